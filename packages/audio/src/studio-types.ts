@@ -1,0 +1,53 @@
+import type { ScriptSegment } from '@hourcast/domain/content.ts'
+
+export type LoudnessPreset = -16 | -18 | -23 | -24
+
+/** Everything that shapes the sound. Equal requests give equal bytes: the id of an audio file is the hash of this. */
+export type RenderRequest = {
+  segments: Pick<ScriptSegment, 'spoken' | 'pauseAfterMs'>[]
+  /** product.md section 9: 0 English … 13 Spanish - Mexic. */
+  language: number
+  /** 0 neutral, 1 calm, 2 friendly, 3 energetic, 4 serious, 5 playful. */
+  tone: number
+  /** Chooses the voice variant: the same host always sounds the same. */
+  hostName: string
+  loudnessLufs: LoudnessPreset
+  tags: { title: string; host: string; station: string; /** ISO date of air */ date: string; /** BCP 47 */ language: string }
+}
+
+export type Rendering = {
+  /** Hash of the request and of the voice that spoke it (hex SHA-256). */
+  id: string
+  mp3: Uint8Array
+  /** Hex SHA-256 of the bytes. */
+  sha256: string
+  durationMs: number
+  /** Measured on the decoded MP3. */
+  lufs: number
+  truePeakDbtp: number
+  /** Where each segment starts and ends, for the script that lights up as it is read. */
+  marks: { segment: number; startMs: number; endMs: number }[]
+}
+
+export type RenderOptions = { signal?: AbortSignal; onStage?: (stage: 'speaking' | 'mastering') => void }
+
+/** Speaks and masters. Throws GateError when the result fails a gate twice, VoiceError when no voice could speak. */
+export type Studio = {
+  /** The id that `render` would give: what a cache looks for first. */
+  idOf(request: RenderRequest): string
+  render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>
+  close(): Promise<void>
+}
+
+export type StudioConfig = {
+  /** OpenAI-compatible speech endpoint, e.g. http://kokoro:8880/v1; without it the built-in voice speaks. */
+  ttsBaseUrl?: string
+  ttsApiKey?: string
+  ttsModel?: string
+  /** Path of the built-in voice's program (packages/voice-espeak/src/main.mjs). */
+  voiceProgram: string
+  /** Path of the bundled worker file that runs DSP and MP3 (apps/worker/build/audio-thread.mjs). */
+  audioThread: string
+  /** How many DSP threads; default 2. */
+  threads?: number
+}

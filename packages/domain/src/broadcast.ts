@@ -1,0 +1,17 @@
+/** The ladder of decisions.md, top to bottom: what went on air. */
+export type Rung = 'fresh' | 'last-good' | 'evergreen' | 'ident'
+export const RUNGS: readonly Rung[] = ['fresh', 'last-good', 'evergreen', 'ident']
+
+/** planned → preparing → staged → delivered; or failed, missed (older than the catch-up window), cancelled. */
+export type BroadcastState = 'planned' | 'preparing' | 'staged' | 'delivered' | 'failed' | 'missed' | 'cancelled'
+
+/** What is happening inside `preparing` and after, for screens and the terminal. */
+export type Stage = 'reading' | 'writing' | 'speaking' | 'mastering' | 'staging' | 'waiting' | 'releasing' | 'done'
+
+export type DeliveryKind = 'link' | 'email' | 'ftp'
+
+/** A slot up to this far past is aired late; an older one is recorded as missed (decisions.md, Time). */
+export const CATCH_UP_MS = 10 * 60_000
+
+/** Release comes this many minutes before air: playout must find a file before the hour. */
+export const AHEAD_MINUTES: Record<DeliveryKind, number> = { link: 0, email: 0, ftp: 2 }

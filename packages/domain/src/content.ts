@@ -1,0 +1,38 @@
+/** One thing a source says: a feed entry, a JSON row, an article, or a whole response body. Plain text, no markup. */
+export type ContentItem = {
+  /** Stable across fetches: a hash of the entry's own id, else its link, else its title. Item memory remembers this. */
+  id: string
+  title: string
+  text: string
+  link?: string
+  /** Epoch milliseconds, when the source says so. */
+  publishedAt?: number
+  /** The source's name as it may be said on air: feed title, site name or host name. */
+  source: string
+}
+
+export type InputMode = 'curl' | 'https' | 'json' | 'rss'
+
+export type Length = 'short' | 'long'
+
+/** Seconds of speech aimed at (decisions.md, Content). */
+export const TARGET_SECONDS: Record<Length, number> = { short: 45, long: 120 }
+
+/** One breath of the script. `text` is shown and printed; `spoken` is what the voice gets, after normalisation. */
+export type ScriptSegment = {
+  kind: 'greeting' | 'notice' | 'item' | 'link' | 'body' | 'sign-off'
+  text: string
+  spoken: string
+  pauseAfterMs: number
+}
+
+export type Script = {
+  title: string
+  segments: ScriptSegment[]
+  /** Which of the fetched items are read, by id: what item memory records once the broadcast has aired. */
+  itemIds: string[]
+  writer: 'built-in' | 'llm'
+}
+
+/** The script as one text: what previews show and `--text` prints. */
+export const scriptText = (script: Pick<Script, 'segments'>): string => script.segments.map((s) => s.text).join('\n\n')

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
+export const TOPICS = {
+  schedulers: 'hourcast.schedulers',
+  broadcasts: 'hourcast.broadcasts',
+  listening: 'hourcast.listening',
+  inquiries: 'hourcast.inquiries',
+} as const
+export type Topic = (typeof TOPICS)[keyof typeof TOPICS]
+
+const schedulerEvent = z.object({ schedulerId: z.string(), revision: z.number().int() })
+const broadcastEvent = z.object({
+  broadcastId: z.string(),
+  schedulerId: z.string(),
+  /** ISO instants in UTC. */
+  airAt: z.iso.datetime(),
+  kind: z.enum(['slot', 'now']),
+})
+
+export const EVENT_PAYLOADS = {
+  'scheduler.saved': schedulerEvent,
+  'scheduler.paused': schedulerEvent,
+  'scheduler.resumed': schedulerEvent,
+  'scheduler.deleted': schedulerEvent,
+  'broadcast.planned': broadcastEvent,
+  'broadcast.prepared': broadcastEvent.extend({
+    rung: z.enum(['fresh', 'last-good', 'evergreen', 'ident']),
+    audioId: z.string(),
+    durationMs: z.number(),
+    lufs: z.number(),
+  }),
+  'broadcast.delivered': broadcastEvent.extend({
+    rung: z.enum(['fresh', 'last-good', 'evergreen', 'ident']),
+    late: z.boolean(),
+    latenessMs: z.number(),
+    /** One line a target: kind and whether it arrived. */
+    targets: z.array(z.object({ kind: z.enum(['link', 'email', 'ftp']), delivered: z.boolean() })),
+  }),
+  'broadcast.fell-back': broadcastEvent.extend({
+    rung: z.enum(['last-good', 'evergreen', 'ident']),
+    /** The step that failed and a code; the words for the owner stay in the broadcast's row. */
+    step: z.string(),
+    code: z.string(),
+  }),
+  'broadcast.failed': broadcastEvent.extend({ step: z.string(), code: z.string() }),
+  'broadcast.missed': broadcastEvent.extend({ reason: z.enum(['outage', 'paused', 'merged']) }),
+  'link.fetched': z.object({ schedulerId: z.string(), broadcastId: z.string() }),
+} as const
+
+export type EventType = keyof typeof EVENT_PAYLOADS
+export type EventPayload<T extends EventType> = z.infer<(typeof EVENT_PAYLOADS)[T]>
+
+export type HourcastEvent<T extends EventType = EventType> = {
+  /** Random; consumers remember it. */
+  id: string
+  topic: Topic
+  /** The scheduler's id: order holds per scheduler. */
+  key: string
+  type: T
+  occurredAt: number
+  payload: EventPayload<T>
+}
+
+export const topicOf = (type: EventType): Topic =>
+  type.startsWith('scheduler.')
+    ? TOPICS.schedulers
+    : type.startsWith('broadcast.')
+      ? TOPICS.broadcasts
+      : TOPICS.listening

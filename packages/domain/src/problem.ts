@@ -1,0 +1,21 @@
+/** What is the caller's fault is a value, never an exception. `field` names the form field or JSON key it belongs to. */
+export type Problem = { code: ProblemCode; message: string; field?: string }
+
+export type ProblemCode =
+  | 'invalid'
+  | 'not-found'
+  | 'forbidden'
+  | 'conflict'
+  | 'too-many'
+  | 'too-large'
+  | 'unavailable'
+  | 'unauthenticated'
+
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const fail = (code: ProblemCode, message: string, field?: string): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: field === undefined ? { code, message } : { code, message, field },
+})

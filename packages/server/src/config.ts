@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optionalUrl = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address starting with ${protocols.join(' or ')}//`,
+    })
+    .optional()
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+/** One line of `.env.example` each. An address selects the real thing; without it the embedded twin runs. */
+const envSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** How others reach this instance: links in mails, feeds and calendars start with it. */
+  PUBLIC_URL: optionalUrl('http:', 'https:'),
+  HOURCAST_DATA: z.string().default('.data'),
+  HOURCAST_DEMO: z.enum(['on', 'off']).default('on'),
+  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  /** Set by `npm start` for its children: the embedded database that it started. */
+  HOURCAST_EMBEDDED_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  SMTP_URL: optionalUrl('smtp:', 'smtps:'),
+  MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
+  LLM_BASE_URL: optionalUrl('http:', 'https:'),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().default('default'),
+  TTS_BASE_URL: optionalUrl('http:', 'https:'),
+  TTS_API_KEY: z.string().optional(),
+  TTS_MODEL: z.string().default('default'),
+  /** host:port,… that sources and FTP may reach although their addresses are private. */
+  ALLOW_PRIVATE_HOSTS: z.string().default(''),
+  /** Ports besides 80 and 443 that sources may be fetched from. */
+  SOURCE_PORTS: z.string().default(''),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SEAL_KEYS: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'HOURCAST_DATA'> & {
+  PUBLIC_URL: string
+  /** Absolute path of the data folder. */
+  dataDir: string
+}
+
+export class ConfigError extends Error {}
+
+/** Throws ConfigError with one line per wrong variable. Empty strings count as not set. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const { HOURCAST_DATA, PUBLIC_URL, ...rest } = parsed.data
+  return {
+    ...rest,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(HOURCAST_DATA),
+  }
+}

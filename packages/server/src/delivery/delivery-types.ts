@@ -1,0 +1,47 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast.ts'
+
+/** What a driver needs to know of one delivery; secrets are opened only inside the driver. */
+export type DeliveryJob = {
+  deliveryId: string
+  broadcastId: string
+  schedulerId: string
+  stationId: string
+  targetId: string
+  kind: DeliveryKind
+  /** target.address and target.sealed as stored. */
+  address: string
+  sealed: string | null
+  allowPlain: boolean
+  airAt: number
+  /** Wall time of the slot, 2026-10-25T02:00, for {yyyy} {MM} {dd} {HH} {mm} in paths. */
+  wall: string
+  title: string
+  hostName: string
+  stationName: string
+  audio: { id: string; path: string; sha256: string; sizeBytes: number; durationMs: number }
+  signal?: AbortSignal
+}
+
+/** Small, JSON: what `release` needs from `stage` (a temporary name), and what history shows (sizes, server's answer). */
+export type Staged = Record<string, string | number | boolean>
+export type Receipt = Record<string, string | number | boolean>
+
+/**
+ * Two halves (decisions.md, Time). Both are idempotent by deliveryId: called again after a crash they find what is there.
+ * Throw DeliveryError { permanent, code, message }: permanent ones are not retried; the message names the step and is for the owner.
+ */
+export type DeliveryDriver = {
+  stage(job: DeliveryJob): Promise<Staged>
+  release(job: DeliveryJob, staged: Staged): Promise<Receipt>
+}
+
+export class DeliveryError extends Error {
+  readonly code: string
+  readonly permanent: boolean
+  constructor(code: string, message: string, permanent: boolean, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'DeliveryError'
+    this.code = code
+    this.permanent = permanent
+  }
+}

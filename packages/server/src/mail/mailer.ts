@@ -1,0 +1,16 @@
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** Fixed by the caller, so that a mail repeated after a crash is the same mail: <slot.target@host>. */
+  messageId: string
+  attachment?: { filename: string; path: string; contentType: string }
+}
+
+export type MailReceipt = { messageId: string; accepted: boolean; response: string }
+
+/** SMTP_URL or .data/mail/*.eml. Throws MailError { permanent } : 5xx is final, 4xx and lost connections are not. */
+export type Mailer = {
+  send(mail: Mail, options?: { signal?: AbortSignal }): Promise<MailReceipt>
+  close(): Promise<void>
+}

@@ -1,0 +1,27 @@
+import type { Studio } from '@hourcast/audio/studio-types.ts'
+import type { Database } from '@hourcast/db/open-database.ts'
+import type { DeliveryKind } from '@hourcast/domain/broadcast.ts'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { DeliveryDriver } from './delivery/delivery-types.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Writer } from './script/script-types.ts'
+import type { Sealer } from './secrets/seal.ts'
+import type { ReadSources } from './sources/source-types.ts'
+import type { AudioStore } from './storage/audio-store.ts'
+
+/** The outside world, as every use-case gets it: `fn(services, input)`. */
+export type Services = {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Logger
+  sealer: Sealer
+  readSources: ReadSources
+  writer: Writer
+  studio: Studio
+  audioStore: AudioStore
+  mailer: Mailer
+  drivers: Record<DeliveryKind, DeliveryDriver>
+}

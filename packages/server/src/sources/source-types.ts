@@ -1,0 +1,16 @@
+import type { ContentItem, InputMode } from '@hourcast/domain/content.ts'
+
+export type ReadSourcesInput = {
+  mode: InputMode
+  /** As saved by the wizard: without scheme unless the owner wrote http://; for `curl` a URL or a pasted curl line. */
+  urls: string[]
+  signal?: AbortSignal
+}
+
+/** What could not be read and why, in words for the owner. `code` is stable: 'timeout', 'private-address', 'too-large', 'not-a-feed', … */
+export type SourceFault = { url: string; code: string; message: string }
+
+export type ReadSourcesResult = { items: ContentItem[]; faults: SourceFault[] }
+
+/** Reads all sources side by side. Never throws for a bad source: what failed is in `faults`, what worked in `items`. */
+export type ReadSources = (input: ReadSourcesInput) => Promise<ReadSourcesResult>

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+// Suffix says what a test needs: x.test.ts nothing, x.db.test.ts a real PostgreSQL, x.contract.test.ts a port's twin and,
+// where its address is set, the real thing. Browser tests are Playwright's (apps/web/tests/e2e).
+const everywhere = ['packages', 'workflows', 'apps', 'infra']
+const named = (suffix: string) => everywhere.map((folder) => `${folder}/**/*.${suffix}.test.ts`)
+const exclude = ['**/node_modules/**', '**/build/**']
+
+export default defineConfig({
+  test: {
+    setupFiles: ['infra/test/console-error-fails.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: everywhere.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...exclude, '**/*.{db,contract,audio}.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'audio', include: named('audio'), exclude, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'db', include: named('db'), exclude, globalSetup: 'packages/db/src/testing/global-setup.ts', testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: named('contract'),
+          exclude,
+          globalSetup: 'packages/db/src/testing/global-setup.ts',
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
