@@ -1,4 +1,4 @@
-import type { ScriptSegment } from '@hourcast/domain/content.ts'
+import type { ScriptSegment } from '@hourcast/domain/content'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
 

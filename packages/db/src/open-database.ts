@@ -1,10 +1,13 @@
-import type { Pool, PoolClient } from 'pg'
-import type { PrismaClient } from './generated/client.ts'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { addressOf, connectionSettings, STATEMENT_TIMEOUT_MS } from './connection-settings.ts'
+import type { Prisma } from './generated/client.ts'
+import { PrismaClient } from './generated/client.ts'
 
-/** Prisma for rows, the pool for SQL by hand; both on the same server. */
+/** Prisma for rows, the pool for SQL by hand; both on the same connections. */
 export type Database = {
   prisma: PrismaClient
-  pool: Pool
+  pool: pg.Pool
   url: string
   close(): Promise<void>
 }
@@ -12,4 +15,94 @@ export type Database = {
 /** Runs one statement inside somebody's transaction, whoever opened it (Prisma or pg). */
 export type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
 
-export type Transaction = { sql: Sql; client: PoolClient }
+export type Transaction = { sql: Sql; client: pg.PoolClient }
+
+/** The database cannot be used at all: one line for whoever started the program, without credentials. */
+export class DatabaseError extends Error {}
+
+export type DatabaseOptions = { url: string; applicationName?: string; maxConnections?: number }
+
+/**
+ * Opens the pool that Prisma and hand-written SQL share, and tries it once. Throws DatabaseError when nobody answers.
+ * A connection that breaks later fails the statement it was running; the pool opens a new one for the next.
+ */
+export const openDatabase = async ({
+  url,
+  applicationName = 'hourcast',
+  maxConnections = 10,
+}: DatabaseOptions): Promise<Database> => {
+  const pool = new pg.Pool({
+    ...connectionSettings(url, applicationName),
+    max: maxConnections,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    // A dead connection answers nothing, not even a time-out of the server.
+    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+  })
+  surviveBrokenConnections(pool)
+  try {
+    await pool.query('SELECT 1')
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseError(`The database at ${addressOf(url)} cannot be used: ${messageOf(error)}`, { cause: error })
+  }
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    await prisma.$disconnect()
+    await pool.end()
+  }
+  return { prisma, pool, url, close: () => (closing ??= close()) }
+}
+
+// Without a listener a lost connection ends the process. Whoever was using it is told by its own statement.
+const surviveBrokenConnections = (pool: pg.Pool) => {
+  const knownToItsUser = () => {}
+  pool.on('error', knownToItsUser)
+  pool.on('connect', (client) => client.on('error', knownToItsUser))
+}
+
+const messageOf = (error: unknown): string => {
+  // Node tries IPv6 and IPv4 and reports both in an error without a message.
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}
+
+/**
+ * Runs `fn` in one transaction on a connection of its own: committed when it returns, rolled back when it throws. Nothing is retried.
+ * int8 comes back as string, timestamptz as Date, jsonb parsed. Arrays of jsonb are passed as text[] and cast.
+ */
+export const inTransaction = async <T>(db: Pick<Database, 'pool'>, fn: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const client = await db.pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const value = await fn({ client, sql: async (text, values) => (await client.query(text, values)).rows })
+    const { command } = await client.query('COMMIT')
+    // After a statement that failed and was caught, COMMIT rolls back without an error.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed')
+    return value
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/**
+ * SQL inside Prisma's interactive transaction, with the values that pg would give back (int8 and numeric as strings).
+ * A column of type void must be cast: `SELECT pg_notify(…)::text`.
+ */
+export const prismaSql =
+  (tx: Prisma.TransactionClient): Sql =>
+  async <Row>(text: string, values: unknown[] = []) => {
+    const rows = await tx.$queryRawUnsafe<Record<string, unknown>[]>(text, ...values)
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asPgGives(value)]))) as Row[]
+  }
+
+const asPgGives = (value: unknown): unknown =>
+  typeof value === 'bigint' || (typeof value === 'object' && value !== null && 'toFixed' in value) ? String(value) : value

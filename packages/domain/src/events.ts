@@ -63,8 +63,4 @@ export type HourcastEvent<T extends EventType = EventType> = {
 }
 
 export const topicOf = (type: EventType): Topic =>
-  type.startsWith('scheduler.')
-    ? TOPICS.schedulers
-    : type.startsWith('broadcast.')
-      ? TOPICS.broadcasts
-      : TOPICS.listening
+  type.startsWith('scheduler.') ? TOPICS.schedulers : type.startsWith('broadcast.') ? TOPICS.broadcasts : TOPICS.listening

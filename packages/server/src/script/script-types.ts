@@ -1,4 +1,4 @@
-import type { ContentItem, Length, Script } from '@hourcast/domain/content.ts'
+import type { ContentItem, Length, Script } from '@hourcast/domain/content'
 
 export type WriteInput = {
   items: ContentItem[]

@@ -1,4 +1,4 @@
-/** AES-256-GCM, random nonce, associated data `stationId|field`, key id in front for rotation (decisions.md, Identity). */
+/** AES-256-GCM, random nonce, associated data `stationId|field`, key id in front for rotation. */
 export type Sealer = {
   seal(plain: string, context: { stationId: string; field: string }): string
   /** Throws when the context differs, the text was changed or the key is unknown. */

@@ -1,4 +1,4 @@
-import type { ContentItem, InputMode } from '@hourcast/domain/content.ts'
+import type { ContentItem, InputMode } from '@hourcast/domain/content'
 
 export type ReadSourcesInput = {
   mode: InputMode

@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises'
+import { createStudio } from '@hourcast/audio/studio'
+import { type InputMode, type Length, scriptText } from '@hourcast/domain/content'
+import { findLanguage } from '@hourcast/domain/languages'
+import { findPresentationType } from '@hourcast/domain/presentation-types'
+import { splitSources } from '@hourcast/domain/source-urls'
+import { isTimeZone } from '@hourcast/domain/time-zone'
+import { systemClock } from '@hourcast/server/clock'
+import { createWriter } from '@hourcast/server/script/create-writer'
+import { createAddressGuard } from '@hourcast/server/sources/address-guard'
+import { createReadSources } from '@hourcast/server/sources/read-sources'
+import { Command, Option } from 'commander'
+import { programs } from '../programs.ts'
+import { CommandFailure } from './failure.ts'
+import { commandConfig } from './open-services.ts'
+
+type Options = {
+  source: string[]
+  mode: InputMode
+  type: string
+  language: string
+  tone: string
+  length: Length
+  host: string
+  station: string
+  location: string
+  zone: string
+  task: string
+  at?: string
+  out?: string
+  text?: boolean
+  json?: boolean
+}
+
+const stage = (name: string, began: number): void =>
+  console.error(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${name}`)
+
+/** One bulletin by the same pipeline as air, without an account and without a database. */
+export const broadcastCommand = (): Command =>
+  new Command('broadcast')
+    .description('Make one bulletin: read sources, write, speak, master. Needs no account. Stages go to stderr.')
+    .requiredOption('--source <url...>', 'source addresses; several, or one joined by |')
+    .addOption(new Option('--mode <mode>', 'how to read them').choices(['rss', 'json', 'https', 'curl']).default('rss'))
+    .option('--type <name>', 'Intro, News, Weather, Traffic, Today, Playlist, Outro, "Custom action"', 'News')
+    .option('--task <text>', 'what to do, for the type Custom action', '')
+    .option('--language <name>', 'English, German, … as in the wizard', 'English')
+    .option('--tone <0-5>', 'neutral, calm, friendly, energetic, serious, playful', '0')
+    .addOption(new Option('--length <length>', 'about 45 s or 120 s').choices(['short', 'long']).default('short'))
+    .option('--host <name>', 'who speaks', 'Clara')
+    .option('--station <name>', 'for whom', 'Hourcast')
+    .option('--location <place>', 'where', '')
+    .option('--zone <zone>', 'time zone of the words', 'UTC')
+    .option('--at <iso>', 'air time that the words speak for (default: now)')
+    .option('--out <file.mp3>', 'where the MP3 goes')
+    .option('--text', 'print the script alone, make no audio')
+    .option('--json', 'print what was made as JSON')
+    .addHelpText(
+      'after',
+      '\nExample, with the example feed of a running `npm start`:\n  ALLOW_PRIVATE_HOSTS=localhost:3000 npm run hourcast -- broadcast --source http://localhost:3000/example/feed.xml --out bulletin.mp3',
+    )
+    .action(makeBroadcast)
+
+const makeBroadcast = async (options: Options): Promise<void> => {
+  if (!options.out && !options.text) throw new CommandFailure('Say where the bulletin goes: --out FILE.mp3, or --text for the script alone.', 2)
+  const began = Date.now()
+  const settings = readSettings(options)
+  const config = commandConfig()
+
+  stage('reading the sources', began)
+  const guard = createAddressGuard({ allow: config.ALLOW_PRIVATE_HOSTS })
+  const readSources = createReadSources({ config, guard, clock: systemClock })
+  const { items, faults } = await readSources({ mode: options.mode, urls: options.source.flatMap(splitSources) })
+  for (const fault of faults) console.error(`          ${fault.message}`)
+  if (items.length === 0) throw new CommandFailure('No content found: none of the sources could be read.')
+
+  stage(`writing, from ${items.length} items`, began)
+  const script = await createWriter(config).write('bulletin', { ...settings, items, airedItemIds: new Set() })
+  const text = scriptText(script)
+  if (options.text) return void console.log(options.json ? JSON.stringify({ title: script.title, text, writer: script.writer }) : text)
+
+  const studio = createStudio({ ttsBaseUrl: config.TTS_BASE_URL, ttsApiKey: config.TTS_API_KEY, ttsModel: config.TTS_MODEL, ...programs })
+  try {
+    const rendering = await studio.render(
+      {
+        segments: script.segments,
+        language: settings.language,
+        tone: settings.tone,
+        hostName: settings.hostName,
+        loudnessLufs: -16,
+        tags: {
+          title: script.title,
+          host: settings.hostName,
+          station: settings.stationName,
+          date: new Date(settings.airAt).toISOString().slice(0, 10),
+          language: findLanguage(settings.language)?.locale ?? 'en-US',
+        },
+      },
+      { onStage: (name) => stage(name, began) },
+    )
+    await writeFile(options.out ?? '', rendering.mp3)
+    const { durationMs, lufs, truePeakDbtp, sha256 } = rendering
+    stage(`${options.out}: ${(durationMs / 1000).toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeakDbtp.toFixed(1)} dBTP`, began)
+    if (options.json) console.log(JSON.stringify({ title: script.title, out: options.out, durationMs, lufs, truePeakDbtp, sha256, writer: script.writer, text }))
+  } finally {
+    await studio.close()
+  }
+}
+
+const readSettings = (options: Options) => {
+  const language = findLanguage(options.language)
+  if (!language) throw new CommandFailure(`--language: '${options.language}' is none of the 14 languages`, 2)
+  const type = findPresentationType(options.type)
+  if (!type) throw new CommandFailure(`--type: '${options.type}' is no presentation type`, 2)
+  const tone = Number(options.tone)
+  if (!Number.isInteger(tone) || tone < 0 || tone > 5) throw new CommandFailure('--tone: 0, 1, 2, 3, 4 or 5', 2)
+  const airAt = options.at === undefined ? Date.now() : Date.parse(options.at)
+  if (Number.isNaN(airAt)) throw new CommandFailure(`--at: '${options.at}' is not an ISO instant like 2026-10-25T07:00:00Z`, 2)
+  if (!isTimeZone(options.zone)) throw new CommandFailure(`--zone: '${options.zone}' is no time zone`, 2)
+  return {
+    language: language.value,
+    presentationType: type.value,
+    tone,
+    airAt,
+    timeZone: options.zone,
+    length: options.length,
+    customTask: options.task,
+    hostName: options.host,
+    stationName: options.station,
+    location: options.location,
+    musicFormat: '',
+    includeDateTime: true,
+    aiNotice: false,
+  }
+}

@@ -1,0 +1,45 @@
+import { acquireDatabase } from '@hourcast/db/acquire-database'
+import { configuredProbes, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
+import { Command } from 'commander'
+import { CommandFailure } from './failure.ts'
+import { commandConfig } from './open-services.ts'
+
+export const doctorCommand = (): Command =>
+  new Command('doctor')
+    .description('Try every configured address step by step; say which one fails and what to do.')
+    .option('--json', 'an array of {name, target, ok, steps, advice}')
+    .addHelpText('after', '\nExample:\n  npm run hourcast -- doctor')
+    .action(async ({ json }: { json?: boolean }) => {
+      const results = await examine(json ? () => {} : print)
+      if (json) console.log(JSON.stringify(results))
+      const failed = results.filter((result) => !result.ok)
+      if (failed.length > 0) throw new CommandFailure(json ? '' : `\n${failed.length} of ${results.length} failed`)
+      if (!json) console.log('\nall well')
+    })
+
+const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult[]> => {
+  const config = commandConfig()
+  // A database that cannot be opened is a finding, not the end of the examination.
+  const opened = config.DATABASE_URL
+    ? undefined
+    : await acquireDatabase({ embeddedDatabaseUrl: config.HOURCAST_EMBEDDED_DATABASE_URL, dataDir: config.dataDir }).catch((error: Error) => error)
+  const results: ProbeResult[] = []
+  try {
+    const url = config.DATABASE_URL ?? (opened && !(opened instanceof Error) ? opened.url : 'postgresql://127.0.0.1:1/none')
+    for (const probe of configuredProbes(config, url)) {
+      const result = await tryProbe(probe)
+      if (probe.name === 'database' && opened instanceof Error && result.steps[0]) result.steps[0].detail = opened.message
+      results.push(result)
+      tell(result)
+    }
+  } finally {
+    if (opened && !(opened instanceof Error)) await opened.close()
+  }
+  return results
+}
+
+const print = ({ name, target, ok, steps, advice }: ProbeResult): void => {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${target}`)
+  for (const step of steps) console.log(`         ${step.ok ? '✓' : '✗'} ${step.name}${step.detail ? `: ${step.detail}` : ''}`)
+  if (advice) console.log(`       → ${advice}`)
+}

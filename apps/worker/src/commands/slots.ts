@@ -1,0 +1,44 @@
+import { parseHour } from '@hourcast/domain/hour'
+import { occurrencesFrom } from '@hourcast/domain/occurrences'
+import { type Schedule, schedulesSchema } from '@hourcast/domain/schedule'
+import { Command } from 'commander'
+import { CommandFailure, usedWrongly } from './failure.ts'
+
+type Options = { zone: string; days?: string; hours?: string; schedules?: string; from?: string; count: string; json?: boolean }
+
+/** The first N air instants at or after an instant, by the time rules of the product. */
+export const slotsCommand = (): Command =>
+  new Command('slots')
+    .description('Print the next air instants of a schedule, as the engine will use them.')
+    .requiredOption('--zone <zone>', "the station's time zone, e.g. Europe/Berlin")
+    .option('--days <list>', 'day ids, Monday=1 … Sunday=7, e.g. 1,2,3')
+    .option('--hours <list>', 'hours, e.g. 0:00,7:30')
+    .option('--schedules <json>', 'instead of days and hours: [{"id":"a","days":[1],"hours":["0:00"]}, …]')
+    .option('--from <iso>', 'first instant to consider (default: now)')
+    .option('--count <n>', 'how many', '10')
+    .option('--json', 'an array of UTC ISO strings')
+    .addHelpText(
+      'after',
+      '\nExample: the night on which clocks go back in Berlin\n  npm run hourcast -- slots --zone Europe/Berlin --days 7 --hours 1:00,2:00,3:00 --from 2026-10-24T22:00:00Z --count 4 --json',
+    )
+    .action((options: Options) => {
+      const schedules = readSchedules(options)
+      const from = options.from === undefined ? Date.now() : Date.parse(options.from)
+      if (Number.isNaN(from)) throw new CommandFailure(`--from: '${options.from}' is not an ISO instant like 2026-10-25T00:00:00Z`, 2)
+      const count = Number(options.count)
+      if (!Number.isInteger(count) || count < 1 || count > 100_000)
+        throw new CommandFailure('--count: a whole number from 1 to 100000', 2)
+
+      const slots = []
+      for (const occurrence of occurrencesFrom(schedules, requireZone(options.zone), from)) {
+        slots.push(occurrence)
+        if (slots.length >= count) break
+      }
+      const instant = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z')
+      if (options.json) console.log(JSON.stringify(slots.map((slot) => instant(slot.airAt))))
+      else
+        for (const slot of slots)
+          console.log(
+            `${instant(slot.airAt)}  ${slot.wall.replace('T', ' ')} ${options.zone}${slot.shifted ? '  (hour skipped by the clocks: airs after the gap)' : ''}${slot.again ? '  (second airing of a repeated hour)' : ''}`,
+          )
+    })

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
+// Paths from the bundles in apps/worker/build.
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The files that run as threads and processes of their own. */
+export const programs = {
+  audioThread: beside('./audio-thread.mjs'),
+  voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
+}

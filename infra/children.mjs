@@ -1,0 +1,49 @@
+// Child processes in the order of their lives. Each has an IPC channel and ends in order when it closes,
+// so that nothing outlives this process, however it dies.
+import { fork } from 'node:child_process'
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Starts `file` and keeps it running: a child that dies by itself is started again, later each time (0.5 s … 10 s).
+ * A child that says `{type:'failed', message}` is not: `onFailed` decides.
+ */
+export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestart = () => {} }) => {
+  let child
+  let ending = false
+  let failures = 0
+  let startedAt = 0
+
+  const start = () => {
+    startedAt = Date.now()
+    let failure
+    child = fork(file, [], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message) => {
+      if (message?.type === 'failed') failure = message.message
+      else onMessage(message)
+    })
+    child.on('exit', async (code, signal) => {
+      if (ending) return
+      if (failure !== undefined) return onFailed(failure)
+      failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1
+      onRestart(`${name} ended (${signal ?? `code ${code}`}); starting it again`)
+      await wait(Math.min(10_000, 500 * 2 ** (failures - 1)))
+      if (!ending) start()
+    })
+  }
+  start()
+
+  return {
+    send: (message) => child.connected && child.send(message),
+    /** Asks the child to end by closing its channel; after `graceMs` it is killed. */
+    end: async (graceMs = 15_000) => {
+      ending = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      if (child.connected) child.disconnect()
+      const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+      await gone
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// `npm run hourcast -- COMMAND`: makes the clone ready, then runs the command.
+import './node-version.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepare, root } from './prepare.mjs'
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+try {
+  await prepare((step) => process.stderr.isTTY && !step.startsWith('building') && console.error(step))
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+// Paths that the caller types are meant from where they stand, not from the project's root.
+const child = spawn(process.execPath, [join(root, 'apps/worker/build/hourcast.mjs'), ...process.argv.slice(2)], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { ...process.env, HOURCAST_DATA: process.env.HOURCAST_DATA ?? join(root, '.data') },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 130 : code))

@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+// `npm test`: everything that needs nothing but npm. Order: cheapest first. Ends with one line of counts.
+import './node-version.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+import { prepare, root } from './prepare.mjs'
+
+const began = Date.now()
+const say = (text) => console.log(`\n[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
+const scratch = mkdtempSync(join(tmpdir(), 'hourcast-test-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const tool = (...path) => [process.execPath, join(root, 'node_modules', ...path)]
+const counts = { passed: 0, failed: 0, skipped: 0 }
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env }, stdio: 'inherit' })
+    child.on('exit', (code, signal) => resolve(code ?? signal))
+    child.on('error', () => resolve('not started'))
+  })
+
+/** A check that passes or fails as a whole. */
+const check = async (what, [command, ...args], env) => {
+  say(what)
+  const code = await run(command, args, env)
+  counts[code === 0 ? 'passed' : 'failed'] += 1
+  if (code !== 0) console.error(`${what}: failed (${code})`)
+  return code === 0
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+const vitest = async () => {
+  say('rules, use-cases on PostgreSQL, contracts, audio')
+  const report = join(scratch, 'vitest.json')
+  const [node, cli] = tool('vitest', 'vitest.mjs')
+  const code = await run(node, [cli, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)])
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
+  counts.passed += numPassedTests
+  counts.failed += Math.max(numFailedTests, code === 0 ? 0 : 1)
+  counts.skipped += numPendingTests
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A newcomer's instance of its own: embedded database, demo station, a data folder that goes away. */
+const withApp = async (work) => {
+  const port = await freePort()
+  const app = spawn(process.execPath, [join(root, 'infra/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOURCAST_DATA: join(scratch, 'data'), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const gone = new Promise((resolve) => app.once('exit', resolve))
+  const url = `http://localhost:${port}`
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const ready = await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)
+      if (ready) break
+      if (tries > 300 || app.exitCode !== null) throw new Error('the app did not become ready')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    await work(url)
+  } finally {
+    app.kill('SIGTERM')
+    await gone
+  }
+}
+
+const browserTests = async () => {
+  say('in a real browser')
+  const browser = await findBrowser()
+  if (!browser) {
+    console.error('NO BROWSER FOUND: the browser tests did not run. Install chromium or set CHROMIUM_PATH.')
+    counts[process.env.CI ? 'failed' : 'skipped'] += 1
+    return
+  }
+  const report = join(scratch, 'playwright.json')
+  await withApp(async (url) => {
+    const [node, cli] = tool('@playwright', 'test', 'cli.js')
+    const code = await run(node, [cli, 'test', '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
+      HOURCAST_URL: url,
+      CHROMIUM_PATH: browser.path,
+      ...browser.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
+    counts.passed += expected
+    counts.failed += Math.max(unexpected + flaky, code === 0 ? 0 : 1)
+    counts.skipped += skipped
+  })
+}
+
+try {
+  await prepare(say)
+  await check('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs'])
+  await check('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
+  await check('walls', [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'workflows'])
+  await check('types', [...tool('turbo', 'bin', 'turbo'), 'run', 'types', '--output-logs=errors-only'])
+  await vitest()
+  await check('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
+  await browserTests()
+} catch (error) {
+  console.error(error.message)
+  counts.failed += 1
+}
+say(`done\n`)
+console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
+process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1)

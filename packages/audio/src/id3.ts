@@ -1,0 +1,39 @@
+import { ID3Writer } from 'browser-id3-writer'
+import type { RenderRequest } from './studio-types.ts'
+
+/** ISO 639-2 codes, which ID3 wants, of the primary tags of our languages. */
+const ISO_639_2: Record<string, string> = {
+  en: 'eng',
+  de: 'deu',
+  pl: 'pol',
+  es: 'spa',
+  it: 'ita',
+  fr: 'fra',
+  pt: 'por',
+  hi: 'hin',
+  nl: 'nld',
+  ro: 'ron',
+}
+
+/** Puts an ID3v2.3 tag before an MP3: title, host, station, date, language, and the mark that a machine made it. */
+export const tagMp3 = (mp3: Uint8Array, tags: RenderRequest['tags']): Uint8Array => {
+  const [year, month, day] = readDate(tags.date)
+  const writer = new ID3Writer(Uint8Array.from(mp3).buffer)
+  writer
+    .setFrame('TIT2', tags.title)
+    .setFrame('TPE1', [tags.host])
+    .setFrame('TPE2', tags.station)
+    .setFrame('TALB', tags.station)
+    .setFrame('TYER', Number(year))
+    .setFrame('TDAT', `${day}${month}`)
+    .setFrame('TLAN', ISO_639_2[tags.language.toLowerCase().split('-')[0] ?? ''] ?? 'und')
+    .setFrame('TCON', ['Speech'])
+    .setFrame('TXXX', { description: 'AI_GENERATED', value: '1' })
+  return new Uint8Array(writer.addTag())
+}
+
+const readDate = (date: string): [year: string, month: string, day: string] => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+  if (!year || !month || !day) throw new RangeError(`tags.date: '${date}' is not an ISO date like 2026-10-25`)
+  return [year, month, day]
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { applyBiquad, highPass, highShelf } from './dsp/biquad.ts'
+import { compress } from './dsp/compressor.ts'
+import { fromDecibel } from './dsp/decibel.ts'
+import { joinPieces, type SpokenPiece } from './dsp/join.ts'
+import { integratedLoudness } from './dsp/loudness.ts'
+import { normalise } from './dsp/normalise.ts'
+import type { GateFault } from './gate-error.ts'
+import { checkGates } from './gates.ts'
+import { tagMp3 } from './id3.ts'
+import { ATTEMPTS, type Attempt, MIX } from './mix-settings.ts'
+import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
+import type { Rendering, RenderRequest } from './studio-types.ts'
+import { requireTone, type Tone } from './tones.ts'
+
+export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags'> & {
+  pieces: SpokenPiece[]
+  predictedMs: number
+  attempt: Attempt
+}
+
+export type Mastered = { faults: GateFault[]; rendering: Omit<Rendering, 'id'> }
+
+const RUMBLE_HZ = 75
+const SHELF_HZ = 3000
+const COMPRESSOR_RATIO = 2.2
+/** Speech comes to the compressor at one level, whatever voice made it. */
+const WORKING_LUFS = -20
+const COMPRESSOR_THRESHOLD_DB = -16
+
+/** From spoken pieces to a tagged MP3 at its loudness, with the gates' findings. All of it is calculation: it belongs in a thread. */
+export const master = async ({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }: MasterJob): Promise<Mastered> => {
+  const { pauseFactor, ceilingDbtp } = ATTEMPTS[attempt]
+  const { samples, marks } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
+  const voiced = shape(samples, requireTone(tone))
+  const levelled = normalise(voiced, MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
+  const mp3 = tagMp3(await encodeMp3(levelled), tags)
+  const { faults, durationMs, lufs, truePeakDbtp } = await checkGates({ mp3, predictedMs, targetLufs: loudnessLufs })
+  const sha256 = createHash('sha256').update(mp3).digest('hex')
+  return { faults, rendering: { mp3, sha256, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks } }
+}
+
+const shape = (samples: Float32Array, { driveDb, shelfDb }: Tone): Float32Array => {
+  const clean = applyBiquad(samples, highPass(MP3_SAMPLE_RATE, RUMBLE_HZ))
+  const loudness = integratedLoudness(clean, MP3_SAMPLE_RATE)
+  if (loudness === -Infinity) return clean
+  const gain = fromDecibel(WORKING_LUFS - loudness)
+  const working = clean.map((sample) => sample * gain)
+  const even = compress(working, MP3_SAMPLE_RATE, { thresholdDb: COMPRESSOR_THRESHOLD_DB - driveDb, ratio: COMPRESSOR_RATIO })
+  return applyBiquad(even, highShelf(MP3_SAMPLE_RATE, SHELF_HZ, shelfDb))
+}

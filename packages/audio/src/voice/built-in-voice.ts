@@ -1,0 +1,73 @@
+import { requireAudioLanguage } from '../audio-languages.ts'
+import { requireTone } from '../tones.ts'
+import { createWorkQueue } from '../work-queue.ts'
+import { chooseHostVoice } from './choose-host-voice.ts'
+import { samplesFromS16 } from './pcm.ts'
+import type { VoiceFrame } from './voice-frames.ts'
+import { excerpt, startVoiceProcess, type VoiceProcess } from './voice-process.ts'
+import { type SpeakRequest, type Speech, type Voice, VoiceError } from './voice-types.ts'
+
+export type BuiltInVoiceConfig = {
+  /** Path of the voice program (packages/voice-espeak/src/main.mjs). */
+  program: string
+  startLimitMs?: number
+  speakLimitMs?: number
+  maxWaiting?: number
+}
+
+/** Speakers of the built-in voice, in every language; '' is the language's own. */
+export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm3', 'm7'] } as const
+
+/**
+ * The voice that needs no network: a program of its own (GPL, never imported), one piece at a time. It is started at the first word, killed
+ * when a piece takes too long or is called off, and started again for the next one.
+ */
+export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid(): number | undefined } => {
+  const { program, startLimitMs = 15_000, speakLimitMs = 20_000, maxWaiting = 500 } = config
+  const queue = createWorkQueue(1, maxWaiting, () => new VoiceError('busy', `${maxWaiting} pieces wait for the built-in voice already`))
+  let voice: VoiceProcess | null = null
+  let lastId = 0
+  let isClosed = false
+
+  const speak = async (request: SpeakRequest): Promise<Speech> => {
+    if (isClosed) throw new VoiceError('closed', 'the built-in voice is closed')
+    if (!voice?.isAlive()) voice = await startVoiceProcess(program, startLimitMs, request.signal)
+    const id = ++lastId
+    const frame = await voice.ask({ id, ...describe(request) }, speakLimitMs, request.signal)
+    try {
+      return readAnswer(frame, id)
+    } catch (error) {
+      // Out of step, it would answer every later question wrongly.
+      if (error instanceof VoiceError && error.fault === 'unusable-answer') voice.kill()
+      throw error
+    }
+  }
+  return {
+    identity: 'built-in:1',
+    concurrency: 1,
+    maxChars: 2000,
+    speaks: () => true,
+    speak: (request) => queue.run(() => speak(request), request.signal),
+    close: async () => {
+      isClosed = true
+      voice?.kill()
+    },
+    pid: () => (voice?.isAlive() ? voice.pid : undefined),
+  }
+}
+
+const describe = ({ text, language, tone, hostName, gender }: SpeakRequest) => {
+  const { rate, pitch, range } = requireTone(tone)
+  const { espeakVoice } = requireAudioLanguage(language)
+  const speaker = chooseHostVoice(BUILT_IN_SPEAKERS, hostName, gender)
+  return { text, voice: speaker ? `${espeakVoice}+${speaker}` : espeakVoice, rate, pitch, range }
+}
+
+const readAnswer = ({ header, body }: VoiceFrame, id: number): Speech => {
+  const answer = header as { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown; words?: Speech['words'] } | null
+  if (answer?.id === id && answer.ok === false) throw new VoiceError('refused', `the built-in voice refused: ${String(answer.error)}`)
+  if (answer?.id !== id || answer.ok !== true || typeof answer.sampleRate !== 'number') {
+    throw new VoiceError('unusable-answer', `the built-in voice answered ${excerpt(header)}`)
+  }
+  return { sampleRate: answer.sampleRate, samples: samplesFromS16(body), words: answer.words }
+}

@@ -1,0 +1,52 @@
+import { samplesFromS16 } from './pcm.ts'
+import { type Speech, VoiceError } from './voice-types.ts'
+
+/** What speech endpoints send for `response_format: 'pcm'`. */
+const BARE_PCM_RATE = 24_000
+
+/** The sound in an endpoint's answer: bare s16le mono at 24 kHz, or a WAV of 16 bits with one or two channels. Throws VoiceError. */
+export const readSpeechAnswer = (bytes: Buffer): Speech => {
+  if (bytes.length < 2) throw unusable('it sent no sound')
+  if (startsWith(bytes, 'RIFF')) return readWav(bytes)
+  const format = ['ID3', 'OggS', 'fLaC', '{', '<'].find((magic) => startsWith(bytes, magic))
+  if (format || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) {
+    throw unusable(`it sent something else than the pcm asked for (it starts with ${JSON.stringify(bytes.toString('latin1', 0, 8))})`)
+  }
+  return { sampleRate: BARE_PCM_RATE, samples: samplesFromS16(bytes) }
+}
+
+const unusable = (why: string): VoiceError => new VoiceError('unusable-answer', `the speech endpoint cannot be used: ${why}`)
+
+const startsWith = (bytes: Buffer, text: string): boolean => bytes.toString('latin1', 0, text.length) === text
+
+const readWav = (bytes: Buffer): Speech => {
+  let format: { channels: number; sampleRate: number } | null = null
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = bytes.toString('latin1', at, at + 4)
+    const start = at + 8
+    // Servers that stream write 0 or 0xffffffff for a length they do not know yet.
+    const announced = bytes.readUInt32LE(at + 4)
+    const end = Math.min(bytes.length, announced === 0 && name === 'data' ? bytes.length : start + announced)
+    if (name === 'fmt ' && end - start >= 16) format = readFormat(bytes, start)
+    if (name === 'data') {
+      if (!format) throw unusable('its WAV has no format before its data')
+      return { sampleRate: format.sampleRate, samples: firstChannel(samplesFromS16(bytes.subarray(start, end)), format.channels) }
+    }
+    at = end + ((end - start) % 2)
+  }
+  throw unusable('its WAV has no data')
+}
+
+const readFormat = (bytes: Buffer, at: number) => {
+  const [coding, channels, sampleRate, bits] = [at, at + 2, at + 4, at + 14].map((position, i) =>
+    i === 2 ? bytes.readUInt32LE(position) : bytes.readUInt16LE(position),
+  ) as [number, number, number, number]
+  const isPcm = coding === 1 || coding === 0xfffe
+  if (!isPcm || bits !== 16 || channels < 1 || channels > 2 || sampleRate < 8000 || sampleRate > 192_000) {
+    throw unusable(`its WAV is of format ${coding}, ${bits} bits, ${channels} channels, ${sampleRate} Hz`)
+  }
+  return { channels, sampleRate }
+}
+
+const firstChannel = (samples: Float32Array, channels: number): Float32Array =>
+  channels === 1 ? samples : samples.filter((_, i) => i % channels === 0)

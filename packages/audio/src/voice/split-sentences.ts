@@ -1,0 +1,49 @@
+/** Ends in a full stop that ends no sentence: initials, ordinals and abbreviations. Seen in the languages of the list. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{Lu}|Nr|No|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\. ?B|d\. ?h|u\. ?a|usw|etc|Abs|Art|Str|tel|Tel|str|ul|godz|ok|prof|dr|hab|inż|np|m\. ?in|tzn|tzw|art|núm|pág|avda|Ud|Uds|EE|UU|sig|dott|av|env|M|Mme|Mlle|drs|ir|mevr|dhr|bijv|d\. ?w\. ?z|nr|dl|dna|dv)\.\s*$/u
+const ORDINAL_LANGUAGES = new Set(['de', 'pl'])
+const SPEAKABLE = /[\p{L}\p{N}]/u
+
+/**
+ * Sentences of a text in order, none longer than `maxChars`, each with something to say. What the Unicode rules break after '14.' in
+ * German or Polish, after an abbreviation or before a small letter is put together again.
+ */
+export const splitSentences = (text: string, locale: string, maxChars: number): string[] => {
+  const merged: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    const before = merged.at(-1)
+    if (before !== undefined && belongTogether(before, segment, locale)) merged[merged.length - 1] = before + segment
+    else merged.push(segment)
+  }
+  return merged
+    .flatMap((sentence) => cutToLength(sentence.trim().replace(/\s+/g, ' '), maxChars))
+    .filter((sentence) => SPEAKABLE.test(sentence))
+}
+
+const belongTogether = (before: string, after: string, locale: string): boolean => {
+  if (/\n\s*$/.test(before)) return false
+  if (!SPEAKABLE.test(before) || !SPEAKABLE.test(after)) return true
+  if (!/\.\s*$/.test(before)) return false
+  const isOrdinal = ORDINAL_LANGUAGES.has(locale.split('-')[0] ?? '') && /(?:^|\D)\d{1,2}\.\s*$/.test(before)
+  return isOrdinal || ABBREVIATION.test(before) || /^\p{Ll}/u.test(after)
+}
+
+/** Cuts at the last clause mark, else at the last space, else anywhere but inside a character. */
+const cutToLength = (sentence: string, maxChars: number): string[] => {
+  const pieces: string[] = []
+  let rest = sentence
+  while (rest.length > maxChars) {
+    const head = rest.slice(0, maxChars)
+    const clause = Math.max(...[', ', '; ', ': ', ' – ', ' - '].map((mark) => head.lastIndexOf(mark)))
+    const space = head.lastIndexOf(' ')
+    const cut = clause > maxChars / 2 ? clause + 1 : space > 0 ? space : maxChars - (isHighSurrogate(head, maxChars - 1) ? 1 : 0)
+    pieces.push(rest.slice(0, cut).trim())
+    rest = rest.slice(cut).trim()
+  }
+  return [...pieces, rest]
+}
+
+const isHighSurrogate = (text: string, index: number): boolean => {
+  const unit = text.charCodeAt(index)
+  return unit >= 0xd800 && unit <= 0xdbff
+}

@@ -1,0 +1,59 @@
+export type SpeakRequest = {
+  /** Plain text, already normalised: numbers, dates and units as they are said. */
+  text: string
+  /** Number of the language in product section 9. */
+  language: number
+  /** 0 to 5. */
+  tone: number
+  hostName: string
+  /** Of the host, when known; otherwise the name's hash decides. */
+  gender?: Gender
+  signal?: AbortSignal
+}
+
+export type Gender = 'f' | 'm'
+
+export type Speech = {
+  sampleRate: number
+  /** Mono. */
+  samples: Float32Array
+  /** When each word begins: its index in `text` and its time. Not every voice knows. */
+  words?: { charIndex: number; ms: number }[]
+}
+
+/** Turns one piece of text into sound. */
+export type Voice = {
+  /** Names everything about the voice that shapes its sound: part of an audio file's id. */
+  identity: string
+  /** How many pieces it likes to speak at a time. */
+  concurrency: number
+  /** The longest text it takes at once, in UTF-16 units. */
+  maxChars: number
+  speaks(language: number): boolean
+  /** Throws VoiceError, or the signal's reason when aborted. */
+  speak(request: SpeakRequest): Promise<Speech>
+  close(): Promise<void>
+}
+
+export type VoiceFault =
+  | 'busy'
+  | 'closed'
+  | 'died'
+  | 'no-language'
+  | 'nothing-to-say'
+  | 'refused'
+  | 'timed-out'
+  | 'too-long'
+  | 'unreachable'
+  | 'unusable-answer'
+
+/** A voice could not speak. */
+export class VoiceError extends Error {
+  override readonly name = 'VoiceError'
+  readonly fault: VoiceFault
+
+  constructor(fault: VoiceFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.fault = fault
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { migrate } from '../migrate.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { explain } from './explain.ts'
+import { type FileLock, tryFileLock } from './file-lock.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+import type { StartOptions } from './start-postgres.ts'
+
+export type KeeperMessage =
+  | { type: 'progress'; step: string }
+  | { type: 'ready'; url: string }
+  | { type: 'restarted'; url: string }
+  | { type: 'failed'; message: string }
+
+export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; tell: (message: KeeperMessage) => void }
+
+/** Rejects when a restart is refused; `stop` ends the database in order and lets go of the data folder. */
+export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
+
+const LONGEST_PAUSE_MS = 5_000
+const HEALTHY_AFTER_MS = 60_000
+
+/**
+ * Holds the data folder for one `npm start`, migrates the database and, unless it is at `databaseUrl`, keeps the embedded one
+ * running: started again on the same port whenever it dies. Tells 'ready' once, 'restarted' after each death.
+ */
+export const keepDatabase = async ({ dataDir, databaseUrl, tell }: KeeperOptions): Promise<Keeper> => {
+  const lock = lockDataDir(dataDir)
+  try {
+    if (databaseUrl !== undefined) {
+      await migrate(databaseUrl)
+      tell({ type: 'ready', url: databaseUrl })
+      return { broken: new Promise(() => {}), stop: async () => lock.release() }
+    }
+    return await keepEmbedded(dataDir, tell, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const lockDataDir = (dataDir: string): FileLock => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const taken = tryFileLock(join(realpathSync(dataDir), 'hourcast.lock'))
+    if ('lock' in taken) return taken.lock
+    throw new EmbeddedDatabaseError(
+      `Hourcast already runs on ${dataDir} (process ${taken.holder}). End it first, or set HOURCAST_DATA to another folder.`,
+    )
+  } catch (error) {
+    throw error instanceof EmbeddedDatabaseError ? error : new EmbeddedDatabaseError(explain(error, dataDir))
+  }
+}
+
+const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: FileLock): Promise<Keeper> => {
+  let database = await startMigrated(dataDir, { onProgress: (step) => tell({ type: 'progress', step }) })
+  tell({ type: 'ready', url: database.url })
+  const ending = new AbortController()
+  let restarting: Promise<void> | undefined
+  const broken = new Promise<never>((_, reject) => {
+    let deaths = 0
+    let runningSince = Date.now()
+    const restart = async () => {
+      deaths = Date.now() - runningSince > HEALTHY_AFTER_MS ? 0 : deaths
+      await wait(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** deaths - 100), undefined, { signal: ending.signal })
+      deaths += 1
+      const port = Number(new URL(database.url).port)
+      await database.stop()
+      database = await startMigrated(dataDir, { port })
+      runningSince = Date.now()
+      tell({ type: 'restarted', url: database.url })
+      database.onExit(onDeath)
+    }
+    const onDeath = () => {
+      restarting = restart().catch((error: Error) => {
+        if (!ending.signal.aborted) reject(error)
+      })
+    }
+    database.onExit(onDeath)
+  })
+  const stop = async () => {
+    ending.abort()
+    // A restart in hand comes to its end first, so that nothing is left behind it.
+    await restarting
+    await database.stop()
+    lock.release()
+  }
+  return { broken, stop }
+}
+
+const startMigrated = async (dataDir: string, options: StartOptions): Promise<EmbeddedDatabase> => {
+  const database = await startEmbeddedDatabase(dataDir, options)
+  try {
+    await migrate(database.url)
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}

@@ -1,0 +1,170 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { bundleProgram } from '../testing/bundle-program.ts'
+import { createEmptyDatabase } from '../testing/empty-database.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { findRunning } from './find-running.ts'
+import type { KeeperMessage } from './keep-database.ts'
+
+let program: Awaited<ReturnType<typeof bundleProgram>>
+beforeAll(async () => {
+  program = await bundleProgram('embedded/keeper.ts')
+})
+afterAll(() => program.remove())
+
+type Exit = { code: number | null; signal: string | null }
+
+const startKeeper = (dataDir: string, env: Record<string, string> = {}) => {
+  const child = fork(program.file, [], {
+    env: { PATH: process.env.PATH, HOURCAST_DATA: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const messages: KeeperMessage[] = []
+  child.on('message', (message) => messages.push(message as KeeperMessage))
+  const exit = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  onTestFinished(async () => {
+    if (child.connected) child.disconnect()
+    await exit
+  })
+  return { child, messages, exit, told: (type: KeeperMessage['type'], count = 1) => told(messages, type, count, child) }
+}
+
+const told = async (messages: KeeperMessage[], type: KeeperMessage['type'], count: number, child: ChildProcess) => {
+  await vi.waitFor(
+    () => {
+      if (messages.filter((message) => message.type === type).length < count)
+        throw new Error(`not told '${type}' yet (exit code ${child.exitCode}): ${JSON.stringify(messages)}`)
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+  return messages.filter((message) => message.type === type).at(-1) as KeeperMessage & { url: string; message: string }
+}
+
+const postmasterOf = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+const query = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+it('tells the address of a migrated database and ends it in order when its parent goes', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  const { url } = await keeper.told('ready')
+  expect(await query(url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
+  keeper.child.disconnect()
+  expect(await keeper.exit).toEqual({ code: 0, signal: null })
+  expect(await findRunning(dataDir)).toBeUndefined()
+  expect(readFileSync(join(dataDir, 'logs/postgres.log'), 'utf8')).toContain('database system is shut down')
+})
+
+it('ends in order at SIGTERM, and goes on at SIGINT, which its parent gets too', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  const { url } = await keeper.told('ready')
+  keeper.child.kill('SIGINT')
+  expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  keeper.child.kill('SIGTERM')
+  expect(await keeper.exit).toEqual({ code: 0, signal: null })
+  expect(await findRunning(dataDir)).toBeUndefined()
+})
+
+it('leaves nothing running when its parent goes while it starts', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  await keeper.told('progress')
+  keeper.child.disconnect()
+  expect(await keeper.exit).toEqual({ code: 0, signal: null })
+  expect(await findRunning(dataDir)).toBeUndefined()
+})
+
+it('starts PostgreSQL again at the same address as often as it is killed', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  const { url } = await keeper.told('ready')
+  await query(url, `INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
+  for (const deaths of [1, 2]) {
+    process.kill(postmasterOf(dataDir), 'SIGKILL')
+    expect(await keeper.told('restarted', deaths)).toEqual({ type: 'restarted', url })
+    expect(await query(url, 'SELECT id FROM owner')).toEqual([{ id: 'o' }])
+  }
+})
+
+it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
+  const dataDir = temporaryFolder()
+  const first = startKeeper(dataDir)
+  const { url } = await first.told('ready')
+  const pid = postmasterOf(dataDir)
+  first.child.kill('SIGKILL')
+  await first.exit
+  const second = startKeeper(dataDir)
+  expect(await second.told('ready')).toEqual({ type: 'ready', url })
+  expect(postmasterOf(dataDir)).toBe(pid)
+  second.child.disconnect()
+  expect(await second.exit).toEqual({ code: 0, signal: null })
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+it('refuses a data folder that another one keeps, and lets that one be', async () => {
+  const dataDir = temporaryFolder()
+  const first = startKeeper(dataDir)
+  const { url } = await first.told('ready')
+  const second = startKeeper(dataDir)
+  const { message } = await second.told('failed')
+  expect(message).toMatch(
+    new RegExp(`^Hourcast already runs on .* \\(process ${first.child.pid}\\)\\. End it first, or set HOURCAST_DATA`),
+  )
+  expect(await second.exit).toEqual({ code: 1, signal: null })
+  expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
+it('says in one line that the data folder is broken', async () => {
+  const dataDir = temporaryFolder()
+  writeFileSync(join(dataDir, 'postgres'), 'a file')
+  const keeper = startKeeper(dataDir)
+  const { message } = await keeper.told('failed')
+  expect(message).toMatch(/postgres is not a folder/)
+  expect(message).not.toContain('\n')
+  expect(await keeper.exit).toEqual({ code: 1, signal: null })
+})
+
+it('says that the database has vanished rather than beginning an empty one under its users', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  await keeper.told('ready')
+  const pid = postmasterOf(dataDir)
+  rmSync(join(dataDir, 'postgres'), { recursive: true })
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // PostgreSQL notices by itself sooner or later.
+  }
+  expect((await keeper.told('failed')).message).toMatch(/has vanished while it ran/)
+  expect(await keeper.exit).toEqual({ code: 1, signal: null })
+})
+
+it('migrates the database at DATABASE_URL and starts none of its own', async () => {
+  const dataDir = temporaryFolder()
+  const given = await createEmptyDatabase()
+  onTestFinished(given.drop)
+  const keeper = startKeeper(dataDir, { DATABASE_URL: given.url })
+  expect(await keeper.told('ready')).toEqual({ type: 'ready', url: given.url })
+  expect(await query(given.url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  keeper.child.disconnect()
+  expect(await keeper.exit).toEqual({ code: 0, signal: null })
+})
+
+it('names a DATABASE_URL where nobody answers, without its password', async () => {
+  const keeper = startKeeper(temporaryFolder(), { DATABASE_URL: 'postgresql://hourcast:secret@127.0.0.1:1/hourcast' })
+  const { message } = await keeper.told('failed')
+  expect(message).toMatch(/^The database at 127\.0\.0\.1:1\/hourcast cannot be used/)
+  expect(message).not.toContain('secret')
+})

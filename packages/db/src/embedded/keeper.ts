@@ -1,0 +1,55 @@
+// A program: the child of `npm start` that keeps the database. Speaks over IPC and ends in order when its parent does.
+import { resolve } from 'node:path'
+import { MigrationError } from '../migration-error.ts'
+import { DatabaseError } from '../open-database.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { type Keeper, type KeeperMessage, keepDatabase } from './keep-database.ts'
+
+const tell = (message: KeeperMessage) => {
+  // The parent may be gone in this very moment; 'disconnect' then ends us.
+  if (process.connected) process.send?.(message, () => {})
+}
+
+let keeper: Keeper | undefined
+let isEnding = false
+
+const end = async () => {
+  if (isEnding) return
+  isEnding = true
+  // Still starting: main ends by itself as soon as there is something to end.
+  if (!keeper) return
+  await keeper.stop().catch(fail)
+  process.exit(0)
+}
+
+const fail = (error: unknown) => {
+  const isExplained = error instanceof EmbeddedDatabaseError || error instanceof MigrationError || error instanceof DatabaseError
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const message = isExplained ? error.message : `The database keeper failed: ${detail}`
+  if (process.connected) {
+    process.send?.({ type: 'failed', message } satisfies KeeperMessage, () => process.exit(1))
+  } else {
+    console.error(message)
+    process.exit(1)
+  }
+}
+
+const main = async () => {
+  // Ctrl-C reaches the whole group: with a parent, the parent says when.
+  process.on('SIGINT', () => process.connected || void end())
+  process.on('SIGTERM', () => void end())
+  process.on('disconnect', () => void end())
+  // The parent may have died while this program was still being loaded, before anybody listened.
+  if (process.send && !process.connected) return
+  const dataDir = resolve(process.env.HOURCAST_DATA || '.data')
+  keeper = await keepDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, tell })
+  if (isEnding) {
+    await keeper.stop()
+    process.exit(0)
+  }
+  // Neither a channel nor a signal handler keeps a process alive by itself.
+  setInterval(() => {}, 60_000)
+  await keeper.broken
+}
+
+main().catch(fail)

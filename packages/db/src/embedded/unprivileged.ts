@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+
+/**
+ * How to start PostgreSQL, which refuses to run as root: words before the command, or a user to run it as; and who its
+ * files belong to, undefined where whoever starts it owns them anyway.
+ */
+export type Launch = { prefix: string[]; user?: User; owner?: User }
+type User = { uid: number; gid: number }
+
+const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+
+/**
+ * As root: a user namespace in which root looks like an ordinary user and keeps its access to the files; where the system
+ * forbids that, the user postgres or nobody. As anybody else: as it is.
+ */
+export const findLaunch = (uid: number | undefined = process.getuid?.()): Launch => {
+  if (uid !== 0) return { prefix: [] }
+  const [command = '', ...args] = NAMESPACE
+  if (spawnSync(command, [...args, 'true'], { timeout: 10_000 }).status === 0)
+    return { prefix: NAMESPACE, owner: { uid: 0, gid: 0 } }
+  const user = otherUser(readFileSync('/etc/passwd', 'utf8'))
+  return { prefix: [], user, owner: user }
+}
+
+export const otherUser = (passwd: string): User => {
+  const users = passwd.split('\n').map((line) => line.split(':'))
+  for (const wanted of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find(([name]) => name === wanted) ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new EmbeddedDatabaseError(
+    'PostgreSQL does not run as root here. Start Hourcast as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+/** Hands a file or folder to the user that PostgreSQL runs as, where it belongs to another. */
+export const giveTo = ({ owner }: Launch, path: string) => {
+  if (owner && lstatSync(path).uid !== owner.uid) giveAll(owner, path)
+}
+
+const giveAll = ({ uid, gid }: User, path: string) => {
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveAll({ uid, gid }, join(path, name))
+  // The folder last: what is in it is done when the folder is.
+  lchownSync(path, uid, gid)
+}
+
+/** Lets another user pass through the data folder to its own, without seeing what else is there. */
+export const letThrough = ({ user }: Launch, dataDir: string) => {
+  if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { DatabaseError, inTransaction, openDatabase, prismaSql } from './open-database.ts'
+import { randomId } from './random-id.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+const freshDatabase = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  return db
+}
+
+const owner = () => ({ id: randomId(), email: `${randomId()}@station.example` })
+
+describe('a transaction on the pool', () => {
+  it('keeps what it wrote when it returns, and gives back its value', async () => {
+    const db = await freshDatabase()
+    const { id, email } = owner()
+    const rows = await inTransaction(db, ({ sql }) =>
+      sql<{ id: string }>('INSERT INTO owner (id, email) VALUES ($1, $2) RETURNING id', [id, email]),
+    )
+    expect(rows).toEqual([{ id }])
+    expect(await db.prisma.owner.count()).toBe(1)
+  })
+
+  it('writes nothing when it throws, and its connection serves the next', async () => {
+    const db = await createTestDatabase({ maxConnections: 1 })
+    onTestFinished(db.drop)
+    const { id, email } = owner()
+    const failing = inTransaction(db, async ({ sql }) => {
+      await sql('INSERT INTO owner (id, email) VALUES ($1, $2)', [id, email])
+      throw new Error('the second half failed')
+    })
+    await expect(failing).rejects.toThrow('the second half failed')
+    expect(await inTransaction(db, ({ sql }) => sql('SELECT id FROM owner'))).toEqual([])
+  })
+
+  it('says so when it was rolled back because a failed statement was swallowed', async () => {
+    const db = await freshDatabase()
+    const swallowing = inTransaction(db, async ({ sql }) => {
+      await sql('SELECT 1 / 0').catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow('rolled back')
+  })
+
+  it('fails when its connection is lost, and the database serves the next', async () => {
+    const db = await freshDatabase()
+    const cut = inTransaction(db, async ({ sql }) => {
+      const [self] = await sql<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      await db.pool.query('SELECT pg_terminate_backend($1)', [self?.pid])
+      await sql('SELECT 1')
+    })
+    await expect(cut).rejects.toThrow(/terminat|not queryable/i)
+    expect(await db.prisma.owner.count()).toBe(0)
+  })
+})
+
+describe('SQL inside a transaction of Prisma', () => {
+  it('is rolled back with it', async () => {
+    const db = await freshDatabase()
+    const { id, email } = owner()
+    const failing = db.prisma.$transaction(async (tx) => {
+      await prismaSql(tx)('INSERT INTO owner (id, email) VALUES ($1, $2)', [id, email])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await db.prisma.owner.count()).toBe(0)
+  })
+
+  it('gives back the same values as the pool', async () => {
+    const db = await freshDatabase()
+    const query = `SELECT 9007199254740993::bigint AS big, 7::int AS small, 1.5::numeric AS exact, 0.5::float8 AS half, true AS yes, NULL::text AS none,
+      'text' AS text, '{"a":[1]}'::jsonb AS json, $1::timestamptz(3) AS instant, $2::text[] AS words, $3::smallint[] AS days`
+    const values = [new Date('2026-10-25T01:30:00.123Z'), ['a', 'b"c'], [1, 7]]
+    const fromPrisma = await db.prisma.$transaction((tx) => prismaSql(tx)(query, values))
+    const fromPool = await inTransaction(db, ({ sql }) => sql(query, values))
+    expect(fromPrisma).toEqual(fromPool)
+    expect(fromPool[0]).toMatchObject({ big: '9007199254740993', instant: values[0] })
+  })
+
+  it('adds and removes jobs of the engine', async () => {
+    const db = await freshDatabase()
+    await db.prisma.$transaction(async (tx) => {
+      const sql = prismaSql(tx)
+      await sql(`SELECT (graphile_worker.add_job('tick', '{"ref":"r"}'::json, job_key => $1)).id::text`, ['tick:r'])
+    })
+    const { rows } = await db.pool.query('SELECT key, task_identifier FROM graphile_worker.jobs')
+    expect(rows).toEqual([{ key: 'tick:r', task_identifier: 'tick' }])
+  })
+})
+
+describe('the database', () => {
+  it('keeps instants whatever zone the server is set to', async () => {
+    const db = await freshDatabase()
+    await db.pool.query(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = ''Asia/Kathmandu''', current_database()); END $$`,
+    )
+    const again = await openDatabase({ url: db.url })
+    onTestFinished(again.close)
+    const createdAt = new Date('2026-03-29T00:59:59.999Z')
+    await again.prisma.owner.create({ data: { ...owner(), createdAt } })
+    expect((await again.prisma.owner.findFirstOrThrow()).createdAt).toEqual(createdAt)
+    const { rows } = await again.pool.query('SELECT extract(epoch FROM created_at) * 1000 AS ms FROM owner')
+    expect(Number(rows[0].ms)).toBe(createdAt.getTime())
+  })
+
+  it('names address and reason, not the password, when nobody answers', async () => {
+    const opening = openDatabase({ url: 'postgresql://hourcast:secret@127.0.0.1:1/hourcast' })
+    await expect(opening).rejects.toThrow(DatabaseError)
+    await expect(opening).rejects.toThrow(/^The database at 127\.0\.0\.1:1\/hourcast cannot be used: .*ECONNREFUSED/)
+    await expect(opening).rejects.not.toThrow('secret')
+  })
+
+  it('may be closed twice', async () => {
+    const db = await freshDatabase()
+    await db.close()
+    await db.close()
+  })
+
+  it('frees a connection whose statement takes too long', async () => {
+    const db = await freshDatabase()
+    const { rows } = await db.pool.query(
+      `SELECT current_setting('statement_timeout') AS statement, current_setting('TimeZone') AS zone`,
+    )
+    expect(rows).toEqual([{ statement: '30s', zone: 'UTC' }])
+  })
+})

@@ -1,0 +1,27 @@
+import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind } from './broadcast.ts'
+
+const MINUTE_MS = 60_000
+const BEFORE_RELEASE_MS = 5_000
+const LEAST_PREPARATION_MS = 30_000
+const LEAST_DELIVERY_MS = 60_000
+
+/** When the first of these targets is released: air time minus the longest way ahead. Without targets the air time itself. */
+export const releaseAt = (
+  airAt: number,
+  kinds: readonly DeliveryKind[],
+  aheadMinutes: Record<DeliveryKind, number> = AHEAD_MINUTES,
+): number => airAt - Math.max(0, ...kinds.map((kind) => aheadMinutes[kind])) * MINUTE_MS
+
+/**
+ * Until when a fresh bulletin may still be worked on: 5 s before the first release. Where preparation began late (saved late, run now,
+ * caught up after an outage) it has 30 s all the same. After this the ladder takes the next rung.
+ */
+export const freshUntil = (firstReleaseAt: number, begunAt: number): number =>
+  Math.max(firstReleaseAt - BEFORE_RELEASE_MS, begunAt + LEAST_PREPARATION_MS)
+
+/**
+ * Until when delivery is tried: as long after air as a slot may be late. A slot taken up at the very end of that time still gets a
+ * minute after its preparation.
+ */
+export const deliverUntil = (airAt: number, begunAt?: number): number =>
+  begunAt === undefined ? airAt + CATCH_UP_MS : Math.max(airAt + CATCH_UP_MS, begunAt + LEAST_PREPARATION_MS + LEAST_DELIVERY_MS)

@@ -1,0 +1,31 @@
+import { AHEAD_MINUTES, type DeliveryKind } from './broadcast.ts'
+
+/** Preparation begins this many minutes before air: what a new station has, and what Settings takes. */
+export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const
+
+/** Release comes at most this many minutes before air. */
+export const MOST_AHEAD_MINUTES = 15
+
+/** The last good bulletin stands in when it is younger than this, unless the owner says otherwise. */
+export const STALE_LIMIT_MINUTES = 180
+
+/** How many broadcasts to come the wizard and the cards show. */
+export const UPCOMING_SHOWN = 10
+
+/** A source is shown cut to this many characters. */
+export const SOURCE_SHOWN = 30
+
+/** Text on a scheduler card longer than `over` characters shows the first `shown`. */
+export const CARD_TEXT = { over: 60, shown: 50 } as const
+
+const MINUTE_MS = 60_000
+
+/** The lead in milliseconds: never so short that less than the least lead is left before the first release. */
+export const leadMsFor = (
+  leadMinutes: number,
+  kinds: readonly DeliveryKind[],
+  aheadMinutes: Record<DeliveryKind, number> = AHEAD_MINUTES,
+): number => {
+  const ahead = Math.max(0, ...kinds.map((kind) => aheadMinutes[kind]))
+  return Math.max(leadMinutes, LEAD_MINUTES.least + ahead) * MINUTE_MS
+}

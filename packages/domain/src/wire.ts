@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import type { DeliveryTarget } from './delivery-methods.ts'
+import { parseDeliveryAddress } from './email-address.ts'
+import { isMaskedFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { parseInput } from './parse-input.ts'
+import { ok, type Problem, type Result } from './problem.ts'
+import type { Schedule } from './schedule.ts'
+import { LONGEST_SOURCE, lineOf, MOST_SOURCES, type SchedulerSettings, schedulerSettingsSchema } from './scheduler-settings.ts'
+import { joinSources, splitSources } from './source-urls.ts'
+
+export type { SchedulerSettings } from './scheduler-settings.ts'
+
+/** Numbers come as numbers or, from form fields, as digits; what is neither is left for the settings to refuse. */
+const digits = z.union([
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+  z.unknown(),
+])
+const flag = z.union([z.enum(['true', 'false']).transform((text) => text === 'true'), z.unknown()])
+const absent = (value: unknown) => (value === null || value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(absent, schema.optional())
+
+/**
+ * What `POST /schedulers` takes: the names of the wire, odd ones included. `musicFormat`, `inputMode`, `length`, `includeDateTime`,
+ * `email` and `allowPlainFtp` may be left out.
+ */
+export const schedulerWireSchema = z.object(
+  {
+    stationId: optional(lineOf('The station id', 254)),
+    schedulerId: optional(
+      z
+        .string({ error: 'The scheduler id is a text.' })
+        .regex(/^[\w-]{1,64}$/, 'The scheduler id holds letters, digits, - and _ only, at most 64.'),
+    ),
+    voiceTone: optional(digits),
+    hostName: z.unknown(),
+    presentationType: optional(digits),
+    stationName: z.unknown(),
+    selectedLocation: optional(z.unknown()),
+    location: optional(z.unknown()),
+    language: optional(digits),
+    musicFormat: optional(z.unknown()),
+    inputMode: optional(z.unknown()),
+    source: optional(
+      z
+        .string({ error: 'The source is a text, several joined by |.' })
+        .max(MOST_SOURCES * LONGEST_SOURCE, 'The sources are too long.'),
+    ),
+    customTask: optional(z.unknown()),
+    includeDateTime: optional(flag),
+    length: optional(z.unknown()),
+    schedules: z.unknown(),
+    isActive: z.unknown(),
+    FtpConnectionString: optional(z.string({ error: 'The FTP connection is a text.' })),
+    allowPlainFtp: optional(flag.pipe(z.boolean({ error: 'Whether plain FTP is allowed is true or false.' }))),
+    email: optional(z.string({ error: 'The delivery address is a text.' })),
+  },
+  { error: 'A scheduler is an object with the fields of the wizard.' },
+)
+
+export type SchedulerWireInput = z.output<typeof schedulerWireSchema>
+
+export type SchedulerFromWire = {
+  /** The owner's e-mail, as the wire calls the station; the session decides, not this. */
+  stationId?: string
+  /** Absent for a new scheduler. */
+  schedulerId?: string
+  settings: SchedulerSettings
+  /** The link always, e-mail and FTP where they are filled in. */
+  targets: DeliveryTarget[]
+}
+
+/** 'true' means active and anything else inactive; a payload that does not speak of it makes an active scheduler. */
+const isActiveOnWire = (value: unknown): boolean => value === undefined || value === null || value === true || value === 'true'
+
+const settingsOf = (wire: SchedulerWireInput): unknown => ({
+  ...wire,
+  location: wire.selectedLocation ?? wire.location,
+  sources: splitSources(wire.source ?? ''),
+  isActive: isActiveOnWire(wire.isActive),
+})
+
+const targetsOf = ({ email, FtpConnectionString: ftp, allowPlainFtp }: SchedulerWireInput): Result<DeliveryTarget[]> => {
+  const targets: DeliveryTarget[] = [{ kind: 'link' }]
+  if (email !== undefined) {
+    const address = parseDeliveryAddress(email)
+    if (!address.ok) return address
+    targets.push({ kind: 'email', address: address.value })
+  }
+  if (ftp !== undefined && isMaskedFtpAddress(ftp)) targets.push({ kind: 'ftp', keep: ftp })
+  else if (ftp !== undefined) {
+    const address = parseFtpAddress(ftp)
+    if (!address.ok) return address
+    targets.push({ kind: 'ftp', connectionString: ftp, allowPlain: allowPlainFtp ?? false })
+  }
+  return ok(targets)
+}
+
+/** The field by the name that the caller used. */
+const onWire = (problem: Problem): Problem =>
+  problem.field === undefined
+    ? problem
+    : { ...problem, field: problem.field.replace(/^sources\b.*/, 'source').replace(/^location$/, 'selectedLocation') }
+
+/** Reads a scheduler payload into clean settings; a problem names the field as it is called on the wire. */
+export const schedulerFromWire = (input: unknown): Result<SchedulerFromWire> => {
+  const wire = parseInput(schedulerWireSchema, input)
+  if (!wire.ok) return wire
+  const settings = parseInput(schedulerSettingsSchema, settingsOf(wire.value))
+  if (!settings.ok) return { ok: false, problem: onWire(settings.problem) }
+  const targets = targetsOf(wire.value)
+  if (!targets.ok) return targets
+  const { stationId, schedulerId } = wire.value
+  return ok({ stationId, schedulerId, settings: settings.value, targets: targets.value })
+}
+
+/** A scheduler as the wire shows it: the odd names and spellings, and no secret. */
+export type SchedulerWire = {
+  stationId: string
+  schedulerId: string
+  voiceTone: number
+  hostName: string
+  presentationType: number
+  stationName: string
+  selectedLocation: string
+  location: string
+  language: number
+  musicFormat: string
+  inputMode: string
+  source: string
+  customTask: string
+  includeDateTime: boolean
+  length: string
+  schedules: Schedule[]
+  audioFileUrl: string
+  isActive: 'true' | 'false'
+  lenght: '1'
+  stype: '1'
+  email?: string
+  /** Masked: user@host:21/path. */
+  FtpConnectionString?: string
+}
+
+export const schedulerToWire = (saved: {
+  /** The owner's e-mail. */
+  stationId: string
+  schedulerId: string
+  settings: SchedulerSettings
+  audioFileUrl?: string
+  email?: string
+  maskedFtp?: string
+}): SchedulerWire => {
+  const { sources, isActive, location, ...settings } = saved.settings
+  return {
+    stationId: saved.stationId,
+    schedulerId: saved.schedulerId,
+    ...settings,
+    ...{ selectedLocation: location, location, source: joinSources(sources) },
+    audioFileUrl: saved.audioFileUrl ?? '',
+    isActive: isActive ? 'true' : 'false',
+    lenght: '1',
+    stype: '1',
+    ...(saved.email === undefined ? {} : { email: saved.email }),
+    ...(saved.maskedFtp === undefined ? {} : { FtpConnectionString: saved.maskedFtp }),
+  }
+}

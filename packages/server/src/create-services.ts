@@ -1,0 +1,57 @@
+import { createStudio } from '@hourcast/audio/studio'
+import { openDatabase } from '@hourcast/db/open-database'
+import { destination, pino } from 'pino'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createDrivers } from './delivery/create-drivers.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createWriter } from './script/create-writer.ts'
+import { createSealer } from './secrets/create-sealer.ts'
+import { loadSecrets } from './secrets/secrets-file.ts'
+import type { Services } from './services.ts'
+import { createAddressGuard } from './sources/address-guard.ts'
+import { createAnswerStore } from './sources/answer-store.ts'
+import { createReadSources } from './sources/read-sources.ts'
+import { createFileAudioStore } from './storage/file-audio-store.ts'
+
+/** The example station's feed is served by this very instance, on a private address. */
+export const ownAddress = (config: Config): string => `127.0.0.1:${config.PORT}`
+
+export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioThread: string }
+
+/** Opens everything that use-cases need. Nothing connects before its first use but the database. */
+export const createServices = async (config: Config, options: ServiceOptions): Promise<Services & { close(): Promise<void> }> => {
+  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ fd: 2, sync: false }))
+  const secrets = await loadSecrets(config)
+  const db = await openDatabase({ url: options.databaseUrl })
+  const guard = createAddressGuard({
+    allow: config.HOURCAST_DEMO === 'on' ? `${config.ALLOW_PRIVATE_HOSTS},${ownAddress(config)}` : config.ALLOW_PRIVATE_HOSTS,
+  })
+  const sealer = createSealer(secrets.sealKeys)
+  const audioStore = createFileAudioStore(config.dataDir)
+  const mailer = createMailer(config)
+  const studio = createStudio({
+    ttsBaseUrl: config.TTS_BASE_URL,
+    ttsApiKey: config.TTS_API_KEY,
+    ttsModel: config.TTS_MODEL,
+    voiceProgram: options.voiceProgram,
+    audioThread: options.audioThread,
+  })
+  return {
+    config,
+    db,
+    clock: systemClock,
+    log,
+    sealer,
+    readSources: createReadSources({ config, guard, answers: createAnswerStore(db), clock: systemClock }),
+    writer: createWriter(config),
+    studio,
+    audioStore,
+    mailer,
+    drivers: createDrivers({ config, guard, sealer, mailer, audioStore }),
+    close: async () => {
+      await Promise.allSettled([studio.close(), mailer.close()])
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Sealer } from '../secrets/seal.ts'
+import type { AddressGuard } from '../sources/address-guard.ts'
+import type { DeliveryDriver } from './delivery-types.ts'
+import { createEmailDriver } from './email-driver.ts'
+import { createFtpDriver } from './ftp-driver.ts'
+import { createLinkDriver } from './link-driver.ts'
+
+export type DriverNeeds = {
+  config: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM'>
+  guard: AddressGuard
+  sealer: Sealer
+  mailer: Mailer
+}
+
+/** One driver for each kind of target. */
+export const createDrivers = ({ config, guard, sealer, mailer }: DriverNeeds): Record<DeliveryKind, DeliveryDriver> => ({
+  link: createLinkDriver(config),
+  email: createEmailDriver({ config, mailer }),
+  ftp: createFtpDriver({ guard, sealer }),
+})

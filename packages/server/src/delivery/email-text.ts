@@ -1,0 +1,38 @@
+import type { DeliveryJob } from './delivery-types.ts'
+import { slotInWords } from './slot-in-words.ts'
+
+/** Our own words from the owner's names and a written title: one line, whatever these hold. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+const spokenLength = (durationMs: number): string => {
+  const seconds = Math.round(durationMs / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export const emailSubject = (job: DeliveryJob): string =>
+  oneLine(`${job.stationName}, ${job.wall.slice(11, 16)}: ${job.title}`).slice(0, 150)
+
+export const emailText = (job: DeliveryJob, links: { broadcast: string; newest: string }, isAttached: boolean): string => {
+  const mp3 = isAttached
+    ? 'It is attached as an MP3, and you can also fetch it here:'
+    : 'It is too large to attach. Fetch the MP3 here:'
+  return [
+    'Hello,',
+    `here is your broadcast for ${slotInWords(job.wall)} (station time).`,
+    `  ${oneLine(job.title)}\n  with ${oneLine(job.hostName)} on ${oneLine(job.stationName)}, ${spokenLength(job.audio.durationMs)} min`,
+    `${mp3}\n${links.broadcast}`,
+    `Your direct link always has the newest one:\n${links.newest}`,
+    'The voice and the words are machine-made, and the file is marked as such.\n\nHourcast',
+  ].join('\n\n')
+}
+
+/** `radio-one-2026-10-25-0200.mp3`: safe for every file system, in any script. */
+export const attachmentName = (job: DeliveryJob): string => {
+  const station = job.stationName
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  return `${station || 'broadcast'}-${job.wall.slice(0, 10)}-${job.wall.slice(11, 16).replace(':', '')}.mp3`
+}

@@ -1,0 +1,48 @@
+import { FTPError } from 'basic-ftp'
+import { AddressRefusedError } from '../sources/address-guard.ts'
+import { DeliveryError } from './delivery-types.ts'
+
+/** What is being done, as the owner reads it in `FTP, STEP: …`. */
+export type FtpStep =
+  | 'connect'
+  | 'encrypt'
+  | 'log in'
+  | 'open folder'
+  | 'upload'
+  | 'compare size'
+  | 'rename'
+  | 'read back'
+  | 'delete'
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'string' ? error : error instanceof Error && 'code' in error ? String(error.code) : ''
+
+/** A server may repeat what it was told: the password does not reach a row, a log or a mail by that way. */
+const shown = (text: string, secret: string): string => {
+  const oneLine = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return (secret === '' ? oneLine : oneLine.replaceAll(secret, '***')).slice(0, 200)
+}
+
+const CERTIFICATE_ADVICE =
+  'Ask the server’s operator for a certificate that is signed for its name, or allow plain FTP for this address, which also accepts this one.'
+
+/**
+ * Any failure in the words of a delivery. Final: 5xx answers, a certificate that does not hold, an address that may not be
+ * reached. To be tried again: 4xx answers, time-outs, lost connections, names that DNS does not know at the moment.
+ */
+export const ftpFaultOf = (step: FtpStep, error: unknown, secret: string): DeliveryError => {
+  if (error instanceof DeliveryError) return error
+  const fault = (code: string, words: string, permanent: boolean) => new DeliveryError(code, `FTP, ${step}: ${words}`, permanent)
+  if (error instanceof FTPError)
+    return fault(`ftp-${error.code}`, `the server answered "${shown(error.message, secret)}".`, error.code >= 500)
+  if (error instanceof AddressRefusedError) return fault(error.code, error.message, error.code !== 'unknown-host')
+  const said = shown(error instanceof Error ? error.message : String(error), secret)
+  const code = codeOf(error)
+  if (CERTIFICATE.test(code)) return fault('certificate', `the certificate does not hold (${code}). ${CERTIFICATE_ADVICE}`, true)
+  if (said.includes('PASV returned another host')) return fault('data-host', 'the server names another host for its data.', true)
+  if (code === 'ENOENT') return fault('audio-missing', 'the audio file is not there any more.', true)
+  if (/timeout|ETIMEDOUT/i.test(`${code} ${said}`)) return fault('timeout', 'the server did not answer in time.', false)
+  return fault('connection', `the connection failed (${code || said}).`, false)
+}

@@ -1,0 +1,97 @@
+import { FTPError } from 'basic-ftp'
+import { DeliveryError } from './delivery-types.ts'
+import type { FtpSession } from './ftp-session.ts'
+
+/** Where a file goes: after `openFolder` the plain names are enough. */
+export type FtpPlace = { folder: string; name: string; temporary: string }
+
+/** `path` as expanded; the temporary name stands beside the target, so that the rename stays on one disk. */
+export const placeOf = (path: string, deliveryId: string): FtpPlace => {
+  const cut = path.lastIndexOf('/') + 1
+  return { folder: path.slice(0, cut), name: path.slice(cut), temporary: `.hourcast-${deliveryId}.part` }
+}
+
+const isRefusal = (error: unknown): error is FTPError => error instanceof FTPError && error.code >= 500
+
+/** Enters the folder, making it and those above it where they are missing. */
+export const openFolder = ({ client, step }: FtpSession, { folder }: FtpPlace): Promise<void> =>
+  step('open folder', async () => {
+    if (folder === '') return
+    try {
+      await client.cd(folder)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      await client.ensureDir(folder)
+    }
+  })
+
+/** Bytes, or null when there is no such file. A server without SIZE is asked for its listing. */
+export const sizeOf = ({ client, step }: FtpSession, name: string): Promise<number | null> =>
+  step('compare size', async () => {
+    try {
+      return await client.size(name)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (error.code === 550) return null
+      return (await client.list()).find((file) => file.name === name)?.size ?? null
+    }
+  })
+
+/** When the file was last written, as the server tells it; null when it does not. */
+export const modifiedOf = ({ client, step }: FtpSession, name: string): Promise<string | null> =>
+  step('compare size', async () => {
+    try {
+      const at = (await client.lastMod(name)).getTime()
+      return Number.isNaN(at) ? null : new Date(at).toISOString()
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
+  })
+
+export const requireSize = async (session: FtpSession, name: string, expected: number): Promise<void> => {
+  const found = await sizeOf(session, name)
+  if (found === expected) return
+  const words = found === null ? 'the file is not there' : `the server has ${found} of ${expected} bytes`
+  throw new DeliveryError('size', `FTP, compare size: ${words}.`, false)
+}
+
+/** Uploads beside the target and compares sizes; what a refused upload left behind is taken away again. */
+export const uploadBeside = async (session: FtpSession, place: FtpPlace, path: string, sizeBytes: number): Promise<void> => {
+  const { client, step } = session
+  await step('upload', async () => {
+    try {
+      await client.uploadFrom(path, place.temporary)
+    } catch (error) {
+      if (error instanceof FTPError) await client.remove(place.temporary, true).catch(() => {})
+      throw error
+    }
+  })
+  await requireSize(session, place.temporary, sizeBytes)
+}
+
+/**
+ * The server's code for the rename. One that does not rename over an existing file gets the old one moved aside first and, if
+ * the new one is still refused, back again: a station is never left without a file.
+ */
+export const renameOver = (session: FtpSession, { name, temporary }: FtpPlace): Promise<number> => {
+  const { client, step } = session
+  const aside = `.hourcast-${name}.old`
+  return step('rename', async () => {
+    try {
+      return (await client.rename(temporary, name)).code
+    } catch (error) {
+      if (!isRefusal(error) || (await sizeOf(session, name)) === null) throw error
+    }
+    await client.remove(aside, true)
+    await client.rename(name, aside)
+    try {
+      const { code } = await client.rename(temporary, name)
+      await client.remove(aside, true)
+      return code
+    } catch (error) {
+      if (error instanceof FTPError) await client.rename(aside, name)
+      throw error
+    }
+  })
+}

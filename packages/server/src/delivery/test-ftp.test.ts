@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createAddressGuard } from '../sources/address-guard.ts'
+import { testFtp } from './test-ftp.ts'
+import { type FtpServer, type Intercept, startFtpServer } from './testing/ftp-server.ts'
+
+let server: FtpServer | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+const tryIt = async (intercept: Intercept = () => undefined, allowPlain = true) => {
+  const started = await startFtpServer()
+  server = started
+  started.intercept = intercept
+  started.files.set('/on-air.mp3', Buffer.from('on air'))
+  const tested = await testFtp(
+    { guard: createAddressGuard({ allow: `127.0.0.1:${started.port}` }) },
+    {
+      connectionString: `station|pa|ss|127.0.0.1|${started.port}|/on-air.mp3`,
+      allowPlain,
+      wall: '2026-10-25T02:00',
+      hostName: 'Ada',
+    },
+  )
+  return { tested, left: [...started.files].map(([name, content]) => [name, content.toString()]) }
+}
+
+const onAir = [['/on-air.mp3', 'on air']]
+
+describe('the connection test', () => {
+  test('passes, leaves nothing behind and never touches what is on air', async () => {
+    const { tested, left } = await tryIt()
+    expect(tested).toEqual({ ok: true, value: { encryption: 'none', path: '/on-air.mp3' } })
+    expect(left).toEqual(onAir)
+  })
+
+  test.each<[string, Intercept]>([
+    ['connect', (verb) => (verb === '' ? '421 Come back later' : undefined)],
+    ['log in', (verb) => (verb === 'PASS' ? '530 Login incorrect' : undefined)],
+    ['open folder', (verb) => (verb === 'CWD' ? '550 Denied' : undefined)],
+    ['upload', (verb) => (verb === 'STOR' ? '553 Not allowed' : undefined)],
+    ['rename', (verb) => (verb === 'RNFR' ? '550 Not allowed' : undefined)],
+    ['read back', (verb) => (verb === 'RETR' ? '550 Not allowed' : undefined)],
+    ['delete', (verb) => (verb === 'DELE' ? '550 Not allowed' : undefined)],
+  ])('names the step that failed: %s', async (step, intercept) => {
+    const { tested } = await tryIt(intercept)
+    expect(tested).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString' } })
+    expect(tested).toMatchObject({ problem: { message: expect.stringMatching(new RegExp(`^FTP, ${step}: `)) } })
+  })
+
+  test('takes its file away after a failure', async () => {
+    const { left } = await tryIt((verb) => (verb === 'RETR' ? '550 Not allowed' : undefined))
+    expect(left).toEqual(onAir)
+  })
+
+  test('says that a server without encryption needs the tick', async () => {
+    const { tested } = await tryIt(undefined, false)
+    expect(tested).toMatchObject({ ok: false, problem: { message: expect.stringContaining('Allow plain FTP') } })
+  })
+
+  test('a string that is none names its field', async () => {
+    const guard = createAddressGuard({ allow: '' })
+    const tested = await testFtp({ guard }, { connectionString: 'nonsense', allowPlain: true, wall: '', hostName: '' })
+    expect(tested).toMatchObject({ ok: false, problem: { code: 'invalid' } })
+  })
+})

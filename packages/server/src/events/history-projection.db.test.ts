@@ -1,0 +1,146 @@
+import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { consumeOnce } from './consume-once.ts'
+import { rebuildHistory, startHistoryProjection } from './history-projection.ts'
+import { createInProcessBus } from './in-process-bus.ts'
+import { createRelay } from './relay.ts'
+
+const base = { schedulerId: 's', airAt: '2026-10-25T00:00:00.000Z', kind: 'slot' as const }
+
+const lifeOf = (broadcastId: string): NewEvent[] => [
+  { type: 'broadcast.planned', key: 's', payload: { ...base, broadcastId } },
+  {
+    type: 'broadcast.prepared',
+    key: 's',
+    payload: { ...base, broadcastId, rung: 'fresh', audioId: 'a1', durationMs: 45_123.4, lufs: -16 },
+  },
+  {
+    type: 'broadcast.delivered',
+    key: 's',
+    payload: {
+      ...base,
+      broadcastId,
+      rung: 'fresh',
+      late: true,
+      latenessMs: 61_000.6,
+      targets: [{ kind: 'ftp', delivered: true }],
+    },
+  },
+]
+
+const open = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const bus = createInProcessBus()
+  await startHistoryProjection({ db }, bus)
+  const relay = createRelay({ db, bus, clock: { now: () => Date.now() }, log: pino({ level: 'silent' }) })
+  const append = (events: NewEvent[], now = 1_000) => inTransaction(db, ({ sql }) => appendEvents(sql, events, now))
+  const history = async () => (await db.pool.query('SELECT * FROM history ORDER BY broadcast_id')).rows
+  return { db, relay, append, history }
+}
+
+describe('history', () => {
+  test('shows a broadcast as its events told it', async () => {
+    const { relay, append, history } = await open()
+    await append(lifeOf('b1'), Date.parse('2026-10-25T00:01:01Z'))
+    await relay.relayOnce()
+    expect(await history()).toEqual([
+      {
+        broadcast_id: 'b1',
+        scheduler_id: 's',
+        air_at: new Date(base.airAt),
+        kind: 'slot',
+        state: 'delivered',
+        rung: 'fresh',
+        late: true,
+        lateness_ms: 61_001,
+        audio_id: 'a1',
+        duration_ms: 45_123,
+        failed_step: null,
+        failed_code: null,
+        targets: [{ kind: 'ftp', delivered: true }],
+        updated_at: new Date('2026-10-25T00:01:01Z'),
+      },
+    ])
+  })
+
+  test('is the same when all events are told twice', async () => {
+    const { db, relay, append, history } = await open()
+    await append([...lifeOf('b1'), ...lifeOf('b2')])
+    await relay.relayOnce()
+    const before = await history()
+    await db.pool.query('UPDATE outbox SET published_at = NULL')
+    await relay.relayOnce()
+    expect(await history()).toEqual(before)
+    await db.pool.query('DELETE FROM inbox')
+    await db.pool.query('UPDATE outbox SET published_at = NULL')
+    await relay.relayOnce()
+    expect(await history()).toEqual(before)
+  })
+
+  test('is made anew from the events, over pages, whatever was in the table', async () => {
+    const { db, relay, append, history } = await open()
+    for (let hundred = 0; hundred < 4; hundred += 1) {
+      await append(Array.from({ length: 100 }, (_, place) => lifeOf(`b${hundred}-${place}`)).flat())
+    }
+    for (let batch = 0; batch < 12; batch += 1) await relay.relayOnce()
+    const before = await history()
+    expect(before).toHaveLength(400)
+    await db.pool.query(`UPDATE history SET state = 'failed', rung = 'ident', late = false`)
+    await db.pool.query(`DELETE FROM history WHERE broadcast_id < 'b2'`)
+    expect(await rebuildHistory({ db })).toEqual({ events: 1200, broadcasts: 400 })
+    expect(await history()).toEqual(before)
+    expect(await rebuildHistory({ db })).toEqual({ events: 1200, broadcasts: 400 })
+    expect(await history()).toEqual(before)
+  })
+
+  test('made anew keeps what no event tells of any more, and passes over rows that are no events', async () => {
+    const { db, relay, append, history } = await open()
+    await append(lifeOf('b1'))
+    await relay.relayOnce()
+    await db.pool.query('DELETE FROM outbox')
+    await db.pool.query(
+      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('x', 'hourcast.broadcasts', 's', 'broadcast.eaten', '{}', now())`,
+    )
+    expect(await rebuildHistory({ db })).toEqual({ events: 0, broadcasts: 0 })
+    expect(await history()).toMatchObject([{ broadcast_id: 'b1', state: 'delivered' }])
+  })
+})
+
+describe('a consumer that remembers', () => {
+  test('acts once, also when told twice at once', async () => {
+    const { db } = await open()
+    const effects: number[] = []
+    const consume = () =>
+      consumeOnce(db, 'test', { id: 'e1' }, async (sql) => {
+        await sql('SELECT 1')
+        effects.push(1)
+      })
+    const acted = await Promise.all([consume(), consume(), consume()])
+    expect(acted.filter(Boolean)).toHaveLength(1)
+    expect(effects).toHaveLength(1)
+    expect(await consume()).toBe(false)
+  })
+
+  test('forgets what it had begun when it fails, and acts at the next telling', async () => {
+    const { db } = await open()
+    const insert = `INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`
+    const failing = consumeOnce(db, 'test', { id: 'e1' }, async (sql) => {
+      await sql(insert)
+      throw new Error('half way')
+    })
+    await expect(failing).rejects.toThrow('half way')
+    expect(await db.prisma.owner.count()).toBe(0)
+    expect(await consumeOnce(db, 'test', { id: 'e1' }, async (sql) => void (await sql(insert)))).toBe(true)
+    expect(await db.prisma.owner.count()).toBe(1)
+  })
+
+  test('two consumers each act on an event', async () => {
+    const { db } = await open()
+    expect(await consumeOnce(db, 'one', { id: 'e1' }, async () => {})).toBe(true)
+    expect(await consumeOnce(db, 'other', { id: 'e1' }, async () => {})).toBe(true)
+  })
+})

@@ -1,0 +1,185 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createFileMailer } from '../mail/file-mailer.ts'
+import { MailError } from '../mail/mail-error.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createInProcessBus } from './in-process-bus.ts'
+import { noteForOwner } from './note-for-owner.ts'
+import { startNotifyOwner } from './notify-owner.ts'
+import { createRelay } from './relay.ts'
+import { sendNotices } from './send-notices.ts'
+import { seedBroadcast, seedStation } from './testing/seed-station.ts'
+
+const AIR_AT = Date.parse('2026-10-25T08:00:00Z')
+const HOUR = 60 * 60_000
+
+const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?: Record<string, string> } = {}) => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const dataDir = await mkdtemp(join(tmpdir(), 'notices-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const config = readConfig({ PUBLIC_URL: 'https://air.hourcast.example', HOURCAST_DATA: dataDir, ...env })
+  const written = createFileMailer(config)
+  const refusals: MailError[] = []
+  const mailer: Mailer = {
+    send: async (mail, options) => {
+      const refusal = refusals.shift()
+      if (refusal) throw refusal
+      return written.send(mail, options)
+    },
+    close: written.close,
+  }
+  const time = { now: AIR_AT }
+  const log = pino({ level: 'silent' })
+  const services = { db, config, mailer, log, clock: { now: () => time.now } }
+  const bus = createInProcessBus()
+  await bus.subscribe('notes', ['hourcast.broadcasts'], (event) => noteForOwner(services, event))
+  const relay = createRelay({ db, bus, clock: services.clock, log })
+  const station = await seedStation(db, { isExample })
+  const { broadcastId } = await seedBroadcast(db, station.schedulerId, {
+    airAt: AIR_AT,
+    wall: '2026-10-25T09:00',
+    failedDetail: 'FTP, log in: the server answered "530 Login incorrect".',
+  })
+  const payload = { broadcastId, schedulerId: station.schedulerId, airAt: new Date(AIR_AT).toISOString(), kind: 'slot' as const }
+  const failed: NewEvent = {
+    type: 'broadcast.failed',
+    key: station.schedulerId,
+    payload: { ...payload, step: 'releasing', code: 'ftp-530' },
+  }
+  const fellBack: NewEvent = {
+    type: 'broadcast.fell-back',
+    key: station.schedulerId,
+    payload: { ...payload, rung: 'last-good', step: 'reading', code: 'timeout' },
+  }
+  const delivered: NewEvent = {
+    type: 'broadcast.delivered',
+    key: station.schedulerId,
+    payload: { ...payload, rung: 'fresh', late: false, latenessMs: 0, targets: [{ kind: 'link', delivered: true }] },
+  }
+  const append = (...events: NewEvent[]) => inTransaction(db, ({ sql }) => appendEvents(sql, events, time.now))
+  const happen = async (...events: NewEvent[]) => {
+    await append(...events)
+    await relay.relayOnce()
+    return sendNotices(services)
+  }
+  const mails = async () => {
+    const names = await readdir(join(dataDir, 'mail')).catch(() => [])
+    return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(dataDir, 'mail', name)))))
+  }
+  const subjects = async () => (await mails()).map(({ subject }) => subject).sort()
+  return { services, station, time, refusals, failed, fellBack, delivered, append, happen, mails, subjects, relay, bus, db }
+}
+
+describe('the owner hears', () => {
+  test('of a failure at once: which slot, in station time, and what went wrong', async () => {
+    const { happen, failed, mails, station, db } = await open()
+    await happen(failed)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      subject: 'Radio One: the 09:00 broadcast did not go out',
+      to: [{ address: station.ownerEmail }],
+    })
+    expect(mail?.text).toContain('Sunday 25 October 2026, 09:00 (station time)')
+    expect(mail?.text).toContain('530 Login incorrect')
+    const { rows } = await db.pool.query('SELECT event_id FROM outbox')
+    expect(mail?.messageId).toBe(`<${rows[0].event_id}@air.hourcast.example>`)
+  })
+
+  test('then at most once an hour, and once more when it works again', async () => {
+    const { happen, failed, delivered, fellBack, subjects, time } = await open()
+    await happen(failed)
+    time.now += HOUR / 2
+    await happen(failed, fellBack)
+    expect(await subjects()).toHaveLength(1)
+    time.now += HOUR / 2
+    await happen(fellBack)
+    expect(await subjects()).toHaveLength(2)
+    await happen(delivered)
+    await happen(delivered)
+    expect(await subjects()).toEqual([
+      'Radio One works again',
+      'Radio One: the 09:00 broadcast did not go out',
+      'Radio One: the 09:00 broadcast goes out with a stand-in',
+    ])
+  })
+
+  test('nothing twice when the same event is told twice', async () => {
+    const { happen, failed, subjects, db, relay, services } = await open()
+    await happen(failed)
+    await db.pool.query('UPDATE outbox SET published_at = NULL')
+    await relay.relayOnce()
+    expect(await sendNotices(services)).toBe(0)
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('once of a mail that was sent just before the process died', async () => {
+    const { happen, failed, subjects, db, services } = await open()
+    await happen(failed)
+    await db.pool.query(`UPDATE owner_notice SET last_event = (SELECT event_id FROM outbox), last_sent_at = NULL`)
+    expect(await sendNotices(services)).toBe(1)
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('as soon as the mail server is back, and of nothing else meanwhile', async () => {
+    const { happen, failed, refusals, subjects, services } = await open()
+    refusals.push(new MailError('unreachable', 'no server', false), new MailError('smtp-451', 'later', false))
+    expect(await happen(failed)).toBe(0)
+    expect(await sendNotices(services)).toBe(0)
+    expect(await sendNotices(services)).toBe(1)
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('nothing more when the mailbox refuses for good, and the events go on', async () => {
+    const { happen, failed, refusals, subjects, services } = await open()
+    refusals.push(new MailError('smtp-550', 'no such mailbox', true))
+    await happen(failed)
+    expect(await sendNotices(services)).toBe(0)
+    expect(await subjects()).toEqual([])
+  })
+
+  test('nothing of a scheduler that was deleted', async () => {
+    const { append, relay, failed, subjects, services, db } = await open()
+    await append(failed)
+    await relay.relayOnce()
+    await db.pool.query('UPDATE scheduler SET deleted_at = now()')
+    await sendNotices(services)
+    expect(await subjects()).toEqual([])
+    await db.pool.query('DELETE FROM scheduler')
+    await append(failed)
+    await relay.relayOnce()
+    expect(await sendNotices(services)).toBe(0)
+  })
+})
+
+describe('the example station', () => {
+  test('gets mail too where mails are files', async () => {
+    const { happen, failed, subjects } = await open({ isExample: true })
+    await happen(failed)
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('gets none by a real mail server', async () => {
+    const { happen, failed, subjects } = await open({ isExample: true, env: { SMTP_URL: 'smtp://mail.hourcast.example' } })
+    await happen(failed)
+    expect(await subjects()).toEqual([])
+  })
+})
+
+test('running, it sends by itself and stops in order', async () => {
+  const { services, failed, append, relay, bus, subjects } = await open()
+  const running = await startNotifyOwner(services, bus)
+  await append(failed)
+  await relay.relayOnce()
+  await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 10_000, interval: 10 })
+  await running.stop()
+})

@@ -1,0 +1,41 @@
+import { TOPICS } from '@hourcast/domain/events'
+import type { Bus } from './bus.ts'
+import { createDoorbell } from './doorbell.ts'
+import { noteForOwner, OWNER_NOTICES } from './note-for-owner.ts'
+import { type NoticeServices, sendNotices } from './send-notices.ts'
+
+const SWEEP_MS = 60_000
+
+/**
+ * Tells owners by e-mail of failures, fall-backs and recoveries: at once, then at most once an hour, and once more when it
+ * works again. What is to be said stands in the database before it is sent; a mail that could not go out is tried each minute.
+ */
+export const startNotifyOwner = async (services: NoticeServices, bus: Bus): Promise<{ stop(): Promise<void> }> => {
+  const bell = createDoorbell()
+  const stopping = new AbortController()
+
+  const sendUntilStopped = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await sendNotices(services, stopping.signal)
+      } catch (error) {
+        services.log.warn(`telling owners failed: ${error instanceof Error ? error.message : error}`)
+      }
+      await bell.sleep(SWEEP_MS)
+    }
+  }
+
+  const unsubscribe = await bus.subscribe(OWNER_NOTICES, [TOPICS.broadcasts], async (event) => {
+    await noteForOwner(services, event)
+    bell.ring()
+  })
+  const sending = sendUntilStopped()
+  return {
+    async stop() {
+      await unsubscribe()
+      stopping.abort()
+      bell.ring()
+      await sending
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { EVENT_PAYLOADS, topicOf } from '@hourcast/domain/events'
+import type { AnyEvent } from './bus.ts'
+
+export type OutboxRow = { event_id: string; topic: string; key: string; type: string; payload: unknown; occurred_at: Date }
+
+const isEventType = (type: string): type is AnyEvent['type'] => Object.hasOwn(EVENT_PAYLOADS, type)
+
+/** A row as an event. Throws when its type is unknown or its payload is not what the type says. */
+export const eventOfRow = (row: OutboxRow): AnyEvent => {
+  if (!isEventType(row.type)) throw new Error(`unknown event type ${row.type}`)
+  const parsed = EVENT_PAYLOADS[row.type].safeParse(row.payload)
+  if (!parsed.success) throw new Error(`not a payload of ${row.type}: ${parsed.error.issues[0]?.message}`)
+  return {
+    id: row.event_id,
+    topic: topicOf(row.type),
+    key: row.key,
+    type: row.type,
+    occurredAt: row.occurred_at.getTime(),
+    payload: parsed.data,
+    // The check above ties the payload to the type, which the compiler cannot follow through a table.
+  } as AnyEvent
+}

@@ -1,0 +1,228 @@
+import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { TOPICS } from '@hourcast/domain/events'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type AnyEvent, type Bus, BusUnavailableError } from './bus.ts'
+import { createInProcessBus } from './in-process-bus.ts'
+import { createRelay, type RelayOptions } from './relay.ts'
+import { PARK_AFTER_TRIES } from './relay-batch.ts'
+
+const log = pino({ level: 'silent' })
+
+const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus()) => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  let now = Date.parse('2026-10-25T00:00:00Z')
+  const clock = { now: () => now }
+  const relay = createRelay({ db, bus, clock, log }, options)
+  const seen: AnyEvent[] = []
+  const failing = new Set<string>()
+  if (!('fake' in bus)) {
+    await bus.subscribe('test', [TOPICS.schedulers], async (event) => {
+      if (failing.has(`${event.key}${'revision' in event.payload ? event.payload.revision : ''}`)) throw new Error('poison')
+      seen.push(event)
+    })
+  }
+  /** `a1`: the event of scheduler a with revision 1. */
+  const append = (...names: string[]) =>
+    inTransaction(db, ({ sql }) =>
+      appendEvents(
+        sql,
+        names.map((name) => ({
+          type: 'scheduler.saved' as const,
+          key: name.charAt(0),
+          payload: { schedulerId: name.charAt(0), revision: Number(name.slice(1)) },
+        })),
+        now,
+      ),
+    )
+  const names = () => seen.map(({ key, payload }) => `${key}${'revision' in payload ? payload.revision : ''}`)
+  const waiting = async () => {
+    const { rows } = await db.pool.query(
+      'SELECT key, tries, parked_at, last_error FROM outbox WHERE published_at IS NULL ORDER BY id',
+    )
+    return rows
+  }
+  return {
+    db,
+    relay,
+    append,
+    names,
+    waiting,
+    failing,
+    seen,
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+describe('the relay', () => {
+  test('publishes what was committed, in order, once, with the time it happened', async () => {
+    const { relay, append, names, waiting, seen } = await open()
+    await append('a1', 'b1', 'a2')
+    expect(await relay.relayOnce()).toMatchObject({ found: 3, published: 3, failures: [] })
+    expect(await relay.relayOnce()).toMatchObject({ found: 0 })
+    expect(names()).toEqual(['a1', 'b1', 'a2'])
+    expect(seen[0]).toMatchObject({
+      topic: TOPICS.schedulers,
+      type: 'scheduler.saved',
+      occurredAt: Date.parse('2026-10-25T00:00:00Z'),
+    })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('publishes nothing of a transaction that was rolled back', async () => {
+    const { db, relay, seen } = await open()
+    const failing = inTransaction(db, async ({ sql }) => {
+      await appendEvents(sql, [{ type: 'scheduler.paused', key: 'a', payload: { schedulerId: 'a', revision: 1 } }], 0)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await relay.relayOnce()
+    expect(seen).toEqual([])
+  })
+
+  test('does not skip a slow transaction whose events have smaller ids', async () => {
+    const { db, relay, append, names } = await open()
+    const slow = await db.pool.connect()
+    await slow.query('BEGIN')
+    await appendEvents(
+      async (text, values) => (await slow.query(text, values)).rows,
+      [{ type: 'scheduler.saved', key: 'a', payload: { schedulerId: 'a', revision: 1 } }],
+      0,
+    )
+    await append('b1')
+    await relay.relayOnce()
+    expect(names()).toEqual(['b1'])
+    await slow.query('COMMIT')
+    slow.release()
+    await relay.relayOnce()
+    expect(names()).toEqual(['b1', 'a1'])
+  })
+
+  test('behind an event that fails, those of its key wait and the others go on', async () => {
+    const { relay, append, names, waiting, failing, pass } = await open()
+    failing.add('a1')
+    await append('a1', 'b1', 'a2', 'b2')
+    expect(await relay.relayOnce()).toMatchObject({ failures: [{ key: 'a', tries: 1, parked: false, message: 'test: poison' }] })
+    expect(new Set(names())).toEqual(new Set(['b1', 'b2']))
+    expect(await waiting()).toMatchObject([
+      { key: 'a', tries: 1, last_error: 'test: poison' },
+      { key: 'a', tries: 0 },
+    ])
+    await relay.relayOnce()
+    expect(await waiting()).toMatchObject([{ tries: 1 }, { tries: 0 }])
+    failing.clear()
+    pass(120_000)
+    await relay.relayOnce()
+    expect(names().slice(-2)).toEqual(['a1', 'a2'])
+  })
+
+  test('an event that fails ten times is set aside and the next of its key goes on', async () => {
+    const { relay, append, names, waiting, failing, pass } = await open()
+    failing.add('a1')
+    await append('a1', 'a2')
+    for (let time = 0; time < PARK_AFTER_TRIES; time += 1) {
+      await relay.relayOnce()
+      pass(120_000)
+    }
+    expect(names()).toEqual([])
+    await relay.relayOnce()
+    expect(names()).toEqual(['a2'])
+    expect(await waiting()).toMatchObject([{ tries: PARK_AFTER_TRIES, parked_at: expect.any(Date), last_error: 'test: poison' }])
+  })
+
+  test('a row that is no event of ours is set aside as well', async () => {
+    const { db, relay, append, names, pass } = await open()
+    await db.pool.query(
+      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('x', 'hourcast.schedulers', 'a', 'scheduler.eaten', '{}', now()),
+       ('y', 'hourcast.schedulers', 'b', 'scheduler.saved', '{"revision":"one"}', now())`,
+    )
+    await append('a1', 'b1')
+    for (let time = 0; time <= PARK_AFTER_TRIES; time += 1) {
+      await relay.relayOnce()
+      pass(120_000)
+    }
+    expect(names()).toEqual(['a1', 'b1'])
+  })
+
+  test('a bus that takes nothing counts as no event’s failure', async () => {
+    const away: Bus & { fake: true } = {
+      fake: true,
+      publish: async () => {
+        throw new BusUnavailableError('no broker')
+      },
+      subscribe: async () => async () => {},
+    }
+    const { relay, append, waiting } = await open({}, away)
+    await append('a1')
+    for (let time = 0; time < PARK_AFTER_TRIES * 2; time += 1) {
+      expect(await relay.relayOnce()).toMatchObject({ published: 0, unavailable: expect.any(BusUnavailableError) })
+    }
+    expect(await waiting()).toMatchObject([{ tries: 0, parked_at: null }])
+  })
+
+  test('two relays at once publish nothing twice and nothing out of order', async () => {
+    const { db, append, names, relay } = await open({ batchSize: 5 })
+    const bus = createInProcessBus()
+    const others: string[] = []
+    await bus.subscribe('other', [TOPICS.schedulers], async ({ key, payload }) => {
+      others.push(`${key}${'revision' in payload ? payload.revision : ''}`)
+    })
+    const second = createRelay({ db, bus, clock: { now: () => 0 }, log }, { batchSize: 5 })
+    const all = Array.from({ length: 40 }, (_, place) => `a${place}`)
+    await append(...all)
+    for (let round = 0; round < 40; round += 1) await Promise.all([relay.relayOnce(), second.relayOnce()])
+    expect([...names(), ...others]).toHaveLength(40)
+    for (const told of [names(), others]) {
+      const revisions = told.map((name) => Number(name.slice(1)))
+      expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
+    }
+  })
+})
+
+describe('the running relay', () => {
+  const run = async (options: RelayOptions) => {
+    const all = await open(options)
+    all.relay.start()
+    onTestFinished(() => all.relay.stop())
+    return all
+  }
+  const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 })
+
+  test('is woken by whoever writes, long before it would look by itself', async () => {
+    const { append, names } = await run({ pollMs: 3_600_000 })
+    await append('a1')
+    await eventually(() => expect(names()).toEqual(['a1']))
+    await append('a2')
+    await eventually(() => expect(names()).toEqual(['a1', 'a2']))
+  })
+
+  test('works through more than one batch', async () => {
+    const { append, names } = await run({ batchSize: 3, pollMs: 3_600_000 })
+    await append(...Array.from({ length: 20 }, (_, place) => `a${place}`))
+    await eventually(() => expect(names()).toHaveLength(20))
+  })
+
+  test('goes on after all its connections were cut', async () => {
+    const { db, append, names } = await run({ pollMs: 50 })
+    await append('a1')
+    await eventually(() => expect(names()).toEqual(['a1']))
+    await db.pool.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await vi.waitFor(() => append('a2'), { timeout: 15_000, interval: 50 })
+    await eventually(() => expect(names()).toContain('a2'))
+    expect(names()).toEqual([...new Set(names())])
+  })
+
+  test('stops in order, also when it was never started', async () => {
+    const { relay } = await open()
+    await relay.stop()
+    const running = await run({})
+    await running.relay.stop()
+  })
+})

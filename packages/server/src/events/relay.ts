@@ -1,0 +1,92 @@
+import type { Database } from '@hourcast/db/open-database'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Bus } from './bus.ts'
+import { createDoorbell } from './doorbell.ts'
+import { listenToOutbox } from './listen-to-outbox.ts'
+import { type RelayedBatch, relayBatch } from './relay-batch.ts'
+
+export type RelayNeeds = { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock; log: Logger }
+
+export type RelayOptions = {
+  batchSize?: number
+  /** Milliseconds between looks at the outbox when nobody rings. */
+  pollMs?: number
+  /** How long a key rests after its event has failed so often, in milliseconds. */
+  restMs?: (tries: number) => number
+}
+
+/** 1, 2, 4 … 120 seconds: ten tries take about six minutes. */
+const doublingRest = (tries: number): number => Math.min(1_000 * 2 ** (tries - 1), 120_000)
+
+/** From the outbox to the bus, in order per key, at least once. Survives restarts of Postgres and of the bus. */
+export type Relay = {
+  /** After the consumers have subscribed: what nobody in this process listens to counts as told. */
+  start(): void
+  stop(): Promise<void>
+  /** One batch now. */
+  relayOnce(): Promise<RelayedBatch>
+}
+
+export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayOptions = {}): Relay => {
+  const { batchSize = 100, pollMs = 1_000, restMs = doublingRest } = options
+  const restingUntil = new Map<string, number>()
+  const bell = createDoorbell()
+  let running: Promise<void> | undefined
+  let isStopping = false
+  let isFailing = false
+
+  const restingKeys = (): string[] => {
+    const now = clock.now()
+    for (const [key, until] of restingUntil) if (until <= now) restingUntil.delete(key)
+    return [...restingUntil.keys()]
+  }
+
+  const relayOnce = async (): Promise<RelayedBatch> => {
+    const batch = await relayBatch({ db, bus, clock }, { limit: batchSize, resting: restingKeys() })
+    for (const { message, ...failure } of batch.failures) {
+      if (!failure.parked) restingUntil.set(failure.key, clock.now() + restMs(failure.tries))
+      const end = failure.parked ? '; it is set aside' : ''
+      log[failure.parked ? 'error' : 'warn'](failure, `publishing ${failure.type} failed: ${message}${end}`)
+    }
+    return batch
+  }
+
+  const tell = (failure: string | undefined): void => {
+    if (failure !== undefined && !isFailing) log.warn(`relaying events failed: ${failure}; trying again`)
+    if (failure === undefined && isFailing) log.info('relaying events works again')
+    isFailing = failure !== undefined
+  }
+
+  /** True when there may be more to do at once. */
+  const step = async (): Promise<boolean> => {
+    try {
+      const { found, published, failures, unavailable } = await relayOnce()
+      tell(unavailable?.message)
+      return found === batchSize && published + failures.length > 0
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+      return false
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    const listener = listenToOutbox(db, bell.ring, log)
+    while (!isStopping) {
+      if (!(await step())) await bell.sleep(pollMs)
+    }
+    await listener.stop()
+  }
+
+  return {
+    relayOnce,
+    start() {
+      running ??= run()
+    },
+    async stop() {
+      isStopping = true
+      bell.ring()
+      await running
+    },
+  }
+}

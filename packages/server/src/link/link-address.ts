@@ -1,0 +1,11 @@
+/** Where a scheduler's direct link and what stands beside it are found. */
+export type LinkAddresses = { mp3: string; json: string; feed: string; calendar: string }
+
+export const linkAddressesOf = (publicUrl: string, schedulerId: string): LinkAddresses => {
+  const stem = `${publicUrl}/station/${schedulerId}`
+  return { mp3: `${stem}.mp3`, json: `${stem}.json`, feed: `${stem}.xml`, calendar: `${stem}.ics` }
+}
+
+/** One broadcast for good, whatever the direct link serves by then. */
+export const broadcastAddressOf = (publicUrl: string, schedulerId: string, broadcastId: string): string =>
+  `${publicUrl}/station/${schedulerId}/${broadcastId}.mp3`

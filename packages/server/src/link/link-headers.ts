@@ -1,0 +1,29 @@
+import type { OnAir } from './on-air.ts'
+
+export type Served = Pick<OnAir, 'releaseAt' | 'airAt'> & { audio: Pick<OnAir['audio'], 'sha256' | 'sizeBytes'> }
+
+/** What may be kept of an answer: it must be asked again each time, because the link switches. */
+export const NO_CACHE = { 'Cache-Control': 'no-cache' } as const
+
+/** Players on other people's pages may load the audio: the link is public. */
+const FOR_EVERYONE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
+export const etagOf = ({ audio }: Served): string => `"${audio.sha256}"`
+
+/** Whole seconds, as HTTP dates have them: when these bytes went on air. */
+export const lastModifiedOf = ({ releaseAt }: Served): string => new Date(releaseAt).toUTCString()
+
+/** What every answer about these bytes carries, a 304 included. */
+export const validatorsOf = (served: Served): Record<string, string> => ({
+  ...NO_CACHE,
+  ...FOR_EVERYONE,
+  ETag: etagOf(served),
+  'Last-Modified': lastModifiedOf(served),
+  'Accept-Ranges': 'bytes',
+})
+
+export const linkHeaders = (served: Served): Record<string, string> => ({
+  ...validatorsOf(served),
+  'Content-Type': 'audio/mpeg',
+  'Content-Length': String(served.audio.sizeBytes),
+})

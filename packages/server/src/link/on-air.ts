@@ -1,0 +1,19 @@
+import type { Rung } from '@hourcast/domain/broadcast'
+
+/** One broadcast that the link has served, serves, or could serve again by its own address. Times in epoch milliseconds. */
+export type OnAir = {
+  broadcastId: string
+  schedulerId: string
+  title: string
+  stationName: string
+  hostName: string
+  /** Wall time of the slot in `timeZone`, 2026-10-25T02:00. */
+  wall: string
+  timeZone: string
+  airAt: number
+  /** From this instant on. */
+  releaseAt: number
+  rung: Rung | null
+  late: boolean
+  audio: { id: string; sha256: string; sizeBytes: number; durationMs: number; lufs: number }
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createFileMailer, emlNameOf } from './file-mailer.ts'
+
+test('the name of a mail is its Message-ID, made safe for every file system', () => {
+  expect(emlNameOf('<9f2c@hourcast.example>')).toBe('9f2c@hourcast.example.eml')
+  const part = fc.string({ minLength: 1 }).filter((text) => !/[\s@<>]/.test(text))
+  fc.assert(
+    fc.property(part, part, part, (local, other, host) => {
+      const name = emlNameOf(`<${local}@${host}>`)
+      expect(name).toMatch(/^[A-Za-z0-9_@-][A-Za-z0-9._@-]{0,199}\.eml$/)
+      if (local !== other) expect(emlNameOf(`<${other}@${host}>`)).not.toBe(name)
+    }),
+  )
+})
+
+test('a mail sent twice is one file, and no draft stays behind', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
+  const mailer = createFileMailer({ MAIL_FROM: 'hourcast@hourcast.example', dataDir })
+  const mail = { to: 'owner@station.example', subject: 'News', text: 'Hello', messageId: '<1@hourcast.example>' }
+  await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['1@hourcast.example.eml'])
+  await rm(dataDir, { recursive: true, force: true })
+})

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { ConfigError } from '../config.ts'
+import type { SealKey } from './create-sealer.ts'
+
+const KEY_BYTES = 32
+const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/
+const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/
+
+const parseSealKey = (entry: string): SealKey => {
+  const colon = entry.indexOf(':')
+  const id = entry.slice(0, colon)
+  const text = entry.slice(colon + 1)
+  const key = Buffer.from(text, 'base64')
+  if (colon < 1 || !KEY_ID.test(id) || !BASE64.test(text) || key.length !== KEY_BYTES) {
+    throw new ConfigError('SEAL_KEYS: each entry must read id:base64 with 32 bytes; `npm run hourcast -- secrets` makes one')
+  }
+  return { id, key }
+}
+
+/** `SEAL_KEYS='id:base64,id2:base64'`: the first one seals, all open. Throws ConfigError, which never quotes a key. */
+export const parseSealKeys = (text: string): SealKey[] => {
+  const keys = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map(parseSealKey)
+  if (keys.length === 0) throw new ConfigError('SEAL_KEYS: names no key')
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new ConfigError('SEAL_KEYS: two keys share an id')
+  return keys
+}
+
+/** One fresh key as SEAL_KEYS wants it. Its id is random, so that it never meets an older one's. */
+export const freshSealKey = (): string => `k${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`

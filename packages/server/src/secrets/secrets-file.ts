@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Config, ConfigError } from '../config.ts'
+import type { SealKey } from './create-sealer.ts'
+import { freshSealKey, parseSealKeys } from './seal-keys.ts'
+
+export type Secrets = { sessionSecret: string; sealKeys: SealKey[] }
+
+const fileSchema = z.object({ SESSION_SECRET: z.string().min(32), SEAL_KEYS: z.string().min(1) })
+type SecretsFile = z.infer<typeof fileSchema>
+
+const freshSecrets = (): SecretsFile => ({ SESSION_SECRET: randomBytes(32).toString('base64url'), SEAL_KEYS: freshSealKey() })
+
+/** What the command `secrets` prints: two lines for an `.env`. */
+export const freshSecretsLines = (): string =>
+  Object.entries(freshSecrets())
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n')
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+
+/** Null when there is none. A damaged file is an error, never replaced: what it sealed could not be opened any more. */
+const readSecretsFile = async (path: string): Promise<SecretsFile | null> => {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw new ConfigError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  try {
+    return fileSchema.parse(JSON.parse(text))
+  } catch {
+    throw new ConfigError(`${path} is damaged: restore it from a copy; without it, sealed FTP addresses cannot be opened`)
+  }
+}
+
+/** Whoever links first wins, also against another process: the file is whole from the moment that it has its name. */
+const makeSecretsFile = async (folder: string, path: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const draft = `${path}.${randomBytes(8).toString('hex')}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(freshSecrets(), null, 2)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await unlink(draft)
+  }
+}
+
+const fromFile = async (dataDir: string): Promise<SecretsFile> => {
+  const path = join(dataDir, 'secrets.json')
+  const there = await readSecretsFile(path)
+  if (there) return there
+  try {
+    await makeSecretsFile(dataDir, path)
+  } catch (error) {
+    throw new ConfigError(`${path} cannot be made: ${error instanceof Error ? error.message : error}`)
+  }
+  const made = await readSecretsFile(path)
+  if (!made) throw new ConfigError(`${path} vanished while it was being made`)
+  return made
+}
+
+/**
+ * SESSION_SECRET and SEAL_KEYS from the environment; on one machine, missing ones are made once into dataDir/secrets.json.
+ * With DATABASE_URL set several machines may share the database, so missing ones refuse to start: throws ConfigError, one line.
+ */
+export const loadSecrets = async (
+  config: Pick<Config, 'DATABASE_URL' | 'SESSION_SECRET' | 'SEAL_KEYS' | 'dataDir'>,
+): Promise<Secrets> => {
+  const missing = (['SESSION_SECRET', 'SEAL_KEYS'] as const).filter((name) => config[name] === undefined)
+  if (missing.length > 0 && config.DATABASE_URL !== undefined) {
+    throw new ConfigError(
+      `${missing.join(' and ')} must be set when DATABASE_URL is: \`npm run hourcast -- secrets\` prints fresh ones for your .env`,
+    )
+  }
+  const file = missing.length > 0 ? await fromFile(config.dataDir) : null
+  return {
+    sessionSecret: config.SESSION_SECRET ?? file?.SESSION_SECRET ?? '',
+    sealKeys: parseSealKeys(config.SEAL_KEYS ?? file?.SEAL_KEYS ?? ''),
+  }
+}

@@ -1,0 +1,20 @@
+import { readHost } from './read-host.ts'
+
+/** True when the operator named this very pair of host and port. */
+export type IsAllowedPair = (host: string, port: number) => boolean
+
+const ENTRY = /^(.+):(\d{1,5})$/
+
+/** Reads `host:port,host:port` (ALLOW_PRIVATE_HOSTS). Throws for an entry that is not one: a typing error must not pass silently. */
+export const readAllowedHosts = (list: string): IsAllowedPair => {
+  const pairs = new Set<string>()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    if (entry === '') continue
+    const [, typed = '', digits = ''] = ENTRY.exec(entry) ?? []
+    const host = readHost(typed)?.host
+    const port = Number(digits)
+    if (host === undefined || port < 1 || port > 65535) throw new Error(`ALLOW_PRIVATE_HOSTS: '${entry}' is not host:port`)
+    pairs.add(`${host} ${port}`)
+  }
+  return (host, port) => pairs.has(`${host} ${port}`)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { ContentItem } from '@hourcast/domain/content'
+import { stripMarkup } from './strip-markup.ts'
+import { cutAtSentence, SOURCE_NAME_MAX, TEXT_MAX, TITLE_MAX, tidyLine } from './tidy-text.ts'
+
+/** Where a text came from: what parsers need to name and number its items. */
+export type SourceOrigin = {
+  /** Host as the owner knows it, without port: news.example */
+  host: string
+  /** The address that was read, for relative links. */
+  url: string
+}
+
+/** One entry as its source wrote it: markup, entities and control characters included. */
+export type RawEntry = {
+  /** What makes it this entry: its own id, else its link, else its title; for live data, what it says. */
+  identity: string
+  title: string
+  text: string
+  link?: string | undefined
+  publishedAt?: number | undefined
+}
+
+/** Titles made from the first words of a text stay short enough to be one breath. */
+const MADE_TITLE_MAX = 120
+
+/** A clean item, or undefined when nothing is left to say. */
+export const makeContentItem = (raw: RawEntry, sourceName: string, origin: SourceOrigin): ContentItem | undefined => {
+  const text = cutAtSentence(closeLines(stripMarkup(raw.text)), TEXT_MAX)
+  const written = tidyLine(stripMarkup(raw.title))
+  const title = cutAtSentence(written === '' ? firstSentence(text) : written, written === '' ? MADE_TITLE_MAX : TITLE_MAX)
+  if (title === '') return undefined
+  const item: ContentItem = {
+    id: itemId(origin.host, raw.identity === '' ? title : raw.identity),
+    title,
+    text,
+    source: speakableName(sourceName, origin),
+  }
+  const link = absoluteLink(raw.link, origin.url)
+  if (link !== undefined) item.link = link
+  if (raw.publishedAt !== undefined) item.publishedAt = raw.publishedAt
+  return item
+}
+
+/** The name as it may be said on air: the source's own, else its host. */
+export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>): string => {
+  const tidy = cutAtSentence(tidyLine(stripMarkup(name)), SOURCE_NAME_MAX)
+  return tidy === '' ? host.replace(/^www\./, '') : tidy
+}
+
+/** Epoch milliseconds of a date as feeds and data write it; undefined for what is none or cannot be true. */
+export const readDate = (written: string | undefined): number | undefined => {
+  if (written === undefined || written.length > 64 || !/\d{4}|\d{1,2}:\d{2}/.test(written)) return undefined
+  const instant = Date.parse(written.trim())
+  return instant > EARLIEST && instant < LATEST ? instant : undefined
+}
+const EARLIEST = Date.UTC(1990, 0, 1)
+const LATEST = Date.UTC(2100, 0, 1)
+
+/** The host is part of it: two sources may both have an entry number 1. */
+const itemId = (host: string, identity: string): string =>
+  createHash('sha256').update(`${host}\n${identity}`).digest('hex').slice(0, 32)
+
+/** Each line is a block of its own (a heading, a list entry): a full stop keeps the voice from running on. */
+const closeLines = (text: string): string => (text.includes('\n') ? text.replace(/([\p{L}\p{N})])(?=\n|$)/gu, '$1.') : text)
+
+const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MADE_TITLE_MAX))?.[0] ?? text
+
+const absoluteLink = (link: string | undefined, base: string): string | undefined => {
+  if (link === undefined || link.length > 2000 || !URL.canParse(link.trim(), base)) return undefined
+  const url = new URL(link.trim(), base)
+  const isWeb = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === ''
+  return isWeb ? url.href : undefined
+}

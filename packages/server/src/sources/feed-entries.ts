@@ -1,0 +1,77 @@
+import type { AtomFeed, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
+import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
+import { readDate } from './content-item.ts'
+import { stripMarkup } from './strip-markup.ts'
+
+/** A feed entry as its format has it, reduced to what can be read on air. */
+export type FeedEntry = { id?: string; title: string; summary?: string; content?: string; link?: string; publishedAt?: number }
+export type FeedEntries = { name: string; entries: FeedEntry[] }
+
+export type FeedRoot = 'rss' | 'feed' | 'rdf'
+
+/** Entries of an XML feed by the name of its root element. Throws when the XML is malformed. */
+export const readXmlFeed = (root: FeedRoot, xml: string): FeedEntries => {
+  if (root === 'feed') {
+    const feed = parseAtomFeed(xml)
+    return { name: feed.title?.value ?? '', entries: (feed.entries ?? []).map(atomEntry) }
+  }
+  const feed = root === 'rss' ? parseRssFeed(xml) : parseRdfFeed(xml)
+  const items: (RssFeed.Item<string> | RdfFeed.Item<string>)[] = feed.items ?? []
+  return { name: feed.title ?? '', entries: items.map(rssEntry) }
+}
+
+/** Entries of a JSON Feed, as text or parsed. Throws when it is none. */
+export const readJsonFeed = (json: unknown): FeedEntries => {
+  const feed = parseJsonFeed(json)
+  return { name: feed.title ?? '', entries: (feed.items ?? []).map(jsonEntry) }
+}
+
+const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry => {
+  const rss: RssFeed.Item<string> = item
+  return {
+    id: rss.guid?.value ?? ('rdf' in item ? item.rdf?.about : undefined),
+    title: item.title ?? item.dc?.titles?.[0] ?? '',
+    summary: item.description ?? item.dc?.descriptions?.[0] ?? rss.itunes?.summary ?? mediaText(item.media),
+    content: item.content?.encoded,
+    link: item.link ?? (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
+    publishedAt: readDate(rss.pubDate ?? item.dc?.dates?.[0]),
+  }
+}
+
+const atomEntry = (entry: AtomFeed.Entry<string>): FeedEntry => ({
+  id: entry.id,
+  title: entry.title?.value ?? '',
+  summary: entry.summary?.value ?? mediaText(entry.media),
+  content: entry.content?.value,
+  link: (entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])?.href,
+  publishedAt: readDate(entry.published ?? entry.updated),
+})
+
+const jsonEntry = (item: JsonFeed.Item<string>): FeedEntry => ({
+  id: item.id,
+  title: item.title ?? '',
+  summary: item.summary,
+  content: item.content_text ?? item.content_html,
+  link: item.url ?? item.external_url,
+  publishedAt: readDate(item.date_published ?? item.date_modified),
+})
+
+const mediaText = (media: RssFeed.Item<string>['media']): string | undefined =>
+  media?.description?.value ?? media?.groups?.[0]?.description?.value
+
+const webAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && /^https?:/i.test(text) ? text : undefined
+
+/** A summary shorter than this, or one that breaks off, gives way to the full content. */
+const FULL_SUMMARY_MIN = 80
+const BREAKS_OFF = /(?:\[?(?:…|\.\.\.|&hellip;|&#8230;)\]?|(?:read|continue) (?:more|reading)[^a-z]{0,4})$/i
+/** What publishing tools put below each entry. */
+const BOILERPLATE = /\s?\bThe post .{1,300}? (?:appeared first on|first appeared on) .{1,200}$/i
+
+/** What an entry says best on air: its summary where it is whole, else its content. Plain text. */
+export const entryText = ({ summary, content }: Pick<FeedEntry, 'summary' | 'content'>): string => {
+  const short = stripMarkup(summary ?? '').replace(BOILERPLATE, '')
+  if (content === undefined || (short.length >= FULL_SUMMARY_MIN && !BREAKS_OFF.test(short.slice(-60)))) return short
+  const full = stripMarkup(content).replace(BOILERPLATE, '')
+  return full.length > short.length ? full : short
+}

@@ -1,0 +1,74 @@
+import { isJsonObject, type JsonObject, roleOf, scalarText, spokenName } from './json-fields.ts'
+
+/** More facts of one thing nobody follows by ear. */
+const FACTS_MAX = 12
+const DEPTH_MAX = 3
+const LIST_MAX = 5
+const VALUE_MAX = 200
+
+const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
+const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
+/** Numbers of this kind mean something to machines only. */
+const MACHINE_KEY =
+  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$/i
+const MACHINE_VALUE = /^(?:https?:|data:|[\da-f]{16,}$|[\da-f-]{36}$|\d{4}-\d\d-\d\dT)/i
+
+/** The numbers and words of an object as spoken facts, 'Wind: 12 km/h.', with units from neighbouring fields. `skip` names keys already told. */
+export const spokenFacts = (row: JsonObject, skip: ReadonlySet<string> = new Set()): string =>
+  collect(row, skip, 0).slice(0, FACTS_MAX).join(' ')
+
+const collect = (row: JsonObject, skip: ReadonlySet<string>, depth: number): string[] => {
+  const facts: string[] = []
+  for (const [key, value] of Object.entries(row)) {
+    if (facts.length >= FACTS_MAX) break
+    if (skip.has(key) || isSilent(key, value)) continue
+    if (isJsonObject(value)) facts.push(...nestedFacts(row, key, value, depth))
+    else facts.push(...fact(key, listText(value), unitOf(row, key)))
+  }
+  return facts
+}
+
+const nestedFacts = (row: JsonObject, key: string, value: JsonObject, depth: number): string[] => {
+  if (/_?units$/i.test(key) || depth >= DEPTH_MAX) return []
+  const reading = Object.keys(value).find((name) => VALUE_KEY.test(name))
+  const unit = Object.keys(value).find((name) => UNIT_KEY.test(name))
+  if (reading !== undefined && scalarText(value[reading]) !== '')
+    return fact(key, scalarText(value[reading]), unit === undefined ? '' : scalarText(value[unit]))
+  const units = row[`${key}_units`]
+  return collect(isJsonObject(units) ? withUnits(value, units) : value, new Set(), depth + 1)
+}
+
+/** `current: {wind: 12}` beside `current_units: {wind: 'km/h'}`. */
+const withUnits = (values: JsonObject, units: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? `${scalarText(value)} ${scalarText(units[key])}` : value,
+    ]),
+  )
+
+const isSilent = (key: string, value: unknown): boolean =>
+  MACHINE_KEY.test(key) ||
+  UNIT_KEY.test(key) ||
+  /_?unit$/i.test(key) ||
+  (typeof value === 'string' && MACHINE_VALUE.test(value.trim())) ||
+  ((roleOf(key) === 'date' || roleOf(key) === 'id') && !isJsonObject(value))
+
+const unitOf = (row: JsonObject, key: string): string => {
+  for (const name of [`${key}_unit`, `${key}Unit`, `${key}_units`])
+    if (typeof row[name] === 'string') return scalarText(row[name])
+  if (!VALUE_KEY.test(key)) return ''
+  const unit = Object.keys(row).find((name) => UNIT_KEY.test(name))
+  return unit === undefined ? '' : scalarText(row[unit])
+}
+
+const listText = (value: unknown): string => {
+  if (!Array.isArray(value)) return scalarText(value)
+  const texts = value.map(scalarText)
+  return texts.length <= LIST_MAX && texts.every((text) => text !== '') ? texts.join(', ') : ''
+}
+
+const fact = (key: string, value: string, unit: string): string[] => {
+  if (value === '' || value.length > VALUE_MAX) return []
+  return [`${spokenName(key)}: ${value.replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
+}

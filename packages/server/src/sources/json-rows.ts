@@ -1,0 +1,58 @@
+import { isJsonObject, type JsonObject, keyFor } from './json-fields.ts'
+
+const DEPTH_MAX = 5
+const NODES_MAX = 5_000
+/** Where GeoJSON, Airtable, GraphQL and their like keep the fields of a row. */
+const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data']
+
+/**
+ * The rows of any JSON: `{Table: […]}` of a data service, a list of objects, or the most telling list inside. Undefined when there
+ * is no such list. Looks at a limited depth and number of values.
+ */
+export const findRows = (json: unknown): JsonObject[] | undefined => {
+  if (isJsonObject(json)) {
+    const table = Object.keys(json).find((key) => key.toLowerCase() === 'table')
+    if (table !== undefined && Array.isArray(json[table])) return rowsOf(json[table])
+  }
+  return best(listsIn(json))
+}
+
+const rowsOf = (list: unknown[]): JsonObject[] => list.filter(isJsonObject).map(unwrap)
+
+const unwrap = (row: JsonObject): JsonObject => {
+  for (const name of WRAPPERS) {
+    const inner = row[name]
+    if (isJsonObject(inner)) return { ...row, [name]: undefined, ...inner }
+  }
+  return row
+}
+
+const listsIn = (json: unknown): JsonObject[][] => {
+  const found: JsonObject[][] = []
+  let level: unknown[] = [json]
+  let nodes = 0
+  for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth += 1) {
+    const below: unknown[] = []
+    for (const value of level) {
+      nodes += 1
+      if (nodes > NODES_MAX) return found
+      if (Array.isArray(value)) {
+        const rows = rowsOf(value)
+        if (rows.length > 0) found.push(rows)
+        else below.push(...value.slice(0, 50))
+      } else if (isJsonObject(value)) below.push(...Object.values(value))
+    }
+    level = below
+  }
+  return found
+}
+
+/** Lists of titled things win over lists of anything; among equals the longer one, then the outer one. */
+const best = (lists: JsonObject[][]): JsonObject[] | undefined => {
+  const score = (rows: JsonObject[]) => {
+    const sample = rows.slice(0, 5)
+    const telling = sample.filter((row) => keyFor('title', row) !== undefined || keyFor('text', row) !== undefined).length
+    return (telling / sample.length) * 1000 + Math.min(rows.length, 100)
+  }
+  return lists.toSorted((one, other) => score(other) - score(one))[0]
+}

@@ -1,0 +1,113 @@
+import type { ContentItem } from '@hourcast/domain/content'
+import { detectJsonFeed } from 'feedsmith'
+import { makeContentItem, type SourceOrigin } from './content-item.ts'
+import { entryText, type FeedEntries, type FeedEntry, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
+import { prepareXml, repairXml } from './prepare-xml.ts'
+import { SourceError } from './source-error.ts'
+
+/** The newest of one source that are looked at; a bulletin reads a handful. */
+export const ENTRIES_MAX = 50
+
+const ROOT = /^<(?:[\w-]+:)?(rss|feed|rdf)(?=[\s>/])/i
+
+/** The parser takes quadratic time over a hostile person field, and nobody needs it: it gets names that it does not know. */
+const hidePersons = (xml: string): string => xml.replace(/<(\/?(?:\w{1,20}:)?)(author|managingeditor|webmaster)\b/gi, '<$1x-$2')
+
+/**
+ * RSS 0.9 to 2.0, RDF, Atom and JSON Feed to items, newest first. A bare '&' or '<' is read as such, and one broken entry does not
+ * cost the others. Throws SourceError: 'not-a-feed', 'broken-feed', 'empty', 'entities'.
+ */
+export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => {
+  const { name, entries } = readEntries(text, origin.host)
+  const items = newestFirst(entries)
+    .slice(0, ENTRIES_MAX)
+    .flatMap(
+      (entry) =>
+        makeContentItem({ ...entry, text: entryText(entry), identity: entry.id ?? entry.link ?? entry.title }, name, origin) ??
+        [],
+    )
+  if (items.length === 0) throw new SourceError('empty', `The feed of ${origin.host} has no entries.`)
+  return items
+}
+
+/** True when the text begins like an XML feed, or is a JSON Feed. */
+export const isFeed = (text: string): boolean => {
+  try {
+    return text.trimStart().startsWith('{') ? detectJsonFeed(text) && /jsonfeed\.org/.test(text) : ROOT.test(prepareXml(text, ''))
+  } catch (error) {
+    return error instanceof SourceError
+  }
+}
+
+const readEntries = (text: string, host: string): FeedEntries => {
+  if (/^[\s\uFEFF]*$/.test(text)) throw new SourceError('empty', `${host} answered with nothing at all.`)
+  if (text.trimStart().startsWith('{')) return readJsonEntries(text, host)
+  const xml = prepareXml(text, host)
+  const root = ROOT.exec(xml)?.[1]?.toLowerCase()
+  if (root !== 'rss' && root !== 'feed' && root !== 'rdf') throw notAFeed(xml, host)
+  const readable = repairXml(hidePersons(xml))
+  try {
+    return readXmlFeed(root, readable)
+  } catch {
+    return readOneByOne(root, readable, host)
+  }
+}
+
+const readJsonEntries = (text: string, host: string): FeedEntries => {
+  try {
+    return readJsonFeed(JSON.parse(text.replace(/^\uFEFF/, '')))
+  } catch {
+    throw new SourceError(
+      'not-a-feed',
+      `${host} answered with JSON that is no JSON Feed. For other JSON choose the input mode json.`,
+    )
+  }
+}
+
+const notAFeed = (xml: string, host: string): SourceError => {
+  const isPage = /^<(?:html|head|body|meta|!doctype html)\b/i.test(xml) || /<\/html\s*>/i.test(xml.slice(-2000))
+  const instead = isPage
+    ? 'a web page instead of a feed. For an article page choose the input mode https.'
+    : 'something that is neither RSS nor Atom nor JSON Feed.'
+  return new SourceError('not-a-feed', `${host} answered with ${instead}`)
+}
+
+const newestFirst = (entries: FeedEntry[]): FeedEntry[] =>
+  entries.toSorted(
+    (one, other) => (other.publishedAt ?? Number.NEGATIVE_INFINITY) - (one.publishedAt ?? Number.NEGATIVE_INFINITY) || 0,
+  )
+
+/** Each entry in a feed of its own: a broken or cut-off one is left out, the others are read. */
+const readOneByOne = (root: FeedRoot, xml: string, host: string): FeedEntries => {
+  const blocks = entryBlocks(xml, root === 'feed' ? 'entry' : 'item')
+  const head = xml.slice(0, blocks[0]?.at ?? 4000).slice(0, 4000)
+  const opening = /^<[^>]*>/.exec(head)?.[0] ?? ''
+  const title = /<title[^>]*>[^<]*<\/title>/i.exec(head)?.[0] ?? ''
+  const closing = `</${/^<([\w:-]+)/.exec(opening)?.[1] ?? root}>`
+  const wrap = {
+    rss: (block: string) => `<channel>${title}${block}</channel>`,
+    rdf: (block: string) => `<channel>${title}</channel>${block}`,
+    feed: (block: string) => title + block,
+  }
+  const read: FeedEntries = { name: '', entries: [] }
+  for (const { block } of blocks.slice(0, ENTRIES_MAX * 2)) {
+    try {
+      const { name, entries } = readXmlFeed(root, `${opening}${wrap[root](block)}${closing}`)
+      read.name = name
+      read.entries.push(...entries)
+    } catch {
+      // This entry is broken beyond repair.
+    }
+  }
+  if (read.entries.length === 0) throw new SourceError('broken-feed', `The feed of ${host} is broken: its XML cannot be read.`)
+  return read
+}
+
+const entryBlocks = (xml: string, name: string): { at: number; block: string }[] => {
+  const starts = [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}[\\s>]`, 'gi'))].map((match) => match.index)
+  return starts.flatMap((at, index) => {
+    const block = xml.slice(at, starts[index + 1] ?? xml.length)
+    const end = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'i').exec(block)
+    return end === null ? [] : [{ at, block: block.slice(0, end.index + end[0].length) }]
+  })
+}

@@ -1,0 +1,93 @@
+import type { ContentItem } from '@hourcast/domain/content'
+import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
+import { spokenFacts } from './json-facts.ts'
+import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
+import { findRows } from './json-rows.ts'
+import { ENTRIES_MAX, isFeed, parseFeed } from './parse-feed.ts'
+import { SourceError } from './source-error.ts'
+
+/** A text from this length on tells the story alone; below it, the other fields are told too. */
+const STORY_MIN = 120
+
+/**
+ * Any JSON to items: rows of `{Table: […]}` or of the most telling list, else the object itself as one item; numbers and units become
+ * spoken facts. A JSON Feed is read as one. Throws SourceError: 'not-json', 'empty'.
+ */
+export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => {
+  if (isJsonFeed(text)) return parseFeed(text, origin)
+  const json = readJson(text, origin.host)
+  const rows = findRows(json)
+  const name = isJsonObject(json) ? scalarText(json[keyFor('title', json) ?? '']) : ''
+  const entries =
+    rows === undefined ? wholeEntry(json, origin) : rows.map((row) => rowEntry(row, name === '' ? origin.host : name))
+  const items = entries
+    .toSorted(
+      (one, other) => (other.publishedAt ?? Number.NEGATIVE_INFINITY) - (one.publishedAt ?? Number.NEGATIVE_INFINITY) || 0,
+    )
+    .slice(0, ENTRIES_MAX)
+    .flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
+  if (items.length === 0) throw new SourceError('empty', `The JSON of ${origin.host} holds nothing to read.`)
+  return items
+}
+
+const isJsonFeed = (text: string): boolean => text.trimStart().startsWith('{') && isFeed(text)
+
+/** JSON, JSON behind an anti-hijacking line, or one JSON value a line. */
+const readJson = (text: string, host: string): unknown => {
+  const body = text.replace(/^[\s\uFEFF]*(?:\)\]\}',?\s*\n)?/, '')
+  if (body.trim() === '') throw new SourceError('empty', `${host} answered with nothing at all.`)
+  try {
+    return JSON.parse(body)
+  } catch {
+    const lines = body.split('\n').filter((line) => line.trim() !== '')
+    try {
+      if (lines.length > 1) return lines.map((line): unknown => JSON.parse(line))
+    } catch {
+      // Neither: said below.
+    }
+    throw new SourceError(
+      'not-json',
+      `${host} answered with something that is not JSON${isFeed(body) ? ' but a feed: choose the input mode rss' : ''}.`,
+    )
+  }
+}
+
+const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
+  const keys = {
+    title: keyFor('title', row),
+    text: keyFor('text', row),
+    link: keyFor('link', row),
+    date: keyFor('date', row),
+    id: keyFor('id', row),
+  }
+  const value = (key: string | undefined) => (key === undefined ? '' : scalarText(row[key]))
+  const story = value(keys.text)
+  const isStory = story.length >= STORY_MIN || (story !== '' && keys.link !== undefined)
+  const told = new Set(Object.values(keys).filter((key) => key !== undefined))
+  const facts = isStory ? '' : spokenFacts(row, told)
+  const text = [story, facts].filter((part) => part !== '').join(' ')
+  const hasTitle = keys.title !== undefined || story !== ''
+  return {
+    // Readings change under the same id: what they say is what they are.
+    identity: isStory
+      ? value(keys.id) || value(keys.link) || value(keys.title)
+      : `${value(keys.id)} ${value(keys.title)} ${text}`.trim(),
+    title: text === '' && !hasTitle ? '' : hasTitle ? value(keys.title) : fallbackTitle,
+    text,
+    link: value(keys.link),
+    publishedAt: rowDate(keys.date === undefined ? undefined : row[keys.date]),
+  }
+}
+
+const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
+  if (isJsonObject(json)) return [rowEntry(json, host)]
+  const text = Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, ENTRIES_MAX).join('. ') : scalarText(json)
+  return text === '' ? [] : [{ identity: text, title: '', text }]
+}
+
+/** Dates as text, or as seconds or milliseconds since 1970. */
+const rowDate = (value: unknown): number | undefined => {
+  if (typeof value === 'string') return readDate(value)
+  if (typeof value !== 'number' || value < 631_152_000) return undefined
+  return readDate(new Date(Math.min(value > 100_000_000_000 ? value : value * 1000, 8e15)).toISOString())
+}

@@ -1,0 +1,32 @@
+import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import type { SourceOrigin } from './content-item.ts'
+import { decodeText } from './decode-text.ts'
+import type { FetchedBody } from './fetch-guarded.ts'
+import { parseArticle } from './parse-article.ts'
+import { isJson, parseBody } from './parse-body.ts'
+import { isFeed, parseFeed } from './parse-feed.ts'
+import { parseJson } from './parse-json.ts'
+import { SourceError } from './source-error.ts'
+
+const NOT_TEXT = /^\s*(?:image|audio|video|font)\/(?!svg)|^\s*application\/(?:pdf|zip|gzip|x-gzip|octet-stream|vnd\.|msword)/i
+const LOOKS_LIKE_TEXT = /^[\s\uFEFF]*[<[{]/
+
+/** A fetched body to items, by the input mode. Throws SourceError. */
+export const parseSource = (mode: InputMode, { bytes, contentType, url }: FetchedBody): ContentItem[] => {
+  const origin: SourceOrigin = { host: url.hostname, url: url.href }
+  const text = decodeText(bytes, contentType)
+  if ((NOT_TEXT.test(contentType) && !LOOKS_LIKE_TEXT.test(text.slice(0, 1000))) || isBinary(text))
+    throw new SourceError('not-text', `${origin.host} answered with a file that is not text${typeName(contentType)}.`)
+  if (mode === 'rss') return parseFeed(text, origin)
+  if (mode === 'json') return parseJson(text, origin)
+  if (mode === 'https' && !isFeed(text) && !isJson(text) && /<[a-z!]/i.test(text)) return parseArticle(text, origin)
+  return parseBody(text, origin)
+}
+
+/** Text does not hold zero bytes. */
+const isBinary = (text: string): boolean => (text.slice(0, 4000).match(/\0/g)?.length ?? 0) > 4
+
+const typeName = (contentType: string): string => {
+  const name = /^\s*([a-z]+\/[\w.+-]{1,60})/i.exec(contentType)?.[1]
+  return name === undefined ? '' : ` (${name})`
+}

@@ -1,0 +1,108 @@
+import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import { splitSources } from '@hourcast/domain/source-urls'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { AddressGuard } from './address-guard.ts'
+import type { AnswerStore } from './answer-store.ts'
+import { createFetchGuarded, type FetchGuarded, type FetchGuardedOptions } from './fetch-guarded.ts'
+import { mergeItems } from './merge-items.ts'
+import { parseSource } from './parse-source.ts'
+import { SourceError } from './source-error.ts'
+import { readSourceRequest } from './source-request.ts'
+import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.ts'
+import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
+
+/** More sources than this for one bulletin are not read: each may take its ten seconds. */
+export const SOURCES_MAX = 20
+const AT_ONCE = 5
+
+export type ReadSourcesOptions = {
+  config: Pick<Config, 'PUBLIC_URL' | 'SOURCE_PORTS'>
+  guard: AddressGuard
+  answers: AnswerStore
+  clock: Clock
+  /** Of this program, for its User-Agent. */
+  version?: string
+} & Pick<FetchGuardedOptions, 'timeoutMs' | 'connectTimeoutMs' | 'retryDelayMs' | 'maxBytes'>
+
+export const createReadSources = ({
+  config,
+  guard,
+  answers,
+  clock,
+  version = '0.1',
+  ...limits
+}: ReadSourcesOptions): ReadSources => {
+  const userAgent = `Hourcast/${version} (+${config.PUBLIC_URL})`
+  const fetchGuarded = createFetchGuarded({
+    guard,
+    ports: readSourcePorts(config.SOURCE_PORTS),
+    userAgent,
+    answers,
+    clock,
+    ...limits,
+  })
+  return async (input) => {
+    const written = distinctSources(input)
+    const read = await sideBySide(written.slice(0, SOURCES_MAX), (source, index) => readOne(fetchGuarded, source, index, input))
+    const faults = read.flatMap(({ fault }) => fault ?? [])
+    if (written.length > SOURCES_MAX)
+      faults.push({
+        url: '',
+        code: 'too-many-sources',
+        message: `Only the first ${SOURCES_MAX} of ${written.length} sources are read.`,
+      })
+    return { items: mergeItems(read.map(({ items }) => items)), faults }
+  }
+}
+
+/** Joined by '|' as the wizard writes them, each once. */
+const distinctSources = ({ urls }: ReadSourcesInput): string[] => [...new Set(urls.flatMap(splitSources))]
+
+type ReadOne = { items: ContentItem[]; fault?: SourceFault }
+
+const readOne = async (
+  fetchGuarded: FetchGuarded,
+  written: string,
+  index: number,
+  { mode, signal }: ReadSourcesInput,
+): Promise<ReadOne> => {
+  try {
+    const { url, headers } = readSourceRequest(written, mode)
+    return { items: parseSource(mode, await fetchGuarded(url, { headers, signal })) }
+  } catch (error) {
+    return { items: [], fault: faultOf(error, sourceName(written, mode, index), signal) }
+  }
+}
+
+const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault => {
+  if (signal?.aborted) return { url, code: 'cancelled', message: `Reading ${url} was called off.` }
+  if (error instanceof SourceError) return { url, code: error.code, message: naming(url, error.message) }
+  return { url, code: 'unreadable', message: `What ${url} answered could not be read.` }
+}
+
+/** Every message says which source it is about. */
+const naming = (url: string, message: string): string =>
+  message.includes(url.split('/')[0] ?? url) ? message : `${url}: ${message}`
+
+/** Host and path only: query strings, headers and what is no address at all may hold keys. */
+const sourceName = (written: string, mode: InputMode, index: number): string => {
+  try {
+    const [url] = candidateUrls(readSourceRequest(written, mode).url)
+    if (url !== undefined) return displayUrl(url)
+  } catch {
+    // No address: it can only be counted.
+  }
+  return `Source ${index + 1}`
+}
+
+/** At most AT_ONCE at a time; results in the order of the sources. */
+const sideBySide = async <In, Out>(inputs: In[], work: (input: In, index: number) => Promise<Out>): Promise<Out[]> => {
+  const results: Out[] = []
+  const queue = inputs.entries()
+  const worker = async () => {
+    for (const [index, input] of queue) results[index] = await work(input, index)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return results
+}

@@ -1,0 +1,50 @@
+import type { AddressGuard } from './address-guard.ts'
+import { SourceError } from './source-error.ts'
+
+const URL_MAX = 2000
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
+
+export const portOf = (url: URL): number => (url.port === '' ? (DEFAULT_PORTS[url.protocol] ?? 0) : Number(url.port))
+
+/** Ports besides 80 and 443, from `8080,8443` (SOURCE_PORTS). Throws for an entry that is no port. */
+export const readSourcePorts = (list: string): ReadonlySet<number> => {
+  const ports = new Set([80, 443])
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    if (entry === '') continue
+    const port = /^\d{1,5}$/.test(entry) ? Number(entry) : 0
+    if (port < 1 || port > 65535) throw new Error(`SOURCE_PORTS: '${entry}' is not a port`)
+    ports.add(port)
+  }
+  return ports
+}
+
+/** What the owner wrote, as addresses to try in order: without a scheme https comes first, then http. Throws 'invalid-url'. */
+export const candidateUrls = (written: string): URL[] => {
+  const trimmed = written.trim().replace(/^feed:(\/\/)?/i, '')
+  const texts = SCHEME.test(trimmed) ? [trimmed] : [`https://${trimmed}`, `http://${trimmed}`]
+  if (trimmed === '' || trimmed.length > URL_MAX || /\s/.test(trimmed) || !texts.every((text) => URL.canParse(text)))
+    throw new SourceError('invalid-url', 'This is not a web address.')
+  return texts.map((text) => {
+    const url = new URL(text)
+    url.hash = ''
+    return url
+  })
+}
+
+/** Throws SourceError for an address that is never fetched. Its host is looked up and checked again when connecting. */
+export const requireFetchable = (url: URL, guard: AddressGuard, ports: ReadonlySet<number>): void => {
+  const host = url.hostname
+  if (DEFAULT_PORTS[url.protocol] === undefined)
+    throw new SourceError('scheme', `Only http and https addresses are read, not ${url.protocol}//.`)
+  if (url.username !== '' || url.password !== '')
+    throw new SourceError('credentials', `The address of ${host} holds a user name or password, which is not allowed.`)
+  const port = portOf(url)
+  if (!ports.has(port) && !guard.isNamed(host, port))
+    throw new SourceError('port', `Port ${port} of ${host} is not allowed: only ${[...ports].join(', ')} are.`)
+  const refusal = guard.check(host, port)
+  if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
+}
+
+/** Host and path, for the owner and for logs: a query string or a fragment may hold keys. */
+export const displayUrl = (url: URL): string => `${url.host}${url.pathname === '/' ? '' : url.pathname}`.slice(0, 200)

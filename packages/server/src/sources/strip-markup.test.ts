@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stripMarkup } from './strip-markup.ts'
+import { hostileText, UNSPEAKABLE } from './testing/hostile-text.ts'
+import { cutAtSentence } from './tidy-text.ts'
+
+describe('stripping markup', () => {
+  it.each([
+    ['<p>One &amp; two</p><p>Three</p>', 'One & two\nThree'],
+    ['Caf&eacute; &#8217;s &#x2014; 5&nbsp;&euro;', 'Café ’s — 5 €'],
+    ['A<script>evil("<p>")</script>B<style>p{}</style>C', 'A\nB\nC'],
+    ['A<SCRIPT src=x>evil()</SCRIPT >B', 'A\nB'],
+    ['a <!-- hidden <b> --> b', 'a b'],
+    ['<a href="x>y" title=\'it"s\'>link</a>', 'link'],
+    ["<a title=it's>one</a> don't <b>two</b>", "one don't two"],
+    ['if 3 < 5 and 7 > 6', 'if 3 < 5 and 7 > 6'],
+    ['&lt;b&gt;bold&lt;/b&gt; and &amp;lt;i&amp;gt;it&amp;lt;/i&amp;gt;', 'bold and it'],
+    ['AT&T, R&B & more', 'AT&T, R&B & more'],
+    ['a<br>b<br/>c', 'a\nb\nc'],
+    ['one\ntwo\n\nthree', 'one two\nthree'],
+    ['<p>one\ntwo</p>', 'one two'],
+    ['<![CDATA[inside]]>', 'inside]]>'],
+    ['\u202Egpj.exe\u202C a\u0000b\u0007c\u200Bd', 'gpj.exe abcd'],
+    ['cut in the mid <a href="http://x', 'cut in the mid a href="http://x'],
+    ['हिन्दी में\u200Dक', 'हिन्दी में\u200Dक'],
+  ])('makes %j into %j', (markup, text) => {
+    expect(stripMarkup(markup)).toBe(text)
+  })
+
+  it('never leaves markup, control characters or bidi overrides', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(stripMarkup(text)).not.toMatch(UNSPEAKABLE)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['<', '<a ', '<!--', '<![CDATA[', '<script>', '&lt;', '<a b="', '&amp;', '="', '\n ', '<div>'])(
+    'takes linear time over 400 kB of %j',
+    (piece) => {
+      const text = piece.repeat(400_000 / piece.length)
+      const before = process.cpuUsage()
+      stripMarkup(text)
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
+    },
+  )
+})
+
+describe('cutting a text', () => {
+  it('ends at a sentence where one ends in the second half', () => {
+    expect(cutAtSentence('One two three. Four five six. Seven eight', 32)).toBe('One two three. Four five six.')
+    expect(cutAtSentence('A. Bcd efg hij klm nop', 12)).toBe('A. Bcd efg…')
+    expect(cutAtSentence('short', 300)).toBe('short')
+    expect(cutAtSentence('x'.repeat(50), 20)).toBe(`${'x'.repeat(19)}…`)
+  })
+
+  it('never gives more than asked for, nor half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, max) => {
+        const cut = cutAtSentence(text, max)
+        expect(cut.length).toBeLessThanOrEqual(max)
+        expect(cut).not.toMatch(/\p{Surrogate}/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+
+/** Pieces that broken and hostile sources are made of; any order of them is a test. */
+const PIECES = [
+  '<rss version="2.0"><channel><title>T</title>',
+  '<feed xmlns="http://www.w3.org/2005/Atom"><entry>',
+  '<rdf:RDF><channel>',
+  '<item>',
+  '</item>',
+  '<title>',
+  '</title>',
+  '<description>',
+  '</description>',
+  '<![CDATA[',
+  ']]>',
+  '<!--',
+  '-->',
+  '<script>alert(1)</script>',
+  '<script',
+  '<b>',
+  '</b>',
+  '<p class="a>b">',
+  "<a href='x",
+  '&lt;i&gt;',
+  '&amp;lt;u&amp;gt;',
+  '&#60;s&#62;',
+  '&#x202e;',
+  '&#0;',
+  '&nbsp',
+  '&bogus;',
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  '<?xml version="1.0"?>',
+  '<!DOCTYPE rss [',
+  ']>',
+  '{"title":"a","items":[',
+  '{"Table":[{"name":"<b>x</b>","v":1}]}',
+  '[',
+  '{',
+  '}',
+  ']',
+  '\u0000',
+  '\u0007',
+  '\u009B',
+  '\u202E',
+  '\u2066',
+  '\uFEFF',
+  '\uD800',
+  '\n',
+  'Word one. ',
+  'Größe 5 < 6',
+]
+
+export const hostileText = fc.oneof(
+  { weight: 4, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((pieces) => pieces.join('')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.json() },
+)
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come out
+export const UNSPEAKABLE =
+  /<[a-z/!?]|[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Surrogate}/iu

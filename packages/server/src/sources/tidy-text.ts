@@ -1,0 +1,35 @@
+/** Lengths in characters that fetched text is cut to. */
+export const TITLE_MAX = 300
+export const TEXT_MAX = 4000
+export const SOURCE_NAME_MAX = 80
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not reach a screen or a voice
+const CONTROL = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu
+
+/** Bidi marks and overrides, zero-width and soft breaks, tags, annotations, lone surrogates, and U+FFFD: invisible or unspeakable. */
+const INVISIBLE =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]/gu
+
+/** Without control characters and bidi overrides, composed (NFC), one blank between words, one line a paragraph. */
+export const tidyText = (text: string): string =>
+  text
+    .replace(CONTROL, '')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/g, ' ')
+    .replace(/ ?[\r\n\u0085\u2028\u2029][\s\u0085]*/g, '\n')
+    .trim()
+
+/** One line: for titles and names. */
+export const tidyLine = (text: string): string => tidyText(text).replaceAll('\n', ' ')
+
+/** Cut to `max` characters at the end of a sentence where one ends in the second half, else at a word, with an ellipsis. */
+export const cutAtSentence = (text: string, max: number): string => {
+  if (text.length <= max) return text
+  const head = text.slice(0, max)
+  const ends = [...head.matchAll(/[.!?…。।！？]["'”’»)]?(?=\s)/gu)]
+  const last = ends.at(-1)
+  if (last !== undefined && last.index >= max / 2) return head.slice(0, last.index + last[0].length)
+  const blank = head.lastIndexOf(' ')
+  return `${head.slice(0, blank > max / 2 ? blank : max - 1).replace(/[\p{Surrogate}\s,;:–-]+$/u, '')}…`
+}

@@ -1,0 +1,29 @@
+/**
+ * Runs `work` with a signal that fires after `timeoutMs`, or when `outer` does. Rejects with `late()` after a time-out and with the
+ * outer signal's reason when that fired, whatever error the work itself ended with; also when the work never ends.
+ */
+export const withinDeadline = async <T>(
+  timeoutMs: number,
+  outer: AbortSignal | undefined,
+  late: () => Error,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(late()), timeoutMs)
+  const forward = () => controller.abort(outer?.reason)
+  outer?.addEventListener('abort', forward, { once: true })
+  if (outer?.aborted) forward()
+  const { signal } = controller
+  const called = new Promise<never>((_, failed) => {
+    if (signal.aborted) failed(signal.reason)
+    signal.addEventListener('abort', () => failed(signal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([called, work(signal)])
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', forward)
+  }
+}

@@ -1,0 +1,24 @@
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * Plain text as the engine may get it: it always reads markup, so every character that could be some is escaped, control
+ * characters (a NUL ends its string) become spaces, and `[[`, which would start phoneme codes, is broken up.
+ * `charIndexAt[n]` is the UTF-16 index in the plain text of the n-th code point given to the engine, for its word positions.
+ */
+export const toSsml = (text) => {
+  const charIndexAt = []
+  let ssml = ''
+  let charIndex = 0
+  let previous = ''
+  for (const character of text) {
+    const safe = (previous === '[' && character === '[') ? ' [' : (ENTITIES[character] ?? withoutControls(character))
+    for (const _ of safe) charIndexAt.push(charIndex)
+    ssml += safe
+    charIndex += character.length
+    previous = character
+  }
+  return { ssml, charIndexAt }
+}
+
+// Lone halves of surrogate pairs would not survive UTF-8 either.
+const withoutControls = (character) => (/[\p{Cc}\p{Cs}]/u.test(character) ? ' ' : character)
