@@ -34,11 +34,17 @@ const out = join(root, 'apps/worker/build/bench')
 mkdirSync(out, { recursive: true })
 await bundle(Object.fromEntries(chosen.map((file) => [nameOf(file), file])), 'apps/worker/build/bench')
 
-const load = () => loadavg().map((value) => value.toFixed(2)).join(' ')
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(' ')
 let failed = 0
 for (const file of chosen) {
   console.log(`\n== ${nameOf(file)}   (${cpus().length} cores, load ${load()}, Node ${process.versions.node})`)
-  const child = spawn(process.execPath, ['--enable-source-maps', join(out, `${nameOf(file)}.mjs`)], { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--enable-source-maps', join(out, `${nameOf(file)}.mjs`)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) failed += 1
   console.log(`   load afterwards ${load()}`)

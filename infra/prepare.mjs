@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'node_modules', '.hourcast-lockfile')
 
-const hashOfLockfile = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const hashOfLockfile = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 /** Runs a program; its output is kept and shown only when it fails. Throws with the last lines. */
 export const run = (command, args, { env = {}, show = false } = {}) =>
@@ -46,7 +49,11 @@ export const prepare = async (progress = () => {}) => {
     writeFileSync(stamp, wanted)
   }
   progress('building what changed')
-  await run(process.execPath, [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', 'build', '--output-logs=errors-only'], {
-    env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' },
-  })
+  await run(
+    process.execPath,
+    [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', 'build', '--output-logs=errors-only'],
+    {
+      env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' },
+    },
+  )
 }

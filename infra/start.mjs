@@ -19,7 +19,10 @@ const env = process.env
 const port = Number(env.PORT || 3000)
 const host = env.HOST || '127.0.0.1'
 const dataDir = resolve(root, env.HOURCAST_DATA || '.data')
-const address = (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`).replace(/\/+$/, '')
+const address = (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`).replace(
+  /\/+$/,
+  '',
+)
 
 const portIsFree = () =>
   new Promise((resolve) => {
@@ -30,7 +33,9 @@ const portIsFree = () =>
 
 const answers = async () => {
   try {
-    return (await fetch(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok
+    return (
+      await fetch(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`, { signal: AbortSignal.timeout(1000) })
+    ).ok
   } catch {
     return false
   }
@@ -96,7 +101,8 @@ const firstBulletin = () => {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
-if (!(await portIsFree())) stop(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to a free one: PORT=3001 npm start`)
+if (!(await portIsFree()))
+  stop(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to a free one: PORT=3001 npm start`)
 
 try {
   await prepare(say)

@@ -18,7 +18,11 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env }, stdio: 'inherit' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: 'inherit',
+    })
     child.on('exit', (code, signal) => resolve(code ?? signal))
     child.on('error', () => resolve('not started'))
   })
@@ -38,7 +42,14 @@ const vitest = async () => {
   say('rules, use-cases on PostgreSQL, contracts, audio')
   const report = join(scratch, 'vitest.json')
   const [node, cli] = tool('vitest', 'vitest.mjs')
-  const code = await run(node, [cli, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)])
+  const code = await run(node, [
+    cli,
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ])
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
   counts.passed += numPassedTests
   counts.failed += Math.max(numFailedTests, code === 0 ? 0 : 1)
@@ -65,7 +76,10 @@ const withApp = async (work) => {
   const url = `http://localhost:${port}`
   try {
     for (let tries = 0; ; tries += 1) {
-      const ready = await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)
+      const ready = await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
       if (ready) break
       if (tries > 300 || app.exitCode !== null) throw new Error('the app did not become ready')
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -105,7 +119,14 @@ try {
   await prepare(say)
   await check('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs'])
   await check('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-  await check('walls', [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'workflows'])
+  await check('walls', [
+    ...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'apps',
+    'packages',
+    'workflows',
+  ])
   await check('types', [...tool('turbo', 'bin', 'turbo'), 'run', 'types', '--output-logs=errors-only'])
   await vitest()
   await check('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])

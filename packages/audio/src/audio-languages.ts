@@ -1,34 +1,39 @@
-/** What the sound side needs to know of a language, by its number in product section 9. */
-export type AudioLanguage = {
+import { LANGUAGES } from '@hourcast/domain/languages'
+
+type LanguageSound = {
   /** As voices are told in English. */
   name: string
-  locale: string
   /** Voice of the built-in program. */
   espeakVoice: string
-  /** Letters and digits a second at the built-in voice's neutral tone, pauses between sentences left out (calibrated against it). */
+  /** Letters and digits a second at the built-in voice's neutral tone, pauses between sentences left out (measured on it). */
   lettersPerSecond: number
 }
 
-export const AUDIO_LANGUAGES: readonly AudioLanguage[] = [
-  { name: 'American English', locale: 'en-US', espeakVoice: 'en-us', lettersPerSecond: 12 },
-  { name: 'German', locale: 'de-DE', espeakVoice: 'de', lettersPerSecond: 12 },
-  { name: 'Polish', locale: 'pl-PL', espeakVoice: 'pl', lettersPerSecond: 12 },
-  { name: 'Spanish (Spain)', locale: 'es-ES', espeakVoice: 'es', lettersPerSecond: 12 },
-  { name: 'Italian', locale: 'it-IT', espeakVoice: 'it', lettersPerSecond: 12 },
-  { name: 'French', locale: 'fr-FR', espeakVoice: 'fr', lettersPerSecond: 12 },
-  { name: 'Portuguese', locale: 'pt-PT', espeakVoice: 'pt', lettersPerSecond: 12 },
-  { name: 'Hindi', locale: 'hi-IN', espeakVoice: 'hi', lettersPerSecond: 12 },
-  { name: 'Australian English', locale: 'en-AU', espeakVoice: 'en-au', lettersPerSecond: 12 },
-  { name: 'British English', locale: 'en-GB', espeakVoice: 'en-gb-x-rp', lettersPerSecond: 12 },
-  { name: 'Dutch', locale: 'nl-NL', espeakVoice: 'nl', lettersPerSecond: 12 },
-  { name: 'Romanian', locale: 'ro-RO', espeakVoice: 'ro', lettersPerSecond: 12 },
-  { name: 'Indian English', locale: 'en-IN', espeakVoice: 'en-in', lettersPerSecond: 12 },
-  { name: 'Mexican Spanish', locale: 'es-MX', espeakVoice: 'es-419', lettersPerSecond: 12 },
+/** What the sound side needs to know of a language. `locale` is BCP 47. */
+export type AudioLanguage = LanguageSound & { locale: string }
+
+/** By the language's number on the wire. */
+const LANGUAGE_SOUNDS: readonly LanguageSound[] = [
+  { name: 'American English', espeakVoice: 'en-us', lettersPerSecond: 14.4 },
+  { name: 'German', espeakVoice: 'de', lettersPerSecond: 14.9 },
+  { name: 'Polish', espeakVoice: 'pl', lettersPerSecond: 12.2 },
+  { name: 'Spanish (Spain)', espeakVoice: 'es', lettersPerSecond: 14.0 },
+  { name: 'Italian', espeakVoice: 'it', lettersPerSecond: 14.3 },
+  { name: 'French', espeakVoice: 'fr', lettersPerSecond: 17.5 },
+  { name: 'Portuguese', espeakVoice: 'pt', lettersPerSecond: 12.7 },
+  { name: 'Hindi', espeakVoice: 'hi', lettersPerSecond: 7.0 },
+  { name: 'Australian English', espeakVoice: 'en-au', lettersPerSecond: 14.5 },
+  { name: 'British English', espeakVoice: 'en-gb-x-rp', lettersPerSecond: 14.5 },
+  { name: 'Dutch', espeakVoice: 'nl', lettersPerSecond: 13.9 },
+  { name: 'Romanian', espeakVoice: 'ro', lettersPerSecond: 12.4 },
+  { name: 'Indian English', espeakVoice: 'en-in', lettersPerSecond: 15.6 },
+  { name: 'Mexican Spanish', espeakVoice: 'es-419', lettersPerSecond: 12.6 },
 ]
 
 /** Throws RangeError for a number that is none of the 14 languages. */
 export const requireAudioLanguage = (language: number): AudioLanguage => {
-  const found = AUDIO_LANGUAGES[language]
-  if (!found) throw new RangeError(`language: ${language} is none of the ${AUDIO_LANGUAGES.length} languages`)
-  return found
+  const sound = LANGUAGE_SOUNDS[language]
+  const known = LANGUAGES.find(({ value }) => value === language)
+  if (!sound || !known) throw new RangeError(`language: ${language} is none of the ${LANGUAGES.length} languages`)
+  return { ...sound, locale: known.locale }
 }

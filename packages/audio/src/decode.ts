@@ -1,8 +1,8 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
-export type DecodedMp3 = { samples: Float32Array; sampleRate: number; channels: number; faults: string[] }
+export type DecodedMp3 = { samples: Float32Array; sampleRate: number; faults: string[] }
 
-/** An MP3 as samples of its first channel, with what the decoder found wrong. Never throws for bytes that are no MP3. */
+/** A mono MP3 as samples (the decoder always gives two channels, here alike), with what the decoder found wrong. Never throws for bytes that are no MP3. */
 export const decodeMp3 = async (mp3: Uint8Array): Promise<DecodedMp3> => {
   const decoder = new MPEGDecoder()
   await decoder.ready
@@ -11,7 +11,6 @@ export const decodeMp3 = async (mp3: Uint8Array): Promise<DecodedMp3> => {
     return {
       samples: channelData[0] ?? new Float32Array(0),
       sampleRate,
-      channels: channelData.length,
       faults: errors.map(({ message }) => message),
     }
   } finally {

@@ -9,7 +9,7 @@ export const MIX = {
 
 /** What changes when a first rendering failed a gate. */
 export const ATTEMPTS = {
-  1: { pauseFactor: 1, ceilingDbtp: -1.6 },
+  1: { pauseFactor: 1, ceilingDbtp: -2 },
   2: { pauseFactor: 0.7, ceilingDbtp: -3 },
 } as const
 

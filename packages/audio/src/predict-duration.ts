@@ -1,23 +1,57 @@
 import { requireAudioLanguage } from './audio-languages.ts'
-import { requireTone, TONES } from './tones.ts'
+import { requireTone } from './tones.ts'
 
-/** Digits are said as words, capitals in a row as their names. */
-const LETTERS_A_DIGIT = 4.5
-const LETTERS_A_SPELLED_LETTER = 3
 /** Every utterance swings in and out, however short it is. */
-const UTTERANCE_MS = 150
+const UTTERANCE_MS = 250
+/** What the voice rests at a full stop that ended no sentence of ours, and at a comma or colon. */
+const STOP_MS = 380
+const CLAUSE_MS = 90
+const SYMBOL_LETTERS = 7
+const EMOJI_LETTERS = 14
+const SPELLED_LETTERS = 2.4
+/** Devanagari counts fewer letters for as much speech: in Hindi, Latin words and what stands for numbers weigh half. */
+const LATIN_IN_HINDI = 0.5
+const LONGEST_SPELLED = 6
 
-/** How long a sentence should take to say, without pauses around it, in milliseconds. */
+/**
+ * How long a sentence should take to say, without pauses around it, in milliseconds: its letters, and what its digits, signs and
+ * abbreviations stand for, at the language's pace in this tone.
+ */
 export const predictSpeechMs = (sentence: string, language: number, tone: number): number => {
-  const { lettersPerSecond } = requireAudioLanguage(language)
-  const { rate } = requireTone(tone)
-  const pace = (lettersPerSecond * rate) / (TONES[0]?.rate ?? rate)
-  return UTTERANCE_MS + (countLetters(sentence) / pace) * 1000
+  const { lettersPerSecond, locale } = requireAudioLanguage(language)
+  const pace = (requireTone(tone).rate / requireTone(0).rate) * lettersPerSecond
+  const latin = locale.startsWith('hi') ? LATIN_IN_HINDI : 1
+  const spoken = countWordLetters(sentence, latin) + (countNumberLetters(sentence) + countSignLetters(sentence)) * latin
+  const rests = STOP_MS * count(sentence, /[.!?…]\s+\S/gu) + CLAUSE_MS * count(sentence, /[,;:–—]\s/gu)
+  return UTTERANCE_MS + (spoken / pace) * 1000 + (rests * requireTone(0).rate) / requireTone(tone).rate
 }
 
-const countLetters = (sentence: string): number => {
-  const spelled = (sentence.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []).join('').length
-  const digits = sentence.match(/\p{Nd}/gu)?.length ?? 0
-  const letters = sentence.match(/\p{L}/gu)?.length ?? 0
-  return letters + digits * LETTERS_A_DIGIT + spelled * (LETTERS_A_SPELLED_LETTER - 1)
+const CAPITALS = /^\p{Lu}{2,5}$/u
+const VOWEL = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüăąęő]/iu
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const countWordLetters = (sentence: string, latinWeight: number): number => {
+  let letters = 0
+  for (const [word] of sentence.matchAll(/\p{L}+/gu)) {
+    const isLatin = /\p{Script=Latin}/u.test(word)
+    const isSpelled = isLatin && word.length > 1 && word.length <= LONGEST_SPELLED && (CAPITALS.test(word) || !VOWEL.test(word))
+    letters += word.length * (isSpelled ? SPELLED_LETTERS : 1) * (isLatin ? latinWeight : 1)
+  }
+  return letters
 }
+
+/** Numbers grow in words faster than in digits: 7 is five letters, 90 six, 2027 more than twenty. Decimals are said digit by digit. */
+const countNumberLetters = (sentence: string): number => {
+  let letters = 0
+  for (const [, whole = '', decimals = ''] of sentence.matchAll(/(\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}{3})*)(?:[.,](\p{Nd}+))?/gu)) {
+    const digits = count(whole, /\p{Nd}/gu)
+    letters += digits <= 2 ? digits * 4 : digits * 8.5 - 11
+    letters += decimals.length > 0 ? 5 + decimals.length * 4.5 : 0
+  }
+  return letters
+}
+
+const countSignLetters = (sentence: string): number =>
+  count(sentence, /[%‰&+@=€$£°#]|(?<=\p{L})[./](?=\p{L})/gu) * SYMBOL_LETTERS +
+  count(sentence, /\p{Extended_Pictographic}/gu) * EMOJI_LETTERS

@@ -27,6 +27,8 @@ export type Rendering = {
   truePeakDbtp: number
   /** Where each segment starts and ends, for the script that lights up as it is read. */
   marks: { segment: number; startMs: number; endMs: number }[]
+  /** Which voice spoke, as part of `id` when it is the preferred one; another when that one could not. */
+  voice?: string
 }
 
 export type RenderOptions = { signal?: AbortSignal; onStage?: (stage: 'speaking' | 'mastering') => void }
@@ -44,6 +46,10 @@ export type StudioConfig = {
   ttsBaseUrl?: string
   ttsApiKey?: string
   ttsModel?: string
+  /** The endpoint's voices for female and male hosts; without them, those that every such endpoint knows. */
+  ttsVoices?: Record<'f' | 'm', readonly string[]>
+  /** Numbers of the languages that the endpoint speaks; the built-in voice takes the others. Without them, it is asked for all. */
+  ttsLanguages?: readonly number[]
   /** Path of the built-in voice's program (packages/voice-espeak/src/main.mjs). */
   voiceProgram: string
   /** Path of the bundled worker file that runs DSP and MP3 (apps/worker/build/audio-thread.mjs). */

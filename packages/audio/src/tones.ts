@@ -20,7 +20,7 @@ export type Tone = {
 export const TONES: readonly Tone[] = [
   {
     name: 'neutral',
-    rate: 165,
+    rate: 152,
     pitch: 50,
     range: 50,
     sentencePauseMs: 380,
@@ -31,7 +31,7 @@ export const TONES: readonly Tone[] = [
   },
   {
     name: 'calm',
-    rate: 140,
+    rate: 126,
     pitch: 36,
     range: 42,
     sentencePauseMs: 560,
@@ -42,8 +42,8 @@ export const TONES: readonly Tone[] = [
   },
   {
     name: 'friendly',
-    rate: 172,
-    pitch: 60,
+    rate: 160,
+    pitch: 62,
     range: 62,
     sentencePauseMs: 340,
     driveDb: 4,
@@ -53,8 +53,8 @@ export const TONES: readonly Tone[] = [
   },
   {
     name: 'energetic',
-    rate: 198,
-    pitch: 68,
+    rate: 186,
+    pitch: 72,
     range: 68,
     sentencePauseMs: 240,
     driveDb: 8,
@@ -64,7 +64,7 @@ export const TONES: readonly Tone[] = [
   },
   {
     name: 'serious',
-    rate: 150,
+    rate: 136,
     pitch: 22,
     range: 26,
     sentencePauseMs: 520,
@@ -75,8 +75,8 @@ export const TONES: readonly Tone[] = [
   },
   {
     name: 'playful',
-    rate: 180,
-    pitch: 78,
+    rate: 166,
+    pitch: 81,
     range: 80,
     sentencePauseMs: 400,
     driveDb: 3,

@@ -1,6 +1,6 @@
 import { createStudio } from '@hourcast/audio/studio'
 import { openDatabase } from '@hourcast/db/open-database'
-import { destination, pino } from 'pino'
+import pino from 'pino'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDrivers } from './delivery/create-drivers.ts'
@@ -21,7 +21,10 @@ export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioT
 
 /** Opens everything that use-cases need. Nothing connects before its first use but the database. */
 export const createServices = async (config: Config, options: ServiceOptions): Promise<Services & { close(): Promise<void> }> => {
-  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ fd: 2, sync: false }))
+  const log = pino(
+    { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: false }),
+  )
   const secrets = await loadSecrets(config)
   const db = await openDatabase({ url: options.databaseUrl })
   const guard = createAddressGuard({
@@ -43,12 +46,12 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     clock: systemClock,
     log,
     sealer,
-    readSources: createReadSources({ config, guard, answers: createAnswerStore(db), clock: systemClock }),
-    writer: createWriter(config),
+    readSources: createReadSources({ config, guard, answers: createAnswerStore(db), clock: systemClock, log }),
+    writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,
     audioStore,
     mailer,
-    drivers: createDrivers({ config, guard, sealer, mailer, audioStore }),
+    drivers: createDrivers({ config, guard, sealer, mailer }),
     close: async () => {
       await Promise.allSettled([studio.close(), mailer.close()])
       await db.close()

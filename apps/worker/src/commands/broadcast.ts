@@ -61,7 +61,8 @@ export const broadcastCommand = (): Command =>
     .action(makeBroadcast)
 
 const makeBroadcast = async (options: Options): Promise<void> => {
-  if (!options.out && !options.text) throw new CommandFailure('Say where the bulletin goes: --out FILE.mp3, or --text for the script alone.', 2)
+  if (!options.out && !options.text)
+    throw new CommandFailure('Say where the bulletin goes: --out FILE.mp3, or --text for the script alone.', 2)
   const began = Date.now()
   const settings = readSettings(options)
   const config = commandConfig()
@@ -76,9 +77,15 @@ const makeBroadcast = async (options: Options): Promise<void> => {
   stage(`writing, from ${items.length} items`, began)
   const script = await createWriter(config).write('bulletin', { ...settings, items, airedItemIds: new Set() })
   const text = scriptText(script)
-  if (options.text) return void console.log(options.json ? JSON.stringify({ title: script.title, text, writer: script.writer }) : text)
+  if (options.text)
+    return void console.log(options.json ? JSON.stringify({ title: script.title, text, writer: script.writer }) : text)
 
-  const studio = createStudio({ ttsBaseUrl: config.TTS_BASE_URL, ttsApiKey: config.TTS_API_KEY, ttsModel: config.TTS_MODEL, ...programs })
+  const studio = createStudio({
+    ttsBaseUrl: config.TTS_BASE_URL,
+    ttsApiKey: config.TTS_API_KEY,
+    ttsModel: config.TTS_MODEL,
+    ...programs,
+  })
   try {
     const rendering = await studio.render(
       {
@@ -100,7 +107,19 @@ const makeBroadcast = async (options: Options): Promise<void> => {
     await writeFile(options.out ?? '', rendering.mp3)
     const { durationMs, lufs, truePeakDbtp, sha256 } = rendering
     stage(`${options.out}: ${(durationMs / 1000).toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeakDbtp.toFixed(1)} dBTP`, began)
-    if (options.json) console.log(JSON.stringify({ title: script.title, out: options.out, durationMs, lufs, truePeakDbtp, sha256, writer: script.writer, text }))
+    if (options.json)
+      console.log(
+        JSON.stringify({
+          title: script.title,
+          out: options.out,
+          durationMs,
+          lufs,
+          truePeakDbtp,
+          sha256,
+          writer: script.writer,
+          text,
+        }),
+      )
   } finally {
     await studio.close()
   }

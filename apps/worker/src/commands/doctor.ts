@@ -22,7 +22,9 @@ const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult
   // A database that cannot be opened is a finding, not the end of the examination.
   const opened = config.DATABASE_URL
     ? undefined
-    : await acquireDatabase({ embeddedDatabaseUrl: config.HOURCAST_EMBEDDED_DATABASE_URL, dataDir: config.dataDir }).catch((error: Error) => error)
+    : await acquireDatabase({ embeddedDatabaseUrl: config.HOURCAST_EMBEDDED_DATABASE_URL, dataDir: config.dataDir }).catch(
+        (error: Error) => error,
+      )
   const results: ProbeResult[] = []
   try {
     const url = config.DATABASE_URL ?? (opened && !(opened instanceof Error) ? opened.url : 'postgresql://127.0.0.1:1/none')

@@ -9,5 +9,7 @@ export const rebuildCommand = (): Command =>
     .addHelpText('after', '\nExample:\n  npm run hourcast -- rebuild')
     .action(async ({ json }: { json?: boolean }) => {
       const rebuilt = await withServices(rebuildHistory)
-      console.log(json ? JSON.stringify(rebuilt) : `history rebuilt: ${rebuilt.broadcasts} broadcasts from ${rebuilt.events} events`)
+      console.log(
+        json ? JSON.stringify(rebuilt) : `history rebuilt: ${rebuilt.broadcasts} broadcasts from ${rebuilt.events} events`,
+      )
     })

@@ -1,6 +1,7 @@
-import { parseHour } from '@hourcast/domain/hour'
 import { occurrencesFrom } from '@hourcast/domain/occurrences'
+import { parseInput } from '@hourcast/domain/parse-input'
 import { type Schedule, schedulesSchema } from '@hourcast/domain/schedule'
+import { parseTimeZone } from '@hourcast/domain/time-zone'
 import { Command } from 'commander'
 import { CommandFailure, usedWrongly } from './failure.ts'
 
@@ -24,13 +25,17 @@ export const slotsCommand = (): Command =>
     .action((options: Options) => {
       const schedules = readSchedules(options)
       const from = options.from === undefined ? Date.now() : Date.parse(options.from)
-      if (Number.isNaN(from)) throw new CommandFailure(`--from: '${options.from}' is not an ISO instant like 2026-10-25T00:00:00Z`, 2)
+      if (Number.isNaN(from))
+        throw new CommandFailure(`--from: '${options.from}' is not an ISO instant like 2026-10-25T00:00:00Z`, 2)
       const count = Number(options.count)
       if (!Number.isInteger(count) || count < 1 || count > 100_000)
         throw new CommandFailure('--count: a whole number from 1 to 100000', 2)
 
+      const zone = parseTimeZone(options.zone)
+      if (!zone.ok) throw usedWrongly({ ...zone.problem, field: '--zone' })
+
       const slots = []
-      for (const occurrence of occurrencesFrom(schedules, requireZone(options.zone), from)) {
+      for (const occurrence of occurrencesFrom(schedules, zone.value, from)) {
         slots.push(occurrence)
         if (slots.length >= count) break
       }
@@ -42,3 +47,24 @@ export const slotsCommand = (): Command =>
             `${instant(slot.airAt)}  ${slot.wall.replace('T', ' ')} ${options.zone}${slot.shifted ? '  (hour skipped by the clocks: airs after the gap)' : ''}${slot.again ? '  (second airing of a repeated hour)' : ''}`,
           )
     })
+
+const readSchedules = ({ schedules, days, hours }: Options): Schedule[] => {
+  if (schedules === undefined && (days === undefined || hours === undefined))
+    throw new CommandFailure('Say when: --days and --hours, or --schedules.', 2)
+  const parsed = parseInput(
+    schedulesSchema,
+    schedules === undefined ? [{ id: '1', days: list(days).map(Number), hours: list(hours) }] : json(schedules),
+  )
+  if (!parsed.ok) throw usedWrongly(parsed.problem)
+  return parsed.value
+}
+
+const list = (text = ''): string[] => text.split(',').map((entry) => entry.trim())
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CommandFailure('--schedules is not JSON', 2)
+  }
+}

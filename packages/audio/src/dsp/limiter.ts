@@ -7,17 +7,18 @@ const RELEASE_S = 0.06
  */
 export const limit = (samples: Float32Array, envelope: Float32Array, gain: number, ceiling: number, sampleRate: number): Float32Array => {
   const window = Math.round(LOOK_AHEAD_S * sampleRate)
-  const gains = smooth(slowRelease(lowestAhead(allowedGains(envelope, gain, ceiling), window), sampleRate), window)
-  const out = new Float32Array(samples.length)
-  for (let i = 0; i < samples.length; i++) out[i] = (samples[i] as number) * (gains[i] as number)
-  return out
+  const gains = lowestAhead(allowedGains(envelope, gain, ceiling), window)
+  return applySmoothly(samples, releaseSlowly(gains, sampleRate), window)
 }
 
 const allowedGains = (envelope: Float32Array, gain: number, ceiling: number): Float32Array => {
   const allowed = new Float32Array(envelope.length)
+  let before = 0
   for (let i = 0; i < envelope.length; i++) {
-    const height = Math.max(envelope[i] as number, envelope[i - 1] ?? 0)
+    // A peak between two samples is held down from both sides.
+    const height = Math.max(envelope[i] as number, before)
     allowed[i] = height * gain > ceiling ? ceiling / height : gain
+    before = envelope[i] as number
   }
   return allowed
 }
@@ -37,7 +38,7 @@ const lowestAhead = (values: Float32Array, window: number): Float32Array => {
   return lowest
 }
 
-const slowRelease = (gains: Float32Array, sampleRate: number): Float32Array => {
+const releaseSlowly = (gains: Float32Array, sampleRate: number): Float32Array => {
   const step = 1 - Math.exp(-1 / (RELEASE_S * sampleRate))
   let current = gains[0] ?? 1
   for (let i = 0; i < gains.length; i++) {
@@ -47,13 +48,14 @@ const slowRelease = (gains: Float32Array, sampleRate: number): Float32Array => {
   return gains
 }
 
-/** Mean of the last `window` points: no point's result is above what `lowestAhead` allowed it. */
-const smooth = (gains: Float32Array, window: number): Float32Array => {
-  const out = new Float32Array(gains.length)
-  let sum = (gains[0] ?? 0) * window
+/** Each sample times the mean of the last `window` gains, none of which is above what the sample's own height allows. */
+const applySmoothly = (samples: Float32Array, gains: Float32Array, window: number): Float32Array => {
+  const out = new Float32Array(samples.length)
+  const first = gains[0] ?? 0
+  let sum = first * window
   for (let i = 0; i < gains.length; i++) {
-    sum += (gains[i] as number) - (gains[Math.max(0, i - window)] as number)
-    out[i] = sum / window
+    sum += (gains[i] as number) - (i < window ? first : (gains[i - window] as number))
+    out[i] = (samples[i] as number) * (sum / window)
   }
   return out
 }

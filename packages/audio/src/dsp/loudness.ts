@@ -1,10 +1,10 @@
-import { applyBiquad, type Biquad } from './biquad.ts'
+import type { Biquad } from './biquad.ts'
 
 const ABSOLUTE_GATE_LUFS = -70
 const RELATIVE_GATE_LU = -10
 const BLOCK_STEPS = 4
 
-/** The two K-weighting filters of ITU-R BS.1770, from their analogue prototypes, for any sample rate. */
+/** The two K-weighting filters of ITU-R BS.1770, from their analogue prototypes, for any sample rate; the second one's b is 1, −2, 1. */
 export const kWeighting = (sampleRate: number): [shelf: Biquad, highPass: Biquad] => {
   const shelfK = Math.tan((Math.PI * 1681.974450955533) / sampleRate)
   const shelfQ = 0.7071752369554196
@@ -29,8 +29,7 @@ export const kWeighting = (sampleRate: number): [shelf: Biquad, highPass: Biquad
  * 10 LU below what is left. A signal shorter than one block counts as one. −Infinity for silence.
  */
 export const integratedLoudness = (samples: Float32Array, sampleRate: number): number => {
-  const [shelf, high] = kWeighting(sampleRate)
-  const powers = blockPowers(applyBiquad(applyBiquad(samples, shelf), high), sampleRate)
+  const powers = blockPowers(samples, sampleRate)
   const loud = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS)
   const gate = toLufs(mean(loud)) + RELATIVE_GATE_LU
   return toLufs(mean(loud.filter((power) => toLufs(power) > gate)))
@@ -40,16 +39,33 @@ const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
 const mean = (values: number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length)
 
-const blockPowers = (weighted: Float32Array, sampleRate: number): number[] => {
+const blockPowers = (samples: Float32Array, sampleRate: number): number[] => {
   const step = Math.round(sampleRate / 10)
-  const steps: number[] = []
-  for (let start = 0; start + step <= weighted.length; start += step) steps.push(meanSquare(weighted, start, start + step))
-  if (steps.length < BLOCK_STEPS) return [meanSquare(weighted, 0, weighted.length)]
-  return steps.slice(BLOCK_STEPS - 1).map((_, i) => mean(steps.slice(i, i + BLOCK_STEPS)))
+  const energies = weightedEnergies(samples, sampleRate, step)
+  const whole = Math.floor(samples.length / step)
+  if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, samples.length)]
+  return energies.slice(BLOCK_STEPS - 1, whole).map((_, i) => mean(energies.slice(i, i + BLOCK_STEPS)) / step)
 }
 
-const meanSquare = (samples: Float32Array, start: number, end: number): number => {
-  let sum = 0
-  for (let i = start; i < end; i++) sum += (samples[i] as number) ** 2
-  return end > start ? sum / (end - start) : 0
+/** Sums of squares of each step of K-weighted samples, both filters and the sum in one go: this runs for every round of levelling. */
+const weightedEnergies = (samples: Float32Array, sampleRate: number, step: number): number[] => {
+  const [shelf, high] = kWeighting(sampleRate)
+  const energies: number[] = []
+  let [s1, s2, h1, h2] = [0, 0, 0, 0]
+  for (let start = 0; start < samples.length; start += step) {
+    const end = Math.min(samples.length, start + step)
+    let energy = 0
+    for (let i = start; i < end; i++) {
+      const x = samples[i] as number
+      const shelved = shelf.b0 * x + s1
+      s1 = shelf.b1 * x - shelf.a1 * shelved + s2
+      s2 = shelf.b2 * x - shelf.a2 * shelved
+      const weighted = shelved + h1
+      h1 = -2 * shelved - high.a1 * weighted + h2
+      h2 = shelved - high.a2 * weighted
+      energy += weighted * weighted
+    }
+    energies.push(energy)
+  }
+  return energies
 }

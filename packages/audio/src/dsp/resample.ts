@@ -1,3 +1,4 @@
+import { dotProduct } from './dot-product.ts'
 import { windowedSinc } from './windowed-sinc.ts'
 
 const ZEROS = 32
@@ -13,23 +14,20 @@ export const resample = (samples: Float32Array, fromRate: number, toRate: number
   const down = fromRate / divisor
   const narrowing = Math.min(1, up / down)
   // Going down, the kernel is stretched so that its transition band keeps its width in the target's terms.
-  const zeros = Math.ceil(ZEROS / narrowing)
+  const zeros = 2 * Math.ceil(ZEROS / narrowing / 2)
   const kernels = windowedSinc(up, zeros, PASS_BAND * narrowing, KAISER_BETA)
-  const padded = new Float32Array(samples.length + 2 * zeros)
+  const padded = new Float64Array(samples.length + 2 * zeros)
   padded.set(samples, zeros - 1)
   return interpolate(padded, kernels, Math.ceil((samples.length * up) / down), down)
 }
 
-const interpolate = (padded: Float32Array, kernels: Float32Array[], length: number, down: number): Float32Array => {
+const interpolate = (padded: Float64Array, kernels: Float64Array[], length: number, down: number): Float32Array => {
   const out = new Float32Array(length)
   const up = kernels.length
   let start = 0
   let phase = 0
   for (let i = 0; i < length; i++) {
-    const kernel = kernels[phase] as Float32Array
-    let sum = 0
-    for (let tap = 0; tap < kernel.length; tap++) sum += (kernel[tap] as number) * (padded[start + tap] as number)
-    out[i] = sum
+    out[i] = dotProduct(kernels[phase] as Float64Array, padded, start)
     phase += down
     while (phase >= up) {
       phase -= up

@@ -1,8 +1,9 @@
+import { dotProduct } from './dot-product.ts'
 import { windowedSinc } from './windowed-sinc.ts'
 
 const OVERSAMPLING = 4
-const ZEROS = 12
-const KERNELS = windowedSinc(OVERSAMPLING, ZEROS, 1, 8).slice(1)
+const ZEROS = 8
+const KERNELS = windowedSinc(OVERSAMPLING, ZEROS, 1, 6).slice(1)
 /** No point between samples can be higher than this many times the highest sample within reach. */
 const MOST_OVERSHOOT = Math.max(...KERNELS.map((kernel) => kernel.reduce((sum, tap) => sum + Math.abs(tap), 0)))
 
@@ -13,7 +14,7 @@ const MOST_OVERSHOOT = Math.max(...KERNELS.map((kernel) => kernel.reduce((sum, t
 export const truePeakEnvelope = (samples: Float32Array, above = 0): Float32Array => {
   const envelope = samples.map(Math.abs)
   const reach = blockPeaks(envelope)
-  const padded = new Float32Array(samples.length + 2 * ZEROS)
+  const padded = new Float64Array(samples.length + 2 * ZEROS)
   padded.set(samples, ZEROS - 1)
   for (let block = 0; block < reach.length; block++) {
     const nearby = Math.max(reach[block - 1] ?? 0, reach[block] ?? 0, reach[block + 1] ?? 0)
@@ -44,12 +45,8 @@ const blockPeaks = (magnitudes: Float32Array): Float32Array => {
   return peaks
 }
 
-const highestBetween = (padded: Float32Array, start: number, sample: number): number => {
+const highestBetween = (padded: Float64Array, start: number, sample: number): number => {
   let highest = sample
-  for (const kernel of KERNELS) {
-    let sum = 0
-    for (let tap = 0; tap < 2 * ZEROS; tap++) sum += (kernel[tap] as number) * (padded[start + tap] as number)
-    highest = Math.max(highest, Math.abs(sum))
-  }
+  for (const kernel of KERNELS) highest = Math.max(highest, Math.abs(dotProduct(kernel, padded, start)))
   return highest
 }

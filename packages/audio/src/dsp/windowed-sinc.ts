@@ -13,9 +13,9 @@ const bessel = (x: number): number => {
  * Interpolation kernels: `phases` sets of `2 * zeros` taps, phase p for the point p/phases after sample number `zeros - 1` of the
  * window. `cutoff` (0 to 1) is the pass-band's edge as a part of the source's Nyquist frequency; each set sums to 1.
  */
-export const windowedSinc = (phases: number, zeros: number, cutoff: number, beta: number): Float32Array[] =>
+export const windowedSinc = (phases: number, zeros: number, cutoff: number, beta: number): Float64Array[] =>
   Array.from({ length: phases }, (_, phase) => {
-    const taps = Float32Array.from({ length: 2 * zeros }, (_, tap) => kernelAt(tap - (zeros - 1) - phase / phases, zeros, cutoff, beta))
+    const taps = Float64Array.from({ length: 2 * zeros }, (_, tap) => kernelAt(tap - (zeros - 1) - phase / phases, zeros, cutoff, beta))
     const sum = taps.reduce((total, tap) => total + tap, 0)
     return taps.map((tap) => tap / sum)
   })

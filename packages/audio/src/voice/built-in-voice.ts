@@ -47,6 +47,7 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid():
     concurrency: 1,
     maxChars: 2000,
     speaks: () => true,
+    rests: () => false,
     speak: (request) => queue.run(() => speak(request), request.signal),
     close: async () => {
       isClosed = true

@@ -36,7 +36,8 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
     identity: `remote:${JSON.stringify([baseUrl.replace(/\/+$/, ''), model, voices])}`,
     concurrency: 3,
     maxChars: 4096,
-    speaks: (language) => (restsUntil.get(language) ?? 0) <= now() && (languages?.includes(language) ?? true),
+    speaks: (language) => languages?.includes(language) ?? true,
+    rests: (language) => (restsUntil.get(language) ?? 0) > now(),
     speak: async (request) => {
       try {
         const voice = chooseHostVoice(voices, request.hostName, request.gender)

@@ -29,7 +29,10 @@ export type Voice = {
   concurrency: number
   /** The longest text it takes at once, in UTF-16 units. */
   maxChars: number
+  /** By its configuration: never changes while the program runs. */
   speaks(language: number): boolean
+  /** Whether it is better not asked for this language just now. */
+  rests(language: number): boolean
   /** Throws VoiceError, or the signal's reason when aborted. */
   speak(request: SpeakRequest): Promise<Speech>
   close(): Promise<void>

@@ -88,7 +88,10 @@ test('an API key is shown once, stored hashed, and revoked by address', async ()
 
   expect(await revokeApiKeys(services, { email: 'anna@radio.example' })).toEqual({ ok: true, value: { revoked: 1 } })
   expect(await revokeApiKeys(services, { email: 'anna@radio.example' })).toEqual({ ok: true, value: { revoked: 0 } })
-  expect(await revokeApiKeys(services, { email: 'nobody@radio.example' })).toMatchObject({ ok: false, problem: { field: 'email' } })
+  expect(await revokeApiKeys(services, { email: 'nobody@radio.example' })).toMatchObject({
+    ok: false,
+    problem: { field: 'email' },
+  })
 })
 
 test.each(['', 'anna', 'anna@', 'a b@radio.example', 'anna@radio.example\r\nBcc: x@y.example', 'anna\0@radio.example'])(

@@ -6,7 +6,14 @@ import { newToken } from './token.ts'
 
 export const SIGN_IN_LINK_MS = 30 * 60_000
 
-export type AddedOwner = { ownerId: string; stationId: string; email: string; signInUrl: string; apiKey?: string; created: boolean }
+export type AddedOwner = {
+  ownerId: string
+  stationId: string
+  email: string
+  signInUrl: string
+  apiKey?: string
+  created: boolean
+}
 
 /**
  * Makes an owner with a station, or finds the one that has this address, and a sign-in link for them: single use, 30 minutes.
@@ -30,7 +37,12 @@ export const addOwner = async (
     if (!known) await tx.owner.create({ data: { id: ownerId, email, confirmedAt: new Date(now) } })
     if (!known?.station)
       await tx.station.create({
-        data: { id: stationId, ownerId, name: input.stationName ?? email.split('@')[0] ?? email, isExample: input.isExample ?? false },
+        data: {
+          id: stationId,
+          ownerId,
+          name: input.stationName ?? email.split('@')[0] ?? email,
+          isExample: input.isExample ?? false,
+        },
       })
     await tx.signInLink.create({ data: { tokenHash: link.hash, ownerId, expiresAt: new Date(now + SIGN_IN_LINK_MS) } })
     if (key) await tx.apiKey.create({ data: { id: randomId(), ownerId, keyHash: key.hash } })

@@ -1,4 +1,4 @@
-import { ok, fail, type Result } from '@hourcast/domain/problem'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { hashToken, newToken } from './token.ts'
 

@@ -26,7 +26,11 @@ test('only configured addresses are tried', () => {
 
 test('a database that does not answer fails at connect, with advice', async () => {
   const result = await examine({ DATABASE_URL: 'postgresql://anna:secret@127.0.0.1:1/hourcast' }, 'database')
-  expect(result).toMatchObject({ ok: false, target: 'postgresql://anna@127.0.0.1:1/hourcast', steps: [{ name: 'connect', ok: false }] })
+  expect(result).toMatchObject({
+    ok: false,
+    target: 'postgresql://anna@127.0.0.1:1/hourcast',
+    steps: [{ name: 'connect', ok: false }],
+  })
   expect(result.advice).toContain('DATABASE_URL')
   expect(JSON.stringify(result)).not.toContain('secret')
 })

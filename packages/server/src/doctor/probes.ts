@@ -83,7 +83,8 @@ const database = (config: Config, databaseUrl: string): Probe => {
       {
         name: 'may create tables',
         run: async () => {
-          if ((await ask("SELECT has_schema_privilege('public', 'CREATE')::text AS answer")) !== 'true') throw new Error('no CREATE on schema public')
+          if ((await ask("SELECT has_schema_privilege('public', 'CREATE')::text AS answer")) !== 'true')
+            throw new Error('no CREATE on schema public')
         },
       },
     ],
@@ -98,7 +99,12 @@ const mail = (smtpUrl: string): Probe => ({
     {
       name: 'greet and sign in',
       run: async () => {
-        const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS })
+        const transport = nodemailer.createTransport({
+          url: smtpUrl,
+          connectionTimeout: STEP_MS,
+          greetingTimeout: STEP_MS,
+          socketTimeout: STEP_MS,
+        })
         try {
           await transport.verify()
         } finally {
@@ -123,15 +129,21 @@ const post = async (url: string, key: string | undefined, body: unknown, signal:
 const writer = (config: Config, base: string): Probe => ({
   name: 'writer',
   target: withoutSecrets(base),
-  advice: 'Check LLM_BASE_URL (it usually ends in /v1), LLM_API_KEY and LLM_MODEL. Until it works the built-in writer takes over.',
+  advice:
+    'Check LLM_BASE_URL (it usually ends in /v1), LLM_API_KEY and LLM_MODEL. Until it works the built-in writer takes over.',
   steps: [
     {
       name: 'write a word',
       run: async (signal) => {
-        const body = { model: config.LLM_MODEL, max_tokens: 16, messages: [{ role: 'user', content: 'Answer with the word ready.' }] }
+        const body = {
+          model: config.LLM_MODEL,
+          max_tokens: 16,
+          messages: [{ role: 'user', content: 'Answer with the word ready.' }],
+        }
         const response = await post(`${base.replace(/\/+$/, '')}/chat/completions`, config.LLM_API_KEY, body, signal)
         const answer = (await response.json()) as { choices?: { message?: { content?: string } }[] }
-        if (typeof answer.choices?.[0]?.message?.content !== 'string') throw new Error('the answer holds no choices[0].message.content')
+        if (typeof answer.choices?.[0]?.message?.content !== 'string')
+          throw new Error('the answer holds no choices[0].message.content')
       },
     },
   ],

@@ -11,11 +11,13 @@ export type SourceOrigin = {
   url: string
 }
 
-/** One entry as its source wrote it: markup, entities and control characters included. */
+/** One entry as a parser found it. */
 export type RawEntry = {
   /** What makes it this entry: its own id, else its link, else its title; for live data, what it says. */
   identity: string
+  /** As written: markup, entities and control characters included. */
   title: string
+  /** Plain text: what stripMarkup gave, a line per block. */
   text: string
   link?: string | undefined
   publishedAt?: number | undefined
@@ -26,7 +28,7 @@ const MADE_TITLE_MAX = 120
 
 /** A clean item, or undefined when nothing is left to say. */
 export const makeContentItem = (raw: RawEntry, sourceName: string, origin: SourceOrigin): ContentItem | undefined => {
-  const text = cutAtSentence(closeLines(stripMarkup(raw.text)), TEXT_MAX)
+  const text = cutAtSentence(closeLines(raw.text), TEXT_MAX)
   const written = tidyLine(stripMarkup(raw.title))
   const title = cutAtSentence(written === '' ? firstSentence(text) : written, written === '' ? MADE_TITLE_MAX : TITLE_MAX)
   if (title === '') return undefined

@@ -48,6 +48,13 @@ describe('decoding a body', () => {
     expect(decodeText(latin1('Le ch\xe2teau est ferm\xe9 jusqu\x92\xe0 l\x92\xe9t\xe9'))).toBe(
       'Le château est fermé jusqu’à l’été',
     )
+    expect(
+      decodeText(
+        latin1(
+          'Za\xbf\xf3\xb3\xe6 g\xea\x9cl\xb9 ja\x9f\xf1, m\xf3wi prezydent miasta. Pogoda b\xeadzie dzi\x9c s\xb3oneczna i ciep\xb3a',
+        ),
+      ),
+    ).toContain('Zażółć gęślą jaźń')
     expect(decodeText(Buffer.from('<rss/>', 'utf16le'))).toBe('<rss/>')
   })
 

@@ -5,6 +5,7 @@ const FACTS_MAX = 12
 const DEPTH_MAX = 3
 const LIST_MAX = 5
 const VALUE_MAX = 200
+const KEY_MAX = 60
 
 const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
 const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
@@ -48,6 +49,7 @@ const withUnits = (values: JsonObject, units: JsonObject): JsonObject =>
   )
 
 const isSilent = (key: string, value: unknown): boolean =>
+  key.length > KEY_MAX ||
   MACHINE_KEY.test(key) ||
   UNIT_KEY.test(key) ||
   /_?unit$/i.test(key) ||

@@ -63,6 +63,9 @@ const NAMES = {
 } as const
 export type FieldRole = keyof typeof NAMES
 
+/** Of one object that are looked at. */
+const KEYS_MAX = 200
+
 const plainKey = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const ROLE_OF = new Map<string, FieldRole>()
@@ -72,7 +75,11 @@ export const roleOf = (key: string): FieldRole | undefined => ROLE_OF.get(plainK
 
 /** The key of an object that plays a role, by the order of names; its value is a text or a number with something in it. */
 export const keyFor = (role: FieldRole, row: JsonObject): string | undefined => {
-  const byPlainKey = new Map(Object.keys(row).map((key) => [plainKey(key), key]))
+  const byPlainKey = new Map(
+    Object.keys(row)
+      .slice(0, KEYS_MAX)
+      .map((key) => [plainKey(key), key]),
+  )
   for (const name of NAMES[role]) {
     const key = byPlainKey.get(name)
     if (key !== undefined && scalarText(row[key]) !== '') return key

@@ -20,11 +20,9 @@ export const findRows = (json: unknown): JsonObject[] | undefined => {
 const rowsOf = (list: unknown[]): JsonObject[] => list.filter(isJsonObject).map(unwrap)
 
 const unwrap = (row: JsonObject): JsonObject => {
-  for (const name of WRAPPERS) {
-    const inner = row[name]
-    if (isJsonObject(inner)) return { ...row, [name]: undefined, ...inner }
-  }
-  return row
+  if (keyFor('title', row) !== undefined) return row
+  const inner = WRAPPERS.map((name) => row[name]).find(isJsonObject)
+  return inner === undefined ? row : { id: row.id, ...inner }
 }
 
 const listsIn = (json: unknown): JsonObject[][] => {

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields
 import { findRows } from './json-rows.ts'
 import { ENTRIES_MAX, isFeed, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
+import { stripMarkup } from './strip-markup.ts'
 
 /** A text from this length on tells the story alone; below it, the other fields are told too. */
 const STORY_MIN = 120
@@ -65,7 +66,7 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const isStory = story.length >= STORY_MIN || (story !== '' && keys.link !== undefined)
   const told = new Set(Object.values(keys).filter((key) => key !== undefined))
   const facts = isStory ? '' : spokenFacts(row, told)
-  const text = [story, facts].filter((part) => part !== '').join(' ')
+  const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
   const hasTitle = keys.title !== undefined || story !== ''
   return {
     // Readings change under the same id: what they say is what they are.
@@ -81,7 +82,9 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
 
 const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
   if (isJsonObject(json)) return [rowEntry(json, host)]
-  const text = Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, ENTRIES_MAX).join('. ') : scalarText(json)
+  const text = stripMarkup(
+    Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, ENTRIES_MAX).join('. ') : scalarText(json),
+  )
   return text === '' ? [] : [{ identity: text, title: '', text }]
 }
 

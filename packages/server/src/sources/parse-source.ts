@@ -1,7 +1,7 @@
 import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import type { FetchedBody } from './conditional-exchange.ts'
 import type { SourceOrigin } from './content-item.ts'
 import { decodeText } from './decode-text.ts'
-import type { FetchedBody } from './fetch-guarded.ts'
 import { parseArticle } from './parse-article.ts'
 import { isJson, parseBody } from './parse-body.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'

@@ -189,6 +189,10 @@ describe('reading sources', () => {
     expect((await readFeed('/conditional', reader)).items).toHaveLength(1)
   })
 
+  it('reads without a store at all', async () => {
+    expect((await readFeed('/conditional', createTestReader(server.host, { answers: undefined }))).items).toHaveLength(1)
+  })
+
   it('reads windows-1252 that says it were UTF-8', async () => {
     expect((await readFeed('/windows')).items[0]?.title).toBe('Café “Zur Mühle” wieder geöffnet')
   })
@@ -258,6 +262,14 @@ describe('reading sources', () => {
     expect(() => createTestReader('', { config: { ...config, SOURCE_PORTS: '80a' } })).toThrow(
       "SOURCE_PORTS: '80a' is not a port",
     )
+  })
+
+  it('tells an error of its own to the log, and the owner that the source could not be read', async () => {
+    const logged: unknown[] = []
+    const guard = { ...createAddressGuard({ allow: server.host }), isNamed: () => Object(undefined).missing() }
+    const reader = createTestReader('', { guard, log: { error: (...words: unknown[]) => void logged.push(words) } })
+    expect((await readFeed('/feed', reader)).faults).toMatchObject([{ code: 'unreadable', url: `${server.host}/feed` }])
+    expect(logged).toHaveLength(1)
   })
 
   it('reads several sources side by side, in their order, and keeps what worked', async () => {

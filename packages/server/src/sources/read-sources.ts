@@ -1,5 +1,6 @@
 import type { ContentItem, InputMode } from '@hourcast/domain/content'
 import { splitSources } from '@hourcast/domain/source-urls'
+import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { AddressGuard } from './address-guard.ts'
@@ -16,21 +17,32 @@ import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
 export const SOURCES_MAX = 20
 const AT_ONCE = 5
 
+const NO_ANSWERS: AnswerStore = {
+  find: async () => null,
+  save: async () => {},
+  touch: async () => {},
+  forgetBefore: async () => 0,
+}
+
 export type ReadSourcesOptions = {
   config: Pick<Config, 'PUBLIC_URL' | 'SOURCE_PORTS'>
   guard: AddressGuard
-  answers: AnswerStore
+  /** Without a store each reading asks for the whole answer. */
+  answers?: AnswerStore
   clock: Clock
   /** Of this program, for its User-Agent. */
   version?: string
+  /** Hears of errors that are ours and not the source's. */
+  log?: Pick<Logger, 'error'>
 } & Pick<FetchGuardedOptions, 'timeoutMs' | 'connectTimeoutMs' | 'retryDelayMs' | 'maxBytes'>
 
 export const createReadSources = ({
   config,
   guard,
-  answers,
+  answers = NO_ANSWERS,
   clock,
   version = '0.1',
+  log,
   ...limits
 }: ReadSourcesOptions): ReadSources => {
   const userAgent = `Hourcast/${version} (+${config.PUBLIC_URL})`
@@ -44,7 +56,15 @@ export const createReadSources = ({
   })
   return async (input) => {
     const written = distinctSources(input)
-    const read = await sideBySide(written.slice(0, SOURCES_MAX), (source, index) => readOne(fetchGuarded, source, index, input))
+    const read = await sideBySide(written.slice(0, SOURCES_MAX), async (source, index): Promise<ReadOne> => {
+      try {
+        return { items: await readOne(fetchGuarded, source, input) }
+      } catch (error) {
+        if (!(error instanceof SourceError || input.signal?.aborted))
+          log?.error({ err: error }, 'readSources failed: unexpected error')
+        return { items: [], fault: faultOf(error, sourceName(source, input.mode, index), input.signal) }
+      }
+    })
     const faults = read.flatMap(({ fault }) => fault ?? [])
     if (written.length > SOURCES_MAX)
       faults.push({
@@ -64,15 +84,10 @@ type ReadOne = { items: ContentItem[]; fault?: SourceFault }
 const readOne = async (
   fetchGuarded: FetchGuarded,
   written: string,
-  index: number,
   { mode, signal }: ReadSourcesInput,
-): Promise<ReadOne> => {
-  try {
-    const { url, headers } = readSourceRequest(written, mode)
-    return { items: parseSource(mode, await fetchGuarded(url, { headers, signal })) }
-  } catch (error) {
-    return { items: [], fault: faultOf(error, sourceName(written, mode, index), signal) }
-  }
+): Promise<ContentItem[]> => {
+  const { url, headers } = readSourceRequest(written, mode)
+  return parseSource(mode, await fetchGuarded(url, { headers, signal }))
 }
 
 const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault => {

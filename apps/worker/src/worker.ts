@@ -1,0 +1,58 @@
+// The background process. A child of `npm start` it ends with its parent; by itself it ends at SIGTERM.
+import { ConfigError, readConfig } from '@hourcast/server/config'
+import { createServices } from '@hourcast/server/create-services'
+import { ensureDemoStation } from '@hourcast/server/demo/ensure-demo-station'
+import { programs } from './programs.ts'
+import { runWorker } from './run-worker.ts'
+
+const tell = (message: unknown): void => {
+  // The parent may be gone in this very moment; 'disconnect' then ends us.
+  if (process.connected) process.send?.(message, () => {})
+}
+
+const fail = (message: string): void => {
+  if (process.connected) process.send?.({ type: 'failed', message }, () => process.exit(1))
+  else {
+    console.error(message)
+    process.exit(1)
+  }
+}
+
+const ending = new AbortController()
+process.on('SIGINT', () => process.connected || ending.abort())
+process.on('SIGTERM', () => ending.abort())
+process.on('disconnect', () => ending.abort())
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
+  if (!databaseUrl) throw new ConfigError('DATABASE_URL: the worker needs a database; `npm start` brings one')
+  const services = await createServices(config, { databaseUrl, ...programs })
+  let demo: { schedulerId: string } | undefined
+  await runWorker(services, {
+    signal: ending.signal,
+    onStage: ({ broadcastId, stage }) => tell({ type: 'stage', broadcastId, stage }),
+    onReady: () => {
+      tell({ type: 'ready' })
+      if (demo || config.HOURCAST_DEMO === 'off') return
+      ensureDemoStation(services).then(
+        (made) => {
+          demo = made
+          tell({ type: 'demo', ...made })
+        },
+        (error: Error) => services.log.error({ reason: error.message }, 'the example station could not be made'),
+      )
+    },
+  })
+  await services.close()
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) =>
+    fail(
+      error instanceof ConfigError
+        ? error.message
+        : `The worker failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    ),
+)

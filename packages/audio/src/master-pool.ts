@@ -1,0 +1,29 @@
+import { Piscina } from 'piscina'
+import type { MasterJob, Mastered } from './master.ts'
+
+export type MasterPool = { run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>; close(): Promise<void> }
+
+const IDLE_MS = 60_000
+/** Five minutes of sound take seconds; a thread that takes this long is stuck and is ended. */
+const JOB_LIMIT_MS = 120_000
+
+/** Threads that master, so that no sample is touched on the main thread. Started at the first job, ended after a minute without one. */
+export const createMasterPool = (audioThread: string, threads: number): MasterPool => {
+  const pool = new Piscina({ filename: audioThread, name: 'master', minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, maxQueue: threads * 4 })
+  // A thread that breaks also fails its job, which is where it is told.
+  pool.on('error', () => {})
+  return {
+    run: async (job, signal) => {
+      const limit = AbortSignal.timeout(JOB_LIMIT_MS)
+      const transferList = job.pieces.map(({ samples }) => samples.buffer as ArrayBuffer)
+      try {
+        return await pool.run(job, { transferList, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (limit.aborted) throw new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`, { cause: error })
+        throw error
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { RenderRequest } from './studio-types.ts'
+
+/** Raised with every change that makes the same request sound or read differently: old files in a cache are then left alone. */
+const PIPELINE_VERSION = 1
+
+/** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
+export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {
+  const { segments, language, tone, hostName, loudnessLufs, tags } = request
+  const content = [
+    PIPELINE_VERSION,
+    voiceIdentity,
+    segments.map(({ spoken, pauseAfterMs }) => [spoken, pauseAfterMs]),
+    [language, tone, hostName, loudnessLufs],
+    [tags.title, tags.host, tags.station, tags.date, tags.language],
+  ]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}

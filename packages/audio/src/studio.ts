@@ -1,0 +1,99 @@
+import { genderOfHost } from '@hourcast/domain/host-names'
+import { checkRequest } from './check-request.ts'
+import { GateError } from './gate-error.ts'
+import type { Mastered } from './master.ts'
+import { createMasterPool, type MasterPool } from './master-pool.ts'
+import { type Attempt, MIX } from './mix-settings.ts'
+import { planSentences, predictDurationMs } from './plan-sentences.ts'
+import { renderingId } from './rendering-id.ts'
+import { speakScript } from './speak-script.ts'
+import type { RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
+import { createBuiltInVoice } from './voice/built-in-voice.ts'
+import { createRemoteVoice } from './voice/remote-voice.ts'
+import { type Voice, VoiceError } from './voice/voice-types.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+const MOST_WAITING = 500
+const DEFAULT_THREADS = 2
+
+/** Opens the studio; nothing is started before the first render. More than 500 waiting renders are refused as 'busy'. */
+export const createStudio = (config: StudioConfig): Studio => {
+  const threads = config.threads ?? DEFAULT_THREADS
+  const builtIn = createBuiltInVoice({ program: config.voiceProgram })
+  const remote = openRemoteVoice(config)
+  const pool = createMasterPool(config.audioThread, threads)
+  // One more than the threads: while they master, the next one speaks. Whoever waits holds no samples yet.
+  const queue = createWorkQueue(threads + 1, MOST_WAITING, () => new VoiceError('busy', `${MOST_WAITING} renders wait already`))
+  const preferredVoice = (language: number): Voice => (remote?.speaks(language) ? remote : builtIn)
+  const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
+  return {
+    idOf,
+    render: (request, options = {}) =>
+      queue.run(async () => {
+        checkRequest(request)
+        const preferred = preferredVoice(request.language)
+        const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
+        const { mastered, voice } = await produce({ pool, voices, builtIn }, request, options)
+        return { ...mastered.rendering, id: idOf(request), voice: voice.identity }
+      }, options.signal),
+    close: async () => {
+      await Promise.all([pool.close(), builtIn.close(), remote?.close()])
+    },
+  }
+}
+
+const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLanguages }: StudioConfig): Voice | null =>
+  ttsBaseUrl
+    ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
+    : null
+
+type Means = { pool: MasterPool; voices: Voice[]; builtIn: Voice }
+type Product = { mastered: Mastered; voice: Voice }
+
+/** The first voice that can speak; what then fails a gate is tried once more, within stricter bounds, by the voice that is never out of reach. */
+const produce = async ({ pool, voices, builtIn }: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
+  const first = await produceByFirstVoice(pool, voices, request, options)
+  if (first.mastered.faults.length === 0) return first
+  const mastered = await speakAndMaster(pool, builtIn, request, 2, options)
+  const [fault] = mastered.faults
+  if (fault) throw new GateError(fault)
+  return { mastered, voice: builtIn }
+}
+
+const produceByFirstVoice = async (pool: MasterPool, voices: Voice[], request: RenderRequest, options: RenderOptions): Promise<Product> => {
+  for (const [i, voice] of voices.entries()) {
+    try {
+      return { mastered: await speakAndMaster(pool, voice, request, 1, options), voice }
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      const isLast = i === voices.length - 1
+      if (isLast || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
+    }
+  }
+  throw new VoiceError('closed', 'there is no voice')
+}
+
+/** No other voice and no other try would change it. */
+const isAboutTheScript = ({ fault }: VoiceError): boolean => ['nothing-to-say', 'too-long', 'closed', 'busy'].includes(fault)
+
+const speakAndMaster = async (
+  pool: MasterPool,
+  voice: Voice,
+  request: RenderRequest,
+  attempt: Attempt,
+  { signal, onStage }: RenderOptions,
+): Promise<Mastered> => {
+  const { language, tone, hostName, loudnessLufs, tags } = request
+  const sentences = planSentences(request, voice.maxChars)
+  if (sentences.length === 0) throw new VoiceError('nothing-to-say', 'the script has no word that could be said')
+  const predictedMs = predictDurationMs(sentences, request, attempt)
+  if (predictedMs > MIX.mostMs) throw tooLong(predictedMs)
+  onStage?.('speaking')
+  const gender = genderOfHost(hostName) ?? undefined
+  const pieces = await speakScript(voice, sentences, { language, tone, hostName, gender, signal })
+  onStage?.('mastering')
+  return pool.run({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }, signal)
+}
+
+const tooLong = (predictedMs: number): VoiceError =>
+  new VoiceError('too-long', `the script takes about ${Math.round(predictedMs / 1000)} s to read; at most ${MIX.mostMs / 1000} s are made`)

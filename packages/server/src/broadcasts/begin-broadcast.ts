@@ -1,0 +1,119 @@
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
+import { randomId } from '@hourcast/db/random-id'
+import { AHEAD_MINUTES, type BroadcastState, CATCH_UP_MS, type DeliveryKind } from '@hourcast/domain/broadcast'
+import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/deadlines'
+import type { Services } from '../services.ts'
+
+export type Begun =
+  | { go: false; state: BroadcastState }
+  | {
+      go: true
+      /** Epoch milliseconds, all of them. */
+      freshUntil: number
+      deliverUntil: number
+      deliveries: { deliveryId: string; kind: DeliveryKind; releaseAt: number }[]
+    }
+
+type Row = {
+  scheduler_id: string
+  kind: 'slot' | 'now'
+  air_at: Date
+  state: BroadcastState
+  begun_at: Date | null
+  may_air: boolean
+}
+
+const LOCK = `
+  SELECT broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.state, broadcast.begun_at,
+    scheduler.deleted_at IS NULL AND (scheduler.is_active OR broadcast.kind = 'now') AS may_air
+  FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id WHERE broadcast.id = $1 FOR UPDATE OF broadcast`
+
+const FREEZE = `
+  UPDATE broadcast SET state = 'preparing', begun_at = $2, settings = jsonb_build_object(
+    'stationId', station.id, 'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
+    'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
+    'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'inputMode', scheduler.input_mode,
+    'sources', scheduler.sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
+    'loudnessLufs', station.loudness_lufs, 'staleLimitMinutes', station.stale_limit_minutes, 'aiNotice', station.ai_notice)
+  FROM scheduler JOIN station ON station.id = scheduler.station_id
+  WHERE broadcast.id = $1 AND scheduler.id = broadcast.scheduler_id`
+
+const TARGETS = 'SELECT id, kind FROM target WHERE scheduler_id = $1 AND removed_at IS NULL ORDER BY kind'
+const DELIVERIES = 'SELECT id, kind FROM delivery WHERE broadcast_id = $1 ORDER BY kind, id'
+
+/**
+ * Preparation begins: the settings are frozen into the row, a delivery stands for each target. Asked again it gives the same answer.
+ * A slot of a paused or deleted scheduler is cancelled, one that is too old is recorded as missed.
+ */
+export const beginBroadcast = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { broadcastId }: { broadcastId: string },
+): Promise<Begun> =>
+  inTransaction(db, async ({ sql }) => {
+    const now = clock.now()
+    const [row] = await sql<Row>(LOCK, [broadcastId])
+    if (!row) return { go: false, state: 'cancelled' }
+    if (row.state === 'planned') {
+      const refused = await refuse(sql, broadcastId, row, now)
+      if (refused) return { go: false, state: refused }
+      await freeze(sql, broadcastId, row, now)
+      row.begun_at = new Date(now)
+    } else if (row.state !== 'preparing' && row.state !== 'staged') return { go: false, state: row.state }
+    return plan(sql, broadcastId, row.air_at.getTime(), row.begun_at?.getTime() ?? now)
+  })
+
+const refuse = async (sql: Sql, broadcastId: string, row: Row, now: number): Promise<BroadcastState | undefined> => {
+  const isTooOld = now - row.air_at.getTime() > CATCH_UP_MS
+  if (row.may_air && !isTooOld) return undefined
+  const state = row.may_air ? 'missed' : 'cancelled'
+  await sql('UPDATE broadcast SET state = $2, ended_at = $3 WHERE id = $1', [broadcastId, state, new Date(now)])
+  if (state === 'missed') await tell(sql, broadcastId, row, now, 'broadcast.missed')
+  return state
+}
+
+const freeze = async (sql: Sql, broadcastId: string, row: Row, now: number): Promise<void> => {
+  await sql(FREEZE, [broadcastId, new Date(now)])
+  const targets = await sql<{ id: string; kind: DeliveryKind }>(TARGETS, [row.scheduler_id])
+  for (const { id, kind } of targets)
+    await sql('INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+      randomId(),
+      broadcastId,
+      id,
+      kind,
+    ])
+  await tell(sql, broadcastId, row, now, 'broadcast.planned')
+}
+
+const plan = async (sql: Sql, broadcastId: string, airAt: number, begunAt: number): Promise<Begun> => {
+  const deliveries = await sql<{ id: string; kind: DeliveryKind }>(DELIVERIES, [broadcastId])
+  const first = releaseAt(
+    airAt,
+    deliveries.map(({ kind }) => kind),
+  )
+  return {
+    go: true,
+    freshUntil: freshUntil(first, begunAt),
+    deliverUntil: deliverUntil(airAt, begunAt),
+    deliveries: deliveries.map(({ id, kind }) => ({ deliveryId: id, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * 60_000 })),
+  }
+}
+
+const tell = (
+  sql: Sql,
+  broadcastId: string,
+  row: Row,
+  now: number,
+  type: 'broadcast.missed' | 'broadcast.planned',
+): Promise<void> => {
+  const payload = { broadcastId, schedulerId: row.scheduler_id, airAt: row.air_at.toISOString(), kind: row.kind }
+  return appendEvents(
+    sql,
+    [
+      type === 'broadcast.missed'
+        ? { type, key: row.scheduler_id, payload: { ...payload, reason: 'outage' } }
+        : { type, key: row.scheduler_id, payload },
+    ],
+    now,
+  )
+}

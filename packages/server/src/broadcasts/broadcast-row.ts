@@ -1,0 +1,63 @@
+import type { ContentItem, Length, Script } from '@hourcast/domain/content'
+import type { Services } from '../services.ts'
+import { StepFault } from './step-fault.ts'
+
+/** The settings that a broadcast was begun with: later edits do not touch it. */
+export type BroadcastSettings = {
+  stationId: string
+  hostName: string
+  stationName: string
+  location: string
+  language: number
+  voiceTone: number
+  presentationType: number
+  customTask: string
+  musicFormat: string
+  inputMode: 'curl' | 'https' | 'json' | 'rss'
+  sources: string[]
+  length: Length
+  includeDateTime: boolean
+  loudnessLufs: -16 | -18 | -23 | -24
+  staleLimitMinutes: number
+  aiNotice: boolean
+}
+
+export type BegunBroadcast = {
+  id: string
+  schedulerId: string
+  kind: 'slot' | 'now'
+  airAt: number
+  wall: string
+  timeZone: string
+  settings: BroadcastSettings
+  items: ContentItem[] | null
+  script: Script | null
+  audioId: string | null
+}
+
+/** A broadcast that has begun. Throws when it has not: steps are called in order. */
+export const requireBegun = async ({ db }: Pick<Services, 'db'>, broadcastId: string): Promise<BegunBroadcast> => {
+  const row = await db.prisma.broadcast.findUniqueOrThrow({ where: { id: broadcastId } })
+  if (row.settings === null) throw new StepFault('not-begun', 'This broadcast has not begun.', true)
+  const content = row.content as { items: ContentItem[] } | null
+  return {
+    id: row.id,
+    schedulerId: row.schedulerId,
+    kind: row.kind as 'slot' | 'now',
+    airAt: row.airAt.getTime(),
+    wall: row.wall,
+    timeZone: row.timeZone,
+    settings: row.settings as BroadcastSettings,
+    items: content?.items ?? null,
+    script: row.script as Script | null,
+    audioId: row.audioId,
+  }
+}
+
+/** What every event of a broadcast says. */
+export const eventOf = (row: Pick<BegunBroadcast, 'id' | 'schedulerId' | 'airAt' | 'kind'>) => ({
+  broadcastId: row.id,
+  schedulerId: row.schedulerId,
+  airAt: new Date(row.airAt).toISOString(),
+  kind: row.kind,
+})

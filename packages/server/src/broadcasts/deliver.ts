@@ -1,0 +1,96 @@
+import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
+import type { Script } from '@hourcast/domain/content'
+import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
+import type { Services } from '../services.ts'
+import { requireBegun } from './broadcast-row.ts'
+import { faultOf, StepFault } from './step-fault.ts'
+
+export type DeliveryInput = { broadcastId: string; deliveryId: string }
+
+const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryInput, signal: AbortSignal) => {
+  const row = await requireBegun(services, broadcastId)
+  const delivery = await services.db.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId }, include: { target: true } })
+  const audio = row.audioId ? await services.db.prisma.audio.findUnique({ where: { id: row.audioId } }) : null
+  if (!audio) throw new StepFault('no-audio', 'There is no audio to deliver.', true)
+  const job: DeliveryJob = {
+    deliveryId,
+    broadcastId,
+    schedulerId: row.schedulerId,
+    stationId: row.settings.stationId,
+    targetId: delivery.targetId,
+    kind: delivery.kind as DeliveryKind,
+    address: delivery.target.address,
+    sealed: delivery.target.sealed,
+    allowPlain: delivery.target.allowPlain,
+    airAt: row.airAt,
+    wall: row.wall,
+    title: (row.script as Script | null)?.title ?? row.settings.stationName,
+    hostName: row.settings.hostName,
+    stationName: row.settings.stationName,
+    audio: {
+      id: audio.id,
+      path: services.audioStore.pathOf(audio.id),
+      sha256: audio.sha256,
+      sizeBytes: audio.sizeBytes,
+      durationMs: audio.durationMs,
+    },
+    signal,
+  }
+  return { job, delivery, airAt: row.airAt }
+}
+
+/** The first half: everything but the last move. For the link this is all: from here on the clock decides what it serves. */
+export const stageDelivery = async (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ staged: true }> => {
+  const { job, delivery, airAt } = await jobOf(services, input, signal)
+  if (delivery.state === 'released') return { staged: true }
+  const staged = await noteFaults(services, input.deliveryId, () => services.drivers[job.kind].stage(job))
+  const stagedAt = new Date(services.clock.now())
+  await services.db.prisma.delivery.update({ where: { id: input.deliveryId }, data: { state: 'staged', staged, stagedAt } })
+  if (job.kind === 'link')
+    await services.db.prisma.broadcast.updateMany({
+      where: { id: input.broadcastId, state: 'preparing' },
+      data: { state: 'staged', stagedAt, releaseAt: new Date(airAt - AHEAD_MINUTES.link * 60_000) },
+    })
+  return { staged: true }
+}
+
+/** The last move: the file is renamed, the mail is sent. A receipt that is there already means that it was done. */
+export const releaseDelivery = async (
+  services: Services,
+  input: DeliveryInput,
+  signal: AbortSignal,
+): Promise<{ released: true }> => {
+  const { job, delivery } = await jobOf(services, input, signal)
+  if (delivery.state === 'released') return { released: true }
+  const staged = (delivery.staged ?? {}) as Staged
+  const receipt: Receipt = await noteFaults(services, input.deliveryId, () => services.drivers[job.kind].release(job, staged))
+  await services.db.prisma.delivery.update({
+    where: { id: input.deliveryId },
+    data: { state: 'released', receipt, releasedAt: new Date(services.clock.now()), errorCode: null, errorDetail: null },
+  })
+  return { released: true }
+}
+
+/** Each try and its fault stand in the row, for history and for whoever looks while it is still tried. */
+const noteFaults = async <T>({ db }: Services, deliveryId: string, work: () => Promise<T>): Promise<T> => {
+  await db.prisma.delivery.update({ where: { id: deliveryId }, data: { attempts: { increment: 1 } } })
+  try {
+    return await work()
+  } catch (error) {
+    const { code, message } = faultOf(error)
+    await db.prisma.delivery.update({ where: { id: deliveryId }, data: { errorCode: code, errorDetail: message } })
+    throw error
+  }
+}
+
+/** Given up: no try is left before the deadline. */
+export const failDelivery = async (
+  { db }: Pick<Services, 'db'>,
+  { deliveryId, code, message }: DeliveryInput & { code: string; message: string },
+): Promise<{ failed: true }> => {
+  await db.prisma.delivery.updateMany({
+    where: { id: deliveryId, state: { not: 'released' } },
+    data: { state: 'failed', errorCode: code, errorDetail: message },
+  })
+  return { failed: true }
+}

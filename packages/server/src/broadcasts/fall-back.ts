@@ -1,0 +1,103 @@
+import type { Rung } from '@hourcast/domain/broadcast'
+import type { Script } from '@hourcast/domain/content'
+import type { Services } from '../services.ts'
+import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
+import { writeInputOf } from './prepare.ts'
+import { putOnAir, renderScript, requestOf } from './render.ts'
+import { faultOf, StepFault } from './step-fault.ts'
+
+export type FallBackInput = { broadcastId: string; step: string; code: string; message: string }
+
+type Found = { audioId: string; script?: Script }
+
+/**
+ * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read
+ * without news; the station's ident. Throws when even the ident is not there. Says which rung it was, and why.
+ */
+export const fallBack = async (
+  services: Services,
+  { broadcastId, step, code, message }: FallBackInput,
+  signal: AbortSignal,
+): Promise<{ rung: Rung }> => {
+  const row = await requireBegun(services, broadcastId)
+  const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
+    ['last-good', () => findLastGood(services, row)],
+    ['evergreen', () => makeEvergreen(services, row, signal)],
+    ['ident', () => findIdent(services, row, signal)],
+  ]
+  for (const [rung, find] of rungs) {
+    const found = await find().catch((error: unknown) => {
+      const fault = faultOf(error)
+      services.log.warn({ broadcastId, rung, code: fault.code }, 'rung failed')
+      return undefined
+    })
+    if (!found) continue
+    await putOnAir(services, row, { rung, ...found, fault: { step, code, message } })
+    return { rung }
+  }
+  throw new StepFault('no-rung-left', `Nothing could be put on air: ${message}`, true)
+}
+
+const findLastGood = async ({ db, audioStore }: Services, row: BegunBroadcast): Promise<Found | undefined> => {
+  const last = await db.prisma.broadcast.findFirst({
+    where: {
+      schedulerId: row.schedulerId,
+      state: 'delivered',
+      rung: 'fresh',
+      audioId: { not: null },
+      airAt: { lt: new Date(row.airAt), gte: new Date(row.airAt - row.settings.staleLimitMinutes * 60_000) },
+    },
+    orderBy: { airAt: 'desc' },
+    select: { audioId: true, script: true },
+  })
+  if (!last?.audioId || !(await audioStore.has(last.audioId))) return undefined
+  return { audioId: last.audioId, script: last.script as Script }
+}
+
+const makeEvergreen = async (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Found> => {
+  const script = await services.writer.write('evergreen', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
+  return { script, audioId: await renderScript(services, requestOf(script, row), { signal }) }
+}
+
+const findIdent = async (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Found | undefined> => {
+  const { identAudioId } = await services.db.prisma.scheduler.findUniqueOrThrow({
+    where: { id: row.schedulerId },
+    select: { identAudioId: true },
+  })
+  const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
+  if (identAudioId && (await services.audioStore.has(identAudioId))) return { audioId: identAudioId, script }
+  return { script, audioId: await renderScript(services, requestOf(script, row), { signal }) }
+}
+
+/** Renders the ident that stands ready for the day when nothing else works. Run when a scheduler is saved. */
+export const renderIdentOf = async (services: Services, schedulerId: string, signal: AbortSignal): Promise<void> => {
+  const scheduler = await services.db.prisma.scheduler.findUnique({ where: { id: schedulerId }, include: { station: true } })
+  if (!scheduler || scheduler.deletedAt) return
+  const now = services.clock.now()
+  const row = {
+    airAt: now,
+    timeZone: scheduler.station.timeZone,
+    wall: new Date(now).toISOString().slice(0, 16),
+    settings: {
+      stationId: scheduler.stationId,
+      hostName: scheduler.hostName,
+      stationName: scheduler.stationName,
+      location: scheduler.location,
+      language: scheduler.language,
+      voiceTone: scheduler.voiceTone,
+      presentationType: scheduler.presentationType,
+      customTask: scheduler.customTask,
+      musicFormat: scheduler.musicFormat,
+      inputMode: scheduler.inputMode as BegunBroadcast['settings']['inputMode'],
+      sources: scheduler.sources,
+      length: scheduler.length as 'short' | 'long',
+      includeDateTime: scheduler.includeDateTime,
+      loudnessLufs: scheduler.station.loudnessLufs as BegunBroadcast['settings']['loudnessLufs'],
+      staleLimitMinutes: scheduler.station.staleLimitMinutes,
+      aiNotice: scheduler.station.aiNotice,
+    },
+  }
+  const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
+  const audioId = await renderScript(services, requestOf(script, row), { signal })
+  await services.db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: audioId } })
+}

@@ -1,0 +1,132 @@
+import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
+import { AHEAD_MINUTES, type DeliveryKind, type Rung } from '@hourcast/domain/broadcast'
+import { eventOf } from './broadcast-row.ts'
+
+export type FinishInput = { broadcastId: string; failure?: { step: string; code: string; message: string } }
+
+/** What arrives this much after its time is marked late. */
+const LATE_MS = 60_000
+
+// The link needs no work at the instant: it is released by having been staged when its time came.
+const RELEASE_LINKS = `
+  UPDATE delivery SET state = 'released', receipt = delivery.staged, released_at = greatest(delivery.staged_at, broadcast.release_at)
+  FROM broadcast
+  WHERE broadcast.id = delivery.broadcast_id AND broadcast.id = ANY ($1) AND delivery.kind = 'link' AND delivery.state = 'staged'`
+
+const OPEN = `
+  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.rung, broadcast.failed_step, broadcast.failed_code,
+    coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'code', d.error_code, 'detail', d.error_detail,
+      'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
+  FROM broadcast WHERE broadcast.id = ANY ($1) AND broadcast.state IN ('preparing', 'staged') ORDER BY broadcast.id FOR UPDATE OF broadcast`
+
+const CLOSE = `
+  UPDATE broadcast SET state = ended.state, stage = 'done', late = ended.late, delivered_at = CASE WHEN ended.state = 'delivered' THEN $6::timestamptz END,
+    ended_at = $6, failed_step = coalesce(ended.step, broadcast.failed_step), failed_code = coalesce(ended.code, broadcast.failed_code),
+    failed_detail = coalesce(ended.detail, broadcast.failed_detail)
+  FROM unnest($1::text[], $2::text[], $3::boolean[], $4::text[], $5::text[], $7::text[]) AS ended (id, state, late, step, code, detail)
+  WHERE broadcast.id = ended.id`
+
+const REMEMBER = `
+  INSERT INTO aired_item (scheduler_id, item_id, aired_at) SELECT scheduler_id, item_id, aired_at
+  FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS item (scheduler_id, item_id, aired_at)
+  ON CONFLICT (scheduler_id, item_id) DO UPDATE SET aired_at = greatest(aired_item.aired_at, excluded.aired_at)`
+
+type Delivery = { kind: DeliveryKind; delivered: boolean; code: string | null; detail: string | null; releasedAt: number | null }
+type Row = {
+  id: string
+  scheduler_id: string
+  kind: 'slot' | 'now'
+  air_at: Date
+  rung: Rung | null
+  item_ids: string[]
+  deliveries: Delivery[]
+}
+
+type Ended = Row & {
+  state: 'delivered' | 'failed'
+  latenessMs: number
+  failure?: { step: string; code: string; message: string }
+}
+
+const endOf = (row: Row, failure: FinishInput['failure']): Ended => {
+  const airAt = row.air_at.getTime()
+  const arrived = row.deliveries.filter(({ delivered }) => delivered)
+  // A broadcast asked for at once has no time to be late for.
+  const latenessMs =
+    row.kind === 'now'
+      ? 0
+      : Math.round(
+          Math.max(0, ...arrived.map(({ kind, releasedAt }) => (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * 60_000))),
+        )
+  const refused = row.deliveries.find(({ delivered }) => !delivered)
+  const reason =
+    failure ??
+    (refused ? { step: `deliver-${refused.kind}`, code: refused.code ?? 'unknown', message: refused.detail ?? '' } : undefined)
+  return { ...row, state: arrived.length > 0 ? 'delivered' : 'failed', latenessMs, ...(reason ? { failure: reason } : {}) }
+}
+
+const eventsOf = (ended: Ended): NewEvent[] => {
+  const key = ended.scheduler_id
+  const event = eventOf({ id: ended.id, schedulerId: key, airAt: ended.air_at.getTime(), kind: ended.kind })
+  const failed: NewEvent[] = ended.failure
+    ? [{ type: 'broadcast.failed', key, payload: { ...event, step: ended.failure.step, code: ended.failure.code } }]
+    : []
+  if (ended.state === 'failed')
+    return failed.length > 0
+      ? failed
+      : [{ type: 'broadcast.failed', key, payload: { ...event, step: 'deliver', code: 'unknown' } }]
+  const targets = ended.deliveries.map(({ kind, delivered }) => ({ kind, delivered }))
+  const delivered: NewEvent = {
+    type: 'broadcast.delivered',
+    key,
+    payload: { ...event, rung: ended.rung ?? 'fresh', late: ended.latenessMs > LATE_MS, latenessMs: ended.latenessMs, targets },
+  }
+  return [delivered]
+}
+
+const remember = async (sql: Sql, ended: readonly Ended[]): Promise<void> => {
+  // What a fall-back read was not news; only a fresh bulletin that reached somebody counts as read.
+  const items = ended
+    .filter(({ state, rung }) => state === 'delivered' && rung === 'fresh')
+    .flatMap((row) =>
+      [...new Set(row.item_ids)].map((itemId) => ({ schedulerId: row.scheduler_id, itemId, airedAt: row.air_at })),
+    )
+  // One statement may not touch a row twice: of the same item in two broadcasts of a batch the later air time counts.
+  const newest = new Map(
+    items.sort((a, b) => a.airedAt.getTime() - b.airedAt.getTime()).map((item) => [`${item.schedulerId}|${item.itemId}`, item]),
+  )
+  const rows = [...newest.values()]
+  if (rows.length > 0)
+    await sql(REMEMBER, [rows.map((row) => row.schedulerId), rows.map((row) => row.itemId), rows.map((row) => row.airedAt)])
+}
+
+/**
+ * Ends broadcasts: those whose time has come and that are staged, or that have failed. Rows, receipts, item memory and events in one
+ * transaction for all of them; thousands may share an air time. Ended ones are left alone, so it may be asked again.
+ */
+export const finishBroadcasts = async (
+  db: Pick<Database, 'pool'>,
+  inputs: readonly FinishInput[],
+  now: number,
+): Promise<Map<string, 'delivered' | 'failed'>> =>
+  inTransaction(db, async ({ sql }) => {
+    const ids = inputs.map(({ broadcastId }) => broadcastId)
+    const failures = new Map(inputs.map(({ broadcastId, failure }) => [broadcastId, failure]))
+    await sql(RELEASE_LINKS, [ids])
+    const ended = (await sql<Row>(OPEN, [ids])).map((row) => endOf(row, failures.get(row.id)))
+    if (ended.length === 0) return new Map()
+    await sql(CLOSE, [
+      ended.map(({ id }) => id),
+      ended.map(({ state }) => state),
+      ended.map(({ latenessMs }) => latenessMs > LATE_MS),
+      ended.map(({ failure }) => failure?.step ?? null),
+      ended.map(({ failure }) => failure?.code ?? null),
+      new Date(now),
+      ended.map(({ failure }) => failure?.message ?? null),
+    ])
+    await remember(sql, ended)
+    await appendEvents(sql, ended.flatMap(eventsOf), now)
+    return new Map(ended.map(({ id, state }) => [id, state]))
+  })

@@ -1,0 +1,77 @@
+import type { Script } from '@hourcast/domain/content'
+import type { Services } from '../services.ts'
+import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
+import { StepFault } from './step-fault.ts'
+
+export type StepInput = { broadcastId: string }
+
+/** Faults that another try within a minute will not mend. */
+const FINAL_SOURCE_FAULTS = new Set(
+  (
+    'invalid-url invalid-curl invalid-header scheme credentials port invalid-host private-address too-many-redirects too-large ' +
+    'broken-encoding not-text not-a-feed broken-feed empty entities not-json no-text too-many-sources unreadable'
+  ).split(' '),
+)
+
+/** Reads the sources into the row. Throws when none of them gave anything. */
+export const readContent = async (
+  services: Services,
+  { broadcastId }: StepInput,
+  signal: AbortSignal,
+): Promise<{ items: number }> => {
+  const { settings } = await requireBegun(services, broadcastId)
+  const { items, faults } = await services.readSources({ mode: settings.inputMode, urls: settings.sources, signal })
+  signal.throwIfAborted()
+  await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
+  if (items.length > 0) return { items: items.length }
+  const [fault] = faults
+  if (!fault) throw new StepFault('empty', 'The sources hold nothing to read.', false)
+  throw new StepFault(fault.code, fault.message, FINAL_SOURCE_FAULTS.has(fault.code))
+}
+
+/** Writes the script for the air time into the row; what was aired before comes last or not at all. */
+export const writeScript = async (
+  services: Services,
+  { broadcastId }: StepInput,
+  signal: AbortSignal,
+): Promise<{ segments: number }> => {
+  const row = await requireBegun(services, broadcastId)
+  const script = await services.writer.write('bulletin', {
+    ...writeInputOf(row),
+    items: row.items ?? [],
+    airedItemIds: await findAired(services, row),
+    signal,
+  })
+  signal.throwIfAborted()
+  await saveScript(services, broadcastId, script)
+  return { segments: script.segments.length }
+}
+
+export const saveScript = async ({ db }: Pick<Services, 'db'>, broadcastId: string, script: Script): Promise<void> => {
+  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { script } })
+}
+
+export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast, 'settings' | 'airAt' | 'timeZone'>) => ({
+  language: settings.language,
+  tone: settings.voiceTone,
+  presentationType: settings.presentationType,
+  length: settings.length,
+  customTask: settings.customTask,
+  hostName: settings.hostName,
+  stationName: settings.stationName,
+  location: settings.location,
+  musicFormat: settings.musicFormat,
+  includeDateTime: settings.includeDateTime,
+  aiNotice: settings.aiNotice,
+  airAt,
+  timeZone,
+})
+
+const findAired = async ({ db }: Pick<Services, 'db'>, row: BegunBroadcast): Promise<Set<string>> => {
+  const ids = (row.items ?? []).map(({ id }) => id)
+  const aired = await db.prisma.airedItem.findMany({
+    where: { schedulerId: row.schedulerId, itemId: { in: ids } },
+    select: { itemId: true },
+  })
+  return new Set(aired.map(({ itemId }) => itemId))
+}

@@ -1,0 +1,116 @@
+import type { RenderRequest } from '@hourcast/audio/studio-types'
+import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
+import type { Rung } from '@hourcast/domain/broadcast'
+import type { Script } from '@hourcast/domain/content'
+import { findLanguage } from '@hourcast/domain/languages'
+import type { Services } from '../services.ts'
+import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
+import type { StepInput } from './prepare.ts'
+import { StepFault } from './step-fault.ts'
+
+export type SpeakingStage = 'speaking' | 'mastering'
+
+type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'>
+
+/** Speaks and masters a script, or finds the file that the same script has given before. Gives the audio's id. */
+export const renderScript = async (
+  { studio, audioStore, db }: RenderServices,
+  request: RenderRequest,
+  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
+): Promise<string> => {
+  const wanted = studio.idOf(request)
+  const known = await db.prisma.audio.findUnique({ where: { id: wanted }, select: { id: true } })
+  if (known && (await audioStore.has(wanted))) return wanted
+  const { id, mp3, sha256, durationMs, lufs, truePeakDbtp, marks } = await studio.render(request, options)
+  // First the file, then the row that names it: a row without its file would be silence on air.
+  await audioStore.put(id, mp3)
+  const facts = { sha256, sizeBytes: mp3.byteLength, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks }
+  await db.prisma.audio.upsert({ where: { id }, create: { id, ...facts }, update: facts })
+  return id
+}
+
+export const requestOf = (
+  script: Pick<Script, 'segments' | 'title'>,
+  { settings, wall }: Pick<BegunBroadcast, 'settings' | 'wall'>,
+): RenderRequest => ({
+  segments: script.segments.map(({ spoken, pauseAfterMs }) => ({ spoken, pauseAfterMs })),
+  language: settings.language,
+  tone: settings.voiceTone,
+  hostName: settings.hostName,
+  loudnessLufs: settings.loudnessLufs,
+  tags: {
+    title: script.title,
+    host: settings.hostName,
+    station: settings.stationName,
+    date: wall.slice(0, 10),
+    language: findLanguage(settings.language)?.locale ?? 'en-US',
+  },
+})
+
+/** The fresh bulletin: the row's script becomes its audio. */
+export const renderBroadcast = async (
+  services: RenderServices,
+  { broadcastId }: StepInput,
+  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
+): Promise<{ audioId: string }> => {
+  const row = await requireBegun(services, broadcastId)
+  if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
+  const audioId = await renderScript(services, requestOf(row.script, row), options)
+  options.signal.throwIfAborted()
+  await putOnAir(services, row, { rung: 'fresh', audioId })
+  return { audioId }
+}
+
+/** The broadcast has its audio: row and event in one transaction. A rung further down may replace it, never one further up. */
+export const putOnAir = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: BegunBroadcast,
+  {
+    rung,
+    audioId,
+    script,
+    fault,
+  }: { rung: Rung; audioId: string; script?: Script; fault?: { step: string; code: string; message: string } },
+): Promise<void> => {
+  const now = clock.now()
+  await inTransaction(db, async ({ sql }) => {
+    const [audio] = await sql<{ duration_ms: number; lufs: number }>('SELECT duration_ms, lufs FROM audio WHERE id = $1', [
+      audioId,
+    ])
+    const changed = await sql<{ id: string }>(
+      `UPDATE broadcast SET rung = $2, audio_id = $3, script = coalesce($4::jsonb, script), prepared_at = $5,
+         failed_step = $6, failed_code = $7, failed_detail = $8
+       WHERE id = $1 AND state = 'preparing' AND (rung IS DISTINCT FROM $2 OR audio_id IS DISTINCT FROM $3) RETURNING id`,
+      [
+        row.id,
+        rung,
+        audioId,
+        script ? JSON.stringify(script) : null,
+        new Date(now),
+        fault?.step ?? null,
+        fault?.code ?? null,
+        fault?.message ?? null,
+      ],
+    )
+    if (changed.length === 0 || !audio) return
+    const event = eventOf(row)
+    if (fault && rung !== 'fresh')
+      await appendEvents(
+        sql,
+        [{ type: 'broadcast.fell-back', key: row.schedulerId, payload: { ...event, rung, step: fault.step, code: fault.code } }],
+        now,
+      )
+    await appendEvents(
+      sql,
+      [
+        {
+          type: 'broadcast.prepared',
+          key: row.schedulerId,
+          payload: { ...event, rung, audioId, durationMs: audio.duration_ms, lufs: audio.lufs },
+        },
+      ],
+      now,
+    )
+  })
+}

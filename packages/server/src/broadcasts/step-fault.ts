@@ -1,0 +1,25 @@
+/**
+ * A step of a broadcast has failed. `code` is stable and may be told to others; `message` is for the owner and stays in the row.
+ * Permanent faults are not tried again: the ladder takes the next rung.
+ */
+export class StepFault extends Error {
+  readonly code: string
+  readonly permanent: boolean
+  constructor(code: string, message: string, permanent: boolean, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'StepFault'
+    this.code = code
+    this.permanent = permanent
+  }
+}
+
+/** What the ports throw (DeliveryError, MailError, GateError, StorageError …) says its code and whether it is final; all else may pass. */
+export const faultOf = (error: unknown): { code: string; message: string; permanent: boolean } => {
+  if (!(error instanceof Error)) return { code: 'unknown', message: String(error), permanent: false }
+  const { code, permanent } = error as { code?: unknown; permanent?: unknown }
+  return {
+    code: typeof code === 'string' ? code : error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unknown',
+    message: error.message,
+    permanent: permanent === true,
+  }
+}

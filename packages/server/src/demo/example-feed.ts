@@ -1,0 +1,61 @@
+import { EXAMPLE_STORIES, type ExampleStory } from './example-stories.ts'
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+
+/** Each hour brings this many new stories, at these minutes: a bulletin an hour always finds something new. */
+const NEW_AT_MINUTES = [6, 25, 44] as const
+
+/** Entries shown: the last two to three hours. */
+const SHOWN = 8
+
+type Entry = { number: number; publishedAt: number; story: ExampleStory }
+
+/**
+ * The feed of the example station, RSS 2.0: a function of the clock alone, so that restarts neither repeat nor lose an entry.
+ * The same text comes back after 77 entries, a bit more than a day, as a new entry.
+ */
+export const exampleFeed = (now: number, publicUrl: string): string => {
+  const entries = newestEntries(now)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>Port Ellery News (example)</title>
+<link>${escapeXml(publicUrl)}</link>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${publicUrl}/example/feed.xml`)}"/>
+<description>An example: Port Ellery and everything in this feed is made up, so that the example station has something to read.</description>
+<language>en</language>
+<lastBuildDate>${new Date(entries[0]?.publishedAt ?? now).toUTCString()}</lastBuildDate>
+<ttl>15</ttl>
+${entries.map(itemXml).join('\n')}
+</channel>
+</rss>
+`
+}
+
+const newestEntries = (now: number): Entry[] => {
+  const newest = (Math.floor(now / HOUR_MS) + 1) * NEW_AT_MINUTES.length - 1
+  const candidates = Array.from({ length: SHOWN + NEW_AT_MINUTES.length }, (_, back) => entryOf(newest - back))
+  return candidates.filter(({ publishedAt }) => publishedAt <= now).slice(0, SHOWN)
+}
+
+const entryOf = (number: number): Entry => {
+  const minute = NEW_AT_MINUTES[number % NEW_AT_MINUTES.length] ?? 0
+  return {
+    number,
+    publishedAt: Math.floor(number / NEW_AT_MINUTES.length) * HOUR_MS + minute * MINUTE_MS,
+    story: storyOf(number),
+  }
+}
+
+/** One subject after the other, so that neighbours differ. */
+const storyOf = (number: number): ExampleStory => {
+  const subject = EXAMPLE_STORIES[number % EXAMPLE_STORIES.length] ?? []
+  return subject[Math.floor(number / EXAMPLE_STORIES.length) % subject.length] ?? ['', '']
+}
+
+const itemXml = ({ number, publishedAt, story: [title, text] }: Entry): string =>
+  `<item><title>${escapeXml(title)}</title><description>${escapeXml(text)}</description><guid isPermaLink="false">example-${number}</guid><pubDate>${new Date(publishedAt).toUTCString()}</pubDate></item>`
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,49 @@
+import type { Sql } from '@hourcast/db/open-database'
+
+// The engine is an alarm clock on the same PostgreSQL. It is told inside the transaction that changes the rows, so that
+// what is rolled back was never told, and what is committed cannot be forgotten.
+
+/** Woken this much early, a broadcast waits the rest in memory: to the millisecond instead of to the next poll. */
+const EARLY_MS = { broadcast: 250, tick: 0, ident: 0 } as const
+
+/** Where several are due at one instant, what is closest to the listener goes first. */
+const PRIORITY = { broadcast: 0, tick: 1, ident: 2 } as const
+
+export type AlarmKind = keyof typeof PRIORITY
+
+const ADD = `
+  SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
+    SELECT ROW($1, json_build_object('id', id), NULL, run_at, NULL, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
+    FROM unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at)))`
+const REMOVE = "SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM unnest($2::text[]) AS alarm (id)"
+
+type Alarm = { id: string; at: number | null }
+
+/** Sets, moves or (at null) takes back alarms of one kind; one alarm for each id. `at` in epoch milliseconds. */
+const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
+  const set = alarms.filter((alarm) => alarm.at !== null)
+  const removed = alarms.filter((alarm) => alarm.at === null)
+  if (set.length > 0)
+    await sql(ADD, [kind, set.map(({ id }) => id), set.map(({ at }) => new Date((at ?? 0) - EARLY_MS[kind])), PRIORITY[kind]])
+  if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
+}
+
+/** When a schedule is to be looked at next; null when it has nothing ahead. */
+export const wakeSchedules = (sql: Sql, wakes: readonly { ref: string; wakeAt: number | null }[]): Promise<void> =>
+  setAlarms(
+    sql,
+    'tick',
+    wakes.map(({ ref, wakeAt }) => ({ id: ref, at: wakeAt })),
+  )
+
+/** Begins a broadcast, or goes on with it, at an instant. */
+export const startBroadcasts = (sql: Sql, broadcastIds: readonly string[], at: number): Promise<void> =>
+  setAlarms(
+    sql,
+    'broadcast',
+    broadcastIds.map((id) => ({ id, at })),
+  )
+
+/** Has the scheduler's ident rendered: the last rung of the ladder must be there before it is needed. */
+export const renderIdent = (sql: Sql, schedulerId: string, at: number): Promise<void> =>
+  setAlarms(sql, 'ident', [{ id: schedulerId, at }])

@@ -1,0 +1,113 @@
+import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
+import { randomId } from '@hourcast/db/random-id'
+import type { Occurrence } from '@hourcast/domain/occurrences'
+import { fireSchedule, type NextSlot } from '@hourcast/domain/schedule-state'
+import { lockClocks, type StoredClocks } from '../schedulers/clocks.ts'
+import { startBroadcasts, wakeSchedules } from './alarm.ts'
+
+const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = ANY ($1) ORDER BY scheduler_id'
+
+// A slot cancelled before it began (paused, moved) and planned again comes back to life; any other row of the instant stays.
+const INSERT = `
+  INSERT INTO broadcast (id, scheduler_id, schedule_ref, kind, air_at, wall, time_zone, state, ended_at, created_at)
+  SELECT id, scheduler_id, schedule_ref, 'slot', air_at, wall, time_zone, state, CASE WHEN state = 'missed' THEN $8::timestamptz END, $8
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::text[])
+    AS slot (id, scheduler_id, schedule_ref, air_at, wall, time_zone, state)
+  ON CONFLICT (scheduler_id, air_at) DO UPDATE
+    SET state = excluded.state, schedule_ref = excluded.schedule_ref, wall = excluded.wall, time_zone = excluded.time_zone, ended_at = excluded.ended_at
+    WHERE broadcast.state = 'cancelled' AND broadcast.begun_at IS NULL
+  RETURNING id, scheduler_id, air_at, state`
+const MOVE_ON = `
+  UPDATE schedule SET next_air_at = moved.air_at, next_wake_at = moved.wake_at
+  FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS moved (ref, air_at, wake_at) WHERE schedule.ref = moved.ref`
+
+type Slot = { clocks: StoredClocks; ref: string; occurrence: Occurrence; state: 'planned' | 'missed' }
+type Moved = { ref: string; next: NextSlot }
+type Inserted = { id: string; scheduler_id: string; air_at: Date; state: 'planned' | 'missed' }
+
+const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
+/** Stores each schedule's next slot and sets its alarm. */
+export const moveOn = async (sql: Sql, moved: readonly Moved[]): Promise<void> => {
+  if (moved.length === 0) return
+  const airAt = moved.map(({ next }) => dateOf(next.nextAirAt))
+  const wakeAt = moved.map(({ next }) => dateOf(next.nextWakeAt))
+  await sql(MOVE_ON, [moved.map(({ ref }) => ref), airAt, wakeAt])
+  await wakeSchedules(
+    sql,
+    moved.map(({ ref, next }) => ({ ref, wakeAt: next.nextWakeAt })),
+  )
+}
+
+const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number): Promise<void> => {
+  if (slots.length === 0) return
+  const inserted = await sql<Inserted>(INSERT, [
+    slots.map(() => randomId()),
+    slots.map(({ clocks }) => clocks.schedulerId),
+    slots.map(({ ref }) => ref),
+    slots.map(({ occurrence }) => new Date(occurrence.airAt)),
+    slots.map(({ occurrence }) => occurrence.wall),
+    slots.map(({ clocks }) => clocks.timeZone),
+    slots.map(({ state }) => state),
+    new Date(now),
+  ])
+  const started = inserted.filter(({ state }) => state === 'planned')
+  if (started.length > 0)
+    await startBroadcasts(
+      sql,
+      started.map(({ id }) => id),
+      now,
+    )
+  const missed = inserted.filter(({ state }) => state === 'missed')
+  await appendEvents(
+    sql,
+    missed.map(({ id, scheduler_id, air_at }) => ({
+      type: 'broadcast.missed',
+      key: scheduler_id,
+      payload: { broadcastId: id, schedulerId: scheduler_id, airAt: air_at.toISOString(), kind: 'slot', reason: 'outage' },
+    })),
+    now,
+  )
+}
+
+/**
+ * Fires what is due of these schedulers' cards (`refs`: of these alone): creates the broadcasts, records what was missed, moves
+ * the cards on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
+ */
+export const fireSchedulers = async (
+  sql: Sql,
+  schedulerIds: readonly string[],
+  now: number,
+  { refs, pastOnly = false }: { refs?: ReadonlySet<string>; pastOnly?: boolean } = {},
+): Promise<void> => {
+  const slots: Slot[] = []
+  const moved: Moved[] = []
+  for (const clocks of await lockClocks(sql, schedulerIds)) {
+    const asked = pastOnly ? { ...clocks, leadMs: 0, spreadWindowMs: 0 } : clocks
+    for (const [ref, stored] of clocks.stored) {
+      if (refs && !refs.has(ref)) continue
+      const { nextAirAt, nextWakeAt } = stored
+      if (nextAirAt === null || nextWakeAt === null) continue
+      const { start, missed, next } = fireSchedule(asked, ref, { nextAirAt, nextWakeAt }, now)
+      slots.push(...start.map((occurrence) => ({ clocks, ref, occurrence, state: 'planned' as const })))
+      slots.push(...missed.map((occurrence) => ({ clocks, ref, occurrence, state: 'missed' as const })))
+      moved.push({ ref, next })
+    }
+  }
+  await insertSlots(sql, slots, now)
+  await moveOn(sql, moved)
+}
+
+/** What an alarm of a schedule does; many due at one instant are one transaction. */
+export const fireDue = async (db: Pick<Database, 'pool'>, refs: readonly string[], now: number): Promise<void> =>
+  inTransaction(db, async ({ sql }) => {
+    const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
+    if (rows.length === 0) return
+    await fireSchedulers(
+      sql,
+      rows.map((row) => row.scheduler_id),
+      now,
+      { refs: new Set(refs) },
+    )
+  })

@@ -1,0 +1,67 @@
+import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { planSchedules } from '@hourcast/domain/schedule-state'
+import { lockClocks } from '../schedulers/clocks.ts'
+import { startBroadcasts, wakeSchedules } from './alarm.ts'
+import { moveOn } from './fire-due.ts'
+
+const AT_ONCE = 1000
+
+const LOST_TICKS = `
+  SELECT ref, next_wake_at FROM schedule
+  WHERE next_wake_at IS NOT NULL AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref) LIMIT ${AT_ONCE}`
+const LOST_BROADCASTS = `
+  SELECT id FROM broadcast
+  WHERE state IN ('planned', 'preparing', 'staged') AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'broadcast:' || id) LIMIT ${AT_ONCE}`
+const UNPLANNED = `
+  SELECT DISTINCT scheduler.id FROM scheduler JOIN schedule ON schedule.scheduler_id = scheduler.id
+  WHERE scheduler.is_active AND scheduler.deleted_at IS NULL AND schedule.next_wake_at IS NULL LIMIT ${AT_ONCE}`
+// A job that was replaced while it ran stays behind without a key when its worker dies.
+const BURY_DEAD = `
+  SELECT count(*)::int AS buried FROM graphile_worker.complete_jobs(ARRAY(
+    SELECT id FROM graphile_worker.jobs WHERE key IS NULL AND attempts >= max_attempts AND locked_at IS NULL))`
+
+/**
+ * The rows are the truth, the alarms can be lost: adds what is missing, in portions. Run at start and each minute.
+ * Gives how many alarms were added.
+ */
+export const reconcile = async (db: Pick<Database, 'pool'>, now: number): Promise<number> => {
+  let added = 0
+  for (;;) {
+    const portion = await inTransaction(db, async ({ sql }) => {
+      const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS)
+      await wakeSchedules(
+        sql,
+        ticks.map(({ ref, next_wake_at }) => ({ ref, wakeAt: next_wake_at.getTime() })),
+      )
+      const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS)
+      if (broadcasts.length > 0)
+        await startBroadcasts(
+          sql,
+          broadcasts.map(({ id }) => id),
+          now,
+        )
+      return Math.max(ticks.length, broadcasts.length)
+    })
+    added += portion
+    if (portion < AT_ONCE) break
+  }
+  await inTransaction(db, async ({ sql }) => {
+    const unplanned = await sql<{ id: string }>(UNPLANNED)
+    for (const clocks of unplanned.length > 0
+      ? await lockClocks(
+          sql,
+          unplanned.map(({ id }) => id),
+        )
+      : []) {
+      const missing = [...planSchedules(clocks, now)].filter(
+        ([ref, next]) => next.nextAirAt !== null && clocks.stored.get(ref)?.nextAirAt === null,
+      )
+      await moveOn(
+        sql,
+        missing.map(([ref, next]) => ({ ref, next })),
+      )
+    }
+  })
+  await db.pool.query(BURY_DEAD)
+  return added
+}

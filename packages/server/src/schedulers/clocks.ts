@@ -1,0 +1,51 @@
+import type { Sql } from '@hourcast/db/open-database'
+import type { SchedulerClocks } from '@hourcast/domain/schedule-state'
+import { SPREAD_WINDOW_MS } from '@hourcast/domain/spread'
+
+/** A scheduler's cards as its clocks see them: the id of a schedule is its ref. */
+export type StoredClocks = SchedulerClocks & {
+  schedulerId: string
+  stored: Map<string, { nextAirAt: number | null; nextWakeAt: number | null }>
+}
+
+type Row = {
+  scheduler_id: string
+  is_active: boolean
+  time_zone: string
+  lead_minutes: number
+  ref: string
+  days: number[]
+  hours: string[]
+  next_air_at: Date | null
+  next_wake_at: Date | null
+}
+
+// Locked in one order, so that ticks and owners' changes wait for each other and never both for the other.
+const LOCKED = `
+  SELECT scheduler.id AS scheduler_id, scheduler.is_active AND scheduler.deleted_at IS NULL AS is_active, station.time_zone,
+    station.lead_minutes, schedule.ref, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at
+  FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN schedule ON schedule.scheduler_id = scheduler.id
+  WHERE scheduler.id = ANY ($1)
+  ORDER BY scheduler.id, schedule.position
+  FOR UPDATE OF scheduler, schedule`
+
+/** The clocks of these schedulers, locked until the transaction ends. Schedulers without cards are left out. */
+export const lockClocks = async (sql: Sql, schedulerIds: readonly string[]): Promise<StoredClocks[]> => {
+  const rows = await sql<Row>(LOCKED, [schedulerIds])
+  const clocks = new Map<string, StoredClocks>()
+  for (const row of rows) {
+    const known = clocks.get(row.scheduler_id) ?? {
+      schedulerId: row.scheduler_id,
+      schedules: [],
+      timeZone: row.time_zone,
+      isActive: row.is_active,
+      leadMs: row.lead_minutes * 60_000,
+      spreadWindowMs: SPREAD_WINDOW_MS,
+      stored: new Map(),
+    }
+    const { ref, days, hours } = row
+    known.stored.set(ref, { nextAirAt: row.next_air_at?.getTime() ?? null, nextWakeAt: row.next_wake_at?.getTime() ?? null })
+    clocks.set(row.scheduler_id, { ...known, schedules: [...known.schedules, { id: ref, days, hours }] })
+  }
+  return [...clocks.values()]
+}

@@ -1,0 +1,165 @@
+import { prismaSql, type Sql } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
+import { randomId } from '@hourcast/db/random-id'
+import type { DeliveryTarget } from '@hourcast/domain/delivery-methods'
+import { parseDeliveryAddress } from '@hourcast/domain/email-address'
+import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/ftp-address'
+import { parseInput } from '@hourcast/domain/parse-input'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/scheduler-settings'
+import { renderIdent } from '../engine/alarm.ts'
+import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
+import type { Services } from '../services.ts'
+import { replan, settlePast } from './replan.ts'
+
+export type SaveSchedulerInput = {
+  /** The station of whoever asks: the session decides, never the payload. */
+  stationId: string
+  /** Absent for a new scheduler. One of another station is not found. */
+  schedulerId?: string | undefined
+  settings: unknown
+  targets: readonly DeliveryTarget[]
+  /** When given and not the stored one, somebody else has saved in between: 'conflict'. */
+  revision?: number
+}
+
+export type SavedScheduler = { schedulerId: string; revision: number; created: boolean }
+
+type StoredTarget = {
+  kind: 'link' | 'email' | 'ftp'
+  address: string
+  sealed: string | null
+  allowPlain: boolean
+  keep?: boolean
+}
+
+/**
+ * Saves a scheduler with its cards and targets, plans every card anew and tells so: one transaction. Problems name their field.
+ */
+export const saveScheduler = async (
+  services: Pick<Services, 'db' | 'clock' | 'sealer'>,
+  input: SaveSchedulerInput,
+): Promise<Result<SavedScheduler>> => {
+  const settings = parseInput(schedulerSettingsSchema, input.settings)
+  if (!settings.ok) return settings
+  const targets = readTargets(services, input)
+  if (!targets.ok) return targets
+  const now = services.clock.now()
+
+  return services.db.prisma.$transaction(async (tx) => {
+    const sql = prismaSql(tx)
+    const known = input.schedulerId ? await lockScheduler(sql, input.stationId, input.schedulerId) : undefined
+    if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
+    if (known && input.revision !== undefined && input.revision !== known.revision)
+      return fail(
+        'conflict',
+        'This scheduler was changed elsewhere in the meantime. Nothing of yours is lost: look at it and save again.',
+      )
+    const schedulerId = known?.id ?? randomId()
+    const revision = (known?.revision ?? 0) + 1
+    if (known) await settlePast(sql, schedulerId, now)
+
+    await writeScheduler(sql, { schedulerId, stationId: input.stationId, revision, settings: settings.value, now })
+    await writeCards(sql, schedulerId, settings.value.schedules)
+    await writeTargets(sql, schedulerId, targets.value, now)
+    await replan(sql, schedulerId, now)
+    await renderIdent(sql, schedulerId, now)
+    await appendEvents(sql, [{ type: 'scheduler.saved', key: schedulerId, payload: { schedulerId, revision } }], now)
+    return ok({ schedulerId, revision, created: !known })
+  })
+}
+
+const readTargets = (
+  { sealer }: Pick<Services, 'sealer'>,
+  { stationId, targets }: SaveSchedulerInput,
+): Result<StoredTarget[]> => {
+  // The link is always there; e-mail and FTP come on top.
+  const stored: StoredTarget[] = [{ kind: 'link', address: '', sealed: null, allowPlain: false }]
+  for (const target of targets) {
+    if (target.kind === 'email') {
+      const address = parseDeliveryAddress(target.address)
+      if (!address.ok) return address
+      stored.push({ kind: 'email', address: address.value, sealed: null, allowPlain: false })
+    }
+    if (target.kind === 'ftp' && 'keep' in target)
+      stored.push({ kind: 'ftp', address: target.keep, sealed: null, allowPlain: false, keep: true })
+    if (target.kind === 'ftp' && 'connectionString' in target) {
+      const parsed = parseFtpAddress(target.connectionString)
+      if (!parsed.ok) return parsed
+      const sealed = sealer.seal(target.connectionString, { stationId, field: SEALED_FTP_FIELD })
+      stored.push({ kind: 'ftp', address: maskFtpAddress(parsed.value), sealed, allowPlain: target.allowPlain })
+    }
+  }
+  return ok(stored)
+}
+
+const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string) => {
+  const [row] = await sql<{ id: string; revision: number }>(
+    'SELECT id, revision FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE',
+    [schedulerId, stationId],
+  )
+  return row
+}
+
+const WRITE = `
+  INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, custom_task,
+    music_format, input_mode, sources, length, include_date_time, is_active, revision, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  ON CONFLICT (id) DO UPDATE SET host_name = $3, station_name = $4, location = $5, language = $6, voice_tone = $7, presentation_type = $8,
+    custom_task = $9, music_format = $10, input_mode = $11, sources = $12, length = $13, include_date_time = $14, is_active = $15, revision = $16
+  RETURNING id`
+
+const writeScheduler = async (
+  sql: Sql,
+  row: { schedulerId: string; stationId: string; revision: number; settings: SchedulerSettings; now: number },
+): Promise<void> => {
+  const { settings: s } = row
+  await sql(WRITE, [
+    row.schedulerId,
+    row.stationId,
+    s.hostName,
+    s.stationName,
+    s.location,
+    s.language,
+    s.voiceTone,
+    s.presentationType,
+    s.customTask,
+    s.musicFormat,
+    s.inputMode,
+    s.sources,
+    s.length,
+    s.includeDateTime,
+    s.isActive,
+    row.revision,
+    new Date(row.now),
+  ])
+}
+
+// A card keeps its ref, and with it its clock and its place in history, for as long as it is there.
+const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSettings['schedules']): Promise<void> => {
+  await sql('DELETE FROM schedule WHERE scheduler_id = $1 AND card_id <> ALL ($2) RETURNING ref', [
+    schedulerId,
+    cards.map(({ id }) => id),
+  ])
+  for (const [position, { id, days, hours }] of cards.entries())
+    await sql(
+      `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (scheduler_id, card_id) DO UPDATE SET position = $4, days = $5, hours = $6 RETURNING ref`,
+      [randomId(), schedulerId, id, position, days, hours],
+    )
+}
+
+const writeTargets = async (sql: Sql, schedulerId: string, targets: readonly StoredTarget[], now: number): Promise<void> => {
+  await sql(
+    `UPDATE target SET removed_at = $3 WHERE scheduler_id = $1 AND removed_at IS NULL AND kind <> ALL ($2) RETURNING id`,
+    [schedulerId, targets.map(({ kind }) => kind), new Date(now)],
+  )
+  for (const { kind, address, sealed, allowPlain, keep } of targets) {
+    if (keep) continue
+    await sql(
+      `INSERT INTO target (id, scheduler_id, kind, address, sealed, allow_plain, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (scheduler_id, kind) WHERE removed_at IS NULL DO UPDATE SET address = $4, sealed = $5, allow_plain = $6 RETURNING id`,
+      [randomId(), schedulerId, kind, address, sealed, allowPlain, new Date(now)],
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts'
+import { createBuiltInWriter } from './built-in/built-in-writer.ts'
+import { createLlmWriter } from './llm/llm-writer.ts'
+import type { Writer } from './script-types.ts'
+
+/** LLM_BASE_URL selects a language model, with the built-in writer behind it; without it the built-in writer writes. */
+export const createWriter = (
+  { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
+  onFallback?: (reason: string) => void,
+): Writer => {
+  const builtIn = createBuiltInWriter()
+  if (!LLM_BASE_URL) return builtIn
+  return createLlmWriter({
+    baseUrl: LLM_BASE_URL,
+    apiKey: LLM_API_KEY,
+    model: LLM_MODEL,
+    fallback: builtIn,
+    ...(onFallback ? { onFallback } : {}),
+  })
+}

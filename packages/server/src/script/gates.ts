@@ -1,0 +1,90 @@
+import type { WriteInput } from './script-types.ts'
+
+export type GateFault = { code: 'empty' | 'refusal' | 'markup' | 'address' | 'number' | 'name' | 'length'; detail: string }
+
+const ADDRESS = /\b(?:https?:\/\/|www\.)|\b[\w-]+\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu)\b(?!\p{L})/iu
+const REFUSAL =
+  /\b(as an ai|as a language model|i (?:can(?:'|no)?t|am unable to|'m sorry|am sorry)|i apologi[sz]e|als ki\b|als sprachmodell|je ne peux pas|no puedo ayudar)/i
+const MARKUP = /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^>]*>|^\s*[-*]\s|\[[^\]]*\]\(|\*\*/im
+
+const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
+
+/** Everything that a script may say: what the sources hold, what the owner set, and the air time. */
+const vocabularyOf = (input: WriteInput): string => {
+  const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask, items } = input
+  const dates = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'pl-PL', 'nl-NL', 'ro-RO', 'hi-IN'].map(
+    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(airAt),
+  )
+  const twelve = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(airAt)
+  return fold(
+    [
+      hostName,
+      stationName,
+      location,
+      musicFormat,
+      customTask,
+      ...dates,
+      twelve,
+      ...items.flatMap((i) => [i.title, i.text, i.source]),
+    ].join(' \n '),
+  )
+}
+
+const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
+const numbersOf = (text: string): string[] =>
+  (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).map((number) => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, ''))
+
+/**
+ * What a language model wrote, against what it was given: no address, number or name that no source holds, no refusal, no markup, a length
+ * that fits. The first fault, or null. A name is a run of two or more capitalised words, or one inside a sentence where the tongue does
+ * not capitalise its nouns (German does).
+ */
+export const findFault = (
+  text: string,
+  input: WriteInput,
+  { leastWords, mostWords }: { leastWords: number; mostWords: number },
+): GateFault | null => {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  if (words === 0) return { code: 'empty', detail: '' }
+  if (REFUSAL.test(text.slice(0, 400))) return { code: 'refusal', detail: '' }
+  const markup = MARKUP.exec(text)
+  if (markup) return { code: 'markup', detail: markup[0] }
+  const address = ADDRESS.exec(text)
+  if (address) return { code: 'address', detail: address[0] }
+  if (words < leastWords || words > mostWords) return { code: 'length', detail: `${words} words` }
+  const held = vocabularyOf(input)
+  return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
+}
+
+const findForeignNumber = (text: string, held: string): GateFault | null => {
+  const known = new Set(numbersOf(held))
+  SMALL.forEach((word, value) => {
+    if (new RegExp(`\\b${word}\\b`).test(held)) known.add(String(value))
+  })
+  const foreign = numbersOf(text).find((number) => !known.has(number))
+  return foreign === undefined ? null : { code: 'number', detail: foreign }
+}
+
+const findForeignName = (text: string, held: string, capitalisesNouns: boolean): GateFault | null => {
+  const least = capitalisesNouns ? 2 : 1
+  for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
+    // The first word of a sentence is capitalised whatever it is.
+    const inside = sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
+    for (const [run] of inside.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {
+      const parts = run.split(/\s+/)
+      if (parts.length < least) continue
+      const foreign = parts.find((part) => !held.includes(fold(part).replace(/'s$/, '')))
+      if (foreign && !ORDINARY.has(fold(foreign))) return { code: 'name', detail: foreign }
+    }
+  }
+  return null
+}
+
+/** Capitalised in English without being a name that a source must hold. */
+const ORDINARY = new Set(
+  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's".split(
+    ' ',
+  ),
+)

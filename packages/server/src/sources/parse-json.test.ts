@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from './parse-json.ts'
+import { SourceError } from './source-error.ts'
+import { hostileText, UNSPEAKABLE } from './testing/hostile-text.ts'
+
+const origin = { host: 'data.example', url: 'https://data.example/api' }
+const parse = (json: unknown) => parseJson(typeof json === 'string' ? json : JSON.stringify(json), origin)
+const said = (json: unknown) => parse(json).map(({ title, text }) => `${title} | ${text}`)
+
+describe('parsing JSON', () => {
+  it('reads {Table: […]} of a data service as rows', () => {
+    const table = {
+      Table: [
+        { name: 'Furnace 2', temperature: 812.456, temperatureUnit: '°C', status: 'running' },
+        { name: 'Furnace 3', status: 'stopped' },
+      ],
+    }
+    expect(said(table)).toEqual(['Furnace 2 | Temperature: 812.46 °C. Status: running.', 'Furnace 3 | Status: stopped.'])
+  })
+
+  it('picks title, text, link and date from a list of objects', () => {
+    const news = {
+      status: 'ok',
+      articles: [
+        {
+          headline: 'Quay opens',
+          summary: '<p>It opens &amp; stays open.</p>',
+          url: '/q',
+          publishedAt: '2026-10-25T06:00:00Z',
+          id: 9,
+        },
+      ],
+    }
+    expect(parse(news)).toMatchObject([
+      {
+        title: 'Quay opens',
+        text: 'It opens & stays open.',
+        link: 'https://data.example/q',
+        publishedAt: Date.UTC(2026, 9, 25, 6),
+        source: 'data.example',
+      },
+    ])
+  })
+
+  it('says numbers with their units, wherever the units stand', () => {
+    const weather = {
+      name: 'Port Ellery',
+      current_units: { temperature_2m: '°C' },
+      current: { temperature_2m: 11.5, is_day: 1, time: '2026-10-25T07:00' },
+      latitude: 52.1,
+    }
+    expect(said(weather)).toEqual(['Port Ellery | Temperature 2m: 11.5 °C. Is day: 1.'])
+    expect(said([{ station: 'Pier', windSpeed: { value: 12, unit: 'km/h' }, tags: ['calm', 'dry'], uuid: 'x' }])).toEqual([
+      'Pier | Wind speed: 12 km/h. Tags: calm, dry.',
+    ])
+  })
+
+  it('reads GeoJSON, lines of JSON, a guarded body, a text and a JSON Feed', () => {
+    expect(
+      said({
+        type: 'FeatureCollection',
+        features: [
+          { type: 'Feature', id: 'q1', properties: { place: 'Outer Bay', mag: 2.1 }, geometry: { coordinates: [1, 2] } },
+        ],
+      }),
+    ).toEqual(['Outer Bay | Mag: 2.1.'])
+    expect(said('{"name":"A","v":1}\n{"name":"B","v":2}\n')).toEqual(['A | V: 1.', 'B | V: 2.'])
+    expect(said(')]}\',\n[{"title":"Guarded"}]')).toEqual(['Guarded | '])
+    expect(said('"All is well."')).toEqual(['All is well. | All is well.'])
+    expect(
+      parse({ version: 'https://jsonfeed.org/version/1', title: 'F', items: [{ id: '1', title: 'One', content_text: 'x' }] })[0]
+        ?.source,
+    ).toBe('F')
+  })
+
+  it('makes a reading that changed a new item, and a story that was corrected the same one', () => {
+    const reading = (value: number) => parse([{ id: 1, name: 'Boiler', pressure: value }])[0]?.id
+    expect(reading(1)).toBe(reading(1))
+    expect(reading(1)).not.toBe(reading(2))
+    const story = (text: string) => parse([{ id: 1, title: 'Quay', summary: text, url: 'https://data.example/1' }])[0]?.id
+    expect(story('Opens.')).toBe(story('Opens today.'))
+  })
+
+  it.each([
+    ['[]', 'empty'],
+    ['{}', 'empty'],
+    ['{"Table":[]}', 'empty'],
+    ['null', 'empty'],
+    ['', 'empty'],
+    ['{"a":', 'not-json'],
+    ['<html></html>', 'not-json'],
+    ['<rss><channel></channel></rss>', 'not-json'],
+    ['['.repeat(200_000), 'not-json'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'empty'],
+  ])('says of %.40j: %s', (text, code) => {
+    expect(() => parseJson(text, origin)).toThrow(expect.objectContaining({ code }))
+  })
+
+  it('answers for any JSON and any text with clean items or a SourceError', () => {
+    const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify({ Table: [value, { title: value, v: value }] }))
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.json(), anyJson), (text) => {
+        const outcome = (() => {
+          try {
+            return parse(text)
+          } catch (error) {
+            expect(error).toBeInstanceOf(SourceError)
+            return []
+          }
+        })()
+        for (const item of outcome) for (const part of [item.title, item.text, item.source]) expect(part).not.toMatch(UNSPEAKABLE)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

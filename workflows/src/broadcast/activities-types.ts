@@ -1,0 +1,43 @@
+import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcast'
+
+type Of = { broadcastId: string }
+/** No try begins after `until`, and one that still runs then is stopped (epoch milliseconds). */
+type Until = { until: number }
+export type Fault = { step: string; code: string; message: string }
+
+export type Begun =
+  | { go: false; state: BroadcastState }
+  | {
+      go: true
+      freshUntil: number
+      deliverUntil: number
+      deliveries: { deliveryId: string; kind: DeliveryKind; releaseAt: number }[]
+    }
+
+/**
+ * Everything that a broadcast does to the world. Each call is one durable step: retried by its policy, remembered by its result,
+ * so each must be idempotent, and results are small (ids, never audio or scripts).
+ */
+export type Activities = {
+  begin(input: Of): Promise<Begun>
+  read(input: Of & Until): Promise<{ items: number }>
+  write(input: Of & Until): Promise<{ segments: number }>
+  render(input: Of & Until): Promise<{ audioId: string }>
+  fallBack(input: Of & Until & Fault): Promise<{ rung: Rung }>
+  stage(input: Of & Until & { deliveryId: string }): Promise<{ staged: true }>
+  release(input: Of & Until & { deliveryId: string }): Promise<{ released: true }>
+  failDelivery(input: Of & { deliveryId: string; code: string; message: string }): Promise<{ failed: true }>
+  finish(input: Of & { failure?: Fault }): Promise<{ state: BroadcastState }>
+}
+
+export type StepName = keyof Activities
+
+/** How a step failed for good, as `runBroadcast` sees it, whatever engine hosts it. */
+export class StepFailed extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(`${fault.step} failed: ${fault.message}`)
+    this.name = 'StepFailed'
+    this.fault = fault
+  }
+}

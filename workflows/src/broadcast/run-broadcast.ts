@@ -1,0 +1,70 @@
+import type { BroadcastState } from '@hourcast/domain/broadcast'
+import { type Begun, type Fault, StepFailed } from './activities-types.ts'
+import type { Durable } from './durable.ts'
+
+type Go = Extract<Begun, { go: true }>
+type Delivery = Go['deliveries'][number]
+
+/**
+ * One broadcast, from its sources to its last receipt: read → write → speak and master → stage → wait for air → release → record,
+ * with the ladder at the deadline. Pure: it runs alike in every engine and again from the start after a crash.
+ */
+export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcastId: string }): Promise<BroadcastState> => {
+  const begun = await durable.act.begin({ broadcastId })
+  if (!begun.go) return begun.state
+  const failure = await prepare(durable, broadcastId, begun)
+  if (failure) return (await durable.act.finish({ broadcastId, failure })).state
+  await inParallel(begun.deliveries, (delivery) => deliver(durable, broadcastId, begun, delivery))
+  return (await durable.act.finish({ broadcastId })).state
+}
+
+/** The fresh bulletin, or the rung that holds. Gives the failure when none does. */
+const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promise<Fault | undefined> => {
+  const { act } = durable
+  const fault = await faultOf(durable, async () => {
+    await act.read({ broadcastId, until: begun.freshUntil })
+    await act.write({ broadcastId, until: begun.freshUntil })
+    await act.render({ broadcastId, until: begun.freshUntil })
+  })
+  if (!fault) return undefined
+  const nothingLeft = await faultOf(durable, () => act.fallBack({ broadcastId, until: begun.deliverUntil, ...fault }))
+  return nothingLeft && fault
+}
+
+/** Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. */
+const deliver = async (
+  durable: Durable,
+  broadcastId: string,
+  begun: Go,
+  { deliveryId, kind, releaseAt }: Delivery,
+): Promise<void> => {
+  const { act } = durable
+  const step = { broadcastId, deliveryId, until: begun.deliverUntil }
+  const fault = await faultOf(durable, async () => {
+    await act.stage(step)
+    await durable.sleepUntil(releaseAt)
+    // What the link serves is a function of the clock: it is released by having been staged.
+    if (kind !== 'link') await act.release(step)
+  })
+  if (fault) await act.failDelivery({ broadcastId, deliveryId, code: fault.code, message: fault.message })
+}
+
+/** The fault of a step that was given up; whatever else is thrown is the engine's and goes on. */
+const faultOf = async (durable: Durable, work: () => Promise<unknown>): Promise<Fault | undefined> => {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (durable.isCancelled(error) || !(error instanceof StepFailed)) throw error
+    return error.fault
+  }
+}
+
+/** All run to their end before the first error is thrown: nothing of this run goes on behind its back. */
+const inParallel = async <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> => {
+  const settled = await Promise.allSettled(items.map(work))
+  return settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  })
+}
