@@ -18,7 +18,11 @@ export type GateInput = { mp3: Uint8Array; predictedMs: number; targetLufs: numb
  * 10 kB, 0.6 to 1.4 times as long as the words predict, no silence over 2 s inside or 1 s at the ends, true peak at most −1 dBTP,
  * loudness within 1 LU of the target. `faults` is empty when all of it does.
  */
-export const checkGates = async ({ mp3, predictedMs, targetLufs }: GateInput): Promise<GateMeasures & { faults: GateFault[] }> => {
+export const checkGates = async ({
+  mp3,
+  predictedMs,
+  targetLufs,
+}: GateInput): Promise<GateMeasures & { faults: GateFault[] }> => {
   const decoded = await decodeMp3(mp3)
   const { samples, sampleRate } = decoded
   const durationMs = sampleRate > 0 ? (samples.length / sampleRate) * 1000 : 0

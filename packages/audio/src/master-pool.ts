@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { MasterJob, Mastered } from './master.ts'
+import type { Mastered, MasterJob } from './master.ts'
 
 export type MasterPool = { run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>; close(): Promise<void> }
 
@@ -9,7 +9,14 @@ const JOB_LIMIT_MS = 120_000
 
 /** Threads that master, so that no sample is touched on the main thread. Started at the first job, ended after a minute without one. */
 export const createMasterPool = (audioThread: string, threads: number): MasterPool => {
-  const pool = new Piscina({ filename: audioThread, name: 'master', minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, maxQueue: threads * 4 })
+  const pool = new Piscina({
+    filename: audioThread,
+    name: 'master',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    maxQueue: threads * 4,
+  })
   // A thread that breaks also fails its job, which is where it is told.
   pool.on('error', () => {})
   return {

@@ -25,6 +25,8 @@ export const planSentences = (request: RenderRequest, maxChars: number): Sentenc
 export const predictDurationMs = (sentences: Sentence[], { language, tone }: RenderRequest, attempt: Attempt): number => {
   const { pauseFactor } = ATTEMPTS[attempt]
   const speech = sentences.reduce((sum, { text }) => sum + predictSpeechMs(text, language, tone), 0)
-  const pauses = sentences.slice(0, -1).reduce((sum, { pauseAfterMs }) => sum + Math.min(MIX.longestPauseMs, pauseAfterMs * pauseFactor), 0)
+  const pauses = sentences
+    .slice(0, -1)
+    .reduce((sum, { pauseAfterMs }) => sum + Math.min(MIX.longestPauseMs, pauseAfterMs * pauseFactor), 0)
   return Math.max(MIX.leastMs, speech + pauses + 2 * MIX.endSilenceMs)
 }

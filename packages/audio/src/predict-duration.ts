@@ -44,7 +44,9 @@ const countWordLetters = (sentence: string, latinWeight: number): number => {
 /** Numbers grow in words faster than in digits: 7 is five letters, 90 six, 2027 more than twenty. Decimals are said digit by digit. */
 const countNumberLetters = (sentence: string): number => {
   let letters = 0
-  for (const [, whole = '', decimals = ''] of sentence.matchAll(/(\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}{3})*)(?:[.,](\p{Nd}+))?/gu)) {
+  for (const [, whole = '', decimals = ''] of sentence.matchAll(
+    /(\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}{3})*)(?:[.,](\p{Nd}+))?/gu,
+  )) {
     const digits = count(whole, /\p{Nd}/gu)
     letters += digits <= 2 ? digits * 4 : digits * 8.5 - 11
     letters += decimals.length > 0 ? 5 + decimals.length * 4.5 : 0

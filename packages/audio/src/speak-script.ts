@@ -3,7 +3,11 @@ import type { Sentence } from './plan-sentences.ts'
 import type { SpeakRequest, Voice } from './voice/voice-types.ts'
 
 /** All sentences by one voice, as many at a time as it likes. The first failure calls the others off. */
-export const speakScript = async (voice: Voice, sentences: Sentence[], how: Omit<SpeakRequest, 'text'>): Promise<SpokenPiece[]> => {
+export const speakScript = async (
+  voice: Voice,
+  sentences: Sentence[],
+  how: Omit<SpeakRequest, 'text'>,
+): Promise<SpokenPiece[]> => {
   const failure = new AbortController()
   const signal = how.signal ? AbortSignal.any([how.signal, failure.signal]) : failure.signal
   const pieces: SpokenPiece[] = new Array(sentences.length)

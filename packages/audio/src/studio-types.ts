@@ -12,7 +12,7 @@ export type RenderRequest = {
   /** Chooses the voice variant: the same host always sounds the same. */
   hostName: string
   loudnessLufs: LoudnessPreset
-  tags: { title: string; host: string; station: string; /** ISO date of air */ date: string; /** BCP 47 */ language: string }
+  tags: { title: string; host: string; station: string /** ISO date of air */; date: string /** BCP 47 */; language: string }
 }
 
 export type Rendering = {

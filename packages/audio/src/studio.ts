@@ -60,7 +60,12 @@ const produce = async ({ pool, voices, builtIn }: Means, request: RenderRequest,
   return { mastered, voice: builtIn }
 }
 
-const produceByFirstVoice = async (pool: MasterPool, voices: Voice[], request: RenderRequest, options: RenderOptions): Promise<Product> => {
+const produceByFirstVoice = async (
+  pool: MasterPool,
+  voices: Voice[],
+  request: RenderRequest,
+  options: RenderOptions,
+): Promise<Product> => {
   for (const [i, voice] of voices.entries()) {
     try {
       return { mastered: await speakAndMaster(pool, voice, request, 1, options), voice }
@@ -96,4 +101,7 @@ const speakAndMaster = async (
 }
 
 const tooLong = (predictedMs: number): VoiceError =>
-  new VoiceError('too-long', `the script takes about ${Math.round(predictedMs / 1000)} s to read; at most ${MIX.mostMs / 1000} s are made`)
+  new VoiceError(
+    'too-long',
+    `the script takes about ${Math.round(predictedMs / 1000)} s to read; at most ${MIX.mostMs / 1000} s are made`,
+  )

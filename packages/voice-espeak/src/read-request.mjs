@@ -40,7 +40,8 @@ const parseObject = (header) => {
   } catch {
     throw new RequestError('the header is not JSON')
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new RequestError('the header is not a JSON object')
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new RequestError('the header is not a JSON object')
   return value
 }
 

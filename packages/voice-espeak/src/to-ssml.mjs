@@ -11,7 +11,7 @@ export const toSsml = (text) => {
   let charIndex = 0
   let previous = ''
   for (const character of text) {
-    const safe = (previous === '[' && character === '[') ? ' [' : (ENTITIES[character] ?? withoutControls(character))
+    const safe = previous === '[' && character === '[' ? ' [' : (ENTITIES[character] ?? withoutControls(character))
     for (const _ of safe) charIndexAt.push(charIndex)
     ssml += safe
     charIndex += character.length

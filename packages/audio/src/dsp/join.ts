@@ -3,7 +3,13 @@ import { concatenate, tidySpeech } from './tidy-speech.ts'
 
 export type SpokenPiece = { samples: Float32Array; sampleRate: number; segment: number; pauseAfterMs: number }
 
-export type JoinSettings = { sampleRate: number; endSilenceMs: number; longestPauseMs: number; leastMs: number; pauseFactor: number }
+export type JoinSettings = {
+  sampleRate: number
+  endSilenceMs: number
+  longestPauseMs: number
+  leastMs: number
+  pauseFactor: number
+}
 
 export type Joined = { samples: Float32Array; marks: { segment: number; startMs: number; endMs: number }[] }
 

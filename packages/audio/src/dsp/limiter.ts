@@ -5,7 +5,13 @@ const RELEASE_S = 0.06
  * `samples` times `gain`, with no true peak above `ceiling` (linear): the gain falls smoothly before a peak and recovers after it.
  * `envelope` is the true-peak envelope of `samples`, so a search for the right gain measures it once.
  */
-export const limit = (samples: Float32Array, envelope: Float32Array, gain: number, ceiling: number, sampleRate: number): Float32Array => {
+export const limit = (
+  samples: Float32Array,
+  envelope: Float32Array,
+  gain: number,
+  ceiling: number,
+  sampleRate: number,
+): Float32Array => {
   const window = Math.round(LOOK_AHEAD_S * sampleRate)
   const gains = lowestAhead(allowedGains(envelope, gain, ceiling), window)
   return applySmoothly(samples, releaseSlowly(gains, sampleRate), window)

@@ -37,7 +37,8 @@ export const integratedLoudness = (samples: Float32Array, sampleRate: number): n
 
 const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
-const mean = (values: number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length)
+const mean = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 const blockPowers = (samples: Float32Array, sampleRate: number): number[] => {
   const step = Math.round(sampleRate / 10)

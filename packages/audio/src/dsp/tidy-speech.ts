@@ -19,7 +19,9 @@ export const tidySpeech = (samples: Float32Array, sampleRate: number, longestPau
   const last = silences.find(({ end }) => end === samples.length)
   const start = Math.max(0, (first?.end ?? 0) - toSamples(MARGIN_MS))
   const end = Math.min(samples.length, (last?.start ?? samples.length) + toSamples(MARGIN_MS))
-  const long = silences.filter((silence) => silence !== first && silence !== last && silence.end - silence.start > toSamples(longestPauseMs))
+  const long = silences.filter(
+    (silence) => silence !== first && silence !== last && silence.end - silence.start > toSamples(longestPauseMs),
+  )
   const kept: Float32Array[] = []
   let from = start
   for (const silence of long) {

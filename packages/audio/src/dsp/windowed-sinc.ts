@@ -15,7 +15,9 @@ const bessel = (x: number): number => {
  */
 export const windowedSinc = (phases: number, zeros: number, cutoff: number, beta: number): Float64Array[] =>
   Array.from({ length: phases }, (_, phase) => {
-    const taps = Float64Array.from({ length: 2 * zeros }, (_, tap) => kernelAt(tap - (zeros - 1) - phase / phases, zeros, cutoff, beta))
+    const taps = Float64Array.from({ length: 2 * zeros }, (_, tap) =>
+      kernelAt(tap - (zeros - 1) - phase / phases, zeros, cutoff, beta),
+    )
     const sum = taps.reduce((total, tap) => total + tap, 0)
     return taps.map((tap) => tap / sum)
   })

@@ -24,7 +24,11 @@ export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm
  */
 export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid(): number | undefined } => {
   const { program, startLimitMs = 15_000, speakLimitMs = 20_000, maxWaiting = 500 } = config
-  const queue = createWorkQueue(1, maxWaiting, () => new VoiceError('busy', `${maxWaiting} pieces wait for the built-in voice already`))
+  const queue = createWorkQueue(
+    1,
+    maxWaiting,
+    () => new VoiceError('busy', `${maxWaiting} pieces wait for the built-in voice already`),
+  )
   let voice: VoiceProcess | null = null
   let lastId = 0
   let isClosed = false
@@ -66,7 +70,8 @@ const describe = ({ text, language, tone, hostName, gender }: SpeakRequest) => {
 
 const readAnswer = ({ header, body }: VoiceFrame, id: number): Speech => {
   const answer = header as { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown; words?: Speech['words'] } | null
-  if (answer?.id === id && answer.ok === false) throw new VoiceError('refused', `the built-in voice refused: ${String(answer.error)}`)
+  if (answer?.id === id && answer.ok === false)
+    throw new VoiceError('refused', `the built-in voice refused: ${String(answer.error)}`)
   if (answer?.id !== id || answer.ok !== true || typeof answer.sampleRate !== 'number') {
     throw new VoiceError('unusable-answer', `the built-in voice answered ${excerpt(header)}`)
   }

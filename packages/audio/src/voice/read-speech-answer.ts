@@ -10,7 +10,9 @@ export const readSpeechAnswer = (bytes: Buffer): Speech => {
   if (startsWith(bytes, 'RIFF')) return readWav(bytes)
   const format = ['ID3', 'OggS', 'fLaC', '{', '<'].find((magic) => startsWith(bytes, magic))
   if (format || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) {
-    throw unusable(`it sent something else than the pcm asked for (it starts with ${JSON.stringify(bytes.toString('latin1', 0, 8))})`)
+    throw unusable(
+      `it sent something else than the pcm asked for (it starts with ${JSON.stringify(bytes.toString('latin1', 0, 8))})`,
+    )
   }
   return { sampleRate: BARE_PCM_RATE, samples: samplesFromS16(bytes) }
 }

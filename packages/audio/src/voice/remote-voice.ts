@@ -43,7 +43,8 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
         const voice = chooseHostVoice(voices, request.hostName, request.gender)
         return await speakWithRetries(config, { ...describe(request), model, voice }, request.signal)
       } catch (error) {
-        if (error instanceof VoiceError && error.fault === 'no-language') restsUntil.set(request.language, now() + LANGUAGE_REST_MS)
+        if (error instanceof VoiceError && error.fault === 'no-language')
+          restsUntil.set(request.language, now() + LANGUAGE_REST_MS)
         throw error
       }
     },
@@ -53,7 +54,12 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
 
 const describe = ({ text, language, tone }: SpeakRequest) => {
   const { speed, instructions } = requireTone(tone)
-  return { input: text, response_format: 'pcm', speed, instructions: `${instructions} The language is ${requireAudioLanguage(language).name}.` }
+  return {
+    input: text,
+    response_format: 'pcm',
+    speed,
+    instructions: `${instructions} The language is ${requireAudioLanguage(language).name}.`,
+  }
 }
 
 const speakWithRetries = async (config: RemoteVoiceConfig, body: unknown, signal?: AbortSignal): Promise<Speech> => {
@@ -90,7 +96,10 @@ const speakOnce = async ({ baseUrl, apiKey }: RemoteVoiceConfig, body: unknown, 
   } catch (error) {
     if (error instanceof VoiceError) return { error, isPassing: false }
     const fault = signal.aborted ? 'timed-out' : 'unreachable'
-    return { error: new VoiceError(fault, `the speech endpoint ${describeFailure(fault, error)}`, { cause: error }), isPassing: true }
+    return {
+      error: new VoiceError(fault, `the speech endpoint ${describeFailure(fault, error)}`, { cause: error }),
+      isPassing: true,
+    }
   }
 }
 
@@ -121,7 +130,8 @@ const readBounded = async (response: Response): Promise<Buffer> => {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk)
     length += chunk.length
-    if (length > MAX_ANSWER_BYTES) throw new VoiceError('unusable-answer', `the speech endpoint sent more than ${MAX_ANSWER_BYTES} bytes`)
+    if (length > MAX_ANSWER_BYTES)
+      throw new VoiceError('unusable-answer', `the speech endpoint sent more than ${MAX_ANSWER_BYTES} bytes`)
   }
   return Buffer.concat(chunks)
 }

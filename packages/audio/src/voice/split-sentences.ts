@@ -1,6 +1,8 @@
-/** Ends in a full stop that ends no sentence: initials, ordinals and abbreviations. Seen in the languages of the list. */
+/** Ends in a full stop that ends no sentence: initials and abbreviations that stand before a name, in the languages of the list. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|Nr|No|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\. ?B|d\. ?h|u\. ?a|usw|etc|Abs|Art|Str|tel|Tel|str|ul|godz|ok|prof|dr|hab|inż|np|m\. ?in|tzn|tzw|art|núm|pág|avda|Ud|Uds|EE|UU|sig|dott|av|env|M|Mme|Mlle|drs|ir|mevr|dhr|bijv|d\. ?w\. ?z|nr|dl|dna|dv)\.\s*$/u
+  /(?:^|[\s(])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\. ?B|d\. ?h|u\. ?a|usw|etc|Str|[Tt]el|ul|dr|hab|inż|np|m\. ?in|tzn|tzw|avda|Uds?|EE|UU|sig|dott|av|env|Mme|Mlle|drs|ir|mevr|dhr|bijv|d\. ?w\. ?z|dl|dna|dv)\.\s*$/u
+/** The same before a number: 'No.' alone is a sentence. */
+const NUMBER_ABBREVIATION = /(?:^|[\s(])(?:Nr|No|nr|Abs|Art|art|str|ok|godz|núm|pág|p|S)\.\s*$/u
 const ORDINAL_LANGUAGES = new Set(['de', 'pl'])
 const SPEAKABLE = /[\p{L}\p{N}]/u
 
@@ -25,7 +27,8 @@ const belongTogether = (before: string, after: string, locale: string): boolean 
   if (!SPEAKABLE.test(before) || !SPEAKABLE.test(after)) return true
   if (!/\.\s*$/.test(before)) return false
   const isOrdinal = ORDINAL_LANGUAGES.has(locale.split('-')[0] ?? '') && /(?:^|\D)\d{1,2}\.\s*$/.test(before)
-  return isOrdinal || ABBREVIATION.test(before) || /^\p{Ll}/u.test(after)
+  const isNumbered = NUMBER_ABBREVIATION.test(before) && /^\p{Nd}/u.test(after)
+  return isOrdinal || isNumbered || ABBREVIATION.test(before) || /^\p{Ll}/u.test(after)
 }
 
 /** Cuts at the last clause mark, else at the last space, else anywhere but inside a character. */

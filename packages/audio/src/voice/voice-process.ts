@@ -73,7 +73,9 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
   })
   // What a broken pipe means is told by 'close'.
   child.stdin.on('error', () => {})
-  child.on('error', (cause) => die(new VoiceError('died', `the built-in voice could not be started: ${cause.message}`, { cause })))
+  child.on('error', (cause) =>
+    die(new VoiceError('died', `the built-in voice could not be started: ${cause.message}`, { cause })),
+  )
   child.on('close', (code, signalName) => die(new VoiceError('died', describeEnd(signalName ?? code, said))))
   letGo(child)
   return {
@@ -82,7 +84,10 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
     nextFrame: (limitMs: number, signal?: AbortSignal): Promise<VoiceFrame> =>
       new Promise((resolve, reject) => {
         if (death) return reject(death)
-        const timer = setTimeout(() => die(new VoiceError('timed-out', `the built-in voice gave no answer within ${limitMs} ms`)), limitMs)
+        const timer = setTimeout(
+          () => die(new VoiceError('timed-out', `the built-in voice gave no answer within ${limitMs} ms`)),
+          limitMs,
+        )
         const callOff = (): void => {
           reject(signal?.reason)
           die(new VoiceError('died', 'the built-in voice was ended because its work was called off'))

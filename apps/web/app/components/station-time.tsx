@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const viewer = () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+
+type Props = { at: number; wall: string; timeZone: string }
+
+/** A time as the owner thinks: station time, its zone named. Pointing at it tells UTC and the viewer's own time. */
+export const StationTime = ({ at, wall, timeZone }: Props) => {
+  // Known in the browser alone; said only after the first render, so that server and browser agree.
+  const [own, setOwn] = useState('')
+  useEffect(() => setOwn(`, ${viewer().format(at)} for you`), [at])
+  const iso = new Date(at).toISOString()
+  return (
+    <time className="station-time" dateTime={iso} title={`${iso.slice(0, 16).replace('T', ' ')} UTC${own}`}>
+      <span className="figures">{wall.slice(11)}</span> <span className="day">{weekday.format(Date.parse(`${wall}Z`))}</span>{' '}
+      <span className="zone">{timeZone}</span>
+    </time>
+  )
+}

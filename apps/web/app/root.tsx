@@ -1,0 +1,74 @@
+import '@fontsource-variable/jetbrains-mono/wght.css'
+import '@fontsource-variable/schibsted-grotesk/wght.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/desk.css'
+import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { findVisitor } from './.server/find-visitor.ts'
+import { SiteFooter } from './components/site-footer.tsx'
+import { SiteHeader } from './components/site-header.tsx'
+import { useNonce } from './nonce.ts'
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const session = await findVisitor(request, context.services)
+  return { email: session?.email ?? null }
+}
+
+export const links = () => [
+  { rel: 'preload', href: grotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const visitor = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <SiteHeader email={visitor?.email ?? null} />
+        <main id="content">{children}</main>
+        <SiteFooter />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <section className="sheet plain">
+      <title>{isMissing ? 'Not found – Hourcast' : 'Something failed – Hourcast'}</title>
+      <p className="eyebrow">{isRouteErrorResponse(error) ? error.status : 500}</p>
+      <h1>{isMissing ? 'Nothing is on air here.' : 'This page could not be made.'}</h1>
+      <p>
+        {isMissing
+          ? 'The address may be mistyped, or what was here is gone.'
+          : 'Broadcasts are not touched by this: they run by themselves. Try again in a moment.'}
+      </p>
+      <p>
+        <a className="button" href="/">
+          To the first page
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { AirTimes } from './air-times.tsx'
+import { BulletinPlayer } from './bulletin-player.tsx'
+import { InTheMaking } from './in-the-making.tsx'
+import { RecentBroadcasts } from './recent-broadcasts.tsx'
+
+const DESCRIPTION = 'AI radio hosting that airs unattended: reads your sources, writes, speaks and masters a bulletin, and delivers it on time, exactly once.'
+
+export const meta: MetaFunction = () => [
+  { title: 'Hourcast – your station’s next bulletin, on time' },
+  { name: 'description', content: DESCRIPTION },
+]
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ station: await loadFrontPage(context.services) })
+
+/** While something is made it is looked at every second, else now and then. */
+const BUSY_MS = 1_000
+const QUIET_MS = 30_000
+
+export default function FrontPage() {
+  const { station } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const isBusy = station !== null && (station.making !== null || station.onAir === null)
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), isBusy ? BUSY_MS : QUIET_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, revalidate])
+
+  return (
+    <>
+      <section className="hero">
+        <h1>
+          The hour comes. <br />
+          The bulletin is there.
+        </h1>
+        <p className="lede">
+          Hourcast reads your feeds, writes the script, speaks it in 14 languages, masters it to broadcast loudness and hands it over by link,
+          e-mail or FTP. Unattended, on time, exactly once; and when a source is silent, never empty.
+        </p>
+      </section>
+      {station ? (
+        <div className="desk">
+          <section className="sheet now" aria-labelledby="now-title">
+            <div className="sheet-head">
+              <h2 id="now-title">{station.stationName}</h2>
+              <span className="badge">Example station</span>
+            </div>
+            {station.onAir ? (
+              <BulletinPlayer key={station.onAir.broadcastId} bulletin={station.onAir} hostName={station.hostName} timeZone={station.timeZone} />
+            ) : (
+              <InTheMaking stage={station.making?.stage ?? null} />
+            )}
+          </section>
+          <AirTimes upcoming={station.upcoming} timeZone={station.timeZone} now={station.now} calendar={station.calendar} />
+          <RecentBroadcasts station={station} />
+        </div>
+      ) : (
+        <section className="sheet plain">
+          <h2>No example station here</h2>
+          <p>
+            This instance was started with <code>HOURCAST_DEMO=off</code>. Start it once without that line to hear a bulletin, or make an owner:
+          </p>
+          <p>
+            <code>npm run hourcast -- owner add you@your-station.example</code>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

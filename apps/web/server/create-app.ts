@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { exampleFeed } from '@hourcast/server/demo/example-feed'
+import { checkReadiness } from '@hourcast/server/pages/check-readiness'
+import type { Services } from '@hourcast/server/services'
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { protect } from './protect.ts'
+import { stationRoutes } from './station-routes.ts'
+
+export type AppNeeds = { services: Services; build: ServerBuild; clientFolder: string }
+
+/** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
+export const createApp = ({ services, build, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
+  let isDraining = false
+  const app = express()
+  app.disable('x-powered-by')
+
+  app.get('/healthz', (_request, response) => {
+    response.status(isDraining ? 503 : 200).json({ alive: true, draining: isDraining })
+  })
+  app.get('/readyz', async (_request, response) => {
+    const readiness = await checkReadiness(services)
+    response.status(readiness.ready && !isDraining ? 200 : 503).json(readiness)
+  })
+
+  app.use((_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64')
+    next()
+  })
+  app.use(protect(services.config))
+  app.use('/station', stationRoutes(services))
+  app.use(compression())
+  if (services.config.HOURCAST_DEMO === 'on')
+    app.get('/example/feed.xml', (_request, response) => {
+      response.type('application/rss+xml').send(exampleFeed(services.clock.now(), services.config.PUBLIC_URL))
+    })
+  app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
+  app.use(express.static(clientFolder, { maxAge: '1h' }))
+  app.all(
+    '*',
+    createRequestHandler({
+      build,
+      getLoadContext: (_request, response) => ({ nonce: response.locals.nonce as string, services }),
+    }),
+  )
+  return {
+    app,
+    drain: () => {
+      isDraining = true
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// The web app's program: pages by Remix, hot routes by Express, in one process that ends in order.
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from '@hourcast/server/config'
+import { createServices } from '@hourcast/server/create-services'
+import { createApp } from './create-app.ts'
+import { listen } from './listen.ts'
+
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const fail = (message: string): void => {
+  if (process.connected) process.send?.({ type: 'failed', message }, () => process.exit(1))
+  else {
+    console.error(message)
+    process.exit(1)
+  }
+}
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
+  if (!databaseUrl) throw new ConfigError('DATABASE_URL: the web app needs a database; `npm start` brings one')
+  const services = await createServices(config, {
+    databaseUrl,
+    voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
+    audioThread: beside('../../worker/build/audio-thread.mjs'),
+  })
+  const build = await import(beside('./server/index.js'))
+  const { app, drain } = createApp({ services, build, clientFolder: beside('./client') })
+  const close = await listen(app, config)
+  if (process.connected) process.send?.({ type: 'ready' })
+  else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)
+
+  let isEnding = false
+  const end = async (): Promise<void> => {
+    if (isEnding) return
+    isEnding = true
+    drain()
+    await close()
+    await services.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => process.connected || void end())
+  process.on('SIGTERM', () => void end())
+  process.on('disconnect', () => void end())
+}
+
+main().catch((error: unknown) =>
+  fail(error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE' ? (error as Error).message : `The web app failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`),
+)

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { findCalendar } from '@hourcast/server/link/calendar'
+import { findOnAir, findReleasedBroadcast } from '@hourcast/server/link/find-on-air'
+import type { OnAir } from '@hourcast/server/link/on-air'
+import { findOnAirDocument } from '@hourcast/server/link/on-air-document'
+import { findPodcastFeed } from '@hourcast/server/link/podcast-feed'
+import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
+import { serveAudio } from '@hourcast/server/link/serve-audio'
+import type { Services } from '@hourcast/server/services'
+import { type Request, type Response, Router } from 'express'
+
+/** The direct link and what stands beside it. Public: whoever knows the address may listen. */
+export const stationRoutes = (services: Services): Router => {
+  const router = Router()
+  const recorder = createFetchRecorder(services)
+  const now = () => services.clock.now()
+
+  const send = async (request: Request, response: Response, onAir: OnAir | null): Promise<void> => {
+    const maxAge = typeof request.query.max_age === 'string' ? request.query.max_age : null
+    const { status, headers, slice } = serveAudio({ method: request.method, headers: request.headers, maxAge }, onAir, now())
+    response.status(status).set(headers)
+    if (!slice || !onAir) return void response.end()
+    recorder.record(onAir).catch((error: Error) => services.log.warn({ reason: error.message }, 'a pick-up was not noted'))
+    await pipeline(createReadStream(services.audioStore.pathOf(onAir.audio.id), { start: slice.start, end: slice.end }), response)
+  }
+  /** A listener who goes away in the middle is nobody's fault. */
+  const stream = (find: (request: Request) => Promise<OnAir | null>) => (request: Request, response: Response) => {
+    find(request)
+      .then((onAir) => send(request, response, onAir))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') services.log.error({ reason: error.message }, 'the link could not be served')
+        if (!response.headersSent) response.status(error.code === 'ENOENT' ? 404 : 503)
+        response.end()
+      })
+  }
+  const document = (find: (schedulerId: string) => Promise<unknown>, type: string) => (request: Request, response: Response) => {
+    find(request.params.scheduler ?? '').then(
+      (found) => {
+        if (found === null) return response.status(404).json({ title: 'There is nothing on air here.', status: 404 })
+        response.set('Cache-Control', 'no-cache').type(type)
+        return response.send(typeof found === 'string' ? found : JSON.stringify(found))
+      },
+      (error: Error) => {
+        services.log.error({ reason: error.message }, 'a station document could not be served')
+        response.status(503).end()
+      },
+    )
+  }
+
+  const id = '([a-z0-9_-]{1,64})'
+  router.all(
+    `/:scheduler${id}.mp3`,
+    stream(({ params }) => findOnAir(services, { schedulerId: params.scheduler ?? '', now: now() })),
+  )
+  router.all(
+    `/:scheduler${id}/:broadcast${id}.mp3`,
+    stream(({ params }) =>
+      findReleasedBroadcast(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
+    ),
+  )
+  router.get(`/:scheduler${id}.json`, document((schedulerId) => findOnAirDocument(services, { schedulerId, now: now() }), 'application/json'))
+  router.get(`/:scheduler${id}.xml`, document((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() }), 'application/rss+xml'))
+  router.get(`/:scheduler${id}.ics`, document((schedulerId) => findCalendar(services, { schedulerId, now: now() }), 'text/calendar'))
+  return router
+}
