@@ -34,7 +34,10 @@ export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestar
   start()
 
   return {
-    send: (message) => child.connected && child.send(message),
+    /** From now on its end is no accident. */
+    letEnd: () => {
+      ending = true
+    },
     /** Asks the child to end by closing its channel; after `graceMs` it is killed. */
     end: async (graceMs = 15_000) => {
       ending = true

@@ -47,6 +47,7 @@ const end = async (code, why) => {
   if (ending) return
   ending = true
   if (why) say(why)
+  for (const child of children) child.letEnd()
   // The last started ends first; the database last of all.
   for (const child of children.reverse()) await child.end()
   process.exit(code)
@@ -85,17 +86,19 @@ const STAGES = {
 /** The first bulletin's stages, as the worker tells them; ends with its link. */
 const firstBulletin = () => {
   let broadcastId
+  let link
   let onAir = false
   return (message) => {
     if (message?.type === 'demo') {
-      if (message.broadcastId) broadcastId = message.broadcastId
-      say(message.broadcastId ? 'first bulletin: started' : `example station: ${address}/station/${message.schedulerId}.mp3`)
+      broadcastId = message.broadcastId
+      link = `${address}/station/${message.schedulerId}.mp3`
+      say(broadcastId ? 'first bulletin: started' : `example station: ${link}`)
     }
     if (message?.type !== 'stage' || message.broadcastId !== broadcastId || onAir) return
     if (message.stage in STAGES) say(`first bulletin: ${STAGES[message.stage]}`)
     if (message.stage === 'done') {
       onAir = true
-      say(`first bulletin: on air at ${address}/station/${message.schedulerId}.mp3`)
+      say(`first bulletin: on air at ${link}`)
     }
   }
 }

@@ -21,5 +21,7 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  // Inlined fonts would be data: addresses, which the content security policy rightly refuses.
+  build: { assetsInlineLimit: 0 },
   ssr: { noExternal: [/^date-fns/] },
 })

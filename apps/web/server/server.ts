@@ -39,8 +39,8 @@ const main = async (): Promise<void> => {
     await services.close()
     process.exit(0)
   }
-  process.on('SIGINT', () => process.connected || void end())
-  process.on('SIGTERM', () => void end())
+  // Signals may reach the whole group: with a parent, the parent says when.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || void end())
   process.on('disconnect', () => void end())
 }
 

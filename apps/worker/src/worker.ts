@@ -19,8 +19,8 @@ const fail = (message: string): void => {
 }
 
 const ending = new AbortController()
-process.on('SIGINT', () => process.connected || ending.abort())
-process.on('SIGTERM', () => ending.abort())
+// Signals may reach the whole group: with a parent, the parent says when.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || ending.abort())
 process.on('disconnect', () => ending.abort())
 
 const main = async (): Promise<void> => {

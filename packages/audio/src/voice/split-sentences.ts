@@ -1,6 +1,6 @@
 /** Ends in a full stop that ends no sentence: initials and abbreviations that stand before a name, in the languages of the list. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\. ?B|d\. ?h|u\. ?a|usw|etc|Str|[Tt]el|ul|dr|hab|inż|np|m\. ?in|tzn|tzw|avda|Uds?|EE|UU|sig|dott|av|env|Mme|Mlle|drs|ir|mevr|dhr|bijv|d\. ?w\. ?z|dl|dna|dv)\.\s*$/u
+  /(?:^|[\s(])(?:\p{L}|Dr|[Pp]rof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\.B|d\.h|u\.a|usw|etc|Str|[Tt]el|ul|dr|hab|inż|np|m\.in|tzn|tzw|avda|Uds?|EE|UU|sig|dott|av|env|Mme|Mlle|drs|ir|mevr|dhr|bijv|dl|dna|dv)\.\s*$/u
 /** The same before a number: 'No.' alone is a sentence. */
 const NUMBER_ABBREVIATION = /(?:^|[\s(])(?:Nr|No|nr|Abs|Art|art|str|ok|godz|núm|pág|p|S)\.\s*$/u
 const ORDINAL_LANGUAGES = new Set(['de', 'pl'])

@@ -35,9 +35,8 @@ const fail = (error: unknown) => {
 }
 
 const main = async () => {
-  // Ctrl-C reaches the whole group: with a parent, the parent says when.
-  process.on('SIGINT', () => process.connected || void end())
-  process.on('SIGTERM', () => void end())
+  // Signals may reach the whole group: with a parent, the parent says when.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || void end())
   process.on('disconnect', () => void end())
   // The parent may have died while this program was still being loaded, before anybody listened.
   if (process.send && !process.connected) return

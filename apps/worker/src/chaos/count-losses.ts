@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageIdOf } from '@hourcast/server/mail/message-id'
+import type { Services } from '@hourcast/server/services'
+import type { Load } from './make-load.ts'
+
+type World = { ftp: ReadonlyMap<string, Buffer>; mailDir: string; end: number }
+
+const MINUTE = 60_000
+
+/** What should have aired against what has: lost, doubled, ghosts, and whether history agrees with the rows. */
+export const countLosses = async (services: Services, load: Load, { ftp, mailDir, end }: World): Promise<{ lines: string[]; isClean: boolean }> => {
+  const { prisma } = services.db
+  const rows = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
+  const wanted = load.grid.flatMap(({ schedulerId, since }) => {
+    const minutes: string[] = []
+    for (let at = Math.ceil(since / MINUTE) * MINUTE; at <= end; at += MINUTE) minutes.push(`${schedulerId}@${at}`)
+    return minutes
+  })
+  const delivered = rows.filter(({ state }) => state === 'delivered')
+  const aired = new Map<string, number>()
+  for (const { kind, schedulerId, airAt } of delivered) {
+    const slot = `${schedulerId}@${airAt.getTime()}`
+    if (kind === 'slot') aired.set(slot, (aired.get(slot) ?? 0) + 1)
+  }
+  const ids = new Set(delivered.map(({ id }) => id))
+  const lostSlots = wanted.filter((slot) => !aired.has(slot))
+  const lostNow = load.now.filter((id) => !ids.has(id))
+  const unwanted = [...aired].filter(([slot, times]) => times > 1 || !wanted.includes(slot))
+
+  const mails = mailsOf(mailDir)
+  const sent = rows.flatMap(({ deliveries }) => deliveries).filter(({ kind, state }) => kind === 'email' && state === 'released')
+  const expected = new Set(sent.map(({ id }) => messageIdOf(id, services.config.PUBLIC_URL)))
+  const lostMails = [...expected].filter((id) => !mails.has(id))
+  const uploads = rows.flatMap(({ deliveries }) => deliveries).filter(({ kind, state }) => kind === 'ftp' && state === 'released')
+  const parts = [...ftp.keys()].filter((path) => path.endsWith('.part'))
+  const files = [...ftp.keys()].filter((path) => path.endsWith('.mp3'))
+
+  const history = await prisma.history.findMany({ where: { broadcastId: { in: [...ids] } }, select: { broadcastId: true, state: true } })
+  const untold = ids.size - history.filter(({ state }) => state === 'delivered').length
+  const failed = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'failed').length
+  const fresh = delivered.filter(({ rung }) => rung === 'fresh').length
+
+  const lost = lostSlots.length + lostNow.length + lostMails.length + (uploads.length > 0 && files.length === 0 ? 1 : 0)
+  return {
+    isClean: lost === 0 && unwanted.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
+    lines: [
+      `slots due ${wanted.length}, asked for at once ${load.now.length}, delivered ${delivered.length} (${fresh} fresh)`,
+      `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
+      `doubled or unasked ${unwanted.length}, deliveries failed ${failed}, missing in history ${untold}`,
+      `mails ${mails.size} for ${expected.size} deliveries, uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
+    ],
+  }
+}
+
+/** Message-IDs of delivered bulletins; a mail repeated after a kill keeps its own and counts as one. */
+const mailsOf = (folder: string): Set<string> => {
+  const names = (() => {
+    try {
+      return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+    } catch {
+      return []
+    }
+  })()
+  return new Set(names.flatMap((name) => /^message-id:\s*(<[^>]+>)/im.exec(readFileSync(join(folder, name), 'utf8').slice(0, 4000))?.[1] ?? []))
+}
