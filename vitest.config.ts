@@ -22,7 +22,13 @@ export default defineConfig({
       { extends: true, test: { name: 'audio', include: named('audio'), exclude, testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: 'db', include: named('db'), exclude, globalSetup: 'packages/db/src/testing/global-setup.ts', testTimeout: 30_000 },
+        test: {
+          name: 'db',
+          include: named('db'),
+          exclude,
+          globalSetup: 'packages/db/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

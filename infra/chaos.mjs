@@ -8,6 +8,9 @@ import { prepare, root } from './prepare.mjs'
 await prepare()
 const { bundle } = await import('./bundle.mjs')
 await bundle({ chaos: 'apps/worker/src/chaos/chaos.ts' }, 'apps/worker/build')
-const child = spawn(process.execPath, [join(root, 'apps/worker/build/chaos.mjs'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const child = spawn(process.execPath, [join(root, 'apps/worker/build/chaos.mjs'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 130 : code))

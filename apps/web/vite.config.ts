@@ -1,12 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
-declare module '@remix-run/node' {
-  interface Future {
-    v3_singleFetch: true
-  }
-}
-
 export default defineConfig({
   plugins: [
     remix({
@@ -20,7 +14,6 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   // Inlined fonts would be data: addresses, which the content security policy rightly refuses.
   build: { assetsInlineLimit: 0 },
   ssr: { noExternal: [/^date-fns/] },

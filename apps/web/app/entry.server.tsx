@@ -7,7 +7,13 @@ import { NonceContext } from './nonce.ts'
 
 const ABORT_MS = 5_000
 
-export default function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+) {
   return new Promise<Response>((resolve, reject) => {
     let code = status
     const answer = () => {
@@ -33,7 +39,10 @@ export default function handleRequest(request: Request, status: number, headers:
         onShellError: reject,
         onError: (error) => {
           code = 500
-          context.services.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a page could not be rendered')
+          context.services.log.error(
+            { reason: error instanceof Error ? error.message : String(error) },
+            'a page could not be rendered',
+          )
         },
       },
     )

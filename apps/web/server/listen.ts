@@ -10,7 +10,8 @@ export const listen = async (app: Express, { PORT, HOST }: Pick<Config, 'PORT' |
   server.requestTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') error.message = `Port ${PORT} on ${HOST} is in use. Stop what listens there, or set PORT to a free one.`
+      if (error.code === 'EADDRINUSE')
+        error.message = `Port ${PORT} on ${HOST} is in use. Stop what listens there, or set PORT to a free one.`
       reject(error)
     })
     server.listen(PORT, HOST, resolve)

@@ -45,5 +45,9 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) =>
-  fail(error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE' ? (error as Error).message : `The web app failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`),
+  fail(
+    error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
+      ? (error as Error).message
+      : `The web app failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+  ),
 )

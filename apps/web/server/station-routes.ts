@@ -29,7 +29,8 @@ export const stationRoutes = (services: Services): Router => {
     find(request)
       .then((onAir) => send(request, response, onAir))
       .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') services.log.error({ reason: error.message }, 'the link could not be served')
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+          services.log.error({ reason: error.message }, 'the link could not be served')
         if (!response.headersSent) response.status(error.code === 'ENOENT' ? 404 : 503)
         response.end()
       })
@@ -59,8 +60,17 @@ export const stationRoutes = (services: Services): Router => {
       findReleasedBroadcast(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
     ),
   )
-  router.get(`/:scheduler${id}.json`, document((schedulerId) => findOnAirDocument(services, { schedulerId, now: now() }), 'application/json'))
-  router.get(`/:scheduler${id}.xml`, document((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() }), 'application/rss+xml'))
-  router.get(`/:scheduler${id}.ics`, document((schedulerId) => findCalendar(services, { schedulerId, now: now() }), 'text/calendar'))
+  router.get(
+    `/:scheduler${id}.json`,
+    document((schedulerId) => findOnAirDocument(services, { schedulerId, now: now() }), 'application/json'),
+  )
+  router.get(
+    `/:scheduler${id}.xml`,
+    document((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() }), 'application/rss+xml'),
+  )
+  router.get(
+    `/:scheduler${id}.ics`,
+    document((schedulerId) => findCalendar(services, { schedulerId, now: now() }), 'text/calendar'),
+  )
   return router
 }

@@ -14,20 +14,20 @@ export type AudioLanguage = LanguageSound & { locale: string }
 
 /** By the language's number on the wire. */
 const LANGUAGE_SOUNDS: readonly LanguageSound[] = [
-  { name: 'American English', espeakVoice: 'en-us', lettersPerSecond: 14.4 },
-  { name: 'German', espeakVoice: 'de', lettersPerSecond: 14.9 },
-  { name: 'Polish', espeakVoice: 'pl', lettersPerSecond: 12.2 },
-  { name: 'Spanish (Spain)', espeakVoice: 'es', lettersPerSecond: 14.0 },
-  { name: 'Italian', espeakVoice: 'it', lettersPerSecond: 14.3 },
-  { name: 'French', espeakVoice: 'fr', lettersPerSecond: 17.5 },
-  { name: 'Portuguese', espeakVoice: 'pt', lettersPerSecond: 12.7 },
-  { name: 'Hindi', espeakVoice: 'hi', lettersPerSecond: 7.0 },
-  { name: 'Australian English', espeakVoice: 'en-au', lettersPerSecond: 14.5 },
-  { name: 'British English', espeakVoice: 'en-gb-x-rp', lettersPerSecond: 14.5 },
-  { name: 'Dutch', espeakVoice: 'nl', lettersPerSecond: 13.9 },
-  { name: 'Romanian', espeakVoice: 'ro', lettersPerSecond: 12.4 },
-  { name: 'Indian English', espeakVoice: 'en-in', lettersPerSecond: 15.6 },
-  { name: 'Mexican Spanish', espeakVoice: 'es-419', lettersPerSecond: 12.6 },
+  { name: 'American English', espeakVoice: 'en-us', lettersPerSecond: 15.3 },
+  { name: 'German', espeakVoice: 'de', lettersPerSecond: 15.5 },
+  { name: 'Polish', espeakVoice: 'pl', lettersPerSecond: 12.6 },
+  { name: 'Spanish (Spain)', espeakVoice: 'es', lettersPerSecond: 14.8 },
+  { name: 'Italian', espeakVoice: 'it', lettersPerSecond: 15.1 },
+  { name: 'French', espeakVoice: 'fr', lettersPerSecond: 18.6 },
+  { name: 'Portuguese', espeakVoice: 'pt', lettersPerSecond: 13.3 },
+  { name: 'Hindi', espeakVoice: 'hi', lettersPerSecond: 7.4 },
+  { name: 'Australian English', espeakVoice: 'en-au', lettersPerSecond: 15.3 },
+  { name: 'British English', espeakVoice: 'en-gb-x-rp', lettersPerSecond: 15.3 },
+  { name: 'Dutch', espeakVoice: 'nl', lettersPerSecond: 14.6 },
+  { name: 'Romanian', espeakVoice: 'ro', lettersPerSecond: 13.0 },
+  { name: 'Indian English', espeakVoice: 'en-in', lettersPerSecond: 16.6 },
+  { name: 'Mexican Spanish', espeakVoice: 'es-419', lettersPerSecond: 13.3 },
 ]
 
 /** Throws RangeError for a number that is none of the 14 languages. */

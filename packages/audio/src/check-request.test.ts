@@ -7,7 +7,8 @@ describe('a request to render', () => {
   it('may have any of the 14 languages, six tones and four loudness presets', () => {
     for (let language = 0; language < 14; language++) {
       for (let tone = 0; tone < 6; tone++) {
-        for (const loudnessLufs of [-16, -18, -23, -24] as const) checkRequest({ ...sampleRequest({ language, tone }), loudnessLufs })
+        for (const loudnessLufs of [-16, -18, -23, -24] as const)
+          checkRequest({ ...sampleRequest({ language, tone }), loudnessLufs })
       }
     }
   })

@@ -40,7 +40,16 @@ describe('the gates before publishing', () => {
   it('refuse an MP3 with garbage in its middle', async () => {
     const broken = Uint8Array.from(goodMp3)
     broken.fill(0x55, 20_000, 34_000)
-    expect((await check(broken)).faults).not.toEqual([])
+    expect((await check(broken)).faults).toMatchObject([
+      { gate: 'decodable', measured: expect.stringMatching(/^no MP3 frame at byte \d+$/) },
+    ])
+  })
+
+  it('refuse an MP3 that was cut off', async () => {
+    const cut = goodMp3.subarray(0, goodMp3.length - 100)
+    expect((await check(cut)).faults).toMatchObject([
+      { gate: 'decodable', measured: expect.stringMatching(/^the last frame is cut off/) },
+    ])
   })
 
   it('refuse what is not longer than 10 kB', async () => {

@@ -5,9 +5,11 @@ import { measureSilence } from './dsp/silence.ts'
 import { truePeak } from './dsp/true-peak.ts'
 import type { GateFault, GateName } from './gate-error.ts'
 import { MP3_SAMPLE_RATE } from './mp3.ts'
+import { readMp3Frames } from './mp3-frames.ts'
 
 /** Everything quieter than the loudness target by this much counts as silence. */
 const SILENCE_BELOW_TARGET_LU = 34
+const SAMPLES_A_FRAME = 1152
 
 export type GateMeasures = { durationMs: number; lufs: number; truePeakDbtp: number }
 
@@ -23,18 +25,18 @@ export const checkGates = async ({
   predictedMs,
   targetLufs,
 }: GateInput): Promise<GateMeasures & { faults: GateFault[] }> => {
-  const decoded = await decodeMp3(mp3)
-  const { samples, sampleRate } = decoded
-  const durationMs = sampleRate > 0 ? (samples.length / sampleRate) * 1000 : 0
+  const decoded = await decodeWhole(mp3)
+  if ('fault' in decoded) {
+    const fault = { gate: 'decodable' as const, measured: decoded.fault, bound: `an MP3 without faults at ${MP3_SAMPLE_RATE} Hz` }
+    return { durationMs: 0, lufs: -Infinity, truePeakDbtp: -Infinity, faults: [fault] }
+  }
+  const { samples } = decoded
+  const sampleRate = MP3_SAMPLE_RATE
   const faults: GateFault[] = []
   const gate = (name: GateName, holds: boolean, measured: string, bound: string): void => {
     if (!holds) faults.push({ gate: name, measured, bound })
   }
-  const isOurs = decoded.faults.length === 0 && samples.length > 0 && sampleRate === MP3_SAMPLE_RATE
-  const found = decoded.faults[0] ?? `${samples.length} samples at ${sampleRate} Hz`
-  gate('decodable', isOurs, found, `an MP3 without faults at ${MP3_SAMPLE_RATE} Hz`)
-  if (!isOurs) return { durationMs, lufs: -Infinity, truePeakDbtp: -Infinity, faults }
-
+  const durationMs = (samples.length / sampleRate) * 1000
   const lufs = integratedLoudness(samples, sampleRate)
   const truePeakDbtp = toDecibel(truePeak(samples))
   const silence = measureSilence(samples, sampleRate, targetLufs - SILENCE_BELOW_TARGET_LU)
@@ -47,6 +49,19 @@ export const checkGates = async ({
   gate('true peak', truePeakDbtp <= -1, `${truePeakDbtp.toFixed(2)} dBTP`, 'at most -1 dBTP')
   gate('loudness', Math.abs(lufs - targetLufs) <= 1, `${lufs.toFixed(2)} LUFS`, `within 1 LU of ${targetLufs} LUFS`)
   return { durationMs, lufs, truePeakDbtp, faults }
+}
+
+/** The samples, or what is wrong: the frames must follow each other without a gap and all of them decode. */
+const decodeWhole = async (mp3: Uint8Array): Promise<{ samples: Float32Array } | { fault: string }> => {
+  const { fault, frames } = readMp3Frames(mp3)
+  if (fault) return { fault }
+  const { samples, sampleRate, faults } = await decodeMp3(mp3)
+  if (faults[0]) return { fault: faults[0] }
+  if (sampleRate !== MP3_SAMPLE_RATE) return { fault: `it has ${sampleRate} Hz` }
+  // The decoder may hold back the last frame or two.
+  if (samples.length < (frames.length - 2) * SAMPLES_A_FRAME)
+    return { fault: `${samples.length} samples from ${frames.length} frames` }
+  return { samples }
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decode.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
 import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
+import { readMp3Frames } from './mp3-frames.ts'
 import { babble, levelAt, sine } from './testing/signals.ts'
 
 const middle = (samples: Float32Array) => samples.subarray(20_000, samples.length - 20_000)
@@ -21,9 +22,10 @@ describe('MP3', () => {
 
   it('is 128 kbit/s constant at 44.1 kHz, one channel, frame after frame', async () => {
     const mp3 = await encodeMp3(babble(2, MP3_SAMPLE_RATE))
-    const frames = readFrameHeaders(mp3)
+    const { frames, fault } = readMp3Frames(mp3)
+    expect(fault).toBeNull()
     expect(frames.length).toBeGreaterThan(70)
-    for (const { kbps, hz, isMono } of frames) expect([kbps, hz, isMono]).toEqual([128, 44_100, true])
+    for (const frame of frames) expect(frame).toMatchObject({ kbps: 128, sampleRate: 44_100, isMono: true })
     const seconds = (frames.length * 1152) / 44_100
     expect((mp3.length * 8) / seconds).toBeCloseTo(128_000, -3)
   })
@@ -38,18 +40,3 @@ describe('MP3', () => {
     }
   })
 })
-
-/** Walks from frame to frame by the sizes in their headers (MPEG-1 layer III). */
-const readFrameHeaders = (mp3: Uint8Array) => {
-  const rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
-  const frames: { kbps: number; hz: number; isMono: boolean }[] = []
-  for (let at = 0; at + 4 <= mp3.length; ) {
-    const [sync, version, rate, mode] = mp3.subarray(at, at + 4) as Uint8Array & [number, number, number, number]
-    expect([sync, version & 0xfe]).toEqual([0xff, 0xfa])
-    const kbps = rates[rate >> 4] ?? 0
-    const hz = [44_100, 48_000, 32_000][(rate >> 2) & 3] ?? 0
-    frames.push({ kbps, hz, isMono: mode >> 6 === 3 })
-    at += Math.floor((144_000 * kbps) / hz) + ((rate >> 1) & 1)
-  }
-  return frames
-}

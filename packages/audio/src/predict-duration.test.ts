@@ -29,10 +29,17 @@ describe('how long words should take', () => {
 
   it('is positive, and more text never takes less time', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 13 }), (one, other, language) => {
-        expect(predictSpeechMs(one, language, 0)).toBeGreaterThan(0)
-        expect(predictSpeechMs(`${one} | ${other}`, language, 0)).toBeGreaterThanOrEqual(predictSpeechMs(one, language, 0) - 1e-6)
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.integer({ min: 0, max: 13 }),
+        (one, other, language) => {
+          expect(predictSpeechMs(one, language, 0)).toBeGreaterThan(0)
+          expect(predictSpeechMs(`${one} | ${other}`, language, 0)).toBeGreaterThanOrEqual(
+            predictSpeechMs(one, language, 0) - 1e-6,
+          )
+        },
+      ),
     )
   })
 })

@@ -3,9 +3,9 @@ import { requireTone } from './tones.ts'
 
 /** Every utterance swings in and out, however short it is. */
 const UTTERANCE_MS = 250
-/** What the voice rests at a full stop that ended no sentence of ours, and at a comma or colon. */
+/** What the voice rests at a mark inside a sentence, and at a comma (measured at the neutral tone). */
 const STOP_MS = 380
-const CLAUSE_MS = 90
+const COMMA_MS = 280
 const SYMBOL_LETTERS = 7
 const EMOJI_LETTERS = 14
 const SPELLED_LETTERS = 2.4
@@ -22,10 +22,11 @@ export const predictSpeechMs = (sentence: string, language: number, tone: number
   const pace = (requireTone(tone).rate / requireTone(0).rate) * lettersPerSecond
   const latin = locale.startsWith('hi') ? LATIN_IN_HINDI : 1
   const spoken = countWordLetters(sentence, latin) + (countNumberLetters(sentence) + countSignLetters(sentence)) * latin
-  const rests = STOP_MS * count(sentence, /[.!?…]\s+\S/gu) + CLAUSE_MS * count(sentence, /[,;:–—]\s/gu)
+  const rests = STOP_MS * count(sentence, INNER_STOP) + COMMA_MS * count(sentence, /,\s/gu)
   return UTTERANCE_MS + (spoken / pace) * 1000 + (rests * requireTone(0).rate) / requireTone(tone).rate
 }
 
+const INNER_STOP = /(?:[!?…;:]|\.(?=[^\p{L}\s]?\s\P{Ll}))[^\p{L}\p{N}\s]?\s|\s[–—]\s/gu
 const CAPITALS = /^\p{Lu}{2,5}$/u
 const VOWEL = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüăąęő]/iu
 
@@ -55,5 +56,5 @@ const countNumberLetters = (sentence: string): number => {
 }
 
 const countSignLetters = (sentence: string): number =>
-  count(sentence, /[%‰&+@=€$£°#]|(?<=\p{L})[./](?=\p{L})/gu) * SYMBOL_LETTERS +
+  count(sentence, /[%‰&+@=€$£°#<>*~^|\\]|(?<=\p{L})[./](?=\p{L})/gu) * SYMBOL_LETTERS +
   count(sentence, /\p{Extended_Pictographic}/gu) * EMOJI_LETTERS

@@ -29,7 +29,10 @@ describe('the id of a rendering', () => {
   })
 
   it('does not depend on what is no part of it', () => {
-    const request = { ...sampleRequest(), segments: sampleRequest().segments.map((segment) => ({ ...segment, text: 'shown', kind: 'item' })) }
+    const request = {
+      ...sampleRequest(),
+      segments: sampleRequest().segments.map((segment) => ({ ...segment, text: 'shown', kind: 'item' })),
+    }
     expect(renderingId(request, 'voice')).toBe(renderingId(sampleRequest(), 'voice'))
   })
 })

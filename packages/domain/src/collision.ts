@@ -1,12 +1,11 @@
 import { dayName } from './day.ts'
 import { canonicalHour, isSameHour } from './hour.ts'
 import { collisionDetected } from './messages.ts'
-import type { Schedule } from './schedule.ts'
 
 /** `first` and `second` count schedules from 1; `hour` as the owner wrote it, or canonical when the two wrote it differently. */
 export type Collision = { first: number; second: number; days: number[]; hour: string }
 
-type Cards = readonly Pick<Schedule, 'days' | 'hours'>[]
+type Cards = readonly { days: readonly number[]; hours: readonly string[] }[]
 
 const sharedHours = (a: readonly string[], b: readonly string[]): string[] =>
   a.flatMap((hour) => {

@@ -13,6 +13,7 @@ const MAX_SSML_BYTES = 400_000
 
 /** Loads the engine. `speak` is synchronous and gives the same samples for the same request, whatever was said before. */
 export const createEngine = async () => {
+  stopClock()
   const module = await createModule()
   for (const [path, text] of Object.entries(VOICE_FILES)) module.FS.writeFile(`${LANGUAGE_FOLDER}/${path}`, text)
   const worker = new module.eSpeakNGWorker()
@@ -31,6 +32,11 @@ export const createEngine = async () => {
       return synthesize(worker, request.text)
     },
   }
+}
+
+// Breath and roughness are noise, seeded with the time at which the engine starts. In this program nothing else asks for the time.
+const stopClock = () => {
+  Date.now = () => 0
 }
 
 /**

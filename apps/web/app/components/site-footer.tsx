@@ -2,8 +2,8 @@ export const SiteFooter = () => (
   <footer className="site-footer">
     <p>© 2023 Hourcast</p>
     <p>
-      Everything you hear here is written and spoken by machines. What you feed to the AI must be public, never internal, confidential or
-      personal.
+      Everything you hear here is written and spoken by machines. What you feed to the AI must be public, never internal,
+      confidential or personal.
     </p>
   </footer>
 )

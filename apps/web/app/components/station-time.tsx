@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-const viewer = () => new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+const viewer = () =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
 
 type Props = { at: number; wall: string; timeZone: string }
 

@@ -1,7 +1,7 @@
 import { signInByLink } from '@hourcast/server/accounts/session'
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData } from '@remix-run/react'
-import { sessionCookie } from '~/.server/session-cookie.ts'
+import { sessionCookie } from '../.server/session-cookie.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Sign in – Hourcast' }, { name: 'robots', content: 'noindex' }]
 

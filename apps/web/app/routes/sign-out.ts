@@ -1,6 +1,6 @@
 import { endSession } from '@hourcast/server/accounts/session'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { endedSessionCookie, readSessionCookie } from '~/.server/session-cookie.ts'
+import { endedSessionCookie, readSessionCookie } from '../.server/session-cookie.ts'
 
 export const loader = () => redirect('/')
 

@@ -17,7 +17,11 @@ import { makeLoad } from './make-load.ts'
 import { serveFeed } from './serve-feed.ts'
 
 const { values } = parseArgs({
-  options: { worker: { type: 'string', default: '200' }, postgres: { type: 'string', default: '20' }, keep: { type: 'boolean', default: false } },
+  options: {
+    worker: { type: 'string', default: '200' },
+    postgres: { type: 'string', default: '20' },
+    keep: { type: 'boolean', default: false },
+  },
 })
 const kills = { worker: Number(values.worker), postgres: Number(values.postgres) }
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -31,7 +35,10 @@ const ftp = await startFtpServer()
 
 const startKeeper = (): Promise<{ keeper: ChildProcess; url: string }> =>
   new Promise((resolve, reject) => {
-    const keeper = fork(beside('./keeper.mjs'), [], { env: { ...process.env, HOURCAST_DATA: dataDir, DATABASE_URL: '' }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const keeper = fork(beside('./keeper.mjs'), [], {
+      env: { ...process.env, HOURCAST_DATA: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     keeper.on('message', (message: { type: string; url: string; message?: string }) => {
       if (message.type === 'ready') resolve({ keeper, url: message.url })
       if (message.type === 'failed') reject(new Error(message.message))
@@ -57,14 +64,23 @@ let worker: ChildProcess | undefined
 const startWorker = () => {
   worker = fork(beside('./worker.mjs'), [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
-const ended = (child: ChildProcess | undefined) => new Promise((resolve) => (child && child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(undefined)))
+const ended = (child: ChildProcess | undefined) =>
+  new Promise((resolve) =>
+    child && child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(undefined),
+  )
 const kill = async (child: ChildProcess | undefined) => {
   child?.kill('SIGKILL')
   await ended(child)
 }
 
 const answers = async () => {
-  while (!(await services.db.pool.query('SELECT 1').then(() => true, () => false))) await wait(50)
+  while (
+    !(await services.db.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    ))
+  )
+    await wait(50)
 }
 
 let code = 1
@@ -73,7 +89,9 @@ try {
   startWorker()
   const minute = 60_000
   const leastEnd = Math.ceil(Date.now() / minute) * minute + 8_000
-  const plan = [...Array<'worker'>(kills.worker).fill('worker'), ...Array<'postgres'>(kills.postgres).fill('postgres')].sort(() => Math.random() - 0.5)
+  const plan = [...Array<'worker'>(kills.worker).fill('worker'), ...Array<'postgres'>(kills.postgres).fill('postgres')].sort(
+    () => Math.random() - 0.5,
+  )
   for (const [index, what] of plan.entries()) {
     await wait(between(300, 3_000))
     await load.another()

@@ -9,7 +9,11 @@ type World = { ftp: ReadonlyMap<string, Buffer>; mailDir: string; end: number }
 const MINUTE = 60_000
 
 /** What should have aired against what has: lost, doubled, ghosts, and whether history agrees with the rows. */
-export const countLosses = async (services: Services, load: Load, { ftp, mailDir, end }: World): Promise<{ lines: string[]; isClean: boolean }> => {
+export const countLosses = async (
+  services: Services,
+  load: Load,
+  { ftp, mailDir, end }: World,
+): Promise<{ lines: string[]; isClean: boolean }> => {
   const { prisma } = services.db
   const rows = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
   const wanted = load.grid.flatMap(({ schedulerId, since }) => {
@@ -36,7 +40,10 @@ export const countLosses = async (services: Services, load: Load, { ftp, mailDir
   const parts = [...ftp.keys()].filter((path) => path.endsWith('.part'))
   const files = [...ftp.keys()].filter((path) => path.endsWith('.mp3'))
 
-  const history = await prisma.history.findMany({ where: { broadcastId: { in: [...ids] } }, select: { broadcastId: true, state: true } })
+  const history = await prisma.history.findMany({
+    where: { broadcastId: { in: [...ids] } },
+    select: { broadcastId: true, state: true },
+  })
   const untold = ids.size - history.filter(({ state }) => state === 'delivered').length
   const failed = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'failed').length
   const fresh = delivered.filter(({ rung }) => rung === 'fresh').length
@@ -62,5 +69,9 @@ const mailsOf = (folder: string): Set<string> => {
       return []
     }
   })()
-  return new Set(names.flatMap((name) => /^message-id:\s*(<[^>]+>)/im.exec(readFileSync(join(folder, name), 'utf8').slice(0, 4000))?.[1] ?? []))
+  return new Set(
+    names.flatMap(
+      (name) => /^message-id:\s*(<[^>]+>)/im.exec(readFileSync(join(folder, name), 'utf8').slice(0, 4000))?.[1] ?? [],
+    ),
+  )
 }

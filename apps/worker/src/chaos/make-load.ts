@@ -5,7 +5,10 @@ import { runNow } from '@hourcast/server/schedulers/run-now'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import type { Services } from '@hourcast/server/services'
 
-const EVERY_MINUTE = Array.from({ length: 1440 }, (_, minute) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
+const EVERY_MINUTE = Array.from(
+  { length: 1440 },
+  (_, minute) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+)
 
 export type Load = {
   /** Schedulers that air every minute from `since` on. */
@@ -25,7 +28,11 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry }: Need
   const owner = await addOwner(services, { email: 'chaos@hourcast.example' })
   if (!owner.ok) throw new Error(owner.problem.message)
   const { stationId } = owner.value
-  const upload: DeliveryTarget = { kind: 'ftp', connectionString: `station|pa|ss|127.0.0.1|${ftp.port}|/{yyyy}{MM}{dd}-{HH}{mm}.mp3`, allowPlain: true }
+  const upload: DeliveryTarget = {
+    kind: 'ftp',
+    connectionString: `station|pa|ss|127.0.0.1|${ftp.port}|/{yyyy}{MM}{dd}-{HH}{mm}.mp3`,
+    allowPlain: true,
+  }
   const mail: DeliveryTarget = { kind: 'email', address: 'playout@hourcast.example' }
   const grid: Load['grid'] = []
   for (const [index, targets] of [[mail], [upload], []].entries()) {
@@ -53,7 +60,11 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry }: Need
       // The same request until it is answered: an owner who clicks again gets the same broadcast.
       for (;;) {
         try {
-          const started = await runNow(services, { stationId, schedulerId: scheduler?.schedulerId ?? '', requestId: `chaos-${asked}` })
+          const started = await runNow(services, {
+            stationId,
+            schedulerId: scheduler?.schedulerId ?? '',
+            requestId: `chaos-${asked}`,
+          })
           if (!started.ok) throw new Error(started.problem.message)
           now.push(started.value.broadcastId)
           return
@@ -68,7 +79,9 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry }: Need
           "SELECT count(*)::int AS open FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND air_at <= $1",
           [new Date(end)],
         )
-        const { rows: told } = await services.db.pool.query<{ untold: number }>('SELECT count(*)::int AS untold FROM outbox WHERE published_at IS NULL')
+        const { rows: told } = await services.db.pool.query<{ untold: number }>(
+          'SELECT count(*)::int AS untold FROM outbox WHERE published_at IS NULL',
+        )
         if (rows[0]?.open === 0 && told[0]?.untold === 0) return
       }
     },

@@ -7,7 +7,12 @@ import { concatenate, tidySpeech } from './tidy-speech.ts'
 const RATE = 44_100
 const word = sine(300, 0.5, RATE)
 const settings = { sampleRate: RATE, endSilenceMs: 300, longestPauseMs: 1500, leastMs: 850, pauseFactor: 1 }
-const piece = (samples: Float32Array, segment: number, pauseAfterMs: number) => ({ samples, sampleRate: RATE, segment, pauseAfterMs })
+const piece = (samples: Float32Array, segment: number, pauseAfterMs: number) => ({
+  samples,
+  sampleRate: RATE,
+  segment,
+  pauseAfterMs,
+})
 const durationMs = (samples: Float32Array) => (samples.length / RATE) * 1000
 
 describe('silence', () => {
@@ -22,7 +27,11 @@ describe('silence', () => {
   })
 
   it('is measured at the start, at the end and inside', () => {
-    const measured = measureSilence(concatenate([silence(0.3, RATE), word, silence(2.1, RATE), word, silence(1, RATE)]), RATE, -50)
+    const measured = measureSilence(
+      concatenate([silence(0.3, RATE), word, silence(2.1, RATE), word, silence(1, RATE)]),
+      RATE,
+      -50,
+    )
     expect(measured.startMs).toBeCloseTo(300, -1.5)
     expect(measured.longestInsideMs).toBeCloseTo(2100, -1.5)
     expect(measured.endMs).toBeCloseTo(1000, -1.5)

@@ -7,7 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 export const hasFfmpeg = (): boolean => {
   const found = ['ffmpeg', 'ffprobe'].every((tool) => spawnSync(tool, ['-version']).status === 0)
   if (found) return true
-  if (process.env.HOURCAST_REQUIRE_FFMPEG === '1') throw new Error('HOURCAST_REQUIRE_FFMPEG=1, but ffmpeg or ffprobe is not on PATH')
+  if (process.env.HOURCAST_REQUIRE_FFMPEG === '1')
+    throw new Error('HOURCAST_REQUIRE_FFMPEG=1, but ffmpeg or ffprobe is not on PATH')
   console.warn('\n  ffmpeg or ffprobe is not on PATH: the checks with tools that are not ours are LEFT OUT.\n')
   return false
 }
@@ -16,8 +17,10 @@ export type FfmpegMeasures = { lufs: number; truePeakDbtp: number; silences: num
 
 /** `file` as measured by ffmpeg's ebur128, and the lengths in seconds of what its silencedetect finds at −50 dB. */
 export const measureWithFfmpeg = (file: string): FfmpegMeasures => {
-  const filters = 'ebur128=peak=true:framelog=quiet,silencedetect=noise=-50dB:duration=0.1'
-  const { stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', filters, '-f', 'null', '-'], { encoding: 'utf8' })
+  const filters = 'ebur128=peak=true,silencedetect=noise=-50dB:duration=0.1'
+  const { stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', filters, '-f', 'null', '-'], {
+    encoding: 'utf8',
+  })
   const summary = stderr.slice(stderr.lastIndexOf('Integrated loudness'))
   return {
     lufs: Number(/I:\s+(\S+) LUFS/.exec(summary)?.[1]),

@@ -3,7 +3,10 @@ import { fromDecibel } from '../dsp/decibel.ts'
 /** A sine of `seconds` whose crests reach `peakDb` of full scale. */
 export const sine = (hz: number, seconds: number, sampleRate: number, peakDb = -6, phase = 0): Float32Array => {
   const height = fromDecibel(peakDb)
-  return Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, i) => height * Math.sin((2 * Math.PI * hz * i) / sampleRate + phase))
+  return Float32Array.from(
+    { length: Math.round(seconds * sampleRate) },
+    (_, i) => height * Math.sin((2 * Math.PI * hz * i) / sampleRate + phase),
+  )
 }
 
 /** White noise that is the same each time, from −1 to 1. */

@@ -2,14 +2,22 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { babble } from './signals.ts'
 
-export type SpeechAsked = { path: string; authorization?: string; body: { input: string; voice: string; model: string; speed: number; instructions: string } }
+export type SpeechAsked = {
+  path: string
+  authorization?: string
+  body: { input: string; voice: string; model: string; speed: number; instructions: string }
+}
 export type SpeechAnswer = { status?: number; headers?: Record<string, string>; body?: Uint8Array | string } | 'drop' | 'hang'
 
 /** A speech endpoint on this machine that answers as it is told; what it was asked is kept in `asked`. */
 export const startSpeechEndpoint = async (answer: (asked: SpeechAsked, nth: number) => SpeechAnswer) => {
   const asked: SpeechAsked[] = []
   const server = createServer(async (request, response) => {
-    const question = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(await readBody(request)) }
+    const question = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body: JSON.parse(await readBody(request)),
+    }
     asked.push(question)
     const told = answer(question, asked.length)
     if (told === 'hang') return

@@ -1,5 +1,9 @@
 /** A WAV file of 16-bit samples; `bits` and `length` can be made to lie in its header. */
-export const wavFile = (samples: Float32Array, sampleRate: number, { channels = 1, bits = 16, length = samples.length * 2 } = {}): Buffer => {
+export const wavFile = (
+  samples: Float32Array,
+  sampleRate: number,
+  { channels = 1, bits = 16, length = samples.length * 2 } = {},
+): Buffer => {
   const file = Buffer.alloc(44 + samples.length * 2)
   file.write('RIFF', 0)
   file.writeUInt32LE(36 + samples.length * 2, 4)

@@ -58,7 +58,9 @@ describe('the built-in voice', () => {
   it('answers several at once one after another', async () => {
     const voice = openVoice()
     const texts = ['One.', 'Two and a bit.', 'Three and quite a bit more than that.']
-    const lengths = (await Promise.all(texts.map((text) => voice.speak({ ...request, text })))).map(({ samples }) => samples.length)
+    const lengths = (await Promise.all(texts.map((text) => voice.speak({ ...request, text })))).map(
+      ({ samples }) => samples.length,
+    )
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
   })
 
@@ -82,7 +84,11 @@ describe('the built-in voice', () => {
 
   it.each([
     ['sends garbage', "process.stdin.on('data', () => process.stdout.write('x'.repeat(64)))", 'unusable-answer'],
-    ['answers another question', "process.stdin.on('data', () => send({ id: 77, ok: true, sampleRate: 22050 }))", 'unusable-answer'],
+    [
+      'answers another question',
+      "process.stdin.on('data', () => send({ id: 77, ok: true, sampleRate: 22050 }))",
+      'unusable-answer',
+    ],
     ['answers nonsense', "process.stdin.on('data', () => send(null))", 'unusable-answer'],
     ['says no', "process.stdin.on('data', () => send({ id: 1, ok: false, error: 'no' }))", 'refused'],
     ['ends with a message', "process.stdin.on('data', () => { throw new Error('out of memory') })", 'died'],

@@ -16,7 +16,9 @@ describe('an answer of a speech endpoint', () => {
   })
 
   it('with two channels gives the first one', () => {
-    expect([...readSpeechAnswer(wavFile(Float32Array.of(0.5, -0.25, 0.125, 0), 44_100, { channels: 2 })).samples]).toEqual([0.5, 0.125])
+    expect([...readSpeechAnswer(wavFile(Float32Array.of(0.5, -0.25, 0.125, 0), 44_100, { channels: 2 })).samples]).toEqual([
+      0.5, 0.125,
+    ])
   })
 
   it.each([0, 0xffffffff])('that was streamed with the length %i is read to its end', (length) => {

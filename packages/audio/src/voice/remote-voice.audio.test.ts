@@ -19,7 +19,11 @@ const pcm = { body: pcmBabble(0.2) }
 
 describe('an OpenAI-compatible speech endpoint', () => {
   it('is asked for pcm at {base}/audio/speech, with key, model, voice, and the tone as speed and instructions', async () => {
-    const { voice, asked } = await start(() => pcm, { apiKey: 'secret', model: 'kokoro', voices: { f: ['af_bella'], m: ['am_adam'] } })
+    const { voice, asked } = await start(() => pcm, {
+      apiKey: 'secret',
+      model: 'kokoro',
+      voices: { f: ['af_bella'], m: ['am_adam'] },
+    })
     const { sampleRate, samples } = await voice.speak(request)
     expect([sampleRate, samples.length]).toEqual([24_000, 4800])
     expect(asked[0]).toMatchObject({
@@ -60,7 +64,10 @@ describe('an OpenAI-compatible speech endpoint', () => {
 
   it('that only fails is given up at the limit, with its last answer', async () => {
     const { voice, asked } = await start(() => ({ status: 503, body: 'overloaded' }), { pieceLimitMs: 150, firstRetryMs: 20 })
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'refused', message: expect.stringContaining('503: overloaded') })
+    await expect(voice.speak(request)).rejects.toMatchObject({
+      fault: 'refused',
+      message: expect.stringContaining('503: overloaded'),
+    })
     expect(asked.length).toBeGreaterThan(1)
   })
 

@@ -6,7 +6,12 @@ const split = (text: string, locale = 'en-US', maxChars = 4096) => splitSentence
 
 describe('splitting into sentences', () => {
   it('breaks after sentences', () => {
-    expect(split('Good morning. Here is the news! Is it good? Yes.')).toEqual(['Good morning.', 'Here is the news!', 'Is it good?', 'Yes.'])
+    expect(split('Good morning. Here is the news! Is it good? Yes.')).toEqual([
+      'Good morning.',
+      'Here is the news!',
+      'Is it good?',
+      'Yes.',
+    ])
   })
 
   it('does not break German after an ordinal or an abbreviation', () => {

@@ -17,11 +17,16 @@ const withBody = (header: unknown, body: Buffer): Buffer => {
 
 describe('frames', () => {
   it('come out whole, wherever the stream was cut', () => {
-    const message = fc.tuple(fc.record({ id: fc.integer(), text: fc.string({ unit: 'grapheme' }) }), fc.uint8Array({ maxLength: 50 }))
+    const message = fc.tuple(
+      fc.record({ id: fc.integer(), text: fc.string({ unit: 'grapheme' }) }),
+      fc.uint8Array({ maxLength: 50 }),
+    )
     fc.assert(
       fc.property(fc.array(message, { maxLength: 5 }), fc.integer({ min: 1, max: 40 }), (messages, size) => {
         const stream = Buffer.concat(messages.map(([header, body]) => withBody(header, Buffer.from(body))))
-        const chunks = Array.from({ length: Math.ceil(stream.length / size) }, (_, i) => stream.subarray(i * size, (i + 1) * size))
+        const chunks = Array.from({ length: Math.ceil(stream.length / size) }, (_, i) =>
+          stream.subarray(i * size, (i + 1) * size),
+        )
         expect(readAll(chunks).map(({ header, body }) => [header, Uint8Array.from(body)])).toEqual(messages)
       }),
     )

@@ -17,7 +17,7 @@ const STDERR_KEPT = 2000
  * lets a rendering end; it leaves when its stdin closes, which is also how it follows us when we die. Idle, it keeps no process alive.
  */
 export const startVoiceProcess = async (program: string, limitMs: number, signal?: AbortSignal): Promise<VoiceProcess> => {
-  const child = spawn(process.execPath, [program], { stdio: 'pipe', env: {}, detached: true })
+  const child = spawn(process.execPath, [program], { stdio: 'pipe', env: { NODE_ENV: 'production' }, detached: true })
   const { nextFrame, isAlive, die } = listenTo(child)
   const { header } = await nextFrame(limitMs, signal)
   if (!isGreeting(header)) {

@@ -9,7 +9,7 @@ export type Probe = {
   name: string
   /** What it is, for people: the address without its secrets, or the twin. */
   target: string
-  steps: { name: string; run: (signal: AbortSignal) => Promise<string | void> }[]
+  steps: { name: string; run: (signal: AbortSignal) => Promise<string> }[]
   advice: string
 }
 
@@ -39,6 +39,7 @@ const dataFolder = ({ dataDir }: Config): Probe => ({
       run: async () => {
         await mkdir(dataDir, { recursive: true })
         await access(dataDir, constants.W_OK)
+        return ''
       },
     },
     {
@@ -78,6 +79,7 @@ const database = (config: Config, databaseUrl: string): Probe => {
         run: async () => {
           const version = await ask("SELECT current_setting('server_version_num') AS answer")
           if (Number(version) < 150_000) throw new Error(`server_version_num is ${version}`)
+          return ''
         },
       },
       {
@@ -85,6 +87,7 @@ const database = (config: Config, databaseUrl: string): Probe => {
         run: async () => {
           if ((await ask("SELECT has_schema_privilege('public', 'CREATE')::text AS answer")) !== 'true')
             throw new Error('no CREATE on schema public')
+          return ''
         },
       },
     ],
@@ -107,6 +110,7 @@ const mail = (smtpUrl: string): Probe => ({
         })
         try {
           await transport.verify()
+          return ''
         } finally {
           transport.close()
         }
@@ -144,6 +148,7 @@ const writer = (config: Config, base: string): Probe => ({
         const answer = (await response.json()) as { choices?: { message?: { content?: string } }[] }
         if (typeof answer.choices?.[0]?.message?.content !== 'string')
           throw new Error('the answer holds no choices[0].message.content')
+        return ''
       },
     },
   ],
@@ -181,7 +186,7 @@ export const tryProbe = async (probe: Probe): Promise<ProbeResult> => {
   for (const step of probe.steps) {
     try {
       const detail = await step.run(AbortSignal.timeout(STEP_MS))
-      steps.push({ name: step.name, ok: true, detail: detail ?? '' })
+      steps.push({ name: step.name, ok: true, detail })
     } catch (error) {
       steps.push({ name: step.name, ok: false, detail: error instanceof Error ? error.message : String(error) })
       return { name: probe.name, target: probe.target, ok: false, steps, advice: probe.advice }

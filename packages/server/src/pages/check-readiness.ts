@@ -3,7 +3,12 @@ import type { Services } from '../services.ts'
 /** A worker that has given no sign of life for this long does not count. It beats every five seconds. */
 const STALE_MS = 15_000
 
-export type Readiness = { ready: boolean; database: 'ok' | 'away'; worker: 'ok' | 'none' | 'silent'; engineAgeSeconds: number | null }
+export type Readiness = {
+  ready: boolean
+  database: 'ok' | 'away'
+  worker: 'ok' | 'none' | 'silent'
+  engineAgeSeconds: number | null
+}
 
 /** Whether broadcasts will air: the database answers, a worker holds the lease and is alive. No secrets, no addresses. */
 export const checkReadiness = async ({ db }: Pick<Services, 'db'>): Promise<Readiness> => {

@@ -1,6 +1,6 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcast'
-import { linkAddressesOf } from '../link/link-address.ts'
 import { findOnAir } from '../link/find-on-air.ts'
+import { linkAddressesOf } from '../link/link-address.ts'
 import { upcomingBroadcasts } from '../schedulers/upcoming-broadcasts.ts'
 import type { Services } from '../services.ts'
 
@@ -32,7 +32,16 @@ export type OnAirBulletin = {
   marks: { segment: number; startMs: number; endMs: number }[]
 }
 
-export type RecentBroadcast = { broadcastId: string; airAt: number; wall: string; state: BroadcastState; rung: Rung | null; late: boolean; stage: string | null; durationMs: number | null }
+export type RecentBroadcast = {
+  broadcastId: string
+  airAt: number
+  wall: string
+  state: BroadcastState
+  rung: Rung | null
+  late: boolean
+  stage: string | null
+  durationMs: number | null
+}
 
 /** The example station as the first page shows it; null when there is none (HOURCAST_DEMO=off). */
 export const loadFrontPage = async (services: Pick<Services, 'db' | 'clock' | 'config'>): Promise<FrontPage | null> => {
@@ -69,7 +78,10 @@ export const loadFrontPage = async (services: Pick<Services, 'db' | 'clock' | 'c
 const findBulletin = async (services: Pick<Services, 'db'>, schedulerId: string, now: number): Promise<OnAirBulletin | null> => {
   const onAir = await findOnAir(services, { schedulerId, now })
   if (!onAir) return null
-  const row = await services.db.prisma.broadcast.findUnique({ where: { id: onAir.broadcastId }, select: { script: true, audio: { select: { marks: true } } } })
+  const row = await services.db.prisma.broadcast.findUnique({
+    where: { id: onAir.broadcastId },
+    select: { script: true, audio: { select: { marks: true } } },
+  })
   const script = row?.script as { segments: { text: string }[] } | null | undefined
   return {
     broadcastId: onAir.broadcastId,
@@ -89,7 +101,16 @@ const listRecent = async ({ db }: Pick<Services, 'db'>, schedulerId: string): Pr
     where: { schedulerId, state: { not: 'cancelled' } },
     orderBy: { airAt: 'desc' },
     take: 10,
-    select: { id: true, airAt: true, wall: true, state: true, rung: true, late: true, stage: true, audio: { select: { durationMs: true } } },
+    select: {
+      id: true,
+      airAt: true,
+      wall: true,
+      state: true,
+      rung: true,
+      late: true,
+      stage: true,
+      audio: { select: { durationMs: true } },
+    },
   })
   return rows.map(({ id, airAt, audio, ...row }) => ({
     ...row,

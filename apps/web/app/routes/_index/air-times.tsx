@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StationTime } from '~/components/station-time.tsx'
+import { StationTime } from '../../components/station-time.tsx'
 
 const HOUR = 3_600_000
 

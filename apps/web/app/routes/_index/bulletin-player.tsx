@@ -1,6 +1,6 @@
 import type { OnAirBulletin } from '@hourcast/server/pages/load-front-page'
 import { useRef, useState } from 'react'
-import { StationTime } from '~/components/station-time.tsx'
+import { StationTime } from '../../components/station-time.tsx'
 import { Waveform } from './waveform.tsx'
 
 const RUNG_WORDS = { fresh: 'fresh', 'last-good': 'the last good one', evergreen: 'evergreen', ident: 'ident' } as const
@@ -38,9 +38,18 @@ export const BulletinPlayer = ({ bulletin, hostName, timeZone }: Props) => {
         </span>
       </p>
       <div className="transport">
-        <button type="button" className="play" onClick={toggle} aria-label={isPlaying ? 'Pause the bulletin' : 'Play the bulletin'}>
+        <button
+          type="button"
+          className="play"
+          onClick={toggle}
+          aria-label={isPlaying ? 'Pause the bulletin' : 'Play the bulletin'}
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            {isPlaying ? <path d="M7 5h3.6v14H7zM13.4 5H17v14h-3.6z" fill="currentColor" /> : <path d="M8 4.8v14.4l11-7.2z" fill="currentColor" />}
+            {isPlaying ? (
+              <path d="M7 5h3.6v14H7zM13.4 5H17v14h-3.6z" fill="currentColor" />
+            ) : (
+              <path d="M8 4.8v14.4l11-7.2z" fill="currentColor" />
+            )}
           </svg>
         </button>
         <div className="scrubber">
@@ -75,7 +84,7 @@ export const BulletinPlayer = ({ bulletin, hostName, timeZone }: Props) => {
           <a href={bulletin.audioUrl}>Play the MP3</a>
         </p>
       </noscript>
-      <div className="script" aria-label="Script">
+      <div className="script">
         {segments.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a script's segments never change their order
           <p key={index} data-spoken={spoken === index}>

@@ -16,7 +16,11 @@ export const InTheMaking = ({ stage }: { stage: Stage | null }) => {
       <p>The first bulletin is being made. It plays here in a moment.</p>
       <ol>
         {STEPS.map(({ name }, index) => (
-          <li key={name} data-state={index < reached ? 'done' : index === reached ? 'now' : 'ahead'} aria-current={index === reached ? 'step' : undefined}>
+          <li
+            key={name}
+            data-state={index < reached ? 'done' : index === reached ? 'now' : 'ahead'}
+            aria-current={index === reached ? 'step' : undefined}
+          >
             {name}
           </li>
         ))}

@@ -1,7 +1,12 @@
 import type { FrontPage, RecentBroadcast } from '@hourcast/server/pages/load-front-page'
-import { StationTime } from '~/components/station-time.tsx'
+import { StationTime } from '../../components/station-time.tsx'
 
-const RUNGS = { fresh: 'Fresh bulletin', 'last-good': 'Last good bulletin', evergreen: 'Evergreen', ident: 'Station ident' } as const
+const RUNGS = {
+  fresh: 'Fresh bulletin',
+  'last-good': 'Last good bulletin',
+  evergreen: 'Evergreen',
+  ident: 'Station ident',
+} as const
 
 const stateOf = ({ state, late, stage }: RecentBroadcast): { word: string; tone: 'good' | 'busy' | 'bad' } => {
   if (state === 'delivered') return late ? { word: 'Delivered late', tone: 'busy' } : { word: 'Delivered', tone: 'good' }

@@ -7,7 +7,8 @@ import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
 import { RecentBroadcasts } from './recent-broadcasts.tsx'
 
-const DESCRIPTION = 'AI radio hosting that airs unattended: reads your sources, writes, speaks and masters a bulletin, and delivers it on time, exactly once.'
+const DESCRIPTION =
+  'AI radio hosting that airs unattended: reads your sources, writes, speaks and masters a bulletin, and delivers it on time, exactly once.'
 
 export const meta: MetaFunction = () => [
   { title: 'Hourcast – your station’s next bulletin, on time' },
@@ -37,8 +38,8 @@ export default function FrontPage() {
           The bulletin is there.
         </h1>
         <p className="lede">
-          Hourcast reads your feeds, writes the script, speaks it in 14 languages, masters it to broadcast loudness and hands it over by link,
-          e-mail or FTP. Unattended, on time, exactly once; and when a source is silent, never empty.
+          Hourcast reads your feeds, writes the script, speaks it in 14 languages, masters it to broadcast loudness and hands it
+          over by link, e-mail or FTP. Unattended, on time, exactly once; and when a source is silent, never empty.
         </p>
       </section>
       {station ? (
@@ -49,7 +50,12 @@ export default function FrontPage() {
               <span className="badge">Example station</span>
             </div>
             {station.onAir ? (
-              <BulletinPlayer key={station.onAir.broadcastId} bulletin={station.onAir} hostName={station.hostName} timeZone={station.timeZone} />
+              <BulletinPlayer
+                key={station.onAir.broadcastId}
+                bulletin={station.onAir}
+                hostName={station.hostName}
+                timeZone={station.timeZone}
+              />
             ) : (
               <InTheMaking stage={station.making?.stage ?? null} />
             )}
@@ -61,7 +67,8 @@ export default function FrontPage() {
         <section className="sheet plain">
           <h2>No example station here</h2>
           <p>
-            This instance was started with <code>HOURCAST_DEMO=off</code>. Start it once without that line to hear a bulletin, or make an owner:
+            This instance was started with <code>HOURCAST_DEMO=off</code>. Start it once without that line to hear a bulletin, or
+            make an owner:
           </p>
           <p>
             <code>npm run hourcast -- owner add you@your-station.example</code>

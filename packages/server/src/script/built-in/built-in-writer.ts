@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Script, ScriptSegment } from '@hourcast/domain/content'
+import type { ScriptSegment } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
 import { CUSTOM_ACTION } from '@hourcast/domain/presentation-types'
 import type { WriteInput, Writer } from '../script-types.ts'
@@ -84,7 +84,7 @@ const chooseFor = (input: WriteInput, say: Say, locale: string): SpokenItem[] =>
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
   return chooseItems(input.items, input.airedItemIds, {
     words: Math.max(30, words),
-    mostItems: input.length === 'long' ? (headlines ? 12 : 8) : headlines ? 6 : 4,
+    mostItems: input.length === 'long' ? 12 : headlines ? 6 : 5,
     sentencesEach: headlines ? 0 : 2,
     task: input.presentationType === CUSTOM_ACTION ? input.customTask : '',
     locale,

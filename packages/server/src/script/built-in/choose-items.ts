@@ -41,7 +41,9 @@ export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<st
     if (!candidates.some((other) => overlap(keywords(other.headline), known) > SAME_STORY)) candidates.push(candidate)
   }
   const fit = byFit(choice.task)
-  const fitting = choice.task ? candidates.filter((candidate) => fit(candidate) > 0).sort((a, b) => fit(b) - fit(a)) : []
+  const best = Math.max(0, ...candidates.map(fit))
+  // Half of the best fit is a chance word in common, not the subject.
+  const fitting = choice.task ? candidates.filter((candidate) => fit(candidate) > best / 2).sort((a, b) => fit(b) - fit(a)) : []
   return fill(fitting.length > 0 ? fitting : candidates, choice)
 }
 

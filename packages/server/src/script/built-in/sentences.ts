@@ -13,7 +13,7 @@ export const sentencesOf = (text: string, locale: string): string[] => {
     if (last !== undefined && NO_END.test(last.trim())) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
-  return parts.map((part) => sayable(part, locale)).filter((sentence) => wordCount(sentence) >= 3 && !CLICK_BAIT.test(sentence))
+  return parts.map((part) => sayable(part, locale)).filter((sentence) => wordCount(sentence) >= 2 && !CLICK_BAIT.test(sentence))
 }
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
@@ -47,7 +47,7 @@ export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L
 /** Words that carry meaning, for comparing texts. */
 export const keywords = (text: string): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]{2,}/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
+    (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
   )
 
 /** 0 to 1: how much of the shorter text's meaning the other one says too. */

@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The first bulletin is on air within half a minute; every test of this file waits for it. */
+const openWithBulletin = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play the bulletin' })).toBeVisible({ timeout: 30_000 })
+}
+
+test('the page says what this is, and that the station is an example', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The bulletin is there')
+  await expect(page.getByText('Example station')).toBeVisible()
+  await expect(page).toHaveTitle(/Hourcast/)
+})
+
+test('the last bulletin plays, and its script lights up as it is read', async ({ page }) => {
+  await openWithBulletin(page)
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+  await expect(page.locator('.script p[data-spoken="true"]')).toHaveCount(1)
+  const played = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  await expect.poll(played).toBeGreaterThan(0.5)
+  await page.getByRole('button', { name: 'Pause the bulletin' }).click()
+  await expect(page.getByRole('button', { name: 'Play the bulletin' })).toBeVisible()
+})
+
+test('the waveform is that of the audio, and a place in it can be chosen by keyboard', async ({ page }) => {
+  await openWithBulletin(page)
+  const heights = () =>
+    page.locator('.waveform rect').evaluateAll((bars) => new Set(bars.map((bar) => bar.getAttribute('height'))).size)
+  await expect.poll(heights).toBeGreaterThan(20)
+  const slider = page.getByRole('slider', { name: 'Position in the bulletin' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:02 of 0:\d\d$/)
+})
+
+test('the next five air times stand there in station time, the hour on the hour', async ({ page }) => {
+  await openWithBulletin(page)
+  const times = page.getByRole('region', { name: 'Next on air' }).locator('time')
+  await expect(times).toHaveCount(5)
+  const instants = await times.evaluateAll((nodes) => nodes.map((node) => Date.parse(node.getAttribute('datetime') ?? '')))
+  for (const [index, instant] of instants.entries()) {
+    expect(instant % 3_600_000).toBe(0)
+    if (index > 0) expect(instant - (instants[index - 1] ?? 0)).toBe(3_600_000)
+  }
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
+})
+
+test('the last broadcasts stand there with their state in words', async ({ page }) => {
+  await openWithBulletin(page)
+  await expect(page.getByRole('region', { name: 'Last broadcasts' }).getByText('Delivered').first()).toBeVisible({
+    timeout: 10_000,
+  })
+})
+
+test('the direct link answers ranges, validators and HEAD; beside it stand document, feed and calendar', async ({
+  page,
+  request,
+}) => {
+  await openWithBulletin(page)
+  const href = (await page.locator('.link-line a').getAttribute('href')) ?? ''
+  const link = new URL(href).pathname
+  const whole = await request.get(link)
+  expect(whole.status()).toBe(200)
+  expect(whole.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'no-cache', 'accept-ranges': 'bytes' })
+  const { etag = '' } = whole.headers()
+  expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
+  const part = await request.get(link, { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+  expect((await request.get(link, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.head(link)).headers()['content-length']).toBe(String((await whole.body()).length))
+  expect((await request.get(`${link}?max_age=0`)).status()).toBe(404)
+  const stem = link.replace(/\.mp3$/, '')
+  expect(await (await request.get(`${stem}.json`)).json()).toMatchObject({ station: 'Harbour Example Radio', machineMade: true })
+  expect(await (await request.get(`${stem}.xml`)).text()).toContain('<enclosure')
+  expect(await (await request.get(`${stem}.ics`)).text()).toContain('BEGIN:VEVENT')
+  expect((await request.get('/station/nosuchstation.mp3')).status()).toBe(404)
+})
+
+test('health and readiness are told without secrets', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ alive: true, draining: false })
+  const ready = await request.get('/readyz')
+  expect(ready.status()).toBe(200)
+  expect(await ready.json()).toMatchObject({ ready: true, database: 'ok', worker: 'ok' })
+})
+
+test('an address that is not there says so in the style of the site', async ({ page }) => {
+  const answer = await page.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is on air here.')
+})
+
+test('a sign-in link that is not valid says so, and uses nothing up by being looked at', async ({ page }) => {
+  await page.goto('/sign-in/unknown')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('used already, or is older than 30 minutes')
+})
+
+for (const width of [360, 768, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`at ${width} px, ${colorScheme}: nothing overflows, no serious finding of axe, no shift, no error, nothing from elsewhere`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, ...(baseURL ? { baseURL } : {}) })
+      const errors: string[] = []
+      const foreign: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on(
+        'request',
+        (request) =>
+          !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()),
+      )
+      await page.addInitScript(() => {
+        const seen = window as unknown as { shift: number }
+        seen.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openWithBulletin(page)
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => page.locator('.waveform rect').first().getAttribute('height')).not.toBeNull()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      ).toEqual([])
+      expect({ errors, foreign }).toEqual({ errors: [], foreign: [] })
+      await page.screenshot({ path: `test-results/first-page-${width}-${colorScheme}.png`, fullPage: true })
+      await page.close()
+    })
+
+test('the first screen needs at most 100 kB of JavaScript', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.body())
+  })
+  await openWithBulletin(page)
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
+})
+
+test('everything can be reached and used by keyboard', async ({ page }) => {
+  await openWithBulletin(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.getByRole('button', { name: 'Play the bulletin' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+})

@@ -1,0 +1,190 @@
+import { scriptText, TARGET_SECONDS } from '@hourcast/domain/content'
+import { LANGUAGES } from '@hourcast/domain/languages'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BUSY, item, ROWS, THIN, writeInput } from '../testing/write-input.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+import { wordCount } from './sentences.ts'
+
+const writer = createBuiltInWriter()
+const write = async (change: Parameters<typeof writeInput>[0] = {}, kind: Parameters<typeof writer.write>[0] = 'bulletin') =>
+  writer.write(kind, writeInput(change))
+const text = async (...given: Parameters<typeof write>) => scriptText(await write(...given))
+
+/** The same event as another desk tells it: another headline, the later sentences. */
+const told = ({ id, text: story }: (typeof BUSY)[number]) => {
+  const [, second = '', ...others] = story.split(/(?<=\.) /)
+  return item(
+    `${id}-2`,
+    second,
+    others.map((sentence) => `${sentence.replace(/\.$/, '')}, as we hear from people who have been there and seen it.`).join(' '),
+  )
+}
+
+const WORDS_A_MINUTE = [144, 118, 152, 176, 127, 157]
+
+describe('the words fit the air time', () => {
+  test.each([
+    ['2027-03-14T06:30:00Z', 'UTC', 'Good morning'],
+    ['2027-03-14T13:00:00Z', 'UTC', 'Good afternoon'],
+    ['2027-03-14T20:00:00Z', 'UTC', 'Good evening'],
+    ['2027-03-14T23:30:00Z', 'Europe/Berlin', 'welcome to the night'],
+    ['2027-03-14T23:30:00Z', 'America/Los_Angeles', 'Good afternoon'],
+  ])('%s in %s: %s', async (at, timeZone, greeting) => {
+    expect(await text({ airAt: Date.parse(at), timeZone })).toContain(greeting)
+  })
+
+  test('on the night when clocks go back both 2:30 greet for the same hour', async () => {
+    const both = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((at) =>
+      text({ airAt: Date.parse(at), timeZone: 'Europe/Berlin' }),
+    )
+    for (const said of await Promise.all(both)) expect(said).toContain('2:30')
+  })
+
+  test('date and time are said when the owner wants them, else not', async () => {
+    expect(await text({ includeDateTime: true })).toMatch(/It is 7:30\sAM on Sunday, March 14\./)
+    expect(await text({ includeDateTime: false })).not.toContain('March')
+  })
+})
+
+describe('length', () => {
+  for (const length of ['short', 'long'] as const)
+    for (const tone of [0, 1, 2, 3, 4, 5])
+      test(`${length}, tone ${tone}: within a fifth of ${TARGET_SECONDS[length]} seconds when there is enough to say`, async () => {
+        const rich = [...BUSY, ...BUSY.map(told)]
+        const seconds = (wordCount(await text({ length, tone, items: rich })) / (WORDS_A_MINUTE[tone] ?? 144)) * 60
+        expect(seconds).toBeGreaterThan(TARGET_SECONDS[length] * 0.8)
+        expect(seconds).toBeLessThan(TARGET_SECONDS[length] * 1.2)
+      })
+
+  test('a thin feed gives a short bulletin, not a padded one', async () => {
+    expect(wordCount(await text({ items: THIN, length: 'long' }))).toBeLessThan(60)
+  })
+})
+
+describe('what is read', () => {
+  test('nothing is read twice in a row: what aired is left out', async () => {
+    const first = await write()
+    const second = await write({ airedItemIds: new Set(first.itemIds) })
+    expect(first.itemIds.length).toBeGreaterThan(1)
+    expect(second.itemIds.filter((id) => first.itemIds.includes(id))).toEqual([])
+  })
+
+  test('an honest short bulletin when nothing is new', async () => {
+    const script = await write({ airedItemIds: new Set(BUSY.map(({ id }) => id)) })
+    expect(script.itemIds).toEqual([])
+    expect(scriptText(script)).toMatch(/nothing new/)
+  })
+
+  test('one story from two sources is told once', async () => {
+    const script = await write({
+      items: [
+        item('a', 'Harbour board votes for a second ferry', 'It sails in May.'),
+        item('b', 'Harbour board votes for second ferry', 'It sails in May.', 'Other'),
+      ],
+    })
+    expect(script.itemIds).toEqual(['a'])
+  })
+
+  test('no address, no invitation to click, no shouting', async () => {
+    const said = await text({ length: 'long' })
+    expect(said).not.toMatch(/https?:|clock\.example|[Rr]ead more|[Cc]lick here|CLOCKWORKS/)
+    expect(said).toContain('Clockworks measure every wheel with a laser.')
+  })
+
+  test('a custom task chooses what fits it, and is named', async () => {
+    const script = await write({ presentationType: 7, customTask: 'Everything about the pipeline and the robot. Be brief.' })
+    expect(script.itemIds).toEqual(['robot'])
+    expect(scriptText(script)).toContain('Our subject: Everything about the pipeline and the robot.')
+  })
+
+  test('rows of a data service are read with their source', async () => {
+    const said = await text({ items: ROWS, length: 'long' })
+    expect(said).toContain('Plant data')
+    expect(said).toContain('Pump 2.')
+  })
+})
+
+describe('the eight presentation types', () => {
+  const OWN = [
+    'welcome to Harbour Radio|what is coming up',
+    'news|stories|what is new',
+    'weather',
+    'traffic',
+    'today brings',
+    'Jazz',
+    'Before we go|end of the hour',
+    'subject|asked for',
+  ]
+  OWN.forEach((own, presentationType) => {
+    test(`type ${presentationType} opens in its own way and reads its sources`, async () => {
+      const script = await write({ presentationType })
+      expect(script.segments[0]?.text).toMatch(new RegExp(own, 'i'))
+      expect(script.itemIds.length).toBeGreaterThan(0)
+      expect(script.segments.at(-1)).toMatchObject({ kind: 'sign-off', pauseAfterMs: 0 })
+      expect(script.segments.at(-1)?.text).toContain('Harbour Radio')
+    })
+  })
+})
+
+test('equal input gives equal text', async () => {
+  expect(await write()).toEqual(await write())
+})
+
+test('the notice that this is machine-made is spoken where the owner wants it', async () => {
+  expect((await write({ aiNotice: true })).segments.map(({ kind }) => kind)).toContain('notice')
+  expect((await write()).segments.map(({ kind }) => kind)).not.toContain('notice')
+})
+
+describe('when there is no news', () => {
+  test('an evergreen is a moment of its own, without items', async () => {
+    const script = await write({ items: [] }, 'evergreen')
+    expect(script.itemIds).toEqual([])
+    expect(wordCount(scriptText(script))).toBeGreaterThan(30)
+  })
+
+  test('an ident names the station and the host, for at least three seconds', async () => {
+    const said = await text({}, 'ident')
+    expect(said).toMatch(/Harbour Radio.*Clara/)
+    expect((wordCount(said) / 144) * 60).toBeGreaterThan(3)
+  })
+})
+
+describe('all 14 languages', () => {
+  for (const { value, name } of LANGUAGES)
+    test(`${name}: every type, evergreen and ident, without a hole in the text`, async () => {
+      for (let presentationType = 0; presentationType < 8; presentationType += 1)
+        for (const change of [{}, { location: '', musicFormat: '' }, { customTask: 'Pipeline' }]) {
+          const said = await text({ language: value, presentationType, ...change })
+          expect(said).not.toMatch(/[{}]|undefined|\s{3,}| ,|\.\./)
+          expect(said).toContain('Harbour Radio')
+        }
+      for (const kind of ['evergreen', 'ident'] as const) expect(await text({ language: value }, kind)).toMatch(/Clara/)
+      if (value !== 0 && value !== 8 && value !== 9 && value !== 12)
+        expect(await text({ language: value })).not.toContain('Good morning')
+    })
+})
+
+test('whatever the sources say, a script comes out that can be spoken', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          id: fc.uuid(),
+          title: fc.string(),
+          text: fc.string({ maxLength: 400 }),
+          source: fc.string({ maxLength: 40 }),
+        }),
+        { maxLength: 6 },
+      ),
+      fc.nat(13),
+      fc.nat(7),
+      async (items, language, presentationType) => {
+        const { segments } = await write({ items, language, presentationType })
+        expect(segments.length).toBeGreaterThan(1)
+        for (const { spoken } of segments) expect(spoken).not.toMatch(/[<>&]/)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { encodeFrame, readFrames } from './frames.mjs'
+
+type Frame = { header: string; body: Buffer }
+
+const program = fileURLToPath(new URL('main.mjs', import.meta.url))
+const running: ReturnType<typeof spawn>[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+const start = async () => {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+  running.push(child)
+  const frames: AsyncGenerator<Frame> = readFrames(child.stdout)
+  const next = async () => {
+    const { value } = await frames.next()
+    return { answer: JSON.parse(value.header), body: value.body as Buffer }
+  }
+  const greeting = await next()
+  return {
+    child,
+    greeting: greeting.answer,
+    next,
+    ask: (request: object) => {
+      child.stdin.write(encodeFrame({ id: 1, text: 'Hello.', voice: 'en-us', ...request }))
+      return next()
+    },
+  }
+}
+
+const VOICES = 'en-us en-au en-gb-x-rp en-in de pl es es-419 it fr pt hi nl ro'.split(' ')
+
+describe('the voice program', () => {
+  it('greets, and speaks with all 14 voices, each of them different, as two bytes a sample', async () => {
+    const { greeting, ask } = await start()
+    expect(greeting).toEqual({ ready: true, protocol: 1 })
+    const sounds = new Set<string>()
+    for (const voice of VOICES) {
+      const { answer, body } = await ask({ voice, text: 'Radio Panorama, 21.' })
+      expect(answer).toMatchObject({ id: 1, ok: true, sampleRate: 22_050 })
+      expect(body.length % 2).toBe(0)
+      expect(body.length).toBeGreaterThan(30_000)
+      sounds.add(body.toString('base64'))
+    }
+    expect(sounds.size).toBe(VOICES.length)
+  })
+
+  it('speaks as different speakers, and every one of them the same twice', async () => {
+    const [one, other] = [await start(), await start()]
+    const sounds = new Set<string>()
+    for (const speaker of ['', '+f1', '+f2', '+f3', '+f5', '+m1', '+m3', '+m7']) {
+      const { body } = await one.ask({ voice: `de${speaker}`, text: 'Guten Morgen.' })
+      expect((await other.ask({ voice: `de${speaker}`, text: 'Guten Morgen.' })).body.equals(body)).toBe(true)
+      sounds.add(body.toString('base64'))
+    }
+    expect(sounds.size).toBe(8)
+  })
+
+  it('obeys rate', async () => {
+    const { ask } = await start()
+    const text = 'The weather is fine today in all parts.'
+    const [slow, fast] = [await ask({ text, rate: 120 }), await ask({ text, rate: 200 })]
+    expect(slow.body.length).toBeGreaterThan(fast.body.length * 1.4)
+  })
+
+  it('tells where in the text each word stands, past markup, entities and emoji', async () => {
+    const { ask } = await start()
+    const text = 'Rain & wind 😀 in <Oslo> today'
+    const { answer } = await ask({ text })
+    const starts = answer.words.map(({ charIndex }: { charIndex: number }) => charIndex)
+    for (const word of ['Rain', 'wind', 'Oslo', 'today']) expect(starts).toContain(text.indexOf(word))
+  })
+
+  it.each([
+    [{ voice: 'xx' }, "voice: there is no voice 'xx'"],
+    [{ voice: 'en-gb' }, "voice: there is no voice 'en-gb'"],
+    [{ voice: 'de+f99' }, "voice: there is no variant 'f99'"],
+    [{ voice: '../../etc/passwd' }, "voice: must be an id like 'en-us' or 'de+f2'"],
+    [{ text: 7 }, 'text: must be a string'],
+    [{ text: 'x'.repeat(20_001) }, 'text: at most 20000 characters, not 20001'],
+    [{ rate: 1000 }, 'rate: must be a number from 80 to 450'],
+    [{ pitch: -1 }, 'pitch: must be a number from 0 to 99'],
+    [{ range: 'wide' }, 'range: must be a number from 0 to 99'],
+  ])('answers %o with an error and goes on', async (bad, error) => {
+    const { ask } = await start()
+    const { answer, body } = await ask(bad)
+    expect(answer).toEqual({ id: 1, ok: false, error })
+    expect(body.length).toBe(0)
+    expect((await ask({ id: 2 })).answer).toMatchObject({ id: 2, ok: true })
+  })
+
+  it('answers a header that is no JSON, or no object, with an error and goes on', async () => {
+    const { child, next, ask } = await start()
+    for (const header of ['{{{{', '[1]', 'null']) {
+      const frame = encodeFrame('x'.repeat(header.length - 2))
+      frame.write(header, 8)
+      child.stdin.write(frame)
+      expect((await next()).answer).toMatchObject({ id: null, ok: false })
+    }
+    expect((await ask({})).answer.ok).toBe(true)
+  })
+
+  it('ends with code 1 after bytes that are no frame, and says so first', async () => {
+    const { child, next } = await start()
+    child.stdin.write(Buffer.alloc(8, 0xff))
+    expect((await next()).answer).toMatchObject({ ok: false, error: expect.stringContaining('a frame announces') })
+    expect(await once(child, 'exit')).toEqual([1, null])
+  })
+
+  it('ends when its stdin closes', async () => {
+    const { child } = await start()
+    child.stdin.end()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('speaks 300 sentences in a row with the same result at the end, in the same memory', async () => {
+    const { ask, child } = await start()
+    const first = await ask({ text: 'And now the weather.', voice: 'en-us+f5' })
+    for (let i = 0; i < 300; i++) await ask({ voice: `${VOICES[i % VOICES.length]}+f2`, text: `Number ${i}` })
+    expect((await ask({ text: 'And now the weather.', voice: 'en-us+f5' })).body.equals(first.body)).toBe(true)
+    expect(child.exitCode).toBeNull()
+  })
+})
