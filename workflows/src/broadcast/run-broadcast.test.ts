@@ -1,0 +1,129 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { AHEAD_MINUTES } from '@hourcast/domain/broadcast'
+import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/deadlines'
+import { occurrencesFrom } from '@hourcast/domain/occurrences'
+import { describe, expect, test } from 'vitest'
+import { EngineEnds, virtualHost } from '../testing/virtual-host.ts'
+import type { Begun } from './activities-types.ts'
+import { runBroadcast } from './run-broadcast.ts'
+
+const AIR = Date.parse('2026-11-21T07:00:00Z')
+const MINUTE = 60_000
+const START = AIR - 5 * MINUTE
+
+const begunFor = (kinds: DeliveryKind[], airAt = AIR, begunAt = START): Begun => ({
+  go: true,
+  freshUntil: freshUntil(releaseAt(airAt, kinds), begunAt),
+  deliverUntil: deliverUntil(airAt, begunAt),
+  deliveries: kinds.map((kind) => ({ deliveryId: kind, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * MINUTE })),
+})
+
+const run = async (script: Parameters<typeof virtualHost>[1], start = START) => {
+  const host = virtualHost(start, script)
+  const state = await runBroadcast(host.durable, { broadcastId: 'b' })
+  const at = (step: string, deliveryId?: string) =>
+    host.told.find((told) => told.step === step && told.input.deliveryId === deliveryId)?.at
+  return {
+    state,
+    at,
+    steps: host.told.map(({ step, input }) => (input.deliveryId ? `${step}:${input.deliveryId}` : step)),
+    told: host.told,
+    now: host.now(),
+  }
+}
+
+test('read, write, speak, stage, wait for air, record: the link needs nothing at the instant', async () => {
+  const { state, steps, at } = await run({ begun: begunFor(['link']) })
+  expect(state).toBe('delivered')
+  expect(steps).toEqual(['begin', 'read', 'write', 'render', 'stage:link', 'finish'])
+  expect(at('finish')).toBe(AIR)
+})
+
+test('FTP is released two minutes before the hour, the mail on the hour', async () => {
+  const { at } = await run({ begun: begunFor(['ftp', 'email', 'link']), takes: { stage: 100 } })
+  expect(at('release', 'ftp')).toBeLessThanOrEqual(AIR - 2 * MINUTE + 1000)
+  expect(at('release', 'email')).toBe(AIR)
+})
+
+test('what is staged late is released at once', async () => {
+  const { at, state } = await run({ begun: begunFor(['email'], AIR, AIR + MINUTE) }, AIR + MINUTE)
+  expect(at('release', 'email')).toBe(AIR + MINUTE)
+  expect(state).toBe('delivered')
+})
+
+describe('never empty', () => {
+  test.each(['read', 'write', 'render'])(
+    'when %s fails for good the ladder takes the next rung and is told why',
+    async (step) => {
+      const { told, state } = await run({
+        begun: begunFor(['link']),
+        faults: { [step]: { code: 'broken', message: 'It is broken.' } },
+      })
+      expect(told.find((entry) => entry.step === 'fallBack')?.input).toMatchObject({
+        step,
+        code: 'broken',
+        message: 'It is broken.',
+      })
+      expect(state).toBe('delivered')
+    },
+  )
+
+  test('a fresh bulletin that is not ready in time is left behind before air', async () => {
+    const { at, state } = await run({ begun: begunFor(['link']), takes: { render: 10 * MINUTE } })
+    expect(at('fallBack')).toBe(AIR - 5_000)
+    expect(at('finish')).toBe(AIR)
+    expect(state).toBe('delivered')
+  })
+
+  test('only when no rung holds it has failed, and the first fault is the reason', async () => {
+    const faults = {
+      read: { code: 'timeout', message: 'The source did not answer.' },
+      fallBack: { code: 'no-rung-left', message: 'nothing' },
+    }
+    const { state, told } = await run({ begun: begunFor(['link']), faults })
+    expect(state).toBe('failed')
+    expect(told.at(-1)?.input.failure).toMatchObject({ step: 'read', code: 'timeout' })
+  })
+})
+
+test('a target in trouble is given up by itself; the others are delivered', async () => {
+  const faults = { 'stage:ftp': { code: 'login', message: 'refused' } }
+  const { steps, told, state } = await run({ begun: begunFor(['ftp', 'email', 'link']), faults })
+  expect(told.find((entry) => entry.step === 'failDelivery')?.input).toMatchObject({ deliveryId: 'ftp', code: 'login' })
+  expect(steps).toContain('release:email')
+  expect(steps).not.toContain('release:ftp')
+  expect(state).toBe('delivered')
+})
+
+test('cancelled, missed or ended before: nothing is done', async () => {
+  for (const state of ['cancelled', 'missed', 'delivered'] as const) {
+    const done = await run({ begun: { go: false, state } })
+    expect([done.state, done.steps]).toEqual([state, ['begin']])
+  }
+})
+
+test('an engine that puts the run down is no failure of the broadcast', async () => {
+  for (const putDownAt of ['read', 'render', 'stage', 'release'] as const) {
+    const { durable, told } = virtualHost(START, { begun: begunFor(['email']), putDownAt })
+    await expect(runBroadcast(durable, { broadcastId: 'b' })).rejects.toBeInstanceOf(EngineEnds)
+    expect(told.map(({ step }) => step)).not.toContain('fallBack')
+    expect(told.map(({ step }) => step)).not.toContain('failDelivery')
+  }
+})
+
+test('a year of hourly slots in virtual time, both clock changes in it: each airs once, at its instant', async () => {
+  const schedules = [{ id: 'a', days: [1, 2, 3, 4, 5, 6, 7], hours: Array.from({ length: 24 }, (_, hour) => `${hour}:00`) }]
+  const from = Date.parse('2026-01-01T00:00:00Z')
+  let aired = 0
+  let last = 0
+  for (const { airAt } of occurrencesFrom(schedules, 'Europe/Berlin', from)) {
+    if (airAt >= from + 365 * 24 * 60 * MINUTE) break
+    const start = airAt - 5 * MINUTE
+    const { at, state } = await run({ begun: begunFor(['link'], airAt, start) }, start)
+    expect([state, at('finish')]).toEqual(['delivered', airAt])
+    expect(airAt).toBeGreaterThan(last)
+    last = airAt
+    aired += 1
+  }
+  expect(aired).toBe(365 * 24)
+})

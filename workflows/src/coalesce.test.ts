@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { coalesce } from './coalesce.ts'
+
+test('one call alone is done at once, calls during it together', async () => {
+  const batches: number[][] = []
+  let release = () => {}
+  const double = coalesce(async (inputs: readonly number[]) => {
+    batches.push([...inputs])
+    if (batches.length === 1)
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return inputs.map((input) => input * 2)
+  })
+  const first = double(1)
+  await Promise.resolve()
+  await Promise.resolve()
+  const others = [double(2), double(3)]
+  release()
+  expect(await Promise.all([first, ...others])).toEqual([2, 4, 6])
+  expect(batches).toEqual([[1], [2, 3]])
+})
+
+test('a failure is that of its batch alone', async () => {
+  const work = coalesce(async (inputs: readonly number[]) => {
+    if (inputs.includes(1)) throw new Error('one')
+    return inputs
+  })
+  await expect(work(1)).rejects.toThrow('one')
+  expect(await work(2)).toBe(2)
+})
+
+test('a batch has a size', async () => {
+  const sizes: number[] = []
+  const work = coalesce(async (inputs: readonly number[]) => {
+    sizes.push(inputs.length)
+    return inputs
+  }, 10)
+  await Promise.all(Array.from({ length: 25 }, (_, index) => work(index)))
+  expect(Math.max(...sizes)).toBe(10)
+})

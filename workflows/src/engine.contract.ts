@@ -1,0 +1,170 @@
+import { randomId } from '@hourcast/db/random-id'
+import { startBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
+import { reconcile } from '@hourcast/server/engine/reconcile'
+import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ActivityBodies } from './activities.ts'
+import { type GivenStation, givenStation } from './testing/station.ts'
+
+/** What an engine must offer to be put to the test. `drop` is a death without farewell. */
+export type EngineUnderTest = { start(given: GivenStation, bodies: ActivityBodies): Promise<{ stop(): Promise<void> }> }
+
+const permanent = (code: string, message: string) => Object.assign(new Error(message), { code, permanent: true })
+const sqlOf =
+  ({ db }: GivenStation) =>
+  async <R>(text: string, values?: unknown[]) =>
+    (await db.pool.query(text, values)).rows as R[]
+
+/** A slot of the scheduler's only card, some milliseconds from now, as the row would have it. */
+const slotIn = async (given: GivenStation, ms: number): Promise<{ ref: string; airAt: number }> => {
+  const airAt = Math.round(given.services.clock.now()) + ms
+  const ref = randomId()
+  await given.db.pool.query(
+    `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at)
+     VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
+    [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
+  )
+  await wakeSchedules(sqlOf(given), [{ ref, wakeAt: given.services.clock.now() }])
+  return { ref, airAt }
+}
+
+const broadcastOf = (given: GivenStation, ref: string): Promise<string> =>
+  given.until(
+    async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } }))?.id,
+    'the broadcast of the slot',
+  )
+
+export const engineContract = (name: string, engine: EngineUnderTest): void => {
+  const running = async (given: GivenStation, bodies: ActivityBodies) => {
+    const started = await engine.start(given, bodies)
+    let isStopped = false
+    const stop = async () => {
+      if (isStopped) return
+      isStopped = true
+      await started.stop()
+    }
+    onTestFinished(stop)
+    return { stop }
+  }
+
+  describe(`the ${name} engine`, () => {
+    test('airs what was asked for once, also when it is asked for twice', async () => {
+      const given = await givenStation()
+      await running(given, given.bodies())
+      const [first, second] = await Promise.all([given.now('same'), given.now('same')])
+      expect(second).toBe(first)
+      expect(await given.ends(first)).toBe('delivered')
+      await startBroadcasts(sqlOf(given), [first], Date.now())
+      const another = await given.now()
+      await given.ends(another)
+      expect(given.effects.filter(({ step, broadcastId }) => step === 'release' && broadcastId === first)).toHaveLength(1)
+    })
+
+    test('airs a slot at its instant, not before, and moves the card on', async () => {
+      const given = await givenStation()
+      await running(given, given.bodies())
+      const { ref, airAt } = await slotIn(given, 2_500)
+      const id = await broadcastOf(given, ref)
+      expect(await given.ends(id)).toBe('delivered')
+      const delivery = await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id } })
+      const lateness = (delivery.releasedAt?.getTime() ?? 0) - airAt
+      expect(lateness).toBeGreaterThanOrEqual(0)
+      const card = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+      expect(card.nextAirAt?.getTime()).toBeGreaterThan(airAt)
+    })
+
+    test('tries again what may pass, and goes on', async () => {
+      const given = await givenStation()
+      let tries = 0
+      await running(
+        given,
+        given.bodies({
+          write: async (_input, _signal, own) => {
+            tries += 1
+            if (tries === 1) throw new Error('the network hiccuped')
+            return own()
+          },
+        }),
+      )
+      expect(await given.ends(await given.now())).toBe('delivered')
+      expect([given.count('write'), given.count('fallBack')]).toEqual([2, 0])
+    })
+
+    test('takes the next rung when a step fails for good', async () => {
+      const given = await givenStation()
+      await running(given, given.bodies({ read: () => Promise.reject(permanent('not-a-feed', 'This is a page, not a feed.')) }))
+      expect(await given.ends(await given.now())).toBe('delivered')
+      expect([given.count('read'), given.count('render'), given.count('fallBack')]).toEqual([1, 0, 1])
+    })
+
+    test('gives up a target that refuses, and says so', async () => {
+      const given = await givenStation()
+      await running(given, given.bodies({ release: () => Promise.reject(permanent('550', 'No such mailbox.')) }))
+      const id = await given.now()
+      expect(await given.ends(id)).toBe('failed')
+      const row = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id } })
+      expect(row).toMatchObject({ failedStep: 'deliver-email', failedCode: '550', failedDetail: 'No such mailbox.' })
+    })
+
+    test('put down in the middle it goes on where it was: no step that was done is done again', async () => {
+      const given = await givenStation()
+      let reached = () => {}
+      const inRender = new Promise<void>((resolve) => {
+        reached = resolve
+      })
+      const first = await running(
+        given,
+        given.bodies({
+          render: (_input, signal) =>
+            new Promise((_, reject) => {
+              reached()
+              signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+            }),
+        }),
+      )
+      const id = await given.now()
+      await inRender
+      await first.stop()
+      await running(given, given.bodies())
+      expect(await given.ends(id)).toBe('delivered')
+      expect([given.count('read'), given.count('write'), given.count('render'), given.count('release')]).toEqual([1, 1, 2, 1])
+    })
+
+    test('paused before preparation begins, nothing airs', async () => {
+      const given = await givenStation()
+      const { ref } = await slotIn(given, 120_000)
+      await given.db.pool.query(
+        `INSERT INTO broadcast (id, scheduler_id, schedule_ref, kind, air_at, wall, time_zone) VALUES ('planned', $1, $2, 'slot', $3, '2026-11-21T00:00', 'UTC')`,
+        [given.schedulerId, ref, new Date(Date.now() + 120_000)],
+      )
+      await pauseScheduler(given.services, given)
+      await startBroadcasts(sqlOf(given), ['planned'], Date.now())
+      await running(given, given.bodies())
+      const marker = await given.now()
+      await given.ends(marker)
+      expect(await given.ends('planned')).toBe('cancelled')
+      expect(given.effects.filter(({ broadcastId, step }) => broadcastId === 'planned' && step !== 'begin')).toEqual([])
+    })
+
+    test('after an outage a slot up to ten minutes past airs, an older one is recorded as missed', async () => {
+      const given = await givenStation()
+      await running(given, given.bodies())
+      const late = await broadcastOf(given, (await slotIn(given, -9 * 60_000)).ref)
+      expect(await given.ends(late)).toBe('delivered')
+      const missed = await broadcastOf(given, (await slotIn(given, -11 * 60_000)).ref)
+      expect(await given.ends(missed)).toBe('missed')
+      expect(given.effects.filter(({ broadcastId, step }) => broadcastId === missed && step !== 'begin')).toEqual([])
+    })
+
+    test('every alarm lost, nothing is lost: the rows bring them back', async () => {
+      const given = await givenStation()
+      const id = await given.now()
+      const { ref } = await slotIn(given, 1_500)
+      await given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
+      expect(await reconcile(given.db, Date.now())).toBeGreaterThan(0)
+      await running(given, given.bodies())
+      expect(await given.ends(id)).toBe('delivered')
+      expect(await given.ends(await broadcastOf(given, ref))).toBe('delivered')
+    })
+  })
+}
