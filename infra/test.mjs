@@ -45,7 +45,7 @@ const vitest = async () => {
   const code = await run(node, [
     cli,
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),

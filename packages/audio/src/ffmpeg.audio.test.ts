@@ -49,9 +49,7 @@ describe.runIf(hasFfmpeg())('ffmpeg agrees', () => {
   it.each([
     [0, 0],
     [1, 4],
-    [2, 3],
-    [7, 1],
-    [13, 5],
+    [7, 5],
   ])('on a broadcast in language %i, tone %i: loudness, peak, silences, format, duration and tags', async (language, tone) => {
     const rendering: Rendering = await studio.render(sampleRequest({ language, tone, hostName: 'Marek', sentences: 2 }))
     const file = join(folder, `${language}-${tone}.mp3`)

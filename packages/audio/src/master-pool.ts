@@ -1,7 +1,12 @@
 import { Piscina } from 'piscina'
 import type { Mastered, MasterJob } from './master.ts'
 
-export type MasterPool = { run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>; close(): Promise<void> }
+export type MasterPool = {
+  /** Starts a thread if there is none, for the job to come. Never fails: the job will tell. */
+  warmUp(): void
+  run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
+  close(): Promise<void>
+}
 
 const IDLE_MS = 60_000
 /** Five minutes of sound take seconds; a thread that takes this long is stuck and is ended. */
@@ -20,6 +25,9 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
   // A thread that breaks also fails its job, which is where it is told.
   pool.on('error', () => {})
   return {
+    warmUp: () => {
+      if (pool.threads.length === 0) pool.run(undefined, { name: 'warmUp' }).catch(() => {})
+    },
     run: async (job, signal) => {
       const limit = AbortSignal.timeout(JOB_LIMIT_MS)
       const transferList = job.pieces.map(({ samples }) => samples.buffer as ArrayBuffer)

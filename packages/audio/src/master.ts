@@ -9,7 +9,7 @@ import type { GateFault } from './gate-error.ts'
 import { checkGates } from './gates.ts'
 import { tagMp3 } from './id3.ts'
 import { ATTEMPTS, type Attempt, MIX } from './mix-settings.ts'
-import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
+import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
 import type { Rendering, RenderRequest } from './studio-types.ts'
 import { requireTone, type Tone } from './tones.ts'
 
@@ -31,11 +31,13 @@ const COMPRESSOR_THRESHOLD_DB = -16
 /** From spoken pieces to a tagged MP3 at its loudness, with the gates' findings. All of it is calculation: it belongs in a thread. */
 export const master = async ({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }: MasterJob): Promise<Mastered> => {
   const { pauseFactor, ceilingDbtp } = ATTEMPTS[attempt]
-  const { samples, marks } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
+  const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
   const voiced = shape(samples, requireTone(tone))
   const levelled = normalise(voiced, MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
   const mp3 = tagMp3(await encodeMp3(levelled), tags)
   const { faults, durationMs, lufs, truePeakDbtp } = await checkGates({ mp3, predictedMs, targetLufs: loudnessLufs })
+  const heard = (ms: number): number => Math.round(ms + MP3_DELAY_MS)
+  const marks = placed.map(({ segment, startMs, endMs }) => ({ segment, startMs: heard(startMs), endMs: heard(endMs) }))
   const sha256 = createHash('sha256').update(mp3).digest('hex')
   return { faults, rendering: { mp3, sha256, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks } }
 }

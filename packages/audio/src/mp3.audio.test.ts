@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decode.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
-import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
+import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
 import { readMp3Frames } from './mp3-frames.ts'
 import { babble, levelAt, sine } from './testing/signals.ts'
 
@@ -18,6 +18,15 @@ describe('MP3', () => {
     const { samples } = await decodeMp3(await encodeMp3(speech))
     const [before, after] = [speech, samples].map((signal) => integratedLoudness(signal, MP3_SAMPLE_RATE)) as [number, number]
     expect(Math.abs(after - before)).toBeLessThan(0.1)
+  })
+
+  it('is heard 25 ms after it was given', async () => {
+    const given = new Float32Array(MP3_SAMPLE_RATE)
+    given.set(babble(0.05, MP3_SAMPLE_RATE), 20_000)
+    const heard = (await decodeMp3(await encodeMp3(given))).samples
+    const likeness = (shift: number) => given.reduce((sum, sample, i) => sum + sample * (heard[i + shift] ?? 0), 0)
+    const likenesses = Array.from({ length: 200 }, (_, i) => likeness(i * 10))
+    expect((likenesses.indexOf(Math.max(...likenesses)) * 10 * 1000) / MP3_SAMPLE_RATE).toBeCloseTo(MP3_DELAY_MS, 0)
   })
 
   it('is 128 kbit/s constant at 44.1 kHz, one channel, frame after frame', async () => {

@@ -7,6 +7,9 @@ export const MP3_KBPS = 128
 /** The encoder makes everything quieter by 0.95 at 160 kbit/s and below: what goes in must be louder by this much. */
 export const ENCODER_LOSS_DB = -20 * Math.log10(0.95)
 
+/** What is heard comes this much later than what was given: half a frame of the encoder's and one filter bank of the decoder's. */
+export const MP3_DELAY_MS = (1105 / MP3_SAMPLE_RATE) * 1000
+
 const COMPENSATION = fromDecibel(ENCODER_LOSS_DB)
 const BLOCK_SAMPLES = 1152 * 64
 

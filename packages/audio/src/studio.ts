@@ -94,6 +94,7 @@ const speakAndMaster = async (
   const predictedMs = predictDurationMs(sentences, request, attempt)
   if (predictedMs > MIX.mostMs) throw tooLong(predictedMs)
   onStage?.('speaking')
+  pool.warmUp()
   const gender = genderOfHost(hostName) ?? undefined
   const pieces = await speakScript(voice, sentences, { language, tone, hostName, gender, signal })
   onStage?.('mastering')

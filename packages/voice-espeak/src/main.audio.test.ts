@@ -117,10 +117,10 @@ describe('the voice program', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('speaks 300 sentences in a row and the first one again sounds as at the start', async () => {
+  it('speaks 150 sentences in a row and the first one again sounds as at the start', async () => {
     const { ask, child } = await start()
     const first = await ask({ text: 'And now the weather.', voice: 'en-us+f5' })
-    for (let i = 0; i < 300; i++) await ask({ voice: `${VOICES[i % VOICES.length]}+f2`, text: `Number ${i}` })
+    for (let i = 0; i < 150; i++) await ask({ voice: `${VOICES[i % VOICES.length]}+f2`, text: `Number ${i}` })
     expect((await ask({ text: 'And now the weather.', voice: 'en-us+f5' })).body.equals(first.body)).toBe(true)
     expect(child.exitCode).toBeNull()
   })

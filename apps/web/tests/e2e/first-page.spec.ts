@@ -106,7 +106,8 @@ for (const width of [360, 768, 1440])
       browser,
       baseURL,
     }) => {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, ...(baseURL ? { baseURL } : {}) })
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
       const errors: string[] = []
       const foreign: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -136,7 +137,7 @@ for (const width of [360, 768, 1440])
       ).toEqual([])
       expect({ errors, foreign }).toEqual({ errors: [], foreign: [] })
       await page.screenshot({ path: `test-results/first-page-${width}-${colorScheme}.png`, fullPage: true })
-      await page.close()
+      await context.close()
     })
 
 test('the first screen needs at most 100 kB of JavaScript', async ({ page }) => {

@@ -15,7 +15,7 @@ export type ChainBench = {
 
 const BULLETIN = [
   'Good morning, this is Clara with the news at nine on Harbour Radio.',
-  'The city council has approved the new tram line between the old harbour and the university. Work begins in the spring, and the first trams are to run in three years. Opponents say the line costs too much; the mayor speaks of an investment in clean air.',
+  'The city council has approved the new tram line between the old harbour and the university. Work begins in the spring, and the first trams are to run in three years.',
   'Researchers at the institute of marine biology have found a colony of sea horses in the bay. They had been thought lost for forty years. The colony is small but healthy, and divers are asked to keep their distance.',
   'In sport, the home side won three to two after extra time, and meets the champions on Sunday.',
   'And the weather: bright spells in the morning, a few showers from the west later on, with highs of twenty one degrees.',

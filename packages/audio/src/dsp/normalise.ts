@@ -3,7 +3,7 @@ import { limit } from './limiter.ts'
 import { integratedLoudness } from './loudness.ts'
 import { truePeakEnvelope } from './true-peak.ts'
 
-const CLOSE_ENOUGH_LU = 0.05
+const CLOSE_ENOUGH_LU = 0.1
 const MOST_ROUNDS = 6
 /** Loudness won for each decibel of gain. */
 const FIRST_SLOPE = 0.8

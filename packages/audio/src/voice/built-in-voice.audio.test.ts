@@ -19,7 +19,7 @@ const openVoice = (config: Partial<BuiltInVoiceConfig> = {}) => {
 const openStub = async (body: string, greeting?: string) => {
   const { program, remove } = await writeVoiceStub(body, greeting)
   cleanUps.push(remove)
-  return openVoice({ program, startLimitMs: 5000, speakLimitMs: 150 })
+  return openVoice({ program, startLimitMs: 5000, speakLimitMs: 400 })
 }
 const request = { text: 'Good morning, here is the news.', language: 0, tone: 0, hostName: 'Clara', gender: 'f' as const }
 const loudest = (samples: Float32Array) => samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)

@@ -63,7 +63,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that only fails is given up at the limit, with its last answer', async () => {
-    const { voice, asked } = await start(() => ({ status: 503, body: 'overloaded' }), { pieceLimitMs: 150, firstRetryMs: 20 })
+    const { voice, asked } = await start(() => ({ status: 503, body: 'overloaded' }), { pieceLimitMs: 500, firstRetryMs: 20 })
     await expect(voice.speak(request)).rejects.toMatchObject({
       fault: 'refused',
       message: expect.stringContaining('503: overloaded'),
@@ -72,12 +72,12 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that never answers is given up at the limit', async () => {
-    const { voice } = await start(() => 'hang', { pieceLimitMs: 100, requestLimitMs: 60 })
+    const { voice } = await start(() => 'hang', { pieceLimitMs: 150, requestLimitMs: 100 })
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
   })
 
   it('that is not there is told as unreachable', async () => {
-    const { voice, close } = await start(() => pcm, { pieceLimitMs: 60 })
+    const { voice, close } = await start(() => pcm, { pieceLimitMs: 400 })
     await close()
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
   })
@@ -112,7 +112,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that redirects is not followed: the key would go along', async () => {
-    const { voice } = await start(() => ({ status: 307, headers: { location: 'http://127.0.0.1:9/' } }), { pieceLimitMs: 60 })
+    const { voice } = await start(() => ({ status: 307, headers: { location: 'http://127.0.0.1:9/' } }), { pieceLimitMs: 400 })
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
   })
 })

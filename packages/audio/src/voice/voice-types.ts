@@ -1,7 +1,7 @@
 export type SpeakRequest = {
   /** Plain text, already normalised: numbers, dates and units as they are said. */
   text: string
-  /** Number of the language in product section 9. */
+  /** Number of the language on the wire. */
   language: number
   /** 0 to 5. */
   tone: number

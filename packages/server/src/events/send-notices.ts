@@ -32,10 +32,11 @@ const WAITING = `
   JOIN owner ON owner.id = station.owner_id
   LEFT JOIN broadcast ON broadcast.id = outbox.payload ->> 'broadcastId'
   ORDER BY outbox.id LIMIT 100`
-// Only what was sent is ticked off: a newer event may have taken its place meanwhile.
+// A newer event may have taken its place while the mail went out: more of the same trouble has just been told, a recovery has not.
 const SENT = `
-  UPDATE owner_notice SET last_event = NULL, last_sent_at = CASE WHEN $3 THEN $4::timestamptz ELSE last_sent_at END
-  WHERE scheduler_id = $1 AND last_event = $2`
+  UPDATE owner_notice SET last_sent_at = CASE WHEN $3 THEN $4::timestamptz ELSE last_sent_at END,
+    last_event = CASE WHEN last_event = $2 OR ($3 AND failing) THEN NULL ELSE last_event END
+  WHERE scheduler_id = $1`
 
 /** False when the mail server may be asked again later. */
 const sendOne = async (services: NoticeServices, row: Waiting, signal?: AbortSignal): Promise<boolean> => {
