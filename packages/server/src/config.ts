@@ -29,7 +29,9 @@ const envSchema = z.object({
   LLM_MODEL: z.string().default('default'),
   TTS_BASE_URL: optionalUrl('http:', 'https:'),
   TTS_API_KEY: z.string().optional(),
-  TTS_MODEL: z.string().default('default'),
+  TTS_MODEL: z.string().optional(),
+  /** Languages that the remote voice speaks, by tag (en,de,fr); the built-in voice speaks the others. */
+  TTS_LANGUAGES: z.string().optional(),
   /** host:port,… that sources and FTP may reach although their addresses are private. */
   ALLOW_PRIVATE_HOSTS: z.string().default(''),
   /** Ports besides 80 and 443 that sources may be fetched from. */

@@ -13,6 +13,7 @@ import { createAddressGuard } from './sources/address-guard.ts'
 import { createAnswerStore } from './sources/answer-store.ts'
 import { createReadSources } from './sources/read-sources.ts'
 import { createFileAudioStore } from './storage/file-audio-store.ts'
+import { studioConfigOf } from './studio-config.ts'
 
 /** The example station's feed is served by this very instance, on a private address. */
 export const ownAddress = (config: Config): string => `127.0.0.1:${config.PORT}`
@@ -33,13 +34,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   const sealer = createSealer(secrets.sealKeys)
   const audioStore = createFileAudioStore(config.dataDir)
   const mailer = createMailer(config)
-  const studio = createStudio({
-    ttsBaseUrl: config.TTS_BASE_URL,
-    ttsApiKey: config.TTS_API_KEY,
-    ttsModel: config.TTS_MODEL,
-    voiceProgram: options.voiceProgram,
-    audioThread: options.audioThread,
-  })
+  const studio = createStudio(studioConfigOf(config, options))
   return {
     config,
     db,

@@ -93,7 +93,7 @@ try {
     () => Math.random() - 0.5,
   )
   for (const [index, what] of plan.entries()) {
-    await wait(between(300, 3_000))
+    await wait(between(300, 5_000))
     await load.another()
     if (what === 'worker') {
       await kill(worker)

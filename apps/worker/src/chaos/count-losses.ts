@@ -48,11 +48,20 @@ export const countLosses = async (
   const failed = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'failed').length
   const fresh = delivered.filter(({ rung }) => rung === 'fresh').length
 
+  const reasons = new Map<string, number>()
+  for (const { rung, failedStep, failedCode } of delivered)
+    if (rung !== 'fresh')
+      reasons.set(
+        `${rung} after ${failedStep} ${failedCode}`,
+        (reasons.get(`${rung} after ${failedStep} ${failedCode}`) ?? 0) + 1,
+      )
+
   const lost = lostSlots.length + lostNow.length + lostMails.length + (uploads.length > 0 && files.length === 0 ? 1 : 0)
   return {
     isClean: lost === 0 && unwanted.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
     lines: [
       `slots due ${wanted.length}, asked for at once ${load.now.length}, delivered ${delivered.length} (${fresh} fresh)`,
+      ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
       `doubled or unasked ${unwanted.length}, deliveries failed ${failed}, missing in history ${untold}`,
       `mails ${mails.size} for ${expected.size} deliveries, uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,

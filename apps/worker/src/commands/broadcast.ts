@@ -9,6 +9,7 @@ import { systemClock } from '@hourcast/server/clock'
 import { createWriter } from '@hourcast/server/script/create-writer'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
 import { createReadSources } from '@hourcast/server/sources/read-sources'
+import { studioConfigOf } from '@hourcast/server/studio-config'
 import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
 import { CommandFailure } from './failure.ts'
@@ -80,12 +81,7 @@ const makeBroadcast = async (options: Options): Promise<void> => {
   if (options.text)
     return void console.log(options.json ? JSON.stringify({ title: script.title, text, writer: script.writer }) : text)
 
-  const studio = createStudio({
-    ttsBaseUrl: config.TTS_BASE_URL,
-    ttsApiKey: config.TTS_API_KEY,
-    ttsModel: config.TTS_MODEL,
-    ...programs,
-  })
+  const studio = createStudio(studioConfigOf(config, programs))
   try {
     const rendering = await studio.render(
       {

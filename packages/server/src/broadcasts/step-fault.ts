@@ -16,10 +16,16 @@ export class StepFault extends Error {
 /** What the ports throw (DeliveryError, MailError, GateError, StorageError …) says its code and whether it is final; all else may pass. */
 export const faultOf = (error: unknown): { code: string; message: string; permanent: boolean } => {
   if (!(error instanceof Error)) return { code: 'unknown', message: String(error), permanent: false }
-  const { code, permanent } = error as { code?: unknown; permanent?: unknown }
+  // A voice says its fault and a gate its name where others have a code.
+  const { code, fault, gate, permanent } = error as { code?: unknown; fault?: unknown; gate?: unknown; permanent?: unknown }
+  const named = [code, fault, gate].find((name): name is string => typeof name === 'string')
+  const isTimeout = error.name === 'AbortError' || error.name === 'TimeoutError'
   return {
-    code: typeof code === 'string' ? code : error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unknown',
+    code: named ?? (isTimeout ? 'timeout' : 'unknown'),
     message: error.message,
-    permanent: permanent === true,
+    permanent: permanent === true || ABOUT_THE_SCRIPT.has(named ?? ''),
   }
 }
+
+/** Faults of a voice that lie in what it was to say: no try mends them. */
+const ABOUT_THE_SCRIPT = new Set(['nothing-to-say', 'too-long'])

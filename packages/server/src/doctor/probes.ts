@@ -162,7 +162,7 @@ const voice = (config: Config, base: string): Probe => ({
     {
       name: 'speak a word',
       run: async (signal) => {
-        const body = { model: config.TTS_MODEL, voice: 'alloy', input: 'Ready.', response_format: 'pcm' }
+        const body = { model: config.TTS_MODEL ?? 'tts-1', voice: 'alloy', input: 'Ready.', response_format: 'pcm' }
         const response = await post(`${base.replace(/\/+$/, '')}/audio/speech`, config.TTS_API_KEY, body, signal)
         const bytes = (await response.arrayBuffer()).byteLength
         if (bytes < 2000) throw new Error(`only ${bytes} bytes of sound`)

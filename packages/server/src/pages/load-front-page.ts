@@ -1,8 +1,9 @@
-import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcast'
-import { findOnAir } from '../link/find-on-air.ts'
+import type { Stage } from '@hourcast/domain/broadcast'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { upcomingBroadcasts } from '../schedulers/upcoming-broadcasts.ts'
 import type { Services } from '../services.ts'
+import { findBulletin, type OnAirBulletin } from './find-bulletin.ts'
+import { listRecentBroadcasts, type RecentBroadcast } from './list-recent-broadcasts.ts'
 
 export type FrontPage = {
   stationName: string
@@ -20,28 +21,7 @@ export type FrontPage = {
   now: number
 }
 
-export type OnAirBulletin = {
-  broadcastId: string
-  title: string
-  wall: string
-  airAt: number
-  rung: Rung
-  durationMs: number
-  audioUrl: string
-  segments: string[]
-  marks: { segment: number; startMs: number; endMs: number }[]
-}
-
-export type RecentBroadcast = {
-  broadcastId: string
-  airAt: number
-  wall: string
-  state: BroadcastState
-  rung: Rung | null
-  late: boolean
-  stage: string | null
-  durationMs: number | null
-}
+const UPCOMING = 5
 
 /** The example station as the first page shows it; null when there is none (HOURCAST_DEMO=off). */
 export const loadFrontPage = async (services: Pick<Services, 'db' | 'clock' | 'config'>): Promise<FrontPage | null> => {
@@ -49,75 +29,30 @@ export const loadFrontPage = async (services: Pick<Services, 'db' | 'clock' | 'c
   const now = clock.now()
   const scheduler = await db.prisma.scheduler.findFirst({
     where: { deletedAt: null, station: { isExample: true } },
+    orderBy: { createdAt: 'asc' },
     include: { station: { select: { timeZone: true } } },
   })
   if (!scheduler) return null
+  const schedulerId = scheduler.id
   const [onAir, upcoming, recent] = await Promise.all([
-    findBulletin(services, scheduler.id, now),
-    upcomingBroadcasts(services, { schedulerId: scheduler.id, from: now, count: 5 }),
-    listRecent(services, scheduler.id),
+    findBulletin(services, { schedulerId, now }),
+    upcomingBroadcasts(services, { schedulerId, from: now, count: UPCOMING }),
+    listRecentBroadcasts(services, { schedulerId }),
   ])
   const open = recent.find(({ state }) => state === 'planned' || state === 'preparing')
-  const addresses = linkAddressesOf(config.PUBLIC_URL, scheduler.id)
+  const addresses = linkAddressesOf(config.PUBLIC_URL, schedulerId)
   return {
     stationName: scheduler.stationName,
     hostName: scheduler.hostName,
     timeZone: scheduler.station.timeZone,
-    schedulerId: scheduler.id,
+    schedulerId,
     link: addresses.mp3,
     feed: addresses.feed,
     calendar: addresses.calendar,
     onAir,
-    making: open ? { stage: open.stage as Stage | null, airAt: open.airAt } : null,
+    making: open ? { stage: open.stage, airAt: open.airAt } : null,
     upcoming: upcoming.map(({ airAt, wall }) => ({ airAt, wall })),
     recent,
     now,
   }
-}
-
-const findBulletin = async (services: Pick<Services, 'db'>, schedulerId: string, now: number): Promise<OnAirBulletin | null> => {
-  const onAir = await findOnAir(services, { schedulerId, now })
-  if (!onAir) return null
-  const row = await services.db.prisma.broadcast.findUnique({
-    where: { id: onAir.broadcastId },
-    select: { script: true, audio: { select: { marks: true } } },
-  })
-  const script = row?.script as { segments: { text: string }[] } | null | undefined
-  return {
-    broadcastId: onAir.broadcastId,
-    title: onAir.title,
-    wall: onAir.wall,
-    airAt: onAir.airAt,
-    rung: onAir.rung ?? 'fresh',
-    durationMs: onAir.audio.durationMs,
-    audioUrl: `/station/${schedulerId}/${onAir.broadcastId}.mp3`,
-    segments: script?.segments.map(({ text }) => text) ?? [],
-    marks: (row?.audio?.marks ?? []) as OnAirBulletin['marks'],
-  }
-}
-
-const listRecent = async ({ db }: Pick<Services, 'db'>, schedulerId: string): Promise<RecentBroadcast[]> => {
-  const rows = await db.prisma.broadcast.findMany({
-    where: { schedulerId, state: { not: 'cancelled' } },
-    orderBy: { airAt: 'desc' },
-    take: 10,
-    select: {
-      id: true,
-      airAt: true,
-      wall: true,
-      state: true,
-      rung: true,
-      late: true,
-      stage: true,
-      audio: { select: { durationMs: true } },
-    },
-  })
-  return rows.map(({ id, airAt, audio, ...row }) => ({
-    ...row,
-    broadcastId: id,
-    airAt: airAt.getTime(),
-    state: row.state as BroadcastState,
-    rung: row.rung as Rung | null,
-    durationMs: audio?.durationMs ?? null,
-  }))
 }

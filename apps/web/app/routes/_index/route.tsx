@@ -1,11 +1,12 @@
 import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useLoaderData } from '@remix-run/react'
 import { AirTimes } from './air-times.tsx'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
 import { RecentBroadcasts } from './recent-broadcasts.tsx'
+import { TakeOver } from './take-over.tsx'
+import { useFreshStation } from './use-fresh-station.ts'
 
 const DESCRIPTION =
   'AI radio hosting that airs unattended: reads your sources, writes, speaks and masters a bulletin, and delivers it on time, exactly once.'
@@ -17,18 +18,9 @@ export const meta: MetaFunction = () => [
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ station: await loadFrontPage(context.services) })
 
-/** While something is made it is looked at every second, else now and then. */
-const BUSY_MS = 1_000
-const QUIET_MS = 30_000
-
 export default function FrontPage() {
   const { station } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
-  const isBusy = station !== null && (station.making !== null || station.onAir === null)
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), isBusy ? BUSY_MS : QUIET_MS)
-    return () => clearInterval(timer)
-  }, [isBusy, revalidate])
+  useFreshStation(station)
 
   return (
     <>
@@ -50,17 +42,13 @@ export default function FrontPage() {
               <span className="badge">Example station</span>
             </div>
             {station.onAir ? (
-              <BulletinPlayer
-                key={station.onAir.broadcastId}
-                bulletin={station.onAir}
-                hostName={station.hostName}
-                timeZone={station.timeZone}
-              />
+              <BulletinPlayer newest={station.onAir} hostName={station.hostName} timeZone={station.timeZone} />
             ) : (
               <InTheMaking stage={station.making?.stage ?? null} />
             )}
           </section>
-          <AirTimes upcoming={station.upcoming} timeZone={station.timeZone} now={station.now} calendar={station.calendar} />
+          <AirTimes station={station} />
+          <TakeOver station={station} />
           <RecentBroadcasts station={station} />
         </div>
       ) : (

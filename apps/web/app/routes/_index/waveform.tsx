@@ -1,38 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readPeaks } from './read-peaks.ts'
 
-const BARS = 160
-
-/** Peaks of the decoded audio, 0 to 1, as many as there are bars. */
-const readPeaks = async (url: string, signal: AbortSignal): Promise<number[]> => {
-  const bytes = await (await fetch(url, { signal })).arrayBuffer()
-  const context = new OfflineAudioContext(1, 1, 22_050)
-  const samples = (await context.decodeAudioData(bytes)).getChannelData(0)
-  const width = Math.max(1, Math.floor(samples.length / BARS))
-  const peaks = Array.from({ length: BARS }, (_, bar) => {
-    let sum = 0
-    for (let index = bar * width; index < (bar + 1) * width; index += 4) sum += (samples[index] ?? 0) ** 2
-    return Math.sqrt(sum / (width / 4))
-  })
-  const highest = Math.max(...peaks, 0.001)
-  return peaks.map((peak) => peak / highest)
-}
+const BAR_PX = 4
+const HEIGHT = 64
 
 /** The real waveform. Its place is kept from the start; until the audio is decoded a line stands there. */
 export const Waveform = ({ url, playedShare }: { url: string; playedShare: number }) => {
+  const picture = useRef<SVGSVGElement>(null)
   const [peaks, setPeaks] = useState<number[] | null>(null)
   useEffect(() => {
     const ending = new AbortController()
+    const bars = Math.max(24, Math.floor((picture.current?.clientWidth ?? 0) / BAR_PX))
+    setPeaks(null)
     // A picture of sound that cannot be had is no reason to bother anybody: the line stays.
-    readPeaks(url, ending.signal).then(setPeaks, () => {})
+    readPeaks(url, bars, ending.signal).then(setPeaks, () => {})
     return () => ending.abort()
   }, [url])
+  const width = (peaks?.length ?? 1) * BAR_PX
   return (
-    <svg className="waveform" viewBox={`0 0 ${BARS * 4} 64`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: BARS }, (_, bar) => {
-        const height = peaks ? Math.max(2, (peaks[bar] ?? 0) * 60) : 2
-        const x = bar * 4
-        return <rect key={x} x={x} y={32 - height / 2} width={2.4} height={height} data-played={bar / BARS < playedShare} />
-      })}
+    <svg ref={picture} className="waveform" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {peaks ? (
+        peaks.map((peak, bar) => {
+          const height = Math.max(2, peak * (HEIGHT - 4))
+          const x = bar * BAR_PX
+          const isPlayed = bar / peaks.length < playedShare
+          return <rect key={x} x={x} y={(HEIGHT - height) / 2} width={2.4} height={height} data-played={isPlayed} />
+        })
+      ) : (
+        <rect x={0} y={HEIGHT / 2 - 1} width={width} height={2} />
+      )}
     </svg>
   )
 }

@@ -1,0 +1,32 @@
+import type { RecentBroadcast } from '@hourcast/server/pages/list-recent-broadcasts'
+import { STAGE_WORDS } from './stage-words.ts'
+
+export type StateInWords = { words: string; tone: 'good' | 'busy' | 'bad' }
+
+type Told = Pick<RecentBroadcast, 'state' | 'stage' | 'late' | 'latenessMs' | 'failedStep'>
+
+/** What became of a broadcast. Colour says it once more, never alone. */
+export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Told): StateInWords => {
+  switch (state) {
+    case 'delivered':
+      return late ? { words: `Delivered late${by(latenessMs)}`, tone: 'busy' } : { words: 'Delivered', tone: 'good' }
+    case 'failed':
+      return { words: failedStep ? `Failed at ${failedStep}` : 'Failed', tone: 'bad' }
+    case 'missed':
+      return { words: 'Missed', tone: 'bad' }
+    case 'cancelled':
+      return { words: 'Cancelled', tone: 'busy' }
+    case 'staged':
+      return { words: 'Ready for air', tone: 'busy' }
+    case 'planned':
+      return { words: 'Planned', tone: 'busy' }
+    case 'preparing':
+      return { words: stage ? `In preparation: ${STAGE_WORDS[stage]}` : 'In preparation', tone: 'busy' }
+  }
+}
+
+const by = (ms: number | null): string => {
+  if (ms === null) return ''
+  const seconds = Math.round(ms / 1000)
+  return seconds < 120 ? `, by ${seconds} s` : `, by ${Math.round(seconds / 60)} min`
+}

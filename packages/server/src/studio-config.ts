@@ -1,0 +1,19 @@
+import type { StudioConfig } from '@hourcast/audio/studio-types'
+import { LANGUAGES } from '@hourcast/domain/languages'
+import type { Config } from './config.ts'
+
+type Programs = Pick<StudioConfig, 'voiceProgram' | 'audioThread'>
+
+/** What the environment says of the voice. TTS_LANGUAGES names tongues (en, de) or whole tags (en-GB). */
+export const studioConfigOf = (config: Config, programs: Programs): StudioConfig => {
+  const spoken = config.TTS_LANGUAGES?.split(',').map((tag) => tag.trim().toLowerCase())
+  const isSpoken = (locale: string) =>
+    spoken?.some((tag) => locale.toLowerCase() === tag || locale.toLowerCase().startsWith(`${tag}-`))
+  return {
+    ...programs,
+    ttsBaseUrl: config.TTS_BASE_URL,
+    ttsApiKey: config.TTS_API_KEY,
+    ttsModel: config.TTS_MODEL,
+    ...(spoken ? { ttsLanguages: LANGUAGES.filter(({ locale }) => isSpoken(locale)).map(({ value }) => value) } : {}),
+  }
+}
