@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node'
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -19,6 +24,8 @@ export default function handleRequest(
     const answer = () => {
       const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
+      // Who is signed in stands on the page: it is nobody else's.
+      headers.set('Cache-Control', 'private, no-cache')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
       stream.pipe(body)
     }
@@ -48,4 +55,10 @@ export default function handleRequest(
     )
     const timer = setTimeout(() => stream.abort(), ABORT_MS)
   })
+}
+
+/** What a loader or an action threw. A visitor who went away is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.services.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a page could not be made')
 }

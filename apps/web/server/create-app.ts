@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { exampleFeed } from '@hourcast/server/demo/example-feed'
 import { checkReadiness } from '@hourcast/server/pages/check-readiness'
 import type { Services } from '@hourcast/server/services'
-import { createRequestHandler } from '@remix-run/express'
-import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
+import { answerFault } from './answer-fault.ts'
 import { protect } from './protect.ts'
 import { stationRoutes } from './station-routes.ts'
 
-export type AppNeeds = { services: Services; build: ServerBuild; clientFolder: string }
+type AppNeeds = {
+  services: Services
+  /** Renders every page; finds the nonce of this answer in `response.locals.nonce`. */
+  pages: RequestHandler
+  /** Where the browser's files lie. */
+  clientFolder: string
+}
 
 /** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
-export const createApp = ({ services, build, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
+export const createApp = ({ services, pages, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
   let isDraining = false
   const app = express()
   app.disable('x-powered-by')
@@ -38,13 +43,8 @@ export const createApp = ({ services, build, clientFolder }: AppNeeds): { app: E
     })
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))
-  app.all(
-    '*',
-    createRequestHandler({
-      build,
-      getLoadContext: (_request, response) => ({ nonce: response.locals.nonce as string, services }),
-    }),
-  )
+  app.all('*', pages)
+  app.use(answerFault(services))
   return {
     app,
     drain: () => {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
+import { createRequestHandler } from '@remix-run/express'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
 
@@ -25,7 +26,11 @@ const main = async (): Promise<void> => {
     audioThread: beside('../../worker/build/audio-thread.mjs'),
   })
   const build = await import(beside('./server/index.js'))
-  const { app, drain } = createApp({ services, build, clientFolder: beside('./client') })
+  const pages = createRequestHandler({
+    build,
+    getLoadContext: (_request, response) => ({ nonce: response.locals.nonce as string, services }),
+  })
+  const { app, drain } = createApp({ services, pages, clientFolder: beside('./client') })
   const close = await listen(app, config)
   if (process.connected) process.send?.({ type: 'ready' })
   else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)
@@ -39,8 +44,9 @@ const main = async (): Promise<void> => {
     await services.close()
     process.exit(0)
   }
-  // Signals may reach the whole group: with a parent, the parent says when.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || void end())
+  // Ctrl-C reaches the whole group: with a parent, the parent says when. A SIGTERM is meant for this process.
+  process.on('SIGINT', () => process.connected || void end())
+  process.on('SIGTERM', () => void end())
   process.on('disconnect', () => void end())
 }
 

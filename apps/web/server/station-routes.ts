@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { findCalendar } from '@hourcast/server/link/calendar'
 import { findOnAir, findReleasedBroadcast } from '@hourcast/server/link/find-on-air'
+import { FOR_EVERYONE, NO_CACHE } from '@hourcast/server/link/link-headers'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import { findOnAirDocument } from '@hourcast/server/link/on-air-document'
 import { findPodcastFeed } from '@hourcast/server/link/podcast-feed'
 import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
-import { serveAudio } from '@hourcast/server/link/serve-audio'
 import type { Services } from '@hourcast/server/services'
 import { type Request, type Response, Router } from 'express'
+import { sendAudio } from './send-audio.ts'
 
 /** The direct link and what stands beside it. Public: whoever knows the address may listen. */
 export const stationRoutes = (services: Services): Router => {
@@ -16,18 +15,10 @@ export const stationRoutes = (services: Services): Router => {
   const recorder = createFetchRecorder(services)
   const now = () => services.clock.now()
 
-  const send = async (request: Request, response: Response, onAir: OnAir | null): Promise<void> => {
-    const maxAge = typeof request.query.max_age === 'string' ? request.query.max_age : null
-    const { status, headers, slice } = serveAudio({ method: request.method, headers: request.headers, maxAge }, onAir, now())
-    response.status(status).set(headers)
-    if (!slice || !onAir) return void response.end()
-    recorder.record(onAir).catch((error: Error) => services.log.warn({ reason: error.message }, 'a pick-up was not noted'))
-    await pipeline(createReadStream(services.audioStore.pathOf(onAir.audio.id), { start: slice.start, end: slice.end }), response)
-  }
   /** A listener who goes away in the middle is nobody's fault. */
   const stream = (find: (request: Request) => Promise<OnAir | null>) => (request: Request, response: Response) => {
     find(request)
-      .then((onAir) => send(request, response, onAir))
+      .then((onAir) => sendAudio(services, recorder, { request, response, onAir }))
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
           services.log.error({ reason: error.message }, 'the link could not be served')
@@ -39,7 +30,7 @@ export const stationRoutes = (services: Services): Router => {
     find(request.params.scheduler ?? '').then(
       (found) => {
         if (found === null) return response.status(404).json({ title: 'There is nothing on air here.', status: 404 })
-        response.set('Cache-Control', 'no-cache').type(type)
+        response.set({ ...NO_CACHE, ...FOR_EVERYONE }).type(type)
         return response.send(typeof found === 'string' ? found : JSON.stringify(found))
       },
       (error: Error) => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { startBroadcasts } from '@hourcast/server/engine/alarm'
@@ -53,6 +54,8 @@ const preset = (concurrency: number) => ({
 export const startEngine = async (needs: EngineNeeds): Promise<RunningEngine> => {
   const { db, clock, log } = needs
   const putDown = new AbortController()
+  // Every step in hand listens, and there may be hundreds.
+  setMaxListeners(0, putDown.signal)
   await db.pool.query(UNLOCK_DEAD)
   const added = await reconcile(db, clock.now())
   if (added > 0) log.info({ added }, 'alarms restored from the rows')

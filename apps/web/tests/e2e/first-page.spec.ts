@@ -158,3 +158,30 @@ test('everything can be reached and used by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
 })
+
+test('without scripts the browser’s own player plays it, and everything else stands there too', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openWithBulletin(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  await expect(plain.locator('audio[controls]')).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Play the bulletin' })).toBeHidden()
+  await expect(plain.locator('.script p').first()).toBeVisible()
+  await expect(plain.getByRole('region', { name: 'Next on air' }).locator('time')).toHaveCount(5)
+  await context.close()
+})
+
+test('an audio that cannot be loaded is said in words', async ({ page }) => {
+  await openWithBulletin(page)
+  await page.route('**/*.mp3', (route) => route.abort())
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute('**/*.mp3')
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})

@@ -6,12 +6,15 @@ import { moveOn } from './fire-due.ts'
 
 const AT_ONCE = 1000
 
+// Set against set: one pass over each, also with 100,000 of them.
 const LOST_TICKS = `
-  SELECT ref, next_wake_at FROM schedule
-  WHERE next_wake_at IS NOT NULL AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref) LIMIT ${AT_ONCE}`
+  WITH lost AS (
+    SELECT ref FROM schedule WHERE next_wake_at IS NOT NULL
+    EXCEPT SELECT substr(key, 6) FROM graphile_worker.jobs WHERE key LIKE 'tick:%' LIMIT ${AT_ONCE})
+  SELECT ref, next_wake_at FROM lost JOIN schedule USING (ref)`
 const LOST_BROADCASTS = `
-  SELECT id FROM broadcast
-  WHERE state IN ('planned', 'preparing', 'staged') AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'broadcast:' || id) LIMIT ${AT_ONCE}`
+  SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')
+  EXCEPT SELECT substr(key, 11) FROM graphile_worker.jobs WHERE key LIKE 'broadcast:%' LIMIT ${AT_ONCE}`
 const UNPLANNED = `
   SELECT DISTINCT scheduler.id FROM scheduler JOIN schedule ON schedule.scheduler_id = scheduler.id
   WHERE scheduler.is_active AND scheduler.deleted_at IS NULL AND schedule.next_wake_at IS NULL LIMIT ${AT_ONCE}`

@@ -5,8 +5,8 @@ export type Served = Pick<OnAir, 'releaseAt' | 'airAt'> & { audio: Pick<OnAir['a
 /** What may be kept of an answer: it must be asked again each time, because the link switches. */
 export const NO_CACHE = { 'Cache-Control': 'no-cache' } as const
 
-/** Players on other people's pages may load the audio: the link is public. */
-const FOR_EVERYONE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+/** Players on other people's pages may load it: the link, and what stands beside it, is public. */
+export const FOR_EVERYONE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export const etagOf = ({ audio }: Served): string => `"${audio.sha256}"`
 

@@ -5,7 +5,7 @@ import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import { loadFrontPage } from './load-front-page.ts'
 
 const HOUR = 60 * 60_000
-// The night the clocks go back in Berlin: 02:00 comes twice, and airs at its first coming alone.
+// The night the clocks go back in Berlin: 02:00 comes twice, and an hourly scheduler airs at both.
 const MIDNIGHT = Date.parse('2026-10-24T22:00:00.000Z')
 const PUBLIC_URL = 'https://air.hourcast.example'
 
@@ -65,15 +65,15 @@ describe('the first page', () => {
     })
   })
 
-  test('names the next five air times in station time; the hour that comes twice airs once', async () => {
+  test('names the next five air times in station time, the hour that comes twice both times', async () => {
     const { load, everyHour } = await open()
     await everyHour()
     expect((await load(MIDNIGHT + 1))?.upcoming).toEqual([
       { airAt: MIDNIGHT + HOUR, wall: '2026-10-25T01:00' },
       { airAt: MIDNIGHT + 2 * HOUR, wall: '2026-10-25T02:00' },
+      { airAt: MIDNIGHT + 3 * HOUR, wall: '2026-10-25T02:00' },
       { airAt: MIDNIGHT + 4 * HOUR, wall: '2026-10-25T03:00' },
       { airAt: MIDNIGHT + 5 * HOUR, wall: '2026-10-25T04:00' },
-      { airAt: MIDNIGHT + 6 * HOUR, wall: '2026-10-25T05:00' },
     ])
   })
 

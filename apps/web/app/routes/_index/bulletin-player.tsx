@@ -1,4 +1,5 @@
 import type { OnAirBulletin } from '@hourcast/server/pages/find-bulletin'
+import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { StationTime } from '../../components/station-time.tsx'
 import { Transport } from './transport.tsx'
 import { usePlayback } from './use-playback.ts'
@@ -10,10 +11,10 @@ const RUNG_WORDS = {
   ident: 'the station ident',
 } as const
 
-type Props = { newest: OnAirBulletin; hostName: string; timeZone: string }
+type Props = { newest: OnAirBulletin; station: Pick<FrontPage, 'stationName' | 'hostName' | 'timeZone'> }
 
 /** What the link serves now, with its script lighting up as it is read. Without scripts the browser's own player stands there. */
-export const BulletinPlayer = ({ newest, hostName, timeZone }: Props) => {
+export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZone } }: Props) => {
   const { bulletin, isBroken, hasNewer, takeNewest, audioProps, ...playback } = usePlayback(newest)
   const { isPlaying, positionMs } = playback
   const spoken =
@@ -28,7 +29,8 @@ export const BulletinPlayer = ({ newest, hostName, timeZone }: Props) => {
         <span>with {hostName}</span>
         {bulletin.rung === 'fresh' ? null : <span>{RUNG_WORDS[bulletin.rung]}</span>}
       </p>
-      <h3 className="title">{bulletin.title}</h3>
+      {/* The station's name stands above already. */}
+      <h3 className="title">{bulletin.title.replace(`${stationName}: `, '')}</h3>
       <Transport bulletin={bulletin} {...playback} />
       {hasNewer ? (
         <p className="notice" role="status">
@@ -43,10 +45,9 @@ export const BulletinPlayer = ({ newest, hostName, timeZone }: Props) => {
           The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.
         </p>
       ) : null}
-      {/* biome-ignore lint/a11y/useMediaCaption: the script below is the caption, word for word */}
       <audio {...audioProps} />
       <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: as above */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the script below is the caption, word for word */}
         <audio controls preload="none" src={bulletin.audioUrl} />
       </noscript>
       <div className="script">

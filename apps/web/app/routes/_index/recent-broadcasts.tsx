@@ -52,7 +52,11 @@ export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now
                 <td className="figures number">{durationMs ? `${Math.round(durationMs / 1000)} s` : '–'}</td>
                 <td className="number">
                   {isOut ? (
-                    <a className="quiet" href={`/station/${schedulerId}/${broadcastId}.mp3`} aria-label={`MP3 of ${wall.slice(11)}`}>
+                    <a
+                      className="quiet"
+                      href={`/station/${schedulerId}/${broadcastId}.mp3`}
+                      aria-label={`MP3 of ${wall.slice(11)}`}
+                    >
                       MP3
                     </a>
                   ) : null}

@@ -42,7 +42,7 @@ export default function FrontPage() {
               <span className="badge">Example station</span>
             </div>
             {station.onAir ? (
-              <BulletinPlayer newest={station.onAir} hostName={station.hostName} timeZone={station.timeZone} />
+              <BulletinPlayer newest={station.onAir} station={station} />
             ) : (
               <InTheMaking stage={station.making?.stage ?? null} />
             )}

@@ -9,8 +9,8 @@ test('a broadcast that arrived on time is delivered, and good', () => {
 
 test('a late one says by how much, in seconds and then in minutes', () => {
   const late = (latenessMs: number | null) => stateInWords({ ...broadcast, late: true, latenessMs }).words
-  expect(late(95_400)).toBe('Delivered late, by 95 s')
-  expect(late(9 * 60_000)).toBe('Delivered late, by 9 min')
+  expect(late(95_400)).toBe('Delivered late, by 95\u00a0s')
+  expect(late(9 * 60_000)).toBe('Delivered late, by 9\u00a0min')
   expect(late(null)).toBe('Delivered late')
 })
 
@@ -21,7 +21,7 @@ test('one in preparation names its stage once it has one', () => {
 
 test('failed and missed are bad, and a failure names its step', () => {
   expect(stateInWords({ ...broadcast, state: 'failed', failedStep: 'deliver-ftp' })).toEqual({
-    words: 'Failed at deliver-ftp',
+    words: 'Failed: delivery by FTP',
     tone: 'bad',
   })
   expect(stateInWords({ ...broadcast, state: 'missed' })).toEqual({ words: 'Missed', tone: 'bad' })

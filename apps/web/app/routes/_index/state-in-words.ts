@@ -11,7 +11,7 @@ export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Tol
     case 'delivered':
       return late ? { words: `Delivered late${by(latenessMs)}`, tone: 'busy' } : { words: 'Delivered', tone: 'good' }
     case 'failed':
-      return { words: failedStep ? `Failed at ${failedStep}` : 'Failed', tone: 'bad' }
+      return { words: failedStep ? `Failed: ${STEP_WORDS[failedStep] ?? failedStep}` : 'Failed', tone: 'bad' }
     case 'missed':
       return { words: 'Missed', tone: 'bad' }
     case 'cancelled':
@@ -25,8 +25,15 @@ export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Tol
   }
 }
 
+const STEP_WORDS: Record<string, string> = {
+  ...STAGE_WORDS,
+  'deliver-link': 'delivery by link',
+  'deliver-email': 'delivery by e-mail',
+  'deliver-ftp': 'delivery by FTP',
+}
+
 const by = (ms: number | null): string => {
   if (ms === null) return ''
   const seconds = Math.round(ms / 1000)
-  return seconds < 120 ? `, by ${seconds} s` : `, by ${Math.round(seconds / 60)} min`
+  return seconds < 120 ? `, by ${seconds}\u00a0s` : `, by ${Math.round(seconds / 60)}\u00a0min`
 }

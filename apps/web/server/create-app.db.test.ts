@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { readConfig } from '@hourcast/server/config'
+import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
+import type { Services } from '@hourcast/server/services'
+import { createFileAudioStore } from '@hourcast/server/storage/file-audio-store'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createApp } from './create-app.ts'
+
+const NOW = Date.parse('2026-11-21T06:30:00.000Z')
+const MP3 = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
+const AUDIO_ID = 'ab'.repeat(16)
+
+/** The app over real HTTP, on a database and an audio store of its own; `air` puts one broadcast on air. */
+const open = async (env: Record<string, string> = {}) => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-web-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const audioStore = createFileAudioStore(dataDir)
+  const log = pino({ level: 'silent' })
+  const config = readConfig({ HOURCAST_DATA: dataDir, ...env })
+  // What these routes need of the outside world; the rest belongs to making broadcasts.
+  const services = { db, config, log, audioStore, clock: { now: () => NOW } } as unknown as Services
+  const { app, drain } = createApp({
+    services,
+    pages: (_request, response) => void response.status(404).send('a page'),
+    clientFolder: dataDir,
+  })
+  const server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+  const { schedulerId } = await seedStation(db)
+  const air = async () => {
+    const { broadcastId, audioId } = await seedBroadcast(db, schedulerId, { airAt: NOW - 1_000, title: 'The news' })
+    await db.pool.query(
+      `INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp)
+       SELECT $2, sha256, $3, duration_ms, lufs, true_peak_dbtp FROM audio WHERE id = $1`,
+      [audioId, AUDIO_ID, MP3.length],
+    )
+    await db.pool.query('UPDATE broadcast SET audio_id = $2 WHERE id = $1', [broadcastId, AUDIO_ID])
+    return broadcastId
+  }
+  return { db, audioStore, ask, air, drain, schedulerId }
+}
+
+describe('the direct link', () => {
+  test('gives the whole file, or the range that was asked for, to players anywhere', async () => {
+    const { ask, air, audioStore, schedulerId } = await open()
+    const broadcastId = await air()
+    await audioStore.put(AUDIO_ID, MP3)
+    for (const path of [`/station/${schedulerId}.mp3`, `/station/${schedulerId}/${broadcastId}.mp3`]) {
+      const whole = await ask(path)
+      expect([whole.status, new Uint8Array(await whole.arrayBuffer())]).toEqual([200, MP3])
+      expect(whole.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      const part = await ask(path, { headers: { range: 'bytes=10-19' } })
+      expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([206, MP3.slice(10, 20)])
+      expect(part.headers.get('content-range')).toBe(`bytes 10-19/${MP3.length}`)
+    }
+  })
+
+  test('says 404 when its file is gone, and promises no bytes', async () => {
+    const { ask, air, schedulerId } = await open()
+    await air()
+    const answer = await ask(`/station/${schedulerId}.mp3`)
+    expect([answer.status, await answer.text()]).toEqual([404, ''])
+    expect(answer.headers.get('etag')).toBeNull()
+  })
+
+  test('tells once that somebody fetched it', async () => {
+    const { ask, air, audioStore, db, schedulerId } = await open()
+    await air()
+    await audioStore.put(AUDIO_ID, MP3)
+    await (await ask(`/station/${schedulerId}.mp3`, { method: 'HEAD' })).text()
+    const told = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
+    expect(await told()).toBe(0)
+    for (let times = 0; times < 3; times += 1) await (await ask(`/station/${schedulerId}.mp3`)).arrayBuffer()
+    await expect.poll(told).toBe(1)
+  })
+
+  test('has a document, a feed and a calendar beside it, and 404 where nothing is', async () => {
+    const { ask, air, schedulerId } = await open()
+    await air()
+    const typeOf = async (path: string) => (await ask(path)).headers.get('content-type')?.split(';')[0]
+    expect(await typeOf(`/station/${schedulerId}.json`)).toBe('application/json')
+    expect(await typeOf(`/station/${schedulerId}.xml`)).toBe('application/rss+xml')
+    expect(await typeOf(`/station/${schedulerId}.ics`)).toBe('text/calendar')
+    for (const ending of ['mp3', 'json', 'xml', 'ics']) expect((await ask(`/station/nobody.${ending}`)).status).toBe(404)
+  })
+})
+
+describe('whether this instance is well', () => {
+  test('/healthz says 503 while it drains', async () => {
+    const { ask, drain } = await open()
+    expect((await ask('/healthz')).status).toBe(200)
+    drain()
+    expect((await ask('/healthz')).status).toBe(503)
+  })
+
+  test('/readyz needs a worker that gave a sign of life within fifteen seconds', async () => {
+    const { ask, db, drain } = await open()
+    const readiness = async () => {
+      const answer = await ask('/readyz')
+      return { status: answer.status, ...((await answer.json()) as object) }
+    }
+    const beat = (secondsAgo: number) =>
+      db.pool.query(
+        `INSERT INTO worker_lease (holder, acquired_at, beat_at) VALUES ('w', now(), now() - $1 * interval '1 second')
+         ON CONFLICT (singleton) DO UPDATE SET beat_at = EXCLUDED.beat_at`,
+        [secondsAgo],
+      )
+    expect(await readiness()).toMatchObject({ status: 503, ready: false, database: 'ok', worker: 'none' })
+    await beat(1)
+    expect(await readiness()).toMatchObject({ status: 200, ready: true, worker: 'ok' })
+    await beat(16)
+    expect(await readiness()).toMatchObject({ status: 503, ready: false, worker: 'silent' })
+    await beat(1)
+    drain()
+    expect((await readiness()).status).toBe(503)
+  })
+})
+
+test('pages carry a policy that lets in nothing from elsewhere, with a nonce of their own each time', async () => {
+  const { ask } = await open()
+  const policies = [await ask('/'), await ask('/')].map(({ headers }) => headers.get('content-security-policy') ?? '')
+  const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1])
+  expect(nonces[0]).toHaveLength(24)
+  expect(nonces[0]).not.toBe(nonces[1])
+  expect(policies[0]).toContain("default-src 'self'")
+})
+
+test('the example feed is there unless the example station is off', async () => {
+  const on = await open()
+  expect(await (await on.ask('/example/feed.xml')).text()).toContain('<rss')
+  const off = await open({ HOURCAST_DEMO: 'off' })
+  expect((await off.ask('/example/feed.xml')).status).toBe(404)
+})
+
+test('an address that cannot be read is answered in one line, without a stack', async () => {
+  const { ask } = await open()
+  const answer = await ask('/assets/%E0%A4%A')
+  expect([answer.status, await answer.text()]).toEqual([400, 'There is nothing here.\n'])
+})

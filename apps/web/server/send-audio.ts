@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { OnAir } from '@hourcast/server/link/on-air'
+import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
+import { serveAudio } from '@hourcast/server/link/serve-audio'
+import type { Services } from '@hourcast/server/services'
+import type { Request, Response } from 'express'
+
+/**
+ * Answers a request for the audio of `onAir` from its file. The file is opened before anything is promised: a header that
+ * names its length is never sent without it. Rejects when the listener goes away in the middle.
+ */
+export const sendAudio = async (
+  { audioStore, clock }: Pick<Services, 'audioStore' | 'clock'>,
+  recorder: FetchRecorder,
+  { request, response, onAir }: { request: Request; response: Response; onAir: OnAir | null },
+): Promise<void> => {
+  const maxAge = typeof request.query.max_age === 'string' ? request.query.max_age : null
+  const asked = { method: request.method, headers: request.headers, maxAge }
+  const { status, headers, slice } = serveAudio(asked, onAir, clock.now())
+  if (!slice || !onAir) {
+    response.status(status).set(headers).end()
+    return
+  }
+  const file = await open(audioStore.pathOf(onAir.audio.id))
+  try {
+    response.status(status).set(headers)
+    void recorder.record(onAir)
+    await pipeline(file.createReadStream({ start: slice.start, end: slice.end, autoClose: false }), response)
+  } finally {
+    await file.close()
+  }
+}
