@@ -8,6 +8,10 @@ const LAST_REQUESTS_MS = 10_000
 export const listen = async (app: Express, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<() => Promise<void>> => {
   const server = createServer(app)
   server.requestTimeout = 60_000
+  let isClosing = false
+  // A connection kept alive for a next request would hold the end up until its client lets go.
+  const letGo = () => setImmediate(() => isClosing && server.closeIdleConnections())
+  server.on('request', (_request, response) => response.once('close', letGo))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
@@ -18,6 +22,7 @@ export const listen = async (app: Express, { PORT, HOST }: Pick<Config, 'PORT' |
   })
   return () =>
     new Promise((resolve) => {
+      isClosing = true
       const cut = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       server.close(() => {
         clearTimeout(cut)

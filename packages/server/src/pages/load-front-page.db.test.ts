@@ -106,7 +106,7 @@ describe('the first page', () => {
     await db.pool.query(`UPDATE broadcast SET late = true, delivered_at = air_at + interval '95 seconds' WHERE id = $1`, [
       late.broadcastId,
     ])
-    await db.pool.query(`UPDATE broadcast SET failed_step = 'speaking' WHERE id = $1`, [failed.broadcastId])
+    await db.pool.query(`UPDATE broadcast SET failed_step = 'render' WHERE id = $1`, [failed.broadcastId])
     await db.pool.query(
       `INSERT INTO history (broadcast_id, scheduler_id, air_at, kind, state, late, lateness_ms, updated_at)
        SELECT id, scheduler_id, air_at, kind, state, late, 95000, air_at FROM broadcast WHERE id = $1`,
@@ -114,7 +114,7 @@ describe('the first page', () => {
     )
     const page = await load(MIDNIGHT + 2 * HOUR)
     expect(page?.recent).toMatchObject([
-      { state: 'failed', failedStep: 'speaking', latenessMs: null },
+      { state: 'failed', failedStep: 'render', latenessMs: null },
       { state: 'delivered', failedStep: null, late: true, latenessMs: 95_000 },
     ])
   })

@@ -22,7 +22,7 @@ export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZ
   return (
     <div className="player">
       <p className="on-air-line">
-        <span className="lamp" data-on={isPlaying}>
+        <span className="lamp" data-on={isPlaying} data-past={hasNewer}>
           {hasNewer ? 'Was on air' : 'On air'}
         </span>
         <StationTime at={bulletin.airAt} wall={bulletin.wall} timeZone={timeZone} />

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { AirTimes } from './air-times.tsx'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
+import { NoStation } from './no-station.tsx'
 import { RecentBroadcasts } from './recent-broadcasts.tsx'
 import { TakeOver } from './take-over.tsx'
 import { useFreshStation } from './use-fresh-station.ts'
@@ -16,11 +17,14 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: DESCRIPTION },
 ]
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ station: await loadFrontPage(context.services) })
+export const loader = async ({ context: { services } }: LoaderFunctionArgs) => ({
+  station: await loadFrontPage(services),
+  hasExample: services.config.HOURCAST_DEMO === 'on',
+})
 
 export default function FrontPage() {
-  const { station } = useLoaderData<typeof loader>()
-  useFreshStation(station)
+  const { station, hasExample } = useLoaderData<typeof loader>()
+  useFreshStation(station, { isExpected: hasExample })
 
   return (
     <>
@@ -41,27 +45,14 @@ export default function FrontPage() {
               <h2 id="now-title">{station.stationName}</h2>
               <span className="badge">Example station</span>
             </div>
-            {station.onAir ? (
-              <BulletinPlayer newest={station.onAir} station={station} />
-            ) : (
-              <InTheMaking stage={station.making?.stage ?? null} />
-            )}
+            {station.onAir ? <BulletinPlayer newest={station.onAir} station={station} /> : <InTheMaking station={station} />}
           </section>
           <AirTimes station={station} />
           <TakeOver station={station} />
           <RecentBroadcasts station={station} />
         </div>
       ) : (
-        <section className="sheet plain">
-          <h2>No example station here</h2>
-          <p>
-            This instance was started with <code>HOURCAST_DEMO=off</code>. Start it once without that line to hear a bulletin, or
-            make an owner:
-          </p>
-          <p>
-            <code>npm run hourcast -- owner add you@your-station.example</code>
-          </p>
-        </section>
+        <NoStation hasExample={hasExample} />
       )}
     </>
   )

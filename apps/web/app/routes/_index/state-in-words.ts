@@ -26,7 +26,13 @@ export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Tol
 }
 
 const STEP_WORDS: Record<string, string> = {
-  ...STAGE_WORDS,
+  begin: 'the beginning',
+  read: STAGE_WORDS.reading,
+  write: STAGE_WORDS.writing,
+  render: 'speaking and mastering',
+  stage: STAGE_WORDS.staging,
+  release: STAGE_WORDS.releasing,
+  deliver: 'delivery',
   'deliver-link': 'delivery by link',
   'deliver-email': 'delivery by e-mail',
   'deliver-ftp': 'delivery by FTP',

@@ -9,9 +9,9 @@ const QUIET_MS = 30_000
 const AFTER_AIR_MS = 300
 
 /** Keeps the page true without a reload, as long as somebody looks at it. */
-export const useFreshStation = (station: FrontPage | null): void => {
+export const useFreshStation = (station: FrontPage | null, { isExpected }: { isExpected: boolean }): void => {
   const { revalidate } = useRevalidator()
-  const isBusy = station !== null && (station.making !== null || station.onAir === null)
+  const isBusy = station === null ? isExpected : station.making !== null || station.onAir === null
   const untilAir = station?.upcoming[0] ? station.upcoming[0].airAt - station.now : null
 
   useEffect(() => {

@@ -16,6 +16,8 @@ export const usePlayback = (newest: OnAirBulletin) => {
   const play = async () => {
     setBegun(bulletin)
     setBroken(false)
+    // After a fault an element plays nothing more until it is told to load again.
+    if (audio.current?.error) audio.current.load()
     // A play that a pause overtakes is no fault; one that finds no audio is.
     await audio.current?.play().catch((error: DOMException) => setBroken(error.name !== 'AbortError'))
   }
