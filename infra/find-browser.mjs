@@ -8,6 +8,9 @@ import { createBrotliDecompress } from 'node:zlib'
 
 const PACKED = '@sparticuz/chromium@147.0.0'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const MAC_PROGRAMS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
 
 const isProgram = (path) => {
   try {
@@ -25,9 +28,14 @@ const onPath = () =>
     .find(isProgram)
 
 const playwrightsOwn = async () => {
-  const { chromium } = await import('@playwright/test')
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
+  try {
+    const { chromium } = await import('@playwright/test')
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    // Playwright knows no build for every system.
+    return undefined
+  }
 }
 
 /** Unpacks the browser and the libraries it needs from the npm registry, once, into the user's cache. */
@@ -65,6 +73,6 @@ const packedForNpm = async () => {
 export const findBrowser = async () => {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? { path: CHROMIUM_PATH, env: {} } : null
-  const path = onPath() ?? (await playwrightsOwn())
+  const path = onPath() ?? MAC_PROGRAMS.find(isProgram) ?? (await playwrightsOwn())
   return path ? { path, env: {} } : packedForNpm()
 }

@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { expect, onTestFinished, test } from 'vitest'
+import { addOwner } from '../accounts/add-owner.ts'
+import { readConfig } from '../config.ts'
+import { fireDue } from '../engine/fire-due.ts'
+import { createSealer } from '../secrets/create-sealer.ts'
+import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
+import { deleteScheduler, pauseScheduler, resumeScheduler } from './change-scheduler.ts'
+import { runNow } from './run-now.ts'
+import { type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
+import { upcomingBroadcasts } from './upcoming-broadcasts.ts'
+import { updateStation } from './update-station.ts'
+
+const MINUTE = 60_000
+// Saturday.
+const START = Date.parse('2026-11-21T09:00:00Z')
+const card = (id: string, hours: string[], days = [1, 2, 3, 4, 5, 6, 7]) => ({ id, days, hours })
+const settings = (change: object = {}) => ({
+  hostName: 'Clara',
+  stationName: 'Harbour Radio',
+  sources: ['feed.example/news'],
+  schedules: [card('a', ['10:00'])],
+  ...change,
+})
+
+const given = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  let now = START
+  const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
+  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer }
+  const owner = async (email: string) => {
+    const added = await addOwner(services, { email })
+    if (!added.ok) throw new Error(added.problem.message)
+    return added.value.stationId
+  }
+  const stationId = await owner('anna@radio.example')
+  const save = async (change: object = {}, more: Partial<SaveSchedulerInput> = {}) => {
+    const saved = await saveScheduler(services, { stationId, settings: settings(change), targets: [], ...more })
+    if (!saved.ok) throw new Error(saved.problem.message)
+    return saved.value
+  }
+  const cards = (schedulerId: string) => db.prisma.schedule.findMany({ where: { schedulerId }, orderBy: { position: 'asc' } })
+  const alarms = async () =>
+    (await db.pool.query<{ key: string; run_at: Date }>('SELECT key, run_at FROM graphile_worker.jobs ORDER BY key')).rows
+  return {
+    services,
+    sealer,
+    stationId,
+    owner,
+    save,
+    cards,
+    alarms,
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+test('saving plans every card, sets its alarm, orders the ident and tells so, all at once', async () => {
+  const { services, save, cards, alarms } = await given()
+  const { schedulerId, created, revision } = await save()
+  expect({ created, revision }).toEqual({ created: true, revision: 1 })
+  const [only] = await cards(schedulerId)
+  expect(only?.nextAirAt?.toISOString()).toBe('2026-11-21T10:00:00.000Z')
+  const lead = (only?.nextAirAt?.getTime() ?? 0) - (only?.nextWakeAt?.getTime() ?? 0)
+  expect(lead).toBeGreaterThanOrEqual(5 * MINUTE)
+  expect(lead).toBeLessThan(6 * MINUTE)
+  expect((await alarms()).map(({ key }) => key)).toEqual([`ident:${schedulerId}`, `tick:${only?.ref}`])
+  expect(await services.db.prisma.outbox.findMany({ select: { type: true, key: true } })).toEqual([
+    { type: 'scheduler.saved', key: schedulerId },
+  ])
+  expect(await services.db.prisma.target.findMany({ select: { kind: true } })).toEqual([{ kind: 'link' }])
+})
+
+test.each<[string, object, string, string]>([
+  [
+    '24:00',
+    { schedules: [card('a', ['24:00'])] },
+    'schedules.0.hours.0',
+    'Invalid hour format. Please enter a valid hour in the format HH:MM.',
+  ],
+  ['day 8', { schedules: [card('a', ['7:00'], [8])] }, 'schedules.0.days.0', 'A day is a number from 1'],
+  [
+    'a 25th schedule',
+    { schedules: Array.from({ length: 25 }, (_, n) => card(`s${n}`, [`0:${10 + n}`])) },
+    'schedules',
+    'You can only add up to 24 schedules.',
+  ],
+  [
+    'a collision',
+    { schedules: [card('a', ['7:00'], [1, 2]), card('b', ['07:00'], [2])] },
+    'schedules.1.hours',
+    'Warning: Collision detected: Schedule 1 and 2 overlap on Tuesday at 7:00.',
+  ],
+  ['a line break in a name', { hostName: 'Clara\r\nBcc: x' }, 'hostName', 'one line'],
+  ['a language that is none', { language: 14 }, 'language', 'from 0 to 13'],
+])('%s is refused at its field, and nothing is stored', async (_name, change, field, message) => {
+  const { services, stationId, alarms } = await given()
+  const refused = await saveScheduler(services, { stationId, settings: settings(change), targets: [] })
+  expect(refused).toMatchObject({ ok: false, problem: { code: 'invalid', field } })
+  expect(!refused.ok && refused.problem.message).toContain(message)
+  expect([await services.db.prisma.scheduler.count(), await services.db.prisma.outbox.count(), (await alarms()).length]).toEqual([
+    0, 0, 0,
+  ])
+})
+
+test('an FTP address is sealed; only its harmless part can be read', async () => {
+  const { services, sealer, stationId, save } = await given()
+  const connectionString = 'anna|pa|ss|ftp.radio.example|21|/in/{HH}.mp3'
+  await save({}, { targets: [{ kind: 'ftp', connectionString, allowPlain: false }] })
+  const target = await services.db.prisma.target.findFirstOrThrow({ where: { kind: 'ftp' } })
+  expect(JSON.stringify(target)).not.toContain('pa|ss')
+  expect(target.address).toBe('anna@ftp.radio.example:21/in/{HH}.mp3')
+  expect(sealer.open(target.sealed ?? '', { stationId, field: SEALED_FTP_FIELD })).toBe(connectionString)
+})
+
+test.each([
+  [{ kind: 'email', address: 'anna@gmail.com' }, 'email'],
+  [{ kind: 'email', address: '' }, 'email'],
+  [{ kind: 'ftp', connectionString: 'anna|pass|host|99999|/x.mp3', allowPlain: false }, undefined],
+] as const)('the target %j is refused', async (target, field) => {
+  const { services, stationId } = await given()
+  const refused = await saveScheduler(services, { stationId, settings: settings(), targets: [target] })
+  expect(refused.ok).toBe(false)
+  if (field) expect(refused).toMatchObject({ problem: { field } })
+})
+
+test('editing keeps the id and the clocks of cards that stay, and moves only what has not begun', async () => {
+  const { services, save, cards } = await given()
+  const { schedulerId } = await save({ schedules: [card('a', ['10:00']), card('b', ['11:00'])] })
+  const before = await cards(schedulerId)
+  await save({ schedules: [card('b', ['11:30']), card('c', ['12:00'])] }, { schedulerId })
+  const after = await cards(schedulerId)
+  expect(after.map(({ cardId }) => cardId)).toEqual(['b', 'c'])
+  expect(after[0]?.ref).toBe(before[1]?.ref)
+  expect(after[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T11:30:00.000Z')
+  expect(await services.db.prisma.scheduler.count()).toBe(1)
+})
+
+test('two tabs: the second save is told that the first was quicker', async () => {
+  const { services, stationId, save } = await given()
+  const { schedulerId, revision } = await save()
+  await save({}, { schedulerId, revision })
+  const late = await saveScheduler(services, {
+    stationId,
+    schedulerId,
+    revision,
+    settings: settings({ hostName: 'Otto' }),
+    targets: [],
+  })
+  expect(late).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  expect((await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: schedulerId } })).hostName).toBe('Clara')
+})
+
+test("somebody else's scheduler is not found, whatever is asked of it", async () => {
+  const { services, save, owner } = await given()
+  const { schedulerId } = await save()
+  const stranger = { stationId: await owner('otto@radio.example'), schedulerId }
+  const answers = [
+    await saveScheduler(services, { ...stranger, settings: settings(), targets: [] }),
+    await pauseScheduler(services, stranger),
+    await resumeScheduler(services, stranger),
+    await deleteScheduler(services, stranger),
+    await runNow(services, stranger),
+  ]
+  for (const answer of answers) expect(answer).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+})
+
+test('paused, a slot that was planned but not begun is taken back; resumed, it comes back', async () => {
+  const { services, stationId, save, cards, wait } = await given()
+  const { schedulerId } = await save()
+  const [only] = await cards(schedulerId)
+  wait(55 * MINUTE)
+  await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
+  const states = async () => (await services.db.prisma.broadcast.findMany()).map(({ state }) => state)
+  expect(await states()).toEqual(['planned'])
+  await pauseScheduler(services, { stationId, schedulerId })
+  expect(await states()).toEqual(['cancelled'])
+  expect((await cards(schedulerId))[0]?.nextAirAt).toBeNull()
+  expect(await upcomingBroadcasts(services, { schedulerId, from: services.clock.now(), count: 3 })).toEqual([])
+  await resumeScheduler(services, { stationId, schedulerId })
+  await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
+  expect(await states()).toEqual(['planned'])
+})
+
+test('firing twice plans once; after an outage old slots are missed, not aired in a flood', async () => {
+  const { services, save, cards, wait } = await given()
+  const { schedulerId } = await save({
+    schedules: [
+      card(
+        'a',
+        Array.from({ length: 24 }, (_, hour) => `${hour}:00`),
+      ),
+    ],
+  })
+  const ref = (await cards(schedulerId))[0]?.ref ?? ''
+  wait(5 * 60 * MINUTE + 5 * MINUTE)
+  await fireDue(services.db, [ref], services.clock.now())
+  await fireDue(services.db, [ref], services.clock.now())
+  const rows = await services.db.prisma.broadcast.findMany({ orderBy: { airAt: 'asc' } })
+  expect(rows.map(({ airAt, state }) => [airAt.toISOString().slice(11, 16), state])).toEqual([
+    ['10:00', 'missed'],
+    ['11:00', 'missed'],
+    ['12:00', 'missed'],
+    ['13:00', 'missed'],
+    ['14:00', 'planned'],
+  ])
+  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+})
+
+test('deleted, it is gone for its owner, and nothing of it is ahead', async () => {
+  const { services, stationId, save, cards, alarms } = await given()
+  const { schedulerId } = await save()
+  expect(await deleteScheduler(services, { stationId, schedulerId })).toMatchObject({ ok: true })
+  expect(await deleteScheduler(services, { stationId, schedulerId })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+  expect((await cards(schedulerId))[0]?.nextWakeAt).toBeNull()
+  expect((await alarms()).map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/^tick:/))
+})
+
+test('asking for a broadcast at once may be repeated with the same request', async () => {
+  const { services, stationId, save } = await given()
+  const { schedulerId } = await save()
+  const ask = (requestId?: string) => runNow(services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) })
+  const answers = await Promise.all([ask('r'), ask('r'), ask('r')])
+  expect(new Set(answers.map((answer) => answer.ok && answer.value.broadcastId)).size).toBe(1)
+  // Two different ones in one millisecond are two broadcasts.
+  await Promise.all([ask(), ask()])
+  expect(await services.db.prisma.broadcast.count()).toBe(3)
+})
+
+test('another time zone plans everything anew', async () => {
+  const { services, stationId, save, cards } = await given()
+  const { schedulerId } = await save()
+  expect(await updateStation(services, { stationId, change: { timeZone: 'America/New_York' } })).toMatchObject({ ok: true })
+  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+  expect(await updateStation(services, { stationId, change: { timeZone: 'Mars/Olympus' } })).toMatchObject({
+    ok: false,
+    problem: { field: 'timeZone' },
+  })
+})
