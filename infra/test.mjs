@@ -127,7 +127,10 @@ try {
     'packages',
     'workflows',
   ])
-  await check('types', [...tool('turbo', 'bin', 'turbo'), 'run', 'types', '--output-logs=errors-only'])
+  const tsc = tool('typescript', 'bin', 'tsc')
+  await check('types', [...tsc, '--noEmit'])
+  await check('types of the pages', [...tsc, '--noEmit', '-p', 'apps/web'])
+  await check("types of the pages' server tests", [...tsc, '--noEmit', '-p', 'apps/web/tsconfig.server-tests.json'])
   await vitest()
   await check('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
   await browserTests()
