@@ -5,7 +5,7 @@ export type LoudnessPreset = -16 | -18 | -23 | -24
 /** Everything that shapes the sound. Equal requests give equal bytes: the id of an audio file is the hash of this. */
 export type RenderRequest = {
   segments: Pick<ScriptSegment, 'spoken' | 'pauseAfterMs'>[]
-  /** product.md section 9: 0 English … 13 Spanish - Mexic. */
+  /** 0 English … 13 Spanish - Mexic. */
   language: number
   /** 0 neutral, 1 calm, 2 friendly, 3 energetic, 4 serious, 5 playful. */
   tone: number

@@ -1,4 +1,4 @@
-/** The ladder of decisions.md, top to bottom: what went on air. */
+/** The ladder, top to bottom: what went on air. */
 export type Rung = 'fresh' | 'last-good' | 'evergreen' | 'ident'
 export const RUNGS: readonly Rung[] = ['fresh', 'last-good', 'evergreen', 'ident']
 
@@ -10,7 +10,7 @@ export type Stage = 'reading' | 'writing' | 'speaking' | 'mastering' | 'staging'
 
 export type DeliveryKind = 'link' | 'email' | 'ftp'
 
-/** A slot up to this far past is aired late; an older one is recorded as missed (decisions.md, Time). */
+/** A slot up to this far past is aired late; an older one is recorded as missed. */
 export const CATCH_UP_MS = 10 * 60_000
 
 /** Release comes this many minutes before air: playout must find a file before the hour. */

@@ -15,7 +15,7 @@ export type InputMode = 'curl' | 'https' | 'json' | 'rss'
 
 export type Length = 'short' | 'long'
 
-/** Seconds of speech aimed at (decisions.md, Content). */
+/** Seconds of speech aimed at. */
 export const TARGET_SECONDS: Record<Length, number> = { short: 45, long: 120 }
 
 /** One breath of the script. `text` is shown and printed; `spoken` is what the voice gets, after normalisation. */

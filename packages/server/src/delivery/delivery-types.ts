@@ -27,7 +27,7 @@ export type Staged = Record<string, string | number | boolean>
 export type Receipt = Record<string, string | number | boolean>
 
 /**
- * Two halves (decisions.md, Time). Both are idempotent by deliveryId: called again after a crash they find what is there.
+ * Two halves: stage and release. Both are idempotent by deliveryId: called again after a crash they find what is there.
  * Throw DeliveryError { permanent, code, message }: permanent ones are not retried; the message names the step and is for the owner.
  */
 export type DeliveryDriver = {
