@@ -28,10 +28,13 @@ export const createActivities = (services: Services, onStage: StageListener = ()
     void enter(broadcastId, stage).catch((error: Error) =>
       services.log.debug({ broadcastId, error: error.message }, 'stage not noted'),
     )
-  const finish = coalesce(async (inputs: readonly FinishInput[]) => {
-    const ended = await finishBroadcasts(services.db, inputs, services.clock.now())
-    return inputs.map(({ broadcastId }) => ended.get(broadcastId))
-  })
+  const finish = coalesce(
+    async (inputs: readonly FinishInput[]) => {
+      const ended = await finishBroadcasts(services.db, inputs, services.clock.now())
+      return inputs.map(({ broadcastId }) => ended.get(broadcastId))
+    },
+    { together: 3 },
+  )
 
   return {
     begin: (input) => beginBroadcast(services, input),

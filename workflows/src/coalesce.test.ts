@@ -32,10 +32,31 @@ test('a failure is that of its batch alone', async () => {
 
 test('a batch has a size', async () => {
   const sizes: number[] = []
-  const work = coalesce(async (inputs: readonly number[]) => {
-    sizes.push(inputs.length)
-    return inputs
-  }, 10)
+  const work = coalesce(
+    async (inputs: readonly number[]) => {
+      sizes.push(inputs.length)
+      return inputs
+    },
+    { atMost: 10 },
+  )
   await Promise.all(Array.from({ length: 25 }, (_, index) => work(index)))
   expect(Math.max(...sizes)).toBe(10)
+})
+
+test('a crowd may be served by several pairs of hands at once, each input once', async () => {
+  let atWork = 0
+  let most = 0
+  const work = coalesce(
+    async (inputs: readonly number[]) => {
+      atWork += 1
+      most = Math.max(most, atWork)
+      await new Promise((resolve) => setImmediate(resolve))
+      atWork -= 1
+      return inputs
+    },
+    { atMost: 10, together: 3 },
+  )
+  const numbers = Array.from({ length: 100 }, (_, index) => index)
+  expect(await Promise.all(numbers.map(work))).toEqual(numbers)
+  expect(most).toBe(3)
 })

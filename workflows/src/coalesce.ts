@@ -1,23 +1,26 @@
 type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (error: unknown) => void }
 
 /**
- * Calls that come while one is under way are done together by the next: thousands of broadcasts that share an instant cost
- * dozens of statements, one alone costs no wait. `work` gives one output for each input, in their order.
+ * Calls that come while others are under way are done together by the next: thousands of broadcasts that share an instant cost
+ * dozens of statements, one alone costs no wait. `work` gives one output for each input, in their order; of its calls up to
+ * `together` run at once, with `atMost` inputs each.
  */
 export const coalesce = <I, O>(
   work: (inputs: readonly I[]) => Promise<readonly O[]>,
-  atMost = 500,
+  { atMost = 500, together = 1 }: { atMost?: number; together?: number } = {},
 ): ((input: I) => Promise<O>) => {
   let waiting: Waiting<I, O>[] = []
-  let isRunning = false
+  let running = 0
 
   const drain = async (): Promise<void> => {
-    isRunning = true
+    running += 1
     // Calls made in the same turn belong together.
     await Promise.resolve()
     while (waiting.length > 0) {
       const batch = waiting.slice(0, atMost)
       waiting = waiting.slice(atMost)
+      // More than one batch: another pair of hands takes the next.
+      if (waiting.length > 0 && running < together) void drain()
       try {
         const outputs = await work(batch.map(({ input }) => input))
         batch.forEach(({ resolve }, index) => {
@@ -27,12 +30,12 @@ export const coalesce = <I, O>(
         for (const { reject } of batch) reject(error)
       }
     }
-    isRunning = false
+    running -= 1
   }
 
   return (input) =>
     new Promise<O>((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      if (!isRunning) void drain()
+      if (running === 0) void drain()
     })
 }

@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { startBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
+import { wakeBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
 import { reconcile } from '@hourcast/server/engine/reconcile'
 import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -54,7 +54,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const [first, second] = await Promise.all([given.now('same'), given.now('same')])
       expect(second).toBe(first)
       expect(await given.ends(first)).toBe('delivered')
-      await startBroadcasts(sqlOf(given), [first], Date.now())
+      await wakeBroadcasts(sqlOf(given), [{ broadcastId: first, at: Date.now() }])
       const another = await given.now()
       await given.ends(another)
       expect(given.effects.filter(({ step, broadcastId }) => step === 'release' && broadcastId === first)).toHaveLength(1)
@@ -138,7 +138,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
         [given.schedulerId, ref, new Date(Date.now() + 120_000)],
       )
       await pauseScheduler(given.services, given)
-      await startBroadcasts(sqlOf(given), ['planned'], Date.now())
+      await wakeBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }])
       await running(given, given.bodies())
       const marker = await given.now()
       await given.ends(marker)

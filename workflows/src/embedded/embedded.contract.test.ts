@@ -1,21 +1,93 @@
 import { randomId } from '@hourcast/db/random-id'
-import { expect, test } from 'vitest'
+import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
+import { reconcile } from '@hourcast/server/engine/reconcile'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ActivityBodies } from '../activities.ts'
 import { engineContract } from '../engine.contract.ts'
-import { givenStation } from '../testing/station.ts'
+import { type GivenStation, givenStation } from '../testing/station.ts'
 import { createMemoStore } from './memo.ts'
 import { Superseded } from './put-down.ts'
 import { startEngine } from './start-engine.ts'
 
-engineContract('embedded', {
-  start: ({ services }, bodies) =>
-    startEngine({
-      db: services.db,
-      clock: services.clock,
-      log: services.log,
-      bodies,
-      renderIdent: async () => {},
-      concurrency: 4,
-    }),
+const start = ({ services }: GivenStation, bodies: ActivityBodies) =>
+  startEngine({
+    db: services.db,
+    clock: services.clock,
+    log: services.log,
+    bodies,
+    renderIdent: async () => {},
+    concurrency: 4,
+  })
+
+engineContract('embedded', { start })
+
+const plannedFor = async ({ db, schedulerId }: GivenStation, airAt: number): Promise<string> => {
+  const id = randomId()
+  await db.pool.query(
+    `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone) VALUES ($1, $2, 'slot', $3, '2026-11-21T00:00', 'UTC')`,
+    [id, schedulerId, new Date(airAt)],
+  )
+  await wakeBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: Date.now() }])
+  return id
+}
+
+test('alarms whose worker died so often that they count as given up, or were put off for hours, are set again', async () => {
+  const given = await givenStation()
+  const id = await given.now()
+  await given.db.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts')
+  expect(await reconcile(given.db, Date.now())).toBe(1)
+  await given.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() + interval '6 hours'")
+  expect(await reconcile(given.db, Date.now())).toBe(1)
+  expect(await reconcile(given.db, Date.now())).toBe(0)
+  const engine = await start(given, given.bodies())
+  onTestFinished(engine.stop)
+  expect(await given.ends(id)).toBe('delivered')
+})
+
+const waitingForAir = async (aheadMs: number) => {
+  const given = await givenStation()
+  const engine = await start(given, given.bodies())
+  onTestFinished(engine.stop)
+  const id = await plannedFor(given, Date.now() + aheadMs)
+  await given.until(async () => (given.count('stage') === 1 ? true : undefined), 'the staged delivery')
+  return { given, id }
+}
+
+test('the clock jumps ahead over the air time of a broadcast that waits for it: it airs at once, and once', async () => {
+  const { given, id } = await waitingForAir(4 * 60_000)
+  given.shiftClock(8 * 60_000)
+  expect(await given.ends(id)).toBe('delivered')
+  expect(given.count('release')).toBe(1)
+})
+
+test('the clock jumps an hour ahead: what is too old by then is not sent any more, and what comes next airs all the same', async () => {
+  const { given, id } = await waitingForAir(4 * 60_000)
+  given.shiftClock(3_600_000)
+  expect(await given.ends(id)).toBe('failed')
+  expect(await given.db.prisma.broadcast.findUnique({ where: { id } })).toMatchObject({ failedCode: 'deadline' })
+  expect(given.count('release')).toBe(0)
+  // The database's clock has not jumped with ours: set right again, alarms are heard.
+  given.shiftClock(-3_600_000)
+  expect(await given.ends(await given.now())).toBe('delivered')
+})
+
+test('the clock jumps an hour back while a broadcast waits for air: it waits for its instant', async () => {
+  const { given } = await waitingForAir(2_000)
+  given.shiftClock(-3_600_000)
+  const marker = await given.now()
+  await given.ends(marker)
+  const released = given.effects.filter(({ step }) => step === 'release').map(({ broadcastId }) => broadcastId)
+  expect(released).toEqual([marker])
+})
+
+test('hundreds of one instant are taken up by one alarm', async () => {
+  const given = await givenStation()
+  await Promise.all(Array.from({ length: 40 }, () => given.now()))
+  const { rows } = await given.db.pool.query("SELECT count(*)::int AS alarms FROM graphile_worker.jobs WHERE key LIKE 'wake:%'")
+  expect(rows[0].alarms).toBeLessThanOrEqual(3)
+  const engine = await start(given, given.bodies())
+  onTestFinished(engine.stop)
+  await given.until(async () => (given.count('release') === 40 ? true : undefined), 'forty releases')
 })
 
 test('of two lives of one run only the later one may write', async () => {

@@ -1,28 +1,41 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import type { ActivityBodies } from '../activities.ts'
 import { type Activities, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { Durable } from '../broadcast/durable.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
+import type { Ending } from './ending.ts'
 import type { Life, MemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
+import type { Sleeper } from './sleeper.ts'
 
-/** Shorter waits are held in memory; for longer ones the run gives its slot back. */
-const IN_MEMORY_MS = 1_500
+/** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is put down. */
+const IN_MEMORY_MS = 15 * 60_000
+
+/** A pause of this length may be cut short by a death: the tries before it are noted. */
+const NOTED_PAUSE_MS = 1_500
+
+/** So many of a kind of step at once; the others wait in line. */
+export type Lanes = <T>(step: StepName, work: () => Promise<T>) => Promise<T>
+
+export type HostNeeds = { bodies: ActivityBodies; memo: MemoStore; clock: Clock; ending: Ending; sleeper: Sleeper; lanes: Lanes }
 
 export type HostedRun = Durable & {
   /** When the run wants to go on, after it was put down: the earliest of what its parallel branches asked for. */
   resumeAt(): number
 }
 
-export type HostNeeds = { bodies: ActivityBodies; memo: MemoStore; clock: Clock; signal: AbortSignal }
+type StepInput = { deliveryId?: string; until?: number }
 
 // Ends the row itself, so there is nothing to remember it by; done again it changes nothing.
 const NOT_REMEMBERED: ReadonlySet<StepName> = new Set(['finish'])
 
+const outOfTime = () => Object.assign(new Error('there was no time left'), { code: 'deadline', permanent: true })
+const tookTooLong = (ms: number) =>
+  Object.assign(new Error(`it took longer than ${Math.round(ms / 1000)} s`), { code: 'timeout' })
+
 /** Hosts one life of one run: steps are done once and remembered, failed ones tried again by the one table of policies. */
-export const hostRun = (life: Life, { bodies, memo, clock, signal }: HostNeeds): HostedRun => {
+export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lanes }: HostNeeds): HostedRun => {
   let resumeAt = Number.POSITIVE_INFINITY
 
   const putDown = (at: number): PutDown => {
@@ -31,11 +44,15 @@ export const hostRun = (life: Life, { bodies, memo, clock, signal }: HostNeeds):
   }
 
   const pause = async (ms: number): Promise<void> => {
-    try {
-      await wait(ms, undefined, { signal })
-    } catch {
-      throw putDown(clock.now())
-    }
+    if (ending.isEnding()) throw putDown(clock.now())
+    let unlisten = () => {}
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      unlisten = ending.listen(() => {
+        clearTimeout(timer)
+        reject(putDown(clock.now()))
+      })
+    }).finally(() => unlisten())
   }
 
   /** A note that cannot be written because the database is away is written when it is back: the step is done, and must not be done again. */
@@ -44,44 +61,46 @@ export const hostRun = (life: Life, { bodies, memo, clock, signal }: HostNeeds):
       try {
         return await memo.note(life, step, remembered)
       } catch (error) {
-        if (error instanceof Superseded || signal.aborted || tries >= 60) throw error
+        if (error instanceof Superseded || ending.isEnding() || tries >= 60) throw error
         await pause(Math.min(1_000, 50 * 2 ** tries))
       }
     }
   }
 
-  const tryOnce = async (name: StepName, input: { until?: number }): Promise<unknown> => {
-    const left = input.until === undefined ? Number.POSITIVE_INFINITY : input.until - clock.now()
-    if (left <= 0) throw Object.assign(new Error('there was no time left'), { code: 'deadline', permanent: true })
-    const ms = Math.ceil(Math.min(RETRY_POLICY[name].timeoutMs, left))
-    const timeout = AbortSignal.timeout(ms)
-    const ends = AbortSignal.any([signal, timeout])
-    let stop = () => {}
-    const stopped = new Promise<never>((_, reject) => {
-      stop = () =>
-        reject(
-          signal.aborted
-            ? putDown(clock.now())
-            : Object.assign(new Error(`it took longer than ${Math.round(ms / 1000)} s`), { code: 'timeout' }),
-        )
-      ends.addEventListener('abort', stop, { once: true })
+  const tryOnce = async (name: StepName, input: StepInput): Promise<unknown> => {
+    const left = () => (input.until === undefined ? Number.POSITIVE_INFINITY : input.until - clock.now())
+    if (left() <= 0) throw outOfTime()
+    if (ending.isEnding()) throw putDown(clock.now())
+    const ends = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    const endAfter = (ms: number, reason: (ms: number) => Error) => {
+      clearTimeout(timer)
+      if (ms < Number.POSITIVE_INFINITY) timer = setTimeout(() => ends.abort(reason(ms)), Math.max(1, ms))
+    }
+    const unlisten = ending.listen(() => ends.abort(putDown(clock.now())))
+    const ended = new Promise<never>((_, reject) =>
+      ends.signal.addEventListener('abort', () => reject(ends.signal.reason), { once: true }),
+    )
+    // Waiting in line counts against the deadline, not against the step's own time.
+    endAfter(left(), outOfTime)
+    const work = lanes(name, () => {
+      ends.signal.throwIfAborted()
+      const ms = Math.min(RETRY_POLICY[name].timeoutMs, left())
+      endAfter(ms, tookTooLong)
+      return (bodies[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>)(input, ends.signal)
     })
     try {
-      if (signal.aborted) throw putDown(clock.now())
-      return await Promise.race([
-        (bodies[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>)(input, ends),
-        stopped,
-      ])
+      return await Promise.race([work, ended])
     } catch (error) {
       // A body that heard the signal first says so in its own words.
-      if (ends.aborted) stop()
-      throw ends.aborted ? await stopped.catch((reason) => reason) : error
+      throw ends.signal.aborted ? ends.signal.reason : error
     } finally {
-      ends.removeEventListener('abort', stop)
+      clearTimeout(timer)
+      unlisten()
     }
   }
 
-  const runStep = async (name: StepName, input: { deliveryId?: string; until?: number }): Promise<unknown> => {
+  const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
     const step = input.deliveryId === undefined ? name : `${name}:${input.deliveryId}`
     const known = life.memo[step]
     if (known && 'result' in known) return known.result
@@ -103,20 +122,14 @@ export const hostRun = (life: Life, { bodies, memo, clock, signal }: HostNeeds):
           await note(step, { fault })
           throw new StepFailed(fault)
         }
-        if (next > IN_MEMORY_MS) {
-          await note(step, { tries })
-          throw putDown(clock.now() + next)
-        }
+        if (next > NOTED_PAUSE_MS) await note(step, { tries })
         await pause(next)
       }
     }
   }
 
   const act = Object.fromEntries(
-    (Object.keys(RETRY_POLICY) as StepName[]).map((name) => [
-      name,
-      (input: { deliveryId?: string; until?: number }) => runStep(name, input),
-    ]),
+    (Object.keys(RETRY_POLICY) as StepName[]).map((name) => [name, (input: StepInput) => runStep(name, input)]),
   ) as unknown as Activities
 
   return {
@@ -126,7 +139,10 @@ export const hostRun = (life: Life, { bodies, memo, clock, signal }: HostNeeds):
       const ms = at - clock.now()
       if (ms <= 0) return
       if (ms > IN_MEMORY_MS) throw putDown(at)
-      await pause(ms)
+      if (ending.isEnding()) throw putDown(clock.now())
+      await sleeper.until(at).catch(() => {
+        throw putDown(clock.now())
+      })
     },
     isCancelled: (error) => error instanceof PutDown || error instanceof Superseded,
     resumeAt: () => resumeAt,

@@ -1,17 +1,12 @@
-import { setMaxListeners } from 'node:events'
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
-import { startBroadcasts } from '@hourcast/server/engine/alarm'
 import { fireDue } from '@hourcast/server/engine/fire-due'
 import { reconcile } from '@hourcast/server/engine/reconcile'
 import { type Runner, Logger as RunnerLogger, run, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
-import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
-import { hostRun } from './host-run.ts'
-import { createMemoStore } from './memo.ts'
-import { PutDown, Superseded } from './put-down.ts'
+import { createHands, type Hands } from './hands.ts'
 
 export type EngineNeeds = {
   db: Database
@@ -20,6 +15,7 @@ export type EngineNeeds = {
   log: Logger
   /** Has a scheduler's ident rendered. */
   renderIdent: (schedulerId: string, signal: AbortSignal) => Promise<void>
+  /** So many of a kind of step at once. */
   concurrency?: number
 }
 
@@ -36,16 +32,19 @@ const UNLOCK_DEAD = `
     SELECT array_agg(DISTINCT locked_by) AS ids FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) AS workers
   WHERE workers.ids IS NOT NULL`
 
+/** So many of a kind of step at once. */
+const STEPS_AT_ONCE = 32
+
 /** The alarm clock's settings, as measured: millisecond wake-ups, a handful of queries a second when idle. */
-const preset = (concurrency: number) => ({
+const PRESET = {
   worker: {
-    concurrentJobs: concurrency,
+    concurrentJobs: 32,
     pollInterval: 200,
-    localQueue: { size: Math.max(64, 2 * concurrency), ttl: 60_000 },
+    localQueue: { size: 64, ttl: 60_000 },
     completeJobBatchDelay: 0,
     failJobBatchDelay: 0,
   },
-})
+}
 
 /**
  * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease: what a dead worker had locked
@@ -53,21 +52,20 @@ const preset = (concurrency: number) => ({
  */
 export const startEngine = async (needs: EngineNeeds): Promise<RunningEngine> => {
   const { db, clock, log } = needs
-  const putDown = new AbortController()
-  // Every step in hand listens, and there may be hundreds.
-  setMaxListeners(0, putDown.signal)
+  const ending = new AbortController()
+  const hands = createHands({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
   await db.pool.query(UNLOCK_DEAD)
   const added = await reconcile(db, clock.now())
   if (added > 0) log.info({ added }, 'alarms restored from the rows')
   const runner = await run({
     pgPool: db.pool,
-    taskList: createTasks(needs, putDown.signal),
+    taskList: createTasks(needs, hands, ending.signal),
     noHandleSignals: true,
     logger: quietLogger(log),
-    preset: preset(needs.concurrency ?? 32),
+    preset: PRESET,
   })
   const timer = setInterval(() => {
-    reconcile(db, clock.now()).catch((error: Error) => log.warn({ error: error.message }, 'reconcile failed'))
+    reconcile(db, clock.now(), hands.inHand()).catch((error: Error) => log.warn({ error: error.message }, 'reconcile failed'))
   }, RECONCILE_MS)
   const ended = endOf(runner)
   void ended.then(() => clearInterval(timer))
@@ -75,9 +73,10 @@ export const startEngine = async (needs: EngineNeeds): Promise<RunningEngine> =>
     ended,
     stop: async () => {
       clearInterval(timer)
-      putDown.abort()
+      ending.abort()
       await runner.stop().catch(() => {})
       await runner.promise.catch(() => {})
+      await hands.putDown()
     },
   }
 }
@@ -88,34 +87,17 @@ const endOf = (runner: Runner): Promise<Error> =>
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   )
 
-const createTasks = ({ db, bodies, clock, renderIdent }: EngineNeeds, signal: AbortSignal): TaskList => {
-  const memo = createMemoStore(db)
+const createTasks = ({ db, clock, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
   const fire = coalesce(async (refs: readonly string[]) => {
     await fireDue(db, refs, clock.now())
     return refs
-  })
-  const resume = coalesce(async (puts: readonly { broadcastId: string; at: number }[]) => {
-    await inTransaction(db, async ({ sql }) => {
-      for (const { broadcastId, at } of puts) await startBroadcasts(sql, [broadcastId], at)
-    })
-    return puts
   })
   return {
     tick: async (payload) => {
       await fire(idOf(payload))
     },
-    broadcast: async (payload) => {
-      const life = await memo.open(idOf(payload))
-      if (!life) return
-      const host = hostRun(life, { bodies, memo, clock, signal })
-      try {
-        await runBroadcast(host, life)
-      } catch (error) {
-        if (error instanceof PutDown)
-          await resume({ broadcastId: life.broadcastId, at: Math.min(host.resumeAt(), error.resumeAt) })
-        else if (!(error instanceof Superseded)) throw error
-      }
-    },
+    // Many wakes of one second are one look.
+    wake: () => hands.takeUpDue(),
     ident: async (payload) => renderIdent(idOf(payload), signal),
   }
 }

@@ -64,7 +64,7 @@ export const countLosses = async (
       ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
       `doubled or unasked ${unwanted.length}, deliveries failed ${failed}, missing in history ${untold}`,
-      `mails ${mails.size} for ${expected.size} deliveries, uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
+      `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner), uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
     ],
   }
 }

@@ -97,7 +97,8 @@ const remember = async (sql: Sql, ended: readonly Ended[]): Promise<void> => {
   const newest = new Map(
     items.sort((a, b) => a.airedAt.getTime() - b.airedAt.getTime()).map((item) => [`${item.schedulerId}|${item.itemId}`, item]),
   )
-  const rows = [...newest.values()]
+  // In one order, always: transactions that touch the same items wait for each other instead of locking each other out.
+  const rows = [...newest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   if (rows.length > 0)
     await sql(REMEMBER, [rows.map((row) => row.schedulerId), rows.map((row) => row.itemId), rows.map((row) => row.airedAt)])
 }

@@ -3,19 +3,22 @@ import type { Sql } from '@hourcast/db/open-database'
 // The engine is an alarm clock on the same PostgreSQL. It is told inside the transaction that changes the rows, so that
 // what is rolled back was never told, and what is committed cannot be forgotten.
 
-/** Woken this much early, a broadcast waits the rest in memory: to the millisecond instead of to the next poll. */
-const EARLY_MS = { broadcast: 250, tick: 0, ident: 0 } as const
-
 /** Where several are due at one instant, what is closest to the listener goes first. */
-const PRIORITY = { broadcast: 0, tick: 1, ident: 2 } as const
+const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
+
+/** A worker may die in the middle of a job as often as it likes: no number of tries is the last one. The type's largest. */
+const MAX_ATTEMPTS = 32_767
 
 export type AlarmKind = keyof typeof PRIORITY
 
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW($1, json_build_object('id', id), NULL, run_at, NULL, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
+    SELECT ROW($1, json_build_object('id', id), NULL, run_at, ${MAX_ATTEMPTS}, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
     FROM unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at)))`
 const REMOVE = "SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM unnest($2::text[]) AS alarm (id)"
+const SLEEP = `
+  UPDATE broadcast SET wake_at = sleeper.at FROM unnest($1::text[], $2::timestamptz[]) AS sleeper (id, at) WHERE broadcast.id = sleeper.id
+  RETURNING broadcast.id`
 
 type Alarm = { id: string; at: number | null }
 
@@ -23,8 +26,7 @@ type Alarm = { id: string; at: number | null }
 const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
   const set = alarms.filter((alarm) => alarm.at !== null)
   const removed = alarms.filter((alarm) => alarm.at === null)
-  if (set.length > 0)
-    await sql(ADD, [kind, set.map(({ id }) => id), set.map(({ at }) => new Date((at ?? 0) - EARLY_MS[kind])), PRIORITY[kind]])
+  if (set.length > 0) await sql(ADD, [kind, set.map(({ id }) => id), set.map(({ at }) => new Date(at ?? 0)), PRIORITY[kind]])
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
 
@@ -36,13 +38,20 @@ export const wakeSchedules = (sql: Sql, wakes: readonly { ref: string; wakeAt: n
     wakes.map(({ ref, wakeAt }) => ({ id: ref, at: wakeAt })),
   )
 
-/** Begins a broadcast, or goes on with it, at an instant. */
-export const startBroadcasts = (sql: Sql, broadcastIds: readonly string[], at: number): Promise<void> =>
-  setAlarms(
+/**
+ * Has broadcasts begun, or gone on with, at an instant. Their rows say when; one alarm for each second is enough for thousands that
+ * share it.
+ */
+export const wakeBroadcasts = async (sql: Sql, wakes: readonly { broadcastId: string; at: number }[]): Promise<void> => {
+  if (wakes.length === 0) return
+  await sql(SLEEP, [wakes.map(({ broadcastId }) => broadcastId), wakes.map(({ at }) => new Date(at))])
+  const seconds = [...new Set(wakes.map(({ at }) => Math.floor(at / 1000)))]
+  await setAlarms(
     sql,
-    'broadcast',
-    broadcastIds.map((id) => ({ id, at })),
+    'wake',
+    seconds.map((second) => ({ id: String(second), at: second * 1000 })),
   )
+}
 
 /** Has the scheduler's ident rendered: the last rung of the ladder must be there before it is needed. */
 export const renderIdent = (sql: Sql, schedulerId: string, at: number): Promise<void> =>

@@ -2,9 +2,9 @@ import { type Database, inTransaction, type Sql } from '@hourcast/db/open-databa
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { Occurrence } from '@hourcast/domain/occurrences'
-import { fireSchedule, type NextSlot } from '@hourcast/domain/schedule-state'
+import { fireSchedule, isDue, type NextSlot } from '@hourcast/domain/schedule-state'
 import { lockClocks, type StoredClocks } from '../schedulers/clocks.ts'
-import { startBroadcasts, wakeSchedules } from './alarm.ts'
+import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
 
 const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = ANY ($1) ORDER BY scheduler_id'
 
@@ -53,12 +53,10 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number): Promi
     new Date(now),
   ])
   const started = inserted.filter(({ state }) => state === 'planned')
-  if (started.length > 0)
-    await startBroadcasts(
-      sql,
-      started.map(({ id }) => id),
-      now,
-    )
+  await wakeBroadcasts(
+    sql,
+    started.map(({ id }) => ({ broadcastId: id, at: now })),
+  )
   const missed = inserted.filter(({ state }) => state === 'missed')
   await appendEvents(
     sql,
@@ -74,13 +72,14 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number): Promi
 /**
  * Fires what is due of these schedulers' cards (`refs`: of these alone): creates the broadcasts, records what was missed, moves
  * the cards on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
+ * Gives whether more is due than was fired: after a long outage it is done in portions.
  */
 export const fireSchedulers = async (
   sql: Sql,
   schedulerIds: readonly string[],
   now: number,
   { refs, pastOnly = false }: { refs?: ReadonlySet<string>; pastOnly?: boolean } = {},
-): Promise<void> => {
+): Promise<boolean> => {
   const slots: Slot[] = []
   const moved: Moved[] = []
   for (const clocks of await lockClocks(sql, schedulerIds)) {
@@ -97,6 +96,7 @@ export const fireSchedulers = async (
   }
   await insertSlots(sql, slots, now)
   await moveOn(sql, moved)
+  return moved.some(({ next }) => isDue(next, now))
 }
 
 /** What an alarm of a schedule does; many due at one instant are one transaction. */

@@ -1,20 +1,22 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import { planSchedules } from '@hourcast/domain/schedule-state'
 import { lockClocks } from '../schedulers/clocks.ts'
-import { startBroadcasts, wakeSchedules } from './alarm.ts'
+import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
 import { moveOn } from './fire-due.ts'
 
 const AT_ONCE = 1000
 
-// Set against set: one pass over each, also with 100,000 of them.
+// Set against set: one pass over each, also with 100,000 of them. An alarm that was put off (a worker's deaths count as tries, and the
+// pause after a try grows to hours) is as good as lost.
+const isAlive = (key: string, at: string) => `
+  key = ${key} AND attempts < max_attempts AND jobs.run_at <= greatest(${at}, $1::timestamptz) + interval '30 seconds'`
 const LOST_TICKS = `
-  WITH lost AS (
-    SELECT ref FROM schedule WHERE next_wake_at IS NOT NULL
-    EXCEPT SELECT substr(key, 6) FROM graphile_worker.jobs WHERE key LIKE 'tick:%' LIMIT ${AT_ONCE})
-  SELECT ref, next_wake_at FROM lost JOIN schedule USING (ref)`
+  SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE ${isAlive("'tick:' || ref", 'next_wake_at')}) LIMIT ${AT_ONCE}`
 const LOST_BROADCASTS = `
-  SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')
-  EXCEPT SELECT substr(key, 11) FROM graphile_worker.jobs WHERE key LIKE 'broadcast:%' LIMIT ${AT_ONCE}`
+  SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2)
+    AND (wake_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker.jobs
+      WHERE ${isAlive("'wake:' || floor(extract(epoch FROM wake_at))::bigint", 'wake_at')})) LIMIT ${AT_ONCE}`
 const UNPLANNED = `
   SELECT DISTINCT scheduler.id FROM scheduler JOIN schedule ON schedule.scheduler_id = scheduler.id
   WHERE scheduler.is_active AND scheduler.deleted_at IS NULL AND schedule.next_wake_at IS NULL LIMIT ${AT_ONCE}`
@@ -24,25 +26,23 @@ const BURY_DEAD = `
     SELECT id FROM graphile_worker.jobs WHERE key IS NULL AND attempts >= max_attempts AND locked_at IS NULL))`
 
 /**
- * The rows are the truth, the alarms can be lost: adds what is missing, in portions. Run at start and each minute.
- * Gives how many alarms were added.
+ * The rows are the truth, the alarms can be lost: adds what is missing, in portions. Run at start and each minute; broadcasts in
+ * `inHand` need no alarm, they are under way. Gives how many alarms were added.
  */
-export const reconcile = async (db: Pick<Database, 'pool'>, now: number): Promise<number> => {
+export const reconcile = async (db: Pick<Database, 'pool'>, now: number, inHand: readonly string[] = []): Promise<number> => {
   let added = 0
   for (;;) {
     const portion = await inTransaction(db, async ({ sql }) => {
-      const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS)
+      const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS, [new Date(now)])
       await wakeSchedules(
         sql,
         ticks.map(({ ref, next_wake_at }) => ({ ref, wakeAt: next_wake_at.getTime() })),
       )
-      const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS)
-      if (broadcasts.length > 0)
-        await startBroadcasts(
-          sql,
-          broadcasts.map(({ id }) => id),
-          now,
-        )
+      const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), inHand])
+      await wakeBroadcasts(
+        sql,
+        broadcasts.map(({ id }) => ({ broadcastId: id, at: now })),
+      )
       return Math.max(ticks.length, broadcasts.length)
     })
     added += portion

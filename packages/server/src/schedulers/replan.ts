@@ -9,8 +9,9 @@ const CANCEL_UNBEGUN = `
   WHERE scheduler_id = $1 AND kind = 'slot' AND state = 'planned' AND begun_at IS NULL RETURNING id`
 
 /** Before a change: what has passed already is aired late or recorded as missed under the old plan. */
-export const settlePast = (sql: Sql, schedulerId: string, now: number): Promise<void> =>
-  fireSchedulers(sql, [schedulerId], now, { pastOnly: true })
+export const settlePast = async (sql: Sql, schedulerId: string, now: number): Promise<void> => {
+  while (await fireSchedulers(sql, [schedulerId], now, { pastOnly: true }));
+}
 
 /** After a change: slots not begun are taken back, and every card gets its next slot anew. */
 export const replan = async (sql: Sql, schedulerId: string, now: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { prismaSql } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { wallTimeAt } from '@hourcast/domain/time-zone'
-import { startBroadcasts } from '../engine/alarm.ts'
+import { wakeBroadcasts } from '../engine/alarm.ts'
 import type { Services } from '../services.ts'
 import type { SchedulerRef } from './change-scheduler.ts'
 
@@ -36,7 +36,7 @@ export const runNow = async (
        ON CONFLICT (id) DO NOTHING RETURNING id`,
       [id, schedulerId, new Date(now), wallTimeAt(known.time_zone, now), known.time_zone],
     )
-    if (inserted.length > 0) await startBroadcasts(sql, [id], now)
+    if (inserted.length > 0) await wakeBroadcasts(sql, [{ broadcastId: id, at: now }])
     return ok({ broadcastId: id })
   })
 }

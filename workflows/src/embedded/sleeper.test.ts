@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSleeper } from './sleeper.ts'
+
+const NINE = Date.parse('2026-11-21T09:00:00Z')
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NINE })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const awoken = () => {
+  const sleeper = createSleeper({ now: () => Date.now() })
+  const names: string[] = []
+  const sleep = (name: string, at: number) =>
+    void sleeper.until(at).then(
+      () => names.push(name),
+      (reason: Error) => names.push(`${name}: ${reason.message}`),
+    )
+  return { sleeper, names, sleep }
+}
+
+test('wakes each at its instant, not a millisecond before, whatever the order they came in', async () => {
+  const { names, sleep } = awoken()
+  sleep('ten past', NINE + 10 * MINUTE)
+  sleep('five past', NINE + 5 * MINUTE)
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - 1)
+  expect(names).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(names).toEqual(['five past'])
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  expect(names).toEqual(['five past', 'ten past'])
+})
+
+test('what has passed does not sleep', async () => {
+  const { names, sleep } = awoken()
+  sleep('past', NINE - 1)
+  sleep('now', NINE)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(names).toEqual(['past', 'now'])
+})
+
+test('a clock that jumps an hour ahead wakes who is due by it within a second', async () => {
+  const { names, sleep } = awoken()
+  sleep('half past', NINE + 30 * MINUTE)
+  await vi.advanceTimersByTimeAsync(10)
+  vi.setSystemTime(NINE + 60 * MINUTE)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(names).toEqual(['half past'])
+})
+
+test('a clock that jumps an hour back wakes nobody before the clock says so', async () => {
+  const { names, sleep } = awoken()
+  sleep('five past', NINE + 5 * MINUTE)
+  vi.setSystemTime(NINE - 60 * MINUTE)
+  await vi.advanceTimersByTimeAsync(64 * MINUTE)
+  expect(names).toEqual([])
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(names).toEqual(['five past'])
+})
+
+test('when the engine ends all are told why, and no timer stays behind', async () => {
+  const { sleeper, names, sleep } = awoken()
+  sleep('a', NINE + MINUTE)
+  sleep('b', NINE + 2 * MINUTE)
+  sleeper.wakeAll(new Error('the engine ends'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(names).toEqual(['a: the engine ends', 'b: the engine ends'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('thousands of one instant share one timer', () => {
+  const { sleep } = awoken()
+  for (let n = 0; n < 1_000; n += 1) sleep(String(n), NINE + 5 * MINUTE)
+  expect(vi.getTimerCount()).toBe(1)
+})

@@ -1,0 +1,57 @@
+import type { Clock } from '@hourcast/server/clock'
+
+export type Sleeper = {
+  /** Resolves when the clock has reached `at` (epoch milliseconds), never before; rejects with what `wakeAll` is given. */
+  until(at: number): Promise<void>
+  wakeAll(reason: Error): void
+}
+
+type Sleeping = { at: number; resolve: () => void; reject: (reason: Error) => void }
+
+/** Clocks are set, laptops sleep: nobody sleeps longer than this without a look at the clock. */
+const LOOK_MS = 1_000
+
+/** Holds thousands until their instants with one timer. */
+export const createSleeper = ({ now }: Clock): Sleeper => {
+  let sleeping: Sleeping[] = []
+  let timer: NodeJS.Timeout | undefined
+  let nextLook = Number.POSITIVE_INFINITY
+
+  const look = (): void => {
+    nextLook = Number.POSITIVE_INFINITY
+    const at = now()
+    const due = sleeping.filter((sleeper) => sleeper.at <= at)
+    if (due.length > 0) sleeping = sleeping.filter((sleeper) => sleeper.at > at)
+    for (const { resolve } of due) resolve()
+    lookAgain()
+  }
+  const lookAgain = (): void => {
+    let first = Number.POSITIVE_INFINITY
+    for (const { at } of sleeping) first = Math.min(first, at)
+    if (first < Number.POSITIVE_INFINITY) lookAt(first)
+  }
+  const lookAt = (at: number): void => {
+    const moment = Math.min(at, now() + LOOK_MS)
+    if (moment >= nextLook) return
+    clearTimeout(timer)
+    nextLook = moment
+    timer = setTimeout(look, Math.max(1, moment - now()))
+  }
+
+  return {
+    until: (at) =>
+      at <= now()
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => {
+            sleeping.push({ at, resolve, reject })
+            lookAt(at)
+          }),
+    wakeAll: (reason) => {
+      clearTimeout(timer)
+      nextLook = Number.POSITIVE_INFINITY
+      const all = sleeping
+      sleeping = []
+      for (const { reject } of all) reject(reason)
+    },
+  }
+}
