@@ -12,6 +12,7 @@ const ROWS = `
   INSERT INTO api_key (id, owner_id, key_hash) VALUES ('k', 'o', 'hash');
   INSERT INTO sign_in_link (token_hash, owner_id, expires_at) VALUES ('t', 'o', now());
   INSERT INTO session (token_hash, owner_id, expires_at) VALUES ('t', 'o', now());
+  INSERT INTO account_attempt (address_hash, kind, at) VALUES ('h', 'code', now());
   INSERT INTO station (id, owner_id, name) VALUES ('st', 'o', 'Station');
   INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp) VALUES ('a', 'sum', 1, 1, -16, -1);
   INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length, ident_audio_id)
@@ -42,6 +43,8 @@ const REFUSED: Record<string, string[]> = {
     `UPDATE owner SET email = 'a@b@c.example' WHERE id = 'o2'`,
   ],
   api_key_key_hash_key: [`INSERT INTO api_key (id, owner_id, key_hash) VALUES ('n', 'o2', 'hash')`],
+  sign_in_link_purpose_check: [`UPDATE sign_in_link SET purpose = 'other'`],
+  account_attempt_kind_check: [`UPDATE account_attempt SET kind = 'other'`],
   station_owner_id_key: [`INSERT INTO station (id, owner_id, name) VALUES ('n', 'o', 'Second')`],
   station_loudness_lufs_check: ['UPDATE station SET loudness_lufs = -17'],
   station_lead_minutes_check: ['UPDATE station SET lead_minutes = 1', 'UPDATE station SET lead_minutes = 121'],

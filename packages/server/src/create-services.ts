@@ -41,6 +41,8 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     clock: systemClock,
     log,
     sealer,
+    sessionSecret: secrets.sessionSecret,
+    guard,
     readSources: createReadSources({ config, guard, answers: createAnswerStore(db), clock: systemClock, log }),
     writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,

@@ -8,6 +8,7 @@ import type { DeliveryDriver } from './delivery/delivery-types.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Writer } from './script/script-types.ts'
 import type { Sealer } from './secrets/seal.ts'
+import type { AddressGuard } from './sources/address-guard.ts'
 import type { ReadSources } from './sources/source-types.ts'
 import type { AudioStore } from './storage/audio-store.ts'
 
@@ -18,6 +19,10 @@ export type Services = {
   clock: Clock
   log: Logger
   sealer: Sealer
+  /** At least 32 characters: keys for codes, tokens and sealed paths are derived from it. */
+  sessionSecret: string
+  /** Which addresses that an owner has typed may be connected to. */
+  guard: AddressGuard
   readSources: ReadSources
   writer: Writer
   studio: Studio

@@ -2,9 +2,10 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { addOwner, SIGN_IN_LINK_MS } from './add-owner.ts'
+import { SESSION_MS } from './begin-session.ts'
 import { listOwners } from './list-owners.ts'
 import { revokeApiKeys } from './revoke-api-keys.ts'
-import { endSession, findSession, SESSION_MS, signInByLink } from './session.ts'
+import { endSession, findSession, signInByLink } from './session.ts'
 import { hashToken } from './token.ts'
 
 const given = async () => {

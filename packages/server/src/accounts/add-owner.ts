@@ -1,7 +1,11 @@
-import { randomId } from '@hourcast/db/random-id'
-import { parseEmailAddress } from '@hourcast/domain/email-address'
+import { inTransaction } from '@hourcast/db/open-database'
+import { accountEmailSchema } from '@hourcast/domain/account-input'
+import { parseInput } from '@hourcast/domain/parse-input'
 import { ok, type Result } from '@hourcast/domain/problem'
+import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { newApiKey } from './create-api-key.ts'
+import { makeOwner } from './make-owner.ts'
 import { newToken } from './token.ts'
 
 export const SIGN_IN_LINK_MS = 30 * 60_000
@@ -15,6 +19,9 @@ export type AddedOwner = {
   created: boolean
 }
 
+const emailSchema = z.object({ email: accountEmailSchema })
+const KEEP_LINK = 'INSERT INTO sign_in_link (token_hash, owner_id, expires_at) VALUES ($1, $2, $3)'
+
 /**
  * Makes an owner with a station, or finds the one that has this address, and a sign-in link for them: single use, 30 minutes.
  * The API key, when asked for, is shown here once and stored hashed.
@@ -23,36 +30,21 @@ export const addOwner = async (
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   input: { email: string; apiKey?: boolean; stationName?: string; isExample?: boolean },
 ): Promise<Result<AddedOwner>> => {
-  const address = parseEmailAddress(input.email)
-  if (!address.ok) return address
-  const email = address.value.toLowerCase()
+  const parsed = parseInput(emailSchema, input)
+  if (!parsed.ok) return parsed
+  const { email } = parsed.value
   const link = newToken()
-  const key = input.apiKey ? newToken('hc_') : undefined
   const now = clock.now()
-
-  return db.prisma.$transaction(async (tx) => {
-    const known = await tx.owner.findUnique({ where: { email }, include: { station: true } })
-    const ownerId = known?.id ?? randomId()
-    const stationId = known?.station?.id ?? randomId()
-    if (!known) await tx.owner.create({ data: { id: ownerId, email, confirmedAt: new Date(now) } })
-    if (!known?.station)
-      await tx.station.create({
-        data: {
-          id: stationId,
-          ownerId,
-          name: input.stationName ?? email.split('@')[0] ?? email,
-          isExample: input.isExample ?? false,
-        },
-      })
-    await tx.signInLink.create({ data: { tokenHash: link.hash, ownerId, expiresAt: new Date(now + SIGN_IN_LINK_MS) } })
-    if (key) await tx.apiKey.create({ data: { id: randomId(), ownerId, keyHash: key.hash } })
+  return inTransaction(db, async ({ sql }) => {
+    const { stationName, isExample } = input
+    const owner = await makeOwner(sql, { email, now, stationName, isExample })
+    await sql(KEEP_LINK, [link.hash, owner.ownerId, new Date(now + SIGN_IN_LINK_MS)])
+    const key = input.apiKey ? await newApiKey(sql, { ownerId: owner.ownerId, name: 'command line', now }) : null
     return ok({
-      ownerId,
-      stationId,
+      ...owner,
       email,
       signInUrl: `${config.PUBLIC_URL}/sign-in/${link.token}`,
-      ...(key ? { apiKey: key.token } : {}),
-      created: !known,
+      ...(key ? { apiKey: key.key } : {}),
     })
   })
 }

@@ -1,45 +1,49 @@
+import { inTransaction } from '@hourcast/db/open-database'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
-import { hashToken, newToken } from './token.ts'
-
-export const SESSION_MS = 8 * 3_600_000
+import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
+import { hashToken } from './token.ts'
 
 export type Session = { ownerId: string; email: string; stationId: string | null; expiresAt: number }
 
+const SEEN_EVERY_MS = 60_000
+
+const USE_UP = `
+  UPDATE sign_in_link SET used_at = $2 FROM owner
+  WHERE token_hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2 AND owner.id = owner_id
+  RETURNING owner_id, owner.email`
+
 /** Uses a sign-in link up and begins a session. Of two uses at once exactly one wins: the row is claimed in one statement. */
-export const signInByLink = async (
+export const signInByLink = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   input: { token: string },
-): Promise<Result<{ sessionToken: string; expiresAt: number }>> => {
-  const now = clock.now()
-  const session = newToken()
-  const expiresAt = now + SESSION_MS
-  return db.prisma.$transaction(async (tx) => {
-    const tokenHash = hashToken(input.token)
-    const claimed = await tx.signInLink.updateMany({
-      where: { tokenHash, usedAt: null, expiresAt: { gt: new Date(now) } },
-      data: { usedAt: new Date(now) },
-    })
-    if (claimed.count === 0) return fail('unauthenticated', 'This sign-in link was used already, or is older than 30 minutes.')
-    const { ownerId } = await tx.signInLink.findUniqueOrThrow({ where: { tokenHash } })
-    await tx.session.create({
-      data: { tokenHash: session.hash, ownerId, createdAt: new Date(now), expiresAt: new Date(expiresAt) },
-    })
-    return ok({ sessionToken: session.token, expiresAt })
+  { userAgent }: BrowserInput = {},
+): Promise<Result<SignedIn>> =>
+  inTransaction(db, async ({ sql }) => {
+    const now = clock.now()
+    const [claimed] = await sql<{ owner_id: string; email: string }>(USE_UP, [hashToken(input.token), new Date(now)])
+    if (!claimed) return fail('unauthenticated', 'This sign-in link was used already, or is older than 30 minutes.')
+    return ok(await beginSession(sql, { ownerId: claimed.owner_id, email: claimed.email, now, userAgent }))
   })
-}
 
-/** The session of this cookie, or null when there is none, it has ended, or its owner is gone. */
+/**
+ * The session of this cookie, or null when there is none, it has ended, or its owner is gone. That it was seen is noted at most once
+ * a minute.
+ */
 export const findSession = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   sessionToken: string | undefined,
 ): Promise<Session | null> => {
   if (!sessionToken) return null
+  const tokenHash = hashToken(sessionToken)
   const row = await db.prisma.session.findUnique({
-    where: { tokenHash: hashToken(sessionToken) },
+    where: { tokenHash },
     include: { owner: { include: { station: { select: { id: true } } } } },
   })
-  if (!row || row.expiresAt.getTime() <= clock.now()) return null
+  const now = clock.now()
+  if (!row || row.expiresAt.getTime() <= now) return null
+  const isStale = now - (row.lastSeenAt ?? row.createdAt).getTime() >= SEEN_EVERY_MS
+  if (isStale) await db.prisma.session.updateMany({ where: { tokenHash }, data: { lastSeenAt: new Date(now) } })
   return {
     ownerId: row.ownerId,
     email: row.owner.email,

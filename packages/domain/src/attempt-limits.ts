@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000
+
+export type AttemptKind = 'sign-in' | 'code' | 'reset'
+
+/** How far back attempts count. */
+export const ATTEMPTS_WITHIN_MS: Record<AttemptKind, number> = {
+  'sign-in': 60 * MINUTE_MS,
+  code: 15 * MINUTE_MS,
+  reset: 15 * MINUTE_MS,
+}
+
+/** Wrong tries an hour before one must wait, mails in 15 minutes. */
+export const MOST_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, reset: 3 }
+
+/**
+ * Milliseconds until an address may try again; 0 is now. `attempts` are the instants of earlier ones (epoch ms, any order): for 'sign-in'
+ * those that failed. After the tenth failure in an hour the wait is a minute, after each further one twice as long.
+ */
+export const waitMsBefore = (kind: AttemptKind, attempts: readonly number[], now: number): number => {
+  const counted = attempts.filter((at) => at > now - ATTEMPTS_WITHIN_MS[kind]).toSorted((a, b) => a - b)
+  const most = MOST_ATTEMPTS[kind]
+  const last = counted.at(-1)
+  if (last === undefined || counted.length < most) return 0
+  if (kind === 'sign-in') return Math.max(0, last + MINUTE_MS * 2 ** (counted.length - most) - now)
+  return (counted.at(-most) ?? now) + ATTEMPTS_WITHIN_MS[kind] - now
+}
+
+/** 'in 40 seconds', 'in 12 minutes': rounded up, so that it is true. */
+export const waitInWords = (waitMs: number): string => {
+  const seconds = Math.ceil(waitMs / 1000)
+  if (seconds < 90) return seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`
+  return `in ${Math.ceil(seconds / 60)} minutes`
+}

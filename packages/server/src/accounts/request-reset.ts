@@ -1,0 +1,35 @@
+import { inTransaction } from '@hourcast/db/open-database'
+import { emailFormSchema } from '@hourcast/domain/account-input'
+import { parseInput } from '@hourcast/domain/parse-input'
+import { ok, type Result } from '@hourcast/domain/problem'
+import { RESET_LINK_MS, resetMail } from './account-mails.ts'
+import { addressHash } from './derive-key.ts'
+import { postMail } from './post-mail.ts'
+import { type MailServices, sendSoon } from './send-account-mails.ts'
+import { takeAttempt } from './take-attempt.ts'
+import { newToken } from './token.ts'
+
+const KEEP = `
+  INSERT INTO sign_in_link (token_hash, owner_id, expires_at, purpose)
+  SELECT $1, id, $3, 'reset' FROM owner WHERE email = $2 RETURNING owner_id`
+
+/**
+ * 'Send Reset Link': `{ email }`. Three in 15 minutes an address, whatever has failed before: so whoever must wait after wrong tries still
+ * gets in. An address that nobody has registered gets no mail, and the answer is the same.
+ */
+export const requestReset = async (services: MailServices, input: unknown): Promise<Result<{ email: string }>> => {
+  const parsed = parseInput(emailFormSchema, input)
+  if (!parsed.ok) return parsed
+  const { email } = parsed.value
+  const taken = await takeAttempt(services, { addressHash: addressHash(services, email), kind: 'reset' })
+  if (!taken.ok) return taken
+  const now = services.clock.now()
+
+  await inTransaction(services.db, async ({ sql }) => {
+    const { token, hash } = newToken()
+    const [kept] = await sql(KEEP, [hash, email, new Date(now + RESET_LINK_MS)])
+    await postMail(sql, services, { mail: resetMail(services, { to: email, token }), now, isWanted: kept !== undefined })
+  })
+  sendSoon(services)
+  return ok({ email })
+}

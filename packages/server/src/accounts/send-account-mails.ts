@@ -1,0 +1,55 @@
+import { MailError } from '../mail/mail-error.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { messageIdOf } from '../mail/message-id.ts'
+import { SealError } from '../secrets/create-sealer.ts'
+import type { Services } from '../services.ts'
+import { mailContext, mailSealer } from './post-mail.ts'
+
+export type MailServices = Pick<Services, 'db' | 'clock' | 'config' | 'mailer' | 'log' | 'sessionSecret'>
+
+// Longer than a mailer tries: until then nobody else takes the mail, after it anybody may.
+const LEASE = "interval '90 seconds'"
+const TAKE = `
+  UPDATE account_mail SET send_after = $1::timestamptz + ${LEASE} WHERE id IN (
+    SELECT id FROM account_mail WHERE send_after <= $1 AND expires_at > $1 ORDER BY send_after LIMIT 20 FOR UPDATE SKIP LOCKED
+  ) RETURNING id, sealed`
+const SETTLE = 'DELETE FROM account_mail WHERE id = $1'
+
+type Taken = { id: string; sealed: string }
+
+const openMail = (services: MailServices, { id, sealed }: Taken): Mail => {
+  const mail: Pick<Mail, 'to' | 'subject' | 'text'> = JSON.parse(mailSealer(services).open(sealed, mailContext(id)))
+  return { ...mail, messageId: messageIdOf(id, services.config.PUBLIC_URL) }
+}
+
+/** False when the mail stays for another try: its server cannot be reached or said 'later'. */
+const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> => {
+  try {
+    await services.mailer.send(openMail(services, taken))
+  } catch (error) {
+    if (!(error instanceof MailError || error instanceof SealError)) throw error
+    const isFinal = error instanceof SealError || error.permanent
+    services.log.warn(
+      { mailId: taken.id },
+      `sending an account mail failed: ${error instanceof MailError ? error.code : 'sealed'}`,
+    )
+    if (!isFinal) return false
+  }
+  await services.db.pool.query(SETTLE, [taken.id])
+  return true
+}
+
+/**
+ * Sends the mails about accounts that wait: each once, whoever asks at the same time; what could not go out now is tried again by a
+ * later call, as long as it is of use. How many were settled.
+ */
+export const sendAccountMails = async (services: MailServices): Promise<number> => {
+  const { rows } = await services.db.pool.query<Taken>(TAKE, [new Date(services.clock.now())])
+  const settled = await Promise.all(rows.map((taken) => sendOne(services, taken)))
+  return settled.filter(Boolean).length
+}
+
+/** After the commit and without waiting: an answer that waited for the mail server would tell who is registered. */
+export const sendSoon = (services: MailServices): void => {
+  sendAccountMails(services).catch((error: Error) => services.log.warn(`sending account mails failed: ${error.message}`))
+}

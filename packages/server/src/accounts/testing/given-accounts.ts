@@ -1,0 +1,66 @@
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { MailError } from '../../mail/mail-error.ts'
+import type { Mail, Mailer } from '../../mail/mailer.ts'
+import { sendAccountMails } from '../send-account-mails.ts'
+
+export const PASSWORD = 'correct horse battery'
+export const MINUTE = 60_000
+
+type Box = { mails: Mail[]; server: 'works' | 'is away' | 'refuses' }
+
+const mailerInto = (box: Box): Mailer => ({
+  send: async (mail) => {
+    if (box.server === 'is away') throw new MailError('unreachable', 'The mail server did not take the mail.', false)
+    if (box.server === 'refuses') throw new MailError('smtp-550', 'The mail server answered: no such mailbox', true)
+    box.mails.push(mail)
+    return { messageId: mail.messageId, accepted: true, response: '250' }
+  },
+  close: async () => {},
+})
+
+const CODE = /^ {2}([A-Z2-9]{6})$/m
+const RESET_TOKEN = /\/reset-password\/([\w-]{43})$/m
+
+/** Accounts on a database of the test's own, with a clock that the test holds and a mailbox that it reads. */
+export const givenAccounts = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const time = { now: Date.parse('2026-11-21T09:00:00Z') }
+  const box: Box = { mails: [], server: 'works' }
+  const services = {
+    db,
+    clock: { now: () => time.now },
+    config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }),
+    log: pino({ level: 'silent' }),
+    mailer: mailerInto(box),
+    sessionSecret: 'secret of a test, at least 32 long',
+  }
+  const waiting = () => db.prisma.accountMail.count()
+  /** The mails that have arrived since the last look. A mail that a use-case sends at this moment is waited for. */
+  const mails = async (): Promise<Mail[]> => {
+    while ((await waiting()) > 0) await sendAccountMails(services)
+    return box.mails.splice(0)
+  }
+  const found = async (pattern: RegExp): Promise<string> => {
+    const last = (await mails()).at(-1)
+    const match = pattern.exec(last?.text ?? '')?.[1]
+    if (match === undefined) throw new Error(`The last mail was '${last?.subject ?? 'none'}'`)
+    return match
+  }
+  return {
+    services,
+    box,
+    mails,
+    waiting,
+    mailedCode: () => found(CODE),
+    mailedResetToken: () => found(RESET_TOKEN),
+    wait: (ms: number) => {
+      time.now += ms
+    },
+  }
+}
+
+export type GivenAccounts = Awaited<ReturnType<typeof givenAccounts>>

@@ -1,0 +1,36 @@
+import type { Result } from '@hourcast/domain/problem'
+import { addOwner } from '../add-owner.ts'
+import type { SignedIn } from '../begin-session.ts'
+import { registerOwner } from '../register-owner.ts'
+import { signInByLink } from '../session.ts'
+import { signInWithCode } from '../sign-in-with-code.ts'
+import { type GivenAccounts, PASSWORD } from './given-accounts.ts'
+
+export const ANNA = 'anna@radio.example'
+
+export const succeeded = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.problem.message)
+  return result.value
+}
+
+/** An owner who has no password, signed in by a link of the command line. */
+export const signedInOwner = async (
+  { services }: GivenAccounts,
+  { email = ANNA, userAgent = '' } = {},
+): Promise<SignedIn & { stationId: string }> => {
+  const { signInUrl, stationId } = succeeded(await addOwner(services, { email }))
+  const token = signInUrl.split('/').pop() ?? ''
+  return { ...succeeded(await signInByLink(services, { token }, { userAgent })), stationId }
+}
+
+/** An owner who has registered with PASSWORD and entered the code. */
+export const registeredOwner = async (
+  { services, mailedCode }: GivenAccounts,
+  { email = ANNA, timeZone }: { email?: string; timeZone?: string } = {},
+): Promise<SignedIn> => {
+  succeeded(await registerOwner(services, { email, password: PASSWORD, confirmPassword: PASSWORD, timeZone }))
+  return succeeded(await signInWithCode(services, { email, code: await mailedCode() }))
+}
+
+/** A code of the right format that is not this one. */
+export const otherCode = (code: string): string => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA')
