@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'rules',
           include: everywhere.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...exclude, '**/*.{db,contract,audio}.test.ts'],
+          // Against hanging alone: properties with thousands of cases share the machine with browsers and databases.
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'audio', include: named('audio'), exclude, testTimeout: 60_000 } },

@@ -1,7 +1,10 @@
+import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
+import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
 import type { Services } from '@hourcast/server/services'
 
-const EVERY_MS = 60 * 60_000
-const FIRST_AFTER_MS = 60_000
+const MINUTE_MS = 60_000
+
+type HouseServices = Pick<Services, 'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sessionSecret'>
 
 // Deleted schedulers stay readable for 30 days, the memo of an ended run and the fetched texts for seven.
 const DELETED_SCHEDULERS = "DELETE FROM scheduler WHERE deleted_at < $1::timestamptz - interval '30 days'"
@@ -10,8 +13,6 @@ const ENDED_RUNS = `
   WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
-const OLD_SESSIONS = 'DELETE FROM session WHERE expires_at < $1'
-const OLD_LINKS = "DELETE FROM sign_in_link WHERE expires_at < $1::timestamptz - interval '1 day'"
 // Young audio may be waiting for the row that will name it.
 const UNNAMED_AUDIO = `
   DELETE FROM audio WHERE created_at < $1::timestamptz - interval '1 day'
@@ -21,24 +22,48 @@ const UNNAMED_AUDIO = `
 /** Removes what nobody can see any more. A file goes after its row: the other way round a row could name silence. */
 export const keepHouse = async ({ db, clock, audioStore }: Pick<Services, 'db' | 'clock' | 'audioStore'>): Promise<void> => {
   const now = new Date(clock.now())
-  for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS, OLD_SESSIONS, OLD_LINKS])
-    await db.pool.query(statement, [now])
+  for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS]) await db.pool.query(statement, [now])
+  await forgetExpiredAccountsRows(db, now.getTime())
   const { rows } = await db.pool.query<{ id: string }>(UNNAMED_AUDIO, [now])
-  for (const { id } of rows) await audioStore.remove(id)
+  // One file that cannot be removed keeps no other: nobody would come back for those whose rows are gone.
+  const removed = await Promise.allSettled(rows.map(({ id }) => audioStore.remove(id)))
+  for (const each of removed) if (each.status === 'rejected') throw each.reason
 }
 
-export const startHousekeeping = (services: Pick<Services, 'db' | 'clock' | 'audioStore' | 'log'>): { stop(): Promise<void> } => {
+type Task = { name: string; firstAfterMs: number; everyMs: number; work: () => Promise<unknown> }
+
+/** Runs a task again and again, never twice at once; what went wrong is logged, and tried again at its next time. */
+const repeat = ({ name, firstAfterMs, everyMs, work }: Task, log: Services['log']): { stop(): Promise<void> } => {
+  let isStopped = false
   let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
   const run = () => {
-    running = keepHouse(services).catch((error: Error) => services.log.warn({ reason: error.message }, 'housekeeping failed'))
+    running = work()
+      .then(() => {})
+      .catch((error: Error) => log.warn({ reason: error.message }, `${name} failed`))
+      .finally(() => {
+        timer = isStopped ? undefined : setTimeout(run, everyMs)
+      })
   }
-  const first = setTimeout(run, FIRST_AFTER_MS)
-  const timer = setInterval(run, EVERY_MS)
+  timer = setTimeout(run, firstAfterMs)
   return {
     stop: async () => {
-      clearTimeout(first)
-      clearInterval(timer)
+      isStopped = true
+      clearTimeout(timer)
       await running
+    },
+  }
+}
+
+export const startHousekeeping = (services: HouseServices): { stop(): Promise<void> } => {
+  const tasks = [
+    { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
+    // The web process sends them at once; these are the ones that did not get through.
+    { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
+  ].map((task) => repeat(task, services.log))
+  return {
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()))
     },
   }
 }

@@ -18,7 +18,8 @@ export const RETRY_POLICY: Readonly<Record<StepName, RetryPolicy>> = {
   read: { timeoutMs: 15_000, maxAttempts: 4, firstMs: 2_000, factor: 3, maxMs: 60_000 },
   write: { timeoutMs: 90_000, maxAttempts: 2, firstMs: 1_000, factor: 2, maxMs: 5_000 },
   render: { timeoutMs: 180_000, maxAttempts: 3, firstMs: 1_000, factor: 2, maxMs: 10_000 },
-  fallBack: { timeoutMs: 120_000, maxAttempts: 3, firstMs: 1_000, factor: 2, maxMs: 5_000 },
+  // To the very end: after it there is only silence.
+  fallBack: { timeoutMs: 120_000, maxAttempts: 1000, firstMs: 1_000, factor: 2, maxMs: 5_000 },
   stage: { timeoutMs: 190_000, maxAttempts: 8, firstMs: 2_000, factor: 2, maxMs: 60_000 },
   release: { timeoutMs: 190_000, maxAttempts: 12, firstMs: 2_000, factor: 2, maxMs: 60_000 },
   failDelivery: rows,

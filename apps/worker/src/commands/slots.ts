@@ -1,6 +1,7 @@
 import { occurrencesFrom } from '@hourcast/domain/occurrences'
 import { parseInput } from '@hourcast/domain/parse-input'
-import { type Schedule, schedulesSchema } from '@hourcast/domain/schedule'
+import type { Schedule } from '@hourcast/domain/schedule'
+import { schedulesSchema } from '@hourcast/domain/schedule-schema'
 import { parseTimeZone } from '@hourcast/domain/time-zone'
 import { Command } from 'commander'
 import { CommandFailure, usedWrongly } from './failure.ts'

@@ -45,7 +45,11 @@ export const stageDelivery = async (services: Services, input: DeliveryInput, si
   if (delivery.state === 'released') return { staged: true }
   const staged = await noteFaults(services, input.deliveryId, () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
-  await services.db.prisma.delivery.update({ where: { id: input.deliveryId }, data: { state: 'staged', staged, stagedAt } })
+  // A slow try that ends after a quicker one was released takes nothing back.
+  await services.db.prisma.delivery.updateMany({
+    where: { id: input.deliveryId, state: { not: 'released' } },
+    data: { state: 'staged', staged, stagedAt, errorCode: null, errorDetail: null },
+  })
   if (job.kind === 'link')
     await services.db.prisma.broadcast.updateMany({
       where: { id: input.broadcastId, state: 'preparing' },
@@ -83,14 +87,29 @@ const noteFaults = async <T>({ db }: Services, deliveryId: string, work: () => P
   }
 }
 
-/** Given up: no try is left before the deadline. */
+/** Given up: no try is left before the deadline. What lies at the target under a temporary name is taken away. */
 export const failDelivery = async (
-  { db }: Pick<Services, 'db'>,
-  { deliveryId, code, message }: DeliveryInput & { code: string; message: string },
+  services: Services,
+  { broadcastId, deliveryId, code, message }: DeliveryInput & { code: string; message: string },
 ): Promise<{ failed: true }> => {
-  await db.prisma.delivery.updateMany({
+  const { count } = await services.db.prisma.delivery.updateMany({
     where: { id: deliveryId, state: { not: 'released' } },
     data: { state: 'failed', errorCode: code, errorDetail: message },
   })
+  if (count > 0) await discardStaged(services, { broadcastId, deliveryId }, code)
   return { failed: true }
+}
+
+const DISCARD_MS = 10_000
+// A try that was refused has left nothing; one that was cut off may have.
+const CUT_OFF = new Set(['connection', 'timeout', 'aborted', 'size', 'deadline'])
+
+/** One try, which neither fails nor holds up anything. */
+const discardStaged = async (services: Services, input: DeliveryInput, code: string): Promise<void> => {
+  try {
+    const { job, delivery } = await jobOf(services, input, AbortSignal.timeout(DISCARD_MS))
+    if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
+  } catch (error) {
+    services.log.debug({ deliveryId: input.deliveryId, code: faultOf(error).code }, 'what was staged could not be discarded')
+  }
 }

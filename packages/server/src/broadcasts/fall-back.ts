@@ -10,6 +10,9 @@ export type FallBackInput = { broadcastId: string; step: string; code: string; m
 
 type Found = { audioId: string; script?: Script }
 
+/** An evergreen that takes longer than this leaves the air to the ident, which stands ready. */
+const EVERGREEN_MS = 30_000
+
 /**
  * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read
  * without news; the station's ident. Throws when even the ident is not there. Says which rung it was, and why.
@@ -18,24 +21,31 @@ export const fallBack = async (
   services: Services,
   { broadcastId, step, code, message }: FallBackInput,
   signal: AbortSignal,
+  { evergreenMs = EVERGREEN_MS } = {},
 ): Promise<{ rung: Rung }> => {
   const row = await requireBegun(services, broadcastId)
   const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
     ['last-good', () => findLastGood(services, row)],
-    ['evergreen', () => makeEvergreen(services, row, signal)],
+    ['evergreen', () => makeEvergreen(services, row, AbortSignal.any([signal, AbortSignal.timeout(evergreenMs)]))],
     ['ident', () => findIdent(services, row, signal)],
   ]
+  let mayPass = false
   for (const [rung, find] of rungs) {
     const found = await find().catch((error: unknown) => {
+      // Called off: no rung has failed, and the next life starts from the top.
+      signal.throwIfAborted()
       const fault = faultOf(error)
+      mayPass ||= !fault.permanent
       services.log.warn({ broadcastId, rung, code: fault.code }, 'rung failed')
       return undefined
     })
     if (!found) continue
+    signal.throwIfAborted()
     await putOnAir(services, row, { rung, ...found, fault: { step, code, message } })
     return { rung }
   }
-  throw new StepFault('no-rung-left', `Nothing could be put on air: ${message}`, true)
+  // A database that is away for a moment must not leave the air empty: what may pass is tried again, to the very end.
+  throw new StepFault('no-rung-left', `Nothing could be put on air: ${message}`, !mayPass)
 }
 
 const findLastGood = async ({ db, audioStore }: Services, row: BegunBroadcast): Promise<Found | undefined> => {
@@ -64,10 +74,23 @@ const findIdent = async (services: Services, row: BegunBroadcast, signal: AbortS
     where: { id: row.schedulerId },
     select: { identAudioId: true },
   })
-  const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
-  if (identAudioId && (await services.audioStore.has(identAudioId))) return { audioId: identAudioId, script }
-  return { script, audioId: await renderScript(services, requestOf(script, row), { signal }) }
+  const isReady = identAudioId !== null && (await services.audioStore.has(identAudioId))
+  const script = await services.writer
+    .write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
+    .catch((error: unknown) => {
+      // What stands ready needs no writer.
+      if (isReady) return nameAlone(row.settings.stationName)
+      throw error
+    })
+  return { script, audioId: isReady ? identAudioId : await renderScript(services, requestOf(script, row), { signal }) }
 }
+
+const nameAlone = (stationName: string): Script => ({
+  title: stationName,
+  segments: [{ kind: 'body', text: stationName, spoken: stationName, pauseAfterMs: 0 }],
+  itemIds: [],
+  writer: 'built-in',
+})
 
 /** Renders the ident that stands ready for the day when nothing else works. Run when a scheduler is saved. */
 export const renderIdentOf = async (services: Services, schedulerId: string, signal: AbortSignal): Promise<void> => {

@@ -24,7 +24,8 @@ export const readContent = async (
   signal.throwIfAborted()
   await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
   if (items.length > 0) return { items: items.length }
-  const [fault] = faults
+  // One source that may come back is worth another try, however final the others' faults are.
+  const fault = faults.find(({ code }) => !FINAL_SOURCE_FAULTS.has(code)) ?? faults[0]
   if (!fault) throw new StepFault('empty', 'The sources hold nothing to read.', false)
   throw new StepFault(fault.code, fault.message, FINAL_SOURCE_FAULTS.has(fault.code))
 }

@@ -33,6 +33,8 @@ export type Receipt = Record<string, string | number | boolean>
 export type DeliveryDriver = {
   stage(job: DeliveryJob): Promise<Staged>
   release(job: DeliveryJob, staged: Staged): Promise<Receipt>
+  /** Takes away what `stage` left at the target, once the delivery was given up; never what is on air. */
+  discard?(job: DeliveryJob): Promise<void>
 }
 
 export class DeliveryError extends Error {

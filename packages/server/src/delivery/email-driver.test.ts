@@ -82,6 +82,19 @@ describe('a broadcast by e-mail', () => {
     },
   )
 
+  test.each([
+    ['Radio One: News, Oct 25, 2026, 2:00 AM', 'Radio One, 02:00: News, Oct 25, 2026, 2:00 AM'],
+    ['Radio One', 'Radio One, 02:00'],
+    ['Radio One and a half', 'Radio One, 02:00: Radio One and a half'],
+  ])('the title %j makes a mail that says the station once in its subject and once in its text', async (title, subject) => {
+    const { job, driver } = await makeEmailJob({ title })
+    await driver.release(job, {})
+    const [mail] = await mails()
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.text).not.toContain('Radio One: ')
+    expect(mail?.text).toContain('\n  with Ada on Radio One, 0:13 min')
+  })
+
   test('a title over two lines makes one line of subject', async () => {
     const { job, driver } = await makeEmailJob({ title: 'News\r\nBcc: all@else.example\0' })
     await driver.release(job, {})

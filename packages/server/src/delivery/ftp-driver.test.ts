@@ -263,6 +263,36 @@ describe('what the server does wrong', () => {
     expect(all.server.files.size).toBe(0)
   })
 
+  test.each([
+    ['552 Disk full', true],
+    ['452 Insufficient storage', false],
+    ['451 Failure writing to local file', false],
+  ])(
+    'has its disk full in the middle (%s): the half is taken away, and last hour’s file stays on air',
+    async (answer, permanent) => {
+      const all = await prepare()
+      all.server.folders.add('/radio').add('/radio/2026')
+      all.server.files.set(FINAL, Buffer.from('last hour'))
+      all.server.shrinkUploadsTo = 1000
+      all.server.uploadsEndWith = answer
+      await expect(air(all)).rejects.toMatchObject({
+        permanent,
+        code: `ftp-${answer.slice(0, 3)}`,
+        message: expect.stringContaining('FTP, upload: the server answered'),
+      })
+      expect([...all.server.files]).toEqual([[FINAL, Buffer.from('last hour')]])
+    },
+  )
+
+  test('kept less than it got at one try: the next one uploads anew, and only the whole file goes on air', async () => {
+    const all = await prepare()
+    all.server.shrinkUploadsTo = 1000
+    await expect(air(all)).rejects.toMatchObject({ code: 'size' })
+    all.server.shrinkUploadsTo = undefined
+    expect(await air(all)).toMatchObject({ sizeBytes: all.mp3.length })
+    expect([...all.server.files]).toEqual([[FINAL, all.mp3]])
+  })
+
   test('names another host for its data: we do not go there', async () => {
     const all = await prepare()
     all.server.intercept = (verb) =>
@@ -279,6 +309,41 @@ describe('what the server does wrong', () => {
   test('an empty password in the answer hides nothing by accident', async () => {
     const all = await prepare({ password: '' })
     await expect(all.driver.stage(all.job)).rejects.toMatchObject({ message: expect.stringContaining('530 Login incorrect') })
+  })
+})
+
+describe('given up', () => {
+  test('what waits under the temporary name is taken away; what is on air stays', async () => {
+    const all = await prepare()
+    await all.driver.stage(all.job)
+    all.server.files.set(FINAL, Buffer.from('last hour'))
+    await all.driver.discard?.(all.job)
+    expect([...all.server.files.keys()]).toEqual([FINAL])
+  })
+
+  test('so is the half of an upload that was cut off', async () => {
+    const all = await prepare()
+    all.server.dropUploadsAfter = all.mp3.length / 2
+    await expect(all.driver.stage(all.job)).rejects.toMatchObject({ code: 'connection' })
+    expect(all.server.files.has(all.temporary)).toBe(true)
+    await all.driver.discard?.(all.job)
+    expect(all.server.files.size).toBe(0)
+  })
+
+  test('where nothing waits, nothing is changed, and no folder is made', async () => {
+    const all = await prepare()
+    await all.driver.discard?.(all.job)
+    expect([all.server.files.size, [...all.server.folders]]).toEqual([0, ['/']])
+  })
+
+  test('a server that gives no answer is left at the time that was set', async () => {
+    const all = await prepare()
+    all.server.intercept = on('DELE', 'hang')
+    const signal = AbortSignal.timeout(100)
+    await expect(all.driver.discard?.({ ...all.job, signal })).rejects.toMatchObject({
+      code: 'aborted',
+      message: 'FTP, delete: was called off.',
+    })
   })
 })
 

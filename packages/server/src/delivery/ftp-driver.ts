@@ -71,4 +71,10 @@ export const createFtpDriver = ({ sealer, ...outside }: FtpDriverNeeds): Deliver
       return { path, sizeBytes: job.audio.sizeBytes, encryption: session.encryption, answer, alreadyThere: answer === 0 }
     })
   },
+  discard: async (job) => {
+    const { access, place } = openJob(job, sealer)
+    await withFtp(access, outside, job.signal, ({ client, step }) =>
+      step('delete', () => client.remove(`${place.folder}${place.temporary}`, true)),
+    )
+  },
 })

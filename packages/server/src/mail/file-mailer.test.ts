@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { fillDisk } from '../storage/testing/full-disk.ts'
 import { createFileMailer, emlNameOf } from './file-mailer.ts'
 
 test('the name of a mail is its Message-ID, made safe for every file system', () => {
@@ -24,4 +25,31 @@ test('a mail sent twice is one file, and no draft stays behind', async () => {
   await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
   expect(await readdir(join(dataDir, 'mail'))).toEqual(['1@hourcast.example.eml'])
   await rm(dataDir, { recursive: true, force: true })
+})
+
+test('on a full disk no half mail stays, it may be tried again, and the mail that was there is untouched', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const mailer = createFileMailer({ MAIL_FROM: 'hourcast@hourcast.example', dataDir })
+  const path = join(dataDir, 'news.mp3')
+  await writeFile(path, Buffer.alloc(200_000))
+  const mailOf = (id: string) => ({
+    to: 'owner@station.example',
+    subject: 'News',
+    text: 'Hello',
+    messageId: `<${id}@hourcast.example>`,
+    attachment: { filename: 'news.mp3', path, contentType: 'audio/mpeg' },
+  })
+  await mailer.send(mailOf('1'))
+  const disk = await fillDisk(dataDir)
+  await expect(mailer.send(mailOf('2'))).rejects.toMatchObject({
+    name: 'MailError',
+    code: 'disk-full',
+    permanent: false,
+    message: expect.stringContaining('no space left'),
+  })
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['1@hourcast.example.eml'])
+  disk.free()
+  await mailer.send(mailOf('2'))
+  expect(await readdir(join(dataDir, 'mail'))).toHaveLength(2)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFileAudioStore } from './file-audio-store.ts'
 import { storageErrorOf } from './storage-error.ts'
+import { fillDisk } from './testing/full-disk.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -56,6 +57,19 @@ describe('a full disk', () => {
     const refusal = storageErrorOf(await writeFile('/dev/full', 'one byte too many').catch((error) => error))
     expect(refusal).toMatchObject({ code: 'disk-full' })
     expect(refusal.message).toContain('The disk is full')
+  })
+
+  test('half a file is taken away again, what was there stays whole, and once there is room the next write works', async () => {
+    const store = createFileAudioStore(dataDir)
+    const [before, after] = [randomBytes(5_000), randomBytes(9_000)]
+    await store.put(id, before)
+    const disk = await fillDisk(dataDir)
+    await expect(store.put(id, after)).rejects.toMatchObject({ name: 'StorageError', code: 'disk-full' })
+    expect(await readdir(join(dataDir, 'audio', 'incoming'))).toEqual([])
+    expect(Buffer.from(await store.read(id)).equals(before)).toBe(true)
+    disk.free()
+    await store.put(id, after)
+    expect(Buffer.from(await store.read(id)).equals(after)).toBe(true)
   })
 
   test('so is a quota', () => {

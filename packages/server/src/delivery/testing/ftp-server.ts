@@ -21,6 +21,8 @@ export type FtpServer = {
   dropUploadsAfter: number | undefined
   /** Uploads are cut to so many bytes and called complete. */
   shrinkUploadsTo: number | undefined
+  /** What is said after an upload instead of 226. */
+  uploadsEndWith: string | undefined
   close(): Promise<void>
 }
 
@@ -81,7 +83,7 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
       }
       server.files.set(name, Buffer.concat(chunks).subarray(0, server.shrinkUploadsTo))
       server.modified.set(name, Date.now())
-      return say('226 Transfer complete')
+      return say(server.uploadsEndWith ?? '226 Transfer complete')
     }
 
     const send = async (content: Buffer | string) => {
@@ -193,6 +195,7 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
     intercept: () => undefined,
     dropUploadsAfter: undefined,
     shrinkUploadsTo: undefined,
+    uploadsEndWith: undefined,
     async close() {
       for (const socket of open) socket.destroy()
       for (const one of listeners) one.close()

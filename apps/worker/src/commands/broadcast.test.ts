@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { outputOf } from '../testing/output-of.ts'
+import { broadcastCommand } from './broadcast.ts'
+
+const broadcast = (...args: string[]) => outputOf(broadcastCommand(), args)
+const source = ['--source', 'feed.example'] as const
+
+test.each<[string, string[], string]>([
+  ['no place to go', [], 'Say where the bulletin goes: --out FILE.mp3, or --text'],
+  ['a language that is not on the list', ['--text', '--language', 'Klingon'], "--language: 'Klingon' is none of the 14"],
+  ['a type that is none', ['--text', '--type', 'Gossip'], "--type: 'Gossip'"],
+  ['tone 6', ['--text', '--tone', '6'], '--tone: 0, 1, 2, 3, 4 or 5'],
+  ['half a tone', ['--text', '--tone', '1.5'], '--tone: '],
+  ['a date that is none', ['--text', '--at', 'soon'], "--at: 'soon' is not an ISO instant"],
+  ['a zone that nobody knows', ['--text', '--zone', 'Mars/Olympus'], "--zone: 'Mars/Olympus'"],
+])('%s is a wrong use, told before anything is read', async (_what, args, words) => {
+  await expect(broadcast(...source, ...args)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(words) })
+})
+
+test.each<[string, string[], string]>([
+  ['no source', ['--text'], '--source <url...>'],
+  ['a mode that is none', [...source, '--mode', 'smoke', '--text'], 'rss, json, https, curl'],
+  ['a length that is none', [...source, '--length', 'endless', '--text'], 'short, long'],
+])('%s is refused with what there is to choose from', async (_what, args, words) => {
+  await expect(broadcast(...args)).rejects.toMatchObject({ name: 'CommanderError', message: expect.stringContaining(words) })
+})

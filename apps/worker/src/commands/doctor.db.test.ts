@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { expect, onTestFinished, test } from 'vitest'
+import { outputOf, setEnvironment } from '../testing/output-of.ts'
+import { doctorCommand } from './doctor.ts'
+
+const given = async (env: Record<string, string> = {}): Promise<void> => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  await setEnvironment({ HOURCAST_EMBEDDED_DATABASE_URL: db.url, ...env })
+}
+
+/** What it prints and, when something failed, its last word on stderr. */
+const doctor = async (...args: string[]): Promise<{ out: string; code: number; err: string }> => {
+  const ended = { code: 0, err: '' }
+  const out = await outputOf(doctorCommand(), args, (failure) => {
+    ended.code = failure.exitCode
+    ended.err = failure.message
+  })
+  return { out, ...ended }
+}
+
+/** An endpoint that knows nobody. */
+const endpoint = async (): Promise<string> => {
+  const server = createServer((_request, response) => response.writeHead(401).end())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+}
+
+test('where nothing is configured the doctor tries data folder and embedded database, step by step', async () => {
+  await given()
+  const well = await doctor('--json')
+  expect(well).toMatchObject({ code: 0, err: '' })
+  const results = JSON.parse(well.out)
+  expect(results).toMatchObject([
+    {
+      name: 'data folder',
+      ok: true,
+      steps: [
+        { name: 'write', ok: true },
+        { name: 'free space', ok: true },
+      ],
+    },
+    {
+      name: 'database',
+      target: 'embedded PostgreSQL',
+      ok: true,
+      steps: [
+        { name: 'connect', ok: true, detail: expect.stringMatching(/^PostgreSQL \d+/) },
+        { name: 'version 15 or newer', ok: true },
+        { name: 'may create tables', ok: true },
+      ],
+    },
+  ])
+  for (const result of results) expect(result).not.toHaveProperty('advice')
+})
+
+test('for people: a line for each, its steps below, and a last word', async () => {
+  await given()
+  const { code, out } = await doctor()
+  expect(code).toBe(0)
+  expect(out).toMatch(/^ok {5}data folder: \//)
+  expect(out).toMatch(/^ok {5}database: embedded PostgreSQL\n {9}✓ connect: PostgreSQL \d+/m)
+  expect(out).toMatch(/\nall well$/)
+})
+
+test('what fails is named with its step and what to do; the others are tried all the same', async () => {
+  const secret = { LLM_API_KEY: 'hidden-key', SMTP_URL: 'smtp://radio:hidden@127.0.0.1:1' }
+  await given({ LLM_BASE_URL: await endpoint(), ...secret })
+  const ill = await doctor('--json')
+  expect(ill.code).toBe(1)
+  expect(JSON.parse(ill.out)).toMatchObject([
+    { name: 'data folder', ok: true },
+    { name: 'database', ok: true },
+    {
+      name: 'mail',
+      target: expect.stringContaining('smtp://radio@127.0.0.1:1'),
+      ok: false,
+      steps: [{ name: 'greet and sign in', ok: false, detail: expect.stringContaining('ECONNREFUSED') }],
+      advice: expect.stringContaining('SMTP_URL'),
+    },
+    {
+      name: 'writer',
+      ok: false,
+      steps: [{ name: 'write a word', ok: false, detail: 'the server answered 401' }],
+      advice: expect.stringContaining('LLM_API_KEY'),
+    },
+  ])
+  const told = await doctor()
+  expect(told).toMatchObject({ code: 1, err: '\n2 of 4 failed' })
+  expect(told.out).toMatch(/^FAILED mail: .+\n {9}✗ greet and sign in: .+\n {7}→ Check host/m)
+  for (const words of [ill.out, ill.err, told.out, told.err]) expect(words).not.toContain('hidden')
+})
+
+test('a database that does not answer is a finding, and its password is not shown', async () => {
+  const secret = { SESSION_SECRET: 's'.repeat(32), SEAL_KEYS: `k:${Buffer.alloc(32, 7).toString('base64')}` }
+  await given({ DATABASE_URL: 'postgres://radio:hidden@127.0.0.1:1/none', ...secret })
+  const ill = await doctor('--json')
+  expect(ill.code).toBe(1)
+  expect(JSON.parse(ill.out)).toMatchObject([
+    { name: 'data folder' },
+    { name: 'database', target: 'postgres://radio@127.0.0.1:1/none', ok: false, steps: [{ name: 'connect', ok: false }] },
+  ])
+  expect(ill.out + ill.err).not.toContain('hidden')
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { fallBack, renderIdentOf } from './fall-back.ts'
+import { givenBroadcasts } from './testing/given-broadcasts.ts'
+
+const why = { step: 'read', code: 'timeout', message: 'The source did not answer in time.' }
+const calm = new AbortController().signal
+
+/** A broadcast that has begun, whose fresh bulletin has failed and which has no predecessor. */
+const given = async () => {
+  const all = await givenBroadcasts()
+  const broadcastId = await all.begun()
+  return {
+    ...all,
+    broadcastId,
+    fall: (signal = calm, limits = {}) => fallBack(all.services, { broadcastId, ...why }, signal, limits),
+  }
+}
+
+const cannot = async () => {
+  throw new Error('the writer cannot')
+}
+
+describe('the ident', () => {
+  test('airs when the writer cannot, from the file that was made when the scheduler was saved', async () => {
+    const { db, services, broadcastId, fall, row, world, schedulerId } = await given()
+    await renderIdentOf(services, schedulerId, calm)
+    const { identAudioId } = await db.prisma.scheduler.findUniqueOrThrow({ where: { id: schedulerId } })
+    services.writer = { write: cannot }
+    expect(await fall()).toEqual({ rung: 'ident' })
+    expect(await row(broadcastId)).toMatchObject({ rung: 'ident', audioId: identAudioId, script: { title: 'Radio One' } })
+    expect(world.rendered).toHaveLength(1)
+  })
+
+  test('airs when the voice gives no answer to the evergreen', async () => {
+    const { services, fall, schedulerId } = await given()
+    await renderIdentOf(services, schedulerId, calm)
+    services.studio = {
+      ...services.studio,
+      render: (_, { signal } = {}) =>
+        new Promise((_done, reject) => {
+          if (signal?.aborted) reject(signal.reason)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    }
+    expect(await fall(calm, { evergreenMs: 10 })).toEqual({ rung: 'ident' })
+  })
+
+  test('whose file has vanished is made again', async () => {
+    const { services, fall, world, schedulerId } = await given()
+    await renderIdentOf(services, schedulerId, calm)
+    world.files.clear()
+    const { writer } = services
+    services.writer = { write: (kind, input) => (kind === 'evergreen' ? cannot() : writer.write(kind, input)) }
+    expect(await fall()).toEqual({ rung: 'ident' })
+    expect(world.files.size).toBe(1)
+  })
+})
+
+test.each([
+  ['may pass', false],
+  ['is final', true],
+])('with no rung left because of what %s it fails, final: %s, and the row says nothing of an audio', async (_what, permanent) => {
+  const { services, broadcastId, fall, row, events } = await given()
+  const render = async () => {
+    throw Object.assign(new Error('the voice cannot'), { permanent })
+  }
+  services.studio = { ...services.studio, render }
+  await expect(fall()).rejects.toMatchObject({
+    name: 'StepFault',
+    code: 'no-rung-left',
+    permanent,
+    message: expect.stringContaining(why.message),
+  })
+  expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null, state: 'preparing' })
+  expect(await events()).toHaveLength(1)
+})
+
+test('called off, it takes no lower rung: the next life starts from the top', async () => {
+  const { services, broadcastId, fall, row, schedulerId } = await given()
+  await renderIdentOf(services, schedulerId, calm)
+  const off = new AbortController()
+  services.studio = {
+    ...services.studio,
+    render: async () => {
+      off.abort()
+      throw off.signal.reason
+    },
+  }
+  await expect(fall(off.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null })
+})

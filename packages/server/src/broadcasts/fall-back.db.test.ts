@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { seedBroadcast } from '../events/testing/seed-station.ts'
+import { fallBack } from './fall-back.ts'
+import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
+
+const HOUR = 60 * MINUTE
+const why = { step: 'read', code: 'timeout', message: 'The source did not answer in time.' }
+const calm = new AbortController().signal
+
+/** A broadcast that has begun and whose fresh bulletin has failed. */
+const given = async () => {
+  const all = await givenBroadcasts()
+  const broadcastId = await all.begun()
+  const { db, services, world, schedulerId } = all
+  return {
+    ...all,
+    broadcastId,
+    fall: () => fallBack(services, { broadcastId, ...why }, calm),
+    /** One that went out before, with its file. */
+    earlier: async (airAt: number, { state = 'delivered', rung = 'fresh', isThere = true } = {}) => {
+      const seeded = await seedBroadcast(db, schedulerId, { airAt, state, title: 'The hour before' })
+      await db.prisma.broadcast.update({ where: { id: seeded.broadcastId }, data: { rung } })
+      if (isThere) world.files.set(seeded.audioId, Buffer.from('mp3'))
+      return seeded.audioId
+    },
+  }
+}
+
+describe('the last good one', () => {
+  test('airs again, up to the owner’s limit of three hours', async () => {
+    const { broadcastId, earlier, fall, row } = await given()
+    await earlier(AIR_AT - 2 * HOUR)
+    const audioId = await earlier(AIR_AT - HOUR)
+    expect(await fall()).toEqual({ rung: 'last-good' })
+    expect(await row(broadcastId)).toMatchObject({ rung: 'last-good', audioId, script: { title: 'The hour before' } })
+  })
+
+  test.each([
+    [3 * HOUR, 180, 'last-good'],
+    [3 * HOUR + 1, 180, 'evergreen'],
+    [3 * HOUR + 1, 181, 'last-good'],
+    [MINUTE, 0, 'evergreen'],
+  ])('%i ms old with a limit of %i minutes: %s', async (age, staleLimitMinutes, rung) => {
+    const { db, services, begun, earlier } = await given()
+    await db.prisma.station.updateMany({ data: { staleLimitMinutes } })
+    const later = AIR_AT + 24 * HOUR
+    const broadcastId = await begun({ airAt: later })
+    await earlier(later - age)
+    expect(await fallBack(services, { broadcastId, ...why }, calm)).toEqual({ rung })
+  })
+
+  test.each<[string, object]>([
+    ['was itself a fall-back', { rung: 'last-good' }],
+    ['was an ident', { rung: 'ident' }],
+    ['never went out', { state: 'failed' }],
+    ['is still on its way', { state: 'staged' }],
+    ['has lost its file', { isThere: false }],
+  ])('is not one that %s', async (_what, change) => {
+    const { earlier, fall } = await given()
+    await earlier(AIR_AT - HOUR, change)
+    expect(await fall()).toEqual({ rung: 'evergreen' })
+  })
+
+  test('is not another scheduler’s', async () => {
+    const { db, earlier, fall, stationId, schedulerId } = await given()
+    await earlier(AIR_AT - HOUR)
+    const { id: _, ...like } = await db.prisma.scheduler.findUniqueOrThrow({ where: { id: schedulerId } })
+    await db.prisma.scheduler.create({ data: { ...like, id: 'other', stationId } })
+    await db.prisma.broadcast.updateMany({ where: { state: 'delivered' }, data: { schedulerId: 'other' } })
+    expect(await fall()).toEqual({ rung: 'evergreen' })
+  })
+})
+
+test('the rung, its words and the reason stand in the row, and both are told', async () => {
+  const { broadcastId, schedulerId, fall, row, events, world, time } = await given()
+  expect(await fall()).toEqual({ rung: 'evergreen' })
+  expect(world.written).toMatchObject([{ kind: 'evergreen', input: { items: [], airAt: AIR_AT } }])
+  const aired = await row(broadcastId)
+  expect(aired).toMatchObject({
+    state: 'preparing',
+    rung: 'evergreen',
+    script: { title: 'evergreen of Radio One' },
+    preparedAt: new Date(time.now),
+    failedStep: 'read',
+    failedCode: 'timeout',
+    failedDetail: 'The source did not answer in time.',
+  })
+  const [, fellBack, prepared, ...more] = await events()
+  expect(fellBack).toMatchObject({
+    type: 'broadcast.fell-back',
+    key: schedulerId,
+    payload: { broadcastId, rung: 'evergreen', step: 'read', code: 'timeout' },
+  })
+  expect(prepared).toMatchObject({ type: 'broadcast.prepared', payload: { rung: 'evergreen', audioId: aired.audioId } })
+  expect(JSON.stringify([fellBack, prepared])).not.toContain('did not answer')
+  expect(more).toEqual([])
+})
+
+test('asked again after a crash, it is the same rung, told once', async () => {
+  const { fall, events, world } = await given()
+  for (let asked = 0; asked < 3; asked += 1) expect(await fall()).toEqual({ rung: 'evergreen' })
+  expect(world.rendered).toHaveLength(1)
+  expect(await events()).toHaveLength(3)
+})

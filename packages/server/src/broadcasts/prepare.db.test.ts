@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { readContent, writeScript } from './prepare.ts'
+import { AIR_AT, givenBroadcasts, itemOf } from './testing/given-broadcasts.ts'
+
+const calm = new AbortController().signal
+
+const given = async () => {
+  const all = await givenBroadcasts()
+  return { ...all, broadcastId: await all.begun() }
+}
+
+test('what the sources say stands in the row, read as the owner had it when preparation began', async () => {
+  const { db, services, broadcastId, row, schedulerId } = await given()
+  const asked: object[] = []
+  const fault = { url: 'other.example', code: 'timeout', message: 'other.example did not answer in time.' }
+  services.readSources = async (input) => {
+    asked.push(input)
+    return { items: [itemOf('one')], faults: [fault] }
+  }
+  await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { sources: ['edited.example'], inputMode: 'json' } })
+  expect(await readContent(services, { broadcastId }, calm)).toEqual({ items: 1 })
+  expect(asked).toEqual([{ mode: 'rss', urls: ['feed.example'], signal: calm }])
+  expect((await row(broadcastId)).content).toEqual({ items: [itemOf('one')], faults: [fault] })
+})
+
+test.each([
+  ['timeout', false],
+  ['unknown-host', false],
+  ['not-a-feed', true],
+  ['private-address', true],
+  ['too-large', true],
+])('when no source gives anything, the first fault is the step’s: %s, final: %s', async (code, permanent) => {
+  const { services, broadcastId, row } = await given()
+  const faults = [
+    { url: 'a.example', code, message: 'a.example could not be read.' },
+    { url: 'b.example', code: 'empty', message: 'b.example holds nothing.' },
+  ]
+  services.readSources = async () => ({ items: [], faults })
+  await expect(readContent(services, { broadcastId }, calm)).rejects.toMatchObject({
+    name: 'StepFault',
+    code,
+    permanent,
+    message: 'a.example could not be read.',
+  })
+  expect((await row(broadcastId)).content).toEqual({ items: [], faults })
+})
+
+test('of several faults the one that may pass counts: that source may be there at the next try', async () => {
+  const { services, broadcastId } = await given()
+  const faults = ['not-a-feed', 'timeout'].map((code) => ({ url: `${code}.example`, code, message: code }))
+  services.readSources = async () => ({ items: [], faults })
+  await expect(readContent(services, { broadcastId }, calm)).rejects.toMatchObject({ code: 'timeout', permanent: false })
+})
+
+test('sources that are well but empty are a fault that may pass', async () => {
+  const { services, broadcastId } = await given()
+  services.readSources = async () => ({ items: [], faults: [] })
+  await expect(readContent(services, { broadcastId }, calm)).rejects.toMatchObject({ code: 'empty', permanent: false })
+})
+
+test('read after the signal has called it off, nothing is written over what another try has read', async () => {
+  const { services, broadcastId, row } = await given()
+  await readContent(services, { broadcastId }, calm)
+  const before = (await row(broadcastId)).content
+  const off = new AbortController()
+  services.readSources = async () => {
+    off.abort()
+    return { items: [], faults: [] }
+  }
+  await expect(readContent(services, { broadcastId }, off.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect((await row(broadcastId)).content).toEqual(before)
+})
+
+test('the writer is told what this scheduler has aired, and the air time that the words are for', async () => {
+  const { db, services, broadcastId, row, world, schedulerId, stationId } = await given()
+  const { id: _, ...like } = await db.prisma.scheduler.findUniqueOrThrow({ where: { id: schedulerId } })
+  await db.prisma.scheduler.create({ data: { ...like, id: 'other', stationId } })
+  const airedAt = new Date(AIR_AT - 1)
+  await db.prisma.airedItem.createMany({
+    data: [
+      { schedulerId, itemId: 'two', airedAt },
+      { schedulerId, itemId: 'not among these', airedAt },
+      { schedulerId: 'other', itemId: 'one', airedAt },
+    ],
+  })
+  await readContent(services, { broadcastId }, calm)
+  expect(await writeScript(services, { broadcastId }, calm)).toEqual({ segments: 1 })
+  expect(world.written).toEqual([
+    {
+      kind: 'bulletin',
+      input: {
+        items: [itemOf('one'), itemOf('two')],
+        airedItemIds: new Set(['two']),
+        language: 0,
+        tone: 0,
+        presentationType: 1,
+        length: 'short',
+        customTask: '',
+        hostName: 'Ada',
+        stationName: 'Radio One',
+        location: 'Berlin',
+        musicFormat: '',
+        includeDateTime: true,
+        aiNotice: false,
+        airAt: AIR_AT,
+        timeZone: 'Europe/Berlin',
+        signal: calm,
+      },
+    },
+  ])
+  expect((await row(broadcastId)).script).toMatchObject({ title: 'bulletin of Radio One', itemIds: ['one', 'two'] })
+})
+
+test('written after the signal has called it off, the row keeps the script it had', async () => {
+  const { services, broadcastId, row } = await given()
+  await writeScript(services, { broadcastId }, calm)
+  const before = (await row(broadcastId)).script
+  const off = new AbortController()
+  const { writer } = services
+  services.writer = {
+    write: async (kind, input) => {
+      off.abort()
+      return { ...(await writer.write(kind, input)), title: 'too late' }
+    },
+  }
+  await expect(writeScript(services, { broadcastId }, off.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect((await row(broadcastId)).script).toEqual(before)
+})
+
+test('nothing is read or written for a broadcast that has not begun', async () => {
+  const { services, planned, world } = await givenBroadcasts()
+  const broadcastId = await planned()
+  const notBegun = { name: 'StepFault', code: 'not-begun', permanent: true }
+  await expect(readContent(services, { broadcastId }, calm)).rejects.toMatchObject(notBegun)
+  await expect(writeScript(services, { broadcastId }, calm)).rejects.toMatchObject(notBegun)
+  expect(world.written).toEqual([])
+})

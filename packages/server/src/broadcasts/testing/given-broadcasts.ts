@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
+import { randomId } from '@hourcast/db/random-id'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import type { ContentItem, Script } from '@hourcast/domain/content'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../../config.ts'
+import type { DeliveryDriver } from '../../delivery/delivery-types.ts'
+import { testSealer } from '../../delivery/testing/ftp-job.ts'
+import { seedStation } from '../../events/testing/seed-station.ts'
+import type { WriteInput, Writer } from '../../script/script-types.ts'
+import type { Services } from '../../services.ts'
+import { createAddressGuard } from '../../sources/address-guard.ts'
+import type { AudioStore } from '../../storage/audio-store.ts'
+import { beginBroadcast } from '../begin-broadcast.ts'
+
+/** Monday, 08:00 in Berlin. */
+export const AIR_AT = Date.parse('2026-11-23T07:00:00Z')
+export const MINUTE = 60_000
+
+export const itemOf = (id: string): ContentItem => ({ id, title: `Title ${id}`, text: `Text ${id}.`, source: 'The Feed' })
+
+export const scriptOf = (title: string, itemIds: string[] = []): Script => ({
+  title,
+  segments: [{ kind: 'body', text: `${title}.`, spoken: `${title}.`, pauseAfterMs: 0 }],
+  itemIds,
+  writer: 'built-in',
+})
+
+const writerInMemory = (asked: { kind: string; input: WriteInput }[]): Writer => ({
+  write: async (kind, input) => {
+    asked.push({ kind, input })
+    return scriptOf(
+      `${kind} of ${input.stationName}`,
+      input.items.map(({ id }) => id),
+    )
+  },
+})
+
+const studioInMemory = (rendered: RenderRequest[]): Studio => {
+  const idOf = (request: RenderRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  return {
+    idOf,
+    render: async (request) => {
+      rendered.push(request)
+      const mp3 = Buffer.from(JSON.stringify(request))
+      const sha256 = createHash('sha256').update(mp3).digest('hex')
+      return { id: idOf(request), mp3, sha256, durationMs: 44_999.6, lufs: -16.02, truePeakDbtp: -1.4, marks: [] }
+    },
+    close: async () => {},
+  }
+}
+
+const storeInMemory = (files: Map<string, Uint8Array>): AudioStore => ({
+  put: async (id, mp3) => void files.set(id, mp3),
+  has: async (id) => files.has(id),
+  read: async (id) => files.get(id) ?? Buffer.alloc(0),
+  pathOf: (id) => `/store/${id}.mp3`,
+  remove: async (id) => void files.delete(id),
+})
+
+const driverInMemory = (calls: string[]): DeliveryDriver => ({
+  stage: async ({ kind }) => {
+    calls.push(`stage ${kind}`)
+    return { temporary: `${kind}.part` }
+  },
+  release: async ({ kind }, staged) => {
+    calls.push(`release ${kind}`)
+    return { answer: 250, from: String(staged.temporary) }
+  },
+})
+
+/** A station with one scheduler on a database of its own; the world outside is memory that a test looks into and changes. */
+export const givenBroadcasts = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const station = await seedStation(db)
+  const time = { now: AIR_AT - 5 * MINUTE }
+  const world = {
+    written: [] as { kind: string; input: WriteInput }[],
+    rendered: [] as RenderRequest[],
+    files: new Map<string, Uint8Array>(),
+    calls: [] as string[],
+  }
+  const driver = driverInMemory(world.calls)
+  const services: Services = {
+    config: readConfig({}),
+    sessionSecret: 'secret of a test, at least 32 long',
+    db,
+    clock: { now: () => time.now },
+    log: pino({ level: 'silent' }),
+    sealer: testSealer,
+    guard: createAddressGuard({ allow: '' }),
+    readSources: async () => ({ items: [itemOf('one'), itemOf('two')], faults: [] }),
+    writer: writerInMemory(world.written),
+    studio: studioInMemory(world.rendered),
+    audioStore: storeInMemory(world.files),
+    mailer: { send: async ({ messageId }) => ({ messageId, accepted: true, response: '250' }), close: async () => {} },
+    drivers: { link: driver, email: driver, ftp: driver },
+  }
+  const { schedulerId } = station
+  /** A broadcast that stands planned; its id. */
+  const planned = async ({ airAt = AIR_AT, kind = 'slot' as 'slot' | 'now' } = {}): Promise<string> => {
+    const slot = { schedulerId, kind, airAt: new Date(airAt), wall: '2026-11-23T08:00', timeZone: 'Europe/Berlin' }
+    return (await db.prisma.broadcast.create({ data: { id: randomId(), ...slot } })).id
+  }
+  return {
+    ...station,
+    db,
+    services,
+    time,
+    world,
+    planned,
+    /** One that has begun; its id. */
+    begun: async (slot: Parameters<typeof planned>[0] = {}): Promise<string> => {
+      const broadcastId = await planned(slot)
+      await beginBroadcast(services, { broadcastId })
+      return broadcastId
+    },
+    /** A target of the scheduler; its id. */
+    target: async (kind: DeliveryKind): Promise<string> => {
+      const sealed = kind === 'ftp' ? 'sealed' : null
+      return (await db.prisma.target.create({ data: { id: randomId(), schedulerId, kind, sealed } })).id
+    },
+    row: (id: string) =>
+      db.prisma.broadcast.findUniqueOrThrow({ where: { id }, include: { deliveries: { orderBy: { kind: 'asc' } } } }),
+    /** What was told to others, in its order. */
+    events: () =>
+      db.prisma.outbox.findMany({
+        orderBy: { id: 'asc' },
+        select: { type: true, key: true, payload: true, occurredAt: true },
+      }),
+  }
+}
+
+export type GivenBroadcasts = Awaited<ReturnType<typeof givenBroadcasts>>
