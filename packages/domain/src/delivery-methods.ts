@@ -11,5 +11,5 @@ export type DeliveryTarget =
   | { kind: 'link' }
   | { kind: 'email'; address: string }
   | { kind: 'ftp'; connectionString: string; allowPlain: boolean }
-  /** The masked form came back unchanged: what is stored stays. */
-  | { kind: 'ftp'; keep: string }
+  /** The masked form came back unchanged: the connection that is stored stays. */
+  | { kind: 'ftp'; keep: string; allowPlain?: boolean }

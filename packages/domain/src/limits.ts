@@ -18,6 +18,10 @@ export const SOURCE_SHOWN = 30
 /** Text on a scheduler card longer than `over` characters shows the first `shown`. */
 export const CARD_TEXT = { over: 60, shown: 50 } as const
 
+export const MOST_SOURCES = 20
+export const LONGEST_SOURCE = 8_000
+export const LONGEST_TASK = 4_000
+
 const MINUTE_MS = 60_000
 
 /** The lead in milliseconds: never so short that less than the least lead is left before the first release. */

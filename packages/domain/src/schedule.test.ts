@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { collisionMessage, findCollisions } from './collision.ts'
 import { dayName } from './day.ts'
 import { parseInput } from './parse-input.ts'
-import { defaultSchedule, monthlyCount, type Schedule, schedulesSchema, weeklyCount } from './schedule.ts'
+import { defaultSchedule, monthlyCount, type Schedule, weeklyCount } from './schedule.ts'
+import { schedulesSchema } from './schedule-schema.ts'
 
 const card = (id: string, days: number[], ...hours: string[]): Schedule => ({ id, days, hours })
 const messageOf = (input: unknown): string => {

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { INPUT_MODES } from './input-modes.ts'
 import { LANGUAGES } from './languages.ts'
+import { LONGEST_SOURCE, LONGEST_TASK, MOST_SOURCES } from './limits.ts'
 import { findMusicFormat } from './music-formats.ts'
 import { PRESENTATION_TYPES } from './presentation-types.ts'
-import { schedulesSchema } from './schedule.ts'
+import { schedulesSchema } from './schedule-schema.ts'
 import { uniqueSources } from './source-urls.ts'
 import { VOICE_TONES } from './voice-tones.ts'
 
-export const MOST_SOURCES = 20
-export const LONGEST_SOURCE = 8_000
-export const LONGEST_TASK = 4_000
 const LONGEST_NAME = 100
 
 /** One line of text: it stands in file names, mail headers and MP3 tags. */

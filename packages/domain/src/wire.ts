@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { DeliveryTarget } from './delivery-methods.ts'
 import { parseDeliveryAddress } from './email-address.ts'
 import { isMaskedFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { LONGEST_SOURCE, MOST_SOURCES } from './limits.ts'
 import { parseInput } from './parse-input.ts'
 import { ok, type Problem, type Result } from './problem.ts'
 import type { Schedule } from './schedule.ts'
-import { LONGEST_SOURCE, lineOf, MOST_SOURCES, type SchedulerSettings, schedulerSettingsSchema } from './scheduler-settings.ts'
+import { lineOf, type SchedulerSettings, schedulerSettingsSchema } from './scheduler-settings.ts'
 import { joinSources, splitSources } from './source-urls.ts'
 
 export type { SchedulerSettings } from './scheduler-settings.ts'
@@ -89,7 +90,8 @@ const targetsOf = ({ email, FtpConnectionString: ftp, allowPlainFtp }: Scheduler
     if (!address.ok) return address
     targets.push({ kind: 'email', address: address.value })
   }
-  if (ftp !== undefined && isMaskedFtpAddress(ftp)) targets.push({ kind: 'ftp', keep: ftp })
+  if (ftp !== undefined && isMaskedFtpAddress(ftp))
+    targets.push({ kind: 'ftp', keep: ftp, ...(allowPlainFtp === undefined ? {} : { allowPlain: allowPlainFtp }) })
   else if (ftp !== undefined) {
     const address = parseFtpAddress(ftp)
     if (!address.ok) return address

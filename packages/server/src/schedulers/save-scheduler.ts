@@ -17,6 +17,8 @@ export type SaveSchedulerInput = {
   stationId: string
   /** Absent for a new scheduler. One of another station is not found. */
   schedulerId?: string | undefined
+  /** The id that a new one is to have, from `draftSchedulerId`: saved twice, it is one scheduler. */
+  draftId?: string | undefined
   settings: unknown
   targets: readonly DeliveryTarget[]
   /** When given and not the stored one, somebody else has saved in between: 'conflict'. */
@@ -29,7 +31,8 @@ type StoredTarget = {
   kind: 'link' | 'email' | 'ftp'
   address: string
   sealed: string | null
-  allowPlain: boolean
+  /** Null: as it was. */
+  allowPlain: boolean | null
   keep?: boolean
 }
 
@@ -48,14 +51,22 @@ export const saveScheduler = async (
 
   return services.db.prisma.$transaction(async (tx) => {
     const sql = prismaSql(tx)
-    const known = input.schedulerId ? await lockScheduler(sql, input.stationId, input.schedulerId) : undefined
+    const wanted = input.schedulerId ?? input.draftId
+    const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
     if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
+    if (input.draftId && !known && !(await isFree(sql, input.draftId))) return fail('not-found', 'This scheduler does not exist.')
     if (known && input.revision !== undefined && input.revision !== known.revision)
       return fail(
         'conflict',
         'This scheduler was changed elsewhere in the meantime. Nothing of yours is lost: look at it and save again.',
       )
-    const schedulerId = known?.id ?? randomId()
+    if (!(await hasWhatIsKept(sql, known?.id, targets.value)))
+      return fail(
+        'invalid',
+        'This FTP connection is not the stored one. Please enter it whole, with its password.',
+        'FtpConnectionString',
+      )
+    const schedulerId = known?.id ?? input.draftId ?? randomId()
     const revision = (known?.revision ?? 0) + 1
     if (known) await settlePast(sql, schedulerId, now)
 
@@ -67,6 +78,18 @@ export const saveScheduler = async (
     await appendEvents(sql, [{ type: 'scheduler.saved', key: schedulerId, payload: { schedulerId, revision } }], now)
     return ok({ schedulerId, revision, created: !known })
   })
+}
+
+const ID = /^[a-z2-7]{26}$/
+
+/** An id for a scheduler that is not saved yet, so that its link can be handed on before. */
+export const draftSchedulerId = (): string => randomId()
+
+/** Unguessable, and nobody's: not of a deleted scheduler either. */
+const isFree = async (sql: Sql, id: string): Promise<boolean> => {
+  if (!ID.test(id)) return false
+  const [row] = await sql<{ taken: boolean }>('SELECT EXISTS (SELECT FROM scheduler WHERE id = $1) AS taken', [id])
+  return row?.taken === false
 }
 
 const readTargets = (
@@ -82,7 +105,7 @@ const readTargets = (
       stored.push({ kind: 'email', address: address.value, sealed: null, allowPlain: false })
     }
     if (target.kind === 'ftp' && 'keep' in target)
-      stored.push({ kind: 'ftp', address: target.keep, sealed: null, allowPlain: false, keep: true })
+      stored.push({ kind: 'ftp', address: target.keep, sealed: null, allowPlain: target.allowPlain ?? null, keep: true })
     if (target.kind === 'ftp' && 'connectionString' in target) {
       const parsed = parseFtpAddress(target.connectionString)
       if (!parsed.ok) return parsed
@@ -149,17 +172,34 @@ const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSetting
     )
 }
 
+/** A masked address stands for the stored connection that it was made of, and for no other. */
+const hasWhatIsKept = async (sql: Sql, schedulerId: string | undefined, targets: readonly StoredTarget[]): Promise<boolean> => {
+  const kept = targets.find(({ keep }) => keep)
+  if (!kept) return true
+  const [row] = await sql<{ stored: boolean }>(
+    'SELECT EXISTS (SELECT FROM target WHERE scheduler_id = $1 AND kind = $2 AND address = $3 AND removed_at IS NULL) AS stored',
+    [schedulerId ?? '', kept.kind, kept.address],
+  )
+  return row?.stored === true
+}
+
 const writeTargets = async (sql: Sql, schedulerId: string, targets: readonly StoredTarget[], now: number): Promise<void> => {
   await sql(
     `UPDATE target SET removed_at = $3 WHERE scheduler_id = $1 AND removed_at IS NULL AND kind <> ALL ($2) RETURNING id`,
     [schedulerId, targets.map(({ kind }) => kind), new Date(now)],
   )
   for (const { kind, address, sealed, allowPlain, keep } of targets) {
-    if (keep) continue
+    if (keep) {
+      await sql(
+        `UPDATE target SET allow_plain = coalesce($3, allow_plain) WHERE scheduler_id = $1 AND kind = $2 AND removed_at IS NULL RETURNING id`,
+        [schedulerId, kind, allowPlain],
+      )
+      continue
+    }
     await sql(
       `INSERT INTO target (id, scheduler_id, kind, address, sealed, allow_plain, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (scheduler_id, kind) WHERE removed_at IS NULL DO UPDATE SET address = $4, sealed = $5, allow_plain = $6 RETURNING id`,
-      [randomId(), schedulerId, kind, address, sealed, allowPlain, new Date(now)],
+      [randomId(), schedulerId, kind, address, sealed, allowPlain ?? false, new Date(now)],
     )
   }
 }

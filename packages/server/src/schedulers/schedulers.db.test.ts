@@ -8,7 +8,7 @@ import { createSealer } from '../secrets/create-sealer.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from './change-scheduler.ts'
 import { runNow } from './run-now.ts'
-import { type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
+import { draftSchedulerId, type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
 import { upcomingBroadcasts } from './upcoming-broadcasts.ts'
 import { updateStation } from './update-station.ts'
 
@@ -239,4 +239,38 @@ test('another time zone plans everything anew', async () => {
     ok: false,
     problem: { field: 'timeZone' },
   })
+})
+
+test('a masked FTP address keeps the stored connection, and only the one that it was made of', async () => {
+  const { services, stationId } = await given()
+  const { prisma } = services.db
+  const save = (more: Partial<SaveSchedulerInput>) =>
+    saveScheduler(services, { stationId, settings: settings(), targets: [], ...more })
+  const typed = 'user|pa|ss|ftp.radio.example|21|/air.mp3'
+  const saved = await save({ targets: [{ kind: 'ftp', connectionString: typed, allowPlain: false }] })
+  if (!saved.ok) throw new Error(saved.problem.message)
+  const { schedulerId } = saved.value
+  const stored = () => prisma.target.findFirstOrThrow({ where: { schedulerId, kind: 'ftp', removedAt: null } })
+  const before = await stored()
+  const again = await save({ schedulerId, targets: [{ kind: 'ftp', keep: before.address, allowPlain: true }] })
+  expect(again.ok).toBe(true)
+  expect(await stored()).toEqual({ ...before, allowPlain: true })
+  const other = await save({ schedulerId, targets: [{ kind: 'ftp', keep: 'user@elsewhere.example:21/air.mp3' }] })
+  expect(other).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString' } })
+  const fresh = await save({ targets: [{ kind: 'ftp', keep: before.address }] })
+  expect(fresh).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString' } })
+})
+
+test('a new scheduler saved twice under the id that was drawn for it is one scheduler', async () => {
+  const { services, stationId } = await given()
+  const save = (more: Partial<SaveSchedulerInput>) =>
+    saveScheduler(services, { stationId, settings: settings(), targets: [], ...more })
+  const draftId = draftSchedulerId()
+  const [first, second] = [await save({ draftId }), await save({ draftId })]
+  expect([first, second]).toMatchObject([
+    { ok: true, value: { schedulerId: draftId, created: true } },
+    { ok: true, value: { schedulerId: draftId, created: false } },
+  ])
+  expect(await services.db.prisma.scheduler.count()).toBe(1)
+  expect(await save({ draftId: 'a-name-to-guess' })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
 })

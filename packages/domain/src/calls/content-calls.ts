@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { optionalField, schedulerIdField } from './field-schemas.ts'
+
+export const contentQuery = z.object({
+  _userInput: z
+    .string({ error: 'The addresses are missing.' })
+    .min(1, 'The addresses are missing.')
+    .max(8_000, 'The addresses are too long.')
+    .describe('Addresses joined by |.'),
+})
+
+export const previewParams = z.object({
+  previewId: z.string().regex(/^[\w-]{1,128}$/, 'This is no preview.'),
+})
+
+/** Multipart: the connection that is tried, and a file that is read by nobody. */
+export const uploadFtpForm = z.object({
+  ftpDetails: z
+    .string({ error: 'The FTP connection is missing.' })
+    .max(2_000, 'The FTP connection has at most 2000 characters.')
+    .meta({ pattern: '^[^|]+\\|.*\\|[^|]+\\|\\d{1,5}\\|[^|]+$', description: 'username|password|host|port|filePath' }),
+  allowPlainFtp: z.enum(['true', 'false'], { error: 'Whether plain FTP is allowed is true or false.' }).optional(),
+})
+
+/** In the order in which a connection is tried. */
+export const FTP_STEPS = [
+  'connect',
+  'encrypt',
+  'log in',
+  'open folder',
+  'upload',
+  'compare size',
+  'rename',
+  'read back',
+  'delete',
+] as const
+
+export const uploadFtpAnswer = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+  encryption: z.enum(['verified', 'unverified', 'none']).optional().describe('Whether somebody vouches for the server.'),
+  path: z.string().optional().describe('The file name with its placeholders filled in.'),
+  steps: z.array(z.object({ step: z.enum(FTP_STEPS), state: z.enum(['done', 'failed', 'skipped', 'not-tried']) })),
+})
+
+type Steps = z.output<typeof uploadFtpAnswer>['steps']
+
+/** All steps of a trial that went well; one without encryption left that step out. */
+export const doneFtpSteps = (encryption: 'verified' | 'unverified' | 'none'): Steps =>
+  FTP_STEPS.map((step) => ({ step, state: step === 'encrypt' && encryption === 'none' ? 'skipped' : 'done' }))
+
+/** Where a trial has come to whose message 'FTP, read back: …' names the step that failed. */
+export const failedFtpSteps = (message: string): Steps => {
+  const named = FTP_STEPS.findIndex((step) => message.startsWith(`FTP, ${step}: `))
+  const failed = Math.max(0, named)
+  return FTP_STEPS.map((step, index) => ({
+    step,
+    state: index < failed ? 'done' : index === failed ? 'failed' : 'not-tried',
+  }))
+}
+
+export const directLinkBody = z.object(
+  { schedulerId: optionalField(schedulerIdField) },
+  { error: 'A direct link is asked for as {"schedulerId"}.' },
+)
+export const directLinkAnswer = z.object({ schedulerId: z.string(), url: z.string() })
+
+/** A ready-made demo on the samples page. */
+export const sampleListAnswer = z.array(
+  z.object({
+    Language: z.string(),
+    Style: z.string(),
+    Category: z.string(),
+    HostName: z.string(),
+    Location: z.string(),
+    Path: z.string().describe('An MP3 on this site.'),
+  }),
+)

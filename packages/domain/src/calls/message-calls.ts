@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { parseEmailAddress } from '../email-address.ts'
+import { FORM_INCOMPLETE, FORM_INVALID } from '../messages.ts'
+import { parseInput } from '../parse-input.ts'
+import { fail, type Result } from '../problem.ts'
+import { lineOf } from '../scheduler-settings.ts'
+
+const LONGEST_TEXT = 4_000
+
+const addressField = z
+  .string({ error: FORM_INCOMPLETE })
+  .max(254, FORM_INVALID)
+  .refine((text) => parseEmailAddress(text).ok, { error: FORM_INVALID })
+  .meta({ format: 'email' })
+
+const textField = z
+  .string({ error: FORM_INCOMPLETE })
+  .min(1, FORM_INCOMPLETE)
+  .max(LONGEST_TEXT, `A message has at most ${LONGEST_TEXT} characters.`)
+  .refine((text) => !text.includes('\0'), { error: 'A message holds no NUL.' })
+
+const lineField = (what: string) => lineOf(what).refine((text) => text !== '', { error: FORM_INCOMPLETE })
+
+/** An inquiry by a visitor, to whoever runs this instance. */
+const inquiryForm = z.object({
+  name: lineField('The name').meta({ minLength: 1 }),
+  email: addressField,
+  message: textField,
+})
+/** A note of an owner's own. */
+const typedForm = z.object({
+  type: lineField('The type').meta({ minLength: 1 }),
+  recipient: addressField,
+  content: textField,
+})
+const subjectForm = z.object({
+  recipient: addressField,
+  subject: lineField('The subject').meta({ minLength: 1 }),
+  content: textField,
+})
+
+export const messagingBody = z.union([inquiryForm, typedForm, subjectForm], { error: FORM_INCOMPLETE })
+
+export type Messaging = z.output<typeof messagingBody>
+
+export const sentAnswer = z.object({ message: z.string() })
+
+const BOARD = "An entry reads 'name|location|message'."
+
+export const boardBody = z.object(
+  {
+    data: z
+      .string({ error: BOARD })
+      .max(LONGEST_TEXT, `An entry has at most ${LONGEST_TEXT} characters.`)
+      .meta({ pattern: '^[^|]{1,100}\\|[^|]{0,100}\\|', description: 'name|location|message' }),
+  },
+  { error: BOARD },
+)
+
+const boardEntry = z.object({
+  name: lineOf('The name').refine((text) => text !== '', { error: BOARD }),
+  location: lineOf('The location'),
+  message: textField,
+})
+
+export type BoardEntry = z.output<typeof boardEntry>
+
+/** 'name|location|message', where the message is the rest and may hold '|'. */
+export const parseBoardEntry = (data: string): Result<BoardEntry> => {
+  const [name = '', location = '', ...message] = data.split('|')
+  const parsed = parseInput(boardEntry, { name, location, message: message.join('|').trim() })
+  return parsed.ok ? parsed : fail('invalid', parsed.problem.message, 'data')
+}
+
+const instant = z.union([z.iso.datetime({ offset: true }).max(40), z.iso.date(), z.literal('')], {
+  error: 'An instant reads 2026-10-25T00:00:00Z.',
+})
+
+export const dataQuery = z.object({
+  das: z.string().max(100).optional().describe("Which data: 'broadcasts', which is also what is meant without it."),
+  type: z.string().max(100).optional().describe('Only those in this state: delivered, failed, missed …'),
+  from: instant.optional(),
+  to: instant.optional(),
+})
+
+/** The shape of a data service, as the input mode json reads it. */
+export const dataAnswer = z.object({
+  Table: z.array(
+    z.object({
+      broadcastId: z.string(),
+      schedulerId: z.string(),
+      airAt: z.iso.datetime(),
+      state: z.string(),
+      rung: z.string().nullable(),
+      late: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,45 @@
+import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import { LONGEST_SOURCE, MOST_SOURCES } from '@hourcast/domain/limits'
+import { fail } from '@hourcast/domain/problem'
+import { splitSources, uniqueSources } from '@hourcast/domain/source-urls'
+import type { Services } from '../services.ts'
+import type { PreviewResult } from './preview-types.ts'
+import { withinPreviewTime } from './within-preview-time.ts'
+import { noContent } from './write-preview.ts'
+
+const MOST_CHARACTERS = 20_000
+
+export type GetContentInput = {
+  /** Sources joined by '|'. */
+  userInput: string
+  /** Without one, what comes back says what it is: a feed, JSON, or a page. */
+  mode?: InputMode | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The text of what the sources hold, as the wizard shows it: read as for air, at most 20,000 characters, cut between two items. */
+export const getContent = (
+  { readSources }: Pick<Services, 'readSources'>,
+  { userInput, mode = 'https', signal: outer }: GetContentInput,
+): Promise<PreviewResult<string>> =>
+  withinPreviewTime(outer, async (signal) => {
+    if (userInput.length > MOST_SOURCES * LONGEST_SOURCE) return fail('too-large', 'The sources are too long.', 'source')
+    const urls = uniqueSources(splitSources(userInput))
+    if (urls.length > MOST_SOURCES) return fail('invalid', `A host reads at most ${MOST_SOURCES} sources.`, 'source')
+    const { items, faults } = await readSources({ mode, urls, signal })
+    signal.throwIfAborted()
+    return items.length === 0 ? noContent(faults) : { ok: true, value: joinItems(items) }
+  })
+
+const joinItems = (items: readonly ContentItem[]): string => {
+  const texts: string[] = []
+  let left = MOST_CHARACTERS
+  for (const { title, text } of items) {
+    const whole = [title, text].filter(Boolean).join('\n')
+    if (texts.length > 0 && whole.length + 2 > left) break
+    // Only the first can be cut inside, and never in the middle of a character.
+    texts.push(whole.slice(0, left).replace(/[\uD800-\uDBFF]$/, ''))
+    left -= whole.length + 2
+  }
+  return texts.join('\n\n')
+}

@@ -1,0 +1,56 @@
+import { parseDeliveryAddress } from '@hourcast/domain/email-address'
+import { fail, ok } from '@hourcast/domain/problem'
+import { MailError } from '../mail/mail-error.ts'
+import { messageIdOf } from '../mail/message-id.ts'
+import type { Services } from '../services.ts'
+import type { PreviewDesk } from './preview-desk.ts'
+import type { PreviewInput, PreviewResult } from './preview-types.ts'
+
+const MAIL_MS = 30_000
+
+type MailServices = Pick<Services, 'config' | 'mailer' | 'log'>
+
+const textOf = (title: string): string =>
+  [
+    'Hello,',
+    `here is a sample of your AI host: ${title}. Once you have saved it, its bulletins arrive like this one, each at its time.`,
+    'The voice and the words are machine-made, and the file is marked as such.\n\nHourcast',
+  ].join('\n\n')
+
+/** 'Send to Email': the bulletin as it would air next, made now, with the limits of samples, and mailed with its MP3. */
+export const mailSample = async (
+  { config, mailer, log }: MailServices,
+  desk: Pick<PreviewDesk, 'start' | 'waitFor' | 'findAudio'>,
+  input: Omit<PreviewInput, 'signal'> & { email: string },
+): Promise<PreviewResult<{ sent: true }>> => {
+  const { email, ...preview } = input
+  const address = parseDeliveryAddress(email)
+  if (!address.ok) return address
+  const started = desk.start(preview)
+  if (!started.ok) return started
+  const { previewId } = started.value
+  const ended = await desk.waitFor({ stationId: input.stationId, previewId })
+  if (!ended.ok) return ended
+  if (ended.value.state === 'failed') return { ok: false, problem: ended.value.problem }
+  if (ended.value.state !== 'done') return fail('unavailable', 'The sample was cancelled before it was made.')
+  const { audioId, title } = ended.value.result
+  const audio = await desk.findAudio({ stationId: input.stationId, audioId })
+  if (!audio.ok) return audio
+  try {
+    await mailer.send(
+      {
+        to: address.value,
+        subject: `A sample: ${title}`.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 150),
+        text: textOf(title),
+        messageId: messageIdOf(previewId, config.PUBLIC_URL),
+        attachment: { filename: 'sample.mp3', path: audio.value.path, contentType: 'audio/mpeg' },
+      },
+      { signal: AbortSignal.timeout(MAIL_MS) },
+    )
+    return ok({ sent: true })
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    log.warn({ previewId, code: error.code }, 'a sample could not be mailed')
+    return fail('unavailable', `The mail server did not take it: ${error.message}`, 'email')
+  }
+}

@@ -1,0 +1,139 @@
+import { randomId } from '@hourcast/db/random-id'
+import { operationFailed } from '@hourcast/domain/messages'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { faultOf } from '../broadcasts/step-fault.ts'
+import type { Services } from '../services.ts'
+import { type AudioGrants, createAudioGrants } from './audio-grants.ts'
+import { createPreviewLimit } from './preview-limit.ts'
+import { parsePreviewSettings } from './preview-row.ts'
+import { previewSample } from './preview-sample.ts'
+import { previewText } from './preview-text.ts'
+import type {
+  PreviewInput,
+  PreviewProblem,
+  PreviewResult,
+  PreviewSample,
+  PreviewServices,
+  PreviewStage,
+  PreviewText,
+} from './preview-types.ts'
+
+const KEPT_MS = 10 * 60_000
+const SAMPLES_AN_HOUR = 30
+/** A text costs no voice: reading the sources again is what bounds it. */
+const TEXTS_AN_HOUR = 120
+
+type End = { state: 'done'; result: PreviewSample } | { state: 'failed'; problem: PreviewProblem } | { state: 'cancelled' }
+
+/** Where a sample stands. `startedAt` in epoch milliseconds. */
+export type PreviewView = { previewId: string; startedAt: number } & ({ state: 'running'; stage: PreviewStage } | End)
+
+export type PreviewRef = { stationId: string; previewId: string }
+
+/** The previews of one process. Whoever has not started a preview finds neither it nor its audio. */
+export type PreviewDesk = {
+  /** 'Preview text', within the limits of the station. */
+  readText(input: PreviewInput): Promise<PreviewResult<PreviewText>>
+  /** 'Sample': answers at once; what cannot be made at all is a problem and counts for nothing. */
+  start(input: SampleInput): PreviewResult<{ previewId: string }>
+  find(ref: PreviewRef): Result<PreviewView>
+  /** The view when it has ended, however it ended. */
+  waitFor(ref: PreviewRef): Promise<Result<PreviewView>>
+  /** The view after its end; one that has ended already stays as it is. */
+  cancel(ref: PreviewRef): Promise<Result<PreviewView>>
+  findAudio: AudioGrants['find']
+  /** Cancels what is running and waits for its end. */
+  close(): Promise<void>
+}
+
+type DeskServices = PreviewServices & Pick<Services, 'log'>
+type SampleInput = Omit<PreviewInput, 'signal'>
+type Entry = { stationId: string; view: PreviewView; abort: AbortController; ended: Promise<void>; endedAt?: number }
+
+/** Never rejects: how it ended is the answer. */
+const makeSample = async (
+  services: DeskServices,
+  { previewId, ...input }: SampleInput & { previewId: string; signal: AbortSignal; onStage(stage: PreviewStage): void },
+): Promise<End> => {
+  try {
+    const made = await previewSample(services, input)
+    return made.ok ? { state: 'done', result: made.value } : { state: 'failed', problem: made.problem }
+  } catch (error) {
+    if (input.signal.aborted) return { state: 'cancelled' }
+    const { code } = faultOf(error)
+    // The code alone: messages of the world outside may hold an address or a piece of the script.
+    services.log.error({ previewId, code }, operationFailed('previewSample', code))
+    return { state: 'failed', problem: { code: 'unavailable', message: 'The sample could not be made. Try again in a minute.' } }
+  }
+}
+
+export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
+  const { clock } = services
+  const samples = createPreviewLimit(clock, { mostAnHour: SAMPLES_AN_HOUR, what: 'samples' })
+  const texts = createPreviewLimit(clock, { mostAnHour: TEXTS_AN_HOUR, what: 'previews' })
+  const entries = new Map<string, Entry>()
+  const audio = createAudioGrants(services)
+
+  const forgetOld = (): void => {
+    for (const [id, { endedAt }] of entries) if (endedAt !== undefined && endedAt <= clock.now() - KEPT_MS) entries.delete(id)
+  }
+  const look = ({ stationId, previewId }: PreviewRef): Result<Entry> => {
+    forgetOld()
+    const entry = entries.get(previewId)
+    return entry?.stationId === stationId ? ok(entry) : fail('not-found', 'This preview does not exist any more.')
+  }
+
+  const run = async (entry: Omit<Entry, 'ended'>, input: SampleInput, leave: () => void): Promise<void> => {
+    const { previewId, startedAt } = entry.view
+    const onStage = (stage: PreviewStage) => {
+      if (entry.endedAt === undefined) entry.view = { previewId, startedAt, state: 'running', stage }
+    }
+    const end = await makeSample(services, { ...input, previewId, signal: entry.abort.signal, onStage })
+    if (end.state === 'done') audio.grant(input.stationId, end.result.audioId)
+    entry.view = { previewId, startedAt, ...end }
+    entry.endedAt = clock.now()
+    leave()
+  }
+
+  return {
+    readText: async (input) => {
+      const entered = texts.enter(input.stationId)
+      if (!entered.ok) return entered
+      return previewText(services, input).finally(entered.value)
+    },
+    start: (input) => {
+      forgetOld()
+      const settings = parsePreviewSettings(input.settings)
+      if (!settings.ok) return settings
+      const entered = samples.enter(input.stationId)
+      if (!entered.ok) return entered
+      const previewId = randomId()
+      const view: PreviewView = { previewId, startedAt: clock.now(), state: 'running', stage: 'reading' }
+      const entry: Omit<Entry, 'ended'> = { stationId: input.stationId, view, abort: new AbortController() }
+      entries.set(previewId, Object.assign(entry, { ended: run(entry, input, entered.value) }))
+      return ok({ previewId })
+    },
+    find: (ref) => {
+      const entry = look(ref)
+      return entry.ok ? ok(entry.value.view) : entry
+    },
+    waitFor: async (ref) => {
+      const entry = look(ref)
+      if (!entry.ok) return entry
+      await entry.value.ended
+      return ok(entry.value.view)
+    },
+    cancel: async (ref) => {
+      const entry = look(ref)
+      if (!entry.ok) return entry
+      entry.value.abort.abort()
+      await entry.value.ended
+      return ok(entry.value.view)
+    },
+    findAudio: audio.find,
+    close: async () => {
+      for (const { abort } of entries.values()) abort.abort()
+      await Promise.all([...entries.values()].map(({ ended }) => ended))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts'
+import type { PreviewResult } from './preview-types.ts'
+
+const HOUR_MS = 3_600_000
+
+export type PreviewLimit = {
+  /** Begins one for this station; the value ends it. */
+  enter(stationId: string): PreviewResult<() => void>
+}
+
+type Limits = { mostAnHour: number; what: 'previews' | 'samples' }
+
+const refuse = (message: string, retryAfterSeconds: number): PreviewResult<never> => ({
+  ok: false,
+  problem: { code: 'too-many', message, retryAfterSeconds },
+})
+
+const inMinutes = (waitMs: number): string => {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+}
+
+/** One at a time for a station, and so many in any hour; who asks for more is told when again. */
+export const createPreviewLimit = (clock: Clock, { mostAnHour, what }: Limits): PreviewLimit => {
+  const running = new Set<string>()
+  const begun = new Map<string, number[]>()
+
+  const forgetOld = (now: number): void => {
+    for (const [stationId, instants] of begun) {
+      const young = instants.filter((instant) => instant > now - HOUR_MS)
+      if (young.length > 0) begun.set(stationId, young)
+      else begun.delete(stationId)
+    }
+  }
+
+  return {
+    enter: (stationId) => {
+      const now = clock.now()
+      forgetOld(now)
+      if (running.has(stationId))
+        return refuse('A preview of yours is being made already. Again as soon as it has ended; you can also cancel it.', 5)
+      const instants = begun.get(stationId) ?? []
+      const [oldest = now] = instants
+      const waitMs = oldest + HOUR_MS - now
+      if (instants.length >= mostAnHour)
+        return refuse(`At most ${mostAnHour} ${what} an hour are made. Again ${inMinutes(waitMs)}.`, Math.ceil(waitMs / 1_000))
+      begun.set(stationId, [...instants, now])
+      running.add(stationId)
+      return { ok: true, value: () => void running.delete(stationId) }
+    },
+  }
+}

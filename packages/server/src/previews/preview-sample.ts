@@ -1,0 +1,38 @@
+import { renderScript, requestOf } from '../broadcasts/render.ts'
+import { textOf } from './preview-text.ts'
+import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
+import { withinPreviewTime } from './within-preview-time.ts'
+import { writePreview } from './write-preview.ts'
+
+type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks'>
+
+// Young again: audio that no broadcast names is kept for a day, and this is asked for now.
+const KEEP = `
+  UPDATE audio SET created_at = greatest(created_at, $2) WHERE id = $1
+  RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks`
+
+/**
+ * 'Sample': the bulletin of the next slot as it would air, through the same pipeline: the same text and settings give the same bytes, and
+ * what was made before is found again.
+ */
+export const previewSample = (
+  services: PreviewServices,
+  input: PreviewInput & { onStage?: ((stage: PreviewStage) => void) | undefined },
+): Promise<PreviewResult<PreviewSample>> =>
+  withinPreviewTime(input.signal, async (signal) => {
+    const written = await writePreview(services, { ...input, signal })
+    if (!written.ok) return written
+    const { row, script } = written.value
+    const { onStage } = input
+    const audioId = await renderScript(services, requestOf(script, row), { signal, ...(onStage ? { onStage } : {}) })
+    signal.throwIfAborted()
+    const { title, textOutput, segments, faults } = textOf(written.value)
+    return { ok: true, value: { audioId, title, textOutput, segments, faults, ...(await keepAudio(services, audioId)) } }
+  })
+
+const keepAudio = async ({ db, clock }: Pick<PreviewServices, 'db' | 'clock'>, audioId: string): Promise<Facts> => {
+  const { rows } = await db.pool.query<Facts>(KEEP, [audioId, new Date(clock.now())])
+  const [facts] = rows
+  if (!facts) throw new Error('The audio of a preview was taken away while it was being made.')
+  return facts
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_CUSTOM_TASK } from '@hourcast/domain/example-tasks'
+import { describe, expect, test } from 'vitest'
+import { previewText } from './preview-text.ts'
+import { givenPreviews } from './testing/preview-station.ts'
+
+describe('Preview text', () => {
+  test('is what the host would say at the next slot, with what was read of the sources', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const preview = await previewText(services, { stationId, settings: settings() })
+    if (!preview.ok) throw new Error(preview.problem.message)
+    const { title, textOutput, segments, wordCount, items, faults } = preview.value
+    expect(title).toContain('9:00')
+    expect(textOutput).toContain('Harbour Radio')
+    expect(textOutput).toContain('9:00')
+    expect(textOutput).toBe(segments.map(({ text }) => text).join('\n\n'))
+    expect(wordCount).toBeGreaterThan(40)
+    expect(items.map(({ title, source, isRead }) => ({ title, source, isRead }))).toEqual([
+      { title: 'Second ferry for the harbour', source: 'Harbour News', isRead: true },
+      { title: 'Drawbridge opens for a tall ship', source: 'Harbour News', isRead: true },
+      { title: 'Robot inspects the long pipeline', source: 'Harbour News', isRead: true },
+    ])
+    expect(faults).toEqual([])
+  })
+
+  test('speaks for now while the schedules are unfinished, and in station time', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    await services.db.prisma.station.update({ where: { id: stationId }, data: { timeZone: 'Europe/Berlin' } })
+    const schedules = [{ id: 'a', days: [], hours: ['9:00'] }]
+    const preview = await previewText(services, { stationId, settings: settings({ schedules }) })
+    expect(preview.ok && preview.value.title).toContain('9:20')
+  })
+
+  test('the default task of a Custom action leaves nothing out that the news would read', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const change = { presentationType: 7, customTask: DEFAULT_CUSTOM_TASK }
+    const preview = await previewText(services, { stationId, settings: settings(change) })
+    expect(preview.ok && preview.value.items.filter(({ isRead }) => isRead)).toHaveLength(3)
+    expect(preview.ok && preview.value.textOutput).toContain('Headlines, briefly told')
+  })
+
+  test('a source that cannot be read is told beside those that can', async () => {
+    const { services, stationId, settings, sources } = await givenPreviews()
+    const preview = await previewText(services, {
+      stationId,
+      settings: settings({ sources: [sources.url('/feed'), sources.url('/gone')] }),
+    })
+    expect(preview).toMatchObject({ ok: true, value: { faults: [{ code: 'http-status' }] } })
+  })
+
+  test.each([
+    ['an empty feed', '/empty', ['empty']],
+    ['a feed that is gone', '/gone', ['http-status']],
+    ['no source at all', null, []],
+  ])('%s: the words of the specification at the field source, and why', async (_, path, codes) => {
+    const { services, stationId, settings, sources } = await givenPreviews()
+    const preview = await previewText(services, { stationId, settings: settings({ sources: path ? [sources.url(path)] : [] }) })
+    if (preview.ok) throw new Error('there is nothing to read')
+    const { code, field, message, faults } = preview.problem
+    expect({ code, field }).toEqual({ code: 'invalid', field: 'source' })
+    expect(message).toMatch(/^No content found or rss available\. You can also add multiple urls delimited by \| .+\|.+$/)
+    expect(faults?.map((fault) => fault.code)).toEqual(codes)
+  })
+
+  test.each([
+    [{ hostName: '' }, 'hostName', 'The host name is missing.'],
+    [{ language: 14 }, 'language', 'The language is a number from 0 to 13.'],
+    [{ sources: [7] }, 'source', 'A source is a text.'],
+    [{ location: 'a\nb' }, 'selectedLocation', 'The location is one line, without control characters.'],
+  ])('%j is refused at its field', async (change, field, message) => {
+    const { services, stationId, settings } = await givenPreviews()
+    expect(await previewText(services, { stationId, settings: settings(change) })).toEqual({
+      ok: false,
+      problem: { code: 'invalid', field, message },
+    })
+  })
+
+  test('what a scheduler has aired is not read again, but only for its own owner', async () => {
+    const { services, stationId, stationOf, settings, save } = await givenPreviews()
+    const schedulerId = await save()
+    const first = await services.readSources({ mode: 'rss', urls: settings().sources })
+    for (const { id } of first.items)
+      await services.db.prisma.airedItem.create({ data: { schedulerId, itemId: id, airedAt: new Date(services.clock.now()) } })
+    const text = async (input: { stationId: string; schedulerId?: string }) => {
+      const preview = await previewText(services, { ...input, settings: settings() })
+      return preview.ok ? preview.value.textOutput : preview.problem.message
+    }
+    expect(await text({ stationId, schedulerId })).not.toContain('ferry')
+    expect(await text({ stationId })).toContain('ferry')
+    expect(await text({ stationId: await stationOf('otto@radio.example'), schedulerId })).toContain('ferry')
+  })
+
+  test('cancelled, it ends at once with the reason', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const abort = new AbortController()
+    const preview = previewText(
+      { ...services, readSources: () => new Promise(() => {}) },
+      { stationId, settings: settings(), signal: abort.signal },
+    )
+    abort.abort(new Error('no longer wanted'))
+    await expect(preview).rejects.toThrow('no longer wanted')
+  })
+})

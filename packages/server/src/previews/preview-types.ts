@@ -1,0 +1,47 @@
+import type { ScriptSegment } from '@hourcast/domain/content'
+import type { Problem } from '@hourcast/domain/problem'
+import type { Services } from '../services.ts'
+import type { SourceFault } from '../sources/source-types.ts'
+
+/** In this order; a sample that was made before is found after 'writing'. */
+export type PreviewStage = 'reading' | 'writing' | 'speaking' | 'mastering'
+
+export type PreviewServices = Pick<Services, 'db' | 'clock' | 'readSources' | 'writer' | 'studio' | 'audioStore'>
+
+export type PreviewInput = {
+  /** Of whoever asks: the session decides. */
+  stationId: string
+  /** The scheduler that is edited: what it has aired already is not read again, as on air. */
+  schedulerId?: string | undefined
+  /** As they are saved; schedules may be missing or unfinished. */
+  settings: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** What a source offered, and whether the host reads it. */
+export type PreviewItem = { title: string; source: string; isRead: boolean }
+
+export type PreviewText = {
+  title: string
+  /** The script as one text. */
+  textOutput: string
+  segments: Pick<ScriptSegment, 'kind' | 'text'>[]
+  wordCount: number
+  items: PreviewItem[]
+  /** Sources that could not be read although others could. */
+  faults: SourceFault[]
+}
+
+export type PreviewSample = Pick<PreviewText, 'title' | 'textOutput' | 'segments' | 'faults'> & {
+  audioId: string
+  durationMs: number
+  lufs: number
+  sizeBytes: number
+  /** Where in the audio each segment is read, in milliseconds. */
+  marks: { segment: number; startMs: number; endMs: number }[]
+}
+
+/** `faults` says source by source why there is no content; `retryAfterSeconds` goes with 'too-many'. */
+export type PreviewProblem = Problem & { faults?: SourceFault[]; retryAfterSeconds?: number }
+
+export type PreviewResult<T> = { ok: true; value: T } | { ok: false; problem: PreviewProblem }

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest'
+import { seedBroadcast } from '../events/testing/seed-station.ts'
+import { deleteScheduler, pauseScheduler } from './change-scheduler.ts'
+import { listSchedulers } from './list-schedulers.ts'
+import { EMAIL, FTP, givenSchedulers, HOUR, NOW } from './testing/given-schedulers.ts'
+
+const given = async () => {
+  const station = await givenSchedulers()
+  return { ...station, list: () => listSchedulers(station.services, { stationId: station.stationId, now: NOW }) }
+}
+
+describe('the list of schedulers', () => {
+  test('is empty at first, and never shows those of another station', async () => {
+    const { services, list, save, stationOf } = await given()
+    expect(await list()).toEqual([])
+    await save()
+    expect(await listSchedulers(services, { stationId: await stationOf('otto@radio.example'), now: NOW })).toEqual([])
+  })
+
+  test('shows each in wire form with its revision, oldest first; of FTP only the harmless part', async () => {
+    const { list, save } = await given()
+    const first = await save({ presentationType: 7, customTask: 'What matters' }, { targets: [EMAIL, FTP] })
+    await save({}, { schedulerId: first, targets: [EMAIL, FTP] })
+    const second = await save({ isActive: false })
+    const cards = await list()
+    expect(cards.map(({ scheduler, revision }) => [scheduler.schedulerId, revision])).toEqual([
+      [first, 2],
+      [second, 1],
+    ])
+    expect(cards[0]?.scheduler).toMatchObject({
+      stationId: 'anna@radio.example',
+      selectedLocation: 'Bergen',
+      source: 'a.example|b.example',
+      isActive: 'true',
+      lenght: '1',
+      stype: '1',
+      schedules: [{ id: 'a', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }],
+      email: 'studio@radio.example',
+      FtpConnectionString: 'anna@ftp.radio.example:21/in/{HH}.mp3',
+    })
+    expect(JSON.stringify(cards)).not.toContain('pa|ss')
+    expect(cards[1]).toMatchObject({ isActive: false, scheduler: { isActive: 'false' } })
+    expect(cards[1]?.scheduler).not.toHaveProperty('email')
+  })
+
+  test('counts a week as the sum of hours times days', async () => {
+    const { list, save } = await given()
+    const schedules = [
+      { id: 'a', days: [1, 2, 3], hours: ['7:00', '8:00'] },
+      { id: 'b', days: [7], hours: ['9:00'] },
+    ]
+    await save({ schedules })
+    expect((await list())[0]?.weekly).toBe(7)
+  })
+
+  test('names the next ten broadcasts in order, by the clock of the station', async () => {
+    const { list, save, db, stationId } = await given()
+    await db.prisma.station.update({ where: { id: stationId }, data: { timeZone: 'Europe/Berlin' } })
+    await save()
+    const [card] = await list()
+    expect(card).toMatchObject({ timeZone: 'Europe/Berlin', nextAirAt: Date.parse('2026-11-23T06:00:00Z') })
+    expect(card?.upcoming).toHaveLength(10)
+    expect(card?.upcoming.slice(0, 3)).toEqual([
+      { airAt: Date.parse('2026-11-23T06:00:00Z'), wall: '2026-11-23T07:00' },
+      { airAt: Date.parse('2026-11-23T07:00:00Z'), wall: '2026-11-23T08:00' },
+      { airAt: Date.parse('2026-11-24T06:00:00Z'), wall: '2026-11-24T07:00' },
+    ])
+  })
+
+  test('names none while it is paused; a deleted one is gone', async () => {
+    const { services, list, save, stationId } = await given()
+    const paused = await save()
+    const deleted = await save()
+    await pauseScheduler(services, { stationId, schedulerId: paused })
+    await deleteScheduler(services, { stationId, schedulerId: deleted })
+    expect(await list()).toMatchObject([{ isActive: false, nextAirAt: null, upcoming: [] }])
+  })
+
+  test('has the direct link once something is on air', async () => {
+    const { list, save, db } = await given()
+    const schedulerId = await save()
+    await seedBroadcast(db, schedulerId, { airAt: NOW + HOUR })
+    expect((await list())[0]?.scheduler.audioFileUrl).toBe('')
+    await seedBroadcast(db, schedulerId, { airAt: NOW - HOUR, state: 'delivered' })
+    expect((await list())[0]?.scheduler.audioFileUrl).toBe(`https://air.example/station/${schedulerId}.mp3`)
+  })
+
+  test('tells the state of the last broadcast whose air time has come', async () => {
+    const { list, save, db } = await given()
+    const schedulerId = await save()
+    expect((await list())[0]?.last).toBeNull()
+    await seedBroadcast(db, schedulerId, { airAt: NOW - 2 * HOUR, state: 'delivered' })
+    const failed = await seedBroadcast(db, schedulerId, { airAt: NOW - HOUR, state: 'failed', releaseAt: null })
+    await db.pool.query("UPDATE broadcast SET rung = 'ident', late = true WHERE id = $1", [failed.broadcastId])
+    await seedBroadcast(db, schedulerId, { airAt: NOW - 1, state: 'cancelled', releaseAt: null })
+    await seedBroadcast(db, schedulerId, { airAt: NOW + HOUR, state: 'staged' })
+    expect((await list())[0]?.last).toEqual({
+      ...{ broadcastId: failed.broadcastId, airAt: NOW - HOUR, state: 'failed', stage: null, rung: 'ident', late: true },
+    })
+  })
+
+  test('takes one query, however many there are', async () => {
+    const { list, save, db } = await given()
+    for (let count = 0; count < 12; count += 1) await seedBroadcast(db, await save(), { airAt: NOW - HOUR })
+    const query = vi.spyOn(db.pool, 'query')
+    expect(await list()).toHaveLength(12)
+    expect(query).toHaveBeenCalledTimes(1)
+  })
+})

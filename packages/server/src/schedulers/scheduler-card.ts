@@ -1,0 +1,72 @@
+import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcast'
+import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
+import { occurrencesFrom } from '@hourcast/domain/occurrences'
+import { weeklyCount } from '@hourcast/domain/schedule'
+import type { SchedulerWire } from '@hourcast/domain/wire'
+import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
+
+/** Instants in epoch milliseconds; `wall` is the station's clock, 2026-10-25T02:00. */
+export type UpcomingSlot = { airAt: number; wall: string }
+
+export type LastBroadcast = {
+  broadcastId: string
+  airAt: number
+  state: BroadcastState
+  /** Where it stands while it is being made. */
+  stage: Stage | null
+  /** What went on air; null before something did. */
+  rung: Rung | null
+  late: boolean
+}
+
+export type SchedulerCard = {
+  /** In wire form; `audioFileUrl` is the direct link once something is on air, else empty. */
+  scheduler: SchedulerWire
+  /** Saving with it tells when somebody else was quicker. */
+  revision: number
+  isActive: boolean
+  /** Slots a week. */
+  weekly: number
+  timeZone: string
+  /** Null while nothing is ahead: a paused scheduler. */
+  nextAirAt: number | null
+  /** The next ten broadcasts. */
+  upcoming: UpcomingSlot[]
+  last: LastBroadcast | null
+}
+
+/** The next ten; none while it is paused. */
+const upcomingOf = ({ settings, schedules, time_zone }: SchedulerRow, now: number): UpcomingSlot[] => {
+  const upcoming: UpcomingSlot[] = []
+  if (!settings.isActive) return upcoming
+  for (const { airAt, wall } of occurrencesFrom(schedules, time_zone, now)) {
+    if (upcoming.push({ airAt, wall }) >= UPCOMING_SHOWN) break
+  }
+  return upcoming
+}
+
+const lastOf = (row: SchedulerRow): LastBroadcast | null =>
+  row.last_id === null || row.last_air_at === null || row.last_state === null
+    ? null
+    : {
+        broadcastId: row.last_id,
+        airAt: row.last_air_at.getTime(),
+        state: row.last_state,
+        stage: row.last_stage,
+        rung: row.last_rung,
+        late: row.last_late ?? false,
+      }
+
+export const schedulerCard = (row: SchedulerRow, { now, publicUrl }: { now: number; publicUrl: string }): SchedulerCard => {
+  const upcoming = upcomingOf(row, now)
+  return {
+    scheduler: wireOfRow(row, publicUrl),
+    revision: row.revision,
+    isActive: row.settings.isActive,
+    weekly: weeklyCount(row.schedules),
+    timeZone: row.time_zone,
+    nextAirAt: upcoming[0]?.airAt ?? null,
+    upcoming,
+    last: lastOf(row),
+  }
+}

@@ -1,0 +1,70 @@
+import type { BroadcastState, DeliveryKind, Rung, Stage } from '@hourcast/domain/broadcast'
+import type { Schedule } from '@hourcast/domain/schedule'
+import type { SchedulerSettings } from '@hourcast/domain/scheduler-settings'
+import { type SchedulerWire, schedulerToWire } from '@hourcast/domain/wire'
+import { linkAddressesOf } from '../link/link-address.ts'
+
+/** Where a scheduler is delivered, as it may be shown: of FTP the masked address. */
+export type ShownTarget = { kind: DeliveryKind; address: string; allowPlain: boolean }
+
+export type SchedulerRow = {
+  id: string
+  settings: Omit<SchedulerSettings, 'schedules'>
+  schedules: Schedule[]
+  targets: ShownTarget[]
+  revision: number
+  owner_email: string
+  time_zone: string
+  is_on_air: boolean
+  last_id: string | null
+  last_air_at: Date | null
+  last_state: BroadcastState | null
+  last_stage: Stage | null
+  last_rung: Rung | null
+  last_late: boolean | null
+}
+
+/**
+ * Schedulers with everything that a card shows, in one statement. $1 station, $2 the clock, $3 one scheduler or null for all. On air is what
+ * the direct link would serve; the last broadcast is the newest whose air time has come, but for what was taken back.
+ */
+export const SCHEDULER_ROWS = `
+  SELECT scheduler.id, scheduler.revision, owner.email AS owner_email, station.time_zone,
+    jsonb_build_object(
+      'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
+      'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
+      'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'inputMode', scheduler.input_mode,
+      'sources', scheduler.sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
+      'isActive', scheduler.is_active) AS settings,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours) ORDER BY position)
+      FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain) ORDER BY kind DESC)
+      FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL), '[]') AS targets,
+    EXISTS (
+      SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')
+        AND audio_id IS NOT NULL) AS is_on_air,
+    last.id AS last_id, last.air_at AS last_air_at, last.state AS last_state, last.stage AS last_stage, last.rung AS last_rung,
+    last.late AS last_late
+  FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN owner ON owner.id = station.owner_id
+  LEFT JOIN LATERAL (
+    SELECT id, air_at, state, stage, rung, late FROM broadcast
+    WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state <> 'cancelled'
+    ORDER BY air_at DESC LIMIT 1) AS last ON true
+  WHERE scheduler.station_id = $1 AND scheduler.deleted_at IS NULL AND ($3::text IS NULL OR scheduler.id = $3)
+  ORDER BY scheduler.created_at, scheduler.id`
+
+/** As the wire shows it: the owner's e-mail for the station, the direct link once something is on air, FTP masked. */
+export const wireOfRow = (row: SchedulerRow, publicUrl: string): SchedulerWire => {
+  const addressOf = (kind: DeliveryKind) => row.targets.find((target) => target.kind === kind)?.address
+  const [email, maskedFtp] = [addressOf('email'), addressOf('ftp')]
+  return schedulerToWire({
+    stationId: row.owner_email,
+    schedulerId: row.id,
+    settings: { ...row.settings, schedules: row.schedules },
+    audioFileUrl: row.is_on_air ? linkAddressesOf(publicUrl, row.id).mp3 : '',
+    ...(email === undefined ? {} : { email }),
+    ...(maskedFtp === undefined ? {} : { maskedFtp }),
+  })
+}

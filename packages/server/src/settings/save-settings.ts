@@ -1,0 +1,36 @@
+import { parseInput } from '@hourcast/domain/parse-input'
+import type { Result } from '@hourcast/domain/problem'
+import { stationSettingsSchema } from '@hourcast/domain/station-settings'
+import { updateStation } from '../schedulers/update-station.ts'
+import type { Services } from '../services.ts'
+import { findSettings, type StationSettings } from './find-settings.ts'
+
+/** An unchanged zone or lead plans nothing anew. */
+const changed = <T>(given: T | undefined, stored: T): T | undefined => (given === stored ? undefined : given)
+
+/**
+ * Saves what is given and answers with the whole. A new zone or lead plans all schedulers anew, for every slot whose preparation has not
+ * begun. Problems name their field; nothing is stored then.
+ */
+export const saveSettings = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  { ownerId, input }: { ownerId: string; input: unknown },
+): Promise<Result<StationSettings>> => {
+  const parsed = parseInput(stationSettingsSchema, input)
+  if (!parsed.ok) return parsed
+  const known = await findSettings(services, { ownerId })
+  if (!known.ok) return known
+  const { stationId, timeZone, leadMinutes, loudnessLufs } = known.value
+  const given = parsed.value
+  const updated = await updateStation(services, {
+    stationId,
+    change: {
+      ...given,
+      timeZone: changed(given.timeZone, timeZone),
+      leadMinutes: changed(given.leadMinutes, leadMinutes),
+      loudnessLufs: changed<number>(given.loudnessLufs, loudnessLufs),
+    },
+  })
+  if (!updated.ok) return updated
+  return findSettings(services, { ownerId })
+}
