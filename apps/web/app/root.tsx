@@ -2,6 +2,22 @@ import '@fontsource-variable/jetbrains-mono/wght.css'
 import '@fontsource-variable/schibsted-grotesk/wght.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/buttons.css'
+import './styles/footer.css'
+import './styles/frame.css'
+import './styles/menu.css'
+import './styles/menu-phone.css'
+import './styles/dialogs.css'
+import './styles/sticker.css'
+import './styles/toasts.css'
+import './styles/fields.css'
+import './styles/combo.css'
+import './styles/choices.css'
+import './styles/chips.css'
+import './styles/steps.css'
+import './styles/cards.css'
+import './styles/player.css'
+import './styles/broadcasts.css'
 import './styles/desk.css'
 import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -16,14 +32,19 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { makeFormToken } from './.server/anti-forgery.ts'
 import { findVisitor } from './.server/find-visitor.ts'
-import { SiteFooter } from './components/site-footer.tsx'
-import { SiteHeader } from './components/site-header.tsx'
+import { ConfirmProvider } from './components/dialog/confirm-provider.tsx'
+import { SiteFooter } from './components/frame/site-footer.tsx'
+import { SiteHeader } from './components/frame/site-header.tsx'
+import { Sticker } from './components/frame/sticker.tsx'
+import { ToastProvider } from './components/toast/toast-provider.tsx'
 import { useNonce } from './nonce.ts'
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const session = await findVisitor(request, context.services)
-  return { email: session?.email ?? null }
+  if (!session) return { owner: null }
+  return { owner: { email: session.email, antiForgery: makeFormToken(request, context.services).antiForgery } }
 }
 
 export const links = () => [
@@ -46,9 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the content
         </a>
-        <SiteHeader email={visitor?.email ?? null} />
-        <main id="content">{children}</main>
-        <SiteFooter />
+        <ToastProvider>
+          <ConfirmProvider>
+            <SiteHeader owner={visitor?.owner ?? null} />
+            <Sticker />
+            <main id="content">{children}</main>
+            <SiteFooter />
+          </ConfirmProvider>
+        </ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -74,7 +100,7 @@ export function ErrorBoundary() {
           : 'Broadcasts are not touched by this: they run by themselves. Try again in a moment.'}
       </p>
       <p>
-        <a className="button" href="/">
+        <a className="button" href="/" data-variant="primary">
           To the first page
         </a>
       </p>

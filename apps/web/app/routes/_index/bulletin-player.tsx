@@ -1,8 +1,8 @@
 import type { OnAirBulletin } from '@hourcast/server/pages/find-bulletin'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
+import { Player } from '../../components/player/player.tsx'
+import { usePlayback } from '../../components/player/use-playback.ts'
 import { StationTime } from '../../components/station-time.tsx'
-import { Transport } from './transport.tsx'
-import { usePlayback } from './use-playback.ts'
 
 const RUNG_WORDS = {
   fresh: '',
@@ -11,14 +11,14 @@ const RUNG_WORDS = {
   ident: 'the station ident',
 } as const
 
+const FAULT = 'The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.'
+
 type Props = { newest: OnAirBulletin; station: Pick<FrontPage, 'stationName' | 'hostName' | 'timeZone'> }
 
-/** What the link serves now, with its script lighting up as it is read. Without scripts the browser's own player stands there. */
+/** What the link serves now, with its script lighting up as it is read. */
 export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZone } }: Props) => {
-  const { bulletin, isBroken, hasNewer, takeNewest, audioProps, ...playback } = usePlayback(newest)
-  const { isPlaying, positionMs } = playback
-  const spoken =
-    isPlaying || positionMs > 0 ? bulletin.marks.findLast(({ startMs }) => startMs <= positionMs)?.segment : undefined
+  const playback = usePlayback(newest)
+  const { sound: bulletin, isPlaying, hasNewer, stop } = playback
   return (
     <div className="player">
       <p className="on-air-line">
@@ -31,38 +31,16 @@ export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZ
       </p>
       {/* The station's name stands above already. */}
       <h3 className="title">{bulletin.title.replace(`${stationName}: `, '')}</h3>
-      <Transport bulletin={bulletin} {...playback} />
-      {hasNewer ? (
-        <p className="notice" role="status">
-          A newer bulletin is on air.{' '}
-          <button type="button" className="button" onClick={takeNewest}>
-            Change to it
-          </button>
-        </p>
-      ) : null}
-      {isBroken ? (
-        <p className="fault" role="alert">
-          The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.
-        </p>
-      ) : null}
-      <audio {...audioProps} />
-      <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: the script below is the caption, word for word */}
-        <audio controls preload="none" src={bulletin.audioUrl} />
-      </noscript>
-      <div className="script">
-        {bulletin.segments.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a script's segments never change their order
-          <p key={index} data-spoken={spoken === index}>
-            {text}
+      <Player playback={playback} name="the bulletin" faultText={FAULT}>
+        {hasNewer ? (
+          <p className="notice" role="status">
+            A newer bulletin is on air.{' '}
+            <button type="button" className="button" onClick={stop}>
+              Change to it
+            </button>
           </p>
-        ))}
-      </div>
-      <p className="actions">
-        <a className="quiet" href={bulletin.audioUrl} download>
-          Download MP3
-        </a>
-      </p>
+        ) : null}
+      </Player>
     </div>
   )
 }

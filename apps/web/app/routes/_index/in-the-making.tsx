@@ -1,31 +1,19 @@
 import type { Stage } from '@hourcast/domain/broadcast'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { StationTime } from '../../components/station-time.tsx'
+import { type NamedStage, StageList } from '../../components/wait/stage-list.tsx'
 
-const STEPS: readonly { stages: readonly Stage[]; name: string }[] = [
-  { stages: ['reading'], name: 'Reading the sources' },
-  { stages: ['writing'], name: 'Writing the script' },
-  { stages: ['speaking'], name: 'Speaking' },
-  { stages: ['mastering'], name: 'Mastering' },
-  { stages: ['staging', 'waiting', 'releasing', 'done'], name: 'Delivering' },
+const STAGES: readonly NamedStage[] = [
+  { id: 'reading', name: 'Reading the sources' },
+  { id: 'writing', name: 'Writing the script' },
+  { id: 'speaking', name: 'Speaking' },
+  { id: 'mastering', name: 'Mastering' },
+  { id: 'delivering', name: 'Delivering' },
 ]
 
-const Steps = ({ stage }: { stage: Stage | null }) => {
-  const reached = STEPS.findIndex(({ stages }) => stage !== null && stages.includes(stage))
-  return (
-    <ol>
-      {STEPS.map(({ name }, index) => (
-        <li
-          key={name}
-          data-state={index < reached ? 'done' : index === reached ? 'now' : 'ahead'}
-          aria-current={index === reached ? 'step' : undefined}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
-  )
-}
+/** From the finished audio on, all is delivery. */
+const nameOf = (stage: Stage | null): string | null =>
+  stage === null || STAGES.some(({ id }) => id === stage) ? stage : 'delivering'
 
 /** What stands in the player's place until there is something to play: the first bulletin step by step, or when it comes. */
 export const InTheMaking = ({ station: { making, recent, upcoming, timeZone } }: { station: FrontPage }) => {
@@ -33,9 +21,9 @@ export const InTheMaking = ({ station: { making, recent, upcoming, timeZone } }:
   const hasFailed = recent[0]?.state === 'failed' || recent[0]?.state === 'missed'
   if (making || recent.length === 0)
     return (
-      <div className="making" role="status">
+      <div className="making">
         <p>The first bulletin is being made. It plays here in a moment.</p>
-        <Steps stage={making?.stage ?? null} />
+        <StageList stages={STAGES} current={nameOf(making?.stage ?? null)} />
       </div>
     )
   return (

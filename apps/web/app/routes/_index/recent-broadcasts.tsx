@@ -1,6 +1,6 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
+import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { StationTime } from '../../components/station-time.tsx'
-import { stateInWords } from './state-in-words.ts'
 
 const RUNGS = {
   fresh: 'Fresh bulletin',

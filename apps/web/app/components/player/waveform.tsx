@@ -1,21 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { readPeaks } from './read-peaks.ts'
+import type { Sound } from './sound.ts'
 
 const BAR_PX = 4
 const HEIGHT = 64
 
-/** The real waveform. Its place is kept from the start; until the audio is decoded a line stands there. */
-export const Waveform = ({ url, playedShare }: { url: string; playedShare: number }) => {
+/** The loudness of the audio, part by part; null until it is known. */
+const usePeaks = ({ audioUrl, peaks: known }: Pick<Sound, 'audioUrl' | 'peaks'>) => {
   const picture = useRef<SVGSVGElement>(null)
-  const [peaks, setPeaks] = useState<number[] | null>(null)
+  const [read, setRead] = useState<number[] | null>(null)
   useEffect(() => {
+    setRead(null)
+    if (known) return
     const ending = new AbortController()
     const bars = Math.max(24, Math.floor((picture.current?.clientWidth ?? 0) / BAR_PX))
-    setPeaks(null)
     // A picture of sound that cannot be had is no reason to bother anybody: the line stays.
-    readPeaks(url, bars, ending.signal).then(setPeaks, () => {})
+    readPeaks(audioUrl, bars, ending.signal).then(setRead, () => {})
     return () => ending.abort()
-  }, [url])
+  }, [audioUrl, known])
+  return { picture, peaks: known ?? read }
+}
+
+type Props = Pick<Sound, 'audioUrl' | 'peaks'> & {
+  /** 0 to 1. */
+  playedShare: number
+}
+
+/** The real waveform. Its place is kept from the start; until the audio is decoded a line stands there. */
+export const Waveform = ({ playedShare, ...sound }: Props) => {
+  const { picture, peaks } = usePeaks(sound)
   const width = (peaks?.length ?? 1) * BAR_PX
   return (
     <svg ref={picture} className="waveform" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

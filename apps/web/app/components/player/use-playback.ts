@@ -1,52 +1,64 @@
-import type { OnAirBulletin } from '@hourcast/server/pages/find-bulletin'
 import { useRef, useState } from 'react'
+import type { Sound } from './sound.ts'
+
+/** One voice at a time: whatever else plays on the page pauses. */
+const pauseOthers = (own: HTMLAudioElement): void => {
+  for (const other of document.querySelectorAll('audio')) if (other !== own) other.pause()
+}
 
 /**
- * Playing a bulletin while the link may switch: whoever listens, or stopped in the middle, keeps what they began with;
- * everybody else gets the newest.
+ * Playing a sound while the page may hand over a newer one: whoever listens, or stopped in the middle, keeps what they began
+ * with; everybody else gets the newest.
  */
-export const usePlayback = (newest: OnAirBulletin) => {
+export const usePlayback = <T extends Sound>(newest: T) => {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [positionMs, setPosition] = useState(0)
   const [isBroken, setBroken] = useState(false)
   const [begun, setBegun] = useState(newest)
-  const bulletin = isPlaying || positionMs > 0 ? begun : newest
+  const sound = isPlaying || positionMs > 0 ? begun : newest
 
   const play = async () => {
-    setBegun(bulletin)
+    setBegun(sound)
     setBroken(false)
     // After a fault an element plays nothing more until it is told to load again.
     if (audio.current?.error) audio.current.load()
     // A play that a pause overtakes is no fault; one that finds no audio is.
     await audio.current?.play().catch((error: DOMException) => setBroken(error.name !== 'AbortError'))
   }
+  /** Pauses and goes back to the start. */
   const stop = () => {
     audio.current?.pause()
+    if (audio.current?.currentTime) audio.current.currentTime = 0
     setPlaying(false)
     setPosition(0)
   }
   return {
-    bulletin,
+    sound,
     isPlaying,
     positionMs,
     isBroken,
-    hasNewer: bulletin.broadcastId !== newest.broadcastId,
+    hasNewer: sound.audioUrl !== newest.audioUrl,
     toggle: () => (audio.current?.paused ? play() : audio.current?.pause()),
-    takeNewest: stop,
+    stop,
     seek: (ms: number) => {
-      setBegun(bulletin)
+      setBegun(sound)
       setPosition(ms)
       if (audio.current) audio.current.currentTime = ms / 1000
     },
     audioProps: {
       ref: audio,
-      src: bulletin.audioUrl,
+      src: sound.audioUrl,
       preload: 'none' as const,
-      onPlay: () => setPlaying(true),
+      onPlay: () => {
+        if (audio.current) pauseOthers(audio.current)
+        setPlaying(true)
+      },
       onPause: () => setPlaying(false),
       onEnded: stop,
       onTimeUpdate: () => setPosition((audio.current?.currentTime ?? 0) * 1000),
     },
   }
 }
+
+export type Playback<T extends Sound = Sound> = ReturnType<typeof usePlayback<T>>

@@ -1,0 +1,19 @@
+/** Something that is read aloud: its audio, its words, and where in the audio each of them is read (milliseconds). */
+export type Sound = {
+  audioUrl: string
+  durationMs: number
+  segments: readonly string[]
+  marks: readonly { segment: number; startMs: number; endMs: number }[]
+  /** How loud each of equal parts is, 0 to 1; without them they are read from the audio. */
+  peaks?: readonly number[]
+}
+
+/** The segment that is read at `positionMs`; it stays lit through the pause after it. Undefined before the first. */
+export const spokenAt = ({ marks }: Pick<Sound, 'marks'>, positionMs: number): number | undefined =>
+  marks.findLast(({ startMs }) => startMs <= positionMs)?.segment
+
+/** 65 400 → '1:05'. */
+export const formatPosition = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
