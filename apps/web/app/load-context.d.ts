@@ -1,3 +1,4 @@
+import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 
 declare module '@remix-run/node' {
@@ -7,5 +8,9 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     nonce: string
     services: Services
+    /** The previews of this process. */
+    previews: PreviewDesk
+    /** The socket's own address, whatever a header says. */
+    remoteAddress: string
   }
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
+import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { createRequestHandler } from '@remix-run/express'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
@@ -25,12 +26,18 @@ const main = async (): Promise<void> => {
     voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
     audioThread: beside('../../worker/build/audio-thread.mjs'),
   })
+  const previews = createPreviewDesk(services)
   const build = await import(beside('./server/index.js'))
   const pages = createRequestHandler({
     build,
-    getLoadContext: (_request, response) => ({ nonce: response.locals.nonce as string, services }),
+    getLoadContext: (request, response) => ({
+      nonce: response.locals.nonce as string,
+      services,
+      previews,
+      remoteAddress: request.socket.remoteAddress ?? '',
+    }),
   })
-  const { app, drain } = createApp({ services, pages, clientFolder: beside('./client') })
+  const { app, drain } = createApp({ services, previews, pages, clientFolder: beside('./client') })
   const close = await listen(app, config)
   if (process.connected) process.send?.({ type: 'ready' })
   else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)
@@ -40,6 +47,7 @@ const main = async (): Promise<void> => {
     if (isEnding) return
     isEnding = true
     drain()
+    await previews.close()
     await close()
     await services.close()
     process.exit(0)

@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { isAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
+import type { AppLoadContext } from '@remix-run/node'
+import { readSessionCookie } from '../../server/session-cookie.ts'
+import { findVisitor } from './find-visitor.ts'
+import type { Owner } from './require-owner.ts'
+
+const MOST_BYTES = 512 * 1024
+
+export type Call = { owner: Owner; body: Record<string, unknown> }
+
+/** A call of one of our own pages: its owner and its JSON. A foreign page can neither send JSON here nor know the token. */
+export const readCall = async (request: Request, { services }: AppLoadContext): Promise<Result<Call>> => {
+  const session = await findVisitor(request, services)
+  if (!session || session.stationId === null)
+    return fail('unauthenticated', 'Your session has ended. Sign in again; everything is kept.')
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return fail('forbidden', 'This call takes JSON.')
+  if (!isAntiForgeryToken(services, readSessionCookie(request), request.headers.get('x-xsrf-token') ?? undefined))
+    return fail(
+      'forbidden',
+      'This page was open for too long, or your browser keeps no cookies. Load it again; everything is kept.',
+    )
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return fail('too-large', 'This is too large.')
+  const text = await request.text()
+  if (text.length > MOST_BYTES) return fail('too-large', 'This is too large.')
+  const { ownerId, stationId, email } = session
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return ok({ owner: { ownerId, stationId, email }, body: body as Record<string, unknown> })
+  } catch {
+    // Falls through: what is no JSON and what is no object are told alike.
+  }
+  return fail('invalid', 'This call takes a JSON object.')
+}

@@ -1,0 +1,56 @@
+import { readConfig } from '@hourcast/server/config'
+import { expect, test } from 'vitest'
+import { makeFormToken, makeVisitorToken } from './anti-forgery.ts'
+import { readForm } from './read-form.ts'
+
+const services = { sessionSecret: 'a secret of at least thirty-two characters', config: readConfig({}) }
+
+const asked = (cookie?: string): Request => new Request('http://localhost/login', cookie ? { headers: { cookie } } : {})
+
+const posted = (fields: Record<string, string>, cookie?: string): Request =>
+  new Request('http://localhost/login', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    ...(cookie ? { headers: { cookie } } : {}),
+  })
+
+const visitorCookie = (headers: Record<string, string>): string => headers['Set-Cookie']?.split(';')[0] ?? ''
+
+test('the form of a visitor is taken with the cookie that came with it', async () => {
+  const { antiForgery, headers } = makeVisitorToken(asked(), services)
+  expect(headers['Set-Cookie']).toMatch(/; HttpOnly; SameSite=Lax$/)
+  const cookie = visitorCookie(headers)
+  expect(await readForm(posted({ antiForgery, email: 'a@b.example' }, cookie), services)).toMatchObject({
+    ok: true,
+    value: { email: 'a@b.example' },
+  })
+  expect(makeVisitorToken(asked(cookie), services).headers).toEqual({})
+})
+
+test('the form of an owner is taken in their session alone', async () => {
+  const { antiForgery } = makeFormToken(asked('hourcast_session=mine'), services)
+  expect((await readForm(posted({ antiForgery }, 'hourcast_session=mine'), services)).ok).toBe(true)
+  expect(await readForm(posted({ antiForgery }, 'hourcast_session=another'), services)).toMatchObject({
+    ok: false,
+    problem: { code: 'forbidden' },
+  })
+})
+
+test.each([{}, { antiForgery: '' }, { antiForgery: 'forged' }, { antiForgery: `${'a'.repeat(22)}.${'b'.repeat(43)}` }])(
+  'a form without a token of ours is refused: %j',
+  async (fields: Record<string, string>) => {
+    expect(await readForm(posted(fields, 'hourcast_session=mine'), services)).toMatchObject({ problem: { code: 'forbidden' } })
+    expect(await readForm(posted(fields), services)).toMatchObject({ problem: { code: 'forbidden' } })
+  },
+)
+
+test('a megabyte in a field is read no further than 64 kB', async () => {
+  const { antiForgery } = makeFormToken(asked('hourcast_session=mine'), services)
+  const fields = { antiForgery, email: 'x'.repeat(1_000_000) }
+  expect(await readForm(posted(fields, 'hourcast_session=mine'), services)).toMatchObject({ problem: { code: 'too-large' } })
+})
+
+test('where the public address is https the visitor’s cookie never travels in the clear', () => {
+  const secure = { ...services, config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }) }
+  expect(makeVisitorToken(asked(), secure).headers['Set-Cookie']).toContain('; Secure')
+})

@@ -1,0 +1,26 @@
+import { sealReturnUrl } from '@hourcast/server/accounts/return-url'
+import { type AppLoadContext, redirect } from '@remix-run/node'
+import { findVisitor } from './find-visitor.ts'
+
+export type Owner = { ownerId: string; stationId: string; email: string }
+
+const wantedPath = (request: Request): string => {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
+}
+
+/**
+ * Who asks for a guarded page. A visitor goes to the login, which leads back to where they wanted: `returnTo`, or else the page asked
+ * for. Every loader and every action asks for itself: a layout's guard does not protect what stands in it.
+ */
+export const requireOwner = async (
+  request: Request,
+  { services }: AppLoadContext,
+  { returnTo = wantedPath(request) }: { returnTo?: string } = {},
+): Promise<Owner> => {
+  const session = await findVisitor(request, services)
+  if (!session) throw redirect(`/login?returnUrl=${sealReturnUrl(services, returnTo)}`)
+  const { ownerId, stationId, email } = session
+  if (stationId === null) throw new Error('an owner has no station')
+  return { ownerId, stationId, email }
+}

@@ -1,0 +1,119 @@
+import { openWizard } from '@hourcast/domain/open-wizard'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { wallTimeAt } from '@hourcast/domain/time-zone'
+import { readWizard, settingsOfWizard } from '@hourcast/domain/wizard-payload'
+import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
+import { testFtp } from '@hourcast/server/delivery/test-ftp'
+import { linkAddressesOf } from '@hourcast/server/link/link-address'
+import { requireStation } from '@hourcast/server/pages/require-station'
+import { mailSample } from '@hourcast/server/previews/mail-sample'
+import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
+import { draftSchedulerId, saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
+import type { AppLoadContext } from '@remix-run/node'
+import type { Owner } from './require-owner.ts'
+
+export type OwnerCall = (call: {
+  context: AppLoadContext
+  owner: Owner
+  body: Record<string, unknown>
+  signal: AbortSignal
+}) => Promise<Result<unknown>> | Result<unknown>
+
+const FTP_TEST_MS = 45_000
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The wizard as it came in, however it was bent on its way: what does not fit is a blank, and the rules below tell what is missing. */
+const wizardOf = (settings: unknown, { email }: Owner): WizardSettings => ({
+  ...openWizard({}, { stationId: email, email, stationName: '' }, () => 0),
+  customTask: '',
+  hostName: '',
+  ...readWizardSettings(settings),
+  stationId: email,
+})
+
+const previewOf = (body: Record<string, unknown>, owner: Owner) => {
+  const wizard = wizardOf(body.settings, owner)
+  // A host can be heard before its schedules are finished.
+  const settings = settingsOfWizard(wizard)
+  const { schedules } = wizard
+  const given = settings.ok ? settings : settingsOfWizard({ ...wizard, schedules: [{ id: 'none', days: [1], hours: ['0:00'] }] })
+  if (!given.ok) return given
+  return ok({
+    stationId: owner.stationId,
+    ...(wizard.schedulerId === '' ? {} : { schedulerId: wizard.schedulerId }),
+    settings: { ...given.value, schedules },
+  })
+}
+
+const readText: OwnerCall = async ({ context, owner, body, signal }) => {
+  const preview = previewOf(body, owner)
+  return preview.ok ? context.previews.readText({ ...preview.value, signal }) : preview
+}
+
+const makeSample: OwnerCall = ({ context, owner, body }) => {
+  const preview = previewOf(body, owner)
+  return preview.ok ? context.previews.start(preview.value) : preview
+}
+
+const cancelSample: OwnerCall = ({ context, owner, body }) =>
+  context.previews.cancel({ stationId: owner.stationId, previewId: textOf(body.previewId) })
+
+const sendSample: OwnerCall = async ({ context, owner, body }) => {
+  const preview = previewOf(body, owner)
+  if (!preview.ok) return preview
+  return mailSample(context.services, context.previews, { ...preview.value, email: textOf(body.email) })
+}
+
+const tryFtp: OwnerCall = async ({ context: { services }, owner, body, signal }) => {
+  const { timeZone } = await requireStation(services, owner.stationId)
+  return testFtp(
+    { guard: services.guard },
+    {
+      connectionString: textOf(body.connectionString),
+      allowPlain: body.allowPlain === true,
+      hostName: textOf(body.hostName),
+      wall: wallTimeAt(timeZone, services.clock.now()),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(FTP_TEST_MS)]),
+    },
+  )
+}
+
+/** The link of a scheduler of this owner, or one for a scheduler that is yet to be saved. */
+const makeLink: OwnerCall = async ({ context: { services }, owner, body }) => {
+  const wanted = textOf(body.schedulerId)
+  if (wanted !== '') {
+    const found = await findScheduler(services, { stationId: owner.stationId, schedulerId: wanted })
+    if (!found.ok) return found
+  }
+  const schedulerId = wanted || draftSchedulerId()
+  return ok({ schedulerId, url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId).mp3 })
+}
+
+const save: OwnerCall = async ({ context: { services }, owner, body }) => {
+  const wizard = wizardOf(body.settings, owner)
+  const read = readWizard(wizard, { FtpConnectionString: textOf(body.ftp) })
+  if (!read.ok) return read
+  const { schedulerId, settings, targets } = read.value
+  if (wizard.presentationType === 7 && settings.customTask.trim() === '')
+    return fail('invalid', 'Say what the host is to do.', 'customTask')
+  return saveScheduler(services, {
+    stationId: owner.stationId,
+    schedulerId,
+    ...(schedulerId === undefined && wizard.draftId !== '' ? { draftId: wizard.draftId } : {}),
+    settings,
+    targets,
+    ...(wizard.revision !== undefined && body.overwrite !== true ? { revision: wizard.revision } : {}),
+  })
+}
+
+/** What the wizard asks while it is filled in, by name. */
+export const WIZARD_CALLS: ReadonlyMap<string, OwnerCall> = new Map([
+  ['preview-text', readText],
+  ['preview-sample', makeSample],
+  ['preview-cancel', cancelSample],
+  ['send-sample', sendSample],
+  ['test-ftp', tryFtp],
+  ['direct-link', makeLink],
+  ['save', save],
+])

@@ -1,0 +1,25 @@
+import { operationFailed } from '@hourcast/domain/messages'
+import { fail } from '@hourcast/domain/problem'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { answerResult } from '../.server/answer-result.ts'
+import { readCall } from '../.server/read-call.ts'
+import { type OwnerCall, WIZARD_CALLS } from '../.server/wizard-calls.ts'
+
+/** What the wizard asks while it is filled in. Each call checks session, token and ownership itself. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const call = await readCall(request, context)
+  if (!call.ok) return answerResult(call)
+  const { intent, ...body } = call.value.body
+  const answer: OwnerCall | undefined = WIZARD_CALLS.get(String(intent))
+  if (!answer) return answerResult(fail('invalid', 'There is no such call.'))
+  try {
+    return answerResult(await answer({ context, owner: call.value.owner, body, signal: request.signal }))
+  } catch (error) {
+    if (request.signal.aborted) return answerResult(fail('unavailable', 'Cancelled.'))
+    context.services.log.error(
+      { reason: operationFailed(String(intent), error instanceof Error ? error.message : '') },
+      'a call failed',
+    )
+    return answerResult(fail('unavailable', 'This did not work. Everything is kept; try again in a moment.'))
+  }
+}

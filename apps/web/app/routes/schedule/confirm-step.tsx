@@ -1,0 +1,49 @@
+import { DELIVERY_METHODS } from '@hourcast/domain/delivery-methods'
+import { Card } from '../../components/card.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { FormFault } from '../../components/form/form-fault.tsx'
+import { SelectField } from '../../components/form/select-field.tsx'
+import { EmailDelivery } from './email-delivery.tsx'
+import { FtpDelivery } from './ftp-delivery.tsx'
+import { LinkDelivery } from './link-delivery.tsx'
+import { Review } from './review.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+const FORMS = { link: LinkDelivery, email: EmailDelivery, ftp: FtpDelivery } as const
+
+type Props = { wizard: Wizard; onSave: () => void; isSaving: boolean }
+
+/** Third step: where it goes, what will be saved, and saving it. */
+export const ConfirmStep = ({ wizard, onSave, isSaving }: Props) => {
+  const { settings, update, faults } = wizard
+  const Form = FORMS[settings.delivery]
+  return (
+    <div className="step-cards">
+      <Card title="Delivery">
+        <div className="fields">
+          <SelectField
+            label="Delivery method"
+            name="delivery"
+            options={DELIVERY_METHODS.map(({ value, name }) => ({ value, label: name }))}
+            value={settings.delivery}
+            hint={settings.delivery === 'link' ? undefined : 'The direct link is there in any case.'}
+            onChange={(event) => {
+              const delivery = DELIVERY_METHODS.find(({ value }) => value === event.currentTarget.value)?.value
+              if (delivery) update({ delivery, alsoDelivery: settings.alsoDelivery.filter((other) => other !== delivery) })
+            }}
+          />
+          <Form wizard={wizard} />
+        </div>
+      </Card>
+      <Card title="Review">
+        <Review schedules={settings.schedules} />
+      </Card>
+      <FormFault text={faults[''] ?? faults.schedules ?? faults.source} />
+      <div className="step-actions">
+        <Button onClick={onSave} isBusy={isSaving}>
+          Save me
+        </Button>
+      </div>
+    </div>
+  )
+}

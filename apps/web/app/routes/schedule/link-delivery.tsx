@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '../../components/form/button.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
+import { useToast } from '../../components/toast/use-toast.ts'
+import { call } from './call.ts'
+import type { Wizard } from './use-wizard.ts'
+
+/** The address under which the newest bulletin stands: fixed before the first save, so that it can be handed on at once. */
+export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard }) => {
+  const [isBusy, setBusy] = useState(false)
+  const toast = useToast()
+  const url = settings.directLink
+
+  const generate = async () => {
+    setBusy(true)
+    const told = await call<{ schedulerId: string; url: string }>('direct-link', { schedulerId: settings.schedulerId })
+    setBusy(false)
+    if (!told.ok) return toast({ kind: 'error', text: told.problem.message })
+    update({ draftId: told.value.schedulerId, directLink: told.value.url })
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'success', text: 'The link is copied.' })
+    } catch {
+      toast({ kind: 'info', text: 'Your browser keeps its clipboard to itself: mark the link and copy it by hand.' })
+    }
+  }
+  return (
+    <div className="delivery">
+      <div className="with-button">
+        <TextField
+          label="Station schedule URL"
+          name="link"
+          readOnly
+          value={url}
+          placeholder="Not generated yet"
+          hint="Public to whoever knows it. It serves the newest bulletin whose time has come."
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="secondary" onClick={copy} disabled={url === ''}>
+          Copy
+        </Button>
+      </div>
+      {url === '' ? (
+        <Button variant="secondary" onClick={generate} isBusy={isBusy}>
+          Generate Direct Link
+        </Button>
+      ) : null}
+    </div>
+  )
+}

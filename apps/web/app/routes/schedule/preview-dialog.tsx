@@ -1,0 +1,80 @@
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Player } from '../../components/player/player.tsx'
+import { usePlayback } from '../../components/player/use-playback.ts'
+import { LoadingOverlay } from '../../components/wait/loading-overlay.tsx'
+import { StageList } from '../../components/wait/stage-list.tsx'
+import { type Preview, type PreviewedSample, type PreviewedText, STAGES } from './use-preview.ts'
+
+const TEXT_STAGES = STAGES.slice(0, 2)
+
+/** While it is made: its stages. Then the text, and with a sample the audio. */
+export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stationName: string }) => {
+  const { state, cancel, close } = preview
+  const isMaking = state.is === 'text' || state.is === 'sample'
+  return (
+    <>
+      <LoadingOverlay isShown={isMaking} onCancel={cancel}>
+        {isMaking ? <StageList stages={state.is === 'text' ? TEXT_STAGES : STAGES} current={state.stage} /> : null}
+      </LoadingOverlay>
+      <Dialog
+        isOpen={state.is === 'shown'}
+        onClose={close}
+        size="wide"
+        title={state.is === 'shown' ? (state.sample ?? state.text).title : 'Preview'}
+      >
+        {state.is === 'shown' && state.sample ? <Sample sample={state.sample} stationName={stationName} /> : null}
+        {state.is === 'shown' && state.text ? <Text text={state.text} /> : null}
+      </Dialog>
+    </>
+  )
+}
+
+const Text = ({ text: { segments, wordCount, faults } }: { text: PreviewedText }) => (
+  <div className="preview">
+    <p className="soft">
+      <span className="figures">{wordCount}</span> words, as they would be read at the next air time.
+    </p>
+    <div className="script">
+      {segments.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a script does not change its order
+        <p key={index}>{text}</p>
+      ))}
+    </div>
+    <Unread faults={faults} />
+  </div>
+)
+
+const Sample = ({ sample, stationName }: { sample: PreviewedSample; stationName: string }) => {
+  const playback = usePlayback({
+    audioUrl: `/previews/${sample.audioId}.mp3`,
+    durationMs: sample.durationMs,
+    segments: sample.segments.map(({ text }) => text),
+    marks: sample.marks,
+  })
+  return (
+    <div className="preview">
+      <Player
+        playback={playback}
+        name="the sample"
+        fileName={`${stationName} sample.mp3`}
+        faultText="The sample could not be loaded. It is kept for a day: close this and make it again, it is there at once."
+      >
+        <p className="soft figures">
+          {sample.lufs.toFixed(1)} LUFS · {(sample.sizeBytes / 1e6).toFixed(2)} MB
+        </p>
+      </Player>
+      <Unread faults={sample.faults} />
+    </div>
+  )
+}
+
+const Unread = ({ faults }: { faults: { source: string; message: string }[] }) =>
+  faults.length > 0 ? (
+    <ul className="unread" aria-label="Sources that could not be read">
+      {faults.map(({ source, message }) => (
+        <li key={source}>
+          <strong>{source}</strong> {message}
+        </li>
+      ))}
+    </ul>
+  ) : null

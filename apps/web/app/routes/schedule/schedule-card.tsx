@@ -1,0 +1,63 @@
+import { dayName } from '@hourcast/domain/day'
+import type { Schedule } from '@hourcast/domain/schedule'
+import { Card } from '../../components/card.tsx'
+import { DaysField } from '../../components/form/days-field.tsx'
+import { HoursField } from '../../components/form/hours-field.tsx'
+
+type Props = {
+  number: number
+  schedule: Schedule
+  /** The hours to choose from. */
+  hours: readonly string[]
+  collidingHours: readonly string[]
+  collidingDays: readonly number[]
+  error: string | undefined
+  onChange: (change: Partial<Schedule>) => void
+  onAddHour: (text: string) => string | null
+  /** Only where more than one schedule exists. */
+  onRemove: (() => void) | undefined
+}
+
+/** One schedule: its days and hours. */
+export const ScheduleCard = (props: Props) => {
+  const { number, schedule, hours, collidingHours, collidingDays, error, onChange, onAddHour, onRemove } = props
+  const title = `Schedule #${number}`
+  return (
+    <Card
+      level={3}
+      title={title}
+      className="schedule-card"
+      aside={
+        onRemove ? (
+          <button type="button" className="icon-button" aria-label={`Remove ${title}`} onClick={onRemove}>
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
+            </svg>
+          </button>
+        ) : undefined
+      }
+    >
+      <div className="fields">
+        <DaysField
+          label="Days"
+          name={`days-${schedule.id}`}
+          value={schedule.days.map(String)}
+          collidingDays={collidingDays}
+          onChange={(days) => onChange({ days: days.map(Number) })}
+          error={schedule.days.length === 0 ? 'Choose at least one day.' : null}
+          hint={schedule.days.length > 0 && schedule.days.length < 7 ? schedule.days.map(dayName).join(', ') : undefined}
+        />
+        <HoursField
+          label="Hours"
+          name={`hours-${schedule.id}`}
+          hours={hours}
+          value={schedule.hours}
+          collidingHours={collidingHours}
+          onChange={(chosen) => onChange({ hours: chosen })}
+          onAddHour={onAddHour}
+          error={error ?? (schedule.hours.length === 0 ? 'Choose at least one hour.' : null)}
+        />
+      </div>
+    </Card>
+  )
+}

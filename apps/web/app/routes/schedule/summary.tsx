@@ -1,0 +1,68 @@
+import { findCollisions } from '@hourcast/domain/collision'
+import { DELIVERY_METHODS } from '@hourcast/domain/delivery-methods'
+import { findLanguage } from '@hourcast/domain/languages'
+import { type Occurrence, upcomingOccurrences } from '@hourcast/domain/occurrences'
+import { findPresentationType } from '@hourcast/domain/presentation-types'
+import type { Schedule } from '@hourcast/domain/schedule'
+import { shownSource } from '@hourcast/domain/shown-text'
+import { stripScheme } from '@hourcast/domain/source-urls'
+import { findVoiceTone } from '@hourcast/domain/voice-tones'
+import { useMemo } from 'react'
+import { StationTime } from '../../components/station-time.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+const SHOWN = 10
+
+type Props = { wizard: Wizard; timeZone: string; now: number }
+
+const upcomingOf = (schedules: readonly Schedule[], timeZone: string, now: number): Occurrence[] => {
+  const complete = schedules.filter(({ days, hours }) => days.length > 0 && hours.length > 0)
+  return complete.length > 0 && findCollisions(complete).length === 0 ? upcomingOccurrences(complete, timeZone, now, SHOWN) : []
+}
+
+/** Fills in as the owner goes: the host, what it reads, when it airs, where it goes. */
+export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
+  const tone = findVoiceTone(settings.voiceTone)
+  const upcoming = useMemo(() => upcomingOf(settings.schedules, timeZone, now), [settings.schedules, timeZone, now])
+  return (
+    <aside className="summary sheet" aria-label="Your AI host so far">
+      <div className="summary-host">
+        <span className="summary-face" aria-hidden="true">
+          {tone?.emoji}
+        </span>
+        <div>
+          <p className="summary-name">{settings.hostName || 'Your host'}</p>
+          <p className="soft">
+            {[tone?.name, findLanguage(settings.language)?.name, settings.location].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      <dl>
+        <dt>On</dt>
+        <dd>{settings.stationName || 'your station'}</dd>
+        <dt>Speaks</dt>
+        <dd>
+          {findPresentationType(settings.presentationType)?.name}, {settings.length === 'long' ? 'about 120 s' : 'about 45 s'}
+        </dd>
+        <dt>Reads</dt>
+        <dd>{settings.processedUrls.map((source) => shownSource(stripScheme(source))).join(', ') || 'nothing yet'}</dd>
+        <dt>Goes by</dt>
+        <dd>{DELIVERY_METHODS.find(({ value }) => value === settings.delivery)?.name}</dd>
+      </dl>
+      <h3>
+        Next on air <span className="soft">{timeZone}</span>
+      </h3>
+      {upcoming.length > 0 ? (
+        <ol className="upcoming">
+          {upcoming.map(({ airAt, wall }) => (
+            <li key={airAt}>
+              <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="soft">As soon as each schedule has a day and an hour, and none collide.</p>
+      )}
+    </aside>
+  )
+}

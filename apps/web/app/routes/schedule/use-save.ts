@@ -1,0 +1,40 @@
+import { SCHEDULER_SAVED } from '@hourcast/domain/messages'
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { useConfirm } from '../../components/dialog/use-confirm.ts'
+import { useToast } from '../../components/toast/use-toast.ts'
+import { call } from './call.ts'
+import type { Wizard } from './use-wizard.ts'
+
+/** 'Save me'. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay. */
+export const useSave = (wizard: Wizard) => {
+  const [isSaving, setSaving] = useState(false)
+  const toast = useToast()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+
+  const send = async (overwrite: boolean): Promise<void> => {
+    setSaving(true)
+    const told = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ftp: wizard.ftp, overwrite })
+    setSaving(false)
+    if (told.ok) {
+      wizard.forget()
+      toast({ kind: 'success', text: SCHEDULER_SAVED })
+      return navigate('/station/scheduler')
+    }
+    const { problem } = told
+    if (
+      problem.code === 'conflict' &&
+      (await confirm({ question: problem.message, confirmLabel: 'Save mine over it', isDangerous: true }))
+    )
+      return send(true)
+    wizard.fault(problem)
+    toast({ kind: 'error', text: problem.message })
+  }
+  const save = () => {
+    wizard.clearFaults()
+    wizard.complete('Confirm')
+    return send(false)
+  }
+  return { save, isSaving }
+}

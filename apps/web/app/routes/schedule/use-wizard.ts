@@ -1,0 +1,94 @@
+import { openWizard, type WizardOwner, withDerived } from '@hourcast/domain/open-wizard'
+import { addSource, splitSources } from '@hourcast/domain/source-urls'
+import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
+import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard-settings-key'
+import { completeStep, countSchedules, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard-steps'
+import { useCallback, useEffect, useState } from 'react'
+
+/** What is wrong, by the field's name on the wire; '' is the form as a whole. */
+export type Faults = Readonly<Record<string, string>>
+
+/** Of this owner, of this scheduler: what the tab has kept, if it has. */
+const keptHere = (opened: WizardSettings): WizardSettings | null => {
+  const kept = readWizardSettings(sessionStorage.getItem(WIZARD_SETTINGS_KEY) ?? '')
+  const isOfOwner = kept.stationId?.toLowerCase() === opened.stationId.toLowerCase()
+  const isOfScheduler = (kept.schedulerId ?? '') === opened.schedulerId
+  if (!isOfOwner || !isOfScheduler || (kept.schedules ?? []).length === 0) return null
+  const owner: WizardOwner = { stationId: opened.stationId, email: opened.email, stationName: opened.stationName }
+  return openWizard(kept, owner, Math.random)
+}
+
+/**
+ * All that the wizard holds, kept by the tab at every change: it survives a reload, going back, and a session that ends in the middle.
+ * The FTP connection holds a password and is never kept.
+ */
+export const useWizard = (opened: WizardSettings) => {
+  const [settings, setSettings] = useState(opened)
+  const [ftp, setFtp] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const [isKept, setKept] = useState(false)
+
+  useEffect(() => {
+    const kept = keptHere(opened)
+    if (kept) setSettings(kept)
+    setKept(true)
+  }, [opened])
+  useEffect(() => {
+    if (isKept) sessionStorage.setItem(WIZARD_SETTINGS_KEY, JSON.stringify(settings))
+  }, [isKept, settings])
+
+  const update = useCallback((patch: Partial<WizardSettings>) => {
+    setSettings((before) => {
+      const after = withDerived({ ...before, ...patch })
+      return { ...after, progress: countSchedules(after.progress, after.schedules.length) }
+    })
+    const changed = Object.keys(patch).flatMap((name) => [name, ...(ON_WIRE[name] ?? [])])
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => field !== '' && !changed.includes(field))),
+    )
+  }, [])
+  const setProgress = useCallback(
+    (change: (progress: WizardProgress) => WizardProgress) =>
+      setSettings((before) => ({ ...before, progress: change(before.progress) })),
+    [],
+  )
+  return {
+    settings,
+    update,
+    /** Typed in this page, and nowhere else. */
+    ftp,
+    setFtp: (text: string) => {
+      setFtp(text)
+      setFaults(({ FtpConnectionString: _, ...others }) => others)
+    },
+    faults,
+    fault: (problem: { field?: string; message: string }) => setFaults({ [fieldOf(problem.field)]: problem.message }),
+    clearFaults: () => setFaults({}),
+    complete: (step: WizardStep) => setProgress((progress) => completeStep(progress, step)),
+    setProgress,
+    /** An address that was typed and not added is meant as well: adds it, and gives the settings with it. */
+    takeNewUrl: (): WizardSettings => {
+      if (settings.newUrl.trim() === '') return settings
+      const processedUrls = splitSources(settings.newUrl).reduce<string[]>(addSource, settings.processedUrls)
+      update({ processedUrls, newUrl: '' })
+      return withDerived({ ...settings, processedUrls, newUrl: '' })
+    },
+    /** After a save, and when the owner wants it: nothing is kept. */
+    forget: () => {
+      setKept(false)
+      sessionStorage.removeItem(WIZARD_SETTINGS_KEY)
+    },
+  }
+}
+
+export type Wizard = ReturnType<typeof useWizard>
+
+const ON_WIRE: Record<string, string[]> = {
+  location: ['selectedLocation'],
+  processedUrls: ['source'],
+  newUrl: ['source'],
+  maskedFtp: ['FtpConnectionString'],
+}
+
+/** 'schedules.2.hours' stands at the schedules. */
+const fieldOf = (field: string | undefined): string => field?.split('.')[0] ?? ''

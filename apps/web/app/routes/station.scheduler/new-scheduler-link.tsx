@@ -1,0 +1,9 @@
+import { ButtonLink } from '../../components/form/button-link.tsx'
+import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+
+/** A wizard from its beginning, whatever the tab has kept of another. */
+export const NewSchedulerLink = ({ label = 'New Scheduler' }: { label?: string }) => (
+  <ButtonLink to="/schedule" onClick={forgetWizard}>
+    {label}
+  </ButtonLink>
+)

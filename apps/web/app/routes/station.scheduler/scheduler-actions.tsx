@@ -1,0 +1,83 @@
+import { CONFIRM_DELETE_SCHEDULER } from '@hourcast/domain/messages'
+import { Link, useFetcher } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { ConfirmButton } from '../../components/dialog/confirm-button.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { useToast } from '../../components/toast/use-toast.ts'
+import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+
+type Props = { schedulerId: string; hostName: string; isActive: boolean; antiForgery: string }
+type Answer = { ok: true } | { ok: false; problem: { message: string } }
+
+const DONE: Record<string, (host: string) => string> = {
+  pause: (host) => `${host} is paused: nothing that has not begun will air.`,
+  resume: (host) => `${host} is on again.`,
+  run: (host) => `${host} is preparing a broadcast now.`,
+  delete: (host) => `${host} is deleted.`,
+}
+
+/** Pause or resume, run now, edit, delete. Works without scripts, as forms. */
+export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery }: Props) => {
+  const fetcher = useFetcher<Answer>()
+  const toast = useToast()
+  // The same click sent twice is one broadcast.
+  const [requestId, setRequestId] = useState('')
+  useEffect(() => setRequestId(crypto.randomUUID()), [])
+  const intent = String(fetcher.formData?.get('intent') ?? '')
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    if (intent !== '') setAsked(intent)
+  }, [intent])
+
+  const answer = fetcher.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what sets it off
+  useEffect(() => {
+    if (!answer) return
+    if (!answer.ok) return toast({ kind: 'error', text: answer.problem.message })
+    const done = DONE[asked]
+    if (done) toast({ kind: 'success', text: done(hostName) })
+    setRequestId(crypto.randomUUID())
+  }, [answer])
+
+  const isBusy = (name: string) => fetcher.state !== 'idle' && intent === name
+  return (
+    <fetcher.Form method="post" className="card-actions">
+      <input type="hidden" name="antiForgery" value={antiForgery} />
+      <input type="hidden" name="schedulerId" value={schedulerId} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Button type="submit" variant="quiet" name="intent" value="run" isBusy={isBusy('run')}>
+        Run now
+      </Button>
+      <Button
+        type="submit"
+        variant="quiet"
+        name="intent"
+        value={isActive ? 'pause' : 'resume'}
+        isBusy={isBusy('pause') || isBusy('resume')}
+      >
+        {isActive ? 'Pause' : 'Resume'}
+      </Button>
+      <Link className="icon-button" to={`/schedule?id=${schedulerId}`} aria-label={`Edit ${hostName}`} onClick={forgetWizard}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3" />
+        </svg>
+      </Link>
+      <ConfirmButton
+        variant="quiet"
+        name="intent"
+        value="delete"
+        aria-label={`Delete ${hostName}`}
+        ask={{
+          question: CONFIRM_DELETE_SCHEDULER,
+          detail: 'What has not begun will not air, and its link goes silent.',
+          confirmLabel: 'Delete',
+          isDangerous: true,
+        }}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />
+        </svg>
+      </ConfirmButton>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,97 @@
+import { dayName } from '@hourcast/domain/day'
+import { findPresentationType } from '@hourcast/domain/presentation-types'
+import { shownOnCard } from '@hourcast/domain/shown-text'
+import { findVoiceTone } from '@hourcast/domain/voice-tones'
+import type { LastBroadcast as Last, SchedulerCard as Shown } from '@hourcast/server/schedulers/scheduler-card'
+import { Link } from '@remix-run/react'
+import { stateInWords } from '../../components/broadcast/state-in-words.ts'
+import { Countdown } from '../../components/countdown.tsx'
+import { CompactPlayer } from '../../components/player/compact-player.tsx'
+import { StationTime } from '../../components/station-time.tsx'
+import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { SchedulerActions } from './scheduler-actions.tsx'
+
+type Props = { card: Shown; now: number; antiForgery: string }
+
+/** One AI host: what it does, when it airs next, how the last broadcast went. A click on it opens the wizard. */
+export const SchedulerCard = ({ card, now, antiForgery }: Props) => {
+  const { scheduler, isActive, weekly, timeZone, upcoming, last } = card
+  const { schedulerId, hostName, customTask, source, schedules, audioFileUrl } = scheduler
+  const tone = findVoiceTone(scheduler.voiceTone)
+  const [next] = upcoming
+  return (
+    <article
+      className="sheet scheduler-card"
+      data-tone={isActive ? 'active' : 'inactive'}
+      aria-labelledby={`name-${schedulerId}`}
+    >
+      <div className="sheet-head">
+        <h2 id={`name-${schedulerId}`}>
+          <span role="img" aria-label={tone?.name ?? ''}>
+            {tone?.emoji}
+          </span>{' '}
+          <Link className="card-link" to={`/schedule?id=${schedulerId}`} onClick={forgetWizard}>
+            {hostName}
+          </Link>
+        </h2>
+        <span className="badge">{isActive ? 'Active' : 'Paused'}</span>
+      </div>
+      <p>{customTask ? shownOnCard(customTask) : findPresentationType(scheduler.presentationType)?.name}</p>
+      <p className="soft source">{source ? shownOnCard(source) : 'no source'}</p>
+      <ul className="slots">
+        {schedules.map(({ id, days, hours }) => (
+          <li key={id}>
+            <span className="figures">{hours.join(', ')}</span>{' '}
+            <span className="soft">{days.map((day) => dayName(day).slice(0, 3)).join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>A week</dt>
+        <dd className="figures">{weekly}</dd>
+        <dt>Next</dt>
+        <dd>
+          {next ? (
+            <>
+              <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} />
+            </>
+          ) : (
+            'nothing ahead'
+          )}
+        </dd>
+        <dt>Last</dt>
+        <dd>{last ? <LastBroadcast last={last} /> : 'not on air yet'}</dd>
+      </dl>
+      {upcoming.length > 1 ? (
+        <details>
+          <summary>Next {upcoming.length} broadcasts</summary>
+          <ol className="upcoming">
+            {upcoming.map(({ airAt, wall }) => (
+              <li key={airAt}>
+                <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      <div className="card-foot">
+        {audioFileUrl ? (
+          <CompactPlayer sound={{ audioUrl: new URL(audioFileUrl).pathname }} name={`the last bulletin of ${hostName}`} />
+        ) : (
+          <span />
+        )}
+        <SchedulerActions schedulerId={schedulerId} hostName={hostName} isActive={isActive} antiForgery={antiForgery} />
+      </div>
+    </article>
+  )
+}
+
+const LastBroadcast = ({ last }: { last: Last }) => {
+  const { words, tone } = stateInWords({ ...last, latenessMs: null, failedStep: null })
+  return (
+    <span className="state" data-tone={tone}>
+      {words}
+      {last.rung && last.rung !== 'fresh' ? ` (${last.rung})` : ''}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'correct horse battery'
+
+/** A new owner, as one becomes one: register, read the code in the local mailbox, enter it. Gives the address. */
+export const signUp = async (page: Page): Promise<string> => {
+  const email = `owner-${randomBytes(6).toString('hex')}@radio.example`
+  await page.goto('/login?view=register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  await page.getByLabel('Code').fill(await readCode(page, email))
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await expect(page.getByRole('button', { name: 'SignOut' }).first()).toBeAttached()
+  return email
+}
+
+/** The newest code that was mailed to this address. */
+export const readCode = async (page: Page, email: string): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const mail = await (await page.request.get('/dev/mail')).text()
+      code = mail.includes(email) ? (/\b([A-HJ-NP-Z2-9]{6})\b/.exec(mail.replace(/<[^>]+>/g, ' '))?.[1] ?? '') : ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
