@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -14,7 +14,7 @@ export const signUp = async (page: Page): Promise<string> => {
   await expect(page.getByLabel('Code')).toBeVisible()
   await page.getByLabel('Code').fill(await readCode(page, email))
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
-  await expect(page.getByRole('button', { name: 'SignOut' }).first()).toBeAttached()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   return email
 }
 
@@ -30,3 +30,20 @@ export const readCode = async (page: Page, email: string): Promise<string> => {
     .not.toBe('')
   return code
 }
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Tests of one owner: signed up once for all of a file's tests, each with a tab of its own. */
+export const test = base.extend<object, { signedIn: SignedIn }>({
+  signedIn: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: process.env.HOURCAST_URL ?? 'http://localhost:3000' })
+      await signUp(page)
+      const state = await page.context().storageState()
+      await page.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ signedIn }, use) => use(signedIn),
+})

@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { signUp } from './sign-up.ts'
+import { expect, type Page } from '@playwright/test'
+import { signUp, test } from './sign-up.ts'
 
 const FEED = `${new URL(process.env.HOURCAST_URL ?? 'http://localhost:3000').host.replace('localhost', '127.0.0.1')}/example/feed.xml`
 
-test.beforeEach(async ({ page }) => {
+/** Somebody who has saved nothing yet. */
+const asNewOwner = async (page: Page) => {
+  await page.context().clearCookies()
   await signUp(page)
+  await page.goto('/schedule')
+  await page.waitForLoadState('networkidle')
+}
+
+test.beforeEach(async ({ page }) => {
   await page.goto('/schedule')
   await page.waitForLoadState('networkidle')
 })
@@ -195,6 +202,7 @@ for (const width of [360, 1440]) {
     })
 
     test('built, saved, in the list with its air times, paused, edited, deleted', async ({ page }) => {
+      await asNewOwner(page)
       await page.getByLabel('Host name').fill('Nadia')
       await page.getByLabel('Presentation type').selectOption('1')
       await toConfirm(page)
@@ -258,6 +266,7 @@ for (const width of [360, 1440]) {
 }
 
 test('of two tabs that save the same scheduler the second is told, and nothing is lost', async ({ page, context }) => {
+  await asNewOwner(page)
   await toConfirm(page)
   await page.getByRole('button', { name: 'Save me' }).click()
   await page.waitForURL('**/station/scheduler')
@@ -282,11 +291,12 @@ test('of two tabs that save the same scheduler the second is told, and nothing i
 })
 
 test('somebody else’s scheduler is not found', async ({ page, browser }) => {
+  await asNewOwner(page)
   await toConfirm(page)
   await page.getByRole('button', { name: 'Save me' }).click()
   await page.waitForURL('**/station/scheduler')
   const address = (await page.getByRole('link', { name: /^Edit / }).getAttribute('href')) ?? ''
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
   await signUp(stranger)
   expect((await stranger.goto(address))?.status()).toBe(404)
 })

@@ -31,7 +31,7 @@ export const call = async <T>(intent: string, body: object, signal?: AbortSignal
   try {
     const response = await fetch('/schedule/call', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(tokenOf(document.cookie)) },
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': tokenOf(document.cookie) },
       body: JSON.stringify({ ...body, intent }),
       ...(signal ? { signal } : {}),
     })

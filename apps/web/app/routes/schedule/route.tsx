@@ -7,9 +7,8 @@ import { openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { callToken } from '../../.server/call-token.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { StepPanel } from '../../components/steps/step-panel.tsx'
@@ -46,14 +45,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
         directLink: linkAddressesOf(services.config.PUBLIC_URL, found.value.scheduler.schedulerId).mp3,
       }
     : {}
-  const page = {
+  return {
     opened: openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name }, Math.random),
     timeZone: station.timeZone,
     now: services.clock.now(),
     cities: CITIES,
     hostNames: HOST_NAMES.map(({ name }) => name),
   }
-  return data(page, { headers: callToken(request, services) })
 }
 
 const TITLES: Record<WizardStep, string> = { AIHost: 'AIHost', Schedule: 'Schedule', Confirm: 'Confirm' }

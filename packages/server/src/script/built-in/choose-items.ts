@@ -29,7 +29,7 @@ export type Choice = { words: number; mostItems: number; sentencesEach: number; 
 
 /**
  * What is read of what was fetched: only what was not aired, each story once, in the order of the sources (new first), what
- * fits a custom task before the rest; then sentence by sentence, round by round, until the words are used up.
+ * fits the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up.
  */
 export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<string>, choice: Choice): SpokenItem[] => {
   const candidates: Candidate[] = []
@@ -40,11 +40,15 @@ export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<st
     const known = keywords(candidate.headline)
     if (!candidates.some((other) => overlap(keywords(other.headline), known) > SAME_STORY)) candidates.push(candidate)
   }
-  const fit = byFit(choice.task)
+  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
+  const fit = byFit(choice.task.split('\n')[0] ?? '')
   const best = Math.max(0, ...candidates.map(fit))
   // Half of the best fit is a chance word in common, not the subject.
-  const fitting = choice.task ? candidates.filter((candidate) => fit(candidate) > best / 2).sort((a, b) => fit(b) - fit(a)) : []
-  return fill(fitting.length > 0 ? fitting : candidates, choice)
+  const fitting = candidates.filter((candidate) => fit(candidate) > best / 2).sort((a, b) => fit(b) - fit(a))
+  const chosen = fill(fitting, choice)
+  const said = chosen.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
+  // A subject that few items have must not make the bulletin a stub: then the rest follows.
+  return said >= choice.words / 2 ? chosen : fill([...fitting, ...candidates.filter((one) => !fitting.includes(one))], choice)
 }
 
 const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEach }: Choice): SpokenItem[] => {
