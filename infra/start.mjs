@@ -130,7 +130,7 @@ await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, onMes
 const embedded = [
   ['database', env.DATABASE_URL, 'PostgreSQL, embedded'],
   ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
-  ['mail', env.SMTP_URL, `files in ${join(dataDir, 'mail')}`],
+  ['mail', env.SMTP_URL, `http://localhost:${port}/dev/mail`],
   ['writer', env.LLM_BASE_URL, 'built in'],
   ['voice', env.TTS_BASE_URL, 'built in'],
 ]

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: everything that needs nothing but npm. Order: cheapest first. Ends with one line of counts.
+// Of the pages it opens the first one and walks a new owner's whole way; `npm run test:pages` opens all of them, on every width.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -91,7 +92,9 @@ const withApp = async (work) => {
   }
 }
 
-const browserTests = async () => {
+const EVERY_TIME = ['first-page', 'journey']
+
+const browserTests = async (specs) => {
   say('in a real browser')
   const browser = await findBrowser()
   if (!browser) {
@@ -102,7 +105,7 @@ const browserTests = async () => {
   const report = join(scratch, 'playwright.json')
   await withApp(async (url) => {
     const [node, cli] = tool('@playwright', 'test', 'cli.js')
-    const code = await run(node, [cli, 'test', '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
+    const code = await run(node, [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
       HOURCAST_URL: url,
       CHROMIUM_PATH: browser.path,
       ...browser.env,
@@ -115,8 +118,7 @@ const browserTests = async () => {
   })
 }
 
-try {
-  await prepare(say)
+const everything = async () => {
   await check('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs'])
   await check('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
   await check('walls', [
@@ -133,7 +135,12 @@ try {
   await check("types of the pages' server tests", [...tsc, '--noEmit', '-p', 'apps/web/tsconfig.server-tests.json'])
   await vitest()
   await check('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
-  await browserTests()
+  await browserTests(EVERY_TIME)
+}
+
+try {
+  await prepare(say)
+  await (process.argv.includes('--pages') ? browserTests([]) : everything())
 } catch (error) {
   console.error(error.message)
   counts.failed += 1

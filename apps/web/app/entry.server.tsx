@@ -24,8 +24,8 @@ export default function handleRequest(
     const answer = () => {
       const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      // Who is signed in stands on the page: it is nobody else's.
-      headers.set('Cache-Control', 'private, no-cache')
+      // Who is signed in stands on the page: it is nobody else's. A page may ask for more.
+      if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
       stream.pipe(body)
     }

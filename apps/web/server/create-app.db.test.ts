@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { readConfig } from '@hourcast/server/config'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
+import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import { createFileAudioStore } from '@hourcast/server/storage/file-audio-store'
 import { pino } from 'pino'
@@ -29,6 +30,7 @@ const open = async (env: Record<string, string> = {}) => {
   const services = { db, config, log, audioStore, clock: { now: () => NOW } } as unknown as Services
   const { app, drain } = createApp({
     services,
+    previews: createPreviewDesk(services),
     pages: (_request, response) => void response.status(404).send('a page'),
     clientFolder: dataDir,
   })

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { exampleFeed } from '@hourcast/server/demo/example-feed'
 import { checkReadiness } from '@hourcast/server/pages/check-readiness'
+import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFault } from './answer-fault.ts'
+import { apiRoutes } from './api/api-routes.ts'
+import { docsRoutes } from './api/docs-routes.ts'
 import { protect } from './protect.ts'
 import { stationRoutes } from './station-routes.ts'
+import { bringXsrfCookie } from './xsrf-cookie.ts'
 
 type AppNeeds = {
   services: Services
+  /** Those of this process: pages and calls find the same. */
+  previews: PreviewDesk
   /** Renders every page; finds the nonce of this answer in `response.locals.nonce`. */
   pages: RequestHandler
   /** Where the browser's files lie. */
@@ -17,10 +23,11 @@ type AppNeeds = {
 }
 
 /** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
-export const createApp = ({ services, pages, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
+export const createApp = ({ services, previews, pages, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
   let isDraining = false
   const app = express()
   app.disable('x-powered-by')
+  app.set('trust proxy', services.config.TRUST_PROXY)
 
   app.get('/healthz', (_request, response) => {
     response.status(isDraining ? 503 : 200).json({ alive: true, draining: isDraining })
@@ -43,7 +50,9 @@ export const createApp = ({ services, pages, clientFolder }: AppNeeds): { app: E
     })
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))
-  app.all('*', pages)
+  app.use(docsRoutes(services.config, clientFolder))
+  app.use(apiRoutes({ ...services, previews }))
+  app.all('*', bringXsrfCookie(services), pages)
   app.use(answerFault(services))
   return {
     app,

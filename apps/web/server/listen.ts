@@ -6,7 +6,8 @@ const LAST_REQUESTS_MS = 10_000
 
 /** Listens; gives what ends it: no new connections, requests in hand finish, after ten seconds the rest is cut. */
 export const listen = async (app: Express, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<() => Promise<void>> => {
-  const server = createServer(app)
+  // Sources stand in the address of some calls: more room than Node's 16 kB.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, app)
   server.requestTimeout = 60_000
   let isClosing = false
   // A connection kept alive for a next request would hold the end up until its client lets go.

@@ -15,6 +15,8 @@ const port = z.coerce.number().int().min(0).max(65535)
 const envSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** How many proxies stand in front of this instance: the address of a visitor is then read from what they add. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** How others reach this instance: links in mails, feeds and calendars start with it. */
   PUBLIC_URL: optionalUrl('http:', 'https:'),
   HOURCAST_DATA: z.string().default('.data'),

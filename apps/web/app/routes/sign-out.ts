@@ -1,10 +1,14 @@
 import { endSession } from '@hourcast/server/accounts/session'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { endedSessionCookie, readSessionCookie } from '../.server/session-cookie.ts'
+import { endedSessionCookie, readSessionCookie } from '../../server/session-cookie.ts'
+import { readForm } from '../.server/read-form.ts'
 
 export const loader = () => redirect('/')
 
-export const action = async ({ request, context }: ActionFunctionArgs) => {
-  await endSession(context.services, readSessionCookie(request))
-  return redirect('/', { headers: { 'Set-Cookie': endedSessionCookie(context.services.config) } })
+/** Another site may not sign anybody out: without the token of the page nothing ends. */
+export const action = async ({ request, context: { services } }: ActionFunctionArgs) => {
+  const form = await readForm(request, services)
+  if (!form.ok) return redirect('/')
+  await endSession(services, readSessionCookie(request))
+  return redirect('/', { headers: { 'Set-Cookie': endedSessionCookie(services.config) } })
 }

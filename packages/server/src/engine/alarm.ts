@@ -6,14 +6,17 @@ import type { Sql } from '@hourcast/db/open-database'
 /** Where several are due at one instant, what is closest to the listener goes first. */
 const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
 
-/** A worker may die in the middle of a job as often as it likes: no number of tries is the last one. The type's largest. */
-const MAX_ATTEMPTS = 32_767
+/**
+ * A worker may die in the middle of a job as often as it likes: no number of tries is the last one (32,767 is the type's largest). An ident
+ * that cannot be spoken is given up: when it is needed, it is tried once more.
+ */
+const MOST_TRIES = { wake: 32_767, tick: 32_767, ident: 5 } as const
 
 export type AlarmKind = keyof typeof PRIORITY
 
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW($1, json_build_object('id', id), NULL, run_at, ${MAX_ATTEMPTS}, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
+    SELECT ROW($1, json_build_object('id', id), NULL, run_at, $5, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
     FROM unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at)))`
 const REMOVE = "SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM unnest($2::text[]) AS alarm (id)"
 const SLEEP = `
@@ -26,7 +29,10 @@ type Alarm = { id: string; at: number | null }
 const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
   const set = alarms.filter((alarm) => alarm.at !== null)
   const removed = alarms.filter((alarm) => alarm.at === null)
-  if (set.length > 0) await sql(ADD, [kind, set.map(({ id }) => id), set.map(({ at }) => new Date(at ?? 0)), PRIORITY[kind]])
+  if (set.length > 0) {
+    const [ids, instants] = [set.map(({ id }) => id), set.map(({ at }) => new Date(at ?? 0))]
+    await sql(ADD, [kind, ids, instants, PRIORITY[kind], MOST_TRIES[kind]])
+  }
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
 

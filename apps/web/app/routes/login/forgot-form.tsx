@@ -1,0 +1,43 @@
+import { parseEmailAddress } from '@hourcast/domain/email-address'
+import { Form } from '@remix-run/react'
+import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
+import { useFieldFaults } from '../../components/account/use-field-faults.ts'
+import { useIncomplete } from '../../components/account/use-incomplete.ts'
+import { Button } from '../../components/form/button.tsx'
+import { FormFault } from '../../components/form/form-fault.tsx'
+import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
+import { EmailField } from './email-field.tsx'
+import type { EmailKeeper, LoginAnswer } from './login-answer.ts'
+import { SentNote } from './sent-note.tsx'
+import { useBusyIntent } from './use-busy-intent.ts'
+
+type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string }
+
+export const ForgotForm = ({ answer, antiForgery, email, onEmail }: Props) => {
+  const form = useFocusFirstError(answer)
+  const busy = useBusyIntent()
+  const { errorAt, noteFault } = useFieldFaults(answer?.refusal)
+  const { isIncomplete, look } = useIncomplete(form, (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok)
+  return (
+    <Form method="post" className="form" ref={form} noValidate>
+      <AntiForgeryField token={antiForgery} />
+      <EmailField
+        email={email}
+        error={errorAt('email')}
+        onLeave={(fault) => noteFault('email', fault ?? errorAt('email'))}
+        onInput={(typed) => {
+          onEmail(typed)
+          noteFault('email', null)
+          look()
+        }}
+      />
+      {answer?.sent === 'reset-link' ? <SentNote sent="reset-link" email={answer.email} /> : null}
+      <FormFault text={answer?.refusal?.field === null ? answer.refusal.message : null} />
+      <div className="door-actions">
+        <Button type="submit" name="intent" value="send-reset-link" disabled={isIncomplete} isBusy={busy === 'send-reset-link'}>
+          Send Reset Link
+        </Button>
+      </div>
+    </Form>
+  )
+}

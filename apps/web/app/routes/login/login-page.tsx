@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { KeptMailNote } from '../../components/account/kept-mail-note.tsx'
+import { Card } from '../../components/card.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import type { LoginAnswer, LoginView } from './login-answer.ts'
+import { LoginFrame, ViewLink } from './login-frame.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+type Props = {
+  view: LoginView
+  answer: LoginAnswer | undefined
+  antiForgery: string
+  mailsAreKept: boolean
+  leastPassword: number
+}
+
+const TITLES: Record<LoginView, string> = { login: 'Login', register: 'Register', forgot: 'Forgot Password' }
+
+export const LoginPage = ({ view, answer, antiForgery, mailsAreKept, leastPassword }: Props) => {
+  const [email, setEmail] = useState(answer?.email ?? '')
+  const shared = { antiForgery, email, onEmail: setEmail }
+  const isConfirming = view === 'register' && answer?.isConfirming
+  return (
+    <LoginFrame view={view}>
+      <Card className="door-sheet" title={isConfirming ? 'Confirm your address' : TITLES[view]}>
+        {view === 'login' ? <SignInForm answer={answer} {...shared} /> : null}
+        {view === 'forgot' ? <ForgotForm answer={answer} {...shared} /> : null}
+        {isConfirming ? <ConfirmForm answer={answer} antiForgery={antiForgery} /> : null}
+        {view === 'register' && !isConfirming ? <RegisterForm answer={answer} leastPassword={leastPassword} {...shared} /> : null}
+        <p className="door-links">
+          {view === 'login' ? (
+            <>
+              <ViewLink view="register">Register</ViewLink>
+              <ViewLink view="forgot">Forgot Password</ViewLink>
+            </>
+          ) : (
+            <ViewLink view="login">Back to Login</ViewLink>
+          )}
+        </p>
+        {mailsAreKept ? <KeptMailNote /> : null}
+      </Card>
+    </LoginFrame>
+  )
+}

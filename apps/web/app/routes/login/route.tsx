@@ -1,0 +1,64 @@
+import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
+import { openReturnUrl } from '@hourcast/server/accounts/return-url'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { sessionCookie } from '../../../server/session-cookie.ts'
+import { answerProblem } from '../../.server/answer-problem.ts'
+import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { findVisitor } from '../../.server/find-visitor.ts'
+import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
+import { noStore } from '../../.server/no-store.ts'
+import { readForm } from '../../.server/read-form.ts'
+import '../../styles/account.css'
+import { LOGIN_ACTS } from './login-acts.server.ts'
+import { LOGIN_INTENTS, LOGIN_VIEWS, type LoginAnswer } from './login-answer.ts'
+import { LoginPage } from './login-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: 'Identify yourself – Hourcast' },
+  { name: 'description', content: 'Sign in to your station with a code by e-mail or your password, or register a new one.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers = noStore
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { services } = context
+  if (await findVisitor(request, services)) throw redirect('/station')
+  const { antiForgery, headers } = makeVisitorToken(request, services)
+  const asked = new URL(request.url).searchParams.get('view')
+  return data(
+    {
+      antiForgery,
+      view: LOGIN_VIEWS.find((view) => view === asked) ?? 'login',
+      mailsAreKept: mayReadKeptMail(request, context),
+      leastPassword: PASSWORD_LENGTH.least,
+    },
+    { headers },
+  )
+}
+
+export const action = async ({ request, context: { services } }: ActionFunctionArgs) => {
+  const form = await readForm(request, services)
+  const fields = form.ok ? form.value : {}
+  const kept: LoginAnswer = {
+    email: fields.email ?? '',
+    second: fields.second === 'password' ? 'password' : 'code',
+    isConfirming: fields.isConfirming === 'on',
+    sent: null,
+    refusal: null,
+  }
+  if (!form.ok) return answerProblem(form.problem, kept)
+  const intent = LOGIN_INTENTS.find((known) => known === fields.intent) ?? 'sign-in'
+  const done = await LOGIN_ACTS[intent](services, fields, { userAgent: request.headers.get('user-agent') ?? '' })
+  if (!done.ok) return answerProblem(done.problem, kept)
+  if (!('signedIn' in done.value)) return data<LoginAnswer>({ ...kept, ...done.value })
+  const { sessionToken, expiresAt } = done.value.signedIn
+  return redirect(openReturnUrl(services, new URL(request.url).searchParams.get('returnUrl')), {
+    headers: { 'Set-Cookie': sessionCookie(services.config, sessionToken, expiresAt) },
+  })
+}
+
+export default function Login() {
+  return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+}

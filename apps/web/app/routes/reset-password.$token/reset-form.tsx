@@ -1,0 +1,39 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { Refusal } from '../../.server/answer-problem.ts'
+import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
+import { isNewPassword, NewPasswordFields } from '../../components/account/new-password-fields.tsx'
+import { useFieldFaults } from '../../components/account/use-field-faults.ts'
+import { useIncomplete } from '../../components/account/use-incomplete.ts'
+import { Button } from '../../components/form/button.tsx'
+import { FormFault } from '../../components/form/form-fault.tsx'
+import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
+
+type Props = { refusal: Refusal | null; antiForgery: string; leastPassword: number }
+
+export const ResetForm = ({ refusal, antiForgery, leastPassword }: Props) => {
+  const form = useFocusFirstError(refusal)
+  const { state } = useNavigation()
+  const { errorAt, noteFault } = useFieldFaults(refusal)
+  const { isIncomplete, look } = useIncomplete(form, (fields) => isNewPassword(fields, leastPassword))
+  return (
+    <Form method="post" className="form" ref={form} noValidate>
+      <AntiForgeryField token={antiForgery} />
+      <NewPasswordFields
+        label="New password"
+        least={leastPassword}
+        errorAt={errorAt}
+        onFault={noteFault}
+        onInput={(field) => {
+          noteFault(field, null)
+          look()
+        }}
+      />
+      <FormFault text={refusal?.field === null ? refusal.message : null} />
+      <div className="door-actions">
+        <Button type="submit" disabled={isIncomplete} isBusy={state !== 'idle'}>
+          Set the new password
+        </Button>
+      </div>
+    </Form>
+  )
+}

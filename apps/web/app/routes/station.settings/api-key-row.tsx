@@ -1,0 +1,68 @@
+import type { ApiKeyLine } from '@hourcast/server/accounts/list-api-keys'
+import { Form } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
+import { ConfirmButton } from '../../components/dialog/confirm-button.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { ViewerTime } from '../../components/viewer-time.tsx'
+
+type Props = {
+  apiKey: ApiKeyLine
+  antiForgery: string
+  /** Without scripts the page asks in the second try. */
+  isAsked: boolean
+}
+
+const QUESTION = 'Revoke this key?'
+const DETAIL = 'Programs that use it are refused from then on.'
+
+/** One key: what it is for, how it ends, when it was used; and the way to end it. */
+export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt }, antiForgery, isAsked }: Props) => {
+  const [hasDialog, setDialog] = useState(false)
+  useEffect(() => setDialog(true), [])
+  const shownName = name === '' ? 'Unnamed' : name
+  return (
+    <li>
+      <div className="line-words">
+        <p className="line-name">
+          {shownName} <code>…{hint}</code>
+        </p>
+        <p className="soft">
+          Made <ViewerTime at={createdAt} />,{' '}
+          {lastUsedAt === null ? (
+            'never used'
+          ) : (
+            <>
+              used <ViewerTime at={lastUsedAt} />
+            </>
+          )}
+        </p>
+        {isAsked ? (
+          <p role="alert">
+            {QUESTION} {DETAIL}
+          </p>
+        ) : null}
+      </div>
+      <Form method="post">
+        <AntiForgeryField token={antiForgery} />
+        <input type="hidden" name="keyId" value={id} />
+        <input type="hidden" name="isSure" value={hasDialog || isAsked ? 'on' : ''} />
+        {isAsked ? (
+          <Button type="submit" name="intent" value="revoke-key" variant="danger">
+            Yes, revoke it
+          </Button>
+        ) : (
+          <ConfirmButton
+            name="intent"
+            value="revoke-key"
+            variant="danger"
+            aria-label={`Revoke ${shownName}`}
+            ask={{ question: QUESTION, detail: DETAIL, confirmLabel: 'Revoke', isDangerous: true }}
+          >
+            Revoke
+          </ConfirmButton>
+        )}
+      </Form>
+    </li>
+  )
+}

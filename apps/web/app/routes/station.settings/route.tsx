@@ -1,0 +1,53 @@
+import { MUSIC_FORMATS } from '@hourcast/domain/music-formats'
+import { listApiKeys } from '@hourcast/server/accounts/list-api-keys'
+import { listSessions } from '@hourcast/server/accounts/list-sessions'
+import { findSettings } from '@hourcast/server/settings/find-settings'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { readSessionCookie } from '../../../server/session-cookie.ts'
+import { answerProblem } from '../../.server/answer-problem.ts'
+import { makeFormToken } from '../../.server/anti-forgery.ts'
+import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
+import { noStore } from '../../.server/no-store.ts'
+import { readForm } from '../../.server/read-form.ts'
+import { requireOwner } from '../../.server/require-owner.ts'
+import '../../styles/settings.css'
+import { SETTINGS_ACTS } from './settings-acts.server.ts'
+import { SETTINGS_INTENTS, type SettingsAnswer } from './settings-answer.ts'
+import { SettingsPage } from './settings-page.tsx'
+import { zoneOptions } from './zone-options.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Settings – Hourcast' }, { name: 'robots', content: 'noindex' }]
+
+export const headers = noStore
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { services } = context
+  const { ownerId } = await requireOwner(request, context)
+  const { antiForgery, headers } = makeFormToken(request, services)
+  const [settings, apiKeys, sessions] = await Promise.all([
+    findSettings(services, { ownerId }),
+    listApiKeys(services, { ownerId }),
+    listSessions(services, { ownerId, sessionToken: readSessionCookie(request) }),
+  ])
+  if (!settings.ok) throw new Response(null, { status: 404 })
+  const lists = { zones: zoneOptions(services.clock.now()), genres: MUSIC_FORMATS.map(({ name }) => ({ value: name })) }
+  const mailsAreKept = mayReadKeptMail(request, context)
+  return data({ settings: settings.value, apiKeys, sessions, antiForgery, mailsAreKept, ...lists }, { headers })
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { services } = context
+  const owner = await requireOwner(request, context)
+  const form = await readForm(request, services)
+  const { intent: asked, antiForgery: _, ...entered } = form.ok ? form.value : {}
+  const intent = SETTINGS_INTENTS.find((known) => known === asked) ?? 'save'
+  const kept: SettingsAnswer = { intent, done: null, refusal: null, entered }
+  if (!form.ok) return answerProblem(form.problem, kept)
+  const done = await SETTINGS_ACTS[intent]({ services, owner, fields: entered, sessionToken: readSessionCookie(request) })
+  return done.ok ? data<SettingsAnswer>({ ...kept, done: done.value, entered: {} }) : answerProblem(done.problem, kept)
+}
+
+export default function Settings() {
+  return <SettingsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+}

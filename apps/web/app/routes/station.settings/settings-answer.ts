@@ -1,0 +1,21 @@
+import type { Refusal } from '../../.server/answer-problem.ts'
+
+export const SETTINGS_INTENTS = ['save', 'create-key', 'revoke-key', 'end-others', 'send-reset-link'] as const
+export type SettingsIntent = (typeof SETTINGS_INTENTS)[number]
+
+/** What was done, for the card that asked. */
+export type Done = {
+  said?: string
+  /** A new key: this answer is the only one that has it. */
+  key?: string
+  /** A key that is revoked once the owner says so again: without scripts nothing else asks. */
+  keyToRevoke?: string
+}
+
+/** What the action says to the page. `entered` is what a refused form goes on with. */
+export type SettingsAnswer = {
+  intent: SettingsIntent
+  done: Done | null
+  refusal: Refusal | null
+  entered: Record<string, string>
+}

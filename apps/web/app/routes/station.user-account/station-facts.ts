@@ -1,0 +1,38 @@
+import type { SchedulerCard } from '@hourcast/server/schedulers/scheduler-card'
+import type { StationSettings } from '@hourcast/server/settings/find-settings'
+
+/** How many of the broadcasts to come stand on the dashboard. */
+const SHOWN = 5
+
+export type NextSlot = { airAt: number; wall: string; hostName: string; schedulerId: string }
+
+/** What the dashboard says of a station as it is now; instants in epoch milliseconds. */
+export type StationFacts = {
+  now: number
+  email: string
+  name: string
+  timeZone: string
+  loudnessLufs: number
+  leadMinutes: number
+  hosts: { active: number; paused: number }
+  /** Broadcasts a week of the active ones. */
+  weekly: number
+  /** Over all hosts, the soonest first. */
+  upcoming: NextSlot[]
+}
+
+type Known = { settings: StationSettings; cards: readonly SchedulerCard[]; now: number }
+
+export const stationFacts = ({ settings, cards, now }: Known): StationFacts => {
+  const { email, name, timeZone, loudnessLufs, leadMinutes } = settings
+  const active = cards.filter(({ isActive }) => isActive)
+  const upcoming = active.flatMap(({ scheduler: { hostName, schedulerId }, upcoming }) =>
+    upcoming.map(({ airAt, wall }) => ({ airAt, wall, hostName, schedulerId })),
+  )
+  return {
+    ...{ now, email, name, timeZone, loudnessLufs, leadMinutes },
+    hosts: { active: active.length, paused: cards.length - active.length },
+    weekly: active.reduce((sum, { weekly }) => sum + weekly, 0),
+    upcoming: upcoming.toSorted((a, b) => a.airAt - b.airAt || a.hostName.localeCompare(b.hostName)).slice(0, SHOWN),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call } from './call.ts'
+import { auth } from './calls/auth.ts'
+import { createSample } from './calls/create-sample.ts'
+import { deleteScheduler } from './calls/delete-scheduler.ts'
+import { forgotPassword } from './calls/forgot-password.ts'
+import { generateDirectLink } from './calls/generate-direct-link.ts'
+import { getContent } from './calls/get-content.ts'
+import { getData } from './calls/get-data.ts'
+import { getPreview } from './calls/get-preview.ts'
+import { getScheduler } from './calls/get-scheduler.ts'
+import { listSamples } from './calls/list-samples.ts'
+import { listSchedulers } from './calls/list-schedulers.ts'
+import { listUpcoming } from './calls/list-upcoming.ts'
+import { pauseScheduler } from './calls/pause-scheduler.ts'
+import { register } from './calls/register.ts'
+import { resumeScheduler } from './calls/resume-scheduler.ts'
+import { runScheduler } from './calls/run-scheduler.ts'
+import { saveScheduler } from './calls/save-scheduler.ts'
+import { sendData } from './calls/send-data.ts'
+import { sendMessaging } from './calls/send-messaging.ts'
+import { uploadFtp } from './calls/upload-ftp.ts'
+
+/** Every call there is: the routes, the document and the page to read are made of it. */
+export const CALLS: readonly Call[] = [
+  auth,
+  register,
+  forgotPassword,
+  listSchedulers,
+  getScheduler,
+  saveScheduler,
+  deleteScheduler,
+  pauseScheduler,
+  resumeScheduler,
+  runScheduler,
+  listUpcoming,
+  getContent,
+  createSample,
+  getPreview,
+  listSamples,
+  uploadFtp,
+  generateDirectLink,
+  sendMessaging,
+  sendData,
+  getData,
+]

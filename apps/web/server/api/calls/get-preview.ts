@@ -1,0 +1,25 @@
+import { previewParams } from '@hourcast/domain/calls/content-calls'
+import { defineCall } from '../call.ts'
+
+export const getPreview = defineCall({
+  method: 'get',
+  path: '/previews/{previewId}.mp3',
+  id: 'getPreview',
+  tag: 'Samples and previews',
+  summary: 'The audio of a preview, for whoever made it',
+  description: 'For a day. Ranges are served.',
+  who: 'owner',
+  params: previewParams,
+  answers: {
+    200: { description: 'The MP3.', type: 'audio/mpeg' },
+    206: { description: 'The range that was asked for.', type: 'audio/mpeg' },
+    416: { description: 'There is no such range.' },
+  },
+  problems: ['not-found'],
+  limit: 120,
+  example: { params: { previewId: 'ababababababababababababababababab' } },
+  handle: async (services, { asker, params }) => {
+    const audio = await services.previews.findAudio({ stationId: asker.stationId, audioId: params.previewId })
+    return audio.ok ? { ok: true, value: { status: 200, file: audio.value.path } } : audio
+  },
+})

@@ -1,0 +1,43 @@
+import { doneFtpSteps, failedFtpSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
+import { wallTimeAt } from '@hourcast/domain/time-zone'
+import { testFtp } from '@hourcast/server/delivery/test-ftp'
+import { findSettings } from '@hourcast/server/settings/find-settings'
+import { answer, defineCall } from '../call.ts'
+
+export const uploadFtp = defineCall({
+  method: 'post',
+  path: '/upload-ftp',
+  id: 'uploadFtp',
+  tag: 'Delivery',
+  summary: 'Try an FTP connection',
+  description:
+    'Writes, renames, reads back and deletes a small file of its own; the file that is sent along is not used. A connection that fails is an answer too: it names the step.',
+  who: 'owner',
+  body: { type: 'multipart/form-data', schema: uploadFtpForm, limitBytes: 1024 * 1024 },
+  answers: { 200: { description: 'What came of it, step by step.', schema: uploadFtpAnswer } },
+  limit: 10,
+  example: { body: { ftpDetails: 'station|secret|ftp.radio.example|21|/radio/{HH}.mp3' } },
+  handle: async (services, { asker, body, signal }) => {
+    const { guard, clock } = services
+    const station = await findSettings(services, { ownerId: asker.ownerId })
+    if (!station.ok) return station
+    const { timeZone, name } = station.value
+    const tried = await testFtp(
+      { guard },
+      {
+        connectionString: body.ftpDetails,
+        allowPlain: body.allowPlainFtp === 'true',
+        wall: wallTimeAt(timeZone, clock.now()),
+        hostName: name,
+        signal,
+      },
+    )
+    if (tried.ok) {
+      const steps = doneFtpSteps(tried.value.encryption)
+      return answer(200, { ok: true, message: 'The connection works.', ...tried.value, steps })
+    }
+    const { code, message } = tried.problem
+    if (code !== 'unavailable') return { ok: false, problem: { ...tried.problem, field: 'ftpDetails' } }
+    return answer(200, { ok: false, message, steps: failedFtpSteps(message) })
+  },
+})

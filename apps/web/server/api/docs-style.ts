@@ -1,0 +1,41 @@
+/** What the page of the calls has of its own; colours and type come from the site's tokens. */
+export const DOCS_STYLE = `
+body { margin: 0; padding: 0; background: var(--paper, #f7f5f0); color: var(--ink, #14191f); font: var(--text-m, 1rem)/1.55 var(--sans, sans-serif); }
+main.calls { max-width: 60rem; margin: 0 auto; padding: var(--space-8, 32px) var(--space-4, 16px) var(--space-16, 64px); }
+.calls h1 { font-size: var(--text-xl, 2.5rem); line-height: 1.1; margin: 0 0 var(--space-4, 16px); }
+.calls h2 { margin: var(--space-12, 48px) 0 var(--space-4, 16px); font-size: 1.5rem; }
+.calls h3 { margin: 0; font-size: var(--text-l, 1.1875rem); }
+.calls h4 { margin: var(--space-4, 16px) 0 var(--space-1, 4px); font-size: var(--text-s, 0.875rem); color: var(--ink-soft, #55606c); }
+.calls p { max-width: 70ch; margin: var(--space-2, 8px) 0; }
+.calls a { color: inherit; text-decoration-color: var(--on-air, #d42a20); text-underline-offset: 3px; }
+.calls code, .calls pre { font-family: var(--mono, monospace); font-size: var(--text-s, 0.875rem); }
+.calls pre { background: var(--tint, #efece4); border: 1px solid var(--rule, #dcd8cf); border-radius: var(--radius-m, 8px);
+  padding: var(--space-3, 12px); overflow-x: auto; margin: var(--space-2, 8px) 0; }
+.calls article { background: var(--sheet, #fff); border: 1px solid var(--rule, #dcd8cf); border-radius: var(--radius-m, 8px);
+  padding: var(--space-6, 24px); margin-bottom: var(--space-4, 16px); scroll-margin-top: var(--space-4, 16px); }
+.calls .line { display: flex; flex-wrap: wrap; gap: var(--space-2, 8px) var(--space-3, 12px); align-items: baseline; margin-bottom: var(--space-2, 8px); }
+.calls .method { font: 600 0.8125rem/1 var(--mono, monospace); padding: 5px 8px; border-radius: var(--radius-s, 4px);
+  border: 1px solid currentColor; color: var(--good, #1c7a46); }
+.calls .method.post { color: var(--busy, #8a5a00); }
+.calls .method.delete { color: var(--bad, #b3261e); }
+.calls .path { font-size: var(--text-m, 1rem); font-weight: 600; }
+.calls .note { color: var(--ink-soft, #55606c); font-size: var(--text-s, 0.875rem); }
+.calls .wide { overflow-x: auto; }
+.calls table { border-collapse: collapse; width: 100%; font-size: var(--text-s, 0.875rem); }
+.calls th, .calls td { text-align: left; vertical-align: top; padding: var(--space-2, 8px) var(--space-3, 12px) var(--space-2, 8px) 0;
+  border-top: 1px solid var(--rule, #dcd8cf); }
+.calls th { font-weight: 600; }
+.calls nav { columns: 20rem; margin-top: var(--space-8, 32px); }
+.calls nav div { break-inside: avoid; margin-bottom: var(--space-4, 16px); }
+.calls nav h2 { margin: 0; font-size: var(--text-m, 1rem); }
+.calls nav ul { margin: var(--space-1, 4px) 0 0; padding-left: 1.1em; }
+@media (min-width: 769px) { .calls td:first-child { white-space: nowrap; } }
+@media (max-width: 768px) {
+  .calls article { padding: var(--space-4, 16px); }
+  .calls thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .calls tr { display: block; padding: var(--space-2, 8px) 0; border-top: 1px solid var(--rule, #dcd8cf); }
+  .calls td { display: block; padding: 0; border: 0; }
+}
+.calls .path, .calls .note, .calls td { overflow-wrap: anywhere; }
+.calls :focus-visible { outline: 3px solid var(--focus, #1b5fd0); outline-offset: 2px; }
+`

@@ -1,0 +1,91 @@
+import { operationFailed } from '@hourcast/domain/messages'
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { headersOf } from '../headers-of.ts'
+import type { Asker, Call, CallProblem, CallResult, CallServices } from './call.ts'
+import { checkInput } from './check-input.ts'
+import { findAsker } from './find-asker.ts'
+import { isForged } from './is-forged.ts'
+import { addressKey, type RateLimit } from './rate-limit.ts'
+import { readBody, readQuery } from './read-body.ts'
+import { sendAnswer, sendProblem } from './send-answer.ts'
+
+const NO_FIELDS = z.object({})
+
+const refuse = (problem: CallProblem): CallResult => ({ ok: false, problem })
+
+/** By the address of the owner, or the id that signing in has answered. */
+const isOwn = (stationId: string, asker: Asker): boolean =>
+  stationId.trim().toLowerCase() === asker.email || stationId === asker.ownerId
+
+/** Whose station a request names. Somebody else's is not there, in whichever call. */
+const namesAnother = (asker: Asker | null, ...parts: unknown[]): boolean =>
+  parts.some((part) => {
+    const named = typeof part === 'object' && part !== null && 'stationId' in part ? part.stationId : undefined
+    return typeof named === 'string' && named.trim() !== '' && !(asker && isOwn(named, asker))
+  })
+
+const signalOf = (response: Response): AbortSignal => {
+  const gone = new AbortController()
+  response.once('close', () => response.writableFinished || gone.abort(new Error('whoever asked went away')))
+  return gone.signal
+}
+
+type Needs = { services: CallServices; limit: RateLimit; call: Call }
+
+const mayAsk = ({ services, limit, call }: Needs, request: Request, asker: Asker | null): CallProblem | null => {
+  if (call.who === 'owner' && !asker)
+    return { code: 'unauthenticated', message: "Sign in, or send the owner's e-mail and an API key by HTTP Basic." }
+  const key = asker?.ownerId ?? addressKey(request.ip ?? '')
+  const waitSeconds = limit(`${call.id} ${key}`, call.limit)
+  if (waitSeconds > 0) {
+    const message = `This can be asked ${call.limit} times a minute. Try again in ${waitSeconds} seconds.`
+    return { code: 'too-many', message, retryAfterSeconds: waitSeconds }
+  }
+  if (call.method !== 'get' && isForged(services, request))
+    return { code: 'forbidden', message: 'The header X-XSRF-TOKEN does not hold the token of your session.' }
+  return null
+}
+
+const answerCall = async (needs: Needs, request: Request, response: Response): Promise<CallResult> => {
+  const { services, call } = needs
+  const asker = await findAsker(services, request)
+  const refused = mayAsk(needs, request, asker)
+  if (refused) return refuse(refused)
+  const params = checkInput(call.params ?? NO_FIELDS, request.params)
+  if (!params.ok) return params
+  if (namesAnother(asker, params.value)) return refuse({ code: 'not-found', message: 'This station does not exist.' })
+  // Parameters that a call does not know are nobody's business.
+  const asked = call.query ? readQuery(request) : { ok: true as const, value: {} }
+  const query = asked.ok ? checkInput(call.query ?? NO_FIELDS, asked.value) : asked
+  if (!query.ok) return query
+  const headers = checkInput(call.headers ?? NO_FIELDS, request.headers)
+  if (!headers.ok) return headers
+  const sent = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined }
+  const body = sent.ok && call.body && sent.value !== undefined ? checkInput(call.body.schema, sent.value) : sent
+  if (!body.ok) return body
+  if (namesAnother(asker, body.value)) return refuse({ code: 'not-found', message: 'This station does not exist.' })
+  return call.handle(services, {
+    asker,
+    params: params.value,
+    query: query.value,
+    headers: headers.value,
+    body: body.value,
+    signal: signalOf(response),
+    userAgent: headersOf(request).headers.get('user-agent') ?? '',
+  })
+}
+
+/** One request for a call, answered whatever happens; what throws is logged here, once. */
+export const runCall = async (needs: Needs, request: Request, response: Response): Promise<void> => {
+  try {
+    const result = await answerCall(needs, request, response)
+    if (result.ok) await sendAnswer(request, response, result.value)
+    else sendProblem(request, response, result.problem)
+  } catch (error) {
+    if (response.destroyed || response.headersSent) return void response.end()
+    const reason = error instanceof Error ? error.message : String(error)
+    needs.services.log.error({ reason: operationFailed(needs.call.id, reason) }, 'a call failed')
+    sendProblem(request, response, { code: 'failed', message: 'This could not be answered now. Try again later.' })
+  }
+}

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { readMail } from './read-mail.ts'
+import { PASSWORD, readCode, signUp } from './sign-up.ts'
+
+const VISITORS = ['/login', '/login?view=register', '/login?view=forgot', '/sign-in/some-link', '/dev/mail']
+const OWNERS = ['/station/user-account', '/station/settings']
+
+const look = async (page: Page, path: string, name: string): Promise<void> => {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`),
+    path,
+  ).toEqual([])
+  await page.screenshot({ path: `test-results/account${path.replace(/\W+/g, '-')}-${name}.png`, fullPage: true })
+}
+
+for (const width of [360, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`at ${width} px, ${colorScheme}: nothing overflows, no serious finding of axe, no error`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ colorScheme, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await signUp(page)
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of OWNERS) await look(page, path, `${width}-${colorScheme}`)
+      await context.clearCookies()
+      for (const path of VISITORS) await look(page, path, `${width}-${colorScheme}`)
+      expect(errors).toEqual([])
+      await context.close()
+    })
+
+test('all of it works without scripts, and the server says what is wrong', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Email and code are required.')).toBeVisible()
+  await page.getByLabel('Email').fill('anna@')
+  await page.getByLabel('Code').fill('abc23d')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Invalid email format.')).toBeVisible()
+  await page.getByLabel('Email').fill('anna@station.example')
+  await page.getByLabel('Code').fill('abc')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid code format.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Register' }).click()
+  const address = `plain-${Date.now()}@station.example`
+  await page.getByLabel('Email').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill('something else')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Passwords do not match!')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByLabel('Code').fill(await readCode(page, address))
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/station/settings')
+  await page.getByLabel('Station Name').fill('Plain FM')
+  await page.getByRole('combobox', { name: 'Time Zone' }).fill('EST')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Time Zone' })).toHaveValue('America/New_York')
+  await page.getByLabel('Name of a new key').fill('Playout')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByLabel('Your new key')).toHaveValue(/^hc_/)
+  await page.getByRole('button', { name: 'Revoke Playout' }).click()
+  await expect(page.getByText('Revoke this key?')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, revoke it' }).click()
+  await expect(page.getByText('The key is revoked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const link = await readMail(page.request, address, /"(http[^"]+\/reset[^"]+)"/)
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await page.getByRole('button', { name: 'SignOut' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/station')
+  await expect(page).toHaveURL(/login\?returnUrl=/)
+  await page.getByRole('button', { name: 'Use my password' }).click()
+  await page.getByLabel('Email').fill(address)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/station/user-account')
+  await context.close()
+})
+
+test('the address that was typed goes along to the other forms, also what is typed while they change', async ({ page }) => {
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill('anna@station.example')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('anna@station.example')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/login.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Back to Login' }).click({ noWaitAfter: true })
+  await page.getByLabel('Email').fill('ben@station.example')
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ben@station.example')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
+})
+
+test('kept mail is shown to this machine alone, whatever a header claims', async ({ request }) => {
+  expect((await request.get('/dev/mail')).status()).toBe(200)
+  const claims = [
+    ['x-forwarded-for', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['host', 'mail.example'],
+  ] as const
+  for (const [name, value] of claims)
+    expect((await request.get('/dev/mail', { headers: { [name]: value } })).status(), name).toBe(404)
+  for (const name of ['..%2Fsecrets.json', 'secrets.json', 'none.eml'])
+    expect((await request.get(`/dev/mail/${name}`)).status()).toBe(404)
+})
+
+test('pages about an account stay in no cache', async ({ page, request }) => {
+  await signUp(page)
+  for (const path of ['/login', '/dev/mail', '/reset-password/x'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store')
+  for (const path of ['/station/user-account', '/station/settings', '/station/settings.data'])
+    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store')
+})

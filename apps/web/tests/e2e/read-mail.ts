@@ -1,0 +1,25 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+const NEWEST = 12
+
+/** What `wanted` catches in the newest mail for an address that holds it, as /dev/mail shows it; waits until there is one. */
+export const readMail = async (request: APIRequestContext, address: string, wanted: RegExp): Promise<string> => {
+  const text = async (path: string) => (await (await request.get(path)).text()).replaceAll('&#x27;', "'")
+  const look = async (): Promise<string> => {
+    const names = [...(await text('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"/]+\.eml)"/g)].map(([, path = '']) => path)
+    for (const path of [...new Set(names)].slice(0, NEWEST)) {
+      const mail = await text(path)
+      const match = wanted.exec(mail)
+      if (match && mail.includes(`<dd>${address}</dd>`)) return match[1] ?? match[0]
+    }
+    return ''
+  }
+  let found = ''
+  await expect
+    .poll(async () => {
+      found = await look()
+      return found
+    })
+    .not.toBe('')
+  return found
+}
