@@ -12,11 +12,17 @@ const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
  */
 const MOST_TRIES = { wake: 32_767, tick: 32_767, ident: 5 } as const
 
+/**
+ * One alarm for each card and ident: a later one takes the place of the earlier. Wakes have no key: one that is being fetched while another
+ * transaction sets the same would swallow it, and look before what it was to find is committed.
+ */
+const IS_KEYED = { wake: false, tick: true, ident: true } as const
+
 export type AlarmKind = keyof typeof PRIORITY
 
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW($1, json_build_object('id', id), NULL, run_at, $5, $1 || ':' || id, $4, NULL)::graphile_worker.job_spec
+    SELECT ROW($1, json_build_object('id', id), NULL, run_at, $5, CASE WHEN $6 THEN $1 || ':' || id END, $4, NULL)::graphile_worker.job_spec
     FROM unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at)))`
 const REMOVE = "SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM unnest($2::text[]) AS alarm (id)"
 const SLEEP = `
@@ -25,13 +31,13 @@ const SLEEP = `
 
 type Alarm = { id: string; at: number | null }
 
-/** Sets, moves or (at null) takes back alarms of one kind; one alarm for each id. `at` in epoch milliseconds. */
+/** Sets alarms of one kind; keyed ones are moved, or (at null) taken back. `at` in epoch milliseconds. */
 const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
   const set = alarms.filter((alarm) => alarm.at !== null)
   const removed = alarms.filter((alarm) => alarm.at === null)
   if (set.length > 0) {
     const [ids, instants] = [set.map(({ id }) => id), set.map(({ at }) => new Date(at ?? 0))]
-    await sql(ADD, [kind, ids, instants, PRIORITY[kind], MOST_TRIES[kind]])
+    await sql(ADD, [kind, ids, instants, PRIORITY[kind], MOST_TRIES[kind], IS_KEYED[kind]])
   }
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
@@ -45,8 +51,8 @@ export const wakeSchedules = (sql: Sql, wakes: readonly { ref: string; wakeAt: n
   )
 
 /**
- * Has broadcasts begun, or gone on with, at an instant. Their rows say when; one alarm for each second is enough for thousands that
- * share it.
+ * Has broadcasts begun, or gone on with, at an instant. Their rows say when; one alarm for each second is enough for the thousands of a
+ * transaction that share it.
  */
 export const wakeBroadcasts = async (sql: Sql, wakes: readonly { broadcastId: string; at: number }[]): Promise<void> => {
   if (wakes.length === 0) return

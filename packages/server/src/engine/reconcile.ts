@@ -8,15 +8,15 @@ const AT_ONCE = 1000
 
 // Set against set: one pass over each, also with 100,000 of them. An alarm that was put off (a worker's deaths count as tries, and the
 // pause after a try grows to hours) is as good as lost.
-const isAlive = (key: string, at: string) => `
-  key = ${key} AND attempts < max_attempts AND jobs.run_at <= greatest(${at}, $1::timestamptz) + interval '30 seconds'`
+const IS_ALIVE = "attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'"
 const LOST_TICKS = `
-  SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL
-    AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE ${isAlive("'tick:' || ref", 'next_wake_at')}) LIMIT ${AT_ONCE}`
+  SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
+    SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref AND ${IS_ALIVE.replace('%', 'next_wake_at')}) LIMIT ${AT_ONCE}`
+// Whichever wake comes next takes up all that are due.
 const LOST_BROADCASTS = `
-  SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2)
-    AND (wake_at IS NULL OR NOT EXISTS (SELECT FROM graphile_worker.jobs
-      WHERE ${isAlive("'wake:' || floor(extract(epoch FROM wake_at))::bigint", 'wake_at')})) LIMIT ${AT_ONCE}`
+  SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2) AND NOT EXISTS (
+    SELECT FROM graphile_worker.jobs WHERE task_identifier = 'wake' AND jobs.run_at >= date_trunc('second', wake_at)
+      AND ${IS_ALIVE.replace('%', 'wake_at')}) LIMIT ${AT_ONCE}`
 const UNPLANNED = `
   SELECT DISTINCT scheduler.id FROM scheduler JOIN schedule ON schedule.scheduler_id = scheduler.id
   WHERE scheduler.is_active AND scheduler.deleted_at IS NULL AND schedule.next_wake_at IS NULL LIMIT ${AT_ONCE}`
