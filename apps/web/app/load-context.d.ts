@@ -12,5 +12,7 @@ declare module '@remix-run/node' {
     previews: PreviewDesk
     /** The socket's own address, whatever a header says. */
     remoteAddress: string
+    /** Counts a form of the doors for this visitor: 0, or how many seconds to wait. */
+    knock: () => number
   }
 }

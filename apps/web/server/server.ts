@@ -4,8 +4,12 @@ import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { createRequestHandler } from '@remix-run/express'
+import { addressKey, createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
+
+/** Forms that sign in, register or set a password, for each visitor: each costs a password's hash. */
+const KNOCKS_A_MINUTE = 60
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -27,6 +31,7 @@ const main = async (): Promise<void> => {
     audioThread: beside('../../worker/build/audio-thread.mjs'),
   })
   const previews = createPreviewDesk(services)
+  const knocks = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
   const pages = createRequestHandler({
     build,
@@ -35,6 +40,7 @@ const main = async (): Promise<void> => {
       services,
       previews,
       remoteAddress: request.socket.remoteAddress ?? '',
+      knock: () => knocks(addressKey(request.ip ?? ''), KNOCKS_A_MINUTE),
     }),
   })
   const { app, drain } = createApp({ services, previews, pages, clientFolder: beside('./client') })

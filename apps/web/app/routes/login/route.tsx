@@ -7,6 +7,7 @@ import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
 import { findVisitor } from '../../.server/find-visitor.ts'
 import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
+import { mayKnock } from '../../.server/may-knock.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import '../../styles/account.css'
@@ -38,7 +39,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   )
 }
 
-export const action = async ({ request, context: { services } }: ActionFunctionArgs) => {
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { services } = context
   const form = await readForm(request, services)
   const fields = form.ok ? form.value : {}
   const kept: LoginAnswer = {
@@ -49,6 +51,8 @@ export const action = async ({ request, context: { services } }: ActionFunctionA
     refusal: null,
   }
   if (!form.ok) return answerProblem(form.problem, kept)
+  const knocked = mayKnock(context)
+  if (!knocked.ok) return answerProblem(knocked.problem, kept)
   const intent = LOGIN_INTENTS.find((known) => known === fields.intent) ?? 'sign-in'
   const done = await LOGIN_ACTS[intent](services, fields, { userAgent: request.headers.get('user-agent') ?? '' })
   if (!done.ok) return answerProblem(done.problem, kept)

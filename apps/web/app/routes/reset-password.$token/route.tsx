@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { mayKnock } from '../../.server/may-knock.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { Card } from '../../components/card.tsx'
@@ -27,9 +28,12 @@ export const loader = async ({ request, context: { services } }: LoaderFunctionA
 }
 
 /** Mail scanners open links: only the form uses this one up. */
-export const action = async ({ request, params, context: { services } }: ActionFunctionArgs) => {
+export const action = async ({ request, params, context }: ActionFunctionArgs) => {
+  const { services } = context
   const form = await readForm(request, services)
   if (!form.ok) return answerProblem(form.problem, {})
+  const knocked = mayKnock(context)
+  if (!knocked.ok) return answerProblem(knocked.problem, {})
   const { password, confirmPassword } = form.value
   const input = { token: params.token ?? '', password, confirmPassword }
   const done = await resetPassword(services, input, { userAgent: request.headers.get('user-agent') ?? '' })
