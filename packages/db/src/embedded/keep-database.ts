@@ -21,6 +21,7 @@ export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
 
 const LONGEST_PAUSE_MS = 5_000
 const HEALTHY_AFTER_MS = 60_000
+const MOST_TRIES = 6
 
 /**
  * Holds the data folder for one `npm start`, migrates the database and, unless it is at `databaseUrl`, keeps the embedded one
@@ -68,7 +69,7 @@ const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: 
       deaths += 1
       const port = Number(new URL(database.url).port)
       await database.stop()
-      database = await startMigrated(dataDir, { port })
+      database = await startAgain(dataDir, port, ending.signal)
       runningSince = Date.now()
       tell({ type: 'restarted', url: database.url })
       database.onExit(onDeath)
@@ -88,6 +89,18 @@ const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: 
     lock.release()
   }
   return { broken, stop }
+}
+
+/** Killed once more while it starts, it is started once more; what fails this often is broken. */
+const startAgain = async (dataDir: string, port: number, signal: AbortSignal): Promise<EmbeddedDatabase> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startEmbeddedDatabase(dataDir, { port })
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error
+      await wait(250 * tries, undefined, { signal })
+    }
+  }
 }
 
 const startMigrated = async (dataDir: string, options: StartOptions): Promise<EmbeddedDatabase> => {

@@ -98,6 +98,27 @@ it('starts PostgreSQL again at the same address as often as it is killed', async
   }
 })
 
+it('starts PostgreSQL again when it is killed once more before it answers', async () => {
+  const dataDir = temporaryFolder()
+  const keeper = startKeeper(dataDir)
+  const { url } = await keeper.told('ready')
+  const killed = new Set<number>()
+  const killNext = () =>
+    vi.waitFor(
+      () => {
+        const pid = postmasterOf(dataDir)
+        if (killed.has(pid)) throw new Error('not started again yet')
+        process.kill(pid, 'SIGKILL')
+        killed.add(pid)
+      },
+      { timeout: 10_000, interval: 1 },
+    )
+  for (let times = 0; times < 4; times += 1) await killNext()
+  await keeper.told('restarted')
+  expect(await query(url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
+  expect(keeper.child.exitCode).toBeNull()
+})
+
 it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
   const dataDir = temporaryFolder()
   const first = startKeeper(dataDir)
