@@ -1,5 +1,6 @@
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
+import type { RateLimit } from '../server/api/rate-limit.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -14,5 +15,7 @@ declare module '@remix-run/node' {
     remoteAddress: string
     /** Counts a form of the doors for this visitor: 0, or how many seconds to wait. */
     knock: () => number
+    /** Counts what an owner asks for, by a key: 0, or how many seconds to wait. */
+    limit: RateLimit
   }
 }

@@ -32,6 +32,7 @@ const main = async (): Promise<void> => {
   })
   const previews = createPreviewDesk(services)
   const knocks = createRateLimit(services.clock)
+  const limit = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
   const pages = createRequestHandler({
     build,
@@ -41,6 +42,7 @@ const main = async (): Promise<void> => {
       previews,
       remoteAddress: request.socket.remoteAddress ?? '',
       knock: () => knocks(addressKey(request.ip ?? ''), KNOCKS_A_MINUTE),
+      limit,
     }),
   })
   const { app, drain } = createApp({ services, previews, pages, clientFolder: beside('./client') })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWizard } from './open-wizard.ts'
 import { schedulerFromWire, schedulerToWire } from './wire.ts'
 import { payloadOfWizard, readWizard, settingsOfWizard, wizardOfScheduler } from './wizard-payload.ts'
-import type { WizardSettings } from './wizard-settings.ts'
+import { readWizardSettings, type WizardSettings } from './wizard-settings.ts'
 
 const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
 const FTP = 'anna|pa|ss|ftp.radio.example|21|/in/{HH}.mp3'
@@ -23,6 +23,16 @@ describe('the payload that Save me sends', () => {
       isActive: 'true',
       lenght: '1',
       stype: '1',
+    })
+  })
+
+  test('has every source of the wizard: one too many is told, and none is left out unsaid', () => {
+    const processedUrls = Array.from({ length: 21 }, (_, n) => `s${n}.example`)
+    const come = (count: number) => wizard({ ...readWizardSettings({ processedUrls: processedUrls.slice(0, count) }) })
+    expect(readWizard(come(20))).toMatchObject({ ok: true })
+    expect(readWizard(come(21))).toMatchObject({
+      ok: false,
+      problem: { field: 'source', message: 'A host reads at most 20 sources.' },
     })
   })
 

@@ -45,8 +45,9 @@ const cards: Reader<Schedule[]> = (value) => {
 }
 
 const isSource = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= LONGEST_SOURCE
+/** One more than a host may have stays, so that saving says so: none is left out unsaid. */
 const sources: Reader<string[]> = (value) =>
-  Array.isArray(value) ? uniqueSources(value.filter(isSource)).slice(0, MOST_SOURCES) : undefined
+  Array.isArray(value) ? uniqueSources(value.filter(isSource)).slice(0, MOST_SOURCES + 1) : undefined
 
 const progress: Reader<WizardProgress> = (value) => {
   const fields = fieldsOf(value)

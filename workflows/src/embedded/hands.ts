@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
@@ -34,9 +35,13 @@ const AGAIN_MS = 5_000
 
 /** Statements that do hundreds at once need no line. */
 const UNBOUNDED: ReadonlySet<StepName> = new Set(['finish'])
+/** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
+const SPEAKING: ReadonlySet<StepName> = new Set(['render', 'fallBack'])
 
-const createLanes = (width: number): Lanes => {
-  const limits = new Map((Object.keys(RETRY_POLICY) as StepName[]).map((step) => [step, pLimit(width)]))
+const createLanes = (concurrency: number): Lanes => {
+  const speakers = Math.min(concurrency, availableParallelism())
+  const widthOf = (step: StepName) => (SPEAKING.has(step) ? speakers : concurrency)
+  const limits = new Map((Object.keys(RETRY_POLICY) as StepName[]).map((step) => [step, pLimit(widthOf(step))]))
   return (step, work) => {
     const limit = UNBOUNDED.has(step) ? undefined : limits.get(step)
     return limit ? limit(work) : work()

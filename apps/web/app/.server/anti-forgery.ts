@@ -13,7 +13,8 @@ export type FormToken = { antiForgery: string; headers: Record<string, string> }
 
 /** What the forms for visitors carry, and the headers that must go out with them: a first form brings a cookie along. */
 export const makeVisitorToken = (request: Request, services: Needs): FormToken => {
-  const known = readCookie(request, VISITOR)
+  // An emptied cookie is none: nothing is bound to it.
+  const known = readCookie(request, VISITOR) || undefined
   const holder = known ?? randomBytes(16).toString('base64url')
   const isSecure = services.config.PUBLIC_URL.startsWith('https:')
   const cookie = `${VISITOR}=${holder}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -2,11 +2,19 @@ import type { AppLoadContext } from '@remix-run/node'
 import { describe, expect, test } from 'vitest'
 import { mayReadKeptMail } from './kept-mail-access.ts'
 
-type Asked = { url?: string; remoteAddress?: string; headers?: Record<string, string>; SMTP_URL?: string }
+type Asked = { url?: string; remoteAddress?: string; headers?: Record<string, string>; SMTP_URL?: string; PUBLIC_URL?: string }
 
-const may = ({ url = 'http://localhost:3000/dev/mail', remoteAddress = '127.0.0.1', headers = {}, SMTP_URL }: Asked): boolean =>
+const LOCAL = 'http://localhost:3000'
+
+const may = ({
+  url = `${LOCAL}/dev/mail`,
+  remoteAddress = '127.0.0.1',
+  headers = {},
+  SMTP_URL,
+  PUBLIC_URL = LOCAL,
+}: Asked): boolean =>
   mayReadKeptMail(new Request(url, { headers }), {
-    services: { config: { SMTP_URL } },
+    services: { config: { SMTP_URL, PUBLIC_URL } },
     remoteAddress,
   } as unknown as AppLoadContext)
 
@@ -31,6 +39,11 @@ describe('the kept mails are shown', () => {
     expect(may({ url: 'http://[::1]:3000/dev/mail' })).toBe(true)
     expect(may({ url: 'http://mail.elsewhere.example/dev/mail' })).toBe(false)
     expect(may({ url: 'http://localhost.elsewhere.example/dev/mail' })).toBe(false)
+  })
+
+  test('to nobody where the instance has a public address: a proxy on this machine may not say that it is one', () => {
+    expect(may({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(may({ PUBLIC_URL: 'https://air.hourcast.example' })).toBe(false)
   })
 
   test('only while mail is kept', () => {

@@ -11,12 +11,14 @@ export const keepsMail = ({ config }: Pick<Services, 'config'>): boolean => conf
 
 /**
  * Whether this request may read the mails that the instance keeps: it comes from this machine, by the address of its socket, for a name
- * of this machine, and through nobody else. What a header claims can only refuse it.
+ * of this machine, and through nobody else. What a header claims can only refuse it. An instance with a public address shows none to anybody:
+ * a proxy in front of it need not say that it is one.
  */
 export const mayReadKeptMail = (request: Request, { services, remoteAddress }: AppLoadContext): boolean =>
   keepsMail(services) &&
   LOOPBACK.test(remoteAddress) &&
   LOOPBACK_NAMES.has(new URL(request.url).hostname) &&
+  LOOPBACK_NAMES.has(new URL(services.config.PUBLIC_URL).hostname) &&
   PASSED_ON.every((name) => !request.headers.has(name))
 
 export const requireKeptMail = (request: Request, context: AppLoadContext): void => {

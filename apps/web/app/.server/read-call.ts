@@ -3,6 +3,7 @@ import { isAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
 import type { AppLoadContext } from '@remix-run/node'
 import { readSessionCookie } from '../../server/session-cookie.ts'
 import { findVisitor } from './find-visitor.ts'
+import { readBody } from './read-body.ts'
 import type { Owner } from './require-owner.ts'
 
 const MOST_BYTES = 512 * 1024
@@ -20,9 +21,8 @@ export const readCall = async (request: Request, { services }: AppLoadContext): 
       'forbidden',
       'This page was open for too long, or your browser keeps no cookies. Load it again; everything is kept.',
     )
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return fail('too-large', 'This is too large.')
-  const text = await request.text()
-  if (text.length > MOST_BYTES) return fail('too-large', 'This is too large.')
+  const text = await readBody(request, MOST_BYTES)
+  if (text === null) return fail('too-large', 'This is too large.')
   const { ownerId, stationId, email } = session
   try {
     const body: unknown = JSON.parse(text)

@@ -54,3 +54,16 @@ test('where the public address is https the visitor’s cookie never travels in 
   const secure = { ...services, config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }) }
   expect(makeVisitorToken(asked(), secure).headers['Set-Cookie']).toContain('; Secure')
 })
+
+test('a NUL in a field is refused before anybody reads it', async () => {
+  const { antiForgery } = makeFormToken(asked('hourcast_session=mine'), services)
+  const form = posted({ antiForgery, schedulerId: 'a\0b' }, 'hourcast_session=mine')
+  expect(await readForm(form, services)).toMatchObject({ problem: { code: 'invalid' } })
+})
+
+test('a visitor whose cookie was emptied gets another one', async () => {
+  const { antiForgery, headers } = makeVisitorToken(asked('hourcast_visitor='), services)
+  const cookie = visitorCookie(headers)
+  expect(cookie).toMatch(/^hourcast_visitor=.{22}$/)
+  expect((await readForm(posted({ antiForgery }, cookie), services)).ok).toBe(true)
+})

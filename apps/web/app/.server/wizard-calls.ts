@@ -1,14 +1,12 @@
 import { openWizard } from '@hourcast/domain/open-wizard'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { wallTimeAt } from '@hourcast/domain/time-zone'
 import { readWizard, settingsOfWizard } from '@hourcast/domain/wizard-payload'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
-import { testFtp } from '@hourcast/server/delivery/test-ftp'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
-import { requireStation } from '@hourcast/server/pages/require-station'
 import { mailSample } from '@hourcast/server/previews/mail-sample'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import { draftSchedulerId, saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
+import { testConnection } from '@hourcast/server/uploads/test-connection'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Owner } from './require-owner.ts'
 
@@ -18,8 +16,6 @@ export type OwnerCall = (call: {
   body: Record<string, unknown>
   signal: AbortSignal
 }) => Promise<Result<unknown>> | Result<unknown>
-
-const FTP_TEST_MS = 45_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -65,19 +61,15 @@ const sendSample: OwnerCall = async ({ context, owner, body }) => {
   return mailSample(context.services, context.previews, { ...preview.value, email: textOf(body.email) })
 }
 
-const tryFtp: OwnerCall = async ({ context: { services }, owner, body, signal }) => {
-  const { timeZone } = await requireStation(services, owner.stationId)
-  return testFtp(
-    { guard: services.guard },
-    {
-      connectionString: textOf(body.connectionString),
-      allowPlain: body.allowPlain === true,
-      hostName: textOf(body.hostName),
-      wall: wallTimeAt(timeZone, services.clock.now()),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(FTP_TEST_MS)]),
-    },
-  )
-}
+const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) =>
+  testConnection(services, {
+    stationId: owner.stationId,
+    connectionString: textOf(body.connectionString),
+    allowPlain: body.allowPlain === true,
+    hostName: textOf(body.hostName),
+    schedules: body.schedules,
+    signal,
+  })
 
 /** The link of a scheduler of this owner, or one for a scheduler that is yet to be saved. */
 const makeLink: OwnerCall = async ({ context: { services }, owner, body }) => {
@@ -103,7 +95,8 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
     ...(schedulerId === undefined && wizard.draftId !== '' ? { draftId: wizard.draftId } : {}),
     settings,
     targets,
-    ...(wizard.revision !== undefined && body.overwrite !== true ? { revision: wizard.revision } : {}),
+    // A new one has no revision yet: under its id nothing may be saved, or somebody was quicker (a tab that was duplicated).
+    ...(body.overwrite === true ? {} : { revision: wizard.revision ?? 0 }),
   })
 }
 

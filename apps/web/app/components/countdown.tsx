@@ -1,3 +1,4 @@
+import { countdownText } from '@hourcast/domain/countdown'
 import { useStationClock } from './use-station-clock.ts'
 
 const HOUR_MS = 3_600_000
@@ -8,10 +9,18 @@ export const formatCountdown = (ms: number): string => {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The last hour before the instant `to`, counted down; nothing before. `now` is the server's time when it made the page. */
-export const Countdown = ({ to, now }: { to: number; now: number }) => {
+type Props = {
+  to: number
+  /** The server's time when it made the page. */
+  now: number
+  /** Before the last hour too: '2 d 3 h'. */
+  isLong?: boolean
+}
+
+/** The last hour before the instant `to`, counted down by the second; before that nothing, or how long it is in words. */
+export const Countdown = ({ to, now, isLong = false }: Props) => {
   const clock = useStationClock(now)
-  if (to - clock > HOUR_MS) return null
+  if (to - clock > HOUR_MS) return isLong ? <span className="soft figures">in {countdownText(clock, to)}</span> : null
   return (
     <span className="countdown" role="timer" aria-label="Time until air">
       <span className="figures">{formatCountdown(to - clock)}</span>

@@ -2,8 +2,12 @@ import { operationFailed } from '@hourcast/domain/messages'
 import { fail } from '@hourcast/domain/problem'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerResult } from '../.server/answer-result.ts'
+import { mayAsk } from '../.server/may-ask.ts'
 import { readCall } from '../.server/read-call.ts'
 import { type OwnerCall, WIZARD_CALLS } from '../.server/wizard-calls.ts'
+
+/** Previews have limits of their own besides. */
+const MOST_A_MINUTE: Record<string, number> = { 'test-ftp': 10, 'send-sample': 10 }
 
 /** What the wizard asks while it is filled in. Each call checks session, token and ownership itself. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -12,6 +16,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { intent, ...body } = call.value.body
   const answer: OwnerCall | undefined = WIZARD_CALLS.get(String(intent))
   if (!answer) return answerResult(fail('invalid', 'There is no such call.'))
+  const asked = mayAsk(context, {
+    ownerId: call.value.owner.ownerId,
+    what: String(intent),
+    mostAMinute: MOST_A_MINUTE[String(intent)] ?? 60,
+  })
+  if (!asked.ok) return answerResult(asked)
   try {
     return answerResult(await answer({ context, owner: call.value.owner, body, signal: request.signal }))
   } catch (error) {

@@ -104,7 +104,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join
 </head>
 <body>
 <main class="calls">
-<p class="note"><a href="/">Hourcast</a></p>
+<p class="note"><a class="home" href="/">Hourcast</a></p>
 <h1>The calls</h1>
 ${INTRO}
 <nav aria-label="Calls">${links.join('')}</nav>

@@ -6,8 +6,9 @@ main.calls { max-width: 60rem; margin: 0 auto; padding: var(--space-8, 32px) var
 .calls h2 { margin: var(--space-12, 48px) 0 var(--space-4, 16px); font-size: 1.5rem; }
 .calls h3 { margin: 0; font-size: var(--text-l, 1.1875rem); }
 .calls h4 { margin: var(--space-4, 16px) 0 var(--space-1, 4px); font-size: var(--text-s, 0.875rem); color: var(--ink-soft, #55606c); }
-.calls p { max-width: 70ch; margin: var(--space-2, 8px) 0; }
-.calls a { color: inherit; text-decoration-color: var(--on-air, #d42a20); text-underline-offset: 3px; }
+.calls p { max-width: var(--measure, 36em); text-wrap: pretty; margin: var(--space-2, 8px) 0; }
+.calls a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+.calls .home { display: inline-flex; align-items: center; min-height: 40px; }
 .calls code, .calls pre { font-family: var(--mono, monospace); font-size: var(--text-s, 0.875rem); }
 .calls pre { background: var(--tint, #efece4); border: 1px solid var(--rule, #dcd8cf); border-radius: var(--radius-m, 8px);
   padding: var(--space-3, 12px); overflow-x: auto; margin: var(--space-2, 8px) 0; }
@@ -23,16 +24,20 @@ main.calls { max-width: 60rem; margin: 0 auto; padding: var(--space-8, 32px) var
 .calls .wide { overflow-x: auto; }
 .calls table { border-collapse: collapse; width: 100%; font-size: var(--text-s, 0.875rem); }
 .calls th, .calls td { text-align: left; vertical-align: top; padding: var(--space-2, 8px) var(--space-3, 12px) var(--space-2, 8px) 0;
-  border-top: 1px solid var(--rule, #dcd8cf); }
+  height: auto; border-top: 1px solid var(--rule, #dcd8cf); }
 .calls th { font-weight: 600; }
-.calls nav { columns: 20rem; margin-top: var(--space-8, 32px); }
+.calls nav { columns: 20rem; column-gap: var(--space-12, 48px); margin-top: var(--space-8, 32px); }
 .calls nav div { break-inside: avoid; margin-bottom: var(--space-4, 16px); }
 .calls nav h2 { margin: 0; font-size: var(--text-m, 1rem); }
-.calls nav ul { margin: var(--space-1, 4px) 0 0; padding-left: 1.1em; }
+.calls nav ul { margin: var(--space-1, 4px) 0 0; padding: 0; list-style: none; }
+.calls nav li { border-top: 1px solid var(--rule, #dcd8cf); }
+.calls nav a { display: flex; align-items: center; min-height: 40px; padding: 4px 0; line-height: 1.3; text-decoration: none; }
+.calls nav a:hover { text-decoration: underline; }
 @media (min-width: 769px) { .calls td:first-child { white-space: nowrap; } }
 @media (max-width: 768px) {
   .calls article { padding: var(--space-4, 16px); }
   .calls thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .calls td:nth-child(n + 3) { color: var(--ink-soft, #55606c); }
   .calls tr { display: block; padding: var(--space-2, 8px) 0; border-top: 1px solid var(--rule, #dcd8cf); }
   .calls td { display: block; padding: 0; border: 0; }
 }

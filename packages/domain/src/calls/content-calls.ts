@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FTP_STEPS, failedFtpStep } from '../ftp-steps.ts'
 import { optionalField, schedulerIdField } from './field-schemas.ts'
 
 export const contentQuery = z.object({
@@ -22,19 +23,6 @@ export const uploadFtpForm = z.object({
   allowPlainFtp: z.enum(['true', 'false'], { error: 'Whether plain FTP is allowed is true or false.' }).optional(),
 })
 
-/** In the order in which a connection is tried. */
-export const FTP_STEPS = [
-  'connect',
-  'encrypt',
-  'log in',
-  'open folder',
-  'upload',
-  'compare size',
-  'rename',
-  'read back',
-  'delete',
-] as const
-
 export const uploadFtpAnswer = z.object({
   ok: z.boolean(),
   message: z.string(),
@@ -51,8 +39,7 @@ export const doneFtpSteps = (encryption: 'verified' | 'unverified' | 'none'): St
 
 /** Where a trial has come to whose message 'FTP, read back: …' names the step that failed. */
 export const failedFtpSteps = (message: string): Steps => {
-  const named = FTP_STEPS.findIndex((step) => message.startsWith(`FTP, ${step}: `))
-  const failed = Math.max(0, named)
+  const failed = FTP_STEPS.indexOf(failedFtpStep(message))
   return FTP_STEPS.map((step, index) => ({
     step,
     state: index < failed ? 'done' : index === failed ? 'failed' : 'not-tried',

@@ -77,8 +77,8 @@ const instant = z.union([z.iso.datetime({ offset: true }).max(40), z.iso.date(),
 })
 
 export const dataQuery = z.object({
-  das: z.string().max(100).optional().describe("Which data: 'broadcasts', which is also what is meant without it."),
-  type: z.string().max(100).optional().describe('Only those in this state: delivered, failed, missed …'),
+  das: lineOf('The key of the data').optional().describe("Which data: 'broadcasts', which is also what is meant without it."),
+  type: lineOf('The state').optional().describe('Only those in this state: delivered, failed, missed …'),
   from: instant.optional(),
   to: instant.optional(),
 })

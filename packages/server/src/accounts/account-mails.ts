@@ -20,13 +20,18 @@ export const codeMail = (services: Where, { to, code }: { to: string; code: stri
 })
 
 /** To somebody who registered: the code confirms the address and the password. */
-export const registrationMail = (services: Where, { to, code }: { to: string; code: string }): AccountMail => ({
+export const registrationMail = (
+  services: Where,
+  { to, code, isContested }: { to: string; code: string; isContested: boolean },
+): AccountMail => ({
   to,
   subject: 'Confirm your Hourcast registration',
   text: written(
     'this address was registered with Hourcast, and a password was chosen. Your code is',
     `  ${code}`,
-    `It works once, within 10 minutes, and confirms both. Enter it at ${loginOf(services)}`,
+    isContested
+      ? `It works once, within 10 minutes. Enter it at ${loginOf(services)}. This address was registered more than once, so no password is kept: set yours with 'Forgot Password' when you are in.`
+      : `It works once, within 10 minutes, and confirms both. Enter it at ${loginOf(services)}`,
     'If it was not you who registered, do not enter it: then no account is made.',
   ),
   validMs: CODE_MS,

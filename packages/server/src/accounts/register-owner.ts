@@ -8,7 +8,7 @@ import { addressHash } from './derive-key.ts'
 import { hashPassword } from './password-hash.ts'
 import { postMail } from './post-mail.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
-import { newSignInCode } from './sign-in-codes.ts'
+import { countRegistrations, newSignInCode } from './sign-in-codes.ts'
 import { takeAttempt } from './take-attempt.ts'
 
 const KNOWN = 'SELECT EXISTS (SELECT FROM owner WHERE email = $1) AS known'
@@ -36,7 +36,10 @@ export const registerOwner = async (services: MailServices, input: unknown): Pro
       now,
       ...(row?.known ? {} : { registration }),
     })
-    const mail = row?.known ? alreadyRegisteredMail(services, { to: email }) : registrationMail(services, { to: email, code })
+    const isContested = (await countRegistrations(sql, hash, now)) > 1
+    const mail = row?.known
+      ? alreadyRegisteredMail(services, { to: email })
+      : registrationMail(services, { to: email, code, isContested })
     await postMail(sql, services, { mail, now })
   })
   sendSoon(services)

@@ -6,7 +6,7 @@ import { codeMail, registrationMail } from './account-mails.ts'
 import { addressHash } from './derive-key.ts'
 import { postMail } from './post-mail.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
-import { findRegistration, newSignInCode } from './sign-in-codes.ts'
+import { countRegistrations, findRegistration, newSignInCode } from './sign-in-codes.ts'
 import { takeAttempt } from './take-attempt.ts'
 
 const KNOWN = 'SELECT EXISTS (SELECT FROM owner WHERE email = $1) AS known'
@@ -29,7 +29,10 @@ export const requestCode = async (services: MailServices, input: unknown): Promi
     const waiting = await findRegistration(sql, hash, now)
     const registration = row?.known ? null : waiting
     const code = await newSignInCode(sql, services, { addressHash: hash, now, ...(registration ? { registration } : {}) })
-    const mail = registration ? registrationMail(services, { to: email, code }) : codeMail(services, { to: email, code })
+    const isContested = (await countRegistrations(sql, hash, now)) > 1
+    const mail = registration
+      ? registrationMail(services, { to: email, code, isContested })
+      : codeMail(services, { to: email, code })
     await postMail(sql, services, { mail, now, isWanted: row?.known === true || registration !== null })
   })
   sendSoon(services)

@@ -10,6 +10,9 @@ type Secret = Pick<Services, 'sessionSecret'>
 /** What an owner-to-be has chosen. It counts when a code of their registration is entered. */
 export type Registration = { passwordHash: string; timeZone: string }
 
+/** What comes of it: the password is null when it is not sure whose it is. */
+export type Confirmed = { passwordHash: string | null; timeZone: string }
+
 /** Somebody who registered and was slow may ask for another code, or register anew, for a day. */
 export const REGISTRATION_MS = 24 * 3_600_000
 
@@ -24,11 +27,19 @@ const LIVE = `
   SELECT id, code_hash, password_hash, time_zone FROM sign_in_code
   WHERE address_hash = $1 AND expires_at > $2 AND tries < $3 ORDER BY id FOR UPDATE`
 const MISS = 'UPDATE sign_in_code SET tries = tries + 1 WHERE id = ANY($1)'
+const REGISTRATIONS = `
+  SELECT count(DISTINCT password_hash)::int AS waiting FROM sign_in_code WHERE address_hash = $1 AND created_at > $2`
 const USE_UP = 'DELETE FROM sign_in_code WHERE address_hash = $1'
 
 /** Bound to its address: the same code of another address has another hash. */
 const codeHash = (secret: Secret, addressHash: string, code: string): Buffer =>
   hmacOf(secret, 'sign-in-code', `${addressHash}|${code}`)
+
+/** How many registrations of an address wait for their code. Each has a hash of its own, also of the same password. */
+export const countRegistrations = async (sql: Sql, addressHash: string, now: number): Promise<number> => {
+  const [row] = await sql<{ waiting: number }>(REGISTRATIONS, [addressHash, new Date(now - REGISTRATION_MS)])
+  return row?.waiting ?? 0
+}
 
 /** A fresh code for an address; it is returned to be mailed and stored as an HMAC. */
 export const newSignInCode = async (
@@ -57,7 +68,7 @@ export const claimCode = async (
   sql: Sql,
   secret: Secret,
   { addressHash, code, now }: { addressHash: string; code: string; now: number },
-): Promise<{ registration: Registration | null } | null> => {
+): Promise<{ registration: Confirmed | null } | null> => {
   type Live = { id: string; code_hash: string; password_hash: string | null; time_zone: string }
   const live = await sql<Live>(LIVE, [addressHash, new Date(now), CODE_TRIES])
   const tried = codeHash(secret, addressHash, code)
@@ -66,7 +77,10 @@ export const claimCode = async (
     await sql(MISS, [live.map(({ id }) => id)])
     return null
   }
+  const waiting = await countRegistrations(sql, addressHash, now)
   await sql(USE_UP, [addressHash])
   const { password_hash: passwordHash, time_zone: timeZone } = found
-  return { registration: passwordHash === null ? null : { passwordHash, timeZone } }
+  if (passwordHash === null) return { registration: null }
+  // Somebody else may have registered this address meanwhile: whoever reads its mail cannot tell one code from the other.
+  return { registration: { passwordHash: waiting > 1 ? null : passwordHash, timeZone } }
 }

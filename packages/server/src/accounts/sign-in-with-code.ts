@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
 import { addressHash } from './derive-key.ts'
 import { makeOwner } from './make-owner.ts'
-import { claimCode, type Registration } from './sign-in-codes.ts'
+import { type Confirmed, claimCode } from './sign-in-codes.ts'
 import { forgetFailures, takeAttempt } from './take-attempt.ts'
 
 const WRONG = 'This code is wrong, was used already, or is older than 10 minutes.'
@@ -15,7 +15,7 @@ const CONFIRM = 'UPDATE owner SET confirmed_at = coalesce(confirmed_at, $2) WHER
 /** Whose code it was; a registration becomes an owner with a station. Null: the owner is gone by now. */
 const findOrMakeOwner = async (
   sql: Sql,
-  { email, registration, now }: { email: string; registration: Registration | null; now: number },
+  { email, registration, now }: { email: string; registration: Confirmed | null; now: number },
 ): Promise<string | null> => {
   if (registration) return (await makeOwner(sql, { email, now, ...registration })).ownerId
   const [owner] = await sql<{ id: string }>(CONFIRM, [email, new Date(now)])

@@ -10,7 +10,7 @@ const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
  * A worker may die in the middle of a job as often as it likes: no number of tries is the last one (32,767 is the type's largest). An ident
  * that cannot be spoken is given up: when it is needed, it is tried once more.
  */
-const MOST_TRIES = { wake: 32_767, tick: 32_767, ident: 5 } as const
+const MOST_TRIES = { wake: 32_767, tick: 32_767, ident: 25 } as const
 
 /**
  * One alarm for each card and ident: a later one takes the place of the earlier. Wakes have no key: one that is being fetched while another

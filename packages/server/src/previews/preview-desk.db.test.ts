@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createPreviewDesk } from './preview-desk.ts'
 import { givenDesk } from './testing/given-desk.ts'
 
 const MINUTE = 60_000
@@ -63,6 +64,19 @@ describe('a sample in the making', () => {
     expect(lines[0]).toContain('previewSample failed: unknown')
     expect(lines[0]).not.toMatch(/ferry|Clara|anna/)
   })
+})
+
+test('a text that breaks is told and logged alike, and the next one may begin', async () => {
+  const { services, stationId, settings, lines } = await givenDesk()
+  const write = () => Promise.reject(new SyntaxError('Unexpected token, "The ferry" is not valid JSON'))
+  const desk = createPreviewDesk({ ...services, writer: { ...services.writer, write } })
+  for (let round = 0; round < 2; round += 1)
+    expect(await desk.readText({ stationId, settings: settings() })).toMatchObject({
+      problem: { code: 'unavailable', message: 'The text could not be made. Try again in a minute.' },
+    })
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('previewText failed: unknown')
+  expect(lines.join()).not.toMatch(/ferry|Clara|anna/)
 })
 
 describe('whose it is', () => {

@@ -50,6 +50,13 @@ type DeskServices = PreviewServices & Pick<Services, 'log'>
 type SampleInput = Omit<PreviewInput, 'signal'>
 type Entry = { stationId: string; view: PreviewView; abort: AbortController; ended: Promise<void>; endedAt?: number }
 
+/** The code alone is logged: messages of the world outside may hold an address or a piece of the script. */
+const untold = ({ log }: DeskServices, what: 'text' | 'sample', error: unknown, about: object = {}) => {
+  const { code } = faultOf(error)
+  log.error({ ...about, code }, operationFailed(what === 'text' ? 'previewText' : 'previewSample', code))
+  return fail('unavailable', `The ${what} could not be made. Try again in a minute.`)
+}
+
 /** Never rejects: how it ended is the answer. */
 const makeSample = async (
   services: DeskServices,
@@ -60,10 +67,7 @@ const makeSample = async (
     return made.ok ? { state: 'done', result: made.value } : { state: 'failed', problem: made.problem }
   } catch (error) {
     if (input.signal.aborted) return { state: 'cancelled' }
-    const { code } = faultOf(error)
-    // The code alone: messages of the world outside may hold an address or a piece of the script.
-    services.log.error({ previewId, code }, operationFailed('previewSample', code))
-    return { state: 'failed', problem: { code: 'unavailable', message: 'The sample could not be made. Try again in a minute.' } }
+    return { state: 'failed', problem: untold(services, 'sample', error, { previewId }).problem }
   }
 }
 
@@ -99,7 +103,14 @@ export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
     readText: async (input) => {
       const entered = texts.enter(input.stationId)
       if (!entered.ok) return entered
-      return previewText(services, input).finally(entered.value)
+      try {
+        return await previewText(services, input)
+      } catch (error) {
+        if (input.signal?.aborted) throw error
+        return untold(services, 'text', error)
+      } finally {
+        entered.value()
+      }
     },
     start: (input) => {
       forgetOld()

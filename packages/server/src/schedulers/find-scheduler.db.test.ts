@@ -31,7 +31,8 @@ describe('one scheduler to edit', () => {
     expect(await findScheduler(services, { stationId: await stationOf('otto@radio.example'), schedulerId })).toMatchObject(
       notFound,
     )
-    expect(await findScheduler(services, { stationId, schedulerId: 'unknown' })).toMatchObject(notFound)
+    for (const unknown of ['unknown', '\0', "';--", '\ud800', 'x'.repeat(100_000)])
+      expect(await findScheduler(services, { stationId, schedulerId: unknown })).toMatchObject(notFound)
     await deleteScheduler(services, { stationId, schedulerId })
     expect(await findScheduler(services, { stationId, schedulerId })).toMatchObject(notFound)
   })

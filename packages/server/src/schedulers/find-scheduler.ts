@@ -17,6 +17,8 @@ export const findScheduler = async (
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
   { stationId, schedulerId }: SchedulerRef,
 ): Promise<Result<FoundScheduler>> => {
+  // From the address of a page: PostgreSQL takes no NUL, and no id holds one.
+  if (schedulerId.includes('\0')) return fail('not-found', 'This scheduler does not exist.')
   const { rows } = await db.pool.query<SchedulerRow>(SCHEDULER_ROWS, [stationId, new Date(clock.now()), schedulerId])
   const [row] = rows
   if (!row) return fail('not-found', 'This scheduler does not exist.')

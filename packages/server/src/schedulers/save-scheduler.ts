@@ -21,7 +21,7 @@ export type SaveSchedulerInput = {
   draftId?: string | undefined
   settings: unknown
   targets: readonly DeliveryTarget[]
-  /** When given and not the stored one, somebody else has saved in between: 'conflict'. */
+  /** When given and not the stored one, somebody else has saved in between: 'conflict'. 0 says that nothing is stored yet. */
   revision?: number
 }
 
@@ -51,6 +51,7 @@ export const saveScheduler = async (
 
   return services.db.prisma.$transaction(async (tx) => {
     const sql = prismaSql(tx)
+    if (input.draftId) await sql(LOCK_DRAFT, [input.draftId])
     const wanted = input.schedulerId ?? input.draftId
     const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
     if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
@@ -79,6 +80,9 @@ export const saveScheduler = async (
     return ok({ schedulerId, revision, created: !known })
   })
 }
+
+// There is no row yet to lock: of two first saves under one id, of whichever stations, the second sees what the first has left.
+const LOCK_DRAFT = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
 
 const ID = /^[a-z2-7]{26}$/
 

@@ -154,6 +154,38 @@ test('two tabs: the second save is told that the first was quicker', async () =>
   expect((await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: schedulerId } })).hostName).toBe('Clara')
 })
 
+test('first saves under one id at once: one makes it, the other changes it, and another station never gets it', async () => {
+  const { services, stationId, owner } = await given()
+  const other = await owner('otto@radio.example')
+  const draftId = draftSchedulerId()
+  const save = (station: string) =>
+    saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
+  const own = await Promise.all([save(stationId), save(stationId), save(stationId)])
+  const told = own.flatMap((saved) => (saved.ok ? [[saved.value.created, saved.value.revision]] : []))
+  expect(told.toSorted((a, b) => Number(a[1]) - Number(b[1]))).toEqual([
+    [true, 1],
+    [false, 2],
+    [false, 3],
+  ])
+  expect(await save(other)).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+  expect((await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: draftId } })).hostName).toBe(stationId)
+})
+
+test('two stations that first save under one id at once: exactly one has it', async () => {
+  const { services, stationId, owner } = await given()
+  const stations = [stationId, await owner('otto@radio.example')]
+  const draftId = draftSchedulerId()
+  const saves = await Promise.all(
+    stations.map((station) =>
+      saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] }),
+    ),
+  )
+  const winners = stations.filter((_, index) => saves[index]?.ok)
+  expect(winners).toHaveLength(1)
+  const row = await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: draftId } })
+  expect([row.stationId, row.hostName]).toEqual([winners[0], winners[0]])
+})
+
 test("somebody else's scheduler is not found, whatever is asked of it", async () => {
   const { services, save, owner } = await given()
   const { schedulerId } = await save()
@@ -241,6 +273,36 @@ test('another time zone plans everything anew', async () => {
   })
 })
 
+test('a scheduler that is being saved for the first time while the zone changes is planned by the new zone', async () => {
+  const { services, stationId, cards } = await given()
+  const { pool } = services.db
+  const schedulerId = draftSchedulerId()
+  const client = await pool.connect()
+  let change: ReturnType<typeof updateStation>
+  try {
+    // A first save whose transaction is still open, planned by the zone as it was.
+    await client.query('BEGIN')
+    await client.query(
+      `INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length)
+       VALUES ($1, $2, 'Clara', 'Harbour Radio', '', 0, 0, 1, 'rss', '{feed.example}', 'short')`,
+      [schedulerId, stationId],
+    )
+    await client.query(
+      `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at)
+       VALUES ($1, $2, 'a', 0, '{1,2,3,4,5,6,7}', '{10:00}', '2026-11-21T10:00:00Z')`,
+      [draftSchedulerId(), schedulerId],
+    )
+    change = updateStation(services, { stationId, change: { timeZone: 'America/New_York' } })
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+  expect(await change).toMatchObject({ ok: true })
+  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+})
+
 test('a masked FTP address keeps the stored connection, and only the one that it was made of', async () => {
   const { services, stationId } = await given()
   const { prisma } = services.db
@@ -272,5 +334,7 @@ test('a new scheduler saved twice under the id that was drawn for it is one sche
     { ok: true, value: { schedulerId: draftId, created: false } },
   ])
   expect(await services.db.prisma.scheduler.count()).toBe(1)
+  expect(await save({ draftId, revision: 0 })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
+  expect(await save({ draftId: draftSchedulerId(), revision: 0 })).toMatchObject({ ok: true, value: { created: true } })
   expect(await save({ draftId: 'a-name-to-guess' })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
 })

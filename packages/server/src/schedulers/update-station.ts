@@ -6,6 +6,9 @@ import { renderIdent } from '../engine/alarm.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'
 
+// A first save of a scheduler waits for this, or is waited for: none is planned by a clock that holds no more.
+const LOCK = 'SELECT id FROM station WHERE id = $1 FOR UPDATE'
+
 /** Changes what is given of a station; a new zone or lead plans all its schedulers anew in the same transaction. */
 export const updateStation = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -16,6 +19,7 @@ export const updateStation = async (
   const now = clock.now()
   return db.prisma.$transaction(async (tx) => {
     const sql: Sql = prismaSql(tx)
+    await sql(LOCK, [stationId])
     const schedulers = await sql<{ id: string }>(
       'SELECT id FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL ORDER BY id',
       [stationId],

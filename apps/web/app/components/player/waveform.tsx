@@ -3,6 +3,8 @@ import { readPeaks } from './read-peaks.ts'
 import type { Sound } from './sound.ts'
 
 const BAR_PX = 4
+/** Of a dialog that is only about to open. */
+const UNKNOWN_WIDTH_PX = 480
 const HEIGHT = 64
 
 /** The loudness of the audio, part by part; null until it is known. */
@@ -13,7 +15,7 @@ const usePeaks = ({ audioUrl, peaks: known }: Pick<Sound, 'audioUrl' | 'peaks'>)
     setRead(null)
     if (known) return
     const ending = new AbortController()
-    const bars = Math.max(24, Math.floor((picture.current?.clientWidth ?? 0) / BAR_PX))
+    const bars = Math.max(24, Math.floor((picture.current?.clientWidth || UNKNOWN_WIDTH_PX) / BAR_PX))
     // A picture of sound that cannot be had is no reason to bother anybody: the line stays.
     readPeaks(audioUrl, bars, ending.signal).then(setRead, () => {})
     return () => ending.abort()

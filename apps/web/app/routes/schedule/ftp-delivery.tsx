@@ -1,3 +1,4 @@
+import { FTP_STEPS, failedFtpStep } from '@hourcast/domain/ftp-steps'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
@@ -6,9 +7,16 @@ import { StageList } from '../../components/wait/stage-list.tsx'
 import { call } from './call.ts'
 import type { Wizard } from './use-wizard.ts'
 
-type Tried = { isOver: false } | { isOver: true; isGood: boolean; step: string; text: string }
+type Tried = { isOver: false } | { isOver: true; isGood: boolean; isPlain: boolean; step: string; text: string }
 
-const STEPS = ['connect', 'log in', 'write', 'rename', 'read back', 'delete'].map((id) => ({ id, name: id }))
+const STEPS = FTP_STEPS.map((id) => ({ id, name: id }))
+const PLAIN_STEPS = STEPS.filter(({ id }) => id !== 'encrypt')
+
+const HOW = {
+  verified: 'encrypted',
+  unverified: 'encrypted, though nobody vouches for the server',
+  none: 'without encryption',
+} as const
 
 /** Upload to the playout's server. The connection is sealed when it is saved, and never shown again. */
 export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
@@ -18,18 +26,22 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
   const tryIt = async () => {
     clearFaults()
     setTried({ isOver: false })
-    const told = await call<{ encryption: string; path: string }>('test-ftp', {
-      connectionString: ftp,
+    const told = await call<{ encryption: keyof typeof HOW; path: string }>('test-ftp', {
+      connectionString: ftp || settings.maskedFtp,
       allowPlain: settings.allowPlainFtp,
-      schedulerId: settings.schedulerId,
       hostName: settings.hostName,
+      schedules: settings.schedules,
     })
     if (!told.ok) {
       if (told.problem.field) fault(told.problem)
-      return setTried({ isOver: true, isGood: false, step: stepOf(told.problem.message), text: told.problem.message })
+      // What cannot be tried at all has failed at no step: it is told at its field.
+      if (told.problem.code === 'invalid') return setTried(null)
+      const { message } = told.problem
+      return setTried({ isOver: true, isGood: false, isPlain: false, step: failedFtpStep(message), text: message })
     }
-    const how = told.value.encryption === 'plain' ? 'without encryption' : 'encrypted'
-    setTried({ isOver: true, isGood: true, step: '', text: `It works, ${how}: bulletins will lie at ${told.value.path}.` })
+    const { encryption, path } = told.value
+    const text = `It works, ${HOW[encryption]}: bulletins will lie at ${path}.`
+    setTried({ isOver: true, isGood: true, isPlain: encryption === 'none', step: '', text })
   }
   return (
     <div className="delivery">
@@ -65,13 +77,15 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
       </Button>
       {tried?.isOver ? (
         <div role={tried.isGood ? 'status' : 'alert'}>
-          <StageList stages={STEPS} current={tried.step || null} isDone={tried.isGood} hasFailed={!tried.isGood} />
+          <StageList
+            stages={tried.isPlain ? PLAIN_STEPS : STEPS}
+            current={tried.step || null}
+            isDone={tried.isGood}
+            hasFailed={!tried.isGood}
+          />
           <p className={tried.isGood ? 'good' : 'fault'}>{tried.text}</p>
         </div>
       ) : null}
     </div>
   )
 }
-
-/** The server names the step that failed: 'FTP, log in: …'. */
-const stepOf = (message: string): string => STEPS.find(({ id }) => message.includes(`, ${id}:`))?.id ?? 'connect'

@@ -7,6 +7,7 @@ import { openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
+import { draftSchedulerId } from '@hourcast/server/schedulers/save-scheduler'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { noStore } from '../../.server/no-store.ts'
@@ -14,7 +15,11 @@ import { requireOwner } from '../../.server/require-owner.ts'
 import { StepPanel } from '../../components/steps/step-panel.tsx'
 import { type Step, StepTabs } from '../../components/steps/step-tabs.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
-import wizardStyles from '../../styles/wizard.css?url'
+import '../../styles/wizard.css'
+import '../../styles/wizard-delivery.css'
+import '../../styles/wizard-fields.css'
+import '../../styles/wizard-summary.css'
+import '../../styles/wizard-week.css'
 import { AiHostStep } from './ai-host-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -26,7 +31,6 @@ import { useWizard } from './use-wizard.ts'
 
 export const headers = noStore
 export const meta: MetaFunction = () => [{ title: 'Build an AI host – Hourcast' }, { name: 'robots', content: 'noindex' }]
-export const links = () => [{ rel: 'stylesheet', href: wizardStyles }]
 
 /** A saved scheduler when the address names one of this owner; else the random blank defaults. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
@@ -45,8 +49,10 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
         directLink: linkAddressesOf(services.config.PUBLIC_URL, found.value.scheduler.schedulerId).mp3,
       }
     : {}
+  const opened = openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name }, Math.random)
   return {
-    opened: openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name }, Math.random),
+    // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
+    opened: found ? opened : { ...opened, draftId: draftSchedulerId() },
     timeZone: station.timeZone,
     now: services.clock.now(),
     cities: CITIES,
@@ -54,10 +60,17 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   }
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
 const TITLES: Record<WizardStep, string> = { AIHost: 'AIHost', Schedule: 'Schedule', Confirm: 'Confirm' }
 
+/** From one scheduler to another, or to a new one, is another wizard: nothing of the first is saved over the second. */
 export default function WizardPage() {
-  const { opened, timeZone, now, cities, hostNames } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
+}
+
+const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
   const wizard = useWizard(opened)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)

@@ -96,7 +96,9 @@ export const usePreview = (wizard: Wizard) => {
   const makeSample = async () => {
     const signal = begin('sample')
     try {
-      const started = await call<{ previewId: string }>('preview-sample', { settings: settingsNow() }, signal)
+      // Not called off itself: only its answer says what there is to cancel, and what runs on would hold up the next one.
+      const started = await call<{ previewId: string }>('preview-sample', { settings: settingsNow() })
+      if (signal.aborted) return void (started.ok && call('preview-cancel', { previewId: started.value.previewId }))
       if (!started.ok) return refuse(started.problem)
       running.current = { abort: running.current?.abort ?? new AbortController(), previewId: started.value.previewId }
       const told = await watch(started.value.previewId, signal, (stage) => setState({ is: 'sample', stage }))

@@ -1,23 +1,24 @@
-import { fail } from '@hourcast/domain/problem'
+import { fail, ok } from '@hourcast/domain/problem'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
+import { mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import schedulersStyles from '../../styles/schedulers.css?url'
+import { FormFault } from '../../components/form/form-fault.tsx'
+import '../../styles/schedulers.css'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
 import { SchedulerCard } from './scheduler-card.tsx'
 
 export const headers = noStore
 export const meta: MetaFunction = () => [{ title: 'Schedulers – Hourcast' }, { name: 'robots', content: 'noindex' }]
-export const links = () => [{ rel: 'stylesheet', href: schedulersStyles }]
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { stationId } = await requireOwner(request, context)
@@ -29,21 +30,32 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 
 const CHANGES = { pause: pauseScheduler, resume: resumeScheduler, delete: deleteScheduler, run: runNow } as const
 
-/** Pause, resume, run now, delete: of one scheduler of this owner. */
+const RUNS_A_MINUTE = 10
+const CHANGES_A_MINUTE = 60
+
+/** Pause, resume, run now, delete: of one scheduler of this owner. Without scripts nothing else asks before it deletes: the page does. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const { stationId } = await requireOwner(request, context)
+  const { stationId, ownerId } = await requireOwner(request, context)
   const form = await readForm(request, context.services)
   if (!form.ok) return answerResult(form)
-  const { intent = '', schedulerId = '', requestId } = form.value
+  const { intent = '', schedulerId = '', requestId, isSure } = form.value
+  if (intent === 'delete' && isSure !== 'on') return answerResult(ok({ toDelete: schedulerId }))
   const change = Object.entries(CHANGES).find(([name]) => name === intent)?.[1]
   if (!change) return answerResult(fail('invalid', 'There is no such change.'))
+  const asked = mayAsk(context, { ownerId, what: intent, mostAMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE })
+  if (!asked.ok) return answerResult(asked)
   return answerResult<unknown>(await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) }))
 }
+
+type Answer = { ok: true; value: { toDelete?: string } | null } | { ok: false; problem: { message: string } }
 
 const LOOK_AGAIN_MS = 10_000
 
 export default function SchedulersPage() {
   const { schedulers, now, antiForgery } = useLoaderData<typeof loader>()
+  // Without scripts alone: with them each card has its own.
+  const answer = useActionData<Answer>()
+  const toDelete = answer?.ok ? answer.value?.toDelete : undefined
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), LOOK_AGAIN_MS)
@@ -56,6 +68,7 @@ export default function SchedulersPage() {
         <h1 id="schedulers-title">Schedulers</h1>
         <NewSchedulerLink />
       </div>
+      <FormFault text={answer?.ok === false ? answer.problem.message : null} />
       {schedulers.length === 0 ? (
         <EmptyState title="No AI host yet" action={<NewSchedulerLink label="Build the first one" />}>
           Three steps: what it reads and who speaks, when it airs, where it goes.
@@ -64,7 +77,7 @@ export default function SchedulersPage() {
         <ul className="scheduler-cards">
           {schedulers.map((card) => (
             <li key={card.scheduler.schedulerId}>
-              <SchedulerCard card={card} now={now} antiForgery={antiForgery} />
+              <SchedulerCard card={card} now={now} antiForgery={antiForgery} isAsked={toDelete === card.scheduler.schedulerId} />
             </li>
           ))}
         </ul>

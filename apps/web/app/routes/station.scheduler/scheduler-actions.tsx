@@ -6,8 +6,20 @@ import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
 
-type Props = { schedulerId: string; hostName: string; isActive: boolean; antiForgery: string }
+type Props = {
+  schedulerId: string
+  hostName: string
+  isActive: boolean
+  antiForgery: string
+  /** Without scripts the page asks in the second try. */
+  isAsked: boolean
+}
 type Answer = { ok: true } | { ok: false; problem: { message: string } }
+
+const DETAIL = 'What has not begun will not air, and its link goes silent.'
+
+/** Not by randomUUID: browsers keep that to https, and a station at home may be at http://192.168.1.5:3000. */
+const newRequestId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
 const DONE: Record<string, (host: string) => string> = {
   pause: (host) => `${host} is paused: nothing that has not begun will air.`,
@@ -17,12 +29,12 @@ const DONE: Record<string, (host: string) => string> = {
 }
 
 /** Pause or resume, run now, edit, delete. Works without scripts, as forms. */
-export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery }: Props) => {
+export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery, isAsked }: Props) => {
   const fetcher = useFetcher<Answer>()
   const toast = useToast()
   // The same click sent twice is one broadcast.
   const [requestId, setRequestId] = useState('')
-  useEffect(() => setRequestId(crypto.randomUUID()), [])
+  useEffect(() => setRequestId(newRequestId()), [])
   const intent = String(fetcher.formData?.get('intent') ?? '')
   const [asked, setAsked] = useState('')
   useEffect(() => {
@@ -36,7 +48,7 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery 
     if (!answer.ok) return toast({ kind: 'error', text: answer.problem.message })
     const done = DONE[asked]
     if (done) toast({ kind: 'success', text: done(hostName) })
-    setRequestId(crypto.randomUUID())
+    setRequestId(newRequestId())
   }, [answer])
 
   const isBusy = (name: string) => fetcher.state !== 'idle' && intent === name
@@ -45,6 +57,8 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery 
       <input type="hidden" name="antiForgery" value={antiForgery} />
       <input type="hidden" name="schedulerId" value={schedulerId} />
       <input type="hidden" name="requestId" value={requestId} />
+      {/* Known only where scripts run: there the dialog has asked. */}
+      <input type="hidden" name="isSure" value={requestId !== '' || isAsked ? 'on' : ''} />
       <Button type="submit" variant="quiet" name="intent" value="run" isBusy={isBusy('run')}>
         Run now
       </Button>
@@ -62,22 +76,33 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery 
           <path d="M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3" />
         </svg>
       </Link>
-      <ConfirmButton
-        variant="quiet"
-        name="intent"
-        value="delete"
-        aria-label={`Delete ${hostName}`}
-        ask={{
-          question: CONFIRM_DELETE_SCHEDULER,
-          detail: 'What has not begun will not air, and its link goes silent.',
-          confirmLabel: 'Delete',
-          isDangerous: true,
-        }}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />
-        </svg>
-      </ConfirmButton>
+      {isAsked ? (
+        <div role="alert">
+          <p>
+            {CONFIRM_DELETE_SCHEDULER} {DETAIL}
+          </p>
+          <Button type="submit" variant="danger" name="intent" value="delete">
+            Yes, delete it
+          </Button>
+        </div>
+      ) : (
+        <ConfirmButton
+          variant="quiet"
+          name="intent"
+          value="delete"
+          aria-label={`Delete ${hostName}`}
+          ask={{
+            question: CONFIRM_DELETE_SCHEDULER,
+            detail: DETAIL,
+            confirmLabel: 'Delete',
+            isDangerous: true,
+          }}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />
+          </svg>
+        </ConfirmButton>
+      )}
     </fetcher.Form>
   )
 }

@@ -11,10 +11,10 @@ import { StationTime } from '../../components/station-time.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
 import { SchedulerActions } from './scheduler-actions.tsx'
 
-type Props = { card: Shown; now: number; antiForgery: string }
+type Props = { card: Shown; now: number; antiForgery: string; isAsked: boolean }
 
 /** One AI host: what it does, when it airs next, how the last broadcast went. A click on it opens the wizard. */
-export const SchedulerCard = ({ card, now, antiForgery }: Props) => {
+export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
   const { scheduler, isActive, weekly, timeZone, upcoming, last } = card
   const { schedulerId, hostName, customTask, source, schedules, audioFileUrl } = scheduler
   const tone = findVoiceTone(scheduler.voiceTone)
@@ -36,7 +36,9 @@ export const SchedulerCard = ({ card, now, antiForgery }: Props) => {
         </h2>
         <span className="badge">{isActive ? 'Active' : 'Paused'}</span>
       </div>
-      <p>{customTask ? shownOnCard(customTask) : findPresentationType(scheduler.presentationType)?.name}</p>
+      <p className="task-shown">
+        {customTask ? shownOnCard(customTask) : findPresentationType(scheduler.presentationType)?.name}
+      </p>
       <p className="soft source">{source ? shownOnCard(source) : 'no source'}</p>
       <ul className="slots">
         {schedules.map(({ id, days, hours }) => (
@@ -53,7 +55,7 @@ export const SchedulerCard = ({ card, now, antiForgery }: Props) => {
         <dd>
           {next ? (
             <>
-              <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} />
+              <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />
             </>
           ) : (
             'nothing ahead'
@@ -80,7 +82,7 @@ export const SchedulerCard = ({ card, now, antiForgery }: Props) => {
         ) : (
           <span />
         )}
-        <SchedulerActions schedulerId={schedulerId} hostName={hostName} isActive={isActive} antiForgery={antiForgery} />
+        <SchedulerActions {...{ schedulerId, hostName, isActive, antiForgery, isAsked }} />
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { requireOwner } from '../../.server/require-owner.ts'
 import { StationMenu } from '../../components/station/station-menu.tsx'
 import { USER_ACCOUNT } from '../../components/station/station-pages.ts'
 import '../../styles/station.css'
+import '../../styles/station-menu.css'
 
 export const headers = noStore
 

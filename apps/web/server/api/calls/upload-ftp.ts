@@ -1,7 +1,6 @@
 import { doneFtpSteps, failedFtpSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
-import { wallTimeAt } from '@hourcast/domain/time-zone'
-import { testFtp } from '@hourcast/server/delivery/test-ftp'
 import { findSettings } from '@hourcast/server/settings/find-settings'
+import { testConnection } from '@hourcast/server/uploads/test-connection'
 import { answer, defineCall } from '../call.ts'
 
 export const uploadFtp = defineCall({
@@ -18,20 +17,15 @@ export const uploadFtp = defineCall({
   limit: 10,
   example: { body: { ftpDetails: 'station|secret|ftp.radio.example|21|/radio/{HH}.mp3' } },
   handle: async (services, { asker, body, signal }) => {
-    const { guard, clock } = services
     const station = await findSettings(services, { ownerId: asker.ownerId })
     if (!station.ok) return station
-    const { timeZone, name } = station.value
-    const tried = await testFtp(
-      { guard },
-      {
-        connectionString: body.ftpDetails,
-        allowPlain: body.allowPlainFtp === 'true',
-        wall: wallTimeAt(timeZone, clock.now()),
-        hostName: name,
-        signal,
-      },
-    )
+    const tried = await testConnection(services, {
+      stationId: asker.stationId,
+      connectionString: body.ftpDetails,
+      allowPlain: body.allowPlainFtp === 'true',
+      hostName: station.value.name,
+      signal,
+    })
     if (tried.ok) {
       const steps = doneFtpSteps(tried.value.encryption)
       return answer(200, { ok: true, message: 'The connection works.', ...tried.value, steps })

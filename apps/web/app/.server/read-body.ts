@@ -1,0 +1,15 @@
+/** The body of a request as text, read no further than `most` bytes: null when it is longer, whatever its head says of its length. */
+export const readBody = async (request: Request, most: number): Promise<string | null> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > most) {
+      await reader?.cancel()
+      return null
+    }
+    chunks.push(part.value)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
