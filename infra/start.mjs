@@ -127,10 +127,12 @@ while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50
 say(`page served at ${address}`)
 await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, onMessage: firstBulletin() })
 
+const isPublic = env.PUBLIC_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.PUBLIC_URL)
 const embedded = [
   ['database', env.DATABASE_URL, 'PostgreSQL, embedded'],
   ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
-  ['mail', env.SMTP_URL, `http://localhost:${port}/dev/mail`],
+  // Shown as a page to this machine alone: behind a public address it holds everybody's codes.
+  ['mail', env.SMTP_URL, isPublic ? `files in ${join(dataDir, 'mail')}` : `http://localhost:${port}/dev/mail`],
   ['writer', env.LLM_BASE_URL, 'built in'],
   ['voice', env.TTS_BASE_URL, 'built in'],
 ]
