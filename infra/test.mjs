@@ -37,6 +37,25 @@ const check = async (what, [command, ...args], env) => {
   return code === 0
 }
 
+/** The same beside the others: it says everything at its end. */
+const checkBeside = async (what, [command, ...args]) => {
+  const child = spawn(command, args, { cwd: root, env: process.env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data
+    })
+  const code = await new Promise((resolve) => {
+    child.on('exit', (exit, signal) => resolve(exit ?? signal))
+    child.on('error', () => resolve('not started'))
+  })
+  return () => {
+    say(`${what}\n${said.trimEnd()}`)
+    counts[code === 0 ? 'passed' : 'failed'] += 1
+    if (code !== 0) console.error(`${what}: failed (${code})`)
+  }
+}
+
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 const vitest = async () => {
@@ -129,12 +148,15 @@ const everything = async () => {
     'packages',
     'workflows',
   ])
+  // Killing, and waiting for what comes of it, takes a minute and little of the machine.
+  const chaos = checkBeside('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
   const tsc = tool('typescript', 'bin', 'tsc')
   await check('types', [...tsc, '--noEmit'])
   await check('types of the pages', [...tsc, '--noEmit', '-p', 'apps/web'])
   await check("types of the pages' server tests", [...tsc, '--noEmit', '-p', 'apps/web/tsconfig.server-tests.json'])
   await vitest()
-  await check('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
+  const sayChaos = await chaos
+  sayChaos()
   await browserTests(EVERY_TIME)
 }
 
