@@ -24,6 +24,25 @@ const envSchema = z.object({
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   /** Set by `npm start` for its children: the embedded database that it started. */
   HOURCAST_EMBEDDED_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  /** host:port. Its other settings (namespace, TLS, API key) are the SDK's own variables. */
+  TEMPORAL_ADDRESS: z.string().optional(),
+  /** Encrypts what workflows carry: id:base64 of 32 bytes, the first one seals, all of them open. */
+  TEMPORAL_CODEC_KEY: z.string().optional(),
+  /** host:port,… */
+  KAFKA_BROKERS: z.string().optional(),
+  KAFKA_TLS: z.enum(['on', 'off']).default('off'),
+  KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('plain'),
+  KAFKA_SASL_USERNAME: z.string().optional(),
+  KAFKA_SASL_PASSWORD: z.string().optional(),
+  /** Stands before every topic and consumer group: several instances on one cluster. */
+  KAFKA_PREFIX: z.string().default(''),
+  /** Traces and metrics go there; without it nowhere. Its other settings are OpenTelemetry's own variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http:', 'https:'),
+  /** The worker's port for /metrics, /healthz and the codec endpoint; without it none is opened. */
+  OPS_PORT: port.optional(),
+  OPS_HOST: z.string().default('127.0.0.1'),
+  /** Of whoever operates this instance: opens the codec endpoint. Without it there is none. */
+  OPS_PASSWORD: z.string().min(12).optional(),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
   LLM_BASE_URL: optionalUrl('http:', 'https:'),
