@@ -1,6 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
 import { wakeBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
-import { reconcile } from '@hourcast/server/engine/reconcile'
 import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ActivityBodies } from './activities.ts'
@@ -161,7 +160,6 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const id = await given.now()
       const { ref } = await slotIn(given, 1_500)
       await given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
-      expect(await reconcile(given.db, Date.now())).toBeGreaterThan(0)
       await running(given, given.bodies())
       expect(await given.ends(id)).toBe('delivered')
       expect(await given.ends(await broadcastOf(given, ref))).toBe('delivered')

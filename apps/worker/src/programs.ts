@@ -8,3 +8,7 @@ export const programs = {
   audioThread: beside('./audio-thread.mjs'),
   voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
 }
+
+/** The workflow code for Temporal's sandbox. */
+export const workflowBundle = ({ isSealed }: { isSealed: boolean }): string =>
+  beside(isSealed ? './workflows-sealed.js' : './workflows.js')

@@ -1,76 +1,51 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { holdLease } from '@hourcast/db/lease'
-import { randomId } from '@hourcast/db/random-id'
-import { renderIdentOf } from '@hourcast/server/broadcasts/fall-back'
-import { startEvents } from '@hourcast/server/events/start-events'
+import { type OpenBus, openBus } from '@hourcast/server/events/open-bus'
+import { startConsumers } from '@hourcast/server/events/start-events'
 import type { Services } from '@hourcast/server/services'
+import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
 import { createActivities, type StageListener } from '@hourcast/workflows/activities'
-import { startEngine } from '@hourcast/workflows/embedded/start-engine'
-import { startHousekeeping } from './housekeeping.ts'
+import { keepRunning } from './keep-running.ts'
+import { lead, type StartEngine } from './lead.ts'
+import type { WorkerState } from './ops/worker-state.ts'
+import { startEmbedded } from './start-embedded.ts'
 
 export type WorkerOptions = {
   /** Ends the worker in order: runs in hand are put down, the lease is given back. */
   signal: AbortSignal
+  state: WorkerState
   onStage?: StageListener
-  /** The lease is held and the engine runs. Called again after each time that the database was away. */
+  /** This worker does its part. Called again after each time that what it needs was away. */
   onReady?: () => void
 }
 
-const SHORTEST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
-
 /**
- * The background process: holds the lease, hosts the engine, relays events, keeps house. When PostgreSQL goes away everything is put down
- * and taken up again when it is back. Resolves after `signal`.
+ * The background process. What may be done by one at a time (telling the engine, relaying events, keeping house) is done by the worker that
+ * holds the lease; with Temporal and Kafka every worker takes its share of the steps and of the events. When PostgreSQL goes away everything
+ * is put down and taken up again when it is back. Resolves after `signal`.
  */
-export const runWorker = async (services: Services, { signal, onStage, onReady }: WorkerOptions): Promise<void> => {
-  const { log } = services
-  let failures = 0
-  while (!signal.aborted) {
-    const began = Date.now()
-    try {
-      const reason = await holdAndRun(services, { signal, ...(onStage ? { onStage } : {}), ...(onReady ? { onReady } : {}) })
-      if (signal.aborted) return
-      log.warn({ reason: reason.message }, 'the worker starts again')
-    } catch (error) {
-      if (signal.aborted) return
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the worker could not start; it tries again')
-    }
-    failures = Date.now() - began > 30_000 ? 0 : failures + 1
-    await wait(Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10)), undefined, { signal }).catch(() => {})
+export const runWorker = async (services: Services, options: WorkerOptions): Promise<void> => {
+  const { config, log } = services
+  const { signal, onReady = () => {} } = options
+  const bodies = meterActivities(createActivities(services, options.onStage))
+  const bus = await openBus(config, log)
+  const temporal = config.TEMPORAL_ADDRESS
+    ? (await import('./on-temporal.ts')).onTemporal(services, { bodies, env: process.env })
+    : undefined
+  const startEngine: StartEngine = temporal?.startConductor ?? startEmbedded(services, bodies)
+  const consumers = bus.kafka ? startConsumers(services, bus.bus) : undefined
+  try {
+    await Promise.all([
+      keepRunning('the worker', { log, signal }, () =>
+        lead(services, { ...options, bus, startEngine, onReady: temporal ? () => {} : onReady }),
+      ),
+      temporal && keepRunning('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, onReady })),
+    ])
+  } finally {
+    await endBus(consumers, bus)
+    await temporal?.close()
   }
 }
 
-/** One life between taking the lease and losing it. Gives the reason why it ended. */
-const holdAndRun = async (services: Services, { signal, onStage, onReady }: WorkerOptions): Promise<Error> => {
-  const { db, clock, log } = services
-  let lose = (_error: Error): void => {}
-  const lost = new Promise<Error>((resolve) => {
-    lose = resolve
-  })
-  const lease = await holdLease(db.url, { holder: randomId(), onLost: (error) => lose(error), signal })
-  const endings: (() => Promise<unknown>)[] = [() => lease.release()]
-  try {
-    const events = await startEvents(services)
-    endings.push(() => events.stop())
-    const engine = await startEngine({
-      db,
-      clock,
-      log,
-      bodies: createActivities(services, onStage),
-      renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
-    })
-    endings.push(() => engine.stop())
-    const house = startHousekeeping(services)
-    endings.push(() => house.stop())
-    onReady?.()
-    const asked = new Promise<Error>((resolve) => {
-      signal.addEventListener('abort', () => resolve(new Error('asked to end')), { once: true })
-      if (signal.aborted) resolve(new Error('asked to end'))
-    })
-    return await Promise.race([lost, engine.ended, asked])
-  } finally {
-    // What was started last ends first; the lease is given back when nothing of ours is at work any more.
-    for (const end of endings.reverse()) await end().catch((error: Error) => log.warn({ reason: error.message }, 'while ending'))
-  }
+const endBus = async (consumers: { stop(): Promise<void> } | undefined, bus: OpenBus): Promise<void> => {
+  await consumers?.stop()
+  await bus.close()
 }

@@ -2,6 +2,12 @@
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { ensureDemoStation } from '@hourcast/server/demo/ensure-demo-station'
+import { readPayloadCipher } from '@hourcast/server/secrets/payload-cipher'
+import type { Services } from '@hourcast/server/services'
+import { createCodecEndpoint } from './ops/codec-endpoint.ts'
+import type { OpsHandler } from './ops/ops-server.ts'
+import { startOps } from './ops/start-ops.ts'
+import { createWorkerState } from './ops/worker-state.ts'
 import { programs } from './programs.ts'
 import { runWorker } from './run-worker.ts'
 
@@ -23,14 +29,23 @@ const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || ending.abort())
 process.on('disconnect', () => ending.abort())
 
+/** What workflows carry, readable for whoever operates this instance: where it is encrypted, and a password is set. */
+const codecHandlers = ({ config, clock, log }: Services): OpsHandler[] => {
+  const { OPS_PASSWORD: password, TEMPORAL_CODEC_KEY: keys, TEMPORAL_UI_ORIGIN: uiOrigin } = config
+  return password && keys ? [createCodecEndpoint({ clock, log }, { cipher: readPayloadCipher(keys), password, uiOrigin })] : []
+}
+
 const main = async (): Promise<void> => {
   const config = readConfig(process.env)
   const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: the worker needs a database; `npm start` brings one')
   const services = await createServices(config, { databaseUrl, ...programs })
+  const state = createWorkerState(services.clock)
+  const ops = await startOps(services, { state, handlers: codecHandlers(services) })
   let demo: { schedulerId: string } | undefined
   await runWorker(services, {
     signal: ending.signal,
+    state,
     onStage: ({ broadcastId, stage }) => tell({ type: 'stage', broadcastId, stage }),
     onReady: () => {
       tell({ type: 'ready' })
@@ -44,6 +59,7 @@ const main = async (): Promise<void> => {
       )
     },
   })
+  await ops.stop()
   await services.close()
 }
 

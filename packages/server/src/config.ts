@@ -43,6 +43,8 @@ const envSchema = z.object({
   OPS_HOST: z.string().default('127.0.0.1'),
   /** Of whoever operates this instance: opens the codec endpoint. Without it there is none. */
   OPS_PASSWORD: z.string().min(12).optional(),
+  /** Where Temporal's own page is opened: from there alone may a browser use the codec endpoint. */
+  TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
   LLM_BASE_URL: optionalUrl('http:', 'https:'),

@@ -25,7 +25,8 @@ export type Activities = {
   render(input: Of & Until): Promise<{ audioId: string }>
   fallBack(input: Of & Until & Fault): Promise<{ rung: Rung }>
   stage(input: Of & Until & { deliveryId: string }): Promise<{ staged: true }>
-  release(input: Of & Until & { deliveryId: string }): Promise<{ released: true }>
+  /** Not before `at` (epoch milliseconds): an engine that begins it ahead holds it until then. */
+  release(input: Of & Until & { deliveryId: string; at: number }): Promise<{ released: true }>
   failDelivery(input: Of & { deliveryId: string; code: string; message: string }): Promise<{ failed: true }>
   finish(input: Of & { failure?: Fault }): Promise<{ state: BroadcastState }>
 }

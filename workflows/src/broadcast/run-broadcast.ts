@@ -42,9 +42,10 @@ const deliver = async (
   const step = { broadcastId, deliveryId, until: begun.deliverUntil }
   const fault = await faultOf(durable, async () => {
     await act.stage(step)
-    await durable.sleepUntil(releaseAt)
     // What the link serves is a function of the clock: it is released by having been staged.
-    if (kind !== 'link') await act.release(step)
+    if (kind === 'link') return durable.sleepUntil(releaseAt)
+    await durable.sleepUntil(releaseAt - durable.armAheadMs)
+    await act.release({ ...step, at: releaseAt })
   })
   if (fault) await act.failDelivery({ broadcastId, deliveryId, code: fault.code, message: fault.message })
 }

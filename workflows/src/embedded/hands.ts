@@ -9,11 +9,11 @@ import type { StepName } from '../broadcast/activities-types.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
+import { createSleeper } from '../sleeper.ts'
 import { createEnding } from './ending.ts'
 import { type HostNeeds, hostRun, type Lanes } from './host-run.ts'
 import { createMemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
-import { createSleeper } from './sleeper.ts'
 
 export type Hands = {
   /** Takes up every broadcast whose time to be taken up has come and that is not in hand. */

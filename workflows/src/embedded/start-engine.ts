@@ -1,10 +1,12 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
+import { enterEngine } from '@hourcast/server/engine/enter-engine'
 import { fireDue } from '@hourcast/server/engine/fire-due'
 import { reconcile } from '@hourcast/server/engine/reconcile'
-import { type Runner, Logger as RunnerLogger, run, type TaskList } from 'graphile-worker'
+import type { TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
+import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
 import { coalesce } from '../coalesce.ts'
 import { createHands, type Hands } from './hands.ts'
 
@@ -19,73 +21,40 @@ export type EngineNeeds = {
   concurrency?: number
 }
 
-export type RunningEngine = {
-  /** Settles when the engine has ended by itself, with the reason: whoever runs it starts it again. */
-  ended: Promise<Error>
-  /** Runs in hand are put down where they are and go on with the next start. */
-  stop(): Promise<void>
-}
-
 const RECONCILE_MS = 60_000
-const UNLOCK_DEAD = `
-  SELECT graphile_worker.force_unlock_workers(workers.ids) FROM (
-    SELECT array_agg(DISTINCT locked_by) AS ids FROM graphile_worker.jobs WHERE locked_by IS NOT NULL) AS workers
-  WHERE workers.ids IS NOT NULL`
-
 /** So many of a kind of step at once. */
 const STEPS_AT_ONCE = 32
 
-/** The alarm clock's settings, as measured: millisecond wake-ups, a handful of queries a second when idle. */
-const PRESET = {
-  worker: {
-    concurrentJobs: 32,
-    pollInterval: 200,
-    localQueue: { size: 64, ttl: 60_000 },
-    completeJobBatchDelay: 0,
-    failJobBatchDelay: 0,
-  },
-}
-
 /**
- * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease: what a dead worker had locked
- * is freed here.
+ * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease. Stopped, it puts down the runs
+ * in hand where they are; they go on with the next start.
  */
-export const startEngine = async (needs: EngineNeeds): Promise<RunningEngine> => {
+export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
   const { db, clock, log } = needs
   const ending = new AbortController()
   const hands = createHands({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
-  await db.pool.query(UNLOCK_DEAD)
-  const added = await reconcile(db, clock.now())
-  if (added > 0) log.info({ added }, 'alarms restored from the rows')
-  const runner = await run({
-    pgPool: db.pool,
-    taskList: createTasks(needs, hands, ending.signal),
-    noHandleSignals: true,
-    logger: quietLogger(log),
-    preset: PRESET,
+  const alarms = await startAlarmClock(db, log, {
+    beforehand: async () => {
+      await enterEngine(db, { kind: 'embedded' })
+      const added = await reconcile(db, clock.now())
+      if (added > 0) log.info({ added }, 'alarms restored from the rows')
+    },
+    tasks: createTasks(needs, hands, ending.signal),
   })
   const timer = setInterval(() => {
     reconcile(db, clock.now(), hands.inHand()).catch((error: Error) => log.warn({ error: error.message }, 'reconcile failed'))
   }, RECONCILE_MS)
-  const ended = endOf(runner)
-  void ended.then(() => clearInterval(timer))
+  void alarms.ended.then(() => clearInterval(timer))
   return {
-    ended,
+    ended: alarms.ended,
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      await runner.stop().catch(() => {})
-      await runner.promise.catch(() => {})
+      await alarms.stop()
       await hands.putDown()
     },
   }
 }
-
-const endOf = (runner: Runner): Promise<Error> =>
-  runner.promise.then(
-    () => new Error('the engine has stopped'),
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  )
 
 const createTasks = ({ db, clock, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
   const fire = coalesce(async (refs: readonly string[]) => {
@@ -101,16 +70,3 @@ const createTasks = ({ db, clock, renderIdent }: EngineNeeds, hands: Hands, sign
     ident: async (payload) => renderIdent(idOf(payload), signal),
   }
 }
-
-const idOf = (payload: unknown): string => {
-  const { id } = payload as { id?: unknown }
-  if (typeof id !== 'string') throw new Error('an alarm without an id')
-  return id
-}
-
-/** The runner tells of every job; only what went wrong is worth a line. */
-const quietLogger = (log: Logger): RunnerLogger =>
-  new RunnerLogger(() => (level, message) => {
-    if (level === 'error') log.warn({ engine: message }, 'engine')
-    else log.trace({ engine: message }, 'engine')
-  })

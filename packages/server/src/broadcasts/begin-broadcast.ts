@@ -4,6 +4,7 @@ import { randomId } from '@hourcast/db/random-id'
 import { AHEAD_MINUTES, type BroadcastState, CATCH_UP_MS, type DeliveryKind } from '@hourcast/domain/broadcast'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/deadlines'
 import type { Services } from '../services.ts'
+import { tellBegun, tellEnded } from '../telemetry/tell-broadcast.ts'
 
 export type Begun =
   | { go: false; state: BroadcastState }
@@ -47,23 +48,33 @@ const DELIVERIES = 'SELECT id, kind FROM delivery WHERE broadcast_id = $1 ORDER 
  * A slot of a paused or deleted scheduler is cancelled, one that is too old is recorded as missed.
  */
 export const beginBroadcast = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { broadcastId }: { broadcastId: string },
-): Promise<Begun> =>
-  inTransaction(db, async ({ sql }) => {
+): Promise<Begun> => {
+  let report = () => {}
+  const begun = await inTransaction(db, async ({ sql }): Promise<Begun> => {
     const now = clock.now()
     const [row] = await sql<Row>(LOCK, [broadcastId])
     if (!row) return { go: false, state: 'cancelled' }
     if (row.state === 'planned') {
+      const about = { id: broadcastId, schedulerId: row.scheduler_id, airAt: row.air_at.getTime() }
       const refused = await refuse(sql, broadcastId, row, now)
-      if (refused) return { go: false, state: refused }
+      if (refused) {
+        report = () => tellEnded(log, { ...about, state: refused, begunAt: null, endedAt: now })
+        return { go: false, state: refused }
+      }
       await freeze(sql, broadcastId, row, now)
+      report = () => tellBegun(log, { ...about, kind: row.kind })
       row.begun_at = new Date(now)
     } else if (row.state !== 'preparing' && row.state !== 'staged') return { go: false, state: row.state }
     return plan(sql, broadcastId, row.air_at.getTime(), row.begun_at?.getTime() ?? now)
   })
+  // Not before it is committed.
+  report()
+  return begun
+}
 
-const refuse = async (sql: Sql, broadcastId: string, row: Row, now: number): Promise<BroadcastState | undefined> => {
+const refuse = async (sql: Sql, broadcastId: string, row: Row, now: number): Promise<'missed' | 'cancelled' | undefined> => {
   const isTooOld = now - row.air_at.getTime() > CATCH_UP_MS
   if (row.may_air && !isTooOld) return undefined
   const state = row.may_air ? 'missed' : 'cancelled'

@@ -2,6 +2,7 @@ import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
+import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { requireBegun } from './broadcast-row.ts'
 import { faultOf, StepFault } from './step-fault.ts'
 
@@ -43,7 +44,7 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
 export const stageDelivery = async (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ staged: true }> => {
   const { job, delivery, airAt } = await jobOf(services, input, signal)
   if (delivery.state === 'released') return { staged: true }
-  const staged = await noteFaults(services, input.deliveryId, () => services.drivers[job.kind].stage(job))
+  const staged = await noteFaults(services, job, 'staging', () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
   // A slow try that ends after a quicker one was released takes nothing back.
   await services.db.prisma.delivery.updateMany({
@@ -67,7 +68,7 @@ export const releaseDelivery = async (
   const { job, delivery } = await jobOf(services, input, signal)
   if (delivery.state === 'released') return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
-  const receipt: Receipt = await noteFaults(services, input.deliveryId, () => services.drivers[job.kind].release(job, staged))
+  const receipt: Receipt = await noteFaults(services, job, 'releasing', () => services.drivers[job.kind].release(job, staged))
   await services.db.prisma.delivery.update({
     where: { id: input.deliveryId },
     data: { state: 'released', receipt, releasedAt: new Date(services.clock.now()), errorCode: null, errorDetail: null },
@@ -76,12 +77,18 @@ export const releaseDelivery = async (
 }
 
 /** Each try and its fault stand in the row, for history and for whoever looks while it is still tried. */
-const noteFaults = async <T>({ db }: Services, deliveryId: string, work: () => Promise<T>): Promise<T> => {
+const noteFaults = async <T>(
+  { db, log }: Services,
+  { deliveryId, broadcastId, schedulerId, airAt, kind }: DeliveryJob,
+  stage: 'staging' | 'releasing',
+  work: () => Promise<T>,
+): Promise<T> => {
   await db.prisma.delivery.update({ where: { id: deliveryId }, data: { attempts: { increment: 1 } } })
   try {
     return await work()
   } catch (error) {
     const { code, message } = faultOf(error)
+    broadcastLog(log, { id: broadcastId, schedulerId, airAt }, stage).warn({ kind, code }, 'a try to deliver failed')
     await db.prisma.delivery.update({ where: { id: deliveryId }, data: { errorCode: code, errorDetail: message } })
     throw error
   }

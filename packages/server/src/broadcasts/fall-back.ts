@@ -1,6 +1,8 @@
 import type { Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
+import { broadcastLog } from '../telemetry/broadcast-log.ts'
+import { tellFellBack } from '../telemetry/tell-broadcast.ts'
 import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
 import { putOnAir, renderScript, requestOf } from './render.ts'
@@ -36,12 +38,13 @@ export const fallBack = async (
       signal.throwIfAborted()
       const fault = faultOf(error)
       mayPass ||= !fault.permanent
-      services.log.warn({ broadcastId, rung, code: fault.code }, 'rung failed')
+      broadcastLog(services.log, row, 'falling-back').warn({ rung, code: fault.code }, 'a rung failed')
       return undefined
     })
     if (!found) continue
     signal.throwIfAborted()
     await putOnAir(services, row, { rung, ...found, fault: { step, code, message } })
+    tellFellBack(services.log, row, { rung, step, code })
     return { rung }
   }
   // A database that is away for a moment must not leave the air empty: what may pass is tried again, to the very end.

@@ -1,6 +1,8 @@
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { AHEAD_MINUTES, type DeliveryKind, type Rung } from '@hourcast/domain/broadcast'
+import type { Logger } from 'pino'
+import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
 
 export type FinishInput = { broadcastId: string; failure?: { step: string; code: string; message: string } }
@@ -15,7 +17,7 @@ const RELEASE_LINKS = `
   WHERE broadcast.id = delivery.broadcast_id AND broadcast.id = ANY ($1) AND delivery.kind = 'link' AND delivery.state = 'staged'`
 
 const OPEN = `
-  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.rung, broadcast.failed_step, broadcast.failed_code,
+  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung, broadcast.failed_step, broadcast.failed_code,
     coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'code', d.error_code, 'detail', d.error_detail,
       'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
@@ -39,6 +41,7 @@ type Row = {
   scheduler_id: string
   kind: 'slot' | 'now'
   air_at: Date
+  begun_at: Date | null
   rung: Rung | null
   item_ids: string[]
   deliveries: Delivery[]
@@ -50,16 +53,16 @@ type Ended = Row & {
   failure?: { step: string; code: string; message: string }
 }
 
+/** After its release time, in milliseconds; null where it has not arrived. A broadcast asked for at once has no time to be late for. */
+const latenessOf = ({ kind: broadcastKind, air_at }: Row, { kind, delivered, releasedAt }: Delivery): number | null => {
+  if (!delivered || broadcastKind === 'now') return null
+  const airAt = air_at.getTime()
+  return Math.round(Math.max(0, (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * 60_000)))
+}
+
 const endOf = (row: Row, failure: FinishInput['failure']): Ended => {
-  const airAt = row.air_at.getTime()
   const arrived = row.deliveries.filter(({ delivered }) => delivered)
-  // A broadcast asked for at once has no time to be late for.
-  const latenessMs =
-    row.kind === 'now'
-      ? 0
-      : Math.round(
-          Math.max(0, ...arrived.map(({ kind, releasedAt }) => (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * 60_000))),
-        )
+  const latenessMs = Math.max(0, ...arrived.map((delivery) => latenessOf(row, delivery) ?? 0))
   const refused = row.deliveries.find(({ delivered }) => !delivered)
   const reason =
     failure ??
@@ -111,13 +114,14 @@ export const finishBroadcasts = async (
   db: Pick<Database, 'pool'>,
   inputs: readonly FinishInput[],
   now: number,
-): Promise<Map<string, 'delivered' | 'failed'>> =>
-  inTransaction(db, async ({ sql }) => {
+  log?: Logger,
+): Promise<Map<string, 'delivered' | 'failed'>> => {
+  const ended = await inTransaction(db, async ({ sql }) => {
     const ids = inputs.map(({ broadcastId }) => broadcastId)
     const failures = new Map(inputs.map(({ broadcastId, failure }) => [broadcastId, failure]))
     await sql(RELEASE_LINKS, [ids])
     const ended = (await sql<Row>(OPEN, [ids])).map((row) => endOf(row, failures.get(row.id)))
-    if (ended.length === 0) return new Map()
+    if (ended.length === 0) return []
     await sql(CLOSE, [
       ended.map(({ id }) => id),
       ended.map(({ state }) => state),
@@ -129,5 +133,18 @@ export const finishBroadcasts = async (
     ])
     await remember(sql, ended)
     await appendEvents(sql, ended.flatMap(eventsOf), now)
-    return new Map(ended.map(({ id, state }) => [id, state]))
+    return ended
+  })
+  for (const each of ended) tell(each, now, log)
+  return new Map(ended.map(({ id, state }) => [id, state]))
+}
+
+const tell = (ended: Ended, endedAt: number, log?: Logger): void =>
+  tellEnded(log, {
+    ...ended,
+    schedulerId: ended.scheduler_id,
+    airAt: ended.air_at.getTime(),
+    begunAt: ended.begun_at?.getTime() ?? null,
+    endedAt,
+    deliveries: ended.deliveries.map((delivery) => ({ ...delivery, latenessMs: latenessOf(ended, delivery) })),
   })

@@ -1,7 +1,8 @@
 import type { Sql } from '@hourcast/db/open-database'
 
 // The engine is an alarm clock on the same PostgreSQL. It is told inside the transaction that changes the rows, so that
-// what is rolled back was never told, and what is committed cannot be forgotten.
+// what is rolled back was never told, and what is committed cannot be forgotten. When Temporal is the engine, the same jobs are
+// due at once, and what they do is to tell it: what is set, moved or taken back.
 
 /** Where several are due at one instant, what is closest to the listener goes first. */
 const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
@@ -14,17 +15,21 @@ const MOST_TRIES = { wake: 32_767, tick: 32_767, ident: 25 } as const
 
 /**
  * One alarm for each card and ident: a later one takes the place of the earlier. Wakes have no key: one that is being fetched while another
- * transaction sets the same would swallow it, and look before what it was to find is committed.
+ * transaction sets the same would swallow it, and look before what it was to find is committed. For the same reason nothing that is told at once
+ * has one.
  */
 const IS_KEYED = { wake: false, tick: true, ident: true } as const
 
 export type AlarmKind = keyof typeof PRIORITY
 
+const IS_TOLD = "kind = 'temporal' AND $1 <> 'ident'"
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW($1, json_build_object('id', id), NULL, run_at, $5, CASE WHEN $6 THEN $1 || ':' || id END, $4, NULL)::graphile_worker.job_spec
-    FROM unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at)))`
-const REMOVE = "SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM unnest($2::text[]) AS alarm (id)"
+    SELECT ROW($1, json_build_object('id', id), NULL, CASE WHEN ${IS_TOLD} THEN now() ELSE run_at END, $5,
+      CASE WHEN $6 AND NOT (${IS_TOLD}) THEN $1 || ':' || id END, $4, NULL)::graphile_worker.job_spec
+    FROM engine, unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at) WHERE run_at IS NOT NULL OR ${IS_TOLD}))`
+const REMOVE = `
+  SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM engine, unnest($2::text[]) AS alarm (id) WHERE NOT (${IS_TOLD})`
 const SLEEP = `
   UPDATE broadcast SET wake_at = sleeper.at FROM unnest($1::text[], $2::timestamptz[]) AS sleeper (id, at) WHERE broadcast.id = sleeper.id
   RETURNING broadcast.id`
@@ -33,12 +38,10 @@ type Alarm = { id: string; at: number | null }
 
 /** Sets alarms of one kind; keyed ones are moved, or (at null) taken back. `at` in epoch milliseconds. */
 const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
-  const set = alarms.filter((alarm) => alarm.at !== null)
-  const removed = alarms.filter((alarm) => alarm.at === null)
-  if (set.length > 0) {
-    const [ids, instants] = [set.map(({ id }) => id), set.map(({ at }) => new Date(at ?? 0))]
-    await sql(ADD, [kind, ids, instants, PRIORITY[kind], MOST_TRIES[kind], IS_KEYED[kind]])
-  }
+  if (alarms.length === 0) return
+  const instants = alarms.map(({ at }) => (at === null ? null : new Date(at)))
+  await sql(ADD, [kind, alarms.map(({ id }) => id), instants, PRIORITY[kind], MOST_TRIES[kind], IS_KEYED[kind]])
+  const removed = alarms.filter(({ at }) => at === null)
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
 

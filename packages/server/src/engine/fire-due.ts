@@ -26,21 +26,25 @@ type Slot = { clocks: StoredClocks; ref: string; occurrence: Occurrence; state: 
 type Moved = { ref: string; next: NextSlot }
 type Inserted = { id: string; scheduler_id: string; air_at: Date; state: 'planned' | 'missed' }
 
+/** Whether the engine is told of what changes. Who fires on its behalf, and gives it the outcome, does not tell it once more. */
+type Telling = { isTold: boolean }
+
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
 
 /** Stores each schedule's next slot and sets its alarm. */
-export const moveOn = async (sql: Sql, moved: readonly Moved[]): Promise<void> => {
+export const moveOn = async (sql: Sql, moved: readonly Moved[], { isTold }: Telling = { isTold: true }): Promise<void> => {
   if (moved.length === 0) return
   const airAt = moved.map(({ next }) => dateOf(next.nextAirAt))
   const wakeAt = moved.map(({ next }) => dateOf(next.nextWakeAt))
   await sql(MOVE_ON, [moved.map(({ ref }) => ref), airAt, wakeAt])
+  if (!isTold) return
   await wakeSchedules(
     sql,
     moved.map(({ ref, next }) => ({ ref, wakeAt: next.nextWakeAt })),
   )
 }
 
-const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number): Promise<void> => {
+const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTold }: Telling): Promise<void> => {
   if (slots.length === 0) return
   const inserted = await sql<Inserted>(INSERT, [
     slots.map(() => randomId()),
@@ -53,10 +57,11 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number): Promi
     new Date(now),
   ])
   const started = inserted.filter(({ state }) => state === 'planned')
-  await wakeBroadcasts(
-    sql,
-    started.map(({ id }) => ({ broadcastId: id, at: now })),
-  )
+  if (isTold)
+    await wakeBroadcasts(
+      sql,
+      started.map(({ id }) => ({ broadcastId: id, at: now })),
+    )
   const missed = inserted.filter(({ state }) => state === 'missed')
   await appendEvents(
     sql,
@@ -78,7 +83,7 @@ export const fireSchedulers = async (
   sql: Sql,
   schedulerIds: readonly string[],
   now: number,
-  { refs, pastOnly = false }: { refs?: ReadonlySet<string>; pastOnly?: boolean } = {},
+  { refs, pastOnly = false, isTold = true }: { refs?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Telling> = {},
 ): Promise<boolean> => {
   const slots: Slot[] = []
   const moved: Moved[] = []
@@ -94,20 +99,24 @@ export const fireSchedulers = async (
       moved.push({ ref, next })
     }
   }
-  await insertSlots(sql, slots, now)
-  await moveOn(sql, moved)
+  await insertSlots(sql, slots, now, { isTold })
+  await moveOn(sql, moved, { isTold })
   return moved.some(({ next }) => isDue(next, now))
 }
 
-/** What an alarm of a schedule does; many due at one instant are one transaction. */
-export const fireDue = async (db: Pick<Database, 'pool'>, refs: readonly string[], now: number): Promise<void> =>
+/**
+ * What an alarm of a schedule does; many due at one instant are one transaction. `isTold: false` for who reads the outcome from the rows
+ * itself. Gives whether more is due.
+ */
+export const fireDue = async (
+  db: Pick<Database, 'pool'>,
+  refs: readonly string[],
+  now: number,
+  { isTold }: Telling = { isTold: true },
+): Promise<boolean> =>
   inTransaction(db, async ({ sql }) => {
     const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
-    if (rows.length === 0) return
-    await fireSchedulers(
-      sql,
-      rows.map((row) => row.scheduler_id),
-      now,
-      { refs: new Set(refs) },
-    )
+    if (rows.length === 0) return false
+    const schedulerIds = rows.map((row) => row.scheduler_id)
+    return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), isTold })
   })

@@ -1,8 +1,6 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
-import { planSchedules } from '@hourcast/domain/schedule-state'
-import { lockClocks } from '../schedulers/clocks.ts'
 import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
-import { moveOn } from './fire-due.ts'
+import { planUnplanned } from './plan-unplanned.ts'
 
 const AT_ONCE = 1000
 
@@ -17,9 +15,6 @@ const LOST_BROADCASTS = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2) AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE task_identifier = 'wake' AND jobs.run_at >= date_trunc('second', wake_at)
       AND ${IS_ALIVE.replace('%', 'wake_at')}) LIMIT ${AT_ONCE}`
-const UNPLANNED = `
-  SELECT DISTINCT scheduler.id FROM scheduler JOIN schedule ON schedule.scheduler_id = scheduler.id
-  WHERE scheduler.is_active AND scheduler.deleted_at IS NULL AND schedule.next_wake_at IS NULL LIMIT ${AT_ONCE}`
 // A job that was replaced while it ran stays behind without a key when its worker dies.
 const BURY_DEAD = `
   SELECT count(*)::int AS buried FROM graphile_worker.complete_jobs(ARRAY(
@@ -48,23 +43,7 @@ export const reconcile = async (db: Pick<Database, 'pool'>, now: number, inHand:
     added += portion
     if (portion < AT_ONCE) break
   }
-  await inTransaction(db, async ({ sql }) => {
-    const unplanned = await sql<{ id: string }>(UNPLANNED)
-    for (const clocks of unplanned.length > 0
-      ? await lockClocks(
-          sql,
-          unplanned.map(({ id }) => id),
-        )
-      : []) {
-      const missing = [...planSchedules(clocks, now)].filter(
-        ([ref, next]) => next.nextAirAt !== null && clocks.stored.get(ref)?.nextAirAt === null,
-      )
-      await moveOn(
-        sql,
-        missing.map(([ref, next]) => ({ ref, next })),
-      )
-    }
-  })
+  await planUnplanned(db, now)
   await db.pool.query(BURY_DEAD)
   return added
 }

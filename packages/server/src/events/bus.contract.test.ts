@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { TOPICS } from '@hourcast/domain/events'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AnyEvent, Bus } from './bus.ts'
-import { createInProcessBus } from './in-process-bus.ts'
+import { testBuses } from './testing/buses.ts'
 
-type Opened = { bus: Bus; close(): Promise<void> }
-
-/** Every bus that exists: one more line lets another one join. */
-const buses: [string, () => Promise<Opened>][] = [
-  ['in this process', async () => ({ bus: createInProcessBus(), close: async () => {} })],
-]
+const WAIT = { timeout: 30_000, interval: 10 }
 
 const event = (key: string): AnyEvent => ({
   id: randomUUID(),
@@ -29,28 +24,28 @@ const listening = (key: string): AnyEvent => ({
   payload: { schedulerId: key, broadcastId: 'b' },
 })
 
-describe.each(buses)('the bus %s', (_name, openBus) => {
+describe.each(testBuses(process.env))('the bus %s', (_name, openBus) => {
   const open = async () => {
     const { bus, close } = await openBus()
     onTestFinished(close)
     /** As the relay does it: until the bus has taken them. */
-    const publish = (events: AnyEvent[]) => vi.waitFor(() => bus.publish(events), { timeout: 10_000, interval: 10 })
+    const publish = (events: AnyEvent[]) => vi.waitFor(() => bus.publish(events), WAIT)
     const listen = async (topics: Parameters<Bus['subscribe']>[1], failures = 0) => {
       const seen: AnyEvent[] = []
       let left = failures
-      const stop = await bus.subscribe(`test-${randomUUID()}`, topics, async (one) => {
+      const stop = await bus.subscribe(`test-${randomUUID()}`, topics, async (events) => {
         if (left > 0) {
           left -= 1
           throw new Error('not yet')
         }
-        seen.push(one)
+        seen.push(...events)
       })
       onTestFinished(stop)
       return { seen, stop }
     }
-    return { publish, listen }
+    return { bus, publish, listen }
   }
-  const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
+  const eventually = (check: () => void) => vi.waitFor(check, WAIT)
 
   test('tells every consumer every event of its topics, whole', async () => {
     const { publish, listen } = await open()
@@ -101,6 +96,22 @@ describe.each(buses)('the bus %s', (_name, openBus) => {
     await publish([event('a')])
     await eventually(() => expect(here.seen).toHaveLength(2))
     expect(gone.seen).toHaveLength(1)
+  })
+
+  test('whose signal has come is told nothing, and leaves its name to another', async () => {
+    const { bus, publish, listen } = await open()
+    const stopping = new AbortController()
+    const gone: AnyEvent[] = []
+    await bus.subscribe('history', [TOPICS.schedulers], async (events) => void gone.push(...events), stopping.signal)
+    stopping.abort()
+    const here = await listen([TOPICS.schedulers])
+    await publish([event('a')])
+    await eventually(() => expect(here.seen).toHaveLength(1))
+    expect(gone).toEqual([])
+    const next: AnyEvent[] = []
+    onTestFinished(await bus.subscribe('history', [TOPICS.schedulers], async (events) => void next.push(...events)))
+    await publish([event('a')])
+    await eventually(() => expect(next.length).toBeGreaterThan(0))
   })
 
   test('publishing nothing is nothing', async () => {

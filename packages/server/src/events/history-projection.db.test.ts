@@ -3,9 +3,12 @@ import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { consumeOnce } from './consume-once.ts'
-import { rebuildHistory, startHistoryProjection } from './history-projection.ts'
+import { BusUnavailableError } from './bus.ts'
+import { consumeOnce, trimInbox } from './consume-once.ts'
+import { HISTORY } from './history-projection.ts'
 import { createInProcessBus } from './in-process-bus.ts'
+import { startProjection } from './projection.ts'
+import { rebuildProjections } from './rebuild-projections.ts'
 import { createRelay } from './relay.ts'
 
 const base = { schedulerId: 's', airAt: '2026-10-25T00:00:00.000Z', kind: 'slot' as const }
@@ -35,7 +38,7 @@ const open = async () => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   const bus = createInProcessBus()
-  await startHistoryProjection({ db }, bus)
+  await startProjection({ db }, bus, HISTORY)
   const relay = createRelay({ db, bus, clock: { now: () => Date.now() }, log: pino({ level: 'silent' }) })
   const append = (events: NewEvent[], now = 1_000) => inTransaction(db, ({ sql }) => appendEvents(sql, events, now))
   const history = async () => (await db.pool.query('SELECT * FROM history ORDER BY broadcast_id')).rows
@@ -91,9 +94,9 @@ describe('history', () => {
     expect(before).toHaveLength(400)
     await db.pool.query(`UPDATE history SET state = 'failed', rung = 'ident', late = false`)
     await db.pool.query(`DELETE FROM history WHERE broadcast_id < 'b2'`)
-    expect(await rebuildHistory({ db })).toEqual({ events: 1200, broadcasts: 400 })
+    expect(await rebuildProjections(db)).toEqual({ history: 1200, analytics: 1200 })
     expect(await history()).toEqual(before)
-    expect(await rebuildHistory({ db })).toEqual({ events: 1200, broadcasts: 400 })
+    expect(await rebuildProjections(db)).toEqual({ history: 1200, analytics: 1200 })
     expect(await history()).toEqual(before)
   })
 
@@ -105,7 +108,7 @@ describe('history', () => {
     await db.pool.query(
       `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('x', 'hourcast.broadcasts', 's', 'broadcast.eaten', '{}', now())`,
     )
-    expect(await rebuildHistory({ db })).toEqual({ events: 0, broadcasts: 0 })
+    expect(await rebuildProjections(db)).toEqual({ history: 0, analytics: 0 })
     expect(await history()).toMatchObject([{ broadcast_id: 'b1', state: 'delivered' }])
   })
 })
@@ -115,32 +118,77 @@ describe('a consumer that remembers', () => {
     const { db } = await open()
     const effects: number[] = []
     const consume = () =>
-      consumeOnce(db, 'test', { id: 'e1' }, async (sql) => {
+      consumeOnce(db, { consumer: 'test' }, [{ id: 'e1' }], async (sql) => {
         await sql('SELECT 1')
         effects.push(1)
       })
     const acted = await Promise.all([consume(), consume(), consume()])
-    expect(acted.filter(Boolean)).toHaveLength(1)
+    expect(acted.toSorted()).toEqual([0, 0, 1])
     expect(effects).toHaveLength(1)
-    expect(await consume()).toBe(false)
+    expect(await consume()).toBe(0)
   })
 
   test('forgets what it had begun when it fails, and acts at the next telling', async () => {
     const { db } = await open()
     const insert = `INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`
-    const failing = consumeOnce(db, 'test', { id: 'e1' }, async (sql) => {
+    const failing = consumeOnce(db, { consumer: 'test' }, [{ id: 'e1' }], async (sql) => {
       await sql(insert)
       throw new Error('half way')
     })
     await expect(failing).rejects.toThrow('half way')
     expect(await db.prisma.owner.count()).toBe(0)
-    expect(await consumeOnce(db, 'test', { id: 'e1' }, async (sql) => void (await sql(insert)))).toBe(true)
+    expect(await consumeOnce(db, { consumer: 'test' }, [{ id: 'e1' }], async (sql) => void (await sql(insert)))).toBe(1)
     expect(await db.prisma.owner.count()).toBe(1)
   })
 
   test('two consumers each act on an event', async () => {
     const { db } = await open()
-    expect(await consumeOnce(db, 'one', { id: 'e1' }, async () => {})).toBe(true)
-    expect(await consumeOnce(db, 'other', { id: 'e1' }, async () => {})).toBe(true)
+    expect(await consumeOnce(db, { consumer: 'one' }, [{ id: 'e1' }], async () => {})).toBe(1)
+    expect(await consumeOnce(db, { consumer: 'other' }, [{ id: 'e1' }], async () => {})).toBe(1)
+  })
+
+  test('acts on what it has not seen among what it is told, in order and each once', async () => {
+    const { db } = await open()
+    const told: string[][] = []
+    const consume = (...ids: string[]) =>
+      consumeOnce(
+        db,
+        { consumer: 'test' },
+        ids.map((id) => ({ id })),
+        async (_sql, fresh) => void told.push(fresh.map(({ id }) => id)),
+      )
+    expect(await consume('z', 'a', 'z')).toBe(2)
+    expect(await consume('b', 'a', 'y', 'z')).toBe(2)
+    expect(await consume('a')).toBe(0)
+    expect(told).toEqual([
+      ['z', 'a'],
+      ['b', 'y'],
+    ])
+  })
+
+  test('an event is to blame for what the database refuses, the database for what it does not answer', async () => {
+    const { db } = await open()
+    const consume = (effect: Parameters<typeof consumeOnce>[3]) => consumeOnce(db, { consumer: 'test' }, [{ id: 'e1' }], effect)
+    const twice = consume(async (sql) => void (await sql(`INSERT INTO owner (id, email) VALUES ('o', 'o'), ('o', 'p')`)))
+    await expect(twice).rejects.not.toBeInstanceOf(BusUnavailableError)
+    await expect(consume(async () => Promise.reject(new TypeError('a mistake')))).rejects.toBeInstanceOf(TypeError)
+    const killed = consume(async (sql) => void (await sql('SELECT pg_terminate_backend(pg_backend_pid())')))
+    await expect(killed).rejects.toBeInstanceOf(BusUnavailableError)
+    const slow = consume(async (sql) => {
+      await sql("SET LOCAL statement_timeout = '10ms'")
+      await sql('SELECT pg_sleep(5)')
+    })
+    await expect(slow).rejects.toBeInstanceOf(BusUnavailableError)
+  })
+
+  test('forgets after the days in which a bus may tell it again, and one', async () => {
+    const { db } = await open()
+    const now = Date.parse('2026-10-25T00:00:00Z')
+    await db.pool.query(
+      `INSERT INTO inbox (consumer, event_id, seen_at) SELECT 'test', days::text, $1::timestamptz - days * interval '1 day' FROM unnest(ARRAY[89, 91, 92]) AS days`,
+      [new Date(now)],
+    )
+    await trimInbox(db, now)
+    expect((await db.prisma.inbox.findMany({ orderBy: { eventId: 'asc' } })).map(({ eventId }) => eventId)).toEqual(['89', '91'])
   })
 })

@@ -1,11 +1,14 @@
 import type { Topic } from '@hourcast/domain/events'
-import type { AnyEvent, Bus, EventHandler } from './bus.ts'
+import { type AnyEvent, type Bus, BusUnavailableError, type EventHandler } from './bus.ts'
 
 type Subscription = { consumer: string; topics: ReadonlySet<Topic>; handler: EventHandler; inHand: Set<Promise<void>> }
 
-const tell = async ({ consumer, handler, inHand }: Subscription, event: AnyEvent): Promise<void> => {
-  const handling = handler(event).catch((cause: unknown) => {
-    throw new Error(`${consumer}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+const tell = async ({ consumer, topics, handler, inHand }: Subscription, events: readonly AnyEvent[]): Promise<void> => {
+  const told = events.filter(({ topic }) => topics.has(topic))
+  if (told.length === 0) return
+  const handling = handler(told).catch((cause: unknown) => {
+    const message = `${consumer}: ${cause instanceof Error ? cause.message : cause}`
+    throw cause instanceof BusUnavailableError ? new BusUnavailableError(message, { cause }) : new Error(message, { cause })
   })
   inHand.add(handling)
   try {
@@ -15,26 +18,27 @@ const tell = async ({ consumer, handler, inHand }: Subscription, event: AnyEvent
   }
 }
 
-/** Every consumer gets its chance at an event, also when another one fails; the first event with a failure ends the call. */
+/** Every consumer gets its chance at the events, also when another one fails; a failure ends the call. */
 export const createInProcessBus = (): Bus => {
   const subscriptions = new Set<Subscription>()
   return {
     async publish(events) {
-      for (const event of events) {
-        const listening = [...subscriptions].filter(({ topics }) => topics.has(event.topic))
-        const told = await Promise.allSettled(listening.map((subscription) => tell(subscription, event)))
-        const failures = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-        if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] })
-      }
+      const told = await Promise.allSettled([...subscriptions].map((subscription) => tell(subscription, events)))
+      const failures: Error[] = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      const unavailable = failures.find((failure) => failure instanceof BusUnavailableError)
+      if (unavailable) throw unavailable
+      if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] })
     },
-    async subscribe(consumer, topics, handler) {
+    async subscribe(consumer, topics, handler, signal) {
       if ([...subscriptions].some((other) => other.consumer === consumer)) throw new Error(`${consumer} listens already.`)
       const subscription: Subscription = { consumer, topics: new Set(topics), handler, inHand: new Set() }
       subscriptions.add(subscription)
-      return async () => {
+      const stop = async () => {
         subscriptions.delete(subscription)
         await Promise.allSettled(subscription.inHand)
       }
+      signal?.addEventListener('abort', stop, { once: true })
+      return stop
     },
   }
 }

@@ -12,7 +12,7 @@ import { createFileMailer } from '../mail/file-mailer.ts'
 import { MailError } from '../mail/mail-error.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createInProcessBus } from './in-process-bus.ts'
-import { noteForOwner } from './note-for-owner.ts'
+import { noteForOwners } from './note-for-owners.ts'
 import { startNotifyOwner } from './notify-owner.ts'
 import { createRelay } from './relay.ts'
 import { sendNotices } from './send-notices.ts'
@@ -41,7 +41,7 @@ const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?
   const log = pino({ level: 'silent' })
   const services = { db, config, mailer, log, clock: { now: () => time.now } }
   const bus = createInProcessBus()
-  await bus.subscribe('notes', ['hourcast.broadcasts'], (event) => noteForOwner(services, event))
+  await bus.subscribe('notes', ['hourcast.broadcasts'], (events) => noteForOwners(services, events))
   const relay = createRelay({ db, bus, clock: services.clock, log })
   const station = await seedStation(db, { isExample })
   const { broadcastId } = await seedBroadcast(db, station.schedulerId, {
@@ -177,9 +177,9 @@ describe('the example station', () => {
 
 test('running, it sends by itself and stops in order', async () => {
   const { services, failed, append, relay, bus, subjects } = await open()
-  const running = await startNotifyOwner(services, bus)
+  const stop = await startNotifyOwner(services, bus)
   await append(failed)
   await relay.relayOnce()
   await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 10_000, interval: 10 })
-  await running.stop()
+  await stop()
 })

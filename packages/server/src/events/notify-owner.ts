@@ -1,7 +1,7 @@
 import { TOPICS } from '@hourcast/domain/events'
-import type { Bus } from './bus.ts'
+import type { Bus, EventHandler } from './bus.ts'
 import { createDoorbell } from './doorbell.ts'
-import { noteForOwner, OWNER_NOTICES } from './note-for-owner.ts'
+import { noteForOwners, OWNER_NOTICES } from './note-for-owners.ts'
 import { type NoticeServices, sendNotices } from './send-notices.ts'
 
 const SWEEP_MS = 60_000
@@ -10,7 +10,11 @@ const SWEEP_MS = 60_000
  * Tells owners by e-mail of failures, fall-backs and recoveries: at once, then at most once an hour, and once more when it
  * works again. What is to be said stands in the database before it is sent; a mail that could not go out is tried each minute.
  */
-export const startNotifyOwner = async (services: NoticeServices, bus: Bus): Promise<{ stop(): Promise<void> }> => {
+export const startNotifyOwner = async (
+  services: NoticeServices,
+  bus: Bus,
+  signal?: AbortSignal,
+): Promise<() => Promise<void>> => {
   const bell = createDoorbell()
   const stopping = new AbortController()
 
@@ -25,17 +29,16 @@ export const startNotifyOwner = async (services: NoticeServices, bus: Bus): Prom
     }
   }
 
-  const unsubscribe = await bus.subscribe(OWNER_NOTICES, [TOPICS.broadcasts], async (event) => {
-    await noteForOwner(services, event)
+  const handle: EventHandler = async (events) => {
+    await noteForOwners(services, events)
     bell.ring()
-  })
+  }
+  const unsubscribe = await bus.subscribe(OWNER_NOTICES, [TOPICS.broadcasts], handle, signal)
   const sending = sendUntilStopped()
-  return {
-    async stop() {
-      await unsubscribe()
-      stopping.abort()
-      bell.ring()
-      await sending
-    },
+  return async () => {
+    await unsubscribe()
+    stopping.abort()
+    bell.ring()
+    await sending
   }
 }

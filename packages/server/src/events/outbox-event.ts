@@ -3,7 +3,7 @@ import type { AnyEvent } from './bus.ts'
 
 export type OutboxRow = { event_id: string; topic: string; key: string; type: string; payload: unknown; occurred_at: Date }
 
-const isEventType = (type: string): type is AnyEvent['type'] => Object.hasOwn(EVENT_PAYLOADS, type)
+export const isEventType = (type: string): type is AnyEvent['type'] => Object.hasOwn(EVENT_PAYLOADS, type)
 
 /** A row as an event. Throws when its type is unknown or its payload is not what the type says. */
 export const eventOfRow = (row: OutboxRow): AnyEvent => {

@@ -11,6 +11,8 @@ import { PARK_AFTER_TRIES } from './relay-batch.ts'
 
 const log = pino({ level: 'silent' })
 
+const nameOf = ({ key, payload }: AnyEvent): string => `${key}${'revision' in payload ? payload.revision : ''}`
+
 const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus()) => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
@@ -20,9 +22,9 @@ const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus())
   const seen: AnyEvent[] = []
   const failing = new Set<string>()
   if (!('fake' in bus)) {
-    await bus.subscribe('test', [TOPICS.schedulers], async (event) => {
-      if (failing.has(`${event.key}${'revision' in event.payload ? event.payload.revision : ''}`)) throw new Error('poison')
-      seen.push(event)
+    await bus.subscribe('test', [TOPICS.schedulers], async (events) => {
+      if (events.some((event) => failing.has(nameOf(event)))) throw new Error('poison')
+      seen.push(...events)
     })
   }
   /** `a1`: the event of scheduler a with revision 1. */
@@ -38,7 +40,7 @@ const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus())
         now,
       ),
     )
-  const names = () => seen.map(({ key, payload }) => `${key}${'revision' in payload ? payload.revision : ''}`)
+  const names = () => seen.map(nameOf)
   const waiting = async () => {
     const { rows } = await db.pool.query(
       'SELECT key, tries, parked_at, last_error FROM outbox WHERE published_at IS NULL ORDER BY id',
@@ -169,8 +171,8 @@ describe('the relay', () => {
     const { db, append, names, relay } = await open({ batchSize: 5 })
     const bus = createInProcessBus()
     const others: string[] = []
-    await bus.subscribe('other', [TOPICS.schedulers], async ({ key, payload }) => {
-      others.push(`${key}${'revision' in payload ? payload.revision : ''}`)
+    await bus.subscribe('other', [TOPICS.schedulers], async (events) => {
+      others.push(...events.map(nameOf))
     })
     const second = createRelay({ db, bus, clock: { now: () => 0 }, log }, { batchSize: 5 })
     const all = Array.from({ length: 40 }, (_, place) => `a${place}`)

@@ -1,28 +1,62 @@
+import type { Services } from '../services.ts'
 import type { Bus } from './bus.ts'
-import { startHistoryProjection } from './history-projection.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { startNotifyOwner } from './notify-owner.ts'
+import { startProjection } from './projection.ts'
+import { PROJECTIONS } from './rebuild-projections.ts'
 import { createRelay } from './relay.ts'
 import type { NoticeServices } from './send-notices.ts'
 
+/** How a worker takes part in events; see startConsumers and startRelay. */
+export type StartedConsumers = {
+  /** All of them listen. Never, while Kafka is away: nothing that airs waits for it. */
+  listening: Promise<void>
+  /** Ends them after the events in hand, also when they do not listen yet. */
+  stop(): Promise<void>
+}
+
 /**
- * Everything that listens, and then the relay: what is published before its consumers listen would be told to nobody. `stop`
- * ends them the other way round, after the event in hand; close the database after it.
+ * Everything that listens. In one process it must listen before the relay starts: what is published earlier would be told to
+ * nobody. Over Kafka every worker takes its share, and nobody waits for anybody.
  */
+export const startConsumers = (services: NoticeServices, bus: Bus): StartedConsumers => {
+  const stopping = new AbortController()
+  const starting = [
+    ...PROJECTIONS.map((projection) => startProjection(services, bus, projection, stopping.signal)),
+    startNotifyOwner(services, bus, stopping.signal),
+  ]
+  const listening = Promise.all(starting).then(() => {})
+  // Who does not wait for it is not brought down by it: a refusal is told by whoever waits, and by the bus's log.
+  listening.catch(() => {})
+  return {
+    listening,
+    async stop() {
+      stopping.abort()
+      const started = await Promise.allSettled(starting)
+      await Promise.allSettled(started.map(async (one) => (one.status === 'fulfilled' ? one.value() : undefined)))
+    },
+  }
+}
+
+/** From the outbox to the bus: by one process at a time, the one that holds the lease. */
+export const startRelay = (services: Pick<Services, 'db' | 'clock' | 'log'>, bus: Bus): { stop(): Promise<void> } => {
+  const relay = createRelay({ ...services, bus })
+  relay.start()
+  return { stop: relay.stop }
+}
+
+/** Both in one process: the consumers, and then the relay. `stop` ends them the other way round; close the database after it. */
 export const startEvents = async (
   services: NoticeServices,
   bus: Bus = createInProcessBus(),
-): Promise<{ bus: Bus; stop(): Promise<void> }> => {
-  const stopHistory = await startHistoryProjection(services, bus)
-  const notifying = await startNotifyOwner(services, bus)
-  const relay = createRelay({ ...services, bus })
-  relay.start()
+): Promise<{ stop(): Promise<void> }> => {
+  const consumers = startConsumers(services, bus)
+  await consumers.listening
+  const relay = startRelay(services, bus)
   return {
-    bus,
     async stop() {
       await relay.stop()
-      await notifying.stop()
-      await stopHistory()
+      await consumers.stop()
     },
   }
 }

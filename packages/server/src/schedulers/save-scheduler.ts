@@ -7,7 +7,7 @@ import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/ftp-address'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/scheduler-settings'
-import { renderIdent } from '../engine/alarm.ts'
+import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'
@@ -164,10 +164,14 @@ const writeScheduler = async (
 
 // A card keeps its ref, and with it its clock and its place in history, for as long as it is there.
 const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSettings['schedules']): Promise<void> => {
-  await sql('DELETE FROM schedule WHERE scheduler_id = $1 AND card_id <> ALL ($2) RETURNING ref', [
+  const gone = await sql<{ ref: string }>('DELETE FROM schedule WHERE scheduler_id = $1 AND card_id <> ALL ($2) RETURNING ref', [
     schedulerId,
     cards.map(({ id }) => id),
   ])
+  await wakeSchedules(
+    sql,
+    gone.map(({ ref }) => ({ ref, wakeAt: null })),
+  )
   for (const [position, { id, days, hours }] of cards.entries())
     await sql(
       `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES ($1, $2, $3, $4, $5, $6)

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+const SHORTEST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+/** A life this long was a good one: the next pause is short again. */
+const GOOD_LIFE_MS = 30_000
+
+/**
+ * One life after the other, until `signal`. A life gives, or throws, the reason why it ended: what it needs has gone away, and is
+ * waited for.
+ */
+export const keepRunning = async (
+  what: string,
+  { log, signal }: { log: Logger; signal: AbortSignal },
+  life: () => Promise<Error>,
+): Promise<void> => {
+  let failures = 0
+  while (!signal.aborted) {
+    const began = Date.now()
+    try {
+      const reason = await life()
+      if (signal.aborted) return
+      log.warn({ reason: reason.message }, `${what} starts again`)
+    } catch (error) {
+      if (signal.aborted) return
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, `${what} could not start; it tries again`)
+    }
+    failures = Date.now() - began > GOOD_LIFE_MS ? 0 : failures + 1
+    await wait(Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10)), undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Resolves when `signal` is aborted. */
+export const askedToEnd = (signal: AbortSignal): Promise<Error> =>
+  new Promise((resolve) => {
+    const asked = () => resolve(new Error('asked to end'))
+    signal.addEventListener('abort', asked, { once: true })
+    if (signal.aborted) asked()
+  })
+
+/** Ends what was started, the last first; one that cannot end keeps no other from it. */
+export const endAll = async (endings: (() => Promise<unknown>)[], log: Logger): Promise<void> => {
+  for (const end of endings.reverse()) await end().catch((error: Error) => log.warn({ reason: error.message }, 'while ending'))
+}

@@ -1,0 +1,62 @@
+import { holdLease } from '@hourcast/db/lease'
+import { randomId } from '@hourcast/db/random-id'
+import type { OpenBus } from '@hourcast/server/events/open-bus'
+import { startRecordingLag } from '@hourcast/server/events/record-lag'
+import { startEvents, startRelay } from '@hourcast/server/events/start-events'
+import type { Services } from '@hourcast/server/services'
+import { startHousekeeping } from './housekeeping.ts'
+import { askedToEnd, endAll } from './keep-running.ts'
+import type { WorkerState } from './ops/worker-state.ts'
+
+/** What tells an engine, or is one. */
+export type StartEngine = () => Promise<{
+  /** Settles when it has ended by itself. */
+  ended: Promise<Error>
+  stop(): Promise<void>
+}>
+
+export type LeadOptions = {
+  signal: AbortSignal
+  state: WorkerState
+  bus: OpenBus
+  startEngine: StartEngine
+  /** The lease is held and the engine runs. */
+  onReady: () => void
+}
+
+/** One life between taking the lease and losing it. Gives the reason why it ended. */
+export const lead = async (services: Services, { signal, state, bus, startEngine, onReady }: LeadOptions): Promise<Error> => {
+  const { db, log } = services
+  let lose = (_error: Error): void => {}
+  const lost = new Promise<Error>((resolve) => {
+    lose = resolve
+  })
+  const lease = await holdLease(db.url, { holder: randomId(), onLost: (error) => lose(error), signal })
+  state.leaseTaken()
+  const endings: (() => Promise<unknown>)[] = [() => lease.release()]
+  try {
+    for (const start of [() => startTelling(services, bus), startEngine, async () => startHousekeeping(services)]) {
+      const started: { ended?: Promise<Error>; stop(): Promise<void> } = await start()
+      endings.push(() => started.stop())
+      void started.ended?.then(lose)
+    }
+    state.engineStarted()
+    onReady()
+    return await Promise.race([lost, askedToEnd(signal)])
+  } finally {
+    state.ended()
+    // The lease is given back when nothing of ours is at work any more.
+    await endAll(endings, log)
+  }
+}
+
+/** Events from the outbox to the bus. In one process whoever listens does so here; over Kafka every worker listens for itself. */
+const startTelling = async (services: Services, { bus, kafka }: OpenBus): Promise<{ stop(): Promise<void> }> => {
+  if (!kafka) return startEvents(services, bus)
+  const [relay, lag] = [startRelay(services, bus), startRecordingLag(services, kafka)]
+  return {
+    stop: async () => {
+      await Promise.all([relay.stop(), lag.stop()])
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { waitMsBefore } from '@hourcast/domain/attempt-limits'
+import type { Clock } from '@hourcast/server/clock'
+
+export const OPERATOR = 'operator'
+
+export type LoginAnswer = 'in' | 'asked' | 'wrong' | { waitMs: number }
+
+/** Addresses that are remembered; with more, the one that failed longest ago is forgotten. */
+const MOST_ADDRESSES = 1_000
+const MOST_FAILURES = 20
+
+const digest = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest()
+
+/** What an Authorization header says, or null when it is none of HTTP's Basic kind. */
+const readBasic = (header: string | undefined): string | null => {
+  const [, text] = /^basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '') ?? []
+  return text === undefined ? null : Buffer.from(text, 'base64').toString('utf8')
+}
+
+/**
+ * HTTP Basic for the one operator, compared in constant time. After ten wrong tries of one address within an hour it waits, as at the
+ * sign-in: also with the right password. A request without a password is asked for one and counts as no try.
+ */
+export const createOperatorLogin = ({ password, clock }: { password: string; clock: Clock }) => {
+  const expected = digest(`${OPERATOR}:${password}`)
+  const failures = new Map<string, number[]>()
+  return (authorization: string | undefined, address: string): LoginAnswer => {
+    const given = readBasic(authorization)
+    if (given === null) return 'asked'
+    const earlier = failures.get(address) ?? []
+    const waitMs = waitMsBefore('sign-in', earlier, clock.now())
+    if (waitMs > 0) return { waitMs }
+    failures.delete(address)
+    if (timingSafeEqual(digest(given), expected)) return 'in'
+    const [longestAgo] = failures.keys()
+    if (failures.size >= MOST_ADDRESSES && longestAgo !== undefined) failures.delete(longestAgo)
+    failures.set(address, [...earlier, clock.now()].slice(-MOST_FAILURES))
+    return 'wrong'
+  }
+}

@@ -1,0 +1,24 @@
+import { type Database, inTransaction } from '@hourcast/db/open-database'
+
+export type EngineKind = { kind: 'embedded' } | { kind: 'temporal'; namespaceId: string }
+
+const BEFORE = 'SELECT kind, namespace_id FROM engine FOR UPDATE'
+const ENTER = 'UPDATE engine SET kind = $1, namespace_id = $2'
+// What was set for the other engine. An ident is rendered here, whichever engine there is.
+const FORGET = `
+  SELECT count(*)::int AS forgotten FROM graphile_worker.complete_jobs(ARRAY(
+    SELECT id FROM graphile_worker.jobs WHERE task_identifier IN ('tick', 'wake')))`
+
+/**
+ * From now on this engine hosts the broadcasts: whoever changes a row tells it. Gives whether another one did before, that knows
+ * things which this one has not been told.
+ */
+export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind): Promise<boolean> =>
+  inTransaction(db, async ({ sql }) => {
+    const namespaceId = engine.kind === 'temporal' ? engine.namespaceId : null
+    const [before] = await sql<{ kind: string; namespace_id: string | null }>(BEFORE)
+    if (before?.kind === engine.kind && before.namespace_id === namespaceId) return false
+    await sql(ENTER, [engine.kind, namespaceId])
+    await sql(FORGET)
+    return true
+  })

@@ -1,0 +1,91 @@
+import type { Database } from '@hourcast/db/open-database'
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { wallTimeAt } from '@hourcast/domain/time-zone'
+
+/** A broadcast that an engine is to run. All ids are random: they may stand where nothing is encrypted. */
+export type RunnableBroadcast = {
+  broadcastId: string
+  /** The schedule's ref; of one that was asked for at once the scheduler's id. */
+  ref: string
+  stationId: string
+  airAt: number
+  wall: string
+  timeZone: string
+  kinds: DeliveryKind[]
+}
+
+/** A schedule as its run sees it. Absent: taken away, or its scheduler is. */
+export type Card = {
+  ref: string
+  stationId: string
+  timeZone: string
+  isPaused: boolean
+  next: { airAt: number; wakeAt: number; wall: string } | null
+  /** Planned and not begun: whoever asks starts them, also when that has been done before. */
+  planned: RunnableBroadcast[]
+}
+
+type CardRow = {
+  ref: string
+  station_id: string
+  is_active: boolean
+  time_zone: string
+  next_air_at: Date | null
+  next_wake_at: Date | null
+}
+type BroadcastRow = {
+  id: string
+  ref: string
+  station_id: string
+  air_at: Date
+  wall: string
+  time_zone: string
+  kinds: DeliveryKind[]
+}
+
+const CARDS = `
+  SELECT schedule.ref, scheduler.station_id, scheduler.is_active, station.time_zone, schedule.next_air_at, schedule.next_wake_at
+  FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id JOIN station ON station.id = scheduler.station_id
+  WHERE schedule.ref = ANY ($1) AND scheduler.deleted_at IS NULL`
+
+const BROADCASTS = `
+  SELECT broadcast.id, coalesce(broadcast.schedule_ref, broadcast.scheduler_id) AS ref, scheduler.station_id, broadcast.air_at, broadcast.wall,
+    broadcast.time_zone, ARRAY(SELECT kind FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL ORDER BY kind) AS kinds
+  FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id`
+const PLANNED = `${BROADCASTS} WHERE broadcast.schedule_ref = ANY ($1) AND broadcast.state = 'planned' ORDER BY broadcast.air_at`
+const DUE = `
+  ${BROADCASTS} WHERE broadcast.state IN ('planned', 'preparing', 'staged') AND broadcast.wake_at <= $1 ORDER BY broadcast.air_at LIMIT $2`
+
+const runnableOf = (row: BroadcastRow): RunnableBroadcast => ({
+  broadcastId: row.id,
+  ref: row.ref,
+  stationId: row.station_id,
+  airAt: row.air_at.getTime(),
+  wall: row.wall,
+  timeZone: row.time_zone,
+  kinds: row.kinds,
+})
+
+/** These schedules as they stand, by ref. */
+export const readCards = async ({ pool }: Pick<Database, 'pool'>, refs: readonly string[]): Promise<Map<string, Card>> => {
+  const { rows } = await pool.query<CardRow>(CARDS, [refs])
+  const planned = (await pool.query<BroadcastRow>(PLANNED, [refs])).rows.map(runnableOf)
+  return new Map(
+    rows.map((row) => {
+      const [airAt, wakeAt] = [row.next_air_at?.getTime(), row.next_wake_at?.getTime()]
+      const card: Card = {
+        ref: row.ref,
+        stationId: row.station_id,
+        timeZone: row.time_zone,
+        isPaused: !row.is_active,
+        next: airAt === undefined || wakeAt === undefined ? null : { airAt, wakeAt, wall: wallTimeAt(row.time_zone, airAt) },
+        planned: planned.filter(({ ref }) => ref === row.ref),
+      }
+      return [row.ref, card]
+    }),
+  )
+}
+
+/** Open broadcasts whose rows say that they are to be taken up by `now`, at most `limit`. */
+export const dueBroadcasts = async ({ pool }: Pick<Database, 'pool'>, now: number, limit: number): Promise<RunnableBroadcast[]> =>
+  (await pool.query<BroadcastRow>(DUE, [new Date(now), limit])).rows.map(runnableOf)

@@ -1,0 +1,56 @@
+import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
+
+const AT_ONCE = 1000
+
+const EVERY_SCHEDULE = `
+  SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
+  WHERE scheduler.deleted_at IS NULL AND ref > $1 ORDER BY ref LIMIT ${AT_ONCE}`
+const EVERY_OPEN = "SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')"
+const OVERDUE_SCHEDULES = `
+  SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
+  WHERE scheduler.deleted_at IS NULL AND next_wake_at < $1::timestamptz - interval '15 seconds' LIMIT ${AT_ONCE}`
+const OVERDUE_BROADCASTS = `
+  SELECT id FROM broadcast WHERE (state = 'planned' AND begun_at IS NULL AND created_at < $1::timestamptz - interval '30 seconds')
+    OR (state IN ('planned', 'preparing', 'staged') AND air_at < $1::timestamptz - interval '1 minute') LIMIT ${AT_ONCE}`
+// What could not be told while the engine was away waits longer after each try: now it can be told.
+const PUT_OFF = `
+  SELECT count(*)::int AS hurried FROM graphile_worker.reschedule_jobs(ARRAY(
+    SELECT id FROM graphile_worker.jobs WHERE attempts > 0 AND run_at > now() AND locked_at IS NULL AND task_identifier IN ('tick', 'wake')),
+    run_at => now())`
+
+const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id }) => ({ broadcastId: id, at }))
+
+/** Everything that there is, for an engine that knows nothing yet: each schedule, also paused ones, and each open broadcast. */
+export const tellEverything = async (db: Pick<Database, 'pool'>, now: number): Promise<number> => {
+  await inTransaction(db, async ({ sql }) => wakeBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now)))
+  let told = 0
+  for (let last = ''; ; ) {
+    const refs = await inTransaction(db, async ({ sql }) => {
+      const rows = await sql<{ ref: string }>(EVERY_SCHEDULE, [last])
+      await wakeSchedules(
+        sql,
+        rows.map(({ ref }) => ({ ref, wakeAt: now })),
+      )
+      return rows.map(({ ref }) => ref)
+    })
+    told += refs.length
+    const end = refs.at(-1)
+    if (!end) return told
+    last = end
+  }
+}
+
+/** The rows are the truth: what should have happened by now and has not is told once more. To be asked while the engine answers. */
+export const tellOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<number> =>
+  inTransaction(db, async ({ sql }) => {
+    await sql(PUT_OFF)
+    const schedules = await sql<{ ref: string }>(OVERDUE_SCHEDULES, [new Date(now)])
+    await wakeSchedules(
+      sql,
+      schedules.map(({ ref }) => ({ ref, wakeAt: now })),
+    )
+    const broadcasts = await sql<{ id: string }>(OVERDUE_BROADCASTS, [new Date(now)])
+    await wakeBroadcasts(sql, idsOf(broadcasts, now))
+    return schedules.length + broadcasts.length
+  })

@@ -1,0 +1,67 @@
+import { TOPICS, type Topic } from '@hourcast/domain/events'
+import type { Admin, Kafka } from 'kafkajs'
+import type { Logger } from 'pino'
+import { within } from './within.ts'
+
+/** What no consumer could act on, for whoever looks after this instance. */
+export const DEAD_LETTERS = 'hourcast.dead-letters'
+
+// Order holds per key as long as a key stays in its partition: this number is never changed on a topic that has events.
+const PARTITIONS = 6
+const ADMIN_MS = 20_000
+
+export const topicName = (prefix: string, topic: Topic | typeof DEAD_LETTERS): string => `${prefix}${topic}`
+
+export const groupName = (prefix: string, consumer: string): string => `${prefix}hourcast.${consumer}`
+
+/** Work with an admin client of its own: it is asked seldom, and a connection that sleeps is one that breaks unseen. */
+export const withAdmin = async <T>(kafka: Kafka, what: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
+  const admin = kafka.admin()
+  const ask = async () => {
+    await admin.connect()
+    return work(admin)
+  }
+  try {
+    return await within(ADMIN_MS, what, ask())
+  } finally {
+    void admin.disconnect().catch(() => {})
+  }
+}
+
+const REFUSALS = /_AUTHORIZATION_FAILED$|^POLICY_VIOLATION$|^INVALID_REPLICATION_FACTOR$/
+
+/** Each topic has an answer of its own: refused, or there by now because another worker was quicker. */
+const isAnswer = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.every(isAnswer)
+  return 'type' in error && (error.type === 'TOPIC_ALREADY_EXISTS' || REFUSALS.test(String(error.type)))
+}
+
+/**
+ * Makes the topics that are not there: kept for ever, so that history can be made anew from the first event. Throws when nobody answers.
+ */
+export const makeTopics = (kafka: Kafka, prefix: string, log: Logger): Promise<void> =>
+  withAdmin(kafka, 'making the topics', async (admin) => {
+    const wanted = [...Object.values(TOPICS), DEAD_LETTERS] as const
+    const there = new Set(await admin.listTopics())
+    const topics = wanted
+      .map((topic) => topicName(prefix, topic))
+      .filter((topic) => !there.has(topic))
+      .map((topic) => ({
+        topic,
+        numPartitions: PARTITIONS,
+        configEntries: [
+          { name: 'retention.ms', value: '-1' },
+          { name: 'retention.bytes', value: '-1' },
+          { name: 'cleanup.policy', value: 'delete' },
+        ],
+      }))
+    if (topics.length === 0) return
+    try {
+      await admin.createTopics({ topics, waitForLeaders: true, timeout: 10_000 })
+    } catch (error) {
+      // Whoever runs the cluster may want to make them by hand: a broker that answers, and refuses, is no failure.
+      if (!isAnswer(error)) throw error
+      log.warn({ topics: topics.map(({ topic }) => topic) }, 'some topics were not made: see that they are there')
+    }
+  })

@@ -1,0 +1,34 @@
+import type { Sql } from '@hourcast/db/open-database'
+import type { Topic } from '@hourcast/domain/events'
+import type { Services } from '../services.ts'
+import type { AnyEvent, Bus } from './bus.ts'
+import { consumeOnce } from './consume-once.ts'
+
+/** A table that events alone tell, so that it can be made anew from them. */
+export type Projection = {
+  consumer: string
+  topics: readonly Topic[]
+  table: 'history' | 'analytics_day'
+  /** The columns of the table's primary key. */
+  key: readonly string[]
+  /** Of the advisory lock: whoever projects reads rows and writes them back, one at a time. */
+  lock: number
+  /** Each event is told once; those of other projections are passed over. */
+  project(sql: Sql, events: readonly AnyEvent[]): Promise<void>
+}
+
+/** Keeps the projection's table. Resolves, once listening, to what ends it. */
+export const startProjection = (
+  { db }: Pick<Services, 'db'>,
+  bus: Bus,
+  projection: Projection,
+  signal?: AbortSignal,
+): Promise<() => Promise<void>> =>
+  bus.subscribe(
+    projection.consumer,
+    projection.topics,
+    async (events) => {
+      await consumeOnce(db, projection, events, projection.project)
+    },
+    signal,
+  )

@@ -1,0 +1,79 @@
+import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcast'
+import type { Logger } from 'pino'
+import { broadcastLog, type LoggedBroadcast } from './broadcast-log.ts'
+import { traceBroadcast } from './broadcast-trace.ts'
+import { type END_STATES, instruments } from './instruments.ts'
+
+export type EndState = Extract<BroadcastState, (typeof END_STATES)[number]>
+
+export type EndedDelivery = {
+  kind: DeliveryKind
+  delivered: boolean
+  code: string | null
+  /** Milliseconds after its release time; null where it has not arrived or had no time to be late for. */
+  latenessMs: number | null
+}
+
+export type EndedBroadcast = LoggedBroadcast & {
+  state: EndState
+  /** Epoch milliseconds; when it never began, `begunAt` is null. */
+  begunAt: number | null
+  endedAt: number
+  rung?: Rung | null
+  latenessMs?: number
+  deliveries?: readonly EndedDelivery[]
+  failure?: { step: string; code: string }
+}
+
+const MESSAGES: Record<EndState, string> = {
+  delivered: 'a broadcast is delivered',
+  failed: 'a broadcast failed',
+  missed: 'a broadcast was missed',
+  cancelled: 'a broadcast was cancelled',
+}
+
+export const tellBegun = (log: Logger, broadcast: LoggedBroadcast & { kind: 'slot' | 'now' }): void =>
+  broadcastLog(log, broadcast, 'beginning').info({ kind: broadcast.kind }, 'a broadcast begins')
+
+export const tellFellBack = (
+  log: Logger,
+  broadcast: LoggedBroadcast,
+  { rung, step, code }: { rung: Rung; step: string; code: string },
+): void => broadcastLog(log, broadcast, 'falling-back').info({ rung, step, code }, 'a broadcast falls back')
+
+/** A broadcast has ended and that is committed: one line, what is counted of it, and the root span of its trace. */
+export const tellEnded = (log: Logger | undefined, ended: EndedBroadcast): void => {
+  const { lateness, rungs, ended: ends } = instruments()
+  const { state, rung, latenessMs, deliveries = [], failure } = ended
+  ends.add(1, { state })
+  if (state === 'delivered' && rung) rungs.add(1, { rung })
+  for (const delivery of deliveries)
+    if (delivery.latenessMs !== null) lateness.record(delivery.latenessMs / 1_000, { kind: delivery.kind })
+  const told = {
+    ...(rung ? { rung } : {}),
+    ...(state === 'delivered' && latenessMs !== undefined ? { latenessMs } : {}),
+    ...(failure ? { step: failure.step, code: failure.code } : {}),
+  }
+  if (ended.begunAt !== null) traceEnded(ended, ended.begunAt, told)
+  if (log) broadcastLog(log, ended, 'done').info({ ...told, ...targetsOf(deliveries) }, MESSAGES[state])
+}
+
+const traceEnded = (ended: EndedBroadcast, begunAt: number, told: Record<string, string | number>): void =>
+  traceBroadcast(ended.id, {
+    begunAt,
+    endedAt: ended.endedAt,
+    attributes: {
+      'hourcast.scheduler.id': ended.schedulerId,
+      'hourcast.slot': new Date(ended.airAt).toISOString(),
+      'hourcast.state': ended.state,
+      ...Object.fromEntries(Object.entries(told).map(([name, value]) => [`hourcast.${name}`, value])),
+    },
+  })
+
+const targetsOf = (deliveries: readonly EndedDelivery[]) => {
+  const refused = deliveries.filter(({ delivered }) => !delivered).map(({ kind, code }) => `${kind} ${code ?? 'unknown'}`)
+  return {
+    ...(deliveries.length > 0 ? { delivered: deliveries.filter(({ delivered }) => delivered).map(({ kind }) => kind) } : {}),
+    ...(refused.length > 0 ? { refused } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Rendering, RenderOptions, RenderRequest, Studio } from '@hourcast/audio/studio-types'
+import { instruments } from './instruments.ts'
+
+type Place = 'waiting' | 'speaking'
+type Queue = { moveTo(place: Place): void; leave(): void }
+
+const stand = (): Queue => {
+  const { voiceQueue } = instruments()
+  let place: Place = 'waiting'
+  voiceQueue.add(1, { state: place })
+  const leave = () => voiceQueue.add(-1, { state: place })
+  return {
+    moveTo: (next) => {
+      leave()
+      place = next
+      voiceQueue.add(1, { state: place })
+    },
+    leave,
+  }
+}
+
+/** The same studio; who waits for a voice and who is being spoken counts in `hourcast_voice_queue`. */
+export const meterStudio = (studio: Studio): Studio => ({
+  ...studio,
+  render: async (request: RenderRequest, options: RenderOptions = {}): Promise<Rendering> => {
+    const me = stand()
+    const onStage: RenderOptions['onStage'] = (stage) => {
+      me.moveTo('speaking')
+      options.onStage?.(stage)
+    }
+    try {
+      return await studio.render(request, { ...options, onStage })
+    } finally {
+      me.leave()
+    }
+  },
+})
+
+type Lanes<Step extends string> = <T>(step: Step, work: () => Promise<T>) => Promise<T>
+
+/** The same lanes; those in line for a step that speaks count as waiting for a voice until it is their turn. */
+export const meterLanes =
+  <Step extends string>(lanes: Lanes<Step>, isSpeaking: (step: Step) => boolean): Lanes<Step> =>
+  async (step, work) => {
+    if (!isSpeaking(step)) return lanes(step, work)
+    const me = stand()
+    let isInLine = true
+    const leave = () => {
+      if (isInLine) me.leave()
+      isInLine = false
+    }
+    try {
+      return await lanes(step, () => {
+        leave()
+        return work()
+      })
+    } finally {
+      leave()
+    }
+  }

@@ -1,0 +1,135 @@
+import type { Database } from '@hourcast/db/open-database'
+import type { Clock } from '@hourcast/server/clock'
+import { enterEngine } from '@hourcast/server/engine/enter-engine'
+import { planUnplanned } from '@hourcast/server/engine/plan-unplanned'
+import { dueBroadcasts, type RunnableBroadcast, readCards } from '@hourcast/server/engine/read-cards'
+import { tellEverything, tellOverdue } from '@hourcast/server/engine/tell-anew'
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
+import type { TaskList } from 'graphile-worker'
+import pLimit from 'p-limit'
+import type { Logger } from 'pino'
+import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
+import { coalesce } from '../coalesce.ts'
+import type { OpenTemporal } from './connect.ts'
+import { scheduleRunId, TASK_QUEUE } from './names.ts'
+import type { SearchAttributes } from './search-attributes.ts'
+import { broadcastRun, scheduleRun } from './start-options.ts'
+import type { broadcast, schedule, syncSignal } from './workflows.ts'
+
+export type ConductorNeeds = {
+  db: Database
+  temporal: OpenTemporal
+  clock: Clock
+  log: Logger
+  renderIdent: (schedulerId: string, signal: AbortSignal) => Promise<void>
+  searchAttributes: SearchAttributes
+  taskQueue?: string
+}
+
+const LOOK_MS = 15_000
+const AT_ONCE = 32
+const MOST_STARTED = 500
+const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1) AND wake_at <= $2'
+
+/**
+ * Tells Temporal what has changed in the rows: a run for each schedule that is told to look, a run for each broadcast that was asked for.
+ * The messages are jobs on our PostgreSQL, written with the change: while Temporal is away they wait. For who holds the worker's lease.
+ */
+export const startConductor = async (needs: ConductorNeeds): Promise<AlarmClock> => {
+  const { db, log } = needs
+  const ending = new AbortController()
+  const look = createLook(needs)
+  const alarms = await startAlarmClock(db, log, { beforehand: look, tasks: createTasks(needs, ending.signal) })
+  const timer = setInterval(() => {
+    look().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
+  }, LOOK_MS)
+  void alarms.ended.then(() => clearInterval(timer))
+  return {
+    ended: alarms.ended,
+    stop: async () => {
+      clearInterval(timer)
+      ending.abort()
+      await alarms.stop()
+    },
+  }
+}
+
+/** While Temporal answers: a namespace that is new to us is told everything, the others what is overdue. */
+const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNeeds) => {
+  let isAway = false
+  const namespaceId = async (): Promise<string | undefined> => {
+    try {
+      const { namespaceInfo } = await temporal.connection.workflowService.describeNamespace({ namespace: temporal.namespace })
+      if (isAway) log.info('Temporal answers again')
+      isAway = false
+      return namespaceInfo?.id ?? ''
+    } catch (error) {
+      if (!isAway) log.warn({ reason: (error as Error).message }, 'Temporal does not answer; what it is to be told waits')
+      isAway = true
+      return undefined
+    }
+  }
+  return async (): Promise<void> => {
+    const id = await namespaceId()
+    if (id === undefined) return
+    await searchAttributes.ensure()
+    if (await enterEngine(db, { kind: 'temporal', namespaceId: id }))
+      log.info(
+        { schedules: await tellEverything(db, clock.now()) },
+        'this Temporal namespace is new here: it is told of every schedule',
+      )
+    await planUnplanned(db, clock.now())
+    await tellOverdue(db, clock.now())
+  }
+}
+
+const createTasks = (
+  { db, temporal, clock, renderIdent, searchAttributes, taskQueue = TASK_QUEUE }: ConductorNeeds,
+  signal: AbortSignal,
+): TaskList => {
+  const { workflow } = temporal.client
+  const sync: typeof syncSignal.name = 'sync'
+
+  const tellSchedule = async (ref: string): Promise<void> => {
+    const card = (await readCards(db, [ref])).get(ref)
+    if (card)
+      await workflow.signalWithStart<typeof schedule>('schedule', {
+        ...scheduleRun(card, searchAttributes.areKnown()),
+        taskQueue,
+        signal: sync,
+      })
+    // Taken away: its run looks, finds nothing and ends.
+    else await unless(WorkflowNotFoundError, () => workflow.getHandle(scheduleRunId(ref)).signal(sync))
+  }
+
+  const startBroadcast = (due: RunnableBroadcast) =>
+    unless(WorkflowExecutionAlreadyStartedError, () =>
+      workflow.start<typeof broadcast>('broadcast', { ...broadcastRun(due, searchAttributes.areKnown()), taskQueue }),
+    )
+  const limit = pLimit(AT_ONCE)
+  const startDue = coalesce(async (wakes: readonly unknown[]) => {
+    const now = clock.now() + 1_000
+    for (;;) {
+      const due = await dueBroadcasts(db, now, MOST_STARTED)
+      await Promise.all(due.map((each) => limit(() => startBroadcast(each))))
+      await db.pool.query(STARTED, [due.map(({ broadcastId }) => broadcastId), new Date(now)])
+      if (due.length < MOST_STARTED) return wakes
+    }
+  })
+  return {
+    tick: (payload) => tellSchedule(idOf(payload)),
+    wake: async (payload) => {
+      await startDue(payload)
+    },
+    ident: (payload) => renderIdent(idOf(payload), signal),
+  }
+}
+
+/** What is so already needs no doing. */
+const unless = async (known: new (...args: never[]) => Error, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof known)) throw error
+  }
+}

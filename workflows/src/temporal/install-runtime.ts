@@ -1,0 +1,16 @@
+import { DefaultLogger, type LogEntry, Runtime } from '@temporalio/worker'
+import type { Logger } from 'pino'
+
+const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
+/** Said of each of our two workers at each start: what a worker is not for. */
+const EXPECTED = /^No (workflows|activities|Nexus services) registered/
+
+/** The SDK speaks through our log, and leaves signals to us. To be called once, before the first worker is made. */
+export const installRuntime = (log: Logger): void => {
+  const speak = ({ level, message, meta }: LogEntry): void => {
+    if (EXPECTED.test(message)) return
+    const { error, ...fields } = (meta ?? {}) as { error?: unknown } & Record<string, unknown>
+    log[LEVELS[level]](error instanceof Error ? { ...fields, reason: error.message } : fields, `Temporal: ${message}`)
+  }
+  Runtime.install({ logger: new DefaultLogger('INFO', speak), shutdownSignals: [] })
+}

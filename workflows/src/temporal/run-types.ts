@@ -1,0 +1,16 @@
+import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+
+/** What a schedule's run asks for: the truth of the rows, after all that is due was fired. Null: the schedule is gone. */
+export type ScheduleActivities = { fire(input: { ref: string }): Promise<CardNow | null> }
+
+export type CardNow = Card & {
+  /** Whether the namespace knows the search attributes: without them a run is started all the same. */
+  hasSearchAttributes: boolean
+}
+
+export type ScheduleInput = { ref: string }
+export type BroadcastInput = Pick<RunnableBroadcast, 'broadcastId' | 'airAt' | 'wall' | 'timeZone'> & {
+  hasSearchAttributes: boolean
+}
+
+export type NextAirTime = { airAt: string; wall: string; timeZone: string; preparesAt: string } | null

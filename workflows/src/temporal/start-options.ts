@@ -1,0 +1,47 @@
+import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
+import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'
+import type { BroadcastInput, ScheduleInput } from './run-types.ts'
+
+const stationRef = defineSearchAttributeKey('StationRef', SEARCH_ATTRIBUTES.StationRef)
+const deliveryKind = defineSearchAttributeKey('DeliveryKind', SEARCH_ATTRIBUTES.DeliveryKind)
+const slotInstant = defineSearchAttributeKey('SlotInstant', SEARCH_ATTRIBUTES.SlotInstant)
+export const runStage = defineSearchAttributeKey('RunStage', SEARCH_ATTRIBUTES.RunStage)
+
+const shown = (pairs: SearchAttributePair[], isKnown: boolean) => (isKnown ? { typedSearchAttributes: pairs } : {})
+
+/** How the run of a schedule is started, whoever does it. */
+export const scheduleRun = (
+  { ref, stationId, timeZone }: Pick<Card, 'ref' | 'stationId' | 'timeZone'>,
+  hasSearchAttributes: boolean,
+) => {
+  const args: [ScheduleInput] = [{ ref }]
+  return {
+    workflowId: scheduleRunId(ref),
+    args,
+    staticSummary: `A schedule, by the clock of ${timeZone}`,
+    ...shown([{ key: stationRef, value: stationId }], hasSearchAttributes),
+  }
+}
+
+/** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
+export const broadcastRun = (broadcast: RunnableBroadcast, hasSearchAttributes: boolean) => {
+  const { broadcastId, airAt, wall, timeZone, stationId, kinds } = broadcast
+  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, hasSearchAttributes }]
+  return {
+    workflowId: broadcastRunId(broadcast),
+    args,
+    staticSummary: `Airs ${wall.replace('T', ' ')} ${timeZone}`,
+    // A slot that was cancelled before it began may be planned again: its row, not the engine, says whether it has aired.
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE' as const,
+    ...shown(
+      [
+        { key: stationRef, value: stationId },
+        { key: runStage, value: 'preparing' },
+        { key: deliveryKind, value: kinds.join('+') || 'link' },
+        { key: slotInstant, value: new Date(airAt) },
+      ],
+      hasSearchAttributes,
+    ),
+  }
+}

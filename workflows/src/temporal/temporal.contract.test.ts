@@ -1,0 +1,40 @@
+import { randomId } from '@hourcast/db/random-id'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { engineContract } from '../engine.contract.ts'
+import { realTemporal } from '../testing/real-temporal.ts'
+import type { GivenStation } from '../testing/station.ts'
+import { startConductor } from './conductor.ts'
+import { createSearchAttributes } from './search-attributes.ts'
+import { startWorker } from './start-worker.ts'
+
+const temporal = realTemporal()
+
+/** Each test's runs on a queue of their own. */
+const queues = new WeakMap<GivenStation, string>()
+const queueOf = (given: GivenStation): string => {
+  const queue = queues.get(given) ?? `test-${randomId()}`
+  queues.set(given, queue)
+  return queue
+}
+
+if (temporal)
+  engineContract('Temporal', {
+    start: async (given, bodies) => {
+      const { client, workerOptions } = await temporal()
+      onTestFinished(client.close)
+      const taskQueue = queueOf(given)
+      const log = pino({ level: 'silent' })
+      const searchAttributes = createSearchAttributes(client, log)
+      const common = { db: given.db, clock: given.services.clock, taskQueue, searchAttributes }
+      await searchAttributes.ensure()
+      const worker = await startWorker({ ...common, ...workerOptions, bodies })
+      const conductor = await startConductor({ ...common, temporal: client, log, renderIdent: async () => {} })
+      return {
+        stop: async () => {
+          await conductor.stop()
+          await worker.stop()
+        },
+      }
+    },
+  })

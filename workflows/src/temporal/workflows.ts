@@ -1,0 +1,104 @@
+// The entry of the workflow bundle: what runs replayed, in the sandbox. A change of the order of commands stands behind `patched`,
+// as long as runs begun before it may be open; the recorded histories beside this file are replayed in the tests.
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import {
+  condition,
+  continueAsNew,
+  defineQuery,
+  defineSignal,
+  ParentClosePolicy,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  startChild,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { StepName } from '../broadcast/activities-types.ts'
+import { runBroadcast } from '../broadcast/run-broadcast.ts'
+import { hostRun } from './host-run.ts'
+import type { BroadcastInput, CardNow, NextAirTime, ScheduleActivities, ScheduleInput } from './run-types.ts'
+import { broadcastRun, runStage } from './start-options.ts'
+
+/** The rows have changed: look at them. It carries nothing, so that order does not matter and none can be lost. */
+export const syncSignal = defineSignal('sync')
+export const nextQuery = defineQuery<NextAirTime>('next')
+export const stageQuery = defineQuery<StepName | 'wait'>('stage')
+
+const { fire } = proxyLocalActivities<ScheduleActivities>({
+  startToCloseTimeout: '30s',
+  localRetryThreshold: '5s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s' },
+})
+
+const nextOf = (card: CardNow): NextAirTime =>
+  card.next && {
+    airAt: new Date(card.next.airAt).toISOString(),
+    wall: card.next.wall,
+    timeZone: card.timeZone,
+    preparesAt: new Date(card.next.wakeAt).toISOString(),
+  }
+
+const inWords = (card: CardNow): string => {
+  if (card.isPaused) return 'Paused by its owner.'
+  if (!card.next) return 'Nothing is ahead.'
+  const { wall, wakeAt, airAt } = card.next
+  return `Next air time: **${wall.replace('T', ' ')}** ${card.timeZone} (${new Date(airAt).toISOString()}); preparation begins ${new Date(wakeAt).toISOString()}.`
+}
+
+/** The clock of one schedule: fires what is due, starts its broadcasts, waits for the next wake or for a change of the rows. */
+export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
+  let isTold = false
+  let next: NextAirTime = null
+  setHandler(syncSignal, () => {
+    isTold = true
+  })
+  setHandler(nextQuery, () => next)
+  for (;;) {
+    isTold = false
+    const card = await fire({ ref })
+    if (!card) return
+    next = nextOf(card)
+    setCurrentDetails(inWords(card))
+    for (const planned of card.planned) await startBroadcast(planned, card.hasSearchAttributes)
+    if (workflowInfo().continueAsNewSuggested && !isTold) await continueAsNew<typeof schedule>({ ref })
+    const isChanged = () => isTold
+    if (!card.next) await condition(isChanged)
+    else {
+      const ms = card.next.wakeAt - Date.now()
+      if (ms > 0) await condition(isChanged, ms, { summary: `prepares ${card.next.wall.replace('T', ' ')} ${card.timeZone}` })
+    }
+  }
+}
+
+const startBroadcast = async (planned: CardNow['planned'][number], hasSearchAttributes: boolean): Promise<void> => {
+  try {
+    await startChild(broadcast, { ...broadcastRun(planned, hasSearchAttributes), parentClosePolicy: ParentClosePolicy.ABANDON })
+  } catch (error) {
+    // Under way already: its parent was told twice, or the conductor was quicker.
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+  }
+}
+
+/** One slot. */
+export const broadcast = async ({ broadcastId, wall, timeZone, hasSearchAttributes }: BroadcastInput): Promise<string> => {
+  let stage: StepName | 'wait' = 'begin'
+  let isStaged = false
+  const show = (value: string): void => {
+    if (hasSearchAttributes) upsertSearchAttributes([{ key: runStage, value }])
+  }
+  setHandler(stageQuery, () => stage)
+  const host = hostRun((step) => {
+    stage = step
+    setCurrentDetails(
+      `Airs **${wall.replace('T', ' ')}** ${timeZone}. Now: ${step === 'wait' ? 'staged, waiting for its time' : step}.`,
+    )
+    if (step !== 'wait' || isStaged) return
+    isStaged = true
+    show('staged')
+  })
+  const state = await runBroadcast(host, { broadcastId })
+  setCurrentDetails(`**${state}**: ${wall.replace('T', ' ')} ${timeZone}.`)
+  show(state)
+  return state
+}
