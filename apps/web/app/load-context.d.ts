@@ -13,9 +13,9 @@ declare module '@remix-run/node' {
     previews: PreviewDesk
     /** The socket's own address, whatever a header says. */
     remoteAddress: string
-    /** Counts a form of the doors for this visitor: 0, or how many seconds to wait. */
-    knock: () => number
-    /** Counts what an owner asks for, by a key: 0, or how many seconds to wait. */
+    /** Who a visitor is to the limits: their address, of IPv6 its network. */
+    visitorKey: string
+    /** Counts what is asked for, by a key: 0, or how many seconds to wait. */
     limit: RateLimit
   }
 }

@@ -32,8 +32,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { findOwner } from '../server/find-owner.ts'
 import { makeFormToken } from './.server/anti-forgery.ts'
-import { findVisitor } from './.server/find-visitor.ts'
 import { ConfirmProvider } from './components/dialog/confirm-provider.tsx'
 import { SiteFooter } from './components/frame/site-footer.tsx'
 import { SiteHeader } from './components/frame/site-header.tsx'
@@ -42,9 +42,9 @@ import { ToastProvider } from './components/toast/toast-provider.tsx'
 import { useNonce } from './nonce.ts'
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  const session = await findVisitor(request, context.services)
-  if (!session) return { owner: null }
-  return { owner: { email: session.email, antiForgery: makeFormToken(request, context.services).antiForgery } }
+  const owner = await findOwner(request, context.services)
+  if (!owner) return { owner: null }
+  return { owner: { email: owner.email, antiForgery: makeFormToken(request, context.services).antiForgery } }
 }
 
 export const links = () => [

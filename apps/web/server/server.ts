@@ -8,9 +8,6 @@ import { addressKey, createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
 
-/** Forms that sign in, register or set a password, for each visitor: each costs a password's hash. */
-const KNOCKS_A_MINUTE = 60
-
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const fail = (message: string): void => {
@@ -31,7 +28,6 @@ const main = async (): Promise<void> => {
     audioThread: beside('../../worker/build/audio-thread.mjs'),
   })
   const previews = createPreviewDesk(services)
-  const knocks = createRateLimit(services.clock)
   const limit = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
   const pages = createRequestHandler({
@@ -41,7 +37,7 @@ const main = async (): Promise<void> => {
       services,
       previews,
       remoteAddress: request.socket.remoteAddress ?? '',
-      knock: () => knocks(addressKey(request.ip ?? ''), KNOCKS_A_MINUTE),
+      visitorKey: addressKey(request.ip ?? ''),
       limit,
     }),
   })

@@ -5,7 +5,7 @@ import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
 import { HOST_NAMES } from './host-names.ts'
 import { openWizard } from './open-wizard.ts'
 import { randomDetails } from './wizard-defaults.ts'
-import { settingsOfWizard } from './wizard-payload.ts'
+import { readWizard } from './wizard-payload.ts'
 
 const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
 const schedules = [{ id: 'mine', days: [6], hours: ['7:30'] }]
@@ -44,7 +44,7 @@ describe('without saved schedules', () => {
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (numbers) => {
         const wizard = openWizard({}, OWNER, () => Number(numbers.next().value))
         expect(CITIES).toContain(wizard.location)
-        expect(settingsOfWizard({ ...wizard, processedUrls: ['a.example'] })).toMatchObject({ ok: true })
+        expect(readWizard({ ...wizard, processedUrls: ['a.example'] })).toMatchObject({ ok: true })
       }),
     )
   })

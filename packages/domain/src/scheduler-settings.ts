@@ -62,4 +62,7 @@ export const schedulerSettingsSchema = z.object({
   isActive: z.boolean({ error: 'Whether the scheduler is active is true or false.' }).default(true),
 })
 
+/** A host can be heard before its schedules are finished: such count as none. */
+export const previewSettingsSchema = schedulerSettingsSchema.extend({ schedules: schedulesSchema.catch([]) })
+
 export type SchedulerSettings = z.output<typeof schedulerSettingsSchema>

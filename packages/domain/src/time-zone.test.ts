@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { steadyStretches } from './offset-changes.ts'
-import { allTimeZones, FIRST_TIME_ZONES, isTimeZone, offsetMsAt, parseTimeZone, wallTimeAt } from './time-zone.ts'
+import { allTimeZones, FIRST_TIME_ZONES, isTimeZone, offsetInWords, offsetMsAt, parseTimeZone, wallTimeAt } from './time-zone.ts'
 
 describe('time zones', () => {
   test('UTC, EST, CST, MST, PST and GMT come first and are stored as zones that know summer time', () => {
@@ -29,6 +29,22 @@ describe('time zones', () => {
       expect(isTimeZone(zone)).toBe(true)
     },
   )
+
+  test('a zone that was renamed is listed and stored under the name that it has today; the old one stays valid', () => {
+    expect(allTimeZones()).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'America/Argentina/Buenos_Aires']))
+    for (const old of ['Asia/Calcutta', 'Europe/Kiev', 'America/Buenos_Aires']) {
+      expect(allTimeZones()).not.toContain(old)
+      expect(isTimeZone(old)).toBe(true)
+    }
+    expect(parseTimeZone('asia/calcutta')).toEqual({ ok: true, value: 'Asia/Kolkata' })
+    expect(wallTimeAt('Asia/Calcutta', 0)).toBe('1970-01-01T05:30')
+  })
+
+  test('what a clock is ahead, for people', () => {
+    expect(offsetInWords('Asia/Kolkata', 0)).toBe('UTC+05:30')
+    expect(offsetInWords('America/Sao_Paulo', 0)).toBe('UTC−03:00')
+    expect(offsetInWords('UTC', 0)).toBe('UTC+00:00')
+  })
 
   test('case is put right', () => {
     expect(parseTimeZone('europe/berlin')).toEqual({ ok: true, value: 'Europe/Berlin' })

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from './problem.ts'
+import { modernZoneName } from './renamed-time-zones.ts'
 
 /** What Settings offers first, and what is stored for each. */
 export const FIRST_TIME_ZONES: readonly { label: string; zone: string }[] = [
@@ -19,10 +20,13 @@ const BARE_NAMES = new Set(
 )
 const NAME = /^[a-z][a-z0-9_+-]*(\/[a-z0-9_+-]+){0,2}$/i
 
-/** All zones to choose from, UTC first, then by name. */
-export const allTimeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+/** All zones to choose from by the names that they have today, UTC first, then by name. */
+export const allTimeZones = (): string[] => [
+  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(modernZoneName).sort()]),
+]
 
-const storedName = (text: string): string => FIRST_TIME_ZONES.find(({ label }) => label === text.toUpperCase())?.zone ?? text
+const storedName = (text: string): string =>
+  FIRST_TIME_ZONES.find(({ label }) => label === text.toUpperCase())?.zone ?? modernZoneName(text)
 
 const isIanaName = (name: string): boolean =>
   NAME.test(name) && (name === 'UTC' || (name.includes('/') ? !/^systemv\//i.test(name) : BARE_NAMES.has(name.toLowerCase())))
@@ -55,7 +59,7 @@ const makeFormatter = (timeZone: string): Intl.DateTimeFormat | null => {
 
 export const isTimeZone = (text: string): boolean => findFormatter(text) !== null
 
-/** The zone as it is stored: EST is America/New_York, case is put right. */
+/** The zone as it is stored: EST is America/New_York, Asia/Calcutta is Asia/Kolkata, case is put right. */
 export const parseTimeZone = (text: string): Result<string> => {
   const name = storedName(text)
   const proper = allTimeZones().find((zone) => zone.toLowerCase() === name.toLowerCase())
@@ -75,6 +79,14 @@ const readClock = (zone: string, atMs: number): number => {
 
 /** What the zone's clock is ahead of UTC at an instant, in milliseconds. Instants from 1970 to 9999. */
 export const offsetMsAt = (zone: string, atMs: number): number => readClock(zone, atMs) - Math.floor(atMs / 1000) * 1000
+
+/** What `offsetMsAt` tells, for people: 'UTC+05:30', 'UTC−03:00'. */
+export const offsetInWords = (zone: string, atMs: number): string => {
+  const minutes = Math.round(offsetMsAt(zone, atMs) / 60_000)
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  const ahead = Math.abs(minutes)
+  return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
+}
 
 /** 'YYYY-MM-DDTHH:mm' on the zone's clock at an instant. */
 export const wallTimeAt = (zone: string, atMs: number): string => new Date(readClock(zone, atMs)).toISOString().slice(0, 16)

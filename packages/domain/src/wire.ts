@@ -6,7 +6,7 @@ import { LONGEST_SOURCE, MOST_SOURCES } from './limits.ts'
 import { parseInput } from './parse-input.ts'
 import { ok, type Problem, type Result } from './problem.ts'
 import type { Schedule } from './schedule.ts'
-import { lineOf, type SchedulerSettings, schedulerSettingsSchema } from './scheduler-settings.ts'
+import { lineOf, previewSettingsSchema, type SchedulerSettings, schedulerSettingsSchema } from './scheduler-settings.ts'
 import { joinSources, splitSources } from './source-urls.ts'
 
 export type { SchedulerSettings } from './scheduler-settings.ts'
@@ -101,17 +101,35 @@ const targetsOf = ({ email, FtpConnectionString: ftp, allowPlainFtp }: Scheduler
 }
 
 /** The field by the name that the caller used. */
-const onWire = (problem: Problem): Problem =>
-  problem.field === undefined
+const onWire = ({ field, ...problem }: Problem): Problem =>
+  field === undefined
     ? problem
-    : { ...problem, field: problem.field.replace(/^sources\b.*/, 'source').replace(/^location$/, 'selectedLocation') }
+    : { ...problem, field: field.replace(/^sources\b.*/, 'source').replace(/^location$/, 'selectedLocation') }
+
+const parseSettings = (
+  schema: typeof schedulerSettingsSchema | typeof previewSettingsSchema,
+  settings: unknown,
+): Result<SchedulerSettings> => {
+  const parsed = parseInput(schema, settings)
+  return parsed.ok ? parsed : { ok: false, problem: onWire(parsed.problem) }
+}
+
+/** Settings as they are previewed: schedules that are missing or unfinished count as none. */
+export const parsePreviewSettings = (settings: unknown): Result<SchedulerSettings> =>
+  parseSettings(previewSettingsSchema, settings)
+
+/** The same of a scheduler payload. */
+export const previewSettingsFromWire = (input: unknown): Result<SchedulerSettings> => {
+  const wire = parseInput(schedulerWireSchema, input)
+  return wire.ok ? parsePreviewSettings(settingsOf(wire.value)) : wire
+}
 
 /** Reads a scheduler payload into clean settings; a problem names the field as it is called on the wire. */
 export const schedulerFromWire = (input: unknown): Result<SchedulerFromWire> => {
   const wire = parseInput(schedulerWireSchema, input)
   if (!wire.ok) return wire
-  const settings = parseInput(schedulerSettingsSchema, settingsOf(wire.value))
-  if (!settings.ok) return { ok: false, problem: onWire(settings.problem) }
+  const settings = parseSettings(schedulerSettingsSchema, settingsOf(wire.value))
+  if (!settings.ok) return settings
   const targets = targetsOf(wire.value)
   if (!targets.ok) return targets
   const { stationId, schedulerId } = wire.value

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openWizard } from './open-wizard.ts'
 import { schedulerFromWire, schedulerToWire } from './wire.ts'
-import { payloadOfWizard, readWizard, settingsOfWizard, wizardOfScheduler } from './wizard-payload.ts'
+import { payloadOfWizard, previewOfWizard, readWizard, wizardOfScheduler } from './wizard-payload.ts'
 import { readWizardSettings, type WizardSettings } from './wizard-settings.ts'
 
 const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
@@ -73,7 +73,7 @@ describe('what is refused before it is sent', () => {
   })
 
   test('a preview does not mind where it will be delivered', () => {
-    expect(settingsOfWizard(wizard({ delivery: 'email', email: '' }))).toMatchObject({ ok: true })
+    expect(previewOfWizard(wizard({ delivery: 'email', email: '' }))).toMatchObject({ ok: true })
   })
 })
 

@@ -4,7 +4,7 @@ import { CUSTOM_ACTION, findPresentationType } from './presentation-types.ts'
 import { ok, type Result } from './problem.ts'
 import type { SchedulerSettings } from './scheduler-settings.ts'
 import { joinSources } from './source-urls.ts'
-import { type SchedulerFromWire, type SchedulerWire, schedulerFromWire } from './wire.ts'
+import { previewSettingsFromWire, type SchedulerFromWire, type SchedulerWire, schedulerFromWire } from './wire.ts'
 import { readWizardSettings, type SavedWizardSettings, type WizardSettings } from './wizard-settings.ts'
 
 const usesSource = (presentationType: number): boolean => findPresentationType(presentationType)?.usesSource ?? false
@@ -47,11 +47,9 @@ export const readWizard = (wizard: WizardSettings, typed: { FtpConnectionString?
   return delivery.ok ? schedulerFromWire(payloadOfWizard(wizard, typed)) : delivery
 }
 
-/** The settings alone, as they are previewed: where they will be delivered does not matter yet. */
-export const settingsOfWizard = (wizard: WizardSettings): Result<SchedulerSettings> => {
-  const read = readWizard({ ...wizard, delivery: 'link', alsoDelivery: [] })
-  return read.ok ? ok(read.value.settings) : read
-}
+/** The settings as they are previewed: when they air and where they will be delivered may be unfinished. */
+export const previewOfWizard = (wizard: WizardSettings): Result<SchedulerSettings> =>
+  previewSettingsFromWire(payloadOfWizard({ ...wizard, delivery: 'link', alsoDelivery: [] }))
 
 /** A saved scheduler as the wizard opens it: at its schedules, with AIHost completed. */
 export const wizardOfScheduler = (

@@ -5,7 +5,7 @@ import { mayAsk } from './may-ask.ts'
 test('each owner may ask so often a minute, for each thing by itself, and is told when again', () => {
   let now = 0
   const context = { limit: createRateLimit({ now: () => now }) }
-  const ask = (ownerId: string, what = 'test-ftp') => mayAsk(context, { ownerId, what, mostAMinute: 2 })
+  const ask = (who: string, what = 'test-ftp') => mayAsk(context, { who, what, mostAMinute: 2 })
   expect([ask('anna').ok, ask('anna').ok, ask('otto').ok, ask('anna', 'save').ok]).toEqual([true, true, true, true])
   now = 20_000
   expect(ask('anna')).toMatchObject({

@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { isAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
 import type { AppLoadContext } from '@remix-run/node'
+import { findOwner, type Owner } from '../../server/find-owner.ts'
 import { readSessionCookie } from '../../server/session-cookie.ts'
-import { findVisitor } from './find-visitor.ts'
 import { readBody } from './read-body.ts'
-import type { Owner } from './require-owner.ts'
 
 const MOST_BYTES = 512 * 1024
 
@@ -12,9 +11,8 @@ export type Call = { owner: Owner; body: Record<string, unknown> }
 
 /** A call of one of our own pages: its owner and its JSON. A foreign page can neither send JSON here nor know the token. */
 export const readCall = async (request: Request, { services }: AppLoadContext): Promise<Result<Call>> => {
-  const session = await findVisitor(request, services)
-  if (!session || session.stationId === null)
-    return fail('unauthenticated', 'Your session has ended. Sign in again; everything is kept.')
+  const owner = await findOwner(request, services)
+  if (!owner) return fail('unauthenticated', 'Your session has ended. Sign in again; everything is kept.')
   if (!request.headers.get('content-type')?.startsWith('application/json')) return fail('forbidden', 'This call takes JSON.')
   if (!isAntiForgeryToken(services, readSessionCookie(request), request.headers.get('x-xsrf-token') ?? undefined))
     return fail(
@@ -23,11 +21,10 @@ export const readCall = async (request: Request, { services }: AppLoadContext): 
     )
   const text = await readBody(request, MOST_BYTES)
   if (text === null) return fail('too-large', 'This is too large.')
-  const { ownerId, stationId, email } = session
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
-      return ok({ owner: { ownerId, stationId, email }, body: body as Record<string, unknown> })
+      return ok({ owner, body: body as Record<string, unknown> })
   } catch {
     // Falls through: what is no JSON and what is no object are told alike.
   }

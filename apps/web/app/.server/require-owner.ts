@@ -1,8 +1,6 @@
 import { sealReturnUrl } from '@hourcast/server/accounts/return-url'
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { findVisitor } from './find-visitor.ts'
-
-export type Owner = { ownerId: string; stationId: string; email: string }
+import { findOwner, type Owner } from '../../server/find-owner.ts'
 
 const wantedPath = (request: Request): string => {
   const { pathname, search } = new URL(request.url)
@@ -18,9 +16,7 @@ export const requireOwner = async (
   { services }: AppLoadContext,
   { returnTo = wantedPath(request) }: { returnTo?: string } = {},
 ): Promise<Owner> => {
-  const session = await findVisitor(request, services)
-  if (!session) throw redirect(`/login?returnUrl=${sealReturnUrl(services, returnTo)}`)
-  const { ownerId, stationId, email } = session
-  if (stationId === null) throw new Error('an owner has no station')
-  return { ownerId, stationId, email }
+  const owner = await findOwner(request, services)
+  if (!owner) throw redirect(`/login?returnUrl=${sealReturnUrl(services, returnTo)}`)
+  return owner
 }

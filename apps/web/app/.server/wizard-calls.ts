@@ -1,14 +1,15 @@
 import { openWizard } from '@hourcast/domain/open-wizard'
+import { CUSTOM_ACTION } from '@hourcast/domain/presentation-types'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { readWizard, settingsOfWizard } from '@hourcast/domain/wizard-payload'
+import { previewOfWizard, readWizard } from '@hourcast/domain/wizard-payload'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { mailSample } from '@hourcast/server/previews/mail-sample'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
-import { draftSchedulerId, saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
+import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import { testConnection } from '@hourcast/server/uploads/test-connection'
 import type { AppLoadContext } from '@remix-run/node'
-import type { Owner } from './require-owner.ts'
+import type { Owner } from '../../server/find-owner.ts'
 
 export type OwnerCall = (call: {
   context: AppLoadContext
@@ -30,15 +31,12 @@ const wizardOf = (settings: unknown, { email }: Owner): WizardSettings => ({
 
 const previewOf = (body: Record<string, unknown>, owner: Owner) => {
   const wizard = wizardOf(body.settings, owner)
-  // A host can be heard before its schedules are finished.
-  const settings = settingsOfWizard(wizard)
-  const { schedules } = wizard
-  const given = settings.ok ? settings : settingsOfWizard({ ...wizard, schedules: [{ id: 'none', days: [1], hours: ['0:00'] }] })
-  if (!given.ok) return given
+  const settings = previewOfWizard(wizard)
+  if (!settings.ok) return settings
   return ok({
     stationId: owner.stationId,
     ...(wizard.schedulerId === '' ? {} : { schedulerId: wizard.schedulerId }),
-    settings: { ...given.value, schedules },
+    settings: settings.value,
   })
 }
 
@@ -71,15 +69,12 @@ const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) =>
     signal,
   })
 
-/** The link of a scheduler of this owner, or one for a scheduler that is yet to be saved. */
+/** The link of a scheduler of this owner, or of one that is yet to be saved under the id that its wizard was opened with. */
 const makeLink: OwnerCall = async ({ context: { services }, owner, body }) => {
-  const wanted = textOf(body.schedulerId)
-  if (wanted !== '') {
-    const found = await findScheduler(services, { stationId: owner.stationId, schedulerId: wanted })
-    if (!found.ok) return found
-  }
-  const schedulerId = wanted || draftSchedulerId()
-  return ok({ schedulerId, url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId).mp3 })
+  const schedulerId = textOf(body.schedulerId)
+  const found = schedulerId === '' ? null : await findScheduler(services, { stationId: owner.stationId, schedulerId })
+  if (found && !found.ok) return found
+  return ok({ url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId || textOf(body.draftId)).mp3 })
 }
 
 const save: OwnerCall = async ({ context: { services }, owner, body }) => {
@@ -87,7 +82,7 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
   const read = readWizard(wizard, { FtpConnectionString: textOf(body.ftp) })
   if (!read.ok) return read
   const { schedulerId, settings, targets } = read.value
-  if (wizard.presentationType === 7 && settings.customTask.trim() === '')
+  if (wizard.presentationType === CUSTOM_ACTION && settings.customTask.trim() === '')
     return fail('invalid', 'Say what the host is to do.', 'customTask')
   return saveScheduler(services, {
     stationId: owner.stationId,

@@ -17,7 +17,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const answer: OwnerCall | undefined = WIZARD_CALLS.get(String(intent))
   if (!answer) return answerResult(fail('invalid', 'There is no such call.'))
   const asked = mayAsk(context, {
-    ownerId: call.value.owner.ownerId,
+    who: call.value.owner.ownerId,
     what: String(intent),
     mostAMinute: MOST_A_MINUTE[String(intent)] ?? 60,
   })

@@ -2,11 +2,9 @@ import type { CallProblemCode, ProblemDocument } from '@hourcast/domain/calls/pr
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import type { z } from 'zod'
+import type { Owner } from '../find-owner.ts'
 
 export type CallServices = Services & { previews: PreviewDesk }
-
-/** Who asks, by session or API key. */
-export type Asker = { ownerId: string; email: string; stationId: string }
 
 export type Answered = {
   status: number
@@ -31,7 +29,8 @@ export type Who = 'anyone' | 'owner'
 type Fields = z.ZodObject
 
 export type Ask<W extends Who, P extends Fields, Q extends Fields, H extends Fields, B extends z.ZodType> = {
-  asker: W extends 'owner' ? Asker : Asker | null
+  /** Who asks, by session or API key. */
+  asker: W extends 'owner' ? Owner : Owner | null
   params: z.output<P>
   query: z.output<Q>
   headers: z.output<H>

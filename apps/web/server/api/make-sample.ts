@@ -1,18 +1,15 @@
-import { schedulerFromWire } from '@hourcast/domain/wire'
+import { previewSettingsFromWire } from '@hourcast/domain/wire'
 import { answer, type CallResult, type CallServices } from './call.ts'
 import { problemOfPreview } from './problem-of-preview.ts'
-
-/** A preview has no plan yet; the reader of the wire wants one. */
-const ANY_PLAN = [{ id: 'preview', days: [1], hours: ['0:00'] }]
 
 /** Makes a sample at the desk, within its limits, and waits for it; whoever goes away calls it off. */
 export const makeSample = async (
   { previews }: Pick<CallServices, 'previews'>,
   { stationId, scheduler, signal }: { stationId: string; scheduler: object; signal: AbortSignal },
 ): Promise<CallResult> => {
-  const read = schedulerFromWire({ ...scheduler, schedules: ANY_PLAN })
-  if (!read.ok) return read
-  const started = previews.start({ stationId, settings: { ...read.value.settings, schedules: [] } })
+  const settings = previewSettingsFromWire(scheduler)
+  if (!settings.ok) return settings
+  const started = previews.start({ stationId, settings: settings.value })
   if (!started.ok) return started
   const ref = { stationId, previewId: started.value.previewId }
   const cancel = () => void previews.cancel(ref)

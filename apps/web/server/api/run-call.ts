@@ -1,8 +1,9 @@
 import { operationFailed } from '@hourcast/domain/messages'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import type { Owner } from '../find-owner.ts'
 import { headersOf } from '../headers-of.ts'
-import type { Asker, Call, CallProblem, CallResult, CallServices } from './call.ts'
+import type { Call, CallProblem, CallResult, CallServices } from './call.ts'
 import { checkInput } from './check-input.ts'
 import { findAsker } from './find-asker.ts'
 import { isForged } from './is-forged.ts'
@@ -15,11 +16,11 @@ const NO_FIELDS = z.object({})
 const refuse = (problem: CallProblem): CallResult => ({ ok: false, problem })
 
 /** By the address of the owner, or the id that signing in has answered. */
-const isOwn = (stationId: string, asker: Asker): boolean =>
+const isOwn = (stationId: string, asker: Owner): boolean =>
   stationId.trim().toLowerCase() === asker.email || stationId === asker.ownerId
 
 /** Whose station a request names. Somebody else's is not there, in whichever call. */
-const namesAnother = (asker: Asker | null, ...parts: unknown[]): boolean =>
+const namesAnother = (asker: Owner | null, ...parts: unknown[]): boolean =>
   parts.some((part) => {
     const named = typeof part === 'object' && part !== null && 'stationId' in part ? part.stationId : undefined
     return typeof named === 'string' && named.trim() !== '' && !(asker && isOwn(named, asker))
@@ -33,7 +34,7 @@ const signalOf = (response: Response): AbortSignal => {
 
 type Needs = { services: CallServices; limit: RateLimit; call: Call }
 
-const mayAsk = ({ services, limit, call }: Needs, request: Request, asker: Asker | null): CallProblem | null => {
+const mayAsk = ({ services, limit, call }: Needs, request: Request, asker: Owner | null): CallProblem | null => {
   if (call.who === 'owner' && !asker)
     return { code: 'unauthenticated', message: "Sign in, or send the owner's e-mail and an API key by HTTP Basic." }
   const key = asker?.ownerId ?? addressKey(request.ip ?? '')

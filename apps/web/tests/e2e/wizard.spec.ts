@@ -81,6 +81,15 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Scheduling' }).click()
       await told(page, 'please create the sample before!')
       await expect(page.getByRole('tab', { name: /AIHost/ })).toHaveAttribute('aria-selected', 'true')
+      await toSchedule(page)
+      await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0)
+    })
+
+    test('a source that cannot be read is named under what the others gave', async ({ page }) => {
+      await addSource(page)
+      await addSource(page, `${FEED}.nothing`)
+      await page.getByRole('button', { name: 'Preview text' }).click()
+      await expect(page.getByRole('list', { name: 'Sources that could not be read' })).toContainText(`${FEED}.nothing`)
     })
 
     test('an empty fetch says what to do, at the field', async ({ page }) => {

@@ -78,15 +78,15 @@ test('several cards as JSON give one list in order; the short names of Settings 
 
 test.each<[string, string[], string]>([
   ['a zone that nobody knows', ['--zone', 'Mars/Olympus', '--days', '1', '--hours', '7:00'], '--zone: '],
-  ['hour 24:00', ['--zone', 'UTC', '--days', '1', '--hours', '24:00'], 'Invalid hour format.'],
-  ['day 8', ['--zone', 'UTC', '--days', '8', '--hours', '7:00'], '0.days.0: A day is a number from 1'],
-  ['a day that is a word', ['--zone', 'UTC', '--days', 'Monday', '--hours', '7:00'], '0.days.0: '],
+  ['hour 24:00', ['--zone', 'UTC', '--days', '1', '--hours', '24:00'], '--hours: Invalid hour format.'],
+  ['day 8', ['--zone', 'UTC', '--days', '8', '--hours', '7:00'], '--days: A day is a number from 1'],
+  ['a day that is a word', ['--zone', 'UTC', '--days', 'Monday', '--hours', '7:00'], '--days: '],
   ['no days', ['--zone', 'UTC', '--hours', '7:00'], 'Say when: '],
   ['a broken list of cards', ['--zone', 'UTC', '--schedules', '[{'], '--schedules is not JSON'],
   [
     'two cards at one hour',
     ['--zone', 'UTC', '--schedules', '[{"id":"a","days":[1],"hours":["7:00"]},{"id":"b","days":[1],"hours":["07:00"]}]'],
-    'Warning: Collision detected: Schedule 1 and 2 overlap on Monday at 7:00.',
+    '--schedules 1.hours: Warning: Collision detected: Schedule 1 and 2 overlap on Monday at 7:00.',
   ],
   ['a date that is none', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--from', 'soon'], "--from: 'soon'"],
   ['no count', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--count', '0'], '--count: '],

@@ -56,8 +56,13 @@ const readSchedules = ({ schedules, days, hours }: Options): Schedule[] => {
     schedulesSchema,
     schedules === undefined ? [{ id: '1', days: list(days).map(Number), hours: list(hours) }] : json(schedules),
   )
-  if (!parsed.ok) throw usedWrongly(parsed.problem)
-  return parsed.value
+  if (parsed.ok) return parsed.value
+  const { field = '', ...problem } = parsed.problem
+  // Where it was typed: '0.days.0' is --days.
+  throw usedWrongly({
+    ...problem,
+    field: schedules === undefined ? field.replace(/^0\.(days|hours)\b.*/, '--$1') : `--schedules ${field}`.trim(),
+  })
 }
 
 const list = (text = ''): string[] => text.split(',').map((entry) => entry.trim())

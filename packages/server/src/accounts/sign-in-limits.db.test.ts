@@ -1,37 +1,11 @@
 import { expect, test } from 'vitest'
 import { addressHash } from './derive-key.ts'
-import { requestCode } from './request-code.ts'
-import { signInWithCode } from './sign-in-with-code.ts'
-import { givenAccounts, MINUTE } from './testing/given-accounts.ts'
-import { ANNA, otherCode, signedInOwner, succeeded } from './testing/signed-in-owner.ts'
-
-const given = async () => {
-  const accounts = await givenAccounts()
-  const owner = await signedInOwner(accounts)
-  const { services } = accounts
-  return {
-    ...accounts,
-    ...owner,
-    ask: () => requestCode(services, { email: ANNA }),
-    enter: (code: string) => signInWithCode(services, { email: ANNA, code }),
-    asked: async () => {
-      succeeded(await requestCode(services, { email: ANNA }))
-      return accounts.mailedCode()
-    },
-  }
-}
-
-const WRONG = {
-  ok: false,
-  problem: {
-    code: 'unauthenticated',
-    message: 'This code is wrong, was used already, or is older than 10 minutes.',
-    field: 'code',
-  },
-}
+import { MINUTE } from './testing/given-accounts.ts'
+import { givenCodes, WRONG_CODE } from './testing/given-codes.ts'
+import { ANNA, otherCode } from './testing/signed-in-owner.ts'
 
 test('3 codes in 15 minutes an address; the fourth is refused, saying how long to wait, and nothing is mailed', async () => {
-  const { ask, mails, wait } = await given()
+  const { ask, mails, wait } = await givenCodes()
   wait(15 * MINUTE)
   await Promise.all([ask(), ask(), ask(), ask(), ask()]).then((answers) => expect(answers.filter(({ ok }) => ok)).toHaveLength(3))
   expect(await mails()).toHaveLength(3)
@@ -46,8 +20,8 @@ test('3 codes in 15 minutes an address; the fourth is refused, saying how long t
 })
 
 test('after 10 failures in an hour the account waits, each time longer, even for the right code', async () => {
-  const { asked, enter, wait } = await given()
-  for (let tries = 0; tries < 10; tries += 1) expect(await enter('AAAAAA')).toEqual(WRONG)
+  const { asked, enter, wait } = await givenCodes()
+  for (let tries = 0; tries < 10; tries += 1) expect(await enter('AAAAAA')).toEqual(WRONG_CODE)
   const code = await asked()
   const refused = (words: string) => ({
     ok: false,
@@ -55,20 +29,20 @@ test('after 10 failures in an hour the account waits, each time longer, even for
   })
   expect(await enter(code)).toEqual(refused('in 60 seconds'))
   wait(MINUTE)
-  expect(await enter(otherCode(code))).toEqual(WRONG)
+  expect(await enter(otherCode(code))).toEqual(WRONG_CODE)
   expect(await enter(code)).toEqual(refused('in 2 minutes'))
   wait(2 * MINUTE)
   expect((await enter(code)).ok).toBe(true)
 })
 
 test('eleven wrong tries at once: ten are answered, one must wait', async () => {
-  const { enter } = await given()
+  const { enter } = await givenCodes()
   const results = await Promise.all(Array.from({ length: 11 }, () => enter('AAAAAA')))
   expect(results.filter((result) => !result.ok && result.problem.code === 'too-many')).toHaveLength(1)
 })
 
 test('who gets in starts again from no failure', async () => {
-  const { services, asked, enter } = await given()
+  const { services, asked, enter } = await givenCodes()
   for (let tries = 0; tries < 9; tries += 1) await enter('AAAAAA')
   expect((await enter(await asked())).ok).toBe(true)
   expect(

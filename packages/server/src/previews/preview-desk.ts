@@ -1,11 +1,11 @@
 import { randomId } from '@hourcast/db/random-id'
 import { operationFailed } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { parsePreviewSettings } from '@hourcast/domain/wire'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import type { Services } from '../services.ts'
 import { type AudioGrants, createAudioGrants } from './audio-grants.ts'
 import { createPreviewLimit } from './preview-limit.ts'
-import { parsePreviewSettings } from './preview-row.ts'
 import { previewSample } from './preview-sample.ts'
 import { previewText } from './preview-text.ts'
 import type {

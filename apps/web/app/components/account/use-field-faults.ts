@@ -17,6 +17,8 @@ export const useFieldFaults = (refusal: Refusal | null = null) => {
   }
   return {
     errorAt,
+    /** What belongs to no field. */
+    formFault: refusal?.field === null ? refusal.message : null,
     /** Null when the field is being put right. */
     noteFault: (field: string, message: string | null) =>
       setNoted((before) => ({
@@ -25,3 +27,5 @@ export const useFieldFaults = (refusal: Refusal | null = null) => {
       })),
   }
 }
+
+export type FieldFaults = ReturnType<typeof useFieldFaults>

@@ -17,7 +17,7 @@ const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${Mat
 /** One kept mail, as a mail program shows it. */
 export const MailSheet = ({ mail: { name, to, from, subject, writtenAt, text, attachments } }: { mail: Mail }) => (
   <Card className="mail" title={subject}>
-    <dl className="mail-facts">
+    <dl className="facts mail-facts">
       <dt>To</dt>
       <dd>{to}</dd>
       <dt>From</dt>

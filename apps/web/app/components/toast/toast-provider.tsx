@@ -21,7 +21,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown[]>(flash ? [{ ...flash, id: 0 }] : [])
   const lastId = useRef(0)
   const lastFlash = useRef(flash)
-  const show = useCallback((notice: Notice) => {
+  const show = useCallback((notice: Notice | null) => {
+    if (!notice) return setShown((before) => before.filter(({ kind }) => kind !== 'error'))
     lastId.current += 1
     const toast = { ...notice, id: lastId.current }
     setShown((before) => [...before.filter(({ text }) => text !== notice.text), toast].slice(-AT_ONCE))

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Notice } from './notice.ts'
 
-export type ShowToast = (notice: Notice) => void
+/** Null shows nothing, and ends the errors that are shown: what they were about is left. */
+export type ShowToast = (notice: Notice | null) => void
 
 /** Outside of a provider, as in a test of one component, a notice goes nowhere. */
 export const ToastContext = createContext<ShowToast>(() => {})

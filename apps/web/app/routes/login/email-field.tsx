@@ -1,15 +1,11 @@
 import { parseEmailAddress } from '@hourcast/domain/email-address'
+import type { FieldFaults } from '../../components/account/use-field-faults.ts'
 import { TextField } from '../../components/form/text-field.tsx'
 
-type Props = {
-  email: string
-  error: string | null
-  /** What is wrong when the field is left; null when it is good, or empty still. */
-  onLeave: (fault: string | null) => void
-  onInput: (email: string) => void
-}
+type Props = { email: string; faults: FieldFaults; onInput: (email: string) => void }
 
-export const EmailField = ({ email, error, onLeave, onInput }: Props) => (
+/** Left with a fault it says so; empty still, it does not. */
+export const EmailField = ({ email, faults: { errorAt, noteFault }, onInput }: Props) => (
   <TextField
     label="Email"
     name="email"
@@ -21,11 +17,14 @@ export const EmailField = ({ email, error, onLeave, onInput }: Props) => (
     required
     maxLength={254}
     defaultValue={email}
-    error={error}
-    onInput={(event) => onInput(event.currentTarget.value)}
+    error={errorAt('email')}
+    onInput={(event) => {
+      noteFault('email', null)
+      onInput(event.currentTarget.value)
+    }}
     onBlur={({ currentTarget: { value } }) => {
       const parsed = parseEmailAddress(value)
-      onLeave(parsed.ok || value.trim() === '' ? null : parsed.problem.message)
+      if (!parsed.ok && value.trim() !== '') noteFault('email', parsed.problem.message)
     }}
   />
 )

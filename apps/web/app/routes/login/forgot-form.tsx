@@ -16,23 +16,21 @@ type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: strin
 export const ForgotForm = ({ answer, antiForgery, email, onEmail }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
-  const { errorAt, noteFault } = useFieldFaults(answer?.refusal)
+  const faults = useFieldFaults(answer?.refusal)
   const { isIncomplete, look } = useIncomplete(form, (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok)
   return (
     <Form method="post" className="form" ref={form} noValidate>
       <AntiForgeryField token={antiForgery} />
       <EmailField
         email={email}
-        error={errorAt('email')}
-        onLeave={(fault) => noteFault('email', fault ?? errorAt('email'))}
+        faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          noteFault('email', null)
           look()
         }}
       />
       {answer?.sent === 'reset-link' ? <SentNote sent="reset-link" email={answer.email} /> : null}
-      <FormFault text={answer?.refusal?.field === null ? answer.refusal.message : null} />
+      <FormFault text={faults.formFault} />
       <div className="door-actions">
         <Button type="submit" name="intent" value="send-reset-link" disabled={isIncomplete} isBusy={busy === 'send-reset-link'}>
           Send Reset Link

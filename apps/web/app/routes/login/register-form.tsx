@@ -25,7 +25,8 @@ export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmai
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const timeZone = useTimeZone()
-  const { errorAt, noteFault } = useFieldFaults(answer?.refusal)
+  const faults = useFieldFaults(answer?.refusal)
+  const { errorAt, noteFault } = faults
   const { isIncomplete, look } = useIncomplete(
     form,
     (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok && isNewPassword(fields, leastPassword),
@@ -40,15 +41,14 @@ export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmai
       <input type="hidden" name="timeZone" value={timeZone} />
       <EmailField
         email={email}
-        error={errorAt('email')}
-        onLeave={(fault) => noteFault('email', fault ?? errorAt('email'))}
+        faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          changed('email')
+          look()
         }}
       />
       <NewPasswordFields least={leastPassword} errorAt={errorAt} onFault={noteFault} onInput={changed} />
-      <FormFault text={answer?.refusal?.field === null ? answer.refusal.message : null} />
+      <FormFault text={faults.formFault} />
       <div className="door-actions">
         <Button type="submit" name="intent" value="register" disabled={isIncomplete} isBusy={busy === 'register'}>
           Register

@@ -2,12 +2,12 @@ import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { findOwner } from '../../../server/find-owner.ts'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
-import { findVisitor } from '../../.server/find-visitor.ts'
 import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
-import { mayKnock } from '../../.server/may-knock.ts'
+import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import '../../styles/account.css'
@@ -25,7 +25,7 @@ export const headers = noStore
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { services } = context
-  if (await findVisitor(request, services)) throw redirect('/station')
+  if (await findOwner(request, services)) throw redirect('/station')
   const { antiForgery, headers } = makeVisitorToken(request, services)
   const asked = new URL(request.url).searchParams.get('view')
   return data(
@@ -51,7 +51,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     refusal: null,
   }
   if (!form.ok) return answerProblem(form.problem, kept)
-  const knocked = mayKnock(context)
+  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, kept)
   const intent = LOGIN_INTENTS.find((known) => known === fields.intent) ?? 'sign-in'
   const done = await LOGIN_ACTS[intent](services, fields, { userAgent: request.headers.get('user-agent') ?? '' })

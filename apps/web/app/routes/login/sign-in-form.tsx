@@ -27,7 +27,8 @@ const isComplete = (fields: FormData): boolean =>
 export const SignInForm = ({ answer, antiForgery, email, onEmail }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
-  const { errorAt, noteFault } = useFieldFaults(answer?.refusal)
+  const faults = useFieldFaults(answer?.refusal)
+  const { errorAt, noteFault } = faults
   const { isIncomplete, look } = useIncomplete(form, isComplete)
   const [second, setSecond] = useState<SecondField>(answer?.second ?? 'code')
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
@@ -61,15 +62,14 @@ export const SignInForm = ({ answer, antiForgery, email, onEmail }: Props) => {
       />
       <EmailField
         email={email}
-        error={errorAt('email')}
-        onLeave={(fault) => noteFault('email', fault ?? errorAt('email'))}
+        faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          changed('email')()
+          look()
         }}
       />
       {second === 'code' ? (
-        <div className="code-row">
+        <div className="with-button">
           <CodeField
             error={errorAt('code')}
             hint="6 letters or digits, from our mail."
@@ -95,7 +95,7 @@ export const SignInForm = ({ answer, antiForgery, email, onEmail }: Props) => {
         />
       )}
       {answer?.sent === 'code' && second === 'code' ? <SentNote sent="code" email={answer.email} /> : null}
-      <FormFault text={answer?.refusal?.field === null ? answer.refusal.message : null} />
+      <FormFault text={faults.formFault} />
       <div className="door-actions">
         <Button type="submit" name="intent" value={intent} disabled={isIncomplete} isBusy={busy === intent}>
           Login

@@ -13,7 +13,7 @@ type Props = { refusal: Refusal | null; antiForgery: string; leastPassword: numb
 export const ResetForm = ({ refusal, antiForgery, leastPassword }: Props) => {
   const form = useFocusFirstError(refusal)
   const { state } = useNavigation()
-  const { errorAt, noteFault } = useFieldFaults(refusal)
+  const { errorAt, noteFault, formFault } = useFieldFaults(refusal)
   const { isIncomplete, look } = useIncomplete(form, (fields) => isNewPassword(fields, leastPassword))
   return (
     <Form method="post" className="form" ref={form} noValidate>
@@ -28,7 +28,7 @@ export const ResetForm = ({ refusal, antiForgery, leastPassword }: Props) => {
           look()
         }}
       />
-      <FormFault text={refusal?.field === null ? refusal.message : null} />
+      <FormFault text={formFault} />
       <div className="door-actions">
         <Button type="submit" disabled={isIncomplete} isBusy={state !== 'idle'}>
           Set the new password

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
-import { mayKnock } from '../../.server/may-knock.ts'
+import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { Card } from '../../components/card.tsx'
@@ -32,7 +32,7 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   const { services } = context
   const form = await readForm(request, services)
   if (!form.ok) return answerProblem(form.problem, {})
-  const knocked = mayKnock(context)
+  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, {})
   const { password, confirmPassword } = form.value
   const input = { token: params.token ?? '', password, confirmPassword }

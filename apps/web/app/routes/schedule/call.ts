@@ -1,10 +1,6 @@
-import type { Problem } from '@hourcast/domain/problem'
+import type { Result } from '@hourcast/domain/problem'
 
-/** A problem as the server tells it; some say more. */
-export type ToldProblem = Problem & { faults?: { source: string; message: string }[] }
-export type Told<T> = { ok: true; value: T } | { ok: false; problem: ToldProblem }
-
-const UNREACHABLE: Told<never> = {
+const UNREACHABLE: Result<never> = {
   ok: false,
   problem: { code: 'unavailable', message: 'The server did not answer. Everything is kept; try again in a moment.' },
 }
@@ -15,10 +11,10 @@ const signInAgain = (): Promise<never> => {
   return new Promise(() => {})
 }
 
-const read = async <T>(response: Response): Promise<Told<T>> => {
+const read = async <T>(response: Response): Promise<Result<T>> => {
   if (response.status === 401) return signInAgain()
   try {
-    return (await response.json()) as Told<T>
+    return (await response.json()) as Result<T>
   } catch {
     return UNREACHABLE
   }
@@ -27,7 +23,7 @@ const read = async <T>(response: Response): Promise<Told<T>> => {
 const tokenOf = (cookies: string): string => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? ''
 
 /** One of the wizard's calls. Never throws but for an abort of `signal`. */
-export const call = async <T>(intent: string, body: object, signal?: AbortSignal): Promise<Told<T>> => {
+export const call = async <T>(intent: string, body: object, signal?: AbortSignal): Promise<Result<T>> => {
   try {
     const response = await fetch('/schedule/call', {
       method: 'POST',
@@ -42,7 +38,7 @@ export const call = async <T>(intent: string, body: object, signal?: AbortSignal
   }
 }
 
-export const look = async <T>(path: string, signal: AbortSignal): Promise<Told<T>> => {
+export const look = async <T>(path: string, signal: AbortSignal): Promise<Result<T>> => {
   try {
     return await read<T>(await fetch(path, { signal, headers: { accept: 'application/json' } }))
   } catch (error) {

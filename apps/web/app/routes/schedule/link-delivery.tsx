@@ -9,14 +9,14 @@ import type { Wizard } from './use-wizard.ts'
 export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard }) => {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
-  const url = settings.directLink
+  const { schedulerId, draftId, directLink: url } = settings
 
   const generate = async () => {
     setBusy(true)
-    const told = await call<{ schedulerId: string; url: string }>('direct-link', { schedulerId: settings.schedulerId })
+    const told = await call<{ url: string }>('direct-link', { schedulerId, draftId })
     setBusy(false)
     if (!told.ok) return toast({ kind: 'error', text: told.problem.message })
-    update({ draftId: told.value.schedulerId, directLink: told.value.url })
+    update({ directLink: told.value.url })
   }
   const copy = async () => {
     try {

@@ -1,9 +1,10 @@
+import type { PreviewSample, PreviewText } from '@hourcast/server/previews/preview-types'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { Player } from '../../components/player/player.tsx'
 import { usePlayback } from '../../components/player/use-playback.ts'
 import { LoadingOverlay } from '../../components/wait/loading-overlay.tsx'
 import { StageList } from '../../components/wait/stage-list.tsx'
-import { type Preview, type PreviewedSample, type PreviewedText, STAGES } from './use-preview.ts'
+import { type Preview, STAGES } from './use-preview.ts'
 
 const TEXT_STAGES = STAGES.slice(0, 2)
 
@@ -29,7 +30,7 @@ export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stat
   )
 }
 
-const Text = ({ text: { segments, wordCount, faults } }: { text: PreviewedText }) => (
+const Text = ({ text: { segments, wordCount, faults } }: { text: PreviewText }) => (
   <div className="preview">
     <p className="soft">
       <span className="figures">{wordCount}</span> words, as they would be read at the next air time.
@@ -44,7 +45,7 @@ const Text = ({ text: { segments, wordCount, faults } }: { text: PreviewedText }
   </div>
 )
 
-const Sample = ({ sample, stationName }: { sample: PreviewedSample; stationName: string }) => {
+const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: string }) => {
   const playback = usePlayback({
     audioUrl: `/previews/${sample.audioId}.mp3`,
     durationMs: sample.durationMs,
@@ -68,12 +69,12 @@ const Sample = ({ sample, stationName }: { sample: PreviewedSample; stationName:
   )
 }
 
-const Unread = ({ faults }: { faults: { source: string; message: string }[] }) =>
+const Unread = ({ faults }: Pick<PreviewText, 'faults'>) =>
   faults.length > 0 ? (
     <ul className="unread" aria-label="Sources that could not be read">
-      {faults.map(({ source, message }) => (
-        <li key={source}>
-          <strong>{source}</strong> {message}
+      {faults.map(({ url, message }) => (
+        <li key={url}>
+          <strong>{url}</strong> {message}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import { draftSchedulerId } from '@hourcast/server/schedulers/save-scheduler'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { noStore } from '../../.server/no-store.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { StepPanel } from '../../components/steps/step-panel.tsx'
@@ -76,6 +77,8 @@ const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
   const { save, isSaving } = useSave(wizard)
   const toast = useToast()
   const { progress } = wizard.settings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what sets it off
+  useEffect(() => toast(null), [progress.step, toast])
 
   const steps = WIZARD_STEPS.map((id): Step<WizardStep> => {
     const isOpen = openStep(progress, id).ok

@@ -7,6 +7,7 @@ import { newScheduleId } from '@hourcast/domain/wizard-defaults'
 import { openConfirm } from '@hourcast/domain/wizard-steps'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
+import { FormFault } from '../../components/form/form-fault.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -76,11 +77,7 @@ export const ScheduleStep = ({ wizard }: { wizard: Wizard }) => {
           <WeekGrid schedules={schedules} onToggle={toggle} />
         </Card>
       </div>
-      {faults.schedules ? (
-        <p className="form-fault" role="alert">
-          {faults.schedules}
-        </p>
-      ) : null}
+      <FormFault text={faults.schedules} />
       <div className="step-actions">
         <Button variant="secondary" onClick={add}>
           Add Schedule

@@ -8,7 +8,7 @@ import { shownSource } from '@hourcast/domain/shown-text'
 import { stripScheme } from '@hourcast/domain/source-urls'
 import { findVoiceTone } from '@hourcast/domain/voice-tones'
 import { useMemo } from 'react'
-import { StationTime } from '../../components/station-time.tsx'
+import { Upcoming } from '../../components/upcoming.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 const SHOWN = 10
@@ -37,7 +37,7 @@ export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
           </p>
         </div>
       </div>
-      <dl>
+      <dl className="facts">
         <dt>On</dt>
         <dd>{settings.stationName || 'your station'}</dd>
         <dt>Speaks</dt>
@@ -53,13 +53,7 @@ export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
         Next on air <span className="soft">{timeZone}</span>
       </h3>
       {upcoming.length > 0 ? (
-        <ol className="upcoming">
-          {upcoming.map(({ airAt, wall }) => (
-            <li key={airAt}>
-              <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
-            </li>
-          ))}
-        </ol>
+        <Upcoming upcoming={upcoming} timeZone={timeZone} />
       ) : (
         <p className="soft">As soon as each schedule has a day and an hour, and none collide.</p>
       )}

@@ -1,7 +1,9 @@
-import type { WizardSettings } from '@hourcast/domain/wizard-settings'
+import type { Result } from '@hourcast/domain/problem'
+import type { PreviewView } from '@hourcast/server/previews/preview-desk'
+import type { PreviewSample, PreviewStage, PreviewText } from '@hourcast/server/previews/preview-types'
 import { useRef, useState } from 'react'
 import { useToast } from '../../components/toast/use-toast.ts'
-import { call, look, type Told } from './call.ts'
+import { call, look } from './call.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export const STAGES = [
@@ -9,35 +11,16 @@ export const STAGES = [
   { id: 'writing', name: 'Writing' },
   { id: 'speaking', name: 'Speaking' },
   { id: 'mastering', name: 'Mastering' },
-] as const
-export type StageId = (typeof STAGES)[number]['id']
-
-type Segment = { text: string }
-type SourceFault = { source: string; message: string }
-export type PreviewedText = { title: string; segments: Segment[]; wordCount: number; faults: SourceFault[] }
-export type PreviewedSample = {
-  title: string
-  segments: Segment[]
-  faults: SourceFault[]
-  audioId: string
-  durationMs: number
-  lufs: number
-  sizeBytes: number
-  marks: { segment: number; startMs: number; endMs: number }[]
-}
-type View = { previewId: string } & (
-  | { state: 'running'; stage: StageId }
-  | { state: 'done'; result: PreviewedSample }
-  | { state: 'failed'; problem: { message: string; field?: string } }
-  | { state: 'cancelled' }
-)
+] as const satisfies readonly { id: PreviewStage; name: string }[]
 
 /** What is under way, or what came of it. */
 export type PreviewState =
   | { is: 'idle' }
-  | { is: 'text' | 'sample'; stage: StageId }
-  | { is: 'shown'; text: PreviewedText; sample?: never }
-  | { is: 'shown'; sample: PreviewedSample; text?: never }
+  | { is: 'text' | 'sample'; stage: PreviewStage }
+  | { is: 'shown'; text: PreviewText; sample?: never }
+  | { is: 'shown'; sample: PreviewSample; text?: never }
+
+type Run = { abort: AbortController; previewId?: string }
 
 const LOOK_AGAIN_MS = 200
 
@@ -50,9 +33,13 @@ const wait = (ms: number, signal: AbortSignal) =>
     })
   })
 
-const watch = async (previewId: string, signal: AbortSignal, onStage: (stage: StageId) => void): Promise<Told<View>> => {
+const watch = async (
+  previewId: string,
+  signal: AbortSignal,
+  onStage: (stage: PreviewStage) => void,
+): Promise<Result<PreviewView>> => {
   for (;;) {
-    const told = await look<View>(`/schedule/preview/${previewId}`, signal)
+    const told = await look<PreviewView>(`/schedule/preview/${previewId}`, signal)
     if (!told.ok || told.value.state !== 'running') return told
     onStage(told.value.stage)
     await wait(LOOK_AGAIN_MS, signal)
@@ -62,7 +49,7 @@ const watch = async (previewId: string, signal: AbortSignal, onStage: (stage: St
 /** 'Preview text' and 'Sample': the same pipeline as on air, with its stages named while it works; either completes the first step. */
 export const usePreview = (wizard: Wizard) => {
   const [state, setState] = useState<PreviewState>({ is: 'idle' })
-  const running = useRef<{ abort: AbortController; previewId?: string }>()
+  const running = useRef<Run>()
   const toast = useToast()
 
   const refuse = (problem: { field?: string; message: string }) => {
@@ -70,21 +57,18 @@ export const usePreview = (wizard: Wizard) => {
     wizard.fault(problem)
     toast({ kind: 'error', text: problem.message })
   }
-  /** An address that was typed and not added is meant as well. */
-  const settingsNow = (): WizardSettings => wizard.takeNewUrl()
-
   const begin = (is: 'text' | 'sample') => {
     wizard.clearFaults()
-    const abort = new AbortController()
-    running.current = { abort }
+    const run: Run = { abort: new AbortController() }
+    running.current = run
     setState({ is, stage: 'reading' })
-    return abort.signal
+    return run
   }
 
   const readText = async () => {
-    const signal = begin('text')
+    const { signal } = begin('text').abort
     try {
-      const told = await call<PreviewedText>('preview-text', { settings: settingsNow() }, signal)
+      const told = await call<PreviewText>('preview-text', { settings: wizard.takeNewUrl() }, signal)
       if (!told.ok) return refuse(told.problem)
       wizard.complete('AIHost')
       setState({ is: 'shown', text: told.value })
@@ -94,14 +78,15 @@ export const usePreview = (wizard: Wizard) => {
   }
 
   const makeSample = async () => {
-    const signal = begin('sample')
+    const run = begin('sample')
+    const { signal } = run.abort
     try {
       // Not called off itself: only its answer says what there is to cancel, and what runs on would hold up the next one.
-      const started = await call<{ previewId: string }>('preview-sample', { settings: settingsNow() })
+      const started = await call<{ previewId: string }>('preview-sample', { settings: wizard.takeNewUrl() })
       if (signal.aborted) return void (started.ok && call('preview-cancel', { previewId: started.value.previewId }))
       if (!started.ok) return refuse(started.problem)
-      running.current = { abort: running.current?.abort ?? new AbortController(), previewId: started.value.previewId }
-      const told = await watch(started.value.previewId, signal, (stage) => setState({ is: 'sample', stage }))
+      run.previewId = started.value.previewId
+      const told = await watch(run.previewId, signal, (stage) => setState({ is: 'sample', stage }))
       if (!told.ok) return refuse(told.problem)
       if (told.value.state === 'failed') return refuse(told.value.problem)
       if (told.value.state !== 'done') return setState({ is: 'idle' })

@@ -15,7 +15,7 @@ const keptHere = (opened: WizardSettings): WizardSettings | null => {
   const isOfScheduler = (kept.schedulerId ?? '') === opened.schedulerId
   if (!isOfOwner || !isOfScheduler || (kept.schedules ?? []).length === 0) return null
   const owner: WizardOwner = { stationId: opened.stationId, email: opened.email, stationName: opened.stationName }
-  return openWizard(kept, owner, Math.random)
+  return { ...openWizard(kept, owner, Math.random), draftId: kept.draftId || opened.draftId }
 }
 
 /**

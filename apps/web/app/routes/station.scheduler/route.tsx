@@ -42,7 +42,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (intent === 'delete' && isSure !== 'on') return answerResult(ok({ toDelete: schedulerId }))
   const change = Object.entries(CHANGES).find(([name]) => name === intent)?.[1]
   if (!change) return answerResult(fail('invalid', 'There is no such change.'))
-  const asked = mayAsk(context, { ownerId, what: intent, mostAMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE })
+  const asked = mayAsk(context, { who: ownerId, what: intent, mostAMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE })
   if (!asked.ok) return answerResult(asked)
   return answerResult<unknown>(await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) }))
 }

@@ -8,6 +8,7 @@ import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { Countdown } from '../../components/countdown.tsx'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
 import { StationTime } from '../../components/station-time.tsx'
+import { Upcoming } from '../../components/upcoming.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
 import { SchedulerActions } from './scheduler-actions.tsx'
 
@@ -48,7 +49,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
           </li>
         ))}
       </ul>
-      <dl>
+      <dl className="facts">
         <dt>A week</dt>
         <dd className="figures">{weekly}</dd>
         <dt>Next</dt>
@@ -67,13 +68,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
       {upcoming.length > 1 ? (
         <details>
           <summary>Next {upcoming.length} broadcasts</summary>
-          <ol className="upcoming">
-            {upcoming.map(({ airAt, wall }) => (
-              <li key={airAt}>
-                <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
-              </li>
-            ))}
-          </ol>
+          <Upcoming upcoming={upcoming} timeZone={timeZone} />
         </details>
       ) : null}
       <div className="card-foot">

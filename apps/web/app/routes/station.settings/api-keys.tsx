@@ -34,7 +34,7 @@ export const ApiKeys = ({ apiKeys, email, antiForgery, answer }: Props) => {
       <DoneNote said={done?.said} />
       <FormFault text={refusal && !isAboutName ? refusal.message : null} />
       {/* A new key starts with an empty field. */}
-      <Form method="post" className="one-line" key={done?.key} noValidate>
+      <Form method="post" className="with-button keeps-row" key={done?.key} noValidate>
         <AntiForgeryField token={antiForgery} />
         <TextField
           label="Name of a new key"

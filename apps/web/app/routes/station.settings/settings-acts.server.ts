@@ -5,8 +5,8 @@ import { requestReset } from '@hourcast/server/accounts/request-reset'
 import { revokeApiKey } from '@hourcast/server/accounts/revoke-api-key'
 import type { Services } from '@hourcast/server/services'
 import { saveSettings } from '@hourcast/server/settings/save-settings'
+import type { Owner } from '../../../server/find-owner.ts'
 import type { Fields } from '../../.server/read-form.ts'
-import type { Owner } from '../../.server/require-owner.ts'
 import type { Done, SettingsIntent } from './settings-answer.ts'
 
 type Ask = { services: Services; owner: Owner; fields: Fields; sessionToken: string | undefined }

@@ -12,11 +12,12 @@ import { type SchedulerFromWire, schedulerFromWire } from '@hourcast/domain/wire
 import { confirmScheduling } from '@hourcast/server/messages/confirm-scheduling'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import { z } from 'zod'
-import { type Asker, answer, BODY_BYTES, type CallResult, type CallServices, defineCall } from '../call.ts'
+import type { Owner } from '../../find-owner.ts'
+import { answer, BODY_BYTES, type CallResult, type CallServices, defineCall } from '../call.ts'
 import { makeSample } from '../make-sample.ts'
 import { EXAMPLE_FEED } from '../with-example-feed.ts'
 
-const produce = async (services: CallServices, asker: Asker, query: z.output<typeof productionQuery>): Promise<CallResult> => {
+const produce = async (services: CallServices, asker: Owner, query: z.output<typeof productionQuery>): Promise<CallResult> => {
   const named = schedulerOfProduction(query)
   const read = named.ok ? schedulerFromWire(named.value) : named
   const { stationId } = asker

@@ -1,0 +1,15 @@
+import type { Occurrence } from '@hourcast/domain/occurrences'
+import { StationTime } from './station-time.tsx'
+
+type Props = { upcoming: readonly Pick<Occurrence, 'airAt' | 'wall'>[]; timeZone: string }
+
+/** The next air times of one host, under a head that names the zone. */
+export const Upcoming = ({ upcoming, timeZone }: Props) => (
+  <ol className="upcoming">
+    {upcoming.map(({ airAt, wall }) => (
+      <li key={airAt}>
+        <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+      </li>
+    ))}
+  </ol>
+)
