@@ -131,6 +131,7 @@ const isPublic = env.PUBLIC_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test
 const embedded = [
   ['database', env.DATABASE_URL, 'PostgreSQL, embedded'],
   ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
+  ['events', env.KAFKA_BROKERS, 'in the worker'],
   // Shown as a page to this machine alone: behind a public address it holds everybody's codes.
   ['mail', env.SMTP_URL, isPublic ? `files in ${join(dataDir, 'mail')}` : `http://localhost:${port}/dev/mail`],
   ['writer', env.LLM_BASE_URL, 'built in'],

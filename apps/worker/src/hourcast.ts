@@ -2,9 +2,12 @@
 import { Command, CommanderError } from 'commander'
 import { broadcastCommand } from './commands/broadcast.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { dumpCommand } from './commands/dump.ts'
 import { CommandFailure } from './commands/failure.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { ownerCommand } from './commands/owner.ts'
 import { rebuildCommand } from './commands/rebuild.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { secretsCommand } from './commands/secrets.ts'
 import { slotsCommand } from './commands/slots.ts'
 
@@ -18,6 +21,9 @@ const program = new Command('hourcast')
   .addCommand(ownerCommand())
   .addCommand(doctorCommand())
   .addCommand(rebuildCommand())
+  .addCommand(migrateCommand())
+  .addCommand(dumpCommand())
+  .addCommand(restoreCommand())
   .addCommand(secretsCommand())
 
 // Sub-commands do not inherit exitOverride from the parent they are added to.

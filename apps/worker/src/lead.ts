@@ -21,11 +21,11 @@ export type LeadOptions = {
   bus: OpenBus
   startEngine: StartEngine
   /** The lease is held and the engine runs. */
-  onReady: () => void
+  onLeading: () => void
 }
 
 /** One life between taking the lease and losing it. Gives the reason why it ended. */
-export const lead = async (services: Services, { signal, state, bus, startEngine, onReady }: LeadOptions): Promise<Error> => {
+export const lead = async (services: Services, { signal, state, bus, startEngine, onLeading }: LeadOptions): Promise<Error> => {
   const { db, log } = services
   let lose = (_error: Error): void => {}
   const lost = new Promise<Error>((resolve) => {
@@ -41,7 +41,7 @@ export const lead = async (services: Services, { signal, state, bus, startEngine
       void started.ended?.then(lose)
     }
     state.engineStarted()
-    onReady()
+    onLeading()
     return await Promise.race([lost, askedToEnd(signal)])
   } finally {
     state.ended()

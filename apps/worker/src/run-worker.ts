@@ -15,6 +15,8 @@ export type WorkerOptions = {
   onStage?: StageListener
   /** This worker does its part. Called again after each time that what it needs was away. */
   onReady?: () => void
+  /** This worker holds the lease: what is to be done once on an instance may be done here. */
+  onLeading?: () => void
 }
 
 /**
@@ -24,19 +26,22 @@ export type WorkerOptions = {
  */
 export const runWorker = async (services: Services, options: WorkerOptions): Promise<void> => {
   const { config, log } = services
-  const { signal, onReady = () => {} } = options
+  const { signal, onReady = () => {}, onLeading = () => {} } = options
   const bodies = meterActivities(createActivities(services, options.onStage))
   const bus = await openBus(config, log)
   const temporal = config.TEMPORAL_ADDRESS
     ? (await import('./on-temporal.ts')).onTemporal(services, { bodies, env: process.env })
     : undefined
   const startEngine: StartEngine = temporal?.startConductor ?? startEmbedded(services, bodies)
+  // With the embedded engine the one that leads does all of it, the others stand by.
+  const leads = () => {
+    if (!temporal) onReady()
+    onLeading()
+  }
   const consumers = bus.kafka ? startConsumers(services, bus.bus) : undefined
   try {
     await Promise.all([
-      keepRunning('the worker', { log, signal }, () =>
-        lead(services, { ...options, bus, startEngine, onReady: temporal ? () => {} : onReady }),
-      ),
+      keepRunning('the worker', { log, signal }, () => lead(services, { ...options, bus, startEngine, onLeading: leads })),
       temporal && keepRunning('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, onReady })),
     ])
   } finally {

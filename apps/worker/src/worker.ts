@@ -47,8 +47,8 @@ const main = async (): Promise<void> => {
     signal: ending.signal,
     state,
     onStage: ({ broadcastId, stage }) => tell({ type: 'stage', broadcastId, stage }),
-    onReady: () => {
-      tell({ type: 'ready' })
+    onReady: () => tell({ type: 'ready' }),
+    onLeading: () => {
       if (demo || config.HOURCAST_DEMO === 'off') return
       ensureDemoStation(services).then(
         (made) => {

@@ -8,14 +8,14 @@ export const connectWorker = async ({ address, options }: ConnectionSettings): P
   const connecting = NativeConnection.connect(options)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Temporal at ${address} did not answer within ${CONNECT_MS / 1000} s`)), CONNECT_MS)
+    timer = setTimeout(() => reject(new Error(`no answer within ${CONNECT_MS / 1000} s`)), CONNECT_MS)
   })
   try {
     return await Promise.race([connecting, late])
   } catch (error) {
     // It cannot be called off: should it still come, nobody wants it.
     connecting.then((connection) => connection.close()).catch(() => {})
-    throw error
+    throw new Error(`Temporal at ${address} cannot be reached: ${error instanceof Error ? error.message : error}`)
   } finally {
     clearTimeout(timer)
   }

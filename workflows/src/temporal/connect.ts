@@ -21,14 +21,22 @@ type Interceptor = NonNullable<ConnectionOptions['interceptors']>[number]
 
 type Retry = Parameters<typeof makeGrpcRetryInterceptor>[0]
 
-/** A call that brings no deadline would wait for a lost server for ever. */
-const inTime = (retry: Retry): Interceptor => {
-  const retrying = makeGrpcRetryInterceptor(retry)
-  return (options, nextCall) => {
+/** A call that brings no deadline would wait for a lost server for ever; and one whose next try came too late says why the last one failed. */
+const inTime =
+  (retry: Retry): Interceptor =>
+  (options, nextCall) => {
     const longestMs = LONG_CALLS.test(options.method_definition.path) ? LONG_CALL_MS : CALL_MS
-    return retrying({ ...options, deadline: options.deadline ?? Date.now() + longestMs }, nextCall)
+    const deadline = Number(options.deadline ?? Date.now() + longestMs)
+    let restMs = 0
+    const retrying = makeGrpcRetryInterceptor({
+      retryableDecider: (attempt, status) => {
+        restMs = retry.delayFunction(attempt, status)
+        return Date.now() + restMs < deadline && retry.retryableDecider(attempt, status)
+      },
+      delayFunction: () => restMs,
+    })
+    return retrying({ ...options, deadline }, nextCall)
   }
-}
 
 const lazily = (options: ConnectionOptions): Connection => {
   try {

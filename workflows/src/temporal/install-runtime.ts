@@ -1,4 +1,4 @@
-import { DefaultLogger, type LogEntry, Runtime } from '@temporalio/worker'
+import { DefaultLogger, type LogEntry, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
 
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
@@ -12,5 +12,10 @@ export const installRuntime = (log: Logger): void => {
     const { error, ...fields } = (meta ?? {}) as { error?: unknown } & Record<string, unknown>
     log[LEVELS[level]](error instanceof Error ? { ...fields, reason: error.message } : fields, `Temporal: ${message}`)
   }
-  Runtime.install({ logger: new DefaultLogger('INFO', speak), shutdownSignals: [] })
+  const filter = makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' })
+  Runtime.install({
+    logger: new DefaultLogger('INFO', speak),
+    telemetryOptions: { logging: { filter, forward: {} } },
+    shutdownSignals: [],
+  })
 }

@@ -100,7 +100,8 @@ export const fireSchedulers = async (
     }
   }
   await insertSlots(sql, slots, now, { isTold })
-  await moveOn(sql, moved, { isTold })
+  // Before an edit: the new plan, made in the same transaction, is what is told.
+  await moveOn(sql, moved, { isTold: isTold && !pastOnly })
   return moved.some(({ next }) => isDue(next, now))
 }
 

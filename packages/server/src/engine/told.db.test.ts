@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteScheduler, pauseScheduler } from '../schedulers/change-scheduler.ts'
+import { runNow } from '../schedulers/run-now.ts'
+import { givenSchedulers, NOW } from '../schedulers/testing/given-schedulers.ts'
+import { enterEngine } from './enter-engine.ts'
+import { fireDue } from './fire-due.ts'
+import { planUnplanned } from './plan-unplanned.ts'
+import { dueBroadcasts, readCards } from './read-cards.ts'
+import { tellEverything, tellOverdue } from './tell-anew.ts'
+
+const MINUTE = 60_000
+const TEMPORAL = { kind: 'temporal', namespaceId: 'first' } as const
+
+type Given = Awaited<ReturnType<typeof givenSchedulers>>
+let given: Given
+beforeEach(async () => {
+  given = await givenSchedulers()
+})
+
+/** What the engine is to be told, and whether now. */
+const jobs = async () => {
+  const { rows } = await given.db.pool.query<{ task: string; isNow: boolean; at: Date }>(
+    `SELECT task_identifier AS task, run_at BETWEEN now() - interval '1 minute' AND now() AS "isNow", run_at AS at FROM graphile_worker.jobs
+     WHERE task_identifier <> 'ident' ORDER BY task, id`,
+  )
+  return rows
+}
+const forgetJobs = () => given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
+const refOf = async (schedulerId: string) => (await given.db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })).ref
+const told = (task: string, times = 1) => Array.from({ length: times }, () => expect.objectContaining({ task, isNow: true }))
+
+describe('while Temporal is the engine', () => {
+  beforeEach(async () => {
+    await enterEngine(given.db, TEMPORAL)
+  })
+
+  test('a saved schedule is told at once, not at its wake', async () => {
+    await given.save()
+    expect(await jobs()).toEqual(told('tick'))
+  })
+
+  test('a pause, a deletion and a card that was taken away are told too', async () => {
+    const schedulerId = await given.save()
+    await forgetJobs()
+    await pauseScheduler(given.services, { stationId: given.stationId, schedulerId })
+    expect(await jobs()).toEqual(told('tick'))
+    await given.save({ schedules: [{ id: 'b', days: [1], hours: ['9:00'] }] }, { schedulerId })
+    expect(await jobs()).toEqual(told('tick', 3))
+    await deleteScheduler(given.services, { stationId: given.stationId, schedulerId })
+    expect(await jobs()).toEqual(told('tick', 4))
+  })
+
+  test('told twice while it is being told, none is swallowed: they have no key', async () => {
+    const schedulerId = await given.save()
+    await given.save({ stationName: 'Harbour' }, { schedulerId })
+    expect(await jobs()).toEqual(told('tick', 2))
+  })
+
+  test('who fires on its behalf reads the outcome from the rows and tells nobody', async () => {
+    const ref = await refOf(await given.save())
+    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    await forgetJobs()
+    const due = (nextAirAt?.getTime() ?? 0) - MINUTE
+    expect(await fireDue(given.db, [ref], due, { isTold: false })).toBe(false)
+    expect(await jobs()).toEqual([])
+    const card = (await readCards(given.db, [ref])).get(ref)
+    expect(card).toMatchObject({ ref, isPaused: false, planned: [{ ref, airAt: nextAirAt?.getTime(), kinds: ['link'] }] })
+    expect(card?.next?.airAt).toBeGreaterThan(nextAirAt?.getTime() ?? 0)
+    // Asked again by a run whose first answer was lost, it gives the same.
+    await fireDue(given.db, [ref], due, { isTold: false })
+    expect((await readCards(given.db, [ref])).get(ref)).toEqual(card)
+  })
+
+  test('a broadcast that was asked for is told, and due in the rows', async () => {
+    const schedulerId = await given.save()
+    await forgetJobs()
+    const started = await runNow(given.services, { stationId: given.stationId, schedulerId })
+    if (!started.ok) throw new Error(started.problem.message)
+    expect(await jobs()).toEqual(told('wake'))
+    expect(await dueBroadcasts(given.db, NOW, 10)).toMatchObject([{ broadcastId: started.value.broadcastId, ref: schedulerId }])
+  })
+
+  test('paused it has nothing ahead; deleted it is gone', async () => {
+    const schedulerId = await given.save()
+    const ref = await refOf(schedulerId)
+    await pauseScheduler(given.services, { stationId: given.stationId, schedulerId })
+    expect((await readCards(given.db, [ref])).get(ref)).toMatchObject({ isPaused: true, next: null, planned: [] })
+    await deleteScheduler(given.services, { stationId: given.stationId, schedulerId })
+    expect((await readCards(given.db, [ref])).size).toBe(0)
+  })
+
+  test('what should have been looked at by now is told once more, nothing else', async () => {
+    const ref = await refOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    await forgetJobs()
+    const wakeAt = nextWakeAt?.getTime() ?? 0
+    expect(await tellOverdue(given.db, wakeAt + 14_000)).toBe(0)
+    expect(await tellOverdue(given.db, wakeAt + 16_000)).toBe(1)
+    expect(await jobs()).toEqual(told('tick'))
+  })
+
+  test('what was put off while it was away is told as soon as it answers', async () => {
+    await given.save()
+    await given.db.pool.query("UPDATE graphile_worker._private_jobs SET attempts = 9, run_at = now() + interval '2 hours'")
+    await tellOverdue(given.db, NOW)
+    expect(await jobs()).toEqual(told('tick'))
+  })
+
+  test('an active schedule that has nothing planned is planned', async () => {
+    const ref = await refOf(await given.save())
+    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: null, nextWakeAt: null } })
+    await planUnplanned(given.db, NOW)
+    expect((await readCards(given.db, [ref])).get(ref)?.next?.airAt).toBeGreaterThan(NOW)
+  })
+})
+
+describe('from one engine to the other', () => {
+  test('alarms of the embedded engine go, and the new one is told of everything, paused schedules too', async () => {
+    const [, paused] = [await given.save(), await given.save()]
+    await pauseScheduler(given.services, { stationId: given.stationId, schedulerId: paused })
+    await runNow(given.services, { stationId: given.stationId, schedulerId: paused })
+    expect(await enterEngine(given.db, TEMPORAL)).toBe(true)
+    expect(await jobs()).toEqual([])
+    expect(await tellEverything(given.db, NOW)).toBe(2)
+    expect(await jobs()).toEqual([...told('tick', 2), ...told('wake')])
+  })
+
+  test('the same again is nothing new; a namespace made anew is', async () => {
+    expect(await enterEngine(given.db, TEMPORAL)).toBe(true)
+    expect(await enterEngine(given.db, TEMPORAL)).toBe(false)
+    expect(await enterEngine(given.db, { kind: 'temporal', namespaceId: 'second' })).toBe(true)
+    expect(await enterEngine(given.db, { kind: 'embedded' })).toBe(true)
+    expect(await enterEngine(given.db, { kind: 'embedded' })).toBe(false)
+  })
+
+  test('back on the embedded engine alarms ring at their time again', async () => {
+    await enterEngine(given.db, TEMPORAL)
+    await enterEngine(given.db, { kind: 'embedded' })
+    const ref = await refOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    expect(await jobs()).toMatchObject([{ task: 'tick', isNow: false, at: nextWakeAt }])
+  })
+})
