@@ -30,7 +30,7 @@ export const createActivities = (services: Services, onStage: StageListener = ()
     )
   const finish = coalesce(
     async (inputs: readonly FinishInput[]) => {
-      const ended = await finishBroadcasts(services.db, inputs, services.clock.now())
+      const ended = await finishBroadcasts(services.db, inputs, services.clock.now(), services.log)
       return inputs.map(({ broadcastId }) => ended.get(broadcastId))
     },
     { together: 3 },

@@ -1,5 +1,6 @@
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
+import { trimInbox } from '@hourcast/server/events/consume-once'
 import type { Services } from '@hourcast/server/services'
 
 const MINUTE_MS = 60_000
@@ -24,6 +25,7 @@ export const keepHouse = async ({ db, clock, audioStore }: Pick<Services, 'db' |
   const now = new Date(clock.now())
   for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS]) await db.pool.query(statement, [now])
   await forgetExpiredAccountsRows(db, now.getTime())
+  await trimInbox(db, now.getTime())
   const { rows } = await db.pool.query<{ id: string }>(UNNAMED_AUDIO, [now])
   // One file that cannot be removed keeps no other: nobody would come back for those whose rows are gone.
   const removed = await Promise.allSettled(rows.map(({ id }) => audioStore.remove(id)))

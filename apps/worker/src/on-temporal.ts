@@ -12,6 +12,7 @@ import { createSearchAttributes } from '@hourcast/workflows/temporal/search-attr
 import { startWorker } from '@hourcast/workflows/temporal/start-worker'
 import { askedToEnd, endAll } from './keep-running.ts'
 import type { StartEngine } from './lead.ts'
+import type { WorkerState } from './ops/worker-state.ts'
 import { workflowBundle } from './programs.ts'
 
 type Needs = { bodies: ActivityBodies; env: Record<string, string | undefined> }
@@ -20,7 +21,7 @@ export type OnTemporal = {
   /** For who holds the lease. */
   startConductor: StartEngine
   /** One life as one of Temporal's workers: from being connected to losing it. Gives the reason why it ended. */
-  takePart(options: { signal: AbortSignal; onReady: () => void }): Promise<Error>
+  takePart(options: { signal: AbortSignal; state: WorkerState; onReady: () => void }): Promise<Error>
   close(): Promise<void>
 }
 
@@ -42,7 +43,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
         searchAttributes,
         renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
       }),
-    takePart: async ({ signal, onReady }) => {
+    takePart: async ({ signal, state, onReady }) => {
       const connection = await connectWorker(settings)
       const endings: (() => Promise<unknown>)[] = [() => connection.close()]
       try {
@@ -50,6 +51,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
         const worker = await startWorker({
           db,
           clock,
+          log,
           bodies,
           connection,
           namespace: temporal.namespace,
@@ -58,9 +60,11 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
           workflowBundle: { codePath: workflowBundle({ isSealed: config.TEMPORAL_CODEC_KEY !== undefined }) },
         })
         endings.push(() => worker.stop())
+        state.takesPart(true)
         onReady()
         return await Promise.race([worker.ended, askedToEnd(signal)])
       } finally {
+        state.takesPart(false)
         await endAll(endings, log)
       }
     },

@@ -42,7 +42,8 @@ export const runWorker = async (services: Services, options: WorkerOptions): Pro
   try {
     await Promise.all([
       keepRunning('the worker', { log, signal }, () => lead(services, { ...options, bus, startEngine, onLeading: leads })),
-      temporal && keepRunning('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, onReady })),
+      temporal &&
+        keepRunning('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, state: options.state, onReady })),
     ])
   } finally {
     await endBus(consumers, bus)

@@ -13,7 +13,7 @@ const PLAIN_TYPES: Record<string, string> = {
   Json: 'jsonb',
   Bytes: 'bytea',
 }
-const NATIVE_TYPES: Record<string, string> = { SmallInt: 'int2', 'Timestamptz(3)': 'timestamptz(3)' }
+const NATIVE_TYPES: Record<string, string> = { SmallInt: 'int2', Date: 'date', 'Timestamptz(3)': 'timestamptz(3)' }
 
 const models = [
   ...readFileSync(new URL('../prisma/schema.prisma', import.meta.url), 'utf8').matchAll(/^model (\w+) \{\n(.*?)^\}/gms),

@@ -14,6 +14,8 @@ import { createAnswerStore } from './sources/answer-store.ts'
 import { createReadSources } from './sources/read-sources.ts'
 import { createFileAudioStore } from './storage/file-audio-store.ts'
 import { studioConfigOf } from './studio-config.ts'
+import { logOptions } from './telemetry/log-options.ts'
+import { meterStudio } from './telemetry/voice-queue.ts'
 
 /** The example station's feed is served by this very instance, on a private address. */
 export const ownAddress = (config: Config): string => `127.0.0.1:${config.PORT}`
@@ -22,10 +24,7 @@ export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioT
 
 /** Opens everything that use-cases need. Nothing connects before its first use but the database. */
 export const createServices = async (config: Config, options: ServiceOptions): Promise<Services & { close(): Promise<void> }> => {
-  const log = pino(
-    { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 2, sync: false }),
-  )
+  const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ fd: 2, sync: false }))
   const secrets = await loadSecrets(config)
   const db = await openDatabase({ url: options.databaseUrl })
   const guard = createAddressGuard({
@@ -34,7 +33,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   const sealer = createSealer(secrets.sealKeys)
   const audioStore = createFileAudioStore(config.dataDir)
   const mailer = createMailer(config)
-  const studio = createStudio(studioConfigOf(config, options))
+  const studio = meterStudio(createStudio(studioConfigOf(config, options)))
   return {
     config,
     db,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
+import { meterLanes } from '@hourcast/server/telemetry/voice-queue'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
@@ -54,7 +55,14 @@ export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds)
   const ending = createEnding()
   const sleeper = createSleeper(clock)
   const memo = createMemoStore(db)
-  const needs: HostNeeds = { bodies, memo, clock, ending, sleeper, lanes: createLanes(concurrency) }
+  const needs: HostNeeds = {
+    bodies,
+    memo,
+    clock,
+    ending,
+    sleeper,
+    lanes: meterLanes(createLanes(concurrency), (step) => SPEAKING.has(step)),
+  }
   const sleep = coalesce(async (wakes: readonly { broadcastId: string; at: number }[]) => {
     await inTransaction(db, ({ sql }) => wakeBroadcasts(sql, wakes))
     return wakes

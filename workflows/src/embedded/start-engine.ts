@@ -56,9 +56,9 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
   }
 }
 
-const createTasks = ({ db, clock, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
+const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
   const fire = coalesce(async (refs: readonly string[]) => {
-    await fireDue(db, refs, clock.now())
+    await fireDue(db, refs, clock.now(), { log })
     return refs
   })
   return {

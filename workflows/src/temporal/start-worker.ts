@@ -3,6 +3,7 @@ import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import type { DataConverter } from '@temporalio/common'
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
+import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
 import { createFire } from './fire-card.ts'
 import { TASK_QUEUE, voiceQueueOf } from './names.ts'
@@ -12,6 +13,7 @@ import { serveActivities } from './serve-activities.ts'
 export type WorkerNeeds = {
   db: Database
   clock: Clock
+  log: Logger
   bodies: ActivityBodies
   connection: NativeConnection
   namespace: string

@@ -26,7 +26,7 @@ if (temporal)
       const taskQueue = queueOf(given)
       const log = pino({ level: 'silent' })
       const searchAttributes = createSearchAttributes(client, log)
-      const common = { db: given.db, clock: given.services.clock, taskQueue, searchAttributes }
+      const common = { db: given.db, clock: given.services.clock, log, taskQueue, searchAttributes }
       await searchAttributes.ensure()
       const worker = await startWorker({ ...common, ...workerOptions, bodies })
       const conductor = await startConductor({ ...common, temporal: client, log, renderIdent: async () => {} })

@@ -105,3 +105,26 @@ test('a database that does not answer is a finding, and its password is not show
   ])
   expect(ill.out + ill.err).not.toContain('hidden')
 })
+
+test('Temporal and Kafka are tried where their addresses are set, and nothing secret is shown', async () => {
+  const addresses = { TEMPORAL_ADDRESS: '127.0.0.1:1', TEMPORAL_API_KEY: 'hidden', KAFKA_BROKERS: '127.0.0.1:1' }
+  await given({ ...addresses, TEMPORAL_NAMESPACE: 'radio' })
+  const ill = await doctor('--json')
+  expect(ill.code).toBe(1)
+  expect(JSON.parse(ill.out)).toMatchObject([
+    { name: 'data folder', ok: true },
+    { name: 'database', ok: true },
+    {
+      name: 'temporal',
+      target: '127.0.0.1:1, namespace radio',
+      ok: false,
+      steps: [
+        { name: 'resolve', ok: true },
+        { name: 'reach', ok: false, detail: expect.stringContaining('ECONNREFUSED') },
+      ],
+      advice: expect.stringContaining('TEMPORAL_ADDRESS'),
+    },
+    { name: 'kafka', ok: false, steps: [{ name: 'connect', ok: false }], advice: expect.stringContaining('KAFKA_BROKERS') },
+  ])
+  expect(ill.out + ill.err).not.toContain('hidden')
+})

@@ -1,5 +1,6 @@
 import { acquireDatabase } from '@hourcast/db/acquire-database'
-import { configuredProbes, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
+import type { Config } from '@hourcast/server/config'
+import { configuredProbes, type Probe, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
 import { Command } from 'commander'
 import { CommandFailure } from './failure.ts'
 import { commandConfig } from './open-services.ts'
@@ -17,6 +18,20 @@ export const doctorCommand = (): Command =>
       if (!json) console.log('\nall well')
     })
 
+/** Their clients are heavy: loaded only where their address is set. */
+const engineAndBusProbes = async (config: Config): Promise<Probe[]> => {
+  const probes: Probe[] = []
+  if (config.TEMPORAL_ADDRESS) {
+    const { temporalProbe } = await import('@hourcast/workflows/temporal/doctor-probe')
+    probes.push(temporalProbe(process.env))
+  }
+  if (config.KAFKA_BROKERS) {
+    const { kafkaProbe } = await import('@hourcast/server/doctor/kafka-probe')
+    probes.push(kafkaProbe(config, config.KAFKA_BROKERS))
+  }
+  return probes
+}
+
 const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult[]> => {
   const config = commandConfig()
   // A database that cannot be opened is a finding, not the end of the examination.
@@ -28,7 +43,7 @@ const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult
   const results: ProbeResult[] = []
   try {
     const url = config.DATABASE_URL ?? (opened && !(opened instanceof Error) ? opened.url : 'postgresql://127.0.0.1:1/none')
-    for (const probe of configuredProbes(config, url)) {
+    for (const probe of [...configuredProbes(config, url), ...(await engineAndBusProbes(config))]) {
       const result = await tryProbe(probe)
       if (probe.name === 'database' && opened instanceof Error && result.steps[0]) result.steps[0].detail = opened.message
       results.push(result)

@@ -4,7 +4,13 @@ import { DiagLogLevel, diag, metrics, trace } from '@opentelemetry/api'
 import type { Resource } from '@opentelemetry/resources'
 import type { MetricReader } from '@opentelemetry/sdk-metrics'
 import type { Logger } from 'pino'
-import type { Telemetry } from './start-telemetry.ts'
+
+export type Telemetry = {
+  /** What Prometheus asks for, as its text format; absent when no OPS_PORT is set. */
+  readMetrics?: () => Promise<string>
+  /** Sends what is not sent yet, for at most five seconds, and ends. Never rejects. */
+  stop(): Promise<void>
+}
 
 type Env = Record<string, string | undefined>
 type SdkNeeds = { endpoint: string | undefined; isScraped: boolean; log: Logger; env: Env; stopMs: number }

@@ -1,14 +1,8 @@
 import type { Config } from '@hourcast/server/config'
 import type { Logger } from 'pino'
+import type { Telemetry } from './open-sdk.ts'
 
 export type TelemetryConfig = Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OPS_PORT'>
-
-export type Telemetry = {
-  /** What Prometheus asks for, as its text format; absent when no OPS_PORT is set. */
-  readMetrics?: () => Promise<string>
-  /** Sends what is not sent yet, for at most five seconds, and ends. Never rejects. */
-  stop(): Promise<void>
-}
 
 type TelemetryNeeds = { log: Logger; env?: Record<string, string | undefined>; stopMs?: number }
 

@@ -5,7 +5,16 @@ import type { Command } from 'commander'
 import { onTestFinished, vi } from 'vitest'
 import { CommandFailure } from '../commands/failure.ts'
 
-const ADDRESSES = ['DATABASE_URL', 'SMTP_URL', 'LLM_BASE_URL', 'TTS_BASE_URL', 'SESSION_SECRET', 'SEAL_KEYS']
+const ADDRESSES = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'LLM_BASE_URL',
+  'TTS_BASE_URL',
+  'TEMPORAL_ADDRESS',
+  'KAFKA_BROKERS',
+  'SESSION_SECRET',
+  'SEAL_KEYS',
+]
 
 /** For one test the environment says this much alone, and the data folder is one of its own. */
 export const setEnvironment = async (env: Record<string, string>): Promise<void> => {

@@ -3,7 +3,9 @@ import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { Occurrence } from '@hourcast/domain/occurrences'
 import { fireSchedule, isDue, type NextSlot } from '@hourcast/domain/schedule-state'
+import type { Logger } from 'pino'
 import { lockClocks, type StoredClocks } from '../schedulers/clocks.ts'
+import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
 
 const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = ANY ($1) ORDER BY scheduler_id'
@@ -26,6 +28,9 @@ type Slot = { clocks: StoredClocks; ref: string; occurrence: Occurrence; state: 
 type Moved = { ref: string; next: NextSlot }
 type Inserted = { id: string; scheduler_id: string; air_at: Date; state: 'planned' | 'missed' }
 
+/** What was too old is recorded as missed. After a long outage it is done in portions: then more is due. */
+export type FiredSlots = { isMoreDue: boolean; missed: Inserted[] }
+
 /** Whether the engine is told of what changes. Who fires on its behalf, and gives it the outcome, does not tell it once more. */
 type Telling = { isTold: boolean }
 
@@ -44,8 +49,9 @@ export const moveOn = async (sql: Sql, moved: readonly Moved[], { isTold }: Tell
   )
 }
 
-const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTold }: Telling): Promise<void> => {
-  if (slots.length === 0) return
+/** Gives those that were recorded as missed. */
+const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTold }: Telling): Promise<Inserted[]> => {
+  if (slots.length === 0) return []
   const inserted = await sql<Inserted>(INSERT, [
     slots.map(() => randomId()),
     slots.map(({ clocks }) => clocks.schedulerId),
@@ -72,19 +78,19 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTo
     })),
     now,
   )
+  return missed
 }
 
 /**
  * Fires what is due of these schedulers' cards (`refs`: of these alone): creates the broadcasts, records what was missed, moves
  * the cards on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
- * Gives whether more is due than was fired: after a long outage it is done in portions.
  */
 export const fireSchedulers = async (
   sql: Sql,
   schedulerIds: readonly string[],
   now: number,
   { refs, pastOnly = false, isTold = true }: { refs?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Telling> = {},
-): Promise<boolean> => {
+): Promise<FiredSlots> => {
   const slots: Slot[] = []
   const moved: Moved[] = []
   for (const clocks of await lockClocks(sql, schedulerIds)) {
@@ -99,11 +105,13 @@ export const fireSchedulers = async (
       moved.push({ ref, next })
     }
   }
-  await insertSlots(sql, slots, now, { isTold })
+  const missed = await insertSlots(sql, slots, now, { isTold })
   // Before an edit: the new plan, made in the same transaction, is what is told.
   await moveOn(sql, moved, { isTold: isTold && !pastOnly })
-  return moved.some(({ next }) => isDue(next, now))
+  return { isMoreDue: moved.some(({ next }) => isDue(next, now)), missed }
 }
+
+type Firing = Partial<Telling> & { log?: Logger }
 
 /**
  * What an alarm of a schedule does; many due at one instant are one transaction. `isTold: false` for who reads the outcome from the rows
@@ -113,11 +121,15 @@ export const fireDue = async (
   db: Pick<Database, 'pool'>,
   refs: readonly string[],
   now: number,
-  { isTold }: Telling = { isTold: true },
-): Promise<boolean> =>
-  inTransaction(db, async ({ sql }) => {
+  { isTold = true, log }: Firing = {},
+): Promise<boolean> => {
+  const { isMoreDue, missed } = await inTransaction(db, async ({ sql }): Promise<FiredSlots> => {
     const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
-    if (rows.length === 0) return false
+    if (rows.length === 0) return { isMoreDue: false, missed: [] }
     const schedulerIds = rows.map((row) => row.scheduler_id)
     return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), isTold })
   })
+  for (const { id, scheduler_id: schedulerId, air_at } of missed)
+    tellEnded(log, { id, schedulerId, airAt: air_at.getTime(), state: 'missed', begunAt: null, endedAt: now })
+  return isMoreDue
+}

@@ -1,3 +1,4 @@
+import { type ConsumerLag, findLag } from '../events/record-lag.ts'
 import type { Services } from '../services.ts'
 
 /** A worker that has given no sign of life for this long does not count. It beats every five seconds. */
@@ -8,6 +9,8 @@ export type Readiness = {
   database: 'ok' | 'away'
   worker: 'ok' | 'none' | 'silent'
   engineAgeSeconds: number | null
+  /** Shown, and no reason not to be ready: what airs waits for no event, and taking pages away would not make consumers quicker. */
+  consumerLag: ConsumerLag
 }
 
 /** Whether broadcasts will air: the database answers, a worker holds the lease and is alive. No secrets, no addresses. */
@@ -18,10 +21,12 @@ export const checkReadiness = async ({ db }: Pick<Services, 'db'>): Promise<Read
          extract(epoch FROM clock_timestamp() - acquired_at)::float8 AS age_s FROM worker_lease`,
     )
     const [lease] = rows
-    if (!lease) return { ready: false, database: 'ok', worker: 'none', engineAgeSeconds: null }
+    const consumerLag = await findLag(db)
+    if (!lease) return { ready: false, database: 'ok', worker: 'none', engineAgeSeconds: null, consumerLag }
     const isAlive = lease.beat_ms < STALE_MS
-    return { ready: isAlive, database: 'ok', worker: isAlive ? 'ok' : 'silent', engineAgeSeconds: Math.round(lease.age_s) }
+    const engineAgeSeconds = Math.round(lease.age_s)
+    return { ready: isAlive, database: 'ok', worker: isAlive ? 'ok' : 'silent', engineAgeSeconds, consumerLag }
   } catch {
-    return { ready: false, database: 'away', worker: 'none', engineAgeSeconds: null }
+    return { ready: false, database: 'away', worker: 'none', engineAgeSeconds: null, consumerLag: null }
   }
 }

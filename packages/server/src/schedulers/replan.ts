@@ -10,7 +10,7 @@ const CANCEL_UNBEGUN = `
 
 /** Before a change: what has passed already is aired late or recorded as missed under the old plan. */
 export const settlePast = async (sql: Sql, schedulerId: string, now: number): Promise<void> => {
-  while (await fireSchedulers(sql, [schedulerId], now, { pastOnly: true }));
+  while ((await fireSchedulers(sql, [schedulerId], now, { pastOnly: true })).isMoreDue);
 }
 
 /** After a change: slots not begun are taken back, and every card gets its next slot anew. */

@@ -40,15 +40,16 @@ test('fields that no line should have are struck out at the top and one level be
 })
 
 test('whatever a line holds, it is still JSON, and a line without an address is untouched', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\n', '\u0001', '\\', '"', '\t@', 'x\n'))
+  const text = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.constantFrom('\n', '\u0001', '\\', '"', '\t@', 'x\n'))
   fc.assert(
     fc.property(text, text, (before, after) => {
       const plain = JSON.stringify({ msg: `${before}${after}` })
-      if (!/@|:\/\//.test(plain)) expect(withoutAddresses(plain)).toBe(plain)
+      const isUntouched = /@|:\/\//.test(plain) || withoutAddresses(plain) === plain
       const line = JSON.stringify({ msg: `${before}a@b.example ${after}`, url: `http://h.example/${before}"${after}` })
-      expect(() => JSON.parse(withoutAddresses(line))).not.toThrow()
-      expect(withoutAddresses(line)).not.toContain('a@b.example')
+      const struck = withoutAddresses(line)
+      JSON.parse(struck)
+      return isUntouched && !struck.includes('a@b.example')
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   )
 })

@@ -1,0 +1,56 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { type Dumped, dumpDatabase } from '@hourcast/db/transfer/dump-database'
+import type { Config } from '@hourcast/server/config'
+import { Command } from 'commander'
+import { CommandFailure } from './failure.ts'
+import { commandConfig } from './open-services.ts'
+import { tellTable, withDatabase } from './with-database.ts'
+
+export const dumpCommand = (): Command =>
+  new Command('dump')
+    .description(
+      'Write every row of the database into one file, for a back-up or to move house. Secrets and audio are not in it.',
+    )
+    .requiredOption('--out <file>', 'where it goes; - is stdout')
+    .addHelpText('after', '\nExample:\n  npm run hourcast -- dump --out hourcast.dump')
+    .action(async ({ out }: { out: string }) => {
+      const config = commandConfig()
+      const done = await withDatabase(config, (url) => (out === '-' ? dumpTo(url, process.stdout) : dumpToFile(url, out)))
+      console.error(`${out === '-' ? 'dumped' : out}: ${done.rows} rows of ${done.tables} tables`)
+      if (done.isWorkedOn) console.error(WORKED_ON)
+      for (const line of whatElseMoves(config)) console.error(line)
+    })
+
+const WORKED_ON =
+  'A worker is at work: what it does from now on is not in this dump. To move house, end it first, or both would air.'
+
+const dumpTo = (url: string, out: Writable): Promise<Dumped> => dumpDatabase(url, out, Date.now(), { onTable: tellTable })
+
+/** The file has its name only when it is whole; nobody else may read it: addresses and hashes stand in it. */
+const dumpToFile = async (url: string, file: string): Promise<Dumped> => {
+  if (existsSync(file)) throw new CommandFailure(`--out: ${file} is there already`, 2)
+  const draft = `${file}.part`
+  try {
+    const done = await dumpTo(url, createWriteStream(draft, { mode: 0o600, flush: true }))
+    await rename(draft, file)
+    return done
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+const whatElseMoves = ({ SEAL_KEYS, dataDir }: Config): string[] => [
+  'Two things move beside it:',
+  `  audio    ${join(dataDir, 'audio')}, as a folder`,
+  SEAL_KEYS
+    ? '  secrets  SESSION_SECRET and SEAL_KEYS, as they stand in this environment'
+    : `  secrets  as lines for an .env:  ${asLines(join(dataDir, 'secrets.json'))}`,
+]
+
+// A command for the reader to run: the secrets themselves go neither into the dump nor onto this terminal.
+const asLines = (file: string): string =>
+  `node -p 'Object.entries(JSON.parse(require("fs").readFileSync("${file}"))).map((pair) => pair.join("=")).join("\\n")'`

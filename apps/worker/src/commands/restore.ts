@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { readSealingKeyIds } from '@hourcast/db/transfer/read-sealing-keys'
+import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
+import type { Config } from '@hourcast/server/config'
+import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
+import { Command } from 'commander'
+import { commandConfig } from './open-services.ts'
+import { tellTable, withDatabase } from './with-database.ts'
+
+export const restoreCommand = (): Command =>
+  new Command('restore')
+    .description('Read a dump into a database without rows, as a whole or not at all.')
+    .requiredOption('--from <file>', 'what `hourcast dump` wrote; - is stdin')
+    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgresql://… npm run hourcast -- restore --from hourcast.dump')
+    .action(async ({ from }: { from: string }) => {
+      const config = commandConfig()
+      await withDatabase(config, async (url) => {
+        const dump = from === '-' ? process.stdin : createReadStream(from)
+        const done = await restoreDatabase(url, dump, { onTable: tellTable })
+        console.error(`restored: ${done.rows} rows of ${done.tables} tables`)
+        for (const id of await missingKeys(config, url))
+          console.error(
+            `SEAL_KEYS here has no key '${id}': what it sealed, FTP passwords for one, cannot be opened. Bring SEAL_KEYS along from where the dump was made.`,
+          )
+      })
+    })
+
+const missingKeys = async (config: Config, url: string): Promise<string[]> => {
+  const used = await readSealingKeyIds(url)
+  if (used.length === 0) return []
+  const known = (await loadSecrets(config)).sealKeys.map(({ id }) => id)
+  return used.filter((id) => !known.includes(id))
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { addressOf, connectionSettings } from '../connection-settings.ts'
+import { DatabaseError } from '../open-database.ts'
+import { dataFrames, FORMAT, jsonFrame, type TableEnd, VERSION } from './dump-format.ts'
+import { columnList, quoted, readMigrationNames, readSequences, readTables, type Table } from './read-schema.ts'
+
+export type Transferred = { tables: number; rows: number }
+/** `isWorkedOn`: a worker is alive, and what it does after this moment is not in the dump. */
+export type Dumped = Transferred & { isWorkedOn: boolean }
+export type TransferOptions = { onTable?: (table: string, rows: number) => void }
+
+// It beats every five seconds.
+const ALIVE = `SELECT FROM worker_lease WHERE beat_at > clock_timestamp() - interval '15 seconds'`
+
+/** A session of its own, without the time-out of statements: a large table takes its time. Throws DatabaseError. */
+export const transferSession = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(connectionSettings(url, 'hourcast transfer'))
+  // Whoever waits for an answer is told by the statement.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseError(`The database at ${addressOf(url)} cannot be used: ${(error as Error).message}`, { cause: error })
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Writes every row of the product, as of one moment, into `out` and ends it. Not the engine's jobs: the next worker makes them anew from
+ * the rows. `now` in milliseconds. Rejects with what `out` or the database says; what was written is then worth nothing.
+ */
+export const dumpDatabase = (url: string, out: Writable, now: number, options: TransferOptions = {}): Promise<Dumped> =>
+  transferSession(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const done: Transferred = { tables: 0, rows: 0 }
+    await pipeline(Readable.from(framesOf(client, now, done, options), { objectMode: false }), createGzip(), out)
+    const { rowCount } = await client.query(ALIVE)
+    await client.query('COMMIT')
+    return { ...done, isWorkedOn: rowCount !== 0 }
+  })
+
+async function* framesOf(client: pg.Client, now: number, done: Transferred, { onTable }: TransferOptions) {
+  const tables = await readTables(client)
+  const { rows } = await client.query<{ server: string }>(`SELECT current_setting('server_version') AS server`)
+  yield jsonFrame('H', {
+    format: FORMAT,
+    version: VERSION,
+    madeAt: new Date(now).toISOString(),
+    server: rows[0]?.server ?? '',
+    migrations: await readMigrationNames(client),
+    sequences: await readSequences(client),
+  })
+  for (const table of tables) {
+    yield jsonFrame('T', { table: table.name, columns: table.columns })
+    const end = yield* rowsOf(client, table)
+    yield jsonFrame('E', end)
+    done.tables += 1
+    done.rows += end.rows
+    onTable?.(table.name, end.rows)
+  }
+  yield jsonFrame('Z', done)
+}
+
+async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<Buffer, TableEnd, undefined> {
+  const copy = client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT (ENCODING 'UTF8')`))
+  const sum = createHash('sha256')
+  for await (const piece of copy) {
+    sum.update(piece)
+    yield* dataFrames(piece)
+  }
+  // Answered after the copy's own end, which brings the number of rows.
+  await client.query('SELECT')
+  return { rows: copy.rowCount, sha256: sum.digest('hex') }
+}

@@ -1,0 +1,92 @@
+import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcast'
+import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import type { ActivityBodies } from '../activities.ts'
+import type { Begun } from '../broadcast/activities-types.ts'
+import type { CardNow } from '../temporal/run-types.ts'
+
+/** What a schedule's run is answered, look by look: as the rows would, and what the owner does after it (`sync`). */
+type Look = { next?: number; isPaused?: boolean; planned?: number[]; told?: boolean; ballast?: string } | null
+
+/** A run to be recorded. Instants are milliseconds from its start. */
+export type RecordedRun =
+  | { name: string; kind: 'broadcast'; kinds: DeliveryKind[]; hasSearchAttributes?: boolean; steps?: Partial<ActivityBodies> }
+  | { name: string; kind: 'schedule'; looks: Look[] }
+
+const permanent = (code: string, message: string) => () =>
+  Promise.reject(Object.assign(new Error(message), { code, permanent: true }))
+
+const failingOnce = <T>(result: T) => {
+  let tries = 0
+  return async (): Promise<T> => {
+    tries += 1
+    if (tries === 1) throw new Error('the network hiccuped')
+    return result
+  }
+}
+
+// A history of more than 4 MB is one that the server wants continued anew; the recorder takes the ballast out again.
+const BALLAST = 'x'.repeat(1_500_000)
+
+export const RECORDED_RUNS: readonly RecordedRun[] = [
+  { name: 'link', kind: 'broadcast', kinds: ['link'] },
+  { name: 'link-without-search-attributes', kind: 'broadcast', kinds: ['link'], hasSearchAttributes: false },
+  { name: 'email-and-ftp', kind: 'broadcast', kinds: ['email', 'ftp', 'link'] },
+  { name: 'fall-back', kind: 'broadcast', kinds: ['email'], steps: { read: permanent('not-a-feed', 'This is a page, not a feed.') } },
+  { name: 'second-try', kind: 'broadcast', kinds: ['email'], steps: { write: failingOnce({ segments: 1 }), stage: failingOnce({ staged: true as const }) } },
+  { name: 'failed-delivery', kind: 'broadcast', kinds: ['email', 'link'], steps: { release: permanent('550', 'No such mailbox.') } },
+  { name: 'nothing-left', kind: 'broadcast', kinds: ['link'], steps: { render: permanent('gate', 'It is silent.'), fallBack: permanent('nothing-left', 'There is no rung.') } },
+  { name: 'not-to-begin', kind: 'broadcast', kinds: ['link'], steps: { begin: async () => ({ go: false, state: 'missed' }) } },
+  { name: 'schedule-of-several-slots', kind: 'schedule', looks: [{ next: 1_000 }, { next: 2_000, planned: [1] }, { next: 3_000, planned: [2, 3] }, null] },
+  { name: 'schedule-moved', kind: 'schedule', looks: [{ next: 3_600_000, told: true }, { next: 7_200_000, told: true }, null] },
+  { name: 'schedule-paused-and-resumed', kind: 'schedule', looks: [{ next: 3_600_000, told: true }, { isPaused: true, told: true }, { next: 7_200_000, told: true }, null] },
+  { name: 'schedule-continued-anew', kind: 'schedule', looks: [{ next: 200, ballast: BALLAST }, { next: 400, ballast: BALLAST }, { next: 600, ballast: BALLAST }, { next: 3_600_000, ballast: BALLAST }] },
+]
+
+const REF = 'a2345672345672345672345671'
+
+export const runnable = (index: number, airAt: number, kinds: DeliveryKind[]): RunnableBroadcast => ({
+  broadcastId: `b${index}`,
+  ref: REF,
+  stationId: 's2345672345672345672345671',
+  airAt,
+  wall: new Date(airAt).toISOString().slice(0, 16),
+  timeZone: 'UTC',
+  kinds,
+})
+
+/** A look as the activity `fire` gives it. */
+export const cardOf = (look: Look, start: number): (CardNow & { ballast?: string }) | null =>
+  look && {
+    ref: REF,
+    stationId: 's2345672345672345672345671',
+    timeZone: 'UTC',
+    isPaused: look.isPaused ?? false,
+    next: look.next === undefined ? null : nextAt(start + look.next),
+    planned: (look.planned ?? []).map((index) => runnable(index, start + index * 1_000, ['link'])),
+    hasSearchAttributes: true,
+    ...(look.ballast ? { ballast: look.ballast } : {}),
+  }
+
+const nextAt = (wakeAt: number) => ({ wakeAt, airAt: wakeAt + 300_000, wall: new Date(wakeAt + 300_000).toISOString().slice(0, 16) })
+
+/** Steps that touch nothing and give what they would. */
+export const stepsFor = (kinds: readonly DeliveryKind[], start: number, steps: Partial<ActivityBodies> = {}): ActivityBodies => {
+  const begun: Begun = {
+    go: true,
+    freshUntil: start + 30_000,
+    deliverUntil: start + 60_000,
+    deliveries: kinds.map((kind) => ({ deliveryId: `d-${kind}`, kind, releaseAt: start + (kind === 'link' ? 1_500 : 31_500) })),
+  }
+  return {
+    begin: async () => begun,
+    read: async () => ({ items: 3 }),
+    write: async () => ({ segments: 5 }),
+    render: async () => ({ audioId: 'a1' }),
+    fallBack: async () => ({ rung: 'last-good' as const }),
+    stage: async () => ({ staged: true as const }),
+    release: async () => ({ released: true as const }),
+    failDelivery: async () => ({ failed: true as const }),
+    finish: async ({ failure }) => ({ state: (failure ? 'failed' : 'delivered') satisfies BroadcastState }),
+    ...steps,
+  }
+}
