@@ -20,6 +20,8 @@ const envSchema = z.object({
   /** How others reach this instance: links in mails, feeds and calendars start with it. */
   PUBLIC_URL: optionalUrl('http:', 'https:'),
   HOURCAST_DATA: z.string().default('.data'),
+  /** host:port where the worker reaches the web app, for the example station's feed; without it 127.0.0.1 and PORT. */
+  HOURCAST_WEB: z.string().optional(),
   HOURCAST_DEMO: z.enum(['on', 'off']).default('on'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   /** Set by `npm start` for its children: the embedded database that it started. */

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDrivers } from './delivery/create-drivers.ts'
 import { createMailer } from './mail/create-mailer.ts'
+import { ownAddress } from './own-address.ts'
 import { createWriter } from './script/create-writer.ts'
 import { createSealer } from './secrets/create-sealer.ts'
 import { loadSecrets } from './secrets/secrets-file.ts'
@@ -16,9 +17,6 @@ import { createFileAudioStore } from './storage/file-audio-store.ts'
 import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
 import { meterStudio } from './telemetry/voice-queue.ts'
-
-/** The example station's feed is served by this very instance, on a private address. */
-export const ownAddress = (config: Config): string => `127.0.0.1:${config.PORT}`
 
 export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioThread: string }
 

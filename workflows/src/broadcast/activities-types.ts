@@ -3,6 +3,7 @@ import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadc
 type Of = { broadcastId: string }
 /** No try begins after `until`, and one that still runs then is stopped (epoch milliseconds). */
 type Until = { until: number }
+type To = { deliveryId: string; kind: DeliveryKind }
 export type Fault = { step: string; code: string; message: string }
 
 export type Begun =
@@ -24,9 +25,9 @@ export type Activities = {
   write(input: Of & Until): Promise<{ segments: number }>
   render(input: Of & Until): Promise<{ audioId: string }>
   fallBack(input: Of & Until & Fault): Promise<{ rung: Rung }>
-  stage(input: Of & Until & { deliveryId: string }): Promise<{ staged: true }>
+  stage(input: Of & Until & To): Promise<{ staged: true }>
   /** Not before `at` (epoch milliseconds): an engine that begins it ahead holds it until then. */
-  release(input: Of & Until & { deliveryId: string; at: number }): Promise<{ released: true }>
+  release(input: Of & Until & To & { at: number }): Promise<{ released: true }>
   failDelivery(input: Of & { deliveryId: string; code: string; message: string }): Promise<{ failed: true }>
   finish(input: Of & { failure?: Fault }): Promise<{ state: BroadcastState }>
 }

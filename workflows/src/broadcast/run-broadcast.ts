@@ -39,7 +39,7 @@ const deliver = async (
   { deliveryId, kind, releaseAt }: Delivery,
 ): Promise<void> => {
   const { act } = durable
-  const step = { broadcastId, deliveryId, until: begun.deliverUntil }
+  const step = { broadcastId, deliveryId, kind, until: begun.deliverUntil }
   const fault = await faultOf(durable, async () => {
     await act.stage(step)
     // What the link serves is a function of the clock: it is released by having been staged.

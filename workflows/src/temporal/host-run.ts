@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import {
   ActivityFailure,
   ApplicationFailure,
@@ -26,12 +27,14 @@ const LOCAL_PAUSE_MS = 5_000
 const LOCAL: ReadonlySet<StepName> = new Set(['begin', 'read', 'write', 'failDelivery', 'finish'])
 const SPEAKING: ReadonlySet<StepName> = new Set(['render', 'fallBack'])
 
-type StepInput = { until?: number }
+type StepInput = { until?: number; kind?: DeliveryKind }
 type Call = (input: StepInput) => Promise<unknown>
 
 const optionsFor = (name: StepName, input: StepInput) => {
   const policy = RETRY_POLICY[name]
   return {
+    // For whoever looks at the run.
+    ...(input.kind ? { summary: input.kind } : {}),
     startToCloseTimeout: policy.timeoutMs + (name === 'release' ? ARM_AHEAD_MS : 0),
     ...(input.until === undefined ? {} : { scheduleToCloseTimeout: input.until - Date.now() }),
     retry: {

@@ -31,6 +31,9 @@ const { fire } = proxyLocalActivities<ScheduleActivities>({
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 })
 
+/** The clocks of server and worker differ: a wake that has come by the one may lie ahead by the other. */
+const SHORTEST_WAIT_MS = 1_000
+
 const nextOf = (card: CardNow): NextAirTime =>
   card.next && {
     airAt: new Date(card.next.airAt).toISOString(),
@@ -60,13 +63,13 @@ export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
     if (!card) return
     next = nextOf(card)
     setCurrentDetails(inWords(card))
-    for (const planned of card.planned) await startBroadcast(planned, card.hasSearchAttributes)
+    await Promise.all(card.planned.map((planned) => startBroadcast(planned, card.hasSearchAttributes)))
     if (workflowInfo().continueAsNewSuggested && !isTold) await continueAsNew<typeof schedule>({ ref })
     const isChanged = () => isTold
     if (!card.next) await condition(isChanged)
     else {
-      const ms = card.next.wakeAt - Date.now()
-      if (ms > 0) await condition(isChanged, ms, { summary: `prepares ${card.next.wall.replace('T', ' ')} ${card.timeZone}` })
+      const ms = Math.max(SHORTEST_WAIT_MS, card.next.wakeAt - Date.now())
+      await condition(isChanged, ms, { summary: `prepares ${card.next.wall.replace('T', ' ')} ${card.timeZone}` })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { createTestDatabase, type TestDatabase } from '@hourcast/db/testing/test-database'
 import type { BroadcastState } from '@hourcast/domain/broadcast'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { runNow } from '@hourcast/server/schedulers/run-now'
@@ -16,21 +16,29 @@ type Override = Partial<{
   ) => Promise<unknown>
 }>
 
+/** A station that there is already, on the database that it has moved to. */
+export type MovedStation = { db: TestDatabase; stationId: string; schedulerId: string }
+
+const newStation = async (): Promise<MovedStation> => {
+  const db = await createTestDatabase({ maxConnections: 12 })
+  onTestFinished(db.drop)
+  const { stationId, schedulerId } = await seedStation(db, { timeZone: 'UTC' })
+  await db.pool.query("INSERT INTO target (id, scheduler_id, kind, address) VALUES ('t-mail', $1, 'email', 'a@radio.example')", [
+    schedulerId,
+  ])
+  return { db, stationId, schedulerId }
+}
+
 /**
  * A station with one scheduler on a database of its own. The steps that touch our rows are the real ones; those that touch the world
  * are recorded, and may be told to fail, hang or wait.
  */
-export const givenStation = async () => {
-  const db = await createTestDatabase({ maxConnections: 12 })
-  onTestFinished(db.drop)
-  const { stationId, schedulerId } = await seedStation(db, { timeZone: 'UTC' })
+export const givenStation = async (moved?: MovedStation) => {
+  const { db, stationId, schedulerId } = moved ?? (await newStation())
   const log = pino({ level: 'silent' })
   let shiftMs = 0
   const clock = { now: () => Date.now() + shiftMs }
   const services = { db, clock, log } as unknown as Services
-  await db.pool.query("INSERT INTO target (id, scheduler_id, kind, address) VALUES ('t-mail', $1, 'email', 'a@radio.example')", [
-    schedulerId,
-  ])
   const real = createActivities(services)
   const effects: Effect[] = []
 

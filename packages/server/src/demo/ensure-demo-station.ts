@@ -1,5 +1,6 @@
 import type { SchedulerSettings } from '@hourcast/domain/wire'
 import { addOwner } from '../accounts/add-owner.ts'
+import { ownAddress } from '../own-address.ts'
 import { runNow } from '../schedulers/run-now.ts'
 import { saveScheduler } from '../schedulers/save-scheduler.ts'
 import type { Services } from '../services.ts'
@@ -28,11 +29,11 @@ const demoSettings = (feedUrl: string): SchedulerSettings => ({
 
 /**
  * The example station, made at first start, and one bulletin at once. Later starts keep it as it is; only the address of
- * its feed follows this instance's port. `broadcastId` is set when the first bulletin was started now.
+ * its feed follows where this instance's web app is. `broadcastId` is set when the first bulletin was started now.
  */
 export const ensureDemoStation = async (services: Services): Promise<{ schedulerId: string; broadcastId?: string }> => {
   const { db, config } = services
-  const feedUrl = `http://127.0.0.1:${config.PORT}/example/feed.xml`
+  const feedUrl = `http://${ownAddress(config)}/example/feed.xml`
   const known = await db.prisma.scheduler.findFirst({
     where: { deletedAt: null, station: { isExample: true } },
     include: { station: true, _count: { select: { broadcasts: true } } },

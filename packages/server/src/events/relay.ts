@@ -8,6 +8,9 @@ import { type RelayedBatch, relayBatch } from './relay-batch.ts'
 
 export type RelayNeeds = { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock; log: Logger }
 
+/** Enough that the round trips to the database and the broker do not count, few enough that one transaction stays short. */
+export const RELAY_BATCH = 500
+
 export type RelayOptions = {
   batchSize?: number
   /** Milliseconds between looks at the outbox when nobody rings. */
@@ -29,7 +32,7 @@ export type Relay = {
 }
 
 export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayOptions = {}): Relay => {
-  const { batchSize = 100, pollMs = 1_000, restMs = doublingRest } = options
+  const { batchSize = RELAY_BATCH, pollMs = 1_000, restMs = doublingRest } = options
   const restingUntil = new Map<string, number>()
   const bell = createDoorbell()
   let running: Promise<void> | undefined

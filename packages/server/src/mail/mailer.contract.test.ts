@@ -131,7 +131,10 @@ describe.each(all)('a mail through %s', (_name, open) => {
   })
 })
 
-describe.each(smtp)('%s', (_name, open) => {
+// A mail catcher takes everything: whoever sets SMTP_REFUSES=nobody says so.
+const refusing = process.env.SMTP_REFUSES === 'nobody' ? smtp.slice(0, 1) : smtp
+
+describe.each(refusing)('%s', (_name, open) => {
   const { send } = usingMailbox(open)
 
   test('that answers 5xx is final', async () => {

@@ -19,10 +19,10 @@ export type ConsumeNeeds = {
   eachBatch(batch: EachBatchPayload): Promise<void>
 }
 
-type Run = ConsumeNeeds & { signal: AbortSignal; onJoined(): void }
+type Run = ConsumeNeeds & { signal: AbortSignal; asked: Promise<undefined>; onJoined(): void }
 
 /** One life of a consumer: from connecting until it crashes, which gives the reason, or `signal`, which gives none. */
-const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, onJoined }: Run): Promise<Error | undefined> => {
+const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, asked, onJoined }: Run): Promise<Error | undefined> => {
   const consumer = kafka.consumer({
     groupId,
     allowAutoTopicCreation: false,
@@ -32,7 +32,6 @@ const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, onJoin
     retry: { ...RETRY, restartOnFailure: async () => false },
   })
   const crashed = new Promise<Error>((resolve) => consumer.on(consumer.events.CRASH, ({ payload }) => resolve(payload.error)))
-  const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
   consumer.on(consumer.events.GROUP_JOIN, onJoined)
   try {
     await prepare()
@@ -48,8 +47,10 @@ const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, onJoin
 }
 
 /** Lives again and again, until `signal`. */
-const keepAlive = async (run: Run): Promise<void> => {
+const keepAlive = async (run: Omit<Run, 'asked'>): Promise<void> => {
   const { groupId, log, signal } = run
+  // One listener for all lives: Kafka may be away for many of them.
+  const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
   let failures = 0
   const onJoined = () => {
     if (failures > 0) log.info({ groupId }, 'events are consumed again')
@@ -57,7 +58,7 @@ const keepAlive = async (run: Run): Promise<void> => {
     run.onJoined()
   }
   while (!signal.aborted) {
-    const reason = await live({ ...run, onJoined }).catch((error: Error) => error)
+    const reason = await live({ ...run, asked, onJoined }).catch((error: Error) => error)
     if (signal.aborted) return
     if (failures === 0) log.warn({ groupId, reason: reason?.message }, 'events are not consumed; trying again')
     failures += 1

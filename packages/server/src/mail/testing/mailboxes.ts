@@ -11,8 +11,9 @@ export type Mailbox = { mailer: Mailer; arrived(): Promise<string[]>; close(): P
 const MAIL_FROM = 'Hourcast <hourcast@hourcast.example>'
 
 const textsIn = async (folder: string, wanted: RegExp): Promise<string[]> => {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => wanted.test(name))
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && wanted.test(entry.name))
+  return Promise.all(files.map(({ name }) => readFile(join(folder, name), 'utf8')))
 }
 
 export const openFileMailbox = async (): Promise<Mailbox> => {

@@ -1,0 +1,133 @@
+import { PassThrough } from 'node:stream'
+import { randomId } from '@hourcast/db/random-id'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { dumpDatabase } from '@hourcast/db/transfer/dump-database'
+import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
+import { wakeSchedules } from '@hourcast/server/engine/alarm'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ActivityBodies } from '../activities.ts'
+import { startEngine } from '../embedded/start-engine.ts'
+import { realTemporal } from '../testing/real-temporal.ts'
+import { type GivenStation, givenStation } from '../testing/station.ts'
+import { startConductor } from './conductor.ts'
+import { scheduleRunId } from './names.ts'
+import { createSearchAttributes } from './search-attributes.ts'
+import { startWorker } from './start-worker.ts'
+import { nextQuery } from './workflows.ts'
+
+const temporal = realTemporal()
+const log = pino({ level: 'silent' })
+const renderIdent = async () => {}
+
+const onEmbedded = async ({ db, services: { clock } }: GivenStation, bodies: ActivityBodies) => {
+  const engine = await startEngine({ db, clock, log, bodies, renderIdent })
+  onTestFinished(engine.stop)
+  return engine
+}
+
+const onTemporal = async (
+  { db, services: { clock } }: GivenStation,
+  bodies: ActivityBodies,
+  open: NonNullable<typeof temporal>,
+) => {
+  const { client, workerOptions } = await open()
+  onTestFinished(client.close)
+  const taskQueue = `test-${randomId()}`
+  const searchAttributes = createSearchAttributes(client, log)
+  await searchAttributes.ensure()
+  const common = { db, clock, log, taskQueue, searchAttributes }
+  const worker = await startWorker({ ...common, ...workerOptions, bodies })
+  onTestFinished(worker.stop)
+  const conductor = await startConductor({ ...common, temporal: client, renderIdent })
+  onTestFinished(conductor.stop)
+  return {
+    client: client.client,
+    stop: async () => {
+      await conductor.stop()
+      await worker.stop()
+    },
+  }
+}
+
+/** Two slots of one card: the first some seconds ahead and due for preparation, the second an hour later. */
+const withSlotAhead = async (given: GivenStation, ms: number) => {
+  const airAt = Date.now() + ms
+  const wall = new Date(airAt).toISOString().slice(11, 16)
+  const later = new Date(airAt + 3_600_000).toISOString().slice(11, 16)
+  const ref = randomId()
+  await given.db.pool.query(
+    `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at)
+     VALUES ($1, $2, 'a', 0, '{1,2,3,4,5,6,7}', $3, $4, now())`,
+    [ref, given.schedulerId, [wall, later], new Date(airAt)],
+  )
+  await wakeSchedules(async (text, values) => (await given.db.pool.query(text, values)).rows, [{ ref, wakeAt: Date.now() }])
+  return { ref, airAt }
+}
+
+const moveHouse = async (given: GivenStation): Promise<GivenStation> => {
+  const db = await createTestDatabase({ maxConnections: 12 })
+  onTestFinished(db.drop)
+  const dump = new PassThrough()
+  await Promise.all([dumpDatabase(given.db.url, dump, Date.now()), restoreDatabase(db.url, dump)])
+  return givenStation({ db, stationId: given.stationId, schedulerId: given.schedulerId })
+}
+
+const broadcastOf = ({ db, until }: GivenStation, ref: string) =>
+  until(
+    async () => (await db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } })) ?? undefined,
+    'the broadcast of the slot',
+  )
+
+test.runIf(temporal)(
+  'the same scheduler, moved by a dump from the embedded default while a slot is prepared, goes on there without losing it',
+  async () => {
+    if (!temporal) return
+    const small = await givenStation()
+    let reached = () => {}
+    const inRender = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const hanging = small.bodies({
+      render: (_input, signal) =>
+        new Promise((_, reject) => {
+          reached()
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        }),
+    })
+    const { ref, airAt } = await withSlotAhead(small, 12_000)
+    const engine = await onEmbedded(small, hanging)
+    await inRender
+    await engine.stop()
+
+    const grown = await moveHouse(small)
+    const { client } = await onTemporal(grown, grown.bodies(), temporal)
+    const { id } = await broadcastOf(grown, ref)
+    expect(await grown.ends(id)).toBe('delivered')
+    expect(grown.count('release')).toBe(1)
+    const delivery = await grown.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id, kind: 'email' } })
+    expect(delivery.releasedAt?.getTime()).toBeGreaterThanOrEqual(airAt)
+    // What comes next is readable on Temporal's page.
+    const next = await grown.until(
+      async () => (await client.workflow.getHandle(scheduleRunId(ref)).query(nextQuery)) ?? undefined,
+      'the next air time of the run',
+    )
+    const card = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    expect(Date.parse(next.airAt)).toBe(card.nextAirAt?.getTime())
+    expect(card.nextAirAt?.getTime()).toBeGreaterThan(airAt)
+  },
+)
+
+test.runIf(temporal)('back on the embedded engine it goes on too, and what Temporal still holds changes nothing', async () => {
+  if (!temporal) return
+  const given = await givenStation()
+  const big = await onTemporal(given, given.bodies(), temporal)
+  const first = await given.now()
+  expect(await given.ends(first)).toBe('delivered')
+  await big.stop()
+  const { ref } = await withSlotAhead(given, 3_000)
+  await onEmbedded(given, given.bodies())
+  const { id } = await broadcastOf(given, ref)
+  expect(await given.ends(id)).toBe('delivered')
+  expect(given.effects.filter(({ step }) => step === 'release').map(({ broadcastId }) => broadcastId)).toEqual([first, id])
+})
