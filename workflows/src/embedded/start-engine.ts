@@ -35,7 +35,7 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
   const hands = createHands({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
   const alarms = await startAlarmClock(db, log, {
     beforehand: async () => {
-      await enterEngine(db, { kind: 'embedded' })
+      await enterEngine(db, { kind: 'embedded' }, clock.now())
       const added = await reconcile(db, clock.now())
       if (added > 0) log.info({ added }, 'alarms restored from the rows')
     },

@@ -3,7 +3,7 @@ import type { Clock } from '@hourcast/server/clock'
 import { enterEngine } from '@hourcast/server/engine/enter-engine'
 import { planUnplanned } from '@hourcast/server/engine/plan-unplanned'
 import { dueBroadcasts, type RunnableBroadcast, readCards } from '@hourcast/server/engine/read-cards'
-import { tellEverything, tellOverdue } from '@hourcast/server/engine/tell-anew'
+import { tellOverdue } from '@hourcast/server/engine/tell-anew'
 import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
 import type { TaskList } from 'graphile-worker'
 import pLimit from 'p-limit'
@@ -73,11 +73,8 @@ const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNee
     const id = await namespaceId()
     if (id === undefined) return
     await searchAttributes.ensure()
-    if (await enterEngine(db, { kind: 'temporal', namespaceId: id }))
-      log.info(
-        { schedules: await tellEverything(db, clock.now()) },
-        'this Temporal namespace is new here: it is told of every schedule',
-      )
+    const schedules = await enterEngine(db, { kind: 'temporal', namespaceId: id }, clock.now())
+    if (schedules !== null) log.info({ schedules }, 'this Temporal namespace is new here: it is told of every schedule')
     await planUnplanned(db, clock.now())
     await tellOverdue(db, clock.now())
   }

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { tellEverything } from './tell-anew.ts'
 
 export type EngineKind = { kind: 'embedded' } | { kind: 'temporal'; namespaceId: string }
 
@@ -10,15 +11,16 @@ const FORGET = `
     SELECT id FROM graphile_worker.jobs WHERE task_identifier IN ('tick', 'wake')))`
 
 /**
- * From now on this engine hosts the broadcasts: whoever changes a row tells it. Gives whether another one did before, that knows
- * things which this one has not been told.
+ * From now on this engine hosts the broadcasts: whoever changes a row tells it. When another one did before, a Temporal that knows nothing
+ * is told of everything in the same transaction; the embedded engine's alarms are `reconcile`'s. Gives how many schedules were told, null
+ * when nothing is new.
  */
-export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind): Promise<boolean> =>
+export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind, now: number): Promise<number | null> =>
   inTransaction(db, async ({ sql }) => {
     const namespaceId = engine.kind === 'temporal' ? engine.namespaceId : null
     const [before] = await sql<{ kind: string; namespace_id: string | null }>(BEFORE)
-    if (before?.kind === engine.kind && before.namespace_id === namespaceId) return false
+    if (before?.kind === engine.kind && before.namespace_id === namespaceId) return null
     await sql(ENTER, [engine.kind, namespaceId])
     await sql(FORGET)
-    return true
+    return engine.kind === 'temporal' ? tellEverything(sql, now) : 0
   })

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
 
 const AT_ONCE = 1000
@@ -22,18 +22,15 @@ const PUT_OFF = `
 const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id }) => ({ broadcastId: id, at }))
 
 /** Everything that there is, for an engine that knows nothing yet: each schedule, also paused ones, and each open broadcast. */
-export const tellEverything = async (db: Pick<Database, 'pool'>, now: number): Promise<number> => {
-  await inTransaction(db, async ({ sql }) => wakeBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now)))
+export const tellEverything = async (sql: Sql, now: number): Promise<number> => {
+  await wakeBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
   let told = 0
   for (let last = ''; ; ) {
-    const refs = await inTransaction(db, async ({ sql }) => {
-      const rows = await sql<{ ref: string }>(EVERY_SCHEDULE, [last])
-      await wakeSchedules(
-        sql,
-        rows.map(({ ref }) => ({ ref, wakeAt: now })),
-      )
-      return rows.map(({ ref }) => ref)
-    })
+    const refs = (await sql<{ ref: string }>(EVERY_SCHEDULE, [last])).map(({ ref }) => ref)
+    await wakeSchedules(
+      sql,
+      refs.map((ref) => ({ ref, wakeAt: now })),
+    )
     told += refs.length
     const end = refs.at(-1)
     if (!end) return told

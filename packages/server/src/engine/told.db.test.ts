@@ -6,7 +6,7 @@ import { enterEngine } from './enter-engine.ts'
 import { fireDue } from './fire-due.ts'
 import { planUnplanned } from './plan-unplanned.ts'
 import { dueBroadcasts, readCards } from './read-cards.ts'
-import { tellEverything, tellOverdue } from './tell-anew.ts'
+import { tellOverdue } from './tell-anew.ts'
 
 const MINUTE = 60_000
 const TEMPORAL = { kind: 'temporal', namespaceId: 'first' } as const
@@ -31,7 +31,7 @@ const told = (task: string, times = 1) => Array.from({ length: times }, () => ex
 
 describe('while Temporal is the engine', () => {
   beforeEach(async () => {
-    await enterEngine(given.db, TEMPORAL)
+    await enterEngine(given.db, TEMPORAL, NOW)
   })
 
   test('a saved schedule is told at once, not at its wake', async () => {
@@ -119,23 +119,22 @@ describe('from one engine to the other', () => {
     const [, paused] = [await given.save(), await given.save()]
     await pauseScheduler(given.services, { stationId: given.stationId, schedulerId: paused })
     await runNow(given.services, { stationId: given.stationId, schedulerId: paused })
-    expect(await enterEngine(given.db, TEMPORAL)).toBe(true)
-    expect(await jobs()).toEqual([])
-    expect(await tellEverything(given.db, NOW)).toBe(2)
+    expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(2)
     expect(await jobs()).toEqual([...told('tick', 2), ...told('wake')])
   })
 
   test('the same again is nothing new; a namespace made anew is', async () => {
-    expect(await enterEngine(given.db, TEMPORAL)).toBe(true)
-    expect(await enterEngine(given.db, TEMPORAL)).toBe(false)
-    expect(await enterEngine(given.db, { kind: 'temporal', namespaceId: 'second' })).toBe(true)
-    expect(await enterEngine(given.db, { kind: 'embedded' })).toBe(true)
-    expect(await enterEngine(given.db, { kind: 'embedded' })).toBe(false)
+    await given.save()
+    expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(1)
+    expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(null)
+    expect(await enterEngine(given.db, { kind: 'temporal', namespaceId: 'second' }, NOW)).toBe(1)
+    expect(await enterEngine(given.db, { kind: 'embedded' }, NOW)).toBe(0)
+    expect(await enterEngine(given.db, { kind: 'embedded' }, NOW)).toBe(null)
   })
 
   test('back on the embedded engine alarms ring at their time again', async () => {
-    await enterEngine(given.db, TEMPORAL)
-    await enterEngine(given.db, { kind: 'embedded' })
+    await enterEngine(given.db, TEMPORAL, NOW)
+    await enterEngine(given.db, { kind: 'embedded' }, NOW)
     const ref = await refOf(await given.save())
     const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     expect(await jobs()).toMatchObject([{ task: 'tick', isNow: false, at: nextWakeAt }])
