@@ -83,6 +83,8 @@ const REFUSED: Record<string, string[]> = {
   outbox_event_id_key: [
     `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now())`,
   ],
+  engine_singleton_check: ['INSERT INTO engine (singleton) VALUES (false)'],
+  engine_kind_check: [`UPDATE engine SET kind = 'other'`],
   worker_lease_singleton_check: [
     `INSERT INTO worker_lease (singleton, holder, acquired_at, beat_at) VALUES (false, 'x', now(), now())`,
   ],

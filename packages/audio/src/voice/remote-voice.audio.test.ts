@@ -77,7 +77,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that is not there is told as unreachable', async () => {
-    const { voice, close } = await start(() => pcm, { pieceLimitMs: 400 })
+    const { voice, close } = await start(() => pcm, { pieceLimitMs: 20_000, firstRetryMs: 20_000 })
     await close()
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
   })
@@ -112,7 +112,10 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that redirects is not followed: the key would go along', async () => {
-    const { voice } = await start(() => ({ status: 307, headers: { location: 'http://127.0.0.1:9/' } }), { pieceLimitMs: 400 })
+    const { voice } = await start(() => ({ status: 307, headers: { location: 'http://127.0.0.1:9/' } }), {
+      pieceLimitMs: 20_000,
+      firstRetryMs: 20_000,
+    })
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
   })
 })

@@ -65,14 +65,17 @@ const describe = ({ text, language, tone }: SpeakRequest) => {
 const speakWithRetries = async (config: RemoteVoiceConfig, body: unknown, signal?: AbortSignal): Promise<Speech> => {
   const { requestLimitMs = 30_000, pieceLimitMs = 75_000, firstRetryMs = 500 } = config
   const deadline = AbortSignal.timeout(pieceLimitMs)
+  const endsAt = performance.now() + pieceLimitMs
   for (let waitMs = firstRetryMs; ; waitMs *= 2) {
     const limit = AbortSignal.any([deadline, AbortSignal.timeout(requestLimitMs), ...(signal ? [signal] : [])])
     const outcome = await speakOnce(config, body, limit)
     signal?.throwIfAborted()
     if ('speech' in outcome) return outcome.speech
-    if (!outcome.isPassing || deadline.aborted) throw outcome.error
+    const pauseMs = outcome.retryAfterMs ?? waitMs
+    // A pause that reaches the limit leads to no other try.
+    if (!outcome.isPassing || performance.now() + pauseMs >= endsAt) throw outcome.error
     try {
-      await delay(outcome.retryAfterMs ?? waitMs, undefined, { signal: AbortSignal.any([deadline, ...(signal ? [signal] : [])]) })
+      await delay(pauseMs, undefined, { signal: AbortSignal.any([deadline, ...(signal ? [signal] : [])]) })
     } catch {
       signal?.throwIfAborted()
       throw outcome.error
