@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything that needs nothing but npm. Order: cheapest first. Ends with one line of counts.
 // Of the pages it opens the first one and walks a new owner's whole way; `npm run test:pages` opens all of them, on every width.
+// `npm run test:servers` runs each port's contract against the real server: by the addresses in the environment, else from Docker.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { prepare, root } from './prepare.mjs'
+import { heedInterruption } from './real-servers/interruption.mjs'
+import { startMissing } from './real-servers/start-missing.mjs'
 
 const began = Date.now()
 const say = (text) => console.log(`\n[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
@@ -17,10 +20,11 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const tool = (...path) => [process.execPath, join(root, 'node_modules', ...path)]
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
-const run = (command, args, env = {}) =>
+const run = (command, args, env = {}, signal = undefined) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
+      signal,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
       stdio: 'inherit',
     })
@@ -58,18 +62,11 @@ const checkBeside = async (what, [command, ...args]) => {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-const vitest = async () => {
-  say('rules, use-cases on PostgreSQL, contracts, audio')
+const vitest = async (args, { env = {}, signal } = {}) => {
   const report = join(scratch, 'vitest.json')
   const [node, cli] = tool('vitest', 'vitest.mjs')
-  const code = await run(node, [
-    cli,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(node, [cli, 'run', ...reporters, ...args], env, signal)
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
   counts.passed += numPassedTests
   counts.failed += Math.max(numFailedTests, code === 0 ? 0 : 1)
@@ -137,6 +134,23 @@ const browserTests = async (specs) => {
   })
 }
 
+const contracts = async (args) => {
+  say('real servers')
+  const signal = heedInterruption()
+  const { env, missing, stop } = await startMissing(process.env, { say, signal })
+  try {
+    for (const line of missing) console.error(line)
+    counts[process.env.CI ? 'failed' : 'skipped'] += missing.length
+    if (!process.env.TEMPORAL_TEST_SERVER)
+      console.error("TEMPORAL_TEST_SERVER is not set: nothing runs on Temporal's own test server, which skips time.")
+    say('the contract of each port, on its twin and on the real server')
+    const strictly = process.env.CI ? { HOURCAST_REQUIRE_SERVERS: '1' } : {}
+    await vitest(['--project', 'contract', ...args], { env: { ...env, ...strictly }, signal })
+  } finally {
+    await stop()
+  }
+}
+
 const everything = async () => {
   await check('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs'])
   await check('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
@@ -154,7 +168,8 @@ const everything = async () => {
   await check('types', [...tsc, '--noEmit'])
   await check('types of the pages', [...tsc, '--noEmit', '-p', 'apps/web'])
   await check("types of the pages' server tests", [...tsc, '--noEmit', '-p', 'apps/web/tsconfig.server-tests.json'])
-  await vitest()
+  say('rules, use-cases on PostgreSQL, contracts, audio')
+  await vitest(process.argv.slice(2))
   const sayChaos = await chaos
   sayChaos()
   await browserTests(EVERY_TIME)
@@ -162,7 +177,10 @@ const everything = async () => {
 
 try {
   await prepare(say)
-  await (process.argv.includes('--pages') ? browserTests([]) : everything())
+  const [what, ...args] = process.argv.slice(2)
+  if (what === '--pages') await browserTests([])
+  else if (what === '--servers') await contracts(args)
+  else await everything()
 } catch (error) {
   console.error(error.message)
   counts.failed += 1

@@ -32,6 +32,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
   const dataConverter = createDataConverter(config)
   const temporal = openTemporal(env, dataConverter)
   const searchAttributes = createSearchAttributes(temporal, log)
+  const writesHere = config.LLM_BASE_URL === undefined
   installRuntime(log)
   return {
     startConductor: () =>
@@ -41,6 +42,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
         log,
         temporal,
         searchAttributes,
+        writesHere,
         renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
       }),
     takePart: async ({ signal, state, onReady }) => {
@@ -57,6 +59,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
           namespace: temporal.namespace,
           dataConverter,
           searchAttributes,
+          writesHere,
           workflowBundle: { codePath: workflowBundle({ isSealed: config.TEMPORAL_CODEC_KEY !== undefined }) },
         })
         endings.push(() => worker.stop())

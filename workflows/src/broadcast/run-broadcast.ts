@@ -15,6 +15,8 @@ export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcas
   const failure = await prepare(durable, broadcastId, begun)
   if (failure) return (await durable.act.finish({ broadcastId, failure })).state
   await inParallel(begun.deliveries, (delivery) => deliver(durable, broadcastId, begun, delivery))
+  // What the link serves is a function of the clock: it is released by having been staged.
+  for (const { kind, releaseAt } of begun.deliveries) if (kind === 'link') await durable.sleepUntil(releaseAt)
   return (await durable.act.finish({ broadcastId })).state
 }
 
@@ -42,8 +44,7 @@ const deliver = async (
   const step = { broadcastId, deliveryId, kind, until: begun.deliverUntil }
   const fault = await faultOf(durable, async () => {
     await act.stage(step)
-    // What the link serves is a function of the clock: it is released by having been staged.
-    if (kind === 'link') return durable.sleepUntil(releaseAt)
+    if (kind === 'link') return
     await durable.sleepUntil(releaseAt - durable.armAheadMs)
     await act.release({ ...step, at: releaseAt })
   })

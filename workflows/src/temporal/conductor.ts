@@ -11,12 +11,13 @@ import type { Logger } from 'pino'
 import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
 import { coalesce } from '../coalesce.ts'
 import type { OpenTemporal } from './connect.ts'
+import { type TraitsNeeds, traitsOf } from './fire-card.ts'
 import { scheduleRunId, TASK_QUEUE } from './names.ts'
 import type { SearchAttributes } from './search-attributes.ts'
 import { broadcastRun, scheduleRun } from './start-options.ts'
 import type { broadcast, schedule, syncSignal } from './workflows.ts'
 
-export type ConductorNeeds = {
+export type ConductorNeeds = TraitsNeeds & {
   db: Database
   temporal: OpenTemporal
   clock: Clock
@@ -29,7 +30,7 @@ export type ConductorNeeds = {
 const LOOK_MS = 15_000
 const AT_ONCE = 32
 const MOST_STARTED = 500
-const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1) AND wake_at <= $2'
+const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1)'
 
 /**
  * Tells Temporal what has changed in the rows: a run for each schedule that is told to look, a run for each broadcast that was asked for.
@@ -38,24 +39,27 @@ const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1) AND wak
 export const startConductor = async (needs: ConductorNeeds): Promise<AlarmClock> => {
   const { db, log } = needs
   const ending = new AbortController()
-  const look = createLook(needs)
+  const lookOnce = createLook(needs, ending.signal)
+  let looking = Promise.resolve()
+  const look = () => {
+    looking = lookOnce().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
+    return looking
+  }
   const alarms = await startAlarmClock(db, log, { beforehand: look, tasks: createTasks(needs, ending.signal) })
-  const timer = setInterval(() => {
-    look().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
-  }, LOOK_MS)
+  const timer = setInterval(look, LOOK_MS)
   void alarms.ended.then(() => clearInterval(timer))
   return {
     ended: alarms.ended,
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      await alarms.stop()
+      await Promise.all([alarms.stop(), looking])
     },
   }
 }
 
 /** While Temporal answers: a namespace that is new to us is told everything, the others what is overdue. */
-const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNeeds) => {
+const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNeeds, signal: AbortSignal) => {
   let isAway = false
   const namespaceId = async (): Promise<string | undefined> => {
     try {
@@ -71,8 +75,9 @@ const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNee
   }
   return async (): Promise<void> => {
     const id = await namespaceId()
-    if (id === undefined) return
-    await searchAttributes.ensure()
+    // Whoever takes over may bring another engine.
+    if (id === undefined || signal.aborted) return
+    await searchAttributes.ensure(id)
     const schedules = await enterEngine(db, { kind: 'temporal', namespaceId: id }, clock.now())
     if (schedules !== null) log.info({ schedules }, 'this Temporal namespace is new here: it is told of every schedule')
     await planUnplanned(db, clock.now())
@@ -80,10 +85,8 @@ const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNee
   }
 }
 
-const createTasks = (
-  { db, temporal, clock, renderIdent, searchAttributes, taskQueue = TASK_QUEUE }: ConductorNeeds,
-  signal: AbortSignal,
-): TaskList => {
+const createTasks = (needs: ConductorNeeds, signal: AbortSignal): TaskList => {
+  const { db, temporal, renderIdent, taskQueue = TASK_QUEUE } = needs
   const { workflow } = temporal.client
   const sync: typeof syncSignal.name = 'sync'
 
@@ -91,7 +94,7 @@ const createTasks = (
     const card = (await readCards(db, [ref])).get(ref)
     if (card)
       await workflow.signalWithStart<typeof schedule>('schedule', {
-        ...scheduleRun(card, searchAttributes.areKnown()),
+        ...scheduleRun(card, traitsOf(needs)),
         taskQueue,
         signal: sync,
       })
@@ -101,15 +104,17 @@ const createTasks = (
 
   const startBroadcast = (due: RunnableBroadcast) =>
     unless(WorkflowExecutionAlreadyStartedError, () =>
-      workflow.start<typeof broadcast>('broadcast', { ...broadcastRun(due, searchAttributes.areKnown()), taskQueue }),
+      workflow.start<typeof broadcast>('broadcast', { ...broadcastRun(due, traitsOf(needs)), taskQueue }),
     )
   const limit = pLimit(AT_ONCE)
   const startDue = coalesce(async (wakes: readonly unknown[]) => {
-    const now = clock.now() + 1_000
     for (;;) {
-      const due = await dueBroadcasts(db, now, MOST_STARTED)
-      await Promise.all(due.map((each) => limit(() => startBroadcast(each))))
-      await db.pool.query(STARTED, [due.map(({ broadcastId }) => broadcastId), new Date(now)])
+      const due = await dueBroadcasts(db, MOST_STARTED)
+      const started = await Promise.allSettled(due.map((each) => limit(() => startBroadcast(each))))
+      const ids = due.flatMap(({ broadcastId }, index) => (started[index]?.status === 'fulfilled' ? [broadcastId] : []))
+      await db.pool.query(STARTED, [ids])
+      // One that is refused keeps no other from its start; it is tried again with the next look.
+      for (const each of started) if (each.status === 'rejected') throw each.reason
       if (due.length < MOST_STARTED) return wakes
     }
   })

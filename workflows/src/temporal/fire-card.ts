@@ -2,16 +2,30 @@ import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { fireDue } from '@hourcast/server/engine/fire-due'
 import { readCards } from '@hourcast/server/engine/read-cards'
+import { requireEngine } from '@hourcast/server/engine/require-engine'
 import type { Logger } from 'pino'
 import { coalesce } from '../coalesce.ts'
-import type { ScheduleActivities } from './run-types.ts'
+import type { RunTraits, ScheduleActivities } from './run-types.ts'
 import type { SearchAttributes } from './search-attributes.ts'
 
-type Needs = { db: Database; clock: Clock; log: Logger; searchAttributes: Pick<SearchAttributes, 'areKnown'> }
+export type TraitsNeeds = {
+  searchAttributes: Pick<SearchAttributes, 'areKnown'>
+  /** False where the writer is behind an address. */
+  writesHere?: boolean
+}
+type Needs = TraitsNeeds & { db: Database; clock: Clock; log: Logger }
+
+/** What runs that are started now take with them. */
+export const traitsOf = ({ searchAttributes, writesHere = true }: TraitsNeeds): RunTraits => ({
+  hasSearchAttributes: searchAttributes.areKnown(),
+  writesHere,
+})
 
 /** What a schedule's run asks for; those that are due at one instant are one transaction. */
-export const createFire = ({ db, clock, log, searchAttributes }: Needs): ScheduleActivities['fire'] => {
+export const createFire = (needs: Needs): ScheduleActivities['fire'] => {
+  const { db, clock, log } = needs
   const fire = coalesce(async (refs: readonly string[]) => {
+    await requireEngine(db, 'temporal')
     // The run reads the outcome below: it is not to be told of it once more.
     while (await fireDue(db, refs, clock.now(), { isTold: false, log }));
     const cards = await readCards(db, refs)
@@ -19,6 +33,6 @@ export const createFire = ({ db, clock, log, searchAttributes }: Needs): Schedul
   })
   return async ({ ref }) => {
     const card = await fire(ref)
-    return card ? { ...card, hasSearchAttributes: searchAttributes.areKnown() } : null
+    return card ? { ...card, traits: traitsOf(needs) } : null
   }
 }

@@ -12,25 +12,30 @@ import {
 import { type Activities, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { Durable } from '../broadcast/durable.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
-import { voiceQueueOf } from './names.ts'
+import { ladderQueueOf, voiceQueueOf } from './names.ts'
+import type { RunTraits } from './run-types.ts'
 
 /** A release begins so much before its instant and holds it in the worker's memory: at the instant nobody has to ask the server. */
 const ARM_AHEAD_MS = 30_000
 /** A worker that gives no sign of life for so long has died: its step is given to another one. */
 const HEARTBEAT_MS = 12_000
 /** A worker's death counts as a try here, and is no failure of the step. */
-const DEATHS = 10
+const DEATHS = 3
 /** Longer pauses between tries are kept by the server. */
 const LOCAL_PAUSE_MS = 5_000
 
 // Short, done again without harm, remembered in our rows: inside the workflow task, so that they cost the server one marker each.
-const LOCAL: ReadonlySet<StepName> = new Set(['begin', 'read', 'write', 'failDelivery', 'finish'])
-const SPEAKING: ReadonlySet<StepName> = new Set(['render', 'fallBack'])
+const LOCAL: ReadonlySet<StepName> = new Set(['begin', 'read', 'failDelivery', 'finish'])
+const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { render: voiceQueueOf, fallBack: ladderQueueOf }
+
+/** The built-in writer takes milliseconds, one behind an address as long as a minute; a link is staged in our rows alone. */
+const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
+  LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind === 'link')
 
 type StepInput = { until?: number; kind?: DeliveryKind }
 type Call = (input: StepInput) => Promise<unknown>
 
-const optionsFor = (name: StepName, input: StepInput) => {
+const optionsFor = (name: StepName, input: StepInput, deaths: number) => {
   const policy = RETRY_POLICY[name]
   return {
     // For whoever looks at the run.
@@ -41,21 +46,22 @@ const optionsFor = (name: StepName, input: StepInput) => {
       initialInterval: policy.firstMs,
       backoffCoefficient: policy.factor,
       maximumInterval: policy.maxMs,
-      maximumAttempts: policy.maxAttempts + (LOCAL.has(name) ? 0 : DEATHS),
+      maximumAttempts: policy.maxAttempts + deaths,
     },
   }
 }
 
-const activityFor = (name: StepName, input: StepInput): Call => {
-  const options = optionsFor(name, input)
-  const found = LOCAL.has(name)
-    ? proxyLocalActivities<Record<StepName, Call>>({ ...options, localRetryThreshold: LOCAL_PAUSE_MS })[name]
-    : proxyActivities<Record<StepName, Call>>({
-        ...options,
-        heartbeatTimeout: HEARTBEAT_MS,
-        ...(SPEAKING.has(name) ? { taskQueue: voiceQueueOf(workflowInfo().taskQueue) } : {}),
-      })[name]
-  return found
+const activityFor = (name: StepName, input: StepInput, traits: RunTraits): Call => {
+  if (isLocal(name, input, traits)) {
+    const options = { ...optionsFor(name, input, 0), localRetryThreshold: LOCAL_PAUSE_MS }
+    return proxyLocalActivities<Record<StepName, Call>>(options)[name]
+  }
+  const queueOf = QUEUES[name]
+  return proxyActivities<Record<StepName, Call>>({
+    ...optionsFor(name, input, DEATHS),
+    heartbeatTimeout: HEARTBEAT_MS,
+    ...(queueOf ? { taskQueue: queueOf(workflowInfo().taskQueue) } : {}),
+  })[name]
 }
 
 /** The step's own words where it had any; a time-out alone says only that it took too long. */
@@ -68,13 +74,13 @@ const faultIn = (step: StepName, error: unknown): Fault => {
 }
 
 /** Hosts a run in Temporal: steps are activities, waiting is a durable timer. `onStep` hears what begins. */
-export const hostRun = (onStep: (step: StepName | 'wait') => void): Durable => {
+export const hostRun = (traits: RunTraits, onStep: (step: StepName | 'wait') => void): Durable => {
   const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
     if (input.until !== undefined && input.until <= Date.now())
       throw new StepFailed({ step: name, code: 'deadline', message: 'there was no time left' })
     onStep(name)
     try {
-      return await activityFor(name, input)(input)
+      return await activityFor(name, input, traits)(input)
     } catch (error) {
       if (isCancellation(error)) throw error
       throw new StepFailed(faultIn(name, error))

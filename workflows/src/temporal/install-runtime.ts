@@ -1,3 +1,4 @@
+import { ApplicationFailure } from '@temporalio/common'
 import { DefaultLogger, type LogEntry, makeTelemetryFilterString, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
 
@@ -10,7 +11,7 @@ export const installRuntime = (log: Logger): void => {
   const speak = ({ level, message, meta }: LogEntry): void => {
     if (EXPECTED.test(message)) return
     const { error, ...fields } = (meta ?? {}) as { error?: unknown } & Record<string, unknown>
-    log[LEVELS[level]](error instanceof Error ? { ...fields, reason: error.message } : fields, `Temporal: ${message}`)
+    log[LEVELS[level]](error instanceof Error ? { ...fields, reason: reasonOf(error) } : fields, `Temporal: ${message}`)
   }
   const filter = makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' })
   Runtime.install({
@@ -19,3 +20,6 @@ export const installRuntime = (log: Logger): void => {
     shutdownSignals: [],
   })
 }
+
+/** Of our own steps the code alone: their words may hold an address. */
+const reasonOf = (error: Error): string => (error instanceof ApplicationFailure ? (error.type ?? 'unknown') : error.message)

@@ -7,6 +7,9 @@ export const TASK_QUEUE = 'hourcast'
 /** Where something is spoken: its workers take as many at once as they have cores, the others wait in the server. */
 export const voiceQueueOf = (taskQueue: string): string => `${taskQueue}-voice`
 
+/** The ladder takes its turn at once, also while what is overdue still keeps the voices busy. */
+export const ladderQueueOf = (taskQueue: string): string => `${taskQueue}-ladder`
+
 export const scheduleRunId = (ref: string): string => `schedule:${ref}`
 
 export const broadcastRunId = ({ ref, airAt }: Pick<RunnableBroadcast, 'ref' | 'airAt'>): string =>

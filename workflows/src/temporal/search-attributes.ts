@@ -11,8 +11,11 @@ const TYPES = { KEYWORD: 2, DATETIME: 6 } as const
  */
 export type SearchAttributes = {
   areKnown(): boolean
-  /** Makes those that are missing, where that is allowed. Rejects while Temporal is away. */
-  ensure(): Promise<void>
+  /**
+   * Makes those that are missing, where that is allowed. Asked once for each namespace: one of the same name that was made anew has
+   * another id. Rejects while Temporal is away.
+   */
+  ensure(namespaceId?: string): Promise<void>
 }
 
 export const createSearchAttributes = (
@@ -21,6 +24,7 @@ export const createSearchAttributes = (
 ): SearchAttributes => {
   const { operatorService } = connection
   let areKnown = false
+  let knownTo: string | undefined
   let isTold = false
   const missing = async (): Promise<(keyof typeof SEARCH_ATTRIBUTES)[]> => {
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace })
@@ -41,13 +45,25 @@ export const createSearchAttributes = (
       isTold = true
     }
   }
+  const look = async (): Promise<boolean> => {
+    const names = await missing()
+    if (names.length > 0) await make(names)
+    return names.length === 0 || (await missing()).length === 0
+  }
   return {
     areKnown: () => areKnown,
-    ensure: async () => {
-      if (areKnown) return
-      const names = await missing()
-      if (names.length > 0) await make(names)
-      areKnown = names.length === 0 || (await missing()).length === 0
+    ensure: async (namespaceId) => {
+      if (areKnown && (namespaceId === undefined || namespaceId === knownTo)) return
+      areKnown = await look().catch((error: Error) => {
+        if (!isForbidden(error)) throw error
+        if (!isTold) log.warn({ reason: error.message }, 'nobody may ask for search attributes here')
+        isTold = true
+        return false
+      })
+      knownTo = namespaceId ?? knownTo
     },
   }
 }
+
+// Of gRPC's codes: PERMISSION_DENIED, UNIMPLEMENTED.
+const isForbidden = (error: unknown): boolean => [7, 12].includes((error as { code?: number }).code ?? 0)

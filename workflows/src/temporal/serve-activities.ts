@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import { ApplicationFailure, Context } from '@temporalio/activity'
@@ -10,8 +11,13 @@ import { createSleeper, type Sleeper } from '../sleeper.ts'
 /** Often enough for the 12 s after which a silent worker counts as dead; the SDK holds back what would be too often. */
 const BEAT_MS = 3_000
 
+type ServeNeeds = {
+  clock: Clock
+  /** Whether the database does. */
+  answers: () => Promise<boolean>
+}
 type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
-type Served = (input: { at?: number }) => Promise<unknown>
+type Served = (input: { at?: number; until?: number }) => Promise<unknown>
 
 /** An armed release waits here, with thousands of others and one timer, for its instant. */
 const holdUntil = async (sleeper: Sleeper, at: number, gone: AbortSignal): Promise<void> => {
@@ -19,8 +25,27 @@ const holdUntil = async (sleeper: Sleeper, at: number, gone: AbortSignal): Promi
   await Promise.race([sleeper.until(at), once(gone, 'abort').then(() => gone.throwIfAborted())])
 }
 
+const PROBE_MS = 500
+
+/** A PostgreSQL that is away for a moment uses up no try: the step begins again when it answers, within its time. */
+const whileAnswering = async <T>(answers: () => Promise<boolean>, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || (await answers())) throw error
+      do await wait(PROBE_MS, undefined, { signal })
+      while (!(await answers()))
+    }
+  }
+}
+
+/** One try at the longest, and not beyond the deadline: the server, which has given it up by then, is not heard at once. */
+const msFor = (name: StepName, until: number | undefined, clock: Clock): number =>
+  Math.max(1, Math.min(RETRY_POLICY[name].timeoutMs, (until ?? Number.POSITIVE_INFINITY) - clock.now()))
+
 const serve =
-  (name: StepName, body: Body, sleeper: Sleeper): Served =>
+  (name: StepName, body: Body, { clock, answers, sleeper }: ServeNeeds & { sleeper: Sleeper }): Served =>
   async (input) => {
     const context = Context.current()
     // Cancelled by the server, or this worker goes.
@@ -28,7 +53,8 @@ const serve =
     const beat = context.info.isLocal ? undefined : setInterval(() => context.heartbeat(), BEAT_MS)
     try {
       if (input.at !== undefined) await holdUntil(sleeper, input.at, gone)
-      return await body(input, AbortSignal.any([gone, AbortSignal.timeout(RETRY_POLICY[name].timeoutMs)]))
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(msFor(name, input.until, clock))])
+      return await whileAnswering(answers, signal, () => body(input, signal))
     } catch (error) {
       // The SDK says in its own words that the step was put down.
       if (gone.aborted) throw gone.reason
@@ -40,11 +66,10 @@ const serve =
   }
 
 /** The steps of a broadcast as Temporal's activities: faults keep their code, long ones beat, a release holds its instant. */
-export const serveActivities = (bodies: ActivityBodies, clock: Clock): Record<StepName, Served> => {
-  const sleeper = createSleeper(clock)
+export const serveActivities = (bodies: ActivityBodies, needs: ServeNeeds): Record<StepName, Served> => {
+  const sleeper = createSleeper(needs.clock)
   const steps = Object.keys(bodies) as StepName[]
-  return Object.fromEntries(steps.map((name) => [name, serve(name, bodies[name] as unknown as Body, sleeper)])) as Record<
-    StepName,
-    Served
-  >
+  return Object.fromEntries(
+    steps.map((name) => [name, serve(name, bodies[name] as unknown as Body, { ...needs, sleeper })]),
+  ) as Record<StepName, Served>
 }

@@ -1,7 +1,7 @@
 import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
 import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'
-import type { BroadcastInput, ScheduleInput } from './run-types.ts'
+import type { BroadcastInput, RunTraits, ScheduleInput } from './run-types.ts'
 
 const stationRef = defineSearchAttributeKey('StationRef', SEARCH_ATTRIBUTES.StationRef)
 const deliveryKind = defineSearchAttributeKey('DeliveryKind', SEARCH_ATTRIBUTES.DeliveryKind)
@@ -13,7 +13,7 @@ const shown = (pairs: SearchAttributePair[], isKnown: boolean) => (isKnown ? { t
 /** How the run of a schedule is started, whoever does it. */
 export const scheduleRun = (
   { ref, stationId, timeZone }: Pick<Card, 'ref' | 'stationId' | 'timeZone'>,
-  hasSearchAttributes: boolean,
+  { hasSearchAttributes }: Pick<RunTraits, 'hasSearchAttributes'>,
 ) => {
   const args: [ScheduleInput] = [{ ref }]
   return {
@@ -25,9 +25,9 @@ export const scheduleRun = (
 }
 
 /** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
-export const broadcastRun = (broadcast: RunnableBroadcast, hasSearchAttributes: boolean) => {
+export const broadcastRun = (broadcast: RunnableBroadcast, traits: RunTraits) => {
   const { broadcastId, airAt, wall, timeZone, stationId, kinds } = broadcast
-  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, hasSearchAttributes }]
+  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, traits }]
   return {
     workflowId: broadcastRunId(broadcast),
     args,
@@ -41,7 +41,7 @@ export const broadcastRun = (broadcast: RunnableBroadcast, hasSearchAttributes: 
         { key: deliveryKind, value: kinds.join('+') || 'link' },
         { key: slotInstant, value: new Date(airAt) },
       ],
-      hasSearchAttributes,
+      traits.hasSearchAttributes,
     ),
   }
 }

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { engineContract } from '../engine.contract.ts'
 import { realTemporal } from '../testing/real-temporal.ts'
 import type { GivenStation } from '../testing/station.ts'
+import { terminateRuns } from '../testing/terminate-runs.ts'
 import { startConductor } from './conductor.ts'
 import { createSearchAttributes } from './search-attributes.ts'
 import { startWorker } from './start-worker.ts'
@@ -22,8 +23,11 @@ if (temporal)
   engineContract('Temporal', {
     start: async (given, bodies) => {
       const { client, workerOptions } = await temporal()
-      onTestFinished(client.close)
       const taskQueue = queueOf(given)
+      onTestFinished(async () => {
+        await terminateRuns(client.client, taskQueue)
+        await client.close()
+      })
       const log = pino({ level: 'silent' })
       const searchAttributes = createSearchAttributes(client, log)
       const common = { db: given.db, clock: given.services.clock, log, taskQueue, searchAttributes }

@@ -2,6 +2,7 @@
 // as long as runs begun before it may be open; the recorded histories beside this file are replayed in the tests.
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
 import {
+  ApplicationFailure,
   condition,
   continueAsNew,
   defineQuery,
@@ -14,10 +15,10 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { StepName } from '../broadcast/activities-types.ts'
+import { StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { hostRun } from './host-run.ts'
-import type { BroadcastInput, CardNow, NextAirTime, ScheduleActivities, ScheduleInput } from './run-types.ts'
+import type { BroadcastInput, CardNow, NextAirTime, RunTraits, ScheduleActivities, ScheduleInput } from './run-types.ts'
 import { broadcastRun, runStage } from './start-options.ts'
 
 /** The rows have changed: look at them. It carries nothing, so that order does not matter and none can be lost. */
@@ -63,7 +64,7 @@ export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
     if (!card) return
     next = nextOf(card)
     setCurrentDetails(inWords(card))
-    await Promise.all(card.planned.map((planned) => startBroadcast(planned, card.hasSearchAttributes)))
+    await Promise.all(card.planned.map((planned) => startBroadcast(planned, card.traits)))
     if (workflowInfo().continueAsNewSuggested && !isTold) await continueAsNew<typeof schedule>({ ref })
     const isChanged = () => isTold
     if (!card.next) await condition(isChanged)
@@ -74,24 +75,30 @@ export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
   }
 }
 
-const startBroadcast = async (planned: CardNow['planned'][number], hasSearchAttributes: boolean): Promise<void> => {
+const startBroadcast = async (planned: CardNow['planned'][number], traits: RunTraits): Promise<void> => {
   try {
-    await startChild(broadcast, { ...broadcastRun(planned, hasSearchAttributes), parentClosePolicy: ParentClosePolicy.ABANDON })
+    await startChild(broadcast, { ...broadcastRun(planned, traits), parentClosePolicy: ParentClosePolicy.ABANDON })
   } catch (error) {
     // Under way already: its parent was told twice, or the conductor was quicker.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }
 
+/** A step on our rows that was given up after hours: the run ends, and the rows, which are still open, have it started anew. */
+const asEnd = (error: unknown): never => {
+  if (error instanceof StepFailed) throw ApplicationFailure.nonRetryable(error.message, error.fault.code)
+  throw error
+}
+
 /** One slot. */
-export const broadcast = async ({ broadcastId, wall, timeZone, hasSearchAttributes }: BroadcastInput): Promise<string> => {
+export const broadcast = async ({ broadcastId, wall, timeZone, traits }: BroadcastInput): Promise<string> => {
   let stage: StepName | 'wait' = 'begin'
   let isStaged = false
   const show = (value: string): void => {
-    if (hasSearchAttributes) upsertSearchAttributes([{ key: runStage, value }])
+    if (traits.hasSearchAttributes) upsertSearchAttributes([{ key: runStage, value }])
   }
   setHandler(stageQuery, () => stage)
-  const host = hostRun((step) => {
+  const host = hostRun(traits, (step) => {
     stage = step
     setCurrentDetails(
       `Airs **${wall.replace('T', ' ')}** ${timeZone}. Now: ${step === 'wait' ? 'staged, waiting for its time' : step}.`,
@@ -100,7 +107,7 @@ export const broadcast = async ({ broadcastId, wall, timeZone, hasSearchAttribut
     isStaged = true
     show('staged')
   })
-  const state = await runBroadcast(host, { broadcastId })
+  const state = await runBroadcast(host, { broadcastId }).catch(asEnd)
   setCurrentDetails(`**${state}**: ${wall.replace('T', ' ')} ${timeZone}.`)
   show(state)
   return state

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { describe, test } from 'vitest'
 import { bundleWorkflows } from '../temporal/bundle-workflows.ts'
 import { openTemporal } from '../temporal/connect.ts'
 import { connectWorker } from '../temporal/connect-worker.ts'
 import { readConnectionSettings } from '../temporal/connection-settings.ts'
-import { installRuntime } from '../temporal/install-runtime.ts'
+import { createDataConverter } from '../temporal/payload-codec.ts'
+import { quietRuntime } from './quiet-runtime.ts'
 
 const workflowsPath = fileURLToPath(new URL('../temporal/workflows.ts', import.meta.url))
 
 /** The Temporal server of TEMPORAL_ADDRESS; without one, says so, and fails where servers are required. */
-export const realTemporal = () => {
+export const realTemporal = ({ codecKey }: { codecKey?: string } = {}) => {
   const { env } = process
   if (!env.TEMPORAL_ADDRESS) {
     describe('Temporal', () => {
@@ -21,11 +21,14 @@ export const realTemporal = () => {
     return undefined
   }
   const settings = readConnectionSettings(env)
-  const dataConverter = {}
+  const dataConverter = createDataConverter({ TEMPORAL_CODEC_KEY: codecKey })
   let shared: ReturnType<typeof prepare> | undefined
   const prepare = async () => {
-    installRuntime(pino({ level: 'silent' }))
-    return { code: await bundleWorkflows({ workflowsPath, isSealed: false }), connection: await connectWorker(settings) }
+    quietRuntime()
+    return {
+      code: await bundleWorkflows({ workflowsPath, isSealed: codecKey !== undefined }),
+      connection: await connectWorker(settings),
+    }
   }
   return async () => {
     shared ??= prepare()
@@ -36,3 +39,5 @@ export const realTemporal = () => {
     }
   }
 }
+
+export type RealTemporal = NonNullable<ReturnType<typeof realTemporal>>

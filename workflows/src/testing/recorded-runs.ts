@@ -2,14 +2,14 @@ import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcast'
 import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import type { ActivityBodies } from '../activities.ts'
 import type { Begun } from '../broadcast/activities-types.ts'
-import type { CardNow } from '../temporal/run-types.ts'
+import type { CardNow, RunTraits } from '../temporal/run-types.ts'
 
 /** What a schedule's run is answered, look by look: as the rows would, and what the owner does after it (`sync`). */
 type Look = { next?: number; isPaused?: boolean; planned?: number[]; told?: boolean; ballast?: string } | null
 
 /** A run to be recorded. Instants are milliseconds from its start. */
 export type RecordedRun =
-  | { name: string; kind: 'broadcast'; kinds: DeliveryKind[]; hasSearchAttributes?: boolean; steps?: Partial<ActivityBodies> }
+  | { name: string; kind: 'broadcast'; kinds: DeliveryKind[]; traits?: Partial<RunTraits>; steps?: Partial<ActivityBodies> }
   | { name: string; kind: 'schedule'; looks: Look[] }
 
 const permanent = (code: string, message: string) => () =>
@@ -29,25 +29,63 @@ const BALLAST = 'x'.repeat(1_500_000)
 
 export const RECORDED_RUNS: readonly RecordedRun[] = [
   { name: 'link', kind: 'broadcast', kinds: ['link'] },
-  { name: 'link-without-search-attributes', kind: 'broadcast', kinds: ['link'], hasSearchAttributes: false },
+  { name: 'link-without-search-attributes', kind: 'broadcast', kinds: ['link'], traits: { hasSearchAttributes: false } },
+  { name: 'remote-writer', kind: 'broadcast', kinds: ['link'], traits: { writesHere: false } },
   { name: 'email-and-ftp', kind: 'broadcast', kinds: ['email', 'ftp', 'link'] },
-  { name: 'fall-back', kind: 'broadcast', kinds: ['email'], steps: { read: permanent('not-a-feed', 'This is a page, not a feed.') } },
-  { name: 'second-try', kind: 'broadcast', kinds: ['email'], steps: { write: failingOnce({ segments: 1 }), stage: failingOnce({ staged: true as const }) } },
-  { name: 'failed-delivery', kind: 'broadcast', kinds: ['email', 'link'], steps: { release: permanent('550', 'No such mailbox.') } },
-  { name: 'nothing-left', kind: 'broadcast', kinds: ['link'], steps: { render: permanent('gate', 'It is silent.'), fallBack: permanent('nothing-left', 'There is no rung.') } },
+  {
+    name: 'fall-back',
+    kind: 'broadcast',
+    kinds: ['email'],
+    steps: { read: permanent('not-a-feed', 'This is a page, not a feed.') },
+  },
+  {
+    name: 'second-try',
+    kind: 'broadcast',
+    kinds: ['email'],
+    steps: { write: failingOnce({ segments: 1 }), stage: failingOnce({ staged: true as const }) },
+  },
+  {
+    name: 'failed-delivery',
+    kind: 'broadcast',
+    kinds: ['email', 'link'],
+    steps: { release: permanent('550', 'No such mailbox.') },
+  },
+  {
+    name: 'nothing-left',
+    kind: 'broadcast',
+    kinds: ['link'],
+    steps: { render: permanent('gate', 'It is silent.'), fallBack: permanent('nothing-left', 'There is no rung.') },
+  },
   { name: 'not-to-begin', kind: 'broadcast', kinds: ['link'], steps: { begin: async () => ({ go: false, state: 'missed' }) } },
-  { name: 'schedule-of-several-slots', kind: 'schedule', looks: [{ next: 1_000 }, { next: 2_000, planned: [1] }, { next: 3_000, planned: [2, 3] }, null] },
+  {
+    name: 'schedule-of-several-slots',
+    kind: 'schedule',
+    looks: [{ next: 1_000 }, { next: 2_000, planned: [301_000] }, { next: 3_000, planned: [302_000, 302_500] }, null],
+  },
   { name: 'schedule-moved', kind: 'schedule', looks: [{ next: 3_600_000, told: true }, { next: 7_200_000, told: true }, null] },
-  { name: 'schedule-paused-and-resumed', kind: 'schedule', looks: [{ next: 3_600_000, told: true }, { isPaused: true, told: true }, { next: 7_200_000, told: true }, null] },
-  { name: 'schedule-continued-anew', kind: 'schedule', looks: [{ next: 200, ballast: BALLAST }, { next: 400, ballast: BALLAST }, { next: 600, ballast: BALLAST }, { next: 3_600_000, ballast: BALLAST }] },
+  {
+    name: 'schedule-paused-and-resumed',
+    kind: 'schedule',
+    looks: [{ next: 3_600_000, told: true }, { isPaused: true, told: true }, { next: 7_200_000, told: true }, null],
+  },
+  {
+    name: 'schedule-continued-anew',
+    kind: 'schedule',
+    looks: [
+      { next: 200, ballast: BALLAST },
+      { next: 400, ballast: BALLAST },
+      { next: 600, ballast: BALLAST },
+      { next: 3_600_000, ballast: BALLAST },
+    ],
+  },
 ]
 
-const REF = 'a2345672345672345672345671'
+const STATION = 'station'
 
-export const runnable = (index: number, airAt: number, kinds: DeliveryKind[]): RunnableBroadcast => ({
-  broadcastId: `b${index}`,
-  ref: REF,
-  stationId: 's2345672345672345672345671',
+export const runnableAt = (ref: string, airAt: number, kinds: DeliveryKind[]): RunnableBroadcast => ({
+  broadcastId: `broadcast-${airAt}`,
+  ref,
+  stationId: STATION,
   airAt,
   wall: new Date(airAt).toISOString().slice(0, 16),
   timeZone: 'UTC',
@@ -55,30 +93,38 @@ export const runnable = (index: number, airAt: number, kinds: DeliveryKind[]): R
 })
 
 /** A look as the activity `fire` gives it. */
-export const cardOf = (look: Look, start: number): (CardNow & { ballast?: string }) | null =>
+export const cardOf = (look: Look, { ref, start }: { ref: string; start: number }): (CardNow & { ballast?: string }) | null =>
   look && {
-    ref: REF,
-    stationId: 's2345672345672345672345671',
+    ref,
+    stationId: STATION,
     timeZone: 'UTC',
     isPaused: look.isPaused ?? false,
     next: look.next === undefined ? null : nextAt(start + look.next),
-    planned: (look.planned ?? []).map((index) => runnable(index, start + index * 1_000, ['link'])),
-    hasSearchAttributes: true,
+    planned: (look.planned ?? []).map((airAt) => runnableAt(ref, start + airAt, ['link'])),
+    traits: { hasSearchAttributes: true, writesHere: true },
     ...(look.ballast ? { ballast: look.ballast } : {}),
   }
 
-const nextAt = (wakeAt: number) => ({ wakeAt, airAt: wakeAt + 300_000, wall: new Date(wakeAt + 300_000).toISOString().slice(0, 16) })
+const nextAt = (wakeAt: number) => ({
+  wakeAt,
+  airAt: wakeAt + 300_000,
+  wall: new Date(wakeAt + 300_000).toISOString().slice(0, 16),
+})
 
 /** Steps that touch nothing and give what they would. */
-export const stepsFor = (kinds: readonly DeliveryKind[], start: number, steps: Partial<ActivityBodies> = {}): ActivityBodies => {
-  const begun: Begun = {
+export const stepsFor = (
+  kinds: readonly DeliveryKind[],
+  run: { start: number },
+  steps: Partial<ActivityBodies> = {},
+): ActivityBodies => {
+  const begun = (start: number): Begun => ({
     go: true,
     freshUntil: start + 30_000,
-    deliverUntil: start + 60_000,
+    deliverUntil: start + 600_000,
     deliveries: kinds.map((kind) => ({ deliveryId: `d-${kind}`, kind, releaseAt: start + (kind === 'link' ? 1_500 : 31_500) })),
-  }
+  })
   return {
-    begin: async () => begun,
+    begin: async () => begun(run.start),
     read: async () => ({ items: 3 }),
     write: async () => ({ segments: 5 }),
     render: async () => ({ audioId: 'a1' }),

@@ -5,7 +5,8 @@ import { runNow } from '@hourcast/server/schedulers/run-now'
 import type { Services } from '@hourcast/server/services'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { type ActivityBodies, createActivities } from '../activities.ts'
+import type { ActivityBodies } from '../activities.ts'
+import { stepsWithoutWorld } from './steps-without-world.ts'
 
 export type Effect = { step: string; broadcastId: string }
 type Override = Partial<{
@@ -39,25 +40,10 @@ export const givenStation = async (moved?: MovedStation) => {
   let shiftMs = 0
   const clock = { now: () => Date.now() + shiftMs }
   const services = { db, clock, log } as unknown as Services
-  const real = createActivities(services)
   const effects: Effect[] = []
 
   const bodies = (override: Override = {}): ActivityBodies => {
-    const own: Record<string, (input: never, signal: AbortSignal) => Promise<unknown>> = {
-      ...real,
-      read: async () => ({ items: 1 }),
-      write: async () => ({ segments: 1 }),
-      render: async () => ({ audioId: 'x' }),
-      fallBack: async () => ({ rung: 'last-good' }),
-      stage: async ({ deliveryId }: { deliveryId: string }) => {
-        await db.pool.query("UPDATE delivery SET state = 'staged', staged_at = now() WHERE id = $1", [deliveryId])
-        return { staged: true }
-      },
-      release: async ({ deliveryId }: { deliveryId: string }) => {
-        await db.pool.query("UPDATE delivery SET state = 'released', released_at = now() WHERE id = $1", [deliveryId])
-        return { released: true }
-      },
-    }
+    const own = stepsWithoutWorld(services) as unknown as Record<string, (input: never, signal: AbortSignal) => Promise<unknown>>
     return Object.fromEntries(
       Object.entries(own).map(([step, body]) => [
         step,

@@ -1,79 +1,72 @@
-// Kills the worker and PostgreSQL with -9 while broadcasts are prepared, staged, released and recorded; then counts.
-import { type ChildProcess, fork } from 'node:child_process'
+// Kills workers and the servers they stand on with -9 while broadcasts are prepared, staged, released and recorded; then counts.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { clusterOf } from '@hourcast/db/embedded/cluster'
-import { readPostmaster } from '@hourcast/db/embedded/postmaster'
 import { readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { startFtpServer } from '@hourcast/server/delivery/testing/ftp-server'
+import type { Services } from '@hourcast/server/services'
 import { programs } from '../programs.ts'
 import { countLosses } from './count-losses.ts'
-import { makeLoad } from './make-load.ts'
+import { embeddedWorld } from './embedded-world.ts'
+import { type Load, makeLoad } from './make-load.ts'
+import { startWorkers, type Workers } from './processes.ts'
+import { realWorld } from './real-world.ts'
 import { serveFeed } from './serve-feed.ts'
+import type { World } from './world.ts'
 
-const { values } = parseArgs({
+const MINUTE = 60_000
+const DEFAULTS = {
+  embedded: { worker: 200, postgres: 20, temporal: 0, kafka: 0 },
+  real: { worker: 50, postgres: 10, temporal: 10, kafka: 10 },
+}
+type Kind = keyof typeof DEFAULTS
+/** Longest pause between two kills: of the real servers some take ten seconds to come back. */
+const PAUSE_MS = { embedded: 5_000, real: 12_000 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    worker: { type: 'string', default: '200' },
-    postgres: { type: 'string', default: '20' },
+    worker: { type: 'string' },
+    postgres: { type: 'string' },
+    temporal: { type: 'string' },
+    kafka: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
-const kills = { worker: Number(values.worker), postgres: Number(values.postgres) }
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const kind: Kind = positionals[0] === 'real' ? 'real' : 'embedded'
+const kills = Object.entries(DEFAULTS[kind])
+  .map(([what, times]): [string, number] => [what, Number(values[what as keyof typeof DEFAULTS.real] ?? times)])
+  .filter(([, times]) => times > 0)
 const began = Date.now()
 const say = (text: string) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s] ${text}`)
 const between = (least: number, most: number) => least + Math.random() * (most - least)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hourcast-chaos-'))
-const feed = await serveFeed()
-const ftp = await startFtpServer()
-
-const startKeeper = (): Promise<{ keeper: ChildProcess; url: string }> =>
-  new Promise((resolve, reject) => {
-    const keeper = fork(beside('./keeper.mjs'), [], {
-      env: { ...process.env, HOURCAST_DATA: dataDir, DATABASE_URL: '' },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    keeper.on('message', (message: { type: string; url: string; message?: string }) => {
-      if (message.type === 'ready') resolve({ keeper, url: message.url })
-      if (message.type === 'failed') reject(new Error(message.message))
-    })
-  })
-
-const { keeper, url } = await startKeeper()
-const env = {
-  ...process.env,
-  HOURCAST_DATA: dataDir,
-  HOURCAST_DEMO: 'off',
-  HOURCAST_EMBEDDED_DATABASE_URL: url,
-  DATABASE_URL: '',
-  SMTP_URL: '',
-  LLM_BASE_URL: '',
-  TTS_BASE_URL: '',
-  LOG_LEVEL: 'fatal',
-  ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
-}
-const services = await createServices(readConfig(env), { databaseUrl: url, ...programs })
-
-let worker: ChildProcess | undefined
-const startWorker = () => {
-  worker = fork(beside('./worker.mjs'), [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-}
-const ended = (child: ChildProcess | undefined) =>
-  new Promise((resolve) =>
-    child && child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(undefined),
-  )
-const kill = async (child: ChildProcess | undefined) => {
-  child?.kill('SIGKILL')
-  await ended(child)
+const openWorld = async (): Promise<World> => {
+  if (kind === 'embedded') return embeddedWorld(dataDir)
+  const { CHAOS_POSTGRES: databaseUrl, CHAOS_TEMPORAL: temporal, CHAOS_KAFKA: kafka } = process.env
+  if (!databaseUrl || !temporal || !kafka) throw new Error('the servers are started by infra/chaos.mjs')
+  return realWorld({ databaseUrl, temporal, kafka })
 }
 
-const answers = async () => {
+/** Kills in any order, an owner's wish before each; resolves when all are done. */
+const rage = async (world: World, { workers, load, answers }: { workers: Workers; load: Load; answers: () => Promise<void> }) => {
+  const plan = kills.flatMap(([what, times]) => Array<string>(times).fill(what)).sort(() => Math.random() - 0.5)
+  for (const [index, what] of plan.entries()) {
+    await wait(between(300, PAUSE_MS[kind]))
+    await load.another()
+    if (kind === 'real') await load.edit()
+    if (what === 'worker') await workers.kill()
+    else await world.kill[what]?.()
+    if (what === 'postgres') await answers()
+    if ((index + 1) % 10 === 0) say(`${index + 1} of ${plan.length} kills; ${load.asked()} broadcasts asked for at once`)
+  }
+}
+
+const waitForDatabase = (services: Services) => async (): Promise<void> => {
   while (
     !(await services.db.pool.query('SELECT 1').then(
       () => true,
@@ -83,43 +76,61 @@ const answers = async () => {
     await wait(50)
 }
 
+type Count = { lines: string[]; isClean: boolean }
+
+/** On the real servers: what Temporal still runs, and, when the workers have ended, whether Kafka tells what the outbox says. */
+const countServers = async (
+  services: Services,
+  world: World,
+  { workers, end }: { workers: Workers; end: number },
+): Promise<Count[]> => {
+  const [{ countRuns }, { compareEvents }] = await Promise.all([import('./count-runs.ts'), import('./compare-events.ts')])
+  const runs = await countRuns(services, { env: world.env, end })
+  await workers.end()
+  return [runs, await compareEvents(services)]
+}
+
+const feed = await serveFeed()
+const ftp = await startFtpServer()
+const world = await openWorld()
+const env = {
+  ...world.env,
+  HOURCAST_DATA: dataDir,
+  HOURCAST_DEMO: 'off',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'fatal',
+  ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
+}
+const services = await createServices(readConfig({ ...env, LOG_LEVEL: 'fatal' }), { databaseUrl: world.databaseUrl, ...programs })
+const answers = waitForDatabase(services)
+
+let workers: Workers | undefined
 let code = 1
 try {
-  const load = await makeLoad(services, { feedUrl: feed.url, ftp: { port: ftp.port }, retry: answers })
-  startWorker()
-  const minute = 60_000
-  const leastEnd = Math.ceil(Date.now() / minute) * minute + 8_000
-  const plan = [...Array<'worker'>(kills.worker).fill('worker'), ...Array<'postgres'>(kills.postgres).fill('postgres')].sort(
-    () => Math.random() - 0.5,
-  )
-  for (const [index, what] of plan.entries()) {
-    await wait(between(300, 5_000))
-    await load.another()
-    if (what === 'worker') {
-      await kill(worker)
-      startWorker()
-    } else {
-      const postmaster = readPostmaster(clusterOf(dataDir))
-      if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
-      await answers()
-    }
-    if ((index + 1) % 10 === 0) say(`${index + 1} of ${plan.length} kills; ${load.asked()} broadcasts asked for at once`)
-  }
+  const load = await makeLoad(services, {
+    feedUrl: feed.url,
+    ftp: { port: ftp.port },
+    retry: answers,
+    withEdits: kind === 'real',
+  })
+  workers = startWorkers(world.workers, env)
+  const leastEnd = Math.ceil(Date.now() / MINUTE) * MINUTE + 8_000
+  await rage(world, { workers, load, answers })
   say('no more kills; what is under way ends by itself')
   await wait(Math.max(0, leastEnd - Date.now()))
   const end = Date.now()
   await load.settled(end)
-  const { lines, isClean } = await countLosses(services, load, { ftp: ftp.files, mailDir: join(dataDir, 'mail'), end })
-  say(`${kills.worker} × kill -9 of the worker, ${kills.postgres} × of PostgreSQL`)
-  for (const line of lines) console.log(`   ${line}`)
-  code = isClean ? 0 : 1
+  const counts = kind === 'real' ? await countServers(services, world, { workers, end }) : []
+  // Last: over Kafka history comes after the fact.
+  counts.unshift(await countLosses(services, load, { ftp: ftp.files, mailDir: join(dataDir, 'mail'), end }))
+  say(`kill -9: ${kills.map(([what, times]) => `${times} × ${what}`).join(', ')}`)
+  for (const line of counts.flatMap(({ lines }) => lines)) console.log(`   ${line}`)
+  code = counts.every(({ isClean }) => isClean) ? 0 : 1
 } catch (error) {
   console.error(error)
 } finally {
-  await kill(worker)
+  await workers?.killAll()
   await services.close().catch(() => {})
-  keeper.disconnect()
-  await ended(keeper)
+  await world.close()
   feed.close()
   await ftp.close()
   if (values.keep) say(`data kept in ${dataDir}`)

@@ -15,7 +15,15 @@ export const countLosses = async (
   { ftp, mailDir, end }: World,
 ): Promise<{ lines: string[]; isClean: boolean }> => {
   const { prisma } = services.db
-  const rows = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
+  const known = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
+  const rows = known.filter(({ schedulerId }) => schedulerId !== load.onAndOff?.schedulerId)
+  // Of the one that is paused at times: begun in between, although its owner had been told that it is paused.
+  const ghosts = known.filter(
+    ({ schedulerId, begunAt }) =>
+      schedulerId === load.onAndOff?.schedulerId &&
+      begunAt !== null &&
+      load.onAndOff.pauses.some(({ from, to }) => begunAt.getTime() > from && begunAt.getTime() < to),
+  )
   const wanted = load.grid.flatMap(({ schedulerId, since }) => {
     const minutes: string[] = []
     for (let at = Math.ceil(since / MINUTE) * MINUTE; at <= end; at += MINUTE) minutes.push(`${schedulerId}@${at}`)
@@ -46,7 +54,7 @@ export const countLosses = async (
   })
   const untold = ids.size - history.filter(({ state }) => state === 'delivered').length
   const failed = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'failed').length
-  const fresh = delivered.filter(({ rung }) => rung === 'fresh').length
+  const fresh = (kind: string) => delivered.filter((row) => row.rung === 'fresh' && row.kind === kind).length
 
   const reasons = new Map<string, number>()
   for (const { rung, failedStep, failedCode } of delivered)
@@ -58,12 +66,12 @@ export const countLosses = async (
 
   const lost = lostSlots.length + lostNow.length + lostMails.length + (uploads.length > 0 && files.length === 0 ? 1 : 0)
   return {
-    isClean: lost === 0 && unwanted.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
+    isClean: lost === 0 && unwanted.length === 0 && ghosts.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
     lines: [
-      `slots due ${wanted.length}, asked for at once ${load.now.length}, delivered ${delivered.length} (${fresh} fresh)`,
+      `slots due ${wanted.length} (${fresh('slot')} fresh), asked for at once ${load.now.length} (${fresh('now')} fresh), delivered ${delivered.length}`,
       ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
-      `doubled or unasked ${unwanted.length}, deliveries failed ${failed}, missing in history ${untold}`,
+      `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, missing in history ${untold}`,
       `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner), uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
     ],
   }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DeliveryTarget } from '@hourcast/domain/delivery-methods'
+import type { Result } from '@hourcast/domain/problem'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
+import { pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import type { Services } from '@hourcast/server/services'
@@ -10,21 +12,37 @@ const EVERY_MINUTE = Array.from(
   (_, minute) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
 )
 
+const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7]
+const WHOLE = [{ id: 'a', days: ALL_DAYS, hours: EVERY_MINUTE }]
+/** Other cards, the same slots. */
+const HALVES = ['a', 'b'].map((id, half) => ({
+  id,
+  days: ALL_DAYS,
+  hours: EVERY_MINUTE.filter((_, minute) => minute % 2 === half),
+}))
+
 export type Load = {
   /** Schedulers that air every minute from `since` on. */
   grid: { schedulerId: string; since: number }[]
+  /** One that its owner pauses and resumes: it counts only that nothing of it begins in between. */
+  onAndOff: { schedulerId: string; pauses: { from: number; to: number }[] } | undefined
   /** Broadcasts asked for at once, by id. */
   now: string[]
   asked(): number
   another(): Promise<void>
+  /** An owner saves with other cards, pauses or resumes. */
+  edit(): Promise<void>
   /** Resolves when nothing due by `end` is open any more, or after four minutes. */
   settled(end: number): Promise<void>
 }
 
-type Needs = { feedUrl: string; ftp: { port: number }; retry: () => Promise<void> }
+type Needs = { feedUrl: string; ftp: { port: number }; retry: () => Promise<void>; withEdits: boolean }
 
-/** Three stations' worth of work: a link, a mail and an FTP upload each minute, and broadcasts asked for in between. */
-export const makeLoad = async (services: Services, { feedUrl, ftp, retry }: Needs): Promise<Load> => {
+/**
+ * Three stations' worth of work: a link, a mail and an FTP upload each minute, and broadcasts asked for in between. With edits there is a
+ * fourth scheduler, which is paused and resumed.
+ */
+export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEdits }: Needs): Promise<Load> => {
   const owner = await addOwner(services, { email: 'chaos@hourcast.example' })
   if (!owner.ok) throw new Error(owner.problem.message)
   const { stationId } = owner.value
@@ -34,44 +52,67 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry }: Need
     allowPlain: true,
   }
   const mail: DeliveryTarget = { kind: 'email', address: 'playout@hourcast.example' }
-  const grid: Load['grid'] = []
-  for (const [index, targets] of [[mail], [upload], []].entries()) {
-    const settings = {
-      hostName: 'Clara',
-      stationName: `Chaos ${index}`,
-      sources: [feedUrl],
-      includeDateTime: false,
-      schedules: [{ id: 'a', days: [1, 2, 3, 4, 5, 6, 7], hours: EVERY_MINUTE }],
-    }
-    const saved = await saveScheduler(services, { stationId, settings, targets: targets as DeliveryTarget[] })
+  const targets: DeliveryTarget[][] = [[mail], [upload], []]
+  const save = (place: number, schedules: typeof WHOLE, schedulerId?: string) =>
+    saveScheduler(services, {
+      stationId,
+      schedulerId,
+      settings: { hostName: 'Clara', stationName: `Chaos ${place}`, sources: [feedUrl], includeDateTime: false, schedules },
+      targets: targets[place] ?? [],
+    })
+  const make = async (place: number): Promise<string> => {
+    const saved = await save(place, WHOLE)
     if (!saved.ok) throw new Error(saved.problem.message)
-    grid.push({ schedulerId: saved.value.schedulerId, since: Date.now() })
+    return saved.value.schedulerId
+  }
+  const grid: Load['grid'] = []
+  for (const place of targets.keys()) grid.push({ schedulerId: await make(place), since: Date.now() })
+  const onAndOff: Load['onAndOff'] = withEdits ? { schedulerId: await make(targets.length), pauses: [] } : undefined
+
+  /** The same request until it is answered, as an owner does it. */
+  const untilAnswered = async <T>(ask: () => Promise<Result<T>>): Promise<T> => {
+    for (;;) {
+      try {
+        const answer = await ask()
+        if (!answer.ok) throw new Error(answer.problem.message)
+        return answer.value
+      } catch {
+        await retry()
+      }
+    }
   }
 
   const now: string[] = []
   let asked = 0
+  let edited = 0
+  const pauseOrResume = async ({ schedulerId, pauses }: NonNullable<Load['onAndOff']>): Promise<void> => {
+    const paused = pauses.find(({ to }) => to === Number.POSITIVE_INFINITY)
+    if (paused) {
+      paused.to = Date.now()
+      await untilAnswered(() => resumeScheduler(services, { stationId, schedulerId }))
+    } else {
+      await untilAnswered(() => pauseScheduler(services, { stationId, schedulerId }))
+      pauses.push({ from: Date.now(), to: Number.POSITIVE_INFINITY })
+    }
+  }
   return {
     grid,
+    onAndOff,
     now,
     asked: () => asked,
     another: async () => {
       asked += 1
-      const scheduler = grid[asked % grid.length]
-      // The same request until it is answered: an owner who clicks again gets the same broadcast.
-      for (;;) {
-        try {
-          const started = await runNow(services, {
-            stationId,
-            schedulerId: scheduler?.schedulerId ?? '',
-            requestId: `chaos-${asked}`,
-          })
-          if (!started.ok) throw new Error(started.problem.message)
-          now.push(started.value.broadcastId)
-          return
-        } catch {
-          await retry()
-        }
-      }
+      const schedulerId = grid[asked % grid.length]?.schedulerId ?? ''
+      // An owner who clicks again gets the same broadcast.
+      const requestId = `chaos-${asked}`
+      now.push((await untilAnswered(() => runNow(services, { stationId, schedulerId, requestId }))).broadcastId)
+    },
+    edit: async () => {
+      edited += 1
+      if (edited % 2 === 0 && onAndOff) return pauseOrResume(onAndOff)
+      const place = Math.floor(edited / 2) % grid.length
+      const cards = Math.floor(edited / 2 / grid.length) % 2 === 0 ? HALVES : WHOLE
+      await untilAnswered(() => save(place, cards, grid[place]?.schedulerId))
     },
     settled: async (end) => {
       for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(500)) {

@@ -14,8 +14,8 @@ export type Transferred = { tables: number; rows: number }
 export type Dumped = Transferred & { isWorkedOn: boolean }
 export type TransferOptions = { onTable?: (table: string, rows: number) => void }
 
-// It beats every five seconds.
-const ALIVE = `SELECT FROM worker_lease WHERE beat_at > clock_timestamp() - interval '15 seconds'`
+// It beats every five seconds. now() is when the dump began, as old as all that it sees, however long it has taken since.
+const ALIVE = `SELECT FROM worker_lease WHERE beat_at > now() - interval '15 seconds'`
 
 /** A session of its own, without the time-out of statements: a large table takes its time. Throws DatabaseError. */
 export const transferSession = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
@@ -179,6 +179,17 @@ it('a dump that cannot be written ends with what the disk says', async () => {
   const old = await given({ seeded: true })
   const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('ENOSPC: no space left on device')) })
   await expect(dumpDatabase(old.url, full, NOW)).rejects.toThrow('ENOSPC')
+})
+
+it('a worker that was alive when a dump began is told of, however long the dump takes', async () => {
+  const old = await given({ seeded: true })
+  await old.pool.query(`UPDATE worker_lease SET beat_at = clock_timestamp() - interval '11 seconds'`)
+  const SILENT = `SELECT FROM worker_lease WHERE beat_at < clock_timestamp() - interval '15 seconds'`
+  const hasGone = async () => expect((await old.pool.query(SILENT)).rowCount).toBe(1)
+  const slow = new Writable({
+    write: (_chunk, _encoding, done) => void vi.waitFor(hasGone, { timeout: 20_000, interval: 50 }).then(() => done(), done),
+  })
+  expect(await dumpDatabase(old.url, slow, NOW)).toMatchObject({ isWorkedOn: true })
 })
 
 it('a dump holds sealed credentials as they are in the rows: sealed', async () => {

@@ -1,3 +1,4 @@
+import type { Rung } from '@hourcast/domain/broadcast'
 import type { ContentItem, Length, Script } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
 import { StepFault } from './step-fault.ts'
@@ -32,7 +33,9 @@ export type BegunBroadcast = {
   settings: BroadcastSettings
   items: ContentItem[] | null
   script: Script | null
+  /** What is on air, or will be; `rung` says how it came about. */
   audioId: string | null
+  rung: Rung | null
 }
 
 /** A broadcast that has begun. Throws when it has not: steps are called in order. */
@@ -51,8 +54,16 @@ export const requireBegun = async ({ db }: Pick<Services, 'db'>, broadcastId: st
     items: content?.items ?? null,
     script: row.script as Script | null,
     audioId: row.audioId,
+    rung: row.rung as Rung | null,
   }
 }
+
+/**
+ * The fresh bulletin is there. A run that begins once more (on another engine, or after its memory was lost) makes it no second time: its
+ * words are those that air.
+ */
+export const isRendered = (row: BegunBroadcast): row is BegunBroadcast & { audioId: string } =>
+  row.rung === 'fresh' && row.audioId !== null
 
 /** What every event of a broadcast says. */
 export const eventOf = (row: Pick<BegunBroadcast, 'id' | 'schedulerId' | 'airAt' | 'kind'>) => ({

@@ -68,12 +68,38 @@ export const releaseDelivery = async (
   const { job, delivery } = await jobOf(services, input, signal)
   if (delivery.state === 'released') return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
-  const receipt: Receipt = await noteFaults(services, job, 'releasing', () => services.drivers[job.kind].release(job, staged))
+  const send = () => services.drivers[job.kind].release(job, staged)
+  const receipt: Receipt = await noteFaults(services, job, 'releasing', () =>
+    job.kind === 'email' ? alone(services, job, send) : send(),
+  )
   await services.db.prisma.delivery.update({
     where: { id: input.deliveryId },
     data: { state: 'released', receipt, releasedAt: new Date(services.clock.now()), errorCode: null, errorDetail: null },
   })
   return { released: true }
+}
+
+/** As long as sending a mail may take, and a little more. */
+const CLAIM_MS = 75_000
+const CLAIM = `
+  UPDATE delivery SET claimed_until = $2 WHERE id = $1 AND state <> 'released' AND (claimed_until IS NULL OR claimed_until < $3) RETURNING id`
+const GIVE_BACK = 'UPDATE delivery SET claimed_until = NULL WHERE id = $1 AND claimed_until = $2'
+
+/**
+ * A mail that is sent twice arrives twice, while an upload that is renamed twice is one file. A worker that its engine has given up for dead may
+ * hold the same mail at the same instant: of two only one sends, the other tries again later and finds the receipt.
+ */
+const alone = async <T>({ db, clock }: Services, { deliveryId }: DeliveryJob, send: () => Promise<T>): Promise<T> => {
+  const now = clock.now()
+  const until = new Date(now + CLAIM_MS)
+  const { rows } = await db.pool.query(CLAIM, [deliveryId, until, new Date(now)])
+  if (rows.length === 0) throw new StepFault('in-hand', 'Another worker is sending it.', false)
+  try {
+    return await send()
+  } catch (error) {
+    await db.pool.query(GIVE_BACK, [deliveryId, until])
+    throw error
+  }
 }
 
 /** Each try and its fault stand in the row, for history and for whoever looks while it is still tried. */

@@ -26,6 +26,8 @@ export const fallBack = async (
   { evergreenMs = EVERGREEN_MS } = {},
 ): Promise<{ rung: Rung }> => {
   const row = await requireBegun(services, broadcastId)
+  // Somebody was quicker: a render that ended while it was given up, or a life before this one.
+  if (row.rung && row.audioId && (await services.audioStore.has(row.audioId))) return { rung: row.rung }
   const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
     ['last-good', () => findLastGood(services, row)],
     ['evergreen', () => makeEvergreen(services, row, AbortSignal.any([signal, AbortSignal.timeout(evergreenMs)]))],

@@ -1,6 +1,6 @@
 import type { Script } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
-import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
+import { type BegunBroadcast, isRendered, requireBegun } from './broadcast-row.ts'
 import { StepFault } from './step-fault.ts'
 
 export type StepInput = { broadcastId: string }
@@ -19,7 +19,9 @@ export const readContent = async (
   { broadcastId }: StepInput,
   signal: AbortSignal,
 ): Promise<{ items: number }> => {
-  const { settings } = await requireBegun(services, broadcastId)
+  const row = await requireBegun(services, broadcastId)
+  if (isRendered(row)) return { items: row.items?.length ?? 0 }
+  const { settings } = row
   const { items, faults } = await services.readSources({ mode: settings.inputMode, urls: settings.sources, signal })
   signal.throwIfAborted()
   await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
@@ -37,6 +39,7 @@ export const writeScript = async (
   signal: AbortSignal,
 ): Promise<{ segments: number }> => {
   const row = await requireBegun(services, broadcastId)
+  if (isRendered(row) && row.script) return { segments: row.script.segments.length }
   const script = await services.writer.write('bulletin', {
     ...writeInputOf(row),
     items: row.items ?? [],

@@ -5,7 +5,7 @@ import type { Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
 import type { Services } from '../services.ts'
-import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
+import { type BegunBroadcast, eventOf, isRendered, requireBegun } from './broadcast-row.ts'
 import type { StepInput } from './prepare.ts'
 import { StepFault } from './step-fault.ts'
 
@@ -55,6 +55,7 @@ export const renderBroadcast = async (
   options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
 ): Promise<{ audioId: string }> => {
   const row = await requireBegun(services, broadcastId)
+  if (isRendered(row) && (await services.audioStore.has(row.audioId))) return { audioId: row.audioId }
   if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
   const audioId = await renderScript(services, requestOf(row.script, row), options)
   options.signal.throwIfAborted()

@@ -26,7 +26,7 @@ const IS_TOLD = "kind = 'temporal' AND $1 <> 'ident'"
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
     SELECT ROW($1, json_build_object('id', id), NULL, CASE WHEN ${IS_TOLD} THEN now() ELSE run_at END, $5,
-      CASE WHEN $6 AND NOT (${IS_TOLD}) THEN $1 || ':' || id END, $4, NULL)::graphile_worker.job_spec
+      CASE WHEN ${IS_TOLD} THEN $7 ELSE $6 END || ':' || id, $4, NULL)::graphile_worker.job_spec
     FROM engine, unnest($2::text[], $3::timestamptz[]) AS alarm (id, run_at) WHERE run_at IS NOT NULL OR ${IS_TOLD}))`
 const REMOVE = `
   SELECT count(graphile_worker.remove_job($1 || ':' || id))::int AS removed FROM engine, unnest($2::text[]) AS alarm (id) WHERE NOT (${IS_TOLD})`
@@ -36,35 +36,50 @@ const SLEEP = `
 
 type Alarm = { id: string; at: number | null }
 
+/** What is told once more has a key: it does not pile up while it cannot be told, and if it is swallowed it is told once more still. */
+type Telling = { isAgain: boolean }
+const NEWS: Telling = { isAgain: false }
+
 /** Sets alarms of one kind; keyed ones are moved, or (at null) taken back. `at` in epoch milliseconds. */
-const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[]): Promise<void> => {
+const setAlarms = async (sql: Sql, kind: AlarmKind, alarms: readonly Alarm[], { isAgain }: Telling = NEWS): Promise<void> => {
   if (alarms.length === 0) return
   const instants = alarms.map(({ at }) => (at === null ? null : new Date(at)))
-  await sql(ADD, [kind, alarms.map(({ id }) => id), instants, PRIORITY[kind], MOST_TRIES[kind], IS_KEYED[kind]])
+  const keys = [IS_KEYED[kind] ? kind : null, isAgain ? `again:${kind}` : null]
+  await sql(ADD, [kind, alarms.map(({ id }) => id), instants, PRIORITY[kind], MOST_TRIES[kind], ...keys])
   const removed = alarms.filter(({ at }) => at === null)
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
 
 /** When a schedule is to be looked at next; null when it has nothing ahead. */
-export const wakeSchedules = (sql: Sql, wakes: readonly { ref: string; wakeAt: number | null }[]): Promise<void> =>
+export const wakeSchedules = (
+  sql: Sql,
+  wakes: readonly { ref: string; wakeAt: number | null }[],
+  telling: Telling = NEWS,
+): Promise<void> =>
   setAlarms(
     sql,
     'tick',
     wakes.map(({ ref, wakeAt }) => ({ id: ref, at: wakeAt })),
+    telling,
   )
 
 /**
  * Has broadcasts begun, or gone on with, at an instant. Their rows say when; one alarm for each second is enough for the thousands of a
  * transaction that share it.
  */
-export const wakeBroadcasts = async (sql: Sql, wakes: readonly { broadcastId: string; at: number }[]): Promise<void> => {
+export const wakeBroadcasts = async (
+  sql: Sql,
+  wakes: readonly { broadcastId: string; at: number }[],
+  telling: Telling = NEWS,
+): Promise<void> => {
   if (wakes.length === 0) return
   await sql(SLEEP, [wakes.map(({ broadcastId }) => broadcastId), wakes.map(({ at }) => new Date(at))])
   const seconds = [...new Set(wakes.map(({ at }) => Math.floor(at / 1000)))]
   await setAlarms(
     sql,
     'wake',
-    seconds.map((second) => ({ id: String(second), at: second * 1000 })),
+    seconds.map((second) => ({ id: telling.isAgain ? 'overdue' : String(second), at: second * 1000 })),
+    telling,
   )
 }
 

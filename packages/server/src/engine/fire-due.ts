@@ -12,8 +12,8 @@ const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = AN
 
 // A slot cancelled before it began (paused, moved) and planned again comes back to life; any other row of the instant stays.
 const INSERT = `
-  INSERT INTO broadcast (id, scheduler_id, schedule_ref, kind, air_at, wall, time_zone, state, ended_at, created_at)
-  SELECT id, scheduler_id, schedule_ref, 'slot', air_at, wall, time_zone, state, CASE WHEN state = 'missed' THEN $8::timestamptz END, $8
+  INSERT INTO broadcast (id, scheduler_id, schedule_ref, run_ref, kind, air_at, wall, time_zone, state, ended_at, created_at)
+  SELECT id, scheduler_id, schedule_ref, schedule_ref, 'slot', air_at, wall, time_zone, state, CASE WHEN state = 'missed' THEN $8::timestamptz END, $8
   FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::text[])
     AS slot (id, scheduler_id, schedule_ref, air_at, wall, time_zone, state)
   ON CONFLICT (scheduler_id, air_at) DO UPDATE

@@ -5,7 +5,7 @@ import { wallTimeAt } from '@hourcast/domain/time-zone'
 /** A broadcast that an engine is to run. All ids are random: they may stand where nothing is encrypted. */
 export type RunnableBroadcast = {
   broadcastId: string
-  /** The schedule's ref; of one that was asked for at once the scheduler's id. */
+  /** Whose name its run bears, for good: its schedule's ref, or the scheduler's id when it was asked for at once. */
   ref: string
   stationId: string
   airAt: number
@@ -34,6 +34,7 @@ type CardRow = {
   next_wake_at: Date | null
 }
 type BroadcastRow = {
+  schedule_ref: string | null
   id: string
   ref: string
   station_id: string
@@ -49,12 +50,12 @@ const CARDS = `
   WHERE schedule.ref = ANY ($1) AND scheduler.deleted_at IS NULL`
 
 const BROADCASTS = `
-  SELECT broadcast.id, coalesce(broadcast.schedule_ref, broadcast.scheduler_id) AS ref, scheduler.station_id, broadcast.air_at, broadcast.wall,
+  SELECT broadcast.id, coalesce(broadcast.run_ref, broadcast.schedule_ref, broadcast.scheduler_id) AS ref, broadcast.schedule_ref, scheduler.station_id, broadcast.air_at, broadcast.wall,
     broadcast.time_zone, ARRAY(SELECT kind FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL ORDER BY kind) AS kinds
   FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id`
 const PLANNED = `${BROADCASTS} WHERE broadcast.schedule_ref = ANY ($1) AND broadcast.state = 'planned' ORDER BY broadcast.air_at`
 const DUE = `
-  ${BROADCASTS} WHERE broadcast.state IN ('planned', 'preparing', 'staged') AND broadcast.wake_at <= $1 ORDER BY broadcast.air_at LIMIT $2`
+  ${BROADCASTS} WHERE broadcast.state IN ('planned', 'preparing', 'staged') AND broadcast.wake_at IS NOT NULL ORDER BY broadcast.air_at LIMIT $1`
 
 const runnableOf = (row: BroadcastRow): RunnableBroadcast => ({
   broadcastId: row.id,
@@ -69,7 +70,7 @@ const runnableOf = (row: BroadcastRow): RunnableBroadcast => ({
 /** These schedules as they stand, by ref. */
 export const readCards = async ({ pool }: Pick<Database, 'pool'>, refs: readonly string[]): Promise<Map<string, Card>> => {
   const { rows } = await pool.query<CardRow>(CARDS, [refs])
-  const planned = (await pool.query<BroadcastRow>(PLANNED, [refs])).rows.map(runnableOf)
+  const planned = (await pool.query<BroadcastRow>(PLANNED, [refs])).rows
   return new Map(
     rows.map((row) => {
       const [airAt, wakeAt] = [row.next_air_at?.getTime(), row.next_wake_at?.getTime()]
@@ -79,13 +80,13 @@ export const readCards = async ({ pool }: Pick<Database, 'pool'>, refs: readonly
         timeZone: row.time_zone,
         isPaused: !row.is_active,
         next: airAt === undefined || wakeAt === undefined ? null : { airAt, wakeAt, wall: wallTimeAt(row.time_zone, airAt) },
-        planned: planned.filter(({ ref }) => ref === row.ref),
+        planned: planned.filter(({ schedule_ref }) => schedule_ref === row.ref).map(runnableOf),
       }
       return [row.ref, card]
     }),
   )
 }
 
-/** Open broadcasts whose rows say that they are to be taken up by `now`, at most `limit`. */
-export const dueBroadcasts = async ({ pool }: Pick<Database, 'pool'>, now: number, limit: number): Promise<RunnableBroadcast[]> =>
-  (await pool.query<BroadcastRow>(DUE, [new Date(now), limit])).rows.map(runnableOf)
+/** Open broadcasts that are to be told, the next to air first, at most `limit`. */
+export const dueBroadcasts = async ({ pool }: Pick<Database, 'pool'>, limit: number): Promise<RunnableBroadcast[]> =>
+  (await pool.query<BroadcastRow>(DUE, [limit])).rows.map(runnableOf)

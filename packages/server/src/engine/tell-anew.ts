@@ -5,7 +5,7 @@ const AT_ONCE = 1000
 
 const EVERY_SCHEDULE = `
   SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
-  WHERE scheduler.deleted_at IS NULL AND ref > $1 ORDER BY ref LIMIT ${AT_ONCE}`
+  WHERE scheduler.deleted_at IS NULL ORDER BY next_wake_at, ref`
 const EVERY_OPEN = "SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')"
 const OVERDUE_SCHEDULES = `
   SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
@@ -21,21 +21,12 @@ const PUT_OFF = `
 
 const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id }) => ({ broadcastId: id, at }))
 
-/** Everything that there is, for an engine that knows nothing yet: each schedule, also paused ones, and each open broadcast. */
+/** Everything that there is, for an engine that knows nothing yet: each open broadcast, each schedule, also paused ones; the next first. */
 export const tellEverything = async (sql: Sql, now: number): Promise<number> => {
   await wakeBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
-  let told = 0
-  for (let last = ''; ; ) {
-    const refs = (await sql<{ ref: string }>(EVERY_SCHEDULE, [last])).map(({ ref }) => ref)
-    await wakeSchedules(
-      sql,
-      refs.map((ref) => ({ ref, wakeAt: now })),
-    )
-    told += refs.length
-    const end = refs.at(-1)
-    if (!end) return told
-    last = end
-  }
+  const wakes = (await sql<{ ref: string }>(EVERY_SCHEDULE)).map(({ ref }) => ({ ref, wakeAt: now }))
+  for (let told = 0; told < wakes.length; told += AT_ONCE) await wakeSchedules(sql, wakes.slice(told, told + AT_ONCE))
+  return wakes.length
 }
 
 /** The rows are the truth: what should have happened by now and has not is told once more. To be asked while the engine answers. */
@@ -46,8 +37,9 @@ export const tellOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<nu
     await wakeSchedules(
       sql,
       schedules.map(({ ref }) => ({ ref, wakeAt: now })),
+      { isAgain: true },
     )
     const broadcasts = await sql<{ id: string }>(OVERDUE_BROADCASTS, [new Date(now)])
-    await wakeBroadcasts(sql, idsOf(broadcasts, now))
+    await wakeBroadcasts(sql, idsOf(broadcasts, now), { isAgain: true })
     return schedules.length + broadcasts.length
   })

@@ -77,7 +77,7 @@ describe('while Temporal is the engine', () => {
     const started = await runNow(given.services, { stationId: given.stationId, schedulerId })
     if (!started.ok) throw new Error(started.problem.message)
     expect(await jobs()).toEqual(told('wake'))
-    expect(await dueBroadcasts(given.db, NOW, 10)).toMatchObject([{ broadcastId: started.value.broadcastId, ref: schedulerId }])
+    expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ broadcastId: started.value.broadcastId, ref: schedulerId }])
   })
 
   test('paused it has nothing ahead; deleted it is gone', async () => {
@@ -97,6 +97,30 @@ describe('while Temporal is the engine', () => {
     expect(await tellOverdue(given.db, wakeAt + 14_000)).toBe(0)
     expect(await tellOverdue(given.db, wakeAt + 16_000)).toBe(1)
     expect(await jobs()).toEqual(told('tick'))
+  })
+
+  test('told again and again while nobody hears it, it does not pile up', async () => {
+    const ref = await refOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    await forgetJobs()
+    for (let look = 1; look <= 10; look += 1) await tellOverdue(given.db, (nextWakeAt?.getTime() ?? 0) + look * 16_000)
+    expect(await jobs()).toEqual(told('tick'))
+  })
+
+  test('a broadcast keeps the name of its run when its card is taken away, or another card plans it again', async () => {
+    const schedulerId = await given.save()
+    const ref = await refOf(schedulerId)
+    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const airAt = nextAirAt?.getTime() ?? 0
+    await fireDue(given.db, [ref], airAt - MINUTE, { isTold: false })
+    // The same hours under another card: the slot that was cancelled comes back to life.
+    await given.save({ schedules: [{ id: 'b', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }] }, { schedulerId })
+    const other = await refOf(schedulerId)
+    await fireDue(given.db, [other], airAt - MINUTE, { isTold: false })
+    expect((await readCards(given.db, [other])).get(other)?.planned).toMatchObject([{ ref, airAt }])
+    await given.save({ schedules: [{ id: 'c', days: [6], hours: ['1:00'] }] }, { schedulerId })
+    await given.db.prisma.broadcast.updateMany({ data: { state: 'staged', wakeAt: new Date(NOW) } })
+    expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ ref, airAt }])
   })
 
   test('what was put off while it was away is told as soon as it answers', async () => {

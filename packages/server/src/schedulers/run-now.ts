@@ -29,8 +29,8 @@ export const runNow = async (
     )
     if (!known) return fail('not-found', 'This scheduler does not exist.')
     const inserted = await sql<{ id: string }>(
-      `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone, created_at)
-       SELECT $1, $2, 'now', free.at, $4, $5, $3 FROM (
+      `INSERT INTO broadcast (id, scheduler_id, run_ref, kind, air_at, wall, time_zone, created_at)
+       SELECT $1, $2, $2, 'now', free.at, $4, $5, $3 FROM (
          SELECT $3::timestamptz + n * interval '1 millisecond' AS at FROM generate_series(0, 1000) AS n
          WHERE NOT EXISTS (SELECT FROM broadcast WHERE scheduler_id = $2 AND air_at = $3::timestamptz + n * interval '1 millisecond') ORDER BY n LIMIT 1) AS free
        ON CONFLICT (id) DO NOTHING RETURNING id`,

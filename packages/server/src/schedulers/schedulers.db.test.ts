@@ -242,6 +242,16 @@ test('firing twice plans once; after an outage old slots are missed, not aired i
   expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
 })
 
+test('an edit minutes after an air time that the engine slept through leaves that slot, which airs late', async () => {
+  const { services, save, wait } = await given()
+  const { schedulerId } = await save()
+  wait(63 * MINUTE)
+  await save({ hostName: 'Nora' }, { schedulerId })
+  await save({ schedules: [card('a', ['18:00'])] }, { schedulerId })
+  const rows = await services.db.prisma.broadcast.findMany({ select: { airAt: true, state: true } })
+  expect(rows).toEqual([{ airAt: new Date('2026-11-21T10:00:00Z'), state: 'planned' }])
+})
+
 test('deleted, it is gone for its owner, and nothing of it is ahead', async () => {
   const { services, stationId, save, cards, alarms } = await given()
   const { schedulerId } = await save()

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { givenDelivery } from './testing/given-delivery.ts'
+
+/** A mail server that takes its time, and counts. */
+const slowMail = async () => {
+  const given = await givenDelivery('email')
+  await given.stage()
+  let sent = 0
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  given.services.drivers.email = {
+    ...given.services.drivers.email,
+    release: async () => {
+      sent += 1
+      await held
+      return { accepted: true }
+    },
+  }
+  return { ...given, letGo, sent: () => sent }
+}
+
+test('two workers that hold the same mail at the same instant send it once; the other tries again and finds the receipt', async () => {
+  const { release, delivery, letGo, sent } = await slowMail()
+  const both = [release(), release()].map((one) => one.catch((error: { code?: string; permanent?: boolean }) => error))
+  const refused = await Promise.race(both)
+  expect(refused).toMatchObject({ code: 'in-hand', permanent: false })
+  letGo()
+  await Promise.all(both)
+  expect(sent()).toBe(1)
+  expect(await release()).toEqual({ released: true })
+  expect([sent(), (await delivery()).state]).toEqual([1, 'released'])
+})
+
+test('a try that failed gives the mail back at once', async () => {
+  const { release, services } = await slowMail()
+  let tries = 0
+  services.drivers.email = {
+    ...services.drivers.email,
+    release: async () => {
+      tries += 1
+      if (tries === 1) throw Object.assign(new Error('451 later'), { code: '451' })
+      return { accepted: true }
+    },
+  }
+  await expect(release()).rejects.toThrow('451 later')
+  expect(await release()).toEqual({ released: true })
+})
+
+test('whoever died while sending it holds it for no longer than sending may take', async () => {
+  const { release, db, deliveryId, services, time } = await slowMail()
+  services.drivers.email = { ...services.drivers.email, release: async () => ({ accepted: true }) }
+  await db.pool.query('UPDATE delivery SET claimed_until = $2 WHERE id = $1', [deliveryId, new Date(time.now + 75_000)])
+  await expect(release()).rejects.toMatchObject({ code: 'in-hand' })
+  time.now += 75_001
+  expect(await release()).toEqual({ released: true })
+})

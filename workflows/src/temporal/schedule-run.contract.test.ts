@@ -1,0 +1,98 @@
+import { prismaSql } from '@hourcast/db/open-database'
+import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
+import { replan } from '@hourcast/server/schedulers/replan'
+import { describe, expect, test } from 'vitest'
+import { continuedAfter } from '../testing/continued-after.ts'
+import { givenOnTemporal, type OnTemporal } from '../testing/given-on-temporal.ts'
+import { realTemporal } from '../testing/real-temporal.ts'
+import type { NextAirTime } from './run-types.ts'
+
+const temporal = realTemporal()
+const HOUR = 3_600_000
+const TOLD_WITHIN_MS = 2_000
+const [CHANGES, MOST_EVENTS] = [20, 12]
+
+const nextOf = (given: OnTemporal, ref: string): Promise<NextAirTime> => given.scheduleRun(ref).query<NextAirTime, []>('next')
+const detailsOf = async (given: OnTemporal, ref: string): Promise<string> =>
+  (await given.scheduleRun(ref).query<{ currentDetails: string }, []>('__temporal_workflow_metadata')).currentDetails
+
+/** Waits until the run says what is wanted; gives how long that took after now. */
+const untilNext = async (given: OnTemporal, ref: string, isWanted: (next: NextAirTime) => boolean): Promise<number> => {
+  const began = Date.now()
+  await given.until(async () => {
+    const next = await nextOf(given, ref).catch(() => undefined)
+    return next !== undefined && isWanted(next) ? true : undefined
+  }, 'the next air time')
+  return Date.now() - began
+}
+
+const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) => {
+  const given = await givenOnTemporal(real, options)
+  await given.worker(given.bodies())
+  await given.conductor()
+  const { ref, airAt } = await given.slotIn(HOUR)
+  await untilNext(given, ref, (next) => next?.airAt === new Date(airAt).toISOString())
+  return { given, ref }
+}
+
+/** As the owner does it: the card, the plan and the word to the engine in one transaction. */
+const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
+  given.db.prisma.$transaction(async (tx) => {
+    await tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
+    await replan(prismaSql(tx), given.schedulerId, given.services.clock.now())
+  })
+
+describe.runIf(temporal)('the run of a schedule', () => {
+  if (!temporal) return
+
+  test('says its next air time, and where the owner has moved the card to', async () => {
+    const { given, ref } = await givenSchedule(temporal)
+    await moveTo(given, ref, '12:34')
+    expect(await untilNext(given, ref, (next) => next?.airAt.endsWith('T12:34:00.000Z') === true)).toBeLessThan(TOLD_WITHIN_MS)
+    expect(await nextOf(given, ref)).toMatchObject({ timeZone: 'UTC', wall: expect.stringMatching(/T12:34$/) })
+    expect(await detailsOf(given, ref)).toMatch(/^Next air time: \*\*[\d-]+ 12:34\*\* UTC/)
+  })
+
+  test('paused it has nothing ahead and says why; resumed it comes back', async () => {
+    const { given, ref } = await givenSchedule(temporal)
+    await pauseScheduler(given.services, given)
+    expect(await untilNext(given, ref, (next) => next === null)).toBeLessThan(TOLD_WITHIN_MS)
+    expect(await detailsOf(given, ref)).toBe('Paused by its owner.')
+    await resumeScheduler(given.services, given)
+    expect(await untilNext(given, ref, (next) => next !== null)).toBeLessThan(TOLD_WITHIN_MS)
+    expect(await detailsOf(given, ref)).toMatch(/^Next air time/)
+  })
+
+  test('ends when its scheduler is deleted', async () => {
+    const { given, ref } = await givenSchedule(temporal)
+    await deleteScheduler(given.services, given)
+    const ended = async () => ((await given.scheduleRun(ref).describe()).status.name === 'COMPLETED' ? true : undefined)
+    await given.until(ended, 'the end of the run')
+  })
+
+  test('ends when its card is taken away', async () => {
+    const { given, ref } = await givenSchedule(temporal)
+    await given.db.prisma.schedule.delete({ where: { ref } })
+    await given.tell(ref)
+    const ended = async () => ((await given.scheduleRun(ref).describe()).status.name === 'COMPLETED' ? true : undefined)
+    await given.until(ended, 'the end of the run')
+  })
+
+  test('continued anew again and again under a hail of changes, it misses none and its next slot airs once', async () => {
+    const { given, ref } = await givenSchedule(temporal, { alter: (code: string) => continuedAfter(code, MOST_EVENTS) })
+    for (const minute of Array.from({ length: CHANGES }, (_, index) => index + 10)) {
+      await moveTo(given, ref, `12:${minute}`)
+      // Each second change comes while the run may still be about the one before.
+      if (minute % 2 === 1) await untilNext(given, ref, (next) => next?.wall.endsWith(`T12:${minute}`) === true)
+    }
+    const airAt = Date.now() + 3_000
+    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: new Date(airAt), nextWakeAt: new Date() } })
+    await given.tell(ref)
+    expect(await given.ends(await given.broadcastOf(ref))).toBe('delivered')
+    await untilNext(given, ref, (next) => next !== null && Date.parse(next.airAt) > airAt)
+    expect(given.count('release')).toBe(1)
+    const query = `WorkflowId = '${given.scheduleRun(ref).workflowId}'`
+    const manyRuns = async () => ((await given.client.client.workflow.count(query)).count > 3 ? true : undefined)
+    await given.until(manyRuns, 'more than three runs, one after the other')
+  })
+})

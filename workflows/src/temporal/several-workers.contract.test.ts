@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { givenOnTemporal } from '../testing/given-on-temporal.ts'
+import { realTemporal } from '../testing/real-temporal.ts'
+import { spawnWorker } from '../testing/spawn-worker.ts'
+import { broadcastRunId } from './names.ts'
+
+const temporal = realTemporal()
+const BROADCASTS = 6
+/** After which a silent worker counts as dead; what the server needs to give its step to another one comes on top. */
+const HEARTBEAT_MS = 12_000
+const HANDED_ON_MS = 6_000
+
+describe.runIf(temporal)('several workers of one Temporal', () => {
+  if (!temporal) return
+
+  test('one of two goes in the middle: no step that was done is done again, nothing is lost', async () => {
+    const given = await givenOnTemporal(temporal)
+    const done: string[] = []
+    let isGoing = false
+    const counting = () =>
+      given.bodies({
+        read: async ({ broadcastId }, _signal, own) => {
+          const result = await own()
+          done.push(`read ${broadcastId}`)
+          return result
+        },
+        // Until the first worker goes everything is being spoken; what it has in hand is put down.
+        render: async ({ broadcastId }, signal, own) => {
+          await given.until(async () => isGoing || signal.aborted || undefined, 'a worker that goes')
+          signal.throwIfAborted()
+          done.push(`render ${broadcastId}`)
+          return own()
+        },
+        release: async ({ broadcastId }, _signal, own) => {
+          done.push(`release ${broadcastId}`)
+          return own()
+        },
+      })
+    await given.conductor()
+    const [leaving] = [await given.worker(counting()), await given.worker(counting())]
+    const ids = await Promise.all(Array.from({ length: BROADCASTS }, () => given.now()))
+    await given.until(async () => given.count('render') >= 4 || undefined, 'both speaking')
+    await leaving.stop()
+    isGoing = true
+    expect(await Promise.all(ids.map(given.ends))).toEqual(ids.map(() => 'delivered'))
+    expect(done.sort()).toEqual(ids.flatMap((id) => ['read', 'render', 'release'].map((step) => `${step} ${id}`)).sort())
+  })
+
+  test('one that is killed while it holds a release: it airs once, after at most the heartbeat time-out', async () => {
+    const given = await givenOnTemporal(temporal)
+    const dying = await spawnWorker(given)
+    await given.conductor()
+    const { ref, airAt } = await given.slotIn(15_000)
+    const run = given.client.client.workflow.getHandle(broadcastRunId({ ref, airAt }))
+    const isArmed = async () => {
+      const { pendingActivities } = (await run.describe().catch(() => undefined))?.raw ?? {}
+      return (
+        pendingActivities?.some(({ activityType, lastStartedTime }) => activityType?.name === 'release' && lastStartedTime) ||
+        undefined
+      )
+    }
+    await given.until(isArmed, 'the armed release')
+    await dying.kill()
+    const killedAt = Date.now()
+    expect(killedAt).toBeLessThan(airAt)
+    await given.worker(given.bodies())
+    const id = await given.broadcastOf(ref)
+    await given.until(async () => (await given.releasedAt(id)) || undefined, 'the release', 30_000)
+    expect(await given.ends(id)).toBe('delivered')
+    const at = await given.releasedAt(id)
+    expect(at).toBeGreaterThanOrEqual(airAt)
+    expect(at).toBeLessThan(Math.max(airAt, killedAt + HEARTBEAT_MS) + HANDED_ON_MS)
+    expect(given.effects.map(({ step }) => step)).toEqual(['release', 'finish'])
+  })
+})

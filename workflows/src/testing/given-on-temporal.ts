@@ -1,0 +1,85 @@
+import { randomId } from '@hourcast/db/random-id'
+import { wakeSchedules } from '@hourcast/server/engine/alarm'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import type { ActivityBodies } from '../activities.ts'
+import { startConductor } from '../temporal/conductor.ts'
+import type { OpenTemporal } from '../temporal/connect.ts'
+import { connectWorker } from '../temporal/connect-worker.ts'
+import { readConnectionSettings } from '../temporal/connection-settings.ts'
+import { scheduleRunId } from '../temporal/names.ts'
+import { createSearchAttributes } from '../temporal/search-attributes.ts'
+import { startWorker } from '../temporal/start-worker.ts'
+import type { RealTemporal } from './real-temporal.ts'
+import { givenStation } from './station.ts'
+import { terminateRuns } from './terminate-runs.ts'
+
+const log = pino({ level: 'silent' })
+
+/** A station whose broadcasts run on a real Temporal, on a queue of their own. What is started ends with the test, if not before. */
+export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code: string) => code } = {}) => {
+  const given = await givenStation()
+  const { client, workerOptions } = await temporal()
+  const taskQueue = `test-${randomId()}`
+  onTestFinished(async () => {
+    await terminateRuns(client.client, taskQueue)
+    await client.close()
+  })
+  const searchAttributes = createSearchAttributes(client, log)
+  await searchAttributes.ensure()
+  const common = { db: given.db, clock: given.services.clock, log, taskQueue, searchAttributes }
+
+  const ending = <T extends { stop(): Promise<void> }>(started: T) => {
+    let stopped: Promise<void> | undefined
+    const stop = () => (stopped ??= started.stop())
+    onTestFinished(stop)
+    return { stop }
+  }
+  const { workflow } = client.client
+  const tell = async (ref: string): Promise<void> => {
+    const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
+    await wakeSchedules(sql, [{ ref, wakeAt: given.services.clock.now() }])
+  }
+  return {
+    ...given,
+    client,
+    taskQueue,
+    workerOptions,
+    /** On a connection of its own: the SDK refuses two workers of one queue on one. */
+    worker: async (bodies: ActivityBodies) => {
+      const connection = await connectWorker(readConnectionSettings(process.env))
+      const workflowBundle = { code: alter(workerOptions.workflowBundle.code) }
+      const worker = await startWorker({ ...common, ...workerOptions, workflowBundle, connection, bodies })
+      const stop = async () => {
+        await worker.stop()
+        await connection.close()
+      }
+      return ending({ stop })
+    },
+    conductor: async (through: OpenTemporal = client) =>
+      ending(await startConductor({ ...common, temporal: through, log, renderIdent: async () => {} })),
+    /** A card of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
+    slotIn: async (ms: number): Promise<{ ref: string; airAt: number }> => {
+      const now = Math.round(given.services.clock.now())
+      const [ref, airAt] = [randomId(), now + ms]
+      await given.db.pool.query(
+        `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at)
+         VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
+        [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
+      )
+      await tell(ref)
+      return { ref, airAt }
+    },
+    tell,
+    broadcastOf: (ref: string): Promise<string> =>
+      given.until(
+        async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } }))?.id,
+        'the broadcast of the slot',
+      ),
+    scheduleRun: (ref: string) => workflow.getHandle(scheduleRunId(ref)),
+    releasedAt: async (broadcastId: string): Promise<number> =>
+      (await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId } })).releasedAt?.getTime() ?? Number.NaN,
+  }
+}
+
+export type OnTemporal = Awaited<ReturnType<typeof givenOnTemporal>>
