@@ -6,16 +6,20 @@ const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ER
 /** Said of each of our two workers at each start: what a worker is not for. */
 const EXPECTED = /^No (workflows|activities|Nexus services) registered/
 
-/** The SDK speaks through our log, and leaves signals to us. To be called once, before the first worker is made. */
-export const installRuntime = (log: Logger): void => {
-  const speak = ({ level, message, meta }: LogEntry): void => {
+/** What the SDK says, in our log. */
+export const sdkSpeaker =
+  (log: Logger) =>
+  ({ level, message, meta }: Pick<LogEntry, 'level' | 'message' | 'meta'>): void => {
     if (EXPECTED.test(message)) return
     const { error, ...fields } = (meta ?? {}) as { error?: unknown } & Record<string, unknown>
     log[LEVELS[level]](error instanceof Error ? { ...fields, reason: reasonOf(error) } : fields, `Temporal: ${message}`)
   }
+
+/** The SDK speaks through our log, and leaves signals to us. To be called once, before the first worker is made. */
+export const installRuntime = (log: Logger): void => {
   const filter = makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' })
   Runtime.install({
-    logger: new DefaultLogger('INFO', speak),
+    logger: new DefaultLogger('INFO', sdkSpeaker(log)),
     telemetryOptions: { logging: { filter, forward: {} } },
     shutdownSignals: [],
   })

@@ -1,0 +1,68 @@
+import { ApplicationFailure } from '@temporalio/common'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { DefaultLogger } from '@temporalio/worker'
+import { expect, test } from 'vitest'
+import type { ActivityBodies } from '../activities.ts'
+import type { StepName } from '../broadcast/activities-types.ts'
+import { serveActivities } from './serve-activities.ts'
+
+type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
+
+const ofStep = (step: StepName, body: Body, answers = async () => true) => {
+  const served = serveActivities({ [step]: body } as unknown as ActivityBodies, { clock: { now: () => Date.now() }, answers })
+  const environment = new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR', () => {}) })
+  return {
+    environment,
+    run: (input: object) => environment.run(served[step] as (input: object) => Promise<unknown>, input) as Promise<unknown>,
+  }
+}
+
+const untilAborted: Body = (_input, signal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+test('a release holds its instant, and not a moment less', async () => {
+  const at = Date.now() + 120
+  const { run } = ofStep('release', async () => Date.now())
+  expect(await run({ at })).toBeGreaterThanOrEqual(at)
+})
+
+test('a step ends at the deadline, also when its own time is longer', async () => {
+  const { run } = ofStep('render', untilAborted)
+  await expect(run({ until: Date.now() + 50 })).rejects.toMatchObject({ type: 'timeout' })
+})
+
+test('a fault keeps its code, and one that is final is not tried again', async () => {
+  const { run } = ofStep('read', () =>
+    Promise.reject(Object.assign(new Error('no feed'), { code: 'not-a-feed', permanent: true })),
+  )
+  const failure = await run({}).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApplicationFailure)
+  expect(failure).toMatchObject({ type: 'not-a-feed', nonRetryable: true, message: 'no feed' })
+})
+
+test('a database that is away for a moment uses up no try', async () => {
+  const answers = [false, false, true]
+  let tries = 0
+  const { run } = ofStep(
+    'write',
+    async () => {
+      tries += 1
+      if (tries === 1) throw new Error('Connection terminated unexpectedly')
+      return 'written'
+    },
+    async () => answers.shift() ?? true,
+  )
+  expect(await run({})).toBe('written')
+})
+
+test('when its worker goes, the SDK tells so in its own words, and the body has heard it', async () => {
+  const heard: unknown[] = []
+  const { environment, run } = ofStep('stage', (input, signal) => {
+    signal.addEventListener('abort', () => heard.push(signal.reason))
+    return untilAborted(input, signal)
+  })
+  const running = run({}).catch((error: unknown) => error)
+  environment.cancel('WORKER_SHUTDOWN')
+  expect((await running) as Error).toMatchObject({ name: 'CancelledFailure' })
+  expect(heard).toHaveLength(1)
+})
