@@ -41,7 +41,8 @@ export default defineConfig({
           include: named('contract'),
           exclude,
           globalSetup: 'packages/db/src/testing/global-setup.ts',
-          testTimeout: 60_000,
+          // Against hanging alone: real servers share the machine with the tests.
+          testTimeout: 120_000,
         },
       },
     ],

@@ -6,22 +6,30 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { prepare, root } from './prepare.mjs'
 
+const built = (name) => `apps/worker/build/bench-${name}.mjs`
 const BENCHES = {
-  chain: 'apps/worker/build/bench-chain.mjs',
-  engine: 'apps/worker/build/bench-engine.mjs',
+  chain: built('chain'),
+  engine: built('engine'),
+  temporal: built('temporal'),
+  events: built('events'),
   start: 'infra/bench-start.mjs',
 }
+/** Several under one name. */
+const GROUPS = { engines: ['engine', 'temporal', 'events'] }
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).flatMap((name) => GROUPS[name] ?? [name])
 const unknown = wanted.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
-  console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`)
+  console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys({ ...BENCHES, ...GROUPS }).join(', ')}`)
   process.exit(2)
 }
 await prepare()
 const { bundle } = await import('./bundle.mjs')
-const source = (name) => `apps/worker/src/bench/bench-${name}.ts`
-await bundle({ 'bench-chain': source('chain'), 'bench-engine': source('engine') }, 'apps/worker/build')
+const sources = ['chain', 'engine', 'temporal', 'events'].map((name) => [
+  `bench-${name}`,
+  `apps/worker/src/bench/bench-${name}.ts`,
+])
+await bundle(Object.fromEntries(sources), 'apps/worker/build')
 
 const load = () =>
   loadavg()

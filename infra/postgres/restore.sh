@@ -16,3 +16,4 @@ psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --command \
 psql --no-psqlrc --quiet --command 'ANALYZE'
 psql --no-psqlrc --tuples-only --no-align --command \
   "SELECT 'restored: ' || (SELECT count(*) FROM scheduler WHERE deleted_at IS NULL) || ' schedulers, ' || (SELECT count(*) FROM broadcast) || ' broadcasts'"
+echo 'With Kafka: run hourcast rebuild once; events since the back-up are in its topics, and consumers are not told them again.'

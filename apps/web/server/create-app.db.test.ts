@@ -121,11 +121,23 @@ describe('whether this instance is well', () => {
     expect(await readiness()).toMatchObject({ status: 503, ready: false, database: 'ok', worker: 'none' })
     await beat(1)
     expect(await readiness()).toMatchObject({ status: 200, ready: true, worker: 'ok' })
+    expect(await readiness()).toMatchObject({ consumerLag: null })
     await beat(16)
     expect(await readiness()).toMatchObject({ status: 503, ready: false, worker: 'silent' })
     await beat(1)
     drain()
     expect((await readiness()).status).toBe(503)
+  })
+
+  test('/readyz shows how far consumers are behind, and is ready all the same', async () => {
+    const { ask, db } = await open()
+    await db.pool.query(`INSERT INTO worker_lease (holder, acquired_at, beat_at) VALUES ('w', now(), now())`)
+    await db.pool.query(
+      `INSERT INTO consumer_lag (consumer, lag, measured_at) VALUES ('history', 7000000, now()), ('analytics', NULL, now())`,
+    )
+    const answer = await ask('/readyz')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ ready: true, consumerLag: { history: 7_000_000, analytics: null } })
   })
 })
 

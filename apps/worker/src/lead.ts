@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { holdLease } from '@hourcast/db/lease'
 import { randomId } from '@hourcast/db/random-id'
 import type { OpenBus } from '@hourcast/server/events/open-bus'
@@ -7,6 +8,8 @@ import type { Services } from '@hourcast/server/services'
 import { startHousekeeping } from './housekeeping.ts'
 import { askedToEnd, endAll } from './keep-running.ts'
 import type { WorkerState } from './ops/worker-state.ts'
+
+const GIVE_UP_MS = 2_000
 
 /** What tells an engine, or is one. */
 export type StartEngine = () => Promise<{
@@ -56,7 +59,8 @@ const startTelling = async (services: Services, { bus, kafka }: OpenBus): Promis
   const [relay, lag] = [startRelay(services, bus), startRecordingLag(services, kafka)]
   return {
     stop: async () => {
-      await Promise.all([relay.stop(), lag.stop()])
+      // A broker that says nothing does not keep the lease from the next one: the relay has a lock of its own in its transaction.
+      await Promise.race([Promise.all([relay.stop(), lag.stop()]), wait(GIVE_UP_MS, undefined, { ref: false })])
     },
   }
 }

@@ -38,7 +38,7 @@ export const runWorker = async (services: Services, options: WorkerOptions): Pro
     if (!temporal) onReady()
     onLeading()
   }
-  const consumers = bus.kafka ? startConsumers(services, bus.bus) : undefined
+  const consumers = bus.kafka ? startConsumers(services, bus.bus, signal) : undefined
   try {
     await Promise.all([
       keepRunning('the worker', { log, signal }, () => lead(services, { ...options, bus, startEngine, onLeading: leads })),

@@ -15,8 +15,6 @@ import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import { ladderQueueOf, voiceQueueOf } from './names.ts'
 import type { RunTraits } from './run-types.ts'
 
-/** A release begins so much before its instant and holds it in the worker's memory: at the instant nobody has to ask the server. */
-const ARM_AHEAD_MS = 30_000
 /** A worker that gives no sign of life for so long has died: its step is given to another one. */
 const HEARTBEAT_MS = 12_000
 /** A worker's death counts as a try here, and is no failure of the step. */
@@ -32,15 +30,18 @@ const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { rende
 const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
   LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind === 'link')
 
+/** A release begins `armAheadMs` before its instant and holds it in the worker's memory: at the instant nobody has to ask the server. */
+export type HostTraits = RunTraits & { armAheadMs: number }
+
 type StepInput = { until?: number; kind?: DeliveryKind }
 type Call = (input: StepInput) => Promise<unknown>
 
-const optionsFor = (name: StepName, input: StepInput, deaths: number) => {
+const optionsFor = (name: StepName, input: StepInput, { armAheadMs }: HostTraits, deaths: number) => {
   const policy = RETRY_POLICY[name]
   return {
     // For whoever looks at the run.
     ...(input.kind ? { summary: input.kind } : {}),
-    startToCloseTimeout: policy.timeoutMs + (name === 'release' ? ARM_AHEAD_MS : 0),
+    startToCloseTimeout: policy.timeoutMs + (name === 'release' ? armAheadMs : 0),
     ...(input.until === undefined ? {} : { scheduleToCloseTimeout: input.until - Date.now() }),
     retry: {
       initialInterval: policy.firstMs,
@@ -51,14 +52,14 @@ const optionsFor = (name: StepName, input: StepInput, deaths: number) => {
   }
 }
 
-const activityFor = (name: StepName, input: StepInput, traits: RunTraits): Call => {
+const activityFor = (name: StepName, input: StepInput, traits: HostTraits): Call => {
   if (isLocal(name, input, traits)) {
-    const options = { ...optionsFor(name, input, 0), localRetryThreshold: LOCAL_PAUSE_MS }
+    const options = { ...optionsFor(name, input, traits, 0), localRetryThreshold: LOCAL_PAUSE_MS }
     return proxyLocalActivities<Record<StepName, Call>>(options)[name]
   }
   const queueOf = QUEUES[name]
   return proxyActivities<Record<StepName, Call>>({
-    ...optionsFor(name, input, DEATHS),
+    ...optionsFor(name, input, traits, DEATHS),
     heartbeatTimeout: HEARTBEAT_MS,
     ...(queueOf ? { taskQueue: queueOf(workflowInfo().taskQueue) } : {}),
   })[name]
@@ -74,7 +75,7 @@ const faultIn = (step: StepName, error: unknown): Fault => {
 }
 
 /** Hosts a run in Temporal: steps are activities, waiting is a durable timer. `onStep` hears what begins. */
-export const hostRun = (traits: RunTraits, onStep: (step: StepName | 'wait') => void): Durable => {
+export const hostRun = (traits: HostTraits, onStep: (step: StepName | 'wait') => void): Durable => {
   const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
     if (input.until !== undefined && input.until <= Date.now())
       throw new StepFailed({ step: name, code: 'deadline', message: 'there was no time left' })
@@ -91,7 +92,7 @@ export const hostRun = (traits: RunTraits, onStep: (step: StepName | 'wait') => 
   ) as unknown as Activities
   return {
     act,
-    armAheadMs: ARM_AHEAD_MS,
+    armAheadMs: traits.armAheadMs,
     now: () => Date.now(),
     sleepUntil: async (at) => {
       const ms = at - Date.now()

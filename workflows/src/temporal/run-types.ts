@@ -14,6 +14,10 @@ export type RunTraits = {
 export type CardNow = Card & { traits: RunTraits }
 
 export type ScheduleInput = { ref: string }
-export type BroadcastInput = Pick<RunnableBroadcast, 'broadcastId' | 'airAt' | 'wall' | 'timeZone'> & { traits: RunTraits }
+export type BroadcastInput = Pick<RunnableBroadcast, 'broadcastId' | 'airAt' | 'wall' | 'timeZone'> & {
+  traits: RunTraits
+  /** How long before its instant a release is begun. Absent in runs that began before it differed from run to run. */
+  armAheadMs?: number
+}
 
 export type NextAirTime = { airAt: string; wall: string; timeZone: string; preparesAt: string } | null

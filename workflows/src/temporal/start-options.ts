@@ -1,3 +1,4 @@
+import { spreadMs } from '@hourcast/domain/spread'
 import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
 import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'
@@ -24,12 +25,18 @@ export const scheduleRun = (
   }
 }
 
+export const ARM_AHEAD_MS = 30_000
+/** Up to so much earlier: a thousand of one instant that are armed in the same second keep the server busy for longer than they have. */
+const ARM_SPREAD_MS = 60_000
+
 /** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
 export const broadcastRun = (broadcast: RunnableBroadcast, traits: RunTraits) => {
   const { broadcastId, airAt, wall, timeZone, stationId, kinds } = broadcast
-  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, traits }]
+  const workflowId = broadcastRunId(broadcast)
+  const armAheadMs = ARM_AHEAD_MS + spreadMs(workflowId, ARM_SPREAD_MS)
+  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, traits, armAheadMs }]
   return {
-    workflowId: broadcastRunId(broadcast),
+    workflowId,
     args,
     staticSummary: `Airs ${wall.replace('T', ' ')} ${timeZone}`,
     // A slot that was cancelled before it began may be planned again: its row, not the engine, says whether it has aired.

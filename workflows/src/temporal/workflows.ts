@@ -19,7 +19,7 @@ import { StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { hostRun } from './host-run.ts'
 import type { BroadcastInput, CardNow, NextAirTime, RunTraits, ScheduleActivities, ScheduleInput } from './run-types.ts'
-import { broadcastRun, runStage } from './start-options.ts'
+import { ARM_AHEAD_MS, broadcastRun, runStage } from './start-options.ts'
 
 /** The rows have changed: look at them. It carries nothing, so that order does not matter and none can be lost. */
 export const syncSignal = defineSignal('sync')
@@ -91,14 +91,15 @@ const asEnd = (error: unknown): never => {
 }
 
 /** One slot. */
-export const broadcast = async ({ broadcastId, wall, timeZone, traits }: BroadcastInput): Promise<string> => {
+export const broadcast = async (input: BroadcastInput): Promise<string> => {
+  const { broadcastId, wall, timeZone, traits, armAheadMs = ARM_AHEAD_MS } = input
   let stage: StepName | 'wait' = 'begin'
   let isStaged = false
   const show = (value: string): void => {
     if (traits.hasSearchAttributes) upsertSearchAttributes([{ key: runStage, value }])
   }
   setHandler(stageQuery, () => stage)
-  const host = hostRun(traits, (step) => {
+  const host = hostRun({ ...traits, armAheadMs }, (step) => {
     stage = step
     setCurrentDetails(
       `Airs **${wall.replace('T', ' ')}** ${timeZone}. Now: ${step === 'wait' ? 'staged, waiting for its time' : step}.`,

@@ -58,7 +58,7 @@ export const givenStation = async (moved?: MovedStation) => {
     ) as unknown as ActivityBodies
   }
 
-  const until = async <T>(look: () => Promise<T | undefined>, what: string, ms = 15_000): Promise<T> => {
+  const until = async <T>(look: () => Promise<T | undefined>, what: string, ms = 45_000): Promise<T> => {
     for (const deadline = Date.now() + ms; Date.now() < deadline; ) {
       const found = await look()
       if (found !== undefined) return found

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { type Dumped, dumpDatabase } from '@hourcast/db/transfer/dump-database'
@@ -18,7 +18,7 @@ export const dumpCommand = (): Command =>
     .addHelpText('after', '\nExample:\n  npm run hourcast -- dump --out hourcast.dump')
     .action(async ({ out }: { out: string }) => {
       const config = commandConfig()
-      const done = await withDatabase(config, (url) => (out === '-' ? dumpTo(url, process.stdout) : dumpToFile(url, out)))
+      const done = await (out === '-' ? dumpTo(config, process.stdout) : dumpToFile(config, out))
       console.error(`${out === '-' ? 'dumped' : out}: ${done.rows} rows of ${done.tables} tables`)
       if (done.isWorkedOn) console.error(WORKED_ON)
       for (const line of whatElseMoves(config)) console.error(line)
@@ -27,19 +27,36 @@ export const dumpCommand = (): Command =>
 const WORKED_ON =
   'A worker is at work: what it does from now on is not in this dump. To move house, end it first, or both would air.'
 
-const dumpTo = (url: string, out: Writable): Promise<Dumped> => dumpDatabase(url, out, Date.now(), { onTable: tellTable })
+const dumpTo = (config: Config, out: Writable): Promise<Dumped> =>
+  withDatabase(config, (url) => dumpDatabase(url, out, Date.now(), { onTable: tellTable }))
 
 /** The file has its name only when it is whole; nobody else may read it: addresses and hashes stand in it. */
-const dumpToFile = async (url: string, file: string): Promise<Dumped> => {
+const dumpToFile = async (config: Config, file: string): Promise<Dumped> => {
   if (existsSync(file)) throw new CommandFailure(`--out: ${file} is there already`, 2)
   const draft = `${file}.part`
+  const opened = await openDraft(draft)
   try {
-    const done = await dumpTo(url, createWriteStream(draft, { mode: 0o600, flush: true }))
+    const done = await dumpTo(config, opened.createWriteStream({ flush: true }))
     await rename(draft, file)
     return done
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  } finally {
+    await opened.close().catch(() => {})
+  }
+}
+
+/** A new file: one that is there already may be readable for others, or belong to a dump that is under way. */
+const openDraft = async (draft: string): Promise<FileHandle> => {
+  try {
+    return await open(draft, 'wx', 0o600)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CommandFailure(
+      code === 'EEXIST' ? `--out: ${draft} is left of another dump; remove it if none is under way` : `--out: ${message}`,
+      2,
+    )
   }
 }
 

@@ -1,13 +1,17 @@
+import { codeOf } from '@hourcast/server/events/kafka/act-on'
 import { openBus } from '@hourcast/server/events/open-bus'
 import { rebuildProjections } from '@hourcast/server/events/rebuild-projections'
 import type { Services } from '@hourcast/server/services'
 import { Command } from 'commander'
 import { withServices } from './open-services.ts'
 
+const tellPassedOver = (consumer: string, eventId: string, error: unknown): void =>
+  console.error(`${consumer}: the event ${eventId} cannot be counted and was passed over (${codeOf(error)})`)
+
 const rebuild = async ({ config, db, log }: Services): Promise<{ history: number; analytics: number }> => {
   const { kafka, close } = await openBus(config, log)
   try {
-    return await rebuildProjections(db, kafka?.published)
+    return await rebuildProjections(db, kafka?.published, tellPassedOver)
   } finally {
     await close()
   }

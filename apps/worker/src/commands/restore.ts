@@ -1,9 +1,11 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { readSealingKeyIds } from '@hourcast/db/transfer/read-sealing-keys'
 import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
 import type { Config } from '@hourcast/server/config'
 import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
 import { Command } from 'commander'
+import { CommandFailure } from './failure.ts'
 import { commandConfig } from './open-services.ts'
 import { tellTable, withDatabase } from './with-database.ts'
 
@@ -14,8 +16,8 @@ export const restoreCommand = (): Command =>
     .addHelpText('after', '\nExample:\n  DATABASE_URL=postgresql://… npm run hourcast -- restore --from hourcast.dump')
     .action(async ({ from }: { from: string }) => {
       const config = commandConfig()
+      const dump = from === '-' ? process.stdin : await readableFile(from)
       await withDatabase(config, async (url) => {
-        const dump = from === '-' ? process.stdin : createReadStream(from)
         const done = await restoreDatabase(url, dump, { onTable: tellTable })
         console.error(`restored: ${done.rows} rows of ${done.tables} tables`)
         for (const id of await missingKeys(config, url))
@@ -24,6 +26,14 @@ export const restoreCommand = (): Command =>
           )
       })
     })
+
+/** Opened before anything else: a file that is not there is told as such. */
+const readableFile = async (file: string): Promise<Readable> => {
+  const opened = await open(file).catch((error: Error) => {
+    throw new CommandFailure(`--from: ${error.message}`, 2)
+  })
+  return opened.createReadStream()
+}
 
 const missingKeys = async (config: Config, url: string): Promise<string[]> => {
   const used = await readSealingKeyIds(url)

@@ -81,3 +81,16 @@ test('a restore over rows is code 1 in one line; a dump over a file is code 2', 
   const again = await program.run(['dump', '--out', file], env)
   expect(again).toMatchObject({ code: 2, out: '', err: `--out: ${file} is there already\n` })
 })
+
+test('files that cannot be opened are code 2 in one line, and what another dump has left is not written over', async () => {
+  const [db, made] = [await given(), await folder()]
+  const env = { HOURCAST_EMBEDDED_DATABASE_URL: db.url }
+  const missing = await program.run(['restore', '--from', join(made, 'none')], env)
+  expect(missing).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^--from: ENOENT: [^\n]+\n$/) })
+  const nowhere = await program.run(['dump', '--out', join(made, 'no', 'dump')], env)
+  expect(nowhere).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^--out: ENOENT: [^\n]+\n$/) })
+  await writeFile(join(made, 'dump.part'), 'half')
+  const again = await program.run(['dump', '--out', join(made, 'dump')], env)
+  expect(again).toMatchObject({ code: 2, out: '', err: expect.stringContaining('dump.part is left of another dump') })
+  expect(await readFile(join(made, 'dump.part'), 'utf8')).toBe('half')
+})

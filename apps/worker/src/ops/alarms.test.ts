@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { instruments } from '@hourcast/server/telemetry/instruments'
 import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
 import { observeConsumerLag } from '@hourcast/server/telemetry/observe-consumer-lag'
 import { observeDatabase } from '@hourcast/server/telemetry/observe-database'
@@ -33,6 +34,7 @@ const givenMetrics = async (): Promise<Set<string>> => {
   observeDatabase({ db, clock: { now: () => 0 } })
   observeConsumerLag(db)
   await meterActivities({ begin: async (_: { broadcastId: string }) => 1 }).begin({ broadcastId: 'b' })
+  instruments().deadLetters.add(0, { consumer: 'history' })
   const deliveries = [{ kind: 'link' as const, delivered: true, code: null, latenessMs: 0 }]
   tellEnded(undefined, {
     id: 'b',

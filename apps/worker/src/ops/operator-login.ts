@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { addressKey } from '@hourcast/domain/address-key'
 import { waitMsBefore } from '@hourcast/domain/attempt-limits'
 import type { Clock } from '@hourcast/server/clock'
 
@@ -19,8 +20,8 @@ const readBasic = (header: string | undefined): string | null => {
 }
 
 /**
- * HTTP Basic for the one operator, compared in constant time. After ten wrong tries of one address within an hour it waits, as at the
- * sign-in: also with the right password. A request without a password is asked for one and counts as no try.
+ * HTTP Basic for the one operator, compared in constant time. After ten wrong tries of one address (of IPv6: one network) within an hour
+ * it waits, as at the sign-in: also with the right password. A request without a password is asked for one and counts as no try.
  */
 export const createOperatorLogin = ({ password, clock }: { password: string; clock: Clock }) => {
   const expected = digest(`${OPERATOR}:${password}`)
@@ -28,14 +29,15 @@ export const createOperatorLogin = ({ password, clock }: { password: string; clo
   return (authorization: string | undefined, address: string): LoginAnswer => {
     const given = readBasic(authorization)
     if (given === null) return 'asked'
-    const earlier = failures.get(address) ?? []
+    const asker = addressKey(address)
+    const earlier = failures.get(asker) ?? []
     const waitMs = waitMsBefore('sign-in', earlier, clock.now())
     if (waitMs > 0) return { waitMs }
-    failures.delete(address)
+    failures.delete(asker)
     if (timingSafeEqual(digest(given), expected)) return 'in'
     const [longestAgo] = failures.keys()
     if (failures.size >= MOST_ADDRESSES && longestAgo !== undefined) failures.delete(longestAgo)
-    failures.set(address, [...earlier, clock.now()].slice(-MOST_FAILURES))
+    failures.set(asker, [...earlier, clock.now()].slice(-MOST_FAILURES))
     return 'wrong'
   }
 }

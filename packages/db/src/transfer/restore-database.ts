@@ -20,6 +20,8 @@ import {
 import { columnList, quoted, readMigrationNames, readTables, type Table } from './read-schema.ts'
 import { TransferError } from './transfer-error.ts'
 
+const LOCK_NOT_AVAILABLE = '55P03'
+
 type Frames = AsyncGenerator<Frame, void, undefined>
 
 /**
@@ -56,7 +58,12 @@ async function* unzipped(dump: Readable): AsyncGenerator<Buffer, void, undefined
 
 /** Nobody may write while we do: a worker that starts meanwhile waits. */
 const requireEmpty = async (client: pg.Client, tables: Table[]): Promise<void> => {
-  await client.query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+  const lock = `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN SHARE ROW EXCLUSIVE MODE`
+  await client.query("SET LOCAL lock_timeout = '10s'")
+  await client.query(lock).catch((error: Error & { code?: string }) => {
+    if (error.code !== LOCK_NOT_AVAILABLE) throw error
+    throw new TransferError('Somebody is writing into the database. End what works on it, and restore again.', { cause: error })
+  })
   for (const { name } of tables) {
     const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`)
     if (rowCount)

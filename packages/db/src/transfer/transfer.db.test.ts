@@ -158,6 +158,14 @@ describe('a restore is refused', () => {
     expect(await countsOf(fresh.url)).toBe(0)
   })
 
+  it('when somebody writes into the database, after ten seconds and not never', async () => {
+    const [old, busy] = [await given({ seeded: true }), await given()]
+    const writer = await busy.pool.connect()
+    onTestFinished(() => writer.release(true))
+    await writer.query(`BEGIN; INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
+    await expect(restore(busy.url, await dumpOf(old.url))).rejects.toThrow(/^Somebody is writing into the database\./)
+  })
+
   it('killed in its middle it leaves nothing, and goes through the next time', async () => {
     const [old, fresh] = [await given({ seeded: true }), await given()]
     const dump = await dumpOf(old.url)

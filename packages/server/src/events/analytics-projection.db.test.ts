@@ -4,6 +4,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { ANALYTICS } from './analytics-projection.ts'
+import type { AnyEvent } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { startProjection } from './projection.ts'
 import { rebuildProjections } from './rebuild-projections.ts'
@@ -98,6 +99,56 @@ test('what was made anew before it was told is not counted again, also when all 
   expect(before).toMatchObject([{ delivered: 1 }])
   await relay.relayOnce()
   expect(await days()).toEqual(before)
+})
+
+test('what nobody can count is passed over by name when all is made anew, and those beside it are counted', async () => {
+  const { db, tell, days } = await open()
+  await tell(aired('b1', 'fresh', 100), aired('b2', 'fresh', 100), fetched)
+  const before = await days()
+  const poison: AnyEvent = {
+    id: 'poison',
+    topic: 'hourcast.listening',
+    key: 'nul\0',
+    type: 'link.fetched',
+    occurredAt: NOON,
+    payload: { schedulerId: 'nul\0', broadcastId: 'b1' },
+  }
+  const passedOver: string[] = []
+  const rebuilt = await rebuildProjections(
+    db,
+    async function* (topics) {
+      if (topics.includes('hourcast.listening')) yield [poison]
+    },
+    (consumer, eventId) => passedOver.push(`${consumer} ${eventId}`),
+  )
+  expect(rebuilt).toEqual({ history: 2, analytics: 3 })
+  expect(passedOver).toEqual(['analytics poison'])
+  expect(await days()).toEqual(before)
+})
+
+test('a bus that takes its time ends no rebuild, whatever limits the server sets', async () => {
+  const { db, tell } = await open()
+  await tell(aired('b1', 'fresh', 100))
+  const [named] = (await db.pool.query('SELECT quote_ident(current_database()) AS name')).rows
+  await db.pool.query(`ALTER DATABASE ${named.name} SET idle_in_transaction_session_timeout = '50ms'`)
+  const rebuilding = rebuildProjections(db, async function* () {
+    await db.pool.query('SELECT pg_sleep(0.3)')
+    yield []
+  })
+  expect(await rebuilding).toEqual({ history: 1, analytics: 1 })
+})
+
+test('a rebuild remembers what may be told anew, and nothing that happened so long ago that it is not', async () => {
+  const { db } = await open()
+  const append = (now: number) => inTransaction(db, ({ sql }) => appendEvents(sql, [fetched], now))
+  const now = Date.now()
+  for (const days of [1, 89, 150, 150]) await append(now - days * 86_400_000)
+  await db.pool.query('UPDATE outbox SET published_at = occurred_at WHERE id < (SELECT max(id) FROM outbox)')
+  expect((await rebuildProjections(db)).analytics).toBe(4)
+  const { rows } = await db.pool.query(
+    'SELECT published_at IS NULL AS waits FROM outbox JOIN inbox USING (event_id) ORDER BY outbox.id',
+  )
+  expect(rows.map(({ waits }) => waits)).toEqual([false, false, true])
 })
 
 test('readers see the old counts until the new ones are whole', async () => {

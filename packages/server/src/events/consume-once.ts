@@ -13,19 +13,41 @@ const SEE = `
   ON CONFLICT DO NOTHING RETURNING event_id AS id`
 const LOCK = 'SELECT pg_advisory_xact_lock($1)::text'
 // A day more than the bus reaches back: clocks of machines differ.
-const FORGET = `DELETE FROM inbox WHERE seen_at < $1::timestamptz - interval '${RETELLING_DAYS + 1} days'`
+const FORGET = `
+  DELETE FROM inbox WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM inbox WHERE seen_at < $1::timestamptz - interval '${RETELLING_DAYS + 1} days' LIMIT $2))`
+// A statement may take thirty seconds.
+const FORGOTTEN_AT_ONCE = 10_000
 
-/** SQLSTATE classes in which what was sent is at fault: data, constraints, and statements that do not fit the tables. */
-const OWN_FAULTS = ['22', '23', '42']
+/**
+ * SQLSTATE classes in which what was sent is at fault: data and constraints. The statements are constant, so one that does not fit the
+ * tables, or may not be run, says nothing about an event.
+ */
+const OWN_FAULTS = ['22', '23']
 
-const isToBlame = async (db: Pick<Database, 'pool'>, error: unknown): Promise<boolean> => {
-  const state = error instanceof Error && 'code' in error && 'severity' in error ? String(error.code) : undefined
-  if (state !== undefined) return OWN_FAULTS.includes(state.slice(0, 2))
-  // A broken connection has no SQLSTATE, a mistake in the effect neither: the database's silence tells them apart.
-  return db.pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
+class Mistake extends Error {}
+
+/** Whether the events are to blame for what tellingMistakes throws; a broken connection has no SQLSTATE at all. */
+export const isOwnFault = (error: unknown): boolean =>
+  error instanceof Mistake ||
+  (error instanceof Error && 'severity' in error && 'code' in error && OWN_FAULTS.includes(String(error.code).slice(0, 2)))
+
+/** What the effect throws by itself, and not because a statement failed, comes out as a Mistake with its cause. */
+export const tellingMistakes = async (sql: Sql, effect: (sql: Sql) => Promise<void>): Promise<void> => {
+  const failures = new Set<unknown>()
+  const watched: Sql = async <Row>(text: string, values?: unknown[]) => {
+    try {
+      return await sql<Row>(text, values)
+    } catch (error) {
+      failures.add(error)
+      throw error
+    }
+  }
+  try {
+    await effect(watched)
+  } catch (error) {
+    throw failures.has(error) ? error : new Mistake('', { cause: error })
+  }
 }
 
 type Told = Pick<AnyEvent, 'id'>
@@ -40,7 +62,7 @@ export const seeEvents = async <E extends Told>(sql: Sql, consumer: string, even
 /**
  * The effect of events and the note that this consumer has seen them, in one transaction: told twice, they act once. With `lock`, who
  * consumes is alone. How many had not been seen. When the effect throws, nothing of it stays and they may be told again; that is a
- * BusUnavailableError when the database is to blame, not an event.
+ * BusUnavailableError when the database or its state is to blame, not an event.
  */
 export const consumeOnce = async <E extends Told>(
   db: Pick<Database, 'pool'>,
@@ -53,16 +75,22 @@ export const consumeOnce = async <E extends Told>(
       // Before the note: a rebuild holds the lock while it notes the same events.
       if (lock !== undefined) await sql(LOCK, [lock])
       const fresh = await seeEvents(sql, consumer, events)
-      if (fresh.length > 0) await effect(sql, fresh)
+      if (fresh.length > 0) await tellingMistakes(sql, (watched) => effect(watched, fresh))
       return fresh.length
     })
   } catch (error) {
-    if (error instanceof BusUnavailableError || (await isToBlame(db, error))) throw error
+    if (error instanceof Mistake) throw error.cause
+    if (isOwnFault(error)) throw error
     throw new BusUnavailableError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 
 /** Forgets what no bus can tell again. `now` in milliseconds. */
-export const trimInbox = async ({ pool }: Pick<Database, 'pool'>, now: number): Promise<void> => {
-  await pool.query(FORGET, [new Date(now)])
+export const trimInbox = async (
+  { pool }: Pick<Database, 'pool'>,
+  now: number,
+  atOnce: number = FORGOTTEN_AT_ONCE,
+): Promise<void> => {
+  for (let forgotten = atOnce; forgotten === atOnce; )
+    forgotten = (await pool.query(FORGET, [new Date(now), atOnce])).rowCount ?? 0
 }

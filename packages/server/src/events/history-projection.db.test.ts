@@ -172,6 +172,8 @@ describe('a consumer that remembers', () => {
     const twice = consume(async (sql) => void (await sql(`INSERT INTO owner (id, email) VALUES ('o', 'o'), ('o', 'p')`)))
     await expect(twice).rejects.not.toBeInstanceOf(BusUnavailableError)
     await expect(consume(async () => Promise.reject(new TypeError('a mistake')))).rejects.toBeInstanceOf(TypeError)
+    for (const broken of ['SELECT nothing FROM nowhere', 'SELECT nothing FROM owner', 'SELEKT'])
+      await expect(consume(async (sql) => void (await sql(broken)))).rejects.toBeInstanceOf(BusUnavailableError)
     const killed = consume(async (sql) => void (await sql('SELECT pg_terminate_backend(pg_backend_pid())')))
     await expect(killed).rejects.toBeInstanceOf(BusUnavailableError)
     const slow = consume(async (sql) => {
@@ -181,14 +183,23 @@ describe('a consumer that remembers', () => {
     await expect(slow).rejects.toBeInstanceOf(BusUnavailableError)
   })
 
+  test('no event is to blame when no connection is to be had, though the database answers others', async () => {
+    const { db } = await open()
+    const crowded = new Error('timeout exceeded when trying to connect')
+    const pool = Object.assign(Object.create(db.pool), { connect: async () => Promise.reject(crowded) })
+    const consuming = consumeOnce({ pool }, { consumer: 'test' }, [{ id: 'e1' }], async () => {})
+    await expect(consuming).rejects.toBeInstanceOf(BusUnavailableError)
+    await expect(consuming).rejects.toThrow(crowded.message)
+  })
+
   test('forgets after the days in which a bus may tell it again, and one', async () => {
     const { db } = await open()
     const now = Date.parse('2026-10-25T00:00:00Z')
     await db.pool.query(
-      `INSERT INTO inbox (consumer, event_id, seen_at) SELECT 'test', days::text, $1::timestamptz - days * interval '1 day' FROM unnest(ARRAY[89, 91, 92]) AS days`,
+      `INSERT INTO inbox (consumer, event_id, seen_at) SELECT 'test', days::text, $1::timestamptz - days * interval '1 day' FROM unnest(ARRAY[89, 91, 92, 93, 94]) AS days`,
       [new Date(now)],
     )
-    await trimInbox(db, now)
+    await trimInbox(db, now, 2)
     expect((await db.prisma.inbox.findMany({ orderBy: { eventId: 'asc' } })).map(({ eventId }) => eventId)).toEqual(['89', '91'])
   })
 })

@@ -16,17 +16,19 @@ type Row = { failing: boolean; last_sent_at: Date | null; last_event: string | n
 
 /**
  * Decides whether owners are told of events and notes it in owner_notice: `last_event` is the mail that waits to be sent.
- * Sending is somebody else's, so that a mail server that is away never holds up events.
+ * Sending is somebody else's, so that a mail server that is away never holds up events. How many of the events concern
+ * owners, noted before or not.
  */
 export const noteForOwners = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   events: readonly AnyEvent[],
-): Promise<void> => {
+): Promise<number> => {
   const tidings = events.filter((event) => tidingsOf(event) !== 'nothing')
-  if (tidings.length === 0) return
+  if (tidings.length === 0) return 0
   await consumeOnce(db, { consumer: OWNER_NOTICES }, tidings, async (sql, fresh) => {
     for (const event of fresh) await noteOne(sql, event, clock.now())
   })
+  return tidings.length
 }
 
 const noteOne = async (sql: Sql, event: AnyEvent, now: number): Promise<void> => {

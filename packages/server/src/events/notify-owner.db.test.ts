@@ -41,7 +41,7 @@ const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?
   const log = pino({ level: 'silent' })
   const services = { db, config, mailer, log, clock: { now: () => time.now } }
   const bus = createInProcessBus()
-  await bus.subscribe('notes', ['hourcast.broadcasts'], (events) => noteForOwners(services, events))
+  await bus.subscribe('notes', ['hourcast.broadcasts'], async (events) => void (await noteForOwners(services, events)))
   const relay = createRelay({ db, bus, clock: services.clock, log })
   const station = await seedStation(db, { isExample })
   const { broadcastId } = await seedBroadcast(db, station.schedulerId, {
@@ -130,6 +130,43 @@ describe('the owner hears', () => {
     expect(await subjects()).toHaveLength(1)
   })
 
+  test('once when two workers would tell it at the same moment', async () => {
+    const { append, relay, failed, services, subjects } = await open()
+    await append(failed)
+    await relay.relayOnce()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let sending = 0
+    const send: Mailer['send'] = async (mail, options) => {
+      sending += 1
+      await held
+      return services.mailer.send(mail, options)
+    }
+    const slow = { ...services, mailer: { ...services.mailer, send } }
+    const first = sendNotices(slow)
+    await vi.waitFor(() => expect(sending).toBe(1), { timeout: 10_000, interval: 5 })
+    expect(await sendNotices(slow)).toBe(0)
+    letGo()
+    expect(await first).toBe(1)
+    expect(await sendNotices(slow)).toBe(0)
+    expect(sending).toBe(1)
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('by another worker, two minutes after the one that was about to tell has died', async () => {
+    const { append, relay, failed, services, subjects, time } = await open()
+    await append(failed)
+    await relay.relayOnce()
+    const send = async () => Promise.reject(new Error('died'))
+    await expect(sendNotices({ ...services, mailer: { ...services.mailer, send } })).rejects.toThrow('died')
+    expect(await sendNotices(services)).toBe(0)
+    time.now += 2 * 60_000 + 1
+    expect(await sendNotices(services)).toBe(1)
+    expect(await subjects()).toHaveLength(1)
+  })
+
   test('as soon as the mail server is back, and of nothing else meanwhile', async () => {
     const { happen, failed, refusals, subjects, services } = await open()
     refusals.push(new MailError('unreachable', 'no server', false), new MailError('smtp-451', 'later', false))
@@ -173,6 +210,21 @@ describe('the example station', () => {
     await happen(failed)
     expect(await subjects()).toEqual([])
   })
+})
+
+test('what is noted is sent also when nobody tells events, as while Kafka is away', async () => {
+  const { services, failed, append, relay, bus, subjects } = await open()
+  await append(failed)
+  await relay.relayOnce()
+  let refuse = (_error: Error) => {}
+  const subscribing = new Promise<never>((_, reject) => {
+    refuse = reject
+  })
+  const starting = startNotifyOwner(services, { ...bus, subscribe: () => subscribing })
+  starting.catch(() => {})
+  await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 10_000, interval: 10 })
+  refuse(new Error('stopped before it listened'))
+  await expect(starting).rejects.toThrow('stopped before it listened')
 })
 
 test('running, it sends by itself and stops in order', async () => {

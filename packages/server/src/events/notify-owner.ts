@@ -30,15 +30,23 @@ export const startNotifyOwner = async (
   }
 
   const handle: EventHandler = async (events) => {
-    await noteForOwners(services, events)
-    bell.ring()
+    if ((await noteForOwners(services, events)) > 0) bell.ring()
   }
-  const unsubscribe = await bus.subscribe(OWNER_NOTICES, [TOPICS.broadcasts], handle, signal)
+  // What is noted already waits for no bus.
   const sending = sendUntilStopped()
-  return async () => {
-    await unsubscribe()
+  const endSending = async () => {
     stopping.abort()
     bell.ring()
     await sending
+  }
+  try {
+    const unsubscribe = await bus.subscribe(OWNER_NOTICES, [TOPICS.broadcasts], handle, signal)
+    return async () => {
+      await unsubscribe()
+      await endSending()
+    }
+  } catch (error) {
+    await endSending()
+    throw error
   }
 }

@@ -1,7 +1,8 @@
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import type { Database, Sql } from '@hourcast/db/open-database'
+import { transferSession } from '@hourcast/db/transfer/dump-database'
 import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
-import { seeEvents } from './consume-once.ts'
+import { isOwnFault, RETELLING_DAYS, seeEvents, tellingMistakes } from './consume-once.ts'
 import { HISTORY } from './history-projection.ts'
 import { eventOfRow, type OutboxRow } from './outbox-event.ts'
 import type { Projection } from './projection.ts'
@@ -9,21 +10,37 @@ import type { Projection } from './projection.ts'
 const PAGE = 1_000
 export const PROJECTIONS: readonly Projection[] = [HISTORY, ANALYTICS]
 
-const LOCK = 'SELECT pg_advisory_xact_lock($1)::text'
+/** No bus tells anew what happened longer ago than this: nothing waits for a month to be published, and after that it is told for so long. */
+const TOLD_ANEW_MS = (RETELLING_DAYS + 31) * 86_400_000
+
+// Whole tables move in single statements, and between two of them Kafka may take its time.
+const UNLIMITED = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
+const LOCK =
+  'SELECT pg_advisory_xact_lock($1)::text, (extract(epoch FROM now()) * 1000)::float8 AS now, quote_ident(current_schema()) AS schema'
+// Marked, not removed: the outbox tells it again in a moment.
+const NEVER_TOLD_ANEW = `UPDATE pg_temp.inbox SET seen_at = '-infinity' WHERE consumer = $1 AND event_id = ANY($2)`
 const PAGE_OF_EVENTS = `
   SELECT id, event_id, topic, key, type, payload, occurred_at FROM outbox WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${PAGE}`
 
 // Temporary tables stand in front of those of the same name: in this transaction the projection fills them instead, and its inbox
 // begins empty. Readers see the old rows until the commit.
-const anew = (table: string): string =>
-  `CREATE TEMPORARY TABLE ${table} (LIKE public.${table} INCLUDING DEFAULTS INCLUDING INDEXES) ON COMMIT DROP`
+const anew = (schema: string, table: string): string =>
+  `CREATE TEMPORARY TABLE ${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING INDEXES) ON COMMIT DROP`
 
-/** Rows that no event tells of any more cannot be made anew: they stay. */
-const takeOver = ({ table, key }: Projection): string[] => [
-  `DELETE FROM public.${table} AS old USING pg_temp.${table} AS anew WHERE ${key.map((column) => `old.${column} = anew.${column}`).join(' AND ')}`,
-  `INSERT INTO public.${table} SELECT * FROM pg_temp.${table}`,
-  'INSERT INTO public.inbox SELECT * FROM pg_temp.inbox ON CONFLICT DO NOTHING',
+/** Rows that no event tells of any more cannot be made anew: they stay. Of what is told anew the inbox remembers that it is counted. */
+const takeOver = (schema: string, { table, key }: Projection): string[] => [
+  `DELETE FROM ${schema}.${table} AS old USING pg_temp.${table} AS anew WHERE ${key.map((column) => `old.${column} = anew.${column}`).join(' AND ')}`,
+  `INSERT INTO ${schema}.${table} SELECT * FROM pg_temp.${table}`,
+  `UPDATE pg_temp.inbox SET seen_at = now() FROM ${schema}.outbox
+   WHERE inbox.seen_at = '-infinity' AND outbox.event_id = inbox.event_id AND outbox.published_at IS NULL`,
+  `INSERT INTO ${schema}.inbox SELECT * FROM pg_temp.inbox WHERE seen_at > '-infinity' ON CONFLICT DO NOTHING`,
 ]
+
+/** All events of topics that were published, from the first one up to what is there when it is asked. */
+export type PublishedEvents = (topics: Projection['topics']) => AsyncIterable<readonly AnyEvent[]>
+
+/** Who could not act on which event, and why; it is not counted, as it was not when consumers set it aside. */
+export type OnPassedOver = (consumer: string, eventId: string, error: unknown) => void
 
 const eventsOf = (rows: readonly OutboxRow[]): AnyEvent[] =>
   rows.flatMap((row) => {
@@ -45,35 +62,75 @@ async function* pagesOfOutbox(sql: Sql, topics: readonly string[]): AsyncGenerat
   }
 }
 
-/** All events of topics that were published, from the first one up to what is there when it is asked. */
-export type PublishedEvents = (topics: Projection['topics']) => AsyncIterable<readonly AnyEvent[]>
+/** In one transaction of a session of its own, without the limits of those that serve somebody. */
+const inLongTransaction = <T>({ url }: Pick<Database, 'url'>, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  transferSession(url, async (client) => {
+    await client.query('BEGIN')
+    await client.query(UNLIMITED)
+    const value = await work(async (text, values) => (await client.query(text, values)).rows)
+    await client.query('COMMIT')
+    return value
+  })
+
+/** The events that were not counted yet: all together or, when one of them cannot be, one by one. How many were. */
+const count = async (
+  sql: Sql,
+  projection: Projection,
+  events: readonly AnyEvent[],
+  onPassedOver: OnPassedOver,
+): Promise<number> => {
+  await sql('SAVEPOINT page')
+  try {
+    const fresh = await seeEvents(sql, projection.consumer, events)
+    await tellingMistakes(sql, (watched) => projection.project(watched, fresh))
+    await sql('RELEASE page')
+    return fresh.length
+  } catch (error) {
+    if (!isOwnFault(error)) throw error
+    await sql('ROLLBACK TO page; RELEASE page')
+    const [only, another] = events
+    if (only !== undefined && another === undefined) onPassedOver(projection.consumer, only.id, error)
+    if (another === undefined) return 0
+  }
+  let counted = 0
+  for (const event of events) counted += await count(sql, projection, [event], onPassedOver)
+  return counted
+}
 
 /**
  * One projection anew from all events that there are: those that the bus holds, then those of the outbox, published or not. Whoever
  * consumes waits until it is done, and then passes over what was counted here.
  */
-const rebuild = async (db: Pick<Database, 'pool'>, projection: Projection, published?: PublishedEvents): Promise<number> =>
-  inTransaction(db, async ({ sql }) => {
+const rebuild = (
+  db: Pick<Database, 'url'>,
+  projection: Projection,
+  onPassedOver: OnPassedOver,
+  published?: PublishedEvents,
+): Promise<number> =>
+  inLongTransaction(db, async (sql) => {
     // The bus is asked under the lock, so that whatever was consumed before is among what it gives.
-    await sql(LOCK, [projection.lock])
-    for (const table of ['inbox', projection.table]) await sql(anew(table))
+    const [locked] = await sql<{ now: number; schema: string }>(LOCK, [projection.lock])
+    if (!locked) throw new Error('No lock')
+    const oldest = locked.now - TOLD_ANEW_MS
+    for (const table of ['inbox', projection.table]) await sql(anew(locked.schema, table))
     let events = 0
     const take = async (page: readonly AnyEvent[]): Promise<void> => {
-      const fresh = await seeEvents(sql, projection.consumer, page)
-      await projection.project(sql, fresh)
-      events += fresh.length
+      events += await count(sql, projection, page, onPassedOver)
+      const old = page.filter(({ occurredAt }) => occurredAt < oldest).map(({ id }) => id)
+      if (old.length > 0) await sql(NEVER_TOLD_ANEW, [projection.consumer, old])
     }
     if (published) for await (const page of published(projection.topics)) await take(page)
     for await (const page of pagesOfOutbox(sql, projection.topics)) await take(page)
-    for (const statement of takeOver(projection)) await sql(statement)
+    for (const statement of takeOver(locked.schema, projection)) await sql(statement)
     return events
   })
 
 /** History and analytics anew. How many events each was made from. */
 export const rebuildProjections = async (
-  db: Pick<Database, 'pool'>,
+  db: Pick<Database, 'url'>,
   published?: PublishedEvents,
+  onPassedOver: OnPassedOver = () => {},
 ): Promise<{ history: number; analytics: number }> => ({
-  history: await rebuild(db, HISTORY, published),
-  analytics: await rebuild(db, ANALYTICS, published),
+  history: await rebuild(db, HISTORY, onPassedOver, published),
+  analytics: await rebuild(db, ANALYTICS, onPassedOver, published),
 })

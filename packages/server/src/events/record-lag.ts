@@ -16,9 +16,15 @@ const WRITE = `
 const UNKNOWN = 'UPDATE consumer_lag SET lag = NULL, measured_at = now()'
 const READ = `SELECT consumer, lag::float8 AS lag FROM consumer_lag WHERE measured_at > clock_timestamp() - ${STALE} ORDER BY consumer`
 
-/** Measures once and writes it down for those who do not talk to Kafka. */
-export const recordLag = async ({ pool }: Pick<Database, 'pool'>, { readLag }: Pick<KafkaBus, 'readLag'>): Promise<void> => {
-  const lag = await readLag().catch(() => undefined)
+/** Measures once and writes it down for those who do not talk to Kafka; nothing is written any more when `stopped` comes first. */
+export const recordLag = async (
+  { pool }: Pick<Database, 'pool'>,
+  { readLag }: Pick<KafkaBus, 'readLag'>,
+  stopped?: Promise<'stopped'>,
+): Promise<void> => {
+  const reading = readLag().catch(() => undefined)
+  const lag = await (stopped ? Promise.race([reading, stopped]) : reading)
+  if (lag === 'stopped') return
   if (lag === undefined) await pool.query(UNKNOWN)
   else await pool.query(WRITE, [Object.keys(lag), Object.values(lag)])
 }
@@ -36,9 +42,16 @@ export const startRecordingLag = (
 ): { stop(): Promise<void> } => {
   const bell = createDoorbell()
   let isStopping = false
+  let tellStopped = () => {}
+  // A broker that never answers holds up nobody who wants to end.
+  const stopped = new Promise<'stopped'>((resolve) => {
+    tellStopped = () => resolve('stopped')
+  })
   const run = async () => {
     while (!isStopping) {
-      await recordLag(db, kafka).catch((error: Error) => log.debug({ reason: error.message }, 'recording the lag failed'))
+      await recordLag(db, kafka, stopped).catch((error: Error) =>
+        log.debug({ reason: error.message }, 'recording the lag failed'),
+      )
       if (!isStopping) await bell.sleep(EVERY_MS)
     }
   }
@@ -46,6 +59,7 @@ export const startRecordingLag = (
   return {
     async stop() {
       isStopping = true
+      tellStopped()
       bell.ring()
       await running
     },

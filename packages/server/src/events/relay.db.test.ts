@@ -123,6 +123,27 @@ describe('the relay', () => {
     expect(names().slice(-2)).toEqual(['a1', 'a2'])
   })
 
+  test('one by one it tells for ten seconds, and records what it has told before it goes on', async () => {
+    const told: string[] = []
+    let pass = (_ms: number) => {}
+    const slow: Bus & { fake: true } = {
+      fake: true,
+      publish: async (events) => {
+        pass(6_000)
+        if (events.length > 1) throw new Error('one of them')
+        told.push(...events.map(nameOf))
+      },
+      subscribe: async () => async () => {},
+    }
+    const opened = await open({}, slow)
+    pass = opened.pass
+    await opened.append('a1', 'b1', 'c1', 'd1')
+    expect(await opened.relay.relayOnce()).toMatchObject({ found: 4, published: 2, failures: [] })
+    expect(await opened.waiting()).toHaveLength(2)
+    await opened.relay.relayOnce()
+    expect(told).toEqual(['a1', 'b1', 'c1', 'd1'])
+  })
+
   test('an event that fails ten times is set aside and the next of its key goes on', async () => {
     const { relay, append, names, waiting, failing, pass } = await open()
     failing.add('a1')
@@ -137,18 +158,39 @@ describe('the relay', () => {
     expect(await waiting()).toMatchObject([{ tries: PARK_AFTER_TRIES, parked_at: expect.any(Date), last_error: 'test: poison' }])
   })
 
-  test('a row that is no event of ours is set aside as well', async () => {
+  test('a row whose payload is not what its type says is set aside as well', async () => {
     const { db, relay, append, names, pass } = await open()
     await db.pool.query(
-      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('x', 'hourcast.schedulers', 'a', 'scheduler.eaten', '{}', now()),
-       ('y', 'hourcast.schedulers', 'b', 'scheduler.saved', '{"revision":"one"}', now())`,
+      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('y', 'hourcast.schedulers', 'b', 'scheduler.saved', '{"revision":"one"}', now())`,
     )
-    await append('a1', 'b1')
+    await append('b1')
     for (let time = 0; time <= PARK_AFTER_TRIES; time += 1) {
       await relay.relayOnce()
       pass(120_000)
     }
+    expect(names()).toEqual(['b1'])
+  })
+
+  test('what only a newer version knows waits for it, with those of its key, however long', async () => {
+    const { db, relay, append, names, waiting, pass } = await open()
+    await append('a1')
+    await db.pool.query(
+      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('x', 'hourcast.schedulers', 'a', 'scheduler.cloned', '{}', now())`,
+    )
+    await append('a2', 'b1')
+    for (let time = 0; time < PARK_AFTER_TRIES * 2; time += 1) {
+      await relay.relayOnce()
+      pass(120_000)
+    }
     expect(names()).toEqual(['a1', 'b1'])
+    expect(await waiting()).toMatchObject([
+      { key: 'a', tries: 0, parked_at: null },
+      { key: 'a', tries: 0, parked_at: null },
+    ])
+    // A worker that knows the type.
+    await db.pool.query(`UPDATE outbox SET published_at = now() WHERE event_id = 'x'`)
+    await relay.relayOnce()
+    expect(names()).toEqual(['a1', 'b1', 'a2'])
   })
 
   test('a bus that takes nothing counts as no event’s failure', async () => {
@@ -165,6 +207,42 @@ describe('the relay', () => {
       expect(await relay.relayOnce()).toMatchObject({ published: 0, unavailable: expect.any(BusUnavailableError) })
     }
     expect(await waiting()).toMatchObject([{ tries: 0, parked_at: null }])
+  })
+
+  test('a relay that dies between publishing and marking hands over: the next one tells the same again, and nothing before that', async () => {
+    const published: string[][] = []
+    let holding = Promise.resolve()
+    const bus: Bus & { fake: true } = {
+      fake: true,
+      publish: async (events) => {
+        published.push(events.map(nameOf))
+        await holding
+      },
+      subscribe: async () => async () => {},
+    }
+    const { db, relay, append, waiting } = await open({}, bus)
+    await append('a1', 'b1', 'a2')
+    let letGo = () => {}
+    holding = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const dying = relay.relayOnce()
+    dying.catch(() => {})
+    await vi.waitFor(() => expect(published).toHaveLength(1), { timeout: 10_000, interval: 5 })
+    const next = createRelay({ db, bus, clock: { now: () => 0 }, log })
+    await append('a3')
+    expect(await next.relayOnce()).toMatchObject({ found: 0, published: 0 })
+    await db.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+    )
+    letGo()
+    await expect(dying).rejects.toThrow()
+    expect(await next.relayOnce()).toMatchObject({ found: 4, published: 4 })
+    expect(published).toEqual([
+      ['a1', 'b1', 'a2'],
+      ['a1', 'b1', 'a2', 'a3'],
+    ])
+    expect(await waiting()).toEqual([])
   })
 
   test('two relays at once publish nothing twice and nothing out of order', async () => {
@@ -210,9 +288,9 @@ describe('the running relay', () => {
   })
 
   test('goes on after all its connections were cut', async () => {
-    const { db, append, names } = await run({ pollMs: 50 })
+    const { db, append, names, waiting } = await run({ pollMs: 50 })
     await append('a1')
-    await eventually(() => expect(names()).toEqual(['a1']))
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 15_000, interval: 5 })
     await db.pool.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )

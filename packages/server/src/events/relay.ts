@@ -22,6 +22,9 @@ export type RelayOptions = {
 /** 1, 2, 4 … 120 seconds: ten tries take about six minutes. */
 const doublingRest = (tries: number): number => Math.min(1_000 * 2 ** (tries - 1), 120_000)
 
+/** While versions change, a worker of the newer one takes the lease sooner or later. */
+const UNKNOWN_REST_MS = 30_000
+
 /** From the outbox to the bus, in order per key, at least once. Survives restarts of Postgres and of the bus. */
 export type Relay = {
   /** After the consumers have subscribed: what nobody in this process listens to counts as told. */
@@ -33,6 +36,7 @@ export type Relay = {
 
 export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayOptions = {}): Relay => {
   const { batchSize = RELAY_BATCH, pollMs = 1_000, restMs = doublingRest } = options
+  const unknownTypes = new Set<string>()
   const restingUntil = new Map<string, number>()
   const bell = createDoorbell()
   let running: Promise<void> | undefined
@@ -52,6 +56,12 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
       const end = failure.parked ? '; it is set aside' : ''
       log[failure.parked ? 'error' : 'warn'](failure, `publishing ${failure.type} failed: ${message}${end}`)
     }
+    for (const { key, type } of batch.unknown) {
+      restingUntil.set(key, clock.now() + UNKNOWN_REST_MS)
+      if (!unknownTypes.has(type))
+        log.warn({ type: type.slice(0, 80) }, 'events of a newer version wait for a worker of that version')
+      unknownTypes.add(type)
+    }
     return batch
   }
 
@@ -64,9 +74,9 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
   /** True when there may be more to do at once. */
   const step = async (): Promise<boolean> => {
     try {
-      const { found, published, failures, unavailable } = await relayOnce()
+      const { found, published, failures, unknown, unavailable } = await relayOnce()
       tell(unavailable?.message)
-      return found === batchSize && published + failures.length > 0
+      return found === batchSize && published + failures.length + unknown.length > 0
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error))
       return false

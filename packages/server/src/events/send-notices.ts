@@ -32,11 +32,23 @@ const WAITING = `
   JOIN owner ON owner.id = station.owner_id
   LEFT JOIN broadcast ON broadcast.id = outbox.payload ->> 'broadcastId'
   ORDER BY outbox.id LIMIT 100`
+/** Longer than a mail may take to be sent; who dies meanwhile holds nobody up for more than this. */
+const CLAIM_MS = 2 * 60_000
+// Every worker sends. Its last event is asked for again: who had the claim before may have sent it.
+const CLAIM = `
+  UPDATE owner_notice SET claimed_until = $4 WHERE scheduler_id = $1 AND last_event = $2 AND (claimed_until IS NULL OR claimed_until < $3)`
+const UNCLAIM = 'UPDATE owner_notice SET claimed_until = NULL WHERE scheduler_id = $1'
 // A newer event may have taken its place while the mail went out: more of the same trouble has just been told, a recovery has not.
 const SENT = `
   UPDATE owner_notice SET last_sent_at = CASE WHEN $3 THEN $4::timestamptz ELSE last_sent_at END,
-    last_event = CASE WHEN last_event = $2 OR ($3 AND failing) THEN NULL ELSE last_event END
+    last_event = CASE WHEN last_event = $2 OR ($3 AND failing) THEN NULL ELSE last_event END, claimed_until = NULL
   WHERE scheduler_id = $1`
+
+const claim = async ({ db, clock }: NoticeServices, { scheduler_id, event_id }: Waiting): Promise<boolean> => {
+  const now = clock.now()
+  const claimed = await db.pool.query(CLAIM, [scheduler_id, event_id, new Date(now), new Date(now + CLAIM_MS)])
+  return claimed.rowCount === 1
+}
 
 /** False when the mail server may be asked again later. */
 const sendOne = async (services: NoticeServices, row: Waiting, signal?: AbortSignal): Promise<boolean> => {
@@ -60,20 +72,26 @@ const sendOne = async (services: NoticeServices, row: Waiting, signal?: AbortSig
     } catch (error) {
       if (!(error instanceof MailError)) throw error
       log.warn({ schedulerId: row.scheduler_id, eventId: event.id }, `telling an owner failed: ${error.code}`)
-      if (!error.permanent) return false
+      if (!error.permanent) {
+        await db.pool.query(UNCLAIM, [row.scheduler_id])
+        return false
+      }
     }
   }
   await db.pool.query(SENT, [row.scheduler_id, event.id, tidingsOf(event) === 'trouble', new Date(clock.now())])
   return true
 }
 
-/** Sends the mails that wait. What cannot be sent now stays for the next call; what is refused for good is dropped. How many were settled. */
+/**
+ * Sends the mails that wait and that no other worker is sending. What cannot be sent now stays for the next call; what is refused for good
+ * is dropped. How many were settled.
+ */
 export const sendNotices = async (services: NoticeServices, signal?: AbortSignal): Promise<number> => {
   const { rows } = await services.db.pool.query<Waiting>(WAITING)
   let settled = 0
   for (const row of rows) {
     if (signal?.aborted) break
-    if (await sendOne(services, row, signal)) settled += 1
+    if ((await claim(services, row)) && (await sendOne(services, row, signal))) settled += 1
   }
   return settled
 }

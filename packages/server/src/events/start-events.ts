@@ -17,13 +17,14 @@ export type StartedConsumers = {
 
 /**
  * Everything that listens. In one process it must listen before the relay starts: what is published earlier would be told to
- * nobody. Over Kafka every worker takes its share, and nobody waits for anybody.
+ * nobody. Over Kafka every worker takes its share, and nobody waits for anybody. `signal` has them end at once; `stop` waits for it.
  */
-export const startConsumers = (services: NoticeServices, bus: Bus): StartedConsumers => {
+export const startConsumers = (services: NoticeServices, bus: Bus, signal?: AbortSignal): StartedConsumers => {
   const stopping = new AbortController()
+  const either = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal
   const starting = [
-    ...PROJECTIONS.map((projection) => startProjection(services, bus, projection, stopping.signal)),
-    startNotifyOwner(services, bus, stopping.signal),
+    ...PROJECTIONS.map((projection) => startProjection(services, bus, projection, either)),
+    startNotifyOwner(services, bus, either),
   ]
   const listening = Promise.all(starting).then(() => {})
   // Who does not wait for it is not brought down by it: a refusal is told by whoever waits, and by the bus's log.

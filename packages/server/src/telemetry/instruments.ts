@@ -29,6 +29,9 @@ const create = () => {
       description: 'Renders that wait for a voice (waiting) or are spoken and mastered (speaking)',
     }),
     rungs: its.createCounter('hourcast_broadcasts_on_air', { description: 'Broadcasts delivered, by the rung that went on air' }),
+    deadLetters: its.createCounter('hourcast_dead_letters', {
+      description: 'Events of Kafka that a consumer could not act on and has set aside',
+    }),
     ended: its.createCounter('hourcast_broadcasts_ended', { description: 'Broadcasts ended, by state' }),
   }
   // A counter that starts with its first event hides that event from every rate.

@@ -2,27 +2,39 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { EachBatchPayload, Kafka } from 'kafkajs'
 import type { Logger } from 'pino'
 import { RETRY } from './kafka-client.ts'
+import type { Preparation } from './preparation.ts'
 import { within } from './within.ts'
 
 const SHORTEST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-// Longer than any statement of a handler may take.
-const STOP_MS = 60_000
+// Below the 30 seconds that a worker gets to end. A handler that takes longer is told the same events again, elsewhere.
+const STOP_MS = 20_000
+// Nothing is in hand yet, and a broker that accepts and then says nothing would be waited for.
+const GIVE_UP_MS = 1_000
 
 export type ConsumeNeeds = {
   kafka: Kafka
   groupId: string
   topics: readonly string[]
   log: Logger
-  /** Before each time that the group is joined; rejects when Kafka is away. */
-  prepare(): Promise<void>
+  /** Of the topics: looked at before each time that the group is joined. */
+  preparation: Preparation
   eachBatch(batch: EachBatchPayload): Promise<void>
 }
 
 type Run = ConsumeNeeds & { signal: AbortSignal; asked: Promise<undefined>; onJoined(): void }
 
 /** One life of a consumer: from connecting until it crashes, which gives the reason, or `signal`, which gives none. */
-const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, asked, onJoined }: Run): Promise<Error | undefined> => {
+const live = async ({
+  kafka,
+  groupId,
+  topics,
+  preparation,
+  eachBatch,
+  signal,
+  asked,
+  onJoined,
+}: Run): Promise<Error | undefined> => {
   const consumer = kafka.consumer({
     groupId,
     allowAutoTopicCreation: false,
@@ -33,22 +45,28 @@ const live = async ({ kafka, groupId, topics, prepare, eachBatch, signal, asked,
   })
   const crashed = new Promise<Error>((resolve) => consumer.on(consumer.events.CRASH, ({ payload }) => resolve(payload.error)))
   consumer.on(consumer.events.GROUP_JOIN, onJoined)
-  try {
-    await prepare()
+  let stopMs = GIVE_UP_MS
+  const connect = async (): Promise<'connected'> => {
+    await preparation.ensure()
     await consumer.connect()
     await consumer.subscribe({ topics: [...topics], fromBeginning: true })
+    return 'connected'
+  }
+  try {
+    if ((await Promise.race([connect(), asked])) !== 'connected') return undefined
+    stopMs = STOP_MS
     // Offsets are committed when eachBatch returns, up to what it has resolved: after the effect.
     const running = consumer.run({ eachBatchAutoResolve: false, eachBatch }).then(() => crashed)
     return signal.aborted ? undefined : await Promise.race([running, crashed, asked])
   } finally {
     // Waits for the batch in hand.
-    await within(STOP_MS, `stopping ${groupId}`, consumer.disconnect()).catch(() => {})
+    await within(stopMs, `stopping ${groupId}`, consumer.disconnect()).catch(() => {})
   }
 }
 
 /** Lives again and again, until `signal`. */
 const keepAlive = async (run: Omit<Run, 'asked'>): Promise<void> => {
-  const { groupId, log, signal } = run
+  const { groupId, log, signal, preparation } = run
   // One listener for all lives: Kafka may be away for many of them.
   const asked = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
   let failures = 0
@@ -62,6 +80,7 @@ const keepAlive = async (run: Omit<Run, 'asked'>): Promise<void> => {
     if (signal.aborted) return
     if (failures === 0) log.warn({ groupId, reason: reason?.message }, 'events are not consumed; trying again')
     failures += 1
+    preparation.forget()
     await wait(Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS), undefined, { signal }).catch(() => {})
   }
 }

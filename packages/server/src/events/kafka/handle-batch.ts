@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
-import type { EventHandler } from '../bus.ts'
+import { BusUnavailableError, type EventHandler } from '../bus.ts'
 import { RETELLING_DAYS } from '../consume-once.ts'
-import { actOn, type Letter } from './act-on.ts'
+import { actOn, codeOf, type Letter } from './act-on.ts'
 import { readMessage } from './event-message.ts'
 
 /** Events of one transaction: enough that the round trips do not count, few enough that nobody waits long for its locks. */
@@ -77,10 +77,7 @@ export const handleBatch = async (payload: EachBatchPayload, needs: HandleNeeds)
           rest: (ms) => restIn(payload, ms),
           setAside: ({ origin }, code) => setAside(origin, batch, code),
           onFailure: (error, tries) =>
-            log.warn(
-              { topic: batch.topic, partition: batch.partition, tries, reason: messageOf(error) },
-              'acting on events failed',
-            ),
+            log.warn({ topic: batch.topic, partition: batch.partition, tries, ...reasonOf(error) }, 'acting on events failed'),
         })
       const last = messages.at(-1)
       if (last) payload.resolveOffset(last.offset)
@@ -91,4 +88,6 @@ export const handleBatch = async (payload: EachBatchPayload, needs: HandleNeeds)
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** `away`: the database, not an event, is why. Its SQLSTATE says more, where there is one. */
+const reasonOf = (error: unknown): { reason: string; away: boolean } =>
+  error instanceof BusUnavailableError ? { reason: codeOf(error.cause), away: true } : { reason: codeOf(error), away: false }

@@ -7,6 +7,7 @@ import { Kafka, logLevel, Partitioners } from 'kafkajs'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '../../clock.ts'
+import { givenTelemetry } from '../../telemetry/testing/given-telemetry.ts'
 import { type AnyEvent, BusUnavailableError } from '../bus.ts'
 import { HISTORY } from '../history-projection.ts'
 import { startProjection } from '../projection.ts'
@@ -58,7 +59,14 @@ const open = (clock = systemClock) => {
     })
     return seen
   }
-  return { bus: openAnother(), openAnother, write, deadLetters, prefix: config.KAFKA_PREFIX }
+  const forgetTopics = async () => {
+    const admin = kafka.admin()
+    await admin.connect()
+    const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(config.KAFKA_PREFIX))
+    await admin.deleteTopics({ topics })
+    await admin.disconnect()
+  }
+  return { bus: openAnother(), openAnother, write, deadLetters, forgetTopics, prefix: config.KAFKA_PREFIX }
 }
 
 describe.skipIf(brokers === undefined)('events over Kafka', () => {
@@ -158,8 +166,36 @@ describe.skipIf(brokers === undefined)('events over Kafka', () => {
     for (let from = 0; from < told.length; from += 40) await one.publish(told.slice(from, from + 40))
     const unique = () => [...new Map(seen.map(({ event }) => [event.id, event])).values()]
     await vi.waitFor(() => expect(unique()).toHaveLength(240), WAIT)
+    expect(new Set(seen.map(({ by }) => by))).toEqual(new Set(['one', 'other']))
     for (const key of keys)
       expect(unique().filter((event) => event.key === key)).toEqual(told.filter((event) => event.key === key))
+  })
+
+  test('a message to which no letter can be added is set aside by its place alone', async () => {
+    const { points } = givenTelemetry()
+    const { bus, write, deadLetters } = open()
+    await bus.publish([saved('a', 1)])
+    await write(TOPICS.schedulers, [{ key: 'a', value: 'no event'.repeat(131_050) }])
+    const last = saved('a', 2)
+    await bus.publish([last])
+    const seen: AnyEvent[] = []
+    onTestFinished(await bus.subscribe('history', [TOPICS.schedulers], async (events) => void seen.push(...events)))
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(last), WAIT)
+    const letters = await deadLetters()
+    await vi.waitFor(() => expect(letters).toHaveLength(1), WAIT)
+    expect(letters[0]).toMatchObject({ key: 'a', value: 'null', headers: { omitted: 'value', offset: '1', code: 'no-event' } })
+    expect(await points('hourcast_dead_letters')).toEqual([{ labels: { consumer: 'history' }, value: 1 }])
+  })
+
+  test('topics that went away while everything ran are made again, and events flow', async () => {
+    const { bus, forgetTopics } = open()
+    await bus.publish([saved('a', 1)])
+    await forgetTopics()
+    const last = saved('a', 2)
+    await vi.waitFor(() => bus.publish([last]), WAIT)
+    const seen: AnyEvent[] = []
+    onTestFinished(await bus.subscribe('history', [TOPICS.schedulers], async (events) => void seen.push(...events)))
+    await vi.waitFor(() => expect(seen).toEqual([last]), WAIT)
   })
 
   test('an event that is too large is its own failure, and the next one gets through', async () => {

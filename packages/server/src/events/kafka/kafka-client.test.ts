@@ -70,6 +70,12 @@ describe('the client’s log', () => {
     expect(lines).toHaveLength(2)
   })
 
+  test('says of a crash what it was, never in its words', () => {
+    const { lines, entry } = open()
+    entry(logLevel.ERROR, 'Crash: TypeError: secret\nwords')
+    expect(lines.map(({ msg }) => msg)).toEqual(['kafka Producer: Crash: TypeError'])
+  })
+
   test('does not warn of the limited tries that publishing relies on', () => {
     const { lines, entry } = open()
     entry(logLevel.WARN, 'Limiting retries for the idempotent producer may invalidate EoS guarantees')

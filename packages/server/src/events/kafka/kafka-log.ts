@@ -10,6 +10,9 @@ const QUIET_MS = 60_000
  */
 const isKnown = (message: string): boolean => message.startsWith('Limiting retries for the idempotent producer')
 
+/** A consumer's crash carries the message of whatever was thrown, which may hold anything: its name is enough. */
+const withoutForeignWords = (message: string): string => message.replace(/^(Crash: \w+): .*/s, '$1')
+
 /**
  * The client calls each of its tries an error; for us it is one only when we give up, which we say ourselves. So an error of its is our
  * warning, all else is for debugging.
@@ -34,6 +37,6 @@ export const kafkaLog = (log: Logger, now: () => number = Date.now): ((entry: Lo
       saidAt.set(line, now())
     }
     const { broker, groupId, topic, partition, retryCount } = entry
-    log[to]({ broker, groupId, topic, partition, retryCount }, `kafka ${namespace}: ${entry.message}`)
+    log[to]({ broker, groupId, topic, partition, retryCount }, `kafka ${namespace}: ${withoutForeignWords(entry.message)}`)
   }
 }

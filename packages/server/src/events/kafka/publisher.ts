@@ -1,6 +1,7 @@
 import { type Kafka, type Message, Partitioners, type Producer } from 'kafkajs'
 import { BusUnavailableError } from '../bus.ts'
 import { RETRY } from './kafka-client.ts'
+import type { Preparation } from './preparation.ts'
 import { within } from './within.ts'
 
 // Well below the 30 seconds after which the database ends the relay's transaction.
@@ -29,12 +30,12 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * sequence numbers would be taken for it and dropped. Under a new producer's id the same events come twice at worst, and a straggler of
  * the old one comes after what it holds, so that the first time of each is in order.
  */
-export const createPublisher = (kafka: Kafka, prepare: () => Promise<void>): Publisher => {
+export const createPublisher = (kafka: Kafka, topics: Preparation): Publisher => {
   let current: Promise<Producer> | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   const open = async (): Promise<Producer> => {
-    await prepare()
+    await topics.ensure()
     const producer = kafka.producer({
       idempotent: true,
       maxInFlightRequests: 1,
@@ -63,6 +64,8 @@ export const createPublisher = (kafka: Kafka, prepare: () => Promise<void>): Pub
       await within(PUBLISH_MS, 'publishing', sending)
     } catch (error) {
       void abandon(producer, sending)
+      // They may have gone: a cluster that was renewed has none.
+      topics.forget()
       if (isOwnFault(error)) throw new Error(messageOf(error), { cause: error })
       throw new BusUnavailableError(`Kafka takes no events: ${messageOf(error)}`, { cause: error })
     }

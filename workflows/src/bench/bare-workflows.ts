@@ -1,0 +1,51 @@
+// The entry of the bundle that the benchmark measures against: the same activities in the same order, the same of them local, the same tick
+// and child, written by hand with nothing else - no details, no search attributes, no queries, no arming ahead, no ladder.
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { ParentClosePolicy, proxyActivities, proxyLocalActivities, sleep, startChild, workflowInfo } from '@temporalio/workflow'
+import type { Activities } from '../broadcast/activities-types.ts'
+import { voiceQueueOf } from '../temporal/names.ts'
+import type { ScheduleActivities } from '../temporal/run-types.ts'
+
+const rows = proxyLocalActivities<ScheduleActivities & Pick<Activities, 'begin' | 'read' | 'write' | 'stage' | 'finish'>>({
+  startToCloseTimeout: '30s',
+})
+const world = proxyActivities<Pick<Activities, 'stage' | 'release'>>({ startToCloseTimeout: '190s' })
+
+export const bareSchedule = async ({ ref }: { ref: string }): Promise<void> => {
+  for (;;) {
+    const card = await rows.fire({ ref })
+    if (!card) return
+    for (const { broadcastId, airAt } of card.planned)
+      await startChild(bareBroadcast, {
+        workflowId: `bare:${broadcastId}`,
+        args: [{ broadcastId, airAt }],
+        parentClosePolicy: ParentClosePolicy.ABANDON,
+      })
+    if (!card.next) return
+    await sleep(Math.max(1, card.next.wakeAt - Date.now()))
+  }
+}
+
+export const bareBroadcast = async ({ broadcastId, airAt }: { broadcastId: string; airAt: number }): Promise<string> => {
+  const begun = await rows.begin({ broadcastId })
+  if (!begun.go) return begun.state
+  const until = begun.deliverUntil
+  await rows.read({ broadcastId, until })
+  await rows.write({ broadcastId, until })
+  const { render } = proxyActivities<Pick<Activities, 'render'>>({
+    startToCloseTimeout: '180s',
+    taskQueue: voiceQueueOf(workflowInfo().taskQueue),
+  })
+  await render({ broadcastId, until })
+  const stagingOf = (kind: DeliveryKind) => (kind === 'link' ? rows : world).stage
+  await Promise.all(begun.deliveries.map(({ deliveryId, kind }) => stagingOf(kind)({ broadcastId, until, deliveryId, kind })))
+  await sleep(Math.max(1, airAt - Date.now()))
+  const released = begun.deliveries.filter(({ kind }) => kind !== 'link')
+  await Promise.all(
+    released.map(({ deliveryId, kind, releaseAt: at }) => world.release({ broadcastId, until, deliveryId, kind, at })),
+  )
+  return (await rows.finish({ broadcastId })).state
+}
+
+/** A schedule that was told of and waits, without looking at any row. */
+export const bareSleeper = (): Promise<void> => sleep('1 day')
