@@ -9,12 +9,13 @@ import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundle } from './bundle.mjs'
-import { root } from './prepare.mjs'
+import { prepare, root } from './prepare.mjs'
 
 const at = (path) => join(root, path)
 const folder = at('workflows/src/temporal/histories')
 mkdirSync(folder, { recursive: true })
+await prepare()
+const { bundle } = await import('./bundle.mjs')
 await bundle({ 'record-histories': 'workflows/src/testing/record-histories.ts' }, 'workflows/build')
 copyFileSync(at('workflows/src/temporal/failure-converter.mjs'), at('workflows/build/failure-converter.mjs'))
 const { recordHistories } = await import('../workflows/build/record-histories.mjs')

@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { prepare, root } from './prepare.mjs'
 import { heedInterruption } from './real-servers/interruption.mjs'
-import { startMissing } from './real-servers/start-missing.mjs'
 
 const began = Date.now()
 const say = (text) => console.log(`\n[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
@@ -137,6 +136,8 @@ const browserTests = async (specs) => {
 const contracts = async (args) => {
   say('real servers')
   const signal = heedInterruption()
+  // Packages: they are there by now.
+  const { startMissing } = await import('./real-servers/start-missing.mjs')
   const { env, missing, stop } = await startMissing(process.env, { say, signal })
   try {
     for (const line of missing) console.error(line)

@@ -1,10 +1,11 @@
 // The web app's program: pages by Remix, hot routes by Express, in one process that ends in order.
 import { fileURLToPath } from 'node:url'
+import { addressKey } from '@hourcast/domain/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { createRequestHandler } from '@remix-run/express'
-import { addressKey, createRateLimit } from './api/rate-limit.ts'
+import { createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
 

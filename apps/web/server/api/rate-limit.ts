@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import type { Clock } from '@hourcast/server/clock'
 
 const WINDOW_MS = 60_000
@@ -26,18 +25,4 @@ export const createRateLimit = (clock: Clock): RateLimit => {
     const [first = now] = recent
     return isRefused ? Math.max(1, Math.ceil((first + WINDOW_MS - now) / 1000)) : 0
   }
-}
-
-/** The first half of an IPv6 address, written out: '2001:db8::1' → '2001:db8:0:0'. */
-const networkOf = (address: string): string => {
-  const [head = '', tail = ''] = address.split('::')
-  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]]
-  const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
-}
-
-/** Of IPv6 the network that one household has: its addresses cost nothing. */
-export const addressKey = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  return isIPv6(plain) ? networkOf(plain) : plain
 }

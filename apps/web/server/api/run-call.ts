@@ -1,3 +1,4 @@
+import { addressKey } from '@hourcast/domain/address-key'
 import { operationFailed } from '@hourcast/domain/messages'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import type { Call, CallProblem, CallResult, CallServices } from './call.ts'
 import { checkInput } from './check-input.ts'
 import { findAsker } from './find-asker.ts'
 import { isForged } from './is-forged.ts'
-import { addressKey, type RateLimit } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { sendAnswer, sendProblem } from './send-answer.ts'
 
