@@ -26,9 +26,9 @@ const LOCAL_PAUSE_MS = 5_000
 const LOCAL: ReadonlySet<StepName> = new Set(['begin', 'read', 'failDelivery', 'finish'])
 const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { render: voiceQueueOf, fallBack: ladderQueueOf }
 
-/** The built-in writer takes milliseconds, one behind an address as long as a minute; a link is staged in our rows alone. */
+/** The built-in writer takes milliseconds, one behind an address as long as a minute; a link is staged in our rows alone, a mail is only composed. */
 const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
-  LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind === 'link')
+  LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind !== 'ftp')
 
 /** A release begins `armAheadMs` before its instant and holds it in the worker's memory: at the instant nobody has to ask the server. */
 export type HostTraits = RunTraits & { armAheadMs: number }

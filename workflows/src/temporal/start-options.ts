@@ -26,7 +26,7 @@ export const scheduleRun = (
 }
 
 export const ARM_AHEAD_MS = 30_000
-/** Up to so much earlier: a thousand of one instant that are armed in the same second keep the server busy for longer than they have. */
+/** Up to so much earlier: a thousand of one instant that are armed in the same second may take a busy server longer than they have. */
 const ARM_SPREAD_MS = 60_000
 
 /** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
