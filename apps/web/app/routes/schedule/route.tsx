@@ -77,8 +77,9 @@ const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
   const { save, isSaving } = useSave(wizard)
   const toast = useToast()
   const { progress } = wizard.settings
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what sets it off
-  useEffect(() => toast(null), [progress.step, toast])
+  const reached = [progress.step, ...WIZARD_STEPS.filter((id) => progress.completed[id])].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, and one that is completed, is what ends the errors before it
+  useEffect(() => toast(null), [reached, toast])
 
   const steps = WIZARD_STEPS.map((id): Step<WizardStep> => {
     const isOpen = openStep(progress, id).ok
