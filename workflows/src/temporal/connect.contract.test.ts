@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { tryProbe } from '@hourcast/server/doctor/probes'
 import { freshSealKey } from '@hourcast/server/secrets/seal-keys'
 import { defineSearchAttributeKey, TypedSearchAttributes } from '@temporalio/common'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { givenWay } from '../testing/given-way.ts'
 import { openTemporal } from './connect.ts'
 import { connectWorker } from './connect-worker.ts'
 import { readConnectionSettings } from './connection-settings.ts'
@@ -20,38 +19,6 @@ const given = (more: Record<string, string> = {}, dataConverter = {}) => {
   return temporal
 }
 
-/** Stands before the server, and can be taken away and put back. */
-const givenWay = async () => {
-  const [host = '', port = 7233] = ADDRESS.split(':')
-  const sockets = new Set<Socket>()
-  const way = createServer((near) => {
-    const far = connect(Number(port), host)
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.pipe(other).on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
-    }
-  })
-  const open = async (at: number) => {
-    way.listen(at, '127.0.0.1')
-    await once(way, 'listening')
-    return (way.address() as { port: number }).port
-  }
-  const close = async () => {
-    if (!way.listening) return
-    const closed = once(way, 'close')
-    way.close()
-    for (const socket of sockets) socket.destroy()
-    await closed
-  }
-  onTestFinished(close)
-  const at = await open(0)
-  return { address: `127.0.0.1:${at}`, close, open: () => open(at) }
-}
-
 describe.runIf(ADDRESS)('Temporal at TEMPORAL_ADDRESS', () => {
   test('knows our namespace, from client and worker', async () => {
     const { connection, namespace } = given()
@@ -63,11 +30,12 @@ describe.runIf(ADDRESS)('Temporal at TEMPORAL_ADDRESS', () => {
   })
 
   test('a server that goes away fails calls in time, and is there again by itself when it is back', async () => {
-    const way = await givenWay()
+    const way = await givenWay(ADDRESS)
+    await way.open()
     const { connection } = given({ TEMPORAL_ADDRESS: way.address })
     const ask = () => connection.workflowService.getSystemInfo({})
     expect((await ask()).serverVersion).toMatch(/^\d/)
-    await way.close()
+    await way.shut()
     await expect(connection.withDeadline(Date.now() + 500, ask)).rejects.toThrow('UNAVAILABLE')
     const asked = ask()
     await way.open()

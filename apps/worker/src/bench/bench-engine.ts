@@ -9,6 +9,7 @@ import { openDatabase } from '@hourcast/db/open-database'
 import { systemClock } from '@hourcast/server/clock'
 import type { Services } from '@hourcast/server/services'
 import { type ActivityBodies, createActivities } from '@hourcast/workflows/activities'
+import { ALARM_PRESET } from '@hourcast/workflows/alarm-clock'
 import { coalesce } from '@hourcast/workflows/coalesce'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'
 import { Logger, run } from 'graphile-worker'
@@ -43,15 +44,7 @@ const bare = async (): Promise<number> => {
         done += 1
       },
     },
-    preset: {
-      worker: {
-        concurrentJobs: 32,
-        pollInterval: 200,
-        localQueue: { size: 64, ttl: 60_000 },
-        completeJobBatchDelay: 0,
-        failJobBatchDelay: 0,
-      },
-    },
+    preset: ALARM_PRESET,
   })
   while (done < COUNT) await wait(5)
   const took = Date.now() - due
