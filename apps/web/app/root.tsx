@@ -39,6 +39,7 @@ import { SiteFooter } from './components/frame/site-footer.tsx'
 import { SiteHeader } from './components/frame/site-header.tsx'
 import { Sticker } from './components/frame/sticker.tsx'
 import { ToastProvider } from './components/toast/toast-provider.tsx'
+import { EarlyPresses } from './early-presses.tsx'
 import { useNonce } from './nonce.ts'
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <EarlyPresses />
       </head>
       <body>
         <a className="skip" href="#content">

@@ -159,6 +159,58 @@ test('everything can be reached and used by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
 })
 
+test('a press before the scripts are there is done once they are', async ({ page }) => {
+  await openWithBulletin(page)
+  let letThrough = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Play the bulletin' }).focus()
+  await page.keyboard.press('Enter')
+  letThrough()
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+})
+
+test('a press while the page’s data is still being decoded is done, and ends nothing', async ({ page }) => {
+  await openWithBulletin(page)
+  // Hydration waits for what comes through this stream.
+  await page.addInitScript(() => {
+    const held = { release: () => {} }
+    const released = new Promise<void>((resolve) => {
+      held.release = resolve
+    })
+    window.TextEncoderStream = class extends TextEncoderStream {
+      override readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>
+      constructor() {
+        super()
+        this.readable = super.readable.pipeThrough(
+          new TransformStream({
+            transform: async (chunk, controller) => {
+              await released
+              controller.enqueue(chunk)
+            },
+          }),
+        )
+      }
+    }
+    Object.assign(window, { held })
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.reload()
+  const isListening = () => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await expect.poll(isListening).toBe(true)
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await page.evaluate(() => (window as unknown as { held: { release: () => void } }).held.release())
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('without scripts the browser’s own player plays it, and everything else stands there too', async ({
   browser,
   page,
