@@ -31,16 +31,7 @@ const run = (command, args, env = {}, signal = undefined) =>
     child.on('error', () => resolve('not started'))
   })
 
-/** A check that passes or fails as a whole. */
-const check = async (what, [command, ...args], env) => {
-  say(what)
-  const code = await run(command, args, env)
-  counts[code === 0 ? 'passed' : 'failed'] += 1
-  if (code !== 0) console.error(`${what}: failed (${code})`)
-  return code === 0
-}
-
-/** The same beside the others: it says everything at its end. */
+/** A check that passes or fails as a whole, beside the others: it says everything at its end. */
 const checkBeside = async (what, [command, ...args]) => {
   const child = spawn(command, args, { cwd: root, env: process.env })
   let said = ''
@@ -49,7 +40,7 @@ const checkBeside = async (what, [command, ...args]) => {
       said += data
     })
   const code = await new Promise((resolve) => {
-    child.on('exit', (exit, signal) => resolve(exit ?? signal))
+    child.on('close', (exit, signal) => resolve(exit ?? signal))
     child.on('error', () => resolve('not started'))
   })
   return () => {
@@ -153,22 +144,20 @@ const contracts = async (args) => {
 }
 
 const everything = async () => {
-  await check('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs'])
-  await check('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-  await check('walls', [
-    ...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-    '--config',
-    '.dependency-cruiser.cjs',
-    'apps',
-    'packages',
-    'workflows',
-  ])
   // Killing, and waiting for what comes of it, takes a minute and little of the machine.
   const chaos = checkBeside('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
-  const tsc = tool('typescript', 'bin', 'tsc')
-  await check('types', [...tsc, '--noEmit'])
-  await check('types of the pages', [...tsc, '--noEmit', '-p', 'apps/web'])
-  await check("types of the pages' server tests", [...tsc, '--noEmit', '-p', 'apps/web/tsconfig.server-tests.json'])
+  say('lockfile, format and lint, walls, types: all at once')
+  const depcruise = [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs']
+  const tsc = tool('typescript-native', 'bin', 'tsc')
+  const checks = await Promise.all([
+    checkBeside('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs']),
+    checkBeside('walls', [...depcruise, 'apps', 'packages', 'workflows']),
+    checkBeside('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
+    ...['.', 'apps/web', 'apps/web/tsconfig.server-tests.json'].map((program) =>
+      checkBeside(`types of ${program}`, [...tsc, '--noEmit', '-p', program]),
+    ),
+  ])
+  for (const sayCheck of checks) sayCheck()
   say('rules, use-cases on PostgreSQL, contracts, audio')
   await vitest(process.argv.slice(2))
   const sayChaos = await chaos
