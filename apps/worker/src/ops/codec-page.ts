@@ -11,7 +11,8 @@ export const codecPage = ({ host, uiOrigin }: { host: string; uiOrigin: string |
 <li>Open <a href="${escaped(uiOrigin)}">Temporal’s page</a> in the same browser and there the dialog <b>Codec Server</b> (the glasses at the top).</li>
 <li>As endpoint enter <code>${endpoint}</code> (behind a proxy: the address of this page, without the last slash).</li>
 <li>Turn on <b>Include cross-origin credentials</b>, turn off <b>Pass the user access token</b>, and apply.</li>
-</ol>`
+</ol>
+<p>Both pages must be of one site, or the browser keeps the password back: <code>localhost</code> and <code>127.0.0.1</code> are two.</p>`
     : `<p><b>Set TEMPORAL_UI_ORIGIN</b> to the address of Temporal’s page (for example <code>http://localhost:8233</code>) and start the worker
 again: until then browsers may not read what this endpoint says.</p>`
   return `<!doctype html>
