@@ -37,7 +37,7 @@ export const bareBroadcast = async ({ broadcastId, airAt }: { broadcastId: strin
     taskQueue: voiceQueueOf(workflowInfo().taskQueue),
   })
   await render({ broadcastId, until })
-  const stagingOf = (kind: DeliveryKind) => (kind === 'link' ? rows : world).stage
+  const stagingOf = (kind: DeliveryKind) => (kind === 'ftp' ? world : rows).stage
   await Promise.all(begun.deliveries.map(({ deliveryId, kind }) => stagingOf(kind)({ broadcastId, until, deliveryId, kind })))
   await sleep(Math.max(1, airAt - Date.now()))
   const released = begun.deliveries.filter(({ kind }) => kind !== 'link')

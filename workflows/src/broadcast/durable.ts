@@ -4,8 +4,8 @@ import type { Activities } from './activities-types.ts'
 export type Durable = {
   /** Each call a durable step. A step that is given up throws StepFailed. */
   act: Activities
-  /** How long before its instant a release is begun, to hold the instant in memory. */
-  armAheadMs: number
+  /** When a release is begun, to hold its instant in memory: of its own instant, and of the first of the broadcast's releases. */
+  armAt(releaseAt: number, firstAt: number): number
   /** The engine's clock, epoch milliseconds. */
   now(): number
   /** Durable too; an instant that has passed does not wait. */

@@ -5,6 +5,9 @@ import type { Durable } from './durable.ts'
 type Go = Extract<Begun, { go: true }>
 type Delivery = Go['deliveries'][number]
 
+/** What the link serves is a function of the clock: it is released by having been staged. */
+const isMoved = ({ kind }: Delivery): boolean => kind !== 'link'
+
 /**
  * One broadcast, from its sources to its last receipt: read → write → speak and master → stage → wait for air → release → record,
  * with the ladder at the deadline. Pure: it runs alike in every engine and again from the start after a crash.
@@ -14,9 +17,11 @@ export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcas
   if (!begun.go) return begun.state
   const failure = await prepare(durable, broadcastId, begun)
   if (failure) return (await durable.act.finish({ broadcastId, failure })).state
-  await inParallel(begun.deliveries, (delivery) => deliver(durable, broadcastId, begun, delivery))
-  // What the link serves is a function of the clock: it is released by having been staged.
-  for (const { kind, releaseAt } of begun.deliveries) if (kind === 'link') await durable.sleepUntil(releaseAt)
+  const firstAt = Math.min(...begun.deliveries.filter(isMoved).map(({ releaseAt }) => releaseAt))
+  await inParallel(begun.deliveries, (delivery) =>
+    deliver(durable, { broadcastId, until: begun.deliverUntil, firstAt }, delivery),
+  )
+  for (const delivery of begun.deliveries) if (!isMoved(delivery)) await durable.sleepUntil(delivery.releaseAt)
   return (await durable.act.finish({ broadcastId })).state
 }
 
@@ -36,16 +41,16 @@ const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promis
 /** Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. */
 const deliver = async (
   durable: Durable,
-  broadcastId: string,
-  begun: Go,
-  { deliveryId, kind, releaseAt }: Delivery,
+  { broadcastId, until, firstAt }: { broadcastId: string; until: number; firstAt: number },
+  delivery: Delivery,
 ): Promise<void> => {
   const { act } = durable
-  const step = { broadcastId, deliveryId, kind, until: begun.deliverUntil }
+  const { deliveryId, kind, releaseAt } = delivery
+  const step = { broadcastId, deliveryId, kind, until }
   const fault = await faultOf(durable, async () => {
     await act.stage(step)
-    if (kind === 'link') return
-    await durable.sleepUntil(releaseAt - durable.armAheadMs)
+    if (!isMoved(delivery)) return
+    await durable.sleepUntil(durable.armAt(releaseAt, firstAt))
     await act.release({ ...step, at: releaseAt })
   })
   if (fault) await act.failDelivery({ broadcastId, deliveryId, code: fault.code, message: fault.message })

@@ -135,7 +135,7 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
   return {
     act,
     // Waiting costs nothing here: it ends in this process's memory anyway.
-    armAheadMs: 0,
+    armAt: (releaseAt) => releaseAt,
     now: () => clock.now(),
     sleepUntil: async (at) => {
       const ms = at - clock.now()

@@ -8,46 +8,17 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityBodies } from '../activities.ts'
 import { startEngine } from '../embedded/start-engine.ts'
+import { givenOnTemporal } from '../testing/given-on-temporal.ts'
 import { realTemporal } from '../testing/real-temporal.ts'
 import { type GivenStation, givenStation } from '../testing/station.ts'
-import { startConductor } from './conductor.ts'
-import { scheduleRunId } from './names.ts'
-import { createSearchAttributes } from './search-attributes.ts'
-import { startWorker } from './start-worker.ts'
 import { nextQuery } from './workflows.ts'
 
 const temporal = realTemporal()
-const log = pino({ level: 'silent' })
-const renderIdent = async () => {}
 
 const onEmbedded = async ({ db, services: { clock } }: GivenStation, bodies: ActivityBodies) => {
-  const engine = await startEngine({ db, clock, log, bodies, renderIdent })
+  const engine = await startEngine({ db, clock, log: pino({ level: 'silent' }), bodies, renderIdent: async () => {} })
   onTestFinished(engine.stop)
   return engine
-}
-
-const onTemporal = async (
-  { db, services: { clock } }: GivenStation,
-  bodies: ActivityBodies,
-  open: NonNullable<typeof temporal>,
-) => {
-  const { client, workerOptions } = await open()
-  onTestFinished(client.close)
-  const taskQueue = `test-${randomId()}`
-  const searchAttributes = createSearchAttributes(client, log)
-  await searchAttributes.ensure()
-  const common = { db, clock, log, taskQueue, searchAttributes }
-  const worker = await startWorker({ ...common, ...workerOptions, bodies })
-  onTestFinished(worker.stop)
-  const conductor = await startConductor({ ...common, temporal: client, renderIdent })
-  onTestFinished(conductor.stop)
-  return {
-    client: client.client,
-    stop: async () => {
-      await conductor.stop()
-      await worker.stop()
-    },
-  }
 }
 
 /** Two slots of one card: the first some seconds ahead and due for preparation, the second an hour later. */
@@ -100,8 +71,9 @@ test.runIf(temporal)(
     await inRender
     await engine.stop()
 
-    const grown = await moveHouse(small)
-    const { client } = await onTemporal(grown, grown.bodies(), temporal)
+    const grown = await givenOnTemporal(temporal, { station: await moveHouse(small) })
+    await grown.worker(grown.bodies())
+    await grown.conductor()
     const { id } = await broadcastOf(grown, ref)
     expect(await grown.ends(id)).toBe('delivered')
     expect(grown.count('release')).toBe(1)
@@ -109,7 +81,7 @@ test.runIf(temporal)(
     expect(delivery.releasedAt?.getTime()).toBeGreaterThanOrEqual(airAt)
     // What comes next is readable on Temporal's page.
     const next = await grown.until(
-      async () => (await client.workflow.getHandle(scheduleRunId(ref)).query(nextQuery)) ?? undefined,
+      async () => (await grown.scheduleRun(ref).query(nextQuery)) ?? undefined,
       'the next air time of the run',
     )
     const card = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
@@ -120,11 +92,12 @@ test.runIf(temporal)(
 
 test.runIf(temporal)('back on the embedded engine it goes on too, and what Temporal still holds changes nothing', async () => {
   if (!temporal) return
-  const given = await givenStation()
-  const big = await onTemporal(given, given.bodies(), temporal)
+  const given = await givenOnTemporal(temporal)
+  const [worker, conductor] = [await given.worker(given.bodies()), await given.conductor()]
   const first = await given.now()
   expect(await given.ends(first)).toBe('delivered')
-  await big.stop()
+  await conductor.stop()
+  await worker.stop()
   const { ref } = await withSlotAhead(given, 3_000)
   await onEmbedded(given, given.bodies())
   const { id } = await broadcastOf(given, ref)

@@ -1,69 +1,16 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  isCancellation,
-  proxyActivities,
-  proxyLocalActivities,
-  sleep,
-  TimeoutFailure,
-  workflowInfo,
-} from '@temporalio/workflow'
+import { ActivityFailure, ApplicationFailure, isCancellation, sleep, TimeoutFailure } from '@temporalio/workflow'
 import { type Activities, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { Durable } from '../broadcast/durable.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
-import { ladderQueueOf, voiceQueueOf } from './names.ts'
-import type { RunTraits } from './run-types.ts'
+import { activityFor, isLocal, type StepInput } from './activity-for.ts'
+import { inOneTurn } from './in-one-turn.ts'
+import type { Outcome, RunTraits } from './run-types.ts'
 
-/** A worker that gives no sign of life for so long has died: its step is given to another one. */
-const HEARTBEAT_MS = 12_000
-/** A worker's death counts as a try here, and is no failure of the step. */
-const DEATHS = 3
-/** Longer pauses between tries are kept by the server. */
-const LOCAL_PAUSE_MS = 5_000
-
-// Short, done again without harm, remembered in our rows: inside the workflow task, so that they cost the server one marker each.
-const LOCAL: ReadonlySet<StepName> = new Set(['begin', 'read', 'failDelivery', 'finish'])
-const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { render: voiceQueueOf, fallBack: ladderQueueOf }
-
-/** The built-in writer takes milliseconds, one behind an address as long as a minute; a link is staged in our rows alone, a mail is only composed. */
-const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
-  LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind !== 'ftp')
-
-/** A release begins `armAheadMs` before its instant and holds it in the worker's memory: at the instant nobody has to ask the server. */
+/**
+ * Releases begin `armAheadMs` before the first of them and hold their instants in the worker's memory: at the instant nobody has to ask the
+ * server.
+ */
 export type HostTraits = RunTraits & { armAheadMs: number }
-
-type StepInput = { until?: number; kind?: DeliveryKind }
-type Call = (input: StepInput) => Promise<unknown>
-
-const optionsFor = (name: StepName, input: StepInput, { armAheadMs }: HostTraits, deaths: number) => {
-  const policy = RETRY_POLICY[name]
-  return {
-    // For whoever looks at the run.
-    ...(input.kind ? { summary: input.kind } : {}),
-    startToCloseTimeout: policy.timeoutMs + (name === 'release' ? armAheadMs : 0),
-    ...(input.until === undefined ? {} : { scheduleToCloseTimeout: input.until - Date.now() }),
-    retry: {
-      initialInterval: policy.firstMs,
-      backoffCoefficient: policy.factor,
-      maximumInterval: policy.maxMs,
-      maximumAttempts: policy.maxAttempts + deaths,
-    },
-  }
-}
-
-const activityFor = (name: StepName, input: StepInput, traits: HostTraits): Call => {
-  if (isLocal(name, input, traits)) {
-    const options = { ...optionsFor(name, input, traits, 0), localRetryThreshold: LOCAL_PAUSE_MS }
-    return proxyLocalActivities<Record<StepName, Call>>(options)[name]
-  }
-  const queueOf = QUEUES[name]
-  return proxyActivities<Record<StepName, Call>>({
-    ...optionsFor(name, input, traits, DEATHS),
-    heartbeatTimeout: HEARTBEAT_MS,
-    ...(queueOf ? { taskQueue: queueOf(workflowInfo().taskQueue) } : {}),
-  })[name]
-}
 
 /** The step's own words where it had any; a time-out alone says only that it took too long. */
 const faultIn = (step: StepName, error: unknown): Fault => {
@@ -74,31 +21,65 @@ const faultIn = (step: StepName, error: unknown): Fault => {
   return { step, code: 'unknown', message: own instanceof Error ? own.message : String(own) }
 }
 
+const isOver = ({ until }: StepInput): boolean => until !== undefined && until <= Date.now()
+
 /** Hosts a run in Temporal: steps are activities, waiting is a durable timer. `onStep` hears what begins. */
 export const hostRun = (traits: HostTraits, onStep: (step: StepName | 'wait') => void): Durable => {
-  const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
-    if (input.until !== undefined && input.until <= Date.now())
-      throw new StepFailed({ step: name, code: 'deadline', message: 'there was no time left' })
+  const runAlone = async (name: StepName, input: StepInput, tried = 0): Promise<unknown> => {
+    if (isOver(input)) throw new StepFailed({ step: name, code: 'deadline', message: 'there was no time left' })
     onStep(name)
     try {
-      return await activityFor(name, input, traits)(input)
+      return await activityFor(name, [input], traits, { tried, tries: RETRY_POLICY[name].maxAttempts - tried })(input)
     } catch (error) {
       if (isCancellation(error)) throw error
       throw new StepFailed(faultIn(name, error))
     }
   }
+
+  /** One try of each, in one activity. What comes of it for none of them is as if it had not been. */
+  const tryTogether = async (name: StepName, each: readonly StepInput[]): Promise<readonly Outcome[]> => {
+    const notYet = each.map((): Outcome => ({ went: 'let-go' }))
+    if (each.length === 1 || each.some(isOver)) return notYet
+    onStep(name)
+    try {
+      return (await activityFor(name, each, traits, { tried: 0, tries: 1 })({ each })) as Outcome[]
+    } catch (error) {
+      if (isCancellation(error)) throw error
+      return notYet
+    }
+  }
+  const together: Partial<Record<StepName, (input: StepInput) => Promise<Outcome>>> = {
+    stage: inOneTurn((each) => tryTogether('stage', each)),
+    release: inOneTurn((each) => tryTogether('release', each)),
+  }
+
+  /** Targets that come to a step in the same turn have their first try together; one that fails goes on by itself. */
+  const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
+    const isAlone = name === 'stage' && !isLocal(name, input, traits)
+    const outcome = isAlone ? undefined : await together[name]?.(input)
+    if (!outcome || outcome.went === 'let-go') return runAlone(name, input)
+    if (outcome.went === 'well') return outcome.result
+    const { code, message, permanent } = outcome
+    const at = Date.now() + RETRY_POLICY[name].firstMs
+    if (permanent || (input.until !== undefined && input.until <= at)) throw new StepFailed({ step: name, code, message })
+    return runAlone(name, { ...input, at }, 1)
+  }
   const act = Object.fromEntries(
     (Object.keys(RETRY_POLICY) as StepName[]).map((name) => [name, (input: StepInput) => runStep(name, input)]),
   ) as unknown as Activities
+  const sleeps = new Map<number, Promise<void>>()
   return {
     act,
-    armAheadMs: traits.armAheadMs,
+    armAt: (_releaseAt, firstAt) => firstAt - traits.armAheadMs,
     now: () => Date.now(),
     sleepUntil: async (at) => {
       const ms = at - Date.now()
       if (ms <= 0) return
       onStep('wait')
-      await sleep(ms, { summary: `until ${new Date(at).toISOString()}` })
+      // One timer for all who wait for the same instant.
+      const asleep = sleeps.get(at) ?? sleep(ms, { summary: `until ${new Date(at).toISOString()}` })
+      sleeps.set(at, asleep)
+      await asleep
     },
     isCancelled: isCancellation,
   }

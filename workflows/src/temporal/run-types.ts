@@ -13,10 +13,16 @@ export type RunTraits = {
 
 export type CardNow = Card & { traits: RunTraits }
 
+/** How a step went for one of the targets that were tried together. Let go: not yet tried, because another one had failed. */
+export type Outcome =
+  | { went: 'well'; result: unknown }
+  | { went: 'wrong'; code: string; message: string; permanent: boolean }
+  | { went: 'let-go' }
+
 export type ScheduleInput = { ref: string }
 export type BroadcastInput = Pick<RunnableBroadcast, 'broadcastId' | 'airAt' | 'wall' | 'timeZone'> & {
   traits: RunTraits
-  /** How long before its instant a release is begun. Absent in runs that began before it differed from run to run. */
+  /** How long before the first of its instants the releases are begun. Absent in runs that began before it differed from run to run. */
   armAheadMs?: number
 }
 

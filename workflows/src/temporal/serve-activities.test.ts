@@ -26,6 +26,35 @@ test('a release holds its instant, and not a moment less', async () => {
   expect(await run({ at })).toBeGreaterThanOrEqual(at)
 })
 
+test('several are held together, each for its own instant', async () => {
+  const now = Date.now()
+  const { run } = ofStep('release', async () => Date.now())
+  const each = [{ at: now + 150 }, { at: now + 50 }]
+  const outcomes = (await run({ each })) as { went: string; result: number }[]
+  expect(outcomes.map(({ went }) => went)).toEqual(['well', 'well'])
+  for (const [index, { result }] of outcomes.entries()) expect(result).toBeGreaterThanOrEqual(each[index]?.at ?? 0)
+  expect(outcomes[1]?.result).toBeLessThan(outcomes[0]?.result ?? 0)
+})
+
+test('when one of several fails, what is held is let go at once, and what has begun runs to its end', async () => {
+  const tooMany = Object.assign(new Error('too many guests'), { code: 'ftp-421' })
+  const begun: string[] = []
+  const { run } = ofStep('release', async (input) => {
+    const { name } = input as { name: string }
+    begun.push(name)
+    if (name === 'failing') throw tooMany
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return 'sent'
+  })
+  const each = [{ name: 'failing' }, { name: 'held', at: Date.now() + 3_600_000 }, { name: 'begun' }]
+  expect(await run({ each })).toEqual([
+    { went: 'wrong', code: 'ftp-421', message: 'too many guests', permanent: false },
+    { went: 'let-go' },
+    { went: 'well', result: 'sent' },
+  ])
+  expect(begun).toEqual(['failing', 'begun'])
+})
+
 test('a step ends at the deadline, also when its own time is longer', async () => {
   const { run } = ofStep('render', untilAborted)
   await expect(run({ until: Date.now() + 50 })).rejects.toMatchObject({ type: 'timeout' })
@@ -65,4 +94,11 @@ test('when its worker goes, the SDK tells so in its own words, and the body has 
   environment.cancel('WORKER_SHUTDOWN')
   expect((await running) as Error).toMatchObject({ name: 'CancelledFailure' })
   expect(heard).toHaveLength(1)
+})
+
+test('when its worker goes while several are held, all are put down', async () => {
+  const { environment, run } = ofStep('release', async () => 'sent')
+  const running = run({ each: [{ at: Date.now() + 3_600_000 }, {}] }).catch((error: unknown) => error)
+  environment.cancel('WORKER_SHUTDOWN')
+  expect((await running) as Error).toMatchObject({ name: 'CancelledFailure' })
 })

@@ -7,6 +7,7 @@ import type { ActivityBodies } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import { createSleeper, type Sleeper } from '../sleeper.ts'
+import { tryTogether } from './try-together.ts'
 
 /** Often enough for the 12 s after which a silent worker counts as dead; the SDK holds back what would be too often. */
 const BEAT_MS = 3_000
@@ -17,7 +18,8 @@ type ServeNeeds = {
   answers: () => Promise<boolean>
 }
 type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
-type Served = (input: { at?: number; until?: number }) => Promise<unknown>
+type Input = { at?: number; until?: number }
+type Served = (input: Input | { each: readonly Input[] }) => Promise<unknown>
 
 /** An armed release waits here, with thousands of others and one timer, for its instant. */
 const holdUntil = async (sleeper: Sleeper, at: number, gone: AbortSignal): Promise<void> => {
@@ -51,10 +53,16 @@ const serve =
     // Cancelled by the server, or this worker goes.
     const gone = context.cancellationSignal
     const beat = context.info.isLocal ? undefined : setInterval(() => context.heartbeat(), BEAT_MS)
+    const tryOnce = async (one: Input, unheld: AbortSignal): Promise<unknown> => {
+      if (one.at !== undefined) await holdUntil(sleeper, one.at, unheld)
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(msFor(name, one.until, clock))])
+      return whileAnswering(answers, signal, () => body(one, signal))
+    }
     try {
-      if (input.at !== undefined) await holdUntil(sleeper, input.at, gone)
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(msFor(name, input.until, clock))])
-      return await whileAnswering(answers, signal, () => body(input, signal))
+      if (!('each' in input)) return await tryOnce(input, gone)
+      const outcomes = await tryTogether(input.each, (one, letGo) => tryOnce(one, AbortSignal.any([gone, letGo])))
+      if (outcomes.some(({ went }) => went !== 'well')) gone.throwIfAborted()
+      return outcomes
     } catch (error) {
       // The SDK says in its own words that the step was put down.
       if (gone.aborted) throw gone.reason

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { FTP_AHEAD_MS } from '../testing/armed-soon.ts'
 import { givenOnTemporal } from '../testing/given-on-temporal.ts'
 import { realTemporal } from '../testing/real-temporal.ts'
 import { spawnWorker } from '../testing/spawn-worker.ts'
 import { broadcastRunId } from './names.ts'
+import { armAheadOf } from './start-options.ts'
 
 const temporal = realTemporal()
 const BROADCASTS = 6
@@ -50,26 +52,32 @@ describe.runIf(temporal)('several workers of one Temporal', () => {
     const given = await givenOnTemporal(temporal)
     const dying = await spawnWorker(given)
     await given.conductor()
-    const { ref, airAt } = await given.slotIn(15_000)
-    const run = given.client.client.workflow.getHandle(broadcastRunId({ ref, airAt }))
-    const isArmed = async () => {
-      const { pendingActivities } = (await run.describe().catch(() => undefined))?.raw ?? {}
-      return (
-        pendingActivities?.some(({ activityType, lastStartedTime }) => activityType?.name === 'release' && lastStartedTime) ||
-        undefined
-      )
-    }
-    await given.until(isArmed, 'the armed release')
+    const slot = await given.slotIn(15_000)
+    await given.isArmed(slot)
     await dying.kill()
     const killedAt = Date.now()
-    expect(killedAt).toBeLessThan(airAt)
+    expect(killedAt).toBeLessThan(slot.airAt)
     await given.worker(given.bodies())
-    const id = await given.broadcastOf(ref)
+    const id = await given.broadcastOf(slot.ref)
     await given.until(async () => (await given.releasedAt(id)) || undefined, 'the release', 30_000)
     expect(await given.ends(id)).toBe('delivered')
     const at = await given.releasedAt(id)
-    expect(at).toBeGreaterThanOrEqual(airAt)
-    expect(at).toBeLessThan(Math.max(airAt, killedAt + HEARTBEAT_MS) + HANDED_ON_MS)
+    expect(at).toBeGreaterThanOrEqual(slot.airAt)
+    expect(at).toBeLessThan(Math.max(slot.airAt, killedAt + HEARTBEAT_MS) + HANDED_ON_MS)
     expect(given.effects.map(({ step }) => step)).toEqual(['release', 'finish'])
+  })
+
+  test('one that is killed while it holds the file and the mail: another takes both over, and each is released once', async () => {
+    const given = await givenOnTemporal(temporal)
+    await given.everyTarget()
+    const dying = await spawnWorker(given, { ARMED_SOON: '1' })
+    await given.conductor()
+    const slot = await given.slotIn(300_000)
+    await given.isArmed(slot)
+    await dying.kill()
+    given.shiftClock(armAheadOf(broadcastRunId(slot)) + FTP_AHEAD_MS)
+    await given.worker(given.bodies())
+    expect(await given.ends(await given.broadcastOf(slot.ref))).toBe('delivered')
+    expect(given.effects.map(({ step }) => step)).toEqual(['release', 'release', 'finish'])
   })
 })

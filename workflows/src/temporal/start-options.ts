@@ -29,12 +29,14 @@ export const ARM_AHEAD_MS = 30_000
 /** Up to so much earlier: a thousand of one instant that are armed in the same second may take a busy server longer than they have. */
 const ARM_SPREAD_MS = 60_000
 
+/** How long before the first of its instants the releases of a run are begun. */
+export const armAheadOf = (workflowId: string): number => ARM_AHEAD_MS + spreadMs(workflowId, ARM_SPREAD_MS)
+
 /** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
 export const broadcastRun = (broadcast: RunnableBroadcast, traits: RunTraits) => {
   const { broadcastId, airAt, wall, timeZone, stationId, kinds } = broadcast
   const workflowId = broadcastRunId(broadcast)
-  const armAheadMs = ARM_AHEAD_MS + spreadMs(workflowId, ARM_SPREAD_MS)
-  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, traits, armAheadMs }]
+  const args: [BroadcastInput] = [{ broadcastId, airAt, wall, timeZone, traits, armAheadMs: armAheadOf(workflowId) }]
   return {
     workflowId,
     args,

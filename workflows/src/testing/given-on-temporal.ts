@@ -7,18 +7,22 @@ import { startConductor } from '../temporal/conductor.ts'
 import type { OpenTemporal } from '../temporal/connect.ts'
 import { connectWorker } from '../temporal/connect-worker.ts'
 import { readConnectionSettings } from '../temporal/connection-settings.ts'
-import { scheduleRunId } from '../temporal/names.ts'
+import { broadcastRunId, scheduleRunId } from '../temporal/names.ts'
 import { createSearchAttributes } from '../temporal/search-attributes.ts'
 import { startWorker } from '../temporal/start-worker.ts'
 import type { RealTemporal } from './real-temporal.ts'
-import { givenStation } from './station.ts'
+import { type GivenStation, givenStation } from './station.ts'
 import { terminateRuns } from './terminate-runs.ts'
 
 const log = pino({ level: 'silent' })
+const MORE_TARGETS =
+  "INSERT INTO target (id, scheduler_id, kind, sealed) VALUES ('t-link', $1, 'link', NULL), ('t-ftp', $1, 'ftp', 'never opened')"
+
+type Options = { alter?: (code: string) => string; station?: GivenStation }
 
 /** A station whose broadcasts run on a real Temporal, on a queue of their own. What is started ends with the test, if not before. */
-export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code: string) => code } = {}) => {
-  const given = await givenStation()
+export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) => code, station }: Options = {}) => {
+  const given = station ?? (await givenStation())
   const { client, workerOptions } = await temporal()
   const taskQueue = `test-${randomId()}`
   onTestFinished(async () => {
@@ -59,9 +63,9 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code: s
     conductor: async (through: OpenTemporal = client) =>
       ending(await startConductor({ ...common, temporal: through, log, renderIdent: async () => {} })),
     /** A card of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
-    slotIn: async (ms: number): Promise<{ ref: string; airAt: number }> => {
+    slotIn: async (ms: number, ref = randomId()): Promise<{ ref: string; airAt: number }> => {
       const now = Math.round(given.services.clock.now())
-      const [ref, airAt] = [randomId(), now + ms]
+      const airAt = now + ms
       await given.db.pool.query(
         `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at)
          VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
@@ -71,6 +75,20 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code: s
       return { ref, airAt }
     },
     tell,
+    /** Link and FTP beside the e-mail that there is. */
+    everyTarget: () => given.db.pool.query(MORE_TARGETS, [given.schedulerId]),
+    /** Waits until a worker holds releases of the slot. */
+    isArmed: (slot: { ref: string; airAt: number }): Promise<true> =>
+      given.until(async () => {
+        const run = await workflow
+          .getHandle(broadcastRunId(slot))
+          .describe()
+          .catch(() => undefined)
+        const isHeld = run?.raw.pendingActivities?.some(
+          ({ activityType, lastStartedTime }) => activityType?.name === 'release' && lastStartedTime,
+        )
+        return isHeld || undefined
+      }, 'the armed release'),
     broadcastOf: (ref: string): Promise<string> =>
       given.until(
         async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } }))?.id,

@@ -12,7 +12,7 @@ import { connectWorker } from '../temporal/connect-worker.ts'
 import { readConnectionSettings } from '../temporal/connection-settings.ts'
 import { createSearchAttributes } from '../temporal/search-attributes.ts'
 import { serveActivities } from '../temporal/serve-activities.ts'
-import { broadcastRun, scheduleRun } from '../temporal/start-options.ts'
+import { ARM_AHEAD_MS, broadcastRun, scheduleRun } from '../temporal/start-options.ts'
 import { sharesOf } from '../temporal/start-worker.ts'
 import { type History, historyToJson } from './history-json.ts'
 import { quietRuntime } from './quiet-runtime.ts'
@@ -68,7 +68,9 @@ const begin = async ({ run, temporal, taskQueue, ref, start }: Recording): Promi
       hasSearchAttributes: true,
       ...run.traits,
     })
-    const { workflowId, firstExecutionRunId } = await workflow.start('broadcast', { ...options, taskQueue })
+    // Armed seconds after it has begun: as in earnest, everything is staged by then.
+    const args = options.args.map((input) => ({ ...input, armAheadMs: ARM_AHEAD_MS }))
+    const { workflowId, firstExecutionRunId } = await workflow.start('broadcast', { ...options, args, taskQueue })
     return { workflowId, runId: firstExecutionRunId }
   }
   const options = scheduleRun({ ref, stationId: 'station', timeZone: 'UTC' }, { hasSearchAttributes: true })

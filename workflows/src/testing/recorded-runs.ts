@@ -24,6 +24,12 @@ const failingOnce = <T>(result: T) => {
   }
 }
 
+/** Its first try for this target fails. */
+const failingFirst = <T>(deliveryId: string, result: T) => {
+  const once = failingOnce(result)
+  return async (input: { deliveryId: string }): Promise<T> => (input.deliveryId === deliveryId ? once() : result)
+}
+
 // A history of more than 4 MB is one that the server wants continued anew; the recorder takes the ballast out again.
 const BALLAST = 'x'.repeat(1_500_000)
 
@@ -32,6 +38,12 @@ export const RECORDED_RUNS: readonly RecordedRun[] = [
   { name: 'link-without-search-attributes', kind: 'broadcast', kinds: ['link'], traits: { hasSearchAttributes: false } },
   { name: 'remote-writer', kind: 'broadcast', kinds: ['link'], traits: { writesHere: false } },
   { name: 'email-and-ftp', kind: 'broadcast', kinds: ['email', 'ftp', 'link'] },
+  {
+    name: 'one-of-two-tried-again',
+    kind: 'broadcast',
+    kinds: ['email', 'ftp', 'link'],
+    steps: { release: failingFirst('d-ftp', { released: true }) },
+  },
   {
     name: 'fall-back',
     kind: 'broadcast',
@@ -121,7 +133,7 @@ export const stepsFor = (
     go: true,
     freshUntil: start + 30_000,
     deliverUntil: start + 600_000,
-    deliveries: kinds.map((kind) => ({ deliveryId: `d-${kind}`, kind, releaseAt: start + (kind === 'link' ? 1_500 : 31_500) })),
+    deliveries: kinds.map((kind) => ({ deliveryId: `d-${kind}`, kind, releaseAt: start + (kind === 'link' ? 1_500 : 34_000) })),
   })
   return {
     begin: async () => begun(run.start),

@@ -31,7 +31,10 @@ const bundleTo = (file: string) =>
   })
 
 /** A worker on the test's queue in a process of its own. `kill` is a death without farewell; gives what is left of it. */
-export const spawnWorker = async ({ db, taskQueue, workerOptions }: OnTemporal): Promise<{ kill(): Promise<void> }> => {
+export const spawnWorker = async (
+  { db, taskQueue, workerOptions }: OnTemporal,
+  env: { ARMED_SOON?: string } = {},
+): Promise<{ kill(): Promise<void> }> => {
   // Below the workspace, so that its packages are found.
   mkdirSync(join(workspace, 'build'), { recursive: true })
   const folder = mkdtempSync(join(workspace, 'build/test-'))
@@ -40,7 +43,7 @@ export const spawnWorker = async ({ db, taskQueue, workerOptions }: OnTemporal):
   writeFileSync(bundle, workerOptions.workflowBundle.code)
   await bundleTo(file)
   const child: ChildProcess = fork(file, [], {
-    env: { ...process.env, DATABASE_URL: db.url, TASK_QUEUE: taskQueue, BUNDLE: bundle },
+    env: { ...process.env, ...env, DATABASE_URL: db.url, TASK_QUEUE: taskQueue, BUNDLE: bundle },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const kill = async () => {

@@ -51,7 +51,7 @@ export const virtualHost = (
   } as unknown as Activities
   const durable: Durable = {
     act,
-    armAheadMs: 0,
+    armAt: (at) => at,
     now: () => now,
     sleepUntil: (at) =>
       new Promise((wake) => {
