@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -98,6 +99,12 @@ describe('exit codes', () => {
     const ended = await program.run(['owner', 'list'], { DATABASE_URL: 'postgres://radio:hidden@127.0.0.1:1/none', ...secret })
     expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^[^\n]+\n$/) })
     expect(ended.err).not.toContain('hidden')
+  })
+
+  test('a reader that has had enough of it is no error', () => {
+    const slots = ['slots', '--zone', 'UTC', '--days', '1', '--hours', '7:00', '--count', '10000']
+    const ended = spawnSync('sh', ['-c', '"$0" "$@" | head -1', process.execPath, program.file, ...slots], { encoding: 'utf8' })
+    expect(ended).toMatchObject({ stdout: expect.stringMatching(/^\S+ {2}[^\n]+\n$/), stderr: '' })
   })
 
   test('help is 0', async () => {

@@ -1,30 +1,34 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
-import { broadcastCommand } from './commands/broadcast.ts'
-import { doctorCommand } from './commands/doctor.ts'
-import { dumpCommand } from './commands/dump.ts'
 import { CommandFailure } from './commands/failure.ts'
-import { migrateCommand } from './commands/migrate.ts'
-import { ownerCommand } from './commands/owner.ts'
-import { rebuildCommand } from './commands/rebuild.ts'
-import { restoreCommand } from './commands/restore.ts'
-import { secretsCommand } from './commands/secrets.ts'
-import { slotsCommand } from './commands/slots.ts'
+
+// Loaded only when asked for: one reads the whole product, the next one nothing but the rules of hours.
+const COMMANDS = new Map<string, () => Promise<Command>>([
+  ['broadcast', async () => (await import('./commands/broadcast.ts')).broadcastCommand()],
+  ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
+  ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],
+  ['doctor', async () => (await import('./commands/doctor.ts')).doctorCommand()],
+  ['rebuild', async () => (await import('./commands/rebuild.ts')).rebuildCommand()],
+  ['migrate', async () => (await import('./commands/migrate.ts')).migrateCommand()],
+  ['dump', async () => (await import('./commands/dump.ts')).dumpCommand()],
+  ['restore', async () => (await import('./commands/restore.ts')).restoreCommand()],
+  ['secrets', async () => (await import('./commands/secrets.ts')).secretsCommand()],
+])
+
+// Whoever reads our words may have enough of them (`… | head -1`): the work goes on. A dump that was to go there fails all the same.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 
 /** Exit codes: 0, 1 it failed, 2 used wrongly. */
 const program = new Command('hourcast')
   .description('Hourcast from the command line. Each command has --help with an example that works.')
   .exitOverride()
   .showHelpAfterError()
-  .addCommand(broadcastCommand())
-  .addCommand(slotsCommand())
-  .addCommand(ownerCommand())
-  .addCommand(doctorCommand())
-  .addCommand(rebuildCommand())
-  .addCommand(migrateCommand())
-  .addCommand(dumpCommand())
-  .addCommand(restoreCommand())
-  .addCommand(secretsCommand())
+
+const asked = COMMANDS.get(process.argv[2] ?? '')
+for (const load of asked ? [asked] : COMMANDS.values()) program.addCommand(await load())
 
 // Sub-commands do not inherit exitOverride from the parent they are added to.
 const overrideExit = (command: Command): void => {

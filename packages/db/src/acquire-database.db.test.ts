@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { acquireDatabase } from './acquire-database.ts'
 import { findRunning } from './embedded/find-running.ts'
 import { startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
+import { dataFolder } from './testing/data-folder.ts'
 import { createEmptyDatabase } from './testing/empty-database.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -17,7 +18,7 @@ const ownersAt = async (url: string) => {
 }
 
 it('starts the embedded database for its own time and stops it', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const database = await acquireDatabase({ dataDir })
   expect(await ownersAt(database.url)).toEqual([{ n: 0 }])
   await database.close()
@@ -25,7 +26,7 @@ it('starts the embedded database for its own time and stops it', async () => {
 })
 
 it('uses the running instance’s and leaves it running', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const instance = await startEmbeddedDatabase(dataDir)
   onTestFinished(instance.stop)
   const database = await acquireDatabase({ dataDir })

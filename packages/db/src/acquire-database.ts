@@ -1,6 +1,3 @@
-import { startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
-import { migrate } from './migrate.ts'
-
 export type DatabaseConfig = {
   databaseUrl?: string | undefined
   /** Told by `npm start` to its children: running and migrated already. */
@@ -19,10 +16,13 @@ export const acquireDatabase = async (
   onProgress?: (step: string) => void,
 ): Promise<AcquiredDatabase> => {
   if (databaseUrl === undefined && embeddedDatabaseUrl !== undefined) return { url: embeddedDatabaseUrl, close: async () => {} }
+  // The engine's migrations are heavy: loaded only where there may be something to migrate.
+  const { migrate } = await import('./migrate.ts')
   if (databaseUrl !== undefined) {
     await migrate(databaseUrl)
     return { url: databaseUrl, close: async () => {} }
   }
+  const { startEmbeddedDatabase } = await import('./embedded/start-embedded-database.ts')
   const embedded = await startEmbeddedDatabase(dataDir, onProgress ? { onProgress } : {})
   try {
     await migrate(embedded.url)

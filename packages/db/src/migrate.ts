@@ -2,8 +2,8 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applyMigration, pendingMigrations } from './apply-migration.ts'
 import { addressOf, connectionSettings } from './connection-settings.ts'
+import { DatabaseError } from './database-error.ts'
 import { MigrationError } from './migration-error.ts'
-import { DatabaseError } from './open-database.ts'
 import { findMigrations, readMigrations } from './read-migrations.ts'
 
 // Prisma's own migration lock, so that `prisma migrate deploy` and this never run at once.

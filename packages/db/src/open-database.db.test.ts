@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { DatabaseError, inTransaction, openDatabase, prismaSql } from './open-database.ts'
+import { DatabaseError } from './database-error.ts'
+import { inTransaction, openDatabase, prismaSql } from './open-database.ts'
 import { randomId } from './random-id.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { addressOf, connectionSettings, STATEMENT_TIMEOUT_MS } from './connection-settings.ts'
+import { DatabaseError } from './database-error.ts'
 import type { Prisma } from './generated/client.ts'
 import { PrismaClient } from './generated/client.ts'
 
@@ -16,9 +17,6 @@ export type Database = {
 export type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
 
 export type Transaction = { sql: Sql; client: pg.PoolClient }
-
-/** The database cannot be used at all: one line for whoever started the program, without credentials. */
-export class DatabaseError extends Error {}
 
 export type DatabaseOptions = { url: string; applicationName?: string; maxConnections?: number }
 

@@ -12,8 +12,8 @@ import { createReadSources } from '@hourcast/server/sources/read-sources'
 import { studioConfigOf } from '@hourcast/server/studio-config'
 import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
+import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { commandConfig } from './open-services.ts'
 
 type Options = {
   source: string[]

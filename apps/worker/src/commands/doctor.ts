@@ -2,8 +2,8 @@ import { acquireDatabase } from '@hourcast/db/acquire-database'
 import type { Config } from '@hourcast/server/config'
 import { configuredProbes, type Probe, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
 import { Command } from 'commander'
+import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { commandConfig } from './open-services.ts'
 
 export const doctorCommand = (): Command =>
   new Command('doctor')

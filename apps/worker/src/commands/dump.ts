@@ -5,8 +5,8 @@ import type { Writable } from 'node:stream'
 import { type Dumped, dumpDatabase } from '@hourcast/db/transfer/dump-database'
 import type { Config } from '@hourcast/server/config'
 import { Command } from 'commander'
+import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { commandConfig } from './open-services.ts'
 import { tellTable, withDatabase } from './with-database.ts'
 
 export const dumpCommand = (): Command =>

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { commandConfig } from './open-services.ts'
+import { commandConfig } from './command-config.ts'
 import { withDatabase } from './with-database.ts'
 
 export const migrateCommand = (): Command =>

@@ -1,19 +1,7 @@
 import { acquireDatabase } from '@hourcast/db/acquire-database'
-import { type Config, ConfigError, readConfig } from '@hourcast/server/config'
-import { createServices } from '@hourcast/server/create-services'
 import type { Services } from '@hourcast/server/services'
 import { programs } from '../programs.ts'
-import { CommandFailure } from './failure.ts'
-
-export const commandConfig = (): Config => {
-  try {
-    // A command's own words go to the terminal; the log would stand between them.
-    return readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' })
-  } catch (error) {
-    if (error instanceof ConfigError) throw new CommandFailure(error.message, 2)
-    throw error
-  }
-}
+import { commandConfig } from './command-config.ts'
 
 /** Gives the command the running instance's database, or starts the embedded one for the command's own time. */
 export const withServices = async <T>(work: (services: Services) => Promise<T>): Promise<T> => {
@@ -24,6 +12,8 @@ export const withServices = async <T>(work: (services: Services) => Promise<T>):
     dataDir: config.dataDir,
   })
   try {
+    // Most of the product: not loaded where a setting is wrong or no database answers.
+    const { createServices } = await import('@hourcast/server/create-services')
     const services = await createServices(config, { databaseUrl: database.url, ...programs })
     try {
       return await work(services)

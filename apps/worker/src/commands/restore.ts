@@ -5,8 +5,8 @@ import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
 import type { Config } from '@hourcast/server/config'
 import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
 import { Command } from 'commander'
+import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { commandConfig } from './open-services.ts'
 import { tellTable, withDatabase } from './with-database.ts'
 
 export const restoreCommand = (): Command =>

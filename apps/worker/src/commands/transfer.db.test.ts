@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { dumpDatabase } from '@hourcast/db/transfer/dump-database'
 import { seedRows } from '@hourcast/db/transfer/testing/seed-rows'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildHourcastProgram, type HourcastProgram } from '../testing/hourcast-program.ts'
@@ -65,7 +67,7 @@ test('the command that is printed for the secrets gives them as lines for an .en
 
 test('keys that have not come along are named', async () => {
   const [old, fresh, file] = [await given({ seeded: true }), await given(), join(await folder(), 'dump')]
-  await program.run(['dump', '--out', file], { HOURCAST_EMBEDDED_DATABASE_URL: old.url })
+  await dumpDatabase(old.url, createWriteStream(file), Date.now())
   const other = { ...SECRETS, SEAL_KEYS: SECRETS.SEAL_KEYS.replace('k:', 'k2:') }
   const restored = await program.run(['restore', '--from', file], { DATABASE_URL: fresh.url, ...other })
   expect(restored.code).toBe(0)
@@ -75,7 +77,7 @@ test('keys that have not come along are named', async () => {
 test('a restore over rows is code 1 in one line; a dump over a file is code 2', async () => {
   const [full, file] = [await given({ seeded: true }), join(await folder(), 'dump')]
   const env = { HOURCAST_EMBEDDED_DATABASE_URL: full.url }
-  await program.run(['dump', '--out', file], env)
+  await dumpDatabase(full.url, createWriteStream(file), Date.now())
   const restored = await program.run(['restore', '--from', file], env)
   expect(restored).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^The database is not empty: [^\n]+\n$/) })
   const again = await program.run(['dump', '--out', file], env)

@@ -19,6 +19,7 @@ const packagesOutside: Plugin = {
 
 export type Ended = { code: number | null; out: string; err: string }
 export type HourcastProgram = {
+  file: string
   /** Runs it in a data folder of its own, with nothing of our own environment but what `env` says. */
   run(args: readonly string[], env?: Record<string, string>): Promise<Ended>
   remove(): Promise<void>
@@ -33,8 +34,10 @@ export const buildHourcastProgram = async (): Promise<HourcastProgram> => {
   const file = join(folder, 'hourcast.mjs')
   await build({
     entryPoints: [join(workspace, 'src/hourcast.ts')],
-    outfile: file,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -42,6 +45,7 @@ export const buildHourcastProgram = async (): Promise<HourcastProgram> => {
     plugins: [packagesOutside],
   })
   return {
+    file,
     run: (args, env = {}) =>
       new Promise((resolve, reject) => {
         const child = spawn(process.execPath, [file, ...args], {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { bundleProgram } from '../testing/bundle-program.ts'
+import { dataFolder } from '../testing/data-folder.ts'
 import { createEmptyDatabase } from '../testing/empty-database.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { findRunning } from './find-running.ts'
@@ -66,7 +67,7 @@ it('tells the address of a migrated database and ends it in order when its paren
 })
 
 it('goes on at signals that reach the whole group: its parent says when, and then it ends in order', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
   const { url } = await keeper.told('ready')
   keeper.child.kill('SIGINT')
@@ -87,7 +88,7 @@ it('leaves nothing running when its parent goes while it starts', async () => {
 })
 
 it('starts PostgreSQL again at the same address as often as it is killed', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
   const { url } = await keeper.told('ready')
   await query(url, `INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
@@ -99,7 +100,7 @@ it('starts PostgreSQL again at the same address as often as it is killed', async
 })
 
 it('starts PostgreSQL again when it is killed once more before it answers', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
   const { url } = await keeper.told('ready')
   const killed = new Set<number>()
@@ -121,7 +122,7 @@ it('starts PostgreSQL again when it is killed once more before it answers', asyn
 })
 
 it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const first = startKeeper(dataDir)
   const { url } = await first.told('ready')
   const pid = postmasterOf(dataDir)
@@ -136,7 +137,7 @@ it('takes over, after it was killed itself, the PostgreSQL that it left', async 
 })
 
 it('refuses a data folder that another one keeps, and lets that one be', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const first = startKeeper(dataDir)
   const { url } = await first.told('ready')
   const second = startKeeper(dataDir)
@@ -159,7 +160,7 @@ it('says in one line that the data folder is broken', async () => {
 })
 
 it('says that the database has vanished rather than beginning an empty one under its users', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
   await keeper.told('ready')
   const pid = postmasterOf(dataDir)

@@ -1,7 +1,7 @@
 // A program: the child of `npm start` that keeps the database. Speaks over IPC and ends in order when its parent does.
 import { resolve } from 'node:path'
+import { DatabaseError } from '../database-error.ts'
 import { MigrationError } from '../migration-error.ts'
-import { DatabaseError } from '../open-database.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { type Keeper, type KeeperMessage, keepDatabase } from './keep-database.ts'
 

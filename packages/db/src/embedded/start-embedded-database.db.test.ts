@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { dataFolder } from '../testing/data-folder.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { findRunning } from './find-running.ts'
@@ -57,7 +58,7 @@ describe('the embedded database', () => {
   })
 
   it('keeps its data, its password and its port over an orderly stop', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const first = await start(dataDir)
     await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS n')
     await first.stop()
@@ -69,7 +70,7 @@ describe('the embedded database', () => {
   })
 
   it('loses nothing that was committed when it is killed, and says that it ended', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const first = await start(dataDir, { isDurable: true })
     await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS n')
     await killed(first)
@@ -79,7 +80,7 @@ describe('the embedded database', () => {
   })
 
   it('moves to another port when its own was taken in the meantime', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const first = await start(dataDir)
     await first.stop()
     const taker = createServer()
@@ -91,7 +92,7 @@ describe('the embedded database', () => {
   })
 
   it('is shared: a second program adopts it, and the last to leave stops it', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const first = await start(dataDir)
     const second = await start(dataDir)
     expect(second).toMatchObject({ url: first.url, pid: first.pid, adopted: true })
@@ -110,7 +111,7 @@ describe('the embedded database', () => {
   })
 
   it('is stopped in order by the last user although another user was killed', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const database = await start(dataDir)
     writeFileSync(join(dataDir, 'postgres-users/killed'), '4194000 12345')
     await database.stop()
@@ -118,7 +119,7 @@ describe('the embedded database', () => {
   })
 
   it('starts although the number of its killed process now belongs to a stranger', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const first = await start(dataDir)
     await killed(first)
     const pidFile = join(dataDir, 'postgres/postmaster.pid')
@@ -136,7 +137,7 @@ describe('the embedded database', () => {
   })
 
   it('does not keep a program busy whose data folder was deleted', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     const database = await start(dataDir)
     rmSync(dataDir, { recursive: true, force: true })
     await database.stop()
@@ -169,7 +170,7 @@ describe('a broken data folder gets one clear line', () => {
   })
 
   it('when parts of the database are gone', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     await (await start(dataDir)).stop()
     rmSync(join(dataDir, 'postgres/global/pg_control'))
     expect(await refusal(dataDir)).toMatch(/could not find the database system|pg_control/)
@@ -178,14 +179,14 @@ describe('a broken data folder gets one clear line', () => {
   })
 
   it('when the password file is gone', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     await (await start(dataDir)).stop()
     rmSync(join(dataDir, 'postgres/hourcast.password'))
     expect(await refusal(dataDir)).toMatch(/hourcast\.password is missing/)
   })
 
   it('when the password is another, and PostgreSQL does not stay behind', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = dataFolder()
     await (await start(dataDir)).stop()
     writeFileSync(join(dataDir, 'postgres/hourcast.password'), 'another\n')
     expect(await refusal(dataDir)).toMatch(/refuses the password in .*hourcast\.password/)

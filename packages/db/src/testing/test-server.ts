@@ -1,30 +1,44 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterOf } from '../embedded/cluster.ts'
+import { clusterOf, createCluster } from '../embedded/cluster.ts'
+import { findPostgresBinaries } from '../embedded/postgres-binaries.ts'
 import { readPostmaster } from '../embedded/postmaster.ts'
 import { isMarkAlive, markOf } from '../embedded/process-mark.ts'
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
+import { findLaunch, letThrough } from '../embedded/unprivileged.ts'
 import { migrate } from '../migrate.ts'
 import { randomId } from '../random-id.ts'
+import { scratchRoot } from './scratch-root.ts'
 
-/** A server for tests and the name of a migrated database on it that tests clone. */
-export type TestServer = { url: string; template: string }
+/**
+ * A server for tests and the name of a migrated database on it that tests clone; `cluster` is a folder as initdb has left it, for
+ * tests that start a server themselves.
+ */
+export type TestServer = { url: string; template: string; cluster: string }
 
 const PREFIX = 'hourcast-test-database-'
 
 /** Starts the server, or takes the one at `givenUrl`, and migrates the template. `stop` leaves nothing behind. */
 export const startTestServer = async (givenUrl: string | undefined): Promise<{ server: TestServer; stop(): Promise<void> }> => {
-  const host = givenUrl === undefined ? await startTemporary() : { url: givenUrl, stop: async () => {} }
+  sweepLeftovers()
+  // Named for this run, so that a later one knows whose it was.
+  const folder = mkdtempSync(join(scratchRoot(), `${PREFIX}${markOf(process.pid).replace(' ', '-')}-`))
+  const atExit = () => discard(folder)
+  process.once('exit', atExit)
+  const cluster = await newCluster(folder)
+  const host =
+    givenUrl === undefined ? await startEmbeddedDatabase(folder, { isDurable: false }) : { url: givenUrl, stop: async () => {} }
   const template = `hourcast_template_${randomId()}`
   await onServer(host.url, `CREATE DATABASE ${template}`)
   await migrate(urlOfDatabase(host.url, template))
   return {
-    server: { url: host.url, template },
+    server: { url: host.url, template, cluster },
     stop: async () => {
       await onServer(host.url, `DROP DATABASE ${template} WITH (FORCE)`)
       await host.stop()
+      process.off('exit', atExit)
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -36,38 +50,38 @@ export const urlOfDatabase = (serverUrl: string, database: string): string => {
 }
 
 export const onServer = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await connectionTo(url).query(statement)
 }
 
-const startTemporary = async () => {
-  sweepLeftovers()
-  // Named for this run, so that a later one knows whose it was.
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${markOf(process.pid).replace(' ', '-')}-`))
-  const atExit = () => discard(folder)
-  process.once('exit', atExit)
-  const database = await startEmbeddedDatabase(folder, { isDurable: false })
-  return {
-    url: database.url,
-    stop: async () => {
-      await database.stop()
-      process.off('exit', atExit)
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+const connections = new Map<string, pg.Pool>()
+
+/** Stays for the next statement, signing in costs as much as making a database; and keeps no process from ending. */
+const connectionTo = (url: string): pg.Pool => {
+  const known = connections.get(url)
+  if (known) return known
+  const limits = { max: 1, allowExitOnIdle: true, connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
+  const opened = new pg.Pool({ connectionString: url, ...limits })
+  opened.on('error', () => {})
+  connections.set(url, opened)
+  return opened
+}
+
+/** Makes the folder's cluster, and a copy of it that stays as it is. */
+const newCluster = async (dataDir: string): Promise<string> => {
+  const launch = findLaunch()
+  letThrough(launch, dataDir)
+  await createCluster(clusterOf(dataDir), findPostgresBinaries(), launch, false)
+  const copy = join(dataDir, 'as-made')
+  cpSync(clusterOf(dataDir).folder, copy, { recursive: true })
+  return copy
 }
 
 /** What a test run that was killed has left: its server and its folder. */
 const sweepLeftovers = () => {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+  const root = scratchRoot()
+  for (const name of readdirSync(root).filter((entry) => entry.startsWith(PREFIX))) {
     const mark = name.slice(PREFIX.length).split('-').slice(0, -1).join(' ')
-    if (!isMarkAlive(mark)) discard(join(tmpdir(), name))
+    if (!isMarkAlive(mark)) discard(join(root, name))
   }
 }
 

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { addressOf, connectionSettings } from '../connection-settings.ts'
-import { DatabaseError } from '../open-database.ts'
+import { DatabaseError } from '../database-error.ts'
 import { dataFrames, FORMAT, jsonFrame, type TableEnd, VERSION } from './dump-format.ts'
 import { columnList, quoted, readMigrationNames, readSequences, readTables, type Table } from './read-schema.ts'
 

@@ -22,17 +22,24 @@ import { TransferError } from './transfer-error.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
+/** `patienceMs`: how long it waits for whoever is writing into the database; ten seconds unless told otherwise. */
+export type RestoreOptions = TransferOptions & { patienceMs?: number }
+
 type Frames = AsyncGenerator<Frame, void, undefined>
 
 /**
  * Reads a dump into a migrated database without rows, in one transaction: at the end every row is there, counted and summed, or none.
  * Throws TransferError when the database has rows, the schemas differ, or the dump is damaged or not whole.
  */
-export const restoreDatabase = (url: string, dump: Readable, options: TransferOptions = {}): Promise<Transferred> =>
+export const restoreDatabase = (
+  url: string,
+  dump: Readable,
+  { patienceMs = 10_000, ...options }: RestoreOptions = {},
+): Promise<Transferred> =>
   transferSession(url, async (client) => {
     await client.query('BEGIN')
     const tables = await readTables(client)
-    await requireEmpty(client, tables)
+    await requireEmpty(client, tables, patienceMs)
     const frames = readFrames(unzipped(dump))
     try {
       const done = await restoreFrames(client, tables, frames, options)
@@ -57,9 +64,9 @@ async function* unzipped(dump: Readable): AsyncGenerator<Buffer, void, undefined
 }
 
 /** Nobody may write while we do: a worker that starts meanwhile waits. */
-const requireEmpty = async (client: pg.Client, tables: Table[]): Promise<void> => {
+const requireEmpty = async (client: pg.Client, tables: Table[], patienceMs: number): Promise<void> => {
   const lock = `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN SHARE ROW EXCLUSIVE MODE`
-  await client.query("SET LOCAL lock_timeout = '10s'")
+  await client.query(`SET LOCAL lock_timeout = ${patienceMs}`)
   await client.query(lock).catch((error: Error & { code?: string }) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error
     throw new TransferError('Somebody is writing into the database. End what works on it, and restore again.', { cause: error })

@@ -1,11 +1,11 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
+import { dataFolder } from '../testing/data-folder.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { dumpDatabase, transferSession } from './dump-database.ts'
 import { readTables, STAYS } from './read-schema.ts'
 import { restoreDatabase } from './restore-database.ts'
@@ -56,11 +56,20 @@ const changed = (dump: Buffer, from: string, to: string): Buffer => {
   return gzipSync(Buffer.concat([plain.subarray(0, at), Buffer.from(to), plain.subarray(at + from.length)]))
 }
 
+/** A seeded database that no test changes, and its dump. */
+let old: TestDatabase
+let dump: Buffer
+beforeAll(async () => {
+  old = await createTestDatabase()
+  await seedRows(old)
+  dump = await dumpOf(old.url)
+})
+afterAll(() => old.drop())
+
 describe('a database moves house', () => {
   it('with every row of every table as it was, but not who works on the old one', async () => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
+    const fresh = await given()
     const told: string[] = []
-    const dump = await dumpOf(old.url)
     const done = await restoreDatabase(fresh.url, Readable.from(dump), {
       onTable: (table, rows) => told.push(`${table} ${rows}`),
     })
@@ -73,9 +82,9 @@ describe('a database moves house', () => {
   })
 
   it('and numbers go on after the last one given out, also when its row is gone', async () => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
-    await old.pool.query(`DELETE FROM account_attempt WHERE kind = 'reset'`)
-    await restore(fresh.url, await dumpOf(old.url))
+    const [moved, fresh] = [await given({ seeded: true }), await given()]
+    await moved.pool.query(`DELETE FROM account_attempt WHERE kind = 'reset'`)
+    await restore(fresh.url, await dumpOf(moved.url))
     const { rows } = await fresh.pool.query(
       `INSERT INTO account_attempt (address_hash, kind, at) VALUES ('h', 'code', now()) RETURNING id::int`,
     )
@@ -83,7 +92,7 @@ describe('a database moves house', () => {
   })
 
   it('between the embedded server and the one that the tests are given, and back', async () => {
-    const embedded = await startEmbeddedDatabase(temporaryFolder(), { isDurable: false })
+    const embedded = await startEmbeddedDatabase(dataFolder(), { isDurable: false })
     onTestFinished(embedded.stop)
     await migrate(embedded.url)
     const home = await openDatabase({ url: embedded.url })
@@ -99,13 +108,13 @@ describe('a database moves house', () => {
   })
 
   it('as of one moment: what is written during the dump is in it as a whole or not at all', async () => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
+    const [moved, fresh] = [await given({ seeded: true }), await given()]
     const out = new PassThrough()
     const chunks: Buffer[] = []
-    const dumping = dumpDatabase(old.url, out, NOW, {
+    const dumping = dumpDatabase(moved.url, out, NOW, {
       // The table of owners comes before all others that refer to it: its rows are in the file already.
       onTable: (table) => {
-        if (table === 'owner') void old.pool.query(`DELETE FROM owner WHERE id = 'o'`)
+        if (table === 'owner') void moved.pool.query(`DELETE FROM owner WHERE id = 'o'`)
       },
     })
     for await (const chunk of out) chunks.push(chunk)
@@ -117,24 +126,31 @@ describe('a database moves house', () => {
 
 describe('a restore is refused', () => {
   it.each(['owner', 'outbox'])('when there are rows, here in %s; they stay as they are', async (table) => {
-    const [old, full] = [await given({ seeded: true }), await given({ seeded: true })]
+    const full = await given({ seeded: true })
     if (table === 'outbox') await full.pool.query('TRUNCATE owner, audio, account_attempt, source_answer, inbox CASCADE')
     const before = await rowsOf(full.url)
-    const refused = restore(full.url, await dumpOf(old.url))
+    const refused = restore(full.url, dump)
     await expect(refused).rejects.toThrow(TransferError)
     await expect(refused).rejects.toThrow(/^The database is not empty: there are rows in '\w+'\./)
     expect(await rowsOf(full.url)).toEqual(before)
   })
 
   it('when the schemas differ, and both are named', async () => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
-    await old.pool.query(
+    const [later, fresh] = [await given(), await given()]
+    await later.pool.query(
       `UPDATE _prisma_migrations SET migration_name = '20990101000000_later' WHERE migration_name LIKE '%_accounts'`,
     )
-    await expect(restore(fresh.url, await dumpOf(old.url))).rejects.toThrow(
+    await expect(restore(fresh.url, await dumpOf(later.url))).rejects.toThrow(
       /^The dump has schema 20990101000000_later, this database \d{14}_\w+\. /,
     )
   })
+
+  // One for all of them: a refused restore leaves it as empty as it was.
+  let empty: TestDatabase
+  beforeAll(async () => {
+    empty = await createTestDatabase()
+  })
+  afterAll(() => empty.drop())
 
   it.each<[string, (dump: Buffer) => Buffer, RegExp]>([
     ['no dump', () => Buffer.from('PGDMP'), /^The dump is damaged or cut off/],
@@ -153,22 +169,23 @@ describe('a restore is refused', () => {
       /damaged/,
     ],
   ])('when the file is %s; and nothing is there', async (_what, spoil, words) => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
-    await expect(restore(fresh.url, spoil(await dumpOf(old.url)))).rejects.toThrow(words)
-    expect(await countsOf(fresh.url)).toBe(0)
+    await expect(restore(empty.url, spoil(dump))).rejects.toThrow(words)
+    expect(await countsOf(empty.url)).toBe(0)
   })
 
-  it('when somebody writes into the database, after ten seconds and not never', async () => {
-    const [old, busy] = [await given({ seeded: true }), await given()]
+  it('when somebody writes into the database, after as long as it is told to wait and not never', async () => {
+    const busy = await given()
     const writer = await busy.pool.connect()
     onTestFinished(() => writer.release(true))
     await writer.query(`BEGIN; INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
-    await expect(restore(busy.url, await dumpOf(old.url))).rejects.toThrow(/^Somebody is writing into the database\./)
+    const began = performance.now()
+    const refused = restoreDatabase(busy.url, Readable.from(dump, { objectMode: false }), { patienceMs: 300 })
+    await expect(refused).rejects.toThrow(/^Somebody is writing into the database\./)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
   it('killed in its middle it leaves nothing, and goes through the next time', async () => {
-    const [old, fresh] = [await given({ seeded: true }), await given()]
-    const dump = await dumpOf(old.url)
+    const fresh = await given()
     const kill = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hourcast transfer' AND datname = current_database()`
     const halves = async function* () {
       yield dump.subarray(0, dump.length / 2)
@@ -184,23 +201,21 @@ describe('a restore is refused', () => {
 })
 
 it('a dump that cannot be written ends with what the disk says', async () => {
-  const old = await given({ seeded: true })
   const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('ENOSPC: no space left on device')) })
   await expect(dumpDatabase(old.url, full, NOW)).rejects.toThrow('ENOSPC')
 })
 
 it('a worker that was alive when a dump began is told of, however long the dump takes', async () => {
-  const old = await given({ seeded: true })
-  await old.pool.query(`UPDATE worker_lease SET beat_at = clock_timestamp() - interval '11 seconds'`)
+  const worked = await given({ seeded: true })
+  await worked.pool.query(`UPDATE worker_lease SET beat_at = clock_timestamp() - interval '13 seconds'`)
   const SILENT = `SELECT FROM worker_lease WHERE beat_at < clock_timestamp() - interval '15 seconds'`
-  const hasGone = async () => expect((await old.pool.query(SILENT)).rowCount).toBe(1)
+  const hasGone = async () => expect((await worked.pool.query(SILENT)).rowCount).toBe(1)
   const slow = new Writable({
     write: (_chunk, _encoding, done) => void vi.waitFor(hasGone, { timeout: 20_000, interval: 50 }).then(() => done(), done),
   })
-  expect(await dumpDatabase(old.url, slow, NOW)).toMatchObject({ isWorkedOn: true })
+  expect(await dumpDatabase(worked.url, slow, NOW)).toMatchObject({ isWorkedOn: true })
 })
 
 it('a dump holds sealed credentials as they are in the rows: sealed', async () => {
-  const old = await given({ seeded: true })
-  expect(gunzipSync(await dumpOf(old.url)).toString()).toContain('s1.k.abc')
+  expect(gunzipSync(dump).toString()).toContain('s1.k.abc')
 })
