@@ -19,14 +19,14 @@ const ragged: Schedule[] = [
 
 const zones = allTimeZones()
 
-/** Found anew, by steps of six hours and bisection: not by the code under test. */
+/** Found anew, from noon to noon and by bisection: the code under test looks at midnights. */
 const findChanges = (zone: string): OffsetChange[] => {
   const changes: OffsetChange[] = []
   let before = offsetMsAt(zone, FIRST)
-  for (let at = FIRST; at < LAST; at += 12 * HOUR) {
-    const after = offsetMsAt(zone, at + 12 * HOUR)
+  for (let noon = FIRST + 12 * HOUR; noon < LAST + DAY; noon += DAY) {
+    let [low, high] = [Math.max(FIRST, noon - DAY), Math.min(LAST, noon)]
+    const after = offsetMsAt(zone, high)
     if (after === before) continue
-    let [low, high] = [at, at + 12 * HOUR]
     while (high - low > MINUTE) {
       const middle = low + Math.floor((high - low) / MINUTE / 2) * MINUTE
       if (offsetMsAt(zone, middle) === before) low = middle
@@ -80,7 +80,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
     expect(changesOf.get('UTC')).toEqual([])
   })
 
-  test('the changes found a month at a time are those found by small steps', () => {
+  test('the changes found a month at a time are those found from noon to noon', () => {
     for (const [zone, changes] of changesOf) {
       const found: OffsetChange[] = []
       for (const { fromMs, change } of steadyStretches(zone, FIRST)) {
@@ -96,7 +96,8 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       const [fromMs, toMs] = [change.at - 2 * DAY, change.at + 2 * DAY]
       for (const schedules of [hourly, ragged]) {
         const airTimes = between(schedules, zone, fromMs, toMs).map(({ airAt }) => airAt)
-        expect(airTimes, told(zone, change)).toEqual(airTimesByDefinition(schedules, change, fromMs, toMs))
+        // As text: to compare a quarter of a million numbers one by one takes seconds.
+        expect(airTimes.join(), told(zone, change)).toBe(airTimesByDefinition(schedules, change, fromMs, toMs).join())
       }
     }
   })
@@ -126,10 +127,11 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       const back = change.beforeMs - change.afterMs
       const longest = HOUR + (back > 0 && back < HOUR ? back : 0)
       const airTimes = between(hourly, zone, change.at - DAY, change.at + DAY).map(({ airAt }) => airAt)
-      airTimes.forEach((airAt, index) => {
-        const gap = airAt - (airTimes[index - 1] ?? airAt - 1)
-        expect(gap > 0 && gap <= longest, `${told(zone, change)}: ${gap / MINUTE} minutes`).toBe(true)
-      })
+      const gaps = airTimes.slice(1).map((airAt, index) => airAt - (airTimes[index] ?? airAt))
+      expect(
+        gaps.filter((gap) => gap <= 0 || gap > longest).map((gap) => gap / MINUTE),
+        told(zone, change),
+      ).toEqual([])
     }
   })
 

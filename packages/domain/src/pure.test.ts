@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 import { build } from 'esbuild'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 )
 
-/** 'neutral' knows no Node: an import of a built-in module does not resolve. */
-const bundle = async (file: string): Promise<string> => {
+/** Each file by itself. 'neutral' knows no Node: an import of a built-in module does not resolve. */
+const bundleEach = async (): Promise<Map<string, string>> => {
   const { outputFiles } = await build({
-    entryPoints: [join(folder, file)],
+    entryPoints: files.map((file) => join(folder, file)),
+    outdir: folder,
     bundle: true,
     write: false,
     platform: 'neutral',
@@ -22,7 +23,7 @@ const bundle = async (file: string): Promise<string> => {
     globalName: 'loaded',
     logLevel: 'silent',
   })
-  return outputFiles[0]?.text ?? ''
+  return new Map(outputFiles.map(({ path, text }) => [relative(folder, path).replace(/\.js$/, '.ts'), text]))
 }
 
 /** The language and nothing else: no process, no timers, no fetch; a clock and dice that refuse. */
@@ -33,12 +34,18 @@ const loadAlone = (code: string): Record<string, unknown> => {
 }
 
 describe('the domain is pure: it loads in a browser, in a workflow sandbox and on a server', () => {
-  test('there are files to look at', () => {
-    expect(files.length).toBeGreaterThan(25)
+  let bundles: Map<string, string>
+  beforeAll(async () => {
+    bundles = await bundleEach()
   })
 
-  test.each(files)('%s loads where there is nothing but the language', { timeout: 20_000 }, async (file) => {
-    const loaded = loadAlone(await bundle(file))
+  test('there are files to look at', () => {
+    expect(files.length).toBeGreaterThan(25)
+    expect([...bundles.keys()].sort()).toEqual([...files].sort())
+  })
+
+  test.each(files)('%s loads where there is nothing but the language', (file) => {
+    const loaded = loadAlone(bundles.get(file) ?? '')
     const hasValues = /^export (const|function)/m.test(readFileSync(join(folder, file), 'utf8'))
     expect(Object.keys(loaded).length > 0).toBe(hasValues)
   })

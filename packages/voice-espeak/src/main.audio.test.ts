@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { encodeFrame, readFrames } from './frames.mjs'
 
 type Frame = { header: string; body: Buffer }
@@ -12,9 +12,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-const start = async () => {
+const open = async () => {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
-  running.push(child)
   const frames: AsyncGenerator<Frame> = readFrames(child.stdout)
   const next = async () => {
     const { value } = await frames.next()
@@ -32,11 +31,27 @@ const start = async () => {
   }
 }
 
+const start = async () => {
+  const started = await open()
+  running.push(started.child)
+  return started
+}
+
+// A new process speaks slowly at first: whatever leaves it running asks this one, and so each test is also one after other work.
+let shared: Awaited<ReturnType<typeof open>>
+beforeAll(async () => {
+  shared = await open()
+})
+afterAll(async () => {
+  shared.child.stdin.end()
+  await once(shared.child, 'exit')
+})
+
 const VOICES = 'en-us en-au en-gb-x-rp en-in de pl es es-419 it fr pt hi nl ro'.split(' ')
 
 describe('the voice program', () => {
   it('greets, and speaks with all 14 voices, each of them different, as two bytes a sample', async () => {
-    const { greeting, ask } = await start()
+    const { greeting, ask } = shared
     expect(greeting).toEqual({ ready: true, protocol: 1 })
     const sounds = new Set<string>()
     for (const voice of VOICES) {
@@ -50,7 +65,7 @@ describe('the voice program', () => {
   })
 
   it('speaks as different speakers, and every one of them the same twice', async () => {
-    const [one, other] = [await start(), await start()]
+    const [one, other] = [shared, await start()]
     const sounds = new Set<string>()
     for (const speaker of ['', '+f1', '+f2', '+f3', '+f5', '+m1', '+m3', '+m7']) {
       const { body } = await one.ask({ voice: `de${speaker}`, text: 'Guten Morgen.' })
@@ -61,14 +76,14 @@ describe('the voice program', () => {
   })
 
   it('obeys rate', async () => {
-    const { ask } = await start()
+    const { ask } = shared
     const text = 'The weather is fine today in all parts.'
     const [slow, fast] = [await ask({ text, rate: 120 }), await ask({ text, rate: 200 })]
     expect(slow.body.length).toBeGreaterThan(fast.body.length * 1.4)
   })
 
   it('tells where in the text each word stands, past markup, entities and emoji', async () => {
-    const { ask } = await start()
+    const { ask } = shared
     const text = 'Rain & wind 😀 in <Oslo> today'
     const { answer } = await ask({ text })
     const starts = answer.words.map(({ charIndex }: { charIndex: number }) => charIndex)
@@ -86,7 +101,7 @@ describe('the voice program', () => {
     [{ pitch: -1 }, 'pitch: must be a number from 0 to 99'],
     [{ range: 'wide' }, 'range: must be a number from 0 to 99'],
   ])('answers %o with an error and goes on', async (bad, error) => {
-    const { ask } = await start()
+    const { ask } = shared
     const { answer, body } = await ask(bad)
     expect(answer).toEqual({ id: 1, ok: false, error })
     expect(body.length).toBe(0)
@@ -94,7 +109,7 @@ describe('the voice program', () => {
   })
 
   it('answers a header that is no JSON, or no object, with an error and goes on', async () => {
-    const { child, next, ask } = await start()
+    const { child, next, ask } = shared
     for (const header of ['{{{{', '[1]', 'null']) {
       const frame = encodeFrame('x'.repeat(header.length - 2))
       frame.write(header, 8)
@@ -118,7 +133,7 @@ describe('the voice program', () => {
   })
 
   it('speaks 150 sentences in a row and the first one again sounds as at the start', async () => {
-    const { ask, child } = await start()
+    const { ask, child } = shared
     const first = await ask({ text: 'And now the weather.', voice: 'en-us+f5' })
     for (let i = 0; i < 150; i++) await ask({ voice: `${VOICES[i % VOICES.length]}+f2`, text: `Number ${i}` })
     expect((await ask({ text: 'And now the weather.', voice: 'en-us+f5' })).body.equals(first.body)).toBe(true)

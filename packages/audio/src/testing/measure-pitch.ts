@@ -28,13 +28,14 @@ const decimate = (samples: Float32Array, factor: number): Float32Array =>
   })
 
 const framePitch = (samples: Float32Array, frame: number, rate: number, loudest: number): number | null => {
-  if (energy(samples, 0, frame) / frame < (loudest * 0.05) ** 2) return null
+  const power = energy(samples, 0, frame)
+  if (power / frame < (loudest * 0.05) ** 2) return null
   const correlations: number[] = []
   const shortest = Math.floor(rate / HIGHEST_HZ)
   for (let lag = shortest; lag <= rate / LOWEST_HZ && lag < frame; lag++) {
     let sum = 0
     for (let i = 0; i < frame; i++) sum += (samples[i] as number) * (samples[i + lag] as number)
-    correlations.push(sum / Math.sqrt(energy(samples, 0, frame) * energy(samples, lag, lag + frame) + 1e-12))
+    correlations.push(sum / Math.sqrt(power * energy(samples, lag, lag + frame) + 1e-12))
   }
   const best = Math.max(...correlations)
   if (best < VOICED) return null

@@ -2,9 +2,12 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createWorkQueue } from '@hourcast/audio/work-queue'
 
-type Cost = { N: number; r: number; p: number }
+type PasswordCost = { N: number; r: number; p: number }
 
-const COST: Cost = { N: 2 ** 15, r: 8, p: 3 }
+/** What a password costs unless told otherwise: 32 MiB and about 0.2 s. Tests alone tell otherwise. */
+export type PasswordServices = { passwordCost?: PasswordCost }
+
+const FULL_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/
@@ -13,25 +16,32 @@ const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/
 const queue = createWorkQueue(2, 200, () => new Error('Too many passwords are being checked at once.'))
 const derive = promisify<Buffer, Buffer, number, object, Buffer>(scrypt)
 
-const scryptOf = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> => {
+const scryptOf = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> => {
   // One way of writing é: keyboards differ, and the password is the same for whoever types it.
   const bytes = Buffer.from(password.normalize('NFKC'), 'utf8')
   return queue.run(() => derive(bytes, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }))
 }
 
-/** `scrypt$N$r$p$SALT$HASH`: what it cost stands in it, so that a later, dearer one can live beside it. 32 MiB and about 0.2 s. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** `scrypt$N$r$p$SALT$HASH`: what it cost stands in it, so that a later, dearer one can live beside it. */
+export const hashPassword = async (
+  password: string,
+  { passwordCost: cost = FULL_COST }: PasswordServices = {},
+): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await scryptOf(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const hash = await scryptOf(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /** Whether this is the password behind the hash. Without a hash the work is the same and the answer false. */
-export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
+export const isPassword = async (
+  password: string,
+  stored: string | null,
+  { passwordCost: cost = FULL_COST }: PasswordServices = {},
+): Promise<boolean> => {
   const [, N, r, p, salt, hash] = FORMAT.exec(stored ?? '') ?? []
   if (salt === undefined || hash === undefined) {
     if (stored !== null) throw new Error('A stored password cannot be read.')
-    await scryptOf(password, Buffer.alloc(SALT_BYTES), COST)
+    await scryptOf(password, Buffer.alloc(SALT_BYTES), cost)
     return false
   }
   const found = await scryptOf(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })

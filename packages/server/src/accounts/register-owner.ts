@@ -5,7 +5,7 @@ import { ok, type Result } from '@hourcast/domain/problem'
 import { parseTimeZone } from '@hourcast/domain/time-zone'
 import { alreadyRegisteredMail, registrationMail } from './account-mails.ts'
 import { addressHash } from './derive-key.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, type PasswordServices } from './password-hash.ts'
 import { postMail } from './post-mail.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { countRegistrations, newSignInCode } from './sign-in-codes.ts'
@@ -17,7 +17,10 @@ const KNOWN = 'SELECT EXISTS (SELECT FROM owner WHERE email = $1) AS known'
  * Registers an address: `{ email, password, confirmPassword, timeZone? }`, where a zone that is none is UTC. A code goes out; owner and
  * station are made when it is entered. An address that has an account gets a mail saying so, and the answer is the same.
  */
-export const registerOwner = async (services: MailServices, input: unknown): Promise<Result<{ email: string }>> => {
+export const registerOwner = async (
+  services: MailServices & PasswordServices,
+  input: unknown,
+): Promise<Result<{ email: string }>> => {
   const parsed = parseInput(registrationSchema, input)
   if (!parsed.ok) return parsed
   const { email, password, timeZone } = parsed.value
@@ -25,7 +28,7 @@ export const registerOwner = async (services: MailServices, input: unknown): Pro
   const taken = await takeAttempt(services, { addressHash: hash, kind: 'code' })
   if (!taken.ok) return taken
   const zone = parseTimeZone(timeZone)
-  const registration = { passwordHash: await hashPassword(password), timeZone: zone.ok ? zone.value : 'UTC' }
+  const registration = { passwordHash: await hashPassword(password, services), timeZone: zone.ok ? zone.value : 'UTC' }
   const now = services.clock.now()
 
   await inTransaction(services.db, async ({ sql }) => {

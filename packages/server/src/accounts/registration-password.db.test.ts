@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { registerOwner } from './register-owner.ts'
 import { requestCode } from './request-code.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { givenAccounts, MINUTE, PASSWORD } from './testing/given-accounts.ts'
@@ -63,4 +65,18 @@ test('two registrations of one address make one owner, with one station', async 
   const results = await Promise.all(codes.map((code) => signInWithCode(services, { email: ANNA, code })))
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   expect([await services.db.prisma.owner.count(), await services.db.prisma.station.count()]).toEqual([1, 1])
+})
+
+test('a password that is registered or set anew costs what a hash costs, where no test asks for a cheaper one', async () => {
+  const given = await givenAccounts()
+  const { passwordCost: _cheap, ...services } = given.services
+  const full = /^scrypt\$32768\$8\$3\$/
+  await registerOwner(services, registration())
+  expect((await services.db.prisma.signInCode.findFirstOrThrow()).passwordHash).toMatch(full)
+  const { ownerId } = succeeded(await signInWithCode(services, { email: ANNA, code: await given.mailedCode() }))
+  await requestReset(services, { email: ANNA })
+  const password = 'a new password'
+  succeeded(await resetPassword(services, { token: await given.mailedResetToken(), password, confirmPassword: password }))
+  expect((await services.db.prisma.owner.findUniqueOrThrow({ where: { id: ownerId } })).passwordHash).toMatch(full)
+  expect((await signInWithPassword(services, { email: ANNA, password })).ok).toBe(true)
 })

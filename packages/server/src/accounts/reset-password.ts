@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { passwordChangedMail } from './account-mails.ts'
 import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
 import { addressHash } from './derive-key.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, type PasswordServices } from './password-hash.ts'
 import { postMail } from './post-mail.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { forgetFailures } from './take-attempt.ts'
@@ -29,7 +29,7 @@ const END_LINKS = 'UPDATE sign_in_link SET used_at = $2 WHERE owner_id = $1 AND 
  * end, and a new session begins. A password that is refused leaves the link as it was.
  */
 export const resetPassword = async (
-  services: MailServices,
+  services: MailServices & PasswordServices,
   input: unknown,
   { userAgent }: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {
@@ -40,7 +40,7 @@ export const resetPassword = async (
   const link = [hashToken(token), new Date(now)]
   const { rowCount } = await services.db.pool.query(LIVE, link)
   if (rowCount === 0) return fail('unauthenticated', USED, 'token')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, services)
 
   const result = await inTransaction(services.db, async ({ sql }) => {
     const [claimed] = await sql<{ owner_id: string }>(CLAIM, link)

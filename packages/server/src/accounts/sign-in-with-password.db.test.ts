@@ -53,7 +53,7 @@ test('after 10 failures in an hour the account waits, but a reset link lets its 
 
 test('an address that was never confirmed signs nobody in, and only who knows the password is told', async () => {
   const { services } = await givenAccounts()
-  await services.db.prisma.owner.create({ data: { id: 'o', email: ANNA, passwordHash: await hashPassword(PASSWORD) } })
+  await services.db.prisma.owner.create({ data: { id: 'o', email: ANNA, passwordHash: await hashPassword(PASSWORD, services) } })
   expect(await signInWithPassword(services, { email: ANNA, password: PASSWORD })).toMatchObject({
     problem: { code: 'forbidden' },
   })

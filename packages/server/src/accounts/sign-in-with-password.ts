@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
 import { addressHash } from './derive-key.ts'
-import { isPassword } from './password-hash.ts'
+import { isPassword, type PasswordServices } from './password-hash.ts'
 import { findRegistration } from './sign-in-codes.ts'
 import { forgetFailures, takeAttempt } from './take-attempt.ts'
 
@@ -23,7 +23,7 @@ type Found = { id: string; password_hash: string | null; confirmed: boolean }
  * signs nobody in; that is said only to who knows it.
  */
 export const signInWithPassword = async (
-  services: Pick<Services, 'db' | 'clock' | 'sessionSecret'>,
+  services: Pick<Services, 'db' | 'clock' | 'sessionSecret'> & PasswordServices,
   input: unknown,
   { userAgent }: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {
@@ -40,7 +40,7 @@ export const signInWithPassword = async (
     registration: await findRegistration(sql, hash, now),
   }))
   const stored = owner ? owner.password_hash : (registration?.passwordHash ?? null)
-  if (!(await isPassword(password, stored))) return fail('unauthenticated', WRONG, 'password')
+  if (!(await isPassword(password, stored, services))) return fail('unauthenticated', WRONG, 'password')
 
   return inTransaction(services.db, async ({ sql }) => {
     await forgetFailures(sql, hash)

@@ -290,7 +290,8 @@ describe('what the server does wrong', () => {
     await expect(air(all)).rejects.toMatchObject({ code: 'size' })
     all.server.shrinkUploadsTo = undefined
     expect(await air(all)).toMatchObject({ sizeBytes: all.mp3.length })
-    expect([...all.server.files]).toEqual([[FINAL, all.mp3]])
+    expect([...all.server.files.keys()]).toEqual([FINAL])
+    expect(all.server.files.get(FINAL)?.equals(all.mp3)).toBe(true)
   })
 
   test('names another host for its data: we do not go there', async () => {

@@ -37,6 +37,8 @@ export const givenAccounts = async () => {
     log: pino({ level: 'silent' }),
     mailer: mailerInto(box),
     sessionSecret: 'secret of a test, at least 32 long',
+    // What the full cost is, and that it is taken, has tests of its own.
+    passwordCost: { N: 16, r: 1, p: 1 },
   }
   const waiting = () => db.prisma.accountMail.count()
   /** The mails that have arrived since the last look. A mail that a use-case sends at this moment is waited for. */
