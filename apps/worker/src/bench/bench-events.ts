@@ -12,6 +12,8 @@ import { readConfig } from '@hourcast/server/config'
 import { ANALYTICS } from '@hourcast/server/events/analytics-projection'
 import { HISTORY } from '@hourcast/server/events/history-projection'
 import { createKafkaBus } from '@hourcast/server/events/kafka/create-kafka-bus'
+import { messageOf } from '@hourcast/server/events/kafka/event-message'
+import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from '@hourcast/server/events/outbox-event'
 import { startProjection } from '@hourcast/server/events/projection'
 import { createRelay, RELAY_BATCH } from '@hourcast/server/events/relay'
 import { Kafka, logLevel, Partitioners } from 'kafkajs'
@@ -19,6 +21,9 @@ import pino from 'pino'
 
 const COUNT = Number(process.env.BENCH_EVENTS || 20_000)
 const KEYS = 200
+/** Odd, so that one is the middle one. Before them each side runs once to get warm. */
+const ROUNDS = 5
+const ALL = (1 + ROUNDS) * COUNT
 const brokers = process.env.KAFKA_BROKERS
 if (!brokers) {
   console.log('   left out: KAFKA_BROKERS is not set')
@@ -45,7 +50,14 @@ const append = () =>
     [COUNT, KEYS],
   )
 
-/** The same number of messages of the same size, in batches as large, by the client alone. */
+/** What the relay tells Kafka of, made beforehand. */
+const messages = async () => {
+  await append()
+  const { rows } = await db.pool.query<OutboxRow>(`UPDATE outbox SET published_at = now() RETURNING ${EVENT_COLUMNS}`)
+  return rows.map((row) => messageOf(eventOfRow(row)))
+}
+
+/** The same messages, in batches as large, by the client alone. */
 const bare = async (): Promise<number> => {
   const kafka = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING })
   const producer = kafka.producer({
@@ -54,16 +66,10 @@ const bare = async (): Promise<number> => {
     createPartitioner: Partitioners.DefaultPartitioner,
   })
   await producer.connect()
-  const value = 'x'.repeat(310)
   const send = (from: number) =>
     producer.sendBatch({
       acks: -1,
-      topicMessages: [
-        {
-          topic: `${prefix}hourcast.schedulers`,
-          messages: Array.from({ length: RELAY_BATCH }, (_, place) => ({ key: `s${(from + place) % KEYS}`, value })),
-        },
-      ],
+      topicMessages: [{ topic: `${prefix}hourcast.schedulers`, messages: told.slice(from, from + RELAY_BATCH) }],
     })
   await send(0)
   const began = performance.now()
@@ -82,15 +88,18 @@ const relayed = async (): Promise<number> => {
 }
 
 await bus.readLag()
+const told = await messages()
 await bare()
 await relayed()
-const bareFirst = await bare()
-const relayRate = await relayed()
-const bareSecond = await bare()
-const baseline = (bareFirst + bareSecond) / 2
-console.log(
-  `   relay ${relayRate.toFixed(0)} events/s; bare kafkajs ${bareFirst.toFixed(0)} and ${bareSecond.toFixed(0)}; ratio ${(relayRate / baseline).toFixed(2)}   (aim: ≥ 0.5)`,
-)
+const rounds: { relay: number; bare: number; ratio: number }[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const [before, relay, after] = [await bare(), await relayed(), await bare()]
+  rounds.push({ relay, bare: (before + after) / 2, ratio: (2 * relay) / (before + after) })
+}
+rounds.sort((one, other) => one.ratio - other.ratio)
+for (const { relay, bare, ratio } of rounds)
+  console.log(`   relay ${relay.toFixed(0)} events/s; bare kafkajs ${bare.toFixed(0)}; ratio ${ratio.toFixed(2)}`)
+console.log(`   the middle one: ${rounds[(ROUNDS - 1) / 2]?.ratio.toFixed(2)}   (aim: ≥ 0.5)`)
 
 const began = performance.now()
 const stops = [await startProjection({ db }, bus, HISTORY), await startProjection({ db }, bus, ANALYTICS)]
@@ -99,8 +108,8 @@ const seen = async () =>
     await db.pool.query<{ least: number }>(`SELECT coalesce(min(seen), 0)::int AS least FROM (
     SELECT (SELECT count(*) FROM inbox WHERE consumer = told.name) AS seen FROM (VALUES ('history'), ('analytics')) AS told (name)) AS each`)
   ).rows[0]?.least ?? 0
-while ((await seen()) < 2 * COUNT) await wait(50)
-const rate = (2 * COUNT) / ((performance.now() - began) / 1_000)
+while ((await seen()) < ALL) await wait(50)
+const rate = ALL / ((performance.now() - began) / 1_000)
 console.log(`   history and analytics catch up, side by side: ${rate.toFixed(0)} events/s each   (aim: ≥ 3000)`)
 
 for (const stop of stops) await stop()

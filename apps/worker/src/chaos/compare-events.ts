@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { TOPICS } from '@hourcast/domain/events'
 import type { AnyEvent } from '@hourcast/server/events/bus'
 import { createKafkaBus, type KafkaBus } from '@hourcast/server/events/kafka/create-kafka-bus'
-import { eventOfRow, type OutboxRow } from '@hourcast/server/events/outbox-event'
+import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from '@hourcast/server/events/outbox-event'
 import { PROJECTIONS, rebuildProjections } from '@hourcast/server/events/rebuild-projections'
 import { startConsumers, startRelay } from '@hourcast/server/events/start-events'
 import type { Services } from '@hourcast/server/services'
@@ -82,7 +82,7 @@ export const compareEvents = async (services: Services): Promise<{ lines: string
   const bus = createKafkaBus(services.config, services.log)
   try {
     const untold = await tellRest(services, bus)
-    const { rows } = await services.db.pool.query<OutboxRow>('SELECT * FROM outbox ORDER BY id')
+    const { rows } = await services.db.pool.query<OutboxRow>(`SELECT ${EVENT_COLUMNS} FROM outbox ORDER BY id`)
     const published: AnyEvent[] = []
     for await (const page of bus.published(Object.values(TOPICS))) published.push(...page)
     const { missing, changed, strange, disordered, overlapping, again } = comparePublished(rows.map(eventOfRow), published)

@@ -1,7 +1,11 @@
 import { EVENT_PAYLOADS, topicOf } from '@hourcast/domain/events'
 import type { AnyEvent } from './bus.ts'
 
-export type OutboxRow = { event_id: string; topic: string; key: string; type: string; payload: unknown; occurred_at: Date }
+export type OutboxRow = { event_id: string; key: string; type: string; payload: unknown; occurred_ms: number }
+
+/** Of the table `outbox`, as `eventOfRow` wants them. The driver would make a Date of an instant, for nothing. */
+export const EVENT_COLUMNS =
+  'outbox.event_id, outbox.key, outbox.type, outbox.payload, (extract(epoch FROM outbox.occurred_at) * 1000)::float8 AS occurred_ms'
 
 export const isEventType = (type: string): type is AnyEvent['type'] => Object.hasOwn(EVENT_PAYLOADS, type)
 
@@ -15,7 +19,7 @@ export const eventOfRow = (row: OutboxRow): AnyEvent => {
     topic: topicOf(row.type),
     key: row.key,
     type: row.type,
-    occurredAt: row.occurred_at.getTime(),
+    occurredAt: row.occurred_ms,
     payload: parsed.data,
     // The check above ties the payload to the type, which the compiler cannot follow through a table.
   } as AnyEvent

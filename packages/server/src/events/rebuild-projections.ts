@@ -4,7 +4,7 @@ import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
 import { isOwnFault, RETELLING_DAYS, seeEvents, tellingMistakes } from './consume-once.ts'
 import { HISTORY } from './history-projection.ts'
-import { eventOfRow, type OutboxRow } from './outbox-event.ts'
+import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 import type { Projection } from './projection.ts'
 
 const PAGE = 1_000
@@ -20,7 +20,7 @@ const LOCK =
 // Marked, not removed: the outbox tells it again in a moment.
 const NEVER_TOLD_ANEW = `UPDATE pg_temp.inbox SET seen_at = '-infinity' WHERE consumer = $1 AND event_id = ANY($2)`
 const PAGE_OF_EVENTS = `
-  SELECT id, event_id, topic, key, type, payload, occurred_at FROM outbox WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${PAGE}`
+  SELECT id, ${EVENT_COLUMNS} FROM outbox WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${PAGE}`
 
 // Temporary tables stand in front of those of the same name: in this transaction the projection fills them instead, and its inbox
 // begins empty. Readers see the old rows until the commit.

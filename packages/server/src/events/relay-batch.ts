@@ -1,7 +1,8 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import type { Clock } from '../clock.ts'
 import { type AnyEvent, type Bus, BusUnavailableError } from './bus.ts'
-import { eventOfRow, isEventType, type OutboxRow } from './outbox-event.ts'
+import { EVENT_COLUMNS, eventOfRow, isEventType, type OutboxRow } from './outbox-event.ts'
 
 /** An event that fails this often is set aside, so that those behind it get through. */
 export const PARK_AFTER_TRIES = 10
@@ -9,19 +10,25 @@ export const PARK_AFTER_TRIES = 10
 // 'obox' in ASCII. Two relays at once could overtake each other within one key.
 const RELAY_LOCK = 0x6f626f78
 
-// Together with one last publishing of fifteen seconds, below the thirty after which the database ends the transaction.
+// Together with one last publishing of fifteen seconds, below the thirty idle ones after which the database ends the transaction.
 const ONE_BY_ONE_MS = 10_000
+
+// Of a backlog one transaction takes the batches that begin in this time: they are what a crash has told again.
+const BEGIN_WITHIN_MS = 1_000
 
 // Rows come and go too fast for the planner's statistics: it believes that few wait, and would sort all of them for each batch. In the
 // order of the partial index only those of the batch are read.
 const BEGIN = `
   SELECT pg_try_advisory_xact_lock($1) AS mine, set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
 
-const NEXT = `
-  SELECT id, event_id, topic, key, type, payload, occurred_at, tries FROM outbox
-  WHERE published_at IS NULL AND parked_at IS NULL AND NOT (key = ANY($2))
-  ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`
-const PUBLISHED = 'UPDATE outbox SET published_at = $2 WHERE id = ANY($1)'
+// One look for the whole transaction: what a slow one commits meanwhile comes in the next, in front of what follows it. Whoever writes of
+// a revision or a broadcast holds its row until the commit from before the event’s id is given, so those are in the order of their ids. No
+// row is locked here, for nobody else marks them but who holds the lock.
+const OPEN = `
+  DECLARE waiting NO SCROLL CURSOR FOR SELECT id, tries, ${EVENT_COLUMNS} FROM outbox
+  WHERE published_at IS NULL AND parked_at IS NULL AND NOT (key = ANY($1))
+  ORDER BY id`
+const PUBLISHED = 'UPDATE outbox SET published_at = $2 WHERE id = ANY($1::bigint[])'
 const FAILED = `
   UPDATE outbox SET tries = tries + 1, last_error = left($2, 500), parked_at = CASE WHEN tries + 1 >= $3 THEN $4::timestamptz END
   WHERE id = $1`
@@ -30,9 +37,11 @@ type Row = OutboxRow & { id: string; tries: number }
 
 export type RelayFailure = { eventId: string; type: string; key: string; tries: number; parked: boolean; message: string }
 
-export type RelayedBatch = {
-  /** Rows looked at: as many as the limit means that there may be more. */
+export type Relayed = {
+  /** Rows looked at. */
   found: number
+  /** The last batch was as large as the limit: there may be more. */
+  full: boolean
   published: number
   failures: RelayFailure[]
   /** What a newer version tells, and what waits behind it: a worker of that version publishes it. */
@@ -42,6 +51,9 @@ export type RelayedBatch = {
 }
 
 type Told = { published: Row[]; failed: { row: Row; message: string }[]; unavailable?: BusUnavailableError }
+
+/** An array as PostgreSQL writes it: the driver would look at each element. */
+const idsOf = (rows: readonly Row[]): string => `{${rows.map(({ id }) => id).join()}}`
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -66,7 +78,7 @@ const tellOneByOne = async (bus: Bus, rows: readonly Row[], clock: Clock): Promi
 }
 
 /** Rows up to the first one under each key whose type only a newer version knows. */
-const splitKnown = (rows: readonly Row[]): { known: Row[]; unknown: RelayedBatch['unknown'] } => {
+const splitKnown = (rows: readonly Row[]): { known: Row[]; unknown: Relayed['unknown'] } => {
   const unknown = new Map<string, string>()
   const known = rows.filter(({ type, key }) => {
     if (!isEventType(type) && !unknown.has(key)) unknown.set(key, type)
@@ -88,38 +100,48 @@ const tellAll = async (bus: Bus, rows: Row[], clock: Clock): Promise<Told> => {
 }
 
 const record = async (sql: Sql, { published, failed }: Told, now: Date): Promise<void> => {
-  if (published.length > 0) await sql(PUBLISHED, [published.map(({ id }) => id), now])
+  if (published.length > 0) await sql(PUBLISHED, [idsOf(published), now])
   for (const { row, message } of failed) await sql(FAILED, [row.id, message, PARK_AFTER_TRIES, now])
 }
 
+const failureOf = ({ row, message }: Told['failed'][number]): RelayFailure => {
+  const tries = row.tries + 1
+  return { eventId: row.event_id, type: row.type, key: row.key, tries, parked: tries >= PARK_AFTER_TRIES, message }
+}
+
 /**
- * Publishes up to `limit` waiting events and marks them, in one transaction: a relay that dies in between publishes them again.
+ * Publishes what waits, in batches of `limit`, and marks it, in one transaction: a relay that dies in between publishes it again. While one
+ * batch is being published, the one before it is marked. Ends with the first batch of which something stays: it comes before what follows.
  * Keys in `resting` are left alone, and so are events that only a newer version knows.
  */
-export const relayBatch = (
+export const relayBatches = (
   { db, bus, clock }: { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock },
   { limit, resting }: { limit: number; resting: readonly string[] },
-): Promise<RelayedBatch> =>
+): Promise<Relayed> =>
   inTransaction(db, async ({ sql }) => {
+    const relayed: Relayed = { found: 0, full: false, published: 0, failures: [], unknown: [] }
+    const until = clock.now() + BEGIN_WITHIN_MS
     const [lock] = await sql<{ mine: boolean }>(BEGIN, [RELAY_LOCK])
-    if (!lock?.mine) return { found: 0, published: 0, failures: [], unknown: [] }
-    const rows = await sql<Row>(NEXT, [limit, resting])
-    if (rows.length === 0) return { found: 0, published: 0, failures: [], unknown: [] }
-    const { known, unknown } = splitKnown(rows)
-    const told = await tellAll(bus, known, clock)
-    await record(sql, told, new Date(clock.now()))
-    return {
-      found: rows.length,
-      published: told.published.length,
-      unknown,
-      failures: told.failed.map(({ row, message }) => ({
-        eventId: row.event_id,
-        type: row.type,
-        key: row.key,
-        tries: row.tries + 1,
-        parked: row.tries + 1 >= PARK_AFTER_TRIES,
-        message,
-      })),
-      ...(told.unavailable ? { unavailable: told.unavailable } : {}),
+    if (!lock?.mine) return relayed
+    await sql(OPEN, [resting])
+    const next = () => sql<Row>(`FETCH ${limit} FROM waiting`)
+    let told: Told = { published: [], failed: [] }
+    for (let batch = await next(), upcoming: Row[]; batch.length > 0; batch = upcoming) {
+      const { known, unknown } = splitKnown(batch)
+      const marking = record(sql, told, new Date(clock.now())).then(next)
+      // The driver sends when this turn of the loop ends: first, and the messages are made while the database is at work.
+      const telling = turnOfLoop().then(() => tellAll(bus, known, clock))
+      // Also when marking fails: the lock is not given back while something is being published.
+      await Promise.allSettled([marking, telling])
+      upcoming = await marking
+      told = await telling
+      relayed.found += batch.length
+      relayed.full = batch.length === limit
+      relayed.published += told.published.length
+      relayed.unknown = unknown
+      if (told.published.length < batch.length || clock.now() >= until) break
     }
+    await record(sql, told, new Date(clock.now()))
+    relayed.failures = told.failed.map(failureOf)
+    return told.unavailable ? { ...relayed, unavailable: told.unavailable } : relayed
   })

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Bus } from './bus.ts'
 import { createDoorbell } from './doorbell.ts'
 import { listenToOutbox } from './listen-to-outbox.ts'
-import { type RelayedBatch, relayBatch } from './relay-batch.ts'
+import { type Relayed, relayBatches } from './relay-batch.ts'
 
 export type RelayNeeds = { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock; log: Logger }
 
@@ -30,8 +30,8 @@ export type Relay = {
   /** After the consumers have subscribed: what nobody in this process listens to counts as told. */
   start(): void
   stop(): Promise<void>
-  /** One batch now. */
-  relayOnce(): Promise<RelayedBatch>
+  /** A few batches now. */
+  relayOnce(): Promise<Relayed>
 }
 
 export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayOptions = {}): Relay => {
@@ -49,20 +49,20 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
     return [...restingUntil.keys()]
   }
 
-  const relayOnce = async (): Promise<RelayedBatch> => {
-    const batch = await relayBatch({ db, bus, clock }, { limit: batchSize, resting: restingKeys() })
-    for (const { message, ...failure } of batch.failures) {
+  const relayOnce = async (): Promise<Relayed> => {
+    const relayed = await relayBatches({ db, bus, clock }, { limit: batchSize, resting: restingKeys() })
+    for (const { message, ...failure } of relayed.failures) {
       if (!failure.parked) restingUntil.set(failure.key, clock.now() + restMs(failure.tries))
       const end = failure.parked ? '; it is set aside' : ''
       log[failure.parked ? 'error' : 'warn'](failure, `publishing ${failure.type} failed: ${message}${end}`)
     }
-    for (const { key, type } of batch.unknown) {
+    for (const { key, type } of relayed.unknown) {
       restingUntil.set(key, clock.now() + UNKNOWN_REST_MS)
       if (!unknownTypes.has(type))
         log.warn({ type: type.slice(0, 80) }, 'events of a newer version wait for a worker of that version')
       unknownTypes.add(type)
     }
-    return batch
+    return relayed
   }
 
   const tell = (failure: string | undefined): void => {
@@ -74,9 +74,9 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
   /** True when there may be more to do at once. */
   const step = async (): Promise<boolean> => {
     try {
-      const { found, published, failures, unknown, unavailable } = await relayOnce()
+      const { full, published, failures, unknown, unavailable } = await relayOnce()
       tell(unavailable?.message)
-      return found === batchSize && published + failures.length + unknown.length > 0
+      return full && published + failures.length + unknown.length > 0
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error))
       return false

@@ -2,7 +2,7 @@ import { MailError } from '../mail/mail-error.ts'
 import type { Services } from '../services.ts'
 import { tidingsOf } from './decide-notice.ts'
 import { noticeMail } from './notice-mail.ts'
-import { eventOfRow, type OutboxRow } from './outbox-event.ts'
+import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 
 export type NoticeServices = Pick<Services, 'db' | 'clock' | 'mailer' | 'config' | 'log'>
 
@@ -24,7 +24,7 @@ const WAITING = `
     broadcast.failed_detail || ARRAY(
       SELECT delivery.error_detail FROM delivery WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed' ORDER BY delivery.kind
     ) AS details,
-    outbox.event_id, outbox.topic, outbox.key, outbox.type, outbox.payload, outbox.occurred_at
+    ${EVENT_COLUMNS}
   FROM owner_notice AS notice
   JOIN outbox ON outbox.event_id = notice.last_event
   JOIN scheduler ON scheduler.id = notice.scheduler_id

@@ -1,4 +1,3 @@
-import { topicOf } from '@hourcast/domain/events'
 import { z } from 'zod'
 import type { AnyEvent } from '../bus.ts'
 import { eventOfRow, isEventType } from '../outbox-event.ts'
@@ -36,7 +35,7 @@ export const readMessage = ({ key, value }: { key: Buffer | null; value: Buffer 
   if (!parsed.success || key === null) return { is: 'unreadable', code: 'no-event' }
   const { id, type, occurredAt, payload } = parsed.data
   if (!isEventType(type)) return { is: 'unknown', type }
-  const row = { event_id: id, topic: topicOf(type), key: key.toString('utf8'), type, payload, occurred_at: new Date(occurredAt) }
+  const row = { event_id: id, key: key.toString('utf8'), type, payload, occurred_ms: occurredAt }
   try {
     return { is: 'event', event: eventOfRow(row) }
   } catch {
