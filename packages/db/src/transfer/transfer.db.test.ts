@@ -207,7 +207,7 @@ it('a dump that cannot be written ends with what the disk says', async () => {
 
 it('a worker that was alive when a dump began is told of, however long the dump takes', async () => {
   const worked = await given({ seeded: true })
-  await worked.pool.query(`UPDATE worker_lease SET beat_at = clock_timestamp() - interval '13 seconds'`)
+  await worked.pool.query(`UPDATE worker_lease SET beat_at = clock_timestamp() - interval '11 seconds'`)
   const SILENT = `SELECT FROM worker_lease WHERE beat_at < clock_timestamp() - interval '15 seconds'`
   const hasGone = async () => expect((await worked.pool.query(SILENT)).rowCount).toBe(1)
   const slow = new Writable({
