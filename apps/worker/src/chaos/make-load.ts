@@ -65,6 +65,9 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
     if (!saved.ok) throw new Error(saved.problem.message)
     return saved.value.schedulerId
   }
+  // Saved and looked at the clock: in the same minute, so that what is due is beyond doubt.
+  const leftOfMinute = 60_000 - (Date.now() % 60_000)
+  if (leftOfMinute < 10_000) await wait(leftOfMinute)
   const grid: Load['grid'] = []
   for (const place of targets.keys()) grid.push({ schedulerId: await make(place), since: Date.now() })
   const onAndOff: Load['onAndOff'] = withEdits ? { schedulerId: await make(targets.length), pauses: [] } : undefined
@@ -115,7 +118,7 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
       await untilAnswered(() => save(place, cards, grid[place]?.schedulerId))
     },
     settled: async (end) => {
-      for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(500)) {
+      const isSettled = async (): Promise<boolean> => {
         const { rows } = await services.db.pool.query<{ open: number }>(
           "SELECT count(*)::int AS open FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND air_at <= $1",
           [new Date(end)],
@@ -123,8 +126,11 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
         const { rows: told } = await services.db.pool.query<{ untold: number }>(
           'SELECT count(*)::int AS untold FROM outbox WHERE published_at IS NULL',
         )
-        if (rows[0]?.open === 0 && told[0]?.untold === 0) return
+        return rows[0]?.open === 0 && told[0]?.untold === 0
       }
+      // The database that was killed last may still be on its way back.
+      for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(500))
+        if (await isSettled().catch(() => false)) return
     },
   }
 }
