@@ -165,6 +165,7 @@ test('the footer stands still and has the copyright; its texts open in a window 
   await page.keyboard.press('Escape')
   await expect(privacy).toBeHidden()
   await terms.click()
+  await expect(dialog).toBeVisible()
   await page.mouse.click(5, 300)
   await expect(dialog).toBeHidden()
 })
