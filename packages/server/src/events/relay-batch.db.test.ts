@@ -1,23 +1,9 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
-import { appendEvents } from '@hourcast/db/outbox'
+import { inTransaction } from '@hourcast/db/open-database'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type AnyEvent, type Bus, BusUnavailableError } from './bus.ts'
+import { type Bus, BusUnavailableError } from './bus.ts'
 import { relayBatches } from './relay-batch.ts'
-
-const nameOf = ({ key, payload }: AnyEvent): string => `${key}${'revision' in payload ? payload.revision : ''}`
-
-/** `a1`: the event of scheduler a with revision 1. */
-const write = (sql: Sql, names: readonly string[]): Promise<void> =>
-  appendEvents(
-    sql,
-    names.map((name) => ({
-      type: 'scheduler.saved' as const,
-      key: name.charAt(0),
-      payload: { schedulerId: name.charAt(0), revision: Number(name.slice(1)) },
-    })),
-    0,
-  )
+import { appendNamed, nameOf } from './testing/named-events.ts'
 
 /** `onPublish` is asked before a call of the bus ends; what it throws is the bus's answer. */
 const open = async (onPublish: (names: readonly string[]) => Promise<void> = async () => {}) => {
@@ -40,7 +26,7 @@ const open = async (onPublish: (names: readonly string[]) => Promise<void> = asy
     subscribe: async () => async () => {},
   }
   const relay = (limit: number, resting: string[] = []) => relayBatches({ db, bus, clock: { now: () => 0 } }, { limit, resting })
-  const append = (...names: string[]) => inTransaction(db, ({ sql }) => write(sql, names))
+  const append = (...names: string[]) => inTransaction(db, ({ sql }) => appendNamed(sql, names, 0))
   const waiting = async () => {
     const { rows } = await db.pool.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM outbox WHERE published_at IS NULL',
@@ -108,7 +94,7 @@ describe('batches of a backlog', () => {
     })
     const slow = await db.pool.connect()
     await slow.query('BEGIN')
-    await write(async (text, values) => (await slow.query(text, values)).rows, ['a1'])
+    await appendNamed(async (text, values) => (await slow.query(text, values)).rows, ['a1'], 0)
     await append('b1', 'b2', 'b3')
     commit = async () => {
       await slow.query('COMMIT')

@@ -8,10 +8,9 @@ import { type AnyEvent, type Bus, BusUnavailableError } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { createRelay, type RelayOptions } from './relay.ts'
 import { PARK_AFTER_TRIES } from './relay-batch.ts'
+import { appendNamed, nameOf } from './testing/named-events.ts'
 
 const log = pino({ level: 'silent' })
-
-const nameOf = ({ key, payload }: AnyEvent): string => `${key}${'revision' in payload ? payload.revision : ''}`
 
 const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus()) => {
   const db = await createTestDatabase()
@@ -27,19 +26,7 @@ const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus())
       seen.push(...events)
     })
   }
-  /** `a1`: the event of scheduler a with revision 1. */
-  const append = (...names: string[]) =>
-    inTransaction(db, ({ sql }) =>
-      appendEvents(
-        sql,
-        names.map((name) => ({
-          type: 'scheduler.saved' as const,
-          key: name.charAt(0),
-          payload: { schedulerId: name.charAt(0), revision: Number(name.slice(1)) },
-        })),
-        now,
-      ),
-    )
+  const append = (...names: string[]) => inTransaction(db, ({ sql }) => appendNamed(sql, names, now))
   const names = () => seen.map(nameOf)
   const waiting = async () => {
     const { rows } = await db.pool.query(
