@@ -74,6 +74,7 @@ describe('what is shown of it', () => {
     expect(isMaskedFtpAddress(masked)).toBe(true)
     expect(isMaskedFtpAddress('user|secret|ftp.radio.example|21|/radio/a.mp3')).toBe(false)
     expect(isMaskedFtpAddress('user')).toBe(false)
+    expect(isMaskedFtpAddress(`${'a@'.repeat(80_000)}:1/`)).toBe(false)
   })
 })
 

@@ -66,7 +66,8 @@ export const maskFtpAddress = ({ username, host, port, filePath }: Omit<FtpAddre
   `${username}@${host}:${port}/${filePath.replace(/^\/+/, '')}`
 
 /** A text that can only be a masked address: what was stored is meant. */
-export const isMaskedFtpAddress = (text: string): boolean => !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)
+export const isMaskedFtpAddress = (text: string): boolean =>
+  text.length <= LONGEST && !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)
 
 /** A name becomes one piece of a path: letters, digits, '-' and '_' only. */
 const pathPiece = (name: string): string =>

@@ -1,4 +1,4 @@
-import { collisionMessage, findCollisions } from './collision.ts'
+import { collisionMessage, findCollision } from './collision.ts'
 import { dayName } from './day.ts'
 import { canonicalHour, findHour, HOURLY, parseHour } from './hour.ts'
 import { TOO_MANY_SCHEDULES } from './messages.ts'
@@ -18,7 +18,7 @@ const freeHours = (schedules: readonly Schedule[], days: readonly number[]): str
  */
 export const addSchedule = (schedules: readonly Schedule[], id: string): Result<Schedule[]> => {
   if (schedules.length >= MAX_SCHEDULES) return fail('invalid', TOO_MANY_SCHEDULES, 'schedules')
-  const [collision] = findCollisions(schedules)
+  const collision = findCollision(schedules)
   if (collision) return fail('invalid', collisionMessage(collision), 'schedules')
   const card = defaultSchedule(id)
   return ok([...schedules, { ...card, hours: freeHours(schedules, card.days) }])

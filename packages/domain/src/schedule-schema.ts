@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collisionMessage, findCollisions } from './collision.ts'
+import { collisionMessage, findCollision } from './collision.ts'
 import { findHour } from './hour.ts'
 import { INVALID_HOUR, TOO_MANY_SCHEDULES } from './messages.ts'
 import { MAX_SCHEDULES, type Schedule, uniqueHours } from './schedule.ts'
@@ -39,7 +39,7 @@ export const schedulesSchema = z
       if (schedules.findIndex((other) => other.id === id) === index) return
       context.addIssue({ code: 'custom', path: [index, 'id'], message: `Two schedules have the id '${id}'.` })
     })
-    const collision = findCollisions(schedules)[0]
-    if (collision === undefined) return
+    const collision = findCollision(schedules)
+    if (collision === null) return
     context.addIssue({ code: 'custom', path: [collision.second - 1, 'hours'], message: collisionMessage(collision) })
   })

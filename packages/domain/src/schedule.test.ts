@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collisionMessage, findCollisions } from './collision.ts'
 import { dayName } from './day.ts'
+import { formatHour } from './hour.ts'
 import { parseInput } from './parse-input.ts'
 import { defaultSchedule, monthlyCount, type Schedule, weeklyCount } from './schedule.ts'
 import { schedulesSchema } from './schedule-schema.ts'
@@ -90,6 +91,12 @@ describe('a collision', () => {
 
   test('the same hour on other days, or another hour on the same days, is none', () => {
     expect(findCollisions([card('a', [1, 2], '7:00'), card('b', [3], '7:00'), card('c', [1, 2], '7:01')])).toEqual([])
+  })
+
+  test('is told at once, however many hours 24 schedules share: nobody waits for somebody who saves', () => {
+    const minutes = Array.from({ length: 1_440 }, (_, minute) => formatHour(minute))
+    const cards = Array.from({ length: 24 }, (_, index) => card(`c${index}`, [1], ...minutes))
+    expect(messageOf(cards)).toBe('Warning: Collision detected: Schedule 1 and 2 overlap on Monday at 0:00.')
   })
 
   test('there is one for a pair exactly when some minute of the week belongs to both', () => {

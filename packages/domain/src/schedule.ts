@@ -5,11 +5,14 @@ export const MAX_SCHEDULES = 24
 /** A month is counted as four weeks in the wizard's review. */
 const WEEKS_A_MONTH = 4
 
-const isFirstOfItsHour = (hour: string, index: number, hours: readonly string[]): boolean =>
-  hours.findIndex((other) => canonicalHour(other) === canonicalHour(hour)) === index
-
 /** '0:00' and '00:00' are one hour: the first writing stays. */
-export const uniqueHours = (hours: readonly string[]): string[] => hours.filter(isFirstOfItsHour)
+export const uniqueHours = (hours: readonly string[]): string[] => {
+  const known = new Set<string>()
+  return hours.filter((hour) => {
+    const form = canonicalHour(hour)
+    return !known.has(form) && known.add(form)
+  })
+}
 
 /** One card of a scheduler. */
 export type Schedule = {

@@ -29,6 +29,16 @@ describe('source addresses', () => {
     expect(uniqueSources(['http://a.example', 'a.example', '', 'b.example'])).toEqual(['http://a.example', 'b.example'])
   })
 
+  test('a list of thousands is counted at once, as if they were added one by one', () => {
+    const sources = fc.array(fc.constantFrom('a.example', 'http://a.example', ' https://b.example', 'B.example', '', 'http://'))
+    fc.assert(
+      fc.property(sources, (list) => {
+        expect(uniqueSources(list)).toEqual(list.reduce<string[]>(addSource, []))
+      }),
+    )
+    expect(uniqueSources(Array.from({ length: 40_000 }, (_, index) => index.toString(36)))).toHaveLength(40_000)
+  })
+
   test('are split at |, but not inside the quotes of a curl line', () => {
     expect(splitSources(" https://a.example | |b.example/it's|")).toEqual(['https://a.example', "b.example/it's"])
     expect(splitSources('a.example|curl -H "X: 1|2" \'https://b.example/?q=x|y\'|c.example')).toEqual([

@@ -51,5 +51,12 @@ export const splitSources = (text: string): string[] => {
 
 export const joinSources = (sources: readonly string[]): string => sources.join(SOURCE_SEPARATOR)
 
-/** What is saved of a list: each source once, empty ones left out. */
-export const uniqueSources = (sources: readonly string[]): string[] => sources.reduce<string[]>(addSource, [])
+/** What is saved of a list, as if added one by one: each source once, empty ones left out. */
+export const uniqueSources = (sources: readonly string[]): string[] => {
+  const known = new Map<string, string>()
+  for (const source of sources.map(savedSource)) {
+    const bare = stripScheme(source)
+    if (source !== '' && !known.has(bare)) known.set(bare, source)
+  }
+  return [...known.values()]
+}

@@ -40,8 +40,9 @@ const card: Reader<Schedule> = (value) => {
 
 const cards: Reader<Schedule[]> = (value) => {
   if (!Array.isArray(value)) return undefined
+  const known = new Set<string>()
   const read = value.flatMap((entry) => card(entry) ?? [])
-  return read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index).slice(0, MAX_SCHEDULES)
+  return read.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, MAX_SCHEDULES)
 }
 
 const isSource = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= LONGEST_SOURCE

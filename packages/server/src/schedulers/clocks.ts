@@ -1,4 +1,6 @@
 import type { Sql } from '@hourcast/db/open-database'
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { leadMsFor } from '@hourcast/domain/limits'
 import type { SchedulerClocks } from '@hourcast/domain/schedule-state'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/spread'
 
@@ -13,6 +15,7 @@ type Row = {
   is_active: boolean
   time_zone: string
   lead_minutes: number
+  kinds: DeliveryKind[]
   ref: string
   days: number[]
   hours: string[]
@@ -23,7 +26,8 @@ type Row = {
 // Locked in one order, so that ticks and owners' changes wait for each other and never both for the other.
 const LOCKED = `
   SELECT scheduler.id AS scheduler_id, scheduler.is_active AND scheduler.deleted_at IS NULL AS is_active, station.time_zone,
-    station.lead_minutes, schedule.ref, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at
+    station.lead_minutes, schedule.ref, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at,
+    ARRAY(SELECT kind FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL) AS kinds
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN schedule ON schedule.scheduler_id = scheduler.id
   WHERE scheduler.id = ANY ($1)
   ORDER BY scheduler.id, schedule.position
@@ -39,7 +43,7 @@ export const lockClocks = async (sql: Sql, schedulerIds: readonly string[]): Pro
       schedules: [],
       timeZone: row.time_zone,
       isActive: row.is_active,
-      leadMs: row.lead_minutes * 60_000,
+      leadMs: leadMsFor(row.lead_minutes, row.kinds),
       spreadWindowMs: SPREAD_WINDOW_MS,
       stored: new Map(),
     }

@@ -10,6 +10,7 @@ import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domai
 import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
+import { isDraftOf } from './draft-id.ts'
 import { replan, settlePast } from './replan.ts'
 
 export type SaveSchedulerInput = {
@@ -55,7 +56,8 @@ export const saveScheduler = async (
     const wanted = input.schedulerId ?? input.draftId
     const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
     if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
-    if (input.draftId && !known && !(await isFree(sql, input.draftId))) return fail('not-found', 'This scheduler does not exist.')
+    if (input.draftId && !known && !(await mayBegin(sql, input.stationId, input.draftId)))
+      return fail('not-found', 'This scheduler does not exist.')
     if (known && input.revision !== undefined && input.revision !== known.revision)
       return fail(
         'conflict',
@@ -81,17 +83,12 @@ export const saveScheduler = async (
   })
 }
 
-// There is no row yet to lock: of two first saves under one id, of whichever stations, the second sees what the first has left.
+// There is no row yet to lock: of two first saves under one id the second sees what the first has left.
 const LOCK_DRAFT = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
 
-const ID = /^[a-z2-7]{26}$/
-
-/** An id for a scheduler that is not saved yet, so that its link can be handed on before. */
-export const draftSchedulerId = (): string => randomId()
-
-/** Unguessable, and nobody's: not of a deleted scheduler either. */
-const isFree = async (sql: Sql, id: string): Promise<boolean> => {
-  if (!ID.test(id)) return false
+/** Drawn for this station, and not used up: a deleted scheduler does not come back. */
+const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolean> => {
+  if (!isDraftOf(stationId, id)) return false
   const [row] = await sql<{ taken: boolean }>('SELECT EXISTS (SELECT FROM scheduler WHERE id = $1) AS taken', [id])
   return row?.taken === false
 }
@@ -191,11 +188,16 @@ const hasWhatIsKept = async (sql: Sql, schedulerId: string | undefined, targets:
   return row?.stored === true
 }
 
+// A broadcast in preparation goes where it was to go when it began: the new address then stands in a row of its own.
+const REMOVE = `
+  UPDATE target SET removed_at = $3 WHERE scheduler_id = $1 AND removed_at IS NULL AND (kind <> ALL ($2) OR kind = ANY ($4) AND EXISTS (
+    SELECT FROM broadcast JOIN delivery ON broadcast_id = broadcast.id
+    WHERE broadcast.scheduler_id = $1 AND broadcast.state IN ('preparing', 'staged') AND target_id = target.id)) RETURNING id`
+
 const writeTargets = async (sql: Sql, schedulerId: string, targets: readonly StoredTarget[], now: number): Promise<void> => {
-  await sql(
-    `UPDATE target SET removed_at = $3 WHERE scheduler_id = $1 AND removed_at IS NULL AND kind <> ALL ($2) RETURNING id`,
-    [schedulerId, targets.map(({ kind }) => kind), new Date(now)],
-  )
+  const kinds = targets.map(({ kind }) => kind)
+  const typed = targets.flatMap(({ kind, keep }) => (kind === 'link' || keep ? [] : [kind]))
+  await sql(REMOVE, [schedulerId, kinds, new Date(now), typed])
   for (const { kind, address, sealed, allowPlain, keep } of targets) {
     if (keep) {
       await sql(

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
+import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
 import { readConfig } from '../config.ts'
 import { fireDue } from '../engine/fire-due.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from './change-scheduler.ts'
+import { draftSchedulerId } from './draft-id.ts'
 import { runNow } from './run-now.ts'
-import { draftSchedulerId, type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
+import { type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
 import { upcomingBroadcasts } from './upcoming-broadcasts.ts'
 import { updateStation } from './update-station.ts'
 
@@ -157,7 +160,7 @@ test('two tabs: the second save is told that the first was quicker', async () =>
 test('first saves under one id at once: one makes it, the other changes it, and another station never gets it', async () => {
   const { services, stationId, owner } = await given()
   const other = await owner('otto@radio.example')
-  const draftId = draftSchedulerId()
+  const draftId = draftSchedulerId(stationId)
   const save = (station: string) =>
     saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
   const own = await Promise.all([save(stationId), save(stationId), save(stationId)])
@@ -171,19 +174,17 @@ test('first saves under one id at once: one makes it, the other changes it, and 
   expect((await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: draftId } })).hostName).toBe(stationId)
 })
 
-test('two stations that first save under one id at once: exactly one has it', async () => {
+test('the link that was shown before the first save is for its station: whoever sees it cannot save under it first', async () => {
   const { services, stationId, owner } = await given()
-  const stations = [stationId, await owner('otto@radio.example')]
-  const draftId = draftSchedulerId()
-  const saves = await Promise.all(
-    stations.map((station) =>
-      saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] }),
-    ),
-  )
-  const winners = stations.filter((_, index) => saves[index]?.ok)
-  expect(winners).toHaveLength(1)
+  const draftId = draftSchedulerId(stationId)
+  const save = (station: string) =>
+    saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
+  const other = await owner('otto@radio.example')
+  expect(await save(other)).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+  const saves = await Promise.all([save(other), save(stationId), save(other)])
+  expect(saves.map(({ ok }) => ok)).toEqual([false, true, false])
   const row = await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: draftId } })
-  expect([row.stationId, row.hostName]).toEqual([winners[0], winners[0]])
+  expect([row.stationId, row.hostName]).toEqual([stationId, stationId])
 })
 
 test("somebody else's scheduler is not found, whatever is asked of it", async () => {
@@ -198,6 +199,20 @@ test("somebody else's scheduler is not found, whatever is asked of it", async ()
     await runNow(services, stranger),
   ]
   for (const answer of answers) expect(answer).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+})
+
+test('with FTP, which goes out two minutes ahead, the least lead of two minutes begins four minutes before air', async () => {
+  const { services, stationId, save, cards } = await given()
+  const ftp = { kind: 'ftp', connectionString: 'anna|pass|ftp.radio.example|21|/in.mp3', allowPlain: false } as const
+  const { schedulerId } = await save({}, { targets: [ftp] })
+  const leadMinutes = async () => {
+    const [only] = await cards(schedulerId)
+    return Math.floor(((only?.nextAirAt?.getTime() ?? 0) - (only?.nextWakeAt?.getTime() ?? 0)) / MINUTE)
+  }
+  await updateStation(services, { stationId, change: { leadMinutes: 2 } })
+  expect(await leadMinutes()).toBe(4)
+  await save({}, { schedulerId })
+  expect(await leadMinutes()).toBe(2)
 })
 
 test('paused, a slot that was planned but not begun is taken back; resumed, it comes back', async () => {
@@ -286,7 +301,7 @@ test('another time zone plans everything anew', async () => {
 test('a scheduler that is being saved for the first time while the zone changes is planned by the new zone', async () => {
   const { services, stationId, cards } = await given()
   const { pool } = services.db
-  const schedulerId = draftSchedulerId()
+  const schedulerId = draftSchedulerId(stationId)
   const client = await pool.connect()
   let change: ReturnType<typeof updateStation>
   try {
@@ -300,7 +315,7 @@ test('a scheduler that is being saved for the first time while the zone changes 
     await client.query(
       `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at)
        VALUES ($1, $2, 'a', 0, '{1,2,3,4,5,6,7}', '{10:00}', '2026-11-21T10:00:00Z')`,
-      [draftSchedulerId(), schedulerId],
+      [draftSchedulerId(stationId), schedulerId],
     )
     change = updateStation(services, { stationId, change: { timeZone: 'America/New_York' } })
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
@@ -333,11 +348,33 @@ test('a masked FTP address keeps the stored connection, and only the one that it
   expect(fresh).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString' } })
 })
 
+test('another FTP connection or e-mail address is for the slots that have not begun: one in preparation goes where it was to go', async () => {
+  const { services, save, cards, wait } = await given()
+  const { prisma } = services.db
+  const targets = (host: string) => [
+    { kind: 'ftp', connectionString: `anna|pass|${host}|21|/in.mp3`, allowPlain: false } as const,
+    { kind: 'email', address: `studio@${host}` } as const,
+  ]
+  const { schedulerId } = await save({}, { targets: targets('old.example') })
+  wait(56 * MINUTE)
+  await fireDue(services.db, [(await cards(schedulerId))[0]?.ref ?? ''], services.clock.now())
+  const { id: broadcastId } = await prisma.broadcast.findFirstOrThrow()
+  await beginBroadcast({ ...services, log: pino({ level: 'silent' }) }, { broadcastId })
+  await save({}, { schedulerId, targets: targets('new.example') })
+  await save({}, { schedulerId, targets: targets('newer.example') })
+  const orderBy = { kind: 'asc' } as const
+  const going = await prisma.delivery.findMany({ where: { broadcastId }, include: { target: true }, orderBy })
+  expect(going.map(({ target }) => target.address)).toEqual(['studio@old.example', 'anna@old.example:21/in.mp3', ''])
+  const stored = await prisma.target.findMany({ where: { schedulerId, removedAt: null }, orderBy })
+  expect(stored.map(({ address }) => address)).toEqual(['studio@newer.example', 'anna@newer.example:21/in.mp3', ''])
+  expect(await prisma.target.count()).toBe(5)
+})
+
 test('a new scheduler saved twice under the id that was drawn for it is one scheduler', async () => {
   const { services, stationId } = await given()
   const save = (more: Partial<SaveSchedulerInput>) =>
     saveScheduler(services, { stationId, settings: settings(), targets: [], ...more })
-  const draftId = draftSchedulerId()
+  const draftId = draftSchedulerId(stationId)
   const [first, second] = [await save({ draftId }), await save({ draftId })]
   expect([first, second]).toMatchObject([
     { ok: true, value: { schedulerId: draftId, created: true } },
@@ -345,6 +382,6 @@ test('a new scheduler saved twice under the id that was drawn for it is one sche
   ])
   expect(await services.db.prisma.scheduler.count()).toBe(1)
   expect(await save({ draftId, revision: 0 })).toMatchObject({ ok: false, problem: { code: 'conflict' } })
-  expect(await save({ draftId: draftSchedulerId(), revision: 0 })).toMatchObject({ ok: true, value: { created: true } })
+  expect(await save({ draftId: draftSchedulerId(stationId), revision: 0 })).toMatchObject({ ok: true, value: { created: true } })
   expect(await save({ draftId: 'a-name-to-guess' })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
 })

@@ -1,7 +1,7 @@
 import { directLinkAnswer, directLinkBody } from '@hourcast/domain/calls/content-calls'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
+import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
-import { draftSchedulerId } from '@hourcast/server/schedulers/save-scheduler'
 import { answer, BODY_BYTES, defineCall } from '../call.ts'
 
 export const generateDirectLink = defineCall({
@@ -18,7 +18,7 @@ export const generateDirectLink = defineCall({
   limit: 60,
   example: { body: { schedulerId: 'b4f0c2d8e6a14f37' } },
   handle: async (services, { asker, body }) => {
-    const schedulerId = body.schedulerId || draftSchedulerId()
+    const schedulerId = body.schedulerId || draftSchedulerId(asker.stationId)
     const found = body.schedulerId ? await findScheduler(services, { stationId: asker.stationId, schedulerId }) : null
     if (found && !found.ok) return found
     return answer(200, { schedulerId, url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId).mp3 })
