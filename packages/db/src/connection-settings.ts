@@ -3,6 +3,9 @@ import type { ClientConfig } from 'pg'
 /** Long enough for every statement of the product, short enough that a stuck one frees its connection. */
 export const STATEMENT_TIMEOUT_MS = 30_000
 
+/** Also for whoever waits until a connection of the pool is free. */
+export const CONNECT_TIMEOUT_MS = 10_000
+
 /**
  * What every connection of ours has. Sessions are in UTC because Prisma's adapter sends and reads timestamptz without an
  * offset: in any other zone every instant would be shifted. The server's own keepalive ends sessions of vanished machines.
@@ -15,7 +18,7 @@ export const connectionSettings = (url: string, applicationName: string): Client
   return {
     connectionString: address.href,
     application_name: applicationName,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { inTransaction, openDatabase, prismaSql } from './open-database.ts'
 import { randomId } from './random-id.ts'
@@ -56,6 +56,19 @@ describe('a transaction on the pool', () => {
 })
 
 describe('SQL inside a transaction of Prisma', () => {
+  it('may take as long as a statement may, also on a machine that is busy', async () => {
+    const db = await freshDatabase()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { id, email } = owner()
+    await db.prisma.$transaction(async (tx) => {
+      await tx.owner.create({ data: { id, email } })
+      vi.advanceTimersByTime(25_000)
+      await prismaSql(tx)('UPDATE owner SET confirmed_at = now() WHERE id = $1 RETURNING id', [id])
+    })
+    expect(await db.prisma.owner.count()).toBe(1)
+  })
+
   it('is rolled back with it', async () => {
     const db = await freshDatabase()
     const { id, email } = owner()

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { addressOf, connectionSettings, STATEMENT_TIMEOUT_MS } from './connection-settings.ts'
+import { addressOf, CONNECT_TIMEOUT_MS, connectionSettings, STATEMENT_TIMEOUT_MS } from './connection-settings.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Prisma } from './generated/client.ts'
 import { PrismaClient } from './generated/client.ts'
@@ -45,7 +45,9 @@ export const openDatabase = async ({
     await pool.end()
     throw new DatabaseError(`The database at ${addressOf(url)} cannot be used: ${messageOf(error)}`, { cause: error })
   }
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  // By itself Prisma gives a transaction five seconds: too few for a machine that is busy speaking at the top of the hour.
+  const transactionOptions = { maxWait: CONNECT_TIMEOUT_MS, timeout: STATEMENT_TIMEOUT_MS }
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions })
   let closing: Promise<void> | undefined
   const close = async () => {
     await prisma.$disconnect()

@@ -110,7 +110,8 @@ const runInitdb = (
       env: postgresEnvironment(),
       ...user,
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 120_000,
+      // Not spawn's own time-out: where the program cannot even be started, that would keep us for as long.
+      signal: AbortSignal.timeout(120_000),
     })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {

@@ -10,7 +10,7 @@ import { findFreePort } from './free-port.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { postgresFlags } from './postgres-flags.ts'
 import { type Postmaster, removeStalePidFile, stopPostmaster, waitUntilReady } from './postmaster.ts'
-import { findLaunch, giveTo, type Launch, letThrough } from './unprivileged.ts'
+import { findLaunch, giveTo, type Launch, letThrough, requireWay } from './unprivileged.ts'
 
 export type StartOptions = {
   onProgress?: (step: string) => void
@@ -29,6 +29,7 @@ export const startPostgres = async (
   const binaries = findPostgresBinaries()
   const launch = findLaunch()
   letThrough(launch, dataDir)
+  requireWay(launch, [cluster.folder, binaries.postgres])
   if (!inspectCluster(cluster)) {
     if (port !== undefined)
       throw new EmbeddedDatabaseError(`The database in ${cluster.folder} has vanished while it ran. Start again.`)

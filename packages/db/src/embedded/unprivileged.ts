@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 
 /**
@@ -50,4 +50,24 @@ const giveAll = ({ uid, gid }: User, path: string) => {
 /** Lets another user pass through the data folder to its own, without seeing what else is there. */
 export const letThrough = ({ user }: Launch, dataDir: string) => {
   if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
+}
+
+/**
+ * Before another user is to start a program and to work on files: throws EmbeddedDatabaseError when a folder above one of these paths lets
+ * them not pass, as root's own home does.
+ */
+export const requireWay = ({ user }: Launch, paths: readonly string[]) => {
+  const closed = user && paths.flatMap(foldersAbove).find((folder) => !mayEnter(user, folder))
+  if (closed === undefined) return
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL does not run as root here, and the user who would run it may not enter ${closed}. Start Hourcast as an ordinary user or from a folder that every user may enter, or set DATABASE_URL.`,
+  )
+}
+
+/** From the root down. */
+const foldersAbove = (path: string): string[] => (dirname(path) === path ? [] : [...foldersAbove(dirname(path)), dirname(path)])
+
+const mayEnter = ({ uid, gid }: User, folder: string): boolean => {
+  const { mode, uid: owner, gid: group } = statSync(folder)
+  return (mode & (owner === uid ? 0o100 : group === gid ? 0o010 : 0o001)) !== 0
 }
