@@ -30,6 +30,21 @@ test('a failure is that of its batch alone', async () => {
   expect(await work(2)).toBe(2)
 })
 
+test('where each may be done by itself, one at fault keeps no other of its batch from its end', async () => {
+  const batches: number[][] = []
+  const work = coalesce(
+    async (inputs: readonly number[]) => {
+      batches.push([...inputs])
+      if (inputs.includes(2)) throw new Error('two')
+      return inputs.map((input) => input * 10)
+    },
+    { isDivisible: true },
+  )
+  const settled = await Promise.allSettled([1, 2, 3].map(work))
+  expect(settled).toMatchObject([{ value: 10 }, { reason: new Error('two') }, { value: 30 }])
+  expect(batches).toEqual([[1, 2, 3], [1], [2], [3]])
+})
+
 test('a batch has a size', async () => {
   const sizes: number[] = []
   const work = coalesce(

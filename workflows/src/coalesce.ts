@@ -3,14 +3,27 @@ type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (error: u
 /**
  * Calls that come while others are under way are done together by the next: thousands of broadcasts that share an instant cost
  * dozens of statements, one alone costs no wait. `work` gives one output for each input, in their order; of its calls up to
- * `together` run at once, with `atMost` inputs each.
+ * `together` run at once, with `atMost` inputs each. Where `isDivisible`, those of a batch that has failed are done each by itself: one at
+ * fault keeps no other from its end.
  */
 export const coalesce = <I, O>(
   work: (inputs: readonly I[]) => Promise<readonly O[]>,
-  { atMost = 500, together = 1 }: { atMost?: number; together?: number } = {},
+  { atMost = 500, together = 1, isDivisible = false }: { atMost?: number; together?: number; isDivisible?: boolean } = {},
 ): ((input: I) => Promise<O>) => {
   let waiting: Waiting<I, O>[] = []
   let running = 0
+
+  const finish = async (batch: readonly Waiting<I, O>[]): Promise<void> => {
+    try {
+      const outputs = await work(batch.map(({ input }) => input))
+      batch.forEach(({ resolve }, index) => {
+        resolve(outputs[index] as O)
+      })
+    } catch (error) {
+      if (isDivisible && batch.length > 1) await Promise.all(batch.map((one) => finish([one])))
+      else for (const { reject } of batch) reject(error)
+    }
+  }
 
   const drain = async (): Promise<void> => {
     running += 1
@@ -21,14 +34,7 @@ export const coalesce = <I, O>(
       waiting = waiting.slice(atMost)
       // More than one batch: another pair of hands takes the next.
       if (waiting.length > 0 && running < together) void drain()
-      try {
-        const outputs = await work(batch.map(({ input }) => input))
-        batch.forEach(({ resolve }, index) => {
-          resolve(outputs[index] as O)
-        })
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
+      await finish(batch)
     }
     running -= 1
   }

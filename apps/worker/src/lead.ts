@@ -38,7 +38,8 @@ export const lead = async (services: Services, { signal, state, bus, startEngine
   state.leaseTaken()
   const endings: (() => Promise<unknown>)[] = [() => lease.release()]
   try {
-    for (const start of [() => startTelling(services, bus), startEngine, async () => startHousekeeping(services)]) {
+    // Ended the other way round: the engine first, whoever else may be waiting for a mail server.
+    for (const start of [() => startTelling(services, bus), async () => startHousekeeping(services), startEngine]) {
       const started: { ended?: Promise<Error>; stop(): Promise<void> } = await start()
       endings.push(() => started.stop())
       void started.ended?.then(lose)

@@ -3,11 +3,9 @@ import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
 import { meterLanes } from '@hourcast/server/telemetry/voice-queue'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
-import type { StepName } from '../broadcast/activities-types.ts'
-import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
 import { createSleeper } from '../sleeper.ts'
@@ -35,17 +33,18 @@ const SECOND_MS = 1_000
 const AGAIN_MS = 5_000
 
 /** Statements that do hundreds at once need no line. */
-const UNBOUNDED: ReadonlySet<StepName> = new Set(['finish'])
+const UNBOUNDED: ReadonlySet<string> = new Set(['finish'])
 /** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
-const SPEAKING: ReadonlySet<StepName> = new Set(['render', 'fallBack'])
+const SPEAKING: ReadonlySet<string> = new Set(['render', 'fallBack'])
 
 const createLanes = (concurrency: number): Lanes => {
   const speakers = Math.min(concurrency, availableParallelism())
-  const widthOf = (step: StepName) => (SPEAKING.has(step) ? speakers : concurrency)
-  const limits = new Map((Object.keys(RETRY_POLICY) as StepName[]).map((step) => [step, pLimit(widthOf(step))]))
-  return (step, work) => {
-    const limit = UNBOUNDED.has(step) ? undefined : limits.get(step)
-    return limit ? limit(work) : work()
+  const limits = new Map<string, LimitFunction>()
+  return (lane, work) => {
+    if (UNBOUNDED.has(lane)) return work()
+    const limit = limits.get(lane) ?? pLimit(SPEAKING.has(lane) ? speakers : concurrency)
+    limits.set(lane, limit)
+    return limit(work)
   }
 }
 
@@ -61,7 +60,7 @@ export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds)
     clock,
     ending,
     sleeper,
-    lanes: meterLanes(createLanes(concurrency), (step) => SPEAKING.has(step)),
+    lanes: meterLanes(createLanes(concurrency), (lane) => SPEAKING.has(lane)),
   }
   const sleep = coalesce(async (wakes: readonly { broadcastId: string; at: number }[]) => {
     await inTransaction(db, ({ sql }) => wakeBroadcasts(sql, wakes))

@@ -1,7 +1,8 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import type { ActivityBodies } from '../activities.ts'
-import { type Activities, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
+import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { Durable } from '../broadcast/durable.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import type { Sleeper } from '../sleeper.ts'
@@ -15,8 +16,8 @@ const IN_MEMORY_MS = 15 * 60_000
 /** A pause of this length may be cut short by a death: the tries before it are noted. */
 const NOTED_PAUSE_MS = 1_500
 
-/** So many of a kind of step at once; the others wait in line. */
-export type Lanes = <T>(step: StepName, work: () => Promise<T>) => Promise<T>
+/** So many of a kind of step at once; the others wait in line. FTP servers that say nothing, and any owner can name one, hold up no link. */
+export type Lanes = <T>(lane: string, work: () => Promise<T>) => Promise<T>
 
 export type HostNeeds = { bodies: ActivityBodies; memo: MemoStore; clock: Clock; ending: Ending; sleeper: Sleeper; lanes: Lanes }
 
@@ -25,10 +26,14 @@ export type HostedRun = Durable & {
   resumeAt(): number
 }
 
-type StepInput = { deliveryId?: string; until?: number }
+type StepInput = { deliveryId?: string; kind?: DeliveryKind; until?: number }
 
-// Ends the row itself, so there is nothing to remember it by; done again it changes nothing.
-const NOT_REMEMBERED: ReadonlySet<StepName> = new Set(['finish'])
+/**
+ * What ends the row itself leaves nothing to remember, and done again it changes nothing. A slot that was taken back before it began may be
+ * planned again by the next edit: then it is asked anew whether it is to begin.
+ */
+const isRemembered = (name: StepName, result: unknown): boolean =>
+  name !== 'finish' && !(name === 'begin' && (result as Begun).go === false)
 
 const outOfTime = () => Object.assign(new Error('there was no time left'), { code: 'deadline', permanent: true })
 const tookTooLong = (ms: number) =>
@@ -83,7 +88,7 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
     )
     // Waiting in line counts against the deadline, not against the step's own time.
     endAfter(left(), outOfTime)
-    const work = lanes(name, () => {
+    const work = lanes(input.kind === undefined ? name : `${name} ${input.kind}`, () => {
       ends.signal.throwIfAborted()
       const ms = Math.min(RETRY_POLICY[name].timeoutMs, left())
       endAfter(ms, tookTooLong)
@@ -109,7 +114,7 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
     for (let tries = (known?.tries ?? 0) + 1; ; tries += 1) {
       try {
         const result = await tryOnce(name, input)
-        if (!NOT_REMEMBERED.has(name)) await note(step, { result })
+        if (isRemembered(name, result)) await note(step, { result })
         return result
       } catch (error) {
         if (error instanceof PutDown || error instanceof Superseded) throw error

@@ -33,19 +33,22 @@ export const createMemoStore = ({ pool }: Pick<Database, 'pool'>): MemoStore => 
     const lives = new Map(rows.map(({ id, memo, fence }) => [id, { broadcastId: id, memo, fence }]))
     return ids.map((id) => lives.get(id) ?? null)
   })
-  const note = coalesce(async (notes: readonly Note[]) => {
-    // One row is written once in a statement: notes of parallel steps of a run go together.
-    const patches = new Map<Life, Memo>()
-    for (const { life, step, remembered } of notes) patches.set(life, { ...patches.get(life), [step]: remembered })
-    const entries = [...patches]
-    const { rows } = await pool.query<{ id: string }>(NOTE, [
-      entries.map(([life]) => life.broadcastId),
-      entries.map(([, patch]) => JSON.stringify(patch)),
-      entries.map(([life]) => life.fence),
-    ])
-    const written = new Set(rows.map(({ id }) => id))
-    return notes.map(({ life }) => written.has(life.broadcastId))
-  })
+  const note = coalesce(
+    async (notes: readonly Note[]) => {
+      // One row is written once in a statement: notes of parallel steps of a run go together.
+      const patches = new Map<Life, Memo>()
+      for (const { life, step, remembered } of notes) patches.set(life, { ...patches.get(life), [step]: remembered })
+      const entries = [...patches]
+      const { rows } = await pool.query<{ id: string }>(NOTE, [
+        entries.map(([life]) => life.broadcastId),
+        entries.map(([, patch]) => JSON.stringify(patch)),
+        entries.map(([life]) => life.fence),
+      ])
+      const written = new Set(rows.map(({ id }) => id))
+      return notes.map(({ life }) => written.has(life.broadcastId))
+    },
+    { isDivisible: true },
+  )
   return {
     open,
     note: async (life, step, remembered) => {

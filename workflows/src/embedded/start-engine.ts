@@ -57,10 +57,13 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
 }
 
 const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
-  const fire = coalesce(async (refs: readonly string[]) => {
-    await fireDue(db, refs, clock.now(), { log })
-    return refs
-  })
+  const fire = coalesce(
+    async (refs: readonly string[]) => {
+      await fireDue(db, refs, clock.now(), { log })
+      return refs
+    },
+    { isDivisible: true },
+  )
   return {
     tick: async (payload) => {
       await fire(idOf(payload))

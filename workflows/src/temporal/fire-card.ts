@@ -24,13 +24,16 @@ export const traitsOf = ({ searchAttributes, writesHere = true }: TraitsNeeds): 
 /** What a schedule's run asks for; those that are due at one instant are one transaction. */
 export const createFire = (needs: Needs): ScheduleActivities['fire'] => {
   const { db, clock, log } = needs
-  const fire = coalesce(async (refs: readonly string[]) => {
-    await requireEngine(db, 'temporal')
-    // The run reads the outcome below: it is not to be told of it once more.
-    while (await fireDue(db, refs, clock.now(), { isTold: false, log }));
-    const cards = await readCards(db, refs)
-    return refs.map((ref) => cards.get(ref))
-  })
+  const fire = coalesce(
+    async (refs: readonly string[]) => {
+      await requireEngine(db, 'temporal')
+      // The run reads the outcome below: it is not to be told of it once more.
+      while (await fireDue(db, refs, clock.now(), { isTold: false, log }));
+      const cards = await readCards(db, refs)
+      return refs.map((ref) => cards.get(ref))
+    },
+    { isDivisible: true },
+  )
   return async ({ ref }) => {
     const card = await fire(ref)
     return card ? { ...card, traits: traitsOf(needs) } : null

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
+import { withinDeadline } from '@hourcast/server/within-deadline'
 import { ApplicationFailure, Context } from '@temporalio/activity'
 import type { ActivityBodies } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
@@ -46,6 +47,8 @@ const whileAnswering = async <T>(answers: () => Promise<boolean>, signal: AbortS
 const msFor = (name: StepName, until: number | undefined, clock: Clock): number =>
   Math.max(1, Math.min(RETRY_POLICY[name].timeoutMs, (until ?? Number.POSITIVE_INFINITY) - clock.now()))
 
+const tookTooLong = () => Object.assign(new Error('it took too long'), { code: 'timeout' })
+
 const serve =
   (name: StepName, body: Body, { clock, answers, sleeper }: ServeNeeds & { sleeper: Sleeper }): Served =>
   async (input) => {
@@ -55,8 +58,8 @@ const serve =
     const beat = context.info.isLocal ? undefined : setInterval(() => context.heartbeat(), BEAT_MS)
     const tryOnce = async (one: Input, unheld: AbortSignal): Promise<unknown> => {
       if (one.at !== undefined) await holdUntil(sleeper, one.at, unheld)
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(msFor(name, one.until, clock))])
-      return whileAnswering(answers, signal, () => body(one, signal))
+      const ms = msFor(name, one.until, clock)
+      return withinDeadline(ms, gone, tookTooLong, (signal) => whileAnswering(answers, signal, () => body(one, signal)))
     }
     try {
       if (!('each' in input)) return await tryOnce(input, gone)

@@ -56,3 +56,16 @@ test('whoever died while sending it holds it for no longer than sending may take
   time.now += 75_001
   expect(await release()).toEqual({ released: true })
 })
+
+test('a database that is away when the mail has been handed over gets its receipt when it is back: the mail is not sent again', async () => {
+  const { db, release, delivery, letGo, sent } = await slowMail()
+  letGo()
+  await db.pool.query('CREATE SEQUENCE receipts')
+  await db.pool.query(`CREATE FUNCTION refuse_twice() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('receipts') <= 2 THEN RAISE 'the database is shutting down'; END IF; RETURN NEW; END $$`)
+  await db.pool.query(
+    `CREATE TRIGGER away BEFORE UPDATE ON delivery FOR EACH ROW WHEN (NEW.state = 'released') EXECUTE FUNCTION refuse_twice()`,
+  )
+  expect(await release()).toEqual({ released: true })
+  expect([sent(), (await delivery()).state]).toEqual([1, 'released'])
+})

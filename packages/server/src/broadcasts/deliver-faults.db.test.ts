@@ -23,6 +23,26 @@ test('each try and its fault stand in the row until one works', async () => {
   expect(await delivery()).toMatchObject({ state: 'released', attempts: 5, errorCode: null, errorDetail: null })
 })
 
+test('an answer that no database can hold is noted without what it cannot, and keeps its code', async () => {
+  const { services, release, stage, delivery } = await givenDelivery('email')
+  const { email } = services.drivers
+  await stage()
+  const refuse = async () => {
+    throw new DeliveryError('smtp-451', 'E-mail: try\0 later \ud83d', false)
+  }
+  services.drivers.email = { ...email, release: refuse }
+  await expect(release()).rejects.toMatchObject({ code: 'smtp-451' })
+  expect(await delivery()).toMatchObject({ errorCode: 'smtp-451', errorDetail: 'E-mail: try later \ufffd' })
+  let sent = 0
+  const take = async () => {
+    sent += 1
+    return { accepted: true, response: '250 queued\0 as \ud83d' }
+  }
+  services.drivers.email = { ...email, release: take }
+  expect(await release()).toEqual({ released: true })
+  expect([sent, (await delivery()).receipt]).toEqual([1, { accepted: true, response: '250 queued as \ufffd' }])
+})
+
 test('a try that ends after a quicker one was released takes nothing back', async () => {
   const { services, stage, release, delivery } = await givenDelivery()
   const { ftp } = services.drivers
@@ -61,6 +81,13 @@ test('what was released stays released and at its place, also when it is given u
   expect(await giveUp()).toEqual({ failed: true })
   expect(await delivery()).toMatchObject({ state: 'released', errorCode: null })
   expect(discarded).toEqual([])
+})
+
+test('a link that is staged is on air at its time, also when its step is given up before it could be remembered', async () => {
+  const { broadcastId, stage, giveUp, delivery, row } = await givenDelivery('link')
+  await stage()
+  expect(await giveUp('deadline')).toEqual({ failed: true })
+  expect([(await delivery()).state, (await row(broadcastId)).state]).toEqual(['staged', 'staged'])
 })
 
 test.each<[string, boolean, string, number]>([

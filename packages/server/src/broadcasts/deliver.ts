@@ -4,7 +4,9 @@ import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { requireBegun } from './broadcast-row.ts'
+import { keepReceipt } from './keep-receipt.ts'
 import { faultOf, StepFault } from './step-fault.ts'
+import { storable } from './storable.ts'
 
 export type DeliveryInput = { broadcastId: string; deliveryId: string }
 
@@ -46,16 +48,18 @@ export const stageDelivery = async (services: Services, input: DeliveryInput, si
   if (delivery.state === 'released') return { staged: true }
   const staged = await noteFaults(services, job, 'staging', () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
+  const { prisma } = services.db
   // A slow try that ends after a quicker one was released takes nothing back.
-  await services.db.prisma.delivery.updateMany({
+  const noted = prisma.delivery.updateMany({
     where: { id: input.deliveryId, state: { not: 'released' } },
-    data: { state: 'staged', staged, stagedAt, errorCode: null, errorDetail: null },
+    data: { state: 'staged', staged: storable(staged), stagedAt, errorCode: null, errorDetail: null },
   })
-  if (job.kind === 'link')
-    await services.db.prisma.broadcast.updateMany({
-      where: { id: input.broadcastId, state: 'preparing' },
-      data: { state: 'staged', stagedAt, releaseAt: new Date(airAt - AHEAD_MINUTES.link * 60_000) },
-    })
+  const onAir = prisma.broadcast.updateMany({
+    where: { id: input.broadcastId, state: 'preparing' },
+    data: { state: 'staged', stagedAt, releaseAt: new Date(airAt - AHEAD_MINUTES.link * 60_000) },
+  })
+  // Both or none: a link that is staged is on air at its time, whatever becomes of this worker.
+  await (job.kind === 'link' ? prisma.$transaction([noted, onAir]) : noted)
   return { staged: true }
 }
 
@@ -72,10 +76,7 @@ export const releaseDelivery = async (
   const receipt: Receipt = await noteFaults(services, job, 'releasing', () =>
     job.kind === 'email' ? alone(services, job, send) : send(),
   )
-  await services.db.prisma.delivery.update({
-    where: { id: input.deliveryId },
-    data: { state: 'released', receipt, releasedAt: new Date(services.clock.now()), errorCode: null, errorDetail: null },
-  })
+  await keepReceipt(services, input.deliveryId, receipt)
   return { released: true }
 }
 
@@ -120,13 +121,13 @@ const noteFaults = async <T>(
   }
 }
 
-/** Given up: no try is left before the deadline. What lies at the target under a temporary name is taken away. */
+/** Given up: no try is left before the deadline. A link that is staged needs none. What lies at the target under a temporary name is taken away. */
 export const failDelivery = async (
   services: Services,
   { broadcastId, deliveryId, code, message }: DeliveryInput & { code: string; message: string },
 ): Promise<{ failed: true }> => {
   const { count } = await services.db.prisma.delivery.updateMany({
-    where: { id: deliveryId, state: { not: 'released' } },
+    where: { id: deliveryId, state: { not: 'released' }, NOT: { kind: 'link', state: 'staged' } },
     data: { state: 'failed', errorCode: code, errorDetail: message },
   })
   if (count > 0) await discardStaged(services, { broadcastId, deliveryId }, code)

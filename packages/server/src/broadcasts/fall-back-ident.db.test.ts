@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fallBack, renderIdentOf } from './fall-back.ts'
-import { givenBroadcasts } from './testing/given-broadcasts.ts'
+import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
 const why = { step: 'read', code: 'timeout', message: 'The source did not answer in time.' }
 const calm = new AbortController().signal
@@ -31,19 +31,27 @@ describe('the ident', () => {
     expect(world.rendered).toHaveLength(1)
   })
 
-  test('airs when the voice gives no answer to the evergreen', async () => {
-    const { services, fall, schedulerId } = await given()
-    await renderIdentOf(services, schedulerId, calm)
-    services.studio = {
-      ...services.studio,
-      render: (_, { signal } = {}) =>
-        new Promise((_done, reject) => {
-          if (signal?.aborted) reject(signal.reason)
-          signal?.addEventListener('abort', () => reject(signal.reason))
-        }),
-    }
-    expect(await fall(calm, { evergreenMs: 10 })).toEqual({ rung: 'ident' })
-  })
+  test.each([
+    ['in its own time', 5 * MINUTE, { evergreenMs: 10 }],
+    ['before air time', 10, {}],
+  ])(
+    'airs when the voice gives no answer to the evergreen %s',
+    async (_when, aheadMs, limits) => {
+      const { services, fall, schedulerId, time } = await given()
+      await renderIdentOf(services, schedulerId, calm)
+      time.now = AIR_AT - aheadMs
+      services.studio = {
+        ...services.studio,
+        render: (_, { signal } = {}) =>
+          new Promise((_done, reject) => {
+            if (signal?.aborted) reject(signal.reason)
+            signal?.addEventListener('abort', () => reject(signal.reason))
+          }),
+      }
+      expect(await fall(calm, limits)).toEqual({ rung: 'ident' })
+    },
+    20_000,
+  )
 
   test('whose file has vanished is made again', async () => {
     const { services, fall, world, schedulerId } = await given()

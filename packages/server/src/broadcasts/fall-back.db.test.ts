@@ -61,6 +61,14 @@ describe('the last good one', () => {
     expect(await fall()).toEqual({ rung: 'evergreen' })
   })
 
+  test('is the one before it when its own file is lost', async () => {
+    const { broadcastId, earlier, fall, row } = await given()
+    const audioId = await earlier(AIR_AT - 2 * HOUR)
+    await earlier(AIR_AT - HOUR, { isThere: false })
+    expect(await fall()).toEqual({ rung: 'last-good' })
+    expect((await row(broadcastId)).audioId).toBe(audioId)
+  })
+
   test('is not another scheduler’s', async () => {
     const { db, earlier, fall, stationId, schedulerId } = await given()
     await earlier(AIR_AT - HOUR)

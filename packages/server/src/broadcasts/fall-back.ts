@@ -3,6 +3,7 @@ import type { Script } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { tellFellBack } from '../telemetry/tell-broadcast.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
 import { putOnAir, renderScript, requestOf } from './render.ts'
@@ -12,8 +13,14 @@ export type FallBackInput = { broadcastId: string; step: string; code: string; m
 
 type Found = { audioId: string; script?: Script }
 
-/** An evergreen that takes longer than this leaves the air to the ident, which stands ready. */
+/** An evergreen that takes longer than this, or up to the air time, leaves the air to the ident, which stands ready. */
 const EVERGREEN_MS = 30_000
+
+const tookTooLong = () => Object.assign(new Error('it was not ready in time'), { code: 'timeout' })
+
+/** Milliseconds. What is late already is not hurried. */
+const evergreenTime = (airAt: number, now: number, most: number): number =>
+  airAt > now ? Math.ceil(Math.min(most, airAt - now)) : most
 
 /**
  * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read
@@ -28,9 +35,10 @@ export const fallBack = async (
   const row = await requireBegun(services, broadcastId)
   // Somebody was quicker: a render that ended while it was given up, or a life before this one.
   if (row.rung && row.audioId && (await services.audioStore.has(row.audioId))) return { rung: row.rung }
+  const time = () => evergreenTime(row.airAt, services.clock.now(), evergreenMs)
   const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
     ['last-good', () => findLastGood(services, row)],
-    ['evergreen', () => makeEvergreen(services, row, AbortSignal.any([signal, AbortSignal.timeout(evergreenMs)]))],
+    ['evergreen', () => withinDeadline(time(), signal, tookTooLong, (ends) => makeEvergreen(services, row, ends))],
     ['ident', () => findIdent(services, row, signal)],
   ]
   let mayPass = false
@@ -53,8 +61,12 @@ export const fallBack = async (
   throw new StepFault('no-rung-left', `Nothing could be put on air: ${message}`, !mayPass)
 }
 
+/** So many are looked at: a store that has lost more files is lost as a whole. */
+const LOOKED_AT = 5
+
+/** The newest one whose file is there. */
 const findLastGood = async ({ db, audioStore }: Services, row: BegunBroadcast): Promise<Found | undefined> => {
-  const last = await db.prisma.broadcast.findFirst({
+  const good = await db.prisma.broadcast.findMany({
     where: {
       schedulerId: row.schedulerId,
       state: 'delivered',
@@ -63,10 +75,12 @@ const findLastGood = async ({ db, audioStore }: Services, row: BegunBroadcast): 
       airAt: { lt: new Date(row.airAt), gte: new Date(row.airAt - row.settings.staleLimitMinutes * 60_000) },
     },
     orderBy: { airAt: 'desc' },
+    take: LOOKED_AT,
     select: { audioId: true, script: true },
   })
-  if (!last?.audioId || !(await audioStore.has(last.audioId))) return undefined
-  return { audioId: last.audioId, script: last.script as Script }
+  for (const { audioId, script } of good)
+    if (audioId && (await audioStore.has(audioId))) return { audioId, script: script as Script }
+  return undefined
 }
 
 const makeEvergreen = async (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Found> => {

@@ -44,6 +44,36 @@ test('all arrived: it is delivered, and row, receipt of the link, item memory an
   ])
 })
 
+describe('taken up again when it was too late to air', () => {
+  const noTime = { step: 'render', code: 'deadline', message: 'there was no time left' }
+  const OUTAGE = 10 * MINUTE - (FINISHED_AT - AIR_AT)
+
+  test.each([
+    ['after an outage it is missed', OUTAGE + 1, noTime, 'missed', { type: 'broadcast.missed', payload: { reason: 'outage' } }],
+    ['within ten minutes it has failed', OUTAGE, noTime, 'failed', { type: 'broadcast.failed', payload: { code: 'deadline' } }],
+    [
+      'with a reason of its own it has failed',
+      OUTAGE + 1,
+      { ...noTime, code: 'no-disk' },
+      'failed',
+      { type: 'broadcast.failed', payload: { code: 'no-disk' } },
+    ],
+  ])('%s', async (_what, late, failure, state, event) => {
+    const { ready, finish, row, events } = await givenOutcomes()
+    const broadcastId = await ready({ airAt: AIR_AT - late, outcomes: {} })
+    expect([...(await finish({ broadcastId, failure }))]).toEqual([[broadcastId, state]])
+    expect(await row(broadcastId)).toMatchObject({ state, endedAt: new Date(FINISHED_AT) })
+    expect(await events()).toMatchObject([event])
+  })
+
+  test('prepared, but not staged before the outage, it is missed too', async () => {
+    const { db, ready, finish } = await givenOutcomes()
+    const broadcastId = await ready({ airAt: AIR_AT - OUTAGE - 1, outcomes: { link: { state: 'failed' } } })
+    await db.prisma.delivery.updateMany({ data: { errorCode: 'deadline', errorDetail: 'there was no time left' } })
+    expect([...(await finish({ broadcastId }))]).toEqual([[broadcastId, 'missed']])
+  })
+})
+
 test('one target of two refused: it is delivered, and row and event name the one that was not', async () => {
   const { ready, finish, row, events } = await givenOutcomes()
   const broadcastId = await ready({ outcomes: { link: { state: 'staged' }, ftp: { state: 'failed' } } })

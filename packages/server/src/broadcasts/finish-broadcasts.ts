@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { AHEAD_MINUTES, type DeliveryKind, type Rung } from '@hourcast/domain/broadcast'
+import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind, type Rung } from '@hourcast/domain/broadcast'
 import type { Logger } from 'pino'
 import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
@@ -47,8 +47,9 @@ type Row = {
   deliveries: Delivery[]
 }
 
+type EndState = 'delivered' | 'failed' | 'missed'
 type Ended = Row & {
-  state: 'delivered' | 'failed'
+  state: EndState
   latenessMs: number
   failure?: { step: string; code: string; message: string }
 }
@@ -60,26 +61,29 @@ const latenessOf = ({ kind: broadcastKind, air_at }: Row, { kind, delivered, rel
   return Math.round(Math.max(0, (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * 60_000)))
 }
 
-const endOf = (row: Row, failure: FinishInput['failure']): Ended => {
+/** Nothing went out, for the time was over before anybody could go on with it: there was an outage, as for a slot that never began. */
+const isMissed = ({ air_at, deliveries }: Row, failure: FinishInput['failure'], now: number): boolean =>
+  now - air_at.getTime() > CATCH_UP_MS && (failure ?? deliveries.find(({ kind }) => kind === 'link'))?.code === 'deadline'
+
+const endOf = (row: Row, failure: FinishInput['failure'], now: number): Ended => {
   const arrived = row.deliveries.filter(({ delivered }) => delivered)
   const latenessMs = Math.max(0, ...arrived.map((delivery) => latenessOf(row, delivery) ?? 0))
   const refused = row.deliveries.find(({ delivered }) => !delivered)
   const reason =
     failure ??
     (refused ? { step: `deliver-${refused.kind}`, code: refused.code ?? 'unknown', message: refused.detail ?? '' } : undefined)
-  return { ...row, state: arrived.length > 0 ? 'delivered' : 'failed', latenessMs, ...(reason ? { failure: reason } : {}) }
+  const state = arrived.length > 0 ? 'delivered' : isMissed(row, failure, now) ? 'missed' : 'failed'
+  return { ...row, state, latenessMs, ...(reason ? { failure: reason } : {}) }
 }
 
 const eventsOf = (ended: Ended): NewEvent[] => {
   const key = ended.scheduler_id
   const event = eventOf({ id: ended.id, schedulerId: key, airAt: ended.air_at.getTime(), kind: ended.kind })
-  const failed: NewEvent[] = ended.failure
-    ? [{ type: 'broadcast.failed', key, payload: { ...event, step: ended.failure.step, code: ended.failure.code } }]
-    : []
-  if (ended.state === 'failed')
-    return failed.length > 0
-      ? failed
-      : [{ type: 'broadcast.failed', key, payload: { ...event, step: 'deliver', code: 'unknown' } }]
+  if (ended.state === 'missed') return [{ type: 'broadcast.missed', key, payload: { ...event, reason: 'outage' } }]
+  if (ended.state === 'failed') {
+    const { step, code } = ended.failure ?? { step: 'deliver', code: 'unknown' }
+    return [{ type: 'broadcast.failed', key, payload: { ...event, step, code } }]
+  }
   const targets = ended.deliveries.map(({ kind, delivered }) => ({ kind, delivered }))
   const delivered: NewEvent = {
     type: 'broadcast.delivered',
@@ -115,12 +119,12 @@ export const finishBroadcasts = async (
   inputs: readonly FinishInput[],
   now: number,
   log?: Logger,
-): Promise<Map<string, 'delivered' | 'failed'>> => {
+): Promise<Map<string, EndState>> => {
   const ended = await inTransaction(db, async ({ sql }) => {
     const ids = inputs.map(({ broadcastId }) => broadcastId)
     const failures = new Map(inputs.map(({ broadcastId, failure }) => [broadcastId, failure]))
     await sql(RELEASE_LINKS, [ids])
-    const ended = (await sql<Row>(OPEN, [ids])).map((row) => endOf(row, failures.get(row.id)))
+    const ended = (await sql<Row>(OPEN, [ids])).map((row) => endOf(row, failures.get(row.id), now))
     if (ended.length === 0) return []
     await sql(CLOSE, [
       ended.map(({ id }) => id),

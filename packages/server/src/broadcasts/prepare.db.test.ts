@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent, writeScript } from './prepare.ts'
-import { AIR_AT, givenBroadcasts, itemOf } from './testing/given-broadcasts.ts'
+import { AIR_AT, givenBroadcasts, itemOf, MINUTE, scriptOf } from './testing/given-broadcasts.ts'
 
 const calm = new AbortController().signal
 
@@ -109,6 +109,25 @@ test('the writer is told what this scheduler has aired, and the air time that th
     },
   ])
   expect((await row(broadcastId)).script).toMatchObject({ title: 'bulletin of Radio One', itemIds: ['one', 'two'] })
+})
+
+test('what the slot before is about to read counts as aired: its air time, or the last of its targets, may still be ahead', async () => {
+  const { db, services, begun, world } = await givenBroadcasts()
+  const readBy = async (airAt: number, itemId: string, about: object = {}) => {
+    const id = await begun({ airAt })
+    await db.prisma.broadcast.update({ where: { id }, data: { script: scriptOf('News', [itemId]), ...about } })
+  }
+  await readBy(AIR_AT - 5 * MINUTE, 'one', { state: 'staged', rung: 'fresh' })
+  await readBy(AIR_AT - 4 * MINUTE, 'two', { state: 'preparing' })
+  await readBy(AIR_AT - 3 * MINUTE, 'a stand-in’s', { state: 'staged', rung: 'last-good' })
+  await readBy(AIR_AT - 2 * MINUTE, 'never heard', { state: 'failed', rung: 'fresh' })
+  await readBy(AIR_AT + MINUTE, 'of a later one', { state: 'staged', rung: 'fresh' })
+  const items = ['one', 'two', 'a stand-in’s', 'never heard', 'of a later one', 'three'].map(itemOf)
+  services.readSources = async () => ({ items, faults: [] })
+  const broadcastId = await begun()
+  await readContent(services, { broadcastId }, calm)
+  await writeScript(services, { broadcastId }, calm)
+  expect(world.written.at(-1)?.input.airedItemIds).toEqual(new Set(['one', 'two']))
 })
 
 test('written after the signal has called it off, the row keeps the script it had', async () => {

@@ -1,7 +1,9 @@
+import { CATCH_UP_MS } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
 import { type BegunBroadcast, isRendered, requireBegun } from './broadcast-row.ts'
 import { StepFault } from './step-fault.ts'
+import { storable } from './storable.ts'
 
 export type StepInput = { broadcastId: string }
 
@@ -52,7 +54,7 @@ export const writeScript = async (
 }
 
 export const saveScript = async ({ db }: Pick<Services, 'db'>, broadcastId: string, script: Script): Promise<void> => {
-  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { script } })
+  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { script: storable(script) } })
 }
 
 export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast, 'settings' | 'airAt' | 'timeZone'>) => ({
@@ -71,11 +73,29 @@ export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast,
   timeZone,
 })
 
-const findAired = async ({ db }: Pick<Services, 'db'>, row: BegunBroadcast): Promise<Set<string>> => {
-  const ids = (row.items ?? []).map(({ id }) => id)
+/** Longer after its air time no broadcast is open: what it read is remembered, or was not heard. */
+const OPEN_MS = 3 * CATCH_UP_MS
+
+/**
+ * Of the items of this broadcast those that the scheduler has read. What it is about to read in an earlier slot counts: preparation begins
+ * before that one airs, and it is remembered only when the last of its targets has ended.
+ */
+const findAired = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: BegunBroadcast): Promise<Set<string>> => {
+  const { schedulerId } = row
+  const ids = new Set((row.items ?? []).map(({ id }) => id))
   const aired = await db.prisma.airedItem.findMany({
-    where: { schedulerId: row.schedulerId, itemId: { in: ids } },
+    where: { schedulerId, itemId: { in: [...ids] } },
     select: { itemId: true },
   })
-  return new Set(aired.map(({ itemId }) => itemId))
+  const open = await db.prisma.broadcast.findMany({
+    where: {
+      schedulerId,
+      state: { in: ['preparing', 'staged'] },
+      airAt: { lt: new Date(row.airAt), gte: new Date(clock.now() - OPEN_MS) },
+      OR: [{ rung: null }, { rung: 'fresh' }],
+    },
+    select: { script: true },
+  })
+  const read = open.flatMap(({ script }) => (script as Script | null)?.itemIds ?? [])
+  return new Set([...aired.map(({ itemId }) => itemId), ...read].filter((id) => ids.has(id)))
 }

@@ -95,6 +95,37 @@ test('first the file, then the row that names it: when the disk is full there is
   expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null })
 })
 
+test('two lives that speak the same script at once, as a voice speaks that never does it twice alike: the row tells of the file that is there', async () => {
+  const { db, services, broadcastId, render, world } = await given()
+  const { studio } = services
+  let takes = 0
+  let bothSpeak = () => {}
+  const both = new Promise<void>((resolve) => {
+    bothSpeak = resolve
+  })
+  services.studio = {
+    ...studio,
+    render: async (request, options) => {
+      takes += 1
+      const mp3 = Buffer.alloc(takes * 100)
+      if (takes === 2) bothSpeak()
+      await both
+      return { ...(await studio.render(request, options)), mp3 }
+    },
+  }
+  const { put } = services.audioStore
+  const written: number[] = []
+  services.audioStore.put = async (id, mp3) => {
+    written.push(mp3.byteLength)
+    await put(id, mp3)
+  }
+  const [one, other] = await Promise.all([render(broadcastId), render(broadcastId)])
+  expect(one).toEqual(other)
+  const { sizeBytes } = await db.prisma.audio.findUniqueOrThrow({ where: { id: one.audioId } })
+  expect(written).toEqual([sizeBytes])
+  expect(world.files.get(one.audioId)?.byteLength).toBe(sizeBytes)
+})
+
 test('nothing is put on air when the signal has called it off, though the audio is kept for the next try', async () => {
   const { services, broadcastId, render, row, events, world } = await given()
   const off = new AbortController()

@@ -1,5 +1,5 @@
 import type { RenderRequest } from '@hourcast/audio/studio-types'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inTransaction, prismaSql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
@@ -13,20 +13,28 @@ export type SpeakingStage = 'speaking' | 'mastering'
 
 type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'>
 
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
+
 /** Speaks and masters a script, or finds the file that the same script has given before. Gives the audio's id. */
 export const renderScript = async (
   { studio, audioStore, db }: RenderServices,
   request: RenderRequest,
   options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
 ): Promise<string> => {
+  const isKept = async (prisma: Pick<typeof db.prisma, 'audio'>, id: string): Promise<boolean> =>
+    (await prisma.audio.count({ where: { id } })) > 0 && audioStore.has(id)
   const wanted = studio.idOf(request)
-  const known = await db.prisma.audio.findUnique({ where: { id: wanted }, select: { id: true } })
-  if (known && (await audioStore.has(wanted))) return wanted
+  if (await isKept(db.prisma, wanted)) return wanted
   const { id, mp3, sha256, durationMs, lufs, truePeakDbtp, marks } = await studio.render(request, options)
-  // First the file, then the row that names it: a row without its file would be silence on air.
-  await audioStore.put(id, mp3)
   const facts = { sha256, sizeBytes: mp3.byteLength, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks }
-  await db.prisma.audio.upsert({ where: { id }, create: { id, ...facts }, update: facts })
+  await db.prisma.$transaction(async (tx) => {
+    await prismaSql(tx)(LOCK, [id])
+    // A neural voice never speaks twice alike: of two renders of one script the first is kept, or the row would tell of the other's file.
+    if (await isKept(tx, id)) return
+    // First the file, then the row that names it: a row without its file would be silence on air.
+    await audioStore.put(id, mp3)
+    await tx.audio.upsert({ where: { id }, create: { id, ...facts }, update: facts })
+  })
   return id
 }
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
-import { appendEvents } from '@hourcast/db/outbox'
+import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { Occurrence } from '@hourcast/domain/occurrences'
 import { fireSchedule, isDue, type NextSlot } from '@hourcast/domain/schedule-state'
@@ -49,6 +50,31 @@ export const moveOn = async (sql: Sql, moved: readonly Moved[], { isTold }: Tell
   )
 }
 
+/**
+ * Of slots that the clocks skip and that fall on one that airs history says so. Each stands there under an id made of what it is: a slot that
+ * was taken back and is planned again tells of the same.
+ */
+const mergedInto = (slots: readonly Slot[], inserted: readonly Inserted[]): NewEvent[] => {
+  const planned = new Set(
+    inserted.filter(({ state }) => state === 'planned').map((row) => `${row.scheduler_id} ${row.air_at.getTime()}`),
+  )
+  return slots.flatMap(({ clocks: { schedulerId }, occurrence: { airAt, merged } }) =>
+    planned.has(`${schedulerId} ${airAt}`)
+      ? merged.map(({ wall }) => {
+          const broadcastId = randomId(createHash('sha256').update(`${schedulerId}|${airAt}|${wall}`).digest().subarray(0, 16))
+          const payload = {
+            broadcastId,
+            schedulerId,
+            airAt: new Date(airAt).toISOString(),
+            kind: 'slot',
+            reason: 'merged',
+          } as const
+          return { type: 'broadcast.missed', key: schedulerId, payload } as const
+        })
+      : [],
+  )
+}
+
 /** Gives those that were recorded as missed. */
 const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTold }: Telling): Promise<Inserted[]> => {
   if (slots.length === 0) return []
@@ -69,15 +95,17 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTo
       started.map(({ id }) => ({ broadcastId: id, at: now })),
     )
   const missed = inserted.filter(({ state }) => state === 'missed')
-  await appendEvents(
-    sql,
-    missed.map(({ id, scheduler_id, air_at }) => ({
-      type: 'broadcast.missed',
-      key: scheduler_id,
-      payload: { broadcastId: id, schedulerId: scheduler_id, airAt: air_at.toISOString(), kind: 'slot', reason: 'outage' },
-    })),
-    now,
-  )
+  const outage = missed.map(({ id, scheduler_id, air_at }): NewEvent => {
+    const payload = {
+      broadcastId: id,
+      schedulerId: scheduler_id,
+      airAt: air_at.toISOString(),
+      kind: 'slot',
+      reason: 'outage',
+    } as const
+    return { type: 'broadcast.missed', key: scheduler_id, payload }
+  })
+  await appendEvents(sql, [...outage, ...mergedInto(slots, inserted)], now)
   return missed
 }
 

@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import { planSchedules } from '@hourcast/domain/schedule-state'
+import { isTimeZone } from '@hourcast/domain/time-zone'
 import { lockClocks } from '../schedulers/clocks.ts'
 import { moveOn } from './fire-due.ts'
 
@@ -13,6 +14,8 @@ export const planUnplanned = (db: Pick<Database, 'pool'>, now: number): Promise<
     const ids = (await sql<{ id: string }>(UNPLANNED)).map(({ id }) => id)
     if (ids.length === 0) return
     for (const clocks of await lockClocks(sql, ids)) {
+      // Zones come with Node: one that this version does not know keeps no other station from the air.
+      if (!isTimeZone(clocks.timeZone)) continue
       const missing = [...planSchedules(clocks, now)].filter(
         ([ref, next]) => next.nextAirAt !== null && clocks.stored.get(ref)?.nextAirAt === null,
       )

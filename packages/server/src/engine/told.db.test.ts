@@ -136,6 +136,14 @@ describe('while Temporal is the engine', () => {
     await planUnplanned(given.db, NOW)
     expect((await readCards(given.db, [ref])).get(ref)?.next?.airAt).toBeGreaterThan(NOW)
   })
+
+  test('one whose zone this version of Node does not know keeps nobody from starting', async () => {
+    const ref = await refOf(await given.save())
+    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: null, nextWakeAt: null } })
+    await given.db.prisma.station.updateMany({ data: { timeZone: 'Europe/Atlantis' } })
+    await planUnplanned(given.db, NOW)
+    expect((await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })).nextAirAt).toBeNull()
+  })
 })
 
 describe('from one engine to the other', () => {

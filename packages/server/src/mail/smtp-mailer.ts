@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
@@ -31,6 +32,8 @@ const mailErrorOf = (error: unknown): MailError => {
   return new MailError(code.toLowerCase(), `The mail could not be sent: ${said}`, false, { cause: error })
 }
 
+const faultNamed = (code: string, message: string): Error => Object.assign(new Error(message), { code })
+
 /** Time-outs in milliseconds, for tests that must not wait. */
 export type SmtpPatience = { connectMs: number; silenceMs: number }
 
@@ -54,12 +57,12 @@ export const createSmtpMailer = (
   return {
     async send(mail, { signal } = {}) {
       const message = await composeMail(mail, config.MAIL_FROM)
-      const deadline = AbortSignal.timeout(WHOLE_SEND_MS)
+      const late = () => faultNamed('ETIMEDOUT', 'it took too long')
       try {
-        const sent = await transport.sendMail({ ...message, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+        const sent = await withinDeadline(WHOLE_SEND_MS, signal, late, (ends) => transport.sendMail({ ...message, signal: ends }))
         return { messageId: mail.messageId, accepted: (sent.accepted ?? []).length > 0, response: oneLine(sent.response ?? '') }
       } catch (error) {
-        throw mailErrorOf(error)
+        throw mailErrorOf(signal?.aborted ? faultNamed('EABORT', 'it was called off') : error)
       }
     },
     async close() {

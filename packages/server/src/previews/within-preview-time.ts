@@ -1,7 +1,7 @@
 import { GateError } from '@hourcast/audio/gate-error'
 import { VoiceError } from '@hourcast/audio/voice/voice-types'
 import { fail } from '@hourcast/domain/problem'
-import { withinDeadline } from '../sources/within-deadline.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import type { PreviewResult } from './preview-types.ts'
 
 /** Reading, writing, speaking and mastering together. */

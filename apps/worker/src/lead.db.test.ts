@@ -1,0 +1,56 @@
+import { inTransaction } from '@hourcast/db/open-database'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { postMail } from '@hourcast/server/accounts/post-mail'
+import { readConfig } from '@hourcast/server/config'
+import { createInProcessBus } from '@hourcast/server/events/in-process-bus'
+import type { Services } from '@hourcast/server/services'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lead } from './lead.ts'
+import { createWorkerState } from './ops/worker-state.ts'
+
+const secret = { sessionSecret: 'secret of a test, at least 32 long' }
+const toldBy = () => {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return { told, tell: () => tell() }
+}
+
+test('whoever leads no more lets go of the broadcasts first: a mail server that says nothing does not keep them', async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  // The house is kept from five seconds on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const clock = { now: () => Date.now() }
+  const mail = { to: 'anna@radio.example', subject: 'Your code', text: 'A code.', validMs: 600_000 }
+  await inTransaction(db, ({ sql }) => postMail(sql, secret, { mail, now: clock.now() - 1 }))
+  const [sending, answered, leading, putDown] = [toldBy(), toldBy(), toldBy(), toldBy()]
+  const mailer: Services['mailer'] = {
+    send: async ({ messageId }) => {
+      sending.tell()
+      await answered.told
+      return { messageId, accepted: true, response: '250' }
+    },
+    close: async () => {},
+  }
+  const log = pino({ level: 'silent' })
+  const services = { ...secret, db, clock, log, config: readConfig({}), mailer } as unknown as Services
+  const ending = new AbortController()
+  const ended = lead(services, {
+    signal: ending.signal,
+    state: createWorkerState(clock),
+    bus: { bus: createInProcessBus(), kafka: null, close: async () => {} },
+    startEngine: async () => ({ ended: new Promise(() => {}), stop: async () => putDown.tell() }),
+    onLeading: leading.tell,
+  })
+  await leading.told
+  await vi.advanceTimersByTimeAsync(5_000)
+  await sending.told
+  ending.abort()
+  await putDown.told
+  answered.tell()
+  expect((await ended).message).toBe('asked to end')
+})

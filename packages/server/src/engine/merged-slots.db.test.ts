@@ -1,0 +1,48 @@
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { expect, onTestFinished, test } from 'vitest'
+import { addOwner } from '../accounts/add-owner.ts'
+import { readConfig } from '../config.ts'
+import { saveScheduler } from '../schedulers/save-scheduler.ts'
+import { updateStation } from '../schedulers/update-station.ts'
+import { createSealer } from '../secrets/create-sealer.ts'
+import { fireDue } from './fire-due.ts'
+
+const MINUTE = 60_000
+// Berlin's clocks go from 2:00 to 3:00.
+const CHANGE = Date.parse('2027-03-28T01:00:00Z')
+
+test('a slot that the clocks skip merges with the one after the gap, which airs once, and history says so', async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  let now = CHANGE - 60 * MINUTE
+  const sealer = createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }])
+  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer }
+  const added = await addOwner(services, { email: 'anna@radio.example' })
+  if (!added.ok) throw new Error(added.problem.message)
+  const { stationId } = added.value
+  await updateStation(services, { stationId, change: { timeZone: 'Europe/Berlin' } })
+  const cards = [
+    { id: 'a', days: [7], hours: ['2:00', '2:30'] },
+    { id: 'b', days: [7], hours: ['3:00'] },
+  ]
+  const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: ['feed.example'], schedules: cards }
+  const saved = await saveScheduler(services, { stationId, settings, targets: [] })
+  if (!saved.ok) throw new Error(saved.problem.message)
+  const fire = async () => {
+    const refs = (await db.prisma.schedule.findMany({ where: { nextWakeAt: { lte: new Date(now) } } })).map(({ ref }) => ref)
+    await fireDue(db, refs, now)
+  }
+  now = CHANGE - 4 * MINUTE
+  await fire()
+  // Taken back by an edit, and planned again: it is told of the same slots.
+  await saveScheduler(services, { stationId, schedulerId: saved.value.schedulerId, settings, targets: [] })
+  await fire()
+  expect(await db.prisma.broadcast.findMany({ select: { airAt: true, state: true, wall: true } })).toEqual([
+    { airAt: new Date(CHANGE), state: 'planned', wall: '2027-03-28T03:00' },
+  ])
+  const told = await db.prisma.outbox.findMany({ where: { type: 'broadcast.missed' } })
+  expect(told.map(({ payload }) => payload)).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ airAt: new Date(CHANGE).toISOString(), reason: 'merged' })),
+  )
+  expect(new Set(told.map(({ payload }) => (payload as { broadcastId: string }).broadcastId)).size).toBe(2)
+})
