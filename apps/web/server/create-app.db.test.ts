@@ -76,10 +76,22 @@ describe('the direct link', () => {
     expect(answer.headers.get('etag')).toBeNull()
   })
 
-  test('tells once that somebody fetched it', async () => {
+  test('never takes a max_age that it cannot read for none', async () => {
+    const { ask, air, audioStore, schedulerId } = await open()
+    await air()
+    await audioStore.put(AUDIO_ID, MP3)
+    const statusOf = async (query: string) => (await ask(`/station/${schedulerId}.mp3?${query}`)).status
+    expect(await statusOf('max_age=60')).toBe(200)
+    for (const query of ['max_age=60&max_age=1', 'max_age[]=1', 'max_age[a]=1', 'max_age=soon'])
+      expect([query, await statusOf(query)]).toEqual([query, 400])
+  })
+
+  test('tells once that somebody fetched it, not who asks only how long it is or draws its waveform', async () => {
     const { ask, air, audioStore, db, schedulerId } = await open()
     await air()
     await audioStore.put(AUDIO_ID, MP3)
+    const drawn = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
+    await (await ask(`/station/${schedulerId}.mp3`, { headers: drawn })).arrayBuffer()
     await (await ask(`/station/${schedulerId}.mp3`, { method: 'HEAD' })).text()
     const told = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
     expect(await told()).toBe(0)

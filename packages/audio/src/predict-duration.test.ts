@@ -27,6 +27,23 @@ describe('how long words should take', () => {
     expect(longer('No. No. No.', 'No No No')).toBeGreaterThan(700)
   })
 
+  it('counts letters that stand alone as they are spelled: six acronyms take as long as they take', () => {
+    // The built-in voice needs 9.3 s.
+    const sentence = 'The B B C, the F B I, the N H S, the U N and the E U met the I M F, the W T O and the E C B in the U K.'
+    expect(predictSpeechMs(sentence, 0, 0)).toBeGreaterThan(8000)
+    expect(predictSpeechMs(sentence, 0, 0)).toBeLessThan(11_000)
+  })
+
+  it.each([
+    ['English', 0, 'TRUMP SAYS HE WILL NOT RUN AGAIN', 2270],
+    ['German', 1, 'DIE STADT BAUT EINE NEUE BRÜCKE ÜBER DEN MAIN', 2700],
+    ['Polish', 2, 'RZĄD DAJE NOWE ŚRODKI DLA MIAST', 2200],
+  ])('takes the words of a headline in capitals for words: %s', (_, language, headline, measuredMs) => {
+    const ratio = measuredMs / predictSpeechMs(headline, language, 0)
+    expect(ratio).toBeGreaterThan(0.8)
+    expect(ratio).toBeLessThan(1.2)
+  })
+
   it('is positive, and more text never takes less time', () => {
     fc.assert(
       fc.property(

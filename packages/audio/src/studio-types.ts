@@ -27,7 +27,7 @@ export type Rendering = {
   truePeakDbtp: number
   /** Where each segment starts and ends, for the script that lights up as it is read. */
   marks: { segment: number; startMs: number; endMs: number }[]
-  /** Which voice spoke, as part of `id` when it is the preferred one; another when that one could not. */
+  /** Which voice spoke: the preferred one, or another when that one could not. */
   voice?: string
 }
 
@@ -35,7 +35,7 @@ export type RenderOptions = { signal?: AbortSignal; onStage?: (stage: 'speaking'
 
 /** Speaks and masters. Throws GateError when the result fails a gate twice, VoiceError when no voice could speak. */
 export type Studio = {
-  /** The id that `render` would give: what a cache looks for first. */
+  /** The id that `render` gives when the preferred voice speaks: what a cache looks for, so that a stand-in is not kept once that voice is back. */
   idOf(request: RenderRequest): string
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>
   close(): Promise<void>

@@ -34,7 +34,7 @@ export const createStudio = (config: StudioConfig): Studio => {
         const preferred = preferredVoice(request.language)
         const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
         const { mastered, voice } = await produce({ pool, voices, builtIn }, request, options)
-        return { ...mastered.rendering, id: idOf(request), voice: voice.identity }
+        return { ...mastered.rendering, id: renderingId(request, voice.identity), voice: voice.identity }
       }, options.signal),
     close: async () => {
       await Promise.all([pool.close(), builtIn.close(), remote?.close()])

@@ -90,6 +90,15 @@ describe('the voice program', () => {
     for (const word of ['Rain', 'wind', 'Oslo', 'today']) expect(starts).toContain(text.indexOf(word))
   })
 
+  it('leaves out words in letters that it would only name one by one, and says those that it can say', async () => {
+    const { ask } = shared
+    const lengthOf = async (word: string) => (await ask({ text: `She met him in ${word} on Monday.` })).body.length
+    const without = await lengthOf('')
+    for (const word of ['القاهرة', '東京', 'กรุงเทพ', 'Правда', 'ירושלים'])
+      expect([word, await lengthOf(word)]).toEqual([word, without])
+    for (const word of ['Łódź', 'दिल्ली', '서울', '21']) expect(await lengthOf(word)).toBeGreaterThan(without)
+  })
+
   it.each([
     [{ voice: 'xx' }, "voice: there is no voice 'xx'"],
     [{ voice: 'en-gb' }, "voice: there is no voice 'en-gb'"],

@@ -1,8 +1,15 @@
+/**
+ * Scripts whose words the engine says, in whatever language the rest is. Letters of the others it names one by one ('arabic letter alif …'),
+ * which takes a second each and tells a listener nothing.
+ */
+const SAID = ['Latin', 'Devanagari', 'Greek', 'Georgian', 'Hangul', 'Bengali', 'Gujarati', 'Tamil', 'Common', 'Inherited']
+const SAYABLE = new RegExp(`[${SAID.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u')
+
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
  * Plain text as the engine may get it: it always reads markup, so every character that could be some is escaped, control
- * characters (a NUL ends its string) become spaces, and `[[`, which would start phoneme codes, is broken up.
+ * characters (a NUL ends its string) and what cannot be said become spaces, and `[[`, which would start phoneme codes, is broken up.
  * `charIndexAt[n]` is the UTF-16 index in the plain text of the n-th code point given to the engine, for its word positions.
  */
 export const toSsml = (text) => {
@@ -11,7 +18,7 @@ export const toSsml = (text) => {
   let charIndex = 0
   let previous = ''
   for (const character of text) {
-    const safe = previous === '[' && character === '[' ? ' [' : (ENTITIES[character] ?? withoutControls(character))
+    const safe = previous === '[' && character === '[' ? ' [' : (ENTITIES[character] ?? sayable(character))
     for (const _ of safe) charIndexAt.push(charIndex)
     ssml += safe
     charIndex += character.length
@@ -21,4 +28,4 @@ export const toSsml = (text) => {
 }
 
 // Lone halves of surrogate pairs would not survive UTF-8 either.
-const withoutControls = (character) => (/[\p{Cc}\p{Cs}]/u.test(character) ? ' ' : character)
+const sayable = (character) => (SAYABLE.test(character) && !/[\p{Cc}\p{Cs}]/u.test(character) ? character : ' ')

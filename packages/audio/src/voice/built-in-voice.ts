@@ -47,7 +47,7 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid():
     }
   }
   return {
-    identity: 'built-in:1',
+    identity: 'built-in:2',
     concurrency: 1,
     maxChars: 2000,
     speaks: () => true,

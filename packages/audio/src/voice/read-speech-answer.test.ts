@@ -25,8 +25,16 @@ describe('an answer of a speech endpoint', () => {
     expect(readSpeechAnswer(wavFile(Float32Array.of(0.5, -0.25), 24_000, { length })).samples).toHaveLength(2)
   })
 
+  it.each([0x7b, 0x3c])('is sound also when its first byte is %i, which begins JSON or a page', (first) => {
+    const { samples } = readSpeechAnswer(Buffer.from([first, 0x00, 0x12, 0xff, 0x00, 0x40]))
+    expect(samples[2]).toBe(0.5)
+  })
+
   it.each([
     ['nothing', Buffer.alloc(0)],
+    ['silence', Buffer.alloc(48_000)],
+    ['a WAV of silence', wavFile(new Float32Array(2400), 24_000)],
+    ['a noise that nobody hears', Buffer.from([0x01, 0x00, 0xff, 0xff, 0x02, 0x00])],
     ['JSON', Buffer.from('{"error":"no"}')],
     ['a page', Buffer.from('<html>')],
     ['a tagged MP3', Buffer.from('ID3\u0003\u0000')],

@@ -1,15 +1,30 @@
+import { fromDecibel } from '../dsp/decibel.ts'
 import { samplesFromS16 } from './pcm.ts'
 import { type Speech, VoiceError } from './voice-types.ts'
 
 /** What speech endpoints send for `response_format: 'pcm'`. */
 const BARE_PCM_RATE = 24_000
+/** Nothing that is never louder than this can be heard as speech. */
+const INAUDIBLE = fromDecibel(-70)
+/** JSON or a page. The first byte alone says nothing: that of a sample may be any, and after quiet samples come 0x00 and 0xff. */
+const TEXT = /^[{<][\t\n\r -\u00f4]*$/
 
-/** The sound in an endpoint's answer: bare s16le mono at 24 kHz, or a WAV of 16 bits with one or two channels. Throws VoiceError. */
+/**
+ * The sound in an endpoint's answer: bare s16le mono at 24 kHz, or a WAV of 16 bits with one or two channels. Throws VoiceError, also for
+ * silence: a bulletin would be put together without that sentence.
+ */
 export const readSpeechAnswer = (bytes: Buffer): Speech => {
+  const speech = readSound(bytes)
+  if (speech.samples.every((sample) => Math.abs(sample) < INAUDIBLE)) throw unusable('it sent silence')
+  return speech
+}
+
+const readSound = (bytes: Buffer): Speech => {
   if (bytes.length < 2) throw unusable('it sent no sound')
   if (startsWith(bytes, 'RIFF')) return readWav(bytes)
-  const format = ['ID3', 'OggS', 'fLaC', '{', '<'].find((magic) => startsWith(bytes, magic))
-  if (format || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) {
+  const isOtherSound = ['ID3', 'OggS', 'fLaC'].some((magic) => startsWith(bytes, magic))
+  const isText = TEXT.test(bytes.toString('latin1', 0, 32))
+  if (isOtherSound || isText || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) {
     throw unusable(
       `it sent something else than the pcm asked for (it starts with ${JSON.stringify(bytes.toString('latin1', 0, 8))})`,
     )

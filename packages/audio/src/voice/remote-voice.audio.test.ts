@@ -1,7 +1,8 @@
+import { freshUntil } from '@hourcast/domain/deadlines'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pcmBabble, type SpeechAnswer, type SpeechAsked, startSpeechEndpoint } from '../testing/speech-endpoint.ts'
 import { wavFile } from '../testing/wav-file.ts'
-import { createRemoteVoice, type RemoteVoiceConfig } from './remote-voice.ts'
+import { createRemoteVoice, PIECE_LIMIT_MS, type RemoteVoiceConfig } from './remote-voice.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -41,8 +42,16 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('may answer with a WAV', async () => {
-    const { voice } = await start(() => ({ body: wavFile(new Float32Array(160), 16_000) }))
+    const { voice } = await start(() => ({ body: wavFile(new Float32Array(160).fill(0.5), 16_000) }))
     expect(await voice.speak(request)).toMatchObject({ sampleRate: 16_000 })
+  })
+
+  it('that does not find the end of a sentence is of no use', async () => {
+    const { voice } = await start(() => ({ body: wavFile(new Float32Array(30 * 8000).fill(0.5), 8000) }))
+    await expect(voice.speak(request)).rejects.toMatchObject({
+      fault: 'unusable-answer',
+      message: 'the speech endpoint spoke 30 s for 13 characters',
+    })
   })
 
   it.each<[string, SpeechAnswer]>([
@@ -80,6 +89,20 @@ describe('an OpenAI-compatible speech endpoint', () => {
     const { voice, close } = await start(() => pcm, { pieceLimitMs: 20_000, firstRetryMs: 20_000 })
     await close()
     await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
+  })
+
+  it('that was given up is left alone for a minute, in every language', async () => {
+    let now = 0
+    const { voice } = await start(() => 'hang', { pieceLimitMs: 40, now: () => now })
+    expect(voice.rests(1)).toBe(false)
+    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
+    expect([voice.rests(1), voice.rests(0)]).toEqual([true, true])
+    now = 60_000
+    expect([voice.rests(1), voice.rests(0)]).toEqual([false, false])
+  })
+
+  it('is given up while another voice can still speak the bulletin that has the least time', () => {
+    expect(PIECE_LIMIT_MS).toBeLessThanOrEqual(freshUntil(0, 0) - 10_000)
   })
 
   it('that refuses the key is not asked again and says so', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { requireAudioLanguage } from '../audio-languages.ts'
+import { predictSpeechMs } from '../predict-duration.ts'
 import { requireTone } from '../tones.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'
 import { readSpeechAnswer } from './read-speech-answer.ts'
@@ -26,22 +27,31 @@ const DEFAULT_VOICES = { f: ['nova', 'shimmer', 'alloy'], m: ['onyx', 'echo', 'f
 const DEFAULT_MODEL = 'tts-1'
 /** A refusal may have been about one text: the language is tried again after this. */
 const LANGUAGE_REST_MS = 600_000
+/** An endpoint that was given up is left alone for this long, or each bulletin of an hour would wait for it anew. */
+const AWAY_MS = 60_000
+/** Another voice has to speak all of the script afterwards, also where a bulletin gets half a minute or a preview a minute. */
+export const PIECE_LIMIT_MS = 20_000
 const MAX_ANSWER_BYTES = 32_000_000
 
 /** An OpenAI-compatible endpoint as a voice: one POST a piece, tried again on 429, 5xx and lost connections within the limit. */
 export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
   const { baseUrl, model = DEFAULT_MODEL, voices = DEFAULT_VOICES, languages, now = Date.now } = config
   const restsUntil = new Map<number, number>()
+  let awayUntil = 0
+  const leaveAlone = (): void => {
+    awayUntil = now() + AWAY_MS
+  }
   return {
     identity: `remote:${JSON.stringify([baseUrl.replace(/\/+$/, ''), model, voices])}`,
     concurrency: 3,
     maxChars: 4096,
     speaks: (language) => languages?.includes(language) ?? true,
-    rests: (language) => (restsUntil.get(language) ?? 0) > now(),
+    rests: (language) => Math.max(awayUntil, restsUntil.get(language) ?? 0) > now(),
     speak: async (request) => {
       try {
         const voice = chooseHostVoice(voices, request.hostName, request.gender)
-        return await speakWithRetries(config, { ...describe(request), model, voice }, request.signal)
+        const speech = await speakWithRetries(config, { ...describe(request), model, voice }, leaveAlone, request.signal)
+        return requireAnEnd(speech, request)
       } catch (error) {
         if (error instanceof VoiceError && error.fault === 'no-language')
           restsUntil.set(request.language, now() + LANGUAGE_REST_MS)
@@ -50,6 +60,16 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
     },
     close: async () => {},
   }
+}
+
+/** Neural voices at times do not find the end: minutes for one sentence, which are not worth the memory that mastering them takes. */
+const requireAnEnd = (speech: Speech, { text, language, tone }: SpeakRequest): Speech => {
+  const spokenMs = (speech.samples.length / speech.sampleRate) * 1000
+  if (spokenMs <= 3 * predictSpeechMs(text, language, tone) + 10_000) return speech
+  throw new VoiceError(
+    'unusable-answer',
+    `the speech endpoint spoke ${Math.round(spokenMs / 1000)} s for ${text.length} characters`,
+  )
 }
 
 const describe = ({ text, language, tone }: SpeakRequest) => {
@@ -62,47 +82,59 @@ const describe = ({ text, language, tone }: SpeakRequest) => {
   }
 }
 
-const speakWithRetries = async (config: RemoteVoiceConfig, body: unknown, signal?: AbortSignal): Promise<Speech> => {
-  const { requestLimitMs = 30_000, pieceLimitMs = 75_000, firstRetryMs = 500 } = config
-  const deadline = AbortSignal.timeout(pieceLimitMs)
+const speakWithRetries = async (
+  config: RemoteVoiceConfig,
+  body: unknown,
+  onGivenUp: () => void,
+  signal?: AbortSignal,
+): Promise<Speech> => {
+  const { requestLimitMs = PIECE_LIMIT_MS, pieceLimitMs = PIECE_LIMIT_MS, firstRetryMs = 500 } = config
   const endsAt = performance.now() + pieceLimitMs
   for (let waitMs = firstRetryMs; ; waitMs *= 2) {
-    const limit = AbortSignal.any([deadline, AbortSignal.timeout(requestLimitMs), ...(signal ? [signal] : [])])
-    const outcome = await speakOnce(config, body, limit)
+    const outcome = await speakOnce(config, body, Math.min(requestLimitMs, endsAt - performance.now()), signal)
     signal?.throwIfAborted()
     if ('speech' in outcome) return outcome.speech
     const pauseMs = outcome.retryAfterMs ?? waitMs
+    if (!outcome.isPassing) throw outcome.error
     // A pause that reaches the limit leads to no other try.
-    if (!outcome.isPassing || performance.now() + pauseMs >= endsAt) throw outcome.error
-    try {
-      await delay(pauseMs, undefined, { signal: AbortSignal.any([deadline, ...(signal ? [signal] : [])]) })
-    } catch {
-      signal?.throwIfAborted()
+    if (performance.now() + pauseMs >= endsAt) {
+      onGivenUp()
       throw outcome.error
     }
+    await delay(pauseMs, undefined, { signal }).catch(() => signal?.throwIfAborted())
   }
 }
 
 type Outcome = { speech: Speech } | { error: VoiceError; isPassing: boolean; retryAfterMs?: number }
 
-const speakOnce = async ({ baseUrl, apiKey }: RemoteVoiceConfig, body: unknown, signal: AbortSignal): Promise<Outcome> => {
+const speakOnce = async (
+  { baseUrl, apiKey }: RemoteVoiceConfig,
+  body: unknown,
+  limitMs: number,
+  signal?: AbortSignal,
+): Promise<Outcome> => {
+  // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), limitMs)
   try {
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal,
+      signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
     })
     if (!response.ok) return await readRefusal(response)
     return { speech: readSpeechAnswer(await readBounded(response)) }
   } catch (error) {
     if (error instanceof VoiceError) return { error, isPassing: false }
-    const fault = signal.aborted ? 'timed-out' : 'unreachable'
+    const fault = late.signal.aborted ? 'timed-out' : 'unreachable'
     return {
       error: new VoiceError(fault, `the speech endpoint ${describeFailure(fault, error)}`, { cause: error }),
       isPassing: true,
     }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

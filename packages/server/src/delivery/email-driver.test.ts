@@ -127,6 +127,7 @@ test('a slot in words is the station’s wall time, whatever zone the server is 
 test('the attachment has a name in any script and for any station name', async () => {
   const { job } = await makeEmailJob()
   expect(attachmentName({ ...job, stationName: 'Радио Ø / ..\\Süd' })).toBe('радио-ø-süd-2026-10-25-0200.mp3')
+  expect(attachmentName({ ...job, stationName: 'रेडियो मिर्ची' })).toBe('रेडियो-मिर्ची-2026-10-25-0200.mp3')
   expect(attachmentName({ ...job, stationName: '🎙️' })).toBe('broadcast-2026-10-25-0200.mp3')
   expect(attachmentName({ ...job, stationName: randomBytes(200).toString('hex') }).length).toBeLessThan(64)
 })

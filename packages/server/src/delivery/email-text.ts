@@ -43,7 +43,8 @@ export const attachmentName = (job: DeliveryJob): string => {
   const station = job.stationName
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    // Marks belong to their letters: without its vowel signs Hindi is no Hindi. Those of emoji stand alone.
+    .replace(/(?:[^\p{L}\p{M}\p{N}]|(?<![\p{L}\p{M}\p{N}])\p{M})+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)
   return `${station || 'broadcast'}-${job.wall.slice(0, 10)}-${job.wall.slice(11, 16).replace(':', '')}.mp3`

@@ -307,6 +307,13 @@ describe('what the server does wrong', () => {
     expect(await air(all)).toMatchObject({ sizeBytes: all.mp3.length, answer: 250 })
   })
 
+  test('lists more than anybody would look through: that is not read', async () => {
+    const all = await prepare()
+    all.server.intercept = (verb) => (verb === 'SIZE' || verb === 'MDTM' ? '500 Unknown command' : undefined)
+    all.server.files.set(`/radio/2026/${'a'.repeat(3_000_000)}`, Buffer.from('x'))
+    await expect(all.driver.stage(all.job)).rejects.toMatchObject({ message: expect.stringMatching(/^FTP, compare size: /) })
+  })
+
   test('an empty password in the answer hides nothing by accident', async () => {
     const all = await prepare({ password: '' })
     await expect(all.driver.stage(all.job)).rejects.toMatchObject({ message: expect.stringContaining('530 Login incorrect') })

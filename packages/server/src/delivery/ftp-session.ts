@@ -40,6 +40,9 @@ export type FtpOutside = {
 
 export const FTP_PATIENCE: FtpPatience = { silenceMs: 15_000, wholeMs: 180_000 }
 
+/** Some 20,000 files: reading a longer listing would hold up everything else in this process. */
+const LISTING_MAX_BYTES = 2_000_000
+
 /** TLS 5xx: not offered. vsftpd without TLS says 530 here, others 500, 502, 504 or 534. */
 const isRefusal = (error: unknown): boolean => error instanceof FTPError && error.code >= 500
 
@@ -94,7 +97,7 @@ export const withFtp = async <T>(
   work: (session: FtpSession) => Promise<T>,
 ): Promise<T> => {
   const { silenceMs, wholeMs } = outside.patience ?? FTP_PATIENCE
-  const client = new Client(silenceMs, { allowSeparateTransferHost: false })
+  const client = new Client(silenceMs, { allowSeparateTransferHost: false, maxListingBytes: LISTING_MAX_BYTES })
   let current: FtpStep = 'connect'
   const step = async <S>(name: FtpStep, stepWork: () => Promise<S>): Promise<S> => {
     current = name

@@ -54,6 +54,14 @@ describe('the connection test', () => {
     expect(left).toEqual(onAir)
   })
 
+  test('takes no more back than it wrote, from a server that sends without end', async () => {
+    const { tested } = await tryIt((_verb, _argument, ftp) => {
+      ftp.hasEndlessDownloads = true
+      return undefined
+    })
+    expect(tested).toMatchObject({ ok: false, problem: { message: expect.stringContaining('gave other bytes') } })
+  })
+
   test('says that a server without encryption needs the tick', async () => {
     const { tested } = await tryIt(undefined, false)
     expect(tested).toMatchObject({ ok: false, problem: { message: expect.stringContaining('Allow plain FTP') } })

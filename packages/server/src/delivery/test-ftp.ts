@@ -20,19 +20,19 @@ export type FtpTested = { encryption: Encryption; path: string }
 
 const CONTENT = Buffer.from('Hourcast tries this connection. The file is taken away at once.\n')
 
+/** Takes no more than was written: a server may send without end. */
 const readBack = async ({ client, step }: FtpSession, name: string): Promise<void> =>
   step('read back', async () => {
-    const chunks: Buffer[] = []
+    const otherBytes = new DeliveryError('content', 'FTP, read back: the server gave other bytes than it got.', true)
+    let read = Buffer.alloc(0)
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
+        read = Buffer.concat([read, chunk])
+        done(read.length > CONTENT.length ? otherBytes : null)
       },
     })
     await client.downloadTo(sink, name)
-    if (!Buffer.concat(chunks).equals(CONTENT)) {
-      throw new DeliveryError('content', 'FTP, read back: the server gave other bytes than it got.', true)
-    }
+    if (!read.equals(CONTENT)) throw otherBytes
   })
 
 /** Never touches the file on air: it writes a name of its own beside it. */

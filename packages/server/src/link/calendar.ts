@@ -1,6 +1,6 @@
 import { TARGET_SECONDS } from '@hourcast/domain/content'
 import { upcomingOccurrences } from '@hourcast/domain/occurrences'
-import ical, { ICalEventTransparency } from 'ical-generator'
+import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator'
 import type { Services } from '../services.ts'
 import { findLinkScheduler } from './find-link-scheduler.ts'
 import { linkAddressesOf } from './link-address.ts'
@@ -25,8 +25,9 @@ export const findCalendar = async (
   const upcoming = scheduler.isActive ? upcomingOccurrences(scheduler.schedules, timeZone, now, EVENTS) : []
   const calendar = ical({
     prodId: { company: 'Hourcast', product: 'Hourcast', language: 'EN' },
-    name: `${stationName}: ${hostName}`,
-    description: `Broadcasts with ${hostName} on ${stationName}`,
+    // These two it writes as they come; the texts of events it escapes itself.
+    name: escapeText(`${stationName}: ${hostName}`, false),
+    description: escapeText(`Broadcasts with ${hostName} on ${stationName}`, false),
     ttl: REFRESH_SECONDS,
     events: upcoming.map(({ airAt }) => ({
       id: `${schedulerId}-${airAt}@${host}`,

@@ -2,11 +2,16 @@ import type { Rung } from '@hourcast/domain/broadcast'
 import type { Services } from '../services.ts'
 import type { OnAir } from './on-air.ts'
 
-// The newest slot, not the newest release: one that was staged late never pushes aside a newer one that is on air already.
+// The newest slot, not the newest release: one that was staged late never pushes aside a newer one that is on air already. It is served
+// since it was staged: who has asked 'modified since?' in between holds the one before.
 const RELEASED = `
   SELECT broadcast.id AS broadcast_id, broadcast.scheduler_id, broadcast.script ->> 'title' AS title, broadcast.wall, broadcast.time_zone,
-    broadcast.air_at, broadcast.release_at, broadcast.rung, broadcast.late, scheduler.station_name, scheduler.host_name,
-    audio.id AS audio_id, audio.sha256, audio.size_bytes, audio.duration_ms, audio.lufs
+    broadcast.air_at, greatest(broadcast.release_at, broadcast.staged_at) AS release_at, broadcast.rung, broadcast.late, scheduler.station_name, scheduler.host_name,
+    audio.id AS audio_id, audio.sha256, audio.size_bytes, audio.duration_ms, audio.lufs,
+    CASE WHEN broadcast.rung = 'last-good' THEN (
+      SELECT max(good.air_at) FROM broadcast good
+      WHERE good.scheduler_id = broadcast.scheduler_id AND good.audio_id = broadcast.audio_id AND good.air_at < broadcast.air_at AND good.rung = 'fresh'
+    ) END AS good_at
   FROM broadcast
   JOIN scheduler ON scheduler.id = broadcast.scheduler_id AND scheduler.deleted_at IS NULL
   JOIN audio ON audio.id = broadcast.audio_id
@@ -31,6 +36,7 @@ type Row = {
   size_bytes: number
   duration_ms: number
   lufs: number
+  good_at: Date | null
 }
 
 const onAirOf = (row: Row): OnAir => ({
@@ -42,6 +48,7 @@ const onAirOf = (row: Row): OnAir => ({
   wall: row.wall,
   timeZone: row.time_zone,
   airAt: row.air_at.getTime(),
+  spokenFor: (row.good_at ?? row.air_at).getTime(),
   releaseAt: row.release_at.getTime(),
   rung: row.rung,
   late: row.late,

@@ -1,6 +1,6 @@
 import type { OnAir } from './on-air.ts'
 
-export type Served = Pick<OnAir, 'releaseAt' | 'airAt'> & { audio: Pick<OnAir['audio'], 'sha256' | 'sizeBytes'> }
+export type Served = Pick<OnAir, 'releaseAt' | 'spokenFor'> & { audio: Pick<OnAir['audio'], 'sha256' | 'sizeBytes'> }
 
 /** What may be kept of an answer: it must be asked again each time, because the link switches. */
 export const NO_CACHE = { 'Cache-Control': 'no-cache' } as const

@@ -10,6 +10,7 @@ import { findOnAir, findReleasedBroadcast, listOnAir } from './find-on-air.ts'
 import { findOnAirDocument } from './on-air-document.ts'
 import { findPodcastFeed } from './podcast-feed.ts'
 import { createFetchRecorder } from './record-fetch.ts'
+import { serveAudio } from './serve-audio.ts'
 
 const HOUR = 60 * 60_000
 const TEN = Date.parse('2026-10-25T09:00:00.000Z')
@@ -54,6 +55,29 @@ describe('what the link serves', () => {
     const newer = await broadcast({ airAt: TEN })
     expect(await onAirAt(TEN + 2 * 60_000)).toBe(newer.broadcastId)
     expect(late.broadcastId).not.toBe(newer.broadcastId)
+  })
+
+  test('one that was staged late is modified when it came, so that whoever fetched the old one meanwhile gets it', async () => {
+    const { db, schedulerId, broadcast } = await open()
+    const { broadcastId } = await broadcast({ airAt: TEN })
+    await db.pool.query('UPDATE broadcast SET staged_at = $2 WHERE id = $1', [broadcastId, new Date(TEN + 90_000)])
+    const onAir = await findOnAir({ db }, { schedulerId, now: TEN + 2 * 60_000 })
+    const headers = { 'if-modified-since': new Date(TEN + 30_000).toUTCString() }
+    expect(serveAudio({ method: 'GET', headers, maxAge: null }, onAir, TEN + 2 * 60_000)).toMatchObject({
+      status: 200,
+      headers: { 'Last-Modified': new Date(TEN + 90_000).toUTCString() },
+    })
+  })
+
+  test('the last good one that airs again is as old as its words, for whoever bears no stale audio', async () => {
+    const { db, schedulerId, broadcast } = await open()
+    const nine = await broadcast({ airAt: TEN - HOUR, state: 'delivered' })
+    const ten = await broadcast({ airAt: TEN })
+    await db.pool.query(`UPDATE broadcast SET rung = 'last-good', audio_id = $2 WHERE id = $1`, [ten.broadcastId, nine.audioId])
+    const onAir = await findOnAir({ db }, { schedulerId, now: TEN })
+    expect(onAir).toMatchObject({ broadcastId: ten.broadcastId, airAt: TEN, spokenFor: TEN - HOUR })
+    const statusAt = (maxAge: string) => serveAudio({ method: 'GET', headers: {}, maxAge }, onAir, TEN + 1000).status
+    expect([statusAt('1800'), statusAt('3601')]).toEqual([404, 200])
   })
 
   test('is nothing for a deleted or unknown scheduler', async () => {
@@ -165,6 +189,15 @@ describe('beside the link', () => {
     expect([...idsOf(first)].filter((id) => later.has(id))).toHaveLength(47)
     for (const id of idsOf(first)) expect(id).toMatch(new RegExp(`^${schedulerId}-\\d+@air\\.hourcast\\.example$`))
     expect(Math.max(...first.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  })
+
+  test('.ics keeps the signs of a name from being read as signs of the calendar', async () => {
+    const { db, config, schedulerId } = await open()
+    await db.pool.query(`UPDATE scheduler SET station_name = $2 WHERE id = $1`, [schedulerId, 'Talk; News, Back\\slash'])
+    const text = (await findCalendar({ db, config }, { schedulerId, now: TEN })) ?? ''
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines).toContain('X-WR-CALNAME:Talk\\; News\\, Back\\\\slash: Ada')
+    expect(lines).toContain('X-WR-CALDESC:Broadcasts with Ada on Talk\\; News\\, Back\\\\slash')
   })
 
   test('.ics of a paused scheduler has no events; of a deleted one there is none', async () => {

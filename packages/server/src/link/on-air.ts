@@ -11,7 +11,9 @@ export type OnAir = {
   wall: string
   timeZone: string
   airAt: number
-  /** From this instant on. */
+  /** The air time that its words speak for: an earlier one when the last good bulletin airs again. */
+  spokenFor: number
+  /** Served from this instant on: later than planned when it was staged late. */
   releaseAt: number
   rung: Rung | null
   late: boolean

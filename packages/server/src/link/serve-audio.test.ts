@@ -4,7 +4,7 @@ import { parseRange } from './parse-range.ts'
 import { type AudioRequest, serveAudio } from './serve-audio.ts'
 
 const AIR_AT = Date.parse('2026-10-25T01:00:00.000Z')
-const served = { airAt: AIR_AT, releaseAt: AIR_AT + 250, audio: { sha256: 'ab12', sizeBytes: 1000 } }
+const served = { spokenFor: AIR_AT, releaseAt: AIR_AT + 250, audio: { sha256: 'ab12', sizeBytes: 1000 } }
 const ETAG = '"ab12"'
 const MODIFIED = 'Sun, 25 Oct 2026 01:00:00 GMT'
 const NOW = AIR_AT + 60_000

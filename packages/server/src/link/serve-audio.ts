@@ -48,8 +48,8 @@ const isStillTheSame = (ifRange: string | undefined, served: Served): boolean =>
 const SECONDS = /^\d{1,10}$/
 
 /** Older than the asker bears: counted from the air time that the words speak for. */
-const isStale = (maxAge: string | null, { airAt }: Served, now: number): boolean =>
-  maxAge !== null && now - airAt > Number(maxAge) * 1000
+const isStale = (maxAge: string | null, { spokenFor }: Served, now: number): boolean =>
+  maxAge !== null && now - spokenFor > Number(maxAge) * 1000
 
 /**
  * The answer to a request for the audio of a link, without touching a file: status, headers and which bytes. `served` is null

@@ -1,5 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { posix } from 'node:path'
+import { Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import { createSecureContext, TLSSocket } from 'node:tls'
 import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts'
 
@@ -23,6 +25,8 @@ export type FtpServer = {
   shrinkUploadsTo: number | undefined
   /** What is said after an upload instead of 226. */
   uploadsEndWith: string | undefined
+  /** Downloads go on for as long as somebody takes them. */
+  hasEndlessDownloads: boolean
   close(): Promise<void>
 }
 
@@ -31,6 +35,13 @@ type Options = { tls?: boolean; user?: string; password?: string }
 const portOf = (server: Server): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
+}
+
+async function* endlessly(words: string) {
+  for (;;) {
+    await turn()
+    yield words
+  }
 }
 
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -89,7 +100,8 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
     const send = async (content: Buffer | string) => {
       say('150 Here it comes')
       const socket = await data
-      socket?.end(content, () => say('226 Transfer complete'))
+      if (server.hasEndlessDownloads && socket) return Readable.from(endlessly('and on ')).pipe(socket)
+      return socket?.end(content, () => say('226 Transfer complete'))
     }
 
     const listing = () =>
@@ -196,6 +208,7 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
     dropUploadsAfter: undefined,
     shrinkUploadsTo: undefined,
     uploadsEndWith: undefined,
+    hasEndlessDownloads: false,
     async close() {
       for (const socket of open) socket.destroy()
       for (const one of listeners) one.close()
