@@ -1,14 +1,16 @@
 // Child processes in the order of their lives. Each has an IPC channel and ends in order when it closes,
 // so that nothing outlives this process, however it dies.
 import { fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Starts `file` and keeps it running: a child that dies by itself is started again, later each time (0.5 s … 10 s).
- * A child that says `{type:'failed', message}` is not: `onFailed` decides.
+ * A child that says `{type:'failed', message}` is not: `onFailed` decides. Its stderr goes to `onLine`, line by line, or is this process's own.
  */
-export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestart = () => {} }) => {
+export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestart = () => {}, onLine }) => {
   let child
   let ending = false
   let failures = 0
@@ -17,7 +19,15 @@ export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestar
   const start = () => {
     startedAt = Date.now()
     let failure
-    child = fork(file, [], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const stderr = onLine ? 'pipe' : 'inherit'
+    child = fork(file, [], {
+      env: { ...process.env, ...env },
+      execArgv: [...process.execArgv, '--import', endWithParent],
+      stdio: ['ignore', 'inherit', stderr, 'ipc'],
+      // Of a session of its own: a terminal that is closed ends this process, which then ends the child in order.
+      detached: true,
+    })
+    if (onLine) createInterface(child.stderr).on('line', onLine)
     child.on('message', (message) => {
       if (message?.type === 'failed') failure = message.message
       else onMessage(message)

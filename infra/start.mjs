@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // What `npm start` runs: packages, build, database, web, worker; then it keeps them running and ends them in order.
 import './node-version.mjs'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { keep } from './children.mjs'
 import { prepare, root } from './prepare.mjs'
+import { tellLogLine } from './tell-log-line.mjs'
 
 const began = Date.now()
 const say = (text) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
@@ -14,28 +15,37 @@ const stop = (message) => {
   process.exit(1)
 }
 
+// Whoever read this may be gone (`npm start | head`, a terminal that was closed): the work goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const env = process.env
 const port = Number(env.PORT || 3000)
 const host = env.HOST || '127.0.0.1'
 const dataDir = resolve(root, env.HOURCAST_DATA || '.data')
-const address = (env.PUBLIC_URL || `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`).replace(
-  /\/+$/,
-  '',
-)
+const inUrl = host.includes(':') ? `[${host}]` : host
+/** Where this machine itself reaches the web app. */
+const own = `${{ '0.0.0.0': '127.0.0.1', '[::]': '[::1]' }[inUrl] ?? inUrl}:${port}`
+const shown = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host) ? 'localhost' : inUrl
+const address = (env.PUBLIC_URL || `http://${shown}:${port}`).replace(/\/+$/, '')
 
-const portIsFree = () =>
+/** One line on why nobody can listen there; undefined when it can be done. */
+const whyNotListen = () =>
   new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
+    probe.once('error', ({ code }) => {
+      if (code === 'EADDRINUSE')
+        resolve(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to a free one: PORT=3001 npm start`)
+      else if (code === 'EACCES')
+        resolve(`This user may not listen on port ${port}. Set PORT to one above 1023: PORT=3000 npm start`)
+      else resolve(`HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0; '${host}' is none (${code}).`)
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
 const answers = async () => {
   try {
-    return (
-      await fetch(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`, { signal: AbortSignal.timeout(1000) })
-    ).ok
+    return (await fetch(`http://${own}/healthz`, { signal: AbortSignal.timeout(1000) })).ok
   } catch {
     return false
   }
@@ -43,10 +53,15 @@ const answers = async () => {
 
 const children = []
 let ending = false
+const preparing = new AbortController()
+let prepared
 const end = async (code, why) => {
   if (ending) return
   ending = true
   if (why) say(why)
+  preparing.abort()
+  // Half an installation that goes on would stand in the way of the next start.
+  await prepared?.catch(() => {})
   for (const child of children) child.letEnd()
   // The last started ends first; the database last of all.
   for (const child of children.reverse()) await child.end()
@@ -59,12 +74,17 @@ const fail = (message) => {
 process.on('SIGINT', () => (ending ? process.exit(130) : end(0, 'ending: broadcasts in hand are put down safely')))
 process.on('SIGTERM', () => end(0, 'ending: broadcasts in hand are put down safely'))
 process.on('SIGHUP', () => end(0))
+// A signal to npm may end it and its shell alone: then nobody is left who would end this.
+const parent = process.ppid
+if (env.npm_lifecycle_event === 'start') setInterval(() => process.ppid !== parent && end(0, 'npm is gone: ending'), 250).unref()
 
 const started = (name, file, options) =>
   new Promise((resolve) => {
+    if (ending) return
     const child = keep(name, join(root, file), {
       onFailed: fail,
       onRestart: say,
+      onLine: process.stderr.isTTY ? (line) => say(tellLogLine(line)) : undefined,
       ...options,
       onMessage: (message) => {
         if (message?.type === 'ready') resolve(message)
@@ -104,27 +124,35 @@ const firstBulletin = () => {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
-if (!(await portIsFree()))
-  stop(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to a free one: PORT=3001 npm start`)
+const whyNot = await whyNotListen()
+if (whyNot) stop(whyNot)
 
+prepared = prepare(say, { signal: preparing.signal })
 try {
-  await prepare(say)
+  await prepared
 } catch (error) {
-  stop(error.message)
+  if (!ending) fail(error.message)
 }
-if (ending) process.exit(0)
+// `end` waits for what is left and leaves.
+if (ending) await new Promise(() => {})
 
 say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded PostgreSQL')
 const database = await started('the database keeper', 'apps/worker/build/keeper.mjs', { env: { HOURCAST_DATA: dataDir } })
 const shared = {
   NODE_ENV: 'production',
   HOURCAST_DATA: dataDir,
+  HOURCAST_WEB: env.HOURCAST_WEB || own,
   ...(env.DATABASE_URL ? {} : { HOURCAST_EMBEDDED_DATABASE_URL: database.url }),
 }
 say('starting the web app')
 await started('the web app', 'apps/web/build/server.mjs', { env: shared })
 while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
 say(`page served at ${address}`)
+try {
+  writeFileSync(join(dataDir, 'address'), address)
+} catch {
+  // For the command's links alone: no reason not to air.
+}
 await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, onMessage: firstBulletin() })
 
 const isPublic = env.PUBLIC_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.PUBLIC_URL)

@@ -39,7 +39,7 @@ describe('hourcast broadcast --text', () => {
     expect(out).toContain('Good morning')
     expect(out).toContain('Ada')
     expect(out).toContain('Radio One')
-    expect(out).toContain('Harbour bridge opens on Monday.')
+    expect(out).toContain('Library gets longer hours.')
     expect(err).toMatch(/^\[ *\d+\.\d s\] reading the sources\n\[ *\d+\.\d s\] writing, from 2 items\n$/)
   })
 

@@ -9,6 +9,15 @@ const optionalUrl = (...protocols: string[]) =>
     })
     .optional()
 
+const isWithoutUser = (value: string): boolean =>
+  !URL.canParse(value) || `${new URL(value).username}${new URL(value).password}` === ''
+
+/** No request takes a user name or a password in its address, and the error that says so would repeat them. */
+const endpoint = (key: string) =>
+  optionalUrl('http:', 'https:').refine((value) => value === undefined || isWithoutUser(value), {
+    error: `holds no user name or password: the key goes into ${key}`,
+  })
+
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** One line of `.env.example` each. An address selects the real thing; without it the embedded twin runs. */
@@ -49,10 +58,10 @@ const envSchema = z.object({
   TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
-  LLM_BASE_URL: optionalUrl('http:', 'https:'),
+  LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),
-  TTS_BASE_URL: optionalUrl('http:', 'https:'),
+  TTS_BASE_URL: endpoint('TTS_API_KEY'),
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
   /** Languages that the remote voice speaks, by tag (en,de,fr); the built-in voice speaks the others. */

@@ -12,6 +12,9 @@ test.each<[string, string[], string]>([
   ['tone 6', ['--text', '--tone', '6'], '--tone: 0, 1, 2, 3, 4 or 5'],
   ['half a tone', ['--text', '--tone', '1.5'], '--tone: '],
   ['a date that is none', ['--text', '--at', 'soon'], "--at: 'soon' is not an ISO instant"],
+  ['a time without its offset', ['--text', '--at', '2026-11-23T07:00:00'], "--at: '2026-11-23T07:00:00' is not"],
+  ['a folder that is not there', ['--out', '/none/bulletin.mp3'], '--out: /none must be a folder'],
+  ['a folder', ['--out', '/tmp/'], '--out: /tmp/ is a folder; name a file in it'],
   ['a zone that nobody knows', ['--text', '--zone', 'Mars/Olympus'], "--zone: 'Mars/Olympus'"],
 ])('%s is a wrong use, told before anything is read', async (_what, args, words) => {
   await expect(broadcast(...source, ...args)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(words) })

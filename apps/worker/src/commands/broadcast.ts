@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, stat, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { createStudio } from '@hourcast/audio/studio'
 import { type InputMode, type Length, scriptText } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
@@ -14,6 +16,7 @@ import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
+import { readInstant } from './read-instant.ts'
 
 type Options = {
   source: string[]
@@ -66,6 +69,7 @@ const makeBroadcast = async (options: Options): Promise<void> => {
     throw new CommandFailure('Say where the bulletin goes: --out FILE.mp3, or --text for the script alone.', 2)
   const began = Date.now()
   const settings = readSettings(options)
+  if (options.out && !options.text) await requirePlace(options.out)
   const config = commandConfig()
 
   stage('reading the sources', began)
@@ -100,7 +104,9 @@ const makeBroadcast = async (options: Options): Promise<void> => {
       },
       { onStage: (name) => stage(name, began) },
     )
-    await writeFile(options.out ?? '', rendering.mp3)
+    await writeFile(options.out ?? '', rendering.mp3).catch((error: Error) => {
+      throw new CommandFailure(`--out: ${error.message}`)
+    })
     const { durationMs, lufs, truePeakDbtp, sha256 } = rendering
     stage(`${options.out}: ${(durationMs / 1000).toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeakDbtp.toFixed(1)} dBTP`, began)
     if (options.json)
@@ -121,6 +127,16 @@ const makeBroadcast = async (options: Options): Promise<void> => {
   }
 }
 
+/** Said before the work is done, not after it. */
+const requirePlace = async (out: string): Promise<void> => {
+  const folder = dirname(resolve(out))
+  await access(folder, constants.W_OK).catch((error: Error) => {
+    throw new CommandFailure(`--out: ${folder} must be a folder that this user may write to: ${error.message}`, 2)
+  })
+  const there = await stat(out).catch(() => undefined)
+  if (there?.isDirectory()) throw new CommandFailure(`--out: ${out} is a folder; name a file in it, like bulletin.mp3`, 2)
+}
+
 const readSettings = (options: Options) => {
   const language = findLanguage(options.language)
   if (!language) throw new CommandFailure(`--language: '${options.language}' is none of the 14 languages`, 2)
@@ -128,8 +144,7 @@ const readSettings = (options: Options) => {
   if (!type) throw new CommandFailure(`--type: '${options.type}' is no presentation type`, 2)
   const tone = Number(options.tone)
   if (!Number.isInteger(tone) || tone < 0 || tone > 5) throw new CommandFailure('--tone: 0, 1, 2, 3, 4 or 5', 2)
-  const airAt = options.at === undefined ? Date.now() : Date.parse(options.at)
-  if (Number.isNaN(airAt)) throw new CommandFailure(`--at: '${options.at}' is not an ISO instant like 2026-10-25T07:00:00Z`, 2)
+  const airAt = readInstant('--at', options.at)
   if (!isTimeZone(options.zone)) throw new CommandFailure(`--zone: '${options.zone}' is no time zone`, 2)
   return {
     language: language.value,

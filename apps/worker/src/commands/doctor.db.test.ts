@@ -53,6 +53,7 @@ test('where nothing is configured the doctor tries data folder and embedded data
         { name: 'may create tables', ok: true },
       ],
     },
+    { name: 'secrets', target: expect.stringMatching(/secrets\.json$/), ok: true },
   ])
   for (const result of results) expect(result).not.toHaveProperty('advice')
 })
@@ -87,9 +88,10 @@ test('what fails is named with its step and what to do; the others are tried all
       steps: [{ name: 'write a word', ok: false, detail: 'the server answered 401' }],
       advice: expect.stringContaining('LLM_API_KEY'),
     },
+    { name: 'secrets', ok: true },
   ])
   const told = await doctor()
-  expect(told).toMatchObject({ code: 1, err: '\n2 of 4 failed' })
+  expect(told).toMatchObject({ code: 1, err: '\n2 of 5 failed' })
   expect(told.out).toMatch(/^FAILED mail: .+\n {9}✗ greet and sign in: .+\n {7}→ Check host/m)
   for (const words of [ill.out, ill.err, told.out, told.err]) expect(words).not.toContain('hidden')
 })
@@ -102,6 +104,7 @@ test('a database that does not answer is a finding, and its password is not show
   expect(JSON.parse(ill.out)).toMatchObject([
     { name: 'data folder' },
     { name: 'database', target: 'postgres://radio@127.0.0.1:1/none', ok: false, steps: [{ name: 'connect', ok: false }] },
+    { name: 'secrets', target: 'from the environment', ok: true },
   ])
   expect(ill.out + ill.err).not.toContain('hidden')
 })
@@ -114,6 +117,7 @@ test('Temporal and Kafka are tried where their addresses are set, and nothing se
   expect(JSON.parse(ill.out)).toMatchObject([
     { name: 'data folder', ok: true },
     { name: 'database', ok: true },
+    { name: 'secrets', ok: true },
     {
       name: 'temporal',
       target: '127.0.0.1:1, namespace radio',
@@ -127,4 +131,23 @@ test('Temporal and Kafka are tried where their addresses are set, and nothing se
     { name: 'kafka', ok: false, steps: [{ name: 'connect', ok: false }], advice: expect.stringContaining('KAFKA_BROKERS') },
   ])
   expect(ill.out + ill.err).not.toContain('hidden')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['a key that is none', { SEAL_KEYS: 'hidden' }, 'SEAL_KEYS: each entry must read id:base64'],
+  [
+    'a database of their own without secrets',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    'SESSION_SECRET and SEAL_KEYS must be set',
+  ],
+])('%s, with which nothing would start, is a finding', async (_what, env, words) => {
+  await given(env)
+  const ill = await doctor('--json')
+  expect(ill.code).toBe(1)
+  expect(JSON.parse(ill.out).at(-1)).toMatchObject({
+    name: 'secrets',
+    ok: false,
+    steps: [{ name: 'read', ok: false, detail: expect.stringContaining(words) }],
+  })
+  expect(ill.out).not.toContain('hidden')
 })

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { acquireDatabase } from '@hourcast/db/acquire-database'
 import type { Config } from '@hourcast/server/config'
 import { configuredProbes, type Probe, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
+import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
 import { Command } from 'commander'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
@@ -32,6 +34,15 @@ const engineAndBusProbes = async (config: Config): Promise<Probe[]> => {
   return probes
 }
 
+/** Nothing starts without them. */
+const secretsProbe = (config: Config): Probe => ({
+  name: 'secrets',
+  target: config.SESSION_SECRET && config.SEAL_KEYS ? 'from the environment' : join(config.dataDir, 'secrets.json'),
+  advice:
+    'Bring SESSION_SECRET and SEAL_KEYS from where the database was made: fresh ones open none of its sessions and FTP passwords.',
+  steps: [{ name: 'read', run: async () => loadSecrets(config).then(() => '') }],
+})
+
 const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult[]> => {
   const config = commandConfig()
   // A database that cannot be opened is a finding, not the end of the examination.
@@ -43,7 +54,7 @@ const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult
   const results: ProbeResult[] = []
   try {
     const url = config.DATABASE_URL ?? (opened && !(opened instanceof Error) ? opened.url : 'postgresql://127.0.0.1:1/none')
-    for (const probe of [...configuredProbes(config, url), ...(await engineAndBusProbes(config))]) {
+    for (const probe of [...configuredProbes(config, url), secretsProbe(config), ...(await engineAndBusProbes(config))]) {
       const result = await tryProbe(probe)
       if (probe.name === 'database' && opened instanceof Error && result.steps[0]) result.steps[0].detail = opened.message
       results.push(result)

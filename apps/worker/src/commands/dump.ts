@@ -28,7 +28,11 @@ const WORKED_ON =
   'A worker is at work: what it does from now on is not in this dump. To move house, end it first, or both would air.'
 
 const dumpTo = (config: Config, out: Writable): Promise<Dumped> =>
-  withDatabase(config, (url) => dumpDatabase(url, out, Date.now(), { onTable: tellTable }))
+  withDatabase(config, (url) => dumpDatabase(url, out, Date.now(), { onTable: tellTable })).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EPIPE' ? new CommandFailure('--out -: who reads it has ended; what was read is no whole dump') : error
+    },
+  )
 
 /** The file has its name only when it is whole; nobody else may read it: addresses and hashes stand in it. */
 const dumpToFile = async (config: Config, file: string): Promise<Dumped> => {

@@ -57,4 +57,9 @@ export const ownerCommand = (): Command =>
     .addHelpText('after', '\nExample:\n  npm run hourcast -- owner add anna@radio.example')
     .addCommand(add())
     .addCommand(list())
-    .addCommand(new Command('key').description("An owner's API keys.").addCommand(revoke()))
+    .addCommand(
+      new Command('key')
+        .description("An owner's API keys.")
+        .addHelpText('after', '\nExample:\n  npm run hourcast -- owner key revoke anna@radio.example')
+        .addCommand(revoke()),
+    )

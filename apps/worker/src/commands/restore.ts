@@ -13,7 +13,10 @@ export const restoreCommand = (): Command =>
   new Command('restore')
     .description('Read a dump into a database without rows, as a whole or not at all.')
     .requiredOption('--from <file>', 'what `hourcast dump` wrote; - is stdin')
-    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgresql://… npm run hourcast -- restore --from hourcast.dump')
+    .addHelpText(
+      'after',
+      '\nExample, a trial in a data folder of its own (DATABASE_URL says another place):\n  HOURCAST_DATA=trial npm run hourcast -- restore --from hourcast.dump',
+    )
     .action(async ({ from }: { from: string }) => {
       const config = commandConfig()
       const dump = from === '-' ? process.stdin : await readableFile(from)

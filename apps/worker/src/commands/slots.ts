@@ -5,6 +5,7 @@ import { schedulesSchema } from '@hourcast/domain/schedule-schema'
 import { parseTimeZone } from '@hourcast/domain/time-zone'
 import { Command } from 'commander'
 import { CommandFailure, usedWrongly } from './failure.ts'
+import { readInstant } from './read-instant.ts'
 
 type Options = { zone: string; days?: string; hours?: string; schedules?: string; from?: string; count: string; json?: boolean }
 
@@ -25,9 +26,7 @@ export const slotsCommand = (): Command =>
     )
     .action((options: Options) => {
       const schedules = readSchedules(options)
-      const from = options.from === undefined ? Date.now() : Date.parse(options.from)
-      if (Number.isNaN(from))
-        throw new CommandFailure(`--from: '${options.from}' is not an ISO instant like 2026-10-25T00:00:00Z`, 2)
+      const from = readInstant('--from', options.from)
       const count = Number(options.count)
       if (!Number.isInteger(count) || count < 1 || count > 100_000)
         throw new CommandFailure('--count: a whole number from 1 to 100000', 2)

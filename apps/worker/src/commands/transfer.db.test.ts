@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -95,4 +95,16 @@ test('files that cannot be opened are code 2 in one line, and what another dump 
   const again = await program.run(['dump', '--out', join(made, 'dump')], env)
   expect(again).toMatchObject({ code: 2, out: '', err: expect.stringContaining('dump.part is left of another dump') })
   expect(await readFile(join(made, 'dump.part'), 'utf8')).toBe('half')
+})
+
+test('a dump whose reader has ended is code 1 and says that it is not whole', async () => {
+  const db = await given({ seeded: true })
+  const dump = spawn(process.execPath, [program.file, 'dump', '--out', '-'], {
+    env: { PATH: process.env.PATH, HOURCAST_DATA: await folder(), HOURCAST_EMBEDDED_DATABASE_URL: db.url },
+  })
+  dump.stdout.destroy()
+  let err = ''
+  dump.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  expect(await new Promise((resolve) => dump.once('close', resolve))).toBe(1)
+  expect(err).toMatch(/^--out -: who reads it has ended; what was read is no whole dump$/m)
 })

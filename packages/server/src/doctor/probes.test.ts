@@ -35,12 +35,25 @@ test('a database that does not answer fails at connect, with advice', async () =
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 
+test.each(['LLM', 'TTS'])(
+  'a password in the address of %s, which no request would take, is refused and never repeated',
+  (name) => {
+    const read = () => readConfig({ [`${name}_BASE_URL`]: 'http://anna:hush@127.0.0.1:1/v1' })
+    expect(read).toThrow(`${name}_BASE_URL: holds no user name or password: the key goes into ${name}_API_KEY`)
+    expect(read).not.toThrow('hush')
+  },
+)
+
 test('a writer that answers is well', async () => {
   const LLM_BASE_URL = await serving({ status: 200, body: JSON.stringify({ choices: [{ message: { content: 'ready' } }] }) })
   expect(await examine({ LLM_BASE_URL }, 'writer')).toMatchObject({ ok: true })
 })
 
 test('a writer that refuses the key says its status', async () => {
+  expect(await examine({ LLM_BASE_URL: 'http://127.0.0.1:1/v1' }, 'writer')).toMatchObject({
+    ok: false,
+    steps: [{ detail: expect.stringMatching(/^fetch failed: .+/) }],
+  })
   const LLM_BASE_URL = await serving({ status: 401, body: '{}' })
   expect(await examine({ LLM_BASE_URL }, 'writer')).toMatchObject({ ok: false, steps: [{ detail: 'the server answered 401' }] })
 })

@@ -180,6 +180,14 @@ export type ProbeResult = {
   advice?: string
 }
 
+/** `fetch` says only that it failed; why, stands beneath. */
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const { code, message = '' } = (error.cause ?? {}) as { code?: string; message?: string }
+  const why = message || code
+  return why ? `${error.message}: ${why}` : error.message
+}
+
 /** Tries the steps one after the other and stops at the first that fails. Never throws. */
 export const tryProbe = async (probe: Probe): Promise<ProbeResult> => {
   const steps: ProbeResult['steps'] = []
@@ -188,7 +196,7 @@ export const tryProbe = async (probe: Probe): Promise<ProbeResult> => {
       const detail = await step.run(AbortSignal.timeout(STEP_MS))
       steps.push({ name: step.name, ok: true, detail })
     } catch (error) {
-      steps.push({ name: step.name, ok: false, detail: error instanceof Error ? error.message : String(error) })
+      steps.push({ name: step.name, ok: false, detail: wordsOf(error) })
       return { name: probe.name, target: probe.target, ok: false, steps, advice: probe.advice }
     }
   }

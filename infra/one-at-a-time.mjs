@@ -1,0 +1,43 @@
+// Two installations into one folder break each other, and one whose starter was killed may still be under way.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A process and when it began, by Linux; where that is not told, undefined. */
+const markOf = (pid) => {
+  try {
+    return `${pid} ${readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19]}`
+  } catch {
+    return undefined
+  }
+}
+
+const holderOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).find((mark) => mark === markOf(Number.parseInt(mark, 10)))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Does `work` when no process that `file` names lives any more. `work` gets a function that adds the process that works for it; the
+ * file goes when it ends. `onWait` is told once. Rejects when `signal` is aborted meanwhile.
+ */
+export const oneAtATime = async (file, { onWait, signal }, work) => {
+  for (let isTold = false, holder = holderOf(file); holder; holder = holderOf(file)) {
+    if (!isTold) onWait(Number.parseInt(holder, 10))
+    isTold = true
+    await wait(200)
+    signal?.throwIfAborted()
+  }
+  const hold = (...pids) => writeFileSync(file, JSON.stringify(pids.map(markOf)))
+  mkdirSync(dirname(file), { recursive: true })
+  hold(process.pid)
+  try {
+    return await work((pid) => hold(process.pid, pid))
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

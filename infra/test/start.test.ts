@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const infra = fileURLToPath(new URL('..', import.meta.url))
+const NEVER_ENDS = 'setInterval(() => {}, 1000)'
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(String(port)))
+    })
+  })
+
+/** A clone with nothing in it but what `npm start` runs, and an npm that notes how it was called and then does what `npm` says. */
+const givenClone = async ({ npm }: { npm: string }) => {
+  const root = await mkdtemp(join(tmpdir(), 'hourcast-start-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  await cp(infra, join(root, 'infra'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(
+    join(root, 'npm.js'),
+    `const { renameSync, writeFileSync } = require('node:fs')
+     writeFileSync('draft', JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }))
+     renameSync('draft', 'npm.json')
+     ${npm}`,
+  )
+  return root
+}
+
+/** Starts it as npm does: under a shell, which stays beside it or, with `exec`, becomes it. */
+const start = async (
+  root: string,
+  { shell = 'exec', env = {} }: { shell?: 'exec' | 'stays'; env?: Record<string, string> } = {},
+) => {
+  const command = shell === 'exec' ? 'exec "$0" infra/start.mjs' : '"$0" infra/start.mjs; true'
+  const child = spawn('sh', ['-c', command, process.execPath], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: await freePort(), npm_execpath: join(root, 'npm.js'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** Resolves when it has ended, and with it whoever shares its output. */
+const ended = async (child: ChildProcess) => {
+  const said = { out: '', err: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, ...said }
+}
+
+/** A process of its own group that keeps child.mjs and, when that says something, does `then`. It ends as `npm start` does. */
+const givenParent = (root: string, then: string) => {
+  const program = `import { keep } from './infra/children.mjs'
+    const child = keep('a child', 'child.mjs', { onMessage: () => ${then}, onFailed() {} })
+    for (const signal of ['SIGHUP', 'SIGTERM']) process.on(signal, () => child.end(600_000))`
+  writeFileSync(join(root, 'parent.mjs'), program)
+  return spawn(process.execPath, ['parent.mjs'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** How npm was called; throws before it was. */
+const npmOf = (root: string): { pid: number; args: string[] } => JSON.parse(readFileSync(join(root, 'npm.json'), 'utf8'))
+
+test('the tools of the build are installed whatever NODE_ENV says', async () => {
+  const root = await givenClone({ npm: 'process.exit(1)' })
+  const { code } = await ended(await start(root, { env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }))
+  expect(code).toBe(1)
+  expect(npmOf(root).args).toEqual(expect.arrayContaining(['ci', '--include=dev', '--include=optional']))
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s while packages are being installed ends the installation too', async (signal) => {
+  const root = await givenClone({ npm: `process.on('SIGTERM', () => {}); ${NEVER_ENDS}` })
+  const child = await start(root)
+  const end = ended(child)
+  const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
+  child.kill(signal)
+  expect(await end).toMatchObject({ code: 0, out: expect.stringContaining('ending'), err: '' })
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('a start that was killed leaves an installation under way: the next one waits for its end, and does its own', async () => {
+  const root = await givenClone({ npm: `setInterval(() => { if (require('node:fs').existsSync('go')) process.exit(1) }, 20)` })
+  const killed = await start(root)
+  const first = await vi.waitFor(() => npmOf(root), 30_000)
+  killed.kill('SIGKILL')
+  const next = await start(root)
+  const said = ended(next)
+  await new Promise((waits) => next.stdout?.once('data', waits))
+  expect(npmOf(root)).toEqual(first)
+  writeFileSync(join(root, 'go'), '')
+  expect((await said).out).toMatch(
+    new RegExp(`are being installed by process ${first.pid}: waiting for it\n[^\n]+ installing packages`),
+  )
+  expect(npmOf(root).pid).not.toBe(first.pid)
+})
+
+test('where npm and its shell are killed, nothing goes on without them', async () => {
+  const root = await givenClone({ npm: NEVER_ENDS })
+  const child = await start(root, { shell: 'stays', env: { npm_lifecycle_event: 'start' } })
+  const end = ended(child)
+  const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
+  child.kill('SIGTERM')
+  expect((await end).out).toContain('npm is gone: ending')
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('a HOST where nobody can listen is one line and code 1', async () => {
+  const root = await givenClone({ npm: '' })
+  const words = /^HOST must be an address of this machine, [^\n]+'192.0.2.1'[^\n]+\n$/
+  const end = await ended(await start(root, { env: { HOST: '192.0.2.1' } }))
+  expect(end).toMatchObject({ code: 1, out: '', err: expect.stringMatching(words) })
+})
+
+test.each(['SIGKILL', 'SIGTERM'] as const)('a child that is still starting ends with its parent, by %s', async (signal) => {
+  const root = await givenClone({ npm: '' })
+  writeFileSync(join(root, 'child.mjs'), `process.send({ type: 'loading' }); ${NEVER_ENDS}`)
+  const parent = givenParent(root, `process.kill(process.pid, '${signal}')`)
+  expect(await ended(parent)).toMatchObject({ out: '', err: '' })
+})
+
+test('a terminal that is closed ends the children in order, not at once', async () => {
+  const root = await givenClone({ npm: '' })
+  const putDown = `() => { console.log('put down'); process.exit() }`
+  writeFileSync(join(root, 'child.mjs'), `process.on('disconnect', ${putDown}); process.send({ type: 'ready' })`)
+  const parent = givenParent(root, "process.kill(-process.pid, 'SIGHUP')")
+  expect(await ended(parent)).toMatchObject({ out: 'put down\n', err: '' })
+})
+
+test('a child may have threads', async () => {
+  const root = await givenClone({ npm: '' })
+  const thread = "new Worker('setImmediate(() => { console.log(42) })', { eval: true })"
+  writeFileSync(
+    join(root, 'child.mjs'),
+    `import { Worker } from 'node:worker_threads'; ${thread}.on('exit', () => process.send('done'))`,
+  )
+  expect(await ended(givenParent(root, 'child.end()'))).toMatchObject({ out: '42\n', err: '' })
+})
