@@ -10,7 +10,8 @@ declare global {
 
 /**
  * Runs inside the page's head, so it may use nothing from outside. Presses wait: what React has no listener for yet would be lost, and
- * one that reaches React while Remix still decodes the page's data ends all scripts of the page (React's error 345).
+ * one that reaches React while Remix still decodes the page's data ends all scripts of the page (React's error 345). So does what is
+ * entered: React would put its own values over it.
  * Links and forms go on by themselves: the browser needs no script for them.
  */
 const holdPresses = () => {
@@ -19,19 +20,47 @@ const holdPresses = () => {
     .concat(' compositionstart compositionend textInput')
     .split(' ')
   let pressed: HTMLElement | null = null
+  const entered = new Map<HTMLInputElement, string | boolean>()
+  const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
   const hold = (event: Event) => {
     event.stopPropagation()
-    if (event.type === 'click') pressed = (event.target as Element).closest('button[type="button"]')
+    // A select and a text area have what is asked of an input here.
+    const target = event.target as HTMLInputElement
+    if (event.type === 'click') pressed = target.closest('button[type="button"]')
+    if (event.type === 'input' || event.type === 'change') entered.set(target, isTicked(target) ? target.checked : target.value)
+  }
+  /** React hears of a field only what differs from what it last saw there: it is shown something else first. */
+  const enter = (field: HTMLInputElement, value: string | boolean) => {
+    if (isTicked(field)) {
+      field.checked = !value
+      field.click()
+      return
+    }
+    field.value = `${value} `
+    // Past React's own setter, which would take note of it.
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+  const goOn = async () => {
+    // After what the page puts into its fields by itself when it comes alive.
+    await null
+    for (const type of types) window.removeEventListener(type, hold, true)
+    for (const [field, value] of entered) {
+      if (field.isConnected) enter(field, value)
+      // What comes next is done to the page as it is after this.
+      await null
+    }
+    if (pressed?.isConnected) pressed.click()
   }
   for (const type of types) window.addEventListener(type, hold, true)
   window.doEarlyPress = () => {
-    for (const type of types) window.removeEventListener(type, hold, true)
     delete window.doEarlyPress
-    if (pressed?.isConnected) pressed.click()
+    void goOn()
   }
 }
 
-/** What is pressed before the page's scripts are ready is done as soon as they are. */
+/** What is pressed or entered before the page's scripts are ready is done as soon as they are. */
 export const EarlyPresses = () => {
   const nonce = useNonce()
   useEffect(() => window.doEarlyPress?.(), [])

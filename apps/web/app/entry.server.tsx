@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './nonce.ts'
@@ -57,8 +57,8 @@ export default function handleRequest(
   })
 }
 
-/** What a loader or an action threw. A visitor who went away is no error. */
+/** What a loader or an action threw. A visitor who went away, or who asked for what there is not, is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.services.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a page could not be made')
 }

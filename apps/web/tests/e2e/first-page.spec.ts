@@ -227,6 +227,42 @@ test('without scripts the browser’s own player plays it, and everything else s
   await context.close()
 })
 
+test('an outage ends neither the page nor what plays on it, and the page goes on after it', async ({ page, context }) => {
+  await openWithBulletin(page)
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.1)
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch')
+  await lookAgain()
+  await failed
+  await context.setOffline(false)
+  // One look at a time: the failed one may be ending still.
+  const fresh = page.waitForResponse((response) => /\.data\b/.test(response.url()) && response.ok())
+  await expect(async () => {
+    await lookAgain()
+    await Promise.race([fresh, Promise.reject(new Error('not yet'))])
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Pause the bulletin' })).toBeVisible()
+})
+
+test('an audio that is long on its way is said to be loading, until it plays', async ({ page }) => {
+  await openWithBulletin(page)
+  let letThrough = () => {}
+  const looked = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.mp3', async (route) => {
+    await looked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Play the bulletin' }).click()
+  await expect(page.getByText('loading …')).toBeVisible()
+  letThrough()
+  await expect(page.locator('.script p[data-spoken="true"]')).toHaveCount(1)
+  await expect(page.getByText('loading …')).toHaveCount(0)
+})
+
 test('an audio that cannot be loaded is said in words', async ({ page }) => {
   await openWithBulletin(page)
   await page.route('**/*.mp3', (route) => route.abort())

@@ -22,7 +22,7 @@ test('a new owner registers, builds a host, hears it, saves it, has it on air at
   await page.getByRole('button', { name: 'Scheduling' }).click()
   await page.getByRole('button', { name: 'Production' }).click()
   await page.getByRole('button', { name: 'Generate Direct Link' }).click()
-  await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{26}\.mp3$/)
+  await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{36}\.mp3$/)
   const link = new URL(await page.getByLabel('Station schedule URL').inputValue()).pathname
   expect((await page.request.get(link)).status()).toBe(404)
   await page.getByRole('button', { name: 'Save me' }).click()

@@ -98,6 +98,24 @@ for (const width of [360, 1440]) {
       await expect(
         page.getByText(/^No content found or rss available\. You can also add multiple urls delimited by \|/).first(),
       ).toBeVisible()
+      await expect(page.locator('.field-error')).toContainText(/nothing: .*404/)
+      await expect(page.getByRole('textbox', { name: 'Source URLs' })).toBeFocused()
+    })
+
+    test('an error that was told ends when what it is about is changed, and never stands beside a save', async ({ page }) => {
+      const errors = page.getByRole('region', { name: 'Notices' }).getByRole('alert')
+      await page.getByRole('button', { name: 'Scheduling' }).click()
+      await told(page, 'please create the sample before!')
+      await page.getByRole('textbox', { name: 'Source URLs' }).fill(FEED)
+      await expect(errors).toHaveCount(0)
+      await toConfirm(page)
+      await page.getByLabel('Delivery method').selectOption('ftp')
+      await page.getByLabel('FTP connection').fill('user|host')
+      await page.getByRole('button', { name: 'Save me' }).click()
+      await expect(errors).toHaveCount(1)
+      await expect(page.getByLabel('FTP connection')).toBeFocused()
+      await page.getByLabel('FTP connection').fill('user|pa|ss|ftp.invalid|21|/a.mp3')
+      await expect(errors).toHaveCount(0)
     })
 
     test('a sample names its stages, plays, can be downloaded, and completes the first step', async ({ page }) => {
@@ -216,7 +234,7 @@ for (const width of [360, 1440]) {
       await page.getByLabel('Presentation type').selectOption('1')
       await toConfirm(page)
       await page.getByRole('button', { name: 'Generate Direct Link' }).click()
-      await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{26}\.mp3$/)
+      await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{36}\.mp3$/)
       const link = await page.getByLabel('Station schedule URL').inputValue()
       await expect(page.getByText('1 schedule, 20 occurrences a month.')).toBeVisible()
       await page.getByRole('button', { name: 'Save me' }).click()
@@ -273,6 +291,43 @@ for (const width of [360, 1440]) {
     })
   })
 }
+
+test('what is entered before the scripts are there is kept, and what is pressed then comes after it', async ({ page }) => {
+  // Kept by the tab, and put back into the fields when the page comes alive.
+  await page.getByLabel('Location').fill('Oslo')
+  let letThrough = () => {}
+  const entered = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await entered
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Station name').fill('Early Radio')
+  await page.getByLabel('Language').selectOption('1')
+  await page.getByLabel('Include current date and time').uncheck()
+  await page.getByRole('radio', { name: 'Long, about 120 s' }).check()
+  await page.getByRole('textbox', { name: 'Source URLs' }).fill(FEED)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  letThrough()
+  await expect(page.getByRole('list', { name: 'Sources of this host' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByLabel('Station name')).toHaveValue('Early Radio')
+  await expect(page.getByLabel('Language')).toHaveValue('1')
+  await expect(page.getByLabel('Include current date and time')).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Long, about 120 s' })).toBeChecked()
+  await expect(page.getByLabel('Location')).toHaveValue('Oslo')
+  await expect(page.getByRole('complementary', { name: 'Your AI host so far' })).toContainText('Early Radio')
+})
+
+test.describe('seen from elsewhere than the station', () => {
+  test.use({ timezoneId: 'Pacific/Chatham' })
+  test('the next ten broadcasts are told in station time and in the viewer’s', async ({ page }) => {
+    const ahead = page.getByRole('complementary', { name: 'Your AI host so far' }).getByRole('listitem')
+    await expect(ahead).toHaveCount(10)
+    for (const told of await ahead.all()) await expect(told).toHaveText(/^00:00 .+[A-Z][a-z]{2} \d\d:\d\d for you$/)
+  })
+})
 
 test('of two tabs that save the same scheduler the second is told, and nothing is lost', async ({ page, context }) => {
   await asNewOwner(page)

@@ -7,11 +7,13 @@ export type RecentBroadcast = {
   wall: string
   state: BroadcastState
   stage: Stage | null
+  /** What goes out; null before it is known, and where it never went, even if it was made. */
   rung: Rung | null
   late: boolean
   /** From the history; null until it has heard of the delivery, and for what never arrived. */
   latenessMs: number | null
   failedStep: string | null
+  /** Of what goes out. */
   durationMs: number | null
 }
 
@@ -19,11 +21,12 @@ const SHOWN = 10
 
 // State and stage from the row, which knows first; lateness from the history, which measured it.
 const RECENT = `
-  SELECT broadcast.id, broadcast.air_at, broadcast.wall, broadcast.state, broadcast.stage, broadcast.rung, broadcast.late,
-    broadcast.failed_step, history.lateness_ms, audio.duration_ms
+  SELECT broadcast.id, broadcast.air_at, broadcast.wall, broadcast.state, broadcast.stage, broadcast.late,
+    broadcast.failed_step, history.lateness_ms, audio.duration_ms,
+    CASE WHEN broadcast.state NOT IN ('failed', 'missed') THEN broadcast.rung END AS rung
   FROM broadcast
   LEFT JOIN history ON history.broadcast_id = broadcast.id
-  LEFT JOIN audio ON audio.id = broadcast.audio_id
+  LEFT JOIN audio ON audio.id = broadcast.audio_id AND broadcast.state NOT IN ('failed', 'missed')
   WHERE broadcast.scheduler_id = $1 AND broadcast.state <> 'cancelled'
   ORDER BY broadcast.air_at DESC LIMIT ${SHOWN}`
 

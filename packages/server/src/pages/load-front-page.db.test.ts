@@ -119,6 +119,17 @@ describe('the first page', () => {
     ])
   })
 
+  test('says of a broadcast that never went out neither what aired nor how long it was', async () => {
+    const { load, air } = await open()
+    await air({ airAt: MIDNIGHT, state: 'missed' })
+    await air({ airAt: MIDNIGHT + HOUR, state: 'failed' })
+    const { recent } = (await load(MIDNIGHT + 2 * HOUR)) ?? {}
+    expect(recent).toMatchObject([
+      { state: 'failed', rung: null, durationMs: null },
+      { state: 'missed', rung: null, durationMs: null },
+    ])
+  })
+
   test('shows the broadcast that is being made with its stage, until it is staged', async () => {
     const { db, load, air } = await open()
     const { broadcastId } = await air({ airAt: MIDNIGHT + HOUR, state: 'preparing', releaseAt: null })

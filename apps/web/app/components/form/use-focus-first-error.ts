@@ -6,8 +6,8 @@ const FAULTY = ':is(input, select, textarea)[aria-invalid="true"]'
  * Puts the focus on the first field with an error each time `answer`, what the action said, is a new one. Give the ref to the
  * form.
  */
-export const useFocusFirstError = (answer: unknown) => {
-  const form = useRef<HTMLFormElement>(null)
+export const useFocusFirstError = <E extends HTMLElement = HTMLFormElement>(answer: unknown) => {
+  const form = useRef<E>(null)
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
   }, [answer])

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Play and pause, the waveform, and a slider over it for mouse, finger and keyboard. */
-export const Transport = ({ playback: { sound, isPlaying, positionMs, toggle, seek }, name }: Props) => {
+export const Transport = ({ playback: { sound, isPlaying, isWaiting, positionMs, toggle, seek }, name }: Props) => {
   const { audioUrl, durationMs, peaks } = sound
   return (
     <div className="transport">
@@ -32,6 +32,7 @@ export const Transport = ({ playback: { sound, isPlaying, positionMs, toggle, se
       </div>
       <span className="position figures" aria-hidden="true">
         {formatPosition(positionMs)} / {formatPosition(durationMs)}
+        {isWaiting ? <span className="loading"> · loading …</span> : null}
       </span>
     </div>
   )

@@ -13,6 +13,7 @@ const pauseOthers = (own: HTMLAudioElement): void => {
 export const usePlayback = <T extends Sound>(newest: T) => {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [positionMs, setPosition] = useState(0)
   const [isBroken, setBroken] = useState(false)
   const [begun, setBegun] = useState(newest)
@@ -24,7 +25,10 @@ export const usePlayback = <T extends Sound>(newest: T) => {
     // After a fault an element plays nothing more until it is told to load again.
     if (audio.current?.error) audio.current.load()
     // A play that a pause overtakes is no fault; one that finds no audio is.
-    await audio.current?.play().catch((error: DOMException) => setBroken(error.name !== 'AbortError'))
+    await audio.current?.play().catch((error: DOMException) => {
+      setWaiting(false)
+      setBroken(error.name !== 'AbortError')
+    })
   }
   /** Pauses and goes back to the start. */
   const stop = () => {
@@ -36,6 +40,8 @@ export const usePlayback = <T extends Sound>(newest: T) => {
   return {
     sound,
     isPlaying,
+    /** It is to play, and its audio is still on its way. */
+    isWaiting,
     positionMs,
     isBroken,
     hasNewer: sound.audioUrl !== newest.audioUrl,
@@ -54,7 +60,12 @@ export const usePlayback = <T extends Sound>(newest: T) => {
         if (audio.current) pauseOthers(audio.current)
         setPlaying(true)
       },
-      onPause: () => setPlaying(false),
+      onWaiting: () => setWaiting(true),
+      onPlaying: () => setWaiting(false),
+      onPause: () => {
+        setPlaying(false)
+        setWaiting(false)
+      },
       onEnded: stop,
       onTimeUpdate: () => setPosition((audio.current?.currentTime ?? 0) * 1000),
     },

@@ -1,6 +1,6 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useLookAgain } from '../../components/use-look-again.ts'
 
 /** While something is made it is looked at every second, else now and then. */
 const BUSY_MS = 1_000
@@ -10,23 +10,22 @@ const AFTER_AIR_MS = 300
 
 /** Keeps the page true without a reload, as long as somebody looks at it. */
 export const useFreshStation = (station: FrontPage | null, { isExpected }: { isExpected: boolean }): void => {
-  const { revalidate } = useRevalidator()
+  const look = useLookAgain()
   const isBusy = station === null ? isExpected : station.making !== null || station.onAir === null
   const untilAir = station?.upcoming[0] ? station.upcoming[0].airAt - station.now : null
 
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && revalidate()
     const timer = setInterval(look, isBusy ? BUSY_MS : QUIET_MS)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isBusy, revalidate])
+  }, [isBusy, look])
 
   useEffect(() => {
     if (untilAir === null || untilAir > QUIET_MS * 2) return
-    const timer = setTimeout(revalidate, untilAir + AFTER_AIR_MS)
+    const timer = setTimeout(look, untilAir + AFTER_AIR_MS)
     return () => clearTimeout(timer)
-  }, [untilAir, revalidate])
+  }, [untilAir, look])
 }

@@ -1,18 +1,17 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useLookAgain } from '../../components/use-look-again.ts'
 
 const LOOK_MS = 2_000
 
 /** Whoever waits for a code sees it arrive. */
 export const useFreshMail = (): void => {
-  const { revalidate } = useRevalidator()
+  const look = useLookAgain()
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && revalidate()
     const timer = setInterval(look, LOOK_MS)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [revalidate])
+  }, [look])
 }

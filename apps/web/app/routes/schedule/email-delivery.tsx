@@ -4,6 +4,7 @@ import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { call } from './call.ts'
+import { problemText } from './problem-text.ts'
 import type { Wizard } from './use-wizard.ts'
 
 /** Each bulletin as a mail. 'Send to Email' sends one now, so that the owner sees what will arrive. */
@@ -18,7 +19,7 @@ export const EmailDelivery = ({ wizard }: { wizard: Wizard }) => {
     setBusy(true)
     const told = await call<{ sent: true }>('send-sample', { settings: takeNewUrl(), email: settings.email })
     setBusy(false)
-    if (!told.ok) return fault(told.problem)
+    if (!told.ok) return fault({ ...told.problem, message: problemText(told.problem) })
     complete('Confirm')
     toast({ kind: 'success', text: SCHEDULING_SENT })
   }

@@ -4,6 +4,7 @@ import { Player } from '../../components/player/player.tsx'
 import { usePlayback } from '../../components/player/use-playback.ts'
 import { LoadingOverlay } from '../../components/wait/loading-overlay.tsx'
 import { StageList } from '../../components/wait/stage-list.tsx'
+import { faultText } from './problem-text.ts'
 import { type Preview, STAGES } from './use-preview.ts'
 
 const TEXT_STAGES = STAGES.slice(0, 2)
@@ -72,10 +73,8 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
 const Unread = ({ faults }: Pick<PreviewText, 'faults'>) =>
   faults.length > 0 ? (
     <ul className="unread" aria-label="Sources that could not be read">
-      {faults.map(({ url, message }) => (
-        <li key={url}>
-          <strong>{url}</strong> {message}
-        </li>
+      {faults.map((fault) => (
+        <li key={fault.url}>{faultText(fault)}</li>
       ))}
     </ul>
   ) : null

@@ -6,13 +6,14 @@ import { wizardOfScheduler } from '@hourcast/domain/wizard-payload'
 import { openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard-steps'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { requireStation } from '@hourcast/server/pages/require-station'
+import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
-import { draftSchedulerId } from '@hourcast/server/schedulers/save-scheduler'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { noStore } from '../../.server/no-store.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
+import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
 import { StepPanel } from '../../components/steps/step-panel.tsx'
 import { type Step, StepTabs } from '../../components/steps/step-tabs.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
@@ -53,7 +54,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const opened = openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name }, Math.random)
   return {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
-    opened: found ? opened : { ...opened, draftId: draftSchedulerId() },
+    opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },
     timeZone: station.timeZone,
     now: services.clock.now(),
     cities: CITIES,
@@ -76,10 +77,10 @@ const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
   const toast = useToast()
+  const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings
-  const reached = [progress.step, ...WIZARD_STEPS.filter((id) => progress.completed[id])].join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, and one that is completed, is what ends the errors before it
-  useEffect(() => toast(null), [reached, toast])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change, and going away, ends the errors that were told before it
+  useEffect(() => () => toast(null), [wizard.settings, wizard.ftp, toast])
 
   const steps = WIZARD_STEPS.map((id): Step<WizardStep> => {
     const isOpen = openStep(progress, id).ok
@@ -95,7 +96,7 @@ const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
         <h1>{opened.schedulerId ? `Edit ${opened.hostName}` : 'Build your AI host'}</h1>
       </header>
       <div className="wizard">
-        <div className="wizard-main overlay-host">
+        <div className="wizard-main overlay-host" ref={main}>
           <StepTabs
             id="wizard"
             label="Steps to your AI host"

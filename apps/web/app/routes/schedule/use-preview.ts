@@ -1,9 +1,10 @@
 import type { Result } from '@hourcast/domain/problem'
 import type { PreviewView } from '@hourcast/server/previews/preview-desk'
-import type { PreviewSample, PreviewStage, PreviewText } from '@hourcast/server/previews/preview-types'
+import type { PreviewProblem, PreviewSample, PreviewStage, PreviewText } from '@hourcast/server/previews/preview-types'
 import { useRef, useState } from 'react'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { call, look } from './call.ts'
+import { problemText } from './problem-text.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export const STAGES = [
@@ -52,13 +53,15 @@ export const usePreview = (wizard: Wizard) => {
   const running = useRef<Run>()
   const toast = useToast()
 
-  const refuse = (problem: { field?: string; message: string }) => {
+  const refuse = (problem: PreviewProblem) => {
+    const message = problemText(problem)
     setState({ is: 'idle' })
-    wizard.fault(problem)
-    toast({ kind: 'error', text: problem.message })
+    wizard.fault({ ...problem, message })
+    toast({ kind: 'error', text: message })
   }
   const begin = (is: 'text' | 'sample') => {
     wizard.clearFaults()
+    toast(null)
     const run: Run = { abort: new AbortController() }
     running.current = run
     setState({ is, stage: 'reading' })

@@ -33,6 +33,7 @@ export const useSave = (wizard: Wizard) => {
   }
   const save = () => {
     wizard.clearFaults()
+    toast(null)
     wizard.complete('Confirm')
     return send(false)
   }

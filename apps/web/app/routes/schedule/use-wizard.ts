@@ -8,6 +8,8 @@ import { useCallback, useEffect, useState } from 'react'
 /** What is wrong, by the field's name on the wire; '' is the form as a whole. */
 export type Faults = Readonly<Record<string, string>>
 
+type Refusal = { field?: string; message: string }
+
 /** Of this owner, of this scheduler: what the tab has kept, if it has. */
 const keptHere = (opened: WizardSettings): WizardSettings | null => {
   const kept = readWizardSettings(sessionStorage.getItem(WIZARD_SETTINGS_KEY) ?? '')
@@ -26,6 +28,7 @@ export const useWizard = (opened: WizardSettings) => {
   const [settings, setSettings] = useState(opened)
   const [ftp, setFtp] = useState('')
   const [faults, setFaults] = useState<Faults>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isKept, setKept] = useState(false)
 
   useEffect(() => {
@@ -62,7 +65,12 @@ export const useWizard = (opened: WizardSettings) => {
       setFaults(({ FtpConnectionString: _, ...others }) => others)
     },
     faults,
-    fault: (problem: { field?: string; message: string }) => setFaults({ [fieldOf(problem.field)]: problem.message }),
+    /** The last one: a new object each time. */
+    refusal,
+    fault: (problem: Refusal) => {
+      setFaults({ [fieldOf(problem.field)]: problem.message })
+      setRefusal({ ...problem })
+    },
     clearFaults: () => setFaults({}),
     complete: (step: WizardStep) => setProgress((progress) => completeStep(progress, step)),
     setProgress,

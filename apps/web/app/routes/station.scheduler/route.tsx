@@ -3,7 +3,7 @@ import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/serv
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
@@ -13,6 +13,7 @@ import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
+import { useLookAgain } from '../../components/use-look-again.ts'
 import '../../styles/schedulers.css'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
 import { SchedulerCard } from './scheduler-card.tsx'
@@ -56,11 +57,11 @@ export default function SchedulersPage() {
   // Without scripts alone: with them each card has its own.
   const answer = useActionData<Answer>()
   const toDelete = answer?.ok ? answer.value?.toDelete : undefined
-  const { revalidate } = useRevalidator()
+  const look = useLookAgain()
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), LOOK_AGAIN_MS)
+    const timer = setInterval(look, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [revalidate])
+  }, [look])
 
   return (
     <section aria-labelledby="schedulers-title">
