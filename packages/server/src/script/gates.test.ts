@@ -12,6 +12,9 @@ describe('what a language model may say', () => {
     'The Icebreakers won the game, five to three. I am Clara.',
     'The park gave 96 megawatts. It is Sunday, March 14, at 7:30.',
     'Last year 12000 people came to the quay.',
+    'Last year twelve thousand people came, in one of the markets.',
+    'The boat carries a hundred and eighty passengers for four point five million.',
+    'It is seven thirty on the fourteenth of March, twenty twenty-seven.',
   ])('%s', (text) => {
     expect(fault(text)).toBeNull()
   })
@@ -28,10 +31,25 @@ describe('what it may not', () => {
     ['The boat carries 190 passengers across the water.', 'number'],
     ['The ferry was welcomed by Winston Churchill on the quay.', 'name'],
     ['The ferry, says Gandalf, is late again this year.', 'name'],
+    ['More on this at harbour.gov/news in the evening.', 'address'],
+    ['The boat carries one hundred and ninety passengers.', 'number'],
+    ['About five hundred thousand people came to the quay.', 'number'],
+    ['The ferry sails from May. [Music fades]', 'markup'],
+    ['Host: The ferry sails from May.', 'markup'],
+    ['Es tut mir leid, dabei kann ich leider nicht helfen.', 'refusal'],
+    ['Lo siento, pero no es posible para el equipo.', 'refusal'],
     ['Too short', 'length'],
     ['word '.repeat(400), 'length'],
   ])('%s', (text, code) => {
     expect(fault(text)).toBe(code)
+  })
+
+  test('the full hour may be said alone, and listeners be addressed', () => {
+    const at = { airAt: Date.parse('2027-03-14T19:00:00Z') }
+    expect(fault('Good evening, it is 7 PM on Harbour Radio.', at)).toBeNull()
+    expect(fault('Guten Abend, es ist 19 Uhr bei Harbour Radio.', { ...at, language: 1 })).toBeNull()
+    expect(fault('Dzień dobry, słuchają Państwo Harbour Radio.', { ...at, language: 2 })).toBeNull()
+    expect(fault('Good evening, it is 8 PM on Harbour Radio.', at)).toBe('number')
   })
 
   test('German capitalises its nouns: only a run of unknown ones is a name', () => {

@@ -1,11 +1,21 @@
+import { keywords } from './built-in/sentences.ts'
+import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
 
-export type GateFault = { code: 'empty' | 'refusal' | 'markup' | 'address' | 'number' | 'name' | 'length'; detail: string }
+export type GateFault = {
+  code: 'empty' | 'refusal' | 'markup' | 'address' | 'number' | 'name' | 'length'
+  detail: string
+}
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)|\b[\w-]+\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu)\b(?!\p{L})/iu
+const ADDRESS =
+  /\b(?:https?:\/\/|www\.)|\b[\w-]+\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|\b[\w-]+\.[a-z]{2,}\/\w/iu
 const REFUSAL =
   /\b(as an ai|as a language model|i (?:can(?:'|no)?t|am unable to|'m sorry|am sorry)|i apologi[sz]e|als ki\b|als sprachmodell|je ne peux pas|no puedo ayudar)/i
-const MARKUP = /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^>]*>|^\s*[-*]\s|\[[^\]]*\]\(|\*\*/im
+/** How a model begins to refuse in the other tongues. */
+const APOLOGY =
+  /^.{0,80}?(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nicht|lo siento|lamento|je suis désolée?|désolée?,|mi dispiace|desculpe|lamento|przykro mi|przepraszam|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)/isu
+const MARKUP =
+  /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^>]*>|^\s*[-*]\s|\[[^\]]*\]\(|\*\*|\[[^\]]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^\s*(?:host|moderator(?:in)?|anchor|announcer|presenter)\s*:/im
 
 const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
 
@@ -25,6 +35,10 @@ const vocabularyOf = (input: WriteInput): string => {
       customTask,
       ...dates,
       twelve,
+      // At a full hour it is said alone: '7 AM', '19 Uhr'.
+      twelve.split(':')[0],
+      new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt),
+      new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt),
       ...items.flatMap((i) => [i.title, i.text, i.source]),
     ].join(' \n '),
   )
@@ -48,7 +62,7 @@ export const findFault = (
 ): GateFault | null => {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (words === 0) return { code: 'empty', detail: '' }
-  if (REFUSAL.test(text.slice(0, 400))) return { code: 'refusal', detail: '' }
+  if (REFUSAL.test(text.slice(0, 400)) || APOLOGY.test(text)) return { code: 'refusal', detail: '' }
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
   const address = ADDRESS.exec(text)
@@ -58,13 +72,26 @@ export const findFault = (
   return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
 }
 
+/** A bulletin names its station or its host, or shares a word or a number with what it was made from, whatever its tongue. */
+export const isAboutIt = (text: string, { hostName, stationName, items }: WriteInput): boolean => {
+  const said = fold(text)
+  if ([hostName, stationName].some((name) => name !== '' && said.includes(fold(name)))) return true
+  const words = keywords(text)
+  return items.some((item) => [...keywords(`${item.title} ${item.text}`)].some((word) => words.has(word)))
+}
+
 const findForeignNumber = (text: string, held: string): GateFault | null => {
   const known = new Set(numbersOf(held))
   SMALL.forEach((word, value) => {
     if (new RegExp(`\\b${word}\\b`).test(held)) known.add(String(value))
   })
   const foreign = numbersOf(text).find((number) => !known.has(number))
-  return foreign === undefined ? null : { code: 'number', detail: foreign }
+  if (foreign !== undefined) return { code: 'number', detail: foreign }
+  // Up to twelve they are words like others: 'one of them'.
+  const spelled = numberWords(text).find(
+    ({ words, digits }) => Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(fold(words)),
+  )
+  return spelled === undefined ? null : { code: 'number', detail: spelled.words }
 }
 
 const findForeignName = (text: string, held: string, capitalisesNouns: boolean): GateFault | null => {
@@ -82,9 +109,9 @@ const findForeignName = (text: string, held: string, capitalisesNouns: boolean):
   return null
 }
 
-/** Capitalised in English without being a name that a source must hold. */
+/** Capitalised in a tongue without being a name that a source must hold. */
 const ORDINARY = new Set(
-  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's".split(
+  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem".split(
     ' ',
   ),
 )

@@ -9,6 +9,8 @@ export type SourceOrigin = {
   host: string
   /** The address that was read, for relative links. */
   url: string
+  /** When it was read, in epoch milliseconds: what is dated later is no news yet. */
+  readAt?: number | undefined
 }
 
 /** One entry as a parser found it. */
@@ -44,10 +46,13 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
   return item
 }
 
-/** The name as it may be said on air: the source's own, else its host. */
+/** The name as it may be said on air: the source's own without what stands behind a bar or a dash, else its host. */
 export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>): string => {
-  const tidy = cutAtSentence(tidyLine(stripMarkup(name)), SOURCE_NAME_MAX)
-  return tidy === '' ? host.replace(/^www\./, '') : tidy
+  const tidy = tidyLine(stripMarkup(name))
+  // 'The Post | Latest News & Headlines', 'Le Quotidien - Actualités - A la Une'
+  const [own = ''] = tidy.split(/\s+(?:[|»>·•:]|::|[-–—])\s+/)
+  const short = cutAtSentence(own.trim().length > 1 ? own : tidy, SOURCE_NAME_MAX)
+  return short === '' ? host.replace(/^www\./, '') : short
 }
 
 /** Epoch milliseconds of a date as feeds and data write it; undefined for what is none or cannot be true. */
@@ -64,12 +69,13 @@ const itemId = (host: string, identity: string): string =>
   createHash('sha256').update(`${host}\n${identity}`).digest('hex').slice(0, 32)
 
 /** Each line is a block of its own (a heading, a list entry): a full stop keeps the voice from running on. */
-const closeLines = (text: string): string => (text.includes('\n') ? text.replace(/([\p{L}\p{N})])(?=\n|$)/gu, '$1.') : text)
+const closeLines = (text: string): string =>
+  text.includes('\n') ? text.replace(/([\p{L}\p{M}\p{N})%€$£°²])(?=\n|$)/gu, '$1.') : text
 
 const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MADE_TITLE_MAX))?.[0] ?? text
 
 const absoluteLink = (link: string | undefined, base: string): string | undefined => {
-  if (link === undefined || link.length > 2000 || !URL.canParse(link.trim(), base)) return undefined
+  if (link === undefined || link.trim() === '' || link.length > 2000 || !URL.canParse(link.trim(), base)) return undefined
   const url = new URL(link.trim(), base)
   const isWeb = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === ''
   return isWeb ? url.href : undefined

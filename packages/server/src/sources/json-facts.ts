@@ -11,20 +11,26 @@ const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
 const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
 /** Numbers of this kind mean something to machines only. */
 const MACHINE_KEY =
-  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$/i
+  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version|base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|deg)$|Id$|Url$/i
+/** Says nothing without the thing that it is of: the wind's speed. */
+const BARE_KEY = /^(?:speed|gust|direction|level|min|max|avg|average)$/i
+/** Seconds or milliseconds since 1970. */
+const isInstant = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 1_000_000_000
 const MACHINE_VALUE = /^(?:https?:|data:|[\da-f]{16,}$|[\da-f-]{36}$|\d{4}-\d\d-\d\dT)/i
 
 /** The numbers and words of an object as spoken facts, 'Wind: 12 km/h.', with units from neighbouring fields. `skip` names keys already told. */
 export const spokenFacts = (row: JsonObject, skip: ReadonlySet<string> = new Set()): string =>
   collect(row, skip, 0).slice(0, FACTS_MAX).join(' ')
 
-const collect = (row: JsonObject, skip: ReadonlySet<string>, depth: number): string[] => {
+const collect = (row: JsonObject, skip: ReadonlySet<string>, depth: number, of = ''): string[] => {
   const facts: string[] = []
   for (const [key, value] of Object.entries(row)) {
     if (facts.length >= FACTS_MAX) break
     if (skip.has(key) || isSilent(key, value)) continue
-    if (isJsonObject(value)) facts.push(...nestedFacts(row, key, value, depth))
-    else facts.push(...fact(key, listText(value), unitOf(row, key)))
+    const [only] = Array.isArray(value) && value.length === 1 ? value : []
+    if (isJsonObject(only)) facts.push(...nestedFacts(row, key, only, depth))
+    else if (isJsonObject(value)) facts.push(...nestedFacts(row, key, value, depth))
+    else facts.push(...fact(BARE_KEY.test(key) ? `${of} ${key}` : key, listText(value), unitOf(row, key)))
   }
   return facts
 }
@@ -36,7 +42,7 @@ const nestedFacts = (row: JsonObject, key: string, value: JsonObject, depth: num
   if (reading !== undefined && scalarText(value[reading]) !== '')
     return fact(key, scalarText(value[reading]), unit === undefined ? '' : scalarText(value[unit]))
   const units = row[`${key}_units`]
-  return collect(isJsonObject(units) ? withUnits(value, units) : value, new Set(), depth + 1)
+  return collect(isJsonObject(units) ? withUnits(value, units) : value, new Set(), depth + 1, key)
 }
 
 /** `current: {wind: 12}` beside `current_units: {wind: 'km/h'}`. */
@@ -52,6 +58,7 @@ const isSilent = (key: string, value: unknown): boolean =>
   key.length > KEY_MAX ||
   MACHINE_KEY.test(key) ||
   UNIT_KEY.test(key) ||
+  isInstant(value) ||
   /_?unit$/i.test(key) ||
   (typeof value === 'string' && MACHINE_VALUE.test(value.trim())) ||
   ((roleOf(key) === 'date' || roleOf(key) === 'id') && !isJsonObject(value))
@@ -72,5 +79,9 @@ const listText = (value: unknown): string => {
 
 const fact = (key: string, value: string, unit: string): string[] => {
   if (value === '' || value.length > VALUE_MAX) return []
-  return [`${spokenName(key)}: ${value.replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
+  return [`${spokenName(key)}: ${calm(value).replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
 }
+
+/** Codes of a machine are words: LANE_CLOSED → lane closed. Short ones are acronyms. */
+const calm = (value: string): string =>
+  /^[A-Z]{4,}(?:[_ ][A-Z]+)*$|^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value

@@ -22,6 +22,11 @@ const NAMES = {
     'location',
     'line',
     'machine',
+    'device',
+    'devicename',
+    'sensor',
+    'asset',
+    'equipment',
     'plant',
   ],
   text: [
@@ -97,6 +102,7 @@ export const scalarText = (value: unknown): string =>
 /** windSpeed_10m → Wind speed 10m */
 export const spokenName = (key: string): string => {
   const words = key
+    .replace(/(?<=^|_)temp(?=_|$)/, 'temperature')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.:/]+/g, ' ')
     .trim()

@@ -7,15 +7,23 @@ const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data']
 
 /**
  * The rows of any JSON: `{Table: […]}` of a data service, a list of objects, or the most telling list inside. Undefined when there
- * is no such list. Looks at a limited depth and number of values.
+ * is no such list, or when it is one untitled part of a thing that says more itself. Looks at a limited depth and number of values.
  */
 export const findRows = (json: unknown): JsonObject[] | undefined => {
   if (isJsonObject(json)) {
     const table = Object.keys(json).find((key) => key.toLowerCase() === 'table')
     if (table !== undefined && Array.isArray(json[table])) return rowsOf(json[table])
   }
-  return best(listsIn(json))
+  const rows = best(listsIn(json))
+  return isJsonObject(json) && rows !== undefined && isPartOf(json, rows) ? undefined : rows
 }
+
+/** A weather report's `weather: [{…}]` beside its temperature and wind: the report is the thing, not the list. */
+const isPartOf = (json: JsonObject, [only, ...others]: JsonObject[]): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  keyFor('title', only) === undefined &&
+  Object.values(json).filter((value) => isJsonObject(value) && !Array.isArray(value)).length >= 2
 
 const rowsOf = (list: unknown[]): JsonObject[] => list.filter(isJsonObject).map(unwrap)
 

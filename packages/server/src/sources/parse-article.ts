@@ -8,7 +8,7 @@ import { stripMarkup } from './strip-markup.ts'
 /** Larger or deeper pages are stripped of their tags without a look for the article: the search would take seconds. */
 const ELEMENTS_MAX = 12_000
 const NESTING_MAX = 200
-/** Each '<' and '&' makes a piece of text of its own, tag or not. */
+/** Each '<', '&' and no-break space (written as &nbsp; in between) makes a piece of text of its own, tag or not. */
 const PIECES_MAX = 40_000
 /** Less than this is a cookie notice or an empty shell that only a browser could fill. */
 const TEXT_MIN = 40
@@ -70,7 +70,7 @@ const metaContent = (html: string, name: string): string => {
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|tr|th|dd|dt|option)$/i
 
 const isManageable = (html: string): boolean => {
-  if ((html.match(/[<&]/g)?.length ?? 0) > PIECES_MAX) return false
+  if ((html.match(/[<&\u00A0]/g)?.length ?? 0) > PIECES_MAX) return false
   let elements = 0
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {

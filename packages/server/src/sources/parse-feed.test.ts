@@ -6,6 +6,7 @@ import { hostileText, UNSPEAKABLE } from './testing/hostile-text.ts'
 import { item, rss } from './testing/source-server.ts'
 
 const origin = { host: 'news.example', url: 'https://news.example/feed' }
+const NOW = Date.UTC(2027, 2, 14, 7)
 const parse = (text: string) => parseFeed(text, origin)
 const codeOf = (text: string): string => {
   try {
@@ -48,6 +49,14 @@ describe('parsing a feed', () => {
     ])
   })
 
+  it('puts what is dated days ahead behind the news, and takes a clock that is hours ahead for now', () => {
+    const at = (title: string, hours: number) =>
+      `<item><title>${title}</title><pubDate>${new Date(NOW + hours * 3_600_000).toUTCString()}</pubDate></item>`
+    const feed = rss(at('Fair', 200) + at('Old', -9) + at('Zone', 2) + at('Fresh', -1) + at('Concert', 400))
+    const titles = parseFeed(feed, { ...origin, readAt: NOW }).map(({ title }) => title)
+    expect(titles).toEqual(['Zone', 'Fresh', 'Old', 'Fair', 'Concert'])
+  })
+
   it('reads RDF', () => {
     expect(parse(RDF)).toMatchObject([
       { title: 'One', text: 'Text.', publishedAt: Date.UTC(2026, 9, 25, 3), source: 'Old Style' },
@@ -88,6 +97,23 @@ describe('parsing a feed', () => {
     const entry = `<item><title>A</title><description>The harbour board has […]</description><content:encoded><![CDATA[<p>${long}</p><p>The post A appeared first on Harbour.</p>]]></content:encoded></item>`
     const feed = rss(entry).replace('<rss ', '<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" ')
     expect(parse(feed)[0]?.text).toBe(long)
+  })
+
+  it.each([
+    ['The Post | Latest News &amp; Headlines', 'The Post'],
+    ['Le Quotidien - Actualités - A la Une', 'Le Quotidien'],
+    ['News24.example', 'News24.example'],
+    ['Rhein-Main Radio', 'Rhein-Main Radio'],
+    ['', 'news.example'],
+  ])('names a source as it may be said: %s', (title, name) => {
+    const feed = `<rss version="2.0"><channel><title>${title}</title>${item('One')}</channel></rss>`
+    expect(parse(feed)[0]?.source).toBe(name)
+  })
+
+  it('ends each entry of a list, also behind a sign', () => {
+    const list =
+      '<item><title>One</title><description>&lt;ul&gt;&lt;li&gt;Rates stay at 4%&lt;/li&gt;&lt;li&gt;Next in May&lt;/li&gt;&lt;/ul&gt;</description></item>'
+    expect(parse(rss(list))[0]?.text).toBe('Rates stay at 4%.\nNext in May.')
   })
 
   it('makes a title from the text when there is none', () => {

@@ -1,7 +1,8 @@
 import type { ContentItem } from '@hourcast/domain/content'
 import { detectJsonFeed } from 'feedsmith'
 import { makeContentItem, type SourceOrigin } from './content-item.ts'
-import { entryText, type FeedEntries, type FeedEntry, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
+import { entryText, type FeedEntries, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
+import { newestFirst } from './newest-first.ts'
 import { prepareXml, repairXml } from './prepare-xml.ts'
 import { SourceError } from './source-error.ts'
 
@@ -19,7 +20,7 @@ const hidePersons = (xml: string): string => xml.replace(/<(\/?(?:\w{1,20}:)?)(a
  */
 export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => {
   const { name, entries } = readEntries(text, origin.host)
-  const items = newestFirst(entries)
+  const items = newestFirst(entries, origin.readAt)
     .slice(0, ENTRIES_MAX)
     .flatMap(
       (entry) =>
@@ -71,11 +72,6 @@ const notAFeed = (xml: string, host: string): SourceError => {
     : 'something that is neither RSS nor Atom nor JSON Feed.'
   return new SourceError('not-a-feed', `${host} answered with ${instead}`)
 }
-
-const newestFirst = (entries: FeedEntry[]): FeedEntry[] =>
-  entries.toSorted(
-    (one, other) => (other.publishedAt ?? Number.NEGATIVE_INFINITY) - (one.publishedAt ?? Number.NEGATIVE_INFINITY) || 0,
-  )
 
 /** Each entry in a feed of its own: a broken or cut-off one is left out, the others are read. */
 const readOneByOne = (root: FeedRoot, xml: string, host: string): FeedEntries => {

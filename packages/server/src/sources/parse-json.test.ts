@@ -5,6 +5,7 @@ import { SourceError } from './source-error.ts'
 import { hostileText, UNSPEAKABLE } from './testing/hostile-text.ts'
 
 const origin = { host: 'data.example', url: 'https://data.example/api' }
+const NOW = Date.UTC(2027, 2, 14, 7)
 const parse = (json: unknown) => parseJson(typeof json === 'string' ? json : JSON.stringify(json), origin)
 const said = (json: unknown) => parse(json).map(({ title, text }) => `${title} | ${text}`)
 
@@ -54,6 +55,39 @@ describe('parsing JSON', () => {
     expect(said([{ station: 'Pier', windSpeed: { value: 12, unit: 'km/h' }, tags: ['calm', 'dry'], uuid: 'x' }])).toEqual([
       'Pier | Wind speed: 12 km/h. Tags: calm, dry.',
     ])
+  })
+
+  it('reads a report as one thing, though a part of it stands in a list', () => {
+    const report = {
+      name: 'Port Ellery',
+      weather: [{ id: 500, description: 'light rain', icon: '10d' }],
+      main: { temp: 12.34, humidity: 82 },
+      wind: { speed: 4.6, deg: 240 },
+      sys: { country: 'XX', sunrise: 1_795_156_000 },
+      dt: 1_795_160_000,
+      cod: 200,
+    }
+    expect(said(report)).toEqual(['Port Ellery | Description: light rain. Temperature: 12.34. Humidity: 82. Wind speed: 4.6.'])
+  })
+
+  it('reads a forecast in its own order, not from its far end', () => {
+    const hours = [1, 2, 3, 99].map((hour) => ({ title: `In ${hour} hours`, date: NOW + hour * 3_600_000 }))
+    const items = parseJson(JSON.stringify({ hours }), { ...origin, readAt: NOW })
+    expect(items.map(({ title }) => title)).toEqual(['In 1 hours', 'In 2 hours', 'In 3 hours', 'In 99 hours'])
+  })
+
+  it('reads every row, also of things that have no title', () => {
+    const rows = {
+      Table: [
+        { level: 1.2, State: 'LANE_CLOSED' },
+        { level: 1.4, State: 'ALARM' },
+      ],
+    }
+    expect(parse(rows).map(({ text, link }) => [text, link])).toEqual([
+      ['Level: 1.2. State: lane closed.', undefined],
+      ['Level: 1.4. State: alarm.', undefined],
+    ])
+    expect(said({ Table: [{ Device: 'Pump 1', bar: 4 }] })).toEqual(['Pump 1 | Bar: 4.'])
   })
 
   it('reads GeoJSON, lines of JSON, a guarded body, a text and a JSON Feed', () => {

@@ -3,6 +3,7 @@ import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './c
 import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
 import { findRows } from './json-rows.ts'
+import { newestFirst } from './newest-first.ts'
 import { ENTRIES_MAX, isFeed, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
 import { stripMarkup } from './strip-markup.ts'
@@ -21,10 +22,7 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   const name = isJsonObject(json) ? scalarText(json[keyFor('title', json) ?? '']) : ''
   const entries =
     rows === undefined ? wholeEntry(json, origin) : rows.map((row) => rowEntry(row, name === '' ? origin.host : name))
-  const items = entries
-    .toSorted(
-      (one, other) => (other.publishedAt ?? Number.NEGATIVE_INFINITY) - (one.publishedAt ?? Number.NEGATIVE_INFINITY) || 0,
-    )
+  const items = newestFirst(entries, origin.readAt)
     .slice(0, ENTRIES_MAX)
     .flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
   if (items.length === 0) throw new SourceError('empty', `The JSON of ${origin.host} holds nothing to read.`)

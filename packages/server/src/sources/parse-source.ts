@@ -11,9 +11,9 @@ import { SourceError } from './source-error.ts'
 const NOT_TEXT = /^\s*(?:image|audio|video|font)\/(?!svg)|^\s*application\/(?:pdf|zip|gzip|x-gzip|octet-stream|vnd\.|msword)/i
 const LOOKS_LIKE_TEXT = /^[\s\uFEFF]*[<[{]/
 
-/** A fetched body to items, by the input mode. Throws SourceError. */
-export const parseSource = (mode: InputMode, { bytes, contentType, url }: FetchedBody): ContentItem[] => {
-  const origin: SourceOrigin = { host: url.hostname, url: url.href }
+/** A fetched body to items, by the input mode; `readAt` in epoch milliseconds. Throws SourceError. */
+export const parseSource = (mode: InputMode, { bytes, contentType, url }: FetchedBody, readAt?: number): ContentItem[] => {
+  const origin: SourceOrigin = { host: url.hostname, url: url.href, readAt }
   const text = decodeText(bytes, contentType)
   if ((NOT_TEXT.test(contentType) && !LOOKS_LIKE_TEXT.test(text.slice(0, 1000))) || isBinary(text))
     throw new SourceError('not-text', `${origin.host} answered with a file that is not text${typeName(contentType)}.`)

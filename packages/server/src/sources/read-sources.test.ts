@@ -89,6 +89,9 @@ const answers: Record<string, Answer> = {
   '/secret': (request, response) => {
     response.end(JSON.stringify({ title: `key ${request.headers['x-api-key']}`, text: `agent ${request.headers['user-agent']}` }))
   },
+  '/passed-on': (request, response) => {
+    response.end(JSON.stringify({ title: `asked via ${request.headers.via}`, text: 'A sentence about it.' }))
+  },
 }
 
 let server: Awaited<ReturnType<typeof startSourceServer>>
@@ -208,6 +211,12 @@ describe('reading sources', () => {
       urls: [`curl -H 'X-Api-Key: abc' -H 'User-Agent: Mozilla' ${server.url('/secret')}`],
     })
     expect(items).toMatchObject([{ title: 'key abc', text: 'agent Hourcast/1.2.3 (+https://radio.example)' }])
+  })
+
+  it('tells a private host that it asks for somebody else, whatever the curl line says', async () => {
+    const titleOf = async (source: string) => (await read({ mode: 'curl', urls: [source] })).items[0]?.title
+    for (const source of [server.url('/passed-on'), `curl -H 'Via:' -H 'VIA: me' ${server.url('/passed-on')}`])
+      expect(await titleOf(source)).toBe('asked via 1.1 hourcast')
   })
 
   it('keeps the headers of a curl line from other hosts and from http', async () => {

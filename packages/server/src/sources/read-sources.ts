@@ -58,7 +58,7 @@ export const createReadSources = ({
     const written = distinctSources(input)
     const read = await sideBySide(written.slice(0, SOURCES_MAX), async (source, index): Promise<ReadOne> => {
       try {
-        return { items: await readOne(fetchGuarded, source, input) }
+        return { items: await readOne(fetchGuarded, source, input, clock) }
       } catch (error) {
         if (!(error instanceof SourceError || input.signal?.aborted))
           log?.error({ err: error }, 'readSources failed: unexpected error')
@@ -85,9 +85,10 @@ const readOne = async (
   fetchGuarded: FetchGuarded,
   written: string,
   { mode, signal }: ReadSourcesInput,
+  clock: Clock,
 ): Promise<ContentItem[]> => {
   const { url, headers } = readSourceRequest(written, mode)
-  return parseSource(mode, await fetchGuarded(url, { headers, signal }))
+  return parseSource(mode, await fetchGuarded(url, { headers, signal }), clock.now())
 }
 
 const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault => {

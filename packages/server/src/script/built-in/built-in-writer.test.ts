@@ -105,6 +105,109 @@ describe('what is read', () => {
   })
 })
 
+describe('several sources', () => {
+  const of = (source: string) =>
+    BUSY.slice(0, 4).map(({ id, title, text: story }) => item(`${source}-${id}`, `${source} ${title}`, story, source))
+
+  test('each is heard, the first of each before the second of any', async () => {
+    const items = ['Alpha', 'Bravo', 'Cedar'].flatMap((source, at) => of(source).slice(at, at + 2))
+    const { itemIds } = await write({ items, length: 'long' })
+    expect(itemIds.map((id) => id.split('-')[0]).slice(0, 3)).toEqual(['Alpha', 'Bravo', 'Cedar'])
+  })
+
+  test('what stands in brackets behind its name is not said', async () => {
+    const said = await text({ items: [item('p', 'Fog over the harbour', 'Ships sound their horns.', 'Coast News (RSS)')] })
+    expect(said).toMatch(/Coast News[. ]/)
+    expect(said).not.toContain('RSS')
+  })
+
+  test('a service without a name is not introduced by its number', async () => {
+    const said = await text({ items: [item('p', '10.0.0.7', 'Pump 2 is warm.', '10.0.0.7')] })
+    expect(said).toContain('Pump 2 is warm.')
+    expect(said).not.toContain('10.0.0.7')
+  })
+})
+
+describe('what is said first of a story', () => {
+  test('a first sentence that says the headline and much more takes its place', async () => {
+    const ferry = item(
+      'f',
+      'Ferry fares up 5%',
+      'Fares of the Skerra ferry go up by 5% on Monday, the harbour board said. Children travel free.',
+    )
+    expect(await text({ items: [ferry] })).toMatch(/reports\. Fares of the Skerra ferry|\. Fares of the Skerra ferry/)
+    expect(await text({ items: [ferry] })).not.toContain('Ferry fares up')
+  })
+
+  test('a headline that the source cut off gives way to the text', async () => {
+    const cut = item('c', 'The council has decided to build a new and…', 'A new quay will be built.')
+    expect(await text({ items: [cut] })).not.toContain('new and')
+  })
+
+  test("the words of an order ('tell', 'about') choose nothing", async () => {
+    const items = [
+      item('a', 'All about tea', 'Tell me everything about tea.'),
+      item('b', 'Ferry sails again', 'The harbour is free of ice.'),
+    ]
+    const { itemIds } = await write({ items, presentationType: 7, customTask: 'Tell me everything about the harbour' })
+    expect(itemIds[0]).toBe('b')
+  })
+})
+
+test.each([
+  ['FIRE CREWS SAVE SHIP IN NHS HARBOUR', 'Fire crews save ship in NHS harbour.'],
+  ['MINISTER RESIGNS AFTER UK BUDGET VOTE in parliament', 'Minister resigns after UK budget vote in parliament.'],
+  ['M25 CLOSED AFTER LORRY FIRE', 'M25 closed after lorry fire.'],
+  ['STORM BERT BRINGS GUSTS OF 80MPH', 'Storm bert brings gusts of 80mph.'],
+  ['NATO, EU and UK meet BBC', 'NATO, EU and UK meet BBC.'],
+  ['NVIDIA and SAMSUNG rise at noon', 'NVIDIA and SAMSUNG rise at noon.'],
+])('%s is said calmly', async (title, said) => {
+  expect(await text({ items: [item('x', title, 'The rest is quiet.')] })).toContain(said)
+})
+
+test.each([
+  [0, true],
+  [5, true],
+  [1, false],
+])('type %i says good-bye only where the programme ends', async (presentationType, goesOn) => {
+  expect((await text({ presentationType })).includes('Stay with us')).toBe(goesOn)
+})
+
+test('at night an Intro welcomes once', async () => {
+  for (const language of [0, 1, 10])
+    for (const hostName of ['Clara', 'Ben', 'Ida'])
+      expect(await text({ language, hostName, presentationType: 0, airAt: Date.parse('2027-03-14T02:00:00Z') })).not.toMatch(
+        /(?:welcome|willkommen|welkom)[^.]*\b(?:welcome|willkommen|welkom)/i,
+      )
+})
+
+test('nobody is said to be up to date behind an evergreen', async () => {
+  for (let hour = 0; hour < 24; hour += 1)
+    expect(await text({ items: [], airAt: Date.parse('2027-03-14T00:30:00Z') + hour * 3_600_000 }, 'evergreen')).not.toContain(
+      'up to date',
+    )
+})
+
+test('one o’clock is told as the tongue tells it', async () => {
+  const at = Date.parse('2027-03-14T01:00:00Z')
+  expect(await text({ language: 3, airAt: at })).toContain('Es la 1:00 del')
+  expect(await text({ language: 4, airAt: at })).toContain('È l’01:00 di')
+  expect(await text({ language: 13, airAt: at + 12 * 3_600_000 })).toContain('Es la 1:00')
+})
+
+test.each<[number, number, string, string]>([
+  [0, 2, 'Gusts near gale force', 'Rain and wind reach the coast at noon, the forecast says.'],
+  [0, 3, 'M25 closed', 'Traffic queues behind a lorry on the motorway.'],
+  [1, 2, 'Sturmböen am Abend', 'Im Bergland fällt bei zwei Grad Schneeregen.'],
+  [1, 3, 'Vollsperrung auf der A3', 'Der Stau ist lang, eine Umleitung führt vorbei.'],
+  [5, 3, 'Bouchon sur l’A13', 'La circulation est coupée par un accident.'],
+  [7, 2, 'दिल्ली में कोहरा', 'तापमान नौ डिग्री रहा और हवा चली।'],
+])('in language %i type %i begins with what it is about', async (language, presentationType, title, story) => {
+  const news = item('n', 'Council votes for a new school', 'Its pupils cheer. The mayor is glad about it.')
+  const { itemIds } = await write({ language, presentationType, items: [news, item('s', title, story)] })
+  expect(itemIds[0]).toBe('s')
+})
+
 describe('the eight presentation types', () => {
   const OWN = [
     'welcome to Harbour Radio|what is coming up',

@@ -3,11 +3,12 @@ import type { ScriptSegment } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
 import { CUSTOM_ACTION } from '@hourcast/domain/presentation-types'
 import type { WriteInput, Writer } from '../script-types.ts'
-import { toSpoken } from '../spoken/to-spoken.ts'
+import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
 import { chooseItems, type SpokenItem } from './choose-items.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { findPack } from './packs/find-pack.ts'
 import { wordCount } from './sentences.ts'
+import { typeSubject } from './type-subject.ts'
 import { wordBudget } from './word-budget.ts'
 
 type Line = Omit<ScriptSegment, 'spoken'>
@@ -16,6 +17,8 @@ type Kind = 'bulletin' | 'evergreen' | 'ident'
 /** Intro, Playlist and Outro name things; the others tell them. */
 const HEADLINES_ONLY = new Set([0, 5, 6])
 const OUTRO = 6
+/** Intro and Playlist: what they announce comes next, so nobody says good-bye. */
+const OPENS = new Set([0, 5])
 /** Who is calm or serious takes more time between two thoughts. */
 const PAUSE_BY_TONE = [1, 1.3, 1, 0.8, 1.2, 0.9]
 
@@ -27,7 +30,8 @@ export const createBuiltInWriter = (): Writer => ({
     const pack = findPack(locale)
     const say = speaker(pack, input, locale)
     const chosen = kind === 'bulletin' ? chooseFor(input, say, locale) : []
-    const lines = linesOf(kind, input, pack, say, chosen)
+    const lines = linesOf(kind, input, locale, say, chosen)
+    const names = ownNames(input)
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
     return {
       title: titleOf(kind, input, pack, locale),
@@ -36,7 +40,7 @@ export const createBuiltInWriter = (): Writer => ({
       segments: lines.map((line) => ({
         ...line,
         pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
-        spoken: toSpoken(line.text, locale),
+        spoken: toSpoken(line.text, locale, names),
       })),
     }
   },
@@ -75,8 +79,8 @@ const chooseFor = (input: WriteInput, say: Say, locale: string): SpokenItem[] =>
   const pack = findPack(locale)
   const frame = [
     say(pack.openings[input.presentationType] ?? []),
-    say(pack.signOff),
-    input.includeDateTime ? say([pack.dateTime]) : '',
+    say(signOffOf('bulletin', input, pack)),
+    input.includeDateTime ? say([dateTimeOf(pack, input, locale)]) : '',
     input.aiNotice ? pack.notice : '',
   ]
   const headlines = HEADLINES_ONLY.has(input.presentationType)
@@ -87,22 +91,30 @@ const chooseFor = (input: WriteInput, say: Say, locale: string): SpokenItem[] =>
     mostItems: input.length === 'long' ? 12 : headlines ? 6 : 5,
     sentencesEach: headlines ? 0 : 2,
     task: input.presentationType === CUSTOM_ACTION ? input.customTask : '',
+    subject: typeSubject(input.presentationType, locale),
     locale,
   })
 }
 
-const linesOf = (kind: Kind, input: WriteInput, pack: LanguagePack, say: Say, chosen: readonly SpokenItem[]): Line[] => {
+const linesOf = (kind: Kind, input: WriteInput, locale: string, say: Say, chosen: readonly SpokenItem[]): Line[] => {
+  const pack = findPack(locale)
   if (kind === 'ident') return [{ kind: 'greeting', text: say(pack.ident), pauseAfterMs: 0 }]
   const opening = kind === 'evergreen' ? (pack.openings[4] ?? []) : (pack.openings[input.presentationType] ?? [])
   const greeting: Line[] = [
     { kind: 'greeting', text: kind === 'evergreen' ? evergreenGreeting(pack, say) : say(opening), pauseAfterMs: 450 },
   ]
   if (input.includeDateTime && !(kind === 'bulletin' && input.presentationType === OUTRO))
-    greeting.push({ kind: 'greeting', text: say([pack.dateTime]), pauseAfterMs: 450 })
+    greeting.push({ kind: 'greeting', text: say([dateTimeOf(pack, input, locale)]), pauseAfterMs: 450 })
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []
   const body = kind === 'evergreen' ? pack.evergreen : pack.nothingNew
   const items: Line[] = chosen.length > 0 ? itemLines(chosen, pack, say) : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
-  return [...greeting, ...notice, ...items, { kind: 'sign-off', text: say(pack.signOff), pauseAfterMs: 0 }]
+  return [...greeting, ...notice, ...items, { kind: 'sign-off', text: say(signOffOf(kind, input, pack)), pauseAfterMs: 0 }]
+}
+
+const signOffOf = (kind: Kind, { presentationType }: WriteInput, pack: LanguagePack): readonly string[] => {
+  // Only the first of them fits behind words that hold no news: nobody is up to date then.
+  if (kind === 'evergreen') return pack.signOff.slice(0, 1)
+  return OPENS.has(presentationType) ? pack.stayingOn : pack.signOff
 }
 
 const evergreenGreeting = (pack: LanguagePack, say: Say): string => say(pack.ident.map((ident) => `{greeting}. ${ident}`))
@@ -114,12 +126,18 @@ const itemLines = (chosen: readonly SpokenItem[], pack: LanguagePack, say: Say):
     const lines: Line[] = []
     if (index > 0) lines.push({ kind: 'link', text: say(pack.links, {}, index), pauseAfterMs: 300 })
     // One source is named once; several are named where they change.
-    const isNewSource = item.source && item.source !== before?.source && (sources.size > 1 || index === 0)
-    const attribution = isNewSource ? `${say(pack.attribution, { source: item.source.replace(/[.!?।]+$/, '') }, index)} ` : ''
+    const isNewSource = isName(item.source) && item.source !== before?.source && (sources.size > 1 || index === 0)
+    const attribution = isNewSource ? `${say(pack.attribution, { source: spokenName(item.source) }, index)} ` : ''
     lines.push({ kind: 'item', text: `${attribution}${sentences.join(' ')}`, pauseAfterMs: 650 })
     return lines
   })
 }
+
+/** Without its own stop, and without what stands in brackets behind it. */
+const spokenName = (source: string): string => source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
+
+/** A number of the network is no name to say on air. */
+const isName = (source: string): boolean => /\p{L}/u.test(source.replace(/^\[.*\]$/, ''))
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {
   if (kind === 'ident') return input.stationName
@@ -132,6 +150,9 @@ const hourOf = ({ airAt, timeZone }: WriteInput): number =>
 
 const timeOf = ({ airAt, timeZone }: WriteInput, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(airAt)
+
+const dateTimeOf = (pack: LanguagePack, input: WriteInput, locale: string): string =>
+  /^0?1\D/.test(timeOf(input, locale)) ? (pack.dateTimeAtOne ?? pack.dateTime) : pack.dateTime
 
 const dateOf = ({ airAt, timeZone }: WriteInput, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(airAt)

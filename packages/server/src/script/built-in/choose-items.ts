@@ -1,47 +1,90 @@
 import type { ContentItem } from '@hourcast/domain/content'
+import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
 
 /** An item as it will be said. */
 export type SpokenItem = { item: ContentItem; sentences: string[] }
 
-type Candidate = { item: ContentItem; headline: string; rest: string[] }
+type Candidate = {
+  item: ContentItem
+  headline: string
+  /** What is said first where stories are told: the headline, or the sentence that says all of it and more. */
+  lead: string
+  rest: string[]
+}
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
-/** A sentence that says little more than the headline is left out. */
+/** A sentence that says the headline again is left out, or takes its place when it says this many more words that count. */
 const SAME_SENTENCE = 0.75
+const MUCH_MORE = 3
 
 const candidateOf = (item: ContentItem, locale: string): Candidate | undefined => {
-  const headline = sayable(item.title, locale)
+  const title = withoutLabels(item.title, item.source)
+  const told = sentencesOf(item.text, locale)
+  // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
+  const hasHeadline = title !== item.source && !(/(?:\.\.\.|…)$/.test(title) && told.length > 0)
+  const headline = hasHeadline ? sayable(withoutNewsroomMarks(title), locale) : ''
+  if (!headline) {
+    const [lead, ...rest] = told
+    return lead ? { item, headline: lead, lead, rest } : undefined
+  }
   const known = keywords(headline)
-  const rest = sentencesOf(item.text, locale).filter((sentence) => overlap(keywords(sentence), known) < SAME_SENTENCE)
-  if (headline) return { item, headline, rest }
-  const [first, ...others] = rest
-  return first ? { item, headline: first, rest: others } : undefined
+  const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
+  const [first = '', ...others] = told
+  const isFuller = saysAgain(first) && [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE
+  return {
+    item,
+    headline,
+    lead: isFuller ? first : headline,
+    rest: (isFuller ? others : told).filter((sentence) => !saysAgain(sentence)),
+  }
 }
+
+/** Words of an order that name no subject. */
+const ORDER =
+  /^(?:about|tell|talk|read|report|give|make|only|just|please|with|that|this|these|what|which|from|have|will|your|their|there|when|then|than|into|more|most|some|very|news|stories|story|latest|today|headlines|sentence|sentences|words|short|briefly|listeners|everything|über|bitte|nur|alle|alles|eine|einen|einer|nachrichten|meldungen|erzähle|sage|heute|sätze|noticias|sobre|solo|hoy|frases|nouvelles|informations|seulement|dans|avec|pour|phrases|notizie|oggi|notícias|hoje|wiadomości|tylko|nieuws|vandaag|știri|despre)$/
 
 const byFit = (task: string) => {
-  const wanted = keywords(task)
-  return ({ item }: Candidate): number => [...keywords(`${item.title} ${item.text}`)].filter((word) => wanted.has(word)).length
+  const wanted = [...keywords(task)].filter((word) => !ORDER.test(word))
+  return ({ item }: Candidate): number => {
+    const said = keywords(`${item.title} ${item.text}`)
+    return wanted.filter((word) => said.has(word)).length
+  }
 }
 
-export type Choice = { words: number; mostItems: number; sentencesEach: number; task: string; locale: string }
+/** How many different words of its subject a story holds. */
+const bySubject =
+  (subject: RegExp) =>
+  ({ item }: Candidate): number =>
+    new Set(`${item.title} ${item.text}`.toLowerCase().match(subject)).size
+
+/** Of one story, in sentences: a single article may fill a long bulletin. */
+const DEEPEST = 20
+
+export type Choice = {
+  words: number
+  mostItems: number
+  sentencesEach: number
+  task: string
+  subject?: RegExp | undefined
+  locale: string
+}
 
 /**
- * What is read of what was fetched: only what was not aired, each story once, in the order of the sources (new first), what
- * fits the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up.
+ * What is read of what was fetched: only what was not aired, each story once, one of each source in turn (new first), what
+ * fits the subject of a custom task or of its type before the rest; then sentence by sentence, round by round, until the words are used up.
  */
 export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<string>, choice: Choice): SpokenItem[] => {
   const candidates: Candidate[] = []
-  for (const item of items) {
-    if (aired.has(item.id)) continue
+  for (const item of inTurn(items.filter(({ id }) => !aired.has(id)))) {
     const candidate = candidateOf(item, choice.locale)
     if (!candidate) continue
     const known = keywords(candidate.headline)
     if (!candidates.some((other) => overlap(keywords(other.headline), known) > SAME_STORY)) candidates.push(candidate)
   }
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
-  const fit = byFit(choice.task.split('\n')[0] ?? '')
+  const fit = choice.subject ? bySubject(choice.subject) : byFit(choice.task.split('\n')[0] ?? '')
   const best = Math.max(0, ...candidates.map(fit))
   // Half of the best fit is a chance word in common, not the subject.
   const fitting = candidates.filter((candidate) => fit(candidate) > best / 2).sort((a, b) => fit(b) - fit(a))
@@ -49,6 +92,14 @@ export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<st
   const said = chosen.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   return said >= choice.words / 2 ? chosen : fill([...fitting, ...candidates.filter((one) => !fitting.includes(one))], choice)
+}
+
+/** The first of each source, then the second of each: a busy source does not keep the others off the air. */
+const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
+  const bySource = new Map<string, ContentItem[]>()
+  for (const item of items) bySource.set(item.source, [...(bySource.get(item.source) ?? []), item])
+  const queues = [...bySource.values()]
+  return items.flatMap((_, round) => queues.flatMap((queue) => queue[round] ?? []))
 }
 
 const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEach }: Choice): SpokenItem[] => {
@@ -64,7 +115,7 @@ const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEac
   for (const candidate of candidates) {
     if (chosen.length >= mostItems) break
     const [first] = sentencesEach > 0 ? candidate.rest : []
-    const begins = first ? [candidate.headline, first] : [candidate.headline]
+    const begins = sentencesEach === 0 ? [candidate.headline] : [candidate.lead, ...(first ? [first] : [])]
     // The first story is told whatever it takes; a later one only when more than its headline fits.
     if (chosen.length > 0 && wordCount(begins.join(' ')) > left) continue
     left -= wordCount(begins.join(' '))
@@ -72,7 +123,7 @@ const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEac
     for (const sentence of candidate.rest.slice(1, sentencesEach)) if (take(sentence)) sentences.push(sentence)
     chosen.push({ candidate, sentences })
   }
-  for (let depth = sentencesEach; depth < sentencesEach + 4; depth += 1)
+  for (let depth = sentencesEach; depth < DEEPEST; depth += 1)
     for (const { candidate, sentences } of chosen) {
       const sentence = candidate.rest[depth]
       if (sentence && take(sentence)) sentences.push(sentence)

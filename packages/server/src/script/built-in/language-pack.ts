@@ -8,6 +8,8 @@ export type LanguagePack = {
   /** One opening for each presentation type, Intro 0 to Custom action 7. */
   openings: readonly (readonly string[])[]
   dateTime: string
+  /** Where the tongue says 'it is one' otherwise than 'it is two'. */
+  dateTimeAtOne?: string
   notice: string
   /** Between two items. */
   links: readonly string[]
@@ -16,6 +18,8 @@ export type LanguagePack = {
   nothingNew: readonly string[]
   evergreen: readonly string[]
   signOff: readonly string[]
+  /** The end of what opens a programme instead of closing it. */
+  stayingOn: readonly string[]
   ident: readonly string[]
   /** A word for each presentation type, for titles. */
   titles: readonly string[]

@@ -1,29 +1,48 @@
-const CLICK_BAIT =
-  /\b(read more|click here|continue reading|sign up|subscribe (now|to)|learn more|weiterlesen|mehr lesen|lire la suite|leggi (di più|tutto)|leer más|lees (meer|verder)|czytaj (więcej|dalej)|citește mai mult|leia mais)\b/i
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/giu
-const ENDS = /[.!?…।]["'”’»)]*$/u
-// Intl breaks after these; a bulletin must not.
-const NO_END = /(?:^|\s)(?:\p{L}|Nr|No|Dr|Mr|Mrs|Ms|Prof|St|z\. ?B|bzw|ca|vs|etc|e\.g|i\.e|approx|Sr|Sra|al|ul|tel|\d+)\.$/iu
+import { isFurniture, withoutNewsroomMarks } from './newsroom-marks.ts'
 
-/** The sentences of a text, as they may be said: no addresses, no invitations to click, each with its stop. */
+// Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
+const ADDRESS =
+  /\b(?:https?:\/\/|www\.)[^\s()<>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?<![\p{L}\p{N}.-])(?:[\w-]{1,63}\.){1,6}[a-z]{2,10}\/[^\s()<>]*/giu
+/** Stands for an address until its sentence is left out: without the address it has a hole. */
+const HOLE = '\uE000'
+const ENDS = /[.!?…।]["'”’»)]*$/u
+/** Intl breaks after these; a bulletin must not. */
+const ABBREVIATED =
+  'Nr|No|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|tys|mln|mld|proc|ul|al|godz|św|ok|np|tj|tzn|m.in|dl|dna|str|tel|e.g|i.e|z. ?B|डॉ|श्री|प्रो'
+const NO_END = new RegExp(`(?:^|[\\s(„“"«])(?:(?:\\p{L}\\.)*\\p{L}|${ABBREVIATED}|\\d{1,2})\\.$`, 'iu')
+const LONGEST_ABBREVIATION = 24
+/** Nobody follows a longer sentence by ear; it is left out rather than cut. */
+const MOST_WORDS = 60
+/** The source, or our own limit, cut it off in the middle. */
+const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
+
+/** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
 export const sentencesOf = (text: string, locale: string): string[] => {
   const parts: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text.replace(/\s+/g, ' ').trim())) {
+  const told = withoutNewsroomMarks(text.replace(/\s+/g, ' ').trim())
+    .replace(ADDRESS, HOLE)
+    .replace(/\([^()]*\uE000[^()]*\)/g, '')
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
     const last = parts.at(-1)
-    if (last !== undefined && NO_END.test(last.trim())) parts[parts.length - 1] = last + segment
+    if (last !== undefined && NO_END.test(last.slice(-LONGEST_ABBREVIATION).trim())) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
-  return parts.map((part) => sayable(part, locale)).filter((sentence) => wordCount(sentence) >= 2 && !CLICK_BAIT.test(sentence))
+  const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE))
+  const sentences = whole.map((part) => sayable(withoutNewsroomMarks(part.trim()), locale))
+  return [...new Set(sentences)].filter((sentence) => isTold(wordCount(sentence)) && !isFurniture(sentence))
 }
+
+const isTold = (words: number): boolean => words >= 2 && words <= MOST_WORDS
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {
   const quiet = text
     .replace(ADDRESS, '')
-    .replace(/\[[^\]]{0,40}\]|\((?:\s*|[^)]*https?:[^)]*)\)/g, '')
-    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\[[^\]]{0,40}\]|\((?:\s*|[^()]*https?:[^()]*)\)/g, '')
+    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|[←-⇿]/gu, '')
+    .replace(/([!?])\1+/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
     .trim()
     .replace(/^[\s\-–—•*·|:;,]+|[\s\-–—•*·|:;,]+$/g, '')
   if (!/[\p{L}\p{N}]/u.test(quiet)) return ''
@@ -32,14 +51,26 @@ export const sayable = (text: string, locale: string): string => {
   return ENDS.test(calm) ? calm : `${calm}${locale.startsWith('hi') ? '।' : '.'}`
 }
 
-/** A headline all in capitals is said as a sentence; single acronyms stay. */
+/** A headline that is mostly in capitals is said as a sentence; single acronyms stay. */
 const withoutShouting = (text: string, locale: string): string => {
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  const isShouted =
-    letters.length > 8 && letters === letters.toLocaleUpperCase(locale) && letters !== letters.toLocaleLowerCase(locale)
-  if (!isShouted) return text
-  const lower = text.toLocaleLowerCase(locale)
+  // Scripts without capitals do not shout.
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
+  const isAllLoud = letters.length > 8 && letters === letters.toLocaleUpperCase(locale)
+  if (!isAllLoud && !isMostlyLoud(text)) return text
+  const lower = text.replace(LOUD, (word, at) =>
+    KEPT.test(word) && !/\d\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? word : word.toLocaleLowerCase(locale),
+  )
   return lower.charAt(0).toLocaleUpperCase(locale) + lower.slice(1)
+}
+const LOUD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Lu}\p{M}]*(?![\p{L}\p{N}])/gu
+/** Known by their letters, or without a vowel; behind a number they are units. */
+const KEPT = /^(?:EU|UK|USA|UAE|UE|CDU|CSU|AFD|CIA|(?!(?:MRS?|MS|DR|ST|VS)$)[BCDFGHJKLMNPQRSTVWXZ]{2,5})$/
+
+/** More words loud than not, two of them too long for acronyms. */
+const isMostlyLoud = (text: string): boolean => {
+  const words = text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
+  const loud = words.filter((word) => /^\p{Lu}+$/u.test(word))
+  return loud.length > words.length / 2 && loud.filter(({ length }) => length > 5).length > 1
 }
 
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,:%-]*/gu)?.length ?? 0

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { scriptText } from '@hourcast/domain/content'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createBuiltInWriter } from '../built-in/built-in-writer.ts'
@@ -12,7 +15,7 @@ const GOOD =
   'The drawbridge opens for a tall ship with masts 41 metres high, and traffic waits for a while at the bridge.\n\n' +
   'That was Clara, for Harbour Radio.'
 
-type Answer = { status?: number; content?: unknown; body?: string; hang?: boolean }
+type Answer = { status?: number; content?: unknown; body?: string; hang?: boolean; endless?: boolean }
 
 const serving = async (...answers: Answer[]) => {
   const asked: { authorization: string | undefined; body: { messages: { content: string }[] } }[] = []
@@ -22,6 +25,11 @@ const serving = async (...answers: Answer[]) => {
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) })
     const answer = answers[Math.min(asked.length, answers.length) - 1] ?? {}
     if (answer.hang) return
+    if (answer.endless) {
+      const garbage = Buffer.alloc(64_000, 'x')
+      while (!response.destroyed) if (!response.write(garbage)) await once(response, 'drain').catch(() => {})
+      return
+    }
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
     response.end(answer.body ?? JSON.stringify({ choices: [{ message: { content: answer.content } }] }))
   })
@@ -35,7 +43,7 @@ const serving = async (...answers: Answer[]) => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
     apiKey: 'key',
     model: 'small',
-    timeoutMs: 300,
+    timeoutMs: answers.some(({ hang }) => hang) ? 300 : 20_000,
     retryAfterMs: 1,
     fallback: createBuiltInWriter(),
     onFallback: (reason) => reasons.push(reason),
@@ -43,12 +51,13 @@ const serving = async (...answers: Answer[]) => {
   return { writer, asked, reasons }
 }
 
-test('a text that passes the gates is the script, with every item it was given', async () => {
+test('a text that passes the gates is the script, with the items that it tells', async () => {
   const { writer, asked } = await serving({ content: GOOD })
   const script = await writer.write('bulletin', writeInput())
   expect(script.writer).toBe('llm')
   expect(scriptText(script)).toBe(GOOD)
   expect(script.segments.map(({ kind }) => kind)).toEqual(['greeting', 'item', 'item', 'sign-off'])
+  expect(script.itemIds).toEqual(['ferry', 'bridge'])
   expect(asked[0]?.authorization).toBe('Bearer key')
 })
 
@@ -69,9 +78,11 @@ describe('the built-in writer takes over', () => {
     ['when it answers nonsense', { body: '{"hello":1}' }, 'without a text'],
     ['when it is no JSON', { body: '<html>' }, 'JSON'],
     ['when it hangs', { hang: true }, 'timeout'],
+    ['when its answer never ends', { endless: true }, 'without an end'],
     ['when the model refuses', { content: "I can't help with that request, sorry about it." }, 'gate refusal'],
     ['when it invents a number', { content: GOOD.replace('180', '999') }, 'gate number'],
     ['when it invents a name', { content: GOOD.replace('The harbour board', 'Mayor Quimby') }, 'gate name'],
+    ['when it talks of something else', { content: 'lorem ipsum dolor sit amet '.repeat(15) }, 'gate nonsense'],
     ['when it says almost nothing', { content: 'Good morning from Clara.' }, 'gate length'],
   ])('%s', async (_name, answer, reason) => {
     const { writer, reasons } = await serving(answer)
@@ -84,6 +95,17 @@ describe('the built-in writer takes over', () => {
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
     expect(asked).toHaveLength(2)
   })
+})
+
+test('a server that hangs is left in time also when memory is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const { writer, asked, reasons } = await serving({ hang: true })
+  const writing = writer.write('bulletin', writeInput())
+  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  collect()
+  expect((await writing).writer).toBe('built-in')
+  expect(reasons.join()).toContain('timeout')
 })
 
 test('without anything new nobody is asked', async () => {

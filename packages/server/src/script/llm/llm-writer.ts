@@ -4,18 +4,14 @@ import { TARGET_SECONDS } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
 import { findPresentationType } from '@hourcast/domain/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/voice-tones'
+import { keywords } from '../built-in/sentences.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
-import { findFault } from '../gates.ts'
+import { findFault, isAboutIt } from '../gates.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
-import { toSpoken } from '../spoken/to-spoken.ts'
+import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
+import { askModel, type Message, type ModelConfig } from './ask-model.ts'
 
-export type LlmConfig = {
-  /** OpenAI-compatible; /chat/completions is appended. */
-  baseUrl: string
-  apiKey?: string | undefined
-  model: string
-  timeoutMs?: number
-  retryAfterMs?: number
+export type LlmConfig = ModelConfig & {
   /** Takes over when the model does not answer, refuses, or says what no source holds. */
   fallback: Writer
   onFallback?: (reason: string) => void
@@ -31,20 +27,12 @@ export const createLlmWriter = (config: LlmConfig): Writer => ({
     // Without anything new there is nothing to be clever about.
     if (kind !== 'bulletin' || fresh.length === 0) return config.fallback.write(kind, input)
     try {
-      const text = await complete(config, promptOf(input, fresh), input.signal)
+      const text = await askModel(config, promptOf(input, fresh), input.signal)
       const words = wordBudget(input.length, input.tone, localeOf(input))
-      const fault = findFault(
-        text,
-        { ...input, items: fresh },
-        { leastWords: Math.round(words * 0.35), mostWords: Math.round(words * 1.5) },
-      )
-      if (!fault)
-        return scriptOf(
-          text,
-          input,
-          fresh.map(({ id }) => id),
-          (await config.fallback.write('ident', input)).title,
-        )
+      const given = { ...input, items: fresh }
+      if (!isAboutIt(text, given)) throw new Error('gate nonsense')
+      const fault = findFault(text, given, { leastWords: Math.round(words * 0.35), mostWords: Math.round(words * 1.5) })
+      if (!fault) return scriptOf(text, input, told(fresh, text), (await config.fallback.write('ident', input)).title)
       config.onFallback?.(`gate ${fault.code}`)
     } catch (error) {
       if (input.signal?.aborted) throw error
@@ -54,10 +42,25 @@ export const createLlmWriter = (config: LlmConfig): Writer => ({
   },
 })
 
+/** A third of a headline's words shows that its story was told. */
+const TOLD = 0.34
+
+/** Which items the text tells, so that the others are still new next time. A text in another tongue than its sources counts for all. */
+const told = (items: WriteInput['items'], text: string): string[] => {
+  const said = keywords(text)
+  const isTold = ({ title }: WriteInput['items'][number]) => {
+    const words = [...keywords(title)]
+    return words.filter((word) => said.has(word)).length >= Math.max(1, words.length * TOLD)
+  }
+  const found = items.filter(isTold)
+  return (found.length > 0 ? found : items).map(({ id }) => id)
+}
+
 const localeOf = (input: WriteInput): string => findLanguage(input.language)?.locale ?? 'en-US'
 
 const scriptOf = (text: string, input: WriteInput, itemIds: string[], station: string): Script => {
   const locale = localeOf(input)
+  const names = ownNames(input)
   const paragraphs = text
     .split(/\n+/)
     .map((line) => line.trim())
@@ -72,13 +75,11 @@ const scriptOf = (text: string, input: WriteInput, itemIds: string[], station: s
     segments: paragraphs.map((paragraph, index) => ({
       kind: index === 0 ? 'greeting' : index === paragraphs.length - 1 ? 'sign-off' : 'item',
       text: paragraph,
-      spoken: toSpoken(paragraph, locale),
+      spoken: toSpoken(paragraph, locale, names),
       pauseAfterMs: index === paragraphs.length - 1 ? 0 : 550,
     })),
   }
 }
-
-type Message = { role: 'system' | 'user'; content: string }
 
 const promptOf = (input: WriteInput, items: WriteInput['items']): Message[] => {
   const language = findLanguage(input.language)
@@ -104,29 +105,4 @@ const promptOf = (input: WriteInput, items: WriteInput['items']): Message[] => {
     { role: 'system', content: rules.join('\n') },
     { role: 'user', content: `${fence}\n${material}\n${fence}` },
   ]
-}
-
-const TRIED_AGAIN = new Set([429, 500, 502, 503, 504])
-
-const complete = async (config: LlmConfig, messages: Message[], signal: AbortSignal | undefined): Promise<string> => {
-  const ends = AbortSignal.any([AbortSignal.timeout(config.timeoutMs ?? 40_000), ...(signal ? [signal] : [])])
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(`${config.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {}) },
-      body: JSON.stringify({ model: config.model, messages, temperature: 0.4 }),
-      signal: ends,
-    })
-    if (response.ok) return contentOf(await response.json())
-    await response.body?.cancel()
-    if (attempt === 2 || !TRIED_AGAIN.has(response.status)) throw new Error(`the writer's server answered ${response.status}`)
-    await new Promise((resolve) => setTimeout(resolve, config.retryAfterMs ?? 1_000))
-  }
-}
-
-const contentOf = (answer: unknown): string => {
-  const content = (answer as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message?.content
-  if (typeof content !== 'string') throw new Error("the writer's server answered without a text")
-  // Models that think aloud do so in a tag of their own.
-  return content.replace(/<think>[\s\S]*?<\/think>/g, '').trim()
 }

@@ -1,99 +1,54 @@
-/** Words that stand for a mark, by tongue; longest first where one is part of another. */
-const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> = {
-  en: [
-    [/\bNo\.\s?(?=\d)/g, 'number '],
-    [/\be\.g\./gi, 'for example'],
-    [/\bi\.e\./gi, 'that is'],
-    [/\bapprox\./gi, 'approximately'],
-    [/\bvs\.?(?=\s)/gi, 'versus'],
-    [/\betc\./gi, 'et cetera'],
-    [/\bMr\./g, 'Mister'],
-    [/\bDr\.(?=\s\p{Lu})/gu, 'Doctor'],
-    [/\bSt\.(?=\s\p{Lu})/gu, 'Saint'],
-    [/\bhrs?\b/gi, 'hours'],
-  ],
-  de: [
-    [/\bz\.\s?B\./gi, 'zum Beispiel'],
-    [/\bd\.\s?h\./gi, 'das heißt'],
-    [/\bu\.\s?a\./gi, 'unter anderem'],
-    [/\bNr\.\s?(?=\d)/g, 'Nummer '],
-    [/\bbzw\./gi, 'beziehungsweise'],
-    [/\bca\./gi, 'circa'],
-    [/\busw\./gi, 'und so weiter'],
-    [/\bMio\.?(?=\s|$)/g, 'Millionen'],
-    [/\bMrd\.?(?=\s|$)/g, 'Milliarden'],
-    [/\bDr\./g, 'Doktor'],
-  ],
-  es: [
-    [/\bp\.\s?ej\./gi, 'por ejemplo'],
-    [/\bn\.º\s?(?=\d)/gi, 'número '],
-    [/\bSr\./g, 'señor'],
-    [/\bSra\./g, 'señora'],
-    [/\bEE\.\s?UU\./g, 'Estados Unidos'],
-  ],
-  fr: [
-    [/\bp\.\s?ex\./gi, 'par exemple'],
-    [/\bn°\s?(?=\d)/gi, 'numéro '],
-    [/\bM\.(?=\s\p{Lu})/gu, 'Monsieur'],
-    [/\bMme\b/g, 'Madame'],
-  ],
-  it: [
-    [/\bad es\./gi, 'ad esempio'],
-    [/\bn\.\s?(?=\d)/gi, 'numero '],
-    [/\becc\./gi, 'eccetera'],
-    [/\bdott\./gi, 'dottor'],
-  ],
-  pt: [
-    [/\bp\.\s?ex\./gi, 'por exemplo'],
-    [/\bn\.º\s?(?=\d)/gi, 'número '],
-    [/\bSr\./g, 'senhor'],
-    [/\bSra\./g, 'senhora'],
-  ],
-  nl: [
-    [/\bbijv\./gi, 'bijvoorbeeld'],
-    [/\bnr\.\s?(?=\d)/gi, 'nummer '],
-    [/\benz\./gi, 'enzovoort'],
-    [/\bmln\.?(?=\s|$)/g, 'miljoen'],
-  ],
-  pl: [
-    [/\bnp\./gi, 'na przykład'],
-    [/\bnr\s?(?=\d)/gi, 'numer '],
-    [/\bitd\./gi, 'i tak dalej'],
-    [/\bm\.in\./gi, 'między innymi'],
-    [/\btys\.?(?=\s|$)/g, 'tysięcy'],
-    [/\bmln\b/g, 'milionów'],
-  ],
-  ro: [
-    [/\bde ex\./gi, 'de exemplu'],
-    [/\bnr\.\s?(?=\d)/gi, 'numărul '],
-    [/\betc\./gi, 'etcetera'],
-  ],
-  hi: [[/\bडॉ\./g, 'डॉक्टर']],
+import { WRITTEN_OUT } from './written-out.ts'
+
+/** Two or three capitals are spelled, but for these; longer ones are said as they are where they can be. */
+const PRONOUNCED = new Set(
+  // Words that somebody stresses, or a machine reports, are no acronyms.
+  'FAO ONU RAI LIDL ALARM STOP OPEN ERROR FAULT HIGH LOW OFF ON IN OUT UP NOT NO YES NEW NOW LIVE FREE BEST TOP ALL ONE ONLY NEVER FIRST WATCH VIDEO WIN WINS MUST AND THE'.split(
+    ' ',
+  ),
+)
+/** Could be said, but nobody does. */
+const SPELLED = new Set('ACLU ADAC DAAD EADS IAEA ICAO ICICI NYSE OSCE UCLA USDA'.split(' '))
+
+const BEGIN =
+  '(?:B[LR]?|CH?[LR]?|D[RW]?|F[LR]?|G[LR]?|H|J|K[LNRW]?|L|M|N|P[FHLR]?|Q|R|SC?H?[LMNRW]?|S[PT]R?|S[KLMNPQTW]|TH?[RW]?|V|WR?|X|ZW?)'
+const END =
+  '(?:[LNR]?(?:[CGPST]H|CK|[CG]HT|CT|S[KPT])|[LNR][DKT]|[LR]?[FMPV]|R?[LN]|RL?D|[LN]?[GSZ]|[BCDJKRTWX]|LL|NN|TT|[FMP][FPST]|MB|HN|N?TZ|W[KN]|RB|RKT)S?'
+/** Beginning, vowels and ending of a word as European tongues have them: STAR and NASDAQ, not LGBT. */
+const SAYABLE = new RegExp(`^${BEGIN}?[AEIOUY]{1,3}(?:[^AEIOUY]{1,2}[AEIOUY]{1,2})*(?:${END})?$`)
+
+/** Two to 89: Charles III, Super Bowl LX. */
+const ROMAN = /^L?X{0,3}(?:IX|IV|V?I{0,3})$/
+
+const isSayable = (capitals: string): boolean => SAYABLE.test(capitals.normalize('NFD').replace(/\p{M}/gu, ''))
+
+const isWord = (capitals: string, names: ReadonlySet<string>): boolean =>
+  PRONOUNCED.has(capitals) ||
+  ROMAN.test(capitals) ||
+  ((capitals.length > 3 || names.has(capitals)) && isSayable(capitals) && !SPELLED.has(capitals))
+
+/** True for the arguments of a replacer when the stop of the abbreviation is that of the text. */
+const endsText = (found: readonly unknown[]): boolean => {
+  const [all, at, text] = [String(found[0]), Number(found.at(-2)), String(found.at(-1))]
+  return all.endsWith('.') && text.slice(at + all.length).trim() === ''
 }
 
-/** Said as words, not letter by letter. */
-const PRONOUNCED = new Set([
-  'NATO',
-  'UNESCO',
-  'UNICEF',
-  'NASA',
-  'OPEC',
-  'FIFA',
-  'UEFA',
-  'ASEAN',
-  'COVID',
-  'LASER',
-  'RADAR',
-  'AIDS',
-])
-
-/** Abbreviations written out; acronyms of two to five capitals spelled, so that WHO is not 'who'. Texts in capitals stay as they are. */
-export const sayAbbreviations = (text: string, tongue: string): string => {
+/**
+ * Abbreviations written out; acronyms of two to five capitals spelled, so that WHO is not 'who', but those that are said as words: NATO,
+ * STAR FM's first, and short `names` that can be said ('MAX'). Texts in capitals stay as they are.
+ */
+export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySet<string> = new Set()): string => {
   let said = text
-  for (const [mark, words] of WRITTEN_OUT[tongue] ?? []) said = said.replace(mark, words)
-  const isShouted = !/\p{Ll}/u.test(said)
+  for (const [mark, words] of WRITTEN_OUT[tongue] ?? [])
+    said = said.replace(mark, (...found) => `${words}${endsText(found) ? '.' : ''}`)
+  // U.S. and N.H.S. are spelled too.
+  said = said.replace(
+    /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu,
+    (...found) => `${found[0].replaceAll('.', ' ').trim()}${endsText(found) ? '.' : ''}`,
+  )
+  const isShouted = !/[\p{Ll}\p{Lo}]/u.test(said)
   if (isShouted) return said
   return said.replace(/(?<![\p{L}\p{N}.-])\p{Lu}{2,5}(?![\p{L}\p{N}-])/gu, (acronym) =>
-    PRONOUNCED.has(acronym) || /^[IVXLC]+$/.test(acronym) ? acronym : [...acronym].join(' '),
+    isWord(acronym, names) ? acronym : [...acronym].join(' '),
   )
 }

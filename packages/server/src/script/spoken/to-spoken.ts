@@ -10,12 +10,13 @@ const sayMarks = (text: string, and: string): string =>
   text
     .replace(ADDRESS, ' ')
     .replace(NO_SPEECH, ' ')
-    .replace(/\s*[&＆]\s*/g, ` ${and} `)
+    .replace(/\s+/g, ' ')
+    .replace(/\s?[&＆]\s?/g, ` ${and} `)
     .replace(/#(?=[\p{L}_])/gu, '')
     .replace(/[<>{}[\]|\\^~`*_=]+/g, ' ')
     .replace(/[“”„«»"]/g, '')
-    .replace(/\s*[–—]\s*(?=\p{L})/gu, ', ')
-    .replace(/\(\s*([^()]*?)\s*\)/g, ', $1,')
+    .replace(/\s{0,3}[–—]\s{0,3}(?=\p{L})/gu, ', ')
+    .replace(/\(([^()]*)\)/g, (_, inside: string) => `, ${inside.trim()},`)
     .replace(/[()]/g, ' ')
 
 const AND: Readonly<Record<string, string>> = {
@@ -31,16 +32,29 @@ const AND: Readonly<Record<string, string>> = {
   ro: 'și',
 }
 
-/** The text as the voice gets it: what every engine reads badly is written out in the tongue of the locale. Never throws. */
-export const toSpoken = (text: string, locale: string): string => {
+/**
+ * The text as the voice gets it: what every engine reads badly is written out in the tongue of the locale. `names` are the words of the
+ * host's and the station's name. Never throws.
+ */
+export const toSpoken = (text: string, locale: string, names?: ReadonlySet<string>): string => {
   const tongue = locale.slice(0, 2)
   const written = sayMarks(
-    sayAbbreviations(sayUnits(sayDates(text.normalize('NFC'), locale), tongue), tongue),
+    sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), tongue), tongue, names),
     AND[tongue] ?? 'and',
   )
   return written
-    .replace(/,\s*([,.;:!?।])/g, '$1')
-    .replace(/\s+([,.;:!?।])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/, ?([,.;:!?।])/g, '$1')
+    .replace(/ ([,.;:!?।])/g, '$1')
     .trim()
 }
+
+/**
+ * Words of the own names, for toSpoken: 'MAX' and 'SUN' in 'SUN FM' are said. Three letters of a station that begin with a vowel are
+ * spelled like others: 'USA'.
+ */
+export const ownNames = ({ hostName, stationName }: { hostName: string; stationName: string }): ReadonlySet<string> =>
+  new Set([
+    ...hostName.split(/[^\p{L}\p{M}]+/u),
+    ...stationName.split(/[^\p{L}\p{M}]+/u).filter((word) => !/^[AEIOU]/.test(word)),
+  ])

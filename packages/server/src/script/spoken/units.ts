@@ -1,135 +1,6 @@
-type Words = Readonly<Record<string, string>>
-
-const TONGUES = ['en', 'de', 'pl', 'es', 'it', 'fr', 'pt', 'hi', 'nl', 'ro'] as const
-const row = (...words: string[]): Words => Object.fromEntries(TONGUES.map((tongue, index) => [tongue, words[index] ?? '']))
-
-const UNITS: readonly [RegExp, Words][] = [
-  [/°\s?C\b/g, row('degrees', 'Grad', 'stopni', 'grados', 'gradi', 'degrés', 'graus', 'डिग्री', 'graden', 'grade')],
-  [
-    /°\s?F\b/g,
-    row(
-      'degrees Fahrenheit',
-      'Grad Fahrenheit',
-      'stopni Fahrenheita',
-      'grados Fahrenheit',
-      'gradi Fahrenheit',
-      'degrés Fahrenheit',
-      'graus Fahrenheit',
-      'डिग्री फ़ारेनहाइट',
-      'graden Fahrenheit',
-      'grade Fahrenheit',
-    ),
-  ],
-  [
-    /\s?(?:km\/h|kph|kmh)\b/g,
-    row(
-      'kilometres an hour',
-      'Kilometer pro Stunde',
-      'kilometrów na godzinę',
-      'kilómetros por hora',
-      'chilometri orari',
-      'kilomètres heure',
-      'quilómetros por hora',
-      'किलोमीटर प्रति घंटा',
-      'kilometer per uur',
-      'kilometri pe oră',
-    ),
-  ],
-  [
-    /\s?mph\b/g,
-    row(
-      'miles an hour',
-      'Meilen pro Stunde',
-      'mil na godzinę',
-      'millas por hora',
-      'miglia orarie',
-      'miles à l’heure',
-      'milhas por hora',
-      'मील प्रति घंटा',
-      'mijl per uur',
-      'mile pe oră',
-    ),
-  ],
-  [
-    /\s?m\/s\b/g,
-    row(
-      'metres a second',
-      'Meter pro Sekunde',
-      'metrów na sekundę',
-      'metros por segundo',
-      'metri al secondo',
-      'mètres par seconde',
-      'metros por segundo',
-      'मीटर प्रति सेकंड',
-      'meter per seconde',
-      'metri pe secundă',
-    ),
-  ],
-  [
-    /\s?%/g,
-    row('per cent', 'Prozent', 'procent', 'por ciento', 'per cento', 'pour cent', 'por cento', 'प्रतिशत', 'procent', 'la sută'),
-  ],
-  [
-    /\s?km\b/g,
-    row(
-      'kilometres',
-      'Kilometer',
-      'kilometrów',
-      'kilómetros',
-      'chilometri',
-      'kilomètres',
-      'quilómetros',
-      'किलोमीटर',
-      'kilometer',
-      'kilometri',
-    ),
-  ],
-  [
-    /\s?hPa\b/g,
-    row(
-      'hectopascals',
-      'Hektopascal',
-      'hektopaskali',
-      'hectopascales',
-      'ettopascal',
-      'hectopascals',
-      'hectopascais',
-      'हेक्टोपास्कल',
-      'hectopascal',
-      'hectopascali',
-    ),
-  ],
-  [
-    /\s?kWh\b/g,
-    row(
-      'kilowatt hours',
-      'Kilowattstunden',
-      'kilowatogodzin',
-      'kilovatios hora',
-      'chilowattora',
-      'kilowattheures',
-      'quilowatts-hora',
-      'किलोवाट घंटे',
-      'kilowattuur',
-      'kilowați oră',
-    ),
-  ],
-  [
-    /\s?MW\b/g,
-    row(
-      'megawatts',
-      'Megawatt',
-      'megawatów',
-      'megavatios',
-      'megawatt',
-      'mégawatts',
-      'megawatts',
-      'मेगावाट',
-      'megawatt',
-      'megawați',
-    ),
-  ],
-]
+import { BEHIND_A_NUMBER, PRICED } from './units-beside-numbers.ts'
+import { UNITS } from './units-said.ts'
+import { row, type Words } from './words-by-tongue.ts'
 
 const MONEY: Readonly<Record<string, Words>> = {
   $: row('dollars', 'Dollar', 'dolarów', 'dólares', 'dollari', 'dollars', 'dólares', 'डॉलर', 'dollar', 'dolari'),
@@ -163,18 +34,64 @@ const scaleOf = (letter: string | undefined, tongue: string): string => {
   return ` ${SCALE[key]?.[tongue] ?? ''}`
 }
 
+/** Round sums are millions *of* euros in the Romance tongues. */
+const moneyOf = (sign: string, scale: string | undefined, tongue: string): string => {
+  const money = MONEY[sign]?.[tongue] ?? ''
+  if (!scale || THOUSAND.test(scale)) return money
+  if (tongue === 'fr') return `${/^[ae]/.test(money) ? 'd’' : 'de '}${money}`
+  return `${OF[tongue] ?? ''}${money}`
+}
+const OF: Readonly<Record<string, string>> = { es: 'de ', it: 'di ', pt: 'de ', ro: 'de ' }
+
+const THOUSAND = /^(?:k|thousand|tausend|tys\.?|mil|mila|mille|हज़ार|duizend|mii)$/i
+/** A scale that is written out behind the amount, in any of the tongues: $1.2 million, ₹500 करोड़. */
+const SCALE_WORD =
+  'thousand|(?:m|b|tr)illion|lakh crore|lakh|crore|Tausend|Mio\\.?|Mrd\\.?|Million(?:en)?|Milliarden?|tys\\.?|mln|mld|milion(?:y|ów)?|miliard(?:y|ów)?|mil millones|mil milhões|mill[oó]n(?:es)?|milh(?:ão|ões)|mil|mila|milion[ei]|miliard[oi]|mille|millions?|milliards?|लाख करोड़|लाख|करोड़|हज़ार|अरब|duizend|miljoen|miljard|mii|milioane|miliarde'
+const SUM = new RegExp(
+  `(?<!\\p{L})(US|A|AU|C|CA|NZ|HK)?([$€£₹])\\s?(\\d[\\d.,]*\\d|\\d)(?:\\s?(bn|mn|m|k|b)(?![\\p{L}\\p{M}\\p{N}])|[\\s-]?(${SCALE_WORD})(?![\\p{L}\\p{M}]))?`,
+  'giu',
+)
+const DOLLARS_OF: Readonly<Record<string, string>> = {
+  US: 'US',
+  A: 'Australian',
+  AU: 'Australian',
+  C: 'Canadian',
+  CA: 'Canadian',
+  NZ: 'New Zealand',
+  HK: 'Hong Kong',
+}
+
+/** One of a thing, where a voice would be heard to say several: 1 dollars. */
+const ONE =
+  /(?<=(?<![\d.,])1\s+(?:US |Australian |Canadian )?)(dollar|euro|pound|rupee|degree|kilometre|metre|millimetre|centimetre|kilogram|megawatt|mile|libra|grado|kilómetro|metro|quilómetro)s\b/g
+
 /** $25, €3.5m, 80 km/h, −3 °C, 12 %, 10–12: number first, then its unit, in words of the tongue. */
 export const sayUnits = (text: string, tongue: string): string => {
   let said = text
+    // $10–15m, €10-€15
     .replace(
-      /([$€£₹])\s?(\d[\d.,]*\d|\d)\s?(bn|mn|m|k|b)?\b/gi,
-      (_, sign, amount, scale) => `${amount}${scaleOf(scale, tongue)} ${MONEY[sign]?.[tongue] ?? ''}`,
+      /([$€£₹])\s?(\d[\d.,]*)(?:[–—-]|\s[–—-]\s(?=\1))\1?(?=\d)/g,
+      (_, sign, from) => `${from} ${TO[tongue] ?? ''} ${sign}`,
     )
-    .replace(/(\d[\d.,]*)\s?([€£₹])/g, (_, amount, sign) => `${amount} ${MONEY[sign]?.[tongue] ?? ''}`)
+    .replace(SUM, (_, land, sign, amount, letter, word) => {
+      const of = tongue === 'en' && land ? `${DOLLARS_OF[land] ?? ''} ` : ''
+      return `${amount}${letter ? scaleOf(letter, tongue) : word ? ` ${word}` : ''} ${of}${moneyOf(sign, letter ?? word, tongue)}`
+    })
+    // 140 Md€, 3 M€
+    .replace(/(\d)\s?(Md|Mrd|M|k)s?\.?\s?€/g, (_, digit, written) => {
+      const scale = written.startsWith('M') && written !== 'M' ? 'bn' : written
+      return `${digit}${scaleOf(scale, tongue)} ${moneyOf('€', scale, tongue)}`
+    })
+    .replace(
+      /\s?([€£₹])|(?<=[\d\p{L}\p{M}])\s?(\$)(?![\p{L}\p{N}])/gu,
+      (_, sign, dollars) => ` ${MONEY[sign ?? dollars]?.[tongue] ?? ''}`,
+    )
+    // 4.25%–4.5%
+    .replace(/(\d\s?[%°]C?)\s?[–—-]\s?(?=\d)/g, (_, from) => `${from} ${TO[tongue] ?? ''} `)
     .replace(/(^|[\s(])[−–-](?=\d)/g, (_, before) => `${before}${MINUS[tongue] ?? 'minus'} `)
     .replace(/(\d)\s?[–—-]\s?(?=\d)(?!\d{3,}[–—-])/g, (_, digit) => `${digit} ${TO[tongue] ?? ''} `)
-  for (const [unit, words] of UNITS) said = said.replace(unit, ` ${words[tongue] ?? ''}`)
-  return said
+  for (const [unit, words] of [...PRICED, ...BEHIND_A_NUMBER, ...UNITS]) said = said.replace(unit, ` ${words[tongue] ?? ''}`)
+  return said.replace(ONE, '$1')
 }
 
 const MINUS: Words = row('minus', 'minus', 'minus', 'menos', 'meno', 'moins', 'menos', 'शून्य से नीचे', 'min', 'minus')

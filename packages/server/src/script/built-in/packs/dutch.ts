@@ -1,9 +1,9 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
 export const dutch: LanguagePack = {
-  greeting: byHour('Goedemorgen', 'Goedemiddag', 'Goedenavond', 'Goedenavond, en welkom in de nacht'),
+  greeting: byHour('Goedemorgen', 'Goedemiddag', 'Goedenavond', 'Hallo, en welkom in de nacht'),
   openings: [
-    ['{greeting} en welkom bij {station}. Ik ben {host}, en dit hebben we voor u.'],
+    ['{greeting}. Dit is {station}. Ik ben {host}, en dit hebben we voor u.'],
     [
       '{greeting}. U luistert naar {station} met het nieuws. Ik ben {host}.',
       '{greeting}. Dit is {host} bij {station}, met wat er nieuw is.',
@@ -36,6 +36,7 @@ export const dutch: LanguagePack = {
     'Ons nieuws laat deze keer iets langer op zich wachten. Fijn dat u luistert. De volgende uitzending komt zoals gepland.',
   ],
   signOff: ['Dit was {station}. Ik ben {host}. Bedankt voor het luisteren.', 'U bent weer bij. Dit was {host}, voor {station}.'],
+  stayingOn: ['Blijft u bij ons, hier bij {station}.'],
   ident: ['U luistert naar {station}. Ik ben {host}, fijn dat u erbij bent. Blijf luisteren.'],
   titles: ['Opening', 'Nieuws', 'Weer', 'Verkeer', 'Vandaag', 'Muziek', 'Afsluiting', 'Speciaal'],
 }

@@ -1,10 +1,10 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
 export const english: LanguagePack = {
-  greeting: byHour('Good morning', 'Good afternoon', 'Good evening', 'Good evening, and welcome to the night'),
+  greeting: byHour('Good morning', 'Good afternoon', 'Good evening', 'Hello, and welcome to the night'),
   openings: [
     [
-      '{greeting}, and welcome to {station}. I am {host}, and this is what we have for you.',
+      '{greeting}. This is {station}. I am {host}, and this is what is coming up.',
       '{greeting}. You are listening to {station}, and I am {host}. Here is what is coming up.',
     ],
     [
@@ -54,6 +54,7 @@ export const english: LanguagePack = {
     'You are up to date. This was {host}, for {station}.',
     'More at our next air time. This was {station}, and I am {host}.',
   ],
+  stayingOn: ['Stay with us, here on {station}.'],
   ident: ['This is {station}. I am {host}, and it is good to have you with us. Stay tuned.'],
   titles: ['Intro', 'News', 'Weather', 'Traffic', 'Today', 'Playlist', 'Outro', 'Special'],
 }

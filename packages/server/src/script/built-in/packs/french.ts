@@ -39,6 +39,7 @@ export const french: LanguagePack = {
     'C’était {station}. Ici {host}. Merci de votre écoute.',
     'Vous êtes au courant de tout. C’était {host}, pour {station}.',
   ],
+  stayingOn: ['Restez avec nous, sur {station}.'],
   ident: ['Vous écoutez {station}. Ici {host}, merci d’être avec nous. Restez à l’écoute.'],
   titles: ['Ouverture', 'Informations', 'Météo', 'Circulation', 'Aujourd’hui', 'Musique', 'Fin', 'Spécial'],
 }

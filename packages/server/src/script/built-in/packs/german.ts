@@ -1,9 +1,9 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
 export const german: LanguagePack = {
-  greeting: byHour('Guten Morgen', 'Guten Tag', 'Guten Abend', 'Guten Abend, und willkommen in der Nacht'),
+  greeting: byHour('Guten Morgen', 'Guten Tag', 'Guten Abend', 'Hallo und willkommen in der Nacht'),
   openings: [
-    ['{greeting} und willkommen bei {station}. Ich bin {host}, und das erwartet Sie.'],
+    ['{greeting}. Hier ist {station}. Ich bin {host}, und das erwartet Sie.'],
     [
       '{greeting}. Sie hören {station} mit den Nachrichten. Ich bin {host}.',
       '{greeting}. Hier ist {host} bei {station}, mit dem, was neu ist.',
@@ -42,6 +42,7 @@ export const german: LanguagePack = {
     'Das war {station}. Ich bin {host}. Danke fürs Zuhören.',
     'Sie sind auf dem neuesten Stand. Das war {host} für {station}.',
   ],
+  stayingOn: ['Bleiben Sie dran, hier bei {station}.'],
   ident: ['Sie hören {station}. Ich bin {host}, schön, dass Sie dabei sind. Bleiben Sie bei uns.'],
   titles: ['Begrüßung', 'Nachrichten', 'Wetter', 'Verkehr', 'Heute', 'Musik', 'Ausklang', 'Spezial'],
 }

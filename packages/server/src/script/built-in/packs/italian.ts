@@ -25,6 +25,7 @@ export const italian: LanguagePack = {
     ],
   ],
   dateTime: 'Sono le {time} di {date}.',
+  dateTimeAtOne: 'È l’{time} di {date}.',
   notice: 'Questo programma è letto da una voce artificiale; una macchina ne compone le parole da fonti pubbliche.',
   links: ['Proseguiamo.', 'Anche oggi.', 'E ancora.', 'Un’altra notizia.'],
   attribution: ['Da {source}.', 'Secondo {source}.'],
@@ -33,6 +34,7 @@ export const italian: LanguagePack = {
     'Le nostre notizie oggi richiedono un po’ più di tempo. Grazie per la compagnia. La prossima edizione arriverà come previsto.',
   ],
   signOff: ['Questa era {station}. Sono {host}. Grazie per l’ascolto.', 'Siete aggiornati. Era {host}, per {station}.'],
+  stayingOn: ['Restate con noi, qui su {station}.'],
   ident: ['Questa è {station}. Sono {host}, ed è un piacere avervi con noi. Restate in ascolto.'],
   titles: ['Apertura', 'Notizie', 'Il tempo', 'Traffico', 'Oggi', 'Musica', 'Chiusura', 'Speciale'],
 }

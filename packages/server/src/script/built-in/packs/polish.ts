@@ -30,6 +30,7 @@ export const polish: LanguagePack = {
     'Nasze wiadomości potrzebują tym razem nieco więcej czasu. Dziękujemy, że są Państwo z nami. Następne wydanie zgodnie z planem.',
   ],
   signOff: ['To było {station}. Mówi {host}. Dziękujemy za uwagę.', 'Są Państwo na bieżąco. {host}, {station}.'],
+  stayingOn: ['Proszę zostać z nami. To jest {station}.'],
   ident: ['Słuchają Państwo {station}. Mówi {host}, dobrze, że są Państwo z nami. Proszę zostać z nami.'],
   titles: ['Powitanie', 'Wiadomości', 'Pogoda', 'Drogi', 'Dziś', 'Muzyka', 'Pożegnanie', 'Temat'],
 }

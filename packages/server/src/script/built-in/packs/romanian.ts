@@ -36,6 +36,7 @@ export const romanian: LanguagePack = {
     'A fost {station}. Sunt {host}. Vă mulțumim că ne-ați ascultat.',
     'Sunteți la curent. A fost {host}, pentru {station}.',
   ],
+  stayingOn: ['Rămâneți cu noi, aici la {station}.'],
   ident: ['Ascultați {station}. Sunt {host}, ne bucurăm că sunteți cu noi. Rămâneți pe recepție.'],
   titles: ['Deschidere', 'Știri', 'Vremea', 'Trafic', 'Astăzi', 'Muzică', 'Încheiere', 'Special'],
 }

@@ -28,6 +28,7 @@ export const spanish: LanguagePack = {
     ],
   ],
   dateTime: 'Son las {time} del {date}.',
+  dateTimeAtOne: 'Es la {time} del {date}.',
   notice: 'Este programa lo presenta una voz artificial; una máquina compone sus palabras a partir de fuentes públicas.',
   links: ['Seguimos.', 'También hoy.', 'Y además.', 'En otras noticias.'],
   attribution: ['Según {source}.', 'Informa {source}.'],
@@ -36,6 +37,7 @@ export const spanish: LanguagePack = {
     'Nuestras noticias tardan hoy un poco más. Gracias por acompañarnos. La próxima edición llegará según lo previsto.',
   ],
   signOff: ['Esto ha sido {station}. Soy {host}. Gracias por escucharnos.', 'Ya están al día. Les habló {host}, para {station}.'],
+  stayingOn: ['Sigan con nosotros, aquí en {station}.'],
   ident: ['Esto es {station}. Soy {host}, y es un placer tenerles con nosotros. Sigan en sintonía.'],
   titles: ['Apertura', 'Noticias', 'El tiempo', 'Tráfico', 'Hoy', 'Música', 'Despedida', 'Especial'],
 }
