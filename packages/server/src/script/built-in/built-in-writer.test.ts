@@ -63,6 +63,14 @@ describe('length', () => {
 })
 
 describe('what is read', () => {
+  test.each(LANGUAGES.map(({ value, name }) => [name, value] as const))(
+    'a short bulletin is more than its first story: %s',
+    async (_name, language) => {
+      const long = BUSY.map(({ id, title, text: story }) => item(id, title, `${story} ${story.replace(/^\S+/, 'Besides, it')}`))
+      expect((await write({ language, items: long })).itemIds.length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
   test('nothing is read twice in a row: what aired is left out', async () => {
     const first = await write()
     const second = await write({ airedItemIds: new Set(first.itemIds) })

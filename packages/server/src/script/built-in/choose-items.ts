@@ -102,31 +102,32 @@ const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
   return items.flatMap((_, round) => queues.flatMap((queue) => queue[round] ?? []))
 }
 
+/** So many stories a bulletin has, if it can: as short as it is, it is more than its first story. */
+const WANTED = 3
+
 const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEach }: Choice): SpokenItem[] => {
-  const chosen: { candidate: Candidate; sentences: string[] }[] = []
+  const chosen: { item: ContentItem; sentences: string[]; rest: string[] }[] = []
   let left = words
-  const take = (sentence: string): boolean => {
-    const cost = wordCount(sentence)
-    if (cost > left) return false
-    left -= cost
-    return true
-  }
-  // A few stories told well before many told short: each headline comes with its first sentence while there is room.
-  for (const candidate of candidates) {
+  const share = words / Math.min(WANTED, candidates.length)
+  for (const { item, headline, lead, rest } of candidates) {
     if (chosen.length >= mostItems) break
-    const [first] = sentencesEach > 0 ? candidate.rest : []
-    const begins = sentencesEach === 0 ? [candidate.headline] : [candidate.lead, ...(first ? [first] : [])]
-    // The first story is told whatever it takes; a later one only when more than its headline fits.
-    if (chosen.length > 0 && wordCount(begins.join(' ')) > left) continue
-    left -= wordCount(begins.join(' '))
-    const sentences = begins
-    for (const sentence of candidate.rest.slice(1, sentencesEach)) if (take(sentence)) sentences.push(sentence)
-    chosen.push({ candidate, sentences })
+    const begins = sentencesEach === 0 ? [headline] : [lead]
+    // A story is told, not only named, where that leaves the others their room.
+    const told = rest.slice(0, sentencesEach)
+    while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()
+    const sentences = [...begins, ...told]
+    const isStub = chosen.length >= WANTED && sentencesEach > 0 && rest.length > 0 && told.length === 0
+    // The first is told whatever it takes.
+    if (chosen.length > 0 && (isStub || wordCount(sentences.join(' ')) > left)) continue
+    left -= wordCount(sentences.join(' '))
+    chosen.push({ item, sentences, rest: rest.slice(told.length) })
   }
-  for (let depth = sentencesEach; depth < DEEPEST; depth += 1)
-    for (const { candidate, sentences } of chosen) {
-      const sentence = candidate.rest[depth]
-      if (sentence && take(sentence)) sentences.push(sentence)
+  for (let round = 0; round < DEEPEST; round += 1)
+    for (const { sentences, rest } of chosen) {
+      const [sentence] = rest.splice(0, 1)
+      if (!sentence || wordCount(sentence) > left) continue
+      left -= wordCount(sentence)
+      sentences.push(sentence)
     }
-  return chosen.map(({ candidate, sentences }) => ({ item: candidate.item, sentences }))
+  return chosen.map(({ item, sentences }) => ({ item, sentences }))
 }
