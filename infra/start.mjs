@@ -71,7 +71,13 @@ const fail = (message) => {
   console.error(message)
   end(1)
 }
-process.on('SIGINT', () => (ending ? process.exit(130) : end(0, 'ending: broadcasts in hand are put down safely')))
+let interruptedAt = 0
+process.on('SIGINT', () => {
+  // One Ctrl-C comes twice: from the terminal, and from npm, which passes its own on. Who presses it again means it.
+  if (ending && Date.now() - interruptedAt > 1000) process.exit(130)
+  interruptedAt = Date.now()
+  end(0, 'ending: broadcasts in hand are put down safely')
+})
 process.on('SIGTERM', () => end(0, 'ending: broadcasts in hand are put down safely'))
 process.on('SIGHUP', () => end(0))
 // A signal to npm may end it and its shell alone: then nobody is left who would end this.

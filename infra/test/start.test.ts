@@ -87,6 +87,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s while packages are being installed
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
+test('Ctrl-C, which the terminal sends and npm passes on, ends in order', async () => {
+  const root = await givenClone({ npm: `process.on('SIGTERM', () => {}); ${NEVER_ENDS}` })
+  const child = await start(root)
+  const end = ended(child)
+  const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
+  child.stdout?.on('data', (text: string) => text.includes('ending') && child.kill('SIGINT'))
+  child.kill('SIGINT')
+  expect(await end).toMatchObject({ code: 0 })
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
 test('a start that was killed leaves an installation under way: the next one waits for its end, and does its own', async () => {
   const root = await givenClone({ npm: `setInterval(() => { if (require('node:fs').existsSync('go')) process.exit(1) }, 20)` })
   const killed = await start(root)

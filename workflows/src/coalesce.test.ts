@@ -45,6 +45,25 @@ test('where each may be done by itself, one at fault keeps no other of its batch
   expect(batches).toEqual([[1, 2, 3], [1], [2], [3]])
 })
 
+test('where none goes through, it is not one that is at fault: the rest of the batch is not tried, and never many at once', async () => {
+  let [calls, running, most] = [0, 0, 0]
+  const work = coalesce(
+    async () => {
+      calls += 1
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      throw new Error('away')
+    },
+    { isDivisible: true },
+  )
+  const settled = await Promise.allSettled(Array.from({ length: 500 }, (_, index) => work(index)))
+  expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(calls).toBeLessThan(20)
+  expect(most).toBe(4)
+})
+
 test('a batch has a size', async () => {
   const sizes: number[] = []
   const work = coalesce(

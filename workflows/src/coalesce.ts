@@ -1,4 +1,11 @@
+import pLimit from 'p-limit'
+
 type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (error: unknown) => void }
+
+/** So many by themselves at once: others need connections too. */
+const ALONE_AT_ONCE = 4
+/** Where none of so many goes through, it is not one that is at fault. */
+const GIVEN_UP_AFTER = 8
 
 /**
  * Calls that come while others are under way are done together by the next: thousands of broadcasts that share an instant cost
@@ -13,6 +20,23 @@ export const coalesce = <I, O>(
   let waiting: Waiting<I, O>[] = []
   let running = 0
 
+  const oneByOne = async (batch: readonly Waiting<I, O>[], fault: unknown): Promise<void> => {
+    const limit = pLimit(ALONE_AT_ONCE)
+    let [went, failed] = [0, 0]
+    const finishAlone = async ({ input, resolve, reject }: Waiting<I, O>) => {
+      if (went === 0 && failed >= GIVEN_UP_AFTER) return reject(fault)
+      try {
+        const [output] = await work([input])
+        went += 1
+        resolve(output as O)
+      } catch (error) {
+        failed += 1
+        reject(error)
+      }
+    }
+    await Promise.all(batch.map((one) => limit(finishAlone, one)))
+  }
+
   const finish = async (batch: readonly Waiting<I, O>[]): Promise<void> => {
     try {
       const outputs = await work(batch.map(({ input }) => input))
@@ -20,7 +44,7 @@ export const coalesce = <I, O>(
         resolve(outputs[index] as O)
       })
     } catch (error) {
-      if (isDivisible && batch.length > 1) await Promise.all(batch.map((one) => finish([one])))
+      if (isDivisible && batch.length > 1) await oneByOne(batch, error)
       else for (const { reject } of batch) reject(error)
     }
   }

@@ -26,8 +26,11 @@ const holdPresses = () => {
     event.stopPropagation()
     // A select and a text area have what is asked of an input here.
     const target = event.target as HTMLInputElement
-    if (event.type === 'click') pressed = target.closest('button[type="button"]')
-    if (event.type === 'input' || event.type === 'change') entered.set(target, isTicked(target) ? target.checked : target.value)
+    if (event.type === 'click') pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed
+    if (event.type !== 'input' && event.type !== 'change') return
+    // To the end: of the radio buttons of a group the one that was ticked last counts.
+    entered.delete(target)
+    entered.set(target, isTicked(target) ? target.checked : target.value)
   }
   /** React hears of a field only what differs from what it last saw there: it is shown something else first. */
   const enter = (field: HTMLInputElement, value: string | boolean) => {

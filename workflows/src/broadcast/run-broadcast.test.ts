@@ -84,6 +84,15 @@ describe('never empty', () => {
     expect(state).toBe('failed')
     expect(told.at(-1)?.input.failure).toMatchObject({ step: 'read', code: 'timeout' })
   })
+
+  test('when the ladder found no time left, as after an outage, that is the reason, whatever the fresh one died of', async () => {
+    const faults = {
+      render: { code: 'timeout', message: 'it took too long' },
+      fallBack: { code: 'deadline', message: 'no time' },
+    }
+    const { told } = await run({ begun: begunFor(['link']), faults })
+    expect(told.at(-1)?.input.failure).toMatchObject({ step: 'render', code: 'deadline' })
+  })
 })
 
 test('a target in trouble is given up by itself; the others are delivered', async () => {

@@ -35,7 +35,8 @@ const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promis
   })
   if (!fault) return undefined
   const nothingLeft = await faultOf(durable, () => act.fallBack({ broadcastId, until: begun.deliverUntil, ...fault }))
-  return nothingLeft && fault
+  // The ladder found no time left: that, and not what the fresh one died of, is why nothing airs.
+  return nothingLeft && (nothingLeft.code === 'deadline' ? { ...fault, code: 'deadline' } : fault)
 }
 
 /** Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. */

@@ -60,6 +60,17 @@ test('a step ends at the deadline, also when its own time is longer', async () =
   await expect(run({ until: Date.now() + 50 })).rejects.toMatchObject({ type: 'timeout' })
 })
 
+test('a worker that goes lets what has begun end', async () => {
+  let isDone = false
+  const { environment, run } = ofStep('release', async () => {
+    environment.cancel()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    isDone = true
+  })
+  await expect(run({})).rejects.toThrow()
+  expect(isDone).toBe(true)
+})
+
 test('a fault keeps its code, and one that is final is not tried again', async () => {
   const { run } = ofStep('read', () =>
     Promise.reject(Object.assign(new Error('no feed'), { code: 'not-a-feed', permanent: true })),

@@ -59,7 +59,14 @@ const serve =
     const tryOnce = async (one: Input, unheld: AbortSignal): Promise<unknown> => {
       if (one.at !== undefined) await holdUntil(sleeper, one.at, unheld)
       const ms = msFor(name, one.until, clock)
-      return withinDeadline(ms, gone, tookTooLong, (signal) => whileAnswering(answers, signal, () => body(one, signal)))
+      let working: Promise<unknown> | undefined
+      const work = (signal: AbortSignal) => (working = whileAnswering(answers, signal, () => body(one, signal)))
+      try {
+        return await withinDeadline(ms, gone, tookTooLong, work)
+      } finally {
+        // A worker that goes lets what has begun end: a receipt may be on its way into its row.
+        if (gone.aborted) await working?.catch(() => {})
+      }
     }
     try {
       if (!('each' in input)) return await tryOnce(input, gone)

@@ -5,6 +5,7 @@ import { previewOfWizard, readWizard } from '@hourcast/domain/wizard-payload'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { mailSample } from '@hourcast/server/previews/mail-sample'
+import { isDraftOf } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import { testConnection } from '@hourcast/server/uploads/test-connection'
@@ -87,7 +88,8 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
   return saveScheduler(services, {
     stationId: owner.stationId,
     schedulerId,
-    ...(schedulerId === undefined && wizard.draftId !== '' ? { draftId: wizard.draftId } : {}),
+    // A tab may have kept an id that was never this station's: then it is a new one, under an id of its own.
+    ...(schedulerId === undefined && isDraftOf(owner.stationId, wizard.draftId) ? { draftId: wizard.draftId } : {}),
     settings,
     targets,
     // A new one has no revision yet: under its id nothing may be saved, or somebody was quicker (a tab that was duplicated).

@@ -36,6 +36,10 @@ describe('the data of a station', () => {
     expect(await airTimes({ das: 'broadcasts', type: 'delivered', from: '', to: '' })).toEqual(['22', '20'])
     expect(await airTimes({ from: '2026-11-21T00:00:00Z', to: '2026-11-22T07:00:00Z' })).toEqual(['21'])
     expect(await airTimes({ das: 'wind' })).toEqual([])
+    await calls.services.db.pool.query(`UPDATE history SET failed_code = 'merged' WHERE state = 'missed'`)
+    expect((await calls.ask('getData', { query: { type: 'missed' }, headers })).body).toMatchObject({
+      Table: [{ reason: 'merged' }],
+    })
     expect(await airTimes({ from: '0000-01-01T00:00:00Z', to: '9999-12-31T00:00:00Z' })).toEqual(['22', '21', '20'])
     expect((await calls.ask('getData', { query: { type: '\0' }, headers })).body).toMatchObject({ status: 422, field: 'type' })
     expect((await calls.ask('getData', { query: { from: 'soon' }, headers })).body).toMatchObject({ status: 422, field: 'from' })

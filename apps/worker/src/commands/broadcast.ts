@@ -129,12 +129,14 @@ const makeBroadcast = async (options: Options): Promise<void> => {
 
 /** Said before the work is done, not after it. */
 const requirePlace = async (out: string): Promise<void> => {
+  const there = await stat(out).catch(() => undefined)
+  if (there?.isDirectory()) throw new CommandFailure(`--out: ${out} is a folder; name a file in it, like bulletin.mp3`, 2)
+  // What is there already is written to as it is: a pipe, /dev/stdout, a file in somebody else's folder.
+  if (there) return
   const folder = dirname(resolve(out))
   await access(folder, constants.W_OK).catch((error: Error) => {
     throw new CommandFailure(`--out: ${folder} must be a folder that this user may write to: ${error.message}`, 2)
   })
-  const there = await stat(out).catch(() => undefined)
-  if (there?.isDirectory()) throw new CommandFailure(`--out: ${out} is a folder; name a file in it, like bulletin.mp3`, 2)
 }
 
 const readSettings = (options: Options) => {

@@ -93,6 +93,8 @@ export const dataAnswer = z.object({
       state: z.string(),
       rung: z.string().nullable(),
       late: z.boolean(),
+      /** Of a missed one: an outage, or merged with the slot behind the gap that the clocks made. */
+      reason: z.string().nullable(),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
@@ -73,28 +74,40 @@ export const releaseDelivery = async (
   if (delivery.state === 'released') return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
   const send = () => services.drivers[job.kind].release(job, staged)
-  const receipt: Receipt = await noteFaults(services, job, 'releasing', () =>
-    job.kind === 'email' ? alone(services, job, send) : send(),
-  )
-  await keepReceipt(services, input.deliveryId, receipt)
+  const receipt = await noteFaults(services, job, 'releasing', () => (job.kind === 'email' ? alone(services, job, send) : send()))
+  if (receipt) await keepReceipt(services, input.deliveryId, receipt)
   return { released: true }
 }
 
 /** As long as sending a mail may take, and a little more. */
 const CLAIM_MS = 75_000
+const LOOK_AGAIN_MS = 500
 const CLAIM = `
   UPDATE delivery SET claimed_until = $2 WHERE id = $1 AND state <> 'released' AND (claimed_until IS NULL OR claimed_until < $3) RETURNING id`
 const GIVE_BACK = 'UPDATE delivery SET claimed_until = NULL WHERE id = $1 AND claimed_until = $2'
 
 /**
  * A mail that is sent twice arrives twice, while an upload that is renamed twice is one file. A worker that its engine has given up for dead may
- * hold the same mail at the same instant: of two only one sends, the other tries again later and finds the receipt.
+ * hold the same mail at the same instant: of two only one sends, the other waits and finds its receipt, or that it has died. Waiting is no try that
+ * has failed: under deaths every few seconds all tries would be used up before the claim of a dead one ends.
  */
-const alone = async <T>({ db, clock }: Services, { deliveryId }: DeliveryJob, send: () => Promise<T>): Promise<T> => {
-  const now = clock.now()
-  const until = new Date(now + CLAIM_MS)
-  const { rows } = await db.pool.query(CLAIM, [deliveryId, until, new Date(now)])
-  if (rows.length === 0) throw new StepFault('in-hand', 'Another worker is sending it.', false)
+const alone = async (
+  { db, clock }: Services,
+  { deliveryId, signal }: DeliveryJob,
+  send: () => Promise<Receipt>,
+): Promise<Receipt | undefined> => {
+  const claim = async (): Promise<Date | undefined> => {
+    const until = new Date(clock.now() + CLAIM_MS)
+    const { rowCount } = await db.pool.query(CLAIM, [deliveryId, until, new Date(clock.now())])
+    return rowCount === 1 ? until : undefined
+  }
+  let until = await claim()
+  while (!until) {
+    const { state } = await db.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId }, select: { state: true } })
+    if (state === 'released') return undefined
+    await wait(LOOK_AGAIN_MS, undefined, { signal })
+    until = await claim()
+  }
   try {
     return await send()
   } catch (error) {

@@ -35,10 +35,12 @@ export const fallBack = async (
   const row = await requireBegun(services, broadcastId)
   // Somebody was quicker: a render that ended while it was given up, or a life before this one.
   if (row.rung && row.audioId && (await services.audioStore.has(row.audioId))) return { rung: row.rung }
-  const time = () => evergreenTime(row.airAt, services.clock.now(), evergreenMs)
+  // Hurried where there is something to hurry for.
+  const time = async () =>
+    (await readyIdent(services, row)) ? evergreenTime(row.airAt, services.clock.now(), evergreenMs) : evergreenMs
   const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
     ['last-good', () => findLastGood(services, row)],
-    ['evergreen', () => withinDeadline(time(), signal, tookTooLong, (ends) => makeEvergreen(services, row, ends))],
+    ['evergreen', async () => withinDeadline(await time(), signal, tookTooLong, (ends) => makeEvergreen(services, row, ends))],
     ['ident', () => findIdent(services, row, signal)],
   ]
   let mayPass = false
@@ -88,20 +90,22 @@ const makeEvergreen = async (services: Services, row: BegunBroadcast, signal: Ab
   return { script, audioId: await renderScript(services, requestOf(script, row), { signal }) }
 }
 
+/** The audio of the ident that was made when the scheduler was saved. */
+const readyIdent = async ({ db, audioStore }: Services, { schedulerId: id }: BegunBroadcast): Promise<string | undefined> => {
+  const { identAudioId } = await db.prisma.scheduler.findUniqueOrThrow({ where: { id }, select: { identAudioId: true } })
+  return identAudioId && (await audioStore.has(identAudioId)) ? identAudioId : undefined
+}
+
 const findIdent = async (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Found | undefined> => {
-  const { identAudioId } = await services.db.prisma.scheduler.findUniqueOrThrow({
-    where: { id: row.schedulerId },
-    select: { identAudioId: true },
-  })
-  const isReady = identAudioId !== null && (await services.audioStore.has(identAudioId))
+  const ready = await readyIdent(services, row)
   const script = await services.writer
     .write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
     .catch((error: unknown) => {
       // What stands ready needs no writer.
-      if (isReady) return nameAlone(row.settings.stationName)
+      if (ready) return nameAlone(row.settings.stationName)
       throw error
     })
-  return { script, audioId: isReady ? identAudioId : await renderScript(services, requestOf(script, row), { signal }) }
+  return { script, audioId: ready ?? (await renderScript(services, requestOf(script, row), { signal })) }
 }
 
 const nameAlone = (stationName: string): Script => ({

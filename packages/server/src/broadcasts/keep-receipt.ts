@@ -3,8 +3,10 @@ import type { Receipt } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { storable } from './storable.ts'
 
-/** About a minute, as long as a mail is claimed. */
-const TRIES = 30
+/** A quarter of an hour, longer than any engine tries to deliver: who gives up earlier has the mail sent again when the database is back. */
+const TRIES = 365
+/** Prisma's word for it. */
+const ROW_IS_GONE = 'P2025'
 const LONGEST_PAUSE_MS = 2_500
 
 /**
@@ -25,7 +27,7 @@ export const keepReceipt = async (
       })
       return
     } catch (error) {
-      if (tries >= TRIES) throw error
+      if (tries >= TRIES || (error as { code?: string }).code === ROW_IS_GONE) throw error
       await wait(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries), undefined, { ref: false })
     }
   }

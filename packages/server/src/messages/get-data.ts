@@ -8,6 +8,8 @@ export type DataRow = {
   state: string
   rung: string | null
   late: boolean
+  /** Why it was missed: an outage, or the clocks skipped it and it merged with the slot after the gap. */
+  reason: string | null
 }
 
 export type GetDataInput = {
@@ -22,14 +24,23 @@ const BROADCASTS = 'broadcasts'
 
 // Through the station: nobody else's broadcasts, and none of a scheduler that is gone.
 const ROWS = `
-  SELECT history.broadcast_id, history.scheduler_id, history.air_at, history.state, history.rung, history.late
+  SELECT history.broadcast_id, history.scheduler_id, history.air_at, history.state, history.rung, history.late,
+    CASE WHEN history.state = 'missed' THEN history.failed_code END AS reason
   FROM history JOIN scheduler ON scheduler.id = history.scheduler_id
   WHERE scheduler.station_id = $1 AND scheduler.deleted_at IS NULL
     AND ($2::text IS NULL OR history.state = $2)
     AND ($3::timestamptz IS NULL OR history.air_at >= $3) AND ($4::timestamptz IS NULL OR history.air_at < $4)
   ORDER BY history.air_at DESC LIMIT 500`
 
-type Row = { broadcast_id: string; scheduler_id: string; air_at: Date; state: string; rung: string | null; late: boolean }
+type Row = {
+  broadcast_id: string
+  scheduler_id: string
+  air_at: Date
+  state: string
+  rung: string | null
+  late: boolean
+  reason: string | null
+}
 
 const instantOf = (text: string | undefined): Date | null => (text ? new Date(text) : null)
 
@@ -51,6 +62,7 @@ export const getData = async (
       state: row.state,
       rung: row.rung,
       late: row.late,
+      reason: row.reason,
     })),
   }
 }

@@ -33,8 +33,12 @@ const LOCKED = `
   ORDER BY scheduler.id, schedule.position
   FOR UPDATE OF scheduler, schedule`
 
+// Before they are read: whoever had to wait sees what the other has written, targets and station included.
+const LOCK = 'SELECT FROM scheduler WHERE id = ANY ($1) ORDER BY id FOR UPDATE'
+
 /** The clocks of these schedulers, locked until the transaction ends. Schedulers without cards are left out. */
 export const lockClocks = async (sql: Sql, schedulerIds: readonly string[]): Promise<StoredClocks[]> => {
+  await sql(LOCK, [schedulerIds])
   const rows = await sql<Row>(LOCKED, [schedulerIds])
   const clocks = new Map<string, StoredClocks>()
   for (const row of rows) {

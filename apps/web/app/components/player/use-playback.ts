@@ -66,6 +66,10 @@ export const usePlayback = <T extends Sound>(newest: T) => {
         setPlaying(false)
         setWaiting(false)
       },
+      onError: () => {
+        setWaiting(false)
+        setBroken(true)
+      },
       onEnded: stop,
       onTimeUpdate: () => setPosition((audio.current?.currentTime ?? 0) * 1000),
     },
