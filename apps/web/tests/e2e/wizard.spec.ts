@@ -307,9 +307,11 @@ test('what is entered before the scripts are there is kept, and what is pressed 
   await page.getByLabel('Station name').fill('Early Radio')
   await page.getByLabel('Language').selectOption('1')
   await page.getByLabel('Include current date and time').uncheck()
-  await page.getByRole('radio', { name: 'Long, about 120 s' }).check()
+  for (const name of ['Long, about 120 s', 'Short, about 45 s', 'Long, about 120 s']) await page.getByRole('radio', { name }).check()
   await page.getByRole('textbox', { name: 'Source URLs' }).fill(FEED)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  // What is no button takes nothing back.
+  await page.getByRole('heading', { level: 1 }).click()
   letThrough()
   await expect(page.getByRole('list', { name: 'Sources of this host' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByLabel('Station name')).toHaveValue('Early Radio')
