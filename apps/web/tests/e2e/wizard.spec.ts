@@ -307,7 +307,8 @@ test('what is entered before the scripts are there is kept, and what is pressed 
   await page.getByLabel('Station name').fill('Early Radio')
   await page.getByLabel('Language').selectOption('1')
   await page.getByLabel('Include current date and time').uncheck()
-  for (const name of ['Long, about 120 s', 'Short, about 45 s', 'Long, about 120 s']) await page.getByRole('radio', { name }).check()
+  for (const name of ['Long, about 120 s', 'Short, about 45 s', 'Long, about 120 s'])
+    await page.getByRole('radio', { name }).check()
   await page.getByRole('textbox', { name: 'Source URLs' }).fill(FEED)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   // What is no button takes nothing back.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFault } from './gates.ts'
-import { writeInput } from './testing/write-input.ts'
+import { item, writeInput } from './testing/write-input.ts'
 
 const bounds = { leastWords: 3, mostWords: 200 }
 const fault = (text: string, change: Parameters<typeof writeInput>[0] = {}) =>
@@ -20,6 +20,71 @@ describe('what a language model may say', () => {
   })
 })
 
+test.each([
+  ['Harbour Radio. Il Parlamento vota la legge sul porto.', 8],
+  ['Buenos días desde el Parlamento: el puerto recibe otro barco.', 5],
+  ['Bom dia. O parlamento vota a nova lei do porto.', 9],
+])('a parliament is no apology: %s', (text, language) => {
+  const items = [item('a', 'Il Parlamento vota', 'El Parlamento, Buenos Aires. O Parlamento. Bom dia.')]
+  expect(fault(text, { language, items })).toBeNull()
+})
+
+describe('a number may be said in words', () => {
+  test.each([
+    ['Today is the twenty-first of March.', { airAt: Date.parse('2027-03-21T07:30:00Z'), items: [item('a', 'The boat')] }],
+    ['In the twenty-first century the boat is late.', { items: [item('a', 'Ferries of the 21st century')] }],
+    ['In the 21st century the boat is late.', { items: [item('a', 'Ferries of the twenty-first century')] }],
+    ['It was built in the nineteen-eighties.', { items: [item('a', 'A quay of the 1980s')] }],
+    ['It is the one hundred and twenty-first boat.', { items: [item('a', 'The 121st boat')] }],
+    ['A twenty-second clip of the boat.', { items: [item('a', 'A clip of 20 seconds')] }],
+    ['It is twenty-five to eight.', { airAt: Date.parse('2027-03-14T07:35:00Z') }],
+    ['One thousand, two hundred and thirty-four people came.', { items: [item('a', '1,234 came to the quay')] }],
+    ['In two thousand, fifteen people came.', { items: [item('a', 'In 2000 they were 15')] }],
+    ['Children of sixteen and seventeen came.', { items: [item('a', 'Between 16 and 17')] }],
+  ])('%s', (text, change) => {
+    expect(fault(text, change)).toBeNull()
+  })
+
+  test.each([
+    'Today is the twenty-second of March.',
+    'It was built in the nineteen-seventies.',
+    'It is twenty-five to eight.',
+    'One thousand, two hundred and thirty-five people came.',
+    'The one hundred and first boat came.',
+    'They were 20, and the quay is old.',
+  ])('but not invented: %s', (text) => {
+    expect(fault(text, { items: [item('a', '1,234 came on the 21st', 'Since the 1980s, two thousand a day.')] })).toBe('number')
+  })
+})
+
+describe('a station or a source that is called like an address', () => {
+  const names = { stationName: 'laut.fm', items: [item('a', 'Ferry sails', '', 'News24.com')] }
+  test.each([
+    ['You are listening to laut.fm: the news.', null],
+    ['The ferry sails, says News24.com.', null],
+    ['The ferry sails, see laut.fm/ferry for more.', 'address'],
+    ['The ferry sails, see www.news24.com for more.', 'address'],
+    ['The ferry sails, see my-laut.fm for more.', 'address'],
+    ['The ferry sails, see laut.fm.example for more.', 'address'],
+  ])('%s', (text, code) => {
+    expect(fault(text, names)).toBe(code)
+  })
+})
+
+test.each(['\n', ' ', '1-', 'aa-', '[a', '<a', '<think>', 'a.', 'Aa ', 'one ', 'one-', '! ', 'host ', '1,', 'laut.'])(
+  'a hostile answer is judged at once: %j again and again',
+  (part) => {
+    const begun = performance.now()
+    for (const size of [1_000_000, 19_999]) {
+      const text = `The ferry ${part.repeat(size / part.length)}`.slice(0, size)
+      expect(findFault(text, writeInput({ stationName: 'laut.fm' }), { leastWords: 1, mostWords: size })?.code).not.toBe(
+        'refusal',
+      )
+    }
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  },
+)
+
 describe('what it may not', () => {
   test.each([
     ['', 'empty'],
@@ -38,6 +103,11 @@ describe('what it may not', () => {
     ['Host: The ferry sails from May.', 'markup'],
     ['Es tut mir leid, dabei kann ich leider nicht helfen.', 'refusal'],
     ['Lo siento, pero no es posible para el equipo.', 'refusal'],
+    ['Dazu kann ich leider nichts sagen, liebe Leute.', 'refusal'],
+    ['Lamentamos, pero no es posible para el equipo.', 'refusal'],
+    ['Desculpem, hoje nada posso dizer sobre o barco.', 'refusal'],
+    ['The ferry\n \t - sails from May\n - and back', 'markup'],
+    ['The ferry [[sails](from) May to June.', 'markup'],
     ['Too short', 'length'],
     ['word '.repeat(400), 'length'],
   ])('%s', (text, code) => {

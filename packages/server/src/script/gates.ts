@@ -7,15 +7,18 @@ export type GateFault = {
   detail: string
 }
 
+/** Far above the longest bulletin in any tongue. */
+const MOST_CHARACTERS = 20_000
+// Bounded, or ended by what begins it anew: a hostile text must not cost quadratic time.
 const ADDRESS =
-  /\b(?:https?:\/\/|www\.)|\b[\w-]+\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|\b[\w-]+\.[a-z]{2,}\/\w/iu
+  /\b(?:https?:\/\/|www\.)|[\w-]{1,63}\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|[\w-]{1,63}\.[a-z]{2,63}\/\w/iu
 const REFUSAL =
   /\b(as an ai|as a language model|i (?:can(?:'|no)?t|am unable to|'m sorry|am sorry)|i apologi[sz]e|als ki\b|als sprachmodell|je ne peux pas|no puedo ayudar)/i
 /** How a model begins to refuse in the other tongues. */
 const APOLOGY =
-  /^.{0,80}?(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nicht|lo siento|lamento|je suis désolée?|désolée?,|mi dispiace|desculpe|lamento|przykro mi|przepraszam|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)/isu
+  /^.{0,80}?(?<!\p{L})(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nichts?|lo siento|lament(?:o|amos)|je suis désolée?|désolée?,|mi dispiace|desculpem?|przykro mi|przepraszamy?|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)(?![\p{L}\p{M}])/isu
 const MARKUP =
-  /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^>]*>|^\s*[-*]\s|\[[^\]]*\]\(|\*\*|\[[^\]]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^\s*(?:host|moderator(?:in)?|anchor|announcer|presenter)\s*:/im
+  /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter)[ \t\u00A0]*:/im
 
 const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
 
@@ -26,6 +29,7 @@ const vocabularyOf = (input: WriteInput): string => {
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(airAt),
   )
   const twelve = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(airAt)
+  const minute = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt)
   return fold(
     [
       hostName,
@@ -37,10 +41,23 @@ const vocabularyOf = (input: WriteInput): string => {
       twelve,
       // At a full hour it is said alone: '7 AM', '19 Uhr'.
       twelve.split(':')[0],
-      new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt),
+      minute,
+      // In the second half of an hour: 'twenty-five to eight'.
+      Number(minute) > 30 ? 60 - Number(minute) : '',
       new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt),
       ...items.flatMap((i) => [i.title, i.text, i.source]),
     ].join(' \n '),
+  )
+}
+
+/** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
+const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteInput): string => {
+  const names = new Set([hostName, stationName, ...items.map(({ source }) => source)].map((name) => fold(name.trim())))
+  const escaped = [...names].filter(Boolean).map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  if (escaped.length === 0) return text
+  return fold(text).replace(
+    new RegExp(`(?<![\\p{L}\\p{N}_./@-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_/@-]|[.:?#]\\w)`, 'gu'),
+    ' ',
   )
 }
 
@@ -60,12 +77,13 @@ export const findFault = (
   input: WriteInput,
   { leastWords, mostWords }: { leastWords: number; mostWords: number },
 ): GateFault | null => {
+  if (text.length > MOST_CHARACTERS) return { code: 'length', detail: `${text.length} characters` }
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (words === 0) return { code: 'empty', detail: '' }
   if (REFUSAL.test(text.slice(0, 400)) || APOLOGY.test(text)) return { code: 'refusal', detail: '' }
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
-  const address = ADDRESS.exec(text)
+  const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
   if (words < leastWords || words > mostWords) return { code: 'length', detail: `${words} words` }
   const held = vocabularyOf(input)
@@ -85,11 +103,15 @@ const findForeignNumber = (text: string, held: string): GateFault | null => {
   SMALL.forEach((word, value) => {
     if (new RegExp(`\\b${word}\\b`).test(held)) known.add(String(value))
   })
+  for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
   const foreign = numbersOf(text).find((number) => !known.has(number))
   if (foreign !== undefined) return { code: 'number', detail: foreign }
   // Up to twelve they are words like others: 'one of them'.
+  const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
+    Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(fold(words))
+  // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
   const spelled = numberWords(text).find(
-    ({ words, digits }) => Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(fold(words)),
+    (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
   )
   return spelled === undefined ? null : { code: 'number', detail: spelled.words }
 }

@@ -46,14 +46,54 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
   return item
 }
 
-/** The name as it may be said on air: the source's own without what stands behind a bar or a dash, else its host. */
+/**
+ * The name as it may be said on air: of the parts between bars and dashes the one that is the host's, else the first; where that
+ * is a section of a paper, the last that is none ('World news | The Guardian' is The Guardian). Without a name the host.
+ */
 export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>): string => {
   const tidy = tidyLine(stripMarkup(name))
   // 'The Post | Latest News & Headlines', 'Le Quotidien - Actualités - A la Une'
-  const [own = ''] = tidy.split(/\s+(?:[|»>·•:]|::|[-–—])\s+/)
-  const short = cutAtSentence(own.trim().length > 1 ? own : tidy, SOURCE_NAME_MAX)
+  const parts = tidy.split(/\s+(?:[|»>·•:]|::|[-–—])\s+/).filter((part) => part.trim().length > 1)
+  const [first = tidy] = parts
+  const named = parts.filter((part) => !isSection(part))
+  const own = named.find((part) => isOfHost(part, host))
+  const short = cutAtSentence(own ?? (isSection(first) ? (named.at(-1) ?? first) : first), SOURCE_NAME_MAX)
   return short === '' ? host.replace(/^www\./, '') : short
 }
+
+const SECTION =
+  /^(?:news|newsfeed|feed|rss|home|homepage|home page|frontpage|front page|startseite|politics|politik|politique|política|politica|polityka|politiek|sports?|deportes|esportes|esporte|world|uk|us|international|internacional|inland|ausland|wirtschaft|business|economy|economía|economia|économie|technology|tech|science|wissen|culture|kultur|cultura|opinion|top|stories|latest|breaking|headlines|nachrichten|aktuelle?|schlagzeilen|meldungen|actualités?|actu|une|noticias|últimas|portada|notizie|ultime|ultimissime|notícias|wiadomości|najnowsze|nieuws|laatste|voorpagina|știri|ultimele|all|alle|the|of|di|de|da|la|le|à|a|del|and|und|et|y|&)$/iu
+
+/** True for what names a part of a paper and no paper: 'Top Stories', 'RSS di Homepage'. */
+export const isSection = (part: string): boolean =>
+  part
+    .trim()
+    .split(/[\s,]+/)
+    .every((word) => SECTION.test(word))
+
+/** 'The Guardian' of theguardian.com, 'NYT' of rss.nytimes.com, 'Deutsche Welle' of rss.dw.com. */
+const isOfHost = (part: string, host: string): boolean => {
+  const words = plainLetters(part).split(/[^\p{L}\p{N}]+/u)
+  const whole = words.join('')
+  const labels = plainLetters(host)
+    .split('.')
+    .slice(0, -1)
+    .filter((label) => label.length > 1 && !/^(?:www|feeds?|rss|api|com?|org)$/.test(label) && !SECTION.test(label))
+  return labels.some(
+    (label) =>
+      words.some((word) => word.replace(/(?<!\d)\d+$/, '') === label) ||
+      (label.length > 3 && whole.includes(label.replaceAll('-', ''))) ||
+      (/^\p{Lu}{3,}$/u.test(part.trim()) && label.startsWith(whole)) ||
+      words.map((word) => word.charAt(0)).join('') === label,
+  )
+}
+
+const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 
 /** Epoch milliseconds of a date as feeds and data write it; undefined for what is none or cannot be true. */
 export const readDate = (written: string | undefined): number | undefined => {

@@ -11,11 +11,20 @@ const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
 const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
 /** Numbers of this kind mean something to machines only. */
 const MACHINE_KEY =
-  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version|base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|deg)$|Id$|Url$/i
+  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$/i
+/** Settings of an answer; as part of a name they are readings: water_elevation. */
+const MACHINE_KEY_WHOLE = /^(?:base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|(?:wind_)?deg)$/i
 /** Says nothing without the thing that it is of: the wind's speed. */
 const BARE_KEY = /^(?:speed|gust|direction|level|min|max|avg|average)$/i
-/** Seconds or milliseconds since 1970. */
-const isInstant = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 1_000_000_000
+/** Counted or paid, however large: a thousand million people are no date. */
+const AMOUNT_KEY =
+  /\b(?:population|(?:market ?)?cap|revenue|turnover|profit|sales|budget|debt|gdp|price|volume|views|total|count|sum|amount|value)\b/i
+/** Seconds or milliseconds since 1970, from 2001 to 2039. */
+const isInstant = (key: string, value: unknown): boolean =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  ((value > 1e9 && value < 2.2e9) || (value > 1e12 && value < 2.2e12)) &&
+  !AMOUNT_KEY.test(spokenName(key))
 const MACHINE_VALUE = /^(?:https?:|data:|[\da-f]{16,}$|[\da-f-]{36}$|\d{4}-\d\d-\d\dT)/i
 
 /** The numbers and words of an object as spoken facts, 'Wind: 12 km/h.', with units from neighbouring fields. `skip` names keys already told. */
@@ -57,8 +66,9 @@ const withUnits = (values: JsonObject, units: JsonObject): JsonObject =>
 const isSilent = (key: string, value: unknown): boolean =>
   key.length > KEY_MAX ||
   MACHINE_KEY.test(key) ||
+  MACHINE_KEY_WHOLE.test(key) ||
   UNIT_KEY.test(key) ||
-  isInstant(value) ||
+  isInstant(key, value) ||
   /_?unit$/i.test(key) ||
   (typeof value === 'string' && MACHINE_VALUE.test(value.trim())) ||
   ((roleOf(key) === 'date' || roleOf(key) === 'id') && !isJsonObject(value))
@@ -79,9 +89,13 @@ const listText = (value: unknown): string => {
 
 const fact = (key: string, value: string, unit: string): string[] => {
   if (value === '' || value.length > VALUE_MAX) return []
-  return [`${spokenName(key)}: ${calm(value).replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
+  return [`${spokenName(key)}: ${calm(key, value).replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
 }
 
-/** Codes of a machine are words: LANE_CLOSED → lane closed. Short ones are acronyms. */
-const calm = (value: string): string =>
-  /^[A-Z]{4,}(?:[_ ][A-Z]+)*$|^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value
+const STATE_KEY = /\b(?:status|state|severity|condition|mode|phase|alarm|health|priority|level)\b/i
+
+/** Codes of a machine are words: LANE_CLOSED → lane closed. Short ones are acronyms, and so is what tells no state: AAPL. */
+const calm = (key: string, value: string): string =>
+  /^[A-Z]+(?:_[A-Z]+)+$/.test(value) || (STATE_KEY.test(spokenName(key)) && /^[A-Z]{4,}(?:[_ ][A-Z]+)*$/.test(value))
+    ? value.toLowerCase().replaceAll('_', ' ')
+    : value

@@ -18,12 +18,16 @@ export const findRows = (json: unknown): JsonObject[] | undefined => {
   return isJsonObject(json) && rows !== undefined && isPartOf(json, rows) ? undefined : rows
 }
 
+/** Tells of the answer, not of the thing that it answers with. */
+const ENVELOPE_KEY =
+  /^_?(?:status|meta|metadata|paging|pagination|page|pageinfo|links?|info|header|headers|request|response|query|params|errors?)$/i
+
 /** A weather report's `weather: [{…}]` beside its temperature and wind: the report is the thing, not the list. */
 const isPartOf = (json: JsonObject, [only, ...others]: JsonObject[]): boolean =>
   only !== undefined &&
   others.length === 0 &&
   keyFor('title', only) === undefined &&
-  Object.values(json).filter((value) => isJsonObject(value) && !Array.isArray(value)).length >= 2
+  Object.entries(json).filter(([key, value]) => isJsonObject(value) && !ENVELOPE_KEY.test(key)).length >= 2
 
 const rowsOf = (list: unknown[]): JsonObject[] => list.filter(isJsonObject).map(unwrap)
 

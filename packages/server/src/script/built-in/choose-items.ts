@@ -20,7 +20,7 @@ const SAME_SENTENCE = 0.75
 const MUCH_MORE = 3
 
 const candidateOf = (item: ContentItem, locale: string): Candidate | undefined => {
-  const title = withoutLabels(item.title, item.source)
+  const title = withoutLabels(item.title, item.source, item.link)
   const told = sentencesOf(item.text, locale)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const hasHeadline = title !== item.source && !(/(?:\.\.\.|…)$/.test(title) && told.length > 0)

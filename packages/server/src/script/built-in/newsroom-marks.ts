@@ -1,65 +1,117 @@
+import { isSection } from '../../sources/content-item.ts'
+
+// What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
+
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
-const EYE_CATCHER =
-  /^(?:breaking(?: news)?|just in|urgent|exclusive|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)\s*(?:[:|]|[-–—]\s)\s*/iu
+const LABEL =
+  "(?:breaking(?: news)?|just in|urgent|exclusive|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+const EYE_CATCHER = new RegExp(`^${LABEL}\\s*[:|]\\s*`, 'iu')
+/** Behind a dash only before a headline of its own: 'Podcast – das neue Radio' is one. */
+const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE)\.\s+/u
-const CRAWL = /^\++[^+]{0,40}\++\s*/u
-const PLUSES = /^\s*\++\s+|\s+\++\s*$/gu
-const IN_BRACKETS =
-  /[([]\s*(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|live|watch|updated?|exclusive|wideo)\s*[)\]]/giu
+/** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
+const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
+const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
+const BETWEEN_PLUSES = /(?<!\s)\s+\+{2,}\s+/gu
+const NOTE = '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|live|watch|updated?|exclusive|wideo)'
+/** In round ones only at an end: inside it may be a word of the story. */
+const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
 const AGENCIES =
-  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|APA|SDA|AAP|CBS News|CNN|Europa Press|EP|Adnkronos|भाषा'
-/** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', 'LONDON —' */
+  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|भाषा'
+const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angeles)|Las(?! Vegas)|Il|Gli|De|Het|Een'
+/** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
-  `^(?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}\\p{N} .,'’/-]{1,50}\\s)?\\((?:${AGENCIES})(?:/[\\p{L}]{1,12})?\\)\\s*[-–—:.]*\\s*|^(?!\\p{Lu}{1,4}\\s)\\p{Lu}[\\p{Lu} .,'’/]{3,30}\\s[—–-]{1,2}\\s`,
+  `^(?!(?:${ARTICLE})\\s)((?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30},?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:\\((${AGENCIES})(?:/\\p{L}{1,12})?\\)\\s?[-–—:]+\\s?|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा)\\)\\s)`,
   'u',
 )
 /** '(Reuters)' behind a sentence. */
-const CREDIT = new RegExp(`\\s*\\((?:${AGENCIES})\\)`, 'gu')
+const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')
+
+/** True when the letters may stand for the words before them: 'Aam Aadmi Party (AAP)' is no place and its agency. */
+const isShortFor = (letters: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${[...letters].join('.*')}`, 'isu').test(words)
 
 /** A whole sentence of it is the page's furniture: who wrote or photographed it, what to click, what the law wants. */
-const BYLINE =
-  /^(?:By|BY|Von|VON|Par|PAR|Por|POR|Di|Door|Autor|Autorka|Text|Texte|De)\b:?(?:\s+(?:and|und|et|y|e|en|i|&|\p{Lu}[\p{L}\p{M}'’.-]*),?){2,7}[.।]$/u
+const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*)"
+const BYLINE = new RegExp(
+  `^(?:(?:By|BY|Von|VON|Par|PAR|Por|POR|Di|Door):?|(?:Autor|Autorka|Text|Texte)\\s?:)\\s${NAME}\\s${NAME}(?:,?\\s(?:and|und|et|y|e|en|i|&|${NAME})){0,7}[.।]$`,
+  'u',
+)
+/** Behind it stand names alone: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is none. */
+const PICTURE_CREDIT = new RegExp(
+  `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Ss]ursa|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}|[\\d–-]+|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
+  'u',
+)
 const FURNITURE =
-  /^(?:photos?|images?|pictures?|fotos?|bild(?:er)?|credits?|crédit|source|quelle|fuente|fonte|źródło|sursa|via|advertisement|anzeige|publicidad|publicité|related(?: articles| stories)?|topics?|tags?|share this|follow (?:us|live|our|the latest|@))\b|©|\ball rights reserved\b|\bwe use cookies\b|\baccept (?:all|cookies)\b|\bappeared first on\b|\bcheck it out\b/iu
+  /^(?:(?:(?:photos?|images?|pictures?|fotos?|bilder|credits?|crédits?|source|quelle|fuente|fonte|źródło|sursa|via|anzeige|advertisement|publicidad|publicité|related(?: articles| stories)?|topics?|tags?|share this(?: article| story| page| post)?)\s?[:|]?\s?[.।]?$|(?:related(?: articles?| stories| topics)?|topics|tags|share this(?: article| story| page| post)?)\s?[:|]\s)|follow (?:us|live|our (?:live|coverage|channel|page)|the latest (?:news|updates))(?:[.:!]|$|\s(?:on|at|blog|coverage|here)(?![\p{L}\p{M}]))|follow @|copyright (?:©|\(c\)|\d{4})|we use cookies(?:[.!]?$|\s(?:to|and|on|for)\s)|accept (?:all(?: cookies)?|cookies)[.!]?$|check it out[.!:]?$)|\ball rights reserved[.]?$/iu
 const CLICK_BAIT =
-  /\b(read (?:more|the full|full)|click here|continue reading|sign up|subscribe (?:now|to)|learn more|watch the video|weiterlesen|mehr lesen|mehr zum thema|zum artikel|lire (?:la suite|l['’]article)|en savoir plus|leggi (?:di più|tutto)|continua a leggere|leer más|seguir leyendo|lees (?:meer|verder)|czytaj (?:więcej|dalej|też)|zobacz (?:też|także)|cite[sș]te (?:mai mult|și)|leia mais|ler mais|saiba mais)|और पढ़ें|पूरी ख़?बर/iu
+  /^(?:(?:hier|jetzt|please)\s)?(?:read (?:more|the full (?:story|article|report|interview|statement)|full (?:story|article))|click here|continue reading|sign up|subscribe(?: (?:now|to))?|learn more|watch the video|weiterlesen|mehr lesen|mehr zum thema|zum artikel|lire (?:la suite|l['’]article)|en savoir plus|leggi (?:di più|tutto)|continua a leggere|leer más|seguir leyendo|lees (?:meer|verder)|czytaj (?:więcej|dalej|też)|zobacz (?:też|także)|cite[sș]te (?:mai mult|și)|leia mais|ler mais|saiba mais|और पढ\u093C?ें|पूरी ख\u093C?बर(?: पढ\u093C?ें)?)(?:\s?[:!…]|\s?\.{1,3}$|\s?।?$|\s(?<few>(?:about|at|for (?:our|free|more|pictures)|here|hier|sur|dans|ici|sul|aquí|tutaj|aqui|op|pe)(?![\p{L}\p{M}])[^,;]*$))/iu
+/** An invitation is short; what goes on may be a story. */
+const INVITATION = 6
 
-export const isFurniture = (sentence: string): boolean =>
-  CLICK_BAIT.test(sentence) || FURNITURE.test(sentence) || BYLINE.test(sentence)
+const SYNDICATED = /^The post ["“‘'\p{Lu}\p{N}].* appeared first on ["“\p{Lu}\p{N}]/u
 
-/** A text without what agencies and social networks put around it: dateline, credit, trailing tags, handles, 'more' behind a bar. */
+export const isFurniture = (sentence: string): boolean => {
+  const bait = CLICK_BAIT.exec(sentence)
+  if (bait !== null && (bait.groups?.few === undefined || sentence.split(' ').length <= INVITATION)) return true
+  return FURNITURE.test(sentence) || SYNDICATED.test(sentence) || PICTURE_CREDIT.test(sentence) || BYLINE.test(sentence)
+}
+
+/** Behind a stop, or several in a row: not the last words of the sentence itself. A short word before a stop is an abbreviation. */
+const TAGS_BEHIND =
+  /(?<=(?:[\p{L}\p{M}\p{N}]{3}(?<!(?:prof|capt|sept|mrs|gov|sen|rep|gen|col|bzw|inkl|evtl|ggf|etc|sra|srta|dott|sig|avv|inż|płk))\.|[!?…।])["'”’»)]?)(?:\s[#@]\p{L}[\p{L}\p{M}\p{N}_]{0,60}){1,10}\s?[.!?]?$/iu
+const TAG_ROW =
+  /(?<![#@][\p{L}\p{M}\p{N}_]{1,61}|(?<!\p{L})(?:for|of|in|on|to|by|with|and|or|vs|against|between|from|mit|für|gegen|von|bei|und|zu|vs\.|zwischen|pour|contre|de|à|et|avec|en|con|para|por|contra|y|e|per|da|di|tra|com|z|na|w|o|i|dla|voor|met|tegen|pentru|cu|și))(?<=\S)(?:\s#\p{L}[\p{L}\p{M}\p{N}_]{0,60}){2,10}\s?[.!?]?$/iu
+/** 'More' behind a bar or an arrow; any other word there is a place, a score, a page's own. */
+const MORE =
+  /(?<!\s)\s*(?:\||→|›|>>)\s?(?:read more|more|mehr|weiter|weiterlesen|mehr lesen|lire la suite|plus|leggi|leggi tutto|altro|más|leer más|więcej|czytaj więcej|meer|lees meer|mais|leia mais|mult|citește|और पढ\u093C?ें|audio|video)[.…]?$/iu
+
+/** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
   text
-    .replace(DATELINE, '')
+    .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(CREDIT, '')
-    .replace(/(?<![\p{L}\p{N}.@])@\w{2,30}/gu, '')
-    .replace(/(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*[.!?]*$/u, '')
-    .replace(/\s*(?:\||→|›|>>)\s*(?:\p{L}[\p{L}\p{M}]{0,15}\s?){1,2}[.…]*$/u, '')
+    .replace(/^RT @\w{1,30}:\s?/u, '')
+    .replace(TAGS_BEHIND, '')
+    .replace(TAG_ROW, '')
+    // Inside a sentence it is a name, and only its sign is not said.
+    .replace(/(?<![\p{L}\p{M}\p{N}.@#&_/])[@#](?=\p{L})/gu, '')
+    .replace(MORE, '')
 
-/** A headline without labels, and without the publisher's name behind it. */
-export const withoutLabels = (title: string, source: string): string => {
+/** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
+export const withoutLabels = (title: string, source: string, link = ''): string => {
   const plain = title
+    .trim()
     .replace(CRAWL, '')
     .replace(EYE_CATCHER, '')
+    .replace(DASHED, (all: string, _label, rest: string) => (/^["'„“«‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(rest) ? rest : all))
     .replace(LOUD_EYE_CATCHER, '')
     .replace(PLUSES, '')
+    .replace(BETWEEN_PLUSES, ': ')
     .replace(IN_BRACKETS, '')
+    .replace(MORE, '')
     .trim()
-  const parts = plain.split(/\s+\|\s+/)
-  const [first = '', second = ''] = parts.filter((part, at) => at === 0 || !isPublisher(part, source))
-  // 'Opinion | Why I left' is a label and its headline; 'Why I left them all | Sport' a headline and its page.
-  const unbarred = second === '' || first.split(' ').length > 2 ? first : `${first}: ${second}`
+  const own = ownNames(source, link)
+  const [first = '', ...others] = plain.split(/(?<!\s)\s+\|\s+/)
+  const isLong = first.split(' ').length > 2
+  const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && isSection(part)))]
+  // 'Opinion | Why I left' is a label and its headline.
+  const unbarred = parts.join(isLong ? ' – ' : ': ')
   const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^-–—]{2,40})$/u.exec(unbarred) ?? []
-  return tail !== '' && isPublisher(tail, source) ? head : unbarred
+  return tail !== '' && isPublisher(tail, own) ? head : unbarred
+}
+
+const ownNames = (source: string, link: string): string[] => {
+  const host = URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : ''
+  return [source.toLowerCase().trim(), host].filter((name) => name !== '')
 }
 
 const PUBLISHER = /^(?:the )?(?:[\p{Lu}\d][\p{L}\p{M}\d.&'’]*\s?){1,3}$/u
+/** Known by its name, or a name and what a paper is called: 'Coast Gazette', not 'Fake News'. */
 const PRESS =
-  /\b(?:news|times|post|guardian|herald|tribune|journal|gazette|chronicle|telegraph|bbc|cnn|reuters|zeitung|spiegel|tagesschau|nachrichten|figaro|monde|país|mundo|corriere|repubblica|gazeta|online|tv|radio|fm)\b|\.\p{Ll}{2,4}$/iu
+  /^(?:the )?(?:bbc|cnn|npr|reuters|guardian|tagesschau|spiegel online|der spiegel|die zeit|zeit online|le figaro|le monde|el país|el mundo|la repubblica|corriere della sera|(?:new york|washington|huffington|jerusalem) post|(?!fake|bad|good|hard|modern|breaking|end|gute|schlechte|weitere)\S+ (?:\S+ )?(?:news|times|guardian|herald|tribune|gazette|chronicle|telegraph|zeitung|nachrichten))$/iu
 
-const isPublisher = (tail: string, source: string): boolean => {
-  const [name, own] = [tail, source].map((text) => text.toLowerCase().trim())
-  return (own !== '' && name === own) || (PUBLISHER.test(tail) && PRESS.test(tail))
-}
+const isPublisher = (tail: string, own: readonly string[]): boolean =>
+  own.includes(tail.toLowerCase().trim()) || (PUBLISHER.test(tail.replace(/^the /i, '')) && PRESS.test(tail.trim()))

@@ -21,13 +21,13 @@ export const sentencesOf = (text: string, locale: string): string[] => {
   const parts: string[] = []
   const told = withoutNewsroomMarks(text.replace(/\s+/g, ' ').trim())
     .replace(ADDRESS, HOLE)
-    .replace(/\([^()]*\uE000[^()]*\)/g, '')
+    .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) ? '' : aside))
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
     const last = parts.at(-1)
     if (last !== undefined && NO_END.test(last.slice(-LONGEST_ABBREVIATION).trim())) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
-  const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE))
+  const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE) && !isFurniture(part.trim()))
   const sentences = whole.map((part) => sayable(withoutNewsroomMarks(part.trim()), locale))
   return [...new Set(sentences)].filter((sentence) => isTold(wordCount(sentence)) && !isFurniture(sentence))
 }
@@ -38,13 +38,14 @@ const isTold = (words: number): boolean => words >= 2 && words <= MOST_WORDS
 export const sayable = (text: string, locale: string): string => {
   const quiet = text
     .replace(ADDRESS, '')
-    .replace(/\[[^\]]{0,40}\]|\((?:\s*|[^()]*https?:[^()]*)\)/g, '')
+    .replace(/\[[^\]]{0,40}\]/g, '')
+    .replace(/\([^()]*\)/g, (aside) => (/^\(\s*\)$|https?:/.test(aside) ? '' : aside))
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|[←-⇿]/gu, '')
     .replace(/([!?])\1+/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .trim()
-    .replace(/^[\s\-–—•*·|:;,]+|[\s\-–—•*·|:;,]+$/g, '')
+    .replace(/^[\s\-–—•*·|:;,]+|(?<![\s\-–—•*·|:;,])[\s\-–—•*·|:;,]+$/g, '')
   if (!/[\p{L}\p{N}]/u.test(quiet)) return ''
   const calm = withoutShouting(quiet, locale)
   if (/(?:\.\.\.|…)$/.test(calm)) return calm.replace(/\s*(?:\.\.\.|…)$/, '.')
@@ -55,7 +56,8 @@ export const sayable = (text: string, locale: string): string => {
 const withoutShouting = (text: string, locale: string): string => {
   // Scripts without capitals do not shout.
   const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
-  const isAllLoud = letters.length > 8 && letters === letters.toLocaleUpperCase(locale)
+  // Hindi and others know no capitals: an acronym among them is not shouted.
+  const isAllLoud = !/\p{Lo}/u.test(text) && letters.length > 8 && letters === letters.toLocaleUpperCase(locale)
   if (!isAllLoud && !isMostlyLoud(text)) return text
   const lower = text.replace(LOUD, (word, at) =>
     KEPT.test(word) && !/\d\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? word : word.toLocaleLowerCase(locale),
@@ -64,7 +66,8 @@ const withoutShouting = (text: string, locale: string): string => {
 }
 const LOUD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Lu}\p{M}]*(?![\p{L}\p{N}])/gu
 /** Known by their letters, or without a vowel; behind a number they are units. */
-const KEPT = /^(?:EU|UK|USA|UAE|UE|CDU|CSU|AFD|CIA|(?!(?:MRS?|MS|DR|ST|VS)$)[BCDFGHJKLMNPQRSTVWXZ]{2,5})$/
+const KEPT =
+  /^(?:EU|UK|USA|UAE|UE|CDU|CSU|AFD|CIA|II|III|IV|VI|VII|VIII|IX|XI|XII|XIV|XV|(?!(?:MRS?|MS|DR|ST|VS)$)[BCDFGHJKLMNPQRSTVWXZ]{2,5})$/
 
 /** More words loud than not, two of them too long for acronyms. */
 const isMostlyLoud = (text: string): boolean => {

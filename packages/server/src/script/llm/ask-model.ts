@@ -53,5 +53,18 @@ const contentOf = (answer: unknown): string => {
   const content = (answer as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message?.content
   if (typeof content !== 'string') throw new Error("the writer's server answered without a text")
   // Models that think aloud do so in a tag of their own.
-  return content.replace(/<think>[\s\S]*?<\/think>/g, '').trim()
+  return withoutThoughts(content).trim()
+}
+
+/** In one pass: as a pattern, a tag that is opened again and again and never closed costs quadratic time. */
+const withoutThoughts = (content: string): string => {
+  let said = ''
+  let at = 0
+  for (;;) {
+    const from = content.indexOf('<think>', at)
+    const to = from < 0 ? -1 : content.indexOf('</think>', from)
+    if (to < 0) return said + content.slice(at)
+    said += content.slice(at, from)
+    at = to + '</think>'.length
+  }
 }

@@ -72,6 +72,42 @@ test('fetched text is fenced off as data, and cannot write the fence itself', as
   expect(material?.split(fence)).toHaveLength(3)
 })
 
+test('what a model thinks aloud is not said, and tags that are never closed are judged at once', async () => {
+  const { writer } = await serving({ content: `<think>The ferry?</think>${GOOD}<think>And the bridge?</think>` })
+  expect(scriptText(await writer.write('bulletin', writeInput()))).toBe(GOOD)
+  const hostile = await serving({ content: '<think>'.repeat(140_000) })
+  const begun = performance.now()
+  expect((await hostile.writer.write('bulletin', writeInput())).writer).toBe('built-in')
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
+
+describe('an item counts as aired', () => {
+  const told = async (content: string, change: Parameters<typeof writeInput>[0] = {}) =>
+    (await (await serving({ content })).writer.write('bulletin', writeInput(change))).itemIds
+
+  test('with all others when the text tells them in another tongue than its sources', async () => {
+    const german =
+      'Guten Morgen, ich bin Clara.\n\nDer Hafen bekommt eine zweite Fähre. Das Schiff nimmt 180 Fahrgäste und 22 Autos auf, die Überfahrt dauert 35 Minuten.\n\n' +
+      'Die Icebreakers reach das Finale, nachdem sie lange zurück lagen.\n\n' +
+      'Die Brücke öffnet sich für ein Schiff mit Masten von 41 Metern, und der Verkehr muss warten.\n\nDas war Clara.'
+    expect(await told(german, { language: 1 })).toHaveLength(8)
+  })
+
+  test('when its text was told, whatever its headline says', async () => {
+    const [ferry, ...others] = writeInput().items
+    const items = [{ ...item('ferry', 'What you must know today'), text: ferry?.text ?? '' }, ...others]
+    expect(await told(GOOD, { items })).toEqual(['ferry', 'bridge'])
+  })
+
+  test('without the others when the host chats between the stories', async () => {
+    const chatting = GOOD.replace('That was', 'There is more of that to come.\n\nBut now it is time for some jazz.\n\nThat was')
+    expect(await told(chatting)).toEqual(['ferry', 'bridge'])
+    const headlines = writeInput().items.map((story) => ({ ...story, text: '' }))
+    const brief = chatting.replace(/ The boat carries.*\./, ' The boat is late.').replace(' with masts 41 metres high', '')
+    expect(await told(brief, { items: headlines })).toEqual(['ferry', 'bridge'])
+  })
+})
+
 describe('the built-in writer takes over', () => {
   test.each<[string, Answer, string]>([
     ['when the server refuses', { status: 401, body: '{}' }, '401'],

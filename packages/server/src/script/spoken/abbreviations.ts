@@ -1,14 +1,22 @@
+import { SENTENCE_STARTS } from './sentence-starts.ts'
 import { WRITTEN_OUT } from './written-out.ts'
 
 /** Two or three capitals are spelled, but for these; longer ones are said as they are where they can be. */
 const PRONOUNCED = new Set(
   // Words that somebody stresses, or a machine reports, are no acronyms.
-  'FAO ONU RAI LIDL ALARM STOP OPEN ERROR FAULT HIGH LOW OFF ON IN OUT UP NOT NO YES NEW NOW LIVE FREE BEST TOP ALL ONE ONLY NEVER FIRST WATCH VIDEO WIN WINS MUST AND THE'.split(
+  'FAO ONU RAI LIDL KIA ALARM STOP OPEN ERROR FAULT HIGH LOW OFF ON IN OUT UP NOT NO YES NEW NOW LIVE FREE BEST TOP ALL ONE ONLY NEVER FIRST WATCH VIDEO WIN WINS MUST AND THE'.split(
     ' ',
   ),
 )
+const PRONOUNCED_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(['DAX', 'TÜV']),
+  pl: new Set(['ZUS', 'GUS', 'VAT', 'PIT']),
+  it: new Set(['IVA', 'PIL']),
+  es: new Set(['IVA', 'PIB']),
+  pt: new Set(['IVA', 'PIB', 'TAP']),
+}
 /** Could be said, but nobody does. */
-const SPELLED = new Set('ACLU ADAC DAAD EADS IAEA ICAO ICICI NYSE OSCE UCLA USDA'.split(' '))
+const SPELLED = new Set('ACLU ADAC DAAD EADS IAEA ICAO ICICI NYSE OSCE UCLA USAF USDA USGA'.split(' '))
 
 const BEGIN =
   '(?:B[LR]?|CH?[LR]?|D[RW]?|F[LR]?|G[LR]?|H|J|K[LNRW]?|L|M|N|P[FHLR]?|Q|R|SC?H?[LMNRW]?|S[PT]R?|S[KLMNPQTW]|TH?[RW]?|V|WR?|X|ZW?)'
@@ -22,15 +30,24 @@ const ROMAN = /^L?X{0,3}(?:IX|IV|V?I{0,3})$/
 
 const isSayable = (capitals: string): boolean => SAYABLE.test(capitals.normalize('NFD').replace(/\p{M}/gu, ''))
 
-const isWord = (capitals: string, names: ReadonlySet<string>): boolean =>
+const isWord = (capitals: string, tongue: string, names: ReadonlySet<string>): boolean =>
   PRONOUNCED.has(capitals) ||
+  PRONOUNCED_IN[tongue]?.has(capitals) ||
   ROMAN.test(capitals) ||
   ((capitals.length > 3 || names.has(capitals)) && isSayable(capitals) && !SPELLED.has(capitals))
+
+const NEXT_SENTENCE = new RegExp(`^\\s+["“„«]?${SENTENCE_STARTS}(?![\\p{L}-])`, 'u')
 
 /** True for the arguments of a replacer when the stop of the abbreviation is that of the text. */
 const endsText = (found: readonly unknown[]): boolean => {
   const [all, at, text] = [String(found[0]), Number(found.at(-2)), String(found.at(-1))]
   return all.endsWith('.') && text.slice(at + all.length).trim() === ''
+}
+
+/** Its stop is that of the sentence too: 'moved to the U.S. The rest stayed'. */
+const endsSentence = (found: readonly unknown[]): boolean => {
+  const from = Number(found.at(-2)) + String(found[0]).length
+  return NEXT_SENTENCE.test(String(found.at(-1)).slice(from, from + 30))
 }
 
 /**
@@ -44,11 +61,11 @@ export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySe
   // U.S. and N.H.S. are spelled too.
   said = said.replace(
     /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu,
-    (...found) => `${found[0].replaceAll('.', ' ').trim()}${endsText(found) ? '.' : ''}`,
+    (...found) => `${found[0].replaceAll('.', ' ').trim()}${endsText(found) || endsSentence(found) ? '.' : ''}`,
   )
   const isShouted = !/[\p{Ll}\p{Lo}]/u.test(said)
   if (isShouted) return said
   return said.replace(/(?<![\p{L}\p{N}.-])\p{Lu}{2,5}(?![\p{L}\p{N}-])/gu, (acronym) =>
-    isWord(acronym, names) ? acronym : [...acronym].join(' '),
+    isWord(acronym, tongue, names) ? acronym : [...acronym].join(' '),
   )
 }

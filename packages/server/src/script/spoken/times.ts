@@ -15,20 +15,26 @@ const POLISH_HOURS =
 
 /** A time of the day with what belongs to it: 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h. */
 const TIME =
-  /(godzina\s)?\b([01]?\d|2[0-3]):([0-5]\d)(?![:\d])(?:\s?([ap])(?:m\b|\.\s?m\b)\.?|\s?(?:Uhr|uur|heures?|horas?|h|hrs|बजे)(?![\p{L}\p{M}]))?/giu
+  /(godzina\s)?\b([01]?\d|2[0-3]|24(?=:00)):([0-5]\d)(?![:\d])(?:\s?([ap])(?:m\b|\.\s?m\b)\.?|\s?(?:Uhr|uur|heures?|horas?|h|hrs|बजे)(?![\p{L}\p{M}]))?/giu
 /** Ways to write a time that hold no colon: 20h45, 10.30am, 7 pm, 20.30 Uhr. */
 const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = {
   en: [
     [/\b(1[0-2]|[1-9])\.([0-5]\d)(?=\s?[ap]\.?m\b)/gi, '$1:$2'],
     [/(?<![\d:.])(1[0-2]|[1-9])(?=\s?[ap](?:m|\.m\.)(?!\p{L}))/giu, '$1:00'],
   ],
-  de: [[/\b([01]?\d|2[0-3])\.([0-5]\d)(?=\s?Uhr\b)/g, '$1:$2']],
+  de: [[/\b([01]?\d|2[0-3]|24(?=\.00))\.([0-5]\d)(?=\s?Uhr\b)/g, '$1:$2']],
   nl: [[/\b([01]?\d|2[0-3])\.([0-5]\d)(?=\s?uur\b)/g, '$1:$2']],
   fr: [
     [/\b([01]?\d|2[0-3])\s?h\s?([0-5]\d)\b/g, '$1:$2'],
     [/(?<![\d.,:])([01]?\d|2[0-3])\s?h(?![\p{L}\d])/gu, '$1:00'],
   ],
-  pt: [[/\b([01]?\d|2[0-3])h([0-5]\d)\b/g, '$1:$2']],
+  pt: [
+    [/\b([01]?\d|2[0-3])h([0-5]\d)\b/g, '$1:$2'],
+    [/(?<![\d.,:])([01]?\d|2[0-3])h(?![\p{L}\d/])/gu, '$1:00'],
+  ],
+  it: [[/(?<=\b(?:[ad]?alle|ore)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
+  es: [[/(?<=\b(?:a|de)\slas?\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
+  pl: [[/(?<=\b(?:godz\.|godzin\p{L}{1,3})\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu, '$1:$2']],
 }
 
 /** Times as the tongue tells them. A half of the day that is not written is not made up. */
@@ -47,7 +53,7 @@ type Written = { locale: string; half: string | undefined; isNamed: boolean; isS
 
 const sayTime = (written: number, minutes: number, { locale, half, isNamed, isSure }: Written): string => {
   const tongue = locale.slice(0, 2)
-  if (half === undefined && tongue === 'en') return english(written, minutes, isSure || written > 12 || locale === 'en-GB')
+  if (half === undefined && tongue === 'en') return english(written, minutes, isSure || written > 12)
   if (half === undefined) return tongue === 'pl' && isNamed ? polish(written, minutes) : told(written, minutes, tongue)
   const hours = (written % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return tongue === 'en' ? english(hours, minutes, true) : toldByHalves(hours, minutes, tongue)
@@ -55,7 +61,7 @@ const sayTime = (written: number, minutes: number, { locale, half, isNamed, isSu
 
 const english = (hours: number, minutes: number, isSure: boolean): string => {
   if (minutes === 0 && hours === 12) return 'noon'
-  if (minutes === 0 && hours === 0) return 'midnight'
+  if (minutes === 0 && hours % 24 === 0) return 'midnight'
   const past = minutes === 0 ? '' : minutes < 10 ? ` oh ${minutes}` : ` ${minutes}`
   if (!isSure) return `${hours}${past || " o'clock"}`
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'a' : 'p'} m`

@@ -42,7 +42,7 @@ test.each([
   ['en-GB', 'A £5million plan, £3m a year.', 'A 5 million pounds plan, 3 million pounds a year.'],
   ['hi-IN', '₹500 करोड़ में', '500 करोड़ रुपये में'],
   ['de-DE', 'Die €3 müssen reichen.', 'Die 3 Euro müssen reichen.'],
-  ['es-MX', 'Son $5 más.', 'Son 5 dólares más.'],
+  ['es-MX', 'Son $5 más.', 'Son 5 pesos más.'],
   ['fr-FR', 'soit 25 $ de plus', 'soit 25 dollars de plus'],
   ['en-US', 'On STAR FM and ROCK ANTENNE: SKY NEWS.', 'On STAR F M and ROCK ANTENNE: S K Y NEWS.'],
   ['en-US', 'The LGBT, ICC and ACLU at IKEA in World War II.', 'The L G B T, I C C and A C L U at IKEA in World War II.'],

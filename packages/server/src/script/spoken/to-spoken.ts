@@ -39,7 +39,7 @@ const AND: Readonly<Record<string, string>> = {
 export const toSpoken = (text: string, locale: string, names?: ReadonlySet<string>): string => {
   const tongue = locale.slice(0, 2)
   const written = sayMarks(
-    sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), tongue), tongue, names),
+    sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), tongue, names),
     AND[tongue] ?? 'and',
   )
   return written

@@ -71,6 +71,22 @@ export const UNITS: readonly [RegExp, Words][] = [
     row('per cent', 'Prozent', 'procent', 'por ciento', 'per cento', 'pour cent', 'por cento', 'प्रतिशत', 'procent', 'la sută'),
   ],
   [
+    // A place on a road: 'al km 25'.
+    /(?<![\p{L}\p{M}\p{N}/]|\d\s)km\.?\s?(?=\d)/gu,
+    row(
+      'kilometre ',
+      'Kilometer ',
+      'kilometr ',
+      'kilómetro ',
+      'chilometro ',
+      'kilomètre ',
+      'quilómetro ',
+      'किलोमीटर ',
+      'kilometer ',
+      'kilometrul ',
+    ),
+  ],
+  [
     /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))km(?![\p{L}\p{M}\p{N}])/gu,
     row(
       'kilometres',

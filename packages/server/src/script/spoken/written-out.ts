@@ -1,43 +1,12 @@
-/** Behind a stop that belongs to the abbreviation alone: the sentence goes on. */
-const NOT_LAST = '(?!["”’»)]*(?:\\s*$|\\s+["“„«(]*\\p{Lu}))'
-
-/** With its stop, but for one that ends the sentence too. */
-const shortened = (short: string): RegExp => new RegExp(`${short}(?:\\.${NOT_LAST})?`, 'gu')
-
-const WEEKDAYS = Object.entries({
-  Mon: 'Monday',
-  'Tues?': 'Tuesday',
-  Wed: 'Wednesday',
-  'Thu(?:rs?)?': 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  // The star and the newspaper are no day.
-  '(?<!\\b[Tt]he )Sun': 'Sunday',
-}).map(([short, day]): [RegExp, string] => [
-  new RegExp(`\\b${short}(?=\\.)(?:\\.${NOT_LAST})?|(?<=\\bon )${short}\\b`, 'gu'),
-  day,
-])
-
-/** Beside a number only: 'may' and 'mar' are words. */
-const MONTHS = Object.entries({
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Aug: 'August',
-  'Sept?': 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-}).map(([short, month]): [RegExp, string] => [
-  new RegExp(`\\b${short}\\b\\.?(?=\\s\\d)|(?<=\\d\\s)${short}\\b(?:\\.${NOT_LAST})?`, 'gu'),
-  month,
-])
+import { MONTHS, SUNDAY, shortened, WEEKDAYS } from './english-days.ts'
+import { POLISH_FORMS } from './polish.ts'
+import { SENTENCE_STARTS } from './sentence-starts.ts'
 
 /** Words that stand for a mark, by tongue; longest first where one is part of another. */
 export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> = {
   en: [
     ...WEEKDAYS,
+    SUNDAY,
     ...MONTHS,
     [/\bc\.\s?(?=\d)/g, 'about '],
     [shortened('(?<!\\p{L})p\\.a\\b'), 'a year'],
@@ -66,7 +35,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bProf\./g, 'Professor'],
     [/\blt\./g, 'laut'],
     [/\brd\.\s?(?=\d)/g, 'rund '],
-    [/(?<=\d\s?)Min\b(?=\.)(?:\.(?!\s(?:Der|Die|Das|Ein|Eine|Es|Am|Auf|Im|In|Wegen|Grund)\b))?/g, 'Minuten'],
+    [new RegExp(`(?<=\\d\\s?)Min\\b(?=\\.)(?:\\.(?!\\s${SENTENCE_STARTS}(?!\\p{L})))?`, 'gu'), 'Minuten'],
     [/\bAK\s(?=\p{Lu}\p{Ll})/gu, 'Autobahnkreuz '],
     [/\bAD\s(?=\p{Lu}\p{Ll})/gu, 'Autobahndreieck '],
     [/\bLkw\b/g, 'L K W'],
@@ -91,6 +60,8 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bbzw\./gi, 'beziehungsweise'],
     [/\bca\./gi, 'circa'],
     [/\busw\./gi, 'und so weiter'],
+    [/(?<![\d.,])1\s?(?:Mio\.?|Million(?:en)?)(?=\s|$)/g, 'eine Million'],
+    [/(?<![\d.,])1\s?(?:Mrd\.?|Milliarden?)(?=\s|$)/g, 'eine Milliarde'],
     [/\bMio\.?(?=[\s-]|$)/g, 'Millionen'],
     [/\bMrd\.?(?=[\s-]|$)/g, 'Milliarden'],
     [/\bDr\./g, 'Doktor'],
@@ -130,21 +101,16 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
   ],
   pl: [
     [shortened('(?<=\\d{4}\\s)r\\b(?=\\.)'), 'roku'],
-    [/\bgodz\./g, 'godzina'],
+    ...POLISH_FORMS,
     [/\bproc\./g, 'procent'],
     [/\bst\.\s?C\b/g, 'stopni'],
-    [/\bul\.(?=\s\p{Lu})/gu, 'ulica'],
     [/\bok\.\s?(?=\d)/g, 'około '],
     [/\bprof\./gi, 'profesor'],
     [/\bdr(?=\s\p{Lu})/gu, 'doktor'],
-    [/\bmld\b/g, 'miliardów'],
-    [/\bzł(?!\p{L})/gu, 'złotych'],
     [/\bnp\./gi, 'na przykład'],
     [/\bnr\s?(?=\d)/gi, 'numer '],
     [/\bitd\./gi, 'i tak dalej'],
     [/\bm\.in\./gi, 'między innymi'],
-    [/\btys\.?(?=\s|$)/g, 'tysięcy'],
-    [/\bmln\b/g, 'milionów'],
   ],
   ro: [
     [/\bde ex\./gi, 'de exemplu'],

@@ -1,0 +1,43 @@
+/** Behind a stop that belongs to the abbreviation alone: the sentence goes on. */
+const NOT_LAST = '(?!["”’»)]*(?:\\s*$|\\s+["“„«(]*\\p{Lu}))'
+
+/** With its stop, but for one that ends the sentence too. */
+export const shortened = (short: string): RegExp => new RegExp(`${short}(?:\\.${NOT_LAST})?`, 'gu')
+
+export const WEEKDAYS = Object.entries({
+  Mon: 'Monday',
+  'Tues?': 'Tuesday',
+  Wed: 'Wednesday',
+  'Thu(?:rs?)?': 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+}).map(([short, day]): [RegExp, string] => [
+  new RegExp(`\\b${short}(?=\\.)(?:\\.${NOT_LAST})?|(?<=\\bon )${short}\\b`, 'gu'),
+  day,
+])
+
+const A_DATE = '(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)'
+/** The star and the newspaper are no day. */
+export const SUNDAY: [RegExp, string] = [
+  new RegExp(
+    `(?<=\\b(?:[Oo]n|[Nn]ext|[Ll]ast|until) )Sun\\b(?:\\.${NOT_LAST})?|\\bSun(?=,\\s${A_DATE})|\\bSun\\.(?=,?\\s${A_DATE})`,
+    'gu',
+  ),
+  'Sunday',
+]
+
+/** Beside a number only: 'may' and 'mar' are words. */
+export const MONTHS = Object.entries({
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Aug: 'August',
+  'Sept?': 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+}).map(([short, month]): [RegExp, string] => [
+  new RegExp(`\\b${short}\\b\\.?(?=\\s\\d)|(?<=\\d\\s)${short}\\b(?:\\.${NOT_LAST})?`, 'gu'),
+  month,
+])
