@@ -67,7 +67,8 @@ const holdPresses = () => {
 export const EarlyPresses = () => {
   const nonce = useNonce()
   useEffect(() => window.doEarlyPress?.(), [])
-  // The server's copy of the function is written in another way than the browser's.
+  // The browser has run it by the time it could write it: its copy of the program leaves it out.
+  const program = import.meta.env.SSR ? `(${holdPresses})()` : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, before any script of the page is loaded
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${holdPresses})()` }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: program }} />
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Prisma } from '@hourcast/db/generated/client'
 import { messageIdOf } from '@hourcast/server/mail/message-id'
 import type { Services } from '@hourcast/server/services'
 import type { Load } from './make-load.ts'
@@ -64,6 +65,13 @@ export const countLosses = async (
         (reasons.get(`${rung} after ${failedStep} ${failedCode}`) ?? 0) + 1,
       )
 
+  const stories = rows
+    .filter(
+      ({ id, schedulerId, airAt, state }) =>
+        state !== 'delivered' && (load.now.includes(id) || wanted.includes(`${schedulerId}@${airAt.getTime()}`)),
+    )
+    .map(storyOf)
+
   const lost = lostSlots.length + lostNow.length + lostMails.length + (uploads.length > 0 && files.length === 0 ? 1 : 0)
   return {
     isClean: lost === 0 && unwanted.length === 0 && ghosts.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
@@ -71,11 +79,35 @@ export const countLosses = async (
       `slots due ${wanted.length} (${fresh('slot')} fresh), asked for at once ${load.now.length} (${fresh('now')} fresh), delivered ${delivered.length}`,
       ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
+      ...stories.map((story) => `  ${story}`),
       `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, missing in history ${untold}`,
       `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner), uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
     ],
   }
 }
+
+type Told = Prisma.BroadcastGetPayload<{ include: { deliveries: true } }>
+
+/** Where one stands that is not delivered, so that whoever reads it knows where to look. */
+const storyOf = ({
+  kind,
+  state,
+  rung,
+  failedStep,
+  failedCode,
+  memo,
+  airAt,
+  begunAt,
+  wakeAt,
+  endedAt,
+  deliveries,
+}: Told): string =>
+  JSON.stringify({
+    ...{ kind, state, rung, failedStep, failedCode, airAt, begunAt, wakeAt, endedAt, memo },
+    deliveries: deliveries.map(({ kind: target, state: stands, attempts, errorCode, stagedAt, claimedUntil }) => ({
+      ...{ target, stands, attempts, errorCode, stagedAt, claimedUntil },
+    })),
+  })
 
 /** Message-IDs of delivered bulletins; a mail repeated after a kill keeps its own and counts as one. */
 const mailsOf = (folder: string): Set<string> => {
