@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@hourcast/db/open-database'
 import { Logger as RunnerLogger, run, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
@@ -24,11 +25,14 @@ export const ALARM_PRESET = {
   },
 }
 
+/** As long as the jobs in hand may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
+const GIVE_UP_MS = 5_000
+
 /** To be started only by who holds the worker's lease: frees what a dead worker had locked. Then it rings. */
 export const startAlarmClock = async (
   db: Pick<Database, 'pool'>,
   log: Logger,
-  { beforehand, tasks }: { beforehand: () => Promise<void>; tasks: TaskList },
+  { beforehand, tasks, giveUpMs = GIVE_UP_MS }: { beforehand: () => Promise<void>; tasks: TaskList; giveUpMs?: number },
 ): Promise<AlarmClock> => {
   await db.pool.query(UNLOCK_DEAD)
   await beforehand()
@@ -39,14 +43,19 @@ export const startAlarmClock = async (
     logger: quietLogger(log),
     preset: ALARM_PRESET,
   })
+  // From here on it rings no more, whether or not it comes to its end.
+  const shutting = new Promise<Error>((resolve) => {
+    runner.events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message)))
+  })
+  const stopped = runner.promise.then(
+    () => new Error('the engine has stopped'),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  )
   return {
-    ended: runner.promise.then(
-      () => new Error('the engine has stopped'),
-      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-    ),
+    ended: Promise.race([shutting, stopped]),
     stop: async () => {
-      await runner.stop().catch(() => {})
-      await runner.promise.catch(() => {})
+      runner.stop().catch(() => {})
+      await Promise.race([stopped, wait(giveUpMs, undefined, { ref: false })])
     },
   }
 }

@@ -39,6 +39,13 @@ test('alarms whose worker died so often that they count as given up, or were put
   await given.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() + interval '6 hours'")
   expect(await reconcile(given.db, Date.now())).toBe(1)
   expect(await reconcile(given.db, Date.now())).toBe(0)
+  // Put into a dead worker's hand: after a minute nobody waits for it any more.
+  await given.db.pool.query(
+    "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() - interval '50 seconds'",
+  )
+  expect(await reconcile(given.db, Date.now())).toBe(0)
+  await given.db.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '70 seconds'")
+  expect(await reconcile(given.db, Date.now())).toBe(1)
   const engine = await start(given, given.bodies())
   onTestFinished(engine.stop)
   expect(await given.ends(id)).toBe('delivered')

@@ -5,8 +5,9 @@ import { planUnplanned } from './plan-unplanned.ts'
 const AT_ONCE = 1000
 
 // Set against set: one pass over each, also with 100,000 of them. An alarm that was put off (a worker's deaths count as tries, and the
-// pause after a try grows to hours) is as good as lost.
-const IS_ALIVE = "attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'"
+// pause after a try grows to hours) is as good as lost. So is one that was put into a dead worker's hand just after its locks were freed.
+const IS_ALIVE = `attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'
+      AND (jobs.locked_at IS NULL OR jobs.locked_at > now() - interval '1 minute')`
 const LOST_TICKS = `
   SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref AND ${IS_ALIVE.replace('%', 'next_wake_at')}) LIMIT ${AT_ONCE}`
