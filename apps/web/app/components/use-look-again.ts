@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 const LIMIT_MS = 10_000
 
@@ -24,4 +24,18 @@ export const useLookAgain = (): (() => Promise<void>) => {
     if (await isThere()) revalidate()
     isLooking.current = false
   }, [revalidate])
+}
+
+/** Does so every `everyMs`, and as soon as somebody looks again. */
+export const useLookEvery = (everyMs: number): (() => Promise<void>) => {
+  const look = useLookAgain()
+  useEffect(() => {
+    const timer = setInterval(look, everyMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [everyMs, look])
+  return look
 }

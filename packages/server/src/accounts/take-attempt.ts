@@ -1,10 +1,9 @@
+import { lockName } from '@hourcast/db/lock-name'
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { ATTEMPTS_WITHIN_MS, type AttemptKind, waitInWords, waitMsBefore } from '@hourcast/domain/attempt-limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 
-// One after the other for one address, in whichever process: ten at once are counted as ten.
-const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
 const EARLIER = 'SELECT at FROM account_attempt WHERE address_hash = $1 AND kind = $2 AND at > $3'
 const TAKE = 'INSERT INTO account_attempt (address_hash, kind, at) VALUES ($1, $2, $3)'
 const FORGET = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in'"
@@ -25,7 +24,8 @@ export const takeAttempt = (
 ): Promise<Result<null>> =>
   inTransaction(db, async ({ sql }) => {
     const now = clock.now()
-    await sql(LOCK, [`${kind} ${addressHash}`])
+    // One after the other for one address: ten at once are counted as ten.
+    await lockName(sql, `${kind} ${addressHash}`)
     const earlier = await sql<{ at: Date }>(EARLIER, [addressHash, kind, new Date(now - ATTEMPTS_WITHIN_MS[kind])])
     const times = earlier.map(({ at }) => at.getTime())
     const waitMs = waitMsBefore(kind, times, now)

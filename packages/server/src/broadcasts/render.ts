@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@hourcast/audio/studio-types'
+import { lockName } from '@hourcast/db/lock-name'
 import { inTransaction, prismaSql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcast'
@@ -13,8 +14,6 @@ export type SpeakingStage = 'speaking' | 'mastering'
 
 type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'>
 
-const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
-
 /** Speaks and masters a script, or finds the file that the same script has given before. Gives the audio's id. */
 export const renderScript = async (
   { studio, audioStore, db }: RenderServices,
@@ -28,7 +27,7 @@ export const renderScript = async (
   const { id, mp3, sha256, durationMs, lufs, truePeakDbtp, marks } = await studio.render(request, options)
   const facts = { sha256, sizeBytes: mp3.byteLength, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks }
   await db.prisma.$transaction(async (tx) => {
-    await prismaSql(tx)(LOCK, [id])
+    await lockName(prismaSql(tx), id)
     // A neural voice never speaks twice alike: of two renders of one script the first is kept, or the row would tell of the other's file.
     if (await isKept(tx, id)) return
     // First the file, then the row that names it: a row without its file would be silence on air.

@@ -50,6 +50,14 @@ export const moveOn = async (sql: Sql, moved: readonly Moved[], { isTold }: Tell
   )
 }
 
+type Missed = { broadcastId: string; schedulerId: string; airAt: Date; reason: 'outage' | 'merged' }
+
+const missedEvent = ({ schedulerId, airAt, ...rest }: Missed): NewEvent => ({
+  type: 'broadcast.missed',
+  key: schedulerId,
+  payload: { ...rest, schedulerId, airAt: airAt.toISOString(), kind: 'slot' },
+})
+
 /**
  * Of slots that the clocks skip and that fall on one that airs history says so. Each stands there under an id made of what it is: a slot that
  * was taken back and is planned again tells of the same.
@@ -62,14 +70,7 @@ const mergedInto = (slots: readonly Slot[], inserted: readonly Inserted[]): NewE
     planned.has(`${schedulerId} ${airAt}`)
       ? merged.map(({ wall }) => {
           const broadcastId = randomId(createHash('sha256').update(`${schedulerId}|${airAt}|${wall}`).digest().subarray(0, 16))
-          const payload = {
-            broadcastId,
-            schedulerId,
-            airAt: new Date(airAt).toISOString(),
-            kind: 'slot',
-            reason: 'merged',
-          } as const
-          return { type: 'broadcast.missed', key: schedulerId, payload } as const
+          return missedEvent({ broadcastId, schedulerId, airAt: new Date(airAt), reason: 'merged' })
         })
       : [],
   )
@@ -95,16 +96,9 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTo
       started.map(({ id }) => ({ broadcastId: id, at: now })),
     )
   const missed = inserted.filter(({ state }) => state === 'missed')
-  const outage = missed.map(({ id, scheduler_id, air_at }): NewEvent => {
-    const payload = {
-      broadcastId: id,
-      schedulerId: scheduler_id,
-      airAt: air_at.toISOString(),
-      kind: 'slot',
-      reason: 'outage',
-    } as const
-    return { type: 'broadcast.missed', key: scheduler_id, payload }
-  })
+  const outage = missed.map(({ id, scheduler_id, air_at }) =>
+    missedEvent({ broadcastId: id, schedulerId: scheduler_id, airAt: air_at, reason: 'outage' }),
+  )
   await appendEvents(sql, [...outage, ...mergedInto(slots, inserted)], now)
   return missed
 }

@@ -1,3 +1,4 @@
+import { lockName } from '@hourcast/db/lock-name'
 import { prismaSql, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
@@ -52,7 +53,8 @@ export const saveScheduler = async (
 
   return services.db.prisma.$transaction(async (tx) => {
     const sql = prismaSql(tx)
-    if (input.draftId) await sql(LOCK_DRAFT, [input.draftId])
+    // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
+    if (input.draftId) await lockName(sql, input.draftId)
     const wanted = input.schedulerId ?? input.draftId
     const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
     if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
@@ -82,9 +84,6 @@ export const saveScheduler = async (
     return ok({ schedulerId, revision, created: !known })
   })
 }
-
-// There is no row yet to lock: of two first saves under one id the second sees what the first has left.
-const LOCK_DRAFT = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text'
 
 /** Drawn for this station, and not used up: a deleted scheduler does not come back. */
 const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolean> => {

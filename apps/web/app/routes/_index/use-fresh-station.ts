@@ -1,6 +1,6 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { useEffect } from 'react'
-import { useLookAgain } from '../../components/use-look-again.ts'
+import { useLookEvery } from '../../components/use-look-again.ts'
 
 /** While something is made it is looked at every second, else now and then. */
 const BUSY_MS = 1_000
@@ -10,18 +10,10 @@ const AFTER_AIR_MS = 300
 
 /** Keeps the page true without a reload, as long as somebody looks at it. */
 export const useFreshStation = (station: FrontPage | null, { isExpected }: { isExpected: boolean }): void => {
-  const look = useLookAgain()
   const isBusy = station === null ? isExpected : station.making !== null || station.onAir === null
   const untilAir = station?.upcoming[0] ? station.upcoming[0].airAt - station.now : null
 
-  useEffect(() => {
-    const timer = setInterval(look, isBusy ? BUSY_MS : QUIET_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [isBusy, look])
+  const look = useLookEvery(isBusy ? BUSY_MS : QUIET_MS)
 
   useEffect(() => {
     if (untilAir === null || untilAir > QUIET_MS * 2) return

@@ -1,9 +1,10 @@
+import { behindNumber, priced } from './unit-pattern.ts'
 import { row, type Words } from './words-by-tongue.ts'
 
 /** Said only behind a number: alone these letters are something else. */
 export const BEHIND_A_NUMBER: readonly [RegExp, Words][] = [
   [
-    /(?<=\d)\s?mm(?![\p{L}\p{M}\p{N}])/gu,
+    behindNumber('mm'),
     row(
       'millimetres',
       'Millimeter',
@@ -18,7 +19,7 @@ export const BEHIND_A_NUMBER: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?<=\d)\s?cm(?![\p{L}\p{M}\p{N}])/gu,
+    behindNumber('cm'),
     row(
       'centimetres',
       'Zentimeter',
@@ -37,10 +38,10 @@ export const BEHIND_A_NUMBER: readonly [RegExp, Words][] = [
     row('metres', 'Meter', 'metrów', 'metros', 'metri', 'mètres', 'metros', 'मीटर', 'meter', 'metri'),
   ],
   [
-    /(?<=\d)\s?kg(?![\p{L}\p{M}\p{N}])/gu,
+    behindNumber('kg'),
     row('kilograms', 'Kilogramm', 'kilogramów', 'kilos', 'chili', 'kilos', 'quilos', 'किलोग्राम', 'kilo', 'kilograme'),
   ],
-  [/(?<=\d)\s?ft(?![\p{L}\p{M}\p{N}])/gu, row('feet', 'Fuß', 'stóp', 'pies', 'piedi', 'pieds', 'pés', 'फ़ीट', 'voet', 'picioare')],
+  [behindNumber('ft'), row('feet', 'Fuß', 'stóp', 'pies', 'piedi', 'pieds', 'pés', 'फ़ीट', 'voet', 'picioare')],
   [
     /(?<=\d)\s?[lL]\/m²/g,
     row(
@@ -61,11 +62,11 @@ export const BEHIND_A_NUMBER: readonly [RegExp, Words][] = [
 /** What a price is for, behind it: €/l, €/MWh. */
 export const PRICED: readonly [RegExp, Words][] = [
   [
-    /(?<=\d\s?[\p{L}\p{M}]{0,12}|(?<!\p{L})(?:[Ee]uros?|[Dd]ollars?|[Cc]t|Cent))\/l(?![\p{L}\p{M}\p{N}])/gu,
+    priced('l'),
     row('a litre', 'je Liter', 'za litr', 'por litro', 'al litro', 'le litre', 'por litro', 'प्रति लीटर', 'per liter', 'pe litru'),
   ],
   [
-    /(?<=\d\s?[\p{L}\p{M}]{0,12}|(?<!\p{L})(?:[Ee]uros?|[Dd]ollars?|[Cc]t|Cent))\/kg(?![\p{L}\p{M}\p{N}])/gu,
+    priced('kg'),
     row(
       'a kilo',
       'je Kilo',
@@ -80,7 +81,7 @@ export const PRICED: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?<=\d\s?[\p{L}\p{M}]{0,12}|(?<!\p{L})(?:[Ee]uros?|[Dd]ollars?|[Cc]t|Cent))\/MWh(?![\p{L}\p{M}\p{N}])/gu,
+    priced('MWh'),
     row(
       'a megawatt hour',
       'je Megawattstunde',
@@ -95,7 +96,7 @@ export const PRICED: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?<=\d\s?[\p{L}\p{M}]{0,12}|(?<!\p{L})(?:[Ee]uros?|[Dd]ollars?|[Cc]t|Cent))\/kWh(?![\p{L}\p{M}\p{N}])/gu,
+    priced('kWh'),
     row(
       'a kilowatt hour',
       'je Kilowattstunde',

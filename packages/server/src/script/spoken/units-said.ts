@@ -1,3 +1,4 @@
+import { aUnit, behindNumber } from './unit-pattern.ts'
 import { row, type Words } from './words-by-tongue.ts'
 
 /** Signs and letters of units, as they are said: behind a number, most of them also as a word of their own, never inside one. */
@@ -22,7 +23,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))(?:km\/(?:h|u|uur)|kph|kmh)(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('(?:km/(?:h|u|uur)|kph|kmh)'),
     row(
       'kilometres an hour',
       'Kilometer pro Stunde',
@@ -37,7 +38,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))(?:mph|MPH)(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('(?:mph|MPH)'),
     row(
       'miles an hour',
       'Meilen pro Stunde',
@@ -52,7 +53,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))m\/s(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('m/s'),
     row(
       'metres a second',
       'Meter pro Sekunde',
@@ -87,7 +88,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))km(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('km'),
     row(
       'kilometres',
       'Kilometer',
@@ -102,7 +103,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))hPa(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('hPa'),
     row(
       'hectopascals',
       'Hektopascal',
@@ -117,7 +118,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?:(?<=\d)\s?|(?<![\p{L}\p{M}\p{N}/]))kWh(?![\p{L}\p{M}\p{N}])/gu,
+    aUnit('kWh'),
     row(
       'kilowatt hours',
       'Kilowattstunden',
@@ -132,7 +133,7 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [
-    /(?<=\d)\s?MW(?![\p{L}\p{M}\p{N}])/gu,
+    behindNumber('MW'),
     row(
       'megawatts',
       'Megawatt',
