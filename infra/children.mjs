@@ -8,13 +8,15 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Starts `file` and keeps it running: a child that dies by itself is started again, later each time (0.5 s … 10 s).
- * A child that says `{type:'failed', message}` is not: `onFailed` decides. Its stderr goes to `onLine`, line by line, or is this process's own.
+ * A child that says `{type:'failed', message}` is not: `onFailed` decides. Unless it `comesBack` and has once been ready: then what it stands
+ * on has gone away, and is waited for. Its stderr goes to `onLine`, line by line, or is this process's own.
  */
-export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestart = () => {}, onLine }) => {
+export const keep = (name, file, { env, comesBack = false, onMessage = () => {}, onFailed, onRestart = () => {}, onLine }) => {
   let child
   let ending = false
   let failures = 0
   let startedAt = 0
+  let hasBeenReady = false
 
   const start = () => {
     startedAt = Date.now()
@@ -29,14 +31,15 @@ export const keep = (name, file, { env, onMessage = () => {}, onFailed, onRestar
     })
     if (onLine) createInterface(child.stderr).on('line', onLine)
     child.on('message', (message) => {
+      if (message?.type === 'ready') hasBeenReady = true
       if (message?.type === 'failed') failure = message.message
       else onMessage(message)
     })
     child.on('exit', async (code, signal) => {
       if (ending) return
-      if (failure !== undefined) return onFailed(failure)
+      if (failure !== undefined && !(comesBack && hasBeenReady)) return onFailed(failure)
       failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1
-      onRestart(`${name} ended (${signal ?? `code ${code}`}); starting it again`)
+      onRestart(`${name} ended (${failure ?? signal ?? `code ${code}`}); starting it again`)
       await wait(Math.min(10_000, 500 * 2 ** (failures - 1)))
       if (!ending) start()
     })

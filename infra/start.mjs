@@ -151,7 +151,7 @@ const shared = {
   ...(env.DATABASE_URL ? {} : { HOURCAST_EMBEDDED_DATABASE_URL: database.url }),
 }
 say('starting the web app')
-await started('the web app', 'apps/web/build/server.mjs', { env: shared })
+await started('the web app', 'apps/web/build/server.mjs', { env: shared, comesBack: true })
 while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
 say(`page served at ${address}`)
 try {
@@ -159,7 +159,7 @@ try {
 } catch {
   // For the command's links alone: no reason not to air.
 }
-await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, onMessage: firstBulletin() })
+await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, comesBack: true, onMessage: firstBulletin() })
 
 const isPublic = env.PUBLIC_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.PUBLIC_URL)
 const embedded = [

@@ -59,9 +59,9 @@ const ended = async (child: ChildProcess) => {
 }
 
 /** A process of its own group that keeps child.mjs and, when that says something, does `then`. It ends as `npm start` does. */
-const givenParent = (root: string, then: string) => {
+const givenParent = (root: string, then: string, options = 'onFailed() {}') => {
   const program = `import { keep } from './infra/children.mjs'
-    const child = keep('a child', 'child.mjs', { onMessage: () => ${then}, onFailed() {} })
+    const child = keep('a child', 'child.mjs', { onMessage: (message) => ${then}, ${options} })
     for (const signal of ['SIGHUP', 'SIGTERM']) process.on(signal, () => child.end(600_000))`
   writeFileSync(join(root, 'parent.mjs'), program)
   return spawn(process.execPath, ['parent.mjs'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -154,4 +154,33 @@ test('a child may have threads', async () => {
     `import { Worker } from 'node:worker_threads'; ${thread}.on('exit', () => process.send('done'))`,
   )
   expect(await ended(givenParent(root, 'child.end()'))).toMatchObject({ out: '42\n', err: '' })
+})
+
+/** A child that does one of `lives` after the other: what it says before it ends. */
+const givenLives = (root: string, lives: readonly object[]) =>
+  writeFileSync(
+    join(root, 'child.mjs'),
+    `import { appendFileSync, readFileSync } from 'node:fs'
+    appendFileSync('lives', '.')
+    const says = ${JSON.stringify(lives)}[readFileSync('lives', 'utf8').length - 1]
+    process.send(says, () => process.exit(1))`,
+  )
+const AWAY = { type: 'failed', message: 'the database is away' }
+const WATCHED = `comesBack: true, onRestart: (why) => console.log(why), onFailed: (why) => console.log('for good: ' + why)`
+
+test('what has run once comes back also when the database is away as it starts again', async () => {
+  const root = await givenClone({ npm: '' })
+  givenLives(root, [{ type: 'ready' }, AWAY, { type: 'done' }])
+  const { out } = await ended(givenParent(root, "message.type === 'done' && child.end()", WATCHED))
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    'a child ended (code 1); starting it again',
+    'a child ended (the database is away); starting it again',
+  ])
+  expect(out).not.toContain('for good')
+})
+
+test('what says at its first start that it cannot run is not started again', async () => {
+  const root = await givenClone({ npm: '' })
+  givenLives(root, [AWAY])
+  expect(await ended(givenParent(root, '0', WATCHED))).toMatchObject({ out: 'for good: the database is away\n', err: '' })
 })

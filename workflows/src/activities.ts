@@ -33,7 +33,7 @@ export const createActivities = (services: Services, onStage: StageListener = ()
       const ended = await finishBroadcasts(services.db, inputs, services.clock.now(), services.log)
       return inputs.map(({ broadcastId }) => ended.get(broadcastId))
     },
-    { together: 3, isDivisible: true },
+    { atMost: 1_000, together: 2, isDivisible: true },
   )
 
   return {

@@ -56,8 +56,6 @@ export const coalesce = <I, O>(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, atMost)
       waiting = waiting.slice(atMost)
-      // More than one batch: another pair of hands takes the next.
-      if (waiting.length > 0 && running < together) void drain()
       await finish(batch)
     }
     running -= 1
@@ -66,6 +64,7 @@ export const coalesce = <I, O>(
   return (input) =>
     new Promise<O>((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      if (running === 0) void drain()
+      // Another pair of hands only for a whole batch: what is left goes with the next.
+      if (running === 0 || (waiting.length >= atMost && running < together)) void drain()
     })
 }

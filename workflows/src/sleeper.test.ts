@@ -71,6 +71,27 @@ test('when the engine ends all are told why, and no timer stays behind', async (
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('thousands of one instant go on in turns, in the order they came, and who comes meanwhile is not forgotten', async () => {
+  const { names, sleep } = awoken()
+  for (let n = 0; n < 2_500; n += 1) sleep(String(n), NINE + MINUTE)
+  sleep('later', NINE + MINUTE + 10)
+  // A turn of the faked clock is a millisecond.
+  await vi.advanceTimersByTimeAsync(MINUTE + 5)
+  expect(names).toEqual(Array.from({ length: 2_500 }, (_, n) => String(n)))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(names.at(-1)).toBe('later')
+})
+
+test('when the engine ends between their turns, the rest is told why', async () => {
+  const { sleeper, names, sleep } = awoken()
+  for (let n = 0; n < 1_500; n += 1) sleep('aired', NINE + MINUTE)
+  vi.advanceTimersByTime(MINUTE)
+  sleeper.wakeAll(new Error('the engine ends'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(new Set(names)).toEqual(new Set(['aired', 'aired: the engine ends']))
+  expect(names).toHaveLength(1_500)
+})
+
 test('thousands of one instant share one timer', () => {
   const { sleep } = awoken()
   for (let n = 0; n < 1_000; n += 1) sleep(String(n), NINE + 5 * MINUTE)

@@ -10,6 +10,8 @@ type Sleeping = { at: number; resolve: () => void; reject: (reason: Error) => vo
 
 /** Clocks are set, laptops sleep: nobody sleeps longer than this without a look at the clock. */
 const LOOK_MS = 1_000
+/** Of thousands due at once so many go on, the next right after: what the first have asked the database for is under way by then. */
+const TOGETHER = 1_000
 
 /** Holds thousands until their instants with one timer. */
 export const createSleeper = ({ now }: Clock): Sleeper => {
@@ -20,10 +22,11 @@ export const createSleeper = ({ now }: Clock): Sleeper => {
   const look = (): void => {
     nextLook = Number.POSITIVE_INFINITY
     const at = now()
-    const due = sleeping.filter((sleeper) => sleeper.at <= at)
-    if (due.length > 0) sleeping = sleeping.filter((sleeper) => sleeper.at > at)
+    const due = new Set(sleeping.filter((sleeper) => sleeper.at <= at).slice(0, TOGETHER))
+    if (due.size > 0) sleeping = sleeping.filter((sleeper) => !due.has(sleeper))
     for (const { resolve } of due) resolve()
-    lookAgain()
+    if (due.size === TOGETHER) setImmediate(look)
+    else lookAgain()
   }
   const lookAgain = (): void => {
     let first = Number.POSITIVE_INFINITY

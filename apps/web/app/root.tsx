@@ -42,6 +42,8 @@ import { ToastProvider } from './components/toast/toast-provider.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { useNonce } from './nonce.ts'
 
+export { shouldRevalidate } from './components/form/should-revalidate.ts'
+
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const owner = await findOwner(request, context.services)
   if (!owner) return { owner: null }

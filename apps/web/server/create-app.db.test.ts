@@ -68,12 +68,14 @@ describe('the direct link', () => {
     }
   })
 
-  test('says 404 when its file is gone, and promises no bytes', async () => {
+  test('says 404 when its file is gone, to whoever only asks as well, and promises no bytes', async () => {
     const { ask, air, schedulerId } = await open()
     await air()
-    const answer = await ask(`/station/${schedulerId}.mp3`)
-    expect([answer.status, await answer.text()]).toEqual([404, ''])
-    expect(answer.headers.get('etag')).toBeNull()
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(`/station/${schedulerId}.mp3`, { method })
+      expect([method, answer.status, await answer.text()]).toEqual([method, 404, ''])
+      expect(answer.headers.get('etag')).toBeNull()
+    }
   })
 
   test('never takes a max_age that it cannot read for none', async () => {

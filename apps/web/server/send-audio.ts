@@ -6,6 +6,9 @@ import { serveAudio } from '@hourcast/server/link/serve-audio'
 import type { Services } from '@hourcast/server/services'
 import type { Request, Response } from 'express'
 
+/** Without one byte taken in this time nobody listens any more: the file is not held open for a connection that hangs. */
+const SILENCE_MS = 120_000
+
 /** Said twice or as a list it is no number of seconds either. */
 const maxAgeOf = ({ query }: Request): string | null =>
   query.max_age === undefined ? null : typeof query.max_age === 'string' ? query.max_age : ''
@@ -16,12 +19,17 @@ const isDrawing = (request: Request): boolean =>
 
 /**
  * Answers a request for the audio of `onAir` from its file. The file is opened before anything is promised: a header that
- * names its length is never sent without it. Rejects when the listener goes away in the middle.
+ * names its length is never sent without it. Rejects when the listener goes away in the middle, or takes nothing any more.
  */
 export const sendAudio = async (
   { audioStore, clock }: Pick<Services, 'audioStore' | 'clock'>,
   recorder: FetchRecorder,
-  { request, response, onAir }: { request: Request; response: Response; onAir: OnAir | null },
+  {
+    request,
+    response,
+    onAir,
+    silenceMs = SILENCE_MS,
+  }: { request: Request; response: Response; onAir: OnAir | null; silenceMs?: number },
 ): Promise<void> => {
   const asked = { method: request.method, headers: request.headers, maxAge: maxAgeOf(request) }
   const { status, headers, slice } = serveAudio(asked, onAir, clock.now())
@@ -32,6 +40,7 @@ export const sendAudio = async (
   const file = await open(audioStore.pathOf(onAir.audio.id))
   try {
     response.status(status).set(headers)
+    response.setTimeout(silenceMs, () => response.destroy())
     if (!isDrawing(request)) void recorder.record(onAir)
     await pipeline(file.createReadStream({ start: slice.start, end: slice.end, autoClose: false }), response)
   } finally {

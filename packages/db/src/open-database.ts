@@ -32,6 +32,8 @@ export const openDatabase = async ({
   const pool = new pg.Pool({
     ...connectionSettings(url, applicationName),
     max: maxConnections,
+    // These stay open: at the top of the hour, when all is due, nobody waits for a handshake.
+    min: Math.min(4, maxConnections),
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliverUntil, freshUntil, releaseAt } from './deadlines.ts'
-import { LEAD_MINUTES, leadMsFor } from './limits.ts'
+import type { DeliveryKind } from './broadcast.ts'
+import { deliverUntil, evergreenUntil, freshUntil, releaseAt } from './deadlines.ts'
+import { LEAD_MINUTES, leadMsFor, MOST_AHEAD_MINUTES } from './limits.ts'
 import { spreadMs } from './spread.ts'
 
 const MINUTE = 60_000
@@ -21,8 +22,17 @@ describe('release', () => {
 })
 
 describe('deadlines', () => {
-  test('a fresh bulletin has until five seconds before release', () => {
-    expect(freshUntil(airAt, airAt - 5 * MINUTE)).toBe(airAt - 5_000)
+  test('a fresh bulletin has until twenty seconds before release, an evergreen fifteen more', () => {
+    const begunAt = airAt - 5 * MINUTE
+    expect(freshUntil(airAt, begunAt)).toBe(airAt - 20_000)
+    expect(evergreenUntil(airAt, ['link'], begunAt)).toBe(airAt - 5_000)
+    expect(evergreenUntil(airAt, [], begunAt)).toBe(airAt - 5_000)
+    expect(evergreenUntil(airAt, ['link', 'ftp'], begunAt)).toBe(airAt - 2 * MINUTE - 5_000)
+  })
+
+  test('what is late for FTP is still hurried for the link', () => {
+    expect(evergreenUntil(airAt, ['link', 'ftp'], airAt - 2 * MINUTE)).toBe(airAt - 5_000)
+    expect(evergreenUntil(airAt, ['ftp'], airAt - 2 * MINUTE)).toBe(airAt - 75_000)
   })
 
   test('begun late, it has 30 seconds all the same', () => {
@@ -35,6 +45,42 @@ describe('deadlines', () => {
     expect(deliverUntil(airAt, airAt - 5 * MINUTE)).toBe(airAt + 10 * MINUTE)
     const begunAt = airAt + 10 * MINUTE
     expect(deliverUntil(airAt, begunAt) - freshUntil(airAt, begunAt)).toBe(MINUTE)
+  })
+})
+
+describe('every rung under the fresh one', () => {
+  const minutes = fc.integer({ min: 0, max: MOST_AHEAD_MINUTES })
+  const aheads = fc.record({ link: minutes, email: minutes, ftp: minutes })
+  const targets = fc.subarray<DeliveryKind>(['link', 'email', 'ftp'])
+  const leads = fc.integer({ min: 0, max: LEAD_MINUTES.most })
+
+  test('is ready five seconds before each release when preparation begins at the lead, and each has its time', () => {
+    fc.assert(
+      fc.property(leads, targets, aheads, (lead, kinds, ahead) => {
+        const begunAt = airAt - leadMsFor(lead, kinds, ahead)
+        const first = releaseAt(airAt, kinds, ahead)
+        const [fresh, evergreen] = [freshUntil(first, begunAt), evergreenUntil(airAt, kinds, begunAt, ahead)]
+        expect(fresh - begunAt).toBeGreaterThanOrEqual(100_000)
+        expect(evergreen - fresh).toBe(15_000)
+        expect(first - evergreen).toBe(5_000)
+      }),
+    )
+  })
+
+  test('begun at any time, is ready five seconds before each release that is not over with the fresh one, and before delivery ends', () => {
+    fc.assert(
+      fc.property(targets, aheads, fc.integer({ min: -120 * MINUTE, max: 10 * MINUTE }), (kinds, ahead, afterAir) => {
+        const begunAt = airAt + afterAir
+        const fresh = freshUntil(releaseAt(airAt, kinds, ahead), begunAt)
+        const evergreen = evergreenUntil(airAt, kinds, begunAt, ahead)
+        for (const kind of kinds) {
+          const at = releaseAt(airAt, [kind], ahead)
+          if (at >= fresh) expect(at - evergreen).toBeGreaterThanOrEqual(5_000)
+        }
+        expect(evergreen - fresh).toBeGreaterThanOrEqual(-5_000)
+        expect(deliverUntil(airAt, begunAt) - evergreen).toBeGreaterThanOrEqual(45_000)
+      }),
+    )
   })
 })
 

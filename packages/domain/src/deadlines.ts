@@ -1,7 +1,8 @@
 import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind } from './broadcast.ts'
 
 const MINUTE_MS = 60_000
-const BEFORE_RELEASE_MS = 5_000
+const STAGING_MS = 5_000
+const EVERGREEN_MS = 15_000
 const LEAST_PREPARATION_MS = 30_000
 const LEAST_DELIVERY_MS = 60_000
 
@@ -13,11 +14,28 @@ export const releaseAt = (
 ): number => airAt - Math.max(0, ...kinds.map((kind) => aheadMinutes[kind])) * MINUTE_MS
 
 /**
- * Until when a fresh bulletin may still be worked on: 5 s before the first release. Where preparation began late (saved late, run now,
- * caught up after an outage) it has 30 s all the same. After this the ladder takes the next rung.
+ * Until when a fresh bulletin may still be worked on: 20 s before the first release, which leaves an evergreen its time and the ident behind
+ * it 5 s. Where preparation began late (saved late, run now, caught up after an outage) it has 30 s all the same. After this the ladder
+ * takes the next rung.
  */
 export const freshUntil = (firstReleaseAt: number, begunAt: number): number =>
-  Math.max(firstReleaseAt - BEFORE_RELEASE_MS, begunAt + LEAST_PREPARATION_MS)
+  Math.max(firstReleaseAt - EVERGREEN_MS - STAGING_MS, begunAt + LEAST_PREPARATION_MS)
+
+/**
+ * Until when an evergreen may be worked on before the ident, which stands ready, is taken: 5 s before the first release that is still ahead
+ * when the time of the fresh bulletin ends. Where none is, no instant is to be kept any more: 15 s after that time.
+ */
+export const evergreenUntil = (
+  airAt: number,
+  kinds: readonly DeliveryKind[],
+  begunAt: number,
+  aheadMinutes: Record<DeliveryKind, number> = AHEAD_MINUTES,
+): number => {
+  const freshEnds = freshUntil(releaseAt(airAt, kinds, aheadMinutes), begunAt)
+  const releases = kinds.length === 0 ? [airAt] : kinds.map((kind) => releaseAt(airAt, [kind], aheadMinutes))
+  const ahead = releases.filter((at) => at >= freshEnds)
+  return ahead.length === 0 ? freshEnds + EVERGREEN_MS : Math.min(...ahead) - STAGING_MS
+}
 
 /**
  * Until when delivery is tried: as long after air as a slot may be late. A slot taken up at the very end of that time still gets a

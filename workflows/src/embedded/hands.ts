@@ -1,16 +1,15 @@
-import { availableParallelism } from 'node:os'
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
 import { meterLanes } from '@hourcast/server/telemetry/voice-queue'
-import pLimit, { type LimitFunction } from 'p-limit'
 import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
 import { createSleeper } from '../sleeper.ts'
 import { createEnding } from './ending.ts'
-import { type HostNeeds, hostRun, type Lanes } from './host-run.ts'
+import { type HostNeeds, hostRun } from './host-run.ts'
+import { createLanes, isSpeaking } from './lanes.ts'
 import { createMemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
 
@@ -32,22 +31,6 @@ const SECOND_MS = 1_000
 /** After what no step should throw. */
 const AGAIN_MS = 5_000
 
-/** Statements that do hundreds at once need no line. */
-const UNBOUNDED: ReadonlySet<string> = new Set(['finish'])
-/** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
-const SPEAKING: ReadonlySet<string> = new Set(['render', 'fallBack'])
-
-const createLanes = (concurrency: number): Lanes => {
-  const speakers = Math.min(concurrency, availableParallelism())
-  const limits = new Map<string, LimitFunction>()
-  return (lane, work) => {
-    if (UNBOUNDED.has(lane)) return work()
-    const limit = limits.get(lane) ?? pLimit(SPEAKING.has(lane) ? speakers : concurrency)
-    limits.set(lane, limit)
-    return limit(work)
-  }
-}
-
 /** The runs of this process: from the moment that they are taken up they stay in memory, until they end or are put down. */
 export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds): Hands => {
   const running = new Map<string, Promise<void>>()
@@ -60,7 +43,7 @@ export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds)
     clock,
     ending,
     sleeper,
-    lanes: meterLanes(createLanes(concurrency), (lane) => SPEAKING.has(lane)),
+    lanes: meterLanes(createLanes(concurrency), isSpeaking),
   }
   const sleep = coalesce(async (wakes: readonly { broadcastId: string; at: number }[]) => {
     await inTransaction(db, ({ sql }) => wakeBroadcasts(sql, wakes))
@@ -92,11 +75,15 @@ export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds)
     running.set(broadcastId, ended)
   }
 
+  // Wakes that ring while one looks are one more look: each finds all that are open, thousands at the top of the hour.
+  const look = coalesce(async (wakes: readonly undefined[]) => {
+    const { rows } = await db.pool.query<{ id: string }>(DUE, [new Date(clock.now() + SECOND_MS)])
+    for (const { id } of rows) takeUp(id)
+    return wakes
+  })
+
   return {
-    takeUpDue: async () => {
-      const { rows } = await db.pool.query<{ id: string }>(DUE, [new Date(clock.now() + SECOND_MS)])
-      for (const { id } of rows) takeUp(id)
-    },
+    takeUpDue: () => look(undefined),
     inHand: () => [...running.keys()],
     putDown: async () => {
       ending.end()

@@ -7,17 +7,17 @@ import type { Durable } from '../broadcast/durable.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import type { Sleeper } from '../sleeper.ts'
 import type { Ending } from './ending.ts'
+import type { Lanes } from './lanes.ts'
 import type { Life, MemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
 
 /** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is put down. */
 const IN_MEMORY_MS = 15 * 60_000
+/** A run that was put down is taken up again so long before its instant: alarms ring a little late, and the rest is waited for in memory. */
+const AHEAD_MS = 5_000
 
 /** A pause of this length may be cut short by a death: the tries before it are noted. */
 const NOTED_PAUSE_MS = 1_500
-
-/** So many of a kind of step at once; the others wait in line. FTP servers that say nothing, and any owner can name one, hold up no link. */
-export type Lanes = <T>(lane: string, work: () => Promise<T>) => Promise<T>
 
 export type HostNeeds = { bodies: ActivityBodies; memo: MemoStore; clock: Clock; ending: Ending; sleeper: Sleeper; lanes: Lanes }
 
@@ -34,6 +34,12 @@ type StepInput = { deliveryId?: string; kind?: DeliveryKind; until?: number }
  */
 const isRemembered = (name: StepName, result: unknown): boolean =>
   name !== 'finish' && !(name === 'begin' && (result as Begun).go === false)
+
+/**
+ * For the step that ends the row, to which thousands come at one instant: statements of ours, done for hundreds at once. They have time-outs of
+ * their own, and need neither a line nor a timer nor somebody who cuts them off.
+ */
+const NEVER = new AbortController().signal
 
 const outOfTime = () => Object.assign(new Error('there was no time left'), { code: 'deadline', permanent: true })
 const tookTooLong = (ms: number) =>
@@ -73,27 +79,34 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
   }
 
   const tryOnce = async (name: StepName, input: StepInput): Promise<unknown> => {
+    const body = bodies[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
     const left = () => (input.until === undefined ? Number.POSITIVE_INFINITY : input.until - clock.now())
     if (left() <= 0) throw outOfTime()
     if (ending.isEnding()) throw putDown(clock.now())
+    if (name === 'finish') return body(input, NEVER)
     const ends = new AbortController()
+    let giveUp = (_reason: Error): void => {}
+    const ended = new Promise<never>((_, reject) => {
+      giveUp = (reason) => {
+        reject(reason)
+        ends.abort(reason)
+      }
+    })
     let timer: NodeJS.Timeout | undefined
     const endAfter = (ms: number, reason: (ms: number) => Error) => {
       clearTimeout(timer)
-      if (ms < Number.POSITIVE_INFINITY) timer = setTimeout(() => ends.abort(reason(ms)), Math.max(1, ms))
+      if (ms < Number.POSITIVE_INFINITY) timer = setTimeout(() => giveUp(reason(ms)), Math.max(1, ms))
     }
-    const unlisten = ending.listen(() => ends.abort(putDown(clock.now())))
-    const ended = new Promise<never>((_, reject) =>
-      ends.signal.addEventListener('abort', () => reject(ends.signal.reason), { once: true }),
-    )
+    const unlisten = ending.listen(() => giveUp(putDown(clock.now())))
     // Waiting in line counts against the deadline, not against the step's own time.
     endAfter(left(), outOfTime)
-    const work = lanes(input.kind === undefined ? name : `${name} ${input.kind}`, () => {
+    const turn = () => {
       ends.signal.throwIfAborted()
       const ms = Math.min(RETRY_POLICY[name].timeoutMs, left())
       endAfter(ms, tookTooLong)
-      return (bodies[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>)(input, ends.signal)
-    })
+      return body(input, ends.signal)
+    }
+    const work = lanes(input.kind === undefined ? name : `${name} ${input.kind}`, turn, input.until)
     try {
       return await Promise.race([work, ended])
     } catch (error) {
@@ -145,7 +158,7 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
     sleepUntil: async (at) => {
       const ms = at - clock.now()
       if (ms <= 0) return
-      if (ms > IN_MEMORY_MS) throw putDown(at)
+      if (ms > IN_MEMORY_MS) throw putDown(at - AHEAD_MS)
       if (ending.isEnding()) throw putDown(clock.now())
       await sleeper.until(at).catch(() => {
         throw putDown(clock.now())

@@ -8,10 +8,11 @@ const openWithBulletin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Play the bulletin' })).toBeVisible({ timeout: 30_000 })
 }
 
-test('the page says what this is, and that the station is an example', async ({ page }) => {
+test('the page says what this is, that the station is an example, and where one’s own begins', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The bulletin is there')
   await expect(page.getByText('Example station')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Schedule' })).toHaveAttribute('href', '/schedule')
   await expect(page).toHaveTitle(/Hourcast/)
 })
 
@@ -224,6 +225,26 @@ test('without scripts the browser’s own player plays it, and everything else s
   await expect(plain.getByRole('button', { name: 'Play the bulletin' })).toBeHidden()
   await expect(plain.locator('.script p').first()).toBeVisible()
   await expect(plain.getByRole('region', { name: 'Next on air' }).locator('time')).toHaveCount(5)
+  // It would stand still.
+  await expect(plain.getByRole('timer')).toBeHidden()
+  await context.close()
+})
+
+test('a tap on a time tells UTC and the visitor’s own, as pointing at it does', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: 'Asia/Kolkata',
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const phone = await context.newPage()
+  await openWithBulletin(phone)
+  const time = phone.getByRole('region', { name: 'Next on air' }).locator('time').first()
+  await time.tap()
+  const told = () => time.evaluate((node) => getComputedStyle(node, '::after').content)
+  await expect.poll(told).toMatch(/:00 UTC, .*:30 .*for you/)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   await context.close()
 })
 

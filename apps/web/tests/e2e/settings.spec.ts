@@ -40,6 +40,19 @@ test('settings are saved and are there when one comes back', async ({ page }) =>
   await expect(page.getByRole('switch', { name: 'Say that a machine speaks' })).not.toBeChecked()
 })
 
+test('while the server is away the form stays, says so, and is saved once the server is back', async ({ page, context }) => {
+  await openSettings(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Station Name').fill('Harbour FM')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The server did not answer as it should. Try again in a moment.')
+  await context.setOffline(false)
+  await submit(page)
+  await page.reload()
+  await expect(page.getByLabel('Station Name')).toHaveValue('Harbour FM')
+})
+
 test('the zones are the six first, then every zone, searchable; what is none is refused at its field', async ({ page }) => {
   await openSettings(page)
   const zone = page.getByRole('combobox', { name: 'Time Zone' })

@@ -118,6 +118,29 @@ for (const width of [360, 1440]) {
       await expect(errors).toHaveCount(0)
     })
 
+    test('what is told covers no button of the step, however short that is and however far the page is scrolled', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: width === 360 ? 360 : 600, height: 1100 })
+      await toConfirm(page)
+      await page.getByLabel('Delivery method').selectOption('ftp')
+      const save = page.getByRole('button', { name: 'Save me' })
+      await save.click()
+      await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toBeVisible()
+      const isFree = () =>
+        save.evaluate((button) => {
+          const { left, top, width } = button.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, top + 4)?.closest('button') === button
+        })
+      const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      for (let top = 0; top <= Math.min(last, 600); top += 20) {
+        await page.evaluate((to) => scrollTo(0, to), top)
+        const { y } = (await save.boundingBox()) ?? { y: 0 }
+        // Past what the header shrinks to there is nothing to press.
+        if (y > 200) expect(await isFree(), `scrolled by ${top}`).toBe(true)
+      }
+    })
+
     test('a sample names its stages, plays, can be downloaded, and completes the first step', async ({ page }) => {
       await addSource(page)
       await page.getByRole('button', { name: 'Sample', exact: true }).click()
@@ -251,6 +274,15 @@ for (const width of [360, 1440]) {
       await expect(saved).toHaveAttribute('data-tone', 'inactive')
       await expect(saved.getByText('nothing ahead')).toBeVisible()
       await saved.getByRole('button', { name: 'Resume' }).click()
+      await expect(saved).toHaveAttribute('data-tone', 'active')
+
+      await page.context().setOffline(true)
+      for (const act of ['Pause', 'Run now']) {
+        await saved.getByRole('button', { name: act }).click()
+        await told(page, 'The server did not answer as it should. Try again in a moment.')
+        await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+      }
+      await page.context().setOffline(false)
       await expect(saved).toHaveAttribute('data-tone', 'active')
 
       await saved.getByRole('link', { name: 'Edit Nadia' }).click()

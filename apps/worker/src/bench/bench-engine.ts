@@ -44,7 +44,8 @@ const bare = async (): Promise<number> => {
         done += 1
       },
     },
-    preset: ALARM_PRESET,
+    // Polled as fast as it can be without losing speed elsewhere: it is the one to be compared with.
+    preset: { worker: { ...ALARM_PRESET.worker, pollInterval: 200 } },
   })
   while (done < COUNT) await wait(5)
   const took = Date.now() - due
@@ -110,38 +111,44 @@ const engine = () =>
     concurrency: Number(process.env.BENCH_CONCURRENCY || 0) || undefined,
   })
 
+/** Stations of one instant, from the moment at which they are due to be prepared: how long preparing took, and when the last had ended after air. */
+const herd = async (prefix: string): Promise<{ prepared: number; drained: number }> => {
+  const airAt = Math.ceil(Date.now() / 1000) * 1000 + LEAD_MS + 3_000
+  const count = async (states: string): Promise<number> => {
+    const known = `SELECT count(*)::int AS known FROM broadcast WHERE air_at = $1 AND state IN (${states})`
+    return (await ask<{ known: number }>(known, [new Date(airAt)])).known
+  }
+  await seed(COUNT, airAt, airAt - LEAD_MS, prefix)
+  const running = await engine()
+  while ((await count("'staged', 'delivered'")) < COUNT) {
+    if (Date.now() > airAt + 60_000) throw new Error(`only ${await count("'staged', 'delivered'")} of ${COUNT} were prepared`)
+    await wait(250)
+  }
+  const prepared = Date.now() - (airAt - LEAD_MS)
+  await wait(Math.max(0, airAt - Date.now()))
+  // Seldom: asking is work for the database too.
+  while ((await count("'delivered'")) < COUNT) await wait(1_000)
+  const { drained } = await ask<{ drained: number }>(
+    'SELECT (extract(epoch FROM max(ended_at) - max(air_at)) * 1000)::float8 AS drained FROM broadcast WHERE air_at = $1',
+    [new Date(airAt)],
+  )
+  await running.stop()
+  return { prepared, drained }
+}
+
+const seconds = (values: readonly number[], digits: number) => values.map((ms) => (ms / 1000).toFixed(digits)).join(' and ')
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+// Each twice: the first time the code is cold.
 const bareFirst = await bare()
-const airAt = Math.ceil(Date.now() / 1000) * 1000 + LEAD_MS + 3_000
-await seed(COUNT, airAt, airAt - LEAD_MS, 'b')
-await wait(Math.max(0, airAt - LEAD_MS - Date.now()))
-const running = await engine()
-for (;;) {
-  const { staged } = await ask<{ staged: number }>(
-    "SELECT count(*)::int AS staged FROM broadcast WHERE state IN ('staged', 'delivered')",
-  )
-  if (staged >= COUNT) break
-  if (Date.now() > airAt + 60_000) throw new Error(`only ${staged} of ${COUNT} were prepared`)
-  await wait(250)
-}
-const prepared = Date.now() - (airAt - LEAD_MS)
-for (;;) {
-  const { delivered } = await ask<{ delivered: number }>(
-    "SELECT count(*)::int AS delivered FROM broadcast WHERE state = 'delivered'",
-  )
-  if (delivered >= COUNT) break
-  await wait(100)
-}
-const { drained } = await ask<{ drained: number }>(
-  'SELECT (extract(epoch FROM max(ended_at) - max(air_at)) * 1000)::float8 AS drained FROM broadcast',
-)
-await running.stop()
-const bareSecond = await bare()
-const baseline = (bareFirst + bareSecond) / 2
+const herds = [await herd('b'), await herd('c')]
+const bares = [bareFirst, await bare()]
+const [prepared, drained] = [herds.map((one) => one.prepared), herds.map((one) => one.drained)]
 console.log(
-  `   ${COUNT} of one instant: prepared in ${(prepared / 1000).toFixed(1)} s of a 60 s lead, ended ${(drained / 1000).toFixed(2)} s after air`,
+  `   ${COUNT} of one instant: prepared in ${seconds(prepared, 1)} s of a 60 s lead, ended ${seconds(drained, 2)} s after air`,
 )
 console.log(
-  `   bare graphile-worker, no-op jobs: ${(bareFirst / 1000).toFixed(2)} and ${(bareSecond / 1000).toFixed(2)} s; ratio ${(baseline / drained).toFixed(2)}   (aim: ≥ 0.8)`,
+  `   bare graphile-worker, no-op jobs: ${seconds(bares, 2)} s; ratio ${(sum(bares) / sum(drained)).toFixed(2)}   (aim: ≥ 0.8)`,
 )
 
 if (SLEEPERS > 0) {

@@ -1,5 +1,5 @@
 // Kills workers and the servers they stand on with -9 while broadcasts are prepared, staged, released and recorded; then counts.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -97,7 +97,7 @@ const env = {
   ...world.env,
   HOURCAST_DATA: dataDir,
   HOURCAST_DEMO: 'off',
-  LOG_LEVEL: process.env.LOG_LEVEL || 'fatal',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
 }
 const services = await createServices(readConfig({ ...env, LOG_LEVEL: 'fatal' }), { databaseUrl: world.databaseUrl, ...programs })
@@ -112,7 +112,7 @@ try {
     retry: answers,
     withEdits: kind === 'real',
   })
-  workers = startWorkers(world.workers, env)
+  workers = startWorkers(world.workers, env, openSync(join(dataDir, 'workers.log'), 'a'))
   const leastEnd = Math.ceil(Date.now() / MINUTE) * MINUTE + 8_000
   await rage(world, { workers, load, answers })
   say('no more kills; what is under way ends by itself')
@@ -133,7 +133,8 @@ try {
   await world.close()
   feed.close()
   await ftp.close()
-  if (values.keep) say(`data kept in ${dataDir}`)
+  // Of a run that was not clean somebody wants to know why.
+  if (values.keep || code !== 0) say(`data and the workers' log kept in ${dataDir}`)
   else rmSync(dataDir, { recursive: true, force: true })
 }
 process.exit(code)

@@ -5,9 +5,9 @@ import type { Env } from './world.ts'
 // From the bundle in apps/worker/build.
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** A program of this build; it ends in order when its channel closes. */
-export const startProgram = (name: 'worker' | 'keeper', env: Env): ChildProcess =>
-  fork(beside(`./${name}.mjs`), [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+/** A program of this build; it ends in order when its channel closes. What it logs goes to `logFile`, or is this process's own. */
+export const startProgram = (name: 'worker' | 'keeper', env: Env, logFile: number | 'inherit' = 'inherit'): ChildProcess =>
+  fork(beside(`./${name}.mjs`), [], { env, stdio: ['ignore', 'inherit', logFile, 'ipc'] })
 
 export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -23,25 +23,40 @@ export type Workers = {
   killAll(): Promise<void>
 }
 
-export const startWorkers = (count: number, env: Env): Workers => {
-  const workers = Array.from({ length: count }, () => startProgram('worker', env))
-  const killOne = async (child: ChildProcess | undefined): Promise<void> => {
-    if (!child) return
-    child.kill('SIGKILL')
-    await ended(child)
+/** As `npm start` does it: one that ends by itself, because what it stands on was away when it started, is started again. */
+const AGAIN_MS = 500
+
+export const startWorkers = (count: number, env: Env, logFile: number): Workers => {
+  const workers: (ChildProcess | undefined)[] = []
+  let isEnding = false
+  const start = (place: number): void => {
+    if (isEnding) return
+    const child = startProgram('worker', env, logFile)
+    workers[place] = child
+    child.once('exit', () => workers[place] === child && setTimeout(start, AGAIN_MS, place))
+  }
+  for (let place = 0; place < count; place += 1) start(place)
+  const killOne = async (place: number): Promise<void> => {
+    const child = workers[place]
+    workers[place] = undefined
+    child?.kill('SIGKILL')
+    if (child) await ended(child)
   }
   return {
     kill: async () => {
-      const place = Math.floor(Math.random() * workers.length)
-      await killOne(workers[place])
-      workers[place] = startProgram('worker', env)
+      const place = Math.floor(Math.random() * count)
+      await killOne(place)
+      start(place)
     },
     end: async () => {
-      for (const child of workers) if (child.connected) child.disconnect()
-      await Promise.all(workers.map(ended))
+      isEnding = true
+      const living = workers.filter((child) => child !== undefined)
+      for (const child of living) if (child.connected) child.disconnect()
+      await Promise.all(living.map(ended))
     },
     killAll: async () => {
-      await Promise.all(workers.map(killOne))
+      isEnding = true
+      await Promise.all(workers.map((_, place) => killOne(place)))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { expect, test } from 'vitest'
 import { registerOwner } from './register-owner.ts'
 import { findSession } from './session.ts'
@@ -67,10 +68,11 @@ test.each([
 test('a megabyte in each field is answered at once', async () => {
   const { services } = await givenAccounts()
   const long = 'x'.repeat(1_000_000)
-  const begun = performance.now()
-  for (const field of ['email', 'password', 'confirmPassword'])
-    expect(await registerOwner(services, registration({ [field]: long }))).toMatchObject({ ok: false, problem: { field } })
-  expect(performance.now() - begun).toBeLessThan(500)
+  const work = async () => {
+    for (const field of ['email', 'password', 'confirmPassword'])
+      expect(await registerOwner(services, registration({ [field]: long }))).toMatchObject({ ok: false, problem: { field } })
+  }
+  expect(await cpuMsOf(work)).toBeLessThan(500)
 })
 
 test('fields of the tables do nothing: nobody chooses a station, a state or an id', async () => {

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
-import { requireBegun } from './broadcast-row.ts'
+import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
 import { keepReceipt } from './keep-receipt.ts'
 import { faultOf, StepFault } from './step-fault.ts'
 import { storable } from './storable.ts'
@@ -134,18 +136,40 @@ const noteFaults = async <T>(
   }
 }
 
-/** Given up: no try is left before the deadline. A link that is staged needs none. What lies at the target under a temporary name is taken away. */
+const GIVE_UP = `
+  UPDATE delivery SET state = 'failed', error_code = $2, error_detail = $3
+  FROM broadcast, (SELECT state FROM delivery WHERE id = $1 FOR UPDATE) AS before
+  WHERE delivery.id = $1 AND broadcast.id = delivery.broadcast_id
+    AND delivery.state <> 'released' AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
+  RETURNING broadcast.id, broadcast.scheduler_id AS "schedulerId", broadcast.kind, broadcast.air_at AS "airAt", delivery.kind AS target,
+    before.state <> 'failed' AND EXISTS (
+      SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state <> 'failed') AS "isToTell"`
+
+type GivenUp = Pick<BegunBroadcast, 'id' | 'schedulerId' | 'kind'> & { airAt: Date; target: DeliveryKind; isToTell: boolean }
+
+/**
+ * Given up: no try is left before the deadline. A link that is staged needs none. What lies at the target under a temporary name is taken
+ * away. Told in the same commit, for the owner may mend it before air; where no target is left, the broadcast's end tells it.
+ */
 export const failDelivery = async (
   services: Services,
   { broadcastId, deliveryId, code, message }: DeliveryInput & { code: string; message: string },
 ): Promise<{ failed: true }> => {
-  const { count } = await services.db.prisma.delivery.updateMany({
-    where: { id: deliveryId, state: { not: 'released' }, NOT: { kind: 'link', state: 'staged' } },
-    data: { state: 'failed', errorCode: code, errorDetail: message },
+  const { db, clock } = services
+  const isGivenUp = await inTransaction(db, async ({ sql }) => {
+    const [row] = await sql<GivenUp>(GIVE_UP, [deliveryId, code, message])
+    if (row?.isToTell) await appendEvents(sql, [targetFailed(row, code)], clock.now())
+    return row !== undefined
   })
-  if (count > 0) await discardStaged(services, { broadcastId, deliveryId }, code)
+  if (isGivenUp) await discardStaged(services, { broadcastId, deliveryId }, code)
   return { failed: true }
 }
+
+const targetFailed = ({ target, airAt, ...row }: GivenUp, code: string): NewEvent => ({
+  type: 'broadcast.target-failed',
+  key: row.schedulerId,
+  payload: { ...eventOf({ ...row, airAt: airAt.getTime() }), target, code },
+})
 
 const DISCARD_MS = 10_000
 // A try that was refused has left nothing; one that was cut off may have.

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import { describe, expect, test } from 'vitest'
 import { fallBack, renderIdentOf } from './fall-back.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
@@ -6,8 +7,9 @@ const why = { step: 'read', code: 'timeout', message: 'The source did not answer
 const calm = new AbortController().signal
 
 /** A broadcast that has begun, whose fresh bulletin has failed and which has no predecessor. */
-const given = async () => {
+const given = async (kinds: DeliveryKind[] = []) => {
   const all = await givenBroadcasts()
+  for (const kind of kinds) await all.target(kind)
   const broadcastId = await all.begun()
   return {
     ...all,
@@ -31,15 +33,17 @@ describe('the ident', () => {
     expect(world.rendered).toHaveLength(1)
   })
 
-  test.each([
-    ['in its own time', 5 * MINUTE, { evergreenMs: 10 }],
-    ['before air time', 10, {}],
+  test.each<[string, DeliveryKind[], number, object]>([
+    ['in its own time', ['link'], -5 * MINUTE, { evergreenMs: 10 }],
+    ['before air time', ['link'], -5_010, {}],
+    ['before the FTP server wants its file', ['link', 'ftp'], -2 * MINUTE - 5_010, {}],
+    ['and the time is over', ['link'], 2 * MINUTE, {}],
   ])(
     'airs when the voice gives no answer to the evergreen %s',
-    async (_when, aheadMs, limits) => {
-      const { services, fall, schedulerId, time } = await given()
+    async (_when, kinds, afterAir, limits) => {
+      const { services, fall, schedulerId, time } = await given(kinds)
       await renderIdentOf(services, schedulerId, calm)
-      time.now = AIR_AT - aheadMs
+      time.now = AIR_AT + afterAir
       services.studio = {
         ...services.studio,
         render: (_, { signal } = {}) =>
@@ -52,6 +56,13 @@ describe('the ident', () => {
     },
     20_000,
   )
+
+  test('is not taken while there is time for an evergreen, also for the file that FTP wants early', async () => {
+    const { services, fall, schedulerId, time } = await given(['ftp'])
+    await renderIdentOf(services, schedulerId, calm)
+    time.now = AIR_AT - 2 * MINUTE - 20_000
+    expect(await fall()).toEqual({ rung: 'evergreen' })
+  })
 
   test('whose file has vanished is made again', async () => {
     const { services, fall, world, schedulerId } = await given()

@@ -1,5 +1,6 @@
-import type { Rung } from '@hourcast/domain/broadcast'
+import type { DeliveryKind, Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
+import { evergreenUntil } from '@hourcast/domain/deadlines'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { tellFellBack } from '../telemetry/tell-broadcast.ts'
@@ -13,14 +14,22 @@ export type FallBackInput = { broadcastId: string; step: string; code: string; m
 
 type Found = { audioId: string; script?: Script }
 
-/** An evergreen that takes longer than this, or up to the air time, leaves the air to the ident, which stands ready. */
+/** An evergreen that takes longer than this, or longer than the next release can wait, leaves the air to the ident, which stands ready. */
 const EVERGREEN_MS = 30_000
 
 const tookTooLong = () => Object.assign(new Error('it was not ready in time'), { code: 'timeout' })
 
-/** Milliseconds. What is late already is not hurried. */
-const evergreenTime = (airAt: number, now: number, most: number): number =>
-  airAt > now ? Math.ceil(Math.min(most, airAt - now)) : most
+/** Milliseconds that an evergreen may take; without an ident behind it it is not hurried. */
+const evergreenTime = async (services: Services, row: BegunBroadcast, most: number): Promise<number> => {
+  if (!(await readyIdent(services, row))) return most
+  const { begunAt, deliveries } = await services.db.prisma.broadcast.findUniqueOrThrow({
+    where: { id: row.id },
+    select: { begunAt: true, deliveries: { select: { kind: true } } },
+  })
+  const kinds = deliveries.map(({ kind }) => kind as DeliveryKind)
+  const until = evergreenUntil(row.airAt, kinds, begunAt?.getTime() ?? row.airAt)
+  return Math.ceil(Math.min(most, until - services.clock.now()))
+}
 
 /**
  * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read
@@ -35,12 +44,13 @@ export const fallBack = async (
   const row = await requireBegun(services, broadcastId)
   // Somebody was quicker: a render that ended while it was given up, or a life before this one.
   if (row.rung && row.audioId && (await services.audioStore.has(row.audioId))) return { rung: row.rung }
-  // Hurried where there is something to hurry for.
-  const time = async () =>
-    (await readyIdent(services, row)) ? evergreenTime(row.airAt, services.clock.now(), evergreenMs) : evergreenMs
+  const evergreen = async () => {
+    const ms = await evergreenTime(services, row, evergreenMs)
+    return ms > 0 ? withinDeadline(ms, signal, tookTooLong, (ends) => makeEvergreen(services, row, ends)) : undefined
+  }
   const rungs: [Exclude<Rung, 'fresh'>, () => Promise<Found | undefined>][] = [
     ['last-good', () => findLastGood(services, row)],
-    ['evergreen', async () => withinDeadline(await time(), signal, tookTooLong, (ends) => makeEvergreen(services, row, ends))],
+    ['evergreen', evergreen],
     ['ident', () => findIdent(services, row, signal)],
   ]
   let mayPass = false

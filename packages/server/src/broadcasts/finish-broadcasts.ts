@@ -14,10 +14,10 @@ const LATE_MS = 60_000
 const RELEASE_LINKS = `
   UPDATE delivery SET state = 'released', receipt = delivery.staged, released_at = greatest(delivery.staged_at, broadcast.release_at)
   FROM broadcast
-  WHERE broadcast.id = delivery.broadcast_id AND broadcast.id = ANY ($1) AND delivery.kind = 'link' AND delivery.state = 'staged'`
+  WHERE delivery.broadcast_id = ANY ($1) AND broadcast.id = delivery.broadcast_id AND delivery.kind = 'link' AND delivery.state = 'staged'`
 
 const OPEN = `
-  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung, broadcast.failed_step, broadcast.failed_code,
+  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung,
     coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'code', d.error_code, 'detail', d.error_detail,
       'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
@@ -28,7 +28,7 @@ const CLOSE = `
     ended_at = $6, failed_step = coalesce(ended.step, broadcast.failed_step), failed_code = coalesce(ended.code, broadcast.failed_code),
     failed_detail = coalesce(ended.detail, broadcast.failed_detail)
   FROM unnest($1::text[], $2::text[], $3::boolean[], $4::text[], $5::text[], $7::text[]) AS ended (id, state, late, step, code, detail)
-  WHERE broadcast.id = ended.id`
+  WHERE broadcast.id = ANY ($1) AND broadcast.id = ended.id`
 
 const REMEMBER = `
   INSERT INTO aired_item (scheduler_id, item_id, aired_at) SELECT scheduler_id, item_id, aired_at

@@ -11,7 +11,7 @@ export type StepInput = { broadcastId: string }
 const FINAL_SOURCE_FAULTS = new Set(
   (
     'invalid-url invalid-curl invalid-header scheme credentials port invalid-host private-address too-many-redirects too-large ' +
-    'broken-encoding not-text not-a-feed broken-feed empty entities not-json no-text too-many-sources unreadable'
+    'own-address broken-encoding not-text not-a-feed broken-feed empty entities not-json no-text too-many-sources unreadable'
   ).split(' '),
 )
 

@@ -146,6 +146,16 @@ describe('a try that died anywhere is made again', () => {
     await all.driver.stage(all.job)
     expect(all.server.connections).toBe(2)
   })
+
+  test('a try that is cut off closes its own file, and never that of the next', async () => {
+    const all = await prepare()
+    for (let round = 0; round < 15; round += 1) {
+      all.server.dropUploadsAfter = 1
+      await expect(all.driver.stage(all.job)).rejects.toMatchObject({ permanent: false })
+      all.server.dropUploadsAfter = undefined
+      await all.driver.stage(all.job)
+    }
+  })
 })
 
 const on =
@@ -384,6 +394,31 @@ describe('a server that does not rename over an existing file', () => {
     }
     await expect(air(all)).rejects.toMatchObject({ permanent: true, code: 'ftp-553' })
     expect(all.server.files.get(FINAL)?.toString()).toBe('last hour')
+  })
+
+  describe('and is lost between the two renames', () => {
+    const lostBetween = async () => {
+      const all = await withOldFile()
+      all.server.intercept = (verb, to, server) =>
+        overExisting(verb, to, server) ?? (verb === 'RNTO' && !to.endsWith('.old') ? 'drop' : undefined)
+      await expect(air(all)).rejects.toMatchObject({ permanent: false, code: 'connection' })
+      expect(all.server.files.has(FINAL)).toBe(false)
+      all.server.intercept = overExisting
+      return all
+    }
+
+    test('has the new one at the next try, and nothing beside it', async () => {
+      const all = await lostBetween()
+      expect(await air(all)).toMatchObject({ answer: 250 })
+      expect([...all.server.files.keys()]).toEqual([FINAL])
+      expect(all.server.files.get(FINAL)?.equals(all.mp3)).toBe(true)
+    })
+
+    test('gets the old one back when no try is left', async () => {
+      const all = await lostBetween()
+      await all.driver.discard?.(all.job)
+      expect([...all.server.files]).toEqual([[FINAL, Buffer.from('last hour')]])
+    })
   })
 
   test('and refuses every rename keeps the old one on air', async () => {

@@ -2,7 +2,17 @@ import { expandFilePath, parseFtpAddress } from '@hourcast/domain/ftp-address'
 import type { Sealer } from '../secrets/seal.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import { type DeliveryDriver, DeliveryError, type DeliveryJob, type Receipt, type Staged } from './delivery-types.ts'
-import { type FtpPlace, modifiedOf, openFolder, placeOf, renameOver, requireSize, sizeOf, uploadBeside } from './ftp-files.ts'
+import {
+  type FtpPlace,
+  modifiedOf,
+  openFolder,
+  placeOf,
+  putBack,
+  renameOver,
+  requireSize,
+  sizeOf,
+  uploadBeside,
+} from './ftp-files.ts'
 import { type FtpAccess, type FtpOutside, type FtpSession, withFtp } from './ftp-session.ts'
 
 export type FtpDriverNeeds = FtpOutside & { sealer: Sealer }
@@ -73,8 +83,9 @@ export const createFtpDriver = ({ sealer, ...outside }: FtpDriverNeeds): Deliver
   },
   discard: async (job) => {
     const { access, place } = openJob(job, sealer)
-    await withFtp(access, outside, job.signal, ({ client, step }) =>
-      step('delete', () => client.remove(`${place.folder}${place.temporary}`, true)),
-    )
+    await withFtp(access, outside, job.signal, async (session) => {
+      await putBack(session, place)
+      await session.step('delete', () => session.client.remove(`${place.folder}${place.temporary}`, true))
+    })
   },
 })

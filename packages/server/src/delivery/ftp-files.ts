@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { FTPError } from 'basic-ftp'
 import { DeliveryError } from './delivery-types.ts'
 import type { FtpSession } from './ftp-session.ts'
@@ -60,15 +61,21 @@ export const requireSize = async (session: FtpSession, name: string, expected: n
 export const uploadBeside = async (session: FtpSession, place: FtpPlace, path: string, sizeBytes: number): Promise<void> => {
   const { client, step } = session
   await step('upload', async () => {
+    // Given a path, the library (6.2.3) closes the descriptor twice when the connection breaks: by then it may be somebody else's file or socket.
+    const file = await open(path)
     try {
-      await client.uploadFrom(path, place.temporary)
+      await client.uploadFrom(file.createReadStream(), place.temporary)
     } catch (error) {
       if (error instanceof FTPError) await client.remove(place.temporary, true).catch(() => {})
       throw error
+    } finally {
+      await file.close()
     }
   })
   await requireSize(session, place.temporary, sizeBytes)
 }
+
+const asideOf = (name: string): string => `.hourcast-${name}.old`
 
 /**
  * The server's code for the rename. One that does not rename over an existing file gets the old one moved aside first and, if
@@ -76,10 +83,13 @@ export const uploadBeside = async (session: FtpSession, place: FtpPlace, path: s
  */
 export const renameOver = (session: FtpSession, { name, temporary }: FtpPlace): Promise<number> => {
   const { client, step } = session
-  const aside = `.hourcast-${name}.old`
+  const aside = asideOf(name)
   return step('rename', async () => {
     try {
-      return (await client.rename(temporary, name)).code
+      const { code } = await client.rename(temporary, name)
+      // A try that died between the two renames below has left it. The new file is on air, whatever comes of this.
+      await client.remove(aside, true).catch(() => {})
+      return code
     } catch (error) {
       if (!isRefusal(error) || (await sizeOf(session, name)) === null) throw error
     }
@@ -94,4 +104,11 @@ export const renameOver = (session: FtpSession, { name, temporary }: FtpPlace): 
       throw error
     }
   })
+}
+
+/** Given up between the two renames, the address would be empty: the old file goes back to it. Works from outside of the folder. */
+export const putBack = async (session: FtpSession, { folder, name }: FtpPlace): Promise<void> => {
+  const [path, aside] = [`${folder}${name}`, `${folder}${asideOf(name)}`]
+  if ((await sizeOf(session, path)) !== null || (await sizeOf(session, aside)) === null) return
+  await session.step('rename', () => session.client.rename(aside, path))
 }

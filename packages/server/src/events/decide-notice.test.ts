@@ -1,36 +1,72 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyEvent } from './bus.ts'
-import { decideNotice, type OwnerKnows, TROUBLE_EVERY_MS, tidingsOf } from './decide-notice.ts'
+import {
+  afterMail,
+  decideNotice,
+  isRecovery,
+  type OwnerKnows,
+  TROUBLE_EVERY_MS,
+  type Trouble,
+  troubleOf,
+} from './decide-notice.ts'
 
 let made = 0
 const event = (type: AnyEvent['type'], more: object = {}): AnyEvent => {
   made += 1
-  const payload = { broadcastId: 'b', schedulerId: 's', airAt: '2026-10-25T00:00:00Z', kind: 'slot', ...more }
+  const payload = { broadcastId: `b${made}`, schedulerId: 's', airAt: '2026-10-25T00:00:00Z', kind: 'slot', ...more }
   return { id: `e${made}`, topic: 'hourcast.broadcasts', key: 's', type, occurredAt: 0, payload } as AnyEvent
 }
 const failed = () => event('broadcast.failed', { step: 'uploading', code: 'ftp-530' })
+const refused = (more = {}) => event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', ...more })
 const fellBack = () => event('broadcast.fell-back', { rung: 'last-good', step: 'reading', code: 'timeout' })
-const delivered = (rung = 'fresh', arrived = true) =>
-  event('broadcast.delivered', { rung, late: false, latenessMs: 0, targets: [{ kind: 'ftp', delivered: arrived }] })
+const delivered = (rung = 'fresh', arrived = true, more = {}) =>
+  event('broadcast.delivered', { rung, late: false, latenessMs: 0, targets: [{ kind: 'ftp', delivered: arrived }], ...more })
 const missed = (reason: string) => event('broadcast.missed', { reason })
 
-const calm: OwnerKnows = { failing: false, lastSentAt: null, waitingEventId: null }
+const calm: OwnerKnows = {
+  failing: false,
+  lastSentAt: null,
+  lastTold: null,
+  trouble: null,
+  heldUntil: null,
+  recoveryEventId: null,
+  isSending: false,
+}
 const START = Date.parse('2026-10-25T00:00:00Z')
 const MINUTE = 60_000
 
-/** A mail server that works: what waits is sent at once. */
-const live = (happenings: [minute: number, event: AnyEvent][]) => {
+const waits = ({ trouble, recoveryEventId, heldUntil }: OwnerKnows, now: number): boolean =>
+  trouble ? heldUntil === null || heldUntil <= now : recoveryEventId !== null
+
+type Mail = { minute: number; trouble: Trouble | null; works: boolean }
+
+/** A mail server that works: what waits and is held no longer is sent within the minute. */
+const mailsOf = (happenings: readonly (readonly [minute: number, event: AnyEvent])[]): { mails: Mail[]; knows: OwnerKnows } => {
   let knows = calm
-  const mails: { minute: number; about: 'trouble' | 'works' }[] = []
-  for (const [minute, happening] of happenings) {
-    knows = decideNotice(knows, happening, START + minute * MINUTE)
-    if (knows.waitingEventId === null) continue
-    mails.push({ minute, about: knows.failing ? 'trouble' : 'works' })
-    knows = { ...knows, waitingEventId: null, lastSentAt: knows.failing ? START + minute * MINUTE : knows.lastSentAt }
+  const mails: Mail[] = []
+  const sendUntil = (minute: number) => {
+    for (let at = mails.at(-1)?.minute ?? 0; at < minute; at += 1) send(at)
   }
-  return mails.map(({ minute, about }) => `${minute} ${about}`)
+  const send = (minute: number) => {
+    const now = START + minute * MINUTE
+    if (!waits(knows, now)) return
+    mails.push({ minute, trouble: knows.trouble, works: knows.recoveryEventId !== null })
+    knows = afterMail(knows, knows, now)
+  }
+  for (const [minute, happening] of happenings) {
+    sendUntil(minute)
+    knows = decideNotice(knows, happening, START + minute * MINUTE)
+    send(minute)
+  }
+  sendUntil((happenings.at(-1)?.[0] ?? 0) + 61)
+  return { mails, knows }
 }
+
+const live = (happenings: readonly (readonly [number, AnyEvent])[]) =>
+  mailsOf(happenings).mails.map(
+    ({ minute, trouble, works }) => `${minute} ${[...(trouble ? ['trouble'] : []), ...(works ? ['works'] : [])].join(', ')}`,
+  )
 
 describe('the owner is told', () => {
   test('at once when a slot will miss, then at most once an hour, and once more when it works again', () => {
@@ -82,63 +118,197 @@ describe('the owner is told', () => {
       minute,
       minute % 20 === 0 ? failed() : delivered(),
     ])
-    expect(live(flicker)).toEqual(['0 trouble', '10 works'])
+    expect(live(flicker)).toEqual(['0 trouble', '10 works', '60 trouble, works'])
   })
 
-  test('never of trouble more often than once an hour, and of a recovery only after trouble', () => {
-    const happening = fc.tuple(
-      fc.nat(60),
-      fc.constantFrom(
-        failed,
-        fellBack,
-        () => delivered(),
-        () => delivered('fresh', false),
-        () => missed('outage'),
-      ),
-    )
+  test('of worse trouble at once, whatever lesser trouble was told within the hour, and not of lesser trouble after it', () => {
+    const happenings = [
+      [0, fellBack()],
+      [10, refused()],
+      [20, missed('outage')],
+      [30, delivered('fresh', false)],
+      [40, fellBack()],
+      [70, failed()],
+      [80, fellBack()],
+    ] as const
+    expect(mailsOf(happenings).mails.map(({ minute, trouble }) => [minute, trouble?.weight])).toEqual([
+      [0, 1],
+      [10, 2],
+      [20, 3],
+      [80, 1],
+    ])
+  })
+
+  test('when the hour is over of trouble that came within the hour after it had worked again', () => {
+    expect(
+      live([
+        [0, failed()],
+        [10, delivered()],
+        [20, failed()],
+      ]),
+    ).toEqual(['0 trouble', '10 works', '60 trouble'])
+  })
+
+  test('of a target that is given up before air, once: not once more at air, also when it works again in between', () => {
+    const slot = { broadcastId: 'nine' }
+    const atAir = [5, delivered('fresh', false, slot)] as const
+    expect(live([[0, refused(slot)], atAir])).toEqual(['0 trouble'])
+    expect(live([[0, refused(slot)], [2, delivered()], atAir])).toEqual(['0 trouble', '2 works'])
+  })
+})
+
+describe('whatever happens in whatever order', () => {
+  const makes = [
+    failed,
+    refused,
+    fellBack,
+    delivered,
+    () => delivered('last-good'),
+    () => delivered('fresh', false),
+    () => missed('outage'),
+  ]
+  const days = fc.array(fc.tuple(fc.nat(45), fc.constantFrom(...makes))).map((gaps) => {
+    let minute = 0
+    return gaps.map(([gap, make]) => {
+      minute += gap
+      return [minute, make()] as const
+    })
+  })
+
+  test('mails about trouble are an hour apart, or the later one is worse', () => {
     fc.assert(
-      fc.property(fc.array(happening), (gaps) => {
-        let minute = 0
-        const mails = live(
-          gaps.map(([gap, make]) => {
-            minute += gap
-            return [minute, make()]
-          }),
-        )
-        const troubles = mails.filter((mail) => mail.endsWith('trouble')).map((mail) => Number.parseInt(mail, 10))
-        troubles.slice(1).forEach((at, index) => {
-          expect((at - (troubles[index] ?? 0)) * MINUTE).toBeGreaterThanOrEqual(TROUBLE_EVERY_MS)
-        })
-        mails.forEach((mail, index) => {
-          if (mail.endsWith('works')) expect(mails[index - 1]).toMatch(/trouble$/)
+      fc.property(days, (happenings) => {
+        const troubles = mailsOf(happenings).mails.flatMap(({ minute, trouble }) => (trouble ? [{ minute, ...trouble }] : []))
+        troubles.slice(1).forEach(({ minute, weight }, index) => {
+          const before = troubles[index]
+          if (!before || (minute - before.minute) * MINUTE >= TROUBLE_EVERY_MS) return
+          expect(weight).toBeGreaterThan(before.weight)
         })
       }),
     )
   })
+
+  test('no trouble is dropped: the owner knew of trouble as bad, or hears of trouble as bad within the hour', () => {
+    fc.assert(
+      fc.property(days, (happenings) => {
+        const { mails } = mailsOf(happenings)
+        for (const [minute, happening] of happenings) {
+          const weight = troubleOf(happening)?.weight
+          if (weight === undefined) continue
+          const told = mails.filter(({ trouble }) => trouble && trouble.weight >= weight)
+          const isToldAfter = told.some((mail) => mail.minute >= minute && mail.minute <= minute + 60)
+          const newest = mails.filter((mail) => mail.minute <= minute).at(-1)
+          const knew = newest?.works === false && told.some((mail) => mail.minute <= minute && mail.minute > minute - 60)
+          expect(isToldAfter || knew).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('what the owner believes in the end is so, and a recovery is told only of trouble that was told', () => {
+    fc.assert(
+      fc.property(days, (happenings) => {
+        const { mails, knows } = mailsOf(happenings)
+        let isTrouble = false
+        for (const { trouble, works } of mails) {
+          if (works) expect(isTrouble || trouble !== null).toBe(true)
+          isTrouble = !works
+        }
+        const newest = happenings.map(([, one]) => one).findLast((one) => isRecovery(one) || troubleOf(one))
+        expect([isTrouble, knows.failing]).toEqual([newest !== undefined && !isRecovery(newest), isTrouble])
+      }),
+    )
+  })
+
+  test('what the owner believes in the end is so too when news comes while mails are on their way', () => {
+    const news = fc.array(fc.tuple(fc.nat(30), fc.constantFrom<'start' | 'sent' | (() => AnyEvent)>('start', 'sent', ...makes)))
+    fc.assert(
+      fc.property(news, (steps) => {
+        let knows = calm
+        let now = START
+        let onItsWay: OwnerKnows | undefined
+        let isTrouble = false
+        let newest = false
+        const start = () => {
+          if (!onItsWay && waits(knows, now)) onItsWay = knows = { ...knows, isSending: true }
+        }
+        const arrive = () => {
+          if (!onItsWay) return
+          isTrouble = onItsWay.recoveryEventId === null
+          knows = afterMail(knows, onItsWay, now)
+          onItsWay = undefined
+        }
+        for (const [gap, step] of steps) {
+          now += gap * MINUTE
+          if (step === 'start') start()
+          else if (step === 'sent') arrive()
+          else {
+            const happening = step()
+            knows = decideNotice(knows, happening, now)
+            if (isRecovery(happening) || troubleOf(happening)) newest = !isRecovery(happening)
+          }
+        }
+        for (let hours = 0; hours < 3; hours += 1) {
+          arrive()
+          now += TROUBLE_EVERY_MS
+          start()
+        }
+        arrive()
+        expect([isTrouble, knows.failing, waits(knows, now)]).toEqual([newest, newest, false])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('trouble that comes while a mail is on its way', () => {
+  const during = (sent: AnyEvent[], news: AnyEvent): OwnerKnows => {
+    const onItsWay = { ...sent.reduce((knows, one) => decideNotice(knows, one, START), calm), isSending: true }
+    return afterMail(decideNotice(onItsWay, news, START), onItsWay, START)
+  }
+
+  test('is told at once when it is worse', () => {
+    const worse = failed()
+    expect(during([fellBack()], worse)).toMatchObject({ trouble: { eventId: worse.id }, heldUntil: null })
+  })
+
+  test('is known when it is no worse', () => {
+    expect(during([failed()], fellBack())).toMatchObject({ failing: true, trouble: null })
+    expect(during([failed()], failed())).toMatchObject({ failing: true, trouble: null })
+  })
+
+  test('is told when the hour is over where the mail says that it works again', () => {
+    const again = fellBack()
+    const expected = { failing: true, trouble: { eventId: again.id }, heldUntil: START + TROUBLE_EVERY_MS }
+    expect(during([failed(), delivered()], again)).toMatchObject(expected)
+  })
 })
 
 describe('while the mail server is away', () => {
-  test('the newest trouble waits in place of the older one', () => {
+  const after = (...events: AnyEvent[]) => events.reduce((knows, one) => decideNotice(knows, one, START), calm)
+
+  test('the newest trouble waits in place of an older one that is no worse', () => {
     const [first, second] = [failed(), failed()]
-    const waiting = decideNotice(decideNotice(calm, first, START), second, START + MINUTE)
-    expect(waiting).toMatchObject({ failing: true, waitingEventId: second.id })
+    expect(after(first, second, fellBack())).toMatchObject({ failing: true, trouble: { eventId: second.id } })
   })
 
-  test('a recovery takes the place of the trouble', () => {
-    const again = delivered()
-    expect(decideNotice(decideNotice(calm, failed(), START), again, START)).toMatchObject({
-      failing: false,
-      waitingEventId: again.id,
-    })
+  test('a recovery waits beside the trouble, to be told in the same mail', () => {
+    const [trouble, again] = [failed(), delivered()]
+    expect(after(trouble, again)).toMatchObject({ failing: false, trouble: { eventId: trouble.id }, recoveryEventId: again.id })
   })
 
   test('trouble within the hour drops a recovery that nobody was told of', () => {
-    const told: OwnerKnows = { failing: false, lastSentAt: START, waitingEventId: 'recovery' }
-    expect(decideNotice(told, failed(), START + MINUTE)).toEqual({ failing: true, lastSentAt: START, waitingEventId: null })
+    const lastTold: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3 }
+    const told: OwnerKnows = { ...calm, lastSentAt: START, lastTold, recoveryEventId: 'recovery' }
+    expect(decideNotice(told, failed(), START + MINUTE)).toMatchObject({
+      failing: true,
+      recoveryEventId: null,
+      heldUntil: START + TROUBLE_EVERY_MS,
+    })
   })
 })
 
 test('events of schedulers and of the link are no tidings', () => {
-  expect(tidingsOf(event('scheduler.saved', { revision: 1 }))).toBe('nothing')
-  expect(tidingsOf(event('link.fetched'))).toBe('nothing')
+  for (const other of [event('scheduler.saved', { revision: 1 }), event('link.fetched')])
+    expect(decideNotice(calm, other, START)).toEqual(calm)
 })

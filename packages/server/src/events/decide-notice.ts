@@ -1,44 +1,100 @@
 import type { AnyEvent } from './bus.ts'
 
-/** A mail about trouble goes out at most this often for one scheduler, in milliseconds. */
+/** Mails about trouble that is no worse than the last are this far apart for one scheduler, in milliseconds. */
 export const TROUBLE_EVERY_MS = 60 * 60_000
 
-/** What the owner knows, or will know once the waiting mail is out. */
-export type OwnerKnows = {
-  failing: boolean
-  /** When the last mail about trouble went out, epoch milliseconds. */
-  lastSentAt: number | null
-  /** The event whose mail is still to be sent: about trouble while `failing`, else about the recovery. */
-  waitingEventId: string | null
+export type Trouble = {
+  eventId: string
+  broadcastId: string
+  /** How bad: 1 a stand-in airs, 2 a target is not reached, 3 nothing goes out. */
+  weight: 1 | 2 | 3
 }
 
-export type Tidings = 'trouble' | 'works' | 'nothing'
+/** What the owner has been told, and what is still to be said. */
+export type OwnerKnows = {
+  failing: boolean
+  /** When the last mail about trouble went out, epoch milliseconds, and what it told of. */
+  lastSentAt: number | null
+  lastTold: Trouble | null
+  /** The trouble whose mail waits, and until when it is held (epoch milliseconds; null: it may go out now). */
+  trouble: Trouble | null
+  heldUntil: number | null
+  /** The recovery that waits. It goes out with the trouble before it, where that waits too. */
+  recoveryEventId: string | null
+  /** A mail is on its way at this moment. */
+  isSending: boolean
+}
 
-/** A failure, a fall-back and a slot that an outage took are trouble; a fresh bulletin that reached every target is the end of it. */
-export const tidingsOf = (event: AnyEvent): Tidings => {
+/** What one mail says. */
+export type Told = Pick<OwnerKnows, 'trouble' | 'recoveryEventId'>
+
+const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
   switch (event.type) {
     case 'broadcast.failed':
-    case 'broadcast.fell-back':
-      return 'trouble'
+      return 3
     case 'broadcast.missed':
-      return event.payload.reason === 'outage' ? 'trouble' : 'nothing'
+      return event.payload.reason === 'outage' ? 3 : undefined
+    case 'broadcast.target-failed':
+      return 2
     case 'broadcast.delivered':
-      if (event.payload.targets.some(({ delivered }) => !delivered)) return 'trouble'
-      return event.payload.rung === 'fresh' ? 'works' : 'nothing'
+      return event.payload.targets.some(({ delivered }) => !delivered) ? 2 : undefined
+    case 'broadcast.fell-back':
+      return 1
     default:
-      return 'nothing'
+      return undefined
   }
 }
 
+/** A failure, a target that is not reached, a fall-back and a slot that an outage took are trouble. */
+export const troubleOf = (event: AnyEvent): Trouble | null => {
+  const weight = weightOf(event)
+  if (weight === undefined || !('broadcastId' in event.payload)) return null
+  return { eventId: event.id, broadcastId: event.payload.broadcastId, weight }
+}
+
+/** A fresh bulletin that reached every target is the end of trouble. */
+export const isRecovery = (event: AnyEvent): boolean =>
+  event.type === 'broadcast.delivered' &&
+  event.payload.rung === 'fresh' &&
+  event.payload.targets.every(({ delivered }) => delivered)
+
 /**
- * At once when trouble begins, then at most once an hour, and once more when it works again. A mail that is still waiting when
- * news comes is replaced by the newer one; one about a recovery that the next trouble has overtaken is dropped.
+ * At once when trouble begins and when it gets worse, then at most once an hour, and once more when it works again. Trouble that the
+ * owner does not know of is never dropped: within the hour of the last mail it is held until the hour is over, and if it works again by
+ * then, the same mail says so. Of what waits the worst is told, of two alike the newer one.
  */
 export const decideNotice = (knows: OwnerKnows, event: AnyEvent, now: number): OwnerKnows => {
-  const tidings = tidingsOf(event)
-  if (tidings === 'works' && knows.failing) return { ...knows, failing: false, waitingEventId: event.id }
-  if (tidings !== 'trouble') return knows
-  const mayTell = knows.lastSentAt === null || now - knows.lastSentAt >= TROUBLE_EVERY_MS
-  if (mayTell) return { ...knows, failing: true, waitingEventId: event.id }
-  return knows.waitingEventId === null ? knows : { ...knows, failing: true, waitingEventId: null }
+  if (isRecovery(event)) return knows.failing ? { ...knows, failing: false, recoveryEventId: event.id } : knows
+  const trouble = troubleOf(event)
+  if (!trouble || isOldNews(knows, trouble)) return knows
+  const heldUntil = heldFor(knows, trouble, now)
+  if (heldUntil !== null && knows.failing && !knows.trouble) return knows
+  const failing = { ...knows, failing: true, recoveryEventId: null }
+  // What is being told with its recovery cannot stand for the trouble that comes after it.
+  const isTold = knows.isSending && knows.recoveryEventId !== null
+  if (knows.trouble && knows.trouble.weight > trouble.weight && !isTold) return failing
+  return { ...failing, trouble, heldUntil }
 }
+
+/** What the row says once a mail has gone out: `knows` as it is by then, for news may have come meanwhile. */
+export const afterMail = (knows: OwnerKnows, told: Told, now: number): OwnerKnows => {
+  const recoveryEventId = knows.recoveryEventId === told.recoveryEventId ? null : knows.recoveryEventId
+  const rest = { ...knows, recoveryEventId, isSending: false }
+  if (!told.trouble) return rest
+  const sent = { ...rest, lastSentAt: now, lastTold: told.trouble }
+  const { trouble } = knows
+  // More of the same: unless the owner was told that it works again.
+  const isKnown = trouble && told.recoveryEventId === null && trouble.weight <= told.trouble.weight
+  if (!trouble || trouble.eventId === told.trouble.eventId || isKnown) return { ...sent, trouble: null, heldUntil: null }
+  return { ...sent, heldUntil: heldFor(sent, trouble, now) }
+}
+
+/** Until when trouble must wait for its mail. */
+const heldFor = ({ lastSentAt, lastTold }: OwnerKnows, { weight }: Trouble, now: number): number | null => {
+  if (lastSentAt === null || now - lastSentAt >= TROUBLE_EVERY_MS) return null
+  return weight > (lastTold?.weight ?? 0) ? null : lastSentAt + TROUBLE_EVERY_MS
+}
+
+/** It works again since this broadcast's trouble was told: told ahead of its air time, it comes up once more when that has passed. */
+const isOldNews = ({ failing, lastTold, trouble: waiting }: OwnerKnows, { broadcastId, weight }: Trouble): boolean =>
+  !failing && [lastTold, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight)

@@ -52,6 +52,7 @@ const rungAfter = (row: HistoryRow, rung: Rung): Rung =>
 const changesOf = (row: HistoryRow, event: BroadcastEvent): Partial<HistoryRow> => {
   switch (event.type) {
     case 'broadcast.planned':
+    case 'broadcast.target-failed':
       return {}
     case 'broadcast.prepared': {
       const { rung, audioId, durationMs } = event.payload

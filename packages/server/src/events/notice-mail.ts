@@ -1,18 +1,24 @@
-import type { Rung } from '@hourcast/domain/broadcast'
+import type { DeliveryKind, Rung } from '@hourcast/domain/broadcast'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { messageIdOf } from '../mail/message-id.ts'
 import type { AnyEvent } from './bus.ts'
+import { isRecovery } from './decide-notice.ts'
 
 export type NoticeFacts = {
+  /** What the mail is about: trouble, or the recovery itself. */
   event: AnyEvent
+  /** It works again by now. */
+  recoveryEventId: string | null
   ownerEmail: string
   schedulerId: string
   stationName: string
   hostName: string
   /** Wall time of the slot in the station's zone, 2026-10-25T02:00. */
   wall: string
+  /** The next slot that is planned, likewise; null where none is. */
+  nextWall: string | null
   /** The owner's words from the broadcast's and its deliveries' rows; no secret gets into these. */
   details: string[]
   publicUrl: string
@@ -26,7 +32,15 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
 
 const TARGET_WORDS = { link: 'the direct link', email: 'e-mail', ftp: 'FTP' } as const
 
-/** Head of the mail and its first sentence after 'The broadcast for …'. */
+const targetsIn = (event: AnyEvent): DeliveryKind[] => {
+  if (event.type === 'broadcast.target-failed') return [event.payload.target]
+  if (event.type !== 'broadcast.delivered') return []
+  return event.payload.targets.filter(({ delivered }) => !delivered).map(({ kind }) => kind)
+}
+
+const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => TARGET_WORDS[kind]).join(' and ')
+
+/** Head of the mail and its first sentence after 'The broadcast for …'. True before the air time as well as after it. */
 const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
   switch (event.type) {
     case 'broadcast.failed':
@@ -40,18 +54,34 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
         sentence: `goes out with ${instead}, because a fresh one could not be made in time.`,
       }
     }
+    case 'broadcast.target-failed': {
+      const target = named(targetsIn(event))
+      return {
+        head: `does not reach ${target}`,
+        sentence: `is made, but does not reach ${target}: for this slot it is not tried there again.`,
+      }
+    }
     case 'broadcast.delivered': {
-      const missing = event.payload.targets.filter(({ delivered }) => !delivered).map(({ kind }) => TARGET_WORDS[kind])
+      const missing = targetsIn(event)
       if (missing.length === 0) return { head: 'works again', sentence: 'went out as planned: it works again.' }
-      return { head: 'did not reach every target', sentence: `was made, but did not reach ${missing.join(' and ')}.` }
+      return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missing)}.` }
     }
     default:
       return { head: 'news', sentence: 'has news.' }
   }
 }
 
-const isRecovery = (event: AnyEvent) =>
-  event.type === 'broadcast.delivered' && event.payload.targets.every(({ delivered }) => delivered)
+/** What the owner can do about it. The addresses and the sources of a scheduler stand on one screen. */
+const adviceOf = (event: AnyEvent, settings: string): string => {
+  const step = 'step' in event.payload ? event.payload.step : ''
+  const isAt = (kind: DeliveryKind) => targetsIn(event).includes(kind) || step === `deliver-${kind}`
+  if (isAt('ftp') || isAt('email')) {
+    const what = isAt('ftp') ? 'the FTP address and its password' : 'the e-mail address'
+    return `What you can do: check ${what}, then press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
+  }
+  if (step === 'read') return `What you can do: check the sources.\n${settings}`
+  return 'There is nothing that you have to do.'
+}
 
 const oneLine = (text: string, length: number) =>
   text
@@ -62,12 +92,12 @@ const oneLine = (text: string, length: number) =>
 /** The mail about an event. Its Message-ID is the event's: sent again after a crash it is the same mail. */
 export const noticeMail = ({
   event,
-  ownerEmail,
+  recoveryEventId,
   schedulerId,
-  hostName,
-  wall,
-  details,
   publicUrl,
+  wall,
+  nextWall,
+  details,
   ...facts
 }: NoticeFacts): Mail => {
   const { head, sentence } = wordsOf(event)
@@ -75,20 +105,28 @@ export const noticeMail = ({
   const recovery = isRecovery(event)
   const paragraphs = [
     'Hello,',
-    `the broadcast for ${slotInWords(wall)} (station time) with ${oneLine(hostName, 60)} on ${station} ${sentence}`,
+    `the broadcast for ${slotInWords(wall)} (station time) with ${oneLine(facts.hostName, 60)} on ${station} ${sentence}`,
     ...(details.length > 0 && !recovery
       ? [`What went wrong:\n${details.map((one) => `  ${oneLine(one, 300)}`).join('\n')}`]
       : []),
-    `Your direct link: ${linkAddressesOf(publicUrl, schedulerId).mp3}`,
     ...(recovery
       ? []
-      : ['Hourcast keeps trying with every slot. You hear from us at most once an hour, and once more when it works again.']),
+      : recoveryEventId !== null
+        ? ['Since then a broadcast went out as planned: it works again.']
+        : [adviceOf(event, `${publicUrl}/schedule?id=${schedulerId}`)]),
+    nextWall === null
+      ? 'No other broadcast is planned.'
+      : `The next broadcast is due on ${slotInWords(nextWall)} (station time).`,
+    `Your direct link: ${linkAddressesOf(publicUrl, schedulerId).mp3}`,
+    ...(recovery || recoveryEventId !== null
+      ? []
+      : ['You hear from us when it gets worse, otherwise at most once an hour, and once more when it works again.']),
     'Hourcast',
   ]
   return {
-    to: ownerEmail,
+    to: facts.ownerEmail,
     subject: recovery ? `${station} works again` : `${station}: the ${wall.slice(11, 16)} broadcast ${head}`,
     text: `${paragraphs.join('\n\n')}\n`,
-    messageId: messageIdOf(event.id, publicUrl),
+    messageId: messageIdOf(recoveryEventId ?? event.id, publicUrl),
   }
 }

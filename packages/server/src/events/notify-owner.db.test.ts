@@ -14,6 +14,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { noteForOwners } from './note-for-owners.ts'
 import { startNotifyOwner } from './notify-owner.ts'
+import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 import { createRelay } from './relay.ts'
 import { sendNotices } from './send-notices.ts'
 import { seedBroadcast, seedStation } from './testing/seed-station.ts'
@@ -65,6 +66,11 @@ const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?
     key: station.schedulerId,
     payload: { ...payload, rung: 'fresh', late: false, latenessMs: 0, targets: [{ kind: 'link', delivered: true }] },
   }
+  const targetFailed: NewEvent = {
+    type: 'broadcast.target-failed',
+    key: station.schedulerId,
+    payload: { ...payload, target: 'ftp', code: 'ftp-530' },
+  }
   const append = (...events: NewEvent[]) => inTransaction(db, ({ sql }) => appendEvents(sql, events, time.now))
   const happen = async (...events: NewEvent[]) => {
     await append(...events)
@@ -76,7 +82,23 @@ const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?
     return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(dataDir, 'mail', name)))))
   }
   const subjects = async () => (await mails()).map(({ subject }) => subject).sort()
-  return { services, station, time, refusals, failed, fellBack, delivered, append, happen, mails, subjects, relay, bus, db }
+  return {
+    services,
+    station,
+    time,
+    refusals,
+    failed,
+    targetFailed,
+    fellBack,
+    delivered,
+    append,
+    happen,
+    mails,
+    subjects,
+    relay,
+    bus,
+    db,
+  }
 }
 
 describe('the owner hears', () => {
@@ -111,6 +133,71 @@ describe('the owner hears', () => {
       'Radio One: the 09:00 broadcast did not go out',
       'Radio One: the 09:00 broadcast goes out with a stand-in',
     ])
+  })
+
+  test('before air of a target that is given up: what to do, and when the next one is due; at air of nothing more', async () => {
+    const { happen, targetFailed, delivered, mails, station, time, db } = await open()
+    time.now -= HOUR / 12
+    await db.pool.query(
+      `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at) VALUES ('r', $1, 'c', 0, '{7}', '{10:00}', $2)`,
+      [station.schedulerId, new Date(AIR_AT + HOUR)],
+    )
+    await happen(targetFailed)
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Radio One: the 09:00 broadcast does not reach FTP')
+    expect(mail?.text).toContain('530 Login incorrect')
+    expect(mail?.text).toContain(`https://air.hourcast.example/schedule?id=${station.schedulerId}`)
+    expect(mail?.text).toContain('The next broadcast is due on Sunday 25 October 2026, 10:00 (station time).')
+    time.now = AIR_AT
+    const targets = [{ kind: 'ftp' as const, delivered: false }]
+    await happen({ ...delivered, payload: { ...delivered.payload, targets } } as NewEvent)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('of a failure at once, also when a stand-in was told within the hour', async () => {
+    const { happen, failed, fellBack, subjects } = await open()
+    await happen(fellBack)
+    await happen(failed)
+    expect(await subjects()).toEqual([
+      'Radio One: the 09:00 broadcast did not go out',
+      'Radio One: the 09:00 broadcast goes out with a stand-in',
+    ])
+  })
+
+  test('when the hour is over, of trouble in the hour after it had worked again, and in the same mail that it works again', async () => {
+    const { happen, failed, delivered, mails, services, station, time, db } = await open()
+    await happen(failed)
+    await happen(delivered)
+    const second = await seedBroadcast(db, station.schedulerId, { airAt: AIR_AT + HOUR / 2, wall: '2026-10-25T09:30' })
+    const later = { ...failed, payload: { ...failed.payload, broadcastId: second.broadcastId } } as NewEvent
+    time.now += HOUR / 2
+    expect(await happen(later)).toBe(0)
+    expect(await happen(delivered)).toBe(0)
+    time.now += HOUR / 2 - 1
+    expect(await sendNotices(services)).toBe(0)
+    time.now += 1
+    expect(await sendNotices(services)).toBe(1)
+    expect(await sendNotices(services)).toBe(0)
+    const held = (await mails()).find(({ subject }) => subject === 'Radio One: the 09:30 broadcast did not go out')
+    expect(held?.text).toContain('Since then a broadcast went out as planned: it works again.')
+    expect(await mails()).toHaveLength(3)
+  })
+
+  test('once of what two relays tell at the same moment, and of the recovery that comes while the mail is on its way', async () => {
+    const { append, failed, delivered, services, subjects, relay, db } = await open()
+    await append(failed)
+    const { rows } = await db.pool.query<OutboxRow>(`SELECT ${EVENT_COLUMNS} FROM outbox`)
+    const told = rows.map(eventOfRow)
+    await Promise.all([noteForOwners(services, told), noteForOwners(services, told)])
+    const send: Mailer['send'] = async (mail, options) => {
+      await append(delivered)
+      await relay.relayOnce()
+      return services.mailer.send(mail, options)
+    }
+    const meanwhile = { ...services, mailer: { ...services.mailer, send } }
+    expect(await sendNotices(meanwhile)).toBe(1)
+    expect((await Promise.all([sendNotices(services), sendNotices(services)])).sort()).toEqual([0, 1])
+    expect(await subjects()).toEqual(['Radio One works again', 'Radio One: the 09:00 broadcast did not go out'])
   })
 
   test('nothing twice when the same event is told twice', async () => {

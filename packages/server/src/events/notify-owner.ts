@@ -7,8 +7,9 @@ import { type NoticeServices, sendNotices } from './send-notices.ts'
 const SWEEP_MS = 60_000
 
 /**
- * Tells owners by e-mail of failures, fall-backs and recoveries: at once, then at most once an hour, and once more when it
- * works again. What is to be said stands in the database before it is sent; a mail that could not go out is tried each minute.
+ * Tells owners by e-mail of failures, fall-backs and recoveries: at once when trouble begins or gets worse, then at most once an hour,
+ * and once more when it works again. What is to be said stands in the database before it is sent; what is held or could not go out is
+ * looked at each minute.
  */
 export const startNotifyOwner = async (
   services: NoticeServices,

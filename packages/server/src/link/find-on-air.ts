@@ -84,12 +84,22 @@ const listReleased = async (
 export const findOnAir = async (services: LinkServices, input: { schedulerId: string; now: number }): Promise<OnAir | null> =>
   (await listReleased(services, input.schedulerId, input.now, { limit: 1 }))[0] ?? null
 
-/** One broadcast for good, as feeds and mails name it; null before its release. */
-export const findReleasedBroadcast = async (
-  services: LinkServices,
-  { schedulerId, broadcastId, now }: { schedulerId: string; broadcastId: string; now: number },
-): Promise<OnAir | null> => (await listReleased(services, schedulerId, now, { broadcastId, limit: 1 }))[0] ?? null
-
 /** The last ones, newest first. */
 export const listOnAir = (services: LinkServices, input: { schedulerId: string; now: number; limit: number }): Promise<OnAir[]> =>
   listReleased(services, input.schedulerId, input.now, { limit: input.limit })
+
+/** So many are looked at: a store that has lost more files is lost as a whole. */
+const LOOKED_AT = 5
+
+/**
+ * What is heard at the link: of what is released the newest whose file is there, so that a lost one does not leave the air empty while the
+ * one before it is whole. With `broadcastId` that one alone, as feeds and mails name it for good. Null where there is nothing to hear.
+ */
+export const findAudible = async (
+  { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
+  { schedulerId, broadcastId = null, now }: { schedulerId: string; broadcastId?: string | null; now: number },
+): Promise<OnAir | null> => {
+  for (const onAir of await listReleased({ db }, schedulerId, now, { broadcastId, limit: LOOKED_AT }))
+    if (await audioStore.has(onAir.audio.id)) return onAir
+  return null
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -25,6 +25,22 @@ test('a mail sent twice is one file, and no draft stays behind', async () => {
   await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
   expect(await readdir(join(dataDir, 'mail'))).toEqual(['1@hourcast.example.eml'])
   await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a mail is kept for seven days; what is no mail stays', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const folder = join(dataDir, 'mail')
+  await mkdir(folder)
+  const ages = { 'old.eml': 7.1, '.0a.draft': 7.1, 'young.eml': 6.9, '.0b.draft': 0, 'notes.txt': 90 }
+  for (const [name, days] of Object.entries(ages)) {
+    const lastTouched = new Date(Date.now() - days * 24 * 60 * 60_000)
+    await writeFile(join(folder, name), 'x')
+    await utimes(join(folder, name), lastTouched, lastTouched)
+  }
+  const mailer = createFileMailer({ MAIL_FROM: 'hourcast@hourcast.example', dataDir })
+  await mailer.send({ to: 'owner@station.example', subject: 'News', text: 'Hello', messageId: '<1@hourcast.example>' })
+  expect((await readdir(folder)).sort()).toEqual(['.0b.draft', '1@hourcast.example.eml', 'notes.txt', 'young.eml'])
 })
 
 test('on a full disk no half mail stays, it may be tried again, and the mail that was there is untouched', async () => {

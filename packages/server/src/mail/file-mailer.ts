@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
@@ -7,6 +7,10 @@ import type { Config } from '../config.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const KEPT_MS = 7 * DAY_MS
+const SWEEP_EVERY_MS = DAY_MS / 24
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -24,10 +28,22 @@ const fileErrorOf = (error: unknown): MailError => {
   return new MailError(full ? 'disk-full' : 'failed', `The mail could not be written: ${said}`, false, { cause: error })
 }
 
-/** The twin of an SMTP server: each mail is a file in dataDir/mail, whole or not there at all. */
+/** What has lain here for a week goes, drafts of processes that died among it: a station that mails hourly fills a disk. */
+const sweep = async (folder: string): Promise<void> => {
+  const oldest = Date.now() - KEPT_MS
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:eml|draft)$/.test(name)) continue
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < oldest) await rm(path, { force: true })
+  }
+}
+
+/** The twin of an SMTP server: each mail is a file in dataDir/mail for seven days, whole or not there at all. */
 export const createFileMailer = (config: Pick<Config, 'MAIL_FROM' | 'dataDir'>): Mailer => {
   const folder = join(config.dataDir, 'mail')
   const composer = createTransport({ streamTransport: true, newline: 'windows' })
+  let sweepAt = 0
   const writeWhole = async (name: string, content: Readable, signal?: AbortSignal): Promise<void> => {
     await mkdir(folder, { recursive: true })
     const draft = join(folder, `.${randomBytes(12).toString('hex')}.draft`)
@@ -55,6 +71,12 @@ export const createFileMailer = (config: Pick<Config, 'MAIL_FROM' | 'dataDir'>):
         await writeWhole(name, Buffer.isBuffer(content) ? Readable.from([content]) : content, signal)
       } catch (error) {
         throw fileErrorOf(error)
+      } finally {
+        // Also behind a failure: a full disk is one, and this makes room for the next try.
+        if (Date.now() >= sweepAt) {
+          sweepAt = Date.now() + SWEEP_EVERY_MS
+          await sweep(folder).catch(() => {})
+        }
       }
       return { messageId: mail.messageId, accepted: true, response: `written to mail/${name}` }
     },

@@ -45,10 +45,9 @@ test('a sample of the example feed is a bulletin as it would air, and made again
     await db.prisma.audio.deleteMany()
     const audioStore = createFileAudioStore(temporaryFolder())
     const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: [feed.url('/feed.xml')], voiceTone: 2 }
-    const began = performance.now()
     const sample = await previewSample({ ...services, audioStore }, { stationId: owner.value.stationId, settings })
     if (!sample.ok) throw new Error(sample.problem.message)
-    return { ...sample.value, mp3: await audioStore.read(sample.value.audioId), tookMs: performance.now() - began }
+    return { ...sample.value, mp3: await audioStore.read(sample.value.audioId) }
   }
   const first = await make()
   const second = await make()
@@ -59,6 +58,4 @@ test('a sample of the example feed is a bulletin as it would air, and made again
   expect(first.durationMs).toBeLessThan(65_000)
   expect(first.marks).toHaveLength(first.segments.length)
   expect(first.mp3.byteLength).toBe(first.sizeBytes)
-  // Promised are six seconds; the quicker of two, and twice that, because a test shares its machine.
-  expect(Math.min(first.tookMs, second.tookMs)).toBeLessThan(12_000)
 })

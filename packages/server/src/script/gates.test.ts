@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { describe, expect, test } from 'vitest'
 import { findFault } from './gates.ts'
 import { item, writeInput } from './testing/write-input.ts'
@@ -14,6 +15,7 @@ describe('what a language model may say', () => {
     'Last year 12000 people came to the quay.',
     'Last year twelve thousand people came, in one of the markets.',
     'The boat carries a hundred and eighty passengers for four point five million.',
+    'This is Harbour Radio Weather. It is seven degrees Celsius, says Mr. Ellery.',
     'It is seven thirty on the fourteenth of March, twenty twenty-seven.',
   ])('%s', (text) => {
     expect(fault(text)).toBeNull()
@@ -73,15 +75,16 @@ describe('a station or a source that is called like an address', () => {
 
 test.each(['\n', ' ', '1-', 'aa-', '[a', '<a', '<think>', 'a.', 'Aa ', 'one ', 'one-', '! ', 'host ', '1,', 'laut.'])(
   'a hostile answer is judged at once: %j again and again',
-  (part) => {
-    const begun = performance.now()
-    for (const size of [1_000_000, 19_999]) {
-      const text = `The ferry ${part.repeat(size / part.length)}`.slice(0, size)
-      expect(findFault(text, writeInput({ stationName: 'laut.fm' }), { leastWords: 1, mostWords: size })?.code).not.toBe(
-        'refusal',
-      )
+  async (part) => {
+    const work = () => {
+      for (const size of [1_000_000, 19_999]) {
+        const text = `The ferry ${part.repeat(size / part.length)}`.slice(0, size)
+        expect(findFault(text, writeInput({ stationName: 'laut.fm' }), { leastWords: 1, mostWords: size })?.code).not.toBe(
+          'refusal',
+        )
+      }
     }
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(await cpuMsOf(work)).toBeLessThan(1_000)
   },
 )
 
@@ -118,12 +121,27 @@ describe('what it may not', () => {
     const at = { airAt: Date.parse('2027-03-14T19:00:00Z') }
     expect(fault('Good evening, it is 7 PM on Harbour Radio.', at)).toBeNull()
     expect(fault('Guten Abend, es ist 19 Uhr bei Harbour Radio.', { ...at, language: 1 })).toBeNull()
-    expect(fault('Dzień dobry, słuchają Państwo Harbour Radio.', { ...at, language: 2 })).toBeNull()
+    expect(fault('Dzień dobry, słuchają Państwo Harbour Radio. Życzymy Wam stopni Celsjusza.', { ...at, language: 2 })).toBeNull()
     expect(fault('Good evening, it is 8 PM on Harbour Radio.', at)).toBe('number')
   })
 
   test('German capitalises its nouns: only a run of unknown ones is a name', () => {
     expect(fault('Die neue Fähre kommt im Mai in den Hafen.', { language: 1 })).toBeNull()
     expect(fault('Die Fähre wurde von Angela Merkel getauft.', { language: 1 })).toBe('name')
+    expect(fault('Die Fähre ist da. Angela Merkel taufte sie.', { language: 1 })).toBe('name')
+    expect(fault('Das Boot ist da, sagt Bürgermeister Quimby.', { language: 1 })).toBe('name')
+  })
+
+  test.each([
+    'Bis Ende Mai bleibt die Brücke zu, gegen Mitte Juni kommt das Boot.',
+    'Das kostet Millionen Euro und bringt Stunden Verspätung.',
+    'Auf der Straße steht man Kilometer Stau in Richtung Hafen.',
+    'Bei vielen Grad Celsius fehlen Tonnen Stahl und Meter Höhe.',
+    'Rund Hundert Gäste kamen am Sonntag Abend.',
+    'Trotz Regen war der Markt voll. Heute Abend wird es kühl.',
+    'Zwei Drittel sind weg. Mehr Sicherheit verspricht die Stadt.',
+    'Es sagt Bürgermeister Icebreakers: Alles ist gut.',
+  ])('and no name is: %s', (text) => {
+    expect(fault(text, { language: 1 })).toBeNull()
   })
 })

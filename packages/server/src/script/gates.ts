@@ -69,8 +69,8 @@ const numbersOf = (text: string): string[] =>
 
 /**
  * What a language model wrote, against what it was given: no address, number or name that no source holds, no refusal, no markup, a length
- * that fits. The first fault, or null. A name is a run of two or more capitalised words, or one inside a sentence where the tongue does
- * not capitalise its nouns (German does).
+ * that fits. The first fault, or null. A name is a capitalised word inside a sentence; in German, which capitalises its nouns, two of them
+ * together that no source holds.
  */
 export const findFault = (
   text: string,
@@ -118,22 +118,30 @@ const findForeignNumber = (text: string, held: string): GateFault | null => {
 
 const findForeignName = (text: string, held: string, capitalisesNouns: boolean): GateFault | null => {
   const least = capitalisesNouns ? 2 : 1
+  const isForeign = (part: string): boolean =>
+    !held.includes(fold(part).replace(/'s$/, '')) && !ORDINARY.has(fold(part)) && !(capitalisesNouns && BEFORE_A_NOUN.test(part))
   for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
-    // The first word of a sentence is capitalised whatever it is.
-    const inside = sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
-    for (const [run] of inside.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {
-      const parts = run.split(/\s+/)
-      if (parts.length < least) continue
-      const foreign = parts.find((part) => !held.includes(fold(part).replace(/'s$/, '')))
-      if (foreign && !ORDINARY.has(fold(foreign))) return { code: 'name', detail: foreign }
+    // The first word of a sentence is capitalised whatever it is; in German two together are a name where the first is no such word.
+    const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
+    const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
+    for (const [run] of told.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {
+      const foreign = run.split(/\s+/).filter(isForeign)
+      if (foreign[0] !== undefined && foreign.length >= least) return { code: 'name', detail: foreign[0] }
     }
   }
   return null
 }
 
+/** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
+const BEFORE_A_NOUN =
+  /^(?:Ende|Mitte|Anfang|Richtung|Nummer|Punkt|Thema|Stichwort|Beispiel|Stand|Achtung|Vorsicht|Uhr|Euro|Cent|Dollar|Franken|Prozent|Grad|\p{L}*[Mm]etern?|Tonnen?|\p{L}*[Gg]ramm|Litern?|\p{L}*[Ww]att(?:stunden?)?|(?:Hundert|Tausend)(?:en?)?|Dutzend(?:en?)?|(?:M|B)illion(?:en)?|Milliarden?|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Menge|Reihe|Paar|Prise|Stück|Glas|Tasse|Flaschen?|Hälfte|Drittel|Viertel|Teil|Art|\p{L}+tag|Mittwoch|Sonnabend|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u
+/** With these a German sentence begins before a noun: articles, numbers, adjectives, verbs, prepositions, adverbs. */
+const GERMAN_START =
+  /^[^\p{L}]*(?:\p{L}*(?:e|em|en|er|es|t)|\p{L}*(?:tag|abend|mittag|nacht)s|ab|als|am|an|anschließend|auch|auf|aus|bald|bei|beim|bis|da|dabei|dadurch|damit|danach|dank|dann|das|dass|dazu|denn|doch|dort|drei|durch|ein|elf|etwa|etwas|fast|fünf|für|ganz|gegen|halb|hier|im|in|insgesamt|ins|jetzt|kaum|kein|laut|mal|mehr|mein|mit|nach|neun|noch|nun|nur|ob|per|pro|rund|schon|sechs|sehr|sein|ihr|unser|sieben|so|sobald|sogar|solch|sonst|teils|trotz|um|und|viel|vier|vom|von|vor|was|weil|welch|wenig|wenn|wie|wo|während|zehn|zu|zudem|zum|zur|zuvor|zwar|zwei|zwölf)(?![\p{L}\p{M}])/iu
+
 /** Capitalised in a tongue without being a name that a source must hold. */
 const ORDINARY = new Set(
-  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem".split(
+  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's mr mrs ms miss dr celsius celsjusza fahrenheit news weather traffic radio guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem wam was wami pan pani".split(
     ' ',
   ),
 )

@@ -6,14 +6,11 @@ import { exchangeConditionally, type FetchedBody, type Walk } from './conditiona
 import { CONNECTION_CODES } from './connection-fault.ts'
 import { createGuardedAgent } from './http-exchange.ts'
 import { SourceError } from './source-error.ts'
-import { candidateUrls, portOf, requireFetchable } from './source-url.ts'
+import { candidateUrls, type FetchableRule, portOf, requireFetchable } from './source-url.ts'
 
 export const REDIRECTS_MAX = 3
 
-export type FetchGuardedOptions = {
-  guard: AddressGuard
-  /** Ports that may be fetched from; named pairs of the guard come on top. */
-  ports: ReadonlySet<number>
+export type FetchGuardedOptions = FetchableRule & {
   userAgent: string
   answers: AnswerStore
   clock: Clock
@@ -66,7 +63,7 @@ const tryInTurn = async (urls: URL[], read: (url: URL) => Promise<FetchedBody>):
 
 /** Each hop is checked like the first: scheme, port, credentials, address. */
 const followRedirects = async (
-  { guard, ports }: FetchGuardedOptions,
+  rule: FetchableRule,
   walk: Walk,
   start: URL,
   ownHeaders: Record<string, string>,
@@ -74,8 +71,8 @@ const followRedirects = async (
   let url = start
   let headers = ownHeaders
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-    requireFetchable(url, guard, ports)
-    const answer = await exchangeConditionally(walk, url, { ...headers, ...spokenFor(url, guard) })
+    requireFetchable(url, rule)
+    const answer = await exchangeConditionally(walk, url, { ...headers, ...spokenFor(url, rule.guard) })
     if (!('location' in answer)) return answer
     const next = redirectTarget(url, answer.location)
     if (!keepsSecrets(url, next)) headers = {}

@@ -79,15 +79,22 @@ for (const role of ['title', 'text', 'link', 'date', 'id'] as const) for (const 
 
 export const roleOf = (key: string): FieldRole | undefined => ROLE_OF.get(plainKey(key))
 
-/** The key of an object that plays a role, by the order of names; its value is a text or a number with something in it. */
-export const keyFor = (role: FieldRole, row: JsonObject): string | undefined => {
-  const byPlainKey = new Map(
+/** Each object is asked for several roles, and listing hundreds of thousands of keys takes long. */
+const plainKeys = new WeakMap<JsonObject, Map<string, string>>()
+
+const readKeys = (row: JsonObject): Map<string, string> =>
+  new Map(
     Object.keys(row)
       .slice(0, KEYS_MAX)
       .map((key) => [plainKey(key), key]),
   )
+
+/** The key of an object that plays a role, by the order of names; its value is a text or a number with something in it. */
+export const keyFor = (role: FieldRole, row: JsonObject): string | undefined => {
+  const known = plainKeys.get(row) ?? readKeys(row)
+  plainKeys.set(row, known)
   for (const name of NAMES[role]) {
-    const key = byPlainKey.get(name)
+    const key = known.get(name)
     if (key !== undefined && scalarText(row[key]) !== '') return key
   }
   return undefined

@@ -2,6 +2,8 @@ import { isJsonObject, type JsonObject, keyFor } from './json-fields.ts'
 
 const DEPTH_MAX = 5
 const NODES_MAX = 5_000
+/** Of a longer list the rows at both ends are looked at: the newest stand at one of them. */
+const END_ROWS = 1_000
 /** Where GeoJSON, Airtable, GraphQL and their like keep the fields of a row. */
 const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data']
 
@@ -29,7 +31,10 @@ const isPartOf = (json: JsonObject, [only, ...others]: JsonObject[]): boolean =>
   keyFor('title', only) === undefined &&
   Object.entries(json).filter(([key, value]) => isJsonObject(value) && !ENVELOPE_KEY.test(key)).length >= 2
 
-const rowsOf = (list: unknown[]): JsonObject[] => list.filter(isJsonObject).map(unwrap)
+const rowsOf = (list: unknown[]): JsonObject[] => endsOf(list).filter(isJsonObject).map(unwrap)
+
+export const endsOf = <Row>(list: Row[]): Row[] =>
+  list.length <= 2 * END_ROWS ? list : [...list.slice(0, END_ROWS), ...list.slice(-END_ROWS)]
 
 const unwrap = (row: JsonObject): JsonObject => {
   if (keyFor('title', row) !== undefined) return row
@@ -50,7 +55,7 @@ const listsIn = (json: unknown): JsonObject[][] => {
         const rows = rowsOf(value)
         if (rows.length > 0) found.push(rows)
         else below.push(...value.slice(0, 50))
-      } else if (isJsonObject(value)) below.push(...Object.values(value))
+      } else if (isJsonObject(value)) below.push(...Object.values(value).slice(0, NODES_MAX))
     }
     level = below
   }

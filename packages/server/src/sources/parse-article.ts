@@ -3,11 +3,14 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { makeContentItem, readDate, type SourceOrigin } from './content-item.ts'
 import { SourceError } from './source-error.ts'
-import { stripMarkup } from './strip-markup.ts'
+import { afterElement, stripMarkup } from './strip-markup.ts'
 
 /** Larger or deeper pages are stripped of their tags without a look for the article: the search would take seconds. */
 const ELEMENTS_MAX = 12_000
+const ATTRIBUTES_MAX = 40_000
 const NESTING_MAX = 200
+/** Of all elements together: each is looked at again with every one that it stands in. */
+const DEPTHS_MAX = 300_000
 /** Each '<', '&' and no-break space (written as &nbsp; in between) makes a piece of text of its own, tag or not. */
 const PIECES_MAX = 40_000
 /** Less than this is a cookie notice or an empty shell that only a browser could fill. */
@@ -16,7 +19,8 @@ const TEXT_MIN = 40
 type Article = { title: string; text: string; siteName: string; published: string | undefined }
 
 /** The readable text of an article page as one item. Throws SourceError: 'no-text' when the page holds none. */
-export const parseArticle = (html: string, origin: SourceOrigin): ContentItem[] => {
+export const parseArticle = (page: string, origin: SourceOrigin): ContentItem[] => {
+  const html = withoutScripts(page)
   const article = isManageable(html) ? findArticle(html) : undefined
   const { title, text, siteName, published } = article ?? stripped(html)
   const readable = text.length >= TEXT_MIN ? text : `${metaContent(html, 'description')} ${text}`.trim()
@@ -52,10 +56,31 @@ const findArticle = (html: string): Article | undefined => {
 
 const stripped = (html: string): Article => ({
   title: metaContent(html, 'og:title') || stripMarkup(/<title[^>]{0,200}>([^<]{0,1000})/i.exec(html.slice(0, 50_000))?.[1] ?? ''),
-  text: stripMarkup(html),
+  text: storyText(html),
   siteName: metaContent(html, 'og:site_name'),
   published: metaContent(html, 'article:published_time'),
 })
+
+/** From where the story seems to begin: menus stand before it, and no more than a few minutes are read aloud. */
+const storyText = (html: string): string => {
+  const start = [/<main\b/i, /<article\b/i, /<h1\b/i].map((opening) => html.search(opening)).find((at) => at >= 0) ?? 0
+  const text = stripMarkup(html.slice(start))
+  return text.length >= TEXT_MIN ? text : stripMarkup(html)
+}
+
+/** Scripts (but those that describe the page), styles and drawings: half of a page, and nothing of what it says. */
+const withoutScripts = (page: string): string => {
+  const parts: string[] = []
+  const unclosed = new Set<string>()
+  let at = 0
+  for (const { 0: tag, 1: name = '', index } of page.matchAll(/<(script|style|svg)\b[^<>]*>/gi)) {
+    if (index < at || /ld\+json|\/>$/i.test(tag)) continue
+    parts.push(page.slice(at, index))
+    at = afterElement(page, name.toLowerCase(), index + tag.length, unclosed)
+  }
+  parts.push(page.slice(at))
+  return parts.join('')
+}
 
 /** Content of a meta tag by its name or property; '' when it is not there. */
 const metaContent = (html: string, name: string): string => {
@@ -69,17 +94,31 @@ const metaContent = (html: string, name: string): string => {
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|tr|th|dd|dt|option)$/i
 
+/** One attribute as the parser reads it, from where the one before it has ended. */
+const ATTRIBUTE = /[\s/=]*[^\s>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y
+
 const isManageable = (html: string): boolean => {
   if ((html.match(/[<&\u00A0]/g)?.length ?? 0) > PIECES_MAX) return false
   let elements = 0
+  let attributes = 0
   let depth = 0
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
-    if (VOID.test(name)) elements += slash === '' ? 1 : 0
-    else if (slash === '') {
+  let depths = 0
+  let read = 0
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
+    if (index < read) continue
+    const step = VOID.test(name) ? 0 : 1
+    if (slash !== '') depth = Math.max(0, depth - step)
+    else {
       elements += 1
-      depth += 1
-    } else depth = Math.max(0, depth - 1)
-    if (elements > ELEMENTS_MAX || depth > NESTING_MAX) return false
+      depth += step
+      depths += depth
+      for (read = index + tag.length; attributes <= ATTRIBUTES_MAX; attributes += 1) {
+        ATTRIBUTE.lastIndex = read
+        if (!ATTRIBUTE.test(html)) break
+        read = ATTRIBUTE.lastIndex
+      }
+    }
+    if (elements > ELEMENTS_MAX || attributes > ATTRIBUTES_MAX || depth > NESTING_MAX || depths > DEPTHS_MAX) return false
   }
   return true
 }

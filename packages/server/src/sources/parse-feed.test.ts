@@ -182,6 +182,12 @@ describe('parsing a feed', () => {
     )
   })
 
+  it('reads the first entries of a feed with more tags than anybody writes, and none of those behind them', () => {
+    const feed = rss(`${item('First')}${'<x a="b"/>'.repeat(100_000)}${item('Far behind')}`)
+    expect(parse(feed).map(({ title }) => title)).toEqual(['First'])
+    expect(codeOf(`<rss ${'a="b" '.repeat(100_000)}><channel>${item('One')}</channel></rss>`)).toBe('broken-feed')
+  })
+
   it.each(['<', '<!--', '<![CDATA[', '<a ', '<x "', '<title>', '<!doctype [', '<author>(', '&', '<item>'])(
     'takes linear time over 300 kB of %j',
     (piece) => {

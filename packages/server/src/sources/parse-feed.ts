@@ -34,7 +34,7 @@ export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => 
 /** True when the text begins like an XML feed, or is a JSON Feed. */
 export const isFeed = (text: string): boolean => {
   try {
-    return text.trimStart().startsWith('{') ? detectJsonFeed(text) && /jsonfeed\.org/.test(text) : ROOT.test(prepareXml(text, ''))
+    return text.trimStart().startsWith('{') ? /jsonfeed\.org/.test(text) && detectJsonFeed(text) : ROOT.test(prepareXml(text, ''))
   } catch (error) {
     return error instanceof SourceError
   }

@@ -131,6 +131,18 @@ describe('parsing JSON', () => {
     expect(() => parseJson(text, origin)).toThrow(expect.objectContaining({ code }))
   })
 
+  it('reads the newest of a very long list, whichever end they stand at', () => {
+    const rows = Array.from({ length: 5_000 }, (_, n) => ({ name: `R${n}`, date: new Date(n * 1000 + 1.7e12).toISOString() }))
+    expect(parse(rows)[0]?.title).toBe('R4999')
+    expect(parse(rows.toReversed())[0]?.title).toBe('R4999')
+    expect(parse(rows.map((row) => JSON.stringify(row)).join('\n'))[0]?.title).toBe('R4999')
+  })
+
+  it('reads an object of any number of fields', () => {
+    const fields = Object.fromEntries(Array.from({ length: 150_000 }, (_, n) => [`level ${n}`, n]))
+    expect(said({ name: 'Gauge', ...fields })[0]).toMatch(/^Gauge \| Level 0: 0\. Level 1: 1\./)
+  })
+
   it('answers for any JSON and any text with clean items or a SourceError', () => {
     const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify({ Table: [value, { title: value, v: value }] }))
     fc.assert(

@@ -2,7 +2,7 @@ import type { ContentItem } from '@hourcast/domain/content'
 import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
 import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
-import { findRows } from './json-rows.ts'
+import { endsOf, findRows } from './json-rows.ts'
 import { newestFirst } from './newest-first.ts'
 import { ENTRIES_MAX, isFeed, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
@@ -21,10 +21,10 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   const rows = findRows(json)
   const name = isJsonObject(json) ? scalarText(json[keyFor('title', json) ?? '']) : ''
   const entries =
-    rows === undefined ? wholeEntry(json, origin) : rows.map((row) => rowEntry(row, name === '' ? origin.host : name))
-  const items = newestFirst(entries, origin.readAt)
-    .slice(0, ENTRIES_MAX)
-    .flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
+    rows === undefined
+      ? wholeEntry(json, origin)
+      : newestRows(rows, origin.readAt).map((row) => rowEntry(row, name === '' ? origin.host : name))
+  const items = entries.flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
   if (items.length === 0) throw new SourceError('empty', `The JSON of ${origin.host} holds nothing to read.`)
   return items
 }
@@ -40,7 +40,7 @@ const readJson = (text: string, host: string): unknown => {
   } catch {
     const lines = body.split('\n').filter((line) => line.trim() !== '')
     try {
-      if (lines.length > 1) return lines.map((line): unknown => JSON.parse(line))
+      if (lines.length > 1) return endsOf(lines).map((line): unknown => JSON.parse(line))
     } catch {
       // Neither: said below.
     }
@@ -50,6 +50,14 @@ const readJson = (text: string, host: string): unknown => {
     )
   }
 }
+
+const newestRows = (rows: JsonObject[], readAt: number | undefined): JsonObject[] =>
+  newestFirst(
+    rows.map((row) => ({ row, publishedAt: rowDate(row[keyFor('date', row) ?? '']) })),
+    readAt,
+  )
+    .slice(0, ENTRIES_MAX)
+    .map(({ row }) => row)
 
 const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const keys = {

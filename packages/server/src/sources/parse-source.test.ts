@@ -32,6 +32,30 @@ describe('parsing what a source answered', () => {
     expect(only?.text).toContain('eleven days')
   })
 
+  it('finds the article of a page that is mostly script', () => {
+    const script = `<script>${'if(a<b||b<p)a="<div>";'.repeat(15_000)}</script>`
+    const [only] = parse('https', ARTICLE.replace('</head>', `${script}</head>`), 'text/html')
+    expect(only).toMatchObject({ source: 'Harbour Post', publishedAt: Date.UTC(2026, 9, 25, 6) })
+    expect(only?.text).toMatch(/^The ferry to the outer islands/)
+    expect(only?.text).not.toMatch(/Sport|cookies|track/)
+  })
+
+  it('begins at the story, not at the menu, where a page is too large to search', () => {
+    const menu = '<li><a href="/sport">Sport</a></li>'.repeat(13_000)
+    const [only] = parse('https', ARTICLE.replace('<nav>', `<nav>${menu}`), 'text/html')
+    expect(only?.text).toMatch(/^Ferry sails again\.\nThe ferry to the outer islands/)
+  })
+
+  it.each([
+    ['attributes', `<div ${Array.from({ length: 150_000 }, (_, n) => `a${n}=b`).join(' ')}>`],
+    ['attributes behind a quoted bracket', `<div x=">" ${Array.from({ length: 150_000 }, (_, n) => `a${n}`).join(' ')}>`],
+    ['tables in tables', `${'<table><tr><td>'.repeat(100)}${'<table><tr><td>x</td></tr></table>'.repeat(3_700)}`],
+  ])('is done soon with a page of %s', (_, markup) => {
+    const before = process.cpuUsage()
+    expect(parse('https', `<html><body><p>${paragraph}</p>${markup}`)).toHaveLength(1)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
+  })
+
   it.each(['<', '&', '\u00A0', '<!--', '<p>', '<li>', ', '])('is done soon with a page of %j', (piece) => {
     const before = process.cpuUsage()
     parse('https', `<html><body>${paragraph}${piece.repeat(1_000_000 / piece.length)}`)

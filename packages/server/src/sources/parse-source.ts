@@ -19,7 +19,7 @@ export const parseSource = (mode: InputMode, { bytes, contentType, url }: Fetche
     throw new SourceError('not-text', `${origin.host} answered with a file that is not text${typeName(contentType)}.`)
   if (mode === 'rss') return parseFeed(text, origin)
   if (mode === 'json') return parseJson(text, origin)
-  if (mode === 'https' && !isFeed(text) && !isJson(text) && /<[a-z!]/i.test(text)) return parseArticle(text, origin)
+  if (mode === 'https' && /<[a-z!]/i.test(text) && !isFeed(text) && !isJson(text)) return parseArticle(text, origin)
   return parseBody(text, origin)
 }
 

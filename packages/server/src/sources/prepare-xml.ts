@@ -25,18 +25,25 @@ const indexAfter = (text: string, mark: string): number => {
   return at < 0 ? text.length : at + 1
 }
 
+/** Tags and attributes of one feed that are read: several thousand entries have fewer, and a bulletin takes the newest fifty. */
+const MARKS_MAX = 60_000
+
 /**
  * Every '<' that opens no tag made into text, as in hand-made feeds ('5 < 6'); well-formed XML stays as it is. Linear in time: the
- * parser behind needs quadratic time over tags that never close, so it must not get to see any.
+ * parser behind needs quadratic time over tags that never close, so it must not get to see any. Ends behind MARKS_MAX, as a feed that was cut off.
  */
 export const repairXml = (xml: string): string => {
   const parts: string[] = []
   // After its last closing mark no section can close: then none is searched for in vain.
   const lastCloses = SECTIONS.map(([, closing]) => xml.lastIndexOf(closing))
   let at = 0
+  let marks = 0
   for (let open = xml.indexOf('<'); open >= 0; open = xml.indexOf('<', at)) {
     const end = markupEnd(xml, open, lastCloses)
-    parts.push(xml.slice(at, open), end === undefined ? '&lt;' : xml.slice(open, end))
+    const markup = end === undefined ? '&lt;' : xml.slice(open, end)
+    marks += 1 + (/^<[!?]/.test(markup) ? 0 : (markup.match(/=\s*["']/g)?.length ?? 0))
+    if (marks > MARKS_MAX) return parts.join('')
+    parts.push(xml.slice(at, open), markup)
     at = end ?? open + 1
   }
   parts.push(xml.slice(at))

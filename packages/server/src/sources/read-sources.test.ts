@@ -9,6 +9,7 @@ import {
   rss,
   send,
   startSourceServer,
+  TEST_CONFIG,
 } from './testing/source-server.ts'
 
 const feed = rss(item('The ferry is back'))
@@ -62,6 +63,7 @@ const answers: Record<string, Answer> = {
   '/to-file': redirect('file:///etc/passwd'),
   '/to-port': redirect('http://93.184.215.14:22/'),
   '/to-login': redirect('http://me:secret@127.0.0.1/'),
+  '/to': (request, response) => response.writeHead(302, { location: request.url?.slice('/to?'.length) }).end(),
   '/to-nowhere': send('', {}, 302),
   '/page': send('<!doctype html><html><head><title>Welcome</title></head><body>Hello</body></html>', {
     'content-type': 'text/html',
@@ -144,15 +146,17 @@ describe('reading sources', () => {
     ['/missing', 'http-status'],
     ['/reset', 'connection-lost'],
     ['/long-headers', 'bad-answer'],
-  ])('says of %s: %s, and names the host', async (path, code) => {
+  ])('says of %s: %s, and names the address', async (path, code) => {
     const { items, faults } = await readFeed(path)
     expect(items).toEqual([])
-    expect(faults).toEqual([{ url: `${server.host}${path}`, code, message: expect.stringContaining('127.0.0.1') }])
+    expect(faults).toEqual([{ url: `${server.host}${path}`, code, message: expect.stringContaining(`${server.host}${path}: `) }])
   })
 
   it.each(['/hang', '/trickle'])('gives up %s when its time is over', async (path) => {
     const { faults } = await readFeed(path, createTestReader(server.host, { timeoutMs: 60 }))
-    expect(faults).toMatchObject([{ code: 'timeout', message: `${server.host} took longer than 0.06 seconds.` }])
+    expect(faults).toMatchObject([
+      { code: 'timeout', message: `${server.host}${path}: ${server.host} took longer than 0.06 seconds.` },
+    ])
   })
 
   it('stops at once when it is called off', async () => {
@@ -234,7 +238,7 @@ describe('reading sources', () => {
     expect(await codeOf('http://me:pass@public.example/feed?key=1')).toEqual({
       url: 'public.example/feed',
       code: 'credentials',
-      message: 'The address of public.example holds a user name or password, which is not allowed.',
+      message: 'public.example/feed: The address of public.example holds a user name or password, which is not allowed.',
     })
     expect(await codeOf('ftp://public.example/feed')).toMatchObject({ code: 'scheme' })
     expect(await codeOf('http://public.example:8080/feed')).toMatchObject({ code: 'port' })
@@ -250,6 +254,25 @@ describe('reading sources', () => {
     ).not.toContain('hush')
   })
 
+  it('does not read its own pages back, but the example feed that it serves itself', async () => {
+    const own = await startSourceServer({
+      '/station/abc.json': send('{"title":"News of eight"}'),
+      '/example/feed.xml': send(feed),
+    })
+    const named = `${own.host},${server.host}`
+    const shown = createTestReader(named, { config: { ...TEST_CONFIG, PUBLIC_URL: `http://${own.host}` } })
+    const beside = createTestReader(named, { config: { ...TEST_CONFIG, HOURCAST_DEMO: 'on', PORT: own.port } })
+    for (const reader of [shown, beside]) {
+      for (const url of [own.url('/station/abc.json'), own.url('/'), server.url(`/to?${own.url('/station/abc.json')}`)])
+        expect((await reader({ mode: 'curl', urls: [url] })).faults).toMatchObject([
+          { code: 'own-address', message: expect.stringContaining('is this Hourcast itself') },
+        ])
+      expect((await readFeed('/feed', reader)).items).toHaveLength(1)
+      expect((await reader({ mode: 'rss', urls: [own.url('/example/feed.xml')] })).items).toHaveLength(1)
+    }
+    await own.close()
+  })
+
   it('refuses a name that DNS leads to a private address', async () => {
     const guard = createAddressGuard({ allow: '', lookupAll: async () => [{ address: '127.0.0.1', family: 4 }] })
     const { faults } = await createTestReader('', { guard })({ mode: 'rss', urls: ['http://public.example/feed'] })
@@ -261,7 +284,7 @@ describe('reading sources', () => {
   })
 
   it('allows the ports of SOURCE_PORTS', async () => {
-    const config = { PUBLIC_URL: 'https://radio.example', SOURCE_PORTS: '8080, 8443' }
+    const config = { ...TEST_CONFIG, SOURCE_PORTS: '8080, 8443' }
     const guard = createAddressGuard({ allow: '', lookupAll: async () => [{ address: '10.0.0.1', family: 4 }] })
     const reader = createTestReader('', { config, guard })
     expect((await reader({ mode: 'rss', urls: ['http://public.example:8080/'] })).faults).toMatchObject([

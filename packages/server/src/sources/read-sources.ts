@@ -3,6 +3,7 @@ import { splitSources } from '@hourcast/domain/source-urls'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { ownAddress } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { createFetchGuarded, type FetchGuarded, type FetchGuardedOptions } from './fetch-guarded.ts'
@@ -25,7 +26,7 @@ const NO_ANSWERS: AnswerStore = {
 }
 
 export type ReadSourcesOptions = {
-  config: Pick<Config, 'PUBLIC_URL' | 'SOURCE_PORTS'>
+  config: Pick<Config, 'PUBLIC_URL' | 'SOURCE_PORTS' | 'HOURCAST_DEMO' | 'HOURCAST_WEB' | 'PORT'>
   guard: AddressGuard
   /** Without a store each reading asks for the whole answer. */
   answers?: AnswerStore
@@ -49,6 +50,7 @@ export const createReadSources = ({
   const fetchGuarded = createFetchGuarded({
     guard,
     ports: readSourcePorts(config.SOURCE_PORTS),
+    ownHosts: readOwnHosts(config),
     userAgent,
     answers,
     clock,
@@ -76,6 +78,10 @@ export const createReadSources = ({
   }
 }
 
+/** Where the example feed lies is let through for its sake alone. */
+const readOwnHosts = ({ PUBLIC_URL, HOURCAST_DEMO, ...place }: ReadSourcesOptions['config']): ReadonlySet<string> =>
+  new Set([PUBLIC_URL, ...(HOURCAST_DEMO === 'on' ? [`http://${ownAddress(place)}`] : [])].map((url) => new URL(url).host))
+
 /** Joined by '|' as the wizard writes them, each once. */
 const distinctSources = ({ urls }: ReadSourcesInput): string[] => [...new Set(urls.flatMap(splitSources))]
 
@@ -98,8 +104,7 @@ const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault
 }
 
 /** Every message says which source it is about. */
-const naming = (url: string, message: string): string =>
-  message.includes(url.split('/')[0] ?? url) ? message : `${url}: ${message}`
+const naming = (url: string, message: string): string => (message.includes(url) ? message : `${url}: ${message}`)
 
 /** Host and path only: query strings, headers and what is no address at all may hold keys. */
 const sourceName = (written: string, mode: InputMode, index: number): string => {

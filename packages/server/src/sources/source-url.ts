@@ -32,8 +32,18 @@ export const candidateUrls = (written: string): URL[] => {
   })
 }
 
+const EXAMPLE_FEED_PATH = '/example/feed.xml'
+
+export type FetchableRule = {
+  guard: AddressGuard
+  /** Ports that may be fetched from; named pairs of the guard come on top. */
+  ports: ReadonlySet<number>
+  /** Under which this instance is reached, as URL.host has them: of its pages only the example feed is a source. */
+  ownHosts: ReadonlySet<string>
+}
+
 /** Throws SourceError for an address that is never fetched. Its host is looked up and checked again when connecting. */
-export const requireFetchable = (url: URL, guard: AddressGuard, ports: ReadonlySet<number>): void => {
+export const requireFetchable = (url: URL, { guard, ports, ownHosts }: FetchableRule): void => {
   const host = url.hostname
   if (DEFAULT_PORTS[url.protocol] === undefined)
     throw new SourceError('scheme', `Only http and https addresses are read, not ${url.protocol}//.`)
@@ -42,6 +52,11 @@ export const requireFetchable = (url: URL, guard: AddressGuard, ports: ReadonlyS
   const port = portOf(url)
   if (!ports.has(port) && !guard.isNamed(host, port))
     throw new SourceError('port', `Port ${port} of ${host} is not allowed: only ${[...ports].join(', ')} are.`)
+  if (ownHosts.has(url.host) && url.pathname !== EXAMPLE_FEED_PATH)
+    throw new SourceError(
+      'own-address',
+      `${url.host} is this Hourcast itself: a host that reads its own broadcasts repeats itself.`,
+    )
   const refusal = guard.check(host, port)
   if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
 }

@@ -106,7 +106,8 @@ const tagEnd = (markup: string, open: number, unclosed: Set<string>): number => 
   return plain
 }
 
-const afterElement = (markup: string, name: string, from: number, unclosed: Set<string>): number => {
+/** Behind the closing tag of an element whose content begins at `from`; there itself when it never closes. */
+export const afterElement = (markup: string, name: string, from: number, unclosed: Set<string>): number => {
   const lower = `</${name}`
   if (unclosed.has(lower)) return from
   const pattern = new RegExp(`</${name}[\\s>/]`, 'gi')

@@ -18,24 +18,21 @@ export const underBroadcast = (broadcastId: string): Context => trace.setSpanCon
 
 export const tracer = () => trace.getTracer(TRACER)
 
-// A tracer takes no ids from its caller; its id generator looks here.
-const root = new AsyncLocalStorage<SpanContext>()
+// A tracer takes no ids from its caller; its id generator looks here. Where nothing is exported nobody does.
+const root = new AsyncLocalStorage<() => SpanContext>()
 
 /** The ids of the root span that is being started now; nothing otherwise. For the id generator of whoever exports. */
-export const rootIds = (): SpanContext | undefined => root.getStore()
+export const rootIds = (): SpanContext | undefined => root.getStore()?.()
 
 /** The whole broadcast as the root span of its trace: told once, when it has ended. Times in epoch milliseconds. */
 export const traceBroadcast = (
   broadcastId: string,
-  { begunAt, endedAt, attributes }: { begunAt: number; endedAt: number; attributes: Record<string, string | number> },
+  { begunAt, endedAt, attributes }: { begunAt: number; endedAt: number; attributes: () => Record<string, string | number> },
 ): void => {
-  root.run(broadcastTrace(broadcastId), () => {
-    tracer()
-      .startSpan('broadcast', {
-        root: true,
-        startTime: begunAt,
-        attributes: { 'hourcast.broadcast.id': broadcastId, ...attributes },
-      })
-      .end(endedAt)
+  const ids = () => broadcastTrace(broadcastId)
+  root.run(ids, () => {
+    const span = tracer().startSpan('broadcast', { root: true, startTime: begunAt })
+    if (span.isRecording()) span.setAttributes({ 'hourcast.broadcast.id': broadcastId, ...attributes() })
+    span.end(endedAt)
   })
 }

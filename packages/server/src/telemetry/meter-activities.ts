@@ -38,7 +38,7 @@ const measure = async (step: string, input: StepInput, signal: AbortSignal, { no
   stepsRunning.add(1, { step })
   try {
     const result = await work()
-    span.setAttributes(toldOf(result))
+    if (span.isRecording()) span.setAttributes(toldOf(result))
     return result
   } catch (error) {
     outcome = outcomeOf(signal)

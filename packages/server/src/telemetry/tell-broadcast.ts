@@ -55,19 +55,19 @@ export const tellEnded = (log: Logger | undefined, ended: EndedBroadcast): void 
     ...(failure ? { step: failure.step, code: failure.code } : {}),
   }
   if (ended.begunAt !== null) traceEnded(ended, ended.begunAt, told)
-  if (log) broadcastLog(log, ended, 'done').info({ ...told, ...targetsOf(deliveries) }, MESSAGES[state])
+  if (log?.isLevelEnabled('info')) broadcastLog(log, ended, 'done').info({ ...told, ...targetsOf(deliveries) }, MESSAGES[state])
 }
 
 const traceEnded = (ended: EndedBroadcast, begunAt: number, told: Record<string, string | number>): void =>
   traceBroadcast(ended.id, {
     begunAt,
     endedAt: ended.endedAt,
-    attributes: {
+    attributes: () => ({
       'hourcast.scheduler.id': ended.schedulerId,
       'hourcast.slot': new Date(ended.airAt).toISOString(),
       'hourcast.state': ended.state,
       ...Object.fromEntries(Object.entries(told).map(([name, value]) => [`hourcast.${name}`, value])),
-    },
+    }),
   })
 
 const targetsOf = (deliveries: readonly EndedDelivery[]) => {

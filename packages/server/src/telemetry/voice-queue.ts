@@ -36,13 +36,13 @@ export const meterStudio = (studio: Studio): Studio => ({
   },
 })
 
-type Lanes<Step extends string> = <T>(step: Step, work: () => Promise<T>) => Promise<T>
+type Lanes<Step extends string> = <T>(step: Step, work: () => Promise<T>, until?: number) => Promise<T>
 
 /** The same lanes; those in line for a step that speaks count as waiting for a voice until it is their turn. */
 export const meterLanes =
   <Step extends string>(lanes: Lanes<Step>, isSpeaking: (step: Step) => boolean): Lanes<Step> =>
-  async (step, work) => {
-    if (!isSpeaking(step)) return lanes(step, work)
+  async (step, work, until) => {
+    if (!isSpeaking(step)) return lanes(step, work, until)
     const me = stand()
     let isInLine = true
     const leave = () => {
@@ -50,10 +50,11 @@ export const meterLanes =
       isInLine = false
     }
     try {
-      return await lanes(step, () => {
+      const turn = () => {
         leave()
         return work()
-      })
+      }
+      return await lanes(step, turn, until)
     } finally {
       leave()
     }

@@ -1,15 +1,9 @@
 import type { OnAirBulletin } from '@hourcast/server/pages/find-bulletin'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
+import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
 import { Player } from '../../components/player/player.tsx'
 import { usePlayback } from '../../components/player/use-playback.ts'
 import { StationTime } from '../../components/station-time.tsx'
-
-const RUNG_WORDS = {
-  fresh: '',
-  'last-good': 'the last good bulletin again',
-  evergreen: 'an evergreen',
-  ident: 'the station ident',
-} as const
 
 const FAULT = 'The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.'
 

@@ -1,6 +1,6 @@
 import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { AirTimes } from './air-times.tsx'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
@@ -37,6 +37,9 @@ export default function FrontPage() {
           Hourcast reads your feeds, writes the script, speaks it in 14 languages, masters it to broadcast loudness and hands it
           over by link, e-mail or FTP. Unattended, on time, exactly once; and when a source is silent, never empty.
         </p>
+        <Link className="button" to="/schedule">
+          Create Schedule
+        </Link>
       </section>
       {station ? (
         <div className="desk">

@@ -30,5 +30,14 @@ export type LoginAnswer = {
   refusal: Refusal | null
 }
 
+/** An answer that has done nothing yet, and keeps what was entered. */
+export const keptLogin = ({ email = '', second, isConfirming }: Record<string, string>): LoginAnswer => ({
+  email,
+  second: second === 'password' ? 'password' : 'code',
+  isConfirming: isConfirming === 'on',
+  sent: null,
+  refusal: null,
+})
+
 /** The address that was typed: it goes along from one view to another, also what is typed while the view changes. */
 export type EmailKeeper = { email: string; onEmail: (typed: string) => void }

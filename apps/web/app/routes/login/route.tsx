@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { findOwner } from '../../../server/find-owner.ts'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
@@ -10,9 +10,10 @@ import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
+import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import '../../styles/account.css'
 import { LOGIN_ACTS } from './login-acts.server.ts'
-import { LOGIN_INTENTS, LOGIN_VIEWS, type LoginAnswer } from './login-answer.ts'
+import { keptLogin, LOGIN_INTENTS, LOGIN_VIEWS, type LoginAnswer } from './login-answer.ts'
 import { LoginPage } from './login-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -43,13 +44,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { services } = context
   const form = await readForm(request, services)
   const fields = form.ok ? form.value : {}
-  const kept: LoginAnswer = {
-    email: fields.email ?? '',
-    second: fields.second === 'password' ? 'password' : 'code',
-    isConfirming: fields.isConfirming === 'on',
-    sent: null,
-    refusal: null,
-  }
+  const kept = keptLogin(fields)
   if (!form.ok) return answerProblem(form.problem, kept)
   const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, kept)
@@ -62,6 +57,9 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     headers: { 'Set-Cookie': sessionCookie(services.config, sessionToken, expiresAt) },
   })
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable(args, ({ message }, fields) => ({ ...keptLogin(fields), refusal: { message, field: null } }))
 
 export default function Login() {
   return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />

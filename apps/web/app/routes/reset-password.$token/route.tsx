@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { resetPassword } from '@hourcast/server/accounts/reset-password'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
@@ -10,6 +10,7 @@ import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { Card } from '../../components/card.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
+import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import '../../styles/account.css'
 import { ResetForm } from './reset-form.tsx'
 
@@ -42,6 +43,9 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
     headers: { 'Set-Cookie': sessionCookie(services.config, done.value.sessionToken, done.value.expiresAt) },
   })
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable(args, ({ message }) => ({ refusal: { message, field: null } }))
 
 export default function Reset() {
   const { antiForgery, leastPassword } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/serv
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
@@ -13,10 +13,14 @@ import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
+import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import { useLookAgain } from '../../components/use-look-again.ts'
 import '../../styles/schedulers.css'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
 import { SchedulerCard } from './scheduler-card.tsx'
+
+/** A refusal brings the cards as they are now, and a new token; where nobody answers (`orUnreachable`) nothing can be fetched. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503
 
 export const headers = noStore
 export const meta: MetaFunction = () => [{ title: 'Schedulers – Hourcast' }, { name: 'robots', content: 'noindex' }]
@@ -47,6 +51,8 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!asked.ok) return answerResult(asked)
   return answerResult<unknown>(await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) }))
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args, (problem) => ({ ok: false, problem }))
 
 type Answer = { ok: true; value: { toDelete?: string } | null } | { ok: false; problem: { message: string } }
 

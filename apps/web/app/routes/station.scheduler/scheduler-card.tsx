@@ -4,6 +4,7 @@ import { shownOnCard } from '@hourcast/domain/shown-text'
 import { findVoiceTone } from '@hourcast/domain/voice-tones'
 import type { LastBroadcast as Last, SchedulerCard as Shown } from '@hourcast/server/schedulers/scheduler-card'
 import { Link } from '@remix-run/react'
+import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
 import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { Countdown } from '../../components/countdown.tsx'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
@@ -88,7 +89,7 @@ const LastBroadcast = ({ last }: { last: Last }) => {
   return (
     <span className="state" data-tone={tone}>
       {words}
-      {last.rung && last.rung !== 'fresh' ? ` (${last.rung})` : ''}
+      {last.rung && last.rung !== 'fresh' ? ` (${RUNG_WORDS[last.rung]})` : ''}
     </span>
   )
 }

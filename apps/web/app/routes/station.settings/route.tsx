@@ -3,7 +3,7 @@ import { listApiKeys } from '@hourcast/server/accounts/list-api-keys'
 import { listSessions } from '@hourcast/server/accounts/list-sessions'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
@@ -11,9 +11,10 @@ import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
+import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import '../../styles/settings.css'
 import { SETTINGS_ACTS } from './settings-acts.server.ts'
-import { SETTINGS_INTENTS, type SettingsAnswer } from './settings-answer.ts'
+import { keptSettings, type SettingsAnswer } from './settings-answer.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { zoneOptions } from './zone-options.ts'
 
@@ -40,13 +41,19 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { services } = context
   const owner = await requireOwner(request, context)
   const form = await readForm(request, services)
-  const { intent: asked, antiForgery: _, ...entered } = form.ok ? form.value : {}
-  const intent = SETTINGS_INTENTS.find((known) => known === asked) ?? 'save'
-  const kept: SettingsAnswer = { intent, done: null, refusal: null, entered }
+  const kept = keptSettings(form.ok ? form.value : {})
   if (!form.ok) return answerProblem(form.problem, kept)
-  const done = await SETTINGS_ACTS[intent]({ services, owner, fields: entered, sessionToken: readSessionCookie(request) })
+  const done = await SETTINGS_ACTS[kept.intent]({
+    services,
+    owner,
+    fields: kept.entered,
+    sessionToken: readSessionCookie(request),
+  })
   return done.ok ? data<SettingsAnswer>({ ...kept, done: done.value, entered: {} }) : answerProblem(done.problem, kept)
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable(args, ({ message }, fields) => ({ ...keptSettings(fields), refusal: { message, field: null } }))
 
 export default function Settings() {
   return <SettingsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />

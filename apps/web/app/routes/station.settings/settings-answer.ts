@@ -19,3 +19,11 @@ export type SettingsAnswer = {
   refusal: Refusal | null
   entered: Record<string, string>
 }
+
+/** An answer that has done nothing yet, and keeps what was entered. */
+export const keptSettings = ({ intent: asked, antiForgery: _, ...entered }: Record<string, string>): SettingsAnswer => ({
+  intent: SETTINGS_INTENTS.find((known) => known === asked) ?? 'save',
+  done: null,
+  refusal: null,
+  entered,
+})

@@ -7,6 +7,7 @@ import { USER_ACCOUNT } from '../../components/station/station-pages.ts'
 import '../../styles/station.css'
 import '../../styles/station-menu.css'
 
+export { shouldRevalidate } from '../../components/form/should-revalidate.ts'
 export const headers = noStore
 
 /** The pages in here ask for themselves too: this guard does not protect them. */

@@ -113,6 +113,30 @@ describe('what is read', () => {
   })
 })
 
+describe('what is written in letters that the voice does not say', () => {
+  const news = item('news', 'Harbour gets a ferry', 'It sails in May. Her name is «Заря» for now. She goes to Kyiv (Київ) too.')
+  const foreign = item('foreign', 'Паром отменён из-за шторма', 'Пассажиры ждут на причале.')
+
+  test('is left out, the sentence alone or the whole story, and the others air', async () => {
+    const script = await write({
+      items: [foreign, news, item('tokyo', '東京で雪', 'Snow falls on Tokyo tonight.'), item('ice', 'Ice on the Don (Дон)')],
+      length: 'long',
+    })
+    expect(script.itemIds).toEqual(['news', 'tokyo', 'ice'])
+    expect(scriptText(script)).toContain('It sails in May. She goes to Kyiv too.')
+    expect(scriptText(script)).toContain('Snow falls on Tokyo tonight.')
+    expect(scriptText(script)).not.toMatch(/[\p{Script=Cyrillic}\p{Script=Han}]/u)
+  })
+
+  test('stays away also when all others have aired', async () => {
+    expect((await write({ items: [foreign, news], airedItemIds: new Set(['news']) })).itemIds).toEqual([])
+  })
+
+  test('is tried where there is nothing else', async () => {
+    expect((await write({ items: [foreign] })).itemIds).toEqual(['foreign'])
+  })
+})
+
 describe('several sources', () => {
   const of = (source: string) =>
     BUSY.slice(0, 4).map(({ id, title, text: story }) => item(`${source}-${id}`, `${source} ${title}`, story, source))
@@ -145,6 +169,11 @@ describe('what is said first of a story', () => {
     )
     expect(await text({ items: [ferry] })).toMatch(/reports\. Fares of the Skerra ferry|\. Fares of the Skerra ferry/)
     expect(await text({ items: [ferry] })).not.toContain('Ferry fares up')
+  })
+
+  test('behind a sentence for which there is no room nothing of its story is said', async () => {
+    const long = `The mayor praised her deputy, who ${'went to the quay and '.repeat(8)}home.`
+    expect(await text({ aiNotice: true, items: [item('d', 'Quay opens', `${long} He will resign.`)] })).not.toContain('resign')
   })
 
   test('a headline that the source cut off gives way to the text', async () => {

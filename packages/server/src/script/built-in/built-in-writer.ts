@@ -7,7 +7,7 @@ import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
 import { chooseItems, type SpokenItem } from './choose-items.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { findPack } from './packs/find-pack.ts'
-import { wordCount } from './sentences.ts'
+import { hasVoice, wordCount } from './sentences.ts'
 import { typeSubject } from './type-subject.ts'
 import { wordBudget } from './word-budget.ts'
 
@@ -86,7 +86,7 @@ const chooseFor = (input: WriteInput, say: Say, locale: string): SpokenItem[] =>
   const headlines = HEADLINES_ONLY.has(input.presentationType)
   // Links and attributions take about four words an item.
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
-  return chooseItems(input.items, input.airedItemIds, {
+  return chooseItems(input, {
     words: Math.max(30, words),
     mostItems: input.length === 'long' ? 12 : headlines ? 6 : 5,
     sentencesEach: headlines ? 0 : 2,
@@ -136,8 +136,8 @@ const itemLines = (chosen: readonly SpokenItem[], pack: LanguagePack, say: Say):
 /** Without its own stop, and without what stands in brackets behind it. */
 const spokenName = (source: string): string => source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
 
-/** A number of the network is no name to say on air. */
-const isName = (source: string): boolean => /\p{L}/u.test(source.replace(/^\[.*\]$/, ''))
+/** A number of the network is no name to say on air, nor is one that no voice says. */
+const isName = (source: string): boolean => /\p{L}/u.test(source.replace(/^\[.*\]$/, '')) && hasVoice(source)
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {
   if (kind === 'ident') return input.stationName

@@ -1,6 +1,8 @@
 import type { ContentItem } from '@hourcast/domain/content'
+import { freshItems } from '../fresh-items.ts'
+import type { WriteInput } from '../script-types.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
-import { keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
+import { hasVoice, keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
 
 /** An item as it will be said. */
 export type SpokenItem = { item: ContentItem; sentences: string[] }
@@ -19,13 +21,13 @@ const SAME_STORY = 0.7
 const SAME_SENTENCE = 0.75
 const MUCH_MORE = 3
 
-const candidateOf = (item: ContentItem, locale: string): Candidate | undefined => {
+const candidateOf = (item: ContentItem, locale: string, isSaid: (text: string) => boolean): Candidate | undefined => {
   const title = withoutLabels(item.title, item.source, item.link)
-  const told = sentencesOf(item.text, locale)
+  const told = sentencesOf(item.text, locale).filter(isSaid)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const hasHeadline = title !== item.source && !(/(?:\.\.\.|…)$/.test(title) && told.length > 0)
   const headline = hasHeadline ? sayable(withoutNewsroomMarks(title), locale) : ''
-  if (!headline) {
+  if (!headline || !isSaid(headline)) {
     const [lead, ...rest] = told
     return lead ? { item, headline: lead, lead, rest } : undefined
   }
@@ -72,13 +74,15 @@ export type Choice = {
 }
 
 /**
- * What is read of what was fetched: only what was not aired, each story once, one of each source in turn (new first), what
+ * What is read of what was fetched: only what is fresh and can be said, each story once, one of each source in turn (new first), what
  * fits the subject of a custom task or of its type before the rest; then sentence by sentence, round by round, until the words are used up.
  */
-export const chooseItems = (items: readonly ContentItem[], aired: ReadonlySet<string>, choice: Choice): SpokenItem[] => {
+export const chooseItems = (input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt'>, choice: Choice): SpokenItem[] => {
   const candidates: Candidate[] = []
-  for (const item of inTurn(items.filter(({ id }) => !aired.has(id)))) {
-    const candidate = candidateOf(item, choice.locale)
+  // Where every story is in such letters, the voice shows what it can say.
+  const isSaid = input.items.some(({ title }) => hasVoice(title)) ? hasVoice : () => true
+  for (const item of inTurn(freshItems(input))) {
+    const candidate = candidateOf(item, choice.locale, isSaid)
     if (!candidate) continue
     const known = keywords(candidate.headline)
     if (!candidates.some((other) => overlap(keywords(other.headline), known) > SAME_STORY)) candidates.push(candidate)
@@ -125,7 +129,12 @@ const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEac
   for (let round = 0; round < DEEPEST; round += 1)
     for (const { sentences, rest } of chosen) {
       const [sentence] = rest.splice(0, 1)
-      if (!sentence || wordCount(sentence) > left) continue
+      if (!sentence) continue
+      if (wordCount(sentence) > left) {
+        // What follows may speak of somebody whom it named: 'He will resign.'
+        rest.length = 0
+        continue
+      }
       left -= wordCount(sentence)
       sentences.push(sentence)
     }

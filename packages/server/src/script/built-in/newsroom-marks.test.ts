@@ -78,6 +78,12 @@ describe('no word of a story is taken for a mark', () => {
     'NVIDIA - Aktie steigt',
     'E.ON - Gewinn steigt',
     'NVIDIA — the chip maker — grows.',
+    'NVIDIA - The chip maker grows.',
+    'BARCELONA - Real Madrid 2-1',
+    'PARIS - BERLIN in eight hours',
+    'PARIS — the city of light — is dark.',
+    'LONDON - The Musical opens tonight.',
+    'PORTO - In Extremis gewinnt.',
     'Via Garibaldi è chiusa al traffico.',
     'Crédit agricole annonce un bénéfice.',
     'Credit Suisse reported a loss.',
@@ -181,6 +187,8 @@ describe('no word of a story is taken for a mark', () => {
 
   test.each([
     '(AP) — The board met.',
+    'LONDON - The board met.',
+    'RIO DE JANEIRO — The board met.',
     'Berlin/München (dpa/lby) - The board met.',
     'New Delhi, Nov 3 (PTI) The board met.',
     'नयी दिल्ली, 3 मार्च (भाषा) The board met.',

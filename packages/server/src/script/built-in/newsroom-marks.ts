@@ -1,4 +1,6 @@
+import { CITIES } from '@hourcast/domain/cities'
 import { isSection } from '../../sources/content-item.ts'
+import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
 
@@ -24,6 +26,11 @@ const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angel
 /** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
   `^(?!(?:${ARTICLE})\\s)((?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30},?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:\\((${AGENCIES})(?:/\\p{L}{1,12})?\\)\\s?[-–—:]+\\s?|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा)\\)\\s)`,
+  'u',
+)
+/** 'LONDON - The board met': without an agency only a known city in capitals, before what can only begin a sentence. */
+const CITY_LINE = new RegExp(
+  `^(?:${CITIES.map((city) => city.toLocaleUpperCase('en')).join('|')})\\s(?:--|[-–—])\\s(?=${SENTENCE_STARTS}\\s\\p{Ll})`,
   'u',
 )
 /** '(Reuters)' behind a sentence. */
@@ -67,6 +74,9 @@ const TAG_ROW =
 /** 'More' behind a bar or an arrow; any other word there is a place, a score, a page's own. */
 const MORE =
   /(?<!\s)\s*(?:\||→|›|>>)\s?(?:read more|more|mehr|weiter|weiterlesen|mehr lesen|lire la suite|plus|leggi|leggi tutto|altro|más|leer más|więcej|czytaj więcej|meer|lees meer|mais|leia mais|mult|citește|और पढ\u093C?ें|audio|video)[.…]?$/iu
+
+/** A story, not its headline: there 'LONDON - The' may begin a title. */
+export const withoutCityLine = (text: string): string => text.replace(CITY_LINE, '')
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>

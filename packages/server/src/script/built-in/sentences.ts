@@ -1,4 +1,4 @@
-import { isFurniture, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
 const ADDRESS =
@@ -19,9 +19,9 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 /** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
 export const sentencesOf = (text: string, locale: string): string[] => {
   const parts: string[] = []
-  const told = withoutNewsroomMarks(text.replace(/\s+/g, ' ').trim())
+  const told = withoutNewsroomMarks(withoutCityLine(text.replace(/\s+/g, ' ').trim()))
     .replace(ADDRESS, HOLE)
-    .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) ? '' : aside))
+    .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
     const last = parts.at(-1)
     if (last !== undefined && NO_END.test(last.slice(-LONGEST_ABBREVIATION).trim())) parts[parts.length - 1] = last + segment
@@ -32,6 +32,13 @@ export const sentencesOf = (text: string, locale: string): string[] => {
   return [...new Set(sentences)].filter((sentence) => isTold(wordCount(sentence)) && !isFurniture(sentence))
 }
 
+/** Letters of these scripts voices say in any of our languages; of others they make a hole. */
+const UNSAID =
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Georgian}\p{Script=Hangul}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
+
+/** False for a text with a word that no voice says. */
+export const hasVoice = (text: string): boolean => !UNSAID.test(text)
+
 const isTold = (words: number): boolean => words >= 2 && words <= MOST_WORDS
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
@@ -39,7 +46,7 @@ export const sayable = (text: string, locale: string): string => {
   const quiet = text
     .replace(ADDRESS, '')
     .replace(/\[[^\]]{0,40}\]/g, '')
-    .replace(/\([^()]*\)/g, (aside) => (/^\(\s*\)$|https?:/.test(aside) ? '' : aside))
+    .replace(/\([^()]*\)/g, (aside) => (/^\(\s*\)$|https?:/.test(aside) || !hasVoice(aside) ? '' : aside))
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|[←-⇿]/gu, '')
     .replace(/([!?])\1+/g, '$1')
     .replace(/\s+/g, ' ')

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { scriptText } from '@hourcast/domain/content'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createBuiltInWriter } from '../built-in/built-in-writer.ts'
@@ -76,21 +77,32 @@ test('what a model thinks aloud is not said, and tags that are never closed are 
   const { writer } = await serving({ content: `<think>The ferry?</think>${GOOD}<think>And the bridge?</think>` })
   expect(scriptText(await writer.write('bulletin', writeInput()))).toBe(GOOD)
   const hostile = await serving({ content: '<think>'.repeat(140_000) })
-  const begun = performance.now()
-  expect((await hostile.writer.write('bulletin', writeInput())).writer).toBe('built-in')
-  expect(performance.now() - begun).toBeLessThan(2_000)
+  const work = async () => expect((await hostile.writer.write('bulletin', writeInput())).writer).toBe('built-in')
+  expect(await cpuMsOf(work)).toBeLessThan(2_000)
 })
 
 describe('an item counts as aired', () => {
   const told = async (content: string, change: Parameters<typeof writeInput>[0] = {}) =>
     (await (await serving({ content })).writer.write('bulletin', writeInput(change))).itemIds
 
+  const german =
+    'Guten Morgen, ich bin Clara.\n\nDer Hafen bekommt eine zweite Fähre. Das Schiff nimmt 180 Fahrgäste und 22 Autos auf, die Überfahrt dauert 35 Minuten.\n\n' +
+    'Die Icebreakers reach das Finale, nachdem sie lange zurück lagen.\n\n' +
+    'Die Brücke öffnet sich für ein Schiff mit Masten von 41 Metern, und der Verkehr muss warten.\n\nDas war Clara.'
+
   test('with all others when the text tells them in another tongue than its sources', async () => {
-    const german =
-      'Guten Morgen, ich bin Clara.\n\nDer Hafen bekommt eine zweite Fähre. Das Schiff nimmt 180 Fahrgäste und 22 Autos auf, die Überfahrt dauert 35 Minuten.\n\n' +
-      'Die Icebreakers reach das Finale, nachdem sie lange zurück lagen.\n\n' +
-      'Die Brücke öffnet sich für ein Schiff mit Masten von 41 Metern, und der Verkehr muss warten.\n\nDas war Clara.'
     expect(await told(german, { language: 1 })).toHaveLength(8)
+  })
+
+  test('where the model names it, in whatever tongue, and no number of an entry is said', async () => {
+    const named = german
+      .replace('Der Hafen', '**[1]** Der Hafen')
+      .replace('Die Icebreakers', '[5]: Die Icebreakers')
+      .replace('muss warten.', 'muss warten [3, 99].')
+    const { writer, asked } = await serving({ content: named })
+    const script = await writer.write('bulletin', writeInput({ language: 1 }))
+    expect([script.itemIds, scriptText(script)]).toEqual([['ferry', 'bridge', 'cup'], german])
+    expect(asked[0]?.body.messages[1]?.content).toContain('[3] Coast News: Drawbridge opens')
   })
 
   test('when its text was told, whatever its headline says', async () => {

@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { expect, test } from 'vitest'
 import { toSpoken } from './to-spoken.ts'
 
@@ -27,10 +28,14 @@ test.each([
   ['en-US', 'Call 555-1234 now, or 1-800-555-1234.', 'Call 5 5 5, 1 2 3 4 now, or 1, 8 0 0, 5 5 5, 1 2 3 4.'],
   ['en-US', 'Dial 555-1234.', 'Dial 5 5 5, 1 2 3 4.'],
   ['en-US', 'From 500-1000 people, 899-1299 euros, 1985-1990', 'From 500 to 1000 people, 899 to 1299 euros, 1985 to 1990'],
-  ['pl-PL', 'o godz. 20:30, od godz. 8, do godz. 9', 'o godzinie 20 30, od godziny 8, do godziny 9'],
-  ['pl-PL', 'o godz. 20.30 na ul. Długiej, ul. Krótka', 'o godzinie 20 30 na ulicy Długiej, ulica Krótka'],
+  ['pl-PL', 'o godz. 20:30, od godz. 8, do godz. 9', 'o godzinie dwudziestej 30, od godziny ósmej, do godziny dziewiątej'],
+  ['pl-PL', 'o godz. 20.30 na ul. Długiej, ul. Krótka', 'o godzinie dwudziestej 30 na ulicy Długiej, ulica Krótka'],
   ['pl-PL', '1 zł, 2 zł, 5 zł, 12 zł, 22 zł, 2,50 zł', '1 złoty, 2 złote, 5 złotych, 12 złotych, 22 złote, 2,50 złotych'],
-  ['pl-PL', 'Kurs 5zł, do 4 zł, w godz. 8-16, ok. godz. 9', 'Kurs 5 złotych, do 4 złotych, w godzinach 8 do 16, około godziny 9'],
+  [
+    'pl-PL',
+    'Kurs 5zł, do 4 zł, w godz. 8-16, ok. godz. 9',
+    'Kurs 5 złotych, do 4 złotych, w godzinach od ósmej do szesnastej, około godziny dziewiątej',
+  ],
   ['nl-NL', 'Op 21-11-2026', 'Op 21 november 2026'],
   ['en-US', 'A U.S. A-list', 'A U S A-list'],
   ['pl-PL', '3 mln zł i 14 mld zł', '3 miliony złotych i 14 miliardów złotych'],
@@ -53,9 +58,10 @@ test.each([
   expect(toSpoken(shown, locale)).toBe(spoken)
 })
 
-test.each(['1-', 'R$', '22222', 'U.S. ', '2 zł'])('a page of %j holds nobody up', (part) => {
-  const began = performance.now()
-  for (const locale of ['es-MX', 'pl-PL']) toSpoken(part.repeat(100_000 / part.length), locale)
+test.each(['1-', 'R$', '22222', 'U.S. ', '2 zł'])('a page of %j holds nobody up', async (part) => {
+  const work = () => {
+    for (const locale of ['es-MX', 'pl-PL']) toSpoken(part.repeat(100_000 / part.length), locale)
+  }
   // Quadratic time would be ten seconds.
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(await cpuMsOf(work)).toBeLessThan(3_000)
 })

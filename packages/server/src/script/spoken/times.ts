@@ -1,3 +1,5 @@
+import { sayPolishHours } from './polish-hours.ts'
+
 /** Hours are feminine in most tongues, where a voice reads bare digits as masculine. */
 const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   es: { 0: 'cero horas', 1: 'una', 21: 'veintiuna' },
@@ -8,14 +10,9 @@ const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   de: { 1: 'ein' },
 }
 
-const POLISH_HOURS =
-  'zero pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta trzynasta czternasta piętnasta szesnasta siedemnasta osiemnasta dziewiętnasta dwudziesta'.split(
-    ' ',
-  )
-
 /** A time of the day with what belongs to it: 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h. */
 const TIME =
-  /(godzina\s)?\b([01]?\d|2[0-3]|24(?=:00)):([0-5]\d)(?![:\d])(?:\s?([ap])(?:m\b|\.\s?m\b)\.?|\s?(?:Uhr|uur|heures?|horas?|h|hrs|बजे)(?![\p{L}\p{M}]))?/giu
+  /\b([01]?\d|2[0-3]|24(?=:00)):([0-5]\d)(?![:\d])(?:\s?([ap])(?:m\b|\.\s?m\b)\.?|\s?(?:Uhr|uur|heures?|horas?|h|hrs|बजे)(?![\p{L}\p{M}]))?/giu
 /** Ways to write a time that hold no colon: 20h45, 10.30am, 7 pm, 20.30 Uhr. */
 const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = {
   en: [
@@ -42,19 +39,20 @@ export const sayTimes = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   let written = text
   for (const [pattern, plain] of CLOCK_AS_WRITTEN[tongue] ?? []) written = written.replace(pattern, plain)
-  return written.replace(TIME, (all, named: string | undefined, hours, minutes, half: string | undefined, at: number) => {
+  if (tongue === 'pl') written = sayPolishHours(written)
+  return written.replace(TIME, (all, hours, minutes, half: string | undefined, at: number) => {
     const rest = written.slice(at + all.length)
     const stop = all.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(rest) ? '.' : ''
-    return `${named ?? ''}${sayTime(+hours, +minutes, { locale, half, isNamed: named !== undefined, isSure: hours[0] === '0' })}${stop}`
+    return `${sayTime(+hours, +minutes, { locale, half, isSure: hours[0] === '0' })}${stop}`
   })
 }
 
-type Written = { locale: string; half: string | undefined; isNamed: boolean; isSure: boolean }
+type Written = { locale: string; half: string | undefined; isSure: boolean }
 
-const sayTime = (written: number, minutes: number, { locale, half, isNamed, isSure }: Written): string => {
+const sayTime = (written: number, minutes: number, { locale, half, isSure }: Written): string => {
   const tongue = locale.slice(0, 2)
   if (half === undefined && tongue === 'en') return english(written, minutes, isSure || written > 12)
-  if (half === undefined) return tongue === 'pl' && isNamed ? polish(written, minutes) : told(written, minutes, tongue)
+  if (half === undefined) return told(written, minutes, tongue)
   const hours = (written % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return tongue === 'en' ? english(hours, minutes, true) : toldByHalves(hours, minutes, tongue)
 }
@@ -67,12 +65,6 @@ const english = (hours: number, minutes: number, isSure: boolean): string => {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'a' : 'p'} m`
 }
 
-/** After 'godzina' it is the seventh hour, not hour seven. */
-const polish = (hours: number, minutes: number): string => {
-  const hour = hours > 20 ? `dwudziesta ${POLISH_HOURS[hours - 20]}` : `${POLISH_HOURS[hours]}`
-  return minutes === 0 ? hour : `${hour} ${minutes}`
-}
-
 const told = (hours: number, minutes: number, tongue: string): string => {
   const hour = HOURS[tongue]?.[hours] ?? `${hours}`
   const past = minutes === 0 ? '' : ` ${minutes}`
@@ -81,7 +73,7 @@ const told = (hours: number, minutes: number, tongue: string): string => {
   if (tongue === 'fr') return `${hour} heure${hours < 2 ? '' : 's'}${past}`
   if (tongue === 'hi') return minutes === 0 ? `${hour} बजे` : `${hour} बजकर ${minutes} मिनट`
   if (tongue === 'pt') return minutes === 0 ? `${hour} hora${hours === 1 ? '' : 's'}` : `${hour} e ${minutes}`
-  if (minutes === 0 || tongue === 'pl') return `${hour}${past}`
+  if (minutes === 0) return `${hour}${past}`
   if (tongue === 'ro') return `${hour} și ${minutes === 1 ? 'un minut' : `${minutes}${minutes < 20 ? '' : ' de'} minute`}`
   return `${hour} ${tongue === 'es' ? 'y' : 'e'} ${minutes}`
 }

@@ -1,3 +1,4 @@
+import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownNames, toSpoken } from './to-spoken.ts'
@@ -96,17 +97,17 @@ test('anything can be asked; nothing comes back that a voice would take for mark
   )
 })
 
-test('an open bracket before a page of signs holds nobody up: the worker speaks for other stations too', () => {
-  const began = performance.now()
-  expect(toSpoken(`The council (${'= '.repeat(2_000)}has voted`, 'en-US')).toBe('The council has voted')
+test('an open bracket before a page of signs holds nobody up: the worker speaks for other stations too', async () => {
+  const work = () => expect(toSpoken(`The council (${'= '.repeat(2_000)}has voted`, 'en-US')).toBe('The council has voted')
   // Cubic time would be half a minute.
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(await cpuMsOf(work)).toBeLessThan(3_000)
 })
 
-test('nor does a page of blanks or brackets', () => {
-  const began = performance.now()
-  for (const sign of [' ', '(', '🎉 '])
-    expect(toSpoken(`The council${sign.repeat(40_000)} has voted`, 'en-US')).toMatch(/^The council /)
+test('nor does a page of blanks or brackets', async () => {
+  const work = () => {
+    for (const sign of [' ', '(', '🎉 '])
+      expect(toSpoken(`The council${sign.repeat(40_000)} has voted`, 'en-US')).toMatch(/^The council /)
+  }
   // Quadratic time would be ten seconds.
-  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(await cpuMsOf(work)).toBeLessThan(3_000)
 })

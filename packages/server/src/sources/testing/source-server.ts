@@ -43,10 +43,17 @@ export const createMemoryAnswers = (): AnswerStore & { stored: Map<string, Store
 
 export const NOW = Date.UTC(2026, 9, 25, 7, 0)
 
+export const TEST_CONFIG: ReadSourcesOptions['config'] = {
+  PUBLIC_URL: 'https://radio.example',
+  SOURCE_PORTS: '',
+  HOURCAST_DEMO: 'off',
+  PORT: 3000,
+}
+
 /** Reads sources like the product does, with `allow` instead of ALLOW_PRIVATE_HOSTS and limits that fit a test. */
 export const createTestReader = (allow: string, more: Partial<ReadSourcesOptions> = {}) =>
   createReadSources({
-    config: { PUBLIC_URL: 'https://radio.example', SOURCE_PORTS: '' },
+    config: TEST_CONFIG,
     guard: createAddressGuard({ allow }),
     answers: createMemoryAnswers(),
     clock: { now: () => NOW },

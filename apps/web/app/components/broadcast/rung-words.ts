@@ -1,0 +1,9 @@
+import type { Rung } from '@hourcast/domain/broadcast'
+
+/** What airs where no fresh bulletin could be made, as a sentence part for people. */
+export const RUNG_WORDS: Record<Rung, string> = {
+  fresh: '',
+  'last-good': 'the last good bulletin again',
+  evergreen: 'an evergreen',
+  ident: 'the station ident',
+}

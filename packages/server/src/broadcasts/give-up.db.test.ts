@@ -1,0 +1,45 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { expect, test } from 'vitest'
+import { failDelivery } from './deliver.ts'
+import { AIR_AT, givenBroadcasts } from './testing/given-broadcasts.ts'
+
+/** A broadcast that has begun for these targets. */
+const givenTargets = async (...kinds: DeliveryKind[]) => {
+  const all = await givenBroadcasts()
+  for (const kind of kinds) await all.target(kind)
+  const broadcastId = await all.begun()
+  const { deliveries } = await all.row(broadcastId)
+  const giveUp = (kind: DeliveryKind) => {
+    const deliveryId = deliveries.find((delivery) => delivery.kind === kind)?.id ?? ''
+    return failDelivery(all.services, { broadcastId, deliveryId, code: 'ftp-530', message: 'FTP, log in: refused' })
+  }
+  const told = () =>
+    all.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { key: true, payload: true } })
+  return { ...all, broadcastId, giveUp, told }
+}
+
+test('a target that is given up before air is told at once, and once, also when two workers give it up', async () => {
+  const { giveUp, told, broadcastId, schedulerId } = await givenTargets('link', 'ftp')
+  await Promise.all([giveUp('ftp'), giveUp('ftp')])
+  await giveUp('ftp')
+  const airAt = new Date(AIR_AT).toISOString()
+  const payload = { broadcastId, schedulerId, airAt, kind: 'slot', target: 'ftp', code: 'ftp-530' }
+  expect(await told()).toEqual([{ key: schedulerId, payload }])
+})
+
+test('the last target of all is told by the end of its broadcast alone', async () => {
+  const { giveUp, told } = await givenTargets('link', 'ftp')
+  await giveUp('ftp')
+  await giveUp('link')
+  expect(await told()).toMatchObject([{ payload: { target: 'ftp' } }])
+})
+
+test('row and event are one commit: when the event cannot be written, the target is not given up', async () => {
+  const { db, giveUp, told, row, broadcastId } = await givenTargets('link', 'ftp')
+  await db.pool.query("ALTER TABLE outbox ADD CONSTRAINT full_disk CHECK (type <> 'broadcast.target-failed')")
+  await expect(giveUp('ftp')).rejects.toThrow('full_disk')
+  expect((await row(broadcastId)).deliveries.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  await db.pool.query('ALTER TABLE outbox DROP CONSTRAINT full_disk')
+  await giveUp('ftp')
+  expect(await told()).toHaveLength(1)
+})
