@@ -143,7 +143,16 @@ try {
 if (ending) await new Promise(() => {})
 
 say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded PostgreSQL')
-const database = await started('the database keeper', 'apps/worker/build/keeper.mjs', { env: { HOURCAST_DATA: dataDir } })
+let databaseUrl
+const database = await started('the database keeper', 'apps/worker/build/keeper.mjs', {
+  env: { HOURCAST_DATA: dataDir },
+  onMessage: ({ type, url }) => {
+    if (type !== 'ready') return
+    databaseUrl ??= url
+    // Its port was taken while it was down: the others know the old one.
+    if (url !== databaseUrl) fail('PostgreSQL came back at another address. Start again.')
+  },
+})
 const shared = {
   NODE_ENV: 'production',
   HOURCAST_DATA: dataDir,

@@ -1,5 +1,5 @@
 import { findCalendar } from '@hourcast/server/link/calendar'
-import { findAudible } from '@hourcast/server/link/find-on-air'
+import { findOnAir } from '@hourcast/server/link/find-on-air'
 import { FOR_EVERYONE, NO_CACHE } from '@hourcast/server/link/link-headers'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import { findOnAirDocument } from '@hourcast/server/link/on-air-document'
@@ -43,12 +43,12 @@ export const stationRoutes = (services: Services): Router => {
   const id = '([a-z0-9_-]{1,64})'
   router.all(
     `/:scheduler${id}.mp3`,
-    stream(({ params }) => findAudible(services, { schedulerId: params.scheduler ?? '', now: now() })),
+    stream(({ params }) => findOnAir(services, { schedulerId: params.scheduler ?? '', now: now() })),
   )
   router.all(
     `/:scheduler${id}/:broadcast${id}.mp3`,
     stream(({ params }) =>
-      findAudible(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
+      findOnAir(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
     ),
   )
   router.get(

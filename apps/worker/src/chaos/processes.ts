@@ -33,7 +33,7 @@ export const startWorkers = (count: number, env: Env, logFile: number): Workers 
     if (isEnding) return
     const child = startProgram('worker', env, logFile)
     workers[place] = child
-    child.once('exit', () => workers[place] === child && setTimeout(start, AGAIN_MS, place))
+    child.once('exit', () => setTimeout(() => workers[place] === child && start(place), AGAIN_MS))
   }
   for (let place = 0; place < count; place += 1) start(place)
   const killOne = async (place: number): Promise<void> => {

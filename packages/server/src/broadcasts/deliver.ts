@@ -157,6 +157,8 @@ export const failDelivery = async (
 ): Promise<{ failed: true }> => {
   const { db, clock } = services
   const isGivenUp = await inTransaction(db, async ({ sql }) => {
+    // All of them, in one order: of two given up at once the second sees the first.
+    await sql('SELECT FROM delivery WHERE broadcast_id = $1 ORDER BY id FOR UPDATE', [broadcastId])
     const [row] = await sql<GivenUp>(GIVE_UP, [deliveryId, code, message])
     if (row?.isToTell) await appendEvents(sql, [targetFailed(row, code)], clock.now())
     return row !== undefined

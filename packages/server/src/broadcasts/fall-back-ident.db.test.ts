@@ -37,7 +37,7 @@ describe('the ident', () => {
     ['in its own time', ['link'], -5 * MINUTE, { evergreenMs: 10 }],
     ['before air time', ['link'], -5_010, {}],
     ['before the FTP server wants its file', ['link', 'ftp'], -2 * MINUTE - 5_010, {}],
-    ['and the time is over', ['link'], 2 * MINUTE, {}],
+    ['that is late already, in its own time', ['link'], 2 * MINUTE, { evergreenMs: 10 }],
   ])(
     'airs when the voice gives no answer to the evergreen %s',
     async (_when, kinds, afterAir, limits) => {

@@ -19,7 +19,7 @@ const EVERGREEN_MS = 30_000
 
 const tookTooLong = () => Object.assign(new Error('it was not ready in time'), { code: 'timeout' })
 
-/** Milliseconds that an evergreen may take; without an ident behind it it is not hurried. */
+/** Milliseconds that an evergreen may take; without an ident behind it it is not hurried either. */
 const evergreenTime = async (services: Services, row: BegunBroadcast, most: number): Promise<number> => {
   if (!(await readyIdent(services, row))) return most
   const { begunAt, deliveries } = await services.db.prisma.broadcast.findUniqueOrThrow({
@@ -28,7 +28,9 @@ const evergreenTime = async (services: Services, row: BegunBroadcast, most: numb
   })
   const kinds = deliveries.map(({ kind }) => kind as DeliveryKind)
   const until = evergreenUntil(row.airAt, kinds, begunAt?.getTime() ?? row.airAt)
-  return Math.ceil(Math.min(most, until - services.clock.now()))
+  const now = services.clock.now()
+  // What is late already is not hurried.
+  return row.airAt <= now ? most : Math.ceil(Math.min(most, until - now))
 }
 
 /**

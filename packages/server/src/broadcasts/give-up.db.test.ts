@@ -34,6 +34,12 @@ test('the last target of all is told by the end of its broadcast alone', async (
   expect(await told()).toMatchObject([{ payload: { target: 'ftp' } }])
 })
 
+test('also when all are given up at the same moment', async () => {
+  const { giveUp, told } = await givenTargets('link', 'email', 'ftp')
+  await Promise.all((['link', 'email', 'ftp'] as const).map(giveUp))
+  expect(await told()).toHaveLength(2)
+})
+
 test('row and event are one commit: when the event cannot be written, the target is not given up', async () => {
   const { db, giveUp, told, row, broadcastId } = await givenTargets('link', 'ftp')
   await db.pool.query("ALTER TABLE outbox ADD CONSTRAINT full_disk CHECK (type <> 'broadcast.target-failed')")

@@ -419,6 +419,13 @@ describe('a server that does not rename over an existing file', () => {
       await all.driver.discard?.(all.job)
       expect([...all.server.files]).toEqual([[FINAL, Buffer.from('last hour')]])
     })
+
+    test('also from a server that tells no sizes', async () => {
+      const all = await lostBetween()
+      all.server.intercept = (verb, to, server) => (verb === 'SIZE' ? '502 No SIZE' : overExisting(verb, to, server))
+      await all.driver.discard?.(all.job)
+      expect([...all.server.files]).toEqual([[FINAL, Buffer.from('last hour')]])
+    })
   })
 
   test('and refuses every rename keeps the old one on air', async () => {

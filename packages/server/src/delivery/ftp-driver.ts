@@ -84,8 +84,8 @@ export const createFtpDriver = ({ sealer, ...outside }: FtpDriverNeeds): Deliver
   discard: async (job) => {
     const { access, place } = openJob(job, sealer)
     await withFtp(access, outside, job.signal, async (session) => {
-      await putBack(session, place)
-      await session.step('delete', () => session.client.remove(`${place.folder}${place.temporary}`, true))
+      const remove = () => session.step('delete', () => session.client.remove(`${place.folder}${place.temporary}`, true))
+      await putBack(session, place).finally(remove)
     })
   },
 })

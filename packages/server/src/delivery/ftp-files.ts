@@ -26,15 +26,16 @@ export const openFolder = ({ client, step }: FtpSession, { folder }: FtpPlace): 
     }
   })
 
-/** Bytes, or null when there is no such file. A server without SIZE is asked for its listing. */
-export const sizeOf = ({ client, step }: FtpSession, name: string): Promise<number | null> =>
+/** Bytes, or null when there is no such file. A server without SIZE is asked for the listing of its folder. */
+export const sizeOf = ({ client, step }: FtpSession, path: string): Promise<number | null> =>
   step('compare size', async () => {
     try {
-      return await client.size(name)
+      return await client.size(path)
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (error.code === 550) return null
-      return (await client.list()).find((file) => file.name === name)?.size ?? null
+      const cut = path.lastIndexOf('/') + 1
+      return (await client.list(path.slice(0, cut))).find((file) => file.name === path.slice(cut))?.size ?? null
     }
   })
 

@@ -139,6 +139,11 @@ describe('the owner is told', () => {
     ])
   })
 
+  test('when the hour is over where nobody noted what the last mail told of', () => {
+    const known: OwnerKnows = { ...calm, failing: true, lastSentAt: START }
+    expect(decideNotice(known, failed(), START + MINUTE)).toEqual(known)
+  })
+
   test('when the hour is over of trouble that came within the hour after it had worked again', () => {
     expect(
       live([

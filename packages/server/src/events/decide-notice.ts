@@ -92,7 +92,8 @@ export const afterMail = (knows: OwnerKnows, told: Told, now: number): OwnerKnow
 /** Until when trouble must wait for its mail. */
 const heldFor = ({ lastSentAt, lastTold }: OwnerKnows, { weight }: Trouble, now: number): number | null => {
   if (lastSentAt === null || now - lastSentAt >= TROUBLE_EVERY_MS) return null
-  return weight > (lastTold?.weight ?? 0) ? null : lastSentAt + TROUBLE_EVERY_MS
+  // What was told before it was noted may have been as bad as can be: the hour holds.
+  return weight > (lastTold?.weight ?? 3) ? null : lastSentAt + TROUBLE_EVERY_MS
 }
 
 /** It works again since this broadcast's trouble was told: told ahead of its air time, it comes up once more when that has passed. */

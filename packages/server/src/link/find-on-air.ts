@@ -77,13 +77,6 @@ const listReleased = async (
   return rows.map(onAirOf)
 }
 
-/**
- * What the direct link serves at `now`: the newest broadcast that is staged and whose release time has come. Nothing has to
- * happen at the instant. Null for an unknown or deleted scheduler and before the first broadcast.
- */
-export const findOnAir = async (services: LinkServices, input: { schedulerId: string; now: number }): Promise<OnAir | null> =>
-  (await listReleased(services, input.schedulerId, input.now, { limit: 1 }))[0] ?? null
-
 /** The last ones, newest first. */
 export const listOnAir = (services: LinkServices, input: { schedulerId: string; now: number; limit: number }): Promise<OnAir[]> =>
   listReleased(services, input.schedulerId, input.now, { limit: input.limit })
@@ -92,10 +85,11 @@ export const listOnAir = (services: LinkServices, input: { schedulerId: string; 
 const LOOKED_AT = 5
 
 /**
- * What is heard at the link: of what is released the newest whose file is there, so that a lost one does not leave the air empty while the
- * one before it is whole. With `broadcastId` that one alone, as feeds and mails name it for good. Null where there is nothing to hear.
+ * What the direct link serves at `now`: the newest broadcast that is staged, whose release time has come and whose file is there: a lost
+ * one does not leave the air empty while the one before it is whole. Nothing has to happen at the instant. With `broadcastId` that one
+ * alone, as feeds and mails name it for good. Null for an unknown or deleted scheduler and before the first broadcast.
  */
-export const findAudible = async (
+export const findOnAir = async (
   { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
   { schedulerId, broadcastId = null, now }: { schedulerId: string; broadcastId?: string | null; now: number },
 ): Promise<OnAir | null> => {

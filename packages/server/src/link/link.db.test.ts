@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
 import { findCalendar } from './calendar.ts'
-import { findAudible, findOnAir, listOnAir } from './find-on-air.ts'
+import { findOnAir, listOnAir } from './find-on-air.ts'
 import { findOnAirDocument } from './on-air-document.ts'
 import { findPodcastFeed } from './podcast-feed.ts'
 import { createFetchRecorder } from './record-fetch.ts'
@@ -23,15 +23,15 @@ const open = async () => {
   const config = readConfig({ PUBLIC_URL })
   const { schedulerId } = await seedStation(db)
   const broadcast = (more: Parameters<typeof seedBroadcast>[2]) => seedBroadcast(db, schedulerId, more)
-  const onAirAt = async (now: number) => (await findOnAir({ db }, { schedulerId, now }))?.broadcastId ?? null
   const lost = new Set<string>()
-  /** What is heard at TEN; the files in `lost` are gone. */
-  const heard = async (broadcastId?: string, scheduler = schedulerId) =>
-    findAudible(
-      { db, audioStore: { has: async (id: string) => !lost.has(id) } as AudioStore },
-      { schedulerId: scheduler, broadcastId, now: TEN },
-    )
-  return { db, config, schedulerId, broadcast, onAirAt, heard, lost }
+  /** The files in `lost` are gone. */
+  const audioStore = { has: async (id: string) => !lost.has(id) } as AudioStore
+  const services = { db, config, audioStore }
+  const onAirAt = async (now: number) => (await findOnAir(services, { schedulerId, now }))?.broadcastId ?? null
+  /** One broadcast at its own address, at TEN. */
+  const find = (broadcastId: string, scheduler = schedulerId) =>
+    findOnAir(services, { schedulerId: scheduler, broadcastId, now: TEN })
+  return { db, config, services, schedulerId, broadcast, onAirAt, find, lost }
 }
 
 describe('what the link serves', () => {
@@ -66,10 +66,10 @@ describe('what the link serves', () => {
   })
 
   test('one that was staged late is modified when it came, so that whoever fetched the old one meanwhile gets it', async () => {
-    const { db, schedulerId, broadcast } = await open()
+    const { db, services, schedulerId, broadcast } = await open()
     const { broadcastId } = await broadcast({ airAt: TEN })
     await db.pool.query('UPDATE broadcast SET staged_at = $2 WHERE id = $1', [broadcastId, new Date(TEN + 90_000)])
-    const onAir = await findOnAir({ db }, { schedulerId, now: TEN + 2 * 60_000 })
+    const onAir = await findOnAir(services, { schedulerId, now: TEN + 2 * 60_000 })
     const headers = { 'if-modified-since': new Date(TEN + 30_000).toUTCString() }
     expect(serveAudio({ method: 'GET', headers, maxAge: null }, onAir, TEN + 2 * 60_000)).toMatchObject({
       status: 200,
@@ -78,15 +78,49 @@ describe('what the link serves', () => {
   })
 
   test('the last good one that airs again is as old as its words, for whoever bears no stale audio', async () => {
-    const { broadcast, heard, lost } = await open()
+    const { db, services, schedulerId, broadcast } = await open()
+    const nine = await broadcast({ airAt: TEN - HOUR, state: 'delivered' })
+    const ten = await broadcast({ airAt: TEN })
+    await db.pool.query(`UPDATE broadcast SET rung = 'last-good', audio_id = $2 WHERE id = $1`, [ten.broadcastId, nine.audioId])
+    const onAir = await findOnAir(services, { schedulerId, now: TEN })
+    expect(onAir).toMatchObject({ broadcastId: ten.broadcastId, airAt: TEN, spokenFor: TEN - HOUR })
+    const statusAt = (maxAge: string) => serveAudio({ method: 'GET', headers: {}, maxAge }, onAir, TEN + 1000).status
+    expect([statusAt('1800'), statusAt('3601')]).toEqual([404, 200])
+  })
+
+  test('when its file is lost, the one before it; document and link say the same', async () => {
+    const { services, schedulerId, broadcast, onAirAt, find, lost } = await open()
     const nine = await broadcast({ airAt: TEN - HOUR })
     const ten = await broadcast({ airAt: TEN })
-    expect(await heard()).toMatchObject({ broadcastId: ten.broadcastId })
+    expect(await onAirAt(TEN)).toBe(ten.broadcastId)
     lost.add(ten.audioId)
-    expect(await heard()).toMatchObject({ broadcastId: nine.broadcastId, audio: { sha256: nine.sha256 } })
-    expect(await heard(ten.broadcastId)).toBeNull()
+    expect(await onAirAt(TEN)).toBe(nine.broadcastId)
+    expect(await findOnAirDocument(services, { schedulerId, now: TEN })).toMatchObject({ audio: { sha256: nine.sha256 } })
+    expect(await find(ten.broadcastId)).toBeNull()
     lost.add(nine.audioId)
-    expect(await heard()).toBeNull()
+    expect(await onAirAt(TEN)).toBeNull()
+  })
+
+  test('is nothing for a deleted or unknown scheduler', async () => {
+    const { db, services, schedulerId, broadcast, onAirAt, find } = await open()
+    const { broadcastId } = await broadcast({ airAt: TEN })
+    await db.pool.query('UPDATE scheduler SET deleted_at = now() WHERE id = $1', [schedulerId])
+    expect(await onAirAt(TEN)).toBeNull()
+    expect(await find(broadcastId)).toBeNull()
+    expect(await findOnAir(services, { schedulerId: 'nobody', now: TEN })).toBeNull()
+  })
+
+  test('an older broadcast stays at its own address, and only under its own scheduler', async () => {
+    const { db, broadcast, find } = await open()
+    const old = await broadcast({ airAt: TEN - HOUR })
+    const next = await broadcast({ airAt: TEN + HOUR })
+    expect(await find(old.broadcastId)).toMatchObject({
+      broadcastId: old.broadcastId,
+      audio: { sha256: old.sha256, sizeBytes: 720_000 },
+    })
+    expect(await find(next.broadcastId)).toBeNull()
+    const other = await seedStation(db)
+    expect(await find(old.broadcastId, other.schedulerId)).toBeNull()
   })
 
   test('the last ones come newest first, none ahead of its time', async () => {
@@ -99,9 +133,9 @@ describe('what the link serves', () => {
 
 describe('beside the link', () => {
   test('.json says title, slot, duration, loudness and the hash of the script', async () => {
-    const { db, config, schedulerId, broadcast } = await open()
+    const { services, schedulerId, broadcast } = await open()
     const { broadcastId, sha256 } = await broadcast({ airAt: TEN, wall: '2026-10-25T10:00', title: 'News at ten' })
-    expect(await findOnAirDocument({ db, config }, { schedulerId, now: TEN })).toEqual({
+    expect(await findOnAirDocument(services, { schedulerId, now: TEN })).toEqual({
       title: 'News at ten',
       station: 'Radio One',
       host: 'Ada',
@@ -116,14 +150,14 @@ describe('beside the link', () => {
       machineMade: true,
       audio: { url: `${PUBLIC_URL}/station/${schedulerId}/${broadcastId}.mp3`, type: 'audio/mpeg', sizeBytes: 720_000, sha256 },
     })
-    expect(await findOnAirDocument({ db, config }, { schedulerId, now: TEN - 1 })).toBeNull()
+    expect(await findOnAirDocument(services, { schedulerId, now: TEN - 1 })).toBeNull()
   })
 
   test('.xml is a podcast feed of the last 20, each with an enclosure of its own', async () => {
-    const { db, config, schedulerId, broadcast } = await open()
+    const { db, config, services, schedulerId, broadcast } = await open()
     const stationName = '“Fish & Chips” <live> ]]> \u001b!'
     for (let hour = 0; hour < 25; hour += 1) await broadcast({ airAt: TEN - hour * HOUR, title: `Nº ${hour} & more` })
-    const newest = await findOnAir({ db }, { schedulerId, now: TEN })
+    const newest = await findOnAir(services, { schedulerId, now: TEN })
     await db.pool.query('UPDATE scheduler SET station_name = $2, language = 1 WHERE id = $1', [schedulerId, stationName])
     const xml = (await findPodcastFeed({ db, config }, { schedulerId, now: TEN })) ?? ''
     const feed = parseRssFeed(xml)

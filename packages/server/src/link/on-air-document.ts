@@ -35,7 +35,7 @@ const scriptHashOf = async ({ db }: Pick<Services, 'db'>, broadcastId: string): 
 
 /** Null when nothing is on air. */
 export const findOnAirDocument = async (
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'audioStore'>,
   input: { schedulerId: string; now: number },
 ): Promise<OnAirDocument | null> => {
   const onAir = await findOnAir(services, input)

@@ -21,7 +21,7 @@ type Words = { segments: { text: string }[] } | null | undefined
 
 /** What the link of a scheduler serves at `now`, with its script; null before the first broadcast. */
 export const findBulletin = async (
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'audioStore'>,
   { schedulerId, now }: { schedulerId: string; now: number },
 ): Promise<OnAirBulletin | null> => {
   const onAir = await findOnAir(services, { schedulerId, now })

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
+import type { AudioStore } from '../storage/audio-store.ts'
 import { loadFrontPage } from './load-front-page.ts'
 
 const HOUR = 60 * 60_000
@@ -13,7 +14,8 @@ const open = async ({ isExample = true } = {}) => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   const { schedulerId } = await seedStation(db, { isExample })
-  const load = (now: number) => loadFrontPage({ db, clock: { now: () => now }, config: readConfig({ PUBLIC_URL }) })
+  const audioStore = { has: async () => true } as unknown as AudioStore
+  const load = (now: number) => loadFrontPage({ db, audioStore, clock: { now: () => now }, config: readConfig({ PUBLIC_URL }) })
   const air = (more: Parameters<typeof seedBroadcast>[2]) => seedBroadcast(db, schedulerId, more)
   const everyHour = () =>
     db.pool.query(

@@ -24,7 +24,9 @@ export type FrontPage = {
 const UPCOMING = 5
 
 /** The example station as the first page shows it; null when there is none (HOURCAST_DEMO=off). */
-export const loadFrontPage = async (services: Pick<Services, 'db' | 'clock' | 'config'>): Promise<FrontPage | null> => {
+export const loadFrontPage = async (
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'audioStore'>,
+): Promise<FrontPage | null> => {
   const { db, clock, config } = services
   const now = clock.now()
   const scheduler = await db.prisma.scheduler.findFirst({

@@ -132,6 +132,15 @@ describe('what it may not', () => {
     expect(fault('Das Boot ist da, sagt Bürgermeister Quimby.', { language: 1 })).toBe('name')
   })
 
+  test('behind a word that a source holds, one that none holds is a name in German too', () => {
+    const items = [
+      item('rat', 'Rat beschließt die Fähre', 'Bürgermeister Olaf Petersen und Ministerin Karin Weber lobten die Stadt.'),
+    ]
+    for (const name of ['sagt Bürgermeister Quimby', 'sagt Olaf Scholz', 'lobt Karin Merkel'])
+      expect(fault(`Die Fähre ist da, ${name}.`, { language: 1, items })).toBe('name')
+    expect(fault('Die Fähre ist da, sagt Bürgermeister Petersen.', { language: 1, items })).toBeNull()
+  })
+
   test.each([
     'Bis Ende Mai bleibt die Brücke zu, gegen Mitte Juni kommt das Boot.',
     'Das kostet Millionen Euro und bringt Stunden Verspätung.',

@@ -118,15 +118,21 @@ const findForeignNumber = (text: string, held: string): GateFault | null => {
 
 const findForeignName = (text: string, held: string, capitalisesNouns: boolean): GateFault | null => {
   const least = capitalisesNouns ? 2 : 1
-  const isForeign = (part: string): boolean =>
-    !held.includes(fold(part).replace(/'s$/, '')) && !ORDINARY.has(fold(part)) && !(capitalisesNouns && BEFORE_A_NOUN.test(part))
+  const isPlain = (part: string): boolean => ORDINARY.has(fold(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part))
+  const isIn = (part: string): boolean => held.includes(fold(part).replace(/'s$/, ''))
+  const isForeign = (part: string): boolean => !isIn(part) && !isPlain(part)
+  const isHeld = (part: string): boolean => isIn(part) && !isPlain(part)
   for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
     // The first word of a sentence is capitalised whatever it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     for (const [run] of told.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {
-      const foreign = run.split(/\s+/).filter(isForeign)
+      const parts = run.split(/\s+/)
+      const foreign = parts.filter(isForeign)
       if (foreign[0] !== undefined && foreign.length >= least) return { code: 'name', detail: foreign[0] }
+      // 'Bürgermeister Quimby', 'Olaf Scholz': behind a word that a source holds one is enough.
+      const invented = parts.find((part, at) => at > 0 && isForeign(part) && isHeld(parts[at - 1] ?? ''))
+      if (invented !== undefined) return { code: 'name', detail: invented }
     }
   }
   return null

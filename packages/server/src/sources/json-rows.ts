@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, keyFor } from './json-fields.ts'
 const DEPTH_MAX = 5
 const NODES_MAX = 5_000
 /** Of a longer list the rows at both ends are looked at: the newest stand at one of them. */
-const END_ROWS = 1_000
+const END_ROWS = 10_000
 /** Where GeoJSON, Airtable, GraphQL and their like keep the fields of a row. */
 const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data']
 

@@ -29,7 +29,7 @@ export const parseArticle = (page: string, origin: SourceOrigin): ContentItem[] 
     title,
     text: readable,
     link: origin.url,
-    publishedAt: readDate(published),
+    publishedAt: readDate(metaContent(html, 'article:modified_time')) ?? readDate(published),
   }
   const item = readable.length < TEXT_MIN ? undefined : makeContentItem(entry, siteName, origin)
   if (item === undefined) throw new SourceError('no-text', `The page of ${origin.host} holds no text that can be read.`)
@@ -72,11 +72,18 @@ const storyText = (html: string): string => {
 const withoutScripts = (page: string): string => {
   const parts: string[] = []
   const unclosed = new Set<string>()
+  const lastComment = page.lastIndexOf('-->')
   let at = 0
-  for (const { 0: tag, 1: name = '', index } of page.matchAll(/<(script|style|svg)\b[^<>]*>/gi)) {
-    if (index < at || /ld\+json|\/>$/i.test(tag)) continue
+  let behind = 0
+  for (const { 0: tag, 1: name = '', index } of page.matchAll(/<!--|<(script|style|svg)\b[^<>]*>/gi)) {
+    if (index < behind || /ld\+json|\/>$/i.test(tag)) continue
+    // What a comment speaks of opens nothing.
+    if (name === '') {
+      if (index + 2 <= lastComment) behind = page.indexOf('-->', index + 2) + 3
+      continue
+    }
     parts.push(page.slice(at, index))
-    at = afterElement(page, name.toLowerCase(), index + tag.length, unclosed)
+    at = behind = afterElement(page, name.toLowerCase(), index + tag.length, unclosed)
   }
   parts.push(page.slice(at))
   return parts.join('')

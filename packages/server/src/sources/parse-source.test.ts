@@ -32,6 +32,19 @@ describe('parsing what a source answered', () => {
     expect(only?.text).toContain('eleven days')
   })
 
+  it('takes no word of a comment for a tag', () => {
+    const page = ARTICLE.replace(/<article/i, '<!-- put the <script> and <style> below --><article').replace(
+      /<\/body>/i,
+      '<script>x</script></body>',
+    )
+    expect(parse('https', page)[0]?.text).toMatch(/^The ferry to the outer islands/)
+  })
+
+  it('is as young as its last change: pages that owners name are kept up to date under one address', () => {
+    const page = ARTICLE.replace(/<head>/i, '<head><meta property="article:modified_time" content="2026-10-26T08:00:00Z">')
+    expect(parse('https', page)[0]?.publishedAt).toBe(Date.UTC(2026, 9, 26, 8))
+  })
+
   it('finds the article of a page that is mostly script', () => {
     const script = `<script>${'if(a<b||b<p)a="<div>";'.repeat(15_000)}</script>`
     const [only] = parse('https', ARTICLE.replace('</head>', `${script}</head>`), 'text/html')

@@ -104,9 +104,9 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
       return socket?.end(content, () => say('226 Transfer complete'))
     }
 
-    const listing = () =>
+    const listing = (folder: string) =>
       [...server.files].flatMap(([name, content]) =>
-        posix.dirname(name) === cwd ? [`-rw-r--r-- 1 ftp ftp ${content.length} Jan 01 00:00 ${posix.basename(name)}\r\n`] : [],
+        posix.dirname(name) === folder ? [`-rw-r--r-- 1 ftp ftp ${content.length} Jan 01 00:00 ${posix.basename(name)}\r\n`] : [],
       )
 
     const move = (from: string, to: string) => {
@@ -143,7 +143,7 @@ export const startFtpServer = async ({ tls = false, user = 'station', password =
       EPSV: async () => say(`229 Entering (|||${await listenForData()}|)`),
       STOR: (name) => receive(path(name)),
       RETR: (name) => send(server.files.get(path(name)) ?? ''),
-      LIST: () => send(listing().join('')),
+      LIST: (asked) => send(listing(path(asked.replace(/^-a ?/, ''))).join('')),
       SIZE: (name) => say(server.files.has(path(name)) ? `213 ${server.files.get(path(name))?.length}` : '550 No such file'),
       MDTM: (name) => {
         const at = server.modified.get(path(name)) ?? 0

@@ -12,6 +12,10 @@ test.each([
   ['Przełożono na 3:15.', 'Przełożono na trzecią 15.'],
   ['W godz. 8.30-16 zamknięte.', 'W godzinach od ósmej 30 do szesnastej zamknięte.'],
   ['Start: 19:00. Godziny 8-16.', 'Start: dziewiętnasta. Godziny 8 do 16.'],
+  ['Otwarte od godz. 8 do 16.', 'Otwarte od godziny ósmej do szesnastej.'],
+  ['W godz. 8.00-16.00 zamknięte.', 'W godzinach od ósmej do szesnastej zamknięte.'],
+  ['Dziś o godz. 12 do 15 stopni.', 'Dziś o godzinie dwunastej do 15 stopni.'],
+  ['Koniec ok. 8:00.', 'Koniec około ósmej.'],
   ['O 0:30 i o 24:00.', 'O zerowej 30 i o dwudziestej czwartej.'],
   // No times of the day.
   ['Trwało 3 godziny 12 minut.', 'Trwało 3 godziny 12 minut.'],

@@ -21,17 +21,20 @@ const CLOCK = '(?:[01]?\\d|2[0-3]|24(?=:00)):[0-5]\\d(?![:\\d])(?!\\s?[ap]\\.?\\
 const HOUR = '(?:1?\\d|2[0-4])(?![\\d:%]|[.,]\\d|\\s?(?:min|sek|proc))'
 const TO = '(?:\\s?[–—-]\\s?|\\sdo\\s)'
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(w\\s)?(godz\\.|godzinach)\\s(?:od\\s)?(${CLOCK}|${HOUR})${TO}(${CLOCK}|${HOUR})|(?:od\\s)?(${CLOCK})${TO}(${CLOCK}))`,
+  `(?<![\\p{L}\\d])(?:((?:w|od)\\s)?(?<!(?<!\\p{L})(?:o|po)\\s)(godz\\.|godzinach)\\s(?:od\\s)?(${CLOCK}|${HOUR})${TO}(${CLOCK}|${HOUR})|(?:od\\s)?(${CLOCK})${TO}(${CLOCK}))`,
   'giu',
 )
 const TIME = new RegExp(`(?<![\\d:.,])(?:${CLOCK}|(?<=${NAMED}\\s)${HOUR})`, 'giu')
 
 /** Hours are counted, not named by a number: 8:00 is 'ósma', 'o godz. 8' the eighth, '8:00–16:00' from the eighth to the sixteenth. */
 export const sayPolishHours = (text: string): string => {
-  const ranged = text.replace(RANGE, (_, inside = '', named = '', from, to, bareFrom, bareTo) => {
-    const hours = named === '' ? '' : inside === '' ? 'godziny ' : `${inside}godzinach `
-    return `${hours}od ${counted(from ?? bareFrom, 'ej')} do ${counted(to ?? bareTo, 'ej')}`
-  })
+  const ranged = text
+    .replace(/\bok\.(?=\s\d{1,2}:\d\d)/gi, 'około')
+    .replace(RANGE, (_, inside = '', named = '', from, to, bareFrom, bareTo) => {
+      const isFrom = /^od/i.test(inside)
+      const hours = named === '' ? '' : isFrom || inside === '' ? `${inside}godziny ` : `${inside}godzinach `
+      return `${hours}${isFrom ? '' : 'od '}${counted(from ?? bareFrom, 'ej')} do ${counted(to ?? bareTo, 'ej')}`
+    })
   let last: { end: number; ending: Ending } | undefined
   return ranged.replace(TIME, (time: string, at: number) => {
     const before = ranged.slice(Math.max(0, at - 24), at)

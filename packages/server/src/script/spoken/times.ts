@@ -31,7 +31,13 @@ const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = 
   ],
   it: [[/(?<=\b(?:[ad]?alle|ore)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
   es: [[/(?<=\b(?:a|de)\slas?\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
-  pl: [[/(?<=\b(?:godz\.|godzin\p{L}{1,3})\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu, '$1:$2']],
+  pl: [
+    [/(?<=\b(?:godz\.|godzin\p{L}{1,3})\s(?:od\s)?)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu, '$1:$2'],
+    [
+      /(?<=\b(?:godz\.|godzin\p{L}{1,3})\s(?:od\s)?\d{1,2}:\d\d(?:\s?[–—-]\s?|\sdo\s))([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu,
+      '$1:$2',
+    ],
+  ],
 }
 
 /** Times as the tongue tells them. A half of the day that is not written is not made up. */
