@@ -98,7 +98,7 @@ for (const width of [360, 1440]) {
       await expect(
         page.getByText(/^No content found or rss available\. You can also add multiple urls delimited by \|/).first(),
       ).toBeVisible()
-      await expect(page.locator('.field-error')).toContainText(/nothing: .*404/)
+      await expect(page.locator('.field-error')).toContainText(/nothing: .* is this Hourcast itself/)
       await expect(page.getByRole('textbox', { name: 'Source URLs' })).toBeFocused()
     })
 
