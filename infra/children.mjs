@@ -39,7 +39,7 @@ export const keep = (name, file, { env, comesBack = false, onMessage = () => {},
       if (ending) return
       if (failure !== undefined && !(comesBack && hasBeenReady)) return onFailed(failure)
       failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1
-      onRestart(`${name} ended (${failure ?? signal ?? `code ${code}`}); starting it again`)
+      onRestart(`${name} ended (${failure?.split('\n', 1)[0] ?? signal ?? `code ${code}`}); starting it again`)
       await wait(Math.min(10_000, 500 * 2 ** (failures - 1)))
       if (!ending) start()
     })
