@@ -138,7 +138,7 @@ const noteFaults = async <T>(
 
 const GIVE_UP = `
   UPDATE delivery SET state = 'failed', error_code = $2, error_detail = $3
-  FROM broadcast, (SELECT state FROM delivery WHERE id = $1 FOR UPDATE) AS before
+  FROM broadcast, (SELECT state FROM delivery WHERE id = $1) AS before
   WHERE delivery.id = $1 AND broadcast.id = delivery.broadcast_id
     AND delivery.state <> 'released' AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
   RETURNING broadcast.id, broadcast.scheduler_id AS "schedulerId", broadcast.kind, broadcast.air_at AS "airAt", delivery.kind AS target,
