@@ -1,7 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Services } from '../services.ts'
 
-export type KeyPurpose = 'address' | 'sign-in-code' | 'account-mail' | 'return-url' | 'anti-forgery'
+export type KeyPurpose =
+  | 'address'
+  | 'sign-in-code'
+  | 'account-mail'
+  | 'return-url'
+  | 'anti-forgery'
+  | 'known-browser'
+  | 'log-account'
+  | 'log-visitor'
 
 /** A key for one purpose alone, 32 bytes: what is made with it means nothing where another is asked for. */
 export const deriveKey = ({ sessionSecret }: Pick<Services, 'sessionSecret'>, purpose: KeyPurpose): Buffer =>
