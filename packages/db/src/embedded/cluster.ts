@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   accessSync,
   chmodSync,
@@ -22,15 +22,31 @@ import { giveTo, type Launch } from './unprivileged.ts'
 export type Cluster = { folder: string; passwordFile: string; portFile: string }
 
 const MAJOR = '18'
-export const DATABASE_USER = 'hourcast'
+/** Made by initdb and a superuser for good. Nothing but the start of the cluster signs in as this one. */
+export const BOOTSTRAP_ROLE = 'hourcast'
+/** Owns the product's database and may do nothing beside it. */
+export const APP_ROLE = 'hourcast_app'
 
 export const clusterOf = (dataDir: string): Cluster => {
   const folder = join(dataDir, 'postgres')
   return { folder, passwordFile: join(folder, 'hourcast.password'), portFile: join(folder, 'hourcast.port') }
 }
 
-export const addressOfCluster = ({ passwordFile }: Cluster, port: number): string =>
-  `postgresql://${DATABASE_USER}:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/postgres`
+/** What the product signs in with. */
+export const addressOfCluster = (cluster: Cluster, port: number): string => addressFor(APP_ROLE, appPasswordOf(cluster), port)
+
+/** What makes and repairs the role above; tests make their databases with it. */
+export const bootstrapAddressOf = (cluster: Cluster, port: number): string =>
+  addressFor(BOOTSTRAP_ROLE, passwordOf(cluster), port)
+
+/** Follows from the bootstrap role's password, which cannot be computed back from it: one file to keep instead of two. */
+export const appPasswordOf = (cluster: Cluster): string =>
+  createHmac('sha256', passwordOf(cluster)).update(APP_ROLE).digest('hex')
+
+const passwordOf = ({ passwordFile }: Cluster): string => readFileSync(passwordFile, 'utf8').trim()
+
+const addressFor = (role: string, password: string, port: number): string =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`
 
 /** Whether there is a cluster to start; false when it has yet to be made. Throws EmbeddedDatabaseError when something else is there. */
 export const inspectCluster = ({ folder, passwordFile }: Cluster): boolean => {
@@ -99,7 +115,7 @@ const runInitdb = (
     ...prefix,
     initdb,
     `--pgdata=${folder}`,
-    `--username=${DATABASE_USER}`,
+    `--username=${BOOTSTRAP_ROLE}`,
     `--pwfile=${passwordFile}`,
   ]
   // The builtin locale orders and folds alike on every system, whatever is installed there.

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { addressOfCluster, type Cluster } from './cluster.ts'
+import { bootstrapAddressOf, type Cluster } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { commandLineOf, isAlive } from './process-mark.ts'
 
@@ -54,7 +54,7 @@ export const waitUntilReady = async (cluster: Cluster, isGone: () => boolean): P
 
 const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
   const client = new pg.Client({
-    connectionString: addressOfCluster(cluster, port),
+    connectionString: bootstrapAddressOf(cluster, port),
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   })

@@ -3,8 +3,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrate } from '../migrate.ts'
 import { dataFolder } from '../testing/data-folder.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { bootstrapAddressOf, clusterOf } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { findRunning } from './find-running.ts'
 import { isAlive } from './process-mark.ts'
@@ -27,6 +29,9 @@ const query = async (url: string, text: string) => {
   return rows
 }
 
+const bootstrapAddress = (dataDir: string, { url }: EmbeddedDatabase) =>
+  bootstrapAddressOf(clusterOf(dataDir), Number(new URL(url).port))
+
 const killed = async (database: EmbeddedDatabase) => {
   const exit = new Promise<void>((resolve) => database.onExit(resolve))
   process.kill(database.pid, 'SIGKILL')
@@ -42,7 +47,12 @@ describe('the embedded database', () => {
     expect(database.adopted).toBe(false)
     const settings = `SELECT name, setting FROM pg_settings WHERE name IN
       ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'unix_socket_directories', 'password_encryption', 'TimeZone') ORDER BY name`
-    expect(Object.fromEntries((await query(database.url, settings)).map(({ name, setting }) => [name, setting]))).toEqual({
+    // Some of them are shown to a superuser alone.
+    expect(
+      Object.fromEntries(
+        (await query(bootstrapAddress(dataDir, database), settings)).map(({ name, setting }) => [name, setting]),
+      ),
+    ).toEqual({
       fsync: 'on',
       full_page_writes: 'on',
       synchronous_commit: 'on',
@@ -144,6 +154,55 @@ describe('the embedded database', () => {
     expect(isAlive(database.pid)).toBe(false)
   })
 })
+
+describe('the role that the product signs in as', () => {
+  const RIGHTS = `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls FROM pg_roles WHERE rolname = current_user`
+  const NONE = { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false }
+
+  it('owns its database and nothing beside it: no program of the machine, no file, no other role', async () => {
+    const { url } = await start(dataFolder())
+    expect(await query(url, RIGHTS)).toEqual([NONE])
+    await expect(query(url, `COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow(/permission denied/)
+    await expect(query(url, `SELECT pg_read_file('PG_VERSION')`)).rejects.toThrow(/permission denied/)
+    await expect(query(url, 'SELECT rolpassword FROM pg_authid')).rejects.toThrow(/permission denied/)
+    await expect(query(url, 'ALTER ROLE hourcast_app SUPERUSER')).rejects.toThrow(/permission denied/)
+    await expect(query(url, 'SET ROLE hourcast')).rejects.toThrow(/permission denied/)
+  })
+
+  it('takes over, at the next start, what a version without it has made in this data folder', async () => {
+    const dataDir = dataFolder()
+    const before = await start(dataDir)
+    const made = bootstrapAddress(dataDir, before)
+    // As it was: everything belongs to the role that initdb makes.
+    await migrate(made)
+    await query(made, `INSERT INTO owner (id, email) VALUES ('anna', 'anna@radio.example')`)
+    await query(
+      made,
+      `CREATE TYPE public.mood AS ENUM ('calm'); CREATE DOMAIN public.hour AS int; CREATE VIEW public.people AS SELECT email FROM owner`,
+    )
+    await before.stop()
+
+    const { url } = await start(dataDir)
+    expect(await query(url, NOT_ITS_OWN)).toEqual([])
+    expect(await query(url, 'SELECT email FROM people')).toEqual([{ email: 'anna@radio.example' }])
+    // It can bring its tables up to date, the engine's too.
+    await query(url, 'ALTER TABLE owner ADD COLUMN later text; ALTER TABLE graphile_worker._private_jobs ADD COLUMN later text')
+    await query(
+      url,
+      `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('1', 't', 'k', 'x', '{}', now())`,
+    )
+    expect(await migrate(url)).toEqual([])
+  })
+})
+
+const NOT_ITS_OWN = `
+  SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname IN ('public', 'graphile_worker') AND pg_get_userbyid(c.relowner) <> current_user
+  UNION ALL SELECT p.proname FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+  WHERE n.nspname IN ('public', 'graphile_worker') AND pg_get_userbyid(p.proowner) <> current_user
+  UNION ALL SELECT t.typname FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
+  WHERE n.nspname IN ('public', 'graphile_worker') AND pg_get_userbyid(t.typowner) <> current_user
+  UNION ALL SELECT nspname FROM pg_namespace WHERE nspname = 'graphile_worker' AND pg_get_userbyid(nspowner) <> current_user`
 
 describe('a broken data folder gets one clear line', () => {
   const refusal = async (dataDir: string) => {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { ensureAppRole } from './app-role.ts'
 import { keepLogBounded, postgresLogOf } from './bounded-log.ts'
 import { addressOfCluster, type Cluster, clusterOf } from './cluster.ts'
 import { databaseUsers, withTransitionLock } from './database-users.ts'
@@ -29,6 +30,11 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
   const users = databaseUsers(dataDir)
   const started = await withTransitionLock(dataDir, async () => {
     const running = (await adopt(cluster)) ?? { postmaster: await startPostgres(dataDir, cluster, options), adopted: false }
+    await ensureAppRole(cluster, running.postmaster).catch(async (error: Error) => {
+      // Ours to end, as long as nobody else may have found it.
+      if (!running.adopted) await stopPostmaster(cluster, running.postmaster.pid)
+      throw new EmbeddedDatabaseError(`The database in ${cluster.folder} cannot be given its role: ${error.message}`)
+    })
     users.enter()
     return running
   })

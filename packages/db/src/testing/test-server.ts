@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterOf, createCluster } from '../embedded/cluster.ts'
+import { bootstrapAddressOf, clusterOf, createCluster } from '../embedded/cluster.ts'
 import { findPostgresBinaries } from '../embedded/postgres-binaries.ts'
 import { readPostmaster } from '../embedded/postmaster.ts'
 import { isMarkAlive, markOf } from '../embedded/process-mark.ts'
@@ -12,10 +12,11 @@ import { randomId } from '../random-id.ts'
 import { scratchRoot } from './scratch-root.ts'
 
 /**
- * A server for tests and the name of a migrated database on it that tests clone; `cluster` is a folder as initdb has left it, for
- * tests that start a server themselves.
+ * A server for tests, `url` with the role that the product has there and `adminUrl` with one that may make databases for it, and the
+ * name of a migrated database on it that tests clone; `cluster` is a folder as initdb has left it, for tests that start a server
+ * themselves.
  */
-export type TestServer = { url: string; template: string; cluster: string }
+export type TestServer = { url: string; adminUrl: string; template: string; cluster: string }
 
 const PREFIX = 'hourcast-test-database-'
 
@@ -29,13 +30,14 @@ export const startTestServer = async (givenUrl: string | undefined): Promise<{ s
   const cluster = await newCluster(folder)
   const host =
     givenUrl === undefined ? await startEmbeddedDatabase(folder, { isDurable: false }) : { url: givenUrl, stop: async () => {} }
+  const adminUrl = givenUrl ?? bootstrapAddressOf(clusterOf(folder), Number(new URL(host.url).port))
   const template = `hourcast_template_${randomId()}`
-  await onServer(host.url, `CREATE DATABASE ${template}`)
+  await onServer(adminUrl, `CREATE DATABASE ${template} OWNER ${roleOf(host.url)}`)
   await migrate(urlOfDatabase(host.url, template))
   return {
-    server: { url: host.url, template, cluster },
+    server: { url: host.url, adminUrl, template, cluster },
     stop: async () => {
-      await onServer(host.url, `DROP DATABASE ${template} WITH (FORCE)`)
+      await onServer(adminUrl, `DROP DATABASE ${template} WITH (FORCE)`)
       await host.stop()
       process.off('exit', atExit)
       rmSync(folder, { recursive: true, force: true })
@@ -48,6 +50,9 @@ export const urlOfDatabase = (serverUrl: string, database: string): string => {
   url.pathname = `/${database}`
   return url.href
 }
+
+/** Who an address signs in as, quoted for SQL. */
+export const roleOf = (url: string): string => pg.escapeIdentifier(decodeURIComponent(new URL(url).username))
 
 export const onServer = async (url: string, statement: string): Promise<void> => {
   await connectionTo(url).query(statement)
