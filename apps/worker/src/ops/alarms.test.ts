@@ -3,6 +3,7 @@ import { instruments } from '@hourcast/server/telemetry/instruments'
 import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
 import { observeConsumerLag } from '@hourcast/server/telemetry/observe-consumer-lag'
 import { observeDatabase } from '@hourcast/server/telemetry/observe-database'
+import { observeEventLoop } from '@hourcast/server/telemetry/observe-event-loop'
 import { tellEnded } from '@hourcast/server/telemetry/tell-broadcast'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -33,6 +34,7 @@ const givenMetrics = async (): Promise<Set<string>> => {
   const db = { pool } as unknown as Parameters<typeof observeConsumerLag>[0]
   observeDatabase({ db, clock: { now: () => 0 } })
   observeConsumerLag(db)
+  onTestFinished(observeEventLoop())
   await meterActivities({ begin: async (_: { broadcastId: string }) => 1 }).begin({ broadcastId: 'b' })
   instruments().deadLetters.add(0, { consumer: 'history' })
   const deliveries = [{ kind: 'link' as const, delivered: true, code: null, latenessMs: 0 }]

@@ -1,6 +1,7 @@
 import type { Services } from '@hourcast/server/services'
 import { observeConsumerLag } from '@hourcast/server/telemetry/observe-consumer-lag'
 import { observeDatabase } from '@hourcast/server/telemetry/observe-database'
+import { observeEventLoop } from '@hourcast/server/telemetry/observe-event-loop'
 import { healthHandler, metricsHandler } from './ops-handlers.ts'
 import { type OpsHandler, startOpsServer } from './ops-server.ts'
 import { startTelemetry } from './start-telemetry.ts'
@@ -17,7 +18,7 @@ export const startOps = async (
   { state, handlers = [] }: { state: WorkerState; handlers?: readonly OpsHandler[] },
 ): Promise<{ port(): number | undefined; stop(): Promise<void> }> => {
   const telemetry = await startTelemetry(config, { log })
-  const endings = [observeDatabase({ db, clock }), observeConsumerLag(db)]
+  const endings = [observeDatabase({ db, clock }), observeConsumerLag(db), observeEventLoop()]
   const { OPS_HOST: host, OPS_PORT: port } = config
   const own = [...(telemetry.readMetrics ? [metricsHandler(telemetry.readMetrics)] : []), healthHandler(state)]
   const server = port === undefined ? undefined : await startOpsServer({ host, port, log, handlers: [...own, ...handlers] })
