@@ -4,6 +4,7 @@
 // Kafka, each killed in turn while owners edit. They run in containers of this program's own, whatever addresses are set: nobody
 // else's server is killed. It counts, besides, what Temporal still runs, whether Kafka tells every event as the outbox says it, and
 // whether history made anew from the first event is the same.
+// `npm run chaos -- hostile [--only WORDS]`: attacks an instance of its own as an owner, a stranger and a source; says what held.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,6 +12,11 @@ import { prepare, root } from './prepare.mjs'
 import { heedInterruption } from './real-servers/interruption.mjs'
 
 const args = process.argv.slice(2)
+const PROGRAMS = {
+  chaos: 'apps/worker/src/chaos/chaos.ts',
+  hostile: 'apps/worker/src/chaos/hostile/hostile.ts',
+  'loop-probe': 'apps/worker/src/bench/loop-probe.ts',
+}
 const interruption = heedInterruption()
 
 /** Gives how the workers find the servers, how one is killed, and how all of them end. */
@@ -49,17 +55,21 @@ const servers = await (async () => {
   await prepare()
   interruption.throwIfAborted()
   const { bundle } = await import('./bundle.mjs')
-  await bundle({ chaos: 'apps/worker/src/chaos/chaos.ts' }, 'apps/worker/build')
+  await bundle(PROGRAMS, 'apps/worker/build')
   return args[0] === 'real' ? startServers() : { env: {}, stop: async () => {} }
 })().catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
-const child = spawn(process.execPath, [join(root, 'apps/worker/build/chaos.mjs'), ...args], {
-  cwd: root,
-  env: { ...process.env, ...servers.env },
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-})
+const child = spawn(
+  process.execPath,
+  [join(root, `apps/worker/build/${args[0] === 'hostile' ? 'hostile' : 'chaos'}.mjs`), ...args],
+  {
+    cwd: root,
+    env: { ...process.env, ...servers.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
+)
 child.on('message', async ({ type, server }) => {
   if (type !== 'kill') return
   const error = await servers.kill(server).then(

@@ -5,9 +5,23 @@ import type { Env } from './world.ts'
 // From the bundle in apps/worker/build.
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** A program of this build; it ends in order when its channel closes. What it logs goes to `logFile`, or is this process's own. */
-export const startProgram = (name: 'worker' | 'keeper', env: Env, logFile: number | 'inherit' = 'inherit'): ChildProcess =>
-  fork(beside(`./${name}.mjs`), [], { env, stdio: ['ignore', 'inherit', logFile, 'ipc'] })
+const FILES = { worker: './worker.mjs', keeper: './keeper.mjs', web: '../../web/build/server.mjs' }
+const PROBE = ['--import', new URL('./loop-probe.mjs', import.meta.url).href]
+
+export type ProgramOptions = {
+  /** What the program logs goes there, or is this process's own. */
+  logFile?: number | 'inherit'
+  /** Its event loop is watched (bench/watched.ts). */
+  isWatched?: boolean
+}
+
+/** A program of this build; it ends in order when its channel closes. */
+export const startProgram = (
+  name: keyof typeof FILES,
+  env: Env,
+  { logFile = 'inherit', isWatched = false }: ProgramOptions = {},
+): ChildProcess =>
+  fork(beside(FILES[name]), [], { env, execArgv: isWatched ? PROBE : [], stdio: ['ignore', 'inherit', logFile, 'ipc'] })
 
 export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -31,7 +45,7 @@ export const startWorkers = (count: number, env: Env, logFile: number): Workers 
   let isEnding = false
   const start = (place: number): void => {
     if (isEnding) return
-    const child = startProgram('worker', env, logFile)
+    const child = startProgram('worker', env, { logFile })
     workers[place] = child
     child.once('exit', () => setTimeout(() => workers[place] === child && start(place), AGAIN_MS))
   }
