@@ -12,6 +12,7 @@ const BENCHES = {
   engine: built('engine'),
   temporal: built('temporal'),
   events: built('events'),
+  fairness: built('fairness'),
   start: 'infra/bench-start.mjs',
 }
 /** Several under one name. */
@@ -25,11 +26,11 @@ if (unknown.length > 0) {
 }
 await prepare()
 const { bundle } = await import('./bundle.mjs')
-const sources = ['chain', 'engine', 'temporal', 'events'].map((name) => [
+const sources = ['chain', 'engine', 'temporal', 'events', 'fairness'].map((name) => [
   `bench-${name}`,
   `apps/worker/src/bench/bench-${name}.ts`,
 ])
-await bundle(Object.fromEntries(sources), 'apps/worker/build')
+await bundle({ ...Object.fromEntries(sources), 'loop-probe': 'apps/worker/src/bench/loop-probe.ts' }, 'apps/worker/build')
 
 const load = () =>
   loadavg()
