@@ -12,10 +12,12 @@ await bundle(
     worker: 'apps/worker/src/worker.ts',
     hourcast: 'apps/worker/src/hourcast.ts',
     keeper: 'packages/db/src/embedded/keeper.ts',
-    'audio-thread': 'packages/audio/src/audio-thread.ts',
   },
   out,
 )
+// What threads run, each in one file alone: the web's image takes them without the worker's chunks.
+await bundle({ 'audio-thread': 'packages/audio/src/audio-thread.ts' }, out)
+await bundle({ 'source-thread': 'packages/server/src/sources/source-thread.ts' }, out)
 
 await bundle({ 'bundle-workflows': 'workflows/src/temporal/bundle-workflows.ts' }, out)
 // The SDK loads it by its path, beside the program.

@@ -27,6 +27,7 @@ const main = async (): Promise<void> => {
     databaseUrl,
     voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
     audioThread: beside('../../worker/build/audio-thread.mjs'),
+    sourceThread: beside('../../worker/build/source-thread.mjs'),
   })
   const previews = createPreviewDesk(services)
   const limit = createRateLimit(services.clock)

@@ -6,6 +6,7 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The files that run as threads and processes of their own. */
 export const programs = {
   audioThread: beside('./audio-thread.mjs'),
+  sourceThread: beside('./source-thread.mjs'),
   voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
 }
 

@@ -12,13 +12,14 @@ import { loadSecrets } from './secrets/secrets-file.ts'
 import type { Services } from './services.ts'
 import { createAddressGuard } from './sources/address-guard.ts'
 import { createAnswerStore } from './sources/answer-store.ts'
+import { createParsePool } from './sources/parse-pool.ts'
 import { createReadSources } from './sources/read-sources.ts'
 import { createFileAudioStore } from './storage/file-audio-store.ts'
 import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
 import { meterStudio } from './telemetry/voice-queue.ts'
 
-export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioThread: string }
+export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioThread: string; sourceThread: string }
 
 /** Opens everything that use-cases need. Nothing connects before its first use but the database. */
 export const createServices = async (config: Config, options: ServiceOptions): Promise<Services & { close(): Promise<void> }> => {
@@ -31,6 +32,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   const sealer = createSealer(secrets.sealKeys)
   const audioStore = createFileAudioStore(config.dataDir)
   const mailer = createMailer(config)
+  const parser = createParsePool(options)
   const studio = meterStudio(createStudio(studioConfigOf(config, options)))
   return {
     config,
@@ -40,14 +42,14 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     sealer,
     sessionSecret: secrets.sessionSecret,
     guard,
-    readSources: createReadSources({ config, guard, answers: createAnswerStore(db), clock: systemClock, log }),
+    readSources: createReadSources({ config, guard, parser, answers: createAnswerStore(db), clock: systemClock, log }),
     writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,
     audioStore,
     mailer,
     drivers: createDrivers({ config, guard, sealer, mailer }),
     close: async () => {
-      await Promise.allSettled([studio.close(), mailer.close()])
+      await Promise.allSettled([studio.close(), parser.close(), mailer.close()])
       await db.close()
     },
   }

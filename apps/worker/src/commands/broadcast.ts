@@ -10,6 +10,7 @@ import { isTimeZone } from '@hourcast/domain/time-zone'
 import { systemClock } from '@hourcast/server/clock'
 import { createWriter } from '@hourcast/server/script/create-writer'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
+import { createParsePool } from '@hourcast/server/sources/parse-pool'
 import { createReadSources } from '@hourcast/server/sources/read-sources'
 import { studioConfigOf } from '@hourcast/server/studio-config'
 import { Command, Option } from 'commander'
@@ -74,8 +75,10 @@ const makeBroadcast = async (options: Options): Promise<void> => {
 
   stage('reading the sources', began)
   const guard = createAddressGuard({ allow: config.ALLOW_PRIVATE_HOSTS })
-  const readSources = createReadSources({ config, guard, clock: systemClock })
-  const { items, faults } = await readSources({ mode: options.mode, urls: options.source.flatMap(splitSources) })
+  const parser = createParsePool(programs)
+  const readSources = createReadSources({ config, guard, parser, clock: systemClock })
+  const urls = options.source.flatMap(splitSources)
+  const { items, faults } = await readSources({ mode: options.mode, urls }).finally(() => parser.close())
   for (const fault of faults) console.error(`          ${fault.message}`)
   if (items.length === 0) throw new CommandFailure('No content found: none of the sources could be read.')
 

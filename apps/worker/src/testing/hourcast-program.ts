@@ -33,7 +33,10 @@ export const buildHourcastProgram = async (): Promise<HourcastProgram> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-command-'))
   const file = join(folder, 'hourcast.mjs')
   await build({
-    entryPoints: [join(workspace, 'src/hourcast.ts')],
+    entryPoints: [
+      { in: join(workspace, 'src/hourcast.ts'), out: 'hourcast' },
+      { in: join(workspace, '../../packages/server/src/sources/source-thread.ts'), out: 'source-thread' },
+    ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

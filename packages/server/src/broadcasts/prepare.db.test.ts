@@ -19,7 +19,7 @@ test('what the sources say stands in the row, read as the owner had it when prep
   }
   await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { sources: ['edited.example'], inputMode: 'json' } })
   expect(await readContent(services, { broadcastId }, calm)).toEqual({ items: 1 })
-  expect(asked).toEqual([{ mode: 'rss', urls: ['feed.example'], signal: calm }])
+  expect(asked).toEqual([{ stationId: expect.any(String), mode: 'rss', urls: ['feed.example'], signal: calm }])
   expect((await row(broadcastId)).content).toEqual({ items: [itemOf('one')], faults: [fault] })
 })
 

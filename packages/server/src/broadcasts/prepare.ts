@@ -11,7 +11,7 @@ export type StepInput = { broadcastId: string }
 const FINAL_SOURCE_FAULTS = new Set(
   (
     'invalid-url invalid-curl invalid-header scheme credentials port invalid-host private-address too-many-redirects too-large ' +
-    'own-address broken-encoding not-text not-a-feed broken-feed empty entities not-json no-text too-many-sources unreadable'
+    'own-address broken-encoding too-costly not-text not-a-feed broken-feed empty entities not-json no-text too-many-sources unreadable'
   ).split(' '),
 )
 
@@ -24,7 +24,8 @@ export const readContent = async (
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row)) return { items: row.items?.length ?? 0 }
   const { settings } = row
-  const { items, faults } = await services.readSources({ mode: settings.inputMode, urls: settings.sources, signal })
+  const { stationId, inputMode: mode, sources: urls } = settings
+  const { items, faults } = await services.readSources({ stationId, mode, urls, signal })
   signal.throwIfAborted()
   await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
   if (items.length > 0) return { items: items.length }

@@ -25,7 +25,10 @@ const given = async () => {
 
 test('the text of all sources joined by |, whatever they are', async () => {
   const { sources, services } = await given()
-  const content = await getContent(services, { userInput: ['/feed', '/rows', '/page'].map(sources.url).join('|') })
+  const content = await getContent(services, {
+    stationId: 'station',
+    userInput: ['/feed', '/rows', '/page'].map(sources.url).join('|'),
+  })
   if (!content.ok) throw new Error(content.problem.message)
   expect(content.value.startsWith('Ferry\nIt sails at noon.\n\nBridge\nIt opens at one.\n\n')).toBe(true)
   expect(content.value).toContain('4.2 bar')
@@ -34,28 +37,34 @@ test('the text of all sources joined by |, whatever they are', async () => {
 
 test('in the mode that the wizard names', async () => {
   const { sources, services } = await given()
-  expect((await getContent(services, { userInput: sources.url('/page'), mode: 'rss' })).ok).toBe(false)
-  expect((await getContent(services, { userInput: `curl ${sources.url('/page')} -H 'X-Key: 1'`, mode: 'curl' })).ok).toBe(true)
+  expect((await getContent(services, { stationId: 'station', userInput: sources.url('/page'), mode: 'rss' })).ok).toBe(false)
+  expect(
+    (await getContent(services, { stationId: 'station', userInput: `curl ${sources.url('/page')} -H 'X-Key: 1'`, mode: 'curl' }))
+      .ok,
+  ).toBe(true)
   expect(sources.asked.at(-1)?.headers['x-key']).toBe('1')
 })
 
 test.each(['', ' | ', '/gone'])('an empty result (%j) gives the words of the specification', async (path) => {
   const { sources, services } = await given()
-  const content = await getContent(services, { userInput: path.startsWith('/') ? sources.url(path) : path })
+  const content = await getContent(services, { stationId: 'station', userInput: path.startsWith('/') ? sources.url(path) : path })
   expect(content).toMatchObject({ ok: false, problem: { code: 'invalid', field: 'source' } })
   expect(content.ok ? '' : content.problem.message).toMatch(/^No content found or rss available\./)
 })
 
 test('the network of this machine is not read', async () => {
   const { sources } = await given()
-  const content = await getContent({ readSources: createTestReader('') }, { userInput: sources.url('/feed') })
+  const content = await getContent(
+    { readSources: createTestReader('') },
+    { stationId: 'station', userInput: sources.url('/feed') },
+  )
   expect(content).toMatchObject({ ok: false, problem: { faults: [{ url: `${sources.host}/feed` }] } })
   expect(sources.asked).toEqual([])
 })
 
 test('at most 20,000 characters, cut between two items', async () => {
   const { sources, services } = await given()
-  const content = await getContent(services, { userInput: sources.url('/long') })
+  const content = await getContent(services, { stationId: 'station', userInput: sources.url('/long') })
   if (!content.ok) throw new Error(content.problem.message)
   expect(content.value.length).toBeLessThanOrEqual(20_000)
   expect(content.value.length).toBeGreaterThan(15_000)
@@ -64,7 +73,7 @@ test('at most 20,000 characters, cut between two items', async () => {
 
 test('one item that is too long is cut, but not in the middle of a character', async () => {
   const { sources, services } = await given()
-  const content = await getContent(services, { userInput: sources.url('/flood'), mode: 'curl' })
+  const content = await getContent(services, { stationId: 'station', userInput: sources.url('/flood'), mode: 'curl' })
   expect(content.ok && content.value.length).toBeLessThanOrEqual(20_000)
   // Half a character cannot be written as UTF-8.
   expect(content.ok && Buffer.from(content.value).toString()).toBe(content.ok && content.value)
@@ -75,5 +84,8 @@ test.each([
   ['a megabyte', 'x'.repeat(1_000_000), 'too-large'],
 ])('%s are refused unread', async (_, userInput, code) => {
   const { services } = await given()
-  expect(await getContent(services, { userInput })).toMatchObject({ ok: false, problem: { code, field: 'source' } })
+  expect(await getContent(services, { stationId: 'station', userInput })).toMatchObject({
+    ok: false,
+    problem: { code, field: 'source' },
+  })
 })

@@ -10,6 +10,7 @@ import { noContent } from './write-preview.ts'
 const MOST_CHARACTERS = 20_000
 
 export type GetContentInput = {
+  stationId: string
   /** Sources joined by '|'. */
   userInput: string
   /** Without one, what comes back says what it is: a feed, JSON, or a page. */
@@ -20,13 +21,13 @@ export type GetContentInput = {
 /** The text of what the sources hold, as the wizard shows it: read as for air, at most 20,000 characters, cut between two items. */
 export const getContent = (
   { readSources }: Pick<Services, 'readSources'>,
-  { userInput, mode = 'https', signal: outer }: GetContentInput,
+  { stationId, userInput, mode = 'https', signal: outer }: GetContentInput,
 ): Promise<PreviewResult<string>> =>
   withinPreviewTime(outer, async (signal) => {
     if (userInput.length > MOST_SOURCES * LONGEST_SOURCE) return fail('too-large', 'The sources are too long.', 'source')
     const urls = uniqueSources(splitSources(userInput))
     if (urls.length > MOST_SOURCES) return fail('invalid', `A host reads at most ${MOST_SOURCES} sources.`, 'source')
-    const { items, faults } = await readSources({ mode, urls, signal })
+    const { items, faults } = await readSources({ stationId, mode, urls, signal })
     signal.throwIfAborted()
     return items.length === 0 ? noContent(faults) : { ok: true, value: joinItems(items) }
   })

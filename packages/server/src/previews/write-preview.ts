@@ -42,7 +42,7 @@ export const writePreview = async (
   const row = await previewRow(services, input)
   if (!row.ok) return row
   const { inputMode, sources } = row.value.settings
-  const { items, faults } = await services.readSources({ mode: inputMode, urls: sources, signal })
+  const { items, faults } = await services.readSources({ stationId: input.stationId, mode: inputMode, urls: sources, signal })
   signal.throwIfAborted()
   if (items.length === 0) return noContent(faults)
   onStage?.('writing')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentItem } from '@hourcast/domain/content'
+import { isSection, SECTION } from './section-name.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { cutAtSentence, SOURCE_NAME_MAX, TEXT_MAX, TITLE_MAX, tidyLine } from './tidy-text.ts'
 
@@ -60,16 +61,6 @@ export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>
   const short = cutAtSentence(own ?? (isSection(first) ? (named.at(-1) ?? first) : first), SOURCE_NAME_MAX)
   return short === '' ? host.replace(/^www\./, '') : short
 }
-
-const SECTION =
-  /^(?:news|newsfeed|feed|rss|home|homepage|home page|frontpage|front page|startseite|politics|politik|politique|política|politica|polityka|politiek|sports?|deportes|esportes|esporte|world|uk|us|international|internacional|inland|ausland|wirtschaft|business|economy|economía|economia|économie|technology|tech|science|wissen|culture|kultur|cultura|opinion|top|stories|latest|breaking|headlines|nachrichten|aktuelle?|schlagzeilen|meldungen|actualités?|actu|une|noticias|últimas|portada|notizie|ultime|ultimissime|notícias|wiadomości|najnowsze|nieuws|laatste|voorpagina|știri|ultimele|all|alle|the|of|di|de|da|la|le|à|a|del|and|und|et|y|&)$/iu
-
-/** True for what names a part of a paper and no paper: 'Top Stories', 'RSS di Homepage'. */
-export const isSection = (part: string): boolean =>
-  part
-    .trim()
-    .split(/[\s,]+/)
-    .every((word) => SECTION.test(word))
 
 /** 'The Guardian' of theguardian.com, 'NYT' of rss.nytimes.com, 'Deutsche Welle' of rss.dw.com. */
 const isOfHost = (part: string, host: string): boolean => {

@@ -12,7 +12,11 @@ const NOT_TEXT = /^\s*(?:image|audio|video|font)\/(?!svg)|^\s*application\/(?:pd
 const LOOKS_LIKE_TEXT = /^[\s\uFEFF]*[<[{]/
 
 /** A fetched body to items, by the input mode; `readAt` in epoch milliseconds. Throws SourceError. */
-export const parseSource = (mode: InputMode, { bytes, contentType, url }: FetchedBody, readAt?: number): ContentItem[] => {
+export const parseSource = (
+  mode: InputMode,
+  { bytes, contentType, url }: Omit<FetchedBody, 'bytes'> & { bytes: Uint8Array },
+  readAt?: number,
+): ContentItem[] => {
   const origin: SourceOrigin = { host: url.hostname, url: url.href, readAt }
   const text = decodeText(bytes, contentType)
   if ((NOT_TEXT.test(contentType) && !LOOKS_LIKE_TEXT.test(text.slice(0, 1000))) || isBinary(text))

@@ -6,10 +6,11 @@ import type { Config } from '../config.ts'
 import { ownAddress } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { AnswerStore } from './answer-store.ts'
+import { type CpuBudget, createCpuBudget } from './cpu-budget.ts'
 import { createFetchGuarded, type FetchGuarded, type FetchGuardedOptions } from './fetch-guarded.ts'
 import { mergeItems } from './merge-items.ts'
-import { parseSource } from './parse-source.ts'
 import { SourceError } from './source-error.ts'
+import type { SourceParser } from './source-parser.ts'
 import { readSourceRequest } from './source-request.ts'
 import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.ts'
 import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
@@ -28,6 +29,8 @@ const NO_ANSWERS: AnswerStore = {
 export type ReadSourcesOptions = {
   config: Pick<Config, 'PUBLIC_URL' | 'SOURCE_PORTS' | 'HOURCAST_DEMO' | 'HOURCAST_WEB' | 'PORT'>
   guard: AddressGuard
+  /** Reads what was fetched; never on the thread of an event loop. */
+  parser: SourceParser
   /** Without a store each reading asks for the whole answer. */
   answers?: AnswerStore
   clock: Clock
@@ -40,6 +43,7 @@ export type ReadSourcesOptions = {
 export const createReadSources = ({
   config,
   guard,
+  parser,
   answers = NO_ANSWERS,
   clock,
   version = '0.1',
@@ -58,9 +62,10 @@ export const createReadSources = ({
   })
   return async (input) => {
     const written = distinctSources(input)
+    const budget = createCpuBudget()
     const read = await sideBySide(written.slice(0, SOURCES_MAX), async (source, index): Promise<ReadOne> => {
       try {
-        return { items: await readOne(fetchGuarded, source, input, clock) }
+        return { items: await readOne({ fetchGuarded, parser, clock, budget }, source, input) }
       } catch (error) {
         if (!(error instanceof SourceError || input.signal?.aborted))
           log?.error({ err: error }, 'readSources failed: unexpected error')
@@ -87,14 +92,17 @@ const distinctSources = ({ urls }: ReadSourcesInput): string[] => [...new Set(ur
 
 type ReadOne = { items: ContentItem[]; fault?: SourceFault }
 
+type Reading = { fetchGuarded: FetchGuarded; parser: SourceParser; clock: Clock; budget: CpuBudget }
+
 const readOne = async (
-  fetchGuarded: FetchGuarded,
+  { fetchGuarded, parser, clock, budget }: Reading,
   written: string,
-  { mode, signal }: ReadSourcesInput,
-  clock: Clock,
+  { mode, signal, stationId = '' }: ReadSourcesInput,
 ): Promise<ContentItem[]> => {
-  const { url, headers } = readSourceRequest(written, mode)
-  return parseSource(mode, await fetchGuarded(url, { headers, signal }), clock.now())
+  const request = readSourceRequest(written, mode)
+  const { bytes, contentType, url } = await fetchGuarded(request.url, { headers: request.headers, signal })
+  const job = { mode, bytes, contentType, url: url.href, readAt: clock.now() }
+  return parser.parse(job, { turn: stationId, budget, signal })
 }
 
 const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault => {

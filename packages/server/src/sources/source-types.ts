@@ -1,6 +1,8 @@
 import type { ContentItem, InputMode } from '@hourcast/domain/content'
 
 export type ReadSourcesInput = {
+  /** Whose sources they are: those of one station wait behind each other. None on the command line. */
+  stationId?: string
   mode: InputMode
   /** As saved by the wizard: without scheme unless the owner wrote http://; for `curl` a URL or a pasted curl line. */
   urls: string[]

@@ -328,3 +328,20 @@ test('whatever the sources say, a script comes out that can be spoken', async ()
     { numRuns: 200 },
   )
 })
+
+test('what strangers wrote holds no event loop: between any two items others run', async () => {
+  const items = Array.from({ length: 50 }, (_, index) =>
+    item(`i${index}`, `Story ${index} ${'q'.repeat(280)}`, 'Die 5. '.repeat(570)),
+  )
+  let turns = 0
+  let isWriting = true
+  const count = () => {
+    turns += 1
+    if (isWriting) setImmediate(count)
+  }
+  count()
+  await write({ items }).finally(() => {
+    isWriting = false
+  })
+  expect(turns).toBeGreaterThan(50)
+})

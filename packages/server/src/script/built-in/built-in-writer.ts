@@ -29,7 +29,7 @@ export const createBuiltInWriter = (): Writer => ({
     const locale = findLanguage(input.language)?.locale ?? 'en-US'
     const pack = findPack(locale)
     const say = speaker(pack, input, locale)
-    const chosen = kind === 'bulletin' ? chooseFor(input, say, locale) : []
+    const chosen = kind === 'bulletin' ? await chooseFor(input, say, locale) : []
     const lines = linesOf(kind, input, locale, say, chosen)
     const names = ownNames(input)
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
@@ -75,7 +75,7 @@ const speaker = (pack: LanguagePack, input: WriteInput, locale: string): Say => 
 
 const countOptional = (template: string): number => template.match(/\{(place|music|topic)\}/g)?.length ?? 0
 
-const chooseFor = (input: WriteInput, say: Say, locale: string): SpokenItem[] => {
+const chooseFor = (input: WriteInput, say: Say, locale: string): Promise<SpokenItem[]> => {
   const pack = findPack(locale)
   const frame = [
     say(pack.openings[input.presentationType] ?? []),

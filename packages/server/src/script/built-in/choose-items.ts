@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/content'
 import { freshItems } from '../fresh-items.ts'
 import type { WriteInput } from '../script-types.ts'
@@ -14,6 +15,9 @@ type Candidate = {
   lead: string
   rest: string[]
 }
+
+/** With what it is judged by, reckoned once. */
+type Judged = Candidate & { known: Set<string>; fit: number }
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
@@ -76,22 +80,28 @@ export type Choice = {
 /**
  * What is read of what was fetched: only what is fresh and can be said, each story once, one of each source in turn (new first), what
  * fits the subject of a custom task or of its type before the rest; then sentence by sentence, round by round, until the words are used up.
+ * Strangers wrote the items: each is looked at in its own turn of the event loop.
  */
-export const chooseItems = (input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt'>, choice: Choice): SpokenItem[] => {
-  const candidates: Candidate[] = []
+export const chooseItems = async (
+  input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt'>,
+  choice: Choice,
+): Promise<SpokenItem[]> => {
+  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
+  const fitOf = choice.subject ? bySubject(choice.subject) : byFit(choice.task.split('\n')[0] ?? '')
+  const candidates: Judged[] = []
   // Where every story is in such letters, the voice shows what it can say.
   const isSaid = input.items.some(({ title }) => hasVoice(title)) ? hasVoice : () => true
   for (const item of inTurn(freshItems(input))) {
+    await letOthersRun()
     const candidate = candidateOf(item, choice.locale, isSaid)
     if (!candidate) continue
     const known = keywords(candidate.headline)
-    if (!candidates.some((other) => overlap(keywords(other.headline), known) > SAME_STORY)) candidates.push(candidate)
+    if (candidates.some((other) => overlap(other.known, known) > SAME_STORY)) continue
+    candidates.push({ ...candidate, known, fit: fitOf(candidate) })
   }
-  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
-  const fit = choice.subject ? bySubject(choice.subject) : byFit(choice.task.split('\n')[0] ?? '')
-  const best = Math.max(0, ...candidates.map(fit))
+  const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
-  const fitting = candidates.filter((candidate) => fit(candidate) > best / 2).sort((a, b) => fit(b) - fit(a))
+  const fitting = candidates.filter(({ fit }) => fit > best / 2).sort((a, b) => b.fit - a.fit)
   const chosen = fill(fitting, choice)
   const said = chosen.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.

@@ -1,5 +1,5 @@
 import { CITIES } from '@hourcast/domain/cities'
-import { isSection } from '../../sources/content-item.ts'
+import { isSection } from '../../sources/section-name.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createAddressGuard } from '../address-guard.ts'
 import type { AnswerStore, StoredAnswer } from '../answer-store.ts'
+import { parseSource } from '../parse-source.ts'
 import { createReadSources, type ReadSourcesOptions } from '../read-sources.ts'
+import type { SourceParser } from '../source-parser.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -50,11 +52,19 @@ export const TEST_CONFIG: ReadSourcesOptions['config'] = {
   PORT: 3000,
 }
 
+/** The parsers themselves, on the thread of the test. */
+export const parserHere: SourceParser = {
+  parse: async ({ mode, bytes, contentType, url, readAt }) =>
+    parseSource(mode, { bytes: Buffer.from(bytes), contentType, url: new URL(url) }, readAt),
+  close: async () => {},
+}
+
 /** Reads sources like the product does, with `allow` instead of ALLOW_PRIVATE_HOSTS and limits that fit a test. */
 export const createTestReader = (allow: string, more: Partial<ReadSourcesOptions> = {}) =>
   createReadSources({
     config: TEST_CONFIG,
     guard: createAddressGuard({ allow }),
+    parser: parserHere,
     answers: createMemoryAnswers(),
     clock: { now: () => NOW },
     version: '1.2.3',

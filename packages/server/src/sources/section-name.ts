@@ -1,0 +1,10 @@
+/** A word that names a part of a paper. */
+export const SECTION =
+  /^(?:news|newsfeed|feed|rss|home|homepage|home page|frontpage|front page|startseite|politics|politik|politique|política|politica|polityka|politiek|sports?|deportes|esportes|esporte|world|uk|us|international|internacional|inland|ausland|wirtschaft|business|economy|economía|economia|économie|technology|tech|science|wissen|culture|kultur|cultura|opinion|top|stories|latest|breaking|headlines|nachrichten|aktuelle?|schlagzeilen|meldungen|actualités?|actu|une|noticias|últimas|portada|notizie|ultime|ultimissime|notícias|wiadomości|najnowsze|nieuws|laatste|voorpagina|știri|ultimele|all|alle|the|of|di|de|da|la|le|à|a|del|and|und|et|y|&)$/iu
+
+/** True for what names a part of a paper and no paper: 'Top Stories', 'RSS di Homepage'. */
+export const isSection = (part: string): boolean =>
+  part
+    .trim()
+    .split(/[\s,]+/)
+    .every((word) => SECTION.test(word))

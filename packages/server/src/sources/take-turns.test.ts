@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createTurns } from './take-turns.ts'
+
+/** Work that ends when the test says so. */
+const desk = (places: number) => {
+  const turns = createTurns(places)
+  const [begun, open] = [[] as string[], new Map<string, () => void>()]
+  const ask = (name: string, signal?: AbortSignal) =>
+    turns.run(
+      name.charAt(0),
+      () =>
+        new Promise<void>((done) => {
+          begun.push(name)
+          open.set(name, done)
+        }),
+      signal,
+    )
+  const end = async (name: string) => {
+    open.get(name)?.()
+    open.delete(name)
+    await new Promise(setImmediate)
+  }
+  return { begun, open, ask, end }
+}
+
+test('whoever asks for much waits behind their own work alone', async () => {
+  const { begun, ask, end } = desk(2)
+  const asked = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => ask(name))
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'a2'])
+  await end('a2')
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1'])
+  await end('c1')
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'a3'])
+  for (const name of ['b1', 'b2', 'a3']) await end(name)
+  await Promise.all(asked)
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'a3', 'b2'])
+})
+
+test('work that fails gives its place back', async () => {
+  const turns = createTurns(1)
+  await expect(turns.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await turns.run('a', async () => 'next')).toBe('next')
+})
+
+test('who is called off while waiting leaves the queue and never begins', async () => {
+  const { begun, ask, end } = desk(1)
+  const calling = new AbortController()
+  const first = ask('a1')
+  const second = ask('a2', calling.signal)
+  const third = ask('a3')
+  calling.abort(new Error('called off'))
+  await expect(second).rejects.toThrow('called off')
+  await new Promise(setImmediate)
+  await end('a1')
+  await end('a3')
+  await Promise.all([first, third])
+  expect(begun).toEqual(['a1', 'a3'])
+})
+
+test('all work is done, in order within a key, never more at once than there are places, never two of one key', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 }),
+      fc.infiniteStream(fc.nat()),
+      async (places, keys, dice) => {
+        const { begun, open, ask, end } = desk(places)
+        const names = keys.map((key, index) => `${key}${String(index).padStart(2, '0')}`)
+        const asked = Promise.all(names.map((name) => ask(name)))
+        await new Promise(setImmediate)
+        while (open.size > 0) {
+          expect(open.size).toBeLessThanOrEqual(places)
+          expect(new Set([...open.keys()].map((name) => name.charAt(0))).size).toBe(open.size)
+          await end([...open.keys()][dice.next().value % open.size] ?? '')
+        }
+        await asked
+        expect(begun.toSorted()).toEqual(names.toSorted())
+        for (const key of 'abcd') {
+          const own = begun.filter((name) => name.startsWith(key))
+          expect(own).toEqual(own.toSorted())
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
