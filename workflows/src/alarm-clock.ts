@@ -28,6 +28,12 @@ export const ALARM_PRESET = {
   },
 }
 
+/**
+ * Idents ring apart: a voice that says nothing may hold all of these places, and no alarm waits behind it. As many as a station may save at
+ * once, so that all stand in the voice's line, which is taken in turns.
+ */
+const IDENT_PRESET = { worker: { ...ALARM_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
+
 /** As long as the jobs in hand may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
 const GIVE_UP_MS = 5_000
 
@@ -39,13 +45,29 @@ export const startAlarmClock = async (
 ): Promise<AlarmClock> => {
   await db.pool.query(UNLOCK_DEAD)
   await beforehand()
-  const runner = await run({
-    pgPool: db.pool,
-    taskList: tasks,
-    noHandleSignals: true,
-    logger: quietLogger(log),
-    preset: ALARM_PRESET,
-  })
+  const { ident, ...alarms } = tasks
+  const ringing = [await ring(db, log, alarms, ALARM_PRESET)]
+  const stop = async () => {
+    await Promise.race([Promise.all(ringing.map((each) => each.stop())), wait(giveUpMs, undefined, { ref: false })])
+  }
+  try {
+    if (ident) ringing.push(await ring(db, log, { ident }, IDENT_PRESET))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ended: Promise.race(ringing.map(({ ended }) => ended)), stop }
+}
+
+type Ringing = { ended: Promise<Error>; stop(): Promise<unknown> }
+
+const ring = async (
+  { pool }: Pick<Database, 'pool'>,
+  log: Logger,
+  taskList: TaskList,
+  preset: typeof ALARM_PRESET,
+): Promise<Ringing> => {
+  const runner = await run({ pgPool: pool, taskList, noHandleSignals: true, logger: quietLogger(log), preset })
   // From here on it rings no more, whether or not it comes to its end.
   const shutting = new Promise<Error>((resolve) => {
     runner.events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message)))
@@ -56,9 +78,9 @@ export const startAlarmClock = async (
   )
   return {
     ended: Promise.race([shutting, stopped]),
-    stop: async () => {
+    stop: () => {
       runner.stop().catch(() => {})
-      await Promise.race([stopped, wait(giveUpMs, undefined, { ref: false })])
+      return stopped
     },
   }
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { randomId } from '@hourcast/db/random-id'
 import { wakeBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
+import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
+import { runNow } from '@hourcast/server/schedulers/run-now'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ActivityBodies } from './activities.ts'
 import { type GivenStation, givenStation } from './testing/station.ts'
@@ -103,6 +106,37 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(await given.ends(id)).toBe('failed')
       const row = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id } })
       expect(row).toMatchObject({ failedStep: 'deliver-email', failedCode: '550', failedDetail: 'No such mailbox.' })
+    })
+
+    test('forty broadcasts of one station whose sources say nothing: the one of another station, asked for after them, airs before any of these is given up', async () => {
+      const given = await givenStation()
+      const neighbour = await seedStation(given.db, { timeZone: 'UTC' })
+      await given.db.pool.query("INSERT INTO target (id, scheduler_id, kind) VALUES ('t-next-door', $1, 'link')", [
+        neighbour.schedulerId,
+      ])
+      let hung = 0
+      let givenUp = 0
+      await running(
+        given,
+        given.bodies({
+          read: async (input, signal, own) => {
+            const { schedulerId } = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id: input.broadcastId } })
+            if (schedulerId === neighbour.schedulerId) return own()
+            hung += 1
+            await once(signal, 'abort')
+            givenUp += 1
+            throw signal.reason
+          },
+        }),
+      )
+      for (let asked = 0; asked < 40; asked += 1) await given.now()
+      await given.until(async () => (hung > 0 ? true : undefined), 'a source that says nothing')
+      const asked = await runNow(given.services, neighbour)
+      if (!asked.ok) throw new Error(asked.problem.message)
+      const { broadcastId } = asked.value
+      expect(await given.ends(broadcastId)).toBe('delivered')
+      expect(givenUp).toBe(0)
+      expect(given.effects.filter((effect) => effect.broadcastId === broadcastId && effect.step === 'fallBack')).toEqual([])
     })
 
     test('put down in the middle it goes on where it was: no step that was done is done again', async () => {

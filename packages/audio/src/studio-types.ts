@@ -1,4 +1,5 @@
 import type { ScriptSegment } from '@hourcast/domain/content'
+import type { Turn } from '@hourcast/domain/turns'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
 
@@ -31,7 +32,12 @@ export type Rendering = {
   voice?: string
 }
 
-export type RenderOptions = { signal?: AbortSignal; onStage?: (stage: 'speaking' | 'mastering') => void }
+export type RenderOptions = {
+  signal?: AbortSignal
+  onStage?: (stage: 'speaking' | 'mastering') => void
+  /** Whose it is and when it airs: those who wait are spoken in turns between stations. Without it it has time. */
+  turn?: Turn
+}
 
 /** Speaks and masters. Throws GateError when the result fails a gate twice, VoiceError when no voice could speak. */
 export type Studio = {

@@ -1,3 +1,4 @@
+import { createFairPlaces } from '@hourcast/domain/fair-places'
 import { genderOfHost } from '@hourcast/domain/host-names'
 import { checkRequest } from './check-request.ts'
 import { GateError } from './gate-error.ts'
@@ -11,10 +12,10 @@ import type { RenderOptions, RenderRequest, Studio, StudioConfig } from './studi
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
 import { type Voice, VoiceError } from './voice/voice-types.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 const MOST_WAITING = 500
 const DEFAULT_THREADS = 2
+const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 
 /** Opens the studio; nothing is started before the first render. More than 500 waiting renders are refused as 'busy'. */
 export const createStudio = (config: StudioConfig): Studio => {
@@ -23,19 +24,27 @@ export const createStudio = (config: StudioConfig): Studio => {
   const remote = openRemoteVoice(config)
   const pool = createMasterPool(config.audioThread, threads)
   // One more than the threads: while they master, the next one speaks. Whoever waits holds no samples yet.
-  const queue = createWorkQueue(threads + 1, MOST_WAITING, () => new VoiceError('busy', `${MOST_WAITING} renders wait already`))
+  const queue = createFairPlaces({
+    places: threads + 1,
+    mostWaiting: MOST_WAITING,
+    whenFull: () => new VoiceError('busy', `${MOST_WAITING} renders wait already`),
+    now: Date.now,
+  })
   const preferredVoice = (language: number): Voice => (remote?.speaks(language) ? remote : builtIn)
   const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
   return {
     idOf,
     render: (request, options = {}) =>
-      queue.run(async () => {
-        checkRequest(request)
-        const preferred = preferredVoice(request.language)
-        const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
-        const { mastered, voice } = await produce({ pool, voices, builtIn }, request, options)
-        return { ...mastered.rendering, id: renderingId(request, voice.identity), voice: voice.identity }
-      }, options.signal),
+      queue.run(
+        async () => {
+          checkRequest(request)
+          const preferred = preferredVoice(request.language)
+          const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
+          const { mastered, voice } = await produce({ pool, voices, builtIn }, request, options)
+          return { ...mastered.rendering, id: renderingId(request, voice.identity), voice: voice.identity }
+        },
+        { ...(options.turn ?? UNHURRIED), signal: options.signal },
+      ),
     close: async () => {
       await Promise.all([pool.close(), builtIn.close(), remote?.close()])
     },

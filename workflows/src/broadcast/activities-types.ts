@@ -1,6 +1,8 @@
 import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcast'
 
 type Of = { broadcastId: string }
+/** Whose turn a step takes. Absent in runs that began before they were told. */
+type In = { stationId?: string }
 /** No try begins after `until`, and one that still runs then is stopped (epoch milliseconds). */
 type Until = { until: number }
 type To = { deliveryId: string; kind: DeliveryKind }
@@ -10,6 +12,8 @@ export type Begun =
   | { go: false; state: BroadcastState }
   | {
       go: true
+      /** Absent where it was remembered before it was told. */
+      stationId?: string
       freshUntil: number
       deliverUntil: number
       deliveries: { deliveryId: string; kind: DeliveryKind; releaseAt: number }[]
@@ -21,13 +25,13 @@ export type Begun =
  */
 export type Activities = {
   begin(input: Of): Promise<Begun>
-  read(input: Of & Until): Promise<{ items: number }>
-  write(input: Of & Until): Promise<{ segments: number }>
-  render(input: Of & Until): Promise<{ audioId: string }>
-  fallBack(input: Of & Until & Fault): Promise<{ rung: Rung }>
-  stage(input: Of & Until & To): Promise<{ staged: true }>
+  read(input: Of & In & Until): Promise<{ items: number }>
+  write(input: Of & In & Until): Promise<{ segments: number }>
+  render(input: Of & In & Until): Promise<{ audioId: string }>
+  fallBack(input: Of & In & Until & Fault): Promise<{ rung: Rung }>
+  stage(input: Of & In & Until & To): Promise<{ staged: true }>
   /** Not before `at` (epoch milliseconds): an engine that begins it ahead holds it until then. */
-  release(input: Of & Until & To & { at: number }): Promise<{ released: true }>
+  release(input: Of & In & Until & To & { at: number }): Promise<{ released: true }>
   failDelivery(input: Of & { deliveryId: string; code: string; message: string }): Promise<{ failed: true }>
   finish(input: Of & { failure?: Fault }): Promise<{ state: BroadcastState }>
 }

@@ -8,6 +8,8 @@ type Delivery = Go['deliveries'][number]
 /** What the link serves is a function of the clock: it is released by having been staged. */
 const isMoved = ({ kind }: Delivery): boolean => kind !== 'link'
 
+const stationOf = ({ stationId }: Go): Pick<Go, 'stationId'> => (stationId === undefined ? {} : { stationId })
+
 /**
  * One broadcast, from its sources to its last receipt: read → write → speak and master → stage → wait for air → release → record,
  * with the ladder at the deadline. Pure: it runs alike in every engine and again from the start after a crash.
@@ -19,7 +21,7 @@ export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcas
   if (failure) return (await durable.act.finish({ broadcastId, failure })).state
   const firstAt = Math.min(...begun.deliveries.filter(isMoved).map(({ releaseAt }) => releaseAt))
   await inParallel(begun.deliveries, (delivery) =>
-    deliver(durable, { broadcastId, until: begun.deliverUntil, firstAt }, delivery),
+    deliver(durable, { broadcastId, ...stationOf(begun), until: begun.deliverUntil, firstAt }, delivery),
   )
   for (const delivery of begun.deliveries) if (!isMoved(delivery)) await durable.sleepUntil(delivery.releaseAt)
   return (await durable.act.finish({ broadcastId })).state
@@ -28,13 +30,14 @@ export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcas
 /** The fresh bulletin, or the rung that holds. Gives the failure when none does. */
 const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promise<Fault | undefined> => {
   const { act } = durable
+  const of = { broadcastId, ...stationOf(begun) }
   const fault = await faultOf(durable, async () => {
-    await act.read({ broadcastId, until: begun.freshUntil })
-    await act.write({ broadcastId, until: begun.freshUntil })
-    await act.render({ broadcastId, until: begun.freshUntil })
+    await act.read({ ...of, until: begun.freshUntil })
+    await act.write({ ...of, until: begun.freshUntil })
+    await act.render({ ...of, until: begun.freshUntil })
   })
   if (!fault) return undefined
-  const nothingLeft = await faultOf(durable, () => act.fallBack({ broadcastId, until: begun.deliverUntil, ...fault }))
+  const nothingLeft = await faultOf(durable, () => act.fallBack({ ...of, until: begun.deliverUntil, ...fault }))
   // The ladder found no time left: that, and not what the fresh one died of, is why nothing airs.
   return nothingLeft && (nothingLeft.code === 'deadline' ? { ...fault, code: 'deadline' } : fault)
 }
@@ -42,19 +45,19 @@ const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promis
 /** Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. */
 const deliver = async (
   durable: Durable,
-  { broadcastId, until, firstAt }: { broadcastId: string; until: number; firstAt: number },
+  { firstAt, ...of }: { broadcastId: string; stationId?: string; until: number; firstAt: number },
   delivery: Delivery,
 ): Promise<void> => {
   const { act } = durable
   const { deliveryId, kind, releaseAt } = delivery
-  const step = { broadcastId, deliveryId, kind, until }
+  const step = { ...of, deliveryId, kind }
   const fault = await faultOf(durable, async () => {
     await act.stage(step)
     if (!isMoved(delivery)) return
     await durable.sleepUntil(durable.armAt(releaseAt, firstAt))
     await act.release({ ...step, at: releaseAt })
   })
-  if (fault) await act.failDelivery({ broadcastId, deliveryId, code: fault.code, message: fault.message })
+  if (fault) await act.failDelivery({ broadcastId: of.broadcastId, deliveryId, code: fault.code, message: fault.message })
 }
 
 /** The fault of a step that was given up; whatever else is thrown is the engine's and goes on. */

@@ -6,10 +6,10 @@ import type { Logger } from 'pino'
 import type { ActivityBodies } from '../activities.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
+import { createLanes, isSpeaking } from '../lanes.ts'
 import { createSleeper } from '../sleeper.ts'
 import { createEnding } from './ending.ts'
 import { type HostNeeds, hostRun } from './host-run.ts'
-import { createLanes, isSpeaking } from './lanes.ts'
 import { createMemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
 
@@ -43,7 +43,7 @@ export const createHands = ({ db, bodies, clock, log, concurrency }: HandsNeeds)
     clock,
     ending,
     sleeper,
-    lanes: meterLanes(createLanes(concurrency), isSpeaking),
+    lanes: meterLanes(createLanes(concurrency, clock), isSpeaking),
   }
   const sleep = coalesce(async (wakes: readonly { broadcastId: string; at: number }[]) => {
     await inTransaction(db, ({ sql }) => wakeBroadcasts(sql, wakes))

@@ -5,9 +5,9 @@ import type { ActivityBodies } from '../activities.ts'
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { Durable } from '../broadcast/durable.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
+import { type Lanes, laneOf } from '../lanes.ts'
 import type { Sleeper } from '../sleeper.ts'
 import type { Ending } from './ending.ts'
-import type { Lanes } from './lanes.ts'
 import type { Life, MemoStore } from './memo.ts'
 import { PutDown, Superseded } from './put-down.ts'
 
@@ -26,7 +26,7 @@ export type HostedRun = Durable & {
   resumeAt(): number
 }
 
-type StepInput = { deliveryId?: string; kind?: DeliveryKind; until?: number }
+type StepInput = { broadcastId: string; stationId?: string; deliveryId?: string; kind?: DeliveryKind; until?: number }
 
 /**
  * What ends the row itself leaves nothing to remember, and done again it changes nothing. A slot that was taken back before it began may be
@@ -106,7 +106,12 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
       endAfter(ms, tookTooLong)
       return body(input, ends.signal)
     }
-    const work = lanes(input.kind === undefined ? name : `${name} ${input.kind}`, turn, input.until)
+    const work = lanes(laneOf(name, input.kind), turn, {
+      // A run that began before its steps named their station stands in line for itself.
+      station: input.stationId ?? input.broadcastId,
+      until: input.until ?? 0,
+      signal: ends.signal,
+    })
     try {
       return await Promise.race([work, ended])
     } catch (error) {

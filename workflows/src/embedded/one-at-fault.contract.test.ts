@@ -1,12 +1,16 @@
+import { once, setMaxListeners } from 'node:events'
+import { renderIdent } from '@hourcast/server/engine/alarm'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityBodies } from '../activities.ts'
 import { type GivenStation, givenStation } from '../testing/station.ts'
 import { startEngine } from './start-engine.ts'
 
-const start = async ({ services }: GivenStation, bodies: ActivityBodies): Promise<void> => {
+type RenderIdent = (schedulerId: string, signal: AbortSignal) => Promise<void>
+
+const start = async ({ services }: GivenStation, bodies: ActivityBodies, ident: RenderIdent = async () => {}): Promise<void> => {
   const { db, clock, log } = services
-  const engine = await startEngine({ db, clock, log, bodies, renderIdent: async () => {}, concurrency: 4 })
+  const engine = await startEngine({ db, clock, log, bodies, renderIdent: ident, concurrency: 4 })
   onTestFinished(engine.stop)
 }
 
@@ -38,8 +42,28 @@ test('FTP servers that say nothing hold up nobody’s mail', async () => {
     },
   })
   await start(given, bodies)
-  // Four of a kind of step at once.
+  // Four of a kind of step at once, of which one station holds a quarter where a stranger is waited for.
   await Promise.all(Array.from({ length: 8 }, () => given.now()))
   await given.until(async () => (given.count('release') === 8 ? true : undefined), 'eight mails')
-  expect(hung).toBe(4)
+  expect(hung).toBe(1)
+})
+
+const FORTY_SCHEDULERS = `
+  INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length)
+  SELECT 'hostile-' || n, $1, 'Clara', 'Forty', '', 0, 0, 1, 'rss', '{feed.example}', 'short' FROM generate_series(1, 40) n`
+
+test('forty idents of one station that no voice speaks keep no alarm of another station from ringing', async () => {
+  const given = await givenStation()
+  const { stationId } = await seedStation(given.db, { timeZone: 'UTC' })
+  const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
+  await sql(FORTY_SCHEDULERS, [stationId])
+  for (let n = 1; n <= 40; n += 1) await renderIdent(sql, `hostile-${n}`, Date.now())
+  let hung = 0
+  await start(given, given.bodies(), async (_schedulerId, signal) => {
+    hung += 1
+    setMaxListeners(0, signal)
+    await once(signal, 'abort')
+  })
+  await given.until(async () => (hung === 40 ? true : undefined), 'forty idents that no voice speaks')
+  expect(await given.ends(await given.now())).toBe('delivered')
 })

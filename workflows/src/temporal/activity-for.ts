@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import { SOON_MS } from '@hourcast/domain/fair-line'
 import { proxyActivities, proxyLocalActivities, workflowInfo } from '@temporalio/workflow'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
@@ -20,7 +21,7 @@ const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { rende
 export const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
   LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind !== 'ftp')
 
-export type StepInput = { until?: number; at?: number; kind?: DeliveryKind }
+export type StepInput = { stationId?: string; until?: number; at?: number; kind?: DeliveryKind }
 type Call = (input: StepInput | { each: readonly StepInput[] }) => Promise<unknown>
 /** How many tries are over, and how many are left. */
 type Tries = { tried: number; tries: number }
@@ -44,6 +45,19 @@ const optionsFor = (name: StepName, inputs: readonly StepInput[], { tried, tries
   }
 }
 
+/** Of Temporal's five: what is due soon, and what has time. */
+const PRIORITY = { soon: 3, later: 4 } as const
+
+/**
+ * Where steps wait for a worker they are dealt out in turns between stations, and what has time waits behind what has not. A server that
+ * does not know it deals them out as they come; an activity is recognised without it, so that histories of before go on.
+ */
+const priorityOf = ([input]: readonly StepInput[]) => {
+  if (input?.stationId === undefined) return {}
+  const isSoon = (input.until ?? 0) <= Date.now() + SOON_MS
+  return { priority: { priorityKey: isSoon ? PRIORITY.soon : PRIORITY.later, fairnessKey: input.stationId } }
+}
+
 /** One input as it is, several as `{ each }`: the activity's options are fit for all of them. */
 export const activityFor = (name: StepName, inputs: readonly StepInput[], traits: RunTraits, { tried, tries }: Tries): Call => {
   if (inputs.every((input) => isLocal(name, input, traits))) {
@@ -53,6 +67,7 @@ export const activityFor = (name: StepName, inputs: readonly StepInput[], traits
   const queueOf = QUEUES[name]
   return proxyActivities<Record<StepName, Call>>({
     ...optionsFor(name, inputs, { tried, tries: tries + DEATHS }),
+    ...priorityOf(inputs),
     heartbeatTimeout: HEARTBEAT_MS,
     ...(queueOf ? { taskQueue: queueOf(workflowInfo().taskQueue) } : {}),
   })[name]

@@ -113,3 +113,21 @@ test('when its worker goes while several are held, all are put down', async () =
   environment.cancel('WORKER_SHUTDOWN')
   expect((await running) as Error).toMatchObject({ name: 'CancelledFailure' })
 })
+
+test('a station whose servers say nothing holds a quarter of what may wait outside: the step of another one begins at once', async () => {
+  let [hung, others] = [0, 0]
+  const { environment, run } = ofStep('stage', async (input, signal) => {
+    if ((input as { stationId: string }).stationId !== 'hostile') {
+      others += 1
+      return 'staged'
+    }
+    hung += 1
+    return untilAborted(input, signal)
+  })
+  const hostile = { each: Array.from({ length: 600 }, () => ({ stationId: 'hostile', kind: 'ftp', until: Date.now() + 60_000 })) }
+  const running = run(hostile).catch((error: unknown) => error)
+  expect(await run({ stationId: 'neighbour', kind: 'ftp', until: Date.now() + 60_000 })).toBe('staged')
+  expect([hung, others]).toEqual([125, 1])
+  environment.cancel('WORKER_SHUTDOWN')
+  await running
+})

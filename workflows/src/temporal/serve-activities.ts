@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import { withinDeadline } from '@hourcast/server/within-deadline'
@@ -7,6 +8,7 @@ import { ApplicationFailure, Context } from '@temporalio/activity'
 import type { ActivityBodies } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
+import { createLanes, type Lanes, laneOf, waitsOutside } from '../lanes.ts'
 import { createSleeper, type Sleeper } from '../sleeper.ts'
 import { tryTogether } from './try-together.ts'
 
@@ -19,7 +21,7 @@ type ServeNeeds = {
   answers: () => Promise<boolean>
 }
 type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
-type Input = { at?: number; until?: number }
+type Input = { broadcastId?: string; stationId?: string; kind?: DeliveryKind; at?: number; until?: number }
 type Served = (input: Input | { each: readonly Input[] }) => Promise<unknown>
 
 /** An armed release waits here, with thousands of others and one timer, for its instant. */
@@ -47,10 +49,21 @@ const whileAnswering = async <T>(answers: () => Promise<boolean>, signal: AbortS
 const msFor = (name: StepName, until: number | undefined, clock: Clock): number =>
   Math.max(1, Math.min(RETRY_POLICY[name].timeoutMs, (until ?? Number.POSITIVE_INFINITY) - clock.now()))
 
+/** As many as local activities: of these one station holds at most its share, whatever the server has dealt out. */
+const OUTSIDE_AT_ONCE = 500
+
+/** Whoever waits outside takes its turn between stations; our own rows and the voices, which the server deals out, have no line here. */
+const inTurn = (lanes: Lanes, name: StepName, one: Input, signal: AbortSignal, work: () => Promise<unknown>) => {
+  const lane = laneOf(name, one.kind)
+  const station = one.stationId ?? one.broadcastId
+  if (station === undefined || !waitsOutside(lane)) return work()
+  return lanes(lane, work, { station, until: one.until ?? 0, signal })
+}
+
 const tookTooLong = () => Object.assign(new Error('it took too long'), { code: 'timeout' })
 
 const serve =
-  (name: StepName, body: Body, { clock, answers, sleeper }: ServeNeeds & { sleeper: Sleeper }): Served =>
+  (name: StepName, body: Body, { clock, answers, sleeper, lanes }: ServeNeeds & { sleeper: Sleeper; lanes: Lanes }): Served =>
   async (input) => {
     const context = Context.current()
     // Cancelled by the server, or this worker goes.
@@ -60,7 +73,8 @@ const serve =
       if (one.at !== undefined) await holdUntil(sleeper, one.at, unheld)
       const ms = msFor(name, one.until, clock)
       let working: Promise<unknown> | undefined
-      const work = (signal: AbortSignal) => (working = whileAnswering(answers, signal, () => body(one, signal)))
+      const work = (signal: AbortSignal) =>
+        (working = inTurn(lanes, name, one, signal, () => whileAnswering(answers, signal, () => body(one, signal))))
       try {
         return await withinDeadline(ms, gone, tookTooLong, work)
       } finally {
@@ -86,8 +100,9 @@ const serve =
 /** The steps of a broadcast as Temporal's activities: faults keep their code, long ones beat, a release holds its instant. */
 export const serveActivities = (bodies: ActivityBodies, needs: ServeNeeds): Record<StepName, Served> => {
   const sleeper = createSleeper(needs.clock)
+  const lanes = createLanes(OUTSIDE_AT_ONCE, needs.clock)
   const steps = Object.keys(bodies) as StepName[]
   return Object.fromEntries(
-    steps.map((name) => [name, serve(name, bodies[name] as unknown as Body, { ...needs, sleeper })]),
+    steps.map((name) => [name, serve(name, bodies[name] as unknown as Body, { ...needs, sleeper, lanes })]),
   ) as Record<StepName, Served>
 }

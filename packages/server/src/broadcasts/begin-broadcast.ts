@@ -10,6 +10,7 @@ export type Begun =
   | { go: false; state: BroadcastState }
   | {
       go: true
+      stationId: string
       /** Epoch milliseconds, all of them. */
       freshUntil: number
       deliverUntil: number
@@ -18,6 +19,7 @@ export type Begun =
 
 type Row = {
   scheduler_id: string
+  station_id: string
   kind: 'slot' | 'now'
   air_at: Date
   state: BroadcastState
@@ -26,7 +28,7 @@ type Row = {
 }
 
 const LOCK = `
-  SELECT broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.state, broadcast.begun_at,
+  SELECT broadcast.scheduler_id, scheduler.station_id, broadcast.kind, broadcast.air_at, broadcast.state, broadcast.begun_at,
     scheduler.deleted_at IS NULL AND (scheduler.is_active OR broadcast.kind = 'now') AS may_air
   FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id WHERE broadcast.id = $1 FOR UPDATE OF broadcast`
 
@@ -67,7 +69,7 @@ export const beginBroadcast = async (
       report = () => tellBegun(log, { ...about, kind: row.kind })
       row.begun_at = new Date(now)
     } else if (row.state !== 'preparing' && row.state !== 'staged') return { go: false, state: row.state }
-    return plan(sql, broadcastId, row.air_at.getTime(), row.begun_at?.getTime() ?? now)
+    return plan(sql, broadcastId, row, now)
   })
   // Not before it is committed.
   report()
@@ -96,7 +98,9 @@ const freeze = async (sql: Sql, broadcastId: string, row: Row, now: number): Pro
   await tell(sql, broadcastId, row, now, 'broadcast.planned')
 }
 
-const plan = async (sql: Sql, broadcastId: string, airAt: number, begunAt: number): Promise<Begun> => {
+const plan = async (sql: Sql, broadcastId: string, { station_id, air_at, begun_at }: Row, now: number): Promise<Begun> => {
+  const airAt = air_at.getTime()
+  const begunAt = begun_at?.getTime() ?? now
   const deliveries = await sql<{ id: string; kind: DeliveryKind }>(DELIVERIES, [broadcastId])
   const first = releaseAt(
     airAt,
@@ -104,6 +108,7 @@ const plan = async (sql: Sql, broadcastId: string, airAt: number, begunAt: numbe
   )
   return {
     go: true,
+    stationId: station_id,
     freshUntil: freshUntil(first, begunAt),
     deliverUntil: deliverUntil(airAt, begunAt),
     deliveries: deliveries.map(({ id, kind }) => ({ deliveryId: id, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * 60_000 })),

@@ -7,7 +7,7 @@ import { tellFellBack } from '../telemetry/tell-broadcast.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
-import { putOnAir, renderScript, requestOf } from './render.ts'
+import { putOnAir, renderScript, requestOf, turnOf } from './render.ts'
 import { faultOf, StepFault } from './step-fault.ts'
 
 export type FallBackInput = { broadcastId: string; step: string; code: string; message: string }
@@ -99,7 +99,7 @@ const findLastGood = async ({ db, audioStore }: Services, row: BegunBroadcast): 
 
 const makeEvergreen = async (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Found> => {
   const script = await services.writer.write('evergreen', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
-  return { script, audioId: await renderScript(services, requestOf(script, row), { signal }) }
+  return { script, audioId: await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row) }) }
 }
 
 /** The audio of the ident that was made when the scheduler was saved. */
@@ -117,7 +117,7 @@ const findIdent = async (services: Services, row: BegunBroadcast, signal: AbortS
       if (ready) return nameAlone(row.settings.stationName)
       throw error
     })
-  return { script, audioId: ready ?? (await renderScript(services, requestOf(script, row), { signal })) }
+  return { script, audioId: ready ?? (await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row) })) }
 }
 
 const nameAlone = (stationName: string): Script => ({
@@ -156,6 +156,8 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
     },
   }
   const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
-  const audioId = await renderScript(services, requestOf(script, row), { signal })
+  // Whatever airs goes first.
+  const turn = { station: scheduler.stationId, until: Number.POSITIVE_INFINITY }
+  const audioId = await renderScript(services, requestOf(script, row), { signal, turn })
   await services.db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: audioId } })
 }

@@ -5,6 +5,7 @@ import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import { findLanguage } from '@hourcast/domain/languages'
+import type { Turn } from '@hourcast/domain/turns'
 import type { Services } from '../services.ts'
 import { type BegunBroadcast, eventOf, isRendered, requireBegun } from './broadcast-row.ts'
 import type { StepInput } from './prepare.ts'
@@ -18,7 +19,7 @@ type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'>
 export const renderScript = async (
   { studio, audioStore, db }: RenderServices,
   request: RenderRequest,
-  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
+  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void; turn: Turn },
 ): Promise<string> => {
   const isKept = async (prisma: Pick<typeof db.prisma, 'audio'>, id: string): Promise<boolean> =>
     (await prisma.audio.count({ where: { id } })) > 0 && audioStore.has(id)
@@ -55,6 +56,12 @@ export const requestOf = (
   },
 })
 
+/** Before a voice: what airs first is spoken first, in turns between stations. */
+export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'airAt'>): Turn => ({
+  station: settings.stationId,
+  until: airAt,
+})
+
 /** The fresh bulletin: the row's script becomes its audio. */
 export const renderBroadcast = async (
   services: RenderServices,
@@ -64,7 +71,7 @@ export const renderBroadcast = async (
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row) && (await services.audioStore.has(row.audioId))) return { audioId: row.audioId }
   if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
-  const audioId = await renderScript(services, requestOf(row.script, row), options)
+  const audioId = await renderScript(services, requestOf(row.script, row), { ...options, turn: turnOf(row) })
   options.signal.throwIfAborted()
   await putOnAir(services, row, { rung: 'fresh', audioId })
   return { audioId }

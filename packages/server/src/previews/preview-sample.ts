@@ -24,7 +24,8 @@ export const previewSample = (
     if (!written.ok) return written
     const { row, script } = written.value
     const { onStage } = input
-    const audioId = await renderScript(services, requestOf(script, row), { signal, ...(onStage ? { onStage } : {}) })
+    const turn = { station: input.stationId, until: Number.POSITIVE_INFINITY }
+    const audioId = await renderScript(services, requestOf(script, row), { signal, turn, ...(onStage ? { onStage } : {}) })
     signal.throwIfAborted()
     const { title, textOutput, segments, faults } = textOf(written.value)
     return { ok: true, value: { audioId, title, textOutput, segments, faults, ...(await keepAudio(services, audioId)) } }

@@ -66,7 +66,7 @@ test('in line for a step that speaks is waiting for a voice; other steps are not
     },
     (step) => step === 'render',
   )
-  const done = ['render', 'render', 'read'].map((step) => lanes(step, async () => `${step} ${(await queue()).waiting}`))
+  const done = ['render', 'render', 'read'].map((step) => lanes(step, async () => `${step} ${(await queue()).waiting}`, {}))
   expect(await queue()).toEqual({ waiting: 2, speaking: 0 })
   turn()
   expect(await Promise.all(done)).toEqual(['render 0', 'render 0', 'read 0'])
@@ -81,6 +81,6 @@ test('who leaves the line before its turn waits no longer', async () => {
     },
     () => true,
   )
-  await expect(lanes('render', async () => 1)).rejects.toThrow('called off')
+  await expect(lanes('render', async () => 1, {})).rejects.toThrow('called off')
   expect(await queue()).toEqual({ waiting: 0, speaking: 0 })
 })

@@ -36,13 +36,13 @@ export const meterStudio = (studio: Studio): Studio => ({
   },
 })
 
-type Lanes<Step extends string> = <T>(step: Step, work: () => Promise<T>, until?: number) => Promise<T>
+type Lanes<Step extends string, Turn> = <T>(step: Step, work: () => Promise<T>, turn: Turn) => Promise<T>
 
 /** The same lanes; those in line for a step that speaks count as waiting for a voice until it is their turn. */
 export const meterLanes =
-  <Step extends string>(lanes: Lanes<Step>, isSpeaking: (step: Step) => boolean): Lanes<Step> =>
-  async (step, work, until) => {
-    if (!isSpeaking(step)) return lanes(step, work, until)
+  <Step extends string, Turn>(lanes: Lanes<Step, Turn>, isSpeaking: (step: Step) => boolean): Lanes<Step, Turn> =>
+  async (step, work, turn) => {
+    if (!isSpeaking(step)) return lanes(step, work, turn)
     const me = stand()
     let isInLine = true
     const leave = () => {
@@ -50,11 +50,11 @@ export const meterLanes =
       isInLine = false
     }
     try {
-      const turn = () => {
+      const begin = () => {
         leave()
         return work()
       }
-      return await lanes(step, turn, until)
+      return await lanes(step, begin, turn)
     } finally {
       leave()
     }

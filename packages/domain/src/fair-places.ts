@@ -1,0 +1,73 @@
+import { createFairLine } from './fair-line.ts'
+import type { Turn } from './turns.ts'
+
+export type FairPlaces = {
+  /** Whose signal is aborted while it waits leaves the line at once. */
+  run<T>(work: () => Promise<T>, turn: Turn & { signal?: AbortSignal | undefined }): Promise<T>
+}
+
+type Limits = {
+  /** So many work at once. */
+  places: number
+  /** So many of them for one station: the rest stays free for the others. */
+  perStation?: number
+  mostWaiting?: number
+  whenFull?: () => Error
+  /** Epoch milliseconds. */
+  now: () => number
+}
+
+/** So many places, taken in turns between stations. A place is handed on before anybody new can slip in between. */
+export const createFairPlaces = ({ places, perStation = places, now, ...limits }: Limits): FairPlaces => {
+  const { mostWaiting = Number.POSITIVE_INFINITY, whenFull = () => new Error('too many wait already') } = limits
+  const line = createFairLine<() => void>()
+  const held = new Map<string, number>()
+  let taken = 0
+
+  const heldBy = (station: string): number => held.get(station) ?? 0
+  const mayGo = (station: string): boolean => heldBy(station) < perStation
+  const fill = (): void => {
+    while (taken < places) {
+      const start = line.take(now(), mayGo)
+      if (!start) return
+      start()
+    }
+  }
+  const enter = ({ station, until, signal }: Parameters<FairPlaces['run']>[1]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        leave()
+        reject(signal?.reason)
+      }
+      const start = (): void => {
+        signal?.removeEventListener('abort', onAbort)
+        taken += 1
+        held.set(station, heldBy(station) + 1)
+        resolve()
+      }
+      const leave = line.add(start, { station, until })
+      signal?.addEventListener('abort', onAbort, { once: true })
+      fill()
+    })
+  const exit = (station: string): void => {
+    taken -= 1
+    if (heldBy(station) > 1) held.set(station, heldBy(station) - 1)
+    else held.delete(station)
+    line.letIn(station)
+    fill()
+  }
+
+  return {
+    run: async (work, turn) => {
+      turn.signal?.throwIfAborted()
+      if (taken >= places && line.size() >= mostWaiting) throw whenFull()
+      await enter(turn)
+      try {
+        turn.signal?.throwIfAborted()
+        return await work()
+      } finally {
+        exit(turn.station)
+      }
+    },
+  }
+}

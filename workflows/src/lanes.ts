@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { createFairPlaces, type FairPlaces } from '@hourcast/domain/fair-places'
+import type { Turn } from '@hourcast/domain/turns'
+import type { Clock } from '@hourcast/server/clock'
+
+/**
+ * So many of a kind of step at once; the others wait in line, in turns between stations. FTP servers that say nothing, and any owner can
+ * name one, hold up no link.
+ */
+export type Lanes = <T>(lane: string, work: () => Promise<T>, turn: Turn & { signal?: AbortSignal }) => Promise<T>
+
+/** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
+const SPEAKING: ReadonlySet<string> = new Set(['render', 'fallBack'])
+
+export const isSpeaking = (lane: string): boolean => SPEAKING.has(lane)
+
+/**
+ * The share of the places that one station may hold, where a step waits for what its owner has named: a server that says nothing gives
+ * them back after minutes. A writer behind an address takes long as well, but ends. Other steps end soon: there one station may have all.
+ */
+const SHARES: Readonly<Record<string, number>> = {
+  read: 1 / 4,
+  'stage ftp': 1 / 4,
+  'stage email': 1 / 4,
+  'release ftp': 1 / 4,
+  write: 1 / 2,
+}
+
+/** Steps in which somebody outside is waited for. */
+export const waitsOutside = (lane: string): boolean => lane in SHARES
+
+export const laneOf = (step: string, kind?: string): string => (kind === undefined ? step : `${step} ${kind}`)
+
+/** `concurrency`: so many of a kind of step at once, of those that speak no more than there are cores. */
+export const createLanes = (concurrency: number, clock: Clock): Lanes => {
+  const speakers = Math.min(concurrency, availableParallelism())
+  const lanes = new Map<string, FairPlaces>()
+  const open = (lane: string): FairPlaces => {
+    const places = isSpeaking(lane) ? speakers : concurrency
+    const perStation = Math.max(1, Math.floor(places * (SHARES[lane] ?? 1)))
+    const opened = createFairPlaces({ places, perStation, now: clock.now })
+    lanes.set(lane, opened)
+    return opened
+  }
+  return (lane, work, turn) => (lanes.get(lane) ?? open(lane)).run(work, turn)
+}
