@@ -32,7 +32,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { findOwner } from '../server/find-owner.ts'
+import { findSignedIn } from '../server/find-owner.ts'
 import { makeFormToken } from './.server/anti-forgery.ts'
 import { ConfirmProvider } from './components/dialog/confirm-provider.tsx'
 import { SiteFooter } from './components/frame/site-footer.tsx'
@@ -45,7 +45,7 @@ import { useNonce } from './nonce.ts'
 export { shouldRevalidate } from './components/form/should-revalidate.ts'
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  const owner = await findOwner(request, context.services)
+  const owner = await findSignedIn(request, context.services)
   if (!owner) return { owner: null }
   return { owner: { email: owner.email, antiForgery: makeFormToken(request, context.services).antiForgery } }
 }

@@ -1,6 +1,8 @@
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
 import { trimInbox } from '@hourcast/server/events/consume-once'
+import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
+import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
 import type { Services } from '@hourcast/server/services'
 
 const MINUTE_MS = 60_000
@@ -57,11 +59,18 @@ const repeat = ({ name, firstAfterMs, everyMs, work }: Task, log: Services['log'
   }
 }
 
+/** Whoever asked to go is reminded a day before, and gone a week after. */
+const partWithLeavers = async (services: HouseServices): Promise<void> => {
+  await remindLeavers(services)
+  await eraseDueAccounts(services)
+}
+
 export const startHousekeeping = (services: HouseServices): { stop(): Promise<void> } => {
   const tasks = [
     { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
+    { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => partWithLeavers(services) },
   ].map((task) => repeat(task, services.log))
   return {
     stop: async () => {

@@ -38,6 +38,7 @@ test('a program with address and key is who a browser with a session is', async 
     email: ANNA,
     stationId,
     expiresAt: services.clock.now() + 28_800_000,
+    eraseAt: null,
   })
 })
 

@@ -19,12 +19,18 @@ export const findOwnerByApiKey = async (
   // 256 random bits are looked up by their hash: how long that takes says nothing about another key.
   const row = await db.prisma.apiKey.findUnique({
     where: { keyHash: hashToken(key) },
-    include: { owner: { include: { station: { select: { id: true } } } } },
+    include: { owner: { include: { station: { select: { id: true } }, deletion: { select: { eraseAt: true } } } } },
   })
   const isTheirs = timingSafeEqual(digest(row?.owner.email ?? ''), digest(email.trim().toLowerCase()))
   if (!row || row.revokedAt !== null || !isTheirs) return null
   const now = clock.now()
   const isStale = row.lastUsedAt === null || now - row.lastUsedAt.getTime() >= USED_EVERY_MS
   if (isStale) await db.prisma.apiKey.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date(now) } })
-  return { ownerId: row.ownerId, email: row.owner.email, stationId: row.owner.station?.id ?? null, expiresAt: now + SESSION_MS }
+  return {
+    ownerId: row.ownerId,
+    email: row.owner.email,
+    stationId: row.owner.station?.id ?? null,
+    expiresAt: now + SESSION_MS,
+    eraseAt: row.owner.deletion?.eraseAt.getTime() ?? null,
+  }
 }

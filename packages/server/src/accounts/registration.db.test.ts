@@ -27,6 +27,7 @@ test('registering mails a code; entering it makes owner and station, confirms th
     email: ANNA,
     stationId: owner.station?.id,
     expiresAt: signedIn.expiresAt,
+    eraseAt: null,
   })
   expect(await mails()).toEqual([])
 })

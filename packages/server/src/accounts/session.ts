@@ -4,7 +4,14 @@ import type { Services } from '../services.ts'
 import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
 import { hashToken } from './token.ts'
 
-export type Session = { ownerId: string; email: string; stationId: string | null; expiresAt: number }
+/** `eraseAt`: the account is to be deleted then, and until then its owner may keep it and do nothing else. */
+export type Session = {
+  ownerId: string
+  email: string
+  stationId: string | null
+  expiresAt: number
+  eraseAt: number | null
+}
 
 const SEEN_EVERY_MS = 60_000
 
@@ -38,7 +45,7 @@ export const findSession = async (
   const tokenHash = hashToken(sessionToken)
   const row = await db.prisma.session.findUnique({
     where: { tokenHash },
-    include: { owner: { include: { station: { select: { id: true } } } } },
+    include: { owner: { include: { station: { select: { id: true } }, deletion: { select: { eraseAt: true } } } } },
   })
   const now = clock.now()
   if (!row || row.expiresAt.getTime() <= now) return null
@@ -49,6 +56,7 @@ export const findSession = async (
     email: row.owner.email,
     stationId: row.owner.station?.id ?? null,
     expiresAt: row.expiresAt.getTime(),
+    eraseAt: row.owner.deletion?.eraseAt.getTime() ?? null,
   }
 }
 

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { findOwner } from '../../../server/find-owner.ts'
+import { findSignedIn } from '../../../server/find-owner.ts'
 import { sessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
@@ -26,7 +26,7 @@ export const headers = noStore
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { services } = context
-  if (await findOwner(request, services)) throw redirect('/station')
+  if (await findSignedIn(request, services)) throw redirect('/station')
   const { antiForgery, headers } = makeVisitorToken(request, services)
   const asked = new URL(request.url).searchParams.get('view')
   return data(

@@ -1,0 +1,113 @@
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { addressHash } from '../accounts/derive-key.ts'
+import { mailContext, mailSealer, postMail } from '../accounts/post-mail.ts'
+import { changeScheduler } from '../schedulers/change-scheduler.ts'
+import type { Services } from '../services.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { accountDeletedMail } from './deletion-mails.ts'
+import { eraseAudio } from './erase-audio.ts'
+import { eraseKeptMails } from './erase-kept-mails.ts'
+
+export type EraseServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore' | 'log' | 'sessionSecret'>
+export type Leaver = { ownerId: string; email: string; stationId: string }
+
+const DUE = `
+  SELECT owner.id AS "ownerId", owner.email, station.id AS "stationId"
+  FROM account_deletion JOIN owner ON owner.id = account_deletion.owner_id JOIN station ON station.owner_id = owner.id
+  WHERE erase_at <= $1 ORDER BY erase_at LIMIT 100`
+// 'Keep my account' locks the same row: it comes first and there is nothing due any more, or it comes too late.
+const CLOSE = `
+  UPDATE account_deletion SET erasing_since = coalesce(erasing_since, $2) WHERE owner_id = $1 AND erase_at <= $2 RETURNING owner_id`
+const LIVING = 'SELECT id FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL ORDER BY id'
+const WAYS_IN = ['session', 'sign_in_link', 'api_key'].map((table) => `DELETE FROM ${table} WHERE owner_id = $1`)
+
+/** From here on nobody comes in, nothing airs, and the engine has been told that the schedules are gone. */
+const closeAccount = ({ db, clock }: EraseServices, { ownerId, stationId }: Leaver): Promise<boolean> =>
+  inTransaction(db, async ({ sql }) => {
+    const now = clock.now()
+    const [closed] = await sql(CLOSE, [ownerId, new Date(now)])
+    if (!closed) return false
+    for (const { id } of await sql<{ id: string }>(LIVING, [stationId]))
+      await changeScheduler(sql, 'delete', { stationId, schedulerId: id, now })
+    for (const statement of WAYS_IN) await sql(statement, [ownerId])
+    return true
+  })
+
+const PORTION = 500
+const BROADCASTS = `
+  DELETE FROM broadcast WHERE id IN (
+    SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 LIMIT ${PORTION})`
+
+/** In portions: no transaction is long, whatever the years have left. */
+const eraseBroadcasts = async ({ db }: EraseServices, { stationId }: Leaver): Promise<void> => {
+  while (((await db.pool.query(BROADCASTS, [stationId])).rowCount ?? 0) === PORTION);
+}
+
+const THEIRS = 'SELECT id FROM scheduler WHERE station_id = $1'
+// What no foreign key leads to. An alarm bears the id of a card or of a scheduler.
+const LOOSE = [
+  `DELETE FROM inbox WHERE event_id IN (SELECT event_id FROM outbox WHERE key IN (${THEIRS}))`,
+  `DELETE FROM outbox WHERE key IN (${THEIRS})`,
+  `DELETE FROM history WHERE scheduler_id IN (${THEIRS})`,
+  `DELETE FROM analytics_day WHERE scheduler_id IN (${THEIRS})`,
+  `SELECT count(graphile_worker.remove_job(kind || id)) FROM unnest(ARRAY['tick:', 'again:tick:']) AS kind,
+    (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS cards`,
+  `SELECT count(graphile_worker.remove_job('ident:' || id)) FROM scheduler WHERE station_id = $1`,
+]
+const BY_ADDRESS = ['sign_in_code', 'account_attempt'].map((table) => `DELETE FROM ${table} WHERE address_hash = $1`)
+
+/** Mails that wait to be sent are sealed: each is opened to see whose it is. What cannot be opened ends by itself within days. */
+const eraseWaitingMails = async (sql: Sql, services: EraseServices, email: string): Promise<void> => {
+  const sealer = mailSealer(services)
+  const theirs = (await sql<{ id: string; sealed: string }>('SELECT id, sealed FROM account_mail')).filter(({ id, sealed }) => {
+    try {
+      return (JSON.parse(sealer.open(sealed, mailContext(id))) as { to: string }).to === email
+    } catch {
+      return false
+    }
+  })
+  await sql('DELETE FROM account_mail WHERE id = ANY ($1)', [theirs.map(({ id }) => id)])
+}
+
+/** The last step: what names the account goes in one transaction with the account, and with the mail that says so. */
+const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leaver): Promise<void> =>
+  inTransaction(services.db, async ({ sql }) => {
+    for (const statement of LOOSE) await sql(statement, [stationId])
+    for (const statement of BY_ADDRESS) await sql(statement, [addressHash(services, email)])
+    await eraseWaitingMails(sql, services, email)
+    await sql('DELETE FROM owner WHERE id = $1', [ownerId])
+    await postMail(sql, services, { mail: accountDeletedMail({ to: email }), now: services.clock.now() })
+  })
+
+/**
+ * Everything of one station, files before the rows that lead to them: whoever dies in between finds the rest by the rows, and goes on.
+ * False when its owner has kept it meanwhile.
+ */
+export const eraseAccount = async (services: EraseServices, leaver: Leaver): Promise<boolean> => {
+  if (!(await closeAccount(services, leaver))) return false
+  await eraseAudio(services, leaver)
+  await eraseKeptMails(services, leaver)
+  await eraseBroadcasts(services, leaver)
+  await eraseRows(services, leaver)
+  logSecurity(services, 'security.account-deleted', { ownerId: leaver.ownerId, email: leaver.email })
+  return true
+}
+
+// Events that a slow consumer, or a rebuild from Kafka's first one, tells after that.
+const ORPHANS = ['history', 'analytics_day'].map(
+  (table) => `DELETE FROM ${table} WHERE NOT EXISTS (SELECT FROM scheduler WHERE scheduler.id = scheduler_id)`,
+)
+
+/** Erases each account whose days of grace are over. One that cannot be erased now keeps no other. How many went. */
+export const eraseDueAccounts = async (services: EraseServices): Promise<number> => {
+  const { rows } = await services.db.pool.query<Leaver>(DUE, [new Date(services.clock.now())])
+  let erased = 0
+  for (const leaver of rows)
+    try {
+      if (await eraseAccount(services, leaver)) erased += 1
+    } catch (error) {
+      services.log.error({ ownerId: leaver.ownerId, reason: (error as Error).message }, 'an account could not be deleted yet')
+    }
+  for (const statement of ORPHANS) await services.db.pool.query(statement)
+  return erased
+}

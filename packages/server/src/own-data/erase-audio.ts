@@ -1,0 +1,34 @@
+import { lockName } from '@hourcast/db/lock-name'
+import { inTransaction } from '@hourcast/db/open-database'
+import type { Services } from '../services.ts'
+
+const AT_ONCE = 100
+
+const NAMED_BY = (whose: '=' | '<>') => `
+  EXISTS (SELECT FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE audio_id = audio.id AND station_id ${whose} $1)
+  OR EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id AND station_id ${whose} $1)`
+const THEIRS_ALONE = `
+  SELECT id FROM audio WHERE id > $2 AND (${NAMED_BY('=')}) AND NOT (${NAMED_BY('<>')}) ORDER BY id LIMIT ${AT_ONCE}`
+const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY('<>')}) RETURNING id`
+
+/**
+ * The audio that this station alone has aired, rows and files. Audio is found by what it says: what another station airs too stays. A
+ * render of the same words waits for the same lock, and finds neither row nor file, or both.
+ */
+export const eraseAudio = async (
+  { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
+  { stationId }: { stationId: string },
+): Promise<void> => {
+  for (let last = ''; ; ) {
+    const { rows } = await db.pool.query<{ id: string }>(THEIRS_ALONE, [stationId, last])
+    for (const { id } of rows)
+      await inTransaction(db, async ({ sql }) => {
+        await lockName(sql, id)
+        const [erased] = await sql<{ id: string }>(ERASE, [stationId, id])
+        // Before the commit: whoever dies here finds the row again, and with it the file.
+        if (erased) await audioStore.remove(id)
+      })
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < AT_ONCE) return
+  }
+}

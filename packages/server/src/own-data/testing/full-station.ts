@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inTransaction } from '@hourcast/db/open-database'
+import { randomId } from '@hourcast/db/random-id'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { addressHash } from '../../accounts/derive-key.ts'
+import { postMail } from '../../accounts/post-mail.ts'
+import { givenAccounts, PASSWORD } from '../../accounts/testing/given-accounts.ts'
+import { registeredOwner, succeeded } from '../../accounts/testing/signed-in-owner.ts'
+import { readConfig } from '../../config.ts'
+import { createFileMailer } from '../../mail/file-mailer.ts'
+import { messageIdOf } from '../../mail/message-id.ts'
+import { saveScheduler } from '../../schedulers/save-scheduler.ts'
+import { createSealer } from '../../secrets/create-sealer.ts'
+import { createFileAudioStore } from '../../storage/file-audio-store.ts'
+
+export const DAY = 24 * 3_600_000
+const HOST = 'Clara Quillfeather'
+
+const audioId = () => randomBytes(32).toString('hex')
+
+/** An instance with a data folder of its own: mails are files, audio is files, and the clock is the test's. */
+export const givenInstance = async () => {
+  const accounts = await givenAccounts()
+  const dataDir = temporaryFolder()
+  const config = readConfig({ PUBLIC_URL: 'https://air.hourcast.example', HOURCAST_DATA: dataDir })
+  const audioStore = createFileAudioStore(dataDir)
+  const fileMailer = createFileMailer(config)
+  const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
+  const services = { ...accounts.services, config, audioStore, sealer }
+  return { ...accounts, services, fileMailer, dataDir, db: services.db }
+}
+
+export type Instance = Awaited<ReturnType<typeof givenInstance>>
+
+/** A station that has left its mark in every table and folder that there is. `sharedAudioId` is aired by another station too. */
+export const givenFullStation = async (
+  instance: Instance,
+  { email = 'anna@radio.example', sharedAudioId = audioId() }: { email?: string; sharedAudioId?: string } = {},
+) => {
+  const { services, db, dataDir, fileMailer } = instance
+  const { prisma } = db
+  const now = services.clock.now()
+  const owner = await registeredOwner(instance, { email })
+  const { id: stationId } = await prisma.station.findUniqueOrThrow({ where: { ownerId: owner.ownerId } })
+  const studio = `studio-of-${email}`
+  const saved = async (isActive: boolean) =>
+    succeeded(
+      await saveScheduler(services, {
+        stationId,
+        settings: {
+          ...{ hostName: HOST, stationName: 'Harbour Radio', location: 'Bergen', sources: ['a.example'], isActive },
+          schedules: [{ id: 'a', days: [1, 2, 3, 4, 5, 6, 7], hours: ['7:00'] }],
+        },
+        targets: [
+          { kind: 'email', address: studio },
+          { kind: 'ftp', connectionString: 'anna|s3cret-pass|ftp.radio.example|21|/in/{HH}.mp3', allowPlain: true },
+        ],
+      }),
+    ).schedulerId
+  const [schedulerId, pausedId] = [await saved(true), await saved(false)]
+
+  const ownAudioId = audioId()
+  for (const id of [ownAudioId, sharedAudioId]) {
+    await services.audioStore.put(id, Buffer.from(`sound ${id}`))
+    const facts = { sha256: id, sizeBytes: 70, durationMs: 45_000, lufs: -16, truePeakDbtp: -1.4 }
+    await prisma.audio.upsert({ where: { id }, create: { id, ...facts, createdAt: new Date(now - DAY) }, update: {} })
+  }
+  await prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ownAudioId } })
+  const target = await prisma.target.findFirstOrThrow({ where: { schedulerId, kind: 'email' } })
+  const script = { title: `News with ${HOST}`, segments: [{ kind: 'body', text: 'Ships came in.', spoken: 'Ships came in.' }] }
+  const deliveryIds: string[] = []
+  for (const [n, audio] of [ownAudioId, sharedAudioId].entries()) {
+    const [broadcastId, deliveryId] = [randomId(), randomId()]
+    deliveryIds.push(deliveryId)
+    const airAt = new Date(now - (n + 1) * DAY)
+    await prisma.broadcast.create({
+      data: {
+        ...{ id: broadcastId, schedulerId, kind: 'slot', airAt, wall: airAt.toISOString().slice(0, 16), timeZone: 'UTC' },
+        ...{ state: 'delivered', rung: 'fresh', script, audioId: audio, releaseAt: airAt, deliveredAt: airAt, endedAt: airAt },
+      },
+    })
+    await prisma.delivery.create({
+      data: {
+        ...{ id: deliveryId, broadcastId, targetId: target.id, kind: 'email', state: 'released', attempts: 1, releasedAt: airAt },
+        receipt: { accepted: true },
+      },
+    })
+    await prisma.history.create({
+      data: { broadcastId, schedulerId, airAt, kind: 'slot', state: 'delivered', audioId: audio, updatedAt: airAt },
+    })
+    await fileMailer.send({
+      to: studio,
+      subject: 'A bulletin',
+      text: 'Listen.',
+      messageId: messageIdOf(deliveryId, services.config.PUBLIC_URL),
+    })
+  }
+  await prisma.airedItem.create({ data: { schedulerId, itemId: 'story', airedAt: new Date(now) } })
+  await prisma.analyticsDay.create({ data: { schedulerId, day: new Date(now), delivered: 2 } })
+  await prisma.ownerNotice.create({ data: { schedulerId, failing: true } })
+  const events = await prisma.outbox.findMany({ where: { key: { in: [schedulerId, pausedId] } } })
+  for (const { eventId } of events) await prisma.inbox.create({ data: { consumer: 'history', eventId } })
+  await prisma.apiKey.create({ data: { id: randomId(), ownerId: owner.ownerId, keyHash: randomId(), name: 'studio' } })
+  await prisma.signInLink.create({ data: { tokenHash: randomId(), ownerId: owner.ownerId, expiresAt: new Date(now + 20 * DAY) } })
+  const hash = addressHash(services, email)
+  await prisma.signInCode.create({
+    data: {
+      id: randomId(),
+      addressHash: hash,
+      codeHash: randomBytes(32).toString('hex'),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 20 * DAY),
+    },
+  })
+  await prisma.accountAttempt.create({ data: { addressHash: hash, kind: 'code', at: new Date(now) } })
+  await fileMailer.send({ to: email, subject: 'A notice', text: 'Trouble.', messageId: `<${randomId()}@air.hourcast.example>` })
+  mkdirSync(join(dataDir, 'mail'), { recursive: true })
+  writeFileSync(join(dataDir, 'mail', 'stranger.eml'), 'To: otto@radio.example\r\n\r\nNot theirs.')
+
+  const refs = (await prisma.schedule.findMany({ where: { schedulerId: { in: [schedulerId, pausedId] } } })).map(({ ref }) => ref)
+  return {
+    ...{ ...owner, stationId, schedulerId, pausedId, ownAudioId, sharedAudioId, password: PASSWORD, hostName: HOST },
+    /** Whatever says that a row or a file is this station's. */
+    marks: [
+      ...[owner.ownerId, email, stationId, schedulerId, pausedId, ownAudioId, studio, hash, ...refs, ...deliveryIds],
+      ...events.map(({ eventId }) => eventId),
+    ],
+  }
+}
+
+export type FullStation = Awaited<ReturnType<typeof givenFullStation>>
+
+/** A mail to the owner that no mail server has taken yet. */
+export const givenWaitingMail = async ({ services, db }: Instance, { email, marks }: FullStation): Promise<void> => {
+  const now = services.clock.now()
+  const mail = { to: email, subject: 'One more', text: 'Waits.', validMs: 30 * DAY }
+  await inTransaction(db, ({ sql }) => postMail(sql, services, { mail, now: now + 20 * DAY }))
+  marks.push(...(await db.prisma.accountMail.findMany({ where: { sendAfter: { gt: new Date(now + DAY) } } })).map(({ id }) => id))
+}
