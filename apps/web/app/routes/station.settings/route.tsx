@@ -34,7 +34,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   if (!settings.ok) throw new Response(null, { status: 404 })
   const lists = { zones: zoneOptions(services.clock.now()), genres: MUSIC_FORMATS.map(({ name }) => ({ value: name })) }
   const mailsAreKept = mayReadKeptMail(request, context)
-  return data({ settings: settings.value, apiKeys, sessions, antiForgery, mailsAreKept, ...lists }, { headers })
+  const isDownloadBusy = new URL(request.url).searchParams.get('download') === 'busy'
+  return data({ settings: settings.value, apiKeys, sessions, antiForgery, mailsAreKept, isDownloadBusy, ...lists }, { headers })
 }
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {

@@ -8,6 +8,7 @@ import { PasswordCard } from './password-card.tsx'
 import { Sessions } from './sessions.tsx'
 import type { SettingsAnswer, SettingsIntent } from './settings-answer.ts'
 import { StationForm } from './station-form.tsx'
+import { YourData } from './your-data.tsx'
 
 type Props = {
   settings: StationSettings
@@ -17,10 +18,21 @@ type Props = {
   genres: ComboOption[]
   antiForgery: string
   mailsAreKept: boolean
+  isDownloadBusy: boolean
   answer: SettingsAnswer | undefined
 }
 
-export const SettingsPage = ({ settings, apiKeys, sessions, zones, genres, antiForgery, mailsAreKept, answer }: Props) => {
+export const SettingsPage = ({
+  settings,
+  apiKeys,
+  sessions,
+  zones,
+  genres,
+  antiForgery,
+  mailsAreKept,
+  isDownloadBusy,
+  answer,
+}: Props) => {
   const answerTo = (...intents: SettingsIntent[]) => (answer && intents.includes(answer.intent) ? answer : undefined)
   return (
     <>
@@ -31,6 +43,7 @@ export const SettingsPage = ({ settings, apiKeys, sessions, zones, genres, antiF
           <ApiKeys {...{ apiKeys, antiForgery }} email={settings.email} answer={answerTo('create-key', 'revoke-key')} />
           <Sessions {...{ sessions, antiForgery }} answer={answerTo('end-others')} />
           <PasswordCard {...{ antiForgery, mailsAreKept }} answer={answerTo('send-reset-link')} />
+          <YourData antiForgery={antiForgery} isBusy={isDownloadBusy} />
         </div>
       </div>
     </>

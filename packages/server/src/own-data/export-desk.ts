@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { inTransaction } from '@hourcast/db/open-database'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { postMail } from '../accounts/post-mail.ts'
+import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
+import type { Services } from '../services.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { dataExportedMail } from './deletion-mails.ts'
+import { type ExportServices, exportStation } from './export-station.ts'
+
+/** Each of them reads a disk for as long as a download takes. */
+const MOST_AT_ONCE = 3
+
+export type ExportAsker = { ownerId: string; stationId: string; email: string; ip?: string | undefined }
+export type ExportDesk = { open(asker: ExportAsker): Promise<Result<{ archive: Readable; fileName: string }>> }
+
+/** The exports of one process: one at a time for a station, few at a time for all. Its owner hears of each by mail. */
+export const createExportDesk = (services: ExportServices & MailServices & Pick<Services, 'log'>): ExportDesk => {
+  const open = new Set<string>()
+  return {
+    open: async ({ ownerId, stationId, email, ip }) => {
+      if (open.has(stationId)) return fail('too-many', 'Your data is being downloaded already. One download at a time.')
+      if (open.size >= MOST_AT_ONCE) return fail('too-many', 'Others are downloading their data. Try again in a few minutes.')
+      open.add(stationId)
+      try {
+        const now = services.clock.now()
+        await inTransaction(services.db, ({ sql }) =>
+          postMail(sql, services, { mail: dataExportedMail(services, { to: email }), now }),
+        )
+        logSecurity(services, 'security.data-exported', { ownerId, email, ...(ip ? { ip } : {}) })
+        sendSoon(services)
+        const archive = exportStation(services, { email, stationId })
+        archive.once('close', () => open.delete(stationId))
+        return ok({ archive, fileName: `hourcast-${new Date(now).toISOString().slice(0, 10)}.zip` })
+      } catch (error) {
+        open.delete(stationId)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Services } from '../services.ts'
+
+type Needs = Pick<Services, 'db'>
+type Row = Record<string, unknown>
+
+const PAGE = 200
+
+/** The rows of a station in the order of a key, a page at a time: however many there are, a page of them is in memory. */
+async function* pages<R extends { after: string }>(
+  { db }: Needs,
+  { text, stationId, first }: { text: string; stationId: string; first: string },
+): AsyncGenerator<R> {
+  for (let after = first; ; ) {
+    const { rows } = await db.pool.query<R>(text, [stationId, after, PAGE])
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.after
+  }
+}
+
+const THEIRS = 'SELECT id FROM scheduler WHERE station_id = $1'
+
+const ACCOUNT = `
+  SELECT owner.email, owner.created_at AS "createdAt", owner.confirmed_at AS "confirmedAt", owner.password_hash IS NOT NULL AS "hasPassword",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('device', device, 'signedInAt', created_at, 'lastSeenAt', last_seen_at, 'endsAt', expires_at)
+      ORDER BY created_at) FROM session WHERE session.owner_id = owner.id), '[]') AS sessions,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('name', name, 'endsWith', hint, 'createdAt', created_at, 'lastUsedAt', last_used_at,
+      'revokedAt', revoked_at) ORDER BY created_at) FROM api_key WHERE api_key.owner_id = owner.id), '[]') AS "apiKeys"
+  FROM owner JOIN station ON station.owner_id = owner.id WHERE station.id = $1`
+const STATION = `
+  SELECT id AS "stationId", name, genre, time_zone AS "timeZone", loudness_lufs AS "loudnessLufs", lead_minutes AS "leadMinutes",
+    stale_limit_minutes AS "staleLimitMinutes", ai_notice AS "aiNotice", created_at AS "createdAt" FROM station WHERE id = $1`
+const SCHEDULERS = `
+  SELECT id AS "schedulerId", host_name AS "hostName", station_name AS "stationName", location, language, voice_tone AS "voiceTone",
+    presentation_type AS "presentationType", custom_task AS "customTask", music_format AS "musicFormat", input_mode AS "inputMode", sources,
+    length, include_date_time AS "includeDateTime", is_active AS "isActive", created_at AS "createdAt", deleted_at AS "deletedAt",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours, 'nextAirAt', next_air_at) ORDER BY position)
+      FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'createdAt', created_at,
+      'removedAt', removed_at) ORDER BY created_at, kind) FROM target WHERE target.scheduler_id = scheduler.id), '[]') AS targets,
+    (SELECT jsonb_build_object('failing', failing, 'lastSentAt', last_sent_at) FROM owner_notice
+      WHERE owner_notice.scheduler_id = scheduler.id) AS notices
+  FROM scheduler WHERE station_id = $1 ORDER BY created_at, id`
+const BROADCASTS = `
+  SELECT to_char(broadcast.air_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' || broadcast.id AS after, broadcast.id AS "broadcastId", broadcast.scheduler_id AS "schedulerId",
+    scheduler.host_name AS "hostName", broadcast.kind, broadcast.air_at AS "airAt", broadcast.wall, broadcast.time_zone AS "timeZone",
+    broadcast.state, broadcast.rung, broadcast.late, broadcast.script, broadcast.prepared_at AS "preparedAt",
+    broadcast.release_at AS "releaseAt", broadcast.delivered_at AS "deliveredAt", broadcast.ended_at AS "endedAt",
+    broadcast.failed_step AS "failedStep", broadcast.failed_code AS "failedCode", broadcast.failed_detail AS "failedDetail",
+    broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', delivery.kind, 'address', target.address, 'state', delivery.state,
+      'attempts', delivery.attempts, 'stagedAt', delivery.staged_at, 'releasedAt', delivery.released_at, 'receipt', delivery.receipt,
+      'errorCode', delivery.error_code, 'errorDetail', delivery.error_detail) ORDER BY delivery.kind, delivery.id)
+      FROM delivery JOIN target ON target.id = target_id WHERE broadcast_id = broadcast.id), '[]') AS deliveries
+  FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id LEFT JOIN audio ON audio.id = broadcast.audio_id
+  WHERE scheduler.station_id = $1 AND (broadcast.air_at, broadcast.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))
+  ORDER BY broadcast.air_at, broadcast.id LIMIT $3`
+const EVENTS = `
+  SELECT id::text AS after, event_id AS "eventId", type, occurred_at AS "occurredAt", payload FROM outbox
+  WHERE key IN (${THEIRS}) AND id > $2::bigint ORDER BY id LIMIT $3`
+const DAYS = `
+  SELECT day::text AS day, scheduler_id AS "schedulerId", delivered, fresh, fell_back AS "fellBack", failed, missed, late,
+    link_fetches AS "linkFetches" FROM analytics_day WHERE scheduler_id IN (${THEIRS}) ORDER BY day, scheduler_id`
+
+export type ExportedBroadcast = { after: string; wall: string; hostName: string; audioId: string | null } & Row
+
+const all = async ({ db }: Needs, text: string, stationId: string): Promise<Row[]> =>
+  (await db.pool.query(text, [stationId])).rows
+
+export const readAccount = async (services: Needs, stationId: string): Promise<Row> =>
+  (await all(services, ACCOUNT, stationId))[0] ?? {}
+export const readStation = async (services: Needs, stationId: string): Promise<Row> =>
+  (await all(services, STATION, stationId))[0] ?? {}
+export const readSchedulers = (services: Needs, stationId: string): Promise<Row[]> => all(services, SCHEDULERS, stationId)
+export const readDays = (services: Needs, stationId: string): Promise<Row[]> => all(services, DAYS, stationId)
+export const readBroadcasts = (services: Needs, stationId: string): AsyncGenerator<ExportedBroadcast> =>
+  pages(services, { text: BROADCASTS, stationId, first: '-infinity ' })
+export const readEvents = (services: Needs, stationId: string): AsyncGenerator<{ after: string } & Row> =>
+  pages(services, { text: EVENTS, stationId, first: '0' })

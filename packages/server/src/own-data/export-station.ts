@@ -1,0 +1,114 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Services } from '../services.ts'
+import {
+  type ExportedBroadcast,
+  readAccount,
+  readBroadcasts,
+  readDays,
+  readEvents,
+  readSchedulers,
+  readStation,
+} from './export-parts.ts'
+import { audioFileName, exportReadme } from './export-texts.ts'
+
+export type ExportServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore'>
+
+const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+/** A JSON array, an element a line, as long as it may be. */
+async function* jsonLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** Which sounds go into the archive, by the name of their first broadcast. Of each a name is kept, whatever its size. */
+const withFiles = async function* (
+  { audioStore }: ExportServices,
+  broadcasts: AsyncIterable<ExportedBroadcast>,
+  files: Map<string, string>,
+) {
+  for await (const { after: _, audioId, sha256, sizeBytes, durationMs, lufs, ...broadcast } of broadcasts) {
+    if (audioId !== null && !files.has(audioId) && (await audioStore.has(audioId)))
+      files.set(audioId, audioFileName({ ...broadcast, audioId }))
+    const audio = audioId === null ? null : { file: files.get(audioId) ?? null, sha256, sizeBytes, durationMs, lufs }
+    yield { ...broadcast, audio }
+  }
+}
+
+async function* withoutPlace(rows: AsyncIterable<{ after: string }>) {
+  for await (const { after: _, ...row } of rows) yield row
+}
+
+/** One that has gone since it was listed is an empty file, and does not end the archive. */
+async function* soundOf(path: string): AsyncGenerator<Buffer> {
+  let file: FileHandle
+  try {
+    file = await open(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  // Iterated to its end or not, the stream closes its file.
+  yield* file.createReadStream({ highWaterMark: 256 * 1024 })
+}
+
+type Part = { name: string; isCompressed: boolean; content: () => AsyncIterable<Buffer | string> }
+
+async function* partsOf(services: ExportServices, { email, stationId }: Exporter): AsyncGenerator<Part> {
+  const small = (name: string, content: Buffer): Part => ({
+    ...{ name, isCompressed: true },
+    content: async function* () {
+      yield content
+    },
+  })
+  const large = (name: string, rows: AsyncIterable<unknown>): Part => ({
+    name,
+    isCompressed: true,
+    content: () => jsonLines(rows),
+  })
+  const facts = { email, madeAt: services.clock.now(), publicUrl: services.config.PUBLIC_URL }
+  const files = new Map<string, string>()
+  yield small('README.txt', Buffer.from(exportReadme(facts)))
+  yield small('account.json', asJson(await readAccount(services, stationId)))
+  yield small('station.json', asJson(await readStation(services, stationId)))
+  yield small('schedulers.json', asJson(await readSchedulers(services, stationId)))
+  yield large('broadcasts.json', withFiles(services, readBroadcasts(services, stationId), files))
+  yield large('events.json', withoutPlace(readEvents(services, stationId)))
+  yield small('days.json', asJson(await readDays(services, stationId)))
+  for (const [audioId, name] of files)
+    yield { name, isCompressed: false, content: () => soundOf(services.audioStore.pathOf(audioId)) }
+}
+
+export type Exporter = { email: string; stationId: string }
+
+/**
+ * Everything of a station as one zip, made while it is read: nothing is fetched before whoever reads it has taken what came before. To end
+ * it early, destroy it.
+ */
+export const exportStation = (services: ExportServices, exporter: Exporter): Readable => {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const mtime = new Date(services.clock.now())
+  let current: Readable | undefined
+  const add = async (): Promise<void> => {
+    for await (const { name, isCompressed, content } of partsOf(services, exporter)) {
+      if (output.destroyed) return
+      current = Readable.from(content(), { objectMode: false })
+      const taken = new Promise<void>((resolve, reject) => current?.once('close', resolve).once('error', reject))
+      // A year's bulletins are more than a zip of the first kind holds.
+      zip.addReadStream(current, name, { compress: isCompressed, mtime })
+      await taken
+    }
+    zip.end()
+  }
+  output.once('close', () => current?.destroy())
+  zip.on('error', (error) => output.destroy(error as Error))
+  add().catch((error: Error) => output.destroy(error))
+  return output
+}
