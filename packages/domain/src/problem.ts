@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'not-found'
   | 'forbidden'
   | 'conflict'
+  | 'limit-reached'
   | 'too-many'
   | 'too-large'
   | 'unavailable'

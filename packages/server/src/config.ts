@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/station-limits'
 import { z } from 'zod'
 
 const optionalUrl = (...protocols: string[]) =>
@@ -17,6 +18,9 @@ const endpoint = (key: string) =>
   optionalUrl('http:', 'https:').refine((value) => value === undefined || isWithoutUser(value), {
     error: `holds no user name or password: the key goes into ${key}`,
   })
+
+const GB = 1_000_000_000
+const most = (count: number) => z.coerce.number().int().min(1).default(count)
 
 const port = z.coerce.number().int().min(0).max(65535)
 
@@ -70,6 +74,16 @@ const envSchema = z.object({
   ALLOW_PRIVATE_HOSTS: z.string().default(''),
   /** Ports besides 80 and 443 that sources may be fetched from. */
   SOURCE_PORTS: z.string().default(''),
+  /** What one station may have: packages/domain/src/station-limits.ts says what each is. */
+  STATION_SCHEDULERS: most(STATION_LIMITS.schedulers),
+  STATION_SLOTS_A_DAY: most(STATION_LIMITS.slotsADay),
+  STATION_IN_PREPARATION: most(STATION_LIMITS.inPreparation),
+  STATION_SAMPLES_AN_HOUR: most(STATION_LIMITS.samplesAnHour),
+  STATION_PREVIEWS_AN_HOUR: most(STATION_LIMITS.previewsAnHour),
+  STATION_AUDIO_GB: z.coerce
+    .number()
+    .positive()
+    .default(STATION_LIMITS.audioBytes / GB),
   SESSION_SECRET: z.string().min(32).optional(),
   SEAL_KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -79,6 +93,7 @@ export type Config = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'HOURCAST_DA
   PUBLIC_URL: string
   /** Absolute path of the data folder. */
   dataDir: string
+  stationLimits: StationLimits
 }
 
 export class ConfigError extends Error {}
@@ -94,5 +109,13 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     ...rest,
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(HOURCAST_DATA),
+    stationLimits: {
+      schedulers: rest.STATION_SCHEDULERS,
+      slotsADay: rest.STATION_SLOTS_A_DAY,
+      inPreparation: rest.STATION_IN_PREPARATION,
+      samplesAnHour: rest.STATION_SAMPLES_AN_HOUR,
+      previewsAnHour: rest.STATION_PREVIEWS_AN_HOUR,
+      audioBytes: Math.round(rest.STATION_AUDIO_GB * GB),
+    },
   }
 }

@@ -100,7 +100,12 @@ const env = {
   LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
 }
-const services = await createServices(readConfig({ ...env, LOG_LEVEL: 'fatal' }), { databaseUrl: world.databaseUrl, ...programs })
+/** One station does the work of many here, a slot each minute. */
+const UNLIMITED = { STATION_SLOTS_A_DAY: '1440', STATION_IN_PREPARATION: '10000' }
+const services = await createServices(readConfig({ ...env, ...UNLIMITED, LOG_LEVEL: 'fatal' }), {
+  databaseUrl: world.databaseUrl,
+  ...programs,
+})
 const answers = waitForDatabase(services)
 
 let workers: Workers | undefined

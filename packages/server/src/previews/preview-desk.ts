@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { parsePreviewSettings } from '@hourcast/domain/wire'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import type { Services } from '../services.ts'
+import { stationLimitsOf } from '../station-limits-of.ts'
 import { type AudioGrants, createAudioGrants } from './audio-grants.ts'
 import { createPreviewLimit } from './preview-limit.ts'
 import { previewSample } from './preview-sample.ts'
@@ -19,9 +20,6 @@ import type {
 } from './preview-types.ts'
 
 const KEPT_MS = 10 * 60_000
-const SAMPLES_AN_HOUR = 30
-/** A text costs no voice: reading the sources again is what bounds it. */
-const TEXTS_AN_HOUR = 120
 
 type End = { state: 'done'; result: PreviewSample } | { state: 'failed'; problem: PreviewProblem } | { state: 'cancelled' }
 
@@ -46,7 +44,7 @@ export type PreviewDesk = {
   close(): Promise<void>
 }
 
-type DeskServices = PreviewServices & Pick<Services, 'log'>
+type DeskServices = PreviewServices & Pick<Services, 'log'> & Partial<Pick<Services, 'config'>>
 type SampleInput = Omit<PreviewInput, 'signal'>
 type Entry = { stationId: string; view: PreviewView; abort: AbortController; ended: Promise<void>; endedAt?: number }
 
@@ -73,8 +71,9 @@ const makeSample = async (
 
 export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
   const { clock } = services
-  const samples = createPreviewLimit(clock, { mostAnHour: SAMPLES_AN_HOUR, what: 'samples' })
-  const texts = createPreviewLimit(clock, { mostAnHour: TEXTS_AN_HOUR, what: 'previews' })
+  const { samplesAnHour, previewsAnHour } = stationLimitsOf(services)
+  const samples = createPreviewLimit(clock, { mostAnHour: samplesAnHour, what: 'samples' })
+  const texts = createPreviewLimit(clock, { mostAnHour: previewsAnHour, what: 'previews' })
   const entries = new Map<string, Entry>()
   const audio = createAudioGrants(services)
 

@@ -7,10 +7,13 @@ import { parseDeliveryAddress } from '@hourcast/domain/email-address'
 import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/ftp-address'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import type { Schedule } from '@hourcast/domain/schedule'
 import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/scheduler-settings'
+import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/station-limits'
 import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
+import { stationLimitsOf } from '../station-limits-of.ts'
 import { isDraftOf } from './draft-id.ts'
 import { replan, settlePast } from './replan.ts'
 
@@ -42,7 +45,7 @@ type StoredTarget = {
  * Saves a scheduler with its cards and targets, plans every card anew and tells so: one transaction. Problems name their field.
  */
 export const saveScheduler = async (
-  services: Pick<Services, 'db' | 'clock' | 'sealer'>,
+  services: Pick<Services, 'db' | 'clock' | 'sealer'> & Partial<Pick<Services, 'config'>>,
   input: SaveSchedulerInput,
 ): Promise<Result<SavedScheduler>> => {
   const settings = parseInput(schedulerSettingsSchema, input.settings)
@@ -71,6 +74,11 @@ export const saveScheduler = async (
         'This FTP connection is not the stored one. Please enter it whole, with its password.',
         'FtpConnectionString',
       )
+    const { schedulers, slotsADay } = stationLimitsOf(services)
+    if (!known && (await hasAll(sql, input.stationId, schedulers))) return fail('limit-reached', tooManySchedulers(schedulers))
+    const slots = slotsOnBusiestDay(settings.value.schedules)
+    if (slots > slotsADay && slots > (await slotsBefore(sql, known?.id)))
+      return fail('limit-reached', tooManySlots(slotsADay, slots), 'schedules')
     const schedulerId = known?.id ?? input.draftId ?? randomId()
     const revision = (known?.revision ?? 0) + 1
     if (known) await settlePast(sql, schedulerId, now)
@@ -123,6 +131,21 @@ const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string) =
   )
   return row
 }
+
+/** Of two that are first saved at once the second counts the first. */
+const hasAll = async (sql: Sql, stationId: string, most: number): Promise<boolean> => {
+  await lockName(sql, `schedulers of ${stationId}`)
+  const [row] = await sql<{ count: number }>(
+    'SELECT count(*)::int AS count FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL',
+    [stationId],
+  )
+  return (row?.count ?? 0) >= most
+}
+
+const slotsBefore = async (sql: Sql, schedulerId: string | undefined): Promise<number> =>
+  slotsOnBusiestDay(
+    await sql<Schedule>('SELECT card_id AS id, days, hours FROM schedule WHERE scheduler_id = $1', [schedulerId ?? '']),
+  )
 
 const WRITE = `
   INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, custom_task,
