@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,14 +27,31 @@ const open = async (env: Record<string, string> = {}) => {
   const log = pino({ level: 'silent' })
   const config = readConfig({ HOURCAST_DATA: dataDir, ...env })
   // What these routes need of the outside world; the rest belongs to making broadcasts.
-  const services = { db, config, log, audioStore, clock: { now: () => NOW } } as unknown as Services
+  const services = {
+    db,
+    config,
+    log,
+    audioStore,
+    sessionSecret: 'x'.repeat(32),
+    clock: { now: () => NOW },
+  } as unknown as Services
+  let rendered = 0
   const { app, drain } = createApp({
     services,
     previews: createPreviewDesk(services),
-    pages: (_request, response) => void response.status(404).send('a page'),
+    pages: (request, response) => {
+      // As every page of Remix begins; throws where they make no URL and no request.
+      const port = (request.get('x-forwarded-host') ?? request.get('host'))?.split(':')[1]
+      new Request(new URL(`${request.protocol}://${request.hostname}:${port}${request.originalUrl}`), { method: request.method })
+      response.status(404).send('a page')
+    },
+    frontPage: async (nonce) => {
+      rendered += 1
+      return { status: 200, html: `<script nonce="${nonce}"></script>` }
+    },
     clientFolder: dataDir,
   })
-  const server = createServer(app)
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const ask = (path: string, init?: RequestInit) =>
@@ -50,7 +67,17 @@ const open = async (env: Record<string, string> = {}) => {
     await db.pool.query('UPDATE broadcast SET audio_id = $2 WHERE id = $1', [broadcastId, AUDIO_ID])
     return broadcastId
   }
-  return { db, audioStore, ask, air, drain, schedulerId }
+  /** Sends what no browser does; gives the status. */
+  const knock = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      const asked = send({ port, path, method, headers, agent: false, maxHeaderSize: 64 * 1024 }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode))
+      })
+      asked.once('error', reject)
+      asked.end()
+    })
+  return { db, audioStore, ask, knock, air, drain, schedulerId, rendered: () => rendered }
 }
 
 describe('the direct link', () => {
@@ -157,7 +184,7 @@ describe('whether this instance is well', () => {
 
 test('pages carry a policy that lets in nothing from elsewhere, with a nonce of their own each time', async () => {
   const { ask } = await open()
-  const policies = [await ask('/'), await ask('/')].map(({ headers }) => headers.get('content-security-policy') ?? '')
+  const policies = [await ask('/login'), await ask('/login')].map(({ headers }) => headers.get('content-security-policy') ?? '')
   const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1])
   expect(nonces[0]).toHaveLength(24)
   expect(nonces[0]).not.toBe(nonces[1])
@@ -175,4 +202,59 @@ test('an address that cannot be read is answered in one line, without a stack', 
   const { ask } = await open()
   const answer = await ask('/assets/%E0%A4%A')
   expect([answer.status, await answer.text()]).toEqual([400, 'There is nothing here.\n'])
+})
+
+test('no request is too odd for an answer of one line, by whichever door it comes', async () => {
+  const { knock, schedulerId } = await open()
+  const names = Array.from({ length: 15_000 }, (_, index) => index.toString(36)).join('&')
+  for (const path of ['/', '/login', '/getContent', `/station/${schedulerId}.mp3`, `/station/${schedulerId}.ics`]) {
+    expect(await knock(`${path}?${names}`), path).toBe(400)
+    expect(await knock(path, { method: 'TRACE' }), path).toBe(405)
+    expect(await knock(path, { headers: { host: 'a:99999' } }), path).toBe(400)
+    expect(await knock(path, { headers: { 'x-forwarded-host': 'a:99999' } }), path).not.toBe(500)
+  }
+  expect(await knock(`/station${'/a'.repeat(20_000)}`)).toBe(400)
+  expect(await knock('http://elsewhere.example/')).toBe(400)
+  expect(await knock(`/login?returnUrl=${'a'.repeat(60_000)}`)).toBe(400)
+})
+
+describe('what everybody may ask for without an account', () => {
+  test('the first page is rendered once for all who ask at the same time, with a nonce for each', async () => {
+    const { ask, rendered } = await open()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
+    const nonces = await Promise.all(
+      answers.map(async (answer) => {
+        const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
+        expect(await answer.text()).toBe(`<script nonce="${nonce}"></script>`)
+        return nonce
+      }),
+    )
+    expect([rendered(), new Set(nonces).size]).toEqual([1, 50])
+  })
+
+  test('one with a session gets the page that knows them', async () => {
+    const { ask, rendered } = await open()
+    const answer = await ask('/', { headers: { cookie: 'hourcast_session=x' } })
+    expect([await answer.text(), rendered()]).toEqual(['a page', 0])
+  })
+
+  test('a calendar is made once in some seconds', async () => {
+    const { db, ask, schedulerId } = await open()
+    const calendar = async () => (await ask(`/station/${schedulerId}.ics`)).text()
+    const first = await calendar()
+    await db.pool.query(`UPDATE scheduler SET host_name = 'Somebody new'`)
+    expect(await calendar()).toBe(first)
+  })
+
+  test('one visitor is answered so often a minute, and is then told when again', async () => {
+    const { ask, schedulerId } = await open()
+    const calendar = () => ask(`/station/${schedulerId}.ics`)
+    for (let times = 0; times < 120; times += 1) expect((await calendar()).status).toBe(200)
+    const refused = await calendar()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    for (let times = 0; times < 600; times += 1) expect((await ask('/')).status).toBe(200)
+    expect((await ask('/')).status).toBe(429)
+    expect((await ask('/?elsewhere')).status).toBe(429)
+    expect((await ask('/healthz')).status).toBe(200)
+  })
 })

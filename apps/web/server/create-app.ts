@@ -8,8 +8,12 @@ import express, { type Express, type RequestHandler } from 'express'
 import { answerFault } from './answer-fault.ts'
 import { apiRoutes } from './api/api-routes.ts'
 import { docsRoutes } from './api/docs-routes.ts'
+import { createRateLimit } from './api/rate-limit.ts'
+import { checkPageAddress, checkRequest } from './check-request.ts'
 import { exportRoutes } from './export-routes.ts'
+import { limitVisitor } from './limit-visitor.ts'
 import { protect } from './protect.ts'
+import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
 import { stationRoutes } from './station-routes.ts'
 import { bringXsrfCookie } from './xsrf-cookie.ts'
 
@@ -19,16 +23,26 @@ type AppNeeds = {
   previews: PreviewDesk
   /** Renders every page; finds the nonce of this answer in `response.locals.nonce`. */
   pages: RequestHandler
+  frontPage: RenderFrontPage
   /** Where the browser's files lie. */
   clientFolder: string
 }
 
 /** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
-export const createApp = ({ services, previews, pages, clientFolder }: AppNeeds): { app: Express; drain: () => void } => {
+export const createApp = ({
+  services,
+  previews,
+  pages,
+  frontPage,
+  clientFolder,
+}: AppNeeds): { app: Express; drain: () => void } => {
   let isDraining = false
+  const limit = createRateLimit(services.clock)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', services.config.TRUST_PROXY)
+  // Nested names of a query cost time that grows with their square: whoever needs one reads it from the address.
+  app.set('query parser', false)
 
   app.get('/healthz', (_request, response) => {
     response.status(isDraining ? 503 : 200).json({ alive: true, draining: isDraining })
@@ -38,12 +52,13 @@ export const createApp = ({ services, previews, pages, clientFolder }: AppNeeds)
     response.status(readiness.ready && !isDraining ? 200 : 503).json(readiness)
   })
 
+  app.use(checkRequest(services.config))
   app.use((_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64')
     next()
   })
   app.use(protect(services.config))
-  app.use('/station', stationRoutes(services))
+  app.use('/station', stationRoutes(services, limit))
   app.use(exportRoutes(services))
   app.use(compression())
   if (services.config.HOURCAST_DEMO === 'on')
@@ -54,6 +69,8 @@ export const createApp = ({ services, previews, pages, clientFolder }: AppNeeds)
   app.use(express.static(clientFolder, { maxAge: '1h' }))
   app.use(docsRoutes(services.config, clientFolder))
   app.use(apiRoutes({ ...services, previews }))
+  app.use(checkPageAddress)
+  app.get('/', limitVisitor(limit, 'frontPage'), sendFrontPage(services.clock, frontPage))
   app.all('*', bringXsrfCookie(services), pages)
   app.use(answerFault(services))
   return {

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, createServer, get } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
+import { CONNECTION_LIMITS } from './request-limits.ts'
 
 const HOST = '127.0.0.1'
 
@@ -40,4 +41,67 @@ test('closing lets a request in hand finish and takes no new one', async () => {
   answer()
   expect(await (await inHand).text()).toBe('whole')
   await closed
+})
+
+/** What comes back to a client that sends this and then nothing. */
+const answerTo = (port: number, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const client = connect(port, HOST, () => void client.write(text))
+    let answer = ''
+    client.on('data', (data) => {
+      answer += data
+    })
+    client.once('error', reject)
+    client.once('close', () => resolve(answer))
+  })
+
+test('a client that does not come to the end of its request is let go', async () => {
+  const { port, free } = await takePort()
+  await free()
+  const app = express().post('/', express.text(), (_request, response) => void response.send('read'))
+  const close = await listen(app, { PORT: port, HOST }, { ...CONNECTION_LIMITS, headersMs: 20, requestMs: 40, checkMs: 10 })
+  onTestFinished(close)
+  expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await answerTo(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nha')).toMatch(
+    /^HTTP\/1\.1 408 /,
+  )
+})
+
+test('more connections than the server can hold are not taken', async () => {
+  const { port, free } = await takePort()
+  await free()
+  const close = await listen(express(), { PORT: port, HOST }, { ...CONNECTION_LIMITS, connections: 1 })
+  onTestFinished(close)
+  const first = connect(port, HOST)
+  onTestFinished(() => void first.destroy())
+  await new Promise((resolve) => first.once('connect', resolve))
+  expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n').catch(() => '')).toBe('')
+})
+
+test('of requests that come all at once through one connection only a few are taken up', async () => {
+  const { port, free } = await takePort()
+  await free()
+  let taken = 0
+  const app = express().get('/', () => {
+    taken += 1
+  })
+  const close = await listen(app, { PORT: port, HOST })
+  onTestFinished(close)
+  expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000)).catch(() => '')).toBe('')
+  expect(taken).toBe(CONNECTION_LIMITS.inHand)
+})
+
+test('requests one after the other through one connection are all answered', async () => {
+  const { port, free } = await takePort()
+  await free()
+  const app = express().get('/', (_request, response) => void response.send('x'))
+  const close = await listen(app, { PORT: port, HOST })
+  onTestFinished(close)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const statusOf = () =>
+    new Promise((resolve) =>
+      get({ port, host: HOST, agent }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))),
+    )
+  for (let times = 0; times <= 2 * CONNECTION_LIMITS.inHand; times += 1) expect(await statusOf()).toBe(200)
 })

@@ -1,14 +1,40 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from '@hourcast/server/config'
 import type { Express } from 'express'
+import { CONNECTION_LIMITS, REQUEST_LIMITS } from './request-limits.ts'
 
 const LAST_REQUESTS_MS = 10_000
 
+type ConnectionLimits = { [Limit in keyof typeof CONNECTION_LIMITS]: number }
+
+/** Requests that come many at a time through one connection would all be taken up at once: then it is cut. */
+const answerFew = (app: Express, most: number): RequestListener => {
+  const inHand = new WeakMap<Socket, number>()
+  const count = (socket: Socket, by: 1 | -1) => {
+    const now = (inHand.get(socket) ?? 0) + by
+    inHand.set(socket, now)
+    return now
+  }
+  return (request, response) => {
+    const { socket } = request
+    if (count(socket, 1) > most) return void socket.destroy()
+    response.once('close', () => count(socket, -1))
+    return app(request, response)
+  }
+}
+
 /** Listens; gives what ends it: no new connections, requests in hand finish, after ten seconds the rest is cut. */
-export const listen = async (app: Express, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<() => Promise<void>> => {
-  // Sources stand in the address of some calls: more room than Node's 16 kB.
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, app)
-  server.requestTimeout = 60_000
+export const listen = async (
+  app: Express,
+  { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<() => Promise<void>> => {
+  const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits
+  const maxHeaderSize = REQUEST_LIMITS.headBytes
+  const options = { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval }
+  const server = createServer(options, answerFew(app, limits.inHand))
+  server.maxConnections = limits.connections
   let isClosing = false
   // A connection kept alive for a next request would hold the end up until its client lets go.
   const letGo = () => setImmediate(() => isClosing && server.closeIdleConnections())

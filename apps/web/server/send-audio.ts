@@ -5,13 +5,17 @@ import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
 import { serveAudio } from '@hourcast/server/link/serve-audio'
 import type { Services } from '@hourcast/server/services'
 import type { Request, Response } from 'express'
+import { queryOf } from './query-of.ts'
 
 /** Without one byte taken in this time nobody listens any more: the file is not held open for a connection that hangs. */
 const SILENCE_MS = 120_000
 
 /** Said twice or as a list it is no number of seconds either. */
-const maxAgeOf = ({ query }: Request): string | null =>
-  query.max_age === undefined ? null : typeof query.max_age === 'string' ? query.max_age : ''
+const maxAgeOf = (request: Request): string | null => {
+  const [first, ...more] = [...queryOf(request)].filter(([name]) => /^max_age(\[|$)/.test(name))
+  if (first === undefined) return null
+  return more.length === 0 && first[0] === 'max_age' ? first[1] : ''
+}
 
 /** Our own pages draw the waveform from the file: nobody listens yet. */
 const isDrawing = (request: Request): boolean =>

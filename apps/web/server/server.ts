@@ -5,9 +5,11 @@ import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { createRequestHandler } from '@remix-run/express'
+import { createRequestHandler as createPageHandler } from '@remix-run/node'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
+import type { RenderFrontPage } from './send-front-page.ts'
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -32,18 +34,22 @@ const main = async (): Promise<void> => {
   const previews = createPreviewDesk(services)
   const limit = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
+  const known = { services, previews, limit }
   const pages = createRequestHandler({
     build,
     getLoadContext: (request, response) => ({
+      ...known,
       nonce: response.locals.nonce as string,
-      services,
-      previews,
       remoteAddress: request.socket.remoteAddress ?? '',
       visitorKey: addressKey(request.ip ?? ''),
-      limit,
     }),
   })
-  const { app, drain } = createApp({ services, previews, pages, clientFolder: beside('./client') })
+  const renderPage = createPageHandler(build, process.env.NODE_ENV)
+  const frontPage: RenderFrontPage = async (nonce) => {
+    const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, remoteAddress: '', visitorKey: '' })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const { app, drain } = createApp({ services, previews, pages, frontPage, clientFolder: beside('./client') })
   const close = await listen(app, config)
   if (process.connected) process.send?.({ type: 'ready' })
   else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)

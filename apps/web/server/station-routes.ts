@@ -7,13 +7,22 @@ import { findPodcastFeed } from '@hourcast/server/link/podcast-feed'
 import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
 import type { Services } from '@hourcast/server/services'
 import { type Request, type Response, Router } from 'express'
+import type { RateLimit } from './api/rate-limit.ts'
+import { limitVisitor } from './limit-visitor.ts'
+import { rememberBriefly } from './remember-briefly.ts'
 import { sendAudio } from './send-audio.ts'
 
+/** Programs ask for one each hour: seconds are nothing to them. */
+const CALENDARS = { forMs: 10_000, most: 1_000 }
+
 /** The direct link and what stands beside it. Public: whoever knows the address may listen. */
-export const stationRoutes = (services: Services): Router => {
+export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const router = Router()
   const recorder = createFetchRecorder(services)
   const now = () => services.clock.now()
+  const findBriefCalendar = rememberBriefly(services.clock, CALENDARS, (schedulerId) =>
+    findCalendar(services, { schedulerId, now: now() }),
+  )
 
   /** A listener who goes away in the middle is nobody's fault. */
   const stream = (find: (request: Request) => Promise<OnAir | null>) => (request: Request, response: Response) => {
@@ -59,9 +68,6 @@ export const stationRoutes = (services: Services): Router => {
     `/:scheduler${id}.xml`,
     document((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() }), 'application/rss+xml'),
   )
-  router.get(
-    `/:scheduler${id}.ics`,
-    document((schedulerId) => findCalendar(services, { schedulerId, now: now() }), 'text/calendar'),
-  )
+  router.get(`/:scheduler${id}.ics`, limitVisitor(limit, 'calendar'), document(findBriefCalendar, 'text/calendar'))
   return router
 }

@@ -67,3 +67,9 @@ test('a visitor whose cookie was emptied gets another one', async () => {
   expect(cookie).toMatch(/^hourcast_visitor=.{22}$/)
   expect((await readForm(posted({ antiForgery }, cookie), services)).ok).toBe(true)
 })
+
+test('a form of thousands of fields is refused before it is read', async () => {
+  const names = Array.from({ length: 15_000 }, (_, index) => index.toString(36)).join('&')
+  const request = new Request('http://localhost/login', { method: 'POST', body: names.slice(0, 64_000) })
+  expect(await readForm(request, services)).toMatchObject({ ok: false, problem: { code: 'too-large' } })
+})

@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '@hourcast/server/services'
+import { countOf } from '../../server/count-of.ts'
+import { REQUEST_LIMITS } from '../../server/request-limits.ts'
 import { isOwnForm } from './anti-forgery.ts'
 import { readBody } from './read-body.ts'
 
@@ -15,7 +17,7 @@ export type Fields = Record<string, string>
 /** The fields of a form; of two with one name the last counts, files do not. Refuses what is too large, holds a NUL, or is no form of ours. */
 export const readForm = async (request: Request, services: Pick<Services, 'sessionSecret'>): Promise<Result<Fields>> => {
   const body = await readBody(request, MOST_BYTES)
-  if (body === null) return fail('too-large', TOO_LARGE)
+  if (body === null || countOf(body, '&') > REQUEST_LIMITS.names) return fail('too-large', TOO_LARGE)
   const fields = Object.fromEntries(new URLSearchParams(body))
   if (!isOwnForm(request, services, fields)) return fail('forbidden', FOREIGN)
   // No text of ours holds one, and no database takes it.

@@ -56,6 +56,19 @@ describe('trying an FTP connection', () => {
     expect(tried.text).not.toContain('pa|ss')
   })
 
+  test('a form of thousands of parts, or of one field many times, is refused before it is read', async () => {
+    const calls = await openCalls()
+    const { basic: headers } = await calls.owner(ANNA)
+    for (const nameOf of [String, () => 'ftpDetails']) {
+      const fields = new FormData()
+      for (let part = 0; part < 4_000; part += 1) fields.append(nameOf(part), 'x')
+      expect(await calls.ask('uploadFtp', { body: fields, headers })).toMatchObject({
+        status: 422,
+        body: { detail: 'A form has at most 99 fields.' },
+      })
+    }
+  })
+
   test('a host of our own network is not reached', async () => {
     const calls = await openCalls()
     const { basic: headers } = await calls.owner(ANNA)

@@ -10,7 +10,7 @@ export const problemsOf = (call: Call): CallProblemCode[] => {
     call.who === 'owner' && 'unauthenticated',
     call.method !== 'get' && 'forbidden',
     Boolean(call.params) && 'not-found',
-    (Boolean(call.body) || hasFields) && 'unreadable',
+    'unreadable',
     (Boolean(call.body) || hasFields) && 'invalid',
     ...(call.body ? (['too-large', 'unsupported-type'] as const) : []),
     ...(call.problems ?? []),

@@ -1,5 +1,8 @@
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import express, { type Request, type Response } from 'express'
+import { countOf } from '../count-of.ts'
+import { queryOf } from '../query-of.ts'
+import { REQUEST_LIMITS } from '../request-limits.ts'
 import type { CallBody, CallProblem } from './call.ts'
 
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
@@ -27,17 +30,32 @@ const parse = (parser: express.RequestHandler, request: Request, limitBytes: num
     })
   })
 
+/** Names and values of an address or a form, each name at most once. */
+const eachOnce = <T>(pairs: Iterable<[string, T]>, message: string): Result<Record<string, T>> => {
+  const found = new Map<string, T>()
+  for (const [name, value] of pairs) {
+    if (found.has(name)) return fail('invalid', message, name.slice(0, 100))
+    found.set(name, value)
+  }
+  return ok(Object.fromEntries(found))
+}
+
+const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
+  const [, quoted, plain = quoted] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+  return plain !== undefined && countOf(bytes, `--${plain}`) > REQUEST_LIMITS.names
+}
+
 /** Each field once; files are left out. */
 const readForm = async (bytes: unknown, contentType: string): Promise<Read<unknown>> => {
   if (!Buffer.isBuffer(bytes)) return refuse('unreadable', 'The form is empty.')
+  if (hasTooManyParts(bytes, contentType)) return refuse('invalid', `A form has at most ${REQUEST_LIMITS.names - 1} fields.`)
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => null)
   if (!form) return refuse('unreadable', 'The form cannot be read.')
-  const names = [...new Set(form.keys())]
-  const twice = names.find((name) => form.getAll(name).length > 1)
-  if (twice !== undefined) return fail('invalid', 'This field is given more than once.', twice.slice(0, 100))
-  return ok(Object.fromEntries(names.map((name) => [name, form.get(name)]).filter(([, value]) => typeof value === 'string')))
+  const fields = eachOnce(form, 'This field is given more than once.')
+  if (!fields.ok) return fields
+  return ok(Object.fromEntries(Object.entries(fields.value).filter(([, value]) => typeof value === 'string')))
 }
 
 /** The body as its call wants it: of its type, within its size, parsed and not yet checked. Undefined where one may be missing and is. */
@@ -52,9 +70,5 @@ export const readBody = async (request: Request, { type, limitBytes, isOptional 
 }
 
 /** The parameters of an address, each at most once. */
-export const readQuery = (request: Request): Result<Record<string, string>> => {
-  const query = new URL(request.originalUrl, 'http://host').searchParams
-  const twice = [...query.keys()].find((name) => query.getAll(name).length > 1)
-  if (twice !== undefined) return fail('invalid', 'This parameter is given more than once.', twice.slice(0, 100))
-  return ok(Object.fromEntries(query))
-}
+export const readQuery = (request: Request): Result<Record<string, string>> =>
+  eachOnce(queryOf(request), 'This parameter is given more than once.')

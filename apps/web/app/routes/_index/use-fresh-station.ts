@@ -5,8 +5,8 @@ import { useLookEvery } from '../../components/use-look-again.ts'
 /** While something is made it is looked at every second, else now and then. */
 const BUSY_MS = 1_000
 const QUIET_MS = 30_000
-/** After the hour has come: the link has switched by then. */
-const AFTER_AIR_MS = 300
+/** After the hour has come: the link has switched by then, and the page that visitors share is a new one. */
+const AFTER_AIR_MS = 1_500
 
 /** Keeps the page true without a reload, as long as somebody looks at it. */
 export const useFreshStation = (station: FrontPage | null, { isExpected }: { isExpected: boolean }): void => {

@@ -48,6 +48,7 @@ export const openCalls = async ({ allowPorts = [] }: { allowPorts?: number[] } =
     services,
     previews,
     pages: (_request, response) => void response.status(404).send('a page'),
+    frontPage: async () => ({ status: 200, html: 'the first page' }),
     clientFolder: '/nowhere',
   })
   const server = createServer(app)

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '@hourcast/server/clock'
+import type { RequestHandler } from 'express'
+import { headersOf } from './headers-of.ts'
+import { rememberBriefly } from './remember-briefly.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+/** Renders the first page as a visitor sees it. */
+export type RenderFrontPage = (nonce: string) => Promise<{ status: number; html: string }>
+
+const REMEMBERED = { forMs: 1_000, most: 1 }
+
+/**
+ * The first page for visitors, rendered at most once a second however many ask. Each answer gets a nonce of its own in the place of the
+ * one that it was rendered with. Whoever has a session goes on to the page that knows them.
+ */
+export const sendFrontPage = (clock: Clock, render: RenderFrontPage): RequestHandler => {
+  const renderedWith = randomBytes(16).toString('base64')
+  const rendered = rememberBriefly(clock, REMEMBERED, async () => {
+    const page = await render(renderedWith)
+    // Shared by those who wait for it, and remembered for nobody else.
+    if (page.status !== 200) throw page
+    return page
+  })
+  return (request, response, next) => {
+    if (request.originalUrl !== '/' || readSessionCookie(headersOf(request)) !== undefined) return next()
+    const send = ({ status, html }: { status: number; html: string }) =>
+      response
+        .status(status)
+        .set('Cache-Control', 'private, no-cache')
+        .type('html')
+        .send(html.replaceAll(renderedWith, response.locals.nonce))
+    rendered('').then(send, (fault) => (fault instanceof Error ? next(fault) : send(fault)))
+  }
+}
