@@ -1,5 +1,6 @@
 import type { ScriptSegment } from '@hourcast/domain/content'
 import type { Turn } from '@hourcast/domain/turns'
+import type { KeptFolder } from './kept-folder.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
 
@@ -13,7 +14,7 @@ export type RenderRequest = {
   /** Chooses the voice variant: the same host always sounds the same. */
   hostName: string
   loudnessLufs: LoudnessPreset
-  tags: { title: string; host: string; station: string /** ISO date of air */; date: string /** BCP 47 */; language: string }
+  tags: { title: string; host: string; station: string /** ISO date of air */; date?: string /** BCP 47 */; language: string }
 }
 
 export type Rendering = {
@@ -62,4 +63,6 @@ export type StudioConfig = {
   audioThread: string
   /** How many DSP threads; default 2. */
   threads?: number
+  /** Where spoken sentences are kept for a day; without it none are. */
+  speechFolder?: KeptFolder
 }

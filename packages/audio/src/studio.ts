@@ -10,8 +10,9 @@ import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
 import type { RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
+import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
-import { type Voice, VoiceError } from './voice/voice-types.ts'
+import { type SpeakRequest, type Voice, VoiceError } from './voice/voice-types.ts'
 
 const MOST_WAITING = 500
 const DEFAULT_THREADS = 2
@@ -20,8 +21,10 @@ const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 /** Opens the studio; nothing is started before the first render. More than 500 waiting renders are refused as 'busy'. */
 export const createStudio = (config: StudioConfig): Studio => {
   const threads = config.threads ?? DEFAULT_THREADS
-  const builtIn = createBuiltInVoice({ program: config.voiceProgram })
-  const remote = openRemoteVoice(config)
+  const kept = (voice: Voice): KeptVoice => keepSpeech(voice, config.speechFolder)
+  const builtIn = kept(createBuiltInVoice({ program: config.voiceProgram }))
+  const endpoint = openRemoteVoice(config)
+  const remote = endpoint && kept(endpoint)
   const pool = createMasterPool(config.audioThread, threads)
   // One more than the threads: while they master, the next one speaks. Whoever waits holds no samples yet.
   const queue = createFairPlaces({
@@ -30,7 +33,7 @@ export const createStudio = (config: StudioConfig): Studio => {
     whenFull: () => new VoiceError('busy', `${MOST_WAITING} renders wait already`),
     now: Date.now,
   })
-  const preferredVoice = (language: number): Voice => (remote?.speaks(language) ? remote : builtIn)
+  const preferredVoice = (language: number): KeptVoice => (remote?.speaks(language) ? remote : builtIn)
   const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
   return {
     idOf,
@@ -56,8 +59,8 @@ const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLangua
     ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
     : null
 
-type Means = { pool: MasterPool; voices: Voice[]; builtIn: Voice }
-type Product = { mastered: Mastered; voice: Voice }
+type Means = { pool: MasterPool; voices: KeptVoice[]; builtIn: KeptVoice }
+type Product = { mastered: Mastered; voice: KeptVoice }
 
 /** The first voice that can speak; what then fails a gate is tried once more, within stricter bounds, by the voice that is never out of reach. */
 const produce = async ({ pool, voices, builtIn }: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
@@ -71,7 +74,7 @@ const produce = async ({ pool, voices, builtIn }: Means, request: RenderRequest,
 
 const produceByFirstVoice = async (
   pool: MasterPool,
-  voices: Voice[],
+  voices: KeptVoice[],
   request: RenderRequest,
   options: RenderOptions,
 ): Promise<Product> => {
@@ -92,7 +95,7 @@ const isAboutTheScript = ({ fault }: VoiceError): boolean => ['nothing-to-say', 
 
 const speakAndMaster = async (
   pool: MasterPool,
-  voice: Voice,
+  voice: KeptVoice,
   request: RenderRequest,
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
@@ -105,9 +108,12 @@ const speakAndMaster = async (
   onStage?.('speaking')
   pool.warmUp()
   const gender = genderOfHost(hostName) ?? undefined
-  const pieces = await speakScript(voice, sentences, { language, tone, hostName, gender, signal })
+  const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender, signal }
+  const pieces = await speakScript(voice, sentences, how)
   onStage?.('mastering')
-  return pool.run({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }, signal)
+  const mastered = await pool.run({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }, signal)
+  if (mastered.faults.length > 0) await voice.forget(sentences.map(({ text }) => ({ ...how, text })))
+  return mastered
 }
 
 const tooLong = (predictedMs: number): VoiceError =>
