@@ -14,5 +14,6 @@ export const checkRequest = ({ segments, language, tone, loudnessLufs, tags }: R
   for (const [i, { pauseAfterMs }] of segments.entries()) {
     if (!(pauseAfterMs >= 0)) throw new RangeError(`segments[${i}].pauseAfterMs: ${pauseAfterMs} is no pause`)
   }
-  if (!/^\d{4}-\d{2}-\d{2}/.test(tags.date)) throw new RangeError(`tags.date: '${tags.date}' is not an ISO date like 2026-10-25`)
+  if (tags.date !== undefined && !/^\d{4}-\d{2}-\d{2}/.test(tags.date))
+    throw new RangeError(`tags.date: '${tags.date}' is not an ISO date like 2026-10-25`)
 }

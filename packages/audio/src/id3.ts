@@ -15,17 +15,15 @@ const ISO_639_2: Record<string, string> = {
   ro: 'ron',
 }
 
-/** Puts an ID3v2.3 tag before an MP3: title, host, station, date, language, and the mark that a machine made it. */
+/** Puts an ID3v2.3 tag before an MP3: title, host, station, language, the date where there is one, and the mark that a machine made it. */
 export const tagMp3 = (mp3: Uint8Array, tags: RenderRequest['tags']): Uint8Array => {
-  const [year, month, day] = readDate(tags.date)
   const writer = new ID3Writer(Uint8Array.from(mp3).buffer)
+  writer.setFrame('TIT2', tags.title).setFrame('TPE1', [tags.host]).setFrame('TPE2', tags.station).setFrame('TALB', tags.station)
+  if (tags.date !== undefined) {
+    const [year, month, day] = readDate(tags.date)
+    writer.setFrame('TYER', Number(year)).setFrame('TDAT', `${day}${month}`)
+  }
   writer
-    .setFrame('TIT2', tags.title)
-    .setFrame('TPE1', [tags.host])
-    .setFrame('TPE2', tags.station)
-    .setFrame('TALB', tags.station)
-    .setFrame('TYER', Number(year))
-    .setFrame('TDAT', `${day}${month}`)
     .setFrame('TLAN', ISO_639_2[tags.language.toLowerCase().split('-')[0] ?? ''] ?? 'und')
     .setFrame('TCON', ['Speech'])
     .setFrame('TXXX', { description: 'AI_GENERATED', value: '1' })
