@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
@@ -22,7 +21,7 @@ const isDrawing = (request: Request): boolean =>
   request.get('sec-fetch-site') === 'same-origin' && request.get('sec-fetch-dest') === 'empty'
 
 /**
- * Answers a request for the audio of `onAir` from its file. The file is opened before anything is promised: a header that
+ * Answers a request for the audio of `onAir`. The audio is opened before anything is promised: a header that
  * names its length is never sent without it. Rejects when the listener goes away in the middle, or takes nothing any more.
  */
 export const sendAudio = async (
@@ -41,13 +40,10 @@ export const sendAudio = async (
     response.status(status).set(headers).end()
     return
   }
-  const file = await open(audioStore.pathOf(onAir.audio.id))
-  try {
-    response.status(status).set(headers)
-    response.setTimeout(silenceMs, () => response.destroy())
-    if (!isDrawing(request)) void recorder.record(onAir)
-    await pipeline(file.createReadStream({ start: slice.start, end: slice.end, autoClose: false }), response)
-  } finally {
-    await file.close()
-  }
+  const bytes = await audioStore.stream(onAir.audio.id, slice)
+  response.status(status).set(headers)
+  response.setTimeout(silenceMs, () => response.destroy())
+  if (!isDrawing(request)) void recorder.record(onAir)
+  // However it ends, the file is closed with the stream.
+  await pipeline(bytes, response)
 }

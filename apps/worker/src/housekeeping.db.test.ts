@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,11 +15,14 @@ const given = async () => {
   onTestFinished(db.drop)
   const { prisma } = db
   const files = new Set<string>()
+  const trimmed: string[] = []
   const removing: { id: string; hasRow: boolean }[] = []
   const audioStore = {
     put: async (id: string) => void files.add(id),
     has: async (id: string) => files.has(id),
     read: async () => Buffer.alloc(0),
+    isWhole: async ({ id }: { id: string }) => files.has(id),
+    stream: async () => Readable.from([]),
     pathOf: (id: string) => id,
     remove: async (id: string) => {
       removing.push({ id, hasRow: (await prisma.audio.count({ where: { id } })) > 0 })
@@ -28,9 +33,16 @@ const given = async () => {
     files.add(id)
     await prisma.audio.create({ data: { id, sha256: id, sizeBytes: 1, durationMs: 1, lufs: -16, truePeakDbtp: -1, createdAt } })
   }
-  const tidy = () => keepHouse({ db, clock: { now: () => NOW }, audioStore })
-  return { db, prisma, audioStore, files, removing, audio, tidy }
+  const speech = { trim: async () => void trimmed.push('speech') } as unknown as KeptFolder
+  const tidy = () => keepHouse({ db, clock: { now: () => NOW }, audioStore, speech })
+  return { db, prisma, audioStore, files, removing, trimmed, audio, tidy }
 }
+
+test('the folder of spoken sentences is kept within its bounds', async () => {
+  const { trimmed, tidy } = await given()
+  await tidy()
+  expect(trimmed).toEqual(['speech'])
+})
 
 test('a deleted scheduler goes after 30 days with everything below it; a younger one and a living one stay', async () => {
   const { db, prisma, tidy } = await given()

@@ -1,5 +1,6 @@
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
+import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
 import { trimInbox } from '@hourcast/server/events/consume-once'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
@@ -7,7 +8,10 @@ import type { Services } from '@hourcast/server/services'
 
 const MINUTE_MS = 60_000
 
-type HouseServices = Pick<Services, 'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sessionSecret'>
+type HouseServices = Pick<
+  Services,
+  'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sessionSecret' | 'speech' | 'stockIdents' | 'studio'
+>
 
 // Deleted schedulers stay readable for 30 days, the memo of an ended run and the fetched texts for seven.
 const DELETED_SCHEDULERS = "DELETE FROM scheduler WHERE deleted_at < $1::timestamptz - interval '30 days'"
@@ -23,9 +27,15 @@ const UNNAMED_AUDIO = `
   RETURNING id`
 
 /** Removes what nobody can see any more. A file goes after its row: the other way round a row could name silence. */
-export const keepHouse = async ({ db, clock, audioStore }: Pick<Services, 'db' | 'clock' | 'audioStore'>): Promise<void> => {
+export const keepHouse = async ({
+  db,
+  clock,
+  audioStore,
+  speech,
+}: Pick<Services, 'db' | 'clock' | 'audioStore' | 'speech'>): Promise<void> => {
   const now = new Date(clock.now())
   for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS]) await db.pool.query(statement, [now])
+  await speech.trim()
   await forgetExpiredAccountsRows(db, now.getTime())
   await trimInbox(db, now.getTime())
   const { rows } = await db.pool.query<{ id: string }>(UNNAMED_AUDIO, [now])
@@ -66,14 +76,22 @@ const partWithLeavers = async (services: HouseServices): Promise<void> => {
 }
 
 export const startHousekeeping = (services: HouseServices): { stop(): Promise<void> } => {
+  const ending = new AbortController()
   const tasks = [
     { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
     { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => partWithLeavers(services) },
+    {
+      name: 'making stock idents',
+      firstAfterMs: 30_000,
+      everyMs: 60 * MINUTE_MS,
+      work: () => makeStockIdents(services, ending.signal).catch((error) => ending.signal.aborted || Promise.reject(error)),
+    },
   ].map((task) => repeat(task, services.log))
   return {
     stop: async () => {
+      ending.abort()
       await Promise.all(tasks.map((task) => task.stop()))
     },
   }

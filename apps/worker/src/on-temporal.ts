@@ -1,5 +1,5 @@
 // Loaded where TEMPORAL_ADDRESS is set, and only there.
-import { renderIdentOf } from '@hourcast/server/broadcasts/fall-back'
+import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
 import type { Services } from '@hourcast/server/services'
 import type { ActivityBodies } from '@hourcast/workflows/activities'
 import { startConductor } from '@hourcast/workflows/temporal/conductor'

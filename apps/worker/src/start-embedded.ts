@@ -1,4 +1,4 @@
-import { renderIdentOf } from '@hourcast/server/broadcasts/fall-back'
+import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
 import type { Services } from '@hourcast/server/services'
 import type { ActivityBodies } from '@hourcast/workflows/activities'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'

@@ -1,6 +1,6 @@
-/** The ladder, top to bottom: what went on air. */
-export type Rung = 'fresh' | 'last-good' | 'evergreen' | 'ident'
-export const RUNGS: readonly Rung[] = ['fresh', 'last-good', 'evergreen', 'ident']
+/** The ladder, top to bottom: what went on air. The last two need neither the station's voice nor its files. */
+export const RUNGS = ['fresh', 'last-good', 'evergreen', 'ident', 'stock-ident', 'chime'] as const
+export type Rung = (typeof RUNGS)[number]
 
 /** planned → preparing → staged → delivered; or failed, missed (older than the catch-up window), cancelled. */
 export type BroadcastState = 'planned' | 'preparing' | 'staged' | 'delivered' | 'failed' | 'missed' | 'cancelled'

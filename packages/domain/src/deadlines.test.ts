@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryKind } from './broadcast.ts'
-import { deliverUntil, evergreenUntil, freshUntil, releaseAt } from './deadlines.ts'
+import { deliverUntil, evergreenUntil, freshUntil, type MadeRung, makingMs, releaseAt } from './deadlines.ts'
 import { LEAD_MINUTES, leadMsFor, MOST_AHEAD_MINUTES } from './limits.ts'
 import { spreadMs } from './spread.ts'
 
@@ -81,6 +81,31 @@ describe('every rung under the fresh one', () => {
         expect(deliverUntil(airAt, begunAt) - evergreen).toBeGreaterThanOrEqual(45_000)
       }),
     )
+  })
+})
+
+describe('a rung that is made when it is needed', () => {
+  const until = airAt + 10 * MINUTE
+  const msAt = (rung: MadeRung, now: number, kinds: DeliveryKind[] = ['link']) =>
+    makingMs(rung, { now, airAt, kinds, begunAt: airAt - 5 * MINUTE, until })
+
+  test('ends in time for the release: the evergreen 5 s before it, the ident 1 s', () => {
+    expect([msAt('evergreen', airAt - 20_000), msAt('ident', airAt - 20_000)]).toEqual([15_000, 19_000])
+    expect(msAt('evergreen', airAt - 5_000)).toBe(0)
+    expect(msAt('ident', airAt - 5_000)).toBe(4_000)
+  })
+
+  test('is not hurried once the instant has passed', () => {
+    expect([msAt('evergreen', airAt), msAt('ident', airAt + MINUTE)]).toEqual([30_000, 15_000])
+  })
+
+  test('is not begun any more in the last 45 s of the time for delivery, however it began', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('evergreen' as const, 'ident' as const), fc.integer({ min: 0, max: 45_000 }), (rung, left) => {
+        expect(msAt(rung, until - left)).toBeLessThanOrEqual(0)
+      }),
+    )
+    expect(msAt('evergreen', until - 46_000)).toBe(1_000)
   })
 })
 

@@ -37,6 +37,35 @@ export const evergreenUntil = (
   return ahead.length === 0 ? freshEnds + EVERGREEN_MS : Math.min(...ahead) - STAGING_MS
 }
 
+/** Of the time in which delivery is tried, the end is left to what stands ready. */
+const LAST_CALL_MS = 45_000
+/** Once the instant has passed nothing is hurried, but nothing is waited for without end either. */
+const LATE_MS: Record<MadeRung, number> = { evergreen: 30_000, ident: 15_000 }
+/** An ident has this much longer than the evergreen before it. */
+const IDENT_AFTER_EVERGREEN_MS = 4_000
+
+/** The rungs of the ladder that are spoken when they are needed. */
+export type MadeRung = 'evergreen' | 'ident'
+
+/**
+ * How many milliseconds a rung may be in the making at `now`; none or less: what stands ready is taken. Before air it ends in time for the next
+ * release; late it has its own time; shortly before delivery ends nothing is begun any more.
+ */
+export const makingMs = (
+  rung: MadeRung,
+  {
+    now,
+    airAt,
+    kinds,
+    begunAt,
+    until,
+  }: { now: number; airAt: number; kinds: readonly DeliveryKind[]; begunAt: number; until: number },
+): number => {
+  const ends = evergreenUntil(airAt, kinds, begunAt) + (rung === 'ident' ? IDENT_AFTER_EVERGREEN_MS : 0)
+  const own = now < airAt ? ends - now : LATE_MS[rung]
+  return Math.min(own, until - LAST_CALL_MS - now)
+}
+
 /**
  * Until when delivery is tried: as long after air as a slot may be late. A slot taken up at the very end of that time still gets a
  * minute after its preparation.

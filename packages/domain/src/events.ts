@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RUNGS } from './broadcast.ts'
 
 /** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
 export const TOPICS = {
@@ -25,20 +26,20 @@ export const EVENT_PAYLOADS = {
   'scheduler.deleted': schedulerEvent,
   'broadcast.planned': broadcastEvent,
   'broadcast.prepared': broadcastEvent.extend({
-    rung: z.enum(['fresh', 'last-good', 'evergreen', 'ident']),
+    rung: z.enum(RUNGS),
     audioId: z.string(),
     durationMs: z.number(),
     lufs: z.number(),
   }),
   'broadcast.delivered': broadcastEvent.extend({
-    rung: z.enum(['fresh', 'last-good', 'evergreen', 'ident']),
+    rung: z.enum(RUNGS),
     late: z.boolean(),
     latenessMs: z.number(),
     /** One line a target: kind and whether it arrived. */
     targets: z.array(z.object({ kind: z.enum(['link', 'email', 'ftp']), delivered: z.boolean() })),
   }),
   'broadcast.fell-back': broadcastEvent.extend({
-    rung: z.enum(['last-good', 'evergreen', 'ident']),
+    rung: z.enum(RUNGS).exclude(['fresh']),
     /** The step that failed and a code; the words for the owner stay in the broadcast's row. */
     step: z.string(),
     code: z.string(),

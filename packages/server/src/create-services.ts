@@ -15,6 +15,8 @@ import { createAnswerStore } from './sources/answer-store.ts'
 import { createParsePool } from './sources/parse-pool.ts'
 import { createReadSources } from './sources/read-sources.ts'
 import { createFileAudioStore } from './storage/file-audio-store.ts'
+import { openKeptFolders } from './storage/kept-folders.ts'
+import { withChimes } from './storage/with-chimes.ts'
 import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
 import { meterStudio } from './telemetry/voice-queue.ts'
@@ -30,10 +32,11 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     allow: config.HOURCAST_DEMO === 'on' ? `${config.ALLOW_PRIVATE_HOSTS},${ownAddress(config)}` : config.ALLOW_PRIVATE_HOSTS,
   })
   const sealer = createSealer(secrets.sealKeys)
-  const audioStore = createFileAudioStore(config.dataDir)
+  const audioStore = withChimes(createFileAudioStore(config.dataDir))
+  const { speech, stockIdents } = openKeptFolders(config.dataDir)
   const mailer = createMailer(config)
   const parser = createParsePool(options)
-  const studio = meterStudio(createStudio(studioConfigOf(config, options)))
+  const studio = meterStudio(createStudio(studioConfigOf(config, { ...options, speechFolder: speech })))
   return {
     config,
     db,
@@ -46,6 +49,8 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,
     audioStore,
+    speech,
+    stockIdents,
     mailer,
     drivers: createDrivers({ config, guard, sealer, mailer }),
     close: async () => {

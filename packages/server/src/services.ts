@@ -1,3 +1,4 @@
+import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import type { Studio } from '@hourcast/audio/studio-types'
 import type { Database } from '@hourcast/db/open-database'
 import type { DeliveryKind } from '@hourcast/domain/broadcast'
@@ -27,6 +28,10 @@ export type Services = {
   writer: Writer
   studio: Studio
   audioStore: AudioStore
+  /** Announcements without a station's name, one for each language and loudness. */
+  stockIdents: KeptFolder
+  /** Spoken sentences, for a render that goes on where another one ended. */
+  speech: KeptFolder
   mailer: Mailer
   drivers: Record<DeliveryKind, DeliveryDriver>
 }

@@ -2,7 +2,7 @@ import type { StudioConfig } from '@hourcast/audio/studio-types'
 import { LANGUAGES } from '@hourcast/domain/languages'
 import type { Config } from './config.ts'
 
-type Programs = Pick<StudioConfig, 'voiceProgram' | 'audioThread'>
+type Programs = Pick<StudioConfig, 'voiceProgram' | 'audioThread' | 'speechFolder'>
 
 /** What the environment says of the voice. TTS_LANGUAGES names tongues (en, de) or whole tags (en-GB). */
 export const studioConfigOf = (config: Config, programs: Programs): StudioConfig => {

@@ -59,12 +59,6 @@ test('a try that ends after a quicker one was released takes nothing back', asyn
   expect(await delivery()).toMatchObject({ state: 'released', staged: { temporary: 'ftp.part' } })
 })
 
-test('without audio there is nothing to deliver, and that is final', async () => {
-  const { db, broadcastId, stage } = await givenDelivery()
-  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { audioId: null } })
-  await expect(stage()).rejects.toMatchObject({ name: 'StepFault', code: 'no-audio', permanent: true })
-})
-
 test('given up, it has failed with its reason', async () => {
   const { giveUp, delivery } = await givenDelivery()
   expect(await giveUp()).toEqual({ failed: true })

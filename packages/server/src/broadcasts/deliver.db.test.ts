@@ -56,10 +56,10 @@ test('the driver is told everything about the slot, the target as stored and the
       stationName: 'Radio One',
       audio: {
         id: audioId,
-        path: `/store/${audioId}.mp3`,
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         sizeBytes: expect.any(Number),
         durationMs: 45_000,
+        read: expect.any(Function),
       },
       signal: expect.any(AbortSignal),
     },

@@ -5,10 +5,13 @@ import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
+import { readWhole } from '../storage/audio-store.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
+import { standIn } from './fall-back.ts'
 import { keepReceipt } from './keep-receipt.ts'
-import { faultOf, StepFault } from './step-fault.ts'
+import { faultOf } from './step-fault.ts'
 import { storable } from './storable.ts'
 
 export type DeliveryInput = { broadcastId: string; deliveryId: string }
@@ -17,7 +20,7 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
   const row = await requireBegun(services, broadcastId)
   const delivery = await services.db.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId }, include: { target: true } })
   const audio = row.audioId ? await services.db.prisma.audio.findUnique({ where: { id: row.audioId } }) : null
-  if (!audio) throw new StepFault('no-audio', 'There is no audio to deliver.', true)
+  if (!audio) throw new StorageError('missing')
   const job: DeliveryJob = {
     deliveryId,
     broadcastId,
@@ -35,31 +38,54 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
     stationName: row.settings.stationName,
     audio: {
       id: audio.id,
-      path: services.audioStore.pathOf(audio.id),
       sha256: audio.sha256,
       sizeBytes: audio.sizeBytes,
       durationMs: audio.durationMs,
+      read: () => readWhole(services.audioStore, audio),
     },
     signal,
   }
-  return { job, delivery, airAt: row.airAt }
+  return { job, delivery, row }
+}
+
+type Opened = Awaited<ReturnType<typeof jobOf>>
+
+/** An audio that was made and is lost, or is no longer what was made, leaves no target empty: another one takes its place. */
+const withAudio = async <T>(
+  services: Services,
+  input: DeliveryInput,
+  signal: AbortSignal,
+  step: 'stage' | 'release',
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> => {
+  const attempt = async () => work(await jobOf(services, input, signal))
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    const row = await requireBegun(services, input.broadcastId)
+    await standIn(services, row, { step, code: `audio-${error.code}`, message: error.message }, signal)
+    return attempt()
+  }
 }
 
 /** The first half: everything but the last move. For the link this is all: from here on the clock decides what it serves. */
-export const stageDelivery = async (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ staged: true }> => {
-  const { job, delivery, airAt } = await jobOf(services, input, signal)
+export const stageDelivery = (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ staged: true }> =>
+  withAudio(services, input, signal, 'stage', (opened) => stage(services, opened))
+
+const stage = async (services: Services, { job, delivery, row }: Opened): Promise<{ staged: true }> => {
   if (delivery.state === 'released') return { staged: true }
   const staged = await noteFaults(services, job, 'staging', () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
   const { prisma } = services.db
   // A slow try that ends after a quicker one was released takes nothing back.
   const noted = prisma.delivery.updateMany({
-    where: { id: input.deliveryId, state: { not: 'released' } },
+    where: { id: job.deliveryId, state: { not: 'released' } },
     data: { state: 'staged', staged: storable(staged), stagedAt, errorCode: null, errorDetail: null },
   })
   const onAir = prisma.broadcast.updateMany({
-    where: { id: input.broadcastId, state: 'preparing' },
-    data: { state: 'staged', stagedAt, releaseAt: new Date(airAt - AHEAD_MINUTES.link * 60_000) },
+    where: { id: job.broadcastId, state: 'preparing' },
+    data: { state: 'staged', stagedAt, releaseAt: new Date(row.airAt - AHEAD_MINUTES.link * 60_000) },
   })
   // Both or none: a link that is staged is on air at its time, whatever becomes of this worker.
   await (job.kind === 'link' ? prisma.$transaction([noted, onAir]) : noted)
@@ -67,17 +93,15 @@ export const stageDelivery = async (services: Services, input: DeliveryInput, si
 }
 
 /** The last move: the file is renamed, the mail is sent. A receipt that is there already means that it was done. */
-export const releaseDelivery = async (
-  services: Services,
-  input: DeliveryInput,
-  signal: AbortSignal,
-): Promise<{ released: true }> => {
-  const { job, delivery } = await jobOf(services, input, signal)
+export const releaseDelivery = (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ released: true }> =>
+  withAudio(services, input, signal, 'release', (opened) => release(services, opened))
+
+const release = async (services: Services, { job, delivery }: Opened): Promise<{ released: true }> => {
   if (delivery.state === 'released') return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
   const send = () => services.drivers[job.kind].release(job, staged)
   const receipt = await noteFaults(services, job, 'releasing', () => (job.kind === 'email' ? alone(services, job, send) : send()))
-  if (receipt) await keepReceipt(services, input.deliveryId, receipt)
+  if (receipt) await keepReceipt(services, job.deliveryId, receipt)
   return { released: true }
 }
 

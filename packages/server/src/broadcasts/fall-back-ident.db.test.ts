@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import { describe, expect, test } from 'vitest'
-import { fallBack, renderIdentOf } from './fall-back.ts'
+import { fallBack } from './fall-back.ts'
+import { renderIdentOf } from './render-ident.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
 const why = { step: 'read', code: 'timeout', message: 'The source did not answer in time.' }
@@ -34,10 +35,10 @@ describe('the ident', () => {
   })
 
   test.each<[string, DeliveryKind[], number, object]>([
-    ['in its own time', ['link'], -5 * MINUTE, { evergreenMs: 10 }],
+    ['in its own time', ['link'], -5 * MINUTE, { mostMs: 10 }],
     ['before air time', ['link'], -5_010, {}],
     ['before the FTP server wants its file', ['link', 'ftp'], -2 * MINUTE - 5_010, {}],
-    ['that is late already, in its own time', ['link'], 2 * MINUTE, { evergreenMs: 10 }],
+    ['that is late already, in its own time', ['link'], 2 * MINUTE, { mostMs: 10 }],
   ])(
     'airs when the voice gives no answer to the evergreen %s',
     async (_when, kinds, afterAir, limits) => {
@@ -75,26 +76,7 @@ describe('the ident', () => {
   })
 })
 
-test.each([
-  ['may pass', false],
-  ['is final', true],
-])('with no rung left because of what %s it fails, final: %s, and the row says nothing of an audio', async (_what, permanent) => {
-  const { services, broadcastId, fall, row, events } = await given()
-  const render = async () => {
-    throw Object.assign(new Error('the voice cannot'), { permanent })
-  }
-  services.studio = { ...services.studio, render }
-  await expect(fall()).rejects.toMatchObject({
-    name: 'StepFault',
-    code: 'no-rung-left',
-    permanent,
-    message: expect.stringContaining(why.message),
-  })
-  expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null, state: 'preparing' })
-  expect(await events()).toHaveLength(1)
-})
-
-test('called off, it takes no lower rung: the next life starts from the top', async () => {
+test('called off, it takes no lower rung, and none counts as tried: the next life begins where this one began', async () => {
   const { services, broadcastId, fall, row, schedulerId } = await given()
   await renderIdentOf(services, schedulerId, calm)
   const off = new AbortController()
@@ -106,5 +88,5 @@ test('called off, it takes no lower rung: the next life starts from the top', as
     },
   }
   await expect(fall(off.signal)).rejects.toMatchObject({ name: 'AbortError' })
-  expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null })
+  expect(await row(broadcastId)).toMatchObject({ rung: null, audioId: null, rungsBegun: [] })
 })

@@ -1,6 +1,6 @@
-import type { RenderRequest } from '@hourcast/audio/studio-types'
+import type { Rendering, RenderRequest } from '@hourcast/audio/studio-types'
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, prismaSql } from '@hourcast/db/open-database'
+import { inTransaction, prismaSql, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
@@ -21,12 +21,12 @@ export const renderScript = async (
   request: RenderRequest,
   options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void; turn: Turn },
 ): Promise<string> => {
-  const isKept = async (prisma: Pick<typeof db.prisma, 'audio'>, id: string): Promise<boolean> =>
-    (await prisma.audio.count({ where: { id } })) > 0 && audioStore.has(id)
+  const isKept = (prisma: AudioRows, id: string): Promise<boolean> => isAudioWhole({ db: { prisma }, audioStore }, id)
   const wanted = studio.idOf(request)
   if (await isKept(db.prisma, wanted)) return wanted
-  const { id, mp3, sha256, durationMs, lufs, truePeakDbtp, marks } = await studio.render(request, options)
-  const facts = { sha256, sizeBytes: mp3.byteLength, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks }
+  const rendering = await studio.render(request, options)
+  const { id, mp3 } = rendering
+  const facts = factsOf(rendering)
   await db.prisma.$transaction(async (tx) => {
     await lockName(prismaSql(tx), id)
     // A neural voice never speaks twice alike: of two renders of one script the first is kept, or the row would tell of the other's file.
@@ -36,6 +36,26 @@ export const renderScript = async (
     await tx.audio.upsert({ where: { id }, create: { id, ...facts }, update: facts })
   })
   return id
+}
+
+type AudioRows = Pick<Services['db']['prisma'], 'audio'>
+
+const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks }: Rendering) => ({
+  sha256,
+  sizeBytes: mp3.byteLength,
+  durationMs: Math.round(durationMs),
+  lufs,
+  truePeakDbtp,
+  marks,
+})
+
+/** There is a row for this audio, and its file is as the row says. */
+export const isAudioWhole = async (
+  { db, audioStore }: Pick<Services, 'audioStore'> & { db: { prisma: AudioRows } },
+  audioId: string | null,
+): Promise<boolean> => {
+  const audio = audioId ? await db.prisma.audio.findUnique({ where: { id: audioId } }) : null
+  return audio !== null && audioStore.isWhole(audio)
 }
 
 export const requestOf = (
@@ -69,12 +89,22 @@ export const renderBroadcast = async (
   options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
 ): Promise<{ audioId: string }> => {
   const row = await requireBegun(services, broadcastId)
-  if (isRendered(row) && (await services.audioStore.has(row.audioId))) return { audioId: row.audioId }
+  if (isRendered(row) && (await isAudioWhole(services, row.audioId))) return { audioId: row.audioId }
   if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
   const audioId = await renderScript(services, requestOf(row.script, row), { ...options, turn: turnOf(row) })
   options.signal.throwIfAborted()
   await putOnAir(services, row, { rung: 'fresh', audioId })
   return { audioId }
+}
+
+const NAME_AUDIO = `
+  INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp, marks) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (id) DO UPDATE SET sha256 = EXCLUDED.sha256, size_bytes = EXCLUDED.size_bytes, duration_ms = EXCLUDED.duration_ms,
+    lufs = EXCLUDED.lufs, true_peak_dbtp = EXCLUDED.true_peak_dbtp, marks = EXCLUDED.marks`
+
+const nameAudio = async (sql: Sql, rendering: Rendering): Promise<void> => {
+  const { sha256, sizeBytes, durationMs, lufs, truePeakDbtp, marks } = factsOf(rendering)
+  await sql(NAME_AUDIO, [rendering.id, sha256, sizeBytes, durationMs, lufs, truePeakDbtp, JSON.stringify(marks)])
 }
 
 /** The broadcast has its audio: row and event in one transaction. A rung further down may replace it, never one further up. */
@@ -86,17 +116,26 @@ export const putOnAir = async (
     audioId,
     script,
     fault,
-  }: { rung: Rung; audioId: string; script?: Script; fault?: { step: string; code: string; message: string } },
+    rendering,
+  }: {
+    rung: Rung
+    audioId: string
+    script?: Script
+    fault?: { step: string; code: string; message: string }
+    /** Of an audio that may have no row yet: it gets one with the broadcast's own. */
+    rendering?: Rendering
+  },
 ): Promise<void> => {
   const now = clock.now()
   await inTransaction(db, async ({ sql }) => {
+    if (rendering) await nameAudio(sql, rendering)
     const [audio] = await sql<{ duration_ms: number; lufs: number }>('SELECT duration_ms, lufs FROM audio WHERE id = $1', [
       audioId,
     ])
     const changed = await sql<{ id: string }>(
       `UPDATE broadcast SET rung = $2, audio_id = $3, script = coalesce($4::jsonb, script), prepared_at = $5,
          failed_step = $6, failed_code = $7, failed_detail = $8
-       WHERE id = $1 AND state = 'preparing' AND (rung IS DISTINCT FROM $2 OR audio_id IS DISTINCT FROM $3) RETURNING id`,
+       WHERE id = $1 AND (state = 'preparing' OR (state = 'staged' AND $2 <> 'fresh')) AND (rung IS DISTINCT FROM $2 OR audio_id IS DISTINCT FROM $3) RETURNING id`,
       [
         row.id,
         rung,

@@ -18,7 +18,14 @@ export type DeliveryJob = {
   title: string
   hostName: string
   stationName: string
-  audio: { id: string; path: string; sha256: string; sizeBytes: number; durationMs: number }
+  audio: {
+    id: string
+    sha256: string
+    sizeBytes: number
+    durationMs: number
+    /** The whole of it, as its row says. Throws StorageError: then another audio takes its place. */
+    read(): Promise<Uint8Array>
+  }
   signal?: AbortSignal
 }
 

@@ -12,7 +12,7 @@ export const ATTACH_BELOW_BYTES = 8 * 1024 * 1024
 
 export type EmailDriverNeeds = { config: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM'>; mailer: Mailer }
 
-const mailOf = (job: DeliveryJob, publicUrl: string): Mail => {
+const mailOf = async (job: DeliveryJob, publicUrl: string): Promise<Mail> => {
   const isAttached = job.audio.sizeBytes < ATTACH_BELOW_BYTES
   const links = {
     broadcast: broadcastAddressOf(publicUrl, job.schedulerId, job.broadcastId),
@@ -23,7 +23,9 @@ const mailOf = (job: DeliveryJob, publicUrl: string): Mail => {
     subject: emailSubject(job),
     text: emailText(job, links, isAttached),
     messageId: messageIdOf(job.deliveryId, publicUrl),
-    ...(isAttached ? { attachment: { filename: attachmentName(job), path: job.audio.path, contentType: 'audio/mpeg' } } : {}),
+    ...(isAttached
+      ? { attachment: { filename: attachmentName(job), content: await job.audio.read(), contentType: 'audio/mpeg' } }
+      : {}),
   }
 }
 
@@ -35,7 +37,7 @@ const asDeliveryError = (error: unknown): unknown =>
 /** Stage composes the mail and checks all of it; release sends it. Its Message-ID is the delivery's, so a repeat counts as one. */
 export const createEmailDriver = ({ config, mailer }: EmailDriverNeeds): DeliveryDriver => ({
   async stage(job) {
-    const mail = mailOf(job, config.PUBLIC_URL)
+    const mail = await mailOf(job, config.PUBLIC_URL)
     try {
       await composeMail(mail, config.MAIL_FROM)
     } catch (error) {
@@ -44,7 +46,7 @@ export const createEmailDriver = ({ config, mailer }: EmailDriverNeeds): Deliver
     return { messageId: mail.messageId, attached: mail.attachment !== undefined, sizeBytes: job.audio.sizeBytes }
   },
   async release(job) {
-    const mail = mailOf(job, config.PUBLIC_URL)
+    const mail = await mailOf(job, config.PUBLIC_URL)
     try {
       const { accepted, response } = await mailer.send(mail, { signal: job.signal })
       return { messageId: mail.messageId, attached: mail.attachment !== undefined, accepted, response }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createAddressGuard } from '../sources/address-guard.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import type { DeliveryJob } from './delivery-types.ts'
 import { createFtpDriver } from './ftp-driver.ts'
 import type { FtpPatience } from './ftp-session.ts'
@@ -511,9 +512,10 @@ describe('limits', () => {
     await expect(all.driver.stage(all.job)).rejects.toMatchObject({ permanent: false, code: 'timeout' })
   })
 
-  test('an audio file that is gone is told as such', async () => {
+  test('an audio that is gone is no fault of the server: it is said as the store says it', async () => {
     const all = await prepare()
-    const audio = { ...all.job.audio, path: `${all.job.audio.path}.gone` }
-    await expect(all.driver.stage({ ...all.job, audio })).rejects.toMatchObject({ permanent: true, code: 'audio-missing' })
+    const read = () => Promise.reject(new StorageError('missing'))
+    const audio = { ...all.job.audio, read }
+    await expect(all.driver.stage({ ...all.job, audio })).rejects.toMatchObject({ name: 'StorageError', code: 'missing' })
   })
 })

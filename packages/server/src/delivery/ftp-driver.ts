@@ -34,8 +34,8 @@ const openJob = (job: DeliveryJob, sealer: Sealer): Opened => {
   return { access: { ...parsed.value, allowPlain: job.allowPlain }, path, place: placeOf(path, job.deliveryId) }
 }
 
-const upload = (session: FtpSession, job: DeliveryJob, place: FtpPlace) =>
-  uploadBeside(session, place, job.audio.path, job.audio.sizeBytes)
+const upload = async (session: FtpSession, job: DeliveryJob, place: FtpPlace) =>
+  uploadBeside(session, place, await job.audio.read())
 
 /** The temporary file is gone and the final one is ours: same size and, where the server tells times, the same upload. */
 const isReleased = async (session: FtpSession, job: DeliveryJob, place: FtpPlace, staged: Staged): Promise<boolean> => {

@@ -42,7 +42,6 @@ export const ftpFaultOf = (step: FtpStep, error: unknown, secret: string): Deliv
   const code = codeOf(error)
   if (CERTIFICATE.test(code)) return fault('certificate', `the certificate does not hold (${code}). ${CERTIFICATE_ADVICE}`, true)
   if (said.includes('PASV returned another host')) return fault('data-host', 'the server names another host for its data.', true)
-  if (code === 'ENOENT') return fault('audio-missing', 'the audio file is not there any more.', true)
   if (/timeout|ETIMEDOUT/i.test(`${code} ${said}`)) return fault('timeout', 'the server did not answer in time.', false)
   return fault('connection', `the connection failed (${code || said}).`, false)
 }

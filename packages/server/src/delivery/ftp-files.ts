@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { FTPError } from 'basic-ftp'
 import { DeliveryError } from './delivery-types.ts'
 import type { FtpSession } from './ftp-session.ts'
@@ -58,22 +58,24 @@ export const requireSize = async (session: FtpSession, name: string, expected: n
   throw new DeliveryError('size', `FTP, compare size: ${words}.`, false)
 }
 
+const CHUNK_BYTES = 64 * 1024
+
+const chunksOf = function* (bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES)
+}
+
 /** Uploads beside the target and compares sizes; what a refused upload left behind is taken away again. */
-export const uploadBeside = async (session: FtpSession, place: FtpPlace, path: string, sizeBytes: number): Promise<void> => {
+export const uploadBeside = async (session: FtpSession, place: FtpPlace, mp3: Uint8Array): Promise<void> => {
   const { client, step } = session
   await step('upload', async () => {
-    // Given a path, the library (6.2.3) closes the descriptor twice when the connection breaks: by then it may be somebody else's file or socket.
-    const file = await open(path)
     try {
-      await client.uploadFrom(file.createReadStream(), place.temporary)
+      await client.uploadFrom(Readable.from(chunksOf(mp3)), place.temporary)
     } catch (error) {
       if (error instanceof FTPError) await client.remove(place.temporary, true).catch(() => {})
       throw error
-    } finally {
-      await file.close()
     }
   })
-  await requireSize(session, place.temporary, sizeBytes)
+  await requireSize(session, place.temporary, mp3.byteLength)
 }
 
 const asideOf = (name: string): string => `.hourcast-${name}.old`

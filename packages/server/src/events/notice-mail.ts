@@ -28,6 +28,8 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
   'last-good': 'your last good bulletin',
   evergreen: 'a bulletin without news',
   ident: 'your station’s ident',
+  'stock-ident': 'a short announcement without your station’s name',
+  chime: 'a short chime',
 }
 
 const TARGET_WORDS = { link: 'the direct link', email: 'e-mail', ftp: 'FTP' } as const

@@ -1,5 +1,8 @@
 import type { Rung } from '@hourcast/domain/broadcast'
+import { LOUDNESS_PRESETS } from '@hourcast/domain/station-settings'
 import type { Services } from '../services.ts'
+import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
+import { chimeAt } from '../storage/with-chimes.ts'
 import type { OnAir } from './on-air.ts'
 
 // The newest slot, not the newest release: one that was staged late never pushes aside a newer one that is on air already. It is served
@@ -10,11 +13,11 @@ const RELEASED = `
     audio.id AS audio_id, audio.sha256, audio.size_bytes, audio.duration_ms, audio.lufs,
     CASE WHEN broadcast.rung = 'last-good' THEN (
       SELECT max(good.air_at) FROM broadcast good
-      WHERE good.scheduler_id = broadcast.scheduler_id AND good.audio_id = broadcast.audio_id AND good.air_at < broadcast.air_at AND good.rung = 'fresh'
+      WHERE good.scheduler_id = broadcast.scheduler_id AND good.audio_id = broadcast.audio_id AND good.id <> broadcast.id AND good.rung = 'fresh'
     ) END AS good_at
   FROM broadcast
   JOIN scheduler ON scheduler.id = broadcast.scheduler_id AND scheduler.deleted_at IS NULL
-  JOIN audio ON audio.id = broadcast.audio_id
+  LEFT JOIN audio ON audio.id = broadcast.audio_id
   WHERE broadcast.scheduler_id = $1 AND broadcast.release_at <= $2 AND broadcast.state IN ('staged', 'delivered')
     AND ($3::text IS NULL OR broadcast.id = $3)
   ORDER BY broadcast.air_at DESC LIMIT $4`
@@ -31,7 +34,8 @@ type Row = {
   late: boolean
   station_name: string
   host_name: string
-  audio_id: string
+  /** With the four below it: null where no row names the audio any more. */
+  audio_id: string | null
   sha256: string
   size_bytes: number
   duration_ms: number
@@ -39,7 +43,9 @@ type Row = {
   good_at: Date | null
 }
 
-const onAirOf = (row: Row): OnAir => ({
+type Released = Omit<OnAir, 'audio'> & { audio: OnAir['audio'] | null }
+
+const releasedOf = (row: Row): Released => ({
   broadcastId: row.broadcast_id,
   schedulerId: row.scheduler_id,
   title: row.title ?? row.station_name,
@@ -52,48 +58,66 @@ const onAirOf = (row: Row): OnAir => ({
   releaseAt: row.release_at.getTime(),
   rung: row.rung,
   late: row.late,
-  audio: {
-    id: row.audio_id,
-    sha256: row.sha256,
-    sizeBytes: row.size_bytes,
-    durationMs: row.duration_ms,
-    lufs: row.lufs,
-  },
+  audio:
+    row.audio_id === null
+      ? null
+      : {
+          id: row.audio_id,
+          sha256: row.sha256,
+          sizeBytes: row.size_bytes,
+          durationMs: row.duration_ms,
+          lufs: row.lufs,
+        },
 })
 
+const isNamed = (released: Released): released is OnAir => released.audio !== null
+
 type LinkServices = Pick<Services, 'db'>
+
+const DEFAULT_LUFS = -16
 
 const listReleased = async (
   { db }: LinkServices,
   schedulerId: string,
   now: number,
   { broadcastId = null, limit }: { broadcastId?: string | null; limit: number },
-): Promise<OnAir[]> => {
+): Promise<Released[]> => {
   const { rows } = await db.pool.query<Row>({
     name: 'released-broadcasts',
     text: RELEASED,
     values: [schedulerId, new Date(now), broadcastId, limit],
   })
-  return rows.map(onAirOf)
+  return rows.map(releasedOf)
 }
 
 /** The last ones, newest first. */
-export const listOnAir = (services: LinkServices, input: { schedulerId: string; now: number; limit: number }): Promise<OnAir[]> =>
-  listReleased(services, input.schedulerId, input.now, { limit: input.limit })
-
-/** So many are looked at: a store that has lost more files is lost as a whole. */
-const LOOKED_AT = 5
+export const listOnAir = async (
+  services: LinkServices,
+  { schedulerId, now, limit }: { schedulerId: string; now: number; limit: number },
+): Promise<OnAir[]> => (await listReleased(services, schedulerId, now, { limit })).filter(isNamed)
 
 /**
- * What the direct link serves at `now`: the newest broadcast that is staged, whose release time has come and whose file is there: a lost
- * one does not leave the air empty while the one before it is whole. Nothing has to happen at the instant. With `broadcastId` that one
- * alone, as feeds and mails name it for good. Null for an unknown or deleted scheduler and before the first broadcast.
+ * The chime, in place of a broadcast whose audio is lost. It is a little older than what it stands for: whoever holds that keeps it, and
+ * whoever has the chime hears that there is something newer when the audio is back.
+ */
+const chimeInstead = async (released: Released): Promise<OnAir> => {
+  const lufs = LOUDNESS_PRESETS.find((preset) => Math.abs(preset - (released.audio?.lufs ?? DEFAULT_LUFS)) <= 1) ?? DEFAULT_LUFS
+  const { id, sha256, mp3, durationMs } = await chimeAt(lufs)
+  const audio = { id, sha256, sizeBytes: mp3.byteLength, durationMs, lufs }
+  return { ...released, title: released.stationName, rung: 'chime', releaseAt: released.releaseAt - 1_000, audio }
+}
+
+/**
+ * What the direct link serves at `now`: the newest broadcast that is staged, whose release time has come and whose file is whole: a lost
+ * one does not leave the air empty while one before it is there, or else the chime. Nothing has to happen at the instant. With `broadcastId`
+ * that one alone, as feeds and mails name it for good. Null for an unknown or deleted scheduler and before the first broadcast.
  */
 export const findOnAir = async (
   { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
   { schedulerId, broadcastId = null, now }: { schedulerId: string; broadcastId?: string | null; now: number },
 ): Promise<OnAir | null> => {
-  for (const onAir of await listReleased({ db }, schedulerId, now, { broadcastId, limit: LOOKED_AT }))
-    if (await audioStore.has(onAir.audio.id)) return onAir
-  return null
+  const released = await listReleased({ db }, schedulerId, now, { broadcastId, limit: LOOKED_AT })
+  const [newest] = released
+  const whole = await firstWhole(audioStore, released.filter(isNamed), ({ audio }) => audio)
+  return whole ?? (newest && broadcastId === null ? chimeInstead(newest) : null)
 }

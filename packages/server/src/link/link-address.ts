@@ -1,3 +1,5 @@
+import type { OnAir } from './on-air.ts'
+
 /** Where a scheduler's direct link and what stands beside it are found. */
 export type LinkAddresses = { mp3: string; json: string; feed: string; calendar: string }
 
@@ -5,6 +7,10 @@ export const linkAddressesOf = (publicUrl: string, schedulerId: string): LinkAdd
   const stem = `${publicUrl}/station/${schedulerId}`
   return { mp3: `${stem}.mp3`, json: `${stem}.json`, feed: `${stem}.xml`, calendar: `${stem}.ics` }
 }
+
+/** Where what is on air now is found: a chime is no broadcast, and has no address but the link's. */
+export const onAirAddressOf = (publicUrl: string, { schedulerId, broadcastId, rung }: OnAir): string =>
+  rung === 'chime' ? linkAddressesOf(publicUrl, schedulerId).mp3 : broadcastAddressOf(publicUrl, schedulerId, broadcastId)
 
 /** One broadcast for good, whatever the direct link serves by then. */
 export const broadcastAddressOf = (publicUrl: string, schedulerId: string, broadcastId: string): string =>

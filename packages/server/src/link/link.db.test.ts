@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
+import { chimeAt, withChimes } from '../storage/with-chimes.ts'
 import { findCalendar } from './calendar.ts'
 import { findOnAir, listOnAir } from './find-on-air.ts'
 import { findOnAirDocument } from './on-air-document.ts'
@@ -25,7 +26,7 @@ const open = async () => {
   const broadcast = (more: Parameters<typeof seedBroadcast>[2]) => seedBroadcast(db, schedulerId, more)
   const lost = new Set<string>()
   /** The files in `lost` are gone. */
-  const audioStore = { has: async (id: string) => !lost.has(id) } as AudioStore
+  const audioStore = withChimes({ isWhole: async ({ id }) => !lost.has(id) } as AudioStore)
   const services = { db, config, audioStore }
   const onAirAt = async (now: number) => (await findOnAir(services, { schedulerId, now }))?.broadcastId ?? null
   /** One broadcast at its own address, at TEN. */
@@ -97,8 +98,44 @@ describe('what the link serves', () => {
     expect(await onAirAt(TEN)).toBe(nine.broadcastId)
     expect(await findOnAirDocument(services, { schedulerId, now: TEN })).toMatchObject({ audio: { sha256: nine.sha256 } })
     expect(await find(ten.broadcastId)).toBeNull()
-    lost.add(nine.audioId)
-    expect(await onAirAt(TEN)).toBeNull()
+  })
+
+  test('when all files are lost, or no row names them any more, a chime: at the station’s loudness, under the link’s own address', async () => {
+    const { db, services, schedulerId, broadcast, find, lost } = await open()
+    const nine = await broadcast({ airAt: TEN - HOUR })
+    const ten = await broadcast({ airAt: TEN })
+    for (const { audioId } of [nine, ten]) lost.add(audioId)
+    const onAir = await findOnAir(services, { schedulerId, now: TEN })
+    const chime = await chimeAt(-16)
+    expect(onAir).toMatchObject({ broadcastId: ten.broadcastId, rung: 'chime', audio: { id: chime.id, sha256: chime.sha256 } })
+    expect(serveAudio({ method: 'GET', headers: {}, maxAge: null }, onAir, TEN)).toMatchObject({
+      status: 200,
+      headers: { ETag: `"${chime.sha256}"`, 'Content-Length': `${chime.mp3.byteLength}` },
+    })
+    expect(await findOnAirDocument(services, { schedulerId, now: TEN })).toMatchObject({
+      rung: 'chime',
+      scriptHash: null,
+      audio: { url: `${PUBLIC_URL}/station/${schedulerId}.mp3`, sha256: chime.sha256 },
+    })
+    expect(await find(ten.broadcastId)).toBeNull()
+    await db.prisma.audio.deleteMany()
+    expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({ rung: 'chime', audio: { id: chime.id } })
+  })
+
+  test('whoever holds the lost audio keeps it, and whoever has got the chime gets the audio when it is back', async () => {
+    const { services, schedulerId, broadcast, lost } = await open()
+    const { audioId } = await broadcast({ airAt: TEN })
+    const onAir = () => findOnAir(services, { schedulerId, now: TEN })
+    const modified = async () =>
+      serveAudio({ method: 'GET', headers: {}, maxAge: null }, await onAir(), TEN).headers['Last-Modified']
+    const statusFor = async (since: string | undefined) =>
+      serveAudio({ method: 'GET', headers: { 'if-modified-since': since }, maxAge: null }, await onAir(), TEN).status
+    const whole = await modified()
+    lost.add(audioId)
+    expect(await statusFor(whole)).toBe(304)
+    const chimed = await modified()
+    lost.clear()
+    expect(await statusFor(chimed)).toBe(200)
   })
 
   test('is nothing for a deleted or unknown scheduler', async () => {

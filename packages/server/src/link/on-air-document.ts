@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Script, scriptText } from '@hourcast/domain/content'
 import type { Services } from '../services.ts'
 import { findOnAir } from './find-on-air.ts'
-import { broadcastAddressOf } from './link-address.ts'
+import { onAirAddressOf } from './link-address.ts'
 import type { OnAir } from './on-air.ts'
 
 /** What stands at `/station/{schedulerId}.json`: what the link serves now, for programs. */
@@ -40,7 +40,7 @@ export const findOnAirDocument = async (
 ): Promise<OnAirDocument | null> => {
   const onAir = await findOnAir(services, input)
   if (onAir === null) return null
-  const { audio, schedulerId, broadcastId } = onAir
+  const { audio, broadcastId } = onAir
   return {
     title: onAir.title,
     station: onAir.stationName,
@@ -50,12 +50,12 @@ export const findOnAirDocument = async (
     airAt: new Date(onAir.airAt).toISOString(),
     duration: audio.durationMs / 1000,
     loudness: Math.round(audio.lufs * 10) / 10,
-    scriptHash: await scriptHashOf(services, broadcastId),
+    scriptHash: onAir.rung === 'chime' ? null : await scriptHashOf(services, broadcastId),
     rung: onAir.rung,
     late: onAir.late,
     machineMade: true,
     audio: {
-      url: broadcastAddressOf(services.config.PUBLIC_URL, schedulerId, broadcastId),
+      url: onAirAddressOf(services.config.PUBLIC_URL, onAir),
       type: 'audio/mpeg',
       sizeBytes: audio.sizeBytes,
       sha256: audio.sha256,

@@ -31,11 +31,14 @@ const requireSender = (from: string) => {
   return { name: sender.name, address: sender.address }
 }
 
+const attachmentOf = (attachment: NonNullable<Mail['attachment']>): NonNullable<SendMailOptions['attachments']>[number] =>
+  'path' in attachment ? { ...attachment } : { ...attachment, content: Buffer.from(attachment.content) }
+
 /** The mail as nodemailer wants it: addresses as structures, the attachment read from its path while it is sent. Throws MailError. */
 export const composeMail = async (mail: Mail, from: string): Promise<SendMailOptions> => {
   requireSafe(mail)
   const { attachment } = mail
-  if (attachment) {
+  if (attachment && 'path' in attachment) {
     await stat(attachment.path).catch((cause) => {
       throw new MailError('attachment-missing', 'Mail, attachment: the audio file is not there any more.', true, { cause })
     })
@@ -49,6 +52,6 @@ export const composeMail = async (mail: Mail, from: string): Promise<SendMailOpt
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     disableUrlAccess: true,
-    attachments: attachment ? [{ ...attachment }] : [],
+    attachments: attachment ? [attachmentOf(attachment)] : [],
   }
 }

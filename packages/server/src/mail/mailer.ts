@@ -4,7 +4,7 @@ export type Mail = {
   text: string
   /** Fixed by the caller, so that a mail repeated after a crash is the same mail: <slot.target@host>. */
   messageId: string
-  attachment?: { filename: string; path: string; contentType: string }
+  attachment?: { filename: string; contentType: string } & ({ path: string } | { content: Uint8Array })
 }
 
 export type MailReceipt = { messageId: string; accepted: boolean; response: string }

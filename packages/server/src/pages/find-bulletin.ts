@@ -1,5 +1,6 @@
 import type { Rung } from '@hourcast/domain/broadcast'
 import { findOnAir } from '../link/find-on-air.ts'
+import { onAirAddressOf } from '../link/link-address.ts'
 import type { Services } from '../services.ts'
 
 /** What a player needs: the audio, its words, and where in the audio each of them is read (milliseconds). */
@@ -30,6 +31,7 @@ export const findBulletin = async (
     where: { id: onAir.broadcastId },
     select: { script: true, audio: { select: { marks: true } } },
   })
+  const isSpoken = onAir.rung !== 'chime'
   return {
     broadcastId: onAir.broadcastId,
     title: onAir.title,
@@ -38,8 +40,8 @@ export const findBulletin = async (
     rung: onAir.rung ?? 'fresh',
     late: onAir.late,
     durationMs: onAir.audio.durationMs,
-    audioUrl: `/station/${schedulerId}/${onAir.broadcastId}.mp3`,
-    segments: (row?.script as Words)?.segments.map(({ text }) => text) ?? [],
-    marks: (row?.audio?.marks ?? []) as OnAirBulletin['marks'],
+    audioUrl: onAirAddressOf('', onAir),
+    segments: isSpoken ? ((row?.script as Words)?.segments.map(({ text }) => text) ?? []) : [],
+    marks: (isSpoken ? (row?.audio?.marks ?? []) : []) as OnAirBulletin['marks'],
   }
 }

@@ -14,7 +14,7 @@ const open = async ({ isExample = true } = {}) => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   const { schedulerId } = await seedStation(db, { isExample })
-  const audioStore = { has: async () => true } as unknown as AudioStore
+  const audioStore = { isWhole: async () => true } as unknown as AudioStore
   const load = (now: number) => loadFrontPage({ db, audioStore, clock: { now: () => now }, config: readConfig({ PUBLIC_URL }) })
   const air = (more: Parameters<typeof seedBroadcast>[2]) => seedBroadcast(db, schedulerId, more)
   const everyHour = () =>

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AudioStore } from './audio-store.ts'
+import { type AudioStore, sha256Of } from './audio-store.ts'
 import { StorageError, storageErrorOf } from './storage-error.ts'
 
 const AUDIO_ID = /^[0-9a-f]{16,128}$/
 const ABANDONED_AFTER_MS = 60 * 60_000
+/** So many files are not read again to know that they are whole, while they have not been written to. */
+const KNOWN_WHOLE = 10_000
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
@@ -33,6 +35,7 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
   const root = join(dataDir, 'audio')
   const incoming = join(root, 'incoming')
   let ready: Promise<void> | undefined
+  const knownWhole = new Map<string, string>()
 
   const prepare = async (): Promise<void> => {
     await mkdir(incoming, { recursive: true })
@@ -71,6 +74,18 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
     }
   }
 
+  const isWhole: AudioStore['isWhole'] = async ({ id, sizeBytes, sha256 }) => {
+    const path = pathOf(id)
+    const { size, mtimeMs, ino } = await stat(path)
+    if (size !== sizeBytes) return false
+    const state = `${sha256} ${ino} ${mtimeMs}`
+    if (knownWhole.get(id) === state) return true
+    if (sha256Of(await readFile(path)) !== sha256) return false
+    knownWhole.set(id, state)
+    for (const oldest of knownWhole.keys()) if (knownWhole.size > KNOWN_WHOLE) knownWhole.delete(oldest)
+    return true
+  }
+
   return {
     pathOf,
     put: (audioId, mp3) =>
@@ -93,6 +108,9 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
           throw error
         }
       }),
+    isWhole: (audio) => isWhole(audio).catch(() => false),
+    stream: (audioId, { start, end }) =>
+      inStoresWords(async () => (await open(pathOf(audioId))).createReadStream({ start, end })),
     read: (audioId) => inStoresWords(() => readFile(pathOf(audioId))),
     remove: (audioId) => inStoresWords(() => rm(pathOf(audioId), { force: true })),
   }

@@ -1,6 +1,7 @@
 const MESSAGES = {
   'bad-id': 'An audio id is 16 to 128 hex digits.',
   missing: 'This audio is not in the store.',
+  damaged: 'This audio is not what was stored.',
   'disk-full': 'The disk is full: free some space in the data folder.',
   failed: 'The audio store cannot be used.',
 } as const

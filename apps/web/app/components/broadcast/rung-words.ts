@@ -6,4 +6,6 @@ export const RUNG_WORDS: Record<Rung, string> = {
   'last-good': 'the last good bulletin again',
   evergreen: 'an evergreen',
   ident: 'the station ident',
+  'stock-ident': 'an announcement without the station’s name',
+  chime: 'a chime',
 }

@@ -7,6 +7,8 @@ const RUNGS = {
   'last-good': 'Last good bulletin',
   evergreen: 'Evergreen',
   ident: 'Station ident',
+  'stock-ident': 'Announcement',
+  chime: 'Chime',
 } as const
 
 /** The last ten broadcasts with what became of them. */

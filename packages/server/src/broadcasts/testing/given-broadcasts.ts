@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
 import { randomId } from '@hourcast/db/random-id'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
@@ -14,6 +16,7 @@ import type { WriteInput, Writer } from '../../script/script-types.ts'
 import type { Services } from '../../services.ts'
 import { createAddressGuard } from '../../sources/address-guard.ts'
 import type { AudioStore } from '../../storage/audio-store.ts'
+import { withChimes } from '../../storage/with-chimes.ts'
 import { beginBroadcast } from '../begin-broadcast.ts'
 
 /** Monday, 08:00 in Berlin. */
@@ -53,12 +56,22 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
   }
 }
 
+/** What is in it is whole, whatever its row says. */
 const storeInMemory = (files: Map<string, Uint8Array>): AudioStore => ({
+  isWhole: async ({ id }) => files.has(id),
+  stream: async (id, { start, end }) => Readable.from([(files.get(id) ?? Buffer.alloc(0)).subarray(start, end + 1)]),
   put: async (id, mp3) => void files.set(id, mp3),
   has: async (id) => files.has(id),
   read: async (id) => files.get(id) ?? Buffer.alloc(0),
   pathOf: (id) => `/store/${id}.mp3`,
   remove: async (id) => void files.delete(id),
+})
+
+const keptInMemory = (kept: Map<string, Uint8Array>): KeptFolder => ({
+  read: async (key) => (kept.has(key) ? Buffer.from(kept.get(key) ?? []) : undefined),
+  keep: async (key, bytes) => void kept.set(key, bytes),
+  forget: async (key) => void kept.delete(key),
+  trim: async () => {},
 })
 
 const driverInMemory = (calls: string[]): DeliveryDriver => ({
@@ -82,6 +95,7 @@ export const givenBroadcasts = async () => {
     written: [] as { kind: string; input: WriteInput }[],
     rendered: [] as RenderRequest[],
     files: new Map<string, Uint8Array>(),
+    stock: new Map<string, Uint8Array>(),
     calls: [] as string[],
   }
   const driver = driverInMemory(world.calls)
@@ -96,7 +110,9 @@ export const givenBroadcasts = async () => {
     readSources: async () => ({ items: [itemOf('one'), itemOf('two')], faults: [] }),
     writer: writerInMemory(world.written),
     studio: studioInMemory(world.rendered),
-    audioStore: storeInMemory(world.files),
+    audioStore: withChimes(storeInMemory(world.files)),
+    stockIdents: keptInMemory(world.stock),
+    speech: keptInMemory(new Map()),
     mailer: { send: async ({ messageId }) => ({ messageId, accepted: true, response: '250' }), close: async () => {} },
     drivers: { link: driver, email: driver, ftp: driver },
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSealer } from '../../secrets/create-sealer.ts'
@@ -36,7 +36,7 @@ export const makeFtpJob = async (
     title: 'News at two',
     hostName: 'Ada',
     stationName: 'Radio One',
-    audio: { id: audioId, path, sha256: hex(), sizeBytes: mp3.length, durationMs: 12_500 },
+    audio: { id: audioId, sha256: hex(), sizeBytes: mp3.length, durationMs: 12_500, read: () => readFile(path) },
     ...more,
   }
   return { job, mp3, clean: () => rm(folder, { recursive: true, force: true }) }

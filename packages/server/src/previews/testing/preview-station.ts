@@ -10,6 +10,7 @@ import { createBuiltInWriter } from '../../script/built-in/built-in-writer.ts'
 import { createSealer } from '../../secrets/create-sealer.ts'
 import { createTestReader, item, rss, send, startSourceServer } from '../../sources/testing/source-server.ts'
 import { createFileAudioStore } from '../../storage/file-audio-store.ts'
+import { openKeptFolders } from '../../storage/kept-folders.ts'
 import { createRecordingStudio } from './recording-studio.ts'
 
 /** A Wednesday. */
@@ -41,6 +42,7 @@ export const givenPreviews = async () => {
     writer: createBuiltInWriter(),
     studio: recording.studio,
     audioStore: createFileAudioStore(temporaryFolder()),
+    ...openKeptFolders(temporaryFolder()),
   }
   const stationOf = async (email: string): Promise<string> => {
     const added = await addOwner(services, { email })

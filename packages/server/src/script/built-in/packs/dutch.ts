@@ -38,5 +38,6 @@ export const dutch: LanguagePack = {
   signOff: ['Dit was {station}. Ik ben {host}. Bedankt voor het luisteren.', 'U bent weer bij. Dit was {host}, voor {station}.'],
   stayingOn: ['Blijft u bij ons, hier bij {station}.'],
   ident: ['U luistert naar {station}. Ik ben {host}, fijn dat u erbij bent. Blijf luisteren.'],
+  stockIdent: 'U luistert naar de radio. Blijf luisteren.',
   titles: ['Opening', 'Nieuws', 'Weer', 'Verkeer', 'Vandaag', 'Muziek', 'Afsluiting', 'Speciaal'],
 }

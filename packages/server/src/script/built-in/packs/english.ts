@@ -56,5 +56,6 @@ export const english: LanguagePack = {
   ],
   stayingOn: ['Stay with us, here on {station}.'],
   ident: ['This is {station}. I am {host}, and it is good to have you with us. Stay tuned.'],
+  stockIdent: 'You are listening to the radio. Stay tuned.',
   titles: ['Intro', 'News', 'Weather', 'Traffic', 'Today', 'Playlist', 'Outro', 'Special'],
 }

@@ -41,5 +41,6 @@ export const french: LanguagePack = {
   ],
   stayingOn: ['Restez avec nous, sur {station}.'],
   ident: ['Vous écoutez {station}. Ici {host}, merci d’être avec nous. Restez à l’écoute.'],
+  stockIdent: 'Vous écoutez la radio. Restez à l’écoute.',
   titles: ['Ouverture', 'Informations', 'Météo', 'Circulation', 'Aujourd’hui', 'Musique', 'Fin', 'Spécial'],
 }

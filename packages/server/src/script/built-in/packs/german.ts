@@ -44,5 +44,6 @@ export const german: LanguagePack = {
   ],
   stayingOn: ['Bleiben Sie dran, hier bei {station}.'],
   ident: ['Sie hören {station}. Ich bin {host}, schön, dass Sie dabei sind. Bleiben Sie bei uns.'],
+  stockIdent: 'Sie hören Radio. Bleiben Sie bei uns.',
   titles: ['Begrüßung', 'Nachrichten', 'Wetter', 'Verkehr', 'Heute', 'Musik', 'Ausklang', 'Spezial'],
 }

@@ -36,5 +36,6 @@ export const italian: LanguagePack = {
   signOff: ['Questa era {station}. Sono {host}. Grazie per l’ascolto.', 'Siete aggiornati. Era {host}, per {station}.'],
   stayingOn: ['Restate con noi, qui su {station}.'],
   ident: ['Questa è {station}. Sono {host}, ed è un piacere avervi con noi. Restate in ascolto.'],
+  stockIdent: 'State ascoltando la radio. Restate in ascolto.',
   titles: ['Apertura', 'Notizie', 'Il tempo', 'Traffico', 'Oggi', 'Musica', 'Chiusura', 'Speciale'],
 }

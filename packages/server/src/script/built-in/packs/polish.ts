@@ -32,5 +32,6 @@ export const polish: LanguagePack = {
   signOff: ['To było {station}. Mówi {host}. Dziękujemy za uwagę.', 'Są Państwo na bieżąco. {host}, {station}.'],
   stayingOn: ['Proszę zostać z nami. To jest {station}.'],
   ident: ['Słuchają Państwo {station}. Mówi {host}, dobrze, że są Państwo z nami. Proszę zostać z nami.'],
+  stockIdent: 'Słuchają Państwo radia. Proszę zostać z nami.',
   titles: ['Powitanie', 'Wiadomości', 'Pogoda', 'Drogi', 'Dziś', 'Muzyka', 'Pożegnanie', 'Temat'],
 }

@@ -37,5 +37,6 @@ export const portuguese: LanguagePack = {
   signOff: ['Foi a {station}. Falou {host}. Obrigado por nos ouvir.', 'Está a par de tudo. Foi {host}, para a {station}.'],
   stayingOn: ['Fique connosco, aqui na {station}.'],
   ident: ['Está a ouvir {station}. Fala {host}, é bom tê-lo connosco. Fique desse lado.'],
+  stockIdent: 'Está a ouvir a rádio. Fique desse lado.',
   titles: ['Abertura', 'Notícias', 'O tempo', 'Trânsito', 'Hoje', 'Música', 'Fecho', 'Especial'],
 }

@@ -38,5 +38,6 @@ export const romanian: LanguagePack = {
   ],
   stayingOn: ['Rămâneți cu noi, aici la {station}.'],
   ident: ['Ascultați {station}. Sunt {host}, ne bucurăm că sunteți cu noi. Rămâneți pe recepție.'],
+  stockIdent: 'Ascultați radioul. Rămâneți pe recepție.',
   titles: ['Deschidere', 'Știri', 'Vremea', 'Trafic', 'Astăzi', 'Muzică', 'Încheiere', 'Special'],
 }

@@ -39,5 +39,6 @@ export const spanish: LanguagePack = {
   signOff: ['Esto ha sido {station}. Soy {host}. Gracias por escucharnos.', 'Ya están al día. Les habló {host}, para {station}.'],
   stayingOn: ['Sigan con nosotros, aquí en {station}.'],
   ident: ['Esto es {station}. Soy {host}, y es un placer tenerles con nosotros. Sigan en sintonía.'],
+  stockIdent: 'Están escuchando la radio. Sigan en sintonía.',
   titles: ['Apertura', 'Noticias', 'El tiempo', 'Tráfico', 'Hoy', 'Música', 'Despedida', 'Especial'],
 }

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { createKeptFolder, type KeptFolder } from '@hourcast/audio/kept-folder'
+
+const MEGABYTE = 1024 * 1024
+/** What was said of a station is kept no longer than a render may need it. */
+const SPEECH_AGE_MS = 24 * 60 * 60_000
+const SPEECH_BYTES = 256 * MEGABYTE
+/** All languages at all loudnesses take a tenth of it. */
+const STOCK_BYTES = 64 * MEGABYTE
+
+/** Folders of what can be made again. */
+export const openKeptFolders = (dataDir: string): { speech: KeptFolder; stockIdents: KeptFolder } => ({
+  speech: createKeptFolder({ folder: join(dataDir, 'speech'), mostBytes: SPEECH_BYTES, mostAgeMs: SPEECH_AGE_MS }),
+  stockIdents: createKeptFolder({ folder: join(dataDir, 'stock-idents'), mostBytes: STOCK_BYTES }),
+})
