@@ -4,13 +4,14 @@ import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
 import { trimInbox } from '@hourcast/server/events/consume-once'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
+import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
 
 const MINUTE_MS = 60_000
 
 type HouseServices = Pick<
   Services,
-  'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sessionSecret' | 'speech' | 'stockIdents' | 'studio'
+  'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sealer' | 'sessionSecret' | 'speech' | 'stockIdents' | 'studio'
 >
 
 // Deleted schedulers stay readable for 30 days, the memo of an ended run and the fetched texts for seven.
@@ -78,6 +79,8 @@ const partWithLeavers = async (services: HouseServices): Promise<void> => {
 export const startHousekeeping = (services: HouseServices): { stop(): Promise<void> } => {
   const ending = new AbortController()
   const tasks = [
+    // What an older program has stored in the open, or one that still runs beside this one.
+    { name: 'sealing sources', firstAfterMs: 0, everyMs: 60 * MINUTE_MS, work: () => sealPlainSources(services) },
     { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isCurlLine } from './curl-line.ts'
 import { INPUT_MODES } from './input-modes.ts'
 import { LANGUAGES } from './languages.ts'
 import { LONGEST_SOURCE, LONGEST_TASK, MOST_SOURCES } from './limits.ts'
 import { findMusicFormat } from './music-formats.ts'
 import { PRESENTATION_TYPES } from './presentation-types.ts'
 import { schedulesSchema } from './schedule-schema.ts'
-import { uniqueSources } from './source-urls.ts'
+import { holdsPassword, uniqueSources } from './source-urls.ts'
 import { VOICE_TONES } from './voice-tones.ts'
 
 const LONGEST_NAME = 100
@@ -30,6 +31,10 @@ const source = z
   .string({ error: 'A source is a text.' })
   .max(LONGEST_SOURCE, `A source has at most ${LONGEST_SOURCE} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'A source holds no NUL.' })
+  .refine((text) => !holdsPassword(text), {
+    error: 'An address holds no user name and no password. What a service asks for goes into a header of a curl line.',
+  })
+  .refine((text) => isCurlLine(text) || !/\s(?:-H|--header)/.test(text), { error: 'A line with headers begins with curl.' })
 
 const musicFormat = lineOf('The music format')
   .refine((name) => name === '' || findMusicFormat(name) !== null, { error: 'This music format is not on the list.' })

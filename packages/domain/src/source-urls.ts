@@ -1,4 +1,4 @@
-import { isCurlLine } from './curl-line.ts'
+import { isCurlLine, parseCurlLine } from './curl-line.ts'
 
 export const SOURCE_SEPARATOR = '|'
 
@@ -50,6 +50,13 @@ export const splitSources = (text: string): string[] => {
 }
 
 export const joinSources = (sources: readonly string[]): string => sources.join(SOURCE_SEPARATOR)
+
+/** 'https://anna:secret@news.example': never asked for, and never stored. */
+export const holdsPassword = (source: string): boolean => {
+  const line = parseCurlLine(source)
+  const address = line.ok ? line.value.url : source
+  return /^(?:[a-z][a-z\d+.-]*:)?\/*[^\s/?#]*@/i.test(address.trim())
+}
 
 /** What is saved of a list, as if added one by one: each source once, empty ones left out. */
 export const uniqueSources = (sources: readonly string[]): string[] => {

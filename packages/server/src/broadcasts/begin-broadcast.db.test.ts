@@ -22,6 +22,7 @@ test('beginning freezes the settings into the row: later edits of scheduler and 
     musicFormat: '',
     inputMode: 'rss',
     sources: ['feed.example'],
+    sealedSources: null,
     length: 'short',
     includeDateTime: true,
     loudnessLufs: -16,

@@ -37,7 +37,7 @@ const FREEZE = `
     'stationId', station.id, 'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
     'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
     'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'inputMode', scheduler.input_mode,
-    'sources', scheduler.sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
+    'sources', scheduler.sources, 'sealedSources', scheduler.sealed_sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
     'loudnessLufs', station.loudness_lufs, 'staleLimitMinutes', station.stale_limit_minutes, 'aiNotice', station.ai_notice)
   FROM scheduler JOIN station ON station.id = scheduler.station_id
   WHERE broadcast.id = $1 AND scheduler.id = broadcast.scheduler_id`

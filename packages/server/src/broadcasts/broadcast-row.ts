@@ -15,7 +15,10 @@ export type BroadcastSettings = {
   customTask: string
   musicFormat: string
   inputMode: 'curl' | 'https' | 'json' | 'rss'
+  /** As they may be shown. */
   sources: string[]
+  /** What their headers hold; opened by the step that reads them, and nowhere else. */
+  sealedSources?: string | null
   length: Length
   includeDateTime: boolean
   loudnessLufs: -16 | -18 | -23 | -24

@@ -1,7 +1,9 @@
 import { CATCH_UP_MS } from '@hourcast/domain/broadcast'
 import type { Script } from '@hourcast/domain/content'
+import { unmaskSources } from '@hourcast/domain/masked-sources'
 import type { Services } from '../services.ts'
-import { type BegunBroadcast, isRendered, requireBegun } from './broadcast-row.ts'
+import { openSources } from '../sources/sealed-sources.ts'
+import { type BegunBroadcast, type BroadcastSettings, isRendered, requireBegun } from './broadcast-row.ts'
 import { StepFault } from './step-fault.ts'
 import { storable } from './storable.ts'
 
@@ -24,7 +26,8 @@ export const readContent = async (
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row)) return { items: row.items?.length ?? 0 }
   const { settings } = row
-  const { stationId, inputMode: mode, sources: urls } = settings
+  const { stationId, inputMode: mode } = settings
+  const urls = wholeSources(services, settings)
   const { items, faults } = await services.readSources({ stationId, mode, urls, signal })
   signal.throwIfAborted()
   await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
@@ -33,6 +36,16 @@ export const readContent = async (
   const fault = faults.find(({ code }) => !FINAL_SOURCE_FAULTS.has(code)) ?? faults[0]
   if (!fault) throw new StepFault('empty', 'The sources hold nothing to read.', false)
   throw new StepFault(fault.code, fault.message, FINAL_SOURCE_FAULTS.has(fault.code))
+}
+
+/** With what their headers hold, for the request alone. */
+const wholeSources = (
+  { sealer }: Pick<Services, 'sealer'>,
+  { stationId, sources, sealedSources }: BroadcastSettings,
+): string[] => {
+  const whole = unmaskSources(sources, openSources(sealer, stationId, sealedSources))
+  if (!whole.ok) throw new StepFault('sealed', whole.problem.message, true)
+  return whole.value
 }
 
 /** Writes the script for the air time into the row; what was aired before comes last or not at all. */

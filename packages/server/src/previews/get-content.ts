@@ -1,5 +1,6 @@
 import type { ContentItem, InputMode } from '@hourcast/domain/content'
 import { LONGEST_SOURCE, MOST_SOURCES } from '@hourcast/domain/limits'
+import { unmaskSources } from '@hourcast/domain/masked-sources'
 import { fail } from '@hourcast/domain/problem'
 import { splitSources, uniqueSources } from '@hourcast/domain/source-urls'
 import type { Services } from '../services.ts'
@@ -27,6 +28,9 @@ export const getContent = (
     if (userInput.length > MOST_SOURCES * LONGEST_SOURCE) return fail('too-large', 'The sources are too long.', 'source')
     const urls = uniqueSources(splitSources(userInput))
     if (urls.length > MOST_SOURCES) return fail('invalid', `A host reads at most ${MOST_SOURCES} sources.`, 'source')
+    // Nothing is kept for what is asked here: dots have to be typed.
+    const whole = unmaskSources(urls, [])
+    if (!whole.ok) return whole
     const { items, faults } = await readSources({ stationId, mode, urls, signal })
     signal.throwIfAborted()
     return items.length === 0 ? noContent(faults) : { ok: true, value: joinItems(items) }

@@ -10,6 +10,8 @@ import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
 import { exampleFeed } from '../demo/example-feed.ts'
 import { createBuiltInWriter } from '../script/built-in/built-in-writer.ts'
+import { createSealer } from '../secrets/create-sealer.ts'
+import { freshSealKey, parseSealKeys } from '../secrets/seal-keys.ts'
 import { createTestReader, NOW, send, startSourceServer } from '../sources/testing/source-server.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
 import { previewSample } from './preview-sample.ts'
@@ -37,7 +39,11 @@ test('a sample of the example feed is a bulletin as it would air, and made again
   onTestFinished(feed.close)
   const services = {
     ...{ db, studio, config: readConfig({}), clock: { now: () => NOW } },
-    ...{ readSources: createTestReader(feed.host), writer: createBuiltInWriter() },
+    ...{
+      readSources: createTestReader(feed.host),
+      writer: createBuiltInWriter(),
+      sealer: createSealer(parseSealKeys(freshSealKey())),
+    },
   }
   const owner = await addOwner(services, { email: 'anna@radio.example' })
   if (!owner.ok) throw new Error(owner.problem.message)

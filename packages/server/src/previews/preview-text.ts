@@ -6,7 +6,7 @@ import { type WrittenPreview, writePreview } from './write-preview.ts'
 
 /** 'Preview text': what the host would say at the next slot. A problem at 'source' when there is nothing to read. */
 export const previewText = (
-  services: Pick<PreviewServices, 'db' | 'clock' | 'readSources' | 'writer'>,
+  services: Pick<PreviewServices, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer'>,
   input: PreviewInput,
 ): Promise<PreviewResult<PreviewText>> =>
   withinPreviewTime(input.signal, async (signal) => {

@@ -6,7 +6,7 @@ import type { SourceFault } from '../sources/source-types.ts'
 /** In this order; a sample that was made before is found after 'writing'. */
 export type PreviewStage = 'reading' | 'writing' | 'speaking' | 'mastering'
 
-export type PreviewServices = Pick<Services, 'db' | 'clock' | 'readSources' | 'writer' | 'studio' | 'audioStore'>
+export type PreviewServices = Pick<Services, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer' | 'studio' | 'audioStore'>
 
 export type PreviewInput = {
   /** Of whoever asks: the session decides. */

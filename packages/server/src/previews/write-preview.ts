@@ -1,13 +1,16 @@
 import type { ContentItem, Script } from '@hourcast/domain/content'
+import { unmaskSources } from '@hourcast/domain/masked-sources'
 import { NO_CONTENT } from '@hourcast/domain/messages'
+import type { Result } from '@hourcast/domain/problem'
 import { writeInputOf } from '../broadcasts/prepare.ts'
+import { openSources } from '../sources/sealed-sources.ts'
 import type { SourceFault } from '../sources/source-types.ts'
 import { type PreviewRow, previewRow } from './preview-row.ts'
 import type { PreviewInput, PreviewResult, PreviewServices, PreviewStage } from './preview-types.ts'
 
 export type WrittenPreview = { row: PreviewRow; script: Script; items: ContentItem[]; faults: SourceFault[] }
 
-type WriteServices = Pick<PreviewServices, 'db' | 'clock' | 'readSources' | 'writer'>
+type WriteServices = Pick<PreviewServices, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer'>
 
 // Through the station: the aired items of somebody else's scheduler are nobody's business.
 const AIRED = `
@@ -22,6 +25,18 @@ const findAired = async (
   if (schedulerId === undefined) return new Set()
   const { rows } = await db.pool.query<{ item_id: string }>(AIRED, [schedulerId, stationId, items.map(({ id }) => id)])
   return new Set(rows.map(({ item_id }) => item_id))
+}
+
+const SEALED = 'SELECT sealed_sources FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL'
+
+/** Where a header shows dots, what the scheduler keeps for it; one of another station keeps nothing for anybody here. */
+const wholeSources = async (
+  { db, sealer }: Pick<PreviewServices, 'db' | 'sealer'>,
+  { schedulerId, stationId }: Pick<PreviewInput, 'schedulerId' | 'stationId'>,
+  sources: readonly string[],
+): Promise<Result<string[]>> => {
+  const { rows } = await db.pool.query<{ sealed_sources: string | null }>(SEALED, [schedulerId ?? '', stationId])
+  return unmaskSources(sources, openSources(sealer, stationId, rows[0]?.sealed_sources))
 }
 
 /** Nothing to read: the specification's words, and source by source what was wrong. */
@@ -41,8 +56,10 @@ export const writePreview = async (
   onStage?.('reading')
   const row = await previewRow(services, input)
   if (!row.ok) return row
-  const { inputMode, sources } = row.value.settings
-  const { items, faults } = await services.readSources({ stationId: input.stationId, mode: inputMode, urls: sources, signal })
+  const { inputMode: mode, sources } = row.value.settings
+  const urls = await wholeSources(services, input, sources)
+  if (!urls.ok) return urls
+  const { items, faults } = await services.readSources({ stationId: input.stationId, mode, urls: urls.value, signal })
   signal.throwIfAborted()
   if (items.length === 0) return noContent(faults)
   onStage?.('writing')

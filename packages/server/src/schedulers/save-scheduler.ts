@@ -5,6 +5,7 @@ import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery-methods'
 import { parseDeliveryAddress } from '@hourcast/domain/email-address'
 import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/ftp-address'
+import { unmaskSources } from '@hourcast/domain/masked-sources'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Schedule } from '@hourcast/domain/schedule'
@@ -13,6 +14,7 @@ import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/do
 import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
+import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import { isDraftOf } from './draft-id.ts'
 import { replan, settlePast } from './replan.ts'
@@ -79,11 +81,16 @@ export const saveScheduler = async (
     const slots = slotsOnBusiestDay(settings.value.schedules)
     if (slots > slotsADay && slots > (await slotsBefore(sql, known?.id)))
       return fail('limit-reached', tooManySlots(slotsADay, slots), 'schedules')
+    const sources = storeSources(services, input.stationId, settings.value.sources, known?.sealed_sources)
+    if (!sources.ok) return sources
     const schedulerId = known?.id ?? input.draftId ?? randomId()
     const revision = (known?.revision ?? 0) + 1
     if (known) await settlePast(sql, schedulerId, now)
 
-    await writeScheduler(sql, { schedulerId, stationId: input.stationId, revision, settings: settings.value, now })
+    await writeScheduler(sql, {
+      ...{ schedulerId, stationId: input.stationId, revision, now },
+      settings: { ...settings.value, ...sources.value },
+    })
     await writeCards(sql, schedulerId, settings.value.schedules)
     await writeTargets(sql, schedulerId, targets.value, now)
     await replan(sql, schedulerId, now)
@@ -124,9 +131,20 @@ const readTargets = (
   return ok(stored)
 }
 
+/** Where a header shows dots, what is stored for it goes on; what was typed is sealed. */
+const storeSources = (
+  { sealer }: Pick<Services, 'sealer'>,
+  stationId: string,
+  sources: readonly string[],
+  stored: string | null | undefined,
+): Result<StoredSources> => {
+  const whole = unmaskSources(sources, openSources(sealer, stationId, stored))
+  return whole.ok ? ok(sealSources(sealer, stationId, whole.value)) : whole
+}
+
 const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string) => {
-  const [row] = await sql<{ id: string; revision: number }>(
-    'SELECT id, revision FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE',
+  const [row] = await sql<{ id: string; revision: number; sealed_sources: string | null }>(
+    'SELECT id, revision, sealed_sources FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE',
     [schedulerId, stationId],
   )
   return row
@@ -149,15 +167,16 @@ const slotsBefore = async (sql: Sql, schedulerId: string | undefined): Promise<n
 
 const WRITE = `
   INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, custom_task,
-    music_format, input_mode, sources, length, include_date_time, is_active, revision, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    music_format, input_mode, sources, length, include_date_time, is_active, revision, created_at, sealed_sources)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
   ON CONFLICT (id) DO UPDATE SET host_name = $3, station_name = $4, location = $5, language = $6, voice_tone = $7, presentation_type = $8,
-    custom_task = $9, music_format = $10, input_mode = $11, sources = $12, length = $13, include_date_time = $14, is_active = $15, revision = $16
+    custom_task = $9, music_format = $10, input_mode = $11, sources = $12, length = $13, include_date_time = $14, is_active = $15, revision = $16,
+    sealed_sources = $18
   RETURNING id`
 
 const writeScheduler = async (
   sql: Sql,
-  row: { schedulerId: string; stationId: string; revision: number; settings: SchedulerSettings; now: number },
+  row: { schedulerId: string; stationId: string; revision: number; settings: SchedulerSettings & StoredSources; now: number },
 ): Promise<void> => {
   const { settings: s } = row
   await sql(WRITE, [
@@ -178,6 +197,7 @@ const writeScheduler = async (
     s.isActive,
     row.revision,
     new Date(row.now),
+    s.sealedSources,
   ])
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   remove = bundled.remove
   pool = createParsePool({ sourceThread, threads: 2 })
   small = createParsePool({ sourceThread, threads: 1, memoryMb: 24 })
-})
+}, 60_000)
 afterAll(async () => {
   await Promise.all([pool.close(), small.close()])
   await remove()
