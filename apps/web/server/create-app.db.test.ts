@@ -81,6 +81,23 @@ const open = async (env: Record<string, string> = {}) => {
 }
 
 describe('the direct link', () => {
+  test('of a broadcast whose audio is no longer kept says so, for good, and only at its own scheduler', async () => {
+    const { ask, air, db, schedulerId } = await open()
+    const broadcastId = await air()
+    await db.pool.query(
+      `UPDATE broadcast SET audio_id = NULL, state = 'delivered', audio_removed_at = air_at + interval '90 days' WHERE id = $1`,
+      [broadcastId],
+    )
+    const answer = await ask(`/station/${schedulerId}/${broadcastId}.mp3`)
+    expect([answer.status, await answer.text()]).toEqual([410, 'The audio of this broadcast was removed after 90 days.'])
+    for (const path of [
+      `/station/${schedulerId}.mp3`,
+      `/station/another/${broadcastId}.mp3`,
+      `/station/${schedulerId}/another.mp3`,
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+  })
+
   test('gives the whole file, or the range that was asked for, to players anywhere', async () => {
     const { ask, air, audioStore, schedulerId } = await open()
     const broadcastId = await air()

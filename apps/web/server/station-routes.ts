@@ -1,5 +1,6 @@
 import { findCalendar } from '@hourcast/server/link/calendar'
 import { findOnAir } from '@hourcast/server/link/find-on-air'
+import { findRemovedAudio } from '@hourcast/server/link/find-removed-audio'
 import { FOR_EVERYONE, NO_CACHE } from '@hourcast/server/link/link-headers'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import { findOnAirDocument } from '@hourcast/server/link/on-air-document'
@@ -15,6 +16,8 @@ import { sendAudio } from './send-audio.ts'
 /** Programs ask for one each hour: seconds are nothing to them. */
 const CALENDARS = { forMs: 10_000, most: 1_000 }
 
+type Find<T> = (request: Request) => Promise<T | null>
+
 /** The direct link and what stands beside it. Public: whoever knows the address may listen. */
 export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const router = Router()
@@ -25,16 +28,22 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   )
 
   /** A listener who goes away in the middle is nobody's fault. */
-  const stream = (find: (request: Request) => Promise<OnAir | null>) => (request: Request, response: Response) => {
-    find(request)
-      .then((onAir) => sendAudio(services, recorder, { request, response, onAir }))
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-          services.log.error({ reason: error.message }, 'the link could not be served')
-        if (!response.headersSent) response.status(error.code === 'ENOENT' ? 404 : 503)
-        response.end()
-      })
-  }
+  const stream =
+    (find: Find<OnAir>, findRemoved: Find<string> = async () => null) =>
+    (request: Request, response: Response) => {
+      find(request)
+        .then(async (onAir) => {
+          const removed = onAir === null ? await findRemoved(request) : null
+          if (removed === null) return sendAudio(services, recorder, { request, response, onAir })
+          response.status(410).set(NO_CACHE).type('text/plain').send(removed)
+        })
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+            services.log.error({ reason: error.message }, 'the link could not be served')
+          if (!response.headersSent) response.status(error.code === 'ENOENT' ? 404 : 503)
+          response.end()
+        })
+    }
   const document = (find: (schedulerId: string) => Promise<unknown>, type: string) => (request: Request, response: Response) => {
     find(request.params.scheduler ?? '').then(
       (found) => {
@@ -56,8 +65,10 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   )
   router.all(
     `/:scheduler${id}/:broadcast${id}.mp3`,
-    stream(({ params }) =>
-      findOnAir(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
+    stream(
+      ({ params }) =>
+        findOnAir(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
+      ({ params }) => findRemovedAudio(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '' }),
     ),
   )
   router.get(

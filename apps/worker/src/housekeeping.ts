@@ -1,5 +1,7 @@
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
+import { ageAudio } from '@hourcast/server/broadcasts/age-audio'
+import { removeUnnamedAudio } from '@hourcast/server/broadcasts/remove-unnamed-audio'
 import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
 import { trimInbox } from '@hourcast/server/events/consume-once'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
@@ -21,28 +23,19 @@ const ENDED_RUNS = `
   WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
-// Young audio may be waiting for the row that will name it.
-const UNNAMED_AUDIO = `
-  DELETE FROM audio WHERE created_at < $1::timestamptz - interval '1 day'
-    AND NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id) AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)
-  RETURNING id`
 
-/** Removes what nobody can see any more. A file goes after its row: the other way round a row could name silence. */
-export const keepHouse = async ({
-  db,
-  clock,
-  audioStore,
-  speech,
-}: Pick<Services, 'db' | 'clock' | 'audioStore' | 'speech'>): Promise<void> => {
+type KeepServices = Pick<Services, 'db' | 'clock' | 'audioStore' | 'speech'> & Partial<Pick<Services, 'config'>>
+
+/** Removes what nobody can see any more, and aired audio when its time is over. */
+export const keepHouse = async (services: KeepServices): Promise<void> => {
+  const { db, clock, speech } = services
   const now = new Date(clock.now())
   for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS]) await db.pool.query(statement, [now])
   await speech.trim()
   await forgetExpiredAccountsRows(db, now.getTime())
   await trimInbox(db, now.getTime())
-  const { rows } = await db.pool.query<{ id: string }>(UNNAMED_AUDIO, [now])
-  // One file that cannot be removed keeps no other: nobody would come back for those whose rows are gone.
-  const removed = await Promise.allSettled(rows.map(({ id }) => audioStore.remove(id)))
-  for (const each of removed) if (each.status === 'rejected') throw each.reason
+  await ageAudio(services)
+  await removeUnnamedAudio(services)
 }
 
 type Task = { name: string; firstAfterMs: number; everyMs: number; work: () => Promise<unknown> }

@@ -49,6 +49,7 @@ const REFUSED: Record<string, string[]> = {
   station_loudness_lufs_check: ['UPDATE station SET loudness_lufs = -17'],
   station_lead_minutes_check: ['UPDATE station SET lead_minutes = 1', 'UPDATE station SET lead_minutes = 121'],
   station_stale_limit_minutes_check: ['UPDATE station SET stale_limit_minutes = -1'],
+  station_audio_days_check: ['UPDATE station SET audio_days = 0', 'UPDATE station SET audio_days = 3651'],
   audio_size_bytes_check: ['UPDATE audio SET size_bytes = 0'],
   audio_duration_ms_check: ['UPDATE audio SET duration_ms = 0'],
   scheduler_language_check: ['UPDATE scheduler SET language = 14', 'UPDATE scheduler SET language = -1'],

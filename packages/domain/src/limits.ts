@@ -9,6 +9,9 @@ export const MOST_AHEAD_MINUTES = 15
 /** The last good bulletin stands in when it is younger than this, unless the owner says otherwise. */
 export const STALE_LIMIT_MINUTES = 180
 
+/** Aired audio is kept for so many days: what a new station has, and what Settings takes. */
+export const AUDIO_DAYS = { default: 90, least: 1, most: 3_650 } as const
+
 /** How many broadcasts to come the wizard and the cards show. */
 export const UPCOMING_SHOWN = 10
 

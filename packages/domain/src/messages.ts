@@ -27,5 +27,9 @@ export const LOGIN_FAILED = 'Failed to login due to server error.'
 export const collisionDetected = (first: number, second: number, days: readonly string[], hour: string): string =>
   `Warning: Collision detected: Schedule ${first} and ${second} overlap on ${days.join(', ')} at ${hour}.`
 
+/** What stands for a file that is no longer kept. */
+export const audioRemoved = (days: number): string =>
+  `The audio of this broadcast was removed after ${days === 1 ? '1 day' : `${days} days`}.`
+
 /** How everything that throws is told at the edge. */
 export const operationFailed = (operation: string, message: string): string => `${operation} failed: ${message}`

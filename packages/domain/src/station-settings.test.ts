@@ -47,6 +47,8 @@ describe('the settings form', () => {
     [{ leadMinutes: 1 }, 'The lead is a whole number of minutes from 2 to 120.'],
     [{ leadMinutes: '2.5' }, 'The lead is a whole number of minutes from 2 to 120.'],
     [{ staleLimitMinutes: 1_441 }, 'How long the last good bulletin may stand in is a whole number of minutes from 0 to 1440.'],
+    [{ audioDays: 0 }, 'How long aired audio is kept is a whole number of days from 1 to 3650.'],
+    [{ audioDays: '3651' }, 'How long aired audio is kept is a whole number of days from 1 to 3650.'],
     [{ aiNotice: 'perhaps' }, 'Whether the notice is spoken is true or false.'],
   ])('case %#: what does not fit is refused at its field', (input, message) => {
     expect(read(input)).toEqual({ ok: false, problem: { code: 'invalid', message, field: Object.keys(input)[0] } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEAD_MINUTES } from './limits.ts'
+import { AUDIO_DAYS, LEAD_MINUTES } from './limits.ts'
 import { lineOf } from './scheduler-settings.ts'
 import { parseTimeZone } from './time-zone.ts'
 
@@ -19,10 +19,13 @@ const tick = z.preprocess(
   }),
 )
 
-const minutes = (what: string, least: number, most: number) => {
-  const error = `${what} is a whole number of minutes from ${least} to ${most}.`
+const wholeNumber = (of: 'minutes' | 'days') => (what: string, least: number, most: number) => {
+  const error = `${what} is a whole number of ${of} from ${least} to ${most}.`
   return fromText(z.number({ error }).int({ error }).min(least, { error }).max(most, { error }))
 }
+
+const minutes = wholeNumber('minutes')
+const days = wholeNumber('days')
 
 const loudnessError = `The loudness is one of ${LOUDNESS_PRESETS.join(', ')} LUFS.`
 
@@ -46,6 +49,7 @@ export const stationSettingsSchema = z.object(
     leadMinutes: minutes('The lead', LEAD_MINUTES.least, LEAD_MINUTES.most).optional(),
     staleLimitMinutes: minutes('How long the last good bulletin may stand in', 0, MOST_STALE_MINUTES).optional(),
     aiNotice: tick.optional(),
+    audioDays: days('How long aired audio is kept', AUDIO_DAYS.least, AUDIO_DAYS.most).optional(),
   },
   { error: 'Settings are an object.' },
 )

@@ -14,6 +14,8 @@ export type StationSettings = {
   leadMinutes: number
   staleLimitMinutes: number
   aiNotice: boolean
+  /** Aired audio is kept for so many days. */
+  audioDays: number
 }
 
 export const findSettings = async (
@@ -22,10 +24,10 @@ export const findSettings = async (
 ): Promise<Result<StationSettings>> => {
   const station = await db.prisma.station.findUnique({ where: { ownerId }, include: { owner: { select: { email: true } } } })
   if (!station) return fail('not-found', 'This station does not exist.')
-  const { id, owner, timeZone, name, genre, loudnessLufs, leadMinutes, staleLimitMinutes, aiNotice } = station
+  const { id, owner, timeZone, name, genre, loudnessLufs, leadMinutes, staleLimitMinutes, aiNotice, audioDays } = station
   return ok({
     stationId: id,
     email: owner.email,
-    ...{ timeZone, name, genre, loudnessLufs, leadMinutes, staleLimitMinutes, aiNotice },
+    ...{ timeZone, name, genre, loudnessLufs, leadMinutes, staleLimitMinutes, aiNotice, audioDays },
   })
 }

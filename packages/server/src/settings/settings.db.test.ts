@@ -55,6 +55,7 @@ test('a new station is in UTC, prepares five minutes ahead, at -16 LUFS, and its
       leadMinutes: 5,
       staleLimitMinutes: 180,
       aiNotice: false,
+      audioDays: 90,
     },
   })
   expect(await findSettings(services, { ownerId: 'nobody' })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
@@ -69,6 +70,7 @@ test('everything that the form holds is saved, and the answer shows it; what is 
     leadMinutes: 10,
     staleLimitMinutes: 60,
     aiNotice: true,
+    audioDays: '30',
   })
   expect(saved).toMatchObject({
     value: {
@@ -78,6 +80,7 @@ test('everything that the form holds is saved, and the answer shows it; what is 
       leadMinutes: 10,
       staleLimitMinutes: 60,
       aiNotice: true,
+      audioDays: 30,
       timeZone: 'UTC',
     },
   })

@@ -1,11 +1,11 @@
-import { LEAD_MINUTES } from '@hourcast/domain/limits'
+import { AUDIO_DAYS, LEAD_MINUTES } from '@hourcast/domain/limits'
 import type { StationSettings } from '@hourcast/server/settings/find-settings'
 import { SegmentedField } from '../../components/form/segmented-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
 
 type Props = {
-  settings: Pick<StationSettings, 'loudnessLufs' | 'leadMinutes' | 'staleLimitMinutes' | 'aiNotice'>
+  settings: Pick<StationSettings, 'loudnessLufs' | 'leadMinutes' | 'staleLimitMinutes' | 'aiNotice' | 'audioDays'>
   /** What a refused form goes on with. */
   entered: Record<string, string>
   errorAt: (field: string) => string | null
@@ -19,7 +19,7 @@ const PRESETS = [
   { value: '-24', label: '−24' },
 ]
 
-/** How loud a bulletin is, how early it is made, how old one may stand in for it. */
+/** How loud a bulletin is, how early it is made, how old one may stand in for it, how long it is kept. */
 export const SoundFields = ({ settings, entered, errorAt }: Props) => (
   <>
     <SegmentedField
@@ -56,6 +56,18 @@ export const SoundFields = ({ settings, entered, errorAt }: Props) => (
         error={errorAt('staleLimitMinutes')}
       />
     </div>
+    <TextField
+      label="Keep aired audio, days"
+      name="audioDays"
+      type="number"
+      inputMode="numeric"
+      min={AUDIO_DAYS.least}
+      max={AUDIO_DAYS.most}
+      required
+      defaultValue={entered.audioDays ?? settings.audioDays}
+      hint="Then the file goes and the history stays. The last 20 broadcasts and the last good one are always kept."
+      error={errorAt('audioDays')}
+    />
     <ToggleField
       label="Say that a machine speaks"
       name="aiNotice"

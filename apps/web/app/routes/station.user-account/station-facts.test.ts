@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 
 const settings = {
   ...{ stationId: 's', email: 'anna@radio.example', name: 'Harbour FM', genre: 'Jazz', timeZone: 'UTC' },
-  ...{ loudnessLufs: -16, leadMinutes: 5, staleLimitMinutes: 180, aiNotice: false },
+  ...{ loudnessLufs: -16, leadMinutes: 5, staleLimitMinutes: 180, aiNotice: false, audioDays: 90 },
 }
 
 const card = (hostName: string, isActive: boolean, hoursAhead: readonly number[]): SchedulerCard =>

@@ -1,0 +1,49 @@
+import { lockName } from '@hourcast/db/lock-name'
+import { inTransaction } from '@hourcast/db/open-database'
+import type { Services } from '../services.ts'
+
+const AT_ONCE = 500
+
+const IS_UNNAMED = `NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id)
+    AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)`
+// Young audio may be waiting for the row that will name it; whoever holds one locked is about to name it.
+const LOCK = `
+  SELECT id FROM audio WHERE created_at < $1::timestamptz - interval '1 day' AND ${IS_UNNAMED} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`
+const REMOVE = `
+  WITH gone AS (DELETE FROM audio WHERE id = ANY ($1) AND ${IS_UNNAMED} RETURNING id)
+  INSERT INTO audio_removal (id) SELECT id FROM gone ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING id`
+
+type AudioServices = Pick<Services, 'db' | 'clock' | 'audioStore'>
+
+/**
+ * Removes audio that nothing names. A file goes after its row: the other way round a row could name silence. That it is to go is written
+ * with the row's end, so that one whose removal was cut short or has failed goes the next time.
+ */
+export const removeUnnamedAudio = async ({ db, clock, audioStore }: AudioServices): Promise<void> => {
+  while ((await removeRows({ db, clock })) > 0);
+  const { rows } = await db.pool.query<{ id: string }>('SELECT id FROM audio_removal')
+  const failures: unknown[] = []
+  // One file that cannot be removed keeps no other.
+  for (const { id } of rows) await removeFile({ db, audioStore }, id).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/**
+ * Locked first and asked once more: a broadcast that has named one in the meantime keeps it, and one that is about to waits, is refused by
+ * the reference, and makes the audio anew.
+ */
+const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise<number> =>
+  inTransaction(db, async ({ sql }) => {
+    const locked = await sql<{ id: string }>(LOCK, [new Date(clock.now())])
+    if (locked.length === 0) return 0
+    return (await sql(REMOVE, [locked.map(({ id }) => id)])).length
+  })
+
+/** Under the lock under which a render writes: what was made anew in the meantime has a row again, and its file stays. */
+const removeFile = ({ db, audioStore }: Pick<AudioServices, 'db' | 'audioStore'>, id: string): Promise<void> =>
+  inTransaction(db, async ({ sql }) => {
+    await lockName(sql, id)
+    const again = await sql<{ id: string }>('SELECT id FROM audio WHERE id = $1', [id])
+    if (again.length === 0) await audioStore.remove(id)
+    await sql('DELETE FROM audio_removal WHERE id = $1', [id])
+  })
