@@ -70,7 +70,7 @@ export const createApp = ({
   app.use(docsRoutes(services.config, clientFolder))
   app.use(apiRoutes({ ...services, previews }))
   app.use(checkPageAddress)
-  app.get('/', limitVisitor(limit, 'frontPage'), sendFrontPage(services.clock, frontPage))
+  app.get('/', limitVisitor(limit, 'frontPage'), sendFrontPage(services, frontPage))
   app.all('*', bringXsrfCookie(services), pages)
   app.use(answerFault(services))
   return {

@@ -16,7 +16,11 @@ const SILENCE_MS = 120_000
 
 const isOwnForm = (services: Services, request: Request): boolean => {
   const token: unknown = request.body?.antiForgery
-  return isAntiForgeryToken(services, readSessionCookie(headersOf(request)), typeof token === 'string' ? token : undefined)
+  return isAntiForgeryToken(
+    services,
+    readSessionCookie(headersOf(request), services.config),
+    typeof token === 'string' ? token : undefined,
+  )
 }
 
 /**

@@ -7,7 +7,7 @@ export type Owner = { ownerId: string; stationId: string; email: string }
 /** Whoever is signed in. With `eraseAt` their account is leaving: they may keep it, and nothing else. */
 export type SignedInOwner = Owner & { eraseAt: number | null }
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = Pick<Services, 'db' | 'clock' | 'config'>
 
 /** An owner and their station are made in one transaction: a session without a station is nobody's. */
 const signedInOwnerOf = (session: Session | null): SignedInOwner | null => {
@@ -25,8 +25,8 @@ export const ownerOf = (session: Session | null): Owner | null => {
 }
 
 export const findSignedIn = async (request: WithHeaders, services: Needs): Promise<SignedInOwner | null> =>
-  signedInOwnerOf(await findSession(services, readSessionCookie(request)))
+  signedInOwnerOf(await findSession(services, readSessionCookie(request, services.config)))
 
 /** Who asks, by their session, checked against its row; null for a visitor. */
 export const findOwner = async (request: WithHeaders, services: Needs): Promise<Owner | null> =>
-  ownerOf(await findSession(services, readSessionCookie(request)))
+  ownerOf(await findSession(services, readSessionCookie(request, services.config)))

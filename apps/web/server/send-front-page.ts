@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '@hourcast/server/clock'
+import type { Services } from '@hourcast/server/services'
 import type { RequestHandler } from 'express'
 import { headersOf } from './headers-of.ts'
 import { rememberBriefly } from './remember-briefly.ts'
@@ -14,7 +14,7 @@ const REMEMBERED = { forMs: 1_000, most: 1 }
  * The first page for visitors, rendered at most once a second however many ask. Each answer gets a nonce of its own in the place of the
  * one that it was rendered with. Whoever has a session goes on to the page that knows them.
  */
-export const sendFrontPage = (clock: Clock, render: RenderFrontPage): RequestHandler => {
+export const sendFrontPage = ({ clock, config }: Pick<Services, 'clock' | 'config'>, render: RenderFrontPage): RequestHandler => {
   const renderedWith = randomBytes(16).toString('base64')
   const rendered = rememberBriefly(clock, REMEMBERED, async () => {
     const page = await render(renderedWith)
@@ -23,7 +23,7 @@ export const sendFrontPage = (clock: Clock, render: RenderFrontPage): RequestHan
     return page
   })
   return (request, response, next) => {
-    if (request.originalUrl !== '/' || readSessionCookie(headersOf(request)) !== undefined) return next()
+    if (request.originalUrl !== '/' || readSessionCookie(headersOf(request), config) !== undefined) return next()
     const send = ({ status, html }: { status: number; html: string }) =>
       response
         .status(status)

@@ -20,7 +20,7 @@ export const bringXsrfCookie =
   (services: Pick<Services, 'sessionSecret' | 'config'>): RequestHandler =>
   (request, response, next) => {
     const asked = headersOf(request)
-    const session = readSessionCookie(asked)
+    const session = readSessionCookie(asked, services.config)
     if (session && !isAntiForgeryToken(services, session, readCookie(asked, NAME)))
       response.append('Set-Cookie', xsrfCookie(services, session))
     next()

@@ -35,7 +35,12 @@ export const registrationSchema = z
   .refine(passwordsAgree, differ)
 
 export const newPasswordFormSchema = z
-  .object({ token: z.string().max(200, 'This is no reset link.').default(''), password: newPasswordSchema, confirmPassword })
+  .object({
+    token: z.string().max(200, 'This is no reset link.').default(''),
+    password: newPasswordSchema,
+    confirmPassword,
+    revokeKeys: z.boolean().default(false),
+  })
   .refine(passwordsAgree, differ)
 
 export const emailFormSchema = z.object({ email: accountEmailSchema })

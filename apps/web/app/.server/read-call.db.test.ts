@@ -1,9 +1,10 @@
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
 import { makeAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
-import { signInByLink } from '@hourcast/server/accounts/session'
+import { signInByLink } from '@hourcast/server/accounts/sign-in-by-link'
 import { readConfig } from '@hourcast/server/config'
 import type { AppLoadContext } from '@remix-run/node'
+import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCall } from './read-call.ts'
 
@@ -15,6 +16,7 @@ const given = async () => {
     config: readConfig({}),
     clock: { now: () => Date.now() },
     sessionSecret: 'a secret of a test, 32 at least',
+    log: pino({ level: 'silent' }),
   }
   const added = await addOwner(services, { email: 'anna@radio.example' })
   const signedIn = await signInByLink(services, { token: added.ok ? (added.value.signInUrl.split('/').pop() ?? '') : '' })

@@ -14,7 +14,9 @@ export const readCall = async (request: Request, { services }: AppLoadContext): 
   const owner = await findOwner(request, services)
   if (!owner) return fail('unauthenticated', 'Your session has ended. Sign in again; everything is kept.')
   if (!request.headers.get('content-type')?.startsWith('application/json')) return fail('forbidden', 'This call takes JSON.')
-  if (!isAntiForgeryToken(services, readSessionCookie(request), request.headers.get('x-xsrf-token') ?? undefined))
+  if (
+    !isAntiForgeryToken(services, readSessionCookie(request, services.config), request.headers.get('x-xsrf-token') ?? undefined)
+  )
     return fail(
       'forbidden',
       'This page was open for too long, or your browser keeps no cookies. Load it again; everything is kept.',

@@ -18,13 +18,14 @@ const visitorCookie = (headers: Record<string, string>): string => headers['Set-
 
 test('the form of a visitor is taken with the cookie that came with it', async () => {
   const { antiForgery, headers } = makeVisitorToken(asked(), services)
-  expect(headers['Set-Cookie']).toMatch(/; HttpOnly; SameSite=Lax$/)
+  expect(headers['Set-Cookie']).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=86400$/)
   const cookie = visitorCookie(headers)
   expect(await readForm(posted({ antiForgery, email: 'a@b.example' }, cookie), services)).toMatchObject({
     ok: true,
     value: { email: 'a@b.example' },
   })
-  expect(makeVisitorToken(asked(cookie), services).headers).toEqual({})
+  // The cookie stays the same, and its life begins again.
+  expect(makeVisitorToken(asked(cookie), services).headers).toEqual(headers)
 })
 
 test('the form of an owner is taken in their session alone', async () => {
@@ -52,7 +53,9 @@ test('a megabyte in a field is read no further than 64 kB', async () => {
 
 test('where the public address is https the visitor’s cookie never travels in the clear', () => {
   const secure = { ...services, config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }) }
-  expect(makeVisitorToken(asked(), secure).headers['Set-Cookie']).toContain('; Secure')
+  expect(makeVisitorToken(asked(), secure).headers['Set-Cookie']).toMatch(
+    /^__Host-hourcast_visitor=.{22}; Path=\/; HttpOnly; SameSite=Lax; Secure; /,
+  )
 })
 
 test('a NUL in a field is refused before anybody reads it', async () => {

@@ -15,7 +15,10 @@ const FOREIGN = 'This page was open for too long, or your browser keeps no cooki
 export type Fields = Record<string, string>
 
 /** The fields of a form; of two with one name the last counts, files do not. Refuses what is too large, holds a NUL, or is no form of ours. */
-export const readForm = async (request: Request, services: Pick<Services, 'sessionSecret'>): Promise<Result<Fields>> => {
+export const readForm = async (
+  request: Request,
+  services: Pick<Services, 'sessionSecret' | 'config'>,
+): Promise<Result<Fields>> => {
   const body = await readBody(request, MOST_BYTES)
   if (body === null || countOf(body, '&') > REQUEST_LIMITS.names) return fail('too-large', TOO_LARGE)
   const fields = Object.fromEntries(new URLSearchParams(body))

@@ -2,12 +2,18 @@ import { operationFailed } from '@hourcast/domain/messages'
 import { fail } from '@hourcast/domain/problem'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerResult } from '../.server/answer-result.ts'
+import { logIfForeign } from '../.server/log-if-foreign.ts'
 import { mayAsk } from '../.server/may-ask.ts'
 import { readCall } from '../.server/read-call.ts'
 import { type OwnerCall, WIZARD_CALLS } from '../.server/wizard-calls.ts'
 
 /** Previews have limits of their own besides. */
 const MOST_A_MINUTE: Record<string, number> = { 'test-ftp': 10, 'send-sample': 10 }
+
+const namedScheduler = ({ schedulerId, settings }: Record<string, unknown>): string => {
+  const named = schedulerId || (settings as { schedulerId?: unknown } | undefined)?.schedulerId
+  return typeof named === 'string' ? named : ''
+}
 
 /** What the wizard asks while it is filled in. Each call checks session, token and ownership itself. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -23,7 +29,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   })
   if (!asked.ok) return answerResult(asked)
   try {
-    return answerResult(await answer({ context, owner: call.value.owner, body, signal: request.signal }))
+    const { owner } = call.value
+    const result = await answer({ context, owner, body, signal: request.signal })
+    await logIfForeign(context, result, { ownerId: owner.ownerId, schedulerId: namedScheduler(body) })
+    return answerResult(result)
   } catch (error) {
     if (request.signal.aborted) return answerResult(fail('unavailable', 'Cancelled.'))
     context.services.log.error(

@@ -33,6 +33,51 @@ test('an owner registers, signs in with the code that was mailed, and their cook
   expect((await calls.ask('generateDirectLink', { body: {}, headers })).status).toBe(200)
 })
 
+describe('a code belongs to whoever asked for it', () => {
+  const password = (calls: OpenCalls) =>
+    calls.services.db.prisma.owner.findUnique({ where: { email: BERTA }, select: { passwordHash: true } })
+
+  test('a program that keeps cookies, one that sends the handle back, and one that does neither', async () => {
+    for (const way of ['cookie', 'handle', 'neither'] as const) {
+      const calls = await openCalls()
+      const registered = await calls.ask('register', { body: REGISTRATION })
+      const { handle } = registered.body as { handle: string }
+      const [cookie = ''] = registered.headers.getSetCookie()
+      expect(cookie).toMatch(/^hourcast_visitor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/)
+      const body = { email: BERTA, code: await codeOf(calls), ...(way === 'handle' ? { handle } : {}) }
+      const headers = way === 'cookie' ? { cookie: cookie.split(';')[0] ?? '' } : undefined
+      expect((await calls.ask('auth', { body, ...(headers ? { headers } : {}) })).status).toBe(200)
+      expect(((await password(calls))?.passwordHash ?? null) !== null, way).toBe(way !== 'neither')
+    }
+  })
+
+  test('one that was asked for with a cookie is wrong without it, with another, and with another handle', async () => {
+    const calls = await openCalls()
+    const cookie = 'hourcast_visitor=the-browser-of-berta'
+    const registered = await calls.ask('register', { body: REGISTRATION, headers: { cookie } })
+    expect(registered.body).not.toHaveProperty('handle')
+    const body = { email: BERTA, code: await codeOf(calls) }
+    const wrong = await calls.ask('auth', { body: { ...body, code: body.code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA' } })
+    for (const elsewhere of [{ body }, { body, headers: { cookie: 'hourcast_visitor=x' } }, { body: { ...body, handle: 'x' } }]) {
+      const answer = await calls.ask('auth', elsewhere)
+      expect([answer.status, answer.text]).toEqual([401, wrong.text])
+    }
+    expect((await calls.ask('auth', { body, headers: { cookie } })).status).toBe(200)
+  })
+
+  test('an owner asks for one by a call, alike for an address that nobody has, and signs in with it', async () => {
+    const calls = await openCalls()
+    const asked = await calls.ask('sendCode', { body: { email: ANNA } })
+    const { handle } = asked.body as { handle: string }
+    const code = await codeOf(calls)
+    expect((await calls.ask('auth', { body: { email: ANNA, code, handle } })).body).toMatchObject({ usrEmail: ANNA })
+    const unknown = await calls.ask('sendCode', { body: { email: 'nobody@radio.example' } })
+    const alike = (text: string) => text.replace(/"handle":"[\w-]{43}"/, '').replace(ANNA, 'nobody@radio.example')
+    expect([unknown.status, alike(unknown.text)]).toEqual([asked.status, alike(asked.text)])
+    expect(await mailed(calls)).toEqual([])
+  })
+})
+
 describe('signing in', () => {
   test.each<[unknown, string, string]>([
     [{}, 'email', 'Email and code are required.'],

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { makeAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
+import { endSession } from '@hourcast/server/accounts/end-session'
 import { revokeApiKeys } from '@hourcast/server/accounts/revoke-api-keys'
-import { endSession } from '@hourcast/server/accounts/session'
 import { describe, expect, test } from 'vitest'
 import { type OpenCalls, openCalls } from './testing/open-calls.ts'
 

@@ -16,6 +16,7 @@ import { register } from './calls/register.ts'
 import { resumeScheduler } from './calls/resume-scheduler.ts'
 import { runScheduler } from './calls/run-scheduler.ts'
 import { saveScheduler } from './calls/save-scheduler.ts'
+import { sendCode } from './calls/send-code.ts'
 import { sendData } from './calls/send-data.ts'
 import { sendMessaging } from './calls/send-messaging.ts'
 import { uploadFtp } from './calls/upload-ftp.ts'
@@ -23,6 +24,7 @@ import { uploadFtp } from './calls/upload-ftp.ts'
 /** Every call there is: the routes, the document and the page to read are made of it. */
 export const CALLS: readonly Call[] = [
   auth,
+  sendCode,
   register,
   forgotPassword,
   listSchedulers,

@@ -1,4 +1,5 @@
 import type { CallProblemCode, ProblemDocument } from '@hourcast/domain/calls/problem-document'
+import type { BrowserInput } from '@hourcast/server/accounts/browser'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import type { z } from 'zod'
@@ -37,7 +38,8 @@ export type Ask<W extends Who, P extends Fields, Q extends Fields, H extends Fie
   body: z.output<B>
   /** Fires when whoever asked goes away. */
   signal: AbortSignal
-  userAgent: string
+  /** What the request shows of whoever sends it. */
+  browser: BrowserInput
 }
 
 export type CallAnswer = {

@@ -1,3 +1,4 @@
+import { addressKey } from '@hourcast/domain/address-key'
 import { findOwnerByApiKey } from '@hourcast/server/accounts/find-owner-by-api-key'
 import type { Services } from '@hourcast/server/services'
 import type { Request } from 'express'
@@ -14,13 +15,15 @@ export const readBasic = (header: string): { email: string; key: string } | null
   return colon < 0 ? null : { email: text.slice(0, colon), key: text.slice(colon + 1) }
 }
 
-const findByBasic = async (services: Services, header: string): Promise<Owner | null> => {
+const findByBasic = async (services: Services, header: string, ip: string): Promise<Owner | null> => {
   const basic = readBasic(header)
-  return basic ? ownerOf(await findOwnerByApiKey(services, basic)) : null
+  return basic ? ownerOf(await findOwnerByApiKey(services, basic, { ip })) : null
 }
 
 /** A key that is sent is what counts: a wrong one is not made good by a cookie. */
 export const findAsker = async (services: Services, request: Request): Promise<Owner | null> => {
   const header = request.get('authorization')
-  return header === undefined ? findOwner(headersOf(request), services) : findByBasic(services, header)
+  return header === undefined
+    ? findOwner(headersOf(request), services)
+    : findByBasic(services, header, addressKey(request.ip ?? ''))
 }

@@ -23,7 +23,7 @@ const isFromElsewhere = ({ config }: Pick<Services, 'config'>, request: Request)
  */
 export const isForged = (services: Pick<Services, 'config' | 'sessionSecret'>, request: Request): boolean => {
   if (isFromElsewhere(services, request)) return true
-  const session = readSessionCookie(headersOf(request))
+  const session = readSessionCookie(headersOf(request), services.config)
   if (session === undefined || request.get('authorization') !== undefined) return false
   return !isAntiForgeryToken(services, session, request.get(XSRF_HEADER))
 }

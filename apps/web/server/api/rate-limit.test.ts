@@ -39,3 +39,18 @@ test('keys do not hold each other up, and ten thousand of them are remembered at
   expect(limit('key 10000', 1)).toBe(60)
   expect(limit('key 0', 1)).toBe(0)
 })
+
+test('of all refusals of a minute the first alone is reported', () => {
+  let now = 0
+  let reported = 0
+  const limit = createRateLimit({ now: () => now })
+  const ask = () =>
+    limit('anna', 2, () => {
+      reported += 1
+    })
+  for (let times = 0; times < 100; times += 1) ask()
+  expect(reported).toBe(1)
+  now = 60_000
+  for (let times = 0; times < 100; times += 1) ask()
+  expect(reported).toBe(2)
+})

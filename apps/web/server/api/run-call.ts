@@ -1,13 +1,16 @@
 import { addressKey } from '@hourcast/domain/address-key'
 import { operationFailed } from '@hourcast/domain/messages'
+import { logSecurity } from '@hourcast/server/telemetry/security-log'
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import { browserOf } from '../browser-of.ts'
 import type { Owner } from '../find-owner.ts'
 import { headersOf } from '../headers-of.ts'
 import type { Call, CallProblem, CallResult, CallServices } from './call.ts'
 import { checkInput } from './check-input.ts'
 import { findAsker } from './find-asker.ts'
 import { isForged } from './is-forged.ts'
+import { logForeignParts } from './log-foreign-parts.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { sendAnswer, sendProblem } from './send-answer.ts'
@@ -38,20 +41,23 @@ type Needs = { services: CallServices; limit: RateLimit; call: Call }
 const mayAsk = ({ services, limit, call }: Needs, request: Request, asker: Owner | null): CallProblem | null => {
   if (call.who === 'owner' && !asker)
     return { code: 'unauthenticated', message: "Sign in, or send the owner's e-mail and an API key by HTTP Basic." }
-  const key = asker?.ownerId ?? addressKey(request.ip ?? '')
-  const waitSeconds = limit(`${call.id} ${key}`, call.limit)
+  const ip = addressKey(request.ip ?? '')
+  const facts = { ip, what: call.id, ...(asker ? { ownerId: asker.ownerId } : {}) }
+  const report = () => logSecurity(services, 'security.limit-hit', facts)
+  const waitSeconds = limit(`${call.id} ${asker?.ownerId ?? ip}`, call.limit, report)
   if (waitSeconds > 0) {
     const message = `This can be asked ${call.limit} times a minute. Try again in ${waitSeconds} seconds.`
     return { code: 'too-many', message, retryAfterSeconds: waitSeconds }
   }
-  if (call.method !== 'get' && isForged(services, request))
+  if (call.method !== 'get' && isForged(services, request)) {
+    logSecurity(services, 'security.forged-request', facts)
     return { code: 'forbidden', message: 'The header X-XSRF-TOKEN does not hold the token of your session.' }
+  }
   return null
 }
 
-const answerCall = async (needs: Needs, request: Request, response: Response): Promise<CallResult> => {
+const answerCall = async (needs: Needs, request: Request, response: Response, asker: Owner | null): Promise<CallResult> => {
   const { services, call } = needs
-  const asker = await findAsker(services, request)
   const refused = mayAsk(needs, request, asker)
   if (refused) return refuse(refused)
   const params = checkInput(call.params ?? NO_FIELDS, request.params)
@@ -74,14 +80,17 @@ const answerCall = async (needs: Needs, request: Request, response: Response): P
     headers: headers.value,
     body: body.value,
     signal: signalOf(response),
-    userAgent: headersOf(request).headers.get('user-agent') ?? '',
+    browser: browserOf(headersOf(request), services.config, addressKey(request.ip ?? '')),
   })
 }
 
 /** One request for a call, answered whatever happens; what throws is logged here, once. */
 export const runCall = async (needs: Needs, request: Request, response: Response): Promise<void> => {
   try {
-    const result = await answerCall(needs, request, response)
+    const asker = await findAsker(needs.services, request)
+    const result = await answerCall(needs, request, response, asker)
+    if (!result.ok && result.problem.code === 'not-found' && asker)
+      await logForeignParts(needs.services, request, { ownerId: asker.ownerId, ip: addressKey(request.ip ?? '') })
     if (result.ok) await sendAnswer(request, response, result.value)
     else sendProblem(request, response, result.problem)
   } catch (error) {

@@ -26,6 +26,14 @@ test('owner add prints {email, signInUrl, apiKey} once; the same address again f
   expect(await db.prisma.owner.count()).toBe(1)
 })
 
+test('the owner of a key that was made at the command line gets a mail about it', async () => {
+  const { db, owner } = await given()
+  await owner('add', 'anna@radio.example')
+  expect(await db.prisma.accountMail.count()).toBe(0)
+  await owner('add', 'anna@radio.example', '--api-key')
+  expect(await db.prisma.accountMail.count()).toBe(1)
+})
+
 test('owner list shows each owner with station and numbers, as an array with --json', async () => {
   const { owner } = await given()
   expect(await owner('list', '--json')).toBe('[]')

@@ -1,4 +1,5 @@
 import { addOwner } from '@hourcast/server/accounts/add-owner'
+import { announceApiKey } from '@hourcast/server/accounts/announce-api-key'
 import { listOwners } from '@hourcast/server/accounts/list-owners'
 import { revokeApiKeys } from '@hourcast/server/accounts/revoke-api-keys'
 import { Command } from 'commander'
@@ -13,7 +14,12 @@ const add = (): Command =>
     .option('--json', 'print {email, signInUrl, apiKey}')
     .addHelpText('after', '\nExample:\n  npm run hourcast -- owner add anna@radio.example --api-key --json')
     .action(async (email: string, options: { apiKey?: boolean; json?: boolean }) => {
-      const added = await withServices((services) => addOwner(services, { email, apiKey: options.apiKey ?? false }))
+      const added = await withServices(async (services) => {
+        const made = await addOwner(services, { email, apiKey: options.apiKey ?? false })
+        // Before it is printed: a key that its owner does not hear of is shown to nobody.
+        if (made.ok && options.apiKey) await announceApiKey(services, made.value)
+        return made
+      })
       if (!added.ok) throw usedWrongly(added.problem)
       const { signInUrl, apiKey } = added.value
       if (options.json) console.log(JSON.stringify({ email: added.value.email, signInUrl, ...(apiKey ? { apiKey } : {}) }))

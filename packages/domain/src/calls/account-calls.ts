@@ -12,6 +12,11 @@ export const authBody = z.object(
     code: needed
       .max(1_000, INVALID_CODE)
       .meta({ pattern: '^[A-Za-z0-9]{6}$', description: 'The 6 letters or digits of the mail; case does not matter.' }),
+    handle: z
+      .string()
+      .max(200, 'This is no handle.')
+      .optional()
+      .describe('What the call that mailed the code has answered. A cookie of that answer does it, too.'),
   },
   { error: EMAIL_AND_CODE_REQUIRED },
 )
@@ -35,7 +40,13 @@ export const registerBody = registrationSchema.safeExtend({
     .describe('The browser’s, as Europe/Lisbon; UTC when it is none.'),
 })
 
+export const sendCodeBody = z.object({ email: accountEmailSchema.meta({ format: 'email' }) })
+
 export const forgotPasswordBody = z.object({ email: accountEmailSchema.meta({ format: 'email' }) })
 
 /** The same for an address that is known and one that is not. */
 export const mailedAnswer = z.object({ email: z.string(), message: z.string() })
+
+export const codeAskedAnswer = mailedAnswer.extend({
+  handle: z.string().optional().describe('For a program that keeps no cookies: send it back with the code.'),
+})

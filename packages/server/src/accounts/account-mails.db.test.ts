@@ -76,7 +76,7 @@ test('a mail that was sealed under another secret is dropped, and the others go 
     [others, 'otto@radio.example'],
     [services, ANNA],
   ] as const) {
-    const mail = codeMail(services, { to, code: 'ABC234' })
+    const mail = codeMail(services, { to, code: 'ABC234', linkToken: 'x' })
     await inTransaction(services.db, ({ sql }) => postMail(sql, from, { mail, now: services.clock.now() }))
   }
   expect(await waiting()).toBe(2)

@@ -1,18 +1,27 @@
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { addOwner, SIGN_IN_LINK_MS } from './add-owner.ts'
 import { SESSION_MS } from './begin-session.ts'
+import { endSession } from './end-session.ts'
 import { listOwners } from './list-owners.ts'
 import { revokeApiKeys } from './revoke-api-keys.ts'
-import { endSession, findSession, signInByLink } from './session.ts'
+import { findSession } from './session.ts'
+import { signInByLink } from './sign-in-by-link.ts'
 import { hashToken } from './token.ts'
 
 const given = async () => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   let now = Date.parse('2026-11-21T09:00:00Z')
-  const services = { db, config: readConfig({ PORT: '3000' }), clock: { now: () => now } }
+  const services = {
+    db,
+    config: readConfig({ PORT: '3000' }),
+    clock: { now: () => now },
+    log: pino({ level: 'silent' }),
+    sessionSecret: 'secret of a test, at least 32 long',
+  }
   return {
     services,
     wait: (ms: number) => {

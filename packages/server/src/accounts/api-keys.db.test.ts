@@ -1,9 +1,12 @@
+import { inTransaction } from '@hourcast/db/open-database'
 import { expect, test } from 'vitest'
-import { createApiKey, MOST_API_KEYS } from './create-api-key.ts'
+import { createApiKey, MOST_API_KEYS, newApiKey } from './create-api-key.ts'
 import { findOwnerByApiKey } from './find-owner-by-api-key.ts'
 import { listApiKeys } from './list-api-keys.ts'
+import { hashPassword } from './password-hash.ts'
+import type { InSession } from './prove-owner.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
-import { givenAccounts, MINUTE } from './testing/given-accounts.ts'
+import { givenAccounts, MINUTE, PASSWORD } from './testing/given-accounts.ts'
 import { ANNA, signedInOwner, succeeded } from './testing/signed-in-owner.ts'
 import { hashToken } from './token.ts'
 
@@ -11,10 +14,15 @@ const given = async () => {
   const accounts = await givenAccounts()
   const owner = await signedInOwner(accounts)
   const { services } = accounts
+  await services.db.prisma.owner.updateMany({ data: { passwordHash: await hashPassword(PASSWORD, services) } })
+  const create = (input: object, asks: InSession = owner) =>
+    createApiKey(services, { ...asks, input: { proof: PASSWORD, ...input } })
   return {
     ...accounts,
     ...owner,
-    made: async (name = '') => succeeded(await createApiKey(services, { ownerId: owner.ownerId, input: { name } })),
+    owner,
+    create,
+    made: async (name = '', endsOn = '') => succeeded(await create({ name, endsOn })),
   }
 }
 
@@ -26,7 +34,7 @@ test('a key is shown once, stored hashed, and told from others by its name and i
   expect(rows.map(({ keyHash }) => keyHash)).toEqual([hashToken(key)])
   expect(JSON.stringify(rows)).not.toContain(key.slice(0, 20))
   expect(await listApiKeys(services, { ownerId })).toEqual([
-    { id, name: 'playout', hint: key.slice(-4), createdAt: services.clock.now(), lastUsedAt: null },
+    { id, name: 'playout', hint: key.slice(-4), createdAt: services.clock.now(), lastUsedAt: null, endsAt: null },
   ])
 })
 
@@ -47,7 +55,9 @@ test('a key opens nothing for another address, and another key nothing for this 
   const { services } = accounts
   const { key } = await accounts.made()
   const otto = await signedInOwner(accounts, { email: 'otto@radio.example' })
-  const ottos = succeeded(await createApiKey(services, { ownerId: otto.ownerId, input: {} }))
+  const ottos = await inTransaction(services.db, ({ sql }) =>
+    newApiKey(sql, { ownerId: otto.ownerId, name: '', now: services.clock.now() }),
+  )
   for (const [email, tried] of [
     ['otto@radio.example', key],
     [ANNA, ottos.key],
@@ -98,23 +108,47 @@ test('that a key was used is written at most once a minute', async () => {
 })
 
 test('a key of an owner who was deleted opens nothing', async () => {
-  const { services, made, ownerId } = await given()
+  const { services, made, ownerId, create } = await given()
   const { key } = await made()
   await services.db.prisma.owner.delete({ where: { id: ownerId } })
   expect(await findOwnerByApiKey(services, { email: ANNA, key })).toBeNull()
-  expect(await createApiKey(services, { ownerId, input: {} })).toMatchObject({ problem: { code: 'not-found' } })
+  expect((await create({})).ok).toBe(false)
 })
 
 test('an owner has at most 20 keys, also when they are asked for at once', async () => {
-  const { services, ownerId } = await given()
-  const asked = Array.from({ length: MOST_API_KEYS + 2 }, () => createApiKey(services, { ownerId, input: {} }))
-  const refused = (await Promise.all(asked)).filter(({ ok }) => !ok)
+  const { create, wait, services, ownerId, made } = await given()
+  for (let keys = 0; keys < MOST_API_KEYS - 1; keys += 1) await made()
+  const answers = await Promise.all([create({}), create({}), create({})])
+  const refused = answers.filter(({ ok }) => !ok)
   expect(refused).toHaveLength(2)
   expect(refused[0]).toMatchObject({ problem: { code: 'conflict' } })
+  // One that has ended makes room.
+  await services.db.prisma.apiKey.updateMany({ data: { expiresAt: new Date(services.clock.now() + MINUTE) } })
+  wait(MINUTE)
+  expect((await create({})).ok).toBe(true)
+  expect(await services.db.prisma.apiKey.count({ where: { ownerId } })).toBe(MOST_API_KEYS + 1)
 })
 
 test.each(['two\r\nlines', 'x'.repeat(101), 'x'.repeat(1_000_000), 7])('a name that cannot be shown is refused', async (name) => {
-  const { services, ownerId } = await given()
-  expect(await createApiKey(services, { ownerId, input: { name } })).toMatchObject({ ok: false, problem: { field: 'name' } })
+  const { services, create } = await given()
+  expect(await create({ name })).toMatchObject({ ok: false, problem: { field: 'name' } })
   expect(await services.db.prisma.apiKey.count()).toBe(0)
+})
+
+test('a key works through its last day, and not an instant longer', async () => {
+  const { services, made, ownerId, wait } = await given()
+  const { key } = await made('playout', '2026-11-22')
+  const endsAt = Date.parse('2026-11-23T00:00:00Z')
+  expect(await listApiKeys(services, { ownerId })).toMatchObject([{ name: 'playout', endsAt }])
+  wait(endsAt - MINUTE - services.clock.now())
+  expect(await findOwnerByApiKey(services, { email: ANNA, key })).toMatchObject({ expiresAt: endsAt })
+  wait(MINUTE)
+  expect(await findOwnerByApiKey(services, { email: ANNA, key })).toBeNull()
+})
+
+test('a last day that has passed is refused at its field, before anybody is asked for a password', async () => {
+  const { services, create } = await given()
+  const refused = await create({ endsOn: '2026-11-20', proof: 'wrong' })
+  expect(refused).toMatchObject({ ok: false, problem: { field: 'endsOn' } })
+  expect(await services.db.prisma.accountAttempt.count()).toBe(0)
 })

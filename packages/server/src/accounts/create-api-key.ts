@@ -1,47 +1,81 @@
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
+import { keyEndOf } from '@hourcast/domain/key-end'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { lineOf } from '@hourcast/domain/scheduler-settings'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { newKeyMail } from './account-mails.ts'
+import type { PasswordServices } from './password-hash.ts'
+import { postMail } from './post-mail.ts'
+import { type InSession, proveOwner } from './prove-owner.ts'
+import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { newToken } from './token.ts'
 
 export const MOST_API_KEYS = 20
 const HINT_LENGTH = 4
 
-const nameSchema = z.object({ name: lineOf('The name').default('') })
+const keySchema = z.object({
+  name: lineOf('The name').default(''),
+  endsOn: z.string().max(100, 'This is no date.').default(''),
+  proof: z.string().max(1_000, 'This is too long.').default(''),
+})
 
-const KEEP = 'INSERT INTO api_key (id, owner_id, key_hash, name, hint, created_at) VALUES ($1, $2, $3, $4, $5, $6)'
+const KEEP =
+  'INSERT INTO api_key (id, owner_id, key_hash, name, hint, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)'
 // The owner's row is held before the keys are counted: whoever comes second sees the key of the first.
 const HOLD = 'SELECT id FROM owner WHERE id = $1 FOR UPDATE'
-const COUNT = 'SELECT count(*)::int AS n FROM api_key WHERE owner_id = $1 AND revoked_at IS NULL'
+const COUNT = `
+  SELECT count(*)::int AS n FROM api_key WHERE owner_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`
 
 export type NewApiKey = { id: string; key: string }
 
-/** A fresh key in somebody's transaction; it is in no row, so this is the only time that it can be shown. */
+/** A fresh key in somebody's transaction; it is in no row, so this is the only time that it can be shown. `endsAt` in epoch ms. */
 export const newApiKey = async (
   sql: Sql,
-  { ownerId, name, now }: { ownerId: string; name: string; now: number },
+  { ownerId, name, now, endsAt = null }: { ownerId: string; name: string; now: number; endsAt?: number | null },
 ): Promise<NewApiKey> => {
   const { token: key, hash } = newToken('hc_')
   const id = randomId()
-  await sql(KEEP, [id, ownerId, hash, name, key.slice(-HINT_LENGTH), new Date(now)])
+  await sql(KEEP, [id, ownerId, hash, name, key.slice(-HINT_LENGTH), new Date(now), endsAt === null ? null : new Date(endsAt)])
   return { id, key }
 }
 
-/** `{ name? }`: a key for programs, shown once. An owner has at most 20 that are not revoked. */
-export const createApiKey = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { ownerId, input }: { ownerId: string; input: unknown },
-): Promise<Result<NewApiKey>> => {
-  const parsed = parseInput(nameSchema, input)
-  if (!parsed.ok) return parsed
-  return inTransaction(db, async ({ sql }) => {
+type Wanted = { name: string; endsAt: number | null; now: number }
+
+const makeKey = (services: MailServices, { ownerId, email }: InSession, wanted: Wanted): Promise<Result<NewApiKey>> =>
+  inTransaction(services.db, async ({ sql }) => {
+    const { name, endsAt, now } = wanted
     const [owner] = await sql(HOLD, [ownerId])
     if (!owner) return fail('not-found', 'This account does not exist.')
-    const [row] = await sql<{ n: number }>(COUNT, [ownerId])
+    const [row] = await sql<{ n: number }>(COUNT, [ownerId, new Date(now)])
     if ((row?.n ?? 0) >= MOST_API_KEYS) return fail('conflict', `There are ${MOST_API_KEYS} API keys already. Revoke one first.`)
-    return ok(await newApiKey(sql, { ownerId, name: parsed.value.name, now: clock.now() }))
+    const key = await newApiKey(sql, { ownerId, ...wanted })
+    await postMail(sql, services, { mail: newKeyMail(services, { to: email, name, endsAt }), now })
+    return ok(key)
   })
+
+/**
+ * `{ proof, name?, endsOn? }`: a key for programs, shown once. `proof` is the password or a mailed code, asked again; the owner gets a
+ * mail. The key works through the day `endsOn` (YYYY-MM-DD, UTC), or until it is revoked. An owner has at most 20 that work.
+ */
+export const createApiKey = async (
+  services: MailServices & PasswordServices,
+  { input, ...owner }: InSession & { input: unknown },
+): Promise<Result<NewApiKey>> => {
+  const parsed = parseInput(keySchema, input)
+  if (!parsed.ok) return parsed
+  const { name, endsOn, proof } = parsed.value
+  const now = services.clock.now()
+  const ends = keyEndOf(endsOn, now)
+  if (!ends.ok) return ends
+  const proven = await proveOwner(services, owner, proof)
+  if (!proven.ok) return proven
+  const made = await makeKey(services, owner, { name, endsAt: ends.value, now })
+  if (!made.ok) return made
+  const { ownerId, email, browser: { ip } = {} } = owner
+  logSecurity(services, 'security.key-created', { ownerId, email, ip, keyId: made.value.id })
+  sendSoon(services)
+  return made
 }

@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'return-url'
   | 'anti-forgery'
   | 'known-browser'
+  | 'sign-in-link'
   | 'log-account'
   | 'log-visitor'
 

@@ -1,5 +1,6 @@
+import { inTransaction } from '@hourcast/db/open-database'
 import { expect, test } from 'vitest'
-import { createApiKey } from './create-api-key.ts'
+import { newApiKey } from './create-api-key.ts'
 import { forgetExpiredAccountsRows } from './forget-expired-accounts-rows.ts'
 import { registerOwner } from './register-owner.ts'
 import { requestCode } from './request-code.ts'
@@ -13,8 +14,9 @@ const given = async () => {
   const { services, box } = accounts
   box.server = 'is away'
   const { ownerId } = await signedInOwner(accounts)
-  const revoked = succeeded(await createApiKey(services, { ownerId, input: {} }))
-  succeeded(await createApiKey(services, { ownerId, input: {} }))
+  const { clock, db } = services
+  const made = () => inTransaction(db, ({ sql }) => newApiKey(sql, { ownerId, name: '', now: clock.now() }))
+  const [revoked] = [await made(), await made()]
   succeeded(await revokeApiKey(services, { ownerId, keyId: revoked.id }))
   succeeded(await requestCode(services, { email: ANNA }))
   succeeded(await requestReset(services, { email: ANNA }))

@@ -2,12 +2,12 @@ import type { Database } from '@hourcast/db/open-database'
 
 // $1 is now. A registration may ask for another code for a day; what limits attempts looks back an hour.
 const EXPIRED = [
-  "DELETE FROM sign_in_code WHERE created_at < $1::timestamptz - interval '1 day' OR (password_hash IS NULL AND expires_at <= $1)",
+  "DELETE FROM sign_in_code WHERE created_at < $1::timestamptz - interval '1 day' OR (NOT registers AND expires_at <= $1)",
   "DELETE FROM account_attempt WHERE at <= $1::timestamptz - interval '1 hour'",
   'DELETE FROM account_mail WHERE expires_at <= $1',
   'DELETE FROM session WHERE expires_at <= $1',
   "DELETE FROM sign_in_link WHERE expires_at < $1::timestamptz - interval '1 day'",
-  "DELETE FROM api_key WHERE revoked_at < $1::timestamptz - interval '30 days'",
+  "DELETE FROM api_key WHERE least(revoked_at, expires_at) < $1::timestamptz - interval '30 days'",
 ]
 
 /** Removes what no account needs any more: codes, attempts, mails, sessions, links and revoked keys. `now` in epoch milliseconds. */

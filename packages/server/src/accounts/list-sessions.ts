@@ -1,8 +1,16 @@
 import type { Services } from '../services.ts'
+import { sessionIdOf } from './session-id.ts'
 import { hashToken } from './token.ts'
 
 /** `device` as 'Firefox on Linux', '' when it is not known; times are epoch milliseconds, `lastSeenAt` to the minute. */
-export type SessionLine = { device: string; createdAt: number; lastSeenAt: number; expiresAt: number; isCurrent: boolean }
+export type SessionLine = {
+  id: string
+  device: string
+  createdAt: number
+  lastSeenAt: number
+  expiresAt: number
+  isCurrent: boolean
+}
 
 /** Where an owner is signed in, the last seen first. `sessionToken` is the one that asks. */
 export const listSessions = async (
@@ -13,6 +21,7 @@ export const listSessions = async (
   const current = hashToken(sessionToken)
   return rows
     .map(({ tokenHash, device, createdAt, lastSeenAt, expiresAt }) => ({
+      id: sessionIdOf(tokenHash),
       device,
       createdAt: createdAt.getTime(),
       lastSeenAt: (lastSeenAt ?? createdAt).getTime(),

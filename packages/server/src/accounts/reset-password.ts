@@ -2,58 +2,104 @@ import { inTransaction } from '@hourcast/db/open-database'
 import { newPasswordFormSchema } from '@hourcast/domain/account-input'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import type { Services } from '../services.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
 import { passwordChangedMail } from './account-mails.ts'
-import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
+import { beginSession, type SignedIn } from './begin-session.ts'
+import type { BrowserInput } from './browser.ts'
 import { addressHash } from './derive-key.ts'
 import { hashPassword, type PasswordServices } from './password-hash.ts'
 import { postMail } from './post-mail.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
-import { forgetFailures } from './take-attempt.ts'
+import { useUpCodes } from './sign-in-codes.ts'
+import { forgetAllFailures } from './take-attempt.ts'
 import { hashToken } from './token.ts'
 
 const USED = 'This link was used already, or is older than 30 minutes. Ask for a new one.'
 
 const LIVE = `
-  SELECT owner_id FROM sign_in_link WHERE token_hash = $1 AND purpose = 'reset' AND used_at IS NULL AND expires_at > $2`
+  SELECT owner.email, station.name AS "stationName", (
+    SELECT count(*)::int FROM api_key
+    WHERE api_key.owner_id = owner.id AND revoked_at IS NULL AND (api_key.expires_at IS NULL OR api_key.expires_at > $2)
+  ) AS "apiKeys"
+  FROM sign_in_link JOIN owner ON owner.id = owner_id LEFT JOIN station ON station.owner_id = owner.id
+  WHERE token_hash = $1 AND purpose = 'reset' AND used_at IS NULL AND sign_in_link.expires_at > $2`
 // One statement: of two uses at once exactly one wins.
 const CLAIM = `
   UPDATE sign_in_link SET used_at = $2
   WHERE token_hash = $1 AND purpose = 'reset' AND used_at IS NULL AND expires_at > $2 RETURNING owner_id`
 const SET = `
   UPDATE owner SET password_hash = $2, confirmed_at = coalesce(confirmed_at, $3) WHERE id = $1 RETURNING email`
-const END_SESSIONS = 'DELETE FROM session WHERE owner_id = $1'
+const END_SESSIONS = 'DELETE FROM session WHERE owner_id = $1 RETURNING owner_id'
 const END_LINKS = 'UPDATE sign_in_link SET used_at = $2 WHERE owner_id = $1 AND used_at IS NULL'
 
+const REVOKE_KEYS = 'UPDATE api_key SET revoked_at = $2 WHERE owner_id = $1 AND revoked_at IS NULL RETURNING id'
+
+type Live = { email: string; stationName: string | null; apiKeys: number }
+type Set = { signedIn: SignedIn; sessions: number; keys: number }
+
+/** Whose password a link sets, and how many API keys they have; null when the link is spent. Nothing is used up. */
+export const findReset = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<Live | null> => {
+  const { rows } = await db.pool.query<Live>(LIVE, [hashToken(token), new Date(clock.now())])
+  return rows[0] ?? null
+}
+
+type Wanted = { token: string; passwordHash: string; revokeKeys: boolean; browser: BrowserInput }
+
+const setPassword = (services: MailServices, { token, passwordHash, revokeKeys, browser }: Wanted): Promise<Set | null> =>
+  inTransaction(services.db, async ({ sql }) => {
+    const now = services.clock.now()
+    const at = new Date(now)
+    const [claimed] = await sql<{ owner_id: string }>(CLAIM, [hashToken(token), at])
+    if (!claimed) return null
+    const ownerId = claimed.owner_id
+    const [owner] = await sql<{ email: string }>(SET, [ownerId, passwordHash, at])
+    if (!owner) return null
+    const { email } = owner
+    const ended = await sql(END_SESSIONS, [ownerId])
+    await sql(END_LINKS, [ownerId, at])
+    const revoked = revokeKeys ? await sql(REVOKE_KEYS, [ownerId, at]) : []
+    const hash = addressHash(services, email)
+    await useUpCodes(sql, hash)
+    await forgetAllFailures(sql, hash)
+    await postMail(sql, services, { mail: passwordChangedMail(services, { to: email, revokedKeys: revoked.length }), now })
+    const signedIn = await beginSession(sql, services, { ownerId, email, now, browser })
+    return { signedIn, sessions: ended.length, keys: revoked.length }
+  })
+
+const logReset = (services: MailServices, { signedIn, sessions, keys }: Set, { ip }: BrowserInput): void => {
+  const { ownerId, email } = signedIn
+  logSecurity(services, 'security.reset-done', { ownerId, email, ip })
+  if (sessions > 0) logSecurity(services, 'security.sessions-ended', { ownerId, ip, how: 'reset', count: sessions })
+  if (keys > 0) logSecurity(services, 'security.keys-revoked', { ownerId, ip, how: 'reset', count: keys })
+  logSecurity(services, 'security.sign-in', { ownerId, email, ip, how: 'reset' })
+}
+
 /**
- * Sets a new password with `{ token, password, confirmPassword }` from a reset link, which works once. All sessions and links of the owner
- * end, and a new session begins. A password that is refused leaves the link as it was.
+ * Sets a new password with `{ token, password, confirmPassword, revokeKeys? }` from a reset link, which works once. All sessions, codes
+ * and links of the owner end, the API keys when that is asked for, and a new session begins. A password that is refused leaves the link
+ * as it was.
  */
 export const resetPassword = async (
   services: MailServices & PasswordServices,
   input: unknown,
-  { userAgent }: BrowserInput = {},
+  browser: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {
   const parsed = parseInput(newPasswordFormSchema, input)
   if (!parsed.ok) return parsed
-  const { token, password } = parsed.value
-  const now = services.clock.now()
-  const link = [hashToken(token), new Date(now)]
-  const { rowCount } = await services.db.pool.query(LIVE, link)
-  if (rowCount === 0) return fail('unauthenticated', USED, 'token')
+  const { token, password, revokeKeys } = parsed.value
+  const live = await findReset(services, { token })
+  if (!live) return fail('unauthenticated', USED, 'token')
+  const weak = await refuseWeakPassword(password, { email: live.email, stationName: live.stationName ?? '' })
+  if (weak) return weak
   const passwordHash = await hashPassword(password, services)
-
-  const result = await inTransaction(services.db, async ({ sql }) => {
-    const [claimed] = await sql<{ owner_id: string }>(CLAIM, link)
-    if (!claimed) return fail('unauthenticated', USED, 'token')
-    const ownerId = claimed.owner_id
-    const [owner] = await sql<{ email: string }>(SET, [ownerId, passwordHash, new Date(now)])
-    if (!owner) return fail('unauthenticated', USED, 'token')
-    await sql(END_SESSIONS, [ownerId])
-    await sql(END_LINKS, [ownerId, new Date(now)])
-    await forgetFailures(sql, addressHash(services, owner.email))
-    await postMail(sql, services, { mail: passwordChangedMail(services, { to: owner.email }), now })
-    return ok(await beginSession(sql, { ownerId, email: owner.email, now, userAgent }))
-  })
-  if (result.ok) sendSoon(services)
-  return result
+  const set = await setPassword(services, { token, passwordHash, revokeKeys, browser })
+  if (!set) return fail('unauthenticated', USED, 'token')
+  logReset(services, set, browser)
+  sendSoon(services)
+  return ok(set.signedIn)
 }

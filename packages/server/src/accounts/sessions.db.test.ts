@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { endOtherSessions } from './end-other-sessions.ts'
+import { endOneSession, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
-import { endSession, findSession } from './session.ts'
+import { findSession } from './session.ts'
 import { givenAccounts, MINUTE } from './testing/given-accounts.ts'
 import { signedInOwner } from './testing/signed-in-owner.ts'
 
@@ -20,6 +21,7 @@ test('an owner sees where they are signed in, the last seen first, and which one
 
   expect(await listSessions(services, { ownerId: desk.ownerId, sessionToken: phone.sessionToken })).toEqual([
     {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
       device: 'Firefox on Linux',
       createdAt: begun,
       lastSeenAt: begun + 6 * MINUTE,
@@ -27,6 +29,7 @@ test('an owner sees where they are signed in, the last seen first, and which one
       isCurrent: false,
     },
     {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
       device: '',
       createdAt: begun + MINUTE,
       lastSeenAt: begun + MINUTE,
@@ -61,6 +64,22 @@ test("'End all others' leaves the one that asks, and nobody else's is touched", 
   expect(await endOtherSessions(services, desk)).toEqual({ ended: 2 })
   const found = await Promise.all([desk, phone, tablet, otto].map(({ sessionToken }) => findSession(services, sessionToken)))
   expect(found.map((session) => session?.email ?? null)).toEqual(['anna@radio.example', null, null, 'otto@radio.example'])
+})
+
+test("'End' beside one session ends that one; somebody else's, and one that has ended, are not found", async () => {
+  const given = await givenAccounts()
+  const { services } = given
+  const [desk, phone] = [await signedInOwner(given), await signedInOwner(given)]
+  const otto = await signedInOwner(given, { email: 'otto@radio.example' })
+  const { ownerId } = desk
+  const idOf = async ({ ownerId: whose, sessionToken }: typeof desk) =>
+    (await listSessions(services, { ownerId: whose, sessionToken })).find(({ isCurrent }) => isCurrent)?.id ?? ''
+  const [lost, ottos] = [await idOf(phone), await idOf(otto)]
+  expect(await endOneSession(services, { ownerId, sessionId: lost })).toEqual({ ok: true, value: null })
+  for (const sessionId of [lost, ottos, '', 'x', phone.sessionToken])
+    expect(await endOneSession(services, { ownerId, sessionId })).toMatchObject({ problem: { code: 'not-found' } })
+  const found = await Promise.all([desk, phone, otto].map(({ sessionToken }) => findSession(services, sessionToken)))
+  expect(found.map((session) => session !== null)).toEqual([true, false, true])
 })
 
 test('a session that has ended is not in the list, and seeing it does not bring it back', async () => {

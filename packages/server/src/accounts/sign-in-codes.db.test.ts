@@ -15,7 +15,7 @@ const untilOneWaits = async ({ services }: GivenAccounts): Promise<void> => {
 /** One try that has not committed when the next one comes: what each of them was told. */
 const overlapping = async (given: GivenAccounts, tries: readonly [string, string]) => {
   const { services } = given
-  const address = { addressHash: 'address', now: services.clock.now() }
+  const address = { addressHash: 'address', browserHash: 'browser', now: services.clock.now() }
   const claim = (code: string, meanwhile = async () => {}) =>
     inTransaction(services.db, async ({ sql }) => {
       const claimed = await claimCode(sql, services, { ...address, code })
@@ -33,8 +33,9 @@ const overlapping = async (given: GivenAccounts, tries: readonly [string, string
 const given = async (tries = 0) => {
   const accounts = await givenAccounts()
   const { db, clock } = accounts.services
-  const code = await inTransaction(db, ({ sql }) =>
-    newSignInCode(sql, accounts.services, { addressHash: 'address', now: clock.now() }),
+  const holder = { handle: 'handle', browserHash: 'browser', isOpen: false }
+  const { code } = await inTransaction(db, ({ sql }) =>
+    newSignInCode(sql, accounts.services, { addressHash: 'address', email: 'anna@radio.example', holder, now: clock.now() }),
   )
   await db.prisma.signInCode.updateMany({ data: { tries } })
   return { ...accounts, code }

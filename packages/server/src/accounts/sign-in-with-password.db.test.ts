@@ -42,7 +42,10 @@ test('after 10 failures in an hour the account waits, but a reset link lets its 
   expect(tries.filter((answer) => !answer.ok && answer.problem.code === 'too-many')).toHaveLength(2)
   expect(await signInWithPassword(services, { email: ANNA, password: PASSWORD })).toMatchObject({
     ok: false,
-    problem: { code: 'too-many', message: 'Too many wrong tries for this address. Try again in 60 seconds.' },
+    problem: {
+      code: 'too-many',
+      message: "Too many wrong tries for this address. Try again in 60 seconds. 'E-mail me a code' lets you in without waiting.",
+    },
   })
   succeeded(await requestReset(services, { email: ANNA }))
   const password = 'a new password'

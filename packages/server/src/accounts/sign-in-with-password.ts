@@ -3,8 +3,11 @@ import { passwordSignInSchema } from '@hourcast/domain/account-input'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
-import { type BrowserInput, beginSession, type SignedIn } from './begin-session.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { beginSession, type SignedIn } from './begin-session.ts'
+import { type BrowserInput, codeHolderOf } from './browser.ts'
 import { addressHash } from './derive-key.ts'
+import { knownBrowserOf } from './known-browser.ts'
 import { isPassword, type PasswordServices } from './password-hash.ts'
 import { findRegistration } from './sign-in-codes.ts'
 import { forgetFailures, takeAttempt } from './take-attempt.ts'
@@ -16,37 +19,52 @@ const OWNER = 'SELECT id, password_hash, confirmed_at IS NOT NULL AS confirmed F
 // The password may have been changed while this one was checked.
 const STILL = 'SELECT id FROM owner WHERE id = $1 AND password_hash = $2 FOR SHARE'
 
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'> & PasswordServices
 type Found = { id: string; password_hash: string | null; confirmed: boolean }
+type Asked = { email: string; password: string; hash: string; counted: string; browser: BrowserInput }
+
+/** What the password is checked against: an owner's, or that of a registration in this browser whose code is awaited. */
+const findStored = ({ db, clock }: Needs, { email, hash, browser }: Asked) =>
+  inTransaction(db, async ({ sql }) => {
+    const owner = (await sql<Found>(OWNER, [email]))[0]
+    const { browserHash } = codeHolderOf(browser)
+    const registration = await findRegistration(sql, { addressHash: hash, browserHash, now: clock.now() })
+    return { owner, stored: owner ? owner.password_hash : (registration?.passwordHash ?? null) }
+  })
+
+const trySignIn = async (services: Needs, asked: Asked): Promise<Result<SignedIn>> => {
+  const { email, password, hash, counted, browser } = asked
+  const { owner, stored } = await findStored(services, asked)
+  if (!(await isPassword(password, stored, services))) return fail('unauthenticated', WRONG, 'password')
+  return inTransaction(services.db, async ({ sql }) => {
+    await forgetFailures(sql, hash, counted)
+    if (!owner?.confirmed) return fail('forbidden', UNCONFIRMED, 'email')
+    const [still] = await sql<{ id: string }>(STILL, [owner.id, stored])
+    if (!still) return fail('unauthenticated', WRONG, 'password')
+    return ok(await beginSession(sql, services, { ownerId: owner.id, email, now: services.clock.now(), browser }))
+  })
+}
 
 /**
- * 'Use my password': `{ email, password }`, with the limits of a code. A password that was chosen but whose address no code has confirmed
- * signs nobody in; that is said only to who knows it.
+ * 'Use my password': `{ email, password }`; ten failures in an hour make the address wait, those of strangers never a browser that its
+ * owner has signed in with. A password that was chosen but whose address no code has confirmed signs nobody in; that is said only to
+ * who knows it, in the browser where it was typed.
  */
 export const signInWithPassword = async (
-  services: Pick<Services, 'db' | 'clock' | 'sessionSecret'> & PasswordServices,
+  services: Needs,
   input: unknown,
-  { userAgent }: BrowserInput = {},
+  browser: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {
   const parsed = parseInput(passwordSignInSchema, input)
   if (!parsed.ok) return parsed
   const { email, password } = parsed.value
+  const { ip } = browser
   const hash = addressHash(services, email)
-  const taken = await takeAttempt(services, { addressHash: hash, kind: 'sign-in' })
+  const counted = knownBrowserOf(services, browser, hash)
+  const taken = await takeAttempt(services, { addressHash: hash, kind: 'sign-in', browser: counted }, { email, ip })
   if (!taken.ok) return taken
-  const now = services.clock.now()
-
-  const { owner, registration } = await inTransaction(services.db, async ({ sql }) => ({
-    owner: (await sql<Found>(OWNER, [email]))[0],
-    registration: await findRegistration(sql, hash, now),
-  }))
-  const stored = owner ? owner.password_hash : (registration?.passwordHash ?? null)
-  if (!(await isPassword(password, stored, services))) return fail('unauthenticated', WRONG, 'password')
-
-  return inTransaction(services.db, async ({ sql }) => {
-    await forgetFailures(sql, hash)
-    if (!owner?.confirmed) return fail('forbidden', UNCONFIRMED, 'email')
-    const [still] = await sql<{ id: string }>(STILL, [owner.id, stored])
-    if (!still) return fail('unauthenticated', WRONG, 'password')
-    return ok(await beginSession(sql, { ownerId: owner.id, email, now, userAgent }))
-  })
+  const result = await trySignIn(services, { email, password, hash, counted, browser })
+  if (result.ok) logSecurity(services, 'security.sign-in', { ownerId: result.value.ownerId, email, ip, how: 'password' })
+  else logSecurity(services, 'security.sign-in-failed', { email, ip, how: 'password', isKnownBrowser: counted !== '' })
+  return result
 }

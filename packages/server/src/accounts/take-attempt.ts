@@ -3,36 +3,71 @@ import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { ATTEMPTS_WITHIN_MS, type AttemptKind, waitInWords, waitMsBefore } from '@hourcast/domain/attempt-limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
+import { logSecurity, type SecurityEvent } from '../telemetry/security-log.ts'
 
-const EARLIER = 'SELECT at FROM account_attempt WHERE address_hash = $1 AND kind = $2 AND at > $3'
-const TAKE = 'INSERT INTO account_attempt (address_hash, kind, at) VALUES ($1, $2, $3)'
-const FORGET = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in'"
+const EARLIER = 'SELECT at FROM account_attempt WHERE address_hash = $1 AND kind = $2 AND browser = $3 AND at > $4'
+const TAKE = 'INSERT INTO account_attempt (address_hash, kind, browser, at) VALUES ($1, $2, $3, $4)'
+const FORGET = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in' AND browser = $2"
+const FORGET_ALL = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in'"
 
 const WHAT: Record<AttemptKind, string> = {
   'sign-in': 'Too many wrong tries for this address.',
   code: 'Too many codes were asked for.',
   reset: 'Too many reset links were asked for.',
 }
+/** What still lets an owner in, in a browser that is counted with strangers. */
+const WAY_IN: Record<AttemptKind, string> = {
+  'sign-in': " 'E-mail me a code' lets you in without waiting.",
+  code: ' The link in each of our mails works meanwhile, in any browser.',
+  reset: ' The links that were mailed work meanwhile.',
+}
+const EVENT: Record<AttemptKind, SecurityEvent> = {
+  'sign-in': 'security.sign-in-delayed',
+  code: 'security.limit-hit',
+  reset: 'security.limit-hit',
+}
+
+export type Attempt = {
+  addressHash: string
+  kind: AttemptKind
+  /** In whose name it is counted: '' are strangers, all together. */
+  browser: string
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>
+
+const count = ({ db, clock }: Needs, { addressHash, kind, browser }: Attempt): Promise<number> =>
+  inTransaction(db, async ({ sql }) => {
+    const now = clock.now()
+    // One after the other for one address and browser: ten at once are counted as ten.
+    await lockName(sql, `${kind} ${addressHash} ${browser}`)
+    const earlier = await sql<{ at: Date }>(EARLIER, [addressHash, kind, browser, new Date(now - ATTEMPTS_WITHIN_MS[kind])])
+    const times = earlier.map(({ at }) => at.getTime())
+    const waitMs = waitMsBefore(kind, times, now)
+    if (waitMs === 0) await sql(TAKE, [addressHash, kind, browser, new Date(now)])
+    return waitMs
+  })
 
 /**
  * Counts an attempt for an address before it is made, or refuses it as 'too-many', saying how long to wait. A try to sign in counts as
  * failed until `forgetFailures`. The address need not be anybody's.
  */
-export const takeAttempt = (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { addressHash, kind }: { addressHash: string; kind: AttemptKind },
-): Promise<Result<null>> =>
-  inTransaction(db, async ({ sql }) => {
-    const now = clock.now()
-    // One after the other for one address: ten at once are counted as ten.
-    await lockName(sql, `${kind} ${addressHash}`)
-    const earlier = await sql<{ at: Date }>(EARLIER, [addressHash, kind, new Date(now - ATTEMPTS_WITHIN_MS[kind])])
-    const times = earlier.map(({ at }) => at.getTime())
-    const waitMs = waitMsBefore(kind, times, now)
-    if (waitMs > 0) return fail('too-many', `${WHAT[kind]} Try again ${waitInWords(waitMs)}.`)
-    await sql(TAKE, [addressHash, kind, new Date(now)])
-    return ok(null)
-  })
+export const takeAttempt = async (
+  services: Needs,
+  attempt: Attempt,
+  asked: { email: string; ip?: string | undefined },
+): Promise<Result<null>> => {
+  const { kind, browser } = attempt
+  const waitMs = await count(services, attempt)
+  if (waitMs === 0) return ok(null)
+  const facts = { what: kind, waitSeconds: Math.ceil(waitMs / 1000), isKnownBrowser: browser !== '' }
+  logSecurity(services, EVENT[kind], { ...asked, ...facts })
+  return fail('too-many', `${WHAT[kind]} Try again ${waitInWords(waitMs)}.${browser === '' ? WAY_IN[kind] : ''}`)
+}
 
-/** Whoever got in starts again from none. */
-export const forgetFailures = (sql: Sql, addressHash: string): Promise<unknown> => sql(FORGET, [addressHash])
+/** Whoever got in starts again from none, in the browser where they did. */
+export const forgetFailures = (sql: Sql, addressHash: string, browser: string): Promise<unknown> =>
+  sql(FORGET, [addressHash, browser])
+
+/** After a reset everybody starts again: the password that was tried is no more. */
+export const forgetAllFailures = (sql: Sql, addressHash: string): Promise<unknown> => sql(FORGET_ALL, [addressHash])

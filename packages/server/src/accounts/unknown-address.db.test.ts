@@ -6,7 +6,7 @@ import { requestReset } from './request-reset.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { type GivenAccounts, givenAccounts, MINUTE, PASSWORD } from './testing/given-accounts.ts'
-import { ANNA, signedInOwner } from './testing/signed-in-owner.ts'
+import { ANNA, ANNAS_BROWSER, signedInOwner } from './testing/signed-in-owner.ts'
 
 const NOBODY = 'nobody@radio.example'
 
@@ -46,11 +46,14 @@ const asked = async (given: GivenAccounts, ask: (services: Services, email: stri
 }
 
 const CASES: [string, (services: Services, email: string) => Promise<unknown>][] = [
-  ['a code', (services, email) => requestCode(services, { email })],
+  ['a code', (services, email) => requestCode(services, { email }, ANNAS_BROWSER)],
   ['a reset link', (services, email) => requestReset(services, { email })],
-  ['registration', (services, email) => registerOwner(services, { email, password: PASSWORD, confirmPassword: PASSWORD })],
-  ['a wrong code', (services, email) => signInWithCode(services, { email, code: 'AAAAAA' })],
-  ['a wrong password', (services, email) => signInWithPassword(services, { email, password: PASSWORD })],
+  [
+    'registration',
+    (services, email) => registerOwner(services, { email, password: PASSWORD, confirmPassword: PASSWORD }, ANNAS_BROWSER),
+  ],
+  ['a wrong code', (services, email) => signInWithCode(services, { email, code: 'AAAAAA' }, ANNAS_BROWSER)],
+  ['a wrong password', (services, email) => signInWithPassword(services, { email, password: PASSWORD }, ANNAS_BROWSER)],
 ]
 
 test.each(CASES)('%s: an address that nobody has gets the same answer after the same statements', async (_what, ask) => {

@@ -59,8 +59,8 @@ const filesThatMention = ({ dataDir }: Instance, marks: readonly string[]): stri
   filesBelow(dataDir).filter((path) => marks.some((mark) => path.includes(mark) || readFileSync(path, 'utf8').includes(mark)))
 
 const askedToGo = async (instance: Instance, station: FullStation) => {
-  const { ownerId, email, password } = station
-  succeeded(await requestDeletion(instance.services, { ownerId, email, input: { email, proof: password } }))
+  const { ownerId, email, sessionToken, password } = station
+  succeeded(await requestDeletion(instance.services, { ownerId, email, sessionToken, input: { email, proof: password } }))
   await instance.mails()
   await givenWaitingMail(instance, station)
 }

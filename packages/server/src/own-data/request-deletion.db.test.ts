@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findOwnerByApiKey } from '../accounts/find-owner-by-api-key.ts'
-import { requestCode } from '../accounts/request-code.ts'
+import { requestProof } from '../accounts/prove-owner.ts'
 import { findSession } from '../accounts/session.ts'
 import { succeeded } from '../accounts/testing/signed-in-owner.ts'
 import { newToken } from '../accounts/token.ts'
@@ -15,8 +15,7 @@ const given = async () => {
   const anna = await givenFullStation(instance)
   await instance.mails()
   const { services, db } = instance
-  const ask = (proof: string, email = anna.email) =>
-    requestDeletion(services, { ownerId: anna.ownerId, email: anna.email, input: { email, proof } })
+  const ask = (proof: string, email = anna.email) => requestDeletion(services, { ...anna, input: { email, proof } })
   const active = async () => (await db.prisma.scheduler.findMany({ where: { isActive: true } })).map(({ id }) => id)
   const planned = () => db.prisma.schedule.count({ where: { nextAirAt: { not: null } } })
   return { ...instance, anna, ask, active, planned }
@@ -32,7 +31,7 @@ test('needs the address typed once more and the password: an open screen deletes
 
 test('or a code that was mailed', async () => {
   const { ask, services, anna, mailedCode } = await given()
-  succeeded(await requestCode(services, { email: anna.email }))
+  succeeded(await requestProof(services, anna, 'to delete your account'))
   expect(await ask(await mailedCode())).toMatchObject({ ok: true })
 })
 

@@ -4,11 +4,11 @@ import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { PasswordServices } from '../accounts/password-hash.ts'
 import { postMail } from '../accounts/post-mail.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
 import { changeScheduler } from '../schedulers/change-scheduler.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { deletionAskedMail } from './deletion-mails.ts'
-import { proveOwner } from './prove-owner.ts'
 
 const STATION = 'SELECT id FROM station WHERE owner_id = $1 FOR UPDATE'
 const BEGIN = `
@@ -37,18 +37,20 @@ export const beginDeletion = async (
   return { eraseAt, isNew: true }
 }
 
+type Asked = { ownerId: string; email: string; sessionToken: string; input: unknown; ip?: string | undefined }
+
 /**
  * 'Delete my account': `{ email, proof }`, the address typed once more and the password or a mailed code. An open screen alone deletes
  * nothing. Everything stays for seven days, paused.
  */
 export const requestDeletion = async (
   services: MailServices & PasswordServices,
-  { ownerId, email, input, ip }: { ownerId: string; email: string; input: unknown; ip?: string | undefined },
+  { ownerId, email, sessionToken, input, ip }: Asked,
 ): Promise<Result<{ eraseAt: number }>> => {
   const parsed = parseInput(deletionSchema, input)
   if (!parsed.ok) return parsed
   if (parsed.value.email !== email) return fail('invalid', 'This is not the address of this account.', 'email')
-  const proved = await proveOwner(services, { ownerId, email, proof: parsed.value.proof })
+  const proved = await proveOwner(services, { ownerId, email, sessionToken, browser: { ip } }, parsed.value.proof)
   if (!proved.ok) return proved
   const now = services.clock.now()
   const begun = await inTransaction(services.db, async ({ sql }) => {

@@ -1,6 +1,7 @@
 import { LOGIN_FAILED } from '@hourcast/domain/messages'
 import { fail, type Result } from '@hourcast/domain/problem'
-import type { BrowserInput, SignedIn } from '@hourcast/server/accounts/begin-session'
+import type { SignedIn } from '@hourcast/server/accounts/begin-session'
+import type { BrowserInput } from '@hourcast/server/accounts/browser'
 import { registerOwner } from '@hourcast/server/accounts/register-owner'
 import { requestCode } from '@hourcast/server/accounts/request-code'
 import { requestReset } from '@hourcast/server/accounts/request-reset'
@@ -33,11 +34,12 @@ export const LOGIN_ACTS: Record<LoginIntent, Act> = {
   'sign-in': (services, fields, browser) => orServerError(services, () => signInWithCode(services, fields, browser)),
   'sign-in-with-password': (services, fields, browser) =>
     orServerError(services, () => signInWithPassword(services, fields, browser)),
-  'send-code': async (services, fields) => then(await requestCode(services, fields), { second: 'code', sent: 'code' }),
+  'send-code': async (services, fields, browser) =>
+    then(await requestCode(services, fields, browser), { second: 'code', sent: 'code' }),
   'use-password': async () => ({ ok: true, value: { second: 'password' } }),
   'use-code': async () => ({ ok: true, value: { second: 'code' } }),
-  register: async (services, fields) =>
-    then(await registerOwner(services, fields), { second: 'code', sent: 'registration', isConfirming: true }),
-  'send-reset-link': async (services, fields) =>
-    then(await requestReset(services, fields), { second: 'code', sent: 'reset-link' }),
+  register: async (services, fields, browser) =>
+    then(await registerOwner(services, fields, browser), { second: 'code', sent: 'registration', isConfirming: true }),
+  'send-reset-link': async (services, fields, browser) =>
+    then(await requestReset(services, fields, browser), { second: 'code', sent: 'reset-link' }),
 }

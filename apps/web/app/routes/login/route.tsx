@@ -2,10 +2,12 @@ import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { browserOf } from '../../../server/browser-of.ts'
 import { findSignedIn } from '../../../server/find-owner.ts'
-import { sessionCookie } from '../../../server/session-cookie.ts'
+import { signedInCookies } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { cookieHeaders } from '../../.server/cookie-headers.ts'
 import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
@@ -49,12 +51,11 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, kept)
   const intent = LOGIN_INTENTS.find((known) => known === fields.intent) ?? 'sign-in'
-  const done = await LOGIN_ACTS[intent](services, fields, { userAgent: request.headers.get('user-agent') ?? '' })
+  const done = await LOGIN_ACTS[intent](services, fields, browserOf(request, services.config, context.visitorKey))
   if (!done.ok) return answerProblem(done.problem, kept)
   if (!('signedIn' in done.value)) return data<LoginAnswer>({ ...kept, ...done.value })
-  const { sessionToken, expiresAt } = done.value.signedIn
   return redirect(openReturnUrl(services, new URL(request.url).searchParams.get('returnUrl')), {
-    headers: { 'Set-Cookie': sessionCookie(services.config, sessionToken, expiresAt) },
+    headers: cookieHeaders(signedInCookies(services.config, done.value.signedIn)),
   })
 }
 

@@ -6,11 +6,18 @@ import { useFieldFaults } from '../../components/account/use-field-faults.ts'
 import { useIncomplete } from '../../components/account/use-incomplete.ts'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
+import { ToggleField } from '../../components/form/toggle-field.tsx'
 import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
 
-type Props = { refusal: Refusal | null; antiForgery: string; leastPassword: number }
+type Props = {
+  refusal: Refusal | null
+  antiForgery: string
+  leastPassword: number
+  /** How many keys of theirs work. */
+  apiKeys: number
+}
 
-export const ResetForm = ({ refusal, antiForgery, leastPassword }: Props) => {
+export const ResetForm = ({ refusal, antiForgery, leastPassword, apiKeys }: Props) => {
   const form = useFocusFirstError(refusal)
   const { state } = useNavigation()
   const { errorAt, noteFault, formFault } = useFieldFaults(refusal)
@@ -28,6 +35,13 @@ export const ResetForm = ({ refusal, antiForgery, leastPassword }: Props) => {
           look()
         }}
       />
+      {apiKeys === 0 ? null : (
+        <ToggleField
+          label={apiKeys === 1 ? 'Revoke my API key, too' : `Revoke my ${apiKeys} API keys, too`}
+          name="revokeKeys"
+          hint="Do so if somebody else may have been in your account. Programs that use them are refused from then on."
+        />
+      )}
       <FormFault text={formFault} />
       <div className="door-actions">
         <Button type="submit" disabled={isIncomplete} isBusy={state !== 'idle'}>

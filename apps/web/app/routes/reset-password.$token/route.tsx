@@ -1,10 +1,12 @@
 import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
-import { resetPassword } from '@hourcast/server/accounts/reset-password'
+import { findReset, resetPassword } from '@hourcast/server/accounts/reset-password'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { sessionCookie } from '../../../server/session-cookie.ts'
+import { browserOf } from '../../../server/browser-of.ts'
+import { signedInCookies } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { cookieHeaders } from '../../.server/cookie-headers.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
@@ -23,9 +25,13 @@ export const meta: MetaFunction = () => [
 
 export const headers = noStore
 
-export const loader = async ({ request, context: { services } }: LoaderFunctionArgs) => {
+const SPENT_RESET = 'This link was used already, or is older than 30 minutes. Ask for a new one.'
+
+export const loader = async ({ request, params, context: { services } }: LoaderFunctionArgs) => {
   const { antiForgery, headers } = makeVisitorToken(request, services)
-  return data({ antiForgery, leastPassword: PASSWORD_LENGTH.least }, { headers })
+  const live = await findReset(services, { token: params.token ?? '' })
+  const shown = live && { apiKeys: live.apiKeys }
+  return data({ antiForgery, leastPassword: PASSWORD_LENGTH.least, live: shown }, { headers })
 }
 
 /** Mail scanners open links: only the form uses this one up. */
@@ -35,39 +41,36 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   if (!form.ok) return answerProblem(form.problem, {})
   const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, {})
-  const { password, confirmPassword } = form.value
-  const input = { token: params.token ?? '', password, confirmPassword }
-  const done = await resetPassword(services, input, { userAgent: request.headers.get('user-agent') ?? '' })
+  const { password, confirmPassword, revokeKeys } = form.value
+  const input = { token: params.token ?? '', password, confirmPassword, revokeKeys: revokeKeys === 'on' }
+  const done = await resetPassword(services, input, browserOf(request, services.config, context.visitorKey))
   if (!done.ok) return answerProblem(done.problem, {})
-  return redirect('/station', {
-    headers: { 'Set-Cookie': sessionCookie(services.config, done.value.sessionToken, done.value.expiresAt) },
-  })
+  return redirect('/station', { headers: cookieHeaders(signedInCookies(services.config, done.value)) })
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   orUnreachable(args, ({ message }) => ({ refusal: { message, field: null } }))
 
 export default function Reset() {
-  const { antiForgery, leastPassword } = useLoaderData<typeof loader>()
+  const { antiForgery, leastPassword, live } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refusal = answer?.refusal ?? null
-  const isSpent = refusal?.field === 'token'
   return (
     <div className="door">
       <header className="door-head">
         <h1>Set a new password</h1>
         <p className="lede">It signs you in here, and out everywhere else.</p>
       </header>
-      <Card className="door-sheet" title={isSpent ? 'This link is spent' : 'Choose a password'}>
-        {isSpent ? (
+      <Card className="door-sheet" title={live ? 'Choose a password' : 'This link is spent'}>
+        {live ? (
+          <ResetForm {...{ refusal, antiForgery, leastPassword, ...live }} />
+        ) : (
           <div className="form">
-            <p role="alert">{refusal.message}</p>
+            <p role="alert">{SPENT_RESET}</p>
             <div className="door-actions">
               <ButtonLink to="/login?view=forgot">Ask for a new link</ButtonLink>
             </div>
           </div>
-        ) : (
-          <ResetForm refusal={refusal} antiForgery={antiForgery} leastPassword={leastPassword} />
         )}
       </Card>
     </div>

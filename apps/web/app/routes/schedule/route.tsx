@@ -11,6 +11,7 @@ import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { logIfForeign } from '../../.server/log-if-foreign.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
@@ -41,6 +42,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const station = await requireStation(services, owner.stationId)
   const schedulerId = new URL(request.url).searchParams.get('id')
   const found = schedulerId === null ? null : await findScheduler(services, { stationId: owner.stationId, schedulerId })
+  if (found && schedulerId) await logIfForeign(context, found, { ownerId: owner.ownerId, schedulerId })
   if (found && !found.ok) throw new Response(null, { status: 404 })
   const saved = found?.ok
     ? {

@@ -7,6 +7,7 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useAc
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
+import { logIfForeign } from '../../.server/log-if-foreign.ts'
 import { mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
@@ -49,7 +50,9 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!change) return answerResult(fail('invalid', 'There is no such change.'))
   const asked = mayAsk(context, { who: ownerId, what: intent, mostAMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE })
   if (!asked.ok) return answerResult(asked)
-  return answerResult<unknown>(await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) }))
+  const changed = await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) })
+  await logIfForeign(context, changed, { ownerId, schedulerId })
+  return answerResult<unknown>(changed)
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args, (problem) => ({ ok: false, problem }))

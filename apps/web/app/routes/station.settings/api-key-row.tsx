@@ -8,6 +8,7 @@ import { ViewerTime } from '../../components/viewer-time.tsx'
 
 type Props = {
   apiKey: ApiKeyLine
+  now: number
   antiForgery: string
   /** Without scripts the page asks in the second try. */
   isAsked: boolean
@@ -17,7 +18,7 @@ const QUESTION = 'Revoke this key?'
 const DETAIL = 'Programs that use it are refused from then on.'
 
 /** One key: what it is for, how it ends, when it was used; and the way to end it. */
-export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt }, antiForgery, isAsked }: Props) => {
+export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt, endsAt }, now, antiForgery, isAsked }: Props) => {
   const [hasDialog, setDialog] = useState(false)
   useEffect(() => setDialog(true), [])
   const shownName = name === '' ? 'Unnamed' : name
@@ -34,6 +35,11 @@ export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt }, a
           ) : (
             <>
               used <ViewerTime at={lastUsedAt} />
+            </>
+          )}
+          {endsAt === null ? null : (
+            <>
+              , {endsAt <= now ? 'ended' : 'ends'} <ViewerTime at={endsAt} />
             </>
           )}
         </p>

@@ -1,23 +1,24 @@
 import type { ApiKeyLine } from '@hourcast/server/accounts/list-api-keys'
-import { Form } from '@remix-run/react'
-import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
 import { Card } from '../../components/card.tsx'
-import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
-import { TextField } from '../../components/form/text-field.tsx'
 import { ApiKeyRow } from './api-key-row.tsx'
 import { DoneNote } from './done-note.tsx'
 import { NewKey } from './new-key.tsx'
+import { NewKeyForm } from './new-key-form.tsx'
 import type { SettingsAnswer } from './settings-answer.ts'
-import { useBusyIntent } from './use-busy-intent.ts'
 
-type Props = { apiKeys: readonly ApiKeyLine[]; email: string; antiForgery: string; answer: SettingsAnswer | undefined }
+type Props = {
+  apiKeys: readonly ApiKeyLine[]
+  now: number
+  email: string
+  antiForgery: string
+  mailsAreKept: boolean
+  answer: SettingsAnswer | undefined
+}
 
 /** Keys by which programs speak for the station. */
-export const ApiKeys = ({ apiKeys, email, antiForgery, answer }: Props) => {
-  const busy = useBusyIntent()
+export const ApiKeys = ({ apiKeys, now, email, antiForgery, mailsAreKept, answer }: Props) => {
   const { refusal = null, done = null } = answer ?? {}
-  const isAboutName = refusal?.field === 'name'
   return (
     <Card title="API keys">
       <p className="soft">
@@ -27,28 +28,14 @@ export const ApiKeys = ({ apiKeys, email, antiForgery, answer }: Props) => {
       {apiKeys.length === 0 ? null : (
         <ul className="lines">
           {apiKeys.map((apiKey) => (
-            <ApiKeyRow key={apiKey.id} {...{ apiKey, antiForgery }} isAsked={done?.keyToRevoke === apiKey.id} />
+            <ApiKeyRow key={apiKey.id} {...{ apiKey, now, antiForgery }} isAsked={done?.keyToRevoke === apiKey.id} />
           ))}
         </ul>
       )}
       <DoneNote said={done?.said} />
-      <FormFault text={refusal && !isAboutName ? refusal.message : null} />
-      {/* A new key starts with an empty field. */}
-      <Form method="post" className="with-button keeps-row" key={done?.key} noValidate>
-        <AntiForgeryField token={antiForgery} />
-        <TextField
-          label="Name of a new key"
-          name="name"
-          placeholder="Playout"
-          maxLength={100}
-          autoComplete="off"
-          defaultValue={answer?.intent === 'create-key' ? answer.entered.name : undefined}
-          error={isAboutName ? refusal.message : null}
-        />
-        <Button type="submit" name="intent" value="create-key" variant="secondary" isBusy={busy === 'create-key'}>
-          Create
-        </Button>
-      </Form>
+      <FormFault text={refusal && refusal.field === null ? refusal.message : null} />
+      {/* A new key leaves an empty form. */}
+      <NewKeyForm key={done?.key} {...{ email, antiForgery, mailsAreKept, answer }} />
     </Card>
   )
 }

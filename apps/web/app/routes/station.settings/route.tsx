@@ -2,12 +2,14 @@ import { MUSIC_FORMATS } from '@hourcast/domain/music-formats'
 import { listApiKeys } from '@hourcast/server/accounts/list-api-keys'
 import { listSessions } from '@hourcast/server/accounts/list-sessions'
 import { findSettings } from '@hourcast/server/settings/find-settings'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { readSessionCookie } from '../../../server/session-cookie.ts'
+import { browserOf } from '../../../server/browser-of.ts'
+import { endedSessionCookie, readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
 import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
+import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
@@ -29,13 +31,17 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const [settings, apiKeys, sessions] = await Promise.all([
     findSettings(services, { ownerId }),
     listApiKeys(services, { ownerId }),
-    listSessions(services, { ownerId, sessionToken: readSessionCookie(request) }),
+    listSessions(services, { ownerId, sessionToken: readSessionCookie(request, services.config) }),
   ])
   if (!settings.ok) throw new Response(null, { status: 404 })
   const lists = { zones: zoneOptions(services.clock.now()), genres: MUSIC_FORMATS.map(({ name }) => ({ value: name })) }
   const mailsAreKept = mayReadKeptMail(request, context)
   const isDownloadBusy = new URL(request.url).searchParams.get('download') === 'busy'
-  return data({ settings: settings.value, apiKeys, sessions, antiForgery, mailsAreKept, isDownloadBusy, ...lists }, { headers })
+  const now = services.clock.now()
+  return data(
+    { now, settings: settings.value, apiKeys, sessions, antiForgery, mailsAreKept, isDownloadBusy, ...lists },
+    { headers },
+  )
 }
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -44,12 +50,19 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request, services)
   const kept = keptSettings(form.ok ? form.value : {})
   if (!form.ok) return answerProblem(form.problem, kept)
+  const knocked = mayAsk(context, { ...DOORS, who: owner.ownerId })
+  if (!knocked.ok) return answerProblem(knocked.problem, kept)
+  const { proof = '' } = form.value
   const done = await SETTINGS_ACTS[kept.intent]({
     services,
     owner,
-    fields: kept.entered,
-    sessionToken: readSessionCookie(request),
+    fields: { ...kept.entered, proof },
+    sessionToken: readSessionCookie(request, services.config) ?? '',
+    browser: browserOf(request, services.config, context.visitorKey),
   })
+  if (done.ok && done.value.isSignedOut) return redirect('/', { headers: { 'Set-Cookie': endedSessionCookie(services.config) } })
+  // A code that is on its way leaves the form as it was filled in.
+  if (done.ok && done.value.isProofSent) return data<SettingsAnswer>({ ...kept, done: done.value })
   return done.ok ? data<SettingsAnswer>({ ...kept, done: done.value, entered: {} }) : answerProblem(done.problem, kept)
 }
 

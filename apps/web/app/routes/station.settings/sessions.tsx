@@ -11,23 +11,44 @@ import { useBusyIntent } from './use-busy-intent.ts'
 
 type Props = { sessions: readonly SessionLine[]; antiForgery: string; answer: SettingsAnswer | undefined }
 
-/** Where the owner is signed in. */
+const SessionRow = ({ session, antiForgery }: { session: SessionLine; antiForgery: string }) => {
+  const { id, device, createdAt, lastSeenAt, isCurrent } = session
+  const shownDevice = device === '' ? 'Unknown device' : device
+  return (
+    <li>
+      <div className="line-words">
+        <p className="line-name">
+          {shownDevice} {isCurrent ? <span className="badge">This one</span> : null}
+        </p>
+        <p className="soft">
+          Signed in <ViewerTime at={createdAt} />, seen <ViewerTime at={lastSeenAt} />
+        </p>
+      </div>
+      <Form method="post">
+        <AntiForgeryField token={antiForgery} />
+        <input type="hidden" name="sessionId" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="end-session"
+          variant="quiet"
+          aria-label={isCurrent ? 'End this session: signs you out here' : `End the session of ${shownDevice}`}
+        >
+          {isCurrent ? 'Sign out' : 'End'}
+        </Button>
+      </Form>
+    </li>
+  )
+}
+
+/** Where the owner is signed in, each with the way to end it. */
 export const Sessions = ({ sessions, antiForgery, answer }: Props) => {
   const busy = useBusyIntent()
   return (
     <Card title="Sessions">
       <ul className="lines">
-        {sessions.map(({ device, createdAt, lastSeenAt, isCurrent }) => (
-          <li key={`${createdAt}${device}`}>
-            <div className="line-words">
-              <p className="line-name">
-                {device === '' ? 'Unknown device' : device} {isCurrent ? <span className="badge">This one</span> : null}
-              </p>
-              <p className="soft">
-                Signed in <ViewerTime at={createdAt} />, seen <ViewerTime at={lastSeenAt} />
-              </p>
-            </div>
-          </li>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...{ session, antiForgery }} />
         ))}
       </ul>
       <Form method="post" className="form-actions">

@@ -1,6 +1,14 @@
 import type { Refusal } from '../../.server/answer-problem.ts'
 
-export const SETTINGS_INTENTS = ['save', 'create-key', 'revoke-key', 'end-others', 'send-reset-link'] as const
+export const SETTINGS_INTENTS = [
+  'save',
+  'create-key',
+  'send-proof',
+  'revoke-key',
+  'end-session',
+  'end-others',
+  'send-reset-link',
+] as const
 export type SettingsIntent = (typeof SETTINGS_INTENTS)[number]
 
 /** What was done, for the card that asked. */
@@ -10,6 +18,10 @@ export type Done = {
   key?: string
   /** A key that is revoked once the owner says so again: without scripts nothing else asks. */
   keyToRevoke?: string
+  /** A code for the owner's proof is on its way. */
+  isProofSent?: true
+  /** The session that asked has ended: its cookie goes. */
+  isSignedOut?: true
 }
 
 /** What the action says to the page. `entered` is what a refused form goes on with. */
@@ -21,7 +33,12 @@ export type SettingsAnswer = {
 }
 
 /** An answer that has done nothing yet, and keeps what was entered. */
-export const keptSettings = ({ intent: asked, antiForgery: _, ...entered }: Record<string, string>): SettingsAnswer => ({
+export const keptSettings = ({
+  intent: asked,
+  antiForgery: _,
+  proof: _proof,
+  ...entered
+}: Record<string, string>): SettingsAnswer => ({
   intent: SETTINGS_INTENTS.find((known) => known === asked) ?? 'save',
   done: null,
   refusal: null,

@@ -12,6 +12,7 @@ import { YourData } from './your-data.tsx'
 
 type Props = {
   settings: StationSettings
+  now: number
   apiKeys: ApiKeyLine[]
   sessions: SessionLine[]
   zones: ComboOption[]
@@ -24,6 +25,7 @@ type Props = {
 
 export const SettingsPage = ({
   settings,
+  now,
   apiKeys,
   sessions,
   zones,
@@ -40,8 +42,12 @@ export const SettingsPage = ({
       <div className="settings">
         <StationForm {...{ settings, zones, genres, antiForgery }} answer={answerTo('save')} />
         <div className="settings-side">
-          <ApiKeys {...{ apiKeys, antiForgery }} email={settings.email} answer={answerTo('create-key', 'revoke-key')} />
-          <Sessions {...{ sessions, antiForgery }} answer={answerTo('end-others')} />
+          <ApiKeys
+            {...{ apiKeys, now, antiForgery, mailsAreKept }}
+            email={settings.email}
+            answer={answerTo('create-key', 'send-proof', 'revoke-key')}
+          />
+          <Sessions {...{ sessions, antiForgery }} answer={answerTo('end-session', 'end-others')} />
           <PasswordCard {...{ antiForgery, mailsAreKept }} answer={answerTo('send-reset-link')} />
           <YourData antiForgery={antiForgery} isBusy={isDownloadBusy} />
         </div>

@@ -1,8 +1,10 @@
 import { DELETION_GRACE_DAYS } from '@hourcast/domain/account-deletion'
-import { requestCode } from '@hourcast/server/accounts/request-code'
+import { requestProof } from '@hourcast/server/accounts/prove-owner'
 import { requestDeletion } from '@hourcast/server/own-data/request-deletion'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { browserOf } from '../../../server/browser-of.ts'
+import { readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
 import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
@@ -35,12 +37,14 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!form.ok) return answerProblem(form.problem, kept)
   const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
   if (!knocked.ok) return answerProblem(knocked.problem, kept)
+  const browser = browserOf(request, services.config, context.visitorKey)
+  const asker = { ...owner, browser, sessionToken: readSessionCookie(request, services.config) ?? '' }
   if (form.value.intent === 'send-code') {
-    const sent = await requestCode(services, { email: owner.email })
+    const sent = await requestProof(services, asker, 'to delete your account')
     return sent.ok ? data<DeleteAnswer>({ ...kept, isCodeSent: true, refusal: null }) : answerProblem(sent.problem, kept)
   }
   const { email, proof } = form.value
-  const done = await requestDeletion(services, { ...owner, input: { email, proof } })
+  const done = await requestDeletion(services, { ...asker, ip: context.visitorKey, input: { email, proof } })
   return done.ok ? redirect(KEEP_ACCOUNT) : answerProblem(done.problem, kept)
 }
 

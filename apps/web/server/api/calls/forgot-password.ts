@@ -14,8 +14,8 @@ export const forgotPassword = defineCall({
   answers: { 202: { description: 'If the address is known, a link is on its way.', schema: mailedAnswer } },
   limit: 20,
   example: { body: { email: 'anna@radio.example' } },
-  handle: async (services, { body }) => {
-    const requested = await requestReset(services, body)
+  handle: async (services, { body, browser }) => {
+    const requested = await requestReset(services, body, browser)
     if (!requested.ok) return requested
     return answer(202, { email: requested.value.email, message: 'If this address is known, a link is on its way.' })
   },

@@ -1,6 +1,7 @@
-import { mailedAnswer, registerBody } from '@hourcast/domain/calls/account-calls'
+import { codeAskedAnswer, registerBody } from '@hourcast/domain/calls/account-calls'
 import { registerOwner } from '@hourcast/server/accounts/register-owner'
-import { answer, BODY_BYTES, defineCall } from '../call.ts'
+import { answerAsked } from '../answer-asked.ts'
+import { BODY_BYTES, defineCall } from '../call.ts'
 
 export const register = defineCall({
   method: 'post',
@@ -8,17 +9,18 @@ export const register = defineCall({
   id: 'register',
   tag: 'Accounts',
   summary: 'Register an address',
-  description: 'A code is mailed; signing in with it makes the account. An address that has one already is answered alike.',
+  description:
+    'A code is mailed; signing in with it makes the account, with the password when the handle of this answer, or its cookie, comes along. An address that has one already is answered alike.',
   who: 'anyone',
   body: { type: 'application/json', schema: registerBody, limitBytes: BODY_BYTES },
-  answers: { 202: { description: 'A mail is on its way.', schema: mailedAnswer } },
+  answers: { 202: { description: 'A mail is on its way.', schema: codeAskedAnswer } },
   limit: 20,
   example: {
     body: { email: 'anna@radio.example', password: 'harbour-lights', confirmPassword: 'harbour-lights' },
   },
-  handle: async (services, { body }) => {
-    const registered = await registerOwner(services, body)
+  handle: async (services, { body, browser }) => {
+    const registered = await registerOwner(services, body, browser)
     if (!registered.ok) return registered
-    return answer(202, { email: registered.value.email, message: 'A code is on its way to this address.' })
+    return answerAsked(services, registered.value, 'A code is on its way to this address.')
   },
 })

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { MailError } from '../../mail/mail-error.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
+import { logOptions } from '../../telemetry/log-options.ts'
 import { sendAccountMails } from '../send-account-mails.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -22,6 +23,7 @@ const mailerInto = (box: Box): Mailer => ({
 })
 
 const CODE = /^ {2}([A-Z2-9]{6})$/m
+const LINK_TOKEN = /\/sign-in\/([\w-]{43})$/m
 const RESET_TOKEN = /\/reset-password\/([\w-]{43})$/m
 
 /** Accounts on a database of the test's own, with a clock that the test holds and a mailbox that it reads. */
@@ -30,11 +32,12 @@ export const givenAccounts = async () => {
   onTestFinished(db.drop)
   const time = { now: Date.parse('2026-11-21T09:00:00Z') }
   const box: Box = { mails: [], server: 'works' }
+  const lines: string[] = []
   const services = {
     db,
     clock: { now: () => time.now },
     config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }),
-    log: pino({ level: 'silent' }),
+    log: pino(logOptions('info'), { write: (line: string) => void lines.push(line) }),
     mailer: mailerInto(box),
     sessionSecret: 'secret of a test, at least 32 long',
     // What the full cost is, and that it is taken, has tests of its own.
@@ -55,9 +58,12 @@ export const givenAccounts = async () => {
   return {
     services,
     box,
+    /** What was logged so far. */
+    lines,
     mails,
     waiting,
     mailedCode: () => found(CODE),
+    mailedLinkToken: () => found(LINK_TOKEN),
     mailedResetToken: () => found(RESET_TOKEN),
     wait: (ms: number) => {
       time.now += ms
