@@ -8,7 +8,6 @@ import type { Services } from '@hourcast/server/services'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportRoutes } from './export-routes.ts'
-import { sessionCookie } from './session-cookie.ts'
 
 const open = async () => {
   const instance = await givenInstance()
@@ -17,7 +16,7 @@ const open = async () => {
   const server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const [cookie = ''] = sessionCookie(instance.services.config, anna.sessionToken, anna.expiresAt).split(';')
+  const cookie = `__Host-hourcast_session=${anna.sessionToken}`
   const ask = ({
     antiForgery = makeAntiForgeryToken(instance.services, anna.sessionToken),
     ...headers
