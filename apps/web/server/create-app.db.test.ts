@@ -272,3 +272,21 @@ describe('what everybody may ask for without an account', () => {
     expect((await ask('/healthz')).status).toBe(200)
   })
 })
+
+test('every answer says that it is one of this program: as a source it is told from what others answer under the same host', async () => {
+  const { ask, air, schedulerId } = await open({ HOURCAST_DEMO: 'on' })
+  await air()
+  const paths = [
+    '/',
+    '/healthz',
+    '/readyz',
+    '/dev/mail',
+    '/assets/none.js',
+    '/docs',
+    '/openapi.json',
+    '/example/feed.xml',
+    '/schedulers',
+  ]
+  for (const path of [...paths, `/station/${schedulerId}.mp3`, `/station/${schedulerId}.json`, '/station/none.mp3', '/%'])
+    expect((await ask(path)).headers.get('x-hourcast'), path).toBe('1')
+})

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { exampleFeed } from '@hourcast/server/demo/example-feed'
+import { OWN_MARK } from '@hourcast/server/own-address'
 import { checkReadiness } from '@hourcast/server/pages/check-readiness'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
@@ -44,6 +45,10 @@ export const createApp = ({
   // Nested names of a query cost time that grows with their square: whoever needs one reads it from the address.
   app.set('query parser', false)
 
+  app.use((_request, response, next) => {
+    response.setHeader(OWN_MARK, '1')
+    next()
+  })
   app.get('/healthz', (_request, response) => {
     response.status(isDraining ? 503 : 200).json({ alive: true, draining: isDraining })
   })

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { AnswerStore, StoredAnswer } from './answer-store.ts'
 import { type ExchangeOptions, exchange, type HttpAnswer } from './http-exchange.ts'
 import { SourceError } from './source-error.ts'
+import { refuseOwnAnswer } from './source-url.ts'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const WORTH_ANOTHER_TRY = new Set([502, 503, 504])
@@ -14,6 +15,7 @@ export type FetchedBody = { bytes: Buffer; contentType: string; url: URL }
 /** The part of a walk that lasts: `triesLeft` is for all its hops together, so that nobody is knocked at for long. */
 export type Walk = ExchangeOptions & {
   answers: AnswerStore
+  ownHosts: ReadonlySet<string>
   clock: Clock
   userAgent: string
   retryDelayMs: number
@@ -31,6 +33,7 @@ export const exchangeConditionally = async (
   // Stored answers only save traffic: without them, or without the database, the whole body is asked for.
   const stored = await answers.find(key).catch(() => null)
   const answer = await tryTwice(walk, url, { ...headers, ...standardHeaders(userAgent), ...conditions(stored) })
+  refuseOwnAnswer(url, answer.header, walk.ownHosts)
   if (REDIRECTS.has(answer.status)) return { location: answer.header('location') }
   if (answer.status === 304 && stored !== null) {
     await answers.touch(key, clock.now()).catch(() => {})

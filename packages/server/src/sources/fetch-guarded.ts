@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts'
 import { withinDeadline } from '../within-deadline.ts'
-import type { AddressGuard } from './address-guard.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { exchangeConditionally, type FetchedBody, type Walk } from './conditional-exchange.ts'
 import { CONNECTION_CODES } from './connection-fault.ts'
@@ -28,7 +27,7 @@ export type FetchRequest = { headers?: Record<string, string>; signal?: AbortSig
 export type FetchGuarded = (written: string, request?: FetchRequest) => Promise<FetchedBody>
 
 export const createFetchGuarded = (options: FetchGuardedOptions): FetchGuarded => {
-  const { guard, answers, clock, userAgent } = options
+  const { guard, ownHosts, answers, clock, userAgent } = options
   const { timeoutMs = 10_000, connectTimeoutMs = 4_000, retryDelayMs = 250, maxBytes = 2_000_000 } = options
   return async (written, { headers = {}, signal: outer } = {}) => {
     const urls = candidateUrls(written)
@@ -38,7 +37,7 @@ export const createFetchGuarded = (options: FetchGuardedOptions): FetchGuarded =
     const agent = createGuardedAgent(guard, connectTimeoutMs)
     try {
       return await withinDeadline(timeoutMs, outer, late, (signal) => {
-        const walk: Walk = { agent, signal, maxBytes, answers, clock, userAgent, retryDelayMs, triesLeft: 1 }
+        const walk: Walk = { agent, signal, maxBytes, ownHosts, answers, clock, userAgent, retryDelayMs, triesLeft: 1 }
         return tryInTurn(tried, (url) => followRedirects(options, walk, url, headers))
       })
     } finally {
@@ -72,7 +71,7 @@ const followRedirects = async (
   let headers = ownHeaders
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
     requireFetchable(url, rule)
-    const answer = await exchangeConditionally(walk, url, { ...headers, ...spokenFor(url, rule.guard) })
+    const answer = await exchangeConditionally(walk, url, { ...headers, ...spokenFor(url, rule) })
     if (!('location' in answer)) return answer
     const next = redirectTarget(url, answer.location)
     if (!keepsSecrets(url, next)) headers = {}
@@ -82,11 +81,11 @@ const followRedirects = async (
 }
 
 /**
- * A host that the operator has named sees the address of this machine: it must be able to tell who asks. This very instance is one while it
- * serves the example feed, and shows the mails that it keeps to nobody whom a program speaks for.
+ * A host that the operator has named sees the address of this machine: it must be able to tell who asks. So must this very instance, by
+ * whatever host it is reached: it shows the mails that it keeps to nobody whom a program speaks for.
  */
-const spokenFor = (url: URL, guard: AddressGuard): Record<string, string> =>
-  guard.isNamed(url.hostname, portOf(url)) ? { via: '1.1 hourcast' } : {}
+const spokenFor = (url: URL, { guard, ownHosts }: FetchableRule): Record<string, string> =>
+  guard.isNamed(url.hostname, portOf(url)) || ownHosts.has(url.host) ? { via: '1.1 hourcast' } : {}
 
 const redirectTarget = (url: URL, location: string): URL => {
   if (location === '' || !URL.canParse(location, url.href))

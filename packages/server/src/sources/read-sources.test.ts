@@ -91,6 +91,7 @@ const answers: Record<string, Answer> = {
   '/secret': (request, response) => {
     response.end(JSON.stringify({ title: `key ${request.headers['x-api-key']}`, text: `agent ${request.headers['user-agent']}` }))
   },
+  '/says-hourcast': send('{"title":"Bridge","text":"The bridge opens on Monday."}', { 'x-hourcast': '1' }),
   '/passed-on': (request, response) => {
     response.end(JSON.stringify({ title: `asked via ${request.headers.via}`, text: 'A sentence about it.' }))
   },
@@ -256,21 +257,36 @@ describe('reading sources', () => {
 
   it('does not read its own pages back, but the example feed that it serves itself', async () => {
     const own = await startSourceServer({
-      '/station/abc.json': send('{"title":"News of eight"}'),
-      '/example/feed.xml': send(feed),
+      '/station/abc.json': send('{"title":"News of eight"}', { 'x-hourcast': '1' }),
+      '/': send('moved', { 'x-hourcast': '1', location: '/blog' }, 302),
+      '/dev/mail': send('<p>Your code is 123456</p>', { 'x-hourcast': '1' }, 404),
+      '/example/feed.xml': send(feed, { 'x-hourcast': '1' }),
+      '/blog': send('{"title":"A page of the owner","text":"The harbour bridge opens to traffic on Monday."}'),
     })
     const named = `${own.host},${server.host}`
     const shown = createTestReader(named, { config: { ...TEST_CONFIG, PUBLIC_URL: `http://${own.host}` } })
     const beside = createTestReader(named, { config: { ...TEST_CONFIG, HOURCAST_DEMO: 'on', PORT: own.port } })
     for (const reader of [shown, beside]) {
-      for (const url of [own.url('/station/abc.json'), own.url('/'), server.url(`/to?${own.url('/station/abc.json')}`)])
+      for (const url of [
+        own.url('/station/abc.json'),
+        own.url('/'),
+        own.url('/dev/mail'),
+        server.url(`/to?${own.url('/station/abc.json')}`),
+      ])
         expect((await reader({ mode: 'curl', urls: [url] })).faults).toMatchObject([
           { code: 'own-address', message: expect.stringContaining('is this Hourcast itself') },
         ])
       expect((await readFeed('/feed', reader)).items).toHaveLength(1)
       expect((await reader({ mode: 'rss', urls: [own.url('/example/feed.xml')] })).items).toHaveLength(1)
+      // Behind one proxy others may answer under our host.
+      expect((await reader({ mode: 'curl', urls: [own.url('/blog')] })).items).toMatchObject([{ title: 'A page of the owner' }])
     }
+    for (const { headers } of own.asked) expect(headers.via).toBe('1.1 hourcast')
     await own.close()
+  })
+
+  it('reads a page of another host, whatever it says to be', async () => {
+    expect((await read({ mode: 'curl', urls: [server.url('/says-hourcast')] })).items).toHaveLength(1)
   })
 
   it('refuses a name that DNS leads to a private address', async () => {

@@ -1,3 +1,4 @@
+import { OWN_MARK } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { SourceError } from './source-error.ts'
 
@@ -38,12 +39,12 @@ export type FetchableRule = {
   guard: AddressGuard
   /** Ports that may be fetched from; named pairs of the guard come on top. */
   ports: ReadonlySet<number>
-  /** Under which this instance is reached, as URL.host has them: of its pages only the example feed is a source. */
+  /** Under which this instance is reached, as URL.host has them: of what it answers only the example feed is a source. */
   ownHosts: ReadonlySet<string>
 }
 
 /** Throws SourceError for an address that is never fetched. Its host is looked up and checked again when connecting. */
-export const requireFetchable = (url: URL, { guard, ports, ownHosts }: FetchableRule): void => {
+export const requireFetchable = (url: URL, { guard, ports }: Pick<FetchableRule, 'guard' | 'ports'>): void => {
   const host = url.hostname
   if (DEFAULT_PORTS[url.protocol] === undefined)
     throw new SourceError('scheme', `Only http and https addresses are read, not ${url.protocol}//.`)
@@ -52,13 +53,20 @@ export const requireFetchable = (url: URL, { guard, ports, ownHosts }: Fetchable
   const port = portOf(url)
   if (!ports.has(port) && !guard.isNamed(host, port))
     throw new SourceError('port', `Port ${port} of ${host} is not allowed: only ${[...ports].join(', ')} are.`)
-  if (ownHosts.has(url.host) && url.pathname !== EXAMPLE_FEED_PATH)
+  const refusal = guard.check(host, port)
+  if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
+}
+
+/**
+ * Throws 'own-address' for what this instance itself has answered, but for the example feed. The host alone does not say: behind one proxy an
+ * owner's page may share it.
+ */
+export const refuseOwnAnswer = (url: URL, header: (name: string) => string, ownHosts: ReadonlySet<string>): void => {
+  if (ownHosts.has(url.host) && url.pathname !== EXAMPLE_FEED_PATH && header(OWN_MARK) !== '')
     throw new SourceError(
       'own-address',
       `${url.host} is this Hourcast itself: a host that reads its own broadcasts repeats itself.`,
     )
-  const refusal = guard.check(host, port)
-  if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
 }
 
 /** Host and path, for the owner and for logs: a query string or a fragment may hold keys. */
