@@ -9,6 +9,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],
   ['doctor', async () => (await import('./commands/doctor.ts')).doctorCommand()],
   ['rebuild', async () => (await import('./commands/rebuild.ts')).rebuildCommand()],
+  ['roles', async () => (await import('./commands/roles.ts')).rolesCommand()],
   ['migrate', async () => (await import('./commands/migrate.ts')).migrateCommand()],
   ['dump', async () => (await import('./commands/dump.ts')).dumpCommand()],
   ['restore', async () => (await import('./commands/restore.ts')).restoreCommand()],

@@ -23,9 +23,9 @@ export type Cluster = { folder: string; passwordFile: string; portFile: string }
 
 const MAJOR = '18'
 /** Made by initdb and a superuser for good. Nothing but the start of the cluster signs in as this one. */
-export const BOOTSTRAP_ROLE = 'hourcast'
+const BOOTSTRAP_ROLE = 'hourcast'
 /** Owns the product's database and may do nothing beside it. */
-export const APP_ROLE = 'hourcast_app'
+const APP_ROLE = 'hourcast_app'
 
 export const clusterOf = (dataDir: string): Cluster => {
   const folder = join(dataDir, 'postgres')
@@ -40,8 +40,7 @@ export const bootstrapAddressOf = (cluster: Cluster, port: number): string =>
   addressFor(BOOTSTRAP_ROLE, passwordOf(cluster), port)
 
 /** Follows from the bootstrap role's password, which cannot be computed back from it: one file to keep instead of two. */
-export const appPasswordOf = (cluster: Cluster): string =>
-  createHmac('sha256', passwordOf(cluster)).update(APP_ROLE).digest('hex')
+const appPasswordOf = (cluster: Cluster): string => createHmac('sha256', passwordOf(cluster)).update(APP_ROLE).digest('hex')
 
 const passwordOf = ({ passwordFile }: Cluster): string => readFileSync(passwordFile, 'utf8').trim()
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
-import { ensureAppRole } from './app-role.ts'
+import { ensureRole } from '../ensure-role.ts'
 import { keepLogBounded, postgresLogOf } from './bounded-log.ts'
-import { addressOfCluster, type Cluster, clusterOf } from './cluster.ts'
+import { addressOfCluster, bootstrapAddressOf, type Cluster, clusterOf } from './cluster.ts'
 import { databaseUsers, withTransitionLock } from './database-users.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { explain } from './explain.ts'
@@ -30,7 +30,9 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
   const users = databaseUsers(dataDir)
   const started = await withTransitionLock(dataDir, async () => {
     const running = (await adopt(cluster)) ?? { postmaster: await startPostgres(dataDir, cluster, options), adopted: false }
-    await ensureAppRole(cluster, running.postmaster).catch(async (error: Error) => {
+    const { port } = running.postmaster
+    // At each start: what an earlier version has made here as a superuser becomes the product's own.
+    await ensureRole(bootstrapAddressOf(cluster, port), addressOfCluster(cluster, port)).catch(async (error: Error) => {
       // Ours to end, as long as nobody else may have found it.
       if (!running.adopted) await stopPostmaster(cluster, running.postmaster.pid)
       throw new EmbeddedDatabaseError(`The database in ${cluster.folder} cannot be given its role: ${error.message}`)
