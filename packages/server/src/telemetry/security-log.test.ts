@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { logOptions } from './log-options.ts'
@@ -44,4 +45,11 @@ test('a line about nobody has no mark', () => {
   const { services, lines } = given()
   logSecurity(services, 'security.keys-revoked', { ownerId: 'o1', count: 2 })
   expect(Object.keys(JSON.parse(lines[0] ?? ''))).toEqual(['level', 'time', 'event', 'ownerId', 'count', 'msg'])
+})
+
+test('the operators’ table has every event', () => {
+  const table = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8')
+  // 'security.delivery-address-asked`, `-confirmed`' stands for both.
+  const isInTable = (name: string) => table.includes(name) || table.includes(`\`${name.slice(name.lastIndexOf('-'))}\``)
+  expect(Object.keys(SECURITY_EVENTS).filter((name) => !isInTable(name))).toEqual([])
 })
