@@ -105,22 +105,25 @@ export const mailsTo = ({ dataDir }: Instance, address: string): KeptMail[] => {
 
 const dateOf = (head: string): number => Date.parse(/^date: (.*)$/im.exec(head)?.[1] ?? '')
 
-/** What `wanted` catches in the mails for an address, looked for until it is there or ten seconds have gone. */
-export const readMail = async (instance: Instance, address: string, wanted: RegExp): Promise<string> => {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(100))
-    for (const { text } of mailsTo(instance, address).reverse()) {
-      const found = wanted.exec(text.slice(text.search(/\r?\n\r?\n/)))
-      if (found) return found[1] ?? found[0]
-    }
+/** The first mail for an address that comes after something was done; '' when none comes within ten seconds. */
+export const mailAfter = async (instance: Instance, address: string, act: () => Promise<unknown>): Promise<string> => {
+  const before = new Set(mailsTo(instance, address).map(({ name }) => name))
+  await act()
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(100)) {
+    const mail = mailsTo(instance, address).find(({ name }) => !before.has(name))
+    if (mail) return mail.text
+  }
   return ''
 }
 
-export const CODE = /^\s*([A-HJ-NP-Z2-9]{6})\s*$/m
+export const codeIn = (mail: string): string => CODE.exec(mail)?.[1] ?? ''
+
+const CODE = /^\s*([A-HJ-NP-Z2-9]{6})\s*$/m
 
 /** Registered in this browser, with a password, and confirmed in it by the mailed code. */
 export const registeredIn = async (instance: Instance, browser: Browser, email: string): Promise<void> => {
-  await browser.submit('/login?view=register', { intent: 'register', email, password: PASSWORD, confirmPassword: PASSWORD })
-  const code = await readMail(instance, email, CODE)
+  const fields = { intent: 'register', email, password: PASSWORD, confirmPassword: PASSWORD }
+  const code = codeIn(await mailAfter(instance, email, () => browser.submit('/login?view=register', fields)))
   await browser.submit('/login', { intent: 'sign-in', email, code, isConfirming: 'on' })
   if (!(await isSignedIn(browser))) throw new Error(`${email} could not register`)
 }

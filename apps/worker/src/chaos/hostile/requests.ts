@@ -155,7 +155,7 @@ const slowHeaders: Attack = {
   },
 }
 
-const FLOOD = 4_000
+const FLOOD = 6_000
 const connections: Attack = {
   name: `${FLOOD} connections that ask for nothing`,
   mustHold: 'not all of them are kept; afterwards everybody is answered',
@@ -171,11 +171,11 @@ const connections: Attack = {
 }
 
 const flood = (path: (schedulerId: string) => string, what: string): Attack => ({
-  name: `${what} asked for 600 times by one visitor`,
+  name: `${what} asked for 1,500 times by one visitor`,
   mustHold: 'that visitor is told to wait (429, Retry-After); another one is answered; no 5xx',
   run: async (instance) => {
     const { schedulerId } = must(await aScheduler(instance, await anOwner(instance, 'victim')))
-    const answers = await askMany(600, 20, () => ask(instance.origin, path(schedulerId), { from: '127.0.0.66' }))
+    const answers = await askMany(1_500, 20, () => ask(instance.origin, path(schedulerId), { from: '127.0.0.66' }))
     const other = await ask(instance.origin, path(schedulerId), { from: '127.0.0.67' })
     const refused = answers.filter(({ status, headers }) => status === 429 && headers['retry-after'])
     const failed = answers.filter(({ status }) => status === 0 || status >= 500)

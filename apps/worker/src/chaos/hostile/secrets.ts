@@ -122,7 +122,7 @@ const others: Attack = {
       .logs()
       .slice(logged)
       .split('\n')
-      .filter((line) => /security/.test(line))
+      .filter((line) => line.includes('security.foreign-row'))
     const named = lines.filter((line) => line.includes(victim.email) || line.includes(attacker.email))
     return {
       measured: `${wrong.length} of ${answers.length} not 404; unchanged: ${rows[0]?.is_active === true}; ${lines.length} lines in the security log, ${named.length} with an address`,

@@ -86,6 +86,8 @@ const redirects: Attack = {
 }
 
 export const SOURCE_ATTACKS: readonly Attack[] = [
+  // To compare the others with.
+  ...read('an ordinary feed', ['/feed.xml']),
   ...read('a page of 10,500 links', ['/links.html']),
   ...read('deep, wide and endless JSON, feeds and pages', [
     ...['/deep.json', '/wide.json', '/keys.json', '/huge.xml', '/tags.xml', '/entities.xml', '/nested.html'],
