@@ -4,27 +4,24 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const EVERY_MS = 5
 
-/** How long the main thread has stood ready without being given a core: that a machine is busy is nobody's stall. */
-const waitedMs = (): number => {
+/** How long the main thread has computed: that a busy machine lets it stand, or its disk lets it wait, is nobody's stall. */
+const computedMs = (): number => {
   try {
-    const [, waitedNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
-    return Number(waitedNs) / 1e6
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
   } catch {
-    return 0
+    return performance.now()
   }
 }
 
 const delay = monitorEventLoopDelay({ resolution: EVERY_MS })
 delay.enable()
-let at = performance.now()
-let waited = waitedMs()
+let computed = computedMs()
 let longest = 0
 
 const look = (): void => {
-  const [now, waitedNow] = [performance.now(), waitedMs()]
-  longest = Math.max(longest, now - at - EVERY_MS - (waitedNow - waited))
-  at = now
-  waited = waitedNow
+  const now = computedMs()
+  longest = Math.max(longest, now - computed)
+  computed = now
 }
 
 setInterval(look, EVERY_MS).unref()

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The longest time for which an event loop was held up since it was last asked: by its own work, and by the clock on the wall. */
+/** The longest time for which an event loop was held up since it was last asked: by its own computing, and by the clock on the wall. */
 export type Stalls = { ownMs: number; clockMs: number }
 
 /** Of a program that was started with the probe. One that has ended, or is silent for ten seconds, has stalled for good. */

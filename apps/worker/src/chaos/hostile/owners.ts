@@ -58,7 +58,7 @@ export const aScheduler = async (
   return saveScheduler(services, { stationId, settings, targets })
 }
 
-export type Ended = { state: string; rung: string | null; failed_code: string | null }
+export type Ended = { state: string; rung: string | null; failed_step: string | null; failed_code: string | null }
 
 /** A broadcast at once, and how it ended; null when it has not within the time. */
 export const airNow = async (
@@ -67,7 +67,7 @@ export const airNow = async (
   withinMs = 90_000,
 ): Promise<Ended | null> => {
   const { broadcastId } = must(await runNow(services, ids))
-  const known = 'SELECT state, rung, failed_code FROM broadcast WHERE id = $1 AND ended_at IS NOT NULL'
+  const known = 'SELECT state, rung, failed_step, failed_code FROM broadcast WHERE id = $1 AND ended_at IS NOT NULL'
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await wait(200)) {
     const [row] = (await services.db.pool.query<Ended>(known, [broadcastId])).rows
     if (row) return row

@@ -54,7 +54,9 @@ const read = (name: string, paths: readonly string[]): Attack[] => [
         const { schedulerId } = must(await aScheduler(instance, owner, { sources, inputMode: 'https' }))
         const aired = await airNow(instance, { stationId, schedulerId })
         hasAired = aired?.state === 'delivered'
-        return aired ? `${aired.state} ${aired.rung}` : 'not aired in 90 s'
+        return aired
+          ? `${[aired.state, aired.rung, aired.failed_step, aired.failed_code].filter(Boolean).join(' ')}`
+          : 'not aired in 90 s'
       })
       return { ...verdict, holds: verdict.holds && hasAired }
     },
