@@ -69,6 +69,18 @@ describe('trying an FTP connection', () => {
     }
   })
 
+  test.each(['multipart/form-data; boundary="b"', 'multipart/form-data; xboundary=other; boundary=b'])(
+    'a form of thousands of parts is refused also as %s',
+    async (type) => {
+      const calls = await openCalls()
+      const { basic: headers } = await calls.owner(ANNA)
+      const part = (name: number) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`
+      const body = `${Array.from({ length: 4_000 }, (_, name) => part(name)).join('')}--b--\r\n`
+      const answer = await calls.fetch('/upload-ftp', { method: 'POST', headers: { ...headers, 'content-type': type }, body })
+      expect(await answer.json()).toMatchObject({ status: 422, detail: 'A form has at most 99 fields.' })
+    },
+  )
+
   test('a host of our own network is not reached', async () => {
     const calls = await openCalls()
     const { basic: headers } = await calls.owner(ANNA)

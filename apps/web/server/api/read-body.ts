@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import express, { type Request, type Response } from 'express'
 import { countOf } from '../count-of.ts'
@@ -40,9 +41,18 @@ const eachOnce = <T>(pairs: Iterable<[string, T]>, message: string): Result<Reco
   return ok(Object.fromEntries(found))
 }
 
+/** As whoever parses the form reads it: another parameter may hold the word too. */
+const readBoundary = (contentType: string): string | null => {
+  try {
+    return new MIMEType(contentType).params.get('boundary')
+  } catch {
+    return null
+  }
+}
+
 const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
-  const [, quoted, plain = quoted] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
-  return plain !== undefined && countOf(bytes, `--${plain}`) > REQUEST_LIMITS.names
+  const boundary = readBoundary(contentType)
+  return boundary !== null && countOf(bytes, `--${boundary}`) > REQUEST_LIMITS.names
 }
 
 /** Each field once; files are left out. */
