@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { Attack, Verdict } from './attack.ts'
 import { DOOR_ATTACKS } from './doors.ts'
+import { ERASURE_ATTACKS } from './erasure.ts'
 import { type Instance, openInstance } from './instance.ts'
 import { LIMIT_ATTACKS } from './limits.ts'
 import { MAIL_ATTACKS } from './mails.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 /** Those that leave most behind come last. */
 const ATTACKS: readonly Attack[] = [
   ...[...SOURCE_ATTACKS, ...REQUEST_ATTACKS, ...DOOR_ATTACKS, ...MAIL_ATTACKS],
-  ...[...SECRET_ATTACKS, ...SILENCE_ATTACKS, ...LIMIT_ATTACKS],
+  ...[...SECRET_ATTACKS, ...ERASURE_ATTACKS, ...SILENCE_ATTACKS, ...LIMIT_ATTACKS],
 ]
 
 const verdictOn = async (attack: Attack, instance: Instance): Promise<Verdict> => {

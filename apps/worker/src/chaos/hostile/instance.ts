@@ -96,9 +96,11 @@ export const openInstance = async (more: Record<string, string> = {}): Promise<I
     throw error
   }
   const origin = `http://127.0.0.1:${port}`
-  // The first page compiles; what is measured comes after it.
+  // The first page and the first bulletin load and compile; what is measured comes after them.
   for (const path of ['/', '/login', '/docs']) await ask(origin, path)
-  await wait(500)
+  const isMade = 'SELECT count(*)::int AS n FROM broadcast WHERE ended_at IS NOT NULL'
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline; await wait(250))
+    if ((await services.db.pool.query<{ n: number }>(isMade)).rows[0]?.n) break
   return {
     ...{ origin, dataDir, services, hostile, revive, close },
     web: () => living('web'),
