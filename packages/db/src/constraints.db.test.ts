@@ -14,6 +14,8 @@ const ROWS = `
   INSERT INTO session (token_hash, owner_id, expires_at) VALUES ('t', 'o', now());
   INSERT INTO account_attempt (address_hash, kind, at) VALUES ('h', 'code', now());
   INSERT INTO station (id, owner_id, name) VALUES ('st', 'o', 'Station');
+  INSERT INTO recipient (id, station_id, address) VALUES ('rc', 'st', 'studio@radio.example');
+  INSERT INTO consent_link (token_hash, recipient_id, created_at, expires_at) VALUES ('ct', 'rc', now(), now());
   INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp) VALUES ('a', 'sum', 1, 1, -16, -1);
   INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length, ident_audio_id)
     VALUES ('s', 'st', 'Host', 'Station', 'Oslo', 0, 0, 1, 'rss', '{feed.example}', 'short', 'a');
@@ -67,6 +69,12 @@ const REFUSED: Record<string, string[]> = {
   schedule_scheduler_id_card_id_key: [`${SCHEDULE} ('n', 's', 'card', 1, '{1}', '{1:00}')`],
   target_kind_check: [`INSERT INTO target (id, scheduler_id, kind) VALUES ('n', 's', 'fax')`],
   target_check: [`INSERT INTO target (id, scheduler_id, kind, address) VALUES ('n', 's', 'ftp', 'user@host:21/path')`],
+  target_consent_check: [`UPDATE target SET consent = 'bought'`],
+  target_consent_of_mail: [`UPDATE target SET consent = 'waiting' WHERE id = 'tg'`],
+  recipient_address_check: [`UPDATE recipient SET address = 'Studio@radio.example'`],
+  recipient_station_id_address_key: [
+    `INSERT INTO recipient (id, station_id, address) VALUES ('n', 'st', 'studio@radio.example')`,
+  ],
   target_one_of_a_kind: [`INSERT INTO target (id, scheduler_id, kind) VALUES ('n', 's', 'link')`],
   broadcast_kind_check: [`UPDATE broadcast SET kind = 'later'`],
   broadcast_state_check: [`UPDATE broadcast SET state = 'aired'`],

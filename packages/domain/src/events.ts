@@ -35,8 +35,14 @@ export const EVENT_PAYLOADS = {
     rung: z.enum(RUNGS),
     late: z.boolean(),
     latenessMs: z.number(),
-    /** One line a target: kind and whether it arrived. */
-    targets: z.array(z.object({ kind: z.enum(['link', 'email', 'ftp']), delivered: z.boolean() })),
+    /** One line a target: kind, whether it arrived, and why a mail was not to be sent: that is no failure. */
+    targets: z.array(
+      z.object({
+        kind: z.enum(['link', 'email', 'ftp']),
+        delivered: z.boolean(),
+        withheld: z.enum(['waiting', 'ended', 'refused']).optional(),
+      }),
+    ),
   }),
   'broadcast.fell-back': broadcastEvent.extend({
     rung: z.enum(RUNGS).exclude(['fresh']),

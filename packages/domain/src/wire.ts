@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Consent } from './consent.ts'
 import type { DeliveryTarget } from './delivery-methods.ts'
 import { parseDeliveryAddress } from './email-address.ts'
 import { isMaskedFtpAddress, parseFtpAddress } from './ftp-address.ts'
@@ -159,6 +160,8 @@ export type SchedulerWire = {
   lenght: '1'
   stype: '1'
   email?: string
+  /** Whether whoever reads at `email` has agreed: until then nothing is mailed there. */
+  emailConsent?: Consent
   /** Masked: user@host:21/path. */
   FtpConnectionString?: string
 }
@@ -170,6 +173,7 @@ export const schedulerToWire = (saved: {
   settings: SchedulerSettings
   audioFileUrl?: string
   email?: string
+  emailConsent?: Consent
   maskedFtp?: string
 }): SchedulerWire => {
   const { sources, isActive, location, ...settings } = saved.settings
@@ -183,6 +187,7 @@ export const schedulerToWire = (saved: {
     lenght: '1',
     stype: '1',
     ...(saved.email === undefined ? {} : { email: saved.email }),
+    ...(saved.emailConsent === undefined ? {} : { emailConsent: saved.emailConsent }),
     ...(saved.maskedFtp === undefined ? {} : { FtpConnectionString: saved.maskedFtp }),
   }
 }

@@ -52,7 +52,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     speech,
     stockIdents,
     mailer,
-    drivers: createDrivers({ config, guard, sealer, mailer }),
+    drivers: createDrivers({ config, guard, sealer, mailer, sessionSecret: secrets.sessionSecret }),
     close: async () => {
       await Promise.allSettled([studio.close(), parser.close(), mailer.close()])
       await db.close()

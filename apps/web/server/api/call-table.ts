@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { askConsent } from './calls/ask-consent.ts'
 import { auth } from './calls/auth.ts'
 import { createSample } from './calls/create-sample.ts'
 import { deleteScheduler } from './calls/delete-scheduler.ts'
@@ -34,6 +35,7 @@ export const CALLS: readonly Call[] = [
   pauseScheduler,
   resumeScheduler,
   runScheduler,
+  askConsent,
   listUpcoming,
   getContent,
   createSample,

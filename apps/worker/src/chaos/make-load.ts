@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery-methods'
 import type { Result } from '@hourcast/domain/problem'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
@@ -46,12 +47,15 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
   const owner = await addOwner(services, { email: 'chaos@hourcast.example' })
   if (!owner.ok) throw new Error(owner.problem.message)
   const { stationId } = owner.value
+  // Playout has agreed to its mails: what waits for a word of its reader is not sent.
+  const playout = 'playout@hourcast.example'
+  await services.db.prisma.recipient.create({ data: { id: randomId(), stationId, address: playout, confirmedAt: new Date() } })
   const upload: DeliveryTarget = {
     kind: 'ftp',
     connectionString: `station|pa|ss|127.0.0.1|${ftp.port}|/{yyyy}{MM}{dd}-{HH}{mm}.mp3`,
     allowPlain: true,
   }
-  const mail: DeliveryTarget = { kind: 'email', address: 'playout@hourcast.example' }
+  const mail: DeliveryTarget = { kind: 'email', address: playout }
   const targets: DeliveryTarget[][] = [[mail], [upload], []]
   const save = (place: number, schedules: typeof WHOLE, schedulerId?: string) =>
     saveScheduler(services, {

@@ -101,10 +101,15 @@ export const schedulerAnswer = z.object({
   lenght: z.literal('1'),
   stype: z.literal('1'),
   email: z.string().optional(),
+  emailConsent: z
+    .enum(['given', 'waiting', 'ended', 'refused'])
+    .optional()
+    .describe('Whether whoever reads at email has agreed. Nothing is mailed there unless it is given.'),
   FtpConnectionString: z.string().optional().describe('Masked: user@host:21/path.'),
 })
 
 export const changedAnswer = z.object({ revision: z.number().int() })
+export const consentAnswer = z.object({ emailConsent: z.enum(['given', 'waiting']) })
 export const startedAnswer = z.object({ broadcastId: z.string() })
 
 const instant = z.iso.datetime({ offset: true, error: 'An instant reads 2026-10-25T00:00:00Z.' }).max(40)

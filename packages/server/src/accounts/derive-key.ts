@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'sign-in-link'
   | 'log-account'
   | 'log-visitor'
+  | 'unsubscribe'
 
 /** A key for one purpose alone, 32 bytes: what is made with it means nothing where another is asked for. */
 export const deriveKey = ({ sessionSecret }: Pick<Services, 'sessionSecret'>, purpose: KeyPurpose): Buffer =>

@@ -2,6 +2,7 @@ import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import { AHEAD_MINUTES, type BroadcastState, CATCH_UP_MS, type DeliveryKind } from '@hourcast/domain/broadcast'
+import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/consent'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/deadlines'
 import type { Services } from '../services.ts'
 import { tellBegun, tellEnded } from '../telemetry/tell-broadcast.ts'
@@ -27,6 +28,8 @@ type Row = {
   may_air: boolean
 }
 
+type Target = { id: string; kind: DeliveryKind; consent: Consent }
+
 const LOCK = `
   SELECT broadcast.scheduler_id, scheduler.station_id, broadcast.kind, broadcast.air_at, broadcast.state, broadcast.begun_at,
     scheduler.deleted_at IS NULL AND (scheduler.is_active OR broadcast.kind = 'now') AS may_air
@@ -42,12 +45,18 @@ const FREEZE = `
   FROM scheduler JOIN station ON station.id = scheduler.station_id
   WHERE broadcast.id = $1 AND scheduler.id = broadcast.scheduler_id`
 
-const TARGETS = 'SELECT id, kind FROM target WHERE scheduler_id = $1 AND removed_at IS NULL ORDER BY kind'
-const DELIVERIES = 'SELECT id, kind FROM delivery WHERE broadcast_id = $1 ORDER BY kind, id'
+const TARGETS = 'SELECT id, kind, consent FROM target WHERE scheduler_id = $1 AND removed_at IS NULL ORDER BY kind'
+const DELIVER = `
+  INSERT INTO delivery (id, broadcast_id, target_id, kind, state, error_code, error_detail) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT DO NOTHING`
+const DELIVERIES = "SELECT id, kind FROM delivery WHERE broadcast_id = $1 AND state <> 'withheld' ORDER BY kind, id"
+const NOWHERE = `
+  UPDATE broadcast SET state = 'cancelled', ended_at = $2, failed_step = 'deliver-email', failed_code = $3, failed_detail = $4 WHERE id = $1`
 
 /**
  * Preparation begins: the settings are frozen into the row, a delivery stands for each target. Asked again it gives the same answer.
- * A slot of a paused or deleted scheduler is cancelled, one that is too old is recorded as missed.
+ * A mail that its reader has not agreed to is withheld. A slot of a paused or deleted scheduler is cancelled, one that is too old is recorded
+ * as missed.
  */
 export const beginBroadcast = async (
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
@@ -65,7 +74,12 @@ export const beginBroadcast = async (
         report = () => tellEnded(log, { ...about, state: refused, begunAt: null, endedAt: now })
         return { go: false, state: refused }
       }
-      await freeze(sql, broadcastId, row, now)
+      const targets = await sql<Target>(TARGETS, [row.scheduler_id])
+      if (await hasNowhereToGo(sql, broadcastId, targets, now)) {
+        report = () => tellEnded(log, { ...about, state: 'cancelled', begunAt: null, endedAt: now })
+        return { go: false, state: 'cancelled' }
+      }
+      await freeze(sql, broadcastId, row, { targets, now })
       report = () => tellBegun(log, { ...about, kind: row.kind })
       row.begun_at = new Date(now)
     } else if (row.state !== 'preparing' && row.state !== 'staged') return { go: false, state: row.state }
@@ -85,16 +99,29 @@ const refuse = async (sql: Sql, broadcastId: string, row: Row, now: number): Pro
   return state
 }
 
-const freeze = async (sql: Sql, broadcastId: string, row: Row, now: number): Promise<void> => {
+/** Nobody has agreed to get it: it is not made, and that is nobody's failure. */
+const hasNowhereToGo = async (sql: Sql, broadcastId: string, targets: readonly Target[], now: number): Promise<boolean> => {
+  const [first, ...more] = targets.map(({ consent }) => consent)
+  if (!first || [first, ...more].includes('given')) return false
+  await sql(NOWHERE, [broadcastId, new Date(now), ...withheldBy(first)])
+  return true
+}
+
+/** The row's code and words; none where mails may go. */
+const withheldBy = (consent: Consent): [string | null, string | null] =>
+  consent === 'given' ? [null, null] : [consent, WITHHELD_WORDS[consent]]
+
+const freeze = async (
+  sql: Sql,
+  broadcastId: string,
+  row: Row,
+  { targets, now }: { targets: readonly Target[]; now: number },
+): Promise<void> => {
   await sql(FREEZE, [broadcastId, new Date(now)])
-  const targets = await sql<{ id: string; kind: DeliveryKind }>(TARGETS, [row.scheduler_id])
-  for (const { id, kind } of targets)
-    await sql('INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-      randomId(),
-      broadcastId,
-      id,
-      kind,
-    ])
+  for (const { id, kind, consent } of targets) {
+    const state = consent === 'given' ? 'pending' : 'withheld'
+    await sql(DELIVER, [randomId(), broadcastId, id, kind, state, ...withheldBy(consent)])
+  }
   await tell(sql, broadcastId, row, now, 'broadcast.planned')
 }
 

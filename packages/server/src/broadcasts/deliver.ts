@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcast'
+import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/consent'
 import type { Script } from '@hourcast/domain/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
@@ -74,7 +75,7 @@ export const stageDelivery = (services: Services, input: DeliveryInput, signal: 
   withAudio(services, input, signal, 'stage', (opened) => stage(services, opened))
 
 const stage = async (services: Services, { job, delivery, row }: Opened): Promise<{ staged: true }> => {
-  if (delivery.state === 'released') return { staged: true }
+  if (delivery.state === 'released' || (await isWithheld(services, delivery))) return { staged: true }
   const staged = await noteFaults(services, job, 'staging', () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
   const { prisma } = services.db
@@ -97,12 +98,24 @@ export const releaseDelivery = (services: Services, input: DeliveryInput, signal
   withAudio(services, input, signal, 'release', (opened) => release(services, opened))
 
 const release = async (services: Services, { job, delivery }: Opened): Promise<{ released: true }> => {
-  if (delivery.state === 'released') return { released: true }
+  if (delivery.state === 'released' || (await isWithheld(services, delivery))) return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
   const send = () => services.drivers[job.kind].release(job, staged)
   const receipt = await noteFaults(services, job, 'releasing', () => (job.kind === 'email' ? alone(services, job, send) : send()))
   if (receipt) await keepReceipt(services, job.deliveryId, receipt)
   return { released: true }
+}
+
+/** The reader ended the mails after the broadcast had begun: to the last moment nothing is sent, and nothing has failed. */
+const isWithheld = async (
+  { db }: Pick<Services, 'db'>,
+  { id, target }: { id: string; target: { consent: string } },
+): Promise<boolean> => {
+  const consent = target.consent as Consent
+  if (consent === 'given') return false
+  const data = { state: 'withheld', errorCode: consent, errorDetail: WITHHELD_WORDS[consent] }
+  await db.prisma.delivery.updateMany({ where: { id, state: { not: 'released' } }, data })
+  return true
 }
 
 /** As long as sending a mail may take, and a little more. */
@@ -164,10 +177,10 @@ const GIVE_UP = `
   UPDATE delivery SET state = 'failed', error_code = $2, error_detail = $3
   FROM broadcast, (SELECT state FROM delivery WHERE id = $1) AS before
   WHERE delivery.id = $1 AND broadcast.id = delivery.broadcast_id
-    AND delivery.state <> 'released' AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
+    AND delivery.state NOT IN ('released', 'withheld') AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
   RETURNING broadcast.id, broadcast.scheduler_id AS "schedulerId", broadcast.kind, broadcast.air_at AS "airAt", delivery.kind AS target,
     before.state <> 'failed' AND EXISTS (
-      SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state <> 'failed') AS "isToTell"`
+      SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state NOT IN ('failed', 'withheld')) AS "isToTell"`
 
 type GivenUp = Pick<BegunBroadcast, 'id' | 'schedulerId' | 'kind'> & { airAt: Date; target: DeliveryKind; isToTell: boolean }
 

@@ -1,6 +1,7 @@
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind, type Rung } from '@hourcast/domain/broadcast'
+import { isWithheldCode } from '@hourcast/domain/consent'
 import type { Logger } from 'pino'
 import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
@@ -19,7 +20,7 @@ const RELEASE_LINKS = `
 const OPEN = `
   SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung,
     coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'code', d.error_code, 'detail', d.error_detail,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'withheld', d.state = 'withheld', 'code', d.error_code, 'detail', d.error_detail,
       'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
   FROM broadcast WHERE broadcast.id = ANY ($1) AND broadcast.state IN ('preparing', 'staged') ORDER BY broadcast.id FOR UPDATE OF broadcast`
 
@@ -35,7 +36,15 @@ const REMEMBER = `
   FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS item (scheduler_id, item_id, aired_at)
   ON CONFLICT (scheduler_id, item_id) DO UPDATE SET aired_at = greatest(aired_item.aired_at, excluded.aired_at)`
 
-type Delivery = { kind: DeliveryKind; delivered: boolean; code: string | null; detail: string | null; releasedAt: number | null }
+type Delivery = {
+  kind: DeliveryKind
+  delivered: boolean
+  /** Its reader has not agreed to it; `code` says why. */
+  withheld: boolean
+  code: string | null
+  detail: string | null
+  releasedAt: number | null
+}
 type Row = {
   id: string
   scheduler_id: string
@@ -47,7 +56,7 @@ type Row = {
   deliveries: Delivery[]
 }
 
-type EndState = 'delivered' | 'failed' | 'missed'
+type EndState = 'delivered' | 'failed' | 'missed' | 'cancelled'
 type Ended = Row & {
   state: EndState
   latenessMs: number
@@ -65,26 +74,41 @@ const latenessOf = ({ kind: broadcastKind, air_at }: Row, { kind, delivered, rel
 const isMissed = ({ air_at, deliveries }: Row, failure: FinishInput['failure'], now: number): boolean =>
   now - air_at.getTime() > CATCH_UP_MS && (failure ?? deliveries.find(({ kind }) => kind === 'link'))?.code === 'deadline'
 
+const stateOf = (end: { hasArrived: boolean; isForNobody: boolean; isMissed: boolean }): EndState => {
+  if (end.hasArrived) return 'delivered'
+  if (end.isForNobody) return 'cancelled'
+  return end.isMissed ? 'missed' : 'failed'
+}
+
 const endOf = (row: Row, failure: FinishInput['failure'], now: number): Ended => {
   const arrived = row.deliveries.filter(({ delivered }) => delivered)
   const latenessMs = Math.max(0, ...arrived.map((delivery) => latenessOf(row, delivery) ?? 0))
-  const refused = row.deliveries.find(({ delivered }) => !delivered)
+  const refused = row.deliveries.find(({ delivered, withheld }) => !delivered && !withheld)
+  const isForNobody = row.deliveries.length > 0 && row.deliveries.every(({ withheld }) => withheld)
   const reason =
     failure ??
     (refused ? { step: `deliver-${refused.kind}`, code: refused.code ?? 'unknown', message: refused.detail ?? '' } : undefined)
-  const state = arrived.length > 0 ? 'delivered' : isMissed(row, failure, now) ? 'missed' : 'failed'
+  const state = stateOf({ hasArrived: arrived.length > 0, isForNobody, isMissed: isMissed(row, failure, now) })
   return { ...row, state, latenessMs, ...(reason ? { failure: reason } : {}) }
 }
 
+const targetOf = ({ kind, delivered, withheld, code }: Delivery) => ({
+  kind,
+  delivered,
+  ...(withheld && isWithheldCode(code) ? { withheld: code } : {}),
+})
+
 const eventsOf = (ended: Ended): NewEvent[] => {
   const key = ended.scheduler_id
+  // Nobody was to get it any more: nobody is told.
+  if (ended.state === 'cancelled') return []
   const event = eventOf({ id: ended.id, schedulerId: key, airAt: ended.air_at.getTime(), kind: ended.kind })
   if (ended.state === 'missed') return [{ type: 'broadcast.missed', key, payload: { ...event, reason: 'outage' } }]
   if (ended.state === 'failed') {
     const { step, code } = ended.failure ?? { step: 'deliver', code: 'unknown' }
     return [{ type: 'broadcast.failed', key, payload: { ...event, step, code } }]
   }
-  const targets = ended.deliveries.map(({ kind, delivered }) => ({ kind, delivered }))
+  const targets = ended.deliveries.map(targetOf)
   const delivered: NewEvent = {
     type: 'broadcast.delivered',
     key,

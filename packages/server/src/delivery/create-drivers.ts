@@ -13,11 +13,18 @@ export type DriverNeeds = {
   guard: AddressGuard
   sealer: Sealer
   mailer: Mailer
+  sessionSecret: string
 }
 
 /** One driver for each kind of target. */
-export const createDrivers = ({ config, guard, sealer, mailer }: DriverNeeds): Record<DeliveryKind, DeliveryDriver> => ({
+export const createDrivers = ({
+  config,
+  guard,
+  sealer,
+  mailer,
+  sessionSecret,
+}: DriverNeeds): Record<DeliveryKind, DeliveryDriver> => ({
   link: createLinkDriver(config),
-  email: createEmailDriver({ config, mailer }),
+  email: createEmailDriver({ config, mailer, sessionSecret }),
   ftp: createFtpDriver({ guard, sealer }),
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readUnsubscribeToken } from '../consent/unsubscribe-token.ts'
 import { createFileMailer } from '../mail/file-mailer.ts'
 import { MailError } from '../mail/mail-error.ts'
 import type { DeliveryJob } from './delivery-types.ts'
@@ -14,6 +15,7 @@ import { slotInWords } from './slot-in-words.ts'
 import { makeFtpJob } from './testing/ftp-job.ts'
 
 const config = { PUBLIC_URL: 'https://air.hourcast.example:8443', MAIL_FROM: 'Hourcast <hourcast@hourcast.example>' }
+const sessionSecret = 'secret of a test, at least 32 long'
 const closing: (() => Promise<void>)[] = []
 let dataDir: string
 beforeEach(async () => {
@@ -27,7 +29,7 @@ afterEach(async () => {
 const makeEmailJob = async (more: Partial<DeliveryJob> = {}) => {
   const { job, mp3, clean } = await makeFtpJob('', { kind: 'email', sealed: null, address: 'desk@station.example', ...more })
   closing.push(clean)
-  return { job, mp3, driver: createEmailDriver({ config, mailer: createFileMailer({ ...config, dataDir }) }) }
+  return { job, mp3, driver: createEmailDriver({ config, mailer: createFileMailer({ ...config, dataDir }), sessionSecret }) }
 }
 
 const mails = async () => {
@@ -55,6 +57,21 @@ describe('a broadcast by e-mail', () => {
     expect(mail?.text).toContain(`${config.PUBLIC_URL}/station/${job.schedulerId}.mp3`)
     expect(mail?.attachments).toMatchObject([{ filename: 'radio-one-2026-10-25-0200.mp3', mimeType: 'audio/mpeg' }])
     expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(mp3)).toBe(true)
+  })
+
+  test('it can be ended with one click, by its headers and by its text, and the link tells nothing', async () => {
+    const { job, driver } = await makeEmailJob()
+    await driver.release(job, {})
+    const [mail] = await mails()
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value ?? ''
+    const [, link = ''] = /^<(.+)>$/.exec(header('list-unsubscribe')) ?? []
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(link.startsWith(`${config.PUBLIC_URL}/unsubscribe/`)).toBe(true)
+    expect(mail?.text).toContain(`To end these mails:\n${link}`)
+    expect(link).not.toContain('desk')
+    const { stationId, schedulerId } = job
+    const subscription = { stationId, schedulerId, address: 'desk@station.example' }
+    expect(readUnsubscribeToken({ sessionSecret }, link.split('/').at(-1) ?? '')).toEqual(subscription)
   })
 
   test('released again after a crash, it is the same mail', async () => {
@@ -111,7 +128,7 @@ describe('a broadcast by e-mail', () => {
       },
       close: async () => {},
     }
-    await expect(createEmailDriver({ config, mailer }).release(job, {})).rejects.toMatchObject({
+    await expect(createEmailDriver({ config, mailer, sessionSecret }).release(job, {})).rejects.toMatchObject({
       name: 'DeliveryError',
       permanent,
       message: 'E-mail: The mail server answered: no',

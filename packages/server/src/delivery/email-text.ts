@@ -22,7 +22,11 @@ export const emailSubject = (job: DeliveryJob): string => {
   return (matter === '' ? slot : `${slot}: ${matter}`).slice(0, 150)
 }
 
-export const emailText = (job: DeliveryJob, links: { broadcast: string; newest: string }, isAttached: boolean): string => {
+export const emailText = (
+  job: DeliveryJob,
+  links: { broadcast: string; newest: string; unsubscribe: string },
+  isAttached: boolean,
+): string => {
   const matter = subjectMatter(job)
   const spoken = `with ${oneLine(job.hostName)} on ${oneLine(job.stationName)}, ${spokenLength(job.audio.durationMs)} min`
   const mp3 = isAttached
@@ -34,7 +38,9 @@ export const emailText = (job: DeliveryJob, links: { broadcast: string; newest: 
     matter === '' ? `  ${spoken}` : `  ${matter}\n  ${spoken}`,
     `${mp3}\n${links.broadcast}`,
     `Your direct link always has the newest one:\n${links.newest}`,
-    'The voice and the words are machine-made, and the file is marked as such.\n\nHourcast',
+    'The voice and the words are machine-made, and the file is marked as such.',
+    `You get this because ${oneLine(job.stationName)} sends it to this address. To end these mails:\n${links.unsubscribe}`,
+    'Hourcast',
   ].join('\n\n')
 }
 

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
+import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
 import { saveScheduler } from '../schedulers/save-scheduler.ts'
 import { updateStation } from '../schedulers/update-station.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
@@ -16,7 +17,7 @@ test('a slot that the clocks skip merges with the one after the gap, which airs 
   onTestFinished(db.drop)
   let now = CHANGE - 60 * MINUTE
   const sealer = createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }])
-  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer }
+  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }
   const added = await addOwner(services, { email: 'anna@radio.example' })
   if (!added.ok) throw new Error(added.problem.message)
   const { stationId } = added.value

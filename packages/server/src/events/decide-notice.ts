@@ -28,6 +28,10 @@ export type OwnerKnows = {
 /** What one mail says. */
 export type Told = Pick<OwnerKnows, 'trouble' | 'recoveryEventId'>
 
+/** A mail that its reader has not agreed to is no trouble: the scheduler's card says so. */
+export const isUnreached = ({ delivered, withheld }: { delivered: boolean; withheld?: unknown }): boolean =>
+  !delivered && !withheld
+
 const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
   switch (event.type) {
     case 'broadcast.failed':
@@ -37,7 +41,7 @@ const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
     case 'broadcast.target-failed':
       return 2
     case 'broadcast.delivered':
-      return event.payload.targets.some(({ delivered }) => !delivered) ? 2 : undefined
+      return event.payload.targets.some(isUnreached) ? 2 : undefined
     case 'broadcast.fell-back':
       return 1
     default:
@@ -54,9 +58,7 @@ export const troubleOf = (event: AnyEvent): Trouble | null => {
 
 /** A fresh bulletin that reached every target is the end of trouble. */
 export const isRecovery = (event: AnyEvent): boolean =>
-  event.type === 'broadcast.delivered' &&
-  event.payload.rung === 'fresh' &&
-  event.payload.targets.every(({ delivered }) => delivered)
+  event.type === 'broadcast.delivered' && event.payload.rung === 'fresh' && !event.payload.targets.some(isUnreached)
 
 /**
  * At once when trouble begins and when it gets worse, then at most once an hour, and once more when it works again. Trouble that the

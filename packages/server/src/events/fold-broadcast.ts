@@ -1,4 +1,5 @@
 import { type BroadcastState, type DeliveryKind, RUNGS, type Rung } from '@hourcast/domain/broadcast'
+import type { Withheld } from '@hourcast/domain/consent'
 import type { AnyEvent } from './bus.ts'
 
 export type BroadcastEvent = Extract<AnyEvent, { type: `broadcast.${string}` }>
@@ -17,7 +18,7 @@ export type HistoryRow = {
   durationMs: number | null
   failedStep: string | null
   failedCode: string | null
-  targets: { kind: DeliveryKind; delivered: boolean }[]
+  targets: { kind: DeliveryKind; delivered: boolean; withheld?: Withheld | undefined }[]
   updatedAt: number
 }
 

@@ -4,7 +4,7 @@ import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { messageIdOf } from '../mail/message-id.ts'
 import type { AnyEvent } from './bus.ts'
-import { isRecovery } from './decide-notice.ts'
+import { isRecovery, isUnreached } from './decide-notice.ts'
 
 export type NoticeFacts = {
   /** What the mail is about: trouble, or the recovery itself. */
@@ -37,7 +37,7 @@ const TARGET_WORDS = { link: 'the direct link', email: 'e-mail', ftp: 'FTP' } as
 const targetsIn = (event: AnyEvent): DeliveryKind[] => {
   if (event.type === 'broadcast.target-failed') return [event.payload.target]
   if (event.type !== 'broadcast.delivered') return []
-  return event.payload.targets.filter(({ delivered }) => !delivered).map(({ kind }) => kind)
+  return event.payload.targets.filter(isUnreached).map(({ kind }) => kind)
 }
 
 const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => TARGET_WORDS[kind]).join(' and ')

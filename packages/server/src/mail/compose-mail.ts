@@ -14,12 +14,19 @@ const refuse = (field: string, why: string): never => {
 
 /** CR, LF and NUL are refused, not stripped: whoever sent them meant to write a header of their own. */
 const requireSafe = (mail: Mail): void => {
-  const lines = { to: mail.to, subject: mail.subject, messageId: mail.messageId, attachment: mail.attachment?.filename ?? '' }
+  const lines = {
+    to: mail.to,
+    subject: mail.subject,
+    messageId: mail.messageId,
+    attachment: mail.attachment?.filename ?? '',
+    unsubscribeUrl: mail.unsubscribeUrl ?? '',
+  }
   for (const [field, value] of Object.entries(lines)) {
     if (CONTROL.test(value)) refuse(field, 'line breaks and control characters are not allowed.')
   }
   if (!ADDRESS.test(mail.to) || mail.to.length > 254) refuse('to', 'exactly one e-mail address is wanted.')
   if (!MESSAGE_ID.test(mail.messageId)) refuse('messageId', 'must read <id@host>.')
+  if (/[<>\s]/.test(mail.unsubscribeUrl ?? '')) refuse('unsubscribeUrl', 'must be one address.')
   if (mail.text.includes('\0')) refuse('text', 'NUL is not allowed.')
 }
 
@@ -33,6 +40,11 @@ const requireSender = (from: string) => {
 
 const attachmentOf = (attachment: NonNullable<Mail['attachment']>): NonNullable<SendMailOptions['attachments']>[number] =>
   'path' in attachment ? { ...attachment } : { ...attachment, content: Buffer.from(attachment.content) }
+
+const unsubscribeHeaders = ({ unsubscribeUrl }: Mail): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** The mail as nodemailer wants it: addresses as structures, the attachment read from its path while it is sent. Throws MailError. */
 export const composeMail = async (mail: Mail, from: string): Promise<SendMailOptions> => {
@@ -49,7 +61,7 @@ export const composeMail = async (mail: Mail, from: string): Promise<SendMailOpt
     subject: mail.subject,
     text: mail.text,
     messageId: mail.messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     xMailer: false,
     disableUrlAccess: true,
     attachments: attachment ? [attachmentOf(attachment)] : [],

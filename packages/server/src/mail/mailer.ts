@@ -4,6 +4,8 @@ export type Mail = {
   text: string
   /** Fixed by the caller, so that a mail repeated after a crash is the same mail: <slot.target@host>. */
   messageId: string
+  /** Where one click ends mails like this one (RFC 8058). */
+  unsubscribeUrl?: string
   attachment?: { filename: string; contentType: string } & ({ path: string } | { content: Uint8Array })
 }
 

@@ -2,6 +2,7 @@ import { lockName } from '@hourcast/db/lock-name'
 import { prismaSql, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
+import type { Consent } from '@hourcast/domain/consent'
 import type { DeliveryTarget } from '@hourcast/domain/delivery-methods'
 import { parseDeliveryAddress } from '@hourcast/domain/email-address'
 import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/ftp-address'
@@ -10,12 +11,17 @@ import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Schedule } from '@hourcast/domain/schedule'
 import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/scheduler-settings'
-import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/station-limits'
+import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
+import { consentOfTarget } from '../consent/consent-of-target.ts'
+import { isAsked, postConsentMail } from '../consent/post-consent-mail.ts'
+import type { Recipient } from '../consent/recipient-row.ts'
 import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
 import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/station-limits'
 import { isDraftOf } from './draft-id.ts'
 import { replan, settlePast } from './replan.ts'
 
@@ -43,20 +49,21 @@ type StoredTarget = {
   keep?: boolean
 }
 
+type SaveServices = Pick<Services, 'sealer'> & MailServices
+
 /**
- * Saves a scheduler with its cards and targets, plans every card anew and tells so: one transaction. Problems name their field.
+ * Saves a scheduler with its cards and targets, plans every card anew and tells so: one transaction. Whoever reads at an address that
+ * is new to the station is asked in it. Problems name their field.
  */
-export const saveScheduler = async (
-  services: Pick<Services, 'db' | 'clock' | 'sealer'> & Partial<Pick<Services, 'config'>>,
-  input: SaveSchedulerInput,
-): Promise<Result<SavedScheduler>> => {
+export const saveScheduler = async (services: SaveServices, input: SaveSchedulerInput): Promise<Result<SavedScheduler>> => {
   const settings = parseInput(schedulerSettingsSchema, input.settings)
   if (!settings.ok) return settings
   const targets = readTargets(services, input)
   if (!targets.ok) return targets
   const now = services.clock.now()
 
-  return services.db.prisma.$transaction(async (tx) => {
+  let asked = false
+  const saved = await services.db.prisma.$transaction(async (tx): Promise<Result<SavedScheduler>> => {
     const sql = prismaSql(tx)
     // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
     if (input.draftId) await lockName(sql, input.draftId)
@@ -92,13 +99,23 @@ export const saveScheduler = async (
       settings: { ...settings.value, ...sources.value },
     })
     await writeCards(sql, schedulerId, settings.value.schedules)
-    await writeTargets(sql, schedulerId, targets.value, now)
+    const waiting = await writeTargets(sql, { schedulerId, stationId: input.stationId, targets: targets.value, now })
+    asked = waiting !== undefined && (await askOnce(sql, services, waiting, now))
     await replan(sql, schedulerId, now)
     await renderIdent(sql, schedulerId, now)
     await appendEvents(sql, [{ type: 'scheduler.saved', key: schedulerId, payload: { schedulerId, revision } }], now)
     return ok({ schedulerId, revision, created: !known })
   })
+  if (saved.ok && asked) {
+    logSecurity(services, 'security.delivery-address-asked', { schedulerId: saved.value.schedulerId })
+    sendSoon(services)
+  }
+  return saved
 }
+
+/** At a limit the scheduler is saved all the same: its card says that it waits, and asks again. */
+const askOnce = async (sql: Sql, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
+  !(await isAsked(sql, recipient, now)) && (await postConsentMail(sql, services, { recipient, now })).ok
 
 /** Drawn for this station, and not used up: a deleted scheduler does not come back. */
 const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolean> => {
@@ -236,22 +253,36 @@ const REMOVE = `
     SELECT FROM broadcast JOIN delivery ON broadcast_id = broadcast.id
     WHERE broadcast.scheduler_id = $1 AND broadcast.state IN ('preparing', 'staged') AND target_id = target.id)) RETURNING id`
 
-const writeTargets = async (sql: Sql, schedulerId: string, targets: readonly StoredTarget[], now: number): Promise<void> => {
+type WrittenTargets = { schedulerId: string; stationId: string; targets: readonly StoredTarget[]; now: number }
+
+/** Gives the reader who is to be asked, where one is. */
+const writeTargets = async (sql: Sql, written: WrittenTargets): Promise<Recipient | undefined> => {
+  const { schedulerId, stationId, targets, now } = written
   const kinds = targets.map(({ kind }) => kind)
   const typed = targets.flatMap(({ kind, keep }) => (kind === 'link' || keep ? [] : [kind]))
+  const email = targets.find(({ kind }) => kind === 'email')
+  // Before any target is touched: whoever ends mails takes the same locks in the same order.
+  const reader = email && (await consentOfTarget(sql, { stationId, schedulerId, address: email.address, now }))
   await sql(REMOVE, [schedulerId, kinds, new Date(now), typed])
-  for (const { kind, address, sealed, allowPlain, keep } of targets) {
-    if (keep) {
-      await sql(
-        `UPDATE target SET allow_plain = coalesce($3, allow_plain) WHERE scheduler_id = $1 AND kind = $2 AND removed_at IS NULL RETURNING id`,
-        [schedulerId, kind, allowPlain],
-      )
-      continue
-    }
-    await sql(
-      `INSERT INTO target (id, scheduler_id, kind, address, sealed, allow_plain, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (scheduler_id, kind) WHERE removed_at IS NULL DO UPDATE SET address = $4, sealed = $5, allow_plain = $6 RETURNING id`,
-      [randomId(), schedulerId, kind, address, sealed, allowPlain ?? false, new Date(now)],
-    )
-  }
+  for (const target of targets)
+    if (target.keep) await keepTarget(sql, schedulerId, target)
+    else await writeTarget(sql, { schedulerId, target, consent: (target === email && reader?.consent) || 'given', now })
+  return reader?.consent === 'waiting' ? reader.recipient : undefined
+}
+
+const keepTarget = (sql: Sql, schedulerId: string, { kind, allowPlain }: StoredTarget): Promise<unknown> =>
+  sql(
+    `UPDATE target SET allow_plain = coalesce($3, allow_plain) WHERE scheduler_id = $1 AND kind = $2 AND removed_at IS NULL RETURNING id`,
+    [schedulerId, kind, allowPlain],
+  )
+
+const WRITE_TARGET = `
+  INSERT INTO target (id, scheduler_id, kind, address, sealed, allow_plain, consent, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (scheduler_id, kind) WHERE removed_at IS NULL DO UPDATE SET address = $4, sealed = $5, allow_plain = $6, consent = $7 RETURNING id`
+
+type WrittenTarget = { schedulerId: string; target: StoredTarget; consent: Consent; now: number }
+
+const writeTarget = (sql: Sql, { schedulerId, target, consent, now }: WrittenTarget): Promise<unknown> => {
+  const { kind, address, sealed, allowPlain } = target
+  return sql(WRITE_TARGET, [randomId(), schedulerId, kind, address, sealed, allowPlain ?? false, consent, new Date(now)])
 }

@@ -6,6 +6,7 @@ import { addOwner } from '../accounts/add-owner.ts'
 import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
 import { readConfig } from '../config.ts'
 import { fireDue } from '../engine/fire-due.ts'
+import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from './change-scheduler.ts'
@@ -32,7 +33,7 @@ const given = async () => {
   onTestFinished(db.drop)
   let now = START
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer }
+  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }
   const owner = async (email: string) => {
     const added = await addOwner(services, { email })
     if (!added.ok) throw new Error(added.problem.message)

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
+import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
 import { saveScheduler } from '../schedulers/save-scheduler.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
 import { findSettings } from './find-settings.ts'
@@ -17,6 +18,7 @@ const given = async () => {
   const services = {
     ...{ db, config: readConfig({}), clock: { now: () => NOW } },
     sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
+    ...mailInMemory().mailing,
   }
   const owner = async (email: string) => {
     const added = await addOwner(services, { email, stationName: 'Harbour Radio' })

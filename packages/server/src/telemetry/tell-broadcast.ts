@@ -9,6 +9,8 @@ export type EndState = Extract<BroadcastState, (typeof END_STATES)[number]>
 export type EndedDelivery = {
   kind: DeliveryKind
   delivered: boolean
+  /** Its reader has not agreed to it. */
+  withheld?: boolean
   code: string | null
   /** Milliseconds after its release time; null where it has not arrived or had no time to be late for. */
   latenessMs: number | null
@@ -71,9 +73,12 @@ const traceEnded = (ended: EndedBroadcast, begunAt: number, told: Record<string,
   })
 
 const targetsOf = (deliveries: readonly EndedDelivery[]) => {
-  const refused = deliveries.filter(({ delivered }) => !delivered).map(({ kind, code }) => `${kind} ${code ?? 'unknown'}`)
+  const named = (some: readonly EndedDelivery[]) => some.map(({ kind, code }) => `${kind} ${code ?? 'unknown'}`)
+  const refused = named(deliveries.filter(({ delivered, withheld }) => !delivered && !withheld))
+  const notSent = named(deliveries.filter(({ withheld }) => withheld))
   return {
     ...(deliveries.length > 0 ? { delivered: deliveries.filter(({ delivered }) => delivered).map(({ kind }) => kind) } : {}),
     ...(refused.length > 0 ? { refused } : {}),
+    ...(notSent.length > 0 ? { withheld: notSent } : {}),
   }
 }

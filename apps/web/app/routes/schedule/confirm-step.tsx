@@ -3,20 +3,17 @@ import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
-import { EmailDelivery } from './email-delivery.tsx'
+import { EmailDelivery, type MailedTo } from './email-delivery.tsx'
 import { FtpDelivery } from './ftp-delivery.tsx'
 import { LinkDelivery } from './link-delivery.tsx'
 import { Review } from './review.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-const FORMS = { link: LinkDelivery, email: EmailDelivery, ftp: FtpDelivery } as const
-
-type Props = { wizard: Wizard; onSave: () => void; isSaving: boolean }
+type Props = { wizard: Wizard; mailed: MailedTo | null; onSave: () => void; isSaving: boolean }
 
 /** Third step: where it goes, what will be saved, and saving it. */
-export const ConfirmStep = ({ wizard, onSave, isSaving }: Props) => {
+export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
   const { settings, update, faults } = wizard
-  const Form = FORMS[settings.delivery]
   return (
     <div className="step-cards">
       <Card title="Delivery">
@@ -32,7 +29,9 @@ export const ConfirmStep = ({ wizard, onSave, isSaving }: Props) => {
               if (delivery) update({ delivery, alsoDelivery: settings.alsoDelivery.filter((other) => other !== delivery) })
             }}
           />
-          <Form wizard={wizard} />
+          {settings.delivery === 'link' ? <LinkDelivery wizard={wizard} /> : null}
+          {settings.delivery === 'email' ? <EmailDelivery wizard={wizard} mailed={mailed} /> : null}
+          {settings.delivery === 'ftp' ? <FtpDelivery wizard={wizard} /> : null}
         </div>
       </Card>
       <Card title="Review">

@@ -1,5 +1,7 @@
+import type { Consent } from '@hourcast/domain/consent'
 import { EMAIL_MISSING, SCHEDULING_SENT } from '@hourcast/domain/messages'
 import { useState } from 'react'
+import { consentWords } from '../../components/consent/consent-words.ts'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
@@ -7,22 +9,35 @@ import { call } from './call.ts'
 import { problemText } from './problem-text.ts'
 import type { Wizard } from './use-wizard.ts'
 
-/** Each bulletin as a mail. 'Send to Email' sends one now, so that the owner sees what will arrive. */
-export const EmailDelivery = ({ wizard }: { wizard: Wizard }) => {
+/** An address, and what its reader has said so far. */
+export type MailedTo = { address: string; consent: Consent }
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * Each bulletin as a mail. 'Send to Email' sends one now, so that the owner sees what will arrive; to an address whose reader has not agreed
+ * it sends the mail that asks.
+ */
+export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: MailedTo | null }) => {
   const { settings, update, faults, fault, takeNewUrl, complete } = wizard
   const [isOther, setOther] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [known, setKnown] = useState(mailed)
   const toast = useToast()
 
   const send = async () => {
     if (settings.email.trim() === '') return fault({ field: 'email', message: EMAIL_MISSING })
     setBusy(true)
-    const told = await call<{ sent: true }>('send-sample', { settings: takeNewUrl(), email: settings.email })
+    const told = await call<{ consent: Consent }>('send-sample', { settings: takeNewUrl(), email: settings.email })
     setBusy(false)
     if (!told.ok) return fault({ ...told.problem, message: problemText(told.problem) })
     complete('Confirm')
-    toast({ kind: 'success', text: SCHEDULING_SENT })
+    const { consent } = told.value
+    setKnown({ address: settings.email, consent })
+    if (consent === 'given') return toast({ kind: 'success', text: SCHEDULING_SENT })
+    toast({ kind: 'info', text: `${settings.email} was asked to confirm. Save the host: its mails begin with the yes.` })
   }
+  const words = known && isSame(known.address, settings.email) ? consentWords(known.consent) : null
   return (
     <div className="delivery">
       <div className="with-button">
@@ -33,13 +48,23 @@ export const EmailDelivery = ({ wizard }: { wizard: Wizard }) => {
           readOnly={!isOther}
           value={settings.email}
           error={faults.email}
-          hint={isOther ? 'Not of a free provider: playout should not depend on one.' : 'Your own address.'}
+          hint={
+            isOther
+              ? 'Not of a free provider: playout should not depend on one. An address that is not yours is asked first.'
+              : 'Your own address.'
+          }
           onChange={(event) => update({ email: event.currentTarget.value })}
         />
         <Button variant="secondary" onClick={send} isBusy={isBusy}>
           Send to Email
         </Button>
       </div>
+      {words ? (
+        <p className="soft" role="status">
+          <strong>{words.state}.</strong> {words.detail}
+          {words.button ? " 'Send to Email' mails the link once more." : ''}
+        </p>
+      ) : null}
       {isOther ? null : (
         <Button variant="quiet" onClick={() => setOther(true)}>
           Use another address

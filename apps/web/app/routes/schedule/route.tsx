@@ -2,6 +2,7 @@ import { CITIES } from '@hourcast/domain/cities'
 import { HOST_NAMES } from '@hourcast/domain/host-names'
 import { STEPS_FIRST } from '@hourcast/domain/messages'
 import { openWizard } from '@hourcast/domain/open-wizard'
+import type { SchedulerWire } from '@hourcast/domain/wire'
 import { wizardOfScheduler } from '@hourcast/domain/wizard-payload'
 import { openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard-steps'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
@@ -25,6 +26,7 @@ import '../../styles/wizard-summary.css'
 import '../../styles/wizard-week.css'
 import { AiHostStep } from './ai-host-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
+import type { MailedTo } from './email-delivery.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { Summary } from './summary.tsx'
@@ -58,11 +60,16 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
     opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },
     timeZone: station.timeZone,
+    // What the reader of the stored address has said.
+    mailed: found?.ok ? mailedTo(found.value.scheduler) : null,
     now: services.clock.now(),
     cities: CITIES,
     hostNames: HOST_NAMES.map(({ name }) => name),
   }
 }
+
+const mailedTo = ({ email, emailConsent }: SchedulerWire): MailedTo | null =>
+  email && emailConsent ? { address: email, consent: emailConsent } : null
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
@@ -74,7 +81,7 @@ export default function WizardPage() {
   return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
 }
 
-const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
+const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded) => {
   const wizard = useWizard(opened)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
@@ -114,7 +121,7 @@ const WizardDesk = ({ opened, timeZone, now, cities, hostNames }: Loaded) => {
             <ScheduleStep wizard={wizard} />
           </StepPanel>
           <StepPanel id="wizard" step="Confirm" isCurrent={progress.step === 'Confirm'}>
-            <ConfirmStep wizard={wizard} onSave={save} isSaving={isSaving} />
+            <ConfirmStep wizard={wizard} mailed={mailed} onSave={save} isSaving={isSaving} />
           </StepPanel>
           <PreviewDialog preview={preview} stationName={wizard.settings.stationName} />
         </div>

@@ -1,4 +1,5 @@
 import { fail, ok } from '@hourcast/domain/problem'
+import { askConsent } from '@hourcast/server/consent/ask-consent'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { runNow } from '@hourcast/server/schedulers/run-now'
@@ -34,12 +35,12 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return data({ schedulers, now, antiForgery }, { headers })
 }
 
-const CHANGES = { pause: pauseScheduler, resume: resumeScheduler, delete: deleteScheduler, run: runNow } as const
+const CHANGES = { pause: pauseScheduler, resume: resumeScheduler, delete: deleteScheduler, run: runNow, ask: askConsent } as const
 
 const RUNS_A_MINUTE = 10
 const CHANGES_A_MINUTE = 60
 
-/** Pause, resume, run now, delete: of one scheduler of this owner. Without scripts nothing else asks before it deletes: the page does. */
+/** Pause, resume, run now, ask the recipient, delete: of one scheduler of this owner. Without scripts nothing else asks before it deletes: the page does. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { stationId, ownerId } = await requireOwner(request, context)
   const form = await readForm(request, context.services)

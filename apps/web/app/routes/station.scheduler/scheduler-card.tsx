@@ -11,6 +11,7 @@ import { CompactPlayer } from '../../components/player/compact-player.tsx'
 import { StationTime } from '../../components/station-time.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { MailConsent } from './mail-consent.tsx'
 import { SchedulerActions } from './scheduler-actions.tsx'
 
 type Props = { card: Shown; now: number; antiForgery: string; isAsked: boolean }
@@ -65,6 +66,14 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
         </dd>
         <dt>Last</dt>
         <dd>{last ? <LastBroadcast last={last} /> : 'not on air yet'}</dd>
+        {scheduler.email ? (
+          <>
+            <dt>E-mail</dt>
+            <dd>
+              <MailConsent scheduler={scheduler} antiForgery={antiForgery} />
+            </dd>
+          </>
+        ) : null}
       </dl>
       {upcoming.length > 1 ? (
         <details>

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { addOwner } from '../../accounts/add-owner.ts'
 import { readConfig } from '../../config.ts'
+import { mailInMemory } from '../../mail/testing/mail-in-memory.ts'
 import { saveScheduler } from '../../schedulers/save-scheduler.ts'
 import { createBuiltInWriter } from '../../script/built-in/built-in-writer.ts'
 import { createSealer } from '../../secrets/create-sealer.ts'
@@ -33,6 +34,7 @@ export const givenPreviews = async () => {
   const lines: string[] = []
   const recording = createRecordingStudio()
   const services = {
+    ...mailInMemory().mailing,
     db,
     config: readConfig({}),
     clock: { now: () => now },

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { onTestFinished } from 'vitest'
 import { addOwner } from '../../accounts/add-owner.ts'
 import { readConfig } from '../../config.ts'
+import { mailInMemory } from '../../mail/testing/mail-in-memory.ts'
 import { createSealer } from '../../secrets/create-sealer.ts'
 import { type SaveSchedulerInput, saveScheduler } from '../save-scheduler.ts'
 
@@ -19,7 +20,7 @@ export const givenSchedulers = async () => {
   onTestFinished(db.drop)
   let created = NOW - HOUR
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { db, config: readConfig({ PUBLIC_URL }), clock: { now: () => created }, sealer }
+  const services = { db, config: readConfig({ PUBLIC_URL }), clock: { now: () => created }, sealer, ...mailInMemory().mailing }
   const stationOf = async (email: string): Promise<string> => {
     const added = await addOwner(services, { email })
     if (!added.ok) throw new Error(added.problem.message)

@@ -1,0 +1,90 @@
+import { findSubscription, unsubscribe } from '@hourcast/server/consent/unsubscribe'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { answerProblem } from '../.server/answer-problem.ts'
+import { noStore } from '../.server/no-store.ts'
+import { readBody } from '../.server/read-body.ts'
+import { Card } from '../components/card.tsx'
+import { MailedSchedulers } from '../components/consent/mailed-schedulers.tsx'
+import { Button } from '../components/form/button.tsx'
+import '../styles/account.css'
+
+export const meta: MetaFunction = () => [
+  { title: 'End these mails – Hourcast' },
+  { name: 'robots', content: 'noindex' },
+  // The address of this page is a key: it is told to no other page.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export const headers = noStore
+
+const MOST_BYTES = 4_096
+
+export const loader = async ({ params, context: { services } }: LoaderFunctionArgs) => {
+  const found = await findSubscription(services, { token: params.token ?? '' })
+  return found.ok
+    ? data({ found: found.value, unknown: null })
+    : data({ found: null, unknown: found.problem.message }, { status: 404 })
+}
+
+/**
+ * The button of the page, and the one click of a mail program (RFC 8058), which comes without cookies and says `List-Unsubscribe=One-Click`
+ * in whichever form: both end this scheduler's mails unless the page asks for more.
+ */
+export const action = async ({ request, params, context: { services } }: ActionFunctionArgs) => {
+  const asked = new URLSearchParams((await readBody(request, MOST_BYTES)) ?? '').get('scope')
+  const scope = asked === 'station' ? 'station' : 'scheduler'
+  const ended = await unsubscribe(services, { token: params.token ?? '', scope })
+  return ended.ok ? data({ done: { scope }, refusal: null }, { status: 200 }) : answerProblem(ended.problem, { done: null })
+}
+
+export default function Unsubscribe() {
+  const { found, unknown } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (!found) return <Nothing title="This link is not known" text={answer?.refusal?.message ?? unknown ?? ''} />
+  const { stationName, address, scheduler, others } = found
+  const isAll = answer?.done?.scope === 'station'
+  if (!scheduler && others.length === 0)
+    return (
+      <Nothing
+        title={answer?.done ? 'Ended' : 'Nothing to end'}
+        text={`${stationName} mails nothing to ${address} any more${isAll ? ', and cannot ask again' : ''}.`}
+      />
+    )
+  return (
+    <div className="door">
+      <header className="door-head">
+        <h1>{scheduler ? 'End these mails?' : 'Ended'}</h1>
+        <p className="lede">
+          {scheduler
+            ? `${stationName} sends them to ${address}.`
+            : 'These bulletins arrive no more. Others of the station still do.'}
+        </p>
+      </header>
+      <Card className="door-sheet" title={scheduler ? 'What arrives' : 'What still arrives'}>
+        <MailedSchedulers schedulers={scheduler ? [scheduler] : others} />
+        <Form method="post" className="door-actions" reloadDocument>
+          {scheduler ? (
+            <Button type="submit" name="scope" value="scheduler">
+              End these bulletins
+            </Button>
+          ) : null}
+          <Button type="submit" name="scope" value="station" variant={scheduler ? 'quiet' : 'primary'}>
+            End everything from this station, for good
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  )
+}
+
+const Nothing = ({ title, text }: { title: string; text: string }) => (
+  <div className="door">
+    <header className="door-head">
+      <h1>{title}</h1>
+      <p className="lede" role="status">
+        {text}
+      </p>
+    </header>
+  </div>
+)

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { readMail } from './read-mail.ts'
+import { signUp } from './sign-up.ts'
+
+/** A scheduler of a new owner that mails to a stranger; gives the stranger's address. */
+const givenStranger = async (page: Page): Promise<string> => {
+  await signUp(page)
+  const stranger = `studio-${randomBytes(6).toString('hex')}@elsewhere.example`
+  await page.goto('/schedule')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const saved = await page.request.post('/schedulers', {
+    headers: { 'x-xsrf-token': token },
+    data: {
+      ...{ hostName: 'Clara', stationName: 'Harbour Radio', language: 0, voiceTone: 2, presentationType: 1 },
+      ...{ source: 'news.example/feed', email: stranger },
+      schedules: [{ id: 'a', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }],
+    },
+  })
+  expect(saved.status()).toBe(201)
+  expect(await saved.json()).toMatchObject({ emailConsent: 'waiting' })
+  return stranger
+}
+
+const LINK = /\/confirm-address\/([\w-]{43})/
+
+for (const javaScriptEnabled of [true, false])
+  test(`a reader who is signed in nowhere confirms with a button, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    page,
+    browser,
+  }) => {
+    const stranger = await givenStranger(page)
+    await page.goto('/station/scheduler')
+    await expect(page.getByText('Waiting for confirmation')).toBeVisible()
+    const path = `/confirm-address/${await readMail(page.request, stranger, LINK)}`
+
+    const reader = await (await browser.newContext({ baseURL: new URL(page.url()).origin, javaScriptEnabled })).newPage()
+    await reader.goto(path)
+    await expect(reader.getByText('10 bulletins a week')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Waiting for confirmation')).toBeVisible()
+
+    await reader.getByRole('button', { name: 'Yes, send them' }).click()
+    await expect(reader.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
+    await reader.goto(path)
+    await expect(reader.getByRole('heading', { name: 'This link is spent' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(stranger)).toBeVisible()
+    await expect(page.getByText('Waiting for confirmation')).toBeHidden()
+    await reader.context().close()
+  })
+
+test('"No, never" is seen by the owner on the card, and leaves nothing to press', async ({ page, browser }) => {
+  const stranger = await givenStranger(page)
+  const path = `/confirm-address/${await readMail(page.request, stranger, LINK)}`
+  const reader = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await reader.goto(path)
+  await reader.getByRole('button', { name: 'No, never' }).click()
+  await expect(reader.getByRole('heading', { name: 'It will never ask again' })).toBeVisible()
+  await reader.context().close()
+  await page.goto('/station/scheduler')
+  await expect(page.getByText('Refused by the recipient')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
+})
+
+test('"Send again" on the card mails another link', async ({ page }) => {
+  const stranger = await givenStranger(page)
+  const first = await readMail(page.request, stranger, LINK)
+  await page.goto('/station/scheduler')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`${stranger} has a new mail with the link to confirm.`)).toBeVisible()
+  await expect.poll(() => readMail(page.request, stranger, LINK)).not.toBe(first)
+})
+
+test('a sample goes to no stranger: "Send to Email" asks them instead', async ({ page }) => {
+  await signUp(page)
+  const stranger = `studio-${randomBytes(6).toString('hex')}@elsewhere.example`
+  await page.goto('/schedule')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const settings = { hostName: 'Clara', stationName: 'Harbour Radio', presentationType: 1, processedUrls: ['news.example/feed'] }
+  const sent = await page.request.post('/schedule/call', {
+    headers: { 'x-xsrf-token': token },
+    data: { intent: 'send-sample', settings, email: stranger },
+  })
+  expect(await sent.json()).toMatchObject({ ok: true, value: { consent: 'waiting' } })
+  expect(await readMail(page.request, stranger, LINK)).toMatch(/^[\w-]{43}$/)
+})

@@ -1,0 +1,66 @@
+/**
+ * Whether whoever reads at a delivery address has agreed to its mails: given, still waited for, ended by them for this scheduler, or refused
+ * to the station for good.
+ */
+export type Consent = 'given' | 'waiting' | 'ended' | 'refused'
+/** Why a mail is not sent. */
+export type Withheld = Exclude<Consent, 'given'>
+
+/** As it stands in a delivery's row, for history. */
+export const WITHHELD_WORDS: Record<Withheld, string> = {
+  waiting: 'E-mail: not sent, it waits until the recipient has confirmed the address.',
+  ended: 'E-mail: not sent, the recipient has ended these mails.',
+  refused: 'E-mail: not sent, the recipient wants no mails of this station.',
+}
+
+export const isWithheldCode = (code: string | null): code is Withheld => code !== null && Object.hasOwn(WITHHELD_WORDS, code)
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** A link in a mail that asks works so long. */
+export const CONSENT_LINK_MS = 7 * DAY_MS
+
+type Said = { confirmedAt: number | null; endedAt: number | null; refusedAt: number | null }
+
+/**
+ * What holds for an address that is entered now, by what its reader has said to this station (epoch milliseconds). The owner's own address,
+ * which a code has confirmed, needs no other word.
+ */
+export const consentOf = ({ confirmedAt, endedAt, refusedAt }: Said, isOwn: boolean): Consent => {
+  if (refusedAt !== null) return 'refused'
+  if (endedAt !== null && endedAt >= (confirmedAt ?? 0)) return 'waiting'
+  return confirmedAt !== null || isOwn ? 'given' : 'waiting'
+}
+
+export type ConsentLimit = 'station' | 'address' | 'pair'
+
+/**
+ * How many mails that ask may go out: of one station, to one address by whichever stations, and of one station to one address. Nobody can
+ * use us to flood a stranger.
+ */
+export const CONSENT_MAILS: Record<ConsentLimit, { most: number; withinMs: number }> = {
+  station: { most: 20, withinMs: DAY_MS },
+  address: { most: 3, withinMs: DAY_MS },
+  pair: { most: 3, withinMs: 7 * DAY_MS },
+}
+
+/** The limit that is reached, by how many mails went out within its time; undefined when one more may go out. */
+export const reachedLimit = (sent: Record<ConsentLimit, number>): ConsentLimit | undefined =>
+  (Object.keys(CONSENT_MAILS) as ConsentLimit[]).find((limit) => sent[limit] >= CONSENT_MAILS[limit].most)
+
+export const CONSENT_LIMIT_WORDS: Record<ConsentLimit, string> = {
+  station: 'Your station has asked for 20 confirmations within a day. Try again tomorrow.',
+  address: 'This address was asked three times within a day. Try again tomorrow.',
+  pair: 'This address was asked three times within a week and has not answered. Reach its owner in another way first.',
+}
+
+/** A name that its owner chose, in a mail to a stranger: one line, and nothing in it that a mail program makes a link of. */
+export const nameForStrangers = (name: string): string =>
+  name
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[<>@:/\\]+/g, ' ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, 60)

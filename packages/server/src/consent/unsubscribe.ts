@@ -1,0 +1,98 @@
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { nameForStrangers } from '@hourcast/domain/consent'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { postMail } from '../accounts/post-mail.ts'
+import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
+import { logSecurity } from '../telemetry/security-log.ts'
+import { endedMail } from './consent-mails.ts'
+import { type MailedScheduler, mailedSchedulers } from './mailed-schedulers.ts'
+import { lockRecipient } from './recipient-row.ts'
+import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
+
+/** What arrives at an address, as the page of its unsubscribe link shows it. */
+export type Subscribed = { stationName: string; address: string; scheduler: MailedScheduler | null; others: MailedScheduler[] }
+/** This scheduler's mails, or all of the station's, which may then never ask again. */
+export type UnsubscribeScope = 'scheduler' | 'station'
+
+const UNKNOWN = 'This link is not complete. Open it as it stands in the mail, or copy the whole of it.'
+
+const STATION = 'SELECT station.name, owner.email FROM station JOIN owner ON owner.id = station.owner_id WHERE station.id = $1'
+
+const arriving = async (sql: Sql, { stationId, address }: Subscription) =>
+  (await mailedSchedulers(sql, stationId, address)).filter(({ consent }) => consent === 'given')
+
+/** Looking ends nothing: mail scanners open links. */
+export const findSubscription = async (
+  services: Pick<MailServices, 'db' | 'sessionSecret'>,
+  { token }: { token: string },
+): Promise<Result<Subscribed>> => {
+  const subscription = readUnsubscribeToken(services, token)
+  if (!subscription) return fail('not-found', UNKNOWN)
+  return inTransaction(services.db, async ({ sql }) => {
+    const [station] = await sql<{ name: string }>(STATION, [subscription.stationId])
+    if (!station) return fail('not-found', 'This station is no longer with Hourcast: nothing of it arrives any more.')
+    const all = await arriving(sql, subscription)
+    const isThis = ({ schedulerId }: MailedScheduler) => schedulerId === subscription.schedulerId
+    const stationName = nameForStrangers(station.name)
+    return ok({
+      stationName,
+      address: subscription.address,
+      scheduler: all.find(isThis) ?? null,
+      others: all.filter((one) => !isThis(one)),
+    })
+  })
+}
+
+const END_MARK = 'UPDATE recipient SET ended_at = $2 WHERE id = $1'
+const REFUSE_MARK = 'UPDATE recipient SET ended_at = $2, refused_at = $2 WHERE id = $1'
+// Rows that were replaced count too: a broadcast in preparation goes where it was to go when it began.
+const END = `
+  UPDATE target SET consent = $4 FROM scheduler
+  WHERE scheduler.id = target.scheduler_id AND scheduler.station_id = $1 AND target.kind = 'email' AND lower(target.address) = $2
+    AND ($3::text IS NULL OR scheduler.id = $3) AND target.consent <> $4 AND target.consent <> 'refused'
+  RETURNING scheduler.id, scheduler.host_name AS "hostName", scheduler.station_name AS "stationName", target.removed_at IS NULL AS current`
+
+type EndedRow = { id: string; hostName: string; stationName: string; current: boolean }
+
+const end = async (
+  sql: Sql,
+  services: MailServices,
+  { stationId, schedulerId, address }: Subscription,
+  scope: UnsubscribeScope,
+): Promise<EndedRow[]> => {
+  const now = services.clock.now()
+  const [station] = await sql<{ name: string; email: string }>(STATION, [stationId])
+  if (!station) return []
+  const recipient = await lockRecipient(sql, { stationId, address, now })
+  // An owner cannot lock out themselves.
+  const isRefused = scope === 'station' && !recipient.isOwn
+  await sql(isRefused ? REFUSE_MARK : END_MARK, [recipient.id, new Date(now)])
+  const only = scope === 'scheduler' ? schedulerId : null
+  const ended = await sql<EndedRow>(END, [stationId, address, only, isRefused ? 'refused' : 'ended'])
+  const current = ended.filter((row) => row.current)
+  if (current.length > 0)
+    await postMail(sql, services, {
+      mail: endedMail(services, { to: station.email, address, schedulers: current }, isRefused),
+      now,
+    })
+  return current
+}
+
+/**
+ * Ends mails at once, for whoever holds the link of one of them: also of a broadcast that is under way. Asked again it changes nothing, and
+ * the owner is told once.
+ */
+export const unsubscribe = async (
+  services: MailServices,
+  { token, scope }: { token: string; scope: UnsubscribeScope },
+): Promise<Result<{ ended: number }>> => {
+  const subscription = readUnsubscribeToken(services, token)
+  if (!subscription) return fail('not-found', UNKNOWN)
+  const ended = await inTransaction(services.db, ({ sql }) => end(sql, services, subscription, scope))
+  if (ended.length > 0) {
+    const { address: email, schedulerId } = subscription
+    logSecurity(services, 'security.delivery-address-ended', { email, how: scope, ...(schedulerId ? { schedulerId } : {}) })
+    sendSoon(services)
+  }
+  return ok({ ended: ended.length })
+}
