@@ -22,6 +22,9 @@ const givenStranger = async (page: Page): Promise<string> => {
   return stranger
 }
 
+// Two browsers, three sign-ups' worth of pages.
+test.setTimeout(120_000)
+
 const LINK = /\/confirm-address\/([\w-]{43})/
 
 for (const javaScriptEnabled of [true, false])
