@@ -18,6 +18,7 @@ const event = (type: AnyEvent['type'], more: object = {}): AnyEvent => {
   return { id: `e${made}`, topic: 'hourcast.broadcasts', key: 's', type, occurredAt: 0, payload } as AnyEvent
 }
 const failed = () => event('broadcast.failed', { step: 'uploading', code: 'ftp-530' })
+const refusedMail = () => event('broadcast.target-failed', { target: 'email', code: 'smtp-550' })
 const refused = (more = {}) => event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', ...more })
 const fellBack = () => event('broadcast.fell-back', { rung: 'last-good', step: 'reading', code: 'timeout' })
 const delivered = (rung = 'fresh', arrived = true, more = {}) =>
@@ -28,6 +29,7 @@ const calm: OwnerKnows = {
   failing: false,
   lastSentAt: null,
   lastTold: null,
+  toldTargets: [],
   trouble: null,
   heldUntil: null,
   recoveryEventId: null,
@@ -142,6 +144,18 @@ describe('the owner is told', () => {
     ])
   })
 
+  test('of a second target that is refused within the hour by a mail of its own, and of neither once more', () => {
+    expect(
+      live([
+        [0, refused()],
+        [5, refusedMail()],
+        [10, refused()],
+        [15, refusedMail()],
+        [20, delivered('fresh', false)],
+      ]),
+    ).toEqual(['0 trouble', '5 trouble'])
+  })
+
   test('when the hour is over where nobody noted what the last mail told of', () => {
     const known: OwnerKnows = { ...calm, failing: true, lastSentAt: START }
     expect(decideNotice(known, failed(), START + MINUTE)).toEqual(known)
@@ -169,6 +183,7 @@ describe('whatever happens in whatever order', () => {
   const makes = [
     failed,
     refused,
+    refusedMail,
     fellBack,
     delivered,
     () => delivered('last-good'),
@@ -183,14 +198,15 @@ describe('whatever happens in whatever order', () => {
     })
   })
 
-  test('mails about trouble are an hour apart, or the later one is worse', () => {
+  test('mails about trouble are an hour apart, or the later one is worse or about a target that the hour has not told of', () => {
     fc.assert(
       fc.property(days, (happenings) => {
         const troubles = mailsOf(happenings).mails.flatMap(({ minute, trouble }) => (trouble ? [{ minute, ...trouble }] : []))
-        troubles.slice(1).forEach(({ minute, weight }, index) => {
+        troubles.slice(1).forEach(({ minute, weight, targets }, index) => {
           const before = troubles[index]
           if (!before || (minute - before.minute) * MINUTE >= TROUBLE_EVERY_MS) return
-          expect(weight).toBeGreaterThan(before.weight)
+          const isElsewhere = weight === before.weight && targets.some((kind) => !before.targets.includes(kind))
+          expect(weight > before.weight || isElsewhere).toBe(true)
         })
       }),
     )
@@ -306,7 +322,7 @@ describe('while the mail server is away', () => {
   })
 
   test('trouble within the hour drops a recovery that nobody was told of', () => {
-    const lastTold: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3 }
+    const lastTold: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3, targets: [] }
     const told: OwnerKnows = { ...calm, lastSentAt: START, lastTold, recoveryEventId: 'recovery' }
     expect(decideNotice(told, failed(), START + MINUTE)).toMatchObject({
       failing: true,

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import type { AnyEvent } from './bus.ts'
 
 /** Mails about trouble that is no worse than the last are this far apart for one scheduler, in milliseconds. */
@@ -8,6 +9,8 @@ export type Trouble = {
   broadcastId: string
   /** How bad: 1 a stand-in airs, 2 a target is not reached, 3 nothing goes out. */
   weight: 1 | 2 | 3
+  /** Which targets are not reached; empty for other trouble. */
+  targets: readonly DeliveryKind[]
 }
 
 /** What the owner has been told, and what is still to be said. */
@@ -16,6 +19,8 @@ export type OwnerKnows = {
   /** When the last mail about trouble went out, epoch milliseconds, and what it told of. */
   lastSentAt: number | null
   lastTold: Trouble | null
+  /** The targets that the mails of this hour have told of. */
+  toldTargets: readonly DeliveryKind[]
   /** The trouble whose mail waits, and until when it is held (epoch milliseconds; null: it may go out now). */
   trouble: Trouble | null
   heldUntil: number | null
@@ -31,6 +36,13 @@ export type Told = Pick<OwnerKnows, 'trouble' | 'recoveryEventId'>
 /** A mail that its reader has not agreed to is no trouble: the scheduler's card says so. */
 export const isUnreached = ({ delivered, withheld }: { delivered: boolean; withheld?: unknown }): boolean =>
   !delivered && !withheld
+
+/** The targets that an event says are not reached. */
+export const unreachedBy = (event: AnyEvent): DeliveryKind[] => {
+  if (event.type === 'broadcast.target-failed') return [event.payload.target]
+  if (event.type !== 'broadcast.delivered') return []
+  return event.payload.targets.filter(isUnreached).map(({ kind }) => kind)
+}
 
 const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
   switch (event.type) {
@@ -53,7 +65,7 @@ const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
 export const troubleOf = (event: AnyEvent): Trouble | null => {
   const weight = weightOf(event)
   if (weight === undefined || !('broadcastId' in event.payload)) return null
-  return { eventId: event.id, broadcastId: event.payload.broadcastId, weight }
+  return { eventId: event.id, broadcastId: event.payload.broadcastId, weight, targets: unreachedBy(event) }
 }
 
 /** A fresh bulletin that reached every target is the end of trouble. */
@@ -61,7 +73,7 @@ export const isRecovery = (event: AnyEvent): boolean =>
   event.type === 'broadcast.delivered' && event.payload.rung === 'fresh' && !event.payload.targets.some(isUnreached)
 
 /**
- * At once when trouble begins and when it gets worse, then at most once an hour, and once more when it works again. Trouble that the
+ * At once when trouble begins, when it gets worse and when another target is not reached, then at most once an hour, and once more when it works again. Trouble that the
  * owner does not know of is never dropped: within the hour of the last mail it is held until the hour is over, and if it works again by
  * then, the same mail says so. Of what waits the worst is told, of two alike the newer one.
  */
@@ -83,21 +95,40 @@ export const afterMail = (knows: OwnerKnows, told: Told, now: number): OwnerKnow
   const recoveryEventId = knows.recoveryEventId === told.recoveryEventId ? null : knows.recoveryEventId
   const rest = { ...knows, recoveryEventId, isSending: false }
   if (!told.trouble) return rest
-  const sent = { ...rest, lastSentAt: now, lastTold: told.trouble }
+  const sent = { ...rest, lastSentAt: now, lastTold: told.trouble, toldTargets: targetsAfter(knows, told.trouble, now) }
   const { trouble } = knows
   // More of the same: unless the owner was told that it works again.
-  const isKnown = trouble && told.recoveryEventId === null && trouble.weight <= told.trouble.weight
+  const isMore = trouble && trouble.weight <= told.trouble.weight && !isAnotherTarget(sent, trouble)
+  const isKnown = isMore && told.recoveryEventId === null
   if (!trouble || trouble.eventId === told.trouble.eventId || isKnown) return { ...sent, trouble: null, heldUntil: null }
   return { ...sent, heldUntil: heldFor(sent, trouble, now) }
 }
 
+/** Whatever is told within the hour of a mail adds to it: two targets that fail in turns are two mails. */
+const targetsAfter = ({ lastSentAt, toldTargets }: OwnerKnows, { targets }: Trouble, now: number): DeliveryKind[] => [
+  ...new Set([...(isWithinHour(lastSentAt, now) ? toldTargets : []), ...targets]),
+]
+
+const isWithinHour = (lastSentAt: number | null, now: number): lastSentAt is number =>
+  lastSentAt !== null && now - lastSentAt < TROUBLE_EVERY_MS
+
+/** As bad as what was told, and somewhere else: its owner has another thing to mend. */
+const isAnotherTarget = ({ lastTold, toldTargets }: OwnerKnows, { weight, targets }: Trouble): boolean =>
+  weight === lastTold?.weight && targets.some((kind) => !toldTargets.includes(kind))
+
 /** Until when trouble must wait for its mail. */
-const heldFor = ({ lastSentAt, lastTold }: OwnerKnows, { weight }: Trouble, now: number): number | null => {
-  if (lastSentAt === null || now - lastSentAt >= TROUBLE_EVERY_MS) return null
+const heldFor = (knows: OwnerKnows, trouble: Trouble, now: number): number | null => {
+  const { lastSentAt, lastTold } = knows
+  if (!isWithinHour(lastSentAt, now) || isAnotherTarget(knows, trouble)) return null
   // What was told before it was noted may have been as bad as can be: the hour holds.
-  return weight > (lastTold?.weight ?? 3) ? null : lastSentAt + TROUBLE_EVERY_MS
+  return trouble.weight > (lastTold?.weight ?? 3) ? null : lastSentAt + TROUBLE_EVERY_MS
 }
 
 /** It works again since this broadcast's trouble was told: told ahead of its air time, it comes up once more when that has passed. */
-const isOldNews = ({ failing, lastTold, trouble: waiting }: OwnerKnows, { broadcastId, weight }: Trouble): boolean =>
-  !failing && [lastTold, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight)
+const isOldNews = (
+  { failing, lastTold, toldTargets, trouble: waiting }: OwnerKnows,
+  { broadcastId, weight, targets }: Trouble,
+): boolean =>
+  !failing &&
+  [lastTold, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight) &&
+  targets.every((kind) => toldTargets.includes(kind) || waiting?.targets.includes(kind))

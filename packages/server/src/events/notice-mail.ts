@@ -4,7 +4,7 @@ import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { messageIdOf } from '../mail/message-id.ts'
 import type { AnyEvent } from './bus.ts'
-import { isRecovery, isUnreached } from './decide-notice.ts'
+import { isRecovery, unreachedBy } from './decide-notice.ts'
 
 export type NoticeFacts = {
   /** What the mail is about: trouble, or the recovery itself. */
@@ -34,12 +34,6 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
 
 const TARGET_WORDS = { link: 'the direct link', email: 'e-mail', ftp: 'FTP' } as const
 
-const targetsIn = (event: AnyEvent): DeliveryKind[] => {
-  if (event.type === 'broadcast.target-failed') return [event.payload.target]
-  if (event.type !== 'broadcast.delivered') return []
-  return event.payload.targets.filter(isUnreached).map(({ kind }) => kind)
-}
-
 const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => TARGET_WORDS[kind]).join(' and ')
 
 /** Head of the mail and its first sentence after 'The broadcast for …'. True before the air time as well as after it. */
@@ -57,14 +51,14 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
       }
     }
     case 'broadcast.target-failed': {
-      const target = named(targetsIn(event))
+      const target = named(unreachedBy(event))
       return {
         head: `does not reach ${target}`,
         sentence: `is made, but does not reach ${target}: for this slot it is not tried there again.`,
       }
     }
     case 'broadcast.delivered': {
-      const missing = targetsIn(event)
+      const missing = unreachedBy(event)
       if (missing.length === 0) return { head: 'works again', sentence: 'went out as planned: it works again.' }
       return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missing)}.` }
     }
@@ -76,7 +70,7 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
 /** What the owner can do about it. The addresses and the sources of a scheduler stand on one screen. */
 const adviceOf = (event: AnyEvent, settings: string): string => {
   const step = 'step' in event.payload ? event.payload.step : ''
-  const isAt = (kind: DeliveryKind) => targetsIn(event).includes(kind) || step === `deliver-${kind}`
+  const isAt = (kind: DeliveryKind) => unreachedBy(event).includes(kind) || step === `deliver-${kind}`
   if (isAt('ftp') || isAt('email')) {
     const what = isAt('ftp') ? 'the FTP address and its password' : 'the e-mail address'
     return `What you can do: check ${what}, then press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`

@@ -1,21 +1,23 @@
 import type { Sql } from '@hourcast/db/open-database'
+import type { DeliveryKind } from '@hourcast/domain/broadcast'
 import { type OwnerKnows, type Trouble, troubleOf } from './decide-notice.ts'
 import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 
 const OPEN = `
   INSERT INTO owner_notice (scheduler_id) SELECT id FROM scheduler WHERE id = $1
   ON CONFLICT (scheduler_id) DO UPDATE SET failing = owner_notice.failing
-  RETURNING failing, last_sent_at, told_event, last_event, held_until, recovery_event, coalesce(claimed_until > $2, false) AS is_sending`
+  RETURNING failing, last_sent_at, told_event, told_targets, last_event, held_until, recovery_event, coalesce(claimed_until > $2, false) AS is_sending`
 const EVENTS = `SELECT ${EVENT_COLUMNS} FROM outbox WHERE event_id = ANY ($1)`
 const KEEP = `
   UPDATE owner_notice SET failing = $2, last_sent_at = $3, told_event = $4, last_event = $5, held_until = $6, recovery_event = $7,
-    claimed_until = CASE WHEN $8 THEN claimed_until END
+    claimed_until = CASE WHEN $8 THEN claimed_until END, told_targets = $9
   WHERE scheduler_id = $1`
 
 type Row = {
   failing: boolean
   last_sent_at: Date | null
   told_event: string | null
+  told_targets: DeliveryKind[]
   last_event: string | null
   held_until: Date | null
   recovery_event: string | null
@@ -33,6 +35,7 @@ export const lockOwnerKnows = async (sql: Sql, schedulerId: string, now: number)
     failing: row.failing,
     lastSentAt: row.last_sent_at?.getTime() ?? null,
     lastTold: troubles.get(row.told_event) ?? null,
+    toldTargets: row.told_targets,
     trouble: troubles.get(row.last_event) ?? null,
     heldUntil: row.held_until?.getTime() ?? null,
     recoveryEventId: row.recovery_event,
@@ -52,5 +55,6 @@ export const keepOwnerKnows = async (sql: Sql, schedulerId: string, knows: Owner
     instant(knows.heldUntil),
     knows.recoveryEventId,
     knows.isSending,
+    knows.toldTargets,
   ])
 }
