@@ -10,6 +10,7 @@ import { readWhole } from '../storage/audio-store.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
+import { discardLeftovers, discardStaged } from './discard-staged.ts'
 import { standIn } from './fall-back.ts'
 import { keepReceipt } from './keep-receipt.ts'
 import { faultOf } from './step-fault.ts'
@@ -103,6 +104,7 @@ const release = async (services: Services, { job, delivery }: Opened): Promise<{
   const send = () => services.drivers[job.kind].release(job, staged)
   const receipt = await noteFaults(services, job, 'releasing', () => (job.kind === 'email' ? alone(services, job, send) : send()))
   if (receipt) await keepReceipt(services, job.deliveryId, receipt)
+  await discardLeftovers(services, job, jobOf)
   return { released: true }
 }
 
@@ -200,7 +202,7 @@ export const failDelivery = async (
     if (row?.isToTell) await appendEvents(sql, [targetFailed(row, code)], clock.now())
     return row !== undefined
   })
-  if (isGivenUp) await discardStaged(services, { broadcastId, deliveryId }, code)
+  if (isGivenUp) await discardStaged(services, { broadcastId, deliveryId, code }, jobOf)
   return { failed: true }
 }
 
@@ -209,17 +211,3 @@ const targetFailed = ({ target, airAt, ...row }: GivenUp, code: string): NewEven
   key: row.schedulerId,
   payload: { ...eventOf({ ...row, airAt: airAt.getTime() }), target, code },
 })
-
-const DISCARD_MS = 10_000
-// A try that was refused has left nothing; one that was cut off may have.
-const CUT_OFF = new Set(['connection', 'timeout', 'aborted', 'size', 'deadline'])
-
-/** One try, which neither fails nor holds up anything. */
-const discardStaged = async (services: Services, input: DeliveryInput, code: string): Promise<void> => {
-  try {
-    const { job, delivery } = await jobOf(services, input, AbortSignal.timeout(DISCARD_MS))
-    if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
-  } catch (error) {
-    services.log.debug({ deliveryId: input.deliveryId, code: faultOf(error).code }, 'what was staged could not be discarded')
-  }
-}

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
+import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
 import { deleteScheduler } from './change-scheduler.ts'
 import { runNow } from './run-now.ts'
@@ -16,7 +17,7 @@ const given = async (env: Record<string, string> = {}) => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { db, config: readConfig(env), clock: { now: () => NOW }, sealer }
+  const services = { db, config: readConfig(env), clock: { now: () => NOW }, sealer, ...mailInMemory().mailing }
   const stationOf = async (email: string): Promise<string> => {
     const added = await addOwner(services, { email })
     if (!added.ok) throw new Error(added.problem.message)

@@ -119,12 +119,13 @@ export const givenFullStation = async (
   mkdirSync(join(dataDir, 'mail'), { recursive: true })
   writeFileSync(join(dataDir, 'mail', 'stranger.eml'), 'To: otto@radio.example\r\n\r\nNot theirs.')
 
+  const readers = (await prisma.recipient.findMany({ where: { stationId } })).map(({ id }) => id)
   const refs = (await prisma.schedule.findMany({ where: { schedulerId: { in: [schedulerId, pausedId] } } })).map(({ ref }) => ref)
   return {
     ...{ ...owner, stationId, schedulerId, pausedId, ownAudioId, sharedAudioId, password: PASSWORD, hostName: HOST },
     /** Whatever says that a row or a file is this station's. */
     marks: [
-      ...[owner.ownerId, email, stationId, schedulerId, pausedId, ownAudioId, studio, hash, ...refs, ...deliveryIds],
+      ...[owner.ownerId, email, stationId, schedulerId, pausedId, ownAudioId, studio, hash, ...refs, ...deliveryIds, ...readers],
       ...events.map(({ eventId }) => eventId),
     ],
   }

@@ -1,0 +1,62 @@
+import type { DeliveryJob } from '../delivery/delivery-types.ts'
+import type { Services } from '../services.ts'
+import { faultOf } from './step-fault.ts'
+
+type Which = { broadcastId: string; deliveryId: string }
+type OpenJob = (
+  services: Services,
+  which: Which,
+  signal: AbortSignal,
+) => Promise<{ job: DeliveryJob; delivery: { staged: unknown } }>
+
+const DISCARD_MS = 10_000
+// A try that was refused has left nothing; one that was cut off may have.
+const CUT_OFF = new Set(['connection', 'timeout', 'aborted', 'size', 'deadline'])
+
+const mark = (services: Services, deliveryId: string): Promise<unknown> =>
+  services.db.prisma.delivery.update({ where: { id: deliveryId }, data: { discardedAt: new Date(services.clock.now()) } })
+
+const untilItFails = async (services: Services, deliveryId: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work()
+    await mark(services, deliveryId)
+  } catch (error) {
+    services.log.debug({ deliveryId, code: faultOf(error).code }, 'what was staged could not be discarded')
+  }
+}
+
+/** Takes away what a delivery that was given up has left at its target: one try, which neither fails nor holds up anything. */
+export const discardStaged = (services: Services, { code, ...which }: Which & { code: string }, open: OpenJob): Promise<void> =>
+  untilItFails(services, which.deliveryId, async () => {
+    const { job, delivery } = await open(services, which, AbortSignal.timeout(DISCARD_MS))
+    if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
+  })
+
+/** So far back a server is cleaned, and so many files at a time. */
+const SINCE_MS = 30 * 24 * 3_600_000
+const AT_ONCE = 5
+// Ended and not released: given up, or begun by a worker that died. What is still to be released is somebody's next file.
+const LEFTOVERS = `
+  SELECT delivery.id AS "deliveryId", delivery.broadcast_id AS "broadcastId"
+  FROM delivery JOIN broadcast ON broadcast.id = delivery.broadcast_id JOIN target ON target.id = delivery.target_id
+  WHERE target.scheduler_id = $1 AND target.kind = $2 AND target.address = $3 AND delivery.id <> $4
+    AND delivery.state <> 'released' AND delivery.attempts > 0 AND delivery.discarded_at IS NULL
+    AND broadcast.ended_at IS NOT NULL AND broadcast.air_at > $5
+  ORDER BY broadcast.air_at DESC LIMIT ${AT_ONCE}`
+
+/** The server can be reached again: what earlier deliveries to the same place could not take away goes now. */
+export const discardLeftovers = async (services: Services, reached: DeliveryJob, open: OpenJob): Promise<void> => {
+  const { discard } = services.drivers[reached.kind]
+  if (!discard) return
+  const since = new Date(services.clock.now() - SINCE_MS)
+  const values = [reached.schedulerId, reached.kind, reached.address, reached.deliveryId, since]
+  const { rows } = await services.db.pool.query<Which>(LEFTOVERS, values)
+  const signal = AbortSignal.timeout(DISCARD_MS)
+  for (const which of rows)
+    await untilItFails(services, which.deliveryId, async () => {
+      signal.throwIfAborted()
+      const { job } = await open(services, which, signal)
+      // The password may have been changed since.
+      await discard({ ...job, sealed: reached.sealed, allowPlain: reached.allowPlain })
+    })
+}
