@@ -9,6 +9,7 @@ import { prepare, root } from './prepare.mjs'
 const built = (name) => `apps/worker/build/bench-${name}.mjs`
 const BENCHES = {
   chain: built('chain'),
+  sources: built('sources'),
   engine: built('engine'),
   temporal: built('temporal'),
   events: built('events'),
@@ -26,7 +27,7 @@ if (unknown.length > 0) {
 }
 await prepare()
 const { bundle } = await import('./bundle.mjs')
-const sources = ['chain', 'engine', 'temporal', 'events', 'fairness'].map((name) => [
+const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness'].map((name) => [
   `bench-${name}`,
   `apps/worker/src/bench/bench-${name}.ts`,
 ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { speakableName } from './content-item.ts'
+import { makeContentItem, speakableName } from './content-item.ts'
+import { stripMarkup } from './strip-markup.ts'
 
 describe('on air a source has the name of its publisher, not of a section', () => {
   test.each([
@@ -20,4 +21,17 @@ describe('on air a source has the name of its publisher, not of a section', () =
   ])('%s of %s', (name, host, said) => {
     expect(speakableName(name, { host })).toBe(said)
   })
+})
+
+test('an endless word is cut: no rule for words has to look through thousands of letters', () => {
+  const made = makeContentItem(
+    { identity: '1', title: 'x'.repeat(5000), text: stripMarkup(`<p>Before ${'y'.repeat(5000)} after.</p>`) },
+    '',
+    {
+      host: 'a.example',
+      url: 'https://a.example/',
+    },
+  )
+  expect(made?.text).toBe(`Before ${'y'.repeat(300)} after.`)
+  expect(made?.title.length).toBeLessThanOrEqual(300)
 })

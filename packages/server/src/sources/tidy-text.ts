@@ -10,12 +10,16 @@ const CONTROL = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]/gu
 
+/** What is longer is no word of any language here, and rules for words would look at each of its letters again and again. */
+const ENDLESS_WORD = /(\S{300})\S+/gu
+
 /** Without control characters and bidi overrides, composed (NFC), one blank between words, one line a paragraph. */
 export const tidyText = (text: string): string =>
   text
     .replace(CONTROL, '')
     .replace(INVISIBLE, '')
     .normalize('NFC')
+    .replace(ENDLESS_WORD, '$1')
     .replace(/[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/g, ' ')
     .replace(/ ?[\r\n\u0085\u2028\u2029][\s\u0085]*/g, '\n')
     .trim()
