@@ -5,6 +5,8 @@ const EXPIRED = [
   "DELETE FROM sign_in_code WHERE created_at < $1::timestamptz - interval '1 day' OR (NOT registers AND expires_at <= $1)",
   "DELETE FROM account_attempt WHERE at <= $1::timestamptz - interval '1 hour'",
   'DELETE FROM account_mail WHERE expires_at <= $1',
+  // What limits the mails that ask looks back a week.
+  "DELETE FROM consent_link WHERE expires_at <= $1::timestamptz - interval '7 days'",
   'DELETE FROM session WHERE expires_at <= $1',
   "DELETE FROM sign_in_link WHERE expires_at < $1::timestamptz - interval '1 day'",
   "DELETE FROM api_key WHERE least(revoked_at, expires_at) < $1::timestamptz - interval '30 days'",
