@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readMail } from './read-mail.ts'
-import { signUp } from './sign-up.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
 
 const openSettings = async (page: Page): Promise<string> => {
   const address = await signUp(page)
@@ -78,6 +78,10 @@ test('the zones are the six first, then every zone, searchable; what is none is 
 test('an API key is shown once, opens the calls for programs, and is revoked after a question', async ({ page, request }) => {
   await openSettings(page)
   await page.getByLabel('Name of a new key').fill('Playout')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Enter your password, or a code by e-mail.')).toBeVisible()
+  await expect(page.getByLabel('Name of a new key')).toHaveValue('Playout')
+  await page.getByLabel('Password or code').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create' }).click()
   const shown = page.getByLabel('Your new key')
   await expect(shown).toBeFocused()
