@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What `npm start` runs: packages, build, database, web, worker; then it keeps them running and ends them in order.
 import './node-version.mjs'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { keep } from './children.mjs'
@@ -170,13 +170,19 @@ try {
 }
 await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, comesBack: true, onMessage: firstBulletin() })
 
-const isPublic = env.PUBLIC_URL && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.PUBLIC_URL)
+/** The kept mail holds everybody's codes: it opens with the key of the data folder, which stands on this terminal alone. */
+const keptMail = () => {
+  try {
+    return `${address}/dev/mail?key=${readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()}`
+  } catch {
+    return `files in ${join(dataDir, 'mail')}`
+  }
+}
 const embedded = [
   ['database', env.DATABASE_URL, 'PostgreSQL, embedded'],
   ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
   ['events', env.KAFKA_BROKERS, 'in the worker'],
-  // Shown as a page to this machine alone: behind a public address it holds everybody's codes.
-  ['mail', env.SMTP_URL, isPublic ? `files in ${join(dataDir, 'mail')}` : `http://localhost:${port}/dev/mail`],
+  ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail()],
   ['writer', env.LLM_BASE_URL, 'built in'],
   ['voice', env.TTS_BASE_URL, 'built in'],
 ]

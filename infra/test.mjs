@@ -113,6 +113,7 @@ const browserTests = async (specs) => {
     const [node, cli] = tool('@playwright', 'test', 'cli.js')
     const code = await run(node, [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
       HOURCAST_URL: url,
+      HOURCAST_DATA: join(scratch, 'data'),
       CHROMIUM_PATH: browser.path,
       ...browser.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -11,8 +11,8 @@ declare module '@remix-run/node' {
     services: Services
     /** The previews of this process. */
     previews: PreviewDesk
-    /** The socket's own address, whatever a header says. */
-    remoteAddress: string
+    /** Opens the kept mail; null where mail is sent. */
+    mailKey: string | null
     /** Who a visitor is to the limits: their address, of IPv6 its network. */
     visitorKey: string
     /** Counts what is asked for, by a key: 0, or how many seconds to wait. */

@@ -4,6 +4,7 @@ import { addressKey } from '@hourcast/domain/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
+import { loadMailKey } from '@hourcast/server/secrets/mail-key'
 import { createRequestHandler } from '@remix-run/express'
 import { createRequestHandler as createPageHandler } from '@remix-run/node'
 import { createRateLimit } from './api/rate-limit.ts'
@@ -34,19 +35,18 @@ const main = async (): Promise<void> => {
   const previews = createPreviewDesk(services)
   const limit = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
-  const known = { services, previews, limit }
+  const known = { services, previews, limit, mailKey: await loadMailKey(config) }
   const pages = createRequestHandler({
     build,
     getLoadContext: (request, response) => ({
       ...known,
       nonce: response.locals.nonce as string,
-      remoteAddress: request.socket.remoteAddress ?? '',
       visitorKey: addressKey(request.ip ?? ''),
     }),
   })
   const renderPage = createPageHandler(build, process.env.NODE_ENV)
   const frontPage: RenderFrontPage = async (nonce) => {
-    const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, remoteAddress: '', visitorKey: '' })
+    const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, visitorKey: '' })
     return { status: answer.status, html: await answer.text() }
   }
   const { app, drain } = createApp({ services, previews, pages, frontPage, clientFolder: beside('./client') })

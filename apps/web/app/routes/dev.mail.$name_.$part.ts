@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findKeptAttachment } from '../.server/kept-mail.ts'
-import { requireKeptMail } from '../.server/kept-mail-access.ts'
+import { requireMailKey } from '../.server/mail-door.ts'
 
 /** What came with a mail, to be saved: never shown as a page of ours, whatever it says it is. */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
-  requireKeptMail(request, context)
+  requireMailKey(request, context)
   const index = /^\d{1,3}$/.test(params.part ?? '') ? Number(params.part) : -1
   const part = await findKeptAttachment(context.services.config, params.name ?? '', index)
   if (!part) throw new Response(null, { status: 404 })

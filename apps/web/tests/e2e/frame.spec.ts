@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { mailbox } from './read-mail.ts'
 
 const header = (page: Page) => page.locator('.site-header')
 const heightOf = (page: Page) => header(page).evaluate((bar) => bar.getBoundingClientRect().height)
@@ -23,7 +24,7 @@ const register = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
   const mails = await page.context().newPage()
-  await mails.goto('/dev/mail')
+  await mails.goto(mailbox())
   await mails.getByRole('navigation', { name: 'Mails' }).getByRole('link').filter({ hasText: email }).first().click()
   await expect(mails.getByRole('main')).toContainText(/\b[A-HJ-NP-Z2-9]{6}\b/)
   const [code = ''] = /\b(?=[A-Z]*\d|\d*[A-Z])[A-HJ-NP-Z2-9]{6}\b/.exec(await mails.getByRole('main').innerText()) ?? []

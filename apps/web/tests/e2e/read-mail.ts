@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 
 const NEWEST = 12
+
+/** Opens the kept mail of the instance that is tested, by the key in its data folder. */
+export const mailbox = (): string =>
+  `/dev/mail?key=${readFileSync(join(process.env.HOURCAST_DATA ?? '.data', 'mail-key'), 'utf8').trim()}`
 
 /** What `wanted` catches in the newest mail for an address that holds it, as /dev/mail shows it; waits until there is one. */
 export const readMail = async (request: APIRequestContext, address: string, wanted: RegExp): Promise<string> => {
   const text = async (path: string) => (await (await request.get(path)).text()).replaceAll('&#x27;', "'")
   const look = async (): Promise<string> => {
-    const names = [...(await text('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"/]+\.eml)"/g)].map(([, path = '']) => path)
+    const names = [...(await text(mailbox())).matchAll(/href="(\/dev\/mail\/[^"/]+\.eml)"/g)].map(([, path = '']) => path)
     for (const path of [...new Set(names)].slice(0, NEWEST)) {
       const mail = await text(path)
       const match = wanted.exec(mail)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { mailbox } from './read-mail.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -23,7 +24,7 @@ export const readCode = async (page: Page, email: string): Promise<string> => {
   let code = ''
   await expect
     .poll(async () => {
-      const mail = await (await page.request.get('/dev/mail')).text()
+      const mail = await (await page.request.get(mailbox())).text()
       code = mail.includes(email) ? (/\b([A-HJ-NP-Z2-9]{6})\b/.exec(mail.replace(/<[^>]+>/g, ' '))?.[1] ?? '') : ''
       return code
     })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
 import type { SealKey } from './create-sealer.ts'
+import { hasCode, makeFileOnce } from './make-file-once.ts'
 import { freshSealKey, parseSealKeys } from './seal-keys.ts'
 
 export type Secrets = { sessionSecret: string; sealKeys: SealKey[] }
@@ -18,8 +19,6 @@ export const freshSecretsLines = (): string =>
   Object.entries(freshSecrets())
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /** Null when there is none. A damaged file is an error, never replaced: what it sealed could not be opened any more. */
 const readSecretsFile = async (path: string): Promise<SecretsFile | null> => {
@@ -37,32 +36,12 @@ const readSecretsFile = async (path: string): Promise<SecretsFile | null> => {
   }
 }
 
-/** Whoever links first wins, also against another process: the file is whole from the moment that it has its name. */
-const makeSecretsFile = async (folder: string, path: string): Promise<void> => {
-  await mkdir(folder, { recursive: true })
-  const draft = `${path}.${randomBytes(8).toString('hex')}`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify(freshSecrets(), null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  try {
-    await link(draft, path)
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
-  } finally {
-    await unlink(draft)
-  }
-}
-
 const fromFile = async (dataDir: string): Promise<SecretsFile> => {
   const path = join(dataDir, 'secrets.json')
   const there = await readSecretsFile(path)
   if (there) return there
   try {
-    await makeSecretsFile(dataDir, path)
+    await makeFileOnce(path, `${JSON.stringify(freshSecrets(), null, 2)}\n`)
   } catch (error) {
     throw new ConfigError(`${path} cannot be made: ${error instanceof Error ? error.message : error}`)
   }

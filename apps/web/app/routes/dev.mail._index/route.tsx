@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findKeptMail, listKeptMail } from '../../.server/kept-mail.ts'
-import { requireKeptMail } from '../../.server/kept-mail-access.ts'
+import { requireMailKey } from '../../.server/mail-door.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { MailSheet } from '../../components/mail/mail-sheet.tsx'
 
 export const headers = noStore
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  requireKeptMail(request, context)
+  requireMailKey(request, context)
   const { config } = context.services
   const newest = (await listKeptMail(config))[0]
   return { mail: newest ? await findKeptMail(config, newest.name) : null }

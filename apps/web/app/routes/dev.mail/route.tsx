@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Outlet, useLoaderData, useParams } from '@remix-run/react'
+import { isRouteErrorResponse, Outlet, useLoaderData, useParams, useRouteError } from '@remix-run/react'
 import { listKeptMail } from '../../.server/kept-mail.ts'
-import { requireKeptMail } from '../../.server/kept-mail-access.ts'
+import { requireMailKey } from '../../.server/mail-door.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import '../../styles/mail.css'
+import { KeyNeeded } from './key-needed.tsx'
 import { MailList } from './mail-list.tsx'
 import { useFreshMail } from './use-fresh-mail.ts'
 
@@ -14,11 +15,11 @@ export const meta: MetaFunction = () => [{ title: 'Kept mail – Hourcast' }, { 
 export const headers = noStore
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  requireKeptMail(request, context)
+  requireMailKey(request, context)
   return { mails: await listKeptMail(context.services.config) }
 }
 
-/** What an instance without SMTP_URL would have sent, readable from its own machine alone. */
+/** What an instance without SMTP_URL would have sent, readable with the key that `npm start` prints. */
 export default function KeptMailbox() {
   const { mails } = useLoaderData<typeof loader>()
   const opened = useParams().name
@@ -28,7 +29,7 @@ export default function KeptMailbox() {
       <header className="mailbox-head">
         <h1>Kept mail</h1>
         <p className="soft">
-          No <code>SMTP_URL</code> is set: what would go out lies in the data folder, and is shown to this machine only.
+          No <code>SMTP_URL</code> is set: what would go out lies in the data folder, and is shown to whoever has its key.
         </p>
       </header>
       {mails.length === 0 ? (
@@ -43,4 +44,10 @@ export default function KeptMailbox() {
       )}
     </div>
   )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429)) return <KeyNeeded />
+  throw error
 }

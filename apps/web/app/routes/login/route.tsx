@@ -8,7 +8,6 @@ import { signedInCookies } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
 import { cookieHeaders } from '../../.server/cookie-headers.ts'
-import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
@@ -35,7 +34,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     {
       antiForgery,
       view: LOGIN_VIEWS.find((view) => view === asked) ?? 'login',
-      mailsAreKept: mayReadKeptMail(request, context),
+      mailsAreKept: context.mailKey !== null,
       leastPassword: PASSWORD_LENGTH.least,
     },
     { headers },

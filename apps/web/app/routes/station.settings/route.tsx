@@ -8,7 +8,6 @@ import { browserOf } from '../../../server/browser-of.ts'
 import { endedSessionCookie, readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
-import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
@@ -35,7 +34,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   ])
   if (!settings.ok) throw new Response(null, { status: 404 })
   const lists = { zones: zoneOptions(services.clock.now()), genres: MUSIC_FORMATS.map(({ name }) => ({ value: name })) }
-  const mailsAreKept = mayReadKeptMail(request, context)
+  const mailsAreKept = context.mailKey !== null
   const isDownloadBusy = new URL(request.url).searchParams.get('download') === 'busy'
   const now = services.clock.now()
   return data(
