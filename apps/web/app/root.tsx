@@ -101,7 +101,7 @@ export function ErrorBoundary() {
       <p>
         {isMissing
           ? 'The address may be mistyped, or what was here is gone.'
-          : 'Broadcasts are not touched by this: they run by themselves. Try again in a moment.'}
+          : 'Nothing that was saved is lost, and what is on air stays there. Load this page again in a moment.'}
       </p>
       <p>
         <a className="button" href="/" data-variant="primary">

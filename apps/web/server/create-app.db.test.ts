@@ -3,6 +3,8 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Database, openDatabase } from '@hourcast/db/open-database'
+import { startSilentProxy } from '@hourcast/db/testing/silent-proxy'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { readConfig } from '@hourcast/server/config'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
@@ -19,9 +21,10 @@ const MP3 = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
 const AUDIO_ID = 'ab'.repeat(16)
 
 /** The app over real HTTP, on a database and an audio store of its own; `air` puts one broadcast on air. */
-const open = async (env: Record<string, string> = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+const open = async (env: Record<string, string> = {}, connect = async (direct: Database): Promise<Database> => direct) => {
+  const direct = await createTestDatabase()
+  onTestFinished(direct.drop)
+  const db = await connect(direct)
   const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-web-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const audioStore = createFileAudioStore(dataDir)
@@ -266,7 +269,7 @@ describe('what everybody may ask for without an account', () => {
     for (let times = 0; times < 120; times += 1) expect((await calendar()).status).toBe(200)
     const refused = await calendar()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    for (let times = 0; times < 600; times += 1) expect((await ask('/')).status).toBe(200)
+    for (let times = 0; times < 300; times += 1) expect((await ask('/')).status).toBe(200)
     expect((await ask('/')).status).toBe(429)
     expect((await ask('/?elsewhere')).status).toBe(429)
     expect((await ask('/healthz')).status).toBe(200)
@@ -289,4 +292,70 @@ test('every answer says that it is one of this program: as a source it is told f
   ]
   for (const path of [...paths, `/station/${schedulerId}.mp3`, `/station/${schedulerId}.json`, '/station/none.mp3', '/%'])
     expect((await ask(path)).headers.get('x-hourcast'), path).toBe('1')
+})
+
+describe('while the database takes what it is asked and answers nothing', () => {
+  const openThroughProxy = async () => {
+    let proxy: Awaited<ReturnType<typeof startSilentProxy>> | undefined
+    const opened = await open({}, async ({ url }) => {
+      proxy = await startSilentProxy(url)
+      onTestFinished(proxy.close)
+      const db = await openDatabase({ url: proxy.url, silence: { everyMs: 20, patienceMs: 1_500, statementMs: 600 } })
+      onTestFinished(db.close)
+      return db
+    })
+    if (!proxy) throw new Error('there is no proxy')
+    return { ...opened, fallSilent: proxy.fallSilent, speak: proxy.speak }
+  }
+
+  test('what was on air stays at its link, and what is not known is to be asked for again', async () => {
+    const { ask, air, audioStore, schedulerId, fallSilent, speak, db } = await openThroughProxy()
+    const broadcastId = await air()
+    await audioStore.put(AUDIO_ID, MP3)
+    const paths = ['.mp3', `/${broadcastId}.mp3`, '.json', '.xml', '.ics'].map((end) => `/station/${schedulerId}${end}`)
+    for (const path of paths) await (await ask(path)).arrayBuffer()
+    fallSilent()
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect(new Uint8Array(await (await ask(`/station/${schedulerId}.mp3`)).arrayBuffer())).toEqual(MP3)
+    const unknown = await ask('/station/nobody.mp3')
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '10'])
+    speak()
+    await expect.poll(() => db.isSilent(), { timeout: 10_000 }).toBe(false)
+    expect((await ask('/station/nobody.mp3')).status).toBe(404)
+  })
+
+  test('pages say what is so and keep the menu, calls are unavailable, files and health are as ever; then all is as before', async () => {
+    const { ask, fallSilent, speak, db } = await openThroughProxy()
+    fallSilent()
+    // Whoever asks first waits until it is found out.
+    const call = await ask('/schedulers/anna@radio.example', {
+      headers: { authorization: `Basic ${btoa('anna@radio.example:key')}` },
+    })
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await call.json()).toMatchObject({ code: 'unavailable' })
+    for (const path of ['/', '/login', '/station/settings']) {
+      const page = await ask(path, { headers: { cookie: 'hourcast_session=x' } })
+      const text = await page.text()
+      expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
+      for (const words of [
+        'The database does not answer.',
+        '>Home</a>',
+        '>Schedule</a>',
+        '>Dashboard</a>',
+        'http-equiv="refresh"',
+      ])
+        expect(text).toContain(words)
+    }
+    const sent = await (await ask('/station/settings', { method: 'POST', body: 'a=b' })).text()
+    expect(sent).toContain('Whether what you sent was saved is not known')
+    expect(sent).not.toContain('http-equiv="refresh"')
+    const data = await ask('/station/settings.data')
+    expect([data.status, await data.text()]).toEqual([503, ''])
+    const ready = await ask('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ database: 'away' })])
+    expect([(await ask('/healthz')).status, (await ask('/openapi.json')).status]).toEqual([200, 200])
+    speak()
+    await expect.poll(() => db.isSilent(), { timeout: 10_000 }).toBe(false)
+    expect(await (await ask('/login')).text()).toBe('a page')
+  })
 })

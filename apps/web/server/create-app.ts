@@ -15,6 +15,7 @@ import { exportRoutes } from './export-routes.ts'
 import { limitVisitor } from './limit-visitor.ts'
 import { protect } from './protect.ts'
 import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
+import { createSilentPage, whileSilent } from './silent-page.ts'
 import { stationRoutes } from './station-routes.ts'
 import { bringXsrfCookie } from './xsrf-cookie.ts'
 
@@ -22,7 +23,7 @@ type AppNeeds = {
   services: Services
   /** Those of this process: pages and calls find the same. */
   previews: PreviewDesk
-  /** Renders every page; finds the nonce of this answer in `response.locals.nonce`. */
+  /** Renders every page; finds the nonce of this answer in `response.locals.nonce`. Goes on when the database is silent and there is no page. */
   pages: RequestHandler
   frontPage: RenderFrontPage
   /** Where the browser's files lie. */
@@ -75,8 +76,13 @@ export const createApp = ({
   app.use(docsRoutes(services.config, clientFolder))
   app.use(apiRoutes({ ...services, previews }))
   app.use(checkPageAddress)
-  app.get('/', limitVisitor(limit, 'frontPage'), sendFrontPage(services, frontPage))
+  const unlessSilent = whileSilent(services, createSilentPage(services.config, clientFolder))
+  app.get('/', limitVisitor(limit, 'frontPage'))
+  app.use(unlessSilent)
+  app.get('/', sendFrontPage(services, frontPage))
   app.all('*', bringXsrfCookie(services), pages)
+  // The database fell silent while a page was made.
+  app.use(unlessSilent)
   app.use(answerFault(services))
   return {
     app,

@@ -17,7 +17,7 @@ export const REQUEST_LIMITS = {
 
 /** What connections may take. */
 export const CONNECTION_LIMITS = {
-  connections: 4_000,
+  connections: 2_000,
   /** Requests that one connection may send before the first of them is answered: browsers send one. */
   inHand: 10,
   /** Until a request's headers are there. */

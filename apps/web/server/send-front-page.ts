@@ -17,19 +17,15 @@ const REMEMBERED = { forMs: 1_000, most: 1 }
 export const sendFrontPage = ({ clock, config }: Pick<Services, 'clock' | 'config'>, render: RenderFrontPage): RequestHandler => {
   const renderedWith = randomBytes(16).toString('base64')
   const rendered = rememberBriefly(clock, REMEMBERED, async () => {
-    const page = await render(renderedWith)
-    // Shared by those who wait for it, and remembered for nobody else.
-    if (page.status !== 200) throw page
-    return page
+    const { status, html } = await render(renderedWith)
+    if (status !== 200) throw new Error(`the first page is ${status}`)
+    return html
   })
   return (request, response, next) => {
     if (request.originalUrl !== '/' || readSessionCookie(headersOf(request), config) !== undefined) return next()
-    const send = ({ status, html }: { status: number; html: string }) =>
-      response
-        .status(status)
-        .set('Cache-Control', 'private, no-cache')
-        .type('html')
-        .send(html.replaceAll(renderedWith, response.locals.nonce))
-    rendered('').then(send, (fault) => (fault instanceof Error ? next(fault) : send(fault)))
+    const send = (html: string) =>
+      response.set('Cache-Control', 'private, no-cache').type('html').send(html.replaceAll(renderedWith, response.locals.nonce))
+    // What is wrong with it the page itself says.
+    rendered('').then(send, () => next())
   }
 }

@@ -5,8 +5,9 @@ import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { loadMailKey } from '@hourcast/server/secrets/mail-key'
-import { createRequestHandler } from '@remix-run/express'
-import { createRequestHandler as createPageHandler } from '@remix-run/node'
+import { createRemixRequest, sendRemixResponse } from '@remix-run/express/dist/server.js'
+import { createRequestHandler } from '@remix-run/node'
+import type { RequestHandler } from 'express'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
 import { listen } from './listen.ts'
@@ -29,6 +30,7 @@ const main = async (): Promise<void> => {
   const services = await createServices(config, {
     databaseUrl,
     voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
+    isWaitedFor: true,
     audioThread: beside('../../worker/build/audio-thread.mjs'),
     sourceThread: beside('../../worker/build/source-thread.mjs'),
   })
@@ -36,15 +38,18 @@ const main = async (): Promise<void> => {
   const limit = createRateLimit(services.clock)
   const build = await import(beside('./server/index.js'))
   const known = { services, previews, limit, mailKey: await loadMailKey(config) }
-  const pages = createRequestHandler({
-    build,
-    getLoadContext: (request, response) => ({
-      ...known,
-      nonce: response.locals.nonce as string,
-      visitorKey: addressKey(request.ip ?? ''),
-    }),
-  })
-  const renderPage = createPageHandler(build, process.env.NODE_ENV)
+  const renderPage = createRequestHandler(build, process.env.NODE_ENV)
+  const pages: RequestHandler = async (request, response, next) => {
+    try {
+      const visitor = { nonce: response.locals.nonce as string, visitorKey: addressKey(request.ip ?? '') }
+      const answer = await renderPage(createRemixRequest(request, response), { ...known, ...visitor })
+      if (answer.status < 500 || !services.db.isSilent()) return await sendRemixResponse(response, answer)
+      await answer.body?.cancel()
+      next()
+    } catch (error) {
+      next(error)
+    }
+  }
   const frontPage: RenderFrontPage = async (nonce) => {
     const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, visitorKey: '' })
     return { status: answer.status, html: await answer.text() }

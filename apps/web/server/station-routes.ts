@@ -10,6 +10,7 @@ import type { Services } from '@hourcast/server/services'
 import { type Request, type Response, Router } from 'express'
 import type { RateLimit } from './api/rate-limit.ts'
 import { limitVisitor } from './limit-visitor.ts'
+import { orLastKnown } from './or-last-known.ts'
 import { rememberBriefly } from './remember-briefly.ts'
 import { sendAudio } from './send-audio.ts'
 
@@ -18,12 +19,26 @@ const CALENDARS = { forMs: 10_000, most: 1_000 }
 
 type Find<T> = (request: Request) => Promise<T | null>
 
+/** Links whose last answer is remembered, in case that the database is away. */
+const KNOWN = 1_000
+const RETRY_SECONDS = 10
+
+const refuse = (response: Response, status: 404 | 503): Response =>
+  status === 503 ? response.status(status).set('Retry-After', String(RETRY_SECONDS)) : response.status(status)
+
 /** The direct link and what stands beside it. Public: whoever knows the address may listen. */
 export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const router = Router()
   const recorder = createFetchRecorder(services)
   const now = () => services.clock.now()
-  const findBriefCalendar = rememberBriefly(services.clock, CALENDARS, (schedulerId) =>
+  /** What went on air stays there while the database is away. */
+  const lasting = <T>(find: (schedulerId: string) => Promise<T>) => orLastKnown(KNOWN, find)
+  const findLink = lasting((schedulerId) => findOnAir(services, { schedulerId, now: now() }))
+  const findBroadcast = lasting((path) => {
+    const [schedulerId = '', broadcastId = ''] = path.split('/')
+    return findOnAir(services, { schedulerId, broadcastId, now: now() })
+  })
+  const findCalendarBriefly = rememberBriefly(services.clock, CALENDARS, (schedulerId) =>
     findCalendar(services, { schedulerId, now: now() }),
   )
 
@@ -40,7 +55,7 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
             services.log.error({ reason: error.message }, 'the link could not be served')
-          if (!response.headersSent) response.status(error.code === 'ENOENT' ? 404 : 503)
+          if (!response.headersSent) refuse(response, error.code === 'ENOENT' ? 404 : 503)
           response.end()
         })
     }
@@ -53,7 +68,7 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
       },
       (error: Error) => {
         services.log.error({ reason: error.message }, 'a station document could not be served')
-        response.status(503).end()
+        refuse(response, 503).end()
       },
     )
   }
@@ -61,24 +76,29 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const id = '([a-z0-9_-]{1,64})'
   router.all(
     `/:scheduler${id}.mp3`,
-    stream(({ params }) => findOnAir(services, { schedulerId: params.scheduler ?? '', now: now() })),
+    stream(({ params }) => findLink(params.scheduler ?? '')),
   )
   router.all(
     `/:scheduler${id}/:broadcast${id}.mp3`,
     stream(
-      ({ params }) =>
-        findOnAir(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '', now: now() }),
+      ({ params }) => findBroadcast(`${params.scheduler}/${params.broadcast}`),
       ({ params }) => findRemovedAudio(services, { schedulerId: params.scheduler ?? '', broadcastId: params.broadcast ?? '' }),
     ),
   )
   router.get(
     `/:scheduler${id}.json`,
-    document((schedulerId) => findOnAirDocument(services, { schedulerId, now: now() }), 'application/json'),
+    document(
+      lasting((schedulerId) => findOnAirDocument(services, { schedulerId, now: now() })),
+      'application/json',
+    ),
   )
   router.get(
     `/:scheduler${id}.xml`,
-    document((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() }), 'application/rss+xml'),
+    document(
+      lasting((schedulerId) => findPodcastFeed(services, { schedulerId, now: now() })),
+      'application/rss+xml',
+    ),
   )
-  router.get(`/:scheduler${id}.ics`, limitVisitor(limit, 'calendar'), document(findBriefCalendar, 'text/calendar'))
+  router.get(`/:scheduler${id}.ics`, limitVisitor(limit, 'calendar'), document(lasting(findCalendarBriefly), 'text/calendar'))
   return router
 }

@@ -4,12 +4,15 @@ import { addressOf, CONNECT_TIMEOUT_MS, connectionSettings, STATEMENT_TIMEOUT_MS
 import { DatabaseError } from './database-error.ts'
 import type { Prisma } from './generated/client.ts'
 import { PrismaClient } from './generated/client.ts'
+import { type SilenceLimits, watchSilence } from './watch-silence.ts'
 
 /** Prisma for rows, the pool for SQL by hand; both on the same connections. */
 export type Database = {
   prisma: PrismaClient
   pool: pg.Pool
   url: string
+  /** Whether it is known that the database does not answer; never so where nobody watches it. */
+  isSilent(): boolean
   close(): Promise<void>
 }
 
@@ -18,7 +21,7 @@ export type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown
 
 export type Transaction = { sql: Sql; client: pg.PoolClient }
 
-export type DatabaseOptions = { url: string; applicationName?: string; maxConnections?: number }
+export type DatabaseOptions = { url: string; applicationName?: string; maxConnections?: number; silence?: SilenceLimits }
 
 /**
  * Opens the pool that Prisma and hand-written SQL share, and tries it once. Throws DatabaseError when nobody answers.
@@ -28,6 +31,7 @@ export const openDatabase = async ({
   url,
   applicationName = 'hourcast',
   maxConnections = 10,
+  silence,
 }: DatabaseOptions): Promise<Database> => {
   const pool = new pg.Pool({
     ...connectionSettings(url, applicationName),
@@ -35,27 +39,40 @@ export const openDatabase = async ({
     // These stay open: at the top of the hour, when all is due, nobody waits for a handshake.
     min: Math.min(4, maxConnections),
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Where somebody waits for a page, a statement that waits for a lock is no better than silence.
+    statement_timeout: silence?.statementMs ?? STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     // A dead connection answers nothing, not even a time-out of the server.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
   })
   surviveBrokenConnections(pool)
+  // Before the first connection: it knows them all.
+  const watched = silence && watchSilence(pool, watchPool(url, applicationName, silence), silence)
   try {
     await pool.query('SELECT 1')
   } catch (error) {
+    await watched?.stop()
     await pool.end()
     throw new DatabaseError(`The database at ${addressOf(url)} cannot be used: ${messageOf(error)}`, { cause: error })
   }
+  watched?.start()
   // By itself Prisma gives a transaction five seconds: too few for a machine that is busy speaking at the top of the hour.
   const transactionOptions = { maxWait: CONNECT_TIMEOUT_MS, timeout: STATEMENT_TIMEOUT_MS }
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions })
   let closing: Promise<void> | undefined
   const close = async () => {
+    await watched?.stop()
     await prisma.$disconnect()
     await pool.end()
   }
-  return { prisma, pool, url, close: () => (closing ??= close()) }
+  return { prisma, pool, url, isSilent: () => watched?.isSilent() ?? false, close: () => (closing ??= close()) }
+}
+
+const watchPool = (url: string, applicationName: string, { patienceMs }: SilenceLimits): pg.Pool => {
+  const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, max: 1 }
+  const pool = new pg.Pool({ ...connectionSettings(url, `${applicationName} watch`), ...limits })
+  surviveBrokenConnections(pool)
+  return pool
 }
 
 // Without a listener a lost connection ends the process. Whoever was using it is told by its own statement.

@@ -1,5 +1,6 @@
 import { createStudio } from '@hourcast/audio/studio'
 import { openDatabase } from '@hourcast/db/open-database'
+import { SILENCE } from '@hourcast/db/watch-silence'
 import pino from 'pino'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -21,13 +22,20 @@ import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
 import { meterStudio } from './telemetry/voice-queue.ts'
 
-export type ServiceOptions = { databaseUrl: string; voiceProgram: string; audioThread: string; sourceThread: string }
+export type ServiceOptions = {
+  databaseUrl: string
+  voiceProgram: string
+  audioThread: string
+  sourceThread: string
+  /** For a program that people wait for: a database that does not answer is found out, and nobody waits for it. */
+  isWaitedFor?: true
+}
 
 /** Opens everything that use-cases need. Nothing connects before its first use but the database. */
 export const createServices = async (config: Config, options: ServiceOptions): Promise<Services & { close(): Promise<void> }> => {
   const log = pino(logOptions(config.LOG_LEVEL), pino.destination({ fd: 2, sync: false }))
   const secrets = await loadSecrets(config)
-  const db = await openDatabase({ url: options.databaseUrl })
+  const db = await openDatabase({ url: options.databaseUrl, ...(options.isWaitedFor ? { silence: SILENCE } : {}) })
   const guard = createAddressGuard({
     allow: config.HOURCAST_DEMO === 'on' ? `${config.ALLOW_PRIVATE_HOSTS},${ownAddress(config)}` : config.ALLOW_PRIVATE_HOSTS,
   })

@@ -7,6 +7,7 @@ export const problemsOf = (call: Call): CallProblemCode[] => {
   const codes: (CallProblemCode | false)[] = [
     'failed',
     'too-many',
+    'unavailable',
     call.who === 'owner' && 'unauthenticated',
     call.method !== 'get' && 'forbidden',
     Boolean(call.params) && 'not-found',

@@ -84,6 +84,12 @@ const answerCall = async (needs: Needs, request: Request, response: Response, as
   })
 }
 
+const SILENT: CallProblem = {
+  code: 'unavailable',
+  message: 'The database does not answer. Nothing that was saved is lost; whether this was done is not known.',
+  retryAfterSeconds: 10,
+}
+
 /** One request for a call, answered whatever happens; what throws is logged here, once. */
 export const runCall = async (needs: Needs, request: Request, response: Response): Promise<void> => {
   try {
@@ -95,6 +101,7 @@ export const runCall = async (needs: Needs, request: Request, response: Response
     else sendProblem(request, response, result.problem)
   } catch (error) {
     if (response.destroyed || response.headersSent) return void response.end()
+    if (needs.services.db.isSilent()) return sendProblem(request, response, SILENT)
     const reason = error instanceof Error ? error.message : String(error)
     needs.services.log.error({ reason: operationFailed(needs.call.id, reason) }, 'a call failed')
     sendProblem(request, response, { code: 'failed', message: 'This could not be answered now. Try again later.' })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { orLastKnown } from './or-last-known.ts'
+
+test('what was found last is found again while nothing can be asked, and no longer', async () => {
+  const world = { isAway: false, value: 'eight' as string | null }
+  const find = orLastKnown(2, async (key) => {
+    if (world.isAway) throw new Error('away')
+    return key === 'none' ? null : world.value
+  })
+  expect(await find('a')).toBe('eight')
+  expect(await find('none')).toBeNull()
+  world.isAway = true
+  expect([await find('a'), await find('none')]).toEqual(['eight', null])
+  await expect(find('never asked for')).rejects.toThrow('away')
+  Object.assign(world, { isAway: false, value: 'nine' })
+  expect(await find('a')).toBe('nine')
+})
+
+test('the one asked for longest ago is forgotten first', async () => {
+  const world = { isAway: false }
+  const find = orLastKnown(2, async (key) => {
+    if (world.isAway) throw new Error('away')
+    return key
+  })
+  for (const key of ['a', 'b', 'a', 'c']) await find(key)
+  world.isAway = true
+  await expect(find('b')).rejects.toThrow('away')
+  expect([await find('a'), await find('c')]).toEqual(['a', 'c'])
+})
