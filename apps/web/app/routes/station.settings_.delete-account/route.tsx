@@ -7,7 +7,6 @@ import { browserOf } from '../../../server/browser-of.ts'
 import { readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
-import { mayReadKeptMail } from '../../.server/kept-mail-access.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
@@ -25,7 +24,7 @@ export const headers = noStore
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { email } = await requireOwner(request, context)
   const { antiForgery, headers } = makeFormToken(request, context.services)
-  const mailsAreKept = mayReadKeptMail(request, context)
+  const mailsAreKept = context.mailKey !== null
   return data({ email, antiForgery, mailsAreKept, graceDays: DELETION_GRACE_DAYS }, { headers })
 }
 
