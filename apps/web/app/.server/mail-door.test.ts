@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../server/api/rate-limit.ts'
 import { requireMailKey } from './mail-door.ts'
@@ -7,12 +8,13 @@ const KEY = randomBytes(32).toString('base64url')
 
 type Asked = { path?: string; headers?: Record<string, string> }
 
-const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string | null } = {}) => {
+const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string | null, told = [] as string[] } = {}) => {
+  const lines = { write: (line: string) => void told.push(line) }
   const context = {
     mailKey,
     limit: createRateLimit({ now: () => 0 }),
     visitorKey: '127.0.0.1',
-    services: { config: { PUBLIC_URL } },
+    services: { config: { PUBLIC_URL }, sessionSecret: 'x'.repeat(32), log: pino({ level: 'info' }, lines) },
   }
   /** What is answered in the place of the page; null lets it through. */
   return ({ path = '/dev/mail', headers = {} }: Asked): Response | null => {
@@ -70,6 +72,16 @@ describe('the kept mail', () => {
     for (let tries = 0; tries < 10; tries += 1) expect(wrong()?.status).toBe(403)
     expect([wrong()?.status, wrong()?.headers.get('retry-after')]).toEqual([429, '60'])
     expect(ask({ path: `/dev/mail?key=${KEY}` })?.status).toBe(302)
+  })
+
+  test('says in the security log that it was asked for without its key, and never which was tried', () => {
+    const told: string[] = []
+    const ask = given({ told })
+    ask({ path: '/dev/mail?key=guess' })
+    ask({ path: `/dev/mail?key=${KEY}` })
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ event: 'security.kept-mail-refused', visitor: expect.any(String) })
+    expect(told[0]).not.toMatch(/guess|127\.0\.0\.1/)
   })
 
   test('is not there where mail is sent', () => {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { logSecurity, type SecurityLog } from '@hourcast/server/telemetry/security-log'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { readCookie } from '../../server/session-cookie.ts'
 import { noStore } from './no-store.ts'
@@ -23,7 +24,7 @@ const closed = (status: 403 | 404 | 429, headers: Record<string, string> = {}): 
   new Response(null, { status, headers: { ...noStore(), ...headers } })
 
 type Needs = Pick<AppLoadContext, 'mailKey' | 'limit' | 'visitorKey'> & {
-  services: { config: Pick<AppLoadContext['services']['config'], 'PUBLIC_URL'> }
+  services: SecurityLog & { config: Pick<AppLoadContext['services']['config'], 'PUBLIC_URL'> }
 }
 
 /**
@@ -41,5 +42,6 @@ export const requireMailKey = (request: Request, { mailKey, limit, visitorKey, s
   const pass = readCookie(request, COOKIE)
   if (given === null && pass !== undefined && isSame(pass, passOf(mailKey))) return
   const seconds = given === null && pass === undefined ? 0 : limit(`mail-key ${visitorKey}`, WRONG_KEYS_A_MINUTE)
+  logSecurity(services, 'security.kept-mail-refused', { ip: visitorKey })
   throw seconds === 0 ? closed(403) : closed(429, { 'Retry-After': String(seconds) })
 }
