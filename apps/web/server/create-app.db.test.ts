@@ -12,6 +12,7 @@ import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import { sha256Of } from '@hourcast/server/storage/audio-store'
 import { createFileAudioStore } from '@hourcast/server/storage/file-audio-store'
+import { chimeAt, withChimes } from '@hourcast/server/storage/with-chimes'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from './create-app.ts'
@@ -27,7 +28,7 @@ const open = async (env: Record<string, string> = {}, connect = async (direct: D
   const db = await connect(direct)
   const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-web-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const audioStore = createFileAudioStore(dataDir)
+  const audioStore = withChimes(createFileAudioStore(dataDir))
   const log = pino({ level: 'silent' })
   const config = readConfig({ HOURCAST_DATA: dataDir, ...env })
   // What these routes need of the outside world; the rest belongs to making broadcasts.
@@ -112,9 +113,15 @@ describe('the direct link', () => {
     }
   })
 
-  test('of one broadcast says 404 when its file is gone, to whoever only asks as well, and promises no bytes', async () => {
+  test('serves the chime when its file is gone; at the address of the broadcast alone it says 404, and promises no bytes', async () => {
     const { ask, air, schedulerId } = await open()
     const broadcastId = await air()
+    const { mp3, sha256 } = await chimeAt(-16)
+    const whole = await ask(`/station/${schedulerId}.mp3`)
+    expect([whole.status, whole.headers.get('etag')]).toEqual([200, `"${sha256}"`])
+    expect(Buffer.from(await whole.arrayBuffer()).equals(mp3)).toBe(true)
+    const part = await ask(`/station/${schedulerId}.mp3`, { headers: { range: 'bytes=10-19' } })
+    expect([part.status, Buffer.from(await part.arrayBuffer()).equals(mp3.subarray(10, 20))]).toEqual([206, true])
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(`/station/${schedulerId}/${broadcastId}.mp3`, { method })
       expect([method, answer.status, await answer.text()]).toEqual([method, 404, ''])

@@ -14,6 +14,7 @@ import { orLastKnown } from './or-last-known.ts'
 import { rememberBriefly } from './remember-briefly.ts'
 import { sendAudio } from './send-audio.ts'
 
+const MINUTE_MS = 60_000
 /** Programs ask for one each hour: seconds are nothing to them. */
 const CALENDARS = { forMs: 10_000, most: 1_000 }
 
@@ -42,12 +43,21 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
     findCalendar(services, { schedulerId, now: now() }),
   )
 
+  let chimeNotedAt = 0
+  /** Something is wrong with the folder of audio, or was when this was made: once a minute is enough to say so. */
+  const noteChime = (onAir: OnAir | null): void => {
+    if (onAir?.rung !== 'chime' || now() - chimeNotedAt < MINUTE_MS) return
+    chimeNotedAt = now()
+    services.log.warn({ broadcastId: onAir.broadcastId, schedulerId: onAir.schedulerId }, 'the link serves the chime')
+  }
+
   /** A listener who goes away in the middle is nobody's fault. */
   const stream =
     (find: Find<OnAir>, findRemoved: Find<string> = async () => null) =>
     (request: Request, response: Response) => {
       find(request)
         .then(async (onAir) => {
+          noteChime(onAir)
           const removed = onAir === null ? await findRemoved(request) : null
           if (removed === null) return sendAudio(services, recorder, { request, response, onAir })
           response.status(410).set(NO_CACHE).type('text/plain').send(removed)
@@ -55,7 +65,7 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
             services.log.error({ reason: error.message }, 'the link could not be served')
-          if (!response.headersSent) refuse(response, error.code === 'ENOENT' ? 404 : 503)
+          if (!response.headersSent) refuse(response, error.code === 'missing' ? 404 : 503)
           response.end()
         })
     }

@@ -44,6 +44,8 @@ export type RenderOptions = {
 export type Studio = {
   /** The id that `render` gives when the preferred voice speaks: what a cache looks for, so that a stand-in is not kept once that voice is back. */
   idOf(request: RenderRequest): string
+  /** A render is about to come: what it needs is started meanwhile. */
+  warmUp(): void
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>
   close(): Promise<void>
 }

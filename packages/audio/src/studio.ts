@@ -37,6 +37,7 @@ export const createStudio = (config: StudioConfig): Studio => {
   const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
   return {
     idOf,
+    warmUp: () => pool.warmUp(),
     render: (request, options = {}) =>
       queue.run(
         async () => {

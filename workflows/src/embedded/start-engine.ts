@@ -38,8 +38,13 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
       await enterEngine(db, { kind: 'embedded' }, clock.now())
       const added = await reconcile(db, clock.now())
       if (added > 0) log.info({ added }, 'alarms restored from the rows')
+      // What is due is taken up while the alarm clock still starts: a worker that dies often has no second to lose.
+      hands.takeUpDue().catch((error: Error) => log.warn({ error: error.message }, 'what is due waits for its alarm'))
     },
     tasks: createTasks(needs, hands, ending.signal),
+  }).catch(async (error: unknown) => {
+    await hands.putDown()
+    throw error
   })
   const timer = setInterval(() => {
     reconcile(db, clock.now(), hands.inHand()).catch((error: Error) => log.warn({ error: error.message }, 'reconcile failed'))

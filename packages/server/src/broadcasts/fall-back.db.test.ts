@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
+import { findOnAir } from '../link/find-on-air.ts'
 import { fallBack } from './fall-back.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
@@ -67,6 +68,19 @@ describe('the last good one', () => {
     await earlier(AIR_AT - HOUR, { isThere: false })
     expect(await fall()).toEqual({ rung: 'last-good' })
     expect((await row(broadcastId)).audioId).toBe(audioId)
+  })
+
+  test('for a late slot is also one that has aired after it, and the link says how old its words are', async () => {
+    const { broadcastId, schedulerId, services, earlier, fall, row, db, time } = await given()
+    await earlier(AIR_AT - HOUR)
+    const audioId = await earlier(AIR_AT + 5 * MINUTE)
+    time.now = AIR_AT + 6 * MINUTE
+    expect(await fall()).toEqual({ rung: 'last-good' })
+    expect(await row(broadcastId)).toMatchObject({ rung: 'last-good', audioId })
+    const data = { state: 'staged', releaseAt: new Date(AIR_AT), stagedAt: new Date(time.now) }
+    await db.prisma.broadcast.update({ where: { id: broadcastId }, data })
+    const own = await findOnAir(services, { schedulerId, broadcastId, now: time.now })
+    expect(own).toMatchObject({ spokenFor: AIR_AT + 5 * MINUTE, audio: { id: audioId } })
   })
 
   test('is not another scheduler’s', async () => {

@@ -23,6 +23,14 @@ test('what the sources say stands in the row, read as the owner had it when prep
   expect((await row(broadcastId)).content).toEqual({ items: [itemOf('one')], faults: [fault] })
 })
 
+test('while the sources are read the studio is made ready for what they give', async () => {
+  const { services, broadcastId } = await given()
+  let warmed = 0
+  services.studio = { ...services.studio, warmUp: () => void warmed++ }
+  await readContent(services, { broadcastId }, calm)
+  expect(warmed).toBe(1)
+})
+
 test.each([
   ['timeout', false],
   ['unknown-host', false],

@@ -25,6 +25,7 @@ export const readContent = async (
 ): Promise<{ items: number }> => {
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row)) return { items: row.items?.length ?? 0 }
+  services.studio.warmUp()
   const { settings } = row
   const { stationId, inputMode: mode } = settings
   const urls = wholeSources(services, settings)

@@ -18,7 +18,7 @@ const RELEASED = `
   FROM broadcast
   JOIN scheduler ON scheduler.id = broadcast.scheduler_id AND scheduler.deleted_at IS NULL
   LEFT JOIN audio ON audio.id = broadcast.audio_id
-  WHERE broadcast.scheduler_id = $1 AND broadcast.release_at <= $2 AND broadcast.state IN ('staged', 'delivered')
+  WHERE broadcast.scheduler_id = $1 AND broadcast.release_at <= $2 AND broadcast.state IN ('staged', 'delivered') AND broadcast.audio_removed_at IS NULL
     AND ($3::text IS NULL OR broadcast.id = $3)
   ORDER BY broadcast.air_at DESC LIMIT $4`
 
