@@ -5,6 +5,7 @@ import type { Attack } from './attack.ts'
 import { airNow, anOwner, aScheduler, must } from './owners.ts'
 
 const TIMES = 1_000
+const MOST_SCHEDULERS = 50
 
 type Counted = { taken: number; refused: number; said: string }
 
@@ -56,6 +57,25 @@ const schedulers: Attack = {
   },
 }
 
+const atOnce: Attack = {
+  name: 'two hundred schedulers of one owner, saved at the same time',
+  mustHold: 'together they make no more than one after the other (50)',
+  run: async (instance) => {
+    const attacker = await anOwner(instance, 'attacker')
+    const tried = await Promise.allSettled(Array.from({ length: 200 }, () => aScheduler(instance, attacker)))
+    const { rows } = await instance.services.db.pool.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL',
+      [attacker.stationId],
+    )
+    await instance.services.db.pool.query('UPDATE scheduler SET is_active = false WHERE station_id = $1', [attacker.stationId])
+    const taken = tried.filter((one) => one.status === 'fulfilled' && one.value.ok).length
+    return {
+      measured: `${taken} taken, ${rows[0]?.n} there`,
+      holds: taken === rows[0]?.n && taken > 0 && taken <= MOST_SCHEDULERS,
+    }
+  },
+}
+
 const slots: Attack = {
   name: 'a scheduler that airs in each minute of the day',
   mustHold: 'it is refused with a sentence (288 slots a day at most)',
@@ -72,4 +92,4 @@ const slots: Attack = {
   },
 }
 
-export const LIMIT_ATTACKS: readonly Attack[] = [slots, schedulers, runs]
+export const LIMIT_ATTACKS: readonly Attack[] = [slots, schedulers, atOnce, runs]
