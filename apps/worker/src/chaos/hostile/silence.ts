@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { clusterOf } from '@hourcast/db/embedded/cluster'
 import { readPostmaster } from '@hourcast/db/embedded/postmaster'
 import { type Answer, statuses } from './ask.ts'
@@ -35,7 +36,7 @@ const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
 
 const silent: Attack = {
   name: 'a database that hangs (SIGSTOP)',
-  mustHold: `every page answers within ${LIMIT_MS / 1000} s, with the menu, and says what still airs; afterwards all is as before`,
+  mustHold: `every page answers within ${LIMIT_MS / 1000} s, with the menu, and says what still airs; within 15 s after it all is as before`,
   run: async (instance) => {
     const owner = await anOwner(instance, 'victim')
     const { schedulerId } = must(await aScheduler(instance, owner))
@@ -58,7 +59,10 @@ const silent: Attack = {
     const pages = answers.slice(0, 6)
     const withMenu = pages.filter(({ text }) => /<nav[\s>]/.test(text))
     const longest = Math.max(...answers.map(({ ms }) => ms))
-    const after = await browser.get('/station/scheduler')
+    // For some seconds the web app spares a database that was silent.
+    let after = await browser.get('/station/scheduler')
+    for (const deadline = Date.now() + 15_000; after.status !== 200 && Date.now() < deadline; await wait(500))
+      after = await browser.get('/station/scheduler')
     return {
       measured: `longest ${inMs(longest)} (${statuses(answers)}), ${withMenu.length} of ${pages.length} pages with a menu; afterwards ${after.status}`,
       holds:
