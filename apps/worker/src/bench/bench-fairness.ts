@@ -151,7 +151,7 @@ try {
   const under = numbersOf(round)
   const line = (what: string, key: keyof typeof under, aim: string) =>
     console.log(
-      `   ${what}: ${Math.round(quiet[key])} without, ${Math.round(under[key])} under attack; ratio ${(under[key] / quiet[key]).toFixed(2)}   (aim: ${aim})`,
+      `   ${what}: ${Math.round(quiet[key])} without, ${Math.round(under[key])} under attack${quiet[key] > 0 ? `; ratio ${(under[key] / quiet[key]).toFixed(2)}` : ''}   (aim: ${aim})`,
     )
   console.log(
     `   ${HOSTILE_SCHEDULERS} hostile schedulers with ${PAGES_EACH} pages each (${round.refused} refused), ${MINUTES} minutes, lead ${LEAD_MINUTES} minutes`,
