@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { ContentItem } from '@hourcast/domain/content'
+import { createFairPlaces } from '@hourcast/domain/fair-places'
 import { Piscina } from 'piscina'
 import { SourceError } from './source-error.ts'
 import type { ParseJob, ParseShare, SourceParser } from './source-parser.ts'
 import type { ThreadAnswer, ThreadJob } from './source-thread.ts'
-import { createTurns } from './take-turns.ts'
 import { threadCpuMs } from './thread-cpu.ts'
 
 export type ParsePoolOptions = {
@@ -44,7 +44,8 @@ export const createParsePool = ({
   })
   // A thread that breaks also fails its job, which is where it is reported.
   pool.on('error', () => {})
-  const turns = createTurns(threads)
+  // One source of a station at a time: 20 hostile pages keep their own station waiting, and nobody else.
+  const places = createFairPlaces({ places: threads, perStation: 1, now: Date.now })
 
   const parseNow = async (job: ParseJob, { budget }: ParseShare): Promise<ContentItem[]> => {
     const limitMs = budget.grant()
@@ -69,7 +70,8 @@ export const createParsePool = ({
   }
 
   return {
-    parse: (job, share) => turns.run(share.turn, () => parseNow(job, share), share.signal),
+    parse: (job, share) =>
+      places.run(() => parseNow(job, share), { station: share.turn, until: Number.POSITIVE_INFINITY, signal: share.signal }),
     close: () => pool.destroy(),
   }
 }

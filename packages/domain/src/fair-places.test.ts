@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTurns } from './take-turns.ts'
+import { createFairPlaces } from './fair-places.ts'
 
 /** Work that ends when the test says so. */
 const desk = (places: number) => {
-  const turns = createTurns(places)
+  const line = createFairPlaces({ places, perStation: 1, now: () => 0 })
   const [begun, open] = [[] as string[], new Map<string, () => void>()]
   const ask = (name: string, signal?: AbortSignal) =>
-    turns.run(
-      name.charAt(0),
+    line.run(
       () =>
         new Promise<void>((done) => {
           begun.push(name)
           open.set(name, done)
         }),
-      signal,
+      { station: name.charAt(0), until: Number.POSITIVE_INFINITY, signal },
     )
   const end = async (name: string) => {
     open.get(name)?.()
@@ -24,7 +23,7 @@ const desk = (places: number) => {
   return { begun, open, ask, end }
 }
 
-test('whoever asks for much waits behind their own work alone', async () => {
+test('a station that asks for much waits behind its own work alone', async () => {
   const { begun, ask, end } = desk(2)
   const asked = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => ask(name))
   await new Promise(setImmediate)
@@ -41,9 +40,10 @@ test('whoever asks for much waits behind their own work alone', async () => {
 })
 
 test('work that fails gives its place back', async () => {
-  const turns = createTurns(1)
-  await expect(turns.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await turns.run('a', async () => 'next')).toBe('next')
+  const line = createFairPlaces({ places: 1, now: () => 0 })
+  const turn = { station: 'a', until: 0 }
+  await expect(line.run(() => Promise.reject(new Error('broken')), turn)).rejects.toThrow('broken')
+  expect(await line.run(async () => 'next', turn)).toBe('next')
 })
 
 test('who is called off while waiting leaves the queue and never begins', async () => {
@@ -61,7 +61,7 @@ test('who is called off while waiting leaves the queue and never begins', async 
   expect(begun).toEqual(['a1', 'a3'])
 })
 
-test('all work is done, in order within a key, never more at once than there are places, never two of one key', async () => {
+test('all work is done, in order within a station, never more at once than there are places, never more of a station than it may hold', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
