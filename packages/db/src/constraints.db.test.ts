@@ -45,6 +45,10 @@ const REFUSED: Record<string, string[]> = {
     `UPDATE owner SET email = 'a@b@c.example' WHERE id = 'o2'`,
   ],
   api_key_key_hash_key: [`INSERT INTO api_key (id, owner_id, key_hash) VALUES ('n', 'o2', 'hash')`],
+  sign_in_code_link_hash_key: [
+    `INSERT INTO sign_in_code (id, address_hash, code_hash, created_at, expires_at, link_hash)
+     SELECT id, 'address', 'code', now(), now(), 'link' FROM unnest('{n1,n2}'::text[]) AS id`,
+  ],
   sign_in_link_purpose_check: [`UPDATE sign_in_link SET purpose = 'other'`],
   account_attempt_kind_check: [`UPDATE account_attempt SET kind = 'other'`],
   station_owner_id_key: [`INSERT INTO station (id, owner_id, name) VALUES ('n', 'o', 'Second')`],

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
 import { readContent } from '../broadcasts/prepare.ts'
 import { getContent } from '../previews/get-content.ts'
+import { createRecordingStudio } from '../previews/testing/recording-studio.ts'
 import { writePreview } from '../previews/write-preview.ts'
 import { createBuiltInWriter } from '../script/built-in/built-in-writer.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
@@ -35,6 +36,7 @@ const given = async () => {
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     readSources: createTestReader(server.host),
     writer: createBuiltInWriter(),
+    studio: createRecordingStudio().studio,
   } as unknown as Services
   const line = `curl ${server.url('/private')} -H 'Authorization: ${SECRET}'`
   const shown = `curl '${server.url('/private')}' -H 'Authorization: ••••'`
