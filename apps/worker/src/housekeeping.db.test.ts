@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
-import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
+import type { Services } from '@hourcast/server/services'
+import type { AudioStore } from '@hourcast/server/storage/audio-store'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepHouse } from './housekeeping.ts'
+import { keepHouse, startHousekeeping } from './housekeeping.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const DAY = 24 * 60 * 60_000
@@ -15,7 +17,6 @@ const given = async () => {
   onTestFinished(db.drop)
   const { prisma } = db
   const files = new Set<string>()
-  const trimmed: string[] = []
   const removing: { id: string; hasRow: boolean }[] = []
   const audioStore = {
     put: async (id: string) => void files.add(id),
@@ -33,15 +34,35 @@ const given = async () => {
     files.add(id)
     await prisma.audio.create({ data: { id, sha256: id, sizeBytes: 1, durationMs: 1, lufs: -16, truePeakDbtp: -1, createdAt } })
   }
-  const speech = { trim: async () => void trimmed.push('speech') } as unknown as KeptFolder
-  const tidy = () => keepHouse({ db, clock: { now: () => NOW }, audioStore, speech })
-  return { db, prisma, audioStore, files, removing, trimmed, audio, tidy }
+  const tidy = () => keepHouse({ db, clock: { now: () => NOW }, audioStore })
+  return { db, prisma, audioStore, files, removing, audio, tidy }
 }
 
-test('the folder of spoken sentences is kept within its bounds', async () => {
-  const { trimmed, tidy } = await given()
-  await tidy()
-  expect(trimmed).toEqual(['speech'])
+test('a piece of work that fails keeps no other, and is told', async () => {
+  const { db, files, audio } = await given()
+  await audio('unnamed', ago(2))
+  const query = db.pool.query.bind(db.pool) as (text: string, values?: unknown[]) => Promise<unknown>
+  const failing = (text: string, values?: unknown[]) =>
+    text.includes('source_answer') ? Promise.reject(new Error('a lock was not given')) : query(text, values)
+  const pool = Object.assign(Object.create(db.pool), { query: failing }) as typeof db.pool
+  const audioStore = { remove: async (id: string) => void files.delete(id) } as unknown as AudioStore
+  await expect(keepHouse({ db: { ...db, pool }, clock: { now: () => NOW }, audioStore })).rejects.toThrow('a lock was not given')
+  expect([...files]).toEqual([])
+})
+
+test('work that never ends keeps nobody from ending: the next one gets the lease', async () => {
+  let begun = () => {}
+  const began = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const connect = () => {
+    begun()
+    return new Promise<never>(() => {})
+  }
+  const services = { db: { pool: { connect } }, log: pino({ level: 'silent' }) } as unknown as Services
+  const house = startHousekeeping(services, { giveUpMs: 10 })
+  await began
+  await house.stop()
 })
 
 test('a deleted scheduler goes after 30 days with everything below it; a younger one and a living one stay', async () => {

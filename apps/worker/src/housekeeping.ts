@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
 import { ageAudio } from '@hourcast/server/broadcasts/age-audio'
@@ -24,18 +25,27 @@ const ENDED_RUNS = `
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
 
-type KeepServices = Pick<Services, 'db' | 'clock' | 'audioStore' | 'speech'> & Partial<Pick<Services, 'config'>>
+type KeepServices = Pick<Services, 'db' | 'clock' | 'audioStore'> & Partial<Pick<Services, 'config'>>
+
+/** One after the other; one that fails keeps no other, and is told when all were tried. */
+const each = async (pieces: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const failures: unknown[] = []
+  for (const piece of pieces) await piece().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
 
 /** Removes what nobody can see any more, and aired audio when its time is over. */
 export const keepHouse = async (services: KeepServices): Promise<void> => {
-  const { db, clock, speech } = services
+  const { db, clock } = services
   const now = new Date(clock.now())
-  for (const statement of [DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS]) await db.pool.query(statement, [now])
-  await speech.trim()
-  await forgetExpiredAccountsRows(db, now.getTime())
-  await trimInbox(db, now.getTime())
-  await ageAudio(services)
-  await removeUnnamedAudio(services)
+  await each([
+    ...[DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
+    () => forgetExpiredAccountsRows(db, now.getTime()),
+    () => trimInbox(db, now.getTime()),
+    () => ageAudio(services),
+    // Last: files may be where nothing answers.
+    () => removeUnnamedAudio(services),
+  ])
 }
 
 type Task = { name: string; firstAfterMs: number; everyMs: number; work: () => Promise<unknown> }
@@ -69,12 +79,16 @@ const partWithLeavers = async (services: HouseServices): Promise<void> => {
   await eraseDueAccounts(services)
 }
 
-export const startHousekeeping = (services: HouseServices): { stop(): Promise<void> } => {
+/** Long enough for what listens. Whoever leads next waits for it, and everything here may be done twice at once. */
+const GIVE_UP_MS = 2_000
+
+export const startHousekeeping = (services: HouseServices, { giveUpMs = GIVE_UP_MS } = {}): { stop(): Promise<void> } => {
   const ending = new AbortController()
   const tasks = [
     // What an older program has stored in the open, or one that still runs beside this one.
     { name: 'sealing sources', firstAfterMs: 0, everyMs: 60 * MINUTE_MS, work: () => sealPlainSources(services) },
     { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
+    { name: 'trimming kept speech', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.speech.trim() },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
     { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => partWithLeavers(services) },
@@ -88,7 +102,8 @@ export const startHousekeeping = (services: HouseServices): { stop(): Promise<vo
   return {
     stop: async () => {
       ending.abort()
-      await Promise.all(tasks.map((task) => task.stop()))
+      // Work that is long, or that waits for a folder that says nothing, keeps the lease from nobody.
+      await Promise.race([Promise.all(tasks.map((task) => task.stop())), wait(giveUpMs, undefined, { ref: false })])
     },
   }
 }
