@@ -60,7 +60,10 @@ const makeStockIdent = async (
   await stockIdents.keep(keyOf(settings), encode(await studio.render(request, { signal })))
 }
 
-/** Makes those that are not there, one after the other: for every language, at each loudness that a station has. */
+/**
+ * Makes those that are not there, one after the other: for every language, at each loudness that a station has. One that cannot be spoken
+ * keeps no other, and is told at the end.
+ */
 export const makeStockIdents = async (
   services: Pick<Services, 'db' | 'studio' | 'stockIdents'>,
   signal: AbortSignal,
@@ -68,10 +71,14 @@ export const makeStockIdents = async (
   const { rows } = await services.db.pool.query<{ lufs: LoudnessPreset }>(
     'SELECT DISTINCT loudness_lufs AS lufs FROM station ORDER BY 1 DESC',
   )
+  const failures: unknown[] = []
   for (const { lufs: loudnessLufs } of rows)
     for (const { value: language } of LANGUAGES) {
       signal.throwIfAborted()
       const settings = { language, loudnessLufs }
-      if (!(await findStockIdent(services, settings))) await makeStockIdent(services, settings, signal)
+      if (await findStockIdent(services, settings)) continue
+      await makeStockIdent(services, settings, signal).catch((error: unknown) => failures.push(error))
     }
+  signal.throwIfAborted()
+  if (failures.length > 0) throw failures[0]
 }
