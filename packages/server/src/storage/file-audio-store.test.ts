@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sha256Of } from './audio-store.ts'
 import { createFileAudioStore } from './file-audio-store.ts'
 import { storageErrorOf } from './storage-error.ts'
 import { fillDisk } from './testing/full-disk.ts'
@@ -49,6 +50,22 @@ describe('the store in files', () => {
     await rm(join(dataDir, 'audio'))
     await store.put(id, randomBytes(10))
     expect(await store.has(id)).toBe(true)
+  })
+})
+
+describe('whether a file is whole', () => {
+  const facts = (mp3: Uint8Array) => ({ id, sizeBytes: mp3.byteLength, sha256: sha256Of(mp3) })
+
+  test('is told by each of its bits, also when it was whole before, and after it was damaged', async () => {
+    const store = createFileAudioStore(dataDir)
+    const [mp3, other] = [randomBytes(300_000), randomBytes(300_000)]
+    expect(await store.isWhole(facts(mp3))).toBe(false)
+    await store.put(id, mp3)
+    expect([await store.isWhole(facts(mp3)), await store.isWhole(facts(other))]).toEqual([true, false])
+    await writeFile(store.pathOf(id), other)
+    expect([await store.isWhole(facts(mp3)), await store.isWhole(facts(mp3))]).toEqual([false, false])
+    await store.put(id, mp3)
+    expect(await store.isWhole(facts(mp3))).toBe(true)
   })
 })
 

@@ -1,13 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AudioStore, sha256Of } from './audio-store.ts'
+import { pipeline } from 'node:stream/promises'
+import type { AudioStore } from './audio-store.ts'
 import { StorageError, storageErrorOf } from './storage-error.ts'
 
 const AUDIO_ID = /^[0-9a-f]{16,128}$/
 const ABANDONED_AFTER_MS = 60 * 60_000
-/** So many files are not read again to know that they are whole, while they have not been written to. */
-const KNOWN_WHOLE = 10_000
+/** Of so many files it is known whether they are whole, while they have not been written to. */
+const KNOWN_FILES = 10_000
+
+/** A piece at a time: whoever serves others meanwhile is held up by none. */
+const sha256OfFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
@@ -35,7 +44,7 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
   const root = join(dataDir, 'audio')
   const incoming = join(root, 'incoming')
   let ready: Promise<void> | undefined
-  const knownWhole = new Map<string, string>()
+  const known = new Map<string, { state: string; sha256: Promise<string> }>()
 
   const prepare = async (): Promise<void> => {
     await mkdir(incoming, { recursive: true })
@@ -74,16 +83,21 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
     }
   }
 
+  /** Read once, however many ask at the same time; a damaged one is not read for each of them either. */
+  const hashOf = (id: string, state: string): Promise<string> => {
+    const before = known.get(id)
+    if (before?.state === state) return before.sha256
+    const looked = { state, sha256: sha256OfFile(pathOf(id)) }
+    looked.sha256.catch(() => known.get(id) === looked && known.delete(id))
+    known.delete(id)
+    known.set(id, looked)
+    for (const oldest of known.keys()) if (known.size > KNOWN_FILES) known.delete(oldest)
+    return looked.sha256
+  }
+
   const isWhole: AudioStore['isWhole'] = async ({ id, sizeBytes, sha256 }) => {
-    const path = pathOf(id)
-    const { size, mtimeMs, ino } = await stat(path)
-    if (size !== sizeBytes) return false
-    const state = `${sha256} ${ino} ${mtimeMs}`
-    if (knownWhole.get(id) === state) return true
-    if (sha256Of(await readFile(path)) !== sha256) return false
-    knownWhole.set(id, state)
-    for (const oldest of knownWhole.keys()) if (knownWhole.size > KNOWN_WHOLE) knownWhole.delete(oldest)
-    return true
+    const { size, mtimeMs, ino } = await stat(pathOf(id))
+    return size === sizeBytes && (await hashOf(id, `${size} ${ino} ${mtimeMs}`)) === sha256
   }
 
   return {
