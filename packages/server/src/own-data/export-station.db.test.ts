@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { sha256Of } from '../storage/audio-store.ts'
+import { chimeAt, withChimes } from '../storage/with-chimes.ts'
 import { createExportDesk } from './export-desk.ts'
 import { exportStation } from './export-station.ts'
 import { DAY, type FullStation, givenFullStation, givenInstance, type Instance } from './testing/full-station.ts'
@@ -97,6 +99,19 @@ describe('the archive', () => {
   })
 })
 
+test('a chime, which is no file, sounds in the archive as it did on air', async () => {
+  const instance = await givenInstance()
+  const anna = await givenFullStation(instance)
+  const { id, mp3, sha256, durationMs, lufs, truePeakDbtp } = await chimeAt(-16)
+  const { prisma } = instance.db
+  await prisma.audio.create({ data: { id, sha256, sizeBytes: mp3.byteLength, durationMs, lufs, truePeakDbtp } })
+  await prisma.broadcast.updateMany({ where: { audioId: anna.ownAudioId }, data: { audioId: id, rung: 'chime' } })
+  const services = { ...instance.services, audioStore: withChimes(instance.services.audioStore) }
+  const files = await exported({ services }, anna)
+  const sounds = [...files].filter(([name]) => name.startsWith('audio/')).map(([, sound]) => sha256Of(sound))
+  expect(sounds).toContain(sha256)
+})
+
 const MEGABYTE = 1024 * 1024
 const SOUNDS = 40
 
@@ -116,11 +131,11 @@ const givenManySounds = async () => {
   }
   const opened: string[] = []
   const { audioStore } = instance.services
-  const pathOf = (id: string) => {
+  const stream: typeof audioStore.stream = (id, slice) => {
     opened.push(id)
-    return audioStore.pathOf(id)
+    return audioStore.stream(id, slice)
   }
-  return { ...instance, services: { ...instance.services, audioStore: { ...audioStore, pathOf } }, anna, opened }
+  return { ...instance, services: { ...instance.services, audioStore: { ...audioStore, stream } }, anna, opened }
 }
 
 describe('whoever reads slowly', () => {

@@ -1,7 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Services } from '../services.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import {
   type ExportedBroadcast,
   readAccount,
@@ -46,16 +46,16 @@ async function* withoutPlace(rows: AsyncIterable<{ after: string }>) {
 }
 
 /** One that has gone since it was listed is an empty file, and does not end the archive. */
-async function* soundOf(path: string): AsyncGenerator<Buffer> {
-  let file: FileHandle
+async function* soundOf({ audioStore }: Pick<Services, 'audioStore'>, audioId: string): AsyncGenerator<Buffer> {
+  let sound: Readable
   try {
-    file = await open(path)
+    sound = await audioStore.stream(audioId, { start: 0, end: Number.POSITIVE_INFINITY })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if (error instanceof StorageError && error.code === 'missing') return
     throw error
   }
   // Iterated to its end or not, the stream closes its file.
-  yield* file.createReadStream({ highWaterMark: 256 * 1024 })
+  yield* sound
 }
 
 type Part = { name: string; isCompressed: boolean; content: () => AsyncIterable<Buffer | string> }
@@ -81,8 +81,7 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
   yield large('broadcasts.json', withFiles(services, readBroadcasts(services, stationId), files))
   yield large('events.json', withoutPlace(readEvents(services, stationId)))
   yield small('days.json', asJson(await readDays(services, stationId)))
-  for (const [audioId, name] of files)
-    yield { name, isCompressed: false, content: () => soundOf(services.audioStore.pathOf(audioId)) }
+  for (const [audioId, name] of files) yield { name, isCompressed: false, content: () => soundOf(services, audioId) }
 }
 
 export type Exporter = { email: string; stationId: string }
