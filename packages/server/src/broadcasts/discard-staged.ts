@@ -32,16 +32,19 @@ export const discardStaged = (services: Services, { code, ...which }: Which & { 
     if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
   })
 
-/** So far back a server is cleaned, and so many files at a time. */
+/** So far back a server is cleaned, in days and in broadcasts, and so many files at a time. */
 const SINCE_MS = 30 * 24 * 3_600_000
+const LOOKED_BACK = 300
 const AT_ONCE = 5
-// Ended and not released: given up, or begun by a worker that died. What is still to be released is somebody's next file.
+// Ended and not released: given up, or begun by a worker that died. What is still to be released is somebody's next file. Thousands ask at
+// one instant: each looks at a few rows by their keys, however long its history is.
 const LEFTOVERS = `
   SELECT delivery.id AS "deliveryId", delivery.broadcast_id AS "broadcastId"
-  FROM delivery JOIN broadcast ON broadcast.id = delivery.broadcast_id JOIN target ON target.id = delivery.target_id
-  WHERE target.scheduler_id = $1 AND target.kind = $2 AND target.address = $3 AND delivery.id <> $4
-    AND delivery.state <> 'released' AND delivery.attempts > 0 AND delivery.discarded_at IS NULL
-    AND broadcast.ended_at IS NOT NULL AND broadcast.air_at > $5
+  FROM (
+    SELECT id, air_at, ended_at FROM broadcast WHERE scheduler_id = $1 AND air_at > $5 ORDER BY air_at DESC LIMIT ${LOOKED_BACK}) AS broadcast
+  JOIN delivery ON delivery.broadcast_id = broadcast.id JOIN target ON target.id = delivery.target_id
+  WHERE target.kind = $2 AND target.address = $3 AND delivery.id <> $4
+    AND delivery.state <> 'released' AND delivery.attempts > 0 AND delivery.discarded_at IS NULL AND broadcast.ended_at IS NOT NULL
   ORDER BY broadcast.air_at DESC LIMIT ${AT_ONCE}`
 
 /** The server can be reached again: what earlier deliveries to the same place could not take away goes now. */

@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from './testing/test-database.ts'
+
+// Of an index its first columns count, in whatever order; a partial one counts where it leaves out only what refers to nothing.
+const WITHOUT_INDEX = `
+  SELECT key.conrelid::regclass || ' (' || string_agg(attname, ', ' ORDER BY attnum) || ')' AS key
+  FROM pg_constraint AS key JOIN pg_attribute ON attrelid = key.conrelid AND attnum = ANY (key.conkey)
+  WHERE key.contype = 'f' AND NOT EXISTS (
+    SELECT FROM pg_index WHERE indrelid = key.conrelid AND (indkey::int2[])[0:cardinality(key.conkey) - 1] @> key.conkey
+      AND (indpred IS NULL OR pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)'))
+  GROUP BY key.oid, key.conrelid ORDER BY 1`
+
+test('what goes with a row is found by an index: nothing that is erased reads a table of years', async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const { rows } = await db.pool.query<{ key: string }>(WITHOUT_INDEX)
+  expect(rows.map(({ key }) => key)).toEqual([])
+})
