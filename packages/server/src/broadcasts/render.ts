@@ -97,8 +97,10 @@ export const renderBroadcast = async (
   return { audioId }
 }
 
+// What stands there alike is left alone: thousands that ring one chime at one instant do not wait for each other's row.
 const NAME_AUDIO = `
-  INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp, marks) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp, marks) SELECT $1, $2, $3, $4, $5, $6, $7
+  WHERE NOT EXISTS (SELECT FROM audio WHERE id = $1 AND sha256 = $2 AND size_bytes = $3)
   ON CONFLICT (id) DO UPDATE SET sha256 = EXCLUDED.sha256, size_bytes = EXCLUDED.size_bytes, duration_ms = EXCLUDED.duration_ms,
     lufs = EXCLUDED.lufs, true_peak_dbtp = EXCLUDED.true_peak_dbtp, marks = EXCLUDED.marks`
 
