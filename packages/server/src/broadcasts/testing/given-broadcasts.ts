@@ -86,25 +86,20 @@ const driverInMemory = (calls: string[]): DeliveryDriver => ({
   },
 })
 
-/** A station with one scheduler on a database of its own; the world outside is memory that a test looks into and changes. */
-export const givenBroadcasts = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
-  const station = await seedStation(db)
-  const time = { now: AIR_AT - 5 * MINUTE }
-  const world = {
-    written: [] as { kind: string; input: WriteInput }[],
-    rendered: [] as RenderRequest[],
-    files: new Map<string, Uint8Array>(),
-    stock: new Map<string, Uint8Array>(),
-    calls: [] as string[],
-  }
+const emptyWorld = () => ({
+  written: [] as { kind: string; input: WriteInput }[],
+  rendered: [] as RenderRequest[],
+  files: new Map<string, Uint8Array>(),
+  stock: new Map<string, Uint8Array>(),
+  calls: [] as string[],
+})
+
+/** Everything but the rows and the time. */
+export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'clock'> => {
   const driver = driverInMemory(world.calls)
-  const services: Services = {
+  return {
     config: readConfig({}),
     sessionSecret: 'secret of a test, at least 32 long',
-    db,
-    clock: { now: () => time.now },
     log: pino({ level: 'silent' }),
     sealer: testSealer,
     guard: createAddressGuard({ allow: '' }),
@@ -117,6 +112,16 @@ export const givenBroadcasts = async () => {
     mailer: { send: async ({ messageId }) => ({ messageId, accepted: true, response: '250' }), close: async () => {} },
     drivers: { link: driver, email: driver, ftp: driver },
   }
+}
+
+/** A station with one scheduler on a database of its own; the world outside is memory that a test looks into and changes. */
+export const givenBroadcasts = async () => {
+  const db = await createTestDatabase()
+  onTestFinished(db.drop)
+  const station = await seedStation(db)
+  const time = { now: AIR_AT - 5 * MINUTE }
+  const world = emptyWorld()
+  const services: Services = { ...servicesInMemory(world), db, clock: { now: () => time.now } }
   const { schedulerId } = station
   /** A broadcast that stands planned; its id. */
   const planned = async ({ airAt = AIR_AT, kind = 'slot' as 'slot' | 'now' } = {}): Promise<string> => {
