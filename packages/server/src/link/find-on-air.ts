@@ -116,8 +116,11 @@ export const findOnAir = async (
   { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
   { schedulerId, broadcastId = null, now }: { schedulerId: string; broadcastId?: string | null; now: number },
 ): Promise<OnAir | null> => {
-  const released = await listReleased({ db }, schedulerId, now, { broadcastId, limit: LOOKED_AT })
-  const [newest] = released
-  const whole = await firstWhole(audioStore, released.filter(isNamed), ({ audio }) => audio)
-  return whole ?? (newest && broadcastId === null ? chimeInstead(newest) : null)
+  const list = (limit: number) => listReleased({ db }, schedulerId, now, { broadcastId, limit })
+  // Almost always the first: the others are not asked for with every request.
+  const [newest] = await list(1)
+  if (!newest) return null
+  if (isNamed(newest) && (await audioStore.isWhole(newest.audio))) return newest
+  const whole = await firstWhole(audioStore, (await list(LOOKED_AT)).filter(isNamed), ({ audio }) => audio)
+  return whole ?? (broadcastId === null ? chimeInstead(newest) : null)
 }
