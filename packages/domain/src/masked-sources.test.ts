@@ -89,12 +89,22 @@ describe('what is sent back with dots', () => {
     ['an address in the clear', 'http://api.example/news'],
     ['a name in front of the host', 'https://api.example@evil.example/'],
     ['no address at all', 'https://'],
+    ['an address that is no web address', 'ftp://api.example/news'],
   ])('never goes to %s: it has to be typed again', (_, url) => {
     expect(headersOf([`curl '${url}' -H 'Authorization: ••••'`])).toMatchObject({
       code: 'invalid',
       field: 'source',
       message: expect.stringMatching(/Authorization .*enter the curl line whole/),
     })
+  })
+
+  test('of a feed: address goes to its own host alone, by whichever of its spellings', () => {
+    const kept = maskSources(["curl 'feed://api.example/news' -H 'X-Key: secret'"]).kept
+    const sentBack = (url: string) => unmaskSources([`curl '${url}' -H 'X-Key: ••••'`], kept)
+    for (const url of ['feed://evil.example/', 'feed:evil.example', 'webcal://evil.example/', 'feed://api.example@evil.example/'])
+      expect(sentBack(url)).toMatchObject({ ok: false, problem: { field: 'source' } })
+    for (const url of ['feed://api.example/other', 'feed:https://api.example/', 'https://api.example/', 'api.example/other'])
+      expect(sentBack(url)).toEqual({ ok: true, value: [`curl '${url}' -H 'X-Key: secret'`] })
   })
 
   test('a header that was never kept, or one of two values, has to be typed again', () => {

@@ -1,6 +1,6 @@
 import { type CurlRequest, isCurlLine, parseCurlLine } from './curl-line.ts'
 import { fail, ok, type Result } from './problem.ts'
-import { splitSources, uniqueSources } from './source-urls.ts'
+import { splitSources, uniqueSources, withoutFeedScheme } from './source-urls.ts'
 
 /** A curl line as it may be shown, and the whole one with what its headers hold. */
 export type KeptSource = { shown: string; whole: string }
@@ -48,8 +48,11 @@ const hasMask = (source: string): boolean => {
 
 /** Scheme, host and port that a line sends its headers to. */
 const originOf = (url: string): string | undefined => {
-  const text = /^[a-z][a-z\d+.-]*:\/\//i.test(url) ? url : `https://${url}`
-  return URL.canParse(text) ? new URL(text).origin : undefined
+  const bare = withoutFeedScheme(url)
+  const text = /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+  // Addresses that are none of the web have no origin, and with it all the same.
+  return origin === 'null' ? undefined : origin
 }
 
 /**

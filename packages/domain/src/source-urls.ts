@@ -7,6 +7,9 @@ const SCHEME = /^https?:\/\//i
 /** What the wizard shows and compares: without a leading http:// or https://. */
 export const stripScheme = (source: string): string => source.trim().replace(SCHEME, '')
 
+/** 'feed://news.example' and 'feed:https://news.example', as older programs write a feed: the address that is asked. */
+export const withoutFeedScheme = (source: string): string => source.trim().replace(/^feed:(\/\/)?/i, '')
+
 /** As it is saved: https:// goes without saying; http:// stays, because it says that the source has no TLS. */
 export const savedSource = (source: string): string => {
   const text = source.trim()

@@ -1,3 +1,4 @@
+import { withoutFeedScheme } from '@hourcast/domain/source-urls'
 import { OWN_MARK } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { SourceError } from './source-error.ts'
@@ -22,7 +23,7 @@ export const readSourcePorts = (list: string): ReadonlySet<number> => {
 
 /** What the owner wrote, as addresses to try in order: without a scheme https comes first, then http. Throws 'invalid-url'. */
 export const candidateUrls = (written: string): URL[] => {
-  const trimmed = written.trim().replace(/^feed:(\/\/)?/i, '')
+  const trimmed = withoutFeedScheme(written)
   const texts = SCHEME.test(trimmed) ? [trimmed] : [`https://${trimmed}`, `http://${trimmed}`]
   if (trimmed === '' || trimmed.length > URL_MAX || /\s/.test(trimmed) || !texts.every((text) => URL.canParse(text)))
     throw new SourceError('invalid-url', 'This is not a web address.')
