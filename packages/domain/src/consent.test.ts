@@ -44,9 +44,12 @@ describe('a name in a mail to a stranger', () => {
 
   test('holds no address and no second line, whatever was typed', () => {
     expect(nameForStrangers('Your bank: https://evil.example/login?a=1')).toBe('Your bank https evil. example login?a=1')
+    // Signs that mail programs and browsers take for a dot or a colon, and one that turns the line round.
+    for (const dot of ['．', '。', '｡', '․', '﹒']) expect(nameForStrangers(`evil${dot}example`)).toBe('evil. example')
+    expect(nameForStrangers('https：／／evil．example \u202egpj\u200b')).toBe('https evil. example gpj')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(nameForStrangers(name)).not.toMatch(/[\r\n\0<>@:/\\]|\.\p{L}/u)
+        expect(nameForStrangers(name)).not.toMatch(/[\r\n\0<>@:/\\＠：／．。｡․﹒\u202a-\u202e]|\.\p{L}/u)
         expect(nameForStrangers(name).length).toBeLessThanOrEqual(60)
       }),
     )

@@ -55,11 +55,17 @@ export const CONSENT_LIMIT_WORDS: Record<ConsentLimit, string> = {
   pair: 'This address was asked three times within a week and has not answered. Reach its owner in another way first.',
 }
 
+/** What is taken for a dot, as browsers do in the name of a host, and what turns a line round or is not seen. */
+const DOTS = /[\u2024\u3002\ufe52\uff0e\uff61]/g
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
 /** A name that its owner chose, in a mail to a stranger: one line, and nothing in it that a mail program makes a link of. */
 export const nameForStrangers = (name: string): string =>
   name
+    .replace(UNSEEN, '')
+    .replace(DOTS, '.')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/[<>@:/\\]+/g, ' ')
+    .replace(/[<>@:/\\\uff20\uff1a\uff0f\u2044\u2215\ufe55\ufe6b]+/g, ' ')
     .replace(/\.(?=\p{L})/gu, '. ')
     .replace(/ +/g, ' ')
     .trim()
