@@ -94,6 +94,18 @@ describe('when the seven days are over', () => {
     expect(await eraseDueAccounts(instance.services)).toBe(0)
   })
 
+  test('mails that are kept for an address which only ends like theirs stay', async () => {
+    const instance = await givenInstance()
+    const anna = await givenFullStation(instance)
+    const joanna = await givenFullStation(instance, { email: 'jo.anna@radio.example' })
+    const kept = filesThatMention(instance, [joanna.email])
+    await askedToGo(instance, anna)
+    instance.wait(7 * DAY)
+    await eraseDueAccounts(instance.services)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(filesThatMention(instance, [joanna.email])).toEqual(kept)
+  })
+
   test('and not a moment earlier', async () => {
     const instance = await givenInstance()
     const anna = await givenFullStation(instance)

@@ -6,6 +6,8 @@ import type { Services } from '../services.ts'
 
 const AT_ONCE = 1000
 const HEAD_BYTES = 16 * 1024
+/** What stands around an address in a header: the end of a longer one is somebody else's. */
+const AROUND_ADDRESS = /[\s<>,;:"()]+/
 
 const MAILED = `
   SELECT delivery.id FROM delivery JOIN broadcast ON broadcast.id = broadcast_id JOIN scheduler ON scheduler.id = scheduler_id
@@ -44,6 +46,6 @@ export const eraseKeptMails = async (
   }
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const head = await headOf(join(folder, name)).catch(isGone)
-    if (head?.includes(email)) await rm(join(folder, name), { force: true })
+    if (head?.split(AROUND_ADDRESS).includes(email)) await rm(join(folder, name), { force: true })
   }
 }
