@@ -33,7 +33,7 @@ describe('wrong tries to sign in', () => {
   })
 })
 
-describe.each(['code', 'reset'] as const)('mails of the kind %s', (kind) => {
+describe.each(['code', 'registration', 'reset'] as const)('mails of the kind %s', (kind) => {
   test('three in any 15 minutes, and the fourth waits for the first to be that old', () => {
     const sent = [NOW, NOW + MINUTE, NOW + 2 * MINUTE]
     expect(waitMsBefore(kind, sent.slice(1), NOW + 2 * MINUTE)).toBe(0)

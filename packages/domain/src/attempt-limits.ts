@@ -1,16 +1,18 @@
 const MINUTE_MS = 60_000
 
-export type AttemptKind = 'sign-in' | 'code' | 'reset'
+/** Registrations are counted apart from codes: codes for an address that nobody has are mailed to nobody, and must not use up its own. */
+export type AttemptKind = 'sign-in' | 'code' | 'registration' | 'reset'
 
 /** How far back attempts count. */
 export const ATTEMPTS_WITHIN_MS: Record<AttemptKind, number> = {
   'sign-in': 60 * MINUTE_MS,
   code: 15 * MINUTE_MS,
+  registration: 15 * MINUTE_MS,
   reset: 15 * MINUTE_MS,
 }
 
 /** Wrong tries an hour before one must wait, mails in 15 minutes. */
-export const MOST_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, reset: 3 }
+export const MOST_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, registration: 3, reset: 3 }
 
 /**
  * Milliseconds until an address may try again; 0 is now. `attempts` are the instants of earlier ones (epoch ms, any order): for 'sign-in'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { KNOWN_BROWSER_MS } from './known-browser.ts'
+import { registerOwner } from './register-owner.ts'
 import { requestCode } from './request-code.ts'
 import { requestReset } from './request-reset.ts'
 import { signInByLink } from './sign-in-by-link.ts'
@@ -18,7 +19,7 @@ const besieged = async () => {
   const { services } = accounts
   const { knownBrowser } = await registeredOwner(accounts)
   const { db, clock } = services
-  const [{ addressHash = '' } = {}] = await db.prisma.accountAttempt.findMany({ where: { kind: 'code' } })
+  const [{ addressHash = '' } = {}] = await db.prisma.accountAttempt.findMany({ where: { kind: 'registration' } })
   await db.prisma.accountAttempt.deleteMany()
   await db.pool.query(FLOOD, [addressHash, new Date(clock.now()), FAILURES])
   for (let asked = 0; asked < 3; asked += 1) {
@@ -63,6 +64,26 @@ test('in a new browser the owner gets in meanwhile by a link of the mails that t
   const fresh = { handle: 'the visitor cookie of a new phone' }
   const { knownBrowser } = succeeded(await signInByLink(services, { token: linkInMailbox }, fresh))
   expect((await signInWithPassword(services, { email: ANNA, password: PASSWORD }, { ...fresh, knownBrowser })).ok).toBe(true)
+})
+
+test('an address that is not registered yet: codes that a stranger asks for keep nobody from registering it', async () => {
+  const { services, mailedCode } = await givenAccounts()
+  const berta = { email: 'berta@radio.example', password: PASSWORD, confirmPassword: PASSWORD }
+  const browser = { handle: "the visitor cookie of Berta's browser" }
+  for (let asked = 0; asked < 3; asked += 1) succeeded(await requestCode(services, { email: berta.email }, OTHER_BROWSER))
+  expect(await requestCode(services, { email: berta.email }, browser)).toMatchObject({ problem: { code: 'too-many' } })
+  succeeded(await registerOwner(services, berta, browser))
+  expect((await signInWithCode(services, { email: berta.email, code: await mailedCode() }, browser)).ok).toBe(true)
+})
+
+test('registrations of a stranger leave their link in the mailbox of the address, and it opens the account', async () => {
+  const { services, mailedLinkToken } = await givenAccounts()
+  const berta = { email: 'berta@radio.example', password: PASSWORD, confirmPassword: PASSWORD }
+  for (let asked = 0; asked < 3; asked += 1) succeeded(await registerOwner(services, berta, OTHER_BROWSER))
+  expect(await registerOwner(services, berta, { handle: 'berta' })).toMatchObject({
+    problem: { code: 'too-many', message: expect.stringContaining('The link in each of our mails works meanwhile') },
+  })
+  expect((await signInByLink(services, { token: await mailedLinkToken() }, { handle: 'berta' })).ok).toBe(true)
 })
 
 test('a browser that is known has limits of its own', async () => {

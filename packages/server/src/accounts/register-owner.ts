@@ -57,7 +57,7 @@ export const registerOwner = async (
   const hash = addressHash(services, email)
   const { ip } = browser
   const counted = knownBrowserOf(services, browser, hash)
-  const taken = await takeAttempt(services, { addressHash: hash, kind: 'code', browser: counted }, { email, ip })
+  const taken = await takeAttempt(services, { addressHash: hash, kind: 'registration', browser: counted }, { email, ip })
   if (!taken.ok) return taken
   const zone = parseTimeZone(timeZone)
   const registration = { passwordHash: await hashPassword(password, services), timeZone: zone.ok ? zone.value : 'UTC' }

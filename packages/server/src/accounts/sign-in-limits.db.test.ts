@@ -16,7 +16,7 @@ test('3 codes in 15 minutes an address; the fourth is refused, saying how long t
     problem: {
       code: 'too-many',
       message:
-        'Too many codes were asked for. Try again in 10 minutes. The link in each of our mails works meanwhile, in any browser.',
+        'Too many codes were asked for. Try again in 10 minutes. The link in each of our mails works meanwhile, in any browser. If you are new here, you can still register.',
     },
   })
   expect(await mails()).toEqual([])

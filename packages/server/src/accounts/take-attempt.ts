@@ -13,17 +13,20 @@ const FORGET_ALL = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind
 const WHAT: Record<AttemptKind, string> = {
   'sign-in': 'Too many wrong tries for this address.',
   code: 'Too many codes were asked for.',
+  registration: 'This address was registered too often.',
   reset: 'Too many reset links were asked for.',
 }
 /** What still lets an owner in, in a browser that is counted with strangers. */
 const WAY_IN: Record<AttemptKind, string> = {
   'sign-in': " 'E-mail me a code' lets you in without waiting.",
-  code: ' The link in each of our mails works meanwhile, in any browser.',
+  code: ' The link in each of our mails works meanwhile, in any browser. If you are new here, you can still register.',
+  registration: ' The link in each of our mails works meanwhile, in any browser.',
   reset: ' The links that were mailed work meanwhile.',
 }
 const EVENT: Record<AttemptKind, SecurityEvent> = {
   'sign-in': 'security.sign-in-delayed',
   code: 'security.limit-hit',
+  registration: 'security.limit-hit',
   reset: 'security.limit-hit',
 }
 
