@@ -48,6 +48,9 @@ const open = async (env: Record<string, string> = {}, connect = async (direct: D
       // As every page of Remix begins; throws where they make no URL and no request.
       const port = (request.get('x-forwarded-host') ?? request.get('host'))?.split(':')[1]
       new Request(new URL(`${request.protocol}://${request.hostname}:${port}${request.originalUrl}`), { method: request.method })
+      // And fails when it is sent something by a page of which it does not know that it is its own.
+      if (request.method === 'POST' && ![undefined, `http://${request.get('host')}`].includes(request.get('origin')))
+        throw new Error('another origin')
       response.status(404).send('a page')
     },
     frontPage: async (nonce) => {
@@ -84,6 +87,33 @@ const open = async (env: Record<string, string> = {}, connect = async (direct: D
     })
   return { db, audioStore, ask, knock, air, drain, schedulerId, rendered: () => rendered }
 }
+
+describe('a form', () => {
+  const PAGE = 404
+  const OWN = { host: 'radio.example:3000' }
+  test.each<[string, Record<string, string>]>([
+    ['another site', { ...OWN, origin: 'https://evil.example' }],
+    ['a page that does not say where it is', { ...OWN, origin: 'null' }],
+    ['what is no address', { ...OWN, origin: 'evil' }],
+    ['another site, as the browser says', { ...OWN, 'sec-fetch-site': 'cross-site' }],
+  ])('of %s is refused before a page is made, but for the one click that ends mails', async (_, headers) => {
+    const { knock } = await open()
+    for (const path of ['/login', '/keep-account.data', '/confirm-address/token', '/dev/mail'])
+      expect([path, await knock(path, { method: 'POST', headers })]).toEqual([path, 403])
+    expect(await knock('/unsubscribe/token', { method: 'POST', headers })).toBe(PAGE)
+    expect(await knock('/login', { headers })).toBe(PAGE)
+  })
+
+  test('of ours is let through, also from a page that tells nobody its address', async () => {
+    const { knock } = await open()
+    for (const headers of [
+      {},
+      { ...OWN, origin: 'http://radio.example:3000' },
+      { ...OWN, origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ])
+      expect(await knock('/login', { method: 'POST', headers })).toBe(PAGE)
+  })
+})
 
 describe('the direct link', () => {
   test('of a broadcast whose audio is no longer kept says so, for good, and only at its own scheduler', async () => {

@@ -14,6 +14,7 @@ import { checkPageAddress, checkRequest } from './check-request.ts'
 import { exportRoutes } from './export-routes.ts'
 import { limitVisitor } from './limit-visitor.ts'
 import { protect } from './protect.ts'
+import { refuseForeignForms } from './refuse-foreign-forms.ts'
 import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
 import { createSilentPage, whileSilent } from './silent-page.ts'
 import { stationRoutes } from './station-routes.ts'
@@ -80,7 +81,7 @@ export const createApp = ({
   app.get('/', limitVisitor(limit, 'frontPage'))
   app.use(unlessSilent)
   app.get('/', sendFrontPage(services, frontPage))
-  app.all('*', bringXsrfCookie(services), pages)
+  app.all('*', refuseForeignForms(services), bringXsrfCookie(services), pages)
   // The database fell silent while a page was made.
   app.use(unlessSilent)
   app.use(answerFault(services))

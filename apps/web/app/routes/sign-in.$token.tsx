@@ -19,8 +19,8 @@ import '../styles/account.css'
 export const meta: MetaFunction = () => [
   { title: 'Sign in – Hourcast' },
   { name: 'robots', content: 'noindex' },
-  // The address of this page is a key: it is told to no other page.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address of this page is a key: it is told to no other site. To this one it is, or the browser’s form comes from nowhere.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export const headers = noStore

@@ -8,7 +8,7 @@ import { XSRF_HEADER } from '../xsrf-cookie.ts'
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
 
 /** A page of another site asks. Programs send neither header. */
-const isFromElsewhere = ({ config }: Pick<Services, 'config'>, request: Request): boolean => {
+export const isFromElsewhere = ({ config }: Pick<Services, 'config'>, request: Request): boolean => {
   const site = request.get('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = request.get('origin')
