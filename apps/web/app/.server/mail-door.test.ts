@@ -84,6 +84,13 @@ describe('the kept mail', () => {
     expect(told[0]).not.toMatch(/guess|127\.0\.0\.1/)
   })
 
+  test('a flood of such questions does not flood the log', () => {
+    const told: string[] = []
+    const ask = given({ told })
+    for (let times = 0; times < 1_000; times += 1) ask({})
+    expect(told).toHaveLength(10)
+  })
+
   test('is not there where mail is sent', () => {
     expect(given({ mailKey: null })({ path: `/dev/mail?key=${KEY}` })?.status).toBe(404)
   })

@@ -6,6 +6,7 @@ import { noStore } from './no-store.ts'
 
 const COOKIE = 'hourcast_mail'
 const WRONG_KEYS_A_MINUTE = 10
+const LINES_A_MINUTE = 10
 
 /** By a keyed hash: its time says nothing of how much of a guess was right, whatever its length. */
 const isSame = (given: string, wanted: string): boolean => {
@@ -42,6 +43,8 @@ export const requireMailKey = (request: Request, { mailKey, limit, visitorKey, s
   const pass = readCookie(request, COOKIE)
   if (given === null && pass !== undefined && isSame(pass, passOf(mailKey))) return
   const seconds = given === null && pass === undefined ? 0 : limit(`mail-key ${visitorKey}`, WRONG_KEYS_A_MINUTE)
-  logSecurity(services, 'security.kept-mail-refused', { ip: visitorKey })
+  // Who asks again and again is in the log already.
+  if (limit(`mail-log ${visitorKey}`, LINES_A_MINUTE) === 0)
+    logSecurity(services, 'security.kept-mail-refused', { ip: visitorKey })
   throw seconds === 0 ? closed(403) : closed(429, { 'Retry-After': String(seconds) })
 }
