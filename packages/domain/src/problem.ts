@@ -6,7 +6,6 @@ export type ProblemCode =
   | 'not-found'
   | 'forbidden'
   | 'conflict'
-  | 'limit-reached'
   | 'too-many'
   | 'too-large'
   | 'unavailable'

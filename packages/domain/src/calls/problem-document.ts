@@ -11,7 +11,6 @@ export type CallProblemCode = ProblemCode | 'unreadable' | 'method-not-allowed' 
 export const PROBLEM_STATUS: Readonly<Record<CallProblemCode, { status: number; title: string }>> = {
   unreadable: { status: 400, title: 'The request cannot be read' },
   unauthenticated: { status: 401, title: 'Who asks is not known' },
-  'limit-reached': { status: 402, title: 'The station has as many of these as it may have' },
   forbidden: { status: 403, title: 'This is not allowed' },
   'not-found': { status: 404, title: 'There is no such thing here' },
   'method-not-allowed': { status: 405, title: 'This method is not known here' },

@@ -84,10 +84,10 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
         'FtpConnectionString',
       )
     const { schedulers, slotsADay } = stationLimitsOf(services)
-    if (!known && (await hasAll(sql, input.stationId, schedulers))) return fail('limit-reached', tooManySchedulers(schedulers))
+    if (!known && (await hasAll(sql, input.stationId, schedulers))) return fail('forbidden', tooManySchedulers(schedulers))
     const slots = slotsOnBusiestDay(settings.value.schedules)
     if (slots > slotsADay && slots > (await slotsBefore(sql, known?.id)))
-      return fail('limit-reached', tooManySlots(slotsADay, slots), 'schedules')
+      return fail('invalid', tooManySlots(slotsADay, slots), 'schedules')
     const sources = storeSources(services, input.stationId, settings.value.sources, known?.sealed_sources)
     if (!sources.ok) return sources
     const schedulerId = known?.id ?? input.draftId ?? randomId()

@@ -51,7 +51,7 @@ test('the next scheduler beyond the limit is refused in a sentence; known ones a
   const [first] = [await saved(), await saved()]
   expect(await save()).toEqual({
     ok: false,
-    problem: { code: 'limit-reached', message: expect.stringContaining('at most 2 schedulers') },
+    problem: { code: 'forbidden', message: expect.stringContaining('at most 2 schedulers') },
   })
   expect(await db.prisma.scheduler.count()).toBe(2)
   await saved({ schedulerId: first, hours: ['11:00'] })
@@ -70,7 +70,7 @@ test('a slot every five minutes is the most; more names the field, and nothing i
   const { save, db } = await given()
   expect(await save({ hours: everyMinutes(1) })).toMatchObject({
     ok: false,
-    problem: { code: 'limit-reached', field: 'schedules', message: expect.stringContaining('at most 288 times a day') },
+    problem: { code: 'invalid', field: 'schedules', message: expect.stringContaining('at most 288 times a day') },
   })
   expect([await db.prisma.scheduler.count(), await db.prisma.outbox.count()]).toEqual([0, 0])
   expect(await save({ hours: everyMinutes(5) })).toMatchObject({ ok: true })
@@ -84,7 +84,7 @@ test('a station above a limit that was lowered keeps what it has, and changes it
   expect(await save({ schedulerId, hours: everyMinutes(5) })).toMatchObject({ ok: true })
   expect(await save({ schedulerId, hours: everyMinutes(6) })).toMatchObject({ ok: true })
   expect(await save({ schedulerId, hours: everyMinutes(5) })).toMatchObject({ ok: false, problem: { field: 'schedules' } })
-  expect(await save()).toMatchObject({ ok: false, problem: { code: 'limit-reached' } })
+  expect(await save()).toMatchObject({ ok: false, problem: { code: 'forbidden' } })
 })
 
 test("'Run now' pressed without end is bounded; a known request is still answered, and another station is not held up", async () => {

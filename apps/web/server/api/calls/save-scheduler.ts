@@ -22,7 +22,7 @@ export const saveScheduler = defineCall({
     200: { description: 'Changed.', schema: schedulerAnswer },
     201: { description: 'Made; the header Location says where it is.', schema: schedulerAnswer },
   },
-  problems: ['not-found', 'conflict', 'limit-reached'],
+  problems: ['not-found', 'conflict'],
   limit: 60,
   example: {
     body: {
