@@ -36,6 +36,27 @@ const broadcastOf = (given: GivenStation, ref: string): Promise<string> =>
     'the broadcast of the slot',
   )
 
+/** The station's mail, refused so many times. However slow the machine is, it is given up ahead of its time. */
+const refusingBeforeAir = (given: GivenStation, times: number) => {
+  let refused = 0
+  const bodies = given.bodies({
+    stage: async (_input, _signal, own) => {
+      refused += 1
+      if (refused <= times) throw permanent('530', 'Login incorrect.')
+      return own()
+    },
+    failDelivery: async (_input, _signal, own) => {
+      given.shiftClock(-600_000)
+      return own().finally(() => given.shiftClock(600_000))
+    },
+  })
+  const told = async () => {
+    const rows = await given.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { payload: true } })
+    return rows.map(({ payload }) => payload)
+  }
+  return { bodies, told }
+}
+
 export const engineContract = (name: string, engine: EngineUnderTest): void => {
   const running = async (given: GivenStation, bodies: ActivityBodies) => {
     const started = await engine.start(given, bodies)
@@ -106,6 +127,42 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(await given.ends(id)).toBe('failed')
       const row = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id } })
       expect(row).toMatchObject({ failedStep: 'deliver-email', failedCode: '550', failedDetail: 'No such mailbox.' })
+    })
+
+    test('a target that refuses before air is tried once more at its time, and told of before; mended by then it is delivered, once', async () => {
+      const given = await givenStation()
+      const target = refusingBeforeAir(given, 1)
+      await running(given, target.bodies)
+      const { ref, airAt } = await slotIn(given, 2_500)
+      const id = await broadcastOf(given, ref)
+      expect(await given.ends(id)).toBe('delivered')
+      const delivery = await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id } })
+      expect(delivery.releasedAt?.getTime()).toBeGreaterThanOrEqual(airAt)
+      expect([given.count('stage'), given.count('failDelivery'), given.count('release')]).toEqual([2, 1, 1])
+      expect(await target.told()).toMatchObject([{ target: 'email', code: '530', isTriedAgain: true }])
+    })
+
+    test('a target that refuses before air and at air is given up, and told of once', async () => {
+      const given = await givenStation()
+      const target = refusingBeforeAir(given, 2)
+      await running(given, target.bodies)
+      const id = await broadcastOf(given, (await slotIn(given, 2_500)).ref)
+      expect(await given.ends(id)).toBe('failed')
+      expect([given.count('stage'), given.count('failDelivery'), given.count('release')]).toEqual([2, 2, 0])
+      expect(await target.told()).toHaveLength(1)
+    })
+
+    test('put down between a refusal and its second try it goes on to that, and does it once', async () => {
+      const given = await givenStation()
+      const target = refusingBeforeAir(given, 1)
+      const first = await running(given, target.bodies)
+      const id = await broadcastOf(given, (await slotIn(given, 6_000)).ref)
+      await given.until(async () => (await target.told())[0], 'the word that it is refused')
+      await first.stop()
+      await running(given, target.bodies)
+      expect(await given.ends(id)).toBe('delivered')
+      expect(given.count('release')).toBe(1)
+      expect(await target.told()).toHaveLength(1)
     })
 
     test('forty broadcasts of one station whose sources say nothing: the one of another station, asked for after them, airs before any of these is given up', async () => {

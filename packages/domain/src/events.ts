@@ -50,8 +50,12 @@ export const EVENT_PAYLOADS = {
     step: z.string(),
     code: z.string(),
   }),
-  /** This target will not get it, or did not: told as soon as it is certain. What becomes of the broadcast is told by another event. */
-  'broadcast.target-failed': broadcastEvent.extend({ target: z.enum(['link', 'email', 'ftp']), code: z.string() }),
+  /** This target was given up: for good, or until it is tried once more at air. What becomes of the broadcast is told by another event. */
+  'broadcast.target-failed': broadcastEvent.extend({
+    target: z.enum(['link', 'email', 'ftp']),
+    code: z.string(),
+    isTriedAgain: z.boolean().optional(),
+  }),
   'broadcast.failed': broadcastEvent.extend({ step: z.string(), code: z.string() }),
   'broadcast.missed': broadcastEvent.extend({ reason: z.enum(['outage', 'paused', 'merged']) }),
   'link.fetched': z.object({ schedulerId: z.string(), broadcastId: z.string() }),

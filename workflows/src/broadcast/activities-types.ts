@@ -5,7 +5,9 @@ type Of = { broadcastId: string }
 type In = { stationId?: string }
 /** No try begins after `until`, and one that still runs then is stopped (epoch milliseconds). */
 type Until = { until: number }
-type To = { deliveryId: string; kind: DeliveryKind }
+/** The second try at air time is a step of its own. */
+type Again = { again?: true }
+type To = Again & { deliveryId: string; kind: DeliveryKind }
 export type Fault = { step: string; code: string; message: string }
 
 export type Begun =
@@ -32,7 +34,10 @@ export type Activities = {
   stage(input: Of & In & Until & To): Promise<{ staged: true }>
   /** Not before `at` (epoch milliseconds): an engine that begins it ahead holds it until then. */
   release(input: Of & In & Until & To & { at: number }): Promise<{ released: true }>
-  failDelivery(input: Of & { deliveryId: string; code: string; message: string }): Promise<{ failed: true }>
+  /** `retryAt`: when the target could be tried once more. Whether it will be is decided here, once, and not by those who began before. */
+  failDelivery(
+    input: Of & Again & { deliveryId: string; code: string; message: string; retryAt?: number },
+  ): Promise<{ failed: true; isTriedAgain?: true }>
   finish(input: Of & { failure?: Fault }): Promise<{ state: BroadcastState }>
 }
 

@@ -104,6 +104,48 @@ test('a target in trouble is given up by itself; the others are delivered', asyn
   expect(state).toBe('delivered')
 })
 
+describe('a target that cannot be staged before air', () => {
+  const refused = { 'stage:ftp': { code: 'ftp-530', message: 'refused' }, 'release:ftp': { code: 'ftp-553', message: 'refused' } }
+  const ofFtp = (steps: string[]) => steps.filter((step) => step.endsWith(':ftp'))
+
+  test('is given up at once, tried once more at its own time, and delivered then if somebody has mended it', async () => {
+    const script = { begun: begunFor(['ftp', 'link']), faults: refused, mended: ['ftp'] }
+    const { steps, at, told, state } = await run(script)
+    expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp', 'stage:ftp', 'release:ftp'])
+    expect(at('failDelivery', 'ftp')).toBe(START)
+    expect(told.find(({ step }) => step === 'release')).toMatchObject({ at: AIR - 2 * MINUTE })
+    expect([steps.at(-1), state]).toEqual(['finish', 'delivered'])
+  })
+
+  test('is given up for good when it is refused again, and the end waits for that', async () => {
+    const { steps, told } = await run({ begun: begunFor(['ftp']), faults: refused })
+    expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp', 'stage:ftp', 'failDelivery:ftp'])
+    expect(told.at(-1)).toMatchObject({ step: 'finish', at: AIR - 2 * MINUTE })
+  })
+
+  test('is not tried once more where its time had come by then', async () => {
+    const { steps } = await run({ begun: begunFor(['ftp'], AIR, AIR - MINUTE), faults: refused }, AIR - MINUTE)
+    expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp'])
+  })
+
+  test('a release that was refused is not tried once more', async () => {
+    const { steps } = await run({ begun: begunFor(['ftp']), faults: { 'release:ftp': refused['release:ftp'] } })
+    expect(ofFtp(steps)).toEqual(['stage:ftp', 'release:ftp', 'failDelivery:ftp'])
+  })
+
+  test('is tried until the slot is too old, and no longer', async () => {
+    const begun = { ...begunFor(['email']), deliverUntil: AIR + MINUTE } as Begun
+    const { steps, now } = await run({
+      begun,
+      faults: { 'stage:email': refused['stage:ftp'] },
+      mended: ['email'],
+      takes: { release: 10 * MINUTE },
+    })
+    expect(steps.slice(-4)).toEqual(['stage:email', 'release:email', 'failDelivery:email', 'finish'])
+    expect(now).toBe(AIR + MINUTE)
+  })
+})
+
 test('cancelled, missed or ended before: nothing is done', async () => {
   for (const state of ['cancelled', 'missed', 'delivered'] as const) {
     const done = await run({ begun: { go: false, state } })

@@ -1,12 +1,12 @@
 import type { BroadcastState } from '@hourcast/domain/broadcast'
-import { type Begun, type Fault, StepFailed } from './activities-types.ts'
+import { type Activities, type Begun, type Fault, StepFailed } from './activities-types.ts'
 import type { Durable } from './durable.ts'
 
 type Go = Extract<Begun, { go: true }>
 type Delivery = Go['deliveries'][number]
 
 /** What the link serves is a function of the clock: it is released by having been staged. */
-const isMoved = ({ kind }: Delivery): boolean => kind !== 'link'
+const isMoved = ({ kind }: Pick<Delivery, 'kind'>): boolean => kind !== 'link'
 
 const stationOf = ({ stationId }: Go): Pick<Go, 'stationId'> => (stationId === undefined ? {} : { stationId })
 
@@ -42,7 +42,12 @@ const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promis
   return nothingLeft && (nothingLeft.code === 'deadline' ? { ...fault, code: 'deadline' } : fault)
 }
 
-/** Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. */
+type Step = Parameters<Activities['stage']>[0]
+
+/**
+ * Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. What cannot be staged
+ * before air is tried once more at air: its owner may have mended it by then.
+ */
 const deliver = async (
   durable: Durable,
   { firstAt, ...of }: { broadcastId: string; stationId?: string; until: number; firstAt: number },
@@ -50,14 +55,29 @@ const deliver = async (
 ): Promise<void> => {
   const { act } = durable
   const { deliveryId, kind, releaseAt } = delivery
+  const { broadcastId } = of
   const step = { ...of, deliveryId, kind }
-  const fault = await faultOf(durable, async () => {
-    await act.stage(step)
-    if (!isMoved(delivery)) return
-    await durable.sleepUntil(durable.armAt(releaseAt, firstAt))
-    await act.release({ ...step, at: releaseAt })
-  })
-  if (fault) await act.failDelivery({ broadcastId: of.broadcastId, deliveryId, code: fault.code, message: fault.message })
+  const fault = await faultOf(durable, () => handOver(durable, step, { releaseAt, armAt: durable.armAt(releaseAt, firstAt) }))
+  if (!fault) return
+  const { code, message } = fault
+  const retry = fault.step === 'stage' ? { retryAt: releaseAt } : {}
+  const { isTriedAgain } = await act.failDelivery({ broadcastId, deliveryId, code, message, ...retry })
+  if (!isTriedAgain) return
+  await durable.sleepUntil(releaseAt)
+  const again = { again: true } as const
+  const last = await faultOf(durable, () => handOver(durable, { ...step, ...again }, { releaseAt, armAt: releaseAt }))
+  if (last) await act.failDelivery({ broadcastId, deliveryId, code: last.code, message: last.message, ...again })
+}
+
+const handOver = async (
+  durable: Durable,
+  step: Step,
+  { releaseAt, armAt }: { releaseAt: number; armAt: number },
+): Promise<void> => {
+  await durable.act.stage(step)
+  if (!isMoved(step)) return
+  await durable.sleepUntil(armAt)
+  await durable.act.release({ ...step, at: releaseAt })
 }
 
 /** The fault of a step that was given up; whatever else is thrown is the engine's and goes on. */

@@ -26,7 +26,14 @@ export type HostedRun = Durable & {
   resumeAt(): number
 }
 
-type StepInput = { broadcastId: string; stationId?: string; deliveryId?: string; kind?: DeliveryKind; until?: number }
+type StepInput = {
+  broadcastId: string
+  stationId?: string
+  deliveryId?: string
+  kind?: DeliveryKind
+  until?: number
+  again?: true
+}
 
 /**
  * What ends the row itself leaves nothing to remember, and done again it changes nothing. A slot that was taken back before it began may be
@@ -124,7 +131,9 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
   }
 
   const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
-    const step = input.deliveryId === undefined ? name : `${name}:${input.deliveryId}`
+    const step = [name, ...(input.deliveryId === undefined ? [] : [input.deliveryId]), ...(input.again ? ['again'] : [])].join(
+      ':',
+    )
     const known = life.memo[step]
     if (known && 'result' in known) return known.result
     if (known && 'fault' in known) throw new StepFailed(known.fault)

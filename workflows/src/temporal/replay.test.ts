@@ -54,6 +54,7 @@ describe('runs begun by an earlier version', () => {
       'link',
       'link-without-search-attributes',
       'nothing-left',
+      'once-more-at-air',
       'one-of-two-tried-again',
       'remote-writer',
       'second-try',

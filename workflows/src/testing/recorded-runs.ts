@@ -30,6 +30,16 @@ const failingFirst = <T>(deliveryId: string, result: T) => {
   return async (input: { deliveryId: string }): Promise<T> => (input.deliveryId === deliveryId ? once() : result)
 }
 
+/** Its first try for this target is its last one until air. */
+const refusingFirst = <T>(deliveryId: string, result: T) => {
+  let isMended = false
+  return async (input: { deliveryId: string }): Promise<T> => {
+    if (input.deliveryId !== deliveryId || isMended) return result
+    isMended = true
+    return permanent('ftp-530', 'Login incorrect.')()
+  }
+}
+
 // A history of more than 4 MB is one that the server wants continued anew; the recorder takes the ballast out again.
 const BALLAST = 'x'.repeat(1_500_000)
 
@@ -61,6 +71,15 @@ export const RECORDED_RUNS: readonly RecordedRun[] = [
     kind: 'broadcast',
     kinds: ['email', 'link'],
     steps: { release: permanent('550', 'No such mailbox.') },
+  },
+  {
+    name: 'once-more-at-air',
+    kind: 'broadcast',
+    kinds: ['ftp', 'link'],
+    steps: {
+      stage: refusingFirst('d-ftp', { staged: true as const }),
+      failDelivery: async () => ({ failed: true, isTriedAgain: true }),
+    },
   },
   {
     name: 'nothing-left',

@@ -11,6 +11,8 @@ type Script = {
   takes?: Partial<Record<StepName, number>>
   /** A step that the engine puts down. */
   putDownAt?: StepName
+  /** Targets that somebody mends before they are tried once more. */
+  mended?: string[]
 }
 
 export class EngineEnds extends Error {}
@@ -18,16 +20,17 @@ export class EngineEnds extends Error {}
 /** Hosts a run in virtual time: steps take what they are said to take, sleeping moves the clock. */
 export const virtualHost = (
   start: number,
-  { begun, faults = {}, takes = {}, putDownAt }: Script,
+  { begun, faults = {}, takes = {}, putDownAt, mended = [] }: Script,
 ): { durable: Durable; told: Told[]; now(): number } => {
   let now = start
   const told: Told[] = []
   const sleeping: { at: number; wake: () => void }[] = []
-  const step = (name: StepName, result: unknown) => async (input: { deliveryId?: string; until?: number }) => {
+  const step = (name: StepName, result: unknown) => async (input: { deliveryId?: string; until?: number; again?: true }) => {
     if (putDownAt === name) throw new EngineEnds()
     told.push({ step: name, at: now, input })
     now += takes[name] ?? 0
-    const fault = faults[input.deliveryId ? `${name}:${input.deliveryId}` : name]
+    const isMended = input.again && input.deliveryId && mended.includes(input.deliveryId)
+    const fault = isMended ? undefined : faults[input.deliveryId ? `${name}:${input.deliveryId}` : name]
     if (input.until !== undefined && now > input.until) {
       now = input.until
       throw new StepFailed({ step: name, code: 'timeout', message: 'too late' })
@@ -43,7 +46,10 @@ export const virtualHost = (
     fallBack: step('fallBack', { rung: 'last-good' }),
     stage: step('stage', { staged: true }),
     release: step('release', { released: true }),
-    failDelivery: step('failDelivery', { failed: true }),
+    failDelivery: async (input: { retryAt?: number }) => {
+      told.push({ step: 'failDelivery', at: now, input })
+      return { failed: true, isTriedAgain: input.retryAt !== undefined && now < input.retryAt }
+    },
     finish: async (input: { failure?: Fault }) => {
       told.push({ step: 'finish', at: now, input })
       return { state: input.failure ? 'failed' : 'delivered' }

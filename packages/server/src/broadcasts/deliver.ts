@@ -164,7 +164,8 @@ const noteFaults = async <T>(
   stage: 'staging' | 'releasing',
   work: () => Promise<T>,
 ): Promise<T> => {
-  await db.prisma.delivery.update({ where: { id: deliveryId }, data: { attempts: { increment: 1 } } })
+  // What it leaves at the target is another one's to take away, also after an earlier try's was.
+  await db.prisma.delivery.update({ where: { id: deliveryId }, data: { attempts: { increment: 1 }, discardedAt: null } })
   try {
     return await work()
   } catch (error) {
@@ -181,33 +182,54 @@ const GIVE_UP = `
   WHERE delivery.id = $1 AND broadcast.id = delivery.broadcast_id
     AND delivery.state NOT IN ('released', 'withheld') AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
   RETURNING broadcast.id, broadcast.scheduler_id AS "schedulerId", broadcast.kind, broadcast.air_at AS "airAt", delivery.kind AS target,
-    before.state <> 'failed' AND EXISTS (
-      SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state NOT IN ('failed', 'withheld')) AS "isToTell"`
+    before.state = 'failed' AS "wasFailed", EXISTS (
+      SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state NOT IN ('failed', 'withheld')) AS "hasOthers"`
 
-type GivenUp = Pick<BegunBroadcast, 'id' | 'schedulerId' | 'kind'> & { airAt: Date; target: DeliveryKind; isToTell: boolean }
+type GivenUp = Pick<BegunBroadcast, 'id' | 'schedulerId' | 'kind'> & {
+  airAt: Date
+  target: DeliveryKind
+  wasFailed: boolean
+  hasOthers: boolean
+}
+type Failure = DeliveryInput & {
+  code: string
+  message: string
+  /** When it could be tried once more. */
+  retryAt?: number
+}
 
 /**
- * Given up: no try is left before the deadline. A link that is staged needs none. What lies at the target under a temporary name is taken
- * away. Told in the same commit, for the owner may mend it before air; where no target is left, the broadcast's end tells it.
+ * Given up: no try is left before the deadline, or before `retryAt`, when it is tried once more. A link that is staged needs none. What lies
+ * at the target under a temporary name is taken away. Told in the same commit, for the owner may mend it before air; where no target
+ * is left to be tried, the broadcast's end tells it.
  */
 export const failDelivery = async (
   services: Services,
-  { broadcastId, deliveryId, code, message }: DeliveryInput & { code: string; message: string },
-): Promise<{ failed: true }> => {
+  { broadcastId, deliveryId, code, message, retryAt }: Failure,
+): Promise<{ failed: true; isTriedAgain?: true }> => {
   const { db, clock } = services
-  const isGivenUp = await inTransaction(db, async ({ sql }) => {
+  const givenUp = await inTransaction(db, async ({ sql }) => {
     // All of them, in one order: of two given up at once the second sees the first.
     await sql('SELECT FROM delivery WHERE broadcast_id = $1 ORDER BY id FOR UPDATE', [broadcastId])
     const [row] = await sql<GivenUp>(GIVE_UP, [deliveryId, code, message])
-    if (row?.isToTell) await appendEvents(sql, [targetFailed(row, code)], clock.now())
-    return row !== undefined
+    if (!row) return undefined
+    // Asked again after a crash it keeps what it may have told, although the time has come meanwhile.
+    const isTriedAgain = retryAt !== undefined && (row.wasFailed || clock.now() < retryAt)
+    const isToTell = !row.wasFailed && (isTriedAgain || row.hasOthers)
+    if (isToTell) await appendEvents(sql, [targetFailed(row, code, isTriedAgain)], clock.now())
+    return { isTriedAgain }
   })
-  if (isGivenUp) await discardStaged(services, { broadcastId, deliveryId, code }, jobOf)
-  return { failed: true }
+  if (givenUp) await discardStaged(services, { broadcastId, deliveryId, code }, jobOf)
+  return { failed: true, ...(givenUp?.isTriedAgain ? { isTriedAgain: true } : {}) }
 }
 
-const targetFailed = ({ target, airAt, ...row }: GivenUp, code: string): NewEvent => ({
+const targetFailed = ({ id, schedulerId, kind, airAt, target }: GivenUp, code: string, isTriedAgain: boolean): NewEvent => ({
   type: 'broadcast.target-failed',
-  key: row.schedulerId,
-  payload: { ...eventOf({ ...row, airAt: airAt.getTime() }), target, code },
+  key: schedulerId,
+  payload: {
+    ...eventOf({ id, schedulerId, kind, airAt: airAt.getTime() }),
+    target,
+    code,
+    ...(isTriedAgain ? { isTriedAgain } : {}),
+  },
 })

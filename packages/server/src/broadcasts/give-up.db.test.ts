@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failDelivery } from './deliver.ts'
-import { AIR_AT, givenBroadcasts } from './testing/given-broadcasts.ts'
+import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
 /** A broadcast that has begun for these targets. */
 const givenTargets = async (...kinds: DeliveryKind[]) => {
@@ -9,9 +9,9 @@ const givenTargets = async (...kinds: DeliveryKind[]) => {
   for (const kind of kinds) await all.target(kind)
   const broadcastId = await all.begun()
   const { deliveries } = await all.row(broadcastId)
-  const giveUp = (kind: DeliveryKind) => {
+  const giveUp = (kind: DeliveryKind, more: { retryAt?: number } = {}) => {
     const deliveryId = deliveries.find((delivery) => delivery.kind === kind)?.id ?? ''
-    return failDelivery(all.services, { broadcastId, deliveryId, code: 'ftp-530', message: 'FTP, log in: refused' })
+    return failDelivery(all.services, { broadcastId, deliveryId, code: 'ftp-530', message: 'FTP, log in: refused', ...more })
   }
   const told = () =>
     all.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { key: true, payload: true } })
@@ -36,7 +36,7 @@ test('the last target of all is told by the end of its broadcast alone', async (
 
 test('also when all are given up at the same moment', async () => {
   const { giveUp, told } = await givenTargets('link', 'email', 'ftp')
-  await Promise.all((['link', 'email', 'ftp'] as const).map(giveUp))
+  await Promise.all((['link', 'email', 'ftp'] as const).map((kind) => giveUp(kind)))
   expect(await told()).toHaveLength(2)
 })
 
@@ -48,4 +48,43 @@ test('row and event are one commit: when the event cannot be written, the target
   await db.pool.query('ALTER TABLE outbox DROP CONSTRAINT full_disk')
   await giveUp('ftp')
   expect(await told()).toHaveLength(1)
+})
+
+describe('a target that can be tried once more', () => {
+  const retryAt = AIR_AT - 2 * MINUTE
+
+  test('is told with that, at once, also where it is the only one: the end is minutes away', async () => {
+    const { giveUp, told } = await givenTargets('ftp')
+    expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true, isTriedAgain: true })
+    expect(await told()).toMatchObject([{ payload: { target: 'ftp', isTriedAgain: true } }])
+  })
+
+  test('is tried no more when that time has come', async () => {
+    const { giveUp, told, time } = await givenTargets('ftp', 'link')
+    time.now = retryAt
+    expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true })
+    expect((await told())[0]?.payload).not.toHaveProperty('isTriedAgain')
+  })
+
+  test('keeps what was told when a worker dies after it and the next one asks at air', async () => {
+    const { giveUp, told, time } = await givenTargets('ftp')
+    await giveUp('ftp', { retryAt })
+    time.now = AIR_AT
+    expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true, isTriedAgain: true })
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('is told once when it is refused again', async () => {
+    const { giveUp, told } = await givenTargets('ftp', 'link')
+    await giveUp('ftp', { retryAt })
+    expect(await giveUp('ftp')).toEqual({ failed: true })
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('is left alone when its mail was withheld meanwhile', async () => {
+    const { giveUp, told, db } = await givenTargets('email', 'link')
+    await db.prisma.delivery.updateMany({ where: { kind: 'email' }, data: { state: 'withheld' } })
+    expect(await giveUp('email', { retryAt })).toEqual({ failed: true })
+    expect(await told()).toEqual([])
+  })
 })

@@ -74,6 +74,13 @@ test.each<[string, AnyEvent, string, string]>([
   },
 )
 
+test('of a target that is tried once more the mail says so, and asks for it to be mended before that', () => {
+  const { text } = mailOf(event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', isTriedAgain: true }))
+  expect(text).toContain('is made, but does not reach FTP: it is tried there once more at its air time.')
+  expect(text).toContain('check the FTP address and its password before then.')
+  expect(mailOf(refused).text).toContain('for this slot it is not tried there again.')
+})
+
 test('where nothing else is planned the mail says so', () => {
   expect(mailOf(refused, { nextWall: null }).text).toContain('No other broadcast is planned.')
 })

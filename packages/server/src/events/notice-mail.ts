@@ -52,10 +52,10 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
     }
     case 'broadcast.target-failed': {
       const target = named(unreachedBy(event))
-      return {
-        head: `does not reach ${target}`,
-        sentence: `is made, but does not reach ${target}: for this slot it is not tried there again.`,
-      }
+      const next = event.payload.isTriedAgain
+        ? 'it is tried there once more at its air time'
+        : 'for this slot it is not tried there again'
+      return { head: `does not reach ${target}`, sentence: `is made, but does not reach ${target}: ${next}.` }
     }
     case 'broadcast.delivered': {
       const missing = unreachedBy(event)
@@ -73,7 +73,9 @@ const adviceOf = (event: AnyEvent, settings: string): string => {
   const isAt = (kind: DeliveryKind) => unreachedBy(event).includes(kind) || step === `deliver-${kind}`
   if (isAt('ftp') || isAt('email')) {
     const what = isAt('ftp') ? 'the FTP address and its password' : 'the e-mail address'
-    return `What you can do: check ${what}, then press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
+    const isTriedAgain = event.type === 'broadcast.target-failed' && event.payload.isTriedAgain
+    const then = isTriedAgain ? ' before then. If that is too late,' : ', then'
+    return `What you can do: check ${what}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
   }
   if (step === 'read') return `What you can do: check the sources.\n${settings}`
   return 'There is nothing that you have to do.'
