@@ -102,6 +102,30 @@ test('all of it works without scripts, and the server says what is wrong', async
   await context.close()
 })
 
+test('the links of the mails sign in and set a password without scripts', async ({ page, browser, baseURL }) => {
+  const address = await signUp(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const other = await context.newPage()
+  await other.goto('/login?view=forgot')
+  await other.getByLabel('Email').fill(address)
+  await other.getByRole('button', { name: 'Send Reset Link' }).click()
+  await other.goto(new URL(await readMail(page.request, address, /"(http[^"]+\/reset[^"]+)"/)).pathname)
+  await other.getByLabel('New password').fill('a brighter desk at noon')
+  await other.getByLabel('Confirm password').fill('a brighter desk at noon')
+  await other.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(other).toHaveURL('/station/user-account')
+
+  await context.clearCookies()
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(address)
+  await other.getByRole('button', { name: 'E-mail me a code' }).click()
+  await other.goto(await readMail(page.request, address, /\/sign-in\/[\w-]{20,}/))
+  await expect(other.getByText(`You will be signed in as ${address}`)).toBeVisible()
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL('/station/user-account')
+  await context.close()
+})
+
 test('the address that was typed goes along to the other forms, also what is typed while they change', async ({ page }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
