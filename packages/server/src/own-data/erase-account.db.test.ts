@@ -129,6 +129,15 @@ describe('when the seven days are over', () => {
   })
 })
 
+test('two workers at once, one of which has lost its lease: the account is erased and told of once', async () => {
+  const instance = await givenInstance()
+  const anna = await givenFullStation(instance)
+  await askedToGo(instance, anna)
+  instance.wait(7 * DAY)
+  const erased = await Promise.all([eraseDueAccounts(instance.services), eraseDueAccounts(instance.services)])
+  expect(erased.sort()).toEqual([0, 1])
+})
+
 describe('a worker that dies in the middle', () => {
   const dying = ({ services }: Instance, at: string) => {
     const die = (what: string) => {

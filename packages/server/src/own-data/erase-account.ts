@@ -71,26 +71,32 @@ const eraseWaitingMails = async (sql: Sql, services: EraseServices, email: strin
   await sql('DELETE FROM account_mail WHERE id = ANY ($1)', [theirs.map(({ id }) => id)])
 }
 
-/** The last step: what names the account goes in one transaction with the account, and with the mail that says so. */
-const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leaver): Promise<void> =>
+/**
+ * The last step: what names the account goes in one transaction with the account, and with the mail that says so. Of two workers, one of
+ * which has lost its lease, one does it.
+ */
+const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leaver): Promise<boolean> =>
   inTransaction(services.db, async ({ sql }) => {
+    const [owner] = await sql('SELECT id FROM owner WHERE id = $1 FOR UPDATE', [ownerId])
+    if (!owner) return false
     for (const statement of LOOSE) await sql(statement, [stationId])
     for (const statement of BY_ADDRESS) await sql(statement, [addressHash(services, email)])
     await eraseWaitingMails(sql, services, email)
     await sql('DELETE FROM owner WHERE id = $1', [ownerId])
     await postMail(sql, services, { mail: accountDeletedMail({ to: email }), now: services.clock.now() })
+    return true
   })
 
 /**
  * Everything of one station, files before the rows that lead to them: whoever dies in between finds the rest by the rows, and goes on.
- * False when its owner has kept it meanwhile.
+ * False when its owner has kept it meanwhile, or another worker was quicker.
  */
 export const eraseAccount = async (services: EraseServices, leaver: Leaver): Promise<boolean> => {
   if (!(await closeAccount(services, leaver))) return false
   await eraseAudio(services, leaver)
   await eraseKeptMails(services, leaver)
   await eraseBroadcasts(services, leaver)
-  await eraseRows(services, leaver)
+  if (!(await eraseRows(services, leaver))) return false
   logSecurity(services, 'security.account-deleted', { ownerId: leaver.ownerId, email: leaver.email })
   return true
 }
