@@ -5,17 +5,13 @@ import { answerProblem } from '../.server/answer-problem.ts'
 import { DOORS, mayAsk } from '../.server/may-ask.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readBody } from '../.server/read-body.ts'
+import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
 import { Card } from '../components/card.tsx'
 import { MailedSchedulers } from '../components/consent/mailed-schedulers.tsx'
 import { Button } from '../components/form/button.tsx'
 import '../styles/account.css'
 
-export const meta: MetaFunction = () => [
-  { title: 'Confirm an address – Hourcast' },
-  { name: 'robots', content: 'noindex' },
-  // The address of this page is a key: it is told to no other site. To this one it is, or the browser’s form comes from nowhere.
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta: MetaFunction = () => [{ title: 'Confirm an address – Hourcast' }, ...SECRET_ADDRESS]
 
 export const headers = noStore
 

@@ -10,18 +10,14 @@ import { DOORS, mayAsk } from '../.server/may-ask.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readForm } from '../.server/read-form.ts'
 import { AntiForgeryField } from '../components/account/anti-forgery-field.tsx'
+import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
 import { Card } from '../components/card.tsx'
 import { Button } from '../components/form/button.tsx'
 import { ButtonLink } from '../components/form/button-link.tsx'
 import { FormFault } from '../components/form/form-fault.tsx'
 import '../styles/account.css'
 
-export const meta: MetaFunction = () => [
-  { title: 'Sign in – Hourcast' },
-  { name: 'robots', content: 'noindex' },
-  // The address of this page is a key: it is told to no other site. To this one it is, or the browser’s form comes from nowhere.
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta: MetaFunction = () => [{ title: 'Sign in – Hourcast' }, ...SECRET_ADDRESS]
 
 export const headers = noStore
 

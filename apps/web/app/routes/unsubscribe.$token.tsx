@@ -4,17 +4,13 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { answerProblem } from '../.server/answer-problem.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readBody } from '../.server/read-body.ts'
+import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
 import { Card } from '../components/card.tsx'
 import { MailedSchedulers } from '../components/consent/mailed-schedulers.tsx'
 import { Button } from '../components/form/button.tsx'
 import '../styles/account.css'
 
-export const meta: MetaFunction = () => [
-  { title: 'End these mails – Hourcast' },
-  { name: 'robots', content: 'noindex' },
-  // The address of this page is a key: it is told to no other site. To this one it is, or the browser’s form comes from nowhere.
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta: MetaFunction = () => [{ title: 'End these mails – Hourcast' }, ...SECRET_ADDRESS]
 
 export const headers = noStore
 

@@ -10,18 +10,14 @@ import { cookieHeaders } from '../../.server/cookie-headers.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
+import { SECRET_ADDRESS } from '../../components/account/secret-address.ts'
 import { Card } from '../../components/card.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import '../../styles/account.css'
 import { ResetForm } from './reset-form.tsx'
 
-export const meta: MetaFunction = () => [
-  { title: 'Set a new password – Hourcast' },
-  { name: 'robots', content: 'noindex' },
-  // The address of this page is a key: it is told to no other site. To this one it is, or the browser’s form comes from nowhere.
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta: MetaFunction = () => [{ title: 'Set a new password – Hourcast' }, ...SECRET_ADDRESS]
 
 export const headers = noStore
 
