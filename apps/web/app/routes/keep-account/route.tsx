@@ -32,7 +32,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const owner = await requireSignedIn(request, context)
   const form = await readForm(request, context.services)
   if (!form.ok) return answerProblem(form.problem, {})
-  const kept = await keepAccount(context.services, owner)
+  const kept = await keepAccount(context.services, { ...owner, ip: context.visitorKey })
   return kept.ok ? redirect(HOME) : answerProblem(kept.problem, {})
 }
 
@@ -50,13 +50,13 @@ export default function KeepAccount() {
         <p className="lede">{email} asked for it to be deleted. Nothing is lost yet: keep it, and everything is as it was.</p>
       </header>
       <Card className="door-sheet" title="Keep it?">
-        <p>
-          On <ViewerTime at={eraseAt} /> everything of your station is deleted for good: settings, schedulers, history and audio.
-          Until then your schedulers are paused, and your direct links play the last bulletin.
-        </p>
-        <p className="soft">What was active when you asked airs again as soon as you keep it, from its next air time on.</p>
         <Form method="post" className="form">
           <AntiForgeryField token={antiForgery} />
+          <p>
+            On <ViewerTime at={eraseAt} /> everything of your station is deleted for good: settings, schedulers, history and
+            audio. Until then your schedulers are paused, and your direct links play the last bulletin.
+          </p>
+          <p className="soft">What was active when you asked airs again as soon as you keep it, from its next air time on.</p>
           <FormFault text={answer?.refusal?.message} />
           <div className="door-actions">
             <Button type="submit" isBusy={state !== 'idle'}>

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
+import { findSession } from '@hourcast/server/accounts/session'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { browserOf } from '../../../server/browser-of.ts'
@@ -11,6 +12,7 @@ import { cookieHeaders } from '../../.server/cookie-headers.ts'
 import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
+import { KEEP_ACCOUNT } from '../../.server/require-owner.ts'
 import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import '../../styles/account.css'
 import { LOGIN_ACTS } from './login-acts.server.ts'
@@ -53,8 +55,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const done = await LOGIN_ACTS[intent](services, fields, browserOf(request, services.config, context.visitorKey))
   if (!done.ok) return answerProblem(done.problem, kept)
   if (!('signedIn' in done.value)) return data<LoginAnswer>({ ...kept, ...done.value })
-  return redirect(openReturnUrl(services, new URL(request.url).searchParams.get('returnUrl')), {
-    headers: cookieHeaders(signedInCookies(services.config, done.value.signedIn)),
+  const { signedIn } = done.value
+  // Whoever is leaving comes to keep the account: the first page says nothing of it.
+  const isLeaving = ((await findSession(services, signedIn.sessionToken))?.eraseAt ?? null) !== null
+  const wanted = openReturnUrl(services, new URL(request.url).searchParams.get('returnUrl'))
+  return redirect(isLeaving ? KEEP_ACCOUNT : wanted, {
+    headers: cookieHeaders(signedInCookies(services.config, signedIn)),
   })
 }
 
