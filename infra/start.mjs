@@ -173,7 +173,7 @@ await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, comes
 /** The kept mail holds everybody's codes: it opens with the key of the data folder, which stands on this terminal alone. */
 const keptMail = () => {
   try {
-    return `${address}/dev/mail?key=${readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()}`
+    return `kept, not sent: read it at ${address}/dev/mail?key=${readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()}`
   } catch {
     return `files in ${join(dataDir, 'mail')}`
   }

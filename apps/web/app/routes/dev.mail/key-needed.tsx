@@ -8,7 +8,8 @@ export const KeyNeeded = () => (
       <code>/dev/mail?key=</code> and the key. Open that address once in this browser.
     </p>
     <p>
-      The key also stands in the file <code>mail-key</code> of the data folder.
+      The key also stands in the file <code>mail-key</code> of the data folder: <code>.data</code>, unless{' '}
+      <code>HOURCAST_DATA</code> names another.
     </p>
   </section>
 )

@@ -12,8 +12,10 @@ import type { LoginAnswer } from './login-answer.ts'
 import { SentNote } from './sent-note.tsx'
 import { useBusyIntent } from './use-busy-intent.ts'
 
+type Props = { answer: LoginAnswer; antiForgery: string; mailsAreKept: boolean }
+
 /** The second step of registering: the code that was mailed confirms the address and signs in. */
-export const ConfirmForm = ({ answer, antiForgery }: { answer: LoginAnswer; antiForgery: string }) => {
+export const ConfirmForm = ({ answer, antiForgery, mailsAreKept }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const { errorAt, noteFault } = useFieldFaults(answer.refusal)
@@ -27,7 +29,7 @@ export const ConfirmForm = ({ answer, antiForgery }: { answer: LoginAnswer; anti
       <AntiForgeryField token={antiForgery} />
       <input type="hidden" name="email" value={answer.email} />
       <input type="hidden" name="isConfirming" value="on" />
-      <SentNote sent="registration" email={answer.email} />
+      <SentNote sent="registration" email={answer.email} mailsAreKept={mailsAreKept} />
       <CodeField
         error={errorAt('code')}
         hint="6 letters or digits."

@@ -11,9 +11,9 @@ import type { EmailKeeper, LoginAnswer } from './login-answer.ts'
 import { SentNote } from './sent-note.tsx'
 import { useBusyIntent } from './use-busy-intent.ts'
 
-type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string }
+type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string; mailsAreKept: boolean }
 
-export const ForgotForm = ({ answer, antiForgery, email, onEmail }: Props) => {
+export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
@@ -29,7 +29,7 @@ export const ForgotForm = ({ answer, antiForgery, email, onEmail }: Props) => {
           look()
         }}
       />
-      {answer?.sent === 'reset-link' ? <SentNote sent="reset-link" email={answer.email} /> : null}
+      {answer?.sent === 'reset-link' ? <SentNote sent="reset-link" email={answer.email} mailsAreKept={mailsAreKept} /> : null}
       <FormFault text={faults.formFault} />
       <div className="door-actions">
         <Button type="submit" name="intent" value="send-reset-link" disabled={isIncomplete} isBusy={busy === 'send-reset-link'}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { KeptMailNote } from '../../components/account/kept-mail-note.tsx'
 import { Card } from '../../components/card.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -21,13 +20,14 @@ const TITLES: Record<LoginView, string> = { login: 'Login', register: 'Register'
 export const LoginPage = ({ view, answer, antiForgery, mailsAreKept, leastPassword }: Props) => {
   const [email, setEmail] = useState(answer?.email ?? '')
   const shared = { antiForgery, email, onEmail: setEmail }
+  const mailing = { ...shared, mailsAreKept }
   const isConfirming = view === 'register' && answer?.isConfirming
   return (
     <LoginFrame view={view}>
       <Card className="door-sheet" title={isConfirming ? 'Confirm your address' : TITLES[view]}>
-        {view === 'login' ? <SignInForm answer={answer} {...shared} /> : null}
-        {view === 'forgot' ? <ForgotForm answer={answer} {...shared} /> : null}
-        {isConfirming ? <ConfirmForm answer={answer} antiForgery={antiForgery} /> : null}
+        {view === 'login' ? <SignInForm answer={answer} {...mailing} /> : null}
+        {view === 'forgot' ? <ForgotForm answer={answer} {...mailing} /> : null}
+        {isConfirming ? <ConfirmForm {...{ answer, antiForgery, mailsAreKept }} /> : null}
         {view === 'register' && !isConfirming ? <RegisterForm answer={answer} leastPassword={leastPassword} {...shared} /> : null}
         <p className="door-links">
           {view === 'login' ? (
@@ -39,7 +39,6 @@ export const LoginPage = ({ view, answer, antiForgery, mailsAreKept, leastPasswo
             <ViewLink view="login">Back to Login</ViewLink>
           )}
         </p>
-        {mailsAreKept ? <KeptMailNote /> : null}
       </Card>
     </LoginFrame>
   )

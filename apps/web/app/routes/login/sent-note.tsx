@@ -1,3 +1,4 @@
+import { KeptMailNote } from '../../components/account/kept-mail-note.tsx'
 import type { Sent } from './login-answer.ts'
 
 const WORDS: Record<Sent, (email: string) => string> = {
@@ -7,9 +8,14 @@ const WORDS: Record<Sent, (email: string) => string> = {
   'reset-link': (email) => `If ${email} is registered, a link is on its way to it. It works once, within 30 minutes.`,
 }
 
-/** What was mailed: the same words for every address. */
-export const SentNote = ({ sent, email }: { sent: Sent; email: string }) => (
-  <p className="sent-note" role="status">
-    {WORDS[sent](email)}
-  </p>
+type Props = { sent: Sent; email: string; mailsAreKept: boolean }
+
+/** What was mailed, the same words for every address, and under it where to read it. */
+export const SentNote = ({ sent, email, mailsAreKept }: Props) => (
+  <div className="sent">
+    <p className="sent-note" role="status">
+      {WORDS[sent](email)}
+    </p>
+    {mailsAreKept ? <KeptMailNote /> : null}
+  </div>
 )

@@ -15,7 +15,7 @@ import type { EmailKeeper, LoginAnswer, SecondField } from './login-answer.ts'
 import { SentNote } from './sent-note.tsx'
 import { useBusyIntent } from './use-busy-intent.ts'
 
-type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string }
+type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string; mailsAreKept: boolean }
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
 
@@ -24,7 +24,7 @@ const isComplete = (fields: FormData): boolean =>
   (fields.has('password') ? textOf(fields, 'password') !== '' : parseSignInCode(textOf(fields, 'code')).ok)
 
 /** Email, and the code or the password under it. */
-export const SignInForm = ({ answer, antiForgery, email, onEmail }: Props) => {
+export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
@@ -94,7 +94,9 @@ export const SignInForm = ({ answer, antiForgery, email, onEmail }: Props) => {
           onInput={changed('password')}
         />
       )}
-      {answer?.sent === 'code' && second === 'code' ? <SentNote sent="code" email={answer.email} /> : null}
+      {answer?.sent === 'code' && second === 'code' ? (
+        <SentNote sent="code" email={answer.email} mailsAreKept={mailsAreKept} />
+      ) : null}
       <FormFault text={faults.formFault} />
       <div className="door-actions">
         <Button type="submit" name="intent" value={intent} disabled={isIncomplete} isBusy={busy === intent}>

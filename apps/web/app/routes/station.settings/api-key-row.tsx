@@ -17,6 +17,11 @@ type Props = {
 const QUESTION = 'Revoke this key?'
 const DETAIL = 'Programs that use it are refused from then on.'
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** As the owner chose it: a key ends with the first instant after its day, in UTC. */
+const lastDayOf = (endsAt: number): string => day.format(endsAt - 1)
+
 /** One key: what it is for, how it ends, when it was used; and the way to end it. */
 export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt, endsAt }, now, antiForgery, isAsked }: Props) => {
   const [hasDialog, setDialog] = useState(false)
@@ -37,11 +42,7 @@ export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt, end
               used <ViewerTime at={lastUsedAt} />
             </>
           )}
-          {endsAt === null ? null : (
-            <>
-              , {endsAt <= now ? 'ended' : 'ends'} <ViewerTime at={endsAt} />
-            </>
-          )}
+          {endsAt === null ? null : `, ${endsAt <= now ? 'ended: its last day was' : 'last day'} ${lastDayOf(endsAt)}`}
         </p>
         {isAsked ? (
           <p role="alert">

@@ -30,7 +30,7 @@ export const DeleteForm = ({ email, antiForgery, mailsAreKept, graceDays, answer
           After {graceDays} days everything of your station is deleted for good: settings, schedulers, history and audio. Your
           links then answer 404. What was already delivered by e-mail or FTP stays where it is.
         </li>
-        <li>You may want to download your data first: it stands in the settings.</li>
+        <li>You may want to download your data first, in the settings: afterwards only a kept account can.</li>
       </ul>
       <Form method="post" className="form delete-form" ref={form} noValidate>
         <AntiForgeryField token={antiForgery} />
@@ -53,7 +53,11 @@ export const DeleteForm = ({ email, antiForgery, mailsAreKept, graceDays, answer
           onInput={() => noteFault('proof', null)}
         />
         <FormFault text={formFault} />
-        {answer?.isCodeSent ? <p role="status">A code is on its way to {email}. It works once, within 10 minutes.</p> : null}
+        {answer?.isCodeSent ? (
+          <p className="sent-note" role="status">
+            A code is on its way to {email}. It works once, within 10 minutes, on this page.
+          </p>
+        ) : null}
         {answer?.isCodeSent && mailsAreKept ? <KeptMailNote /> : null}
         <div className="form-actions">
           <Button type="submit" name="intent" value="delete" variant="danger" isBusy={busy === 'delete'}>
