@@ -364,7 +364,7 @@ describe('while the database takes what it is asked and answers nothing', () => 
   test('pages say what is so and keep the menu, calls are unavailable, files and health are as ever; then all is as before', async () => {
     const { ask, fallSilent, speak, db } = await openThroughProxy()
     fallSilent()
-    // Whoever asks first waits until it is found out.
+    // The first request waits until the server finds out.
     const call = await ask('/schedulers/anna@radio.example', {
       headers: { authorization: `Basic ${btoa('anna@radio.example:key')}` },
     })

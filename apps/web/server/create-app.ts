@@ -44,7 +44,7 @@ export const createApp = ({
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', services.config.TRUST_PROXY)
-  // Nested names of a query cost time that grows with their square: whoever needs one reads it from the address.
+  // Nested names of a query cost time that grows with their square: code that needs a query reads it from the address.
   app.set('query parser', false)
 
   app.use((_request, response, next) => {

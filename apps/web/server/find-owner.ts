@@ -4,7 +4,7 @@ import { readSessionCookie, type WithHeaders } from './session-cookie.ts'
 
 export type Owner = { ownerId: string; stationId: string; email: string }
 
-/** Whoever is signed in. With `eraseAt` their account is leaving: they may keep it, and nothing else. */
+/** An owner who is signed in. With `eraseAt` their account is leaving: they may keep it, and do nothing else. */
 export type SignedInOwner = Owner & { eraseAt: number | null }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'config'>

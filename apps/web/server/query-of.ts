@@ -1,4 +1,4 @@
-/** The parameters of a request's address, whatever stands in front of them. */
+/** The parameters of a request's address: all that follows the first '?', no matter what comes before it. */
 export const queryOf = ({ originalUrl }: { originalUrl: string }): URLSearchParams => {
   const start = originalUrl.indexOf('?')
   return new URLSearchParams(start < 0 ? '' : originalUrl.slice(start))

@@ -1,8 +1,8 @@
 import type { Clock } from '@hourcast/server/clock'
 
 /**
- * `make`, asked once for all who want the same within `forMs`: however many ask, it costs once. What failed is asked anew. At most `most`
- * keys are remembered, the oldest goes first.
+ * Calls `make` once for all who want the same within `forMs`: it costs once, no matter how many ask. After a failure the next one to ask
+ * calls it again. At most `most` keys are remembered, the oldest goes first.
  */
 export const rememberBriefly = <T>(
   clock: Clock,

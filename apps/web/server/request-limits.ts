@@ -1,4 +1,7 @@
-/** What a request may bring at most. Whatever is larger is refused before anything looks at it: a request that costs its sender nothing costs us nothing. */
+/**
+ * What a request may bring at most. Anything larger is refused before anything looks at it: a request that costs its sender nothing
+ * costs us nothing.
+ */
 export const REQUEST_LIMITS = {
   /** Letters of a path; the longest of ours names a station by an e-mail address. */
   path: 8_192,

@@ -12,7 +12,7 @@ const REMEMBERED = { forMs: 1_000, most: 1 }
 
 /**
  * The first page for visitors, rendered at most once a second however many ask. Each answer gets a nonce of its own in the place of the
- * one that it was rendered with. Whoever has a session goes on to the page that knows them.
+ * one that it was rendered with. A visitor who has a session goes on to the page that knows them.
  */
 export const sendFrontPage = ({ clock, config }: Pick<Services, 'clock' | 'config'>, render: RenderFrontPage): RequestHandler => {
   const renderedWith = randomBytes(16).toString('base64')

@@ -5,7 +5,7 @@ import type { Config } from '@hourcast/server/config'
 export type CookieNeeds = Pick<Config, 'PUBLIC_URL'>
 
 const SESSION = 'hourcast_session'
-/** Whoever has no session is known by this one, and by nothing else about them: forms and codes are bound to it. */
+/** A visitor without a session is known by this cookie, and by nothing else about them: forms and codes are bound to it. */
 const VISITOR = 'hourcast_visitor'
 /** Outlives the session: failures of a browser that an owner has signed in with are counted apart from strangers'. */
 const KNOWN = 'hourcast_known'
@@ -28,7 +28,7 @@ export const readCookie = (request: WithHeaders, name: string): string | undefin
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-// An emptied cookie is none: nothing is bound to it.
+// An emptied cookie counts as missing: nothing is bound to it.
 const readOwn = (request: WithHeaders, config: CookieNeeds, name: string): string | undefined =>
   readCookie(request, nameOf(config, name)) || undefined
 

@@ -73,13 +73,13 @@ const repeat = ({ name, firstAfterMs, everyMs, work }: Task, log: Services['log'
   }
 }
 
-/** Whoever asked to go is reminded a day before, and gone a week after. */
+/** Accounts are erased a week after their owners asked for it. A day before that the owners are reminded. */
 const partWithLeavers = async (services: HouseServices): Promise<void> => {
   await remindLeavers(services)
   await eraseDueAccounts(services)
 }
 
-/** Long enough for what listens. Whoever leads next waits for it, and everything here may be done twice at once. */
+/** Long enough for tasks that listen to the signal. The next leader waits for it. Everything here may be done twice at once. */
 const GIVE_UP_MS = 2_000
 
 export const startHousekeeping = (services: HouseServices, { giveUpMs = GIVE_UP_MS } = {}): { stop(): Promise<void> } => {

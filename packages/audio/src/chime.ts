@@ -58,13 +58,13 @@ const ring = (): Float32Array => {
 
 /**
  * A soft chime at a loudness target: calculated here in a few milliseconds, without a voice, a thread or a file. What airs when nothing else
- * can. The same target gives the same bytes, in whatever process.
+ * can. The same target gives the same bytes in every process.
  */
 export const makeChime = async (lufs: LoudnessPreset): Promise<Rendering> => {
   const bell = ring()
   const gain = fromDecibel(lufs - integratedLoudness(bell, MP3_SAMPLE_RATE))
   const samples = bell.map((sample) => sample * gain)
-  // Whoever makes it serves others too: between the parts it is their turn.
+  // The process that makes it serves others too: they get their turn between the parts.
   await setImmediate()
   const truePeakDbtp = toDecibel(truePeak(samples))
   await setImmediate()

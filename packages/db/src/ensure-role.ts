@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connectionSettings } from './connection-settings.ts'
 
-// What belongs to whoever asks in the product's schemas. Indexes, and sequences and types that go with a table, follow their table.
+// All that the current user owns in the product's schemas. Indexes, and sequences and types that go with a table, follow their table.
 const takeOver = (role: string) => `
 DO $$ DECLARE command text; mine regrole := current_user::regrole; BEGIN
   FOR command IN
@@ -38,8 +38,8 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 }
 
 /**
- * Makes the role and the database that `url` names, and gives the role all that whoever `adminUrl` names has made there before: it owns its
- * database, and is no superuser. What is so already stays; a role that somebody has changed is as it should be again.
+ * Makes the role and the database that `url` names. The role gets everything that the user of `adminUrl` has made there before: it owns
+ * its database, and is no superuser. What is right already stays. If somebody has changed the role, it is set right again.
  */
 export const ensureRole = async (adminUrl: string, url: string): Promise<void> => {
   const wanted = new URL(url)

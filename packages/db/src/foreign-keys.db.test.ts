@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from './testing/test-database.ts'
 
-// Of an index its first columns count, in whatever order; a partial one counts where it leaves out only what refers to nothing.
+// Only the first columns of an index count, in any order. A partial index counts if it leaves out only rows that refer to nothing.
 const WITHOUT_INDEX = `
   SELECT key.conrelid::regclass || ' (' || string_agg(attname, ', ' ORDER BY attnum) || ')' AS key
   FROM pg_constraint AS key JOIN pg_attribute ON attrelid = key.conrelid AND attnum = ANY (key.conkey)

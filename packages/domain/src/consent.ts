@@ -1,6 +1,6 @@
 /**
- * Whether whoever reads at a delivery address has agreed to its mails: given, still waited for, ended by them for this scheduler, or refused
- * to the station for good.
+ * Whether the reader at a delivery address agrees to its mails. Their consent is given, still waited for, ended by them for this scheduler,
+ * or refused to the station for good.
  */
 export type Consent = 'given' | 'waiting' | 'ended' | 'refused'
 /** Why a mail is not sent. */

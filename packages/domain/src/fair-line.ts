@@ -1,8 +1,8 @@
 import { createTurns, type Turn } from './turns.ts'
 
 /**
- * What is due later than this waits behind everything that is due sooner, whoever's it is. From then on it takes its turns, so that no
- * stream of urgent items, however soon each of them is due, keeps another station from its time.
+ * An item that is due later than this waits behind all items that are due sooner, of any station. Once it is due within this time, it takes
+ * its turns: so no stream of urgent items keeps another station from its time, no matter how soon each of them is due.
  */
 export const SOON_MS = 15 * 60_000
 

@@ -2,8 +2,8 @@ import type { Schedule } from './schedule.ts'
 import { weeklySlots } from './weekly-slots.ts'
 
 /**
- * What one station may have, so that none takes from the others; whoever runs the instance may set other figures. What a station has above
- * a limit that was lowered it keeps: only more is refused. Nothing that is planned is ever refused its air time.
+ * What one station may have, so that no station takes from the others. The operator of the instance may set other figures. If a limit is
+ * lowered, a station keeps what it has above it: only more is refused. Nothing that is planned is ever refused its air time.
  */
 export const STATION_LIMITS = {
   schedulers: 50,

@@ -1,4 +1,4 @@
-/** A password that anybody would try first, in one sentence; null when it is none of these. */
+/** Why a password is one that anybody would try first: a sentence for each kind. */
 export const WEAK_PASSWORD = {
   common: 'This password is one of the most common ones, which are tried first. Choose another.',
   own: 'This password is made of your address, your station or our name. Choose another.',

@@ -160,7 +160,7 @@ export type SchedulerWire = {
   lenght: '1'
   stype: '1'
   email?: string
-  /** Whether whoever reads at `email` has agreed: until then nothing is mailed there. */
+  /** Whether the reader at `email` has agreed: until then nothing is mailed there. */
   emailConsent?: Consent
   /** Masked: user@host:21/path. */
   FtpConnectionString?: string

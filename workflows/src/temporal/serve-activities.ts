@@ -49,10 +49,13 @@ const whileAnswering = async <T>(answers: () => Promise<boolean>, signal: AbortS
 const msFor = (name: StepName, until: number | undefined, clock: Clock): number =>
   Math.max(1, Math.min(RETRY_POLICY[name].timeoutMs, (until ?? Number.POSITIVE_INFINITY) - clock.now()))
 
-/** As many as local activities: of these one station holds at most its share, whatever the server has dealt out. */
+/** As many as local activities. One station holds at most its share of these, even if the server has dealt out more. */
 const OUTSIDE_AT_ONCE = 500
 
-/** Whoever waits outside takes its turn between stations; our own rows and the voices, which the server deals out, have no line here. */
+/**
+ * Steps that wait for somebody outside take turns between stations. Steps on our own rows have no line here. Nor have the voices, which
+ * the server deals out.
+ */
 const inTurn = (lanes: Lanes, name: StepName, one: Input, signal: AbortSignal, work: () => Promise<unknown>) => {
   const lane = laneOf(name, one.kind)
   const station = one.stationId ?? one.broadcastId

@@ -8,7 +8,7 @@ const COOKIE = 'hourcast_mail'
 const WRONG_KEYS_A_MINUTE = 10
 const LINES_A_MINUTE = 10
 
-/** By a keyed hash: its time says nothing of how much of a guess was right, whatever its length. */
+/** Compares keyed hashes: the time it takes says nothing of how much of a guess was right. A guess may have any length. */
 const isSame = (given: string, wanted: string): boolean => {
   const hash = (text: string) => createHmac('sha256', wanted).update(text).digest()
   return timingSafeEqual(hash(given), hash(wanted))

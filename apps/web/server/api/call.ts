@@ -38,7 +38,7 @@ export type Ask<W extends Who, P extends Fields, Q extends Fields, H extends Fie
   body: z.output<B>
   /** Fires when whoever asked goes away. */
   signal: AbortSignal
-  /** What the request shows of whoever sends it. */
+  /** What the request shows of its sender. */
   browser: BrowserInput
 }
 

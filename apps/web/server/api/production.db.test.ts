@@ -46,7 +46,7 @@ describe('a production', () => {
       },
       ...{ source: 'news.example/feed', length: 'short', schedules: [{ id: 'a', days: [1, 2], hours: ['7:00'] }] },
     })
-    // Whoever reads at the delivery address is asked besides.
+    // The reader at the delivery address is asked too, in another mail.
     expect(calls.box.mails.filter(({ to }) => to === ANNA)).toMatchObject([
       { to: ANNA, text: expect.stringContaining('Monday 30 November 2026, 07:00 (UTC)') },
     ])

@@ -41,7 +41,7 @@ const eachOnce = <T>(pairs: Iterable<[string, T]>, message: string): Result<Reco
   return ok(Object.fromEntries(found))
 }
 
-/** As whoever parses the form reads it: another parameter may hold the word too. */
+/** Read in the same way as the form is parsed: another parameter may hold the word 'boundary' too. */
 const readBoundary = (contentType: string): string | null => {
   try {
     return new MIMEType(contentType).params.get('boundary')

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL('/keep-account')
     await readMail(page.request, address, /asked for your account to be deleted/)
 
-    // Nothing else is open meanwhile, also not to whoever signs in anew.
+    // Nothing else is open meanwhile, not even after another sign-in.
     await page.goto('/station/scheduler')
     await expect(page).toHaveURL('/keep-account')
     await page.getByRole('button', { name: 'SignOut' }).click()

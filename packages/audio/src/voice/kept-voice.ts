@@ -41,7 +41,7 @@ const decode = (bytes: Buffer): Speech | undefined => {
 
 /** A voice that keeps what it has spoken, piece by piece: a render that died goes on where it was, and what was said before is said alike. */
 export type KeptVoice = Voice & {
-  /** These pieces came out wrong: they are spoken anew. */
+  /** These pieces came out wrong: they are spoken again when they are next asked for. */
   forget(requests: readonly SpeakRequest[]): Promise<void>
 }
 

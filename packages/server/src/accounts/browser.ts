@@ -12,7 +12,7 @@ export type BrowserInput = {
   knownBrowser?: string | undefined
 }
 
-/** Who may enter a code. `isOpen`: whoever asked showed no handle, so the code cannot be bound to anybody. */
+/** Who may enter a code. `isOpen`: the code was asked for without a handle, so it cannot be bound to anybody. */
 export type CodeHolder = { handle: string; browserHash: string; isOpen: boolean }
 
 /** A program that shows no handle gets one, to send back with the code. */

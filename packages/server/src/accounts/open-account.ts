@@ -23,7 +23,7 @@ const findOrMakeOwner = async (
   return owner ? { ownerId: owner.id, created: false } : null
 }
 
-/** Lets in whoever has shown that an address is theirs, in the transaction that used up what they showed. */
+/** Signs in the owner who has shown that an address is theirs, in the transaction that used up what they showed. */
 export const openAccount = async (
   sql: Sql,
   services: Pick<Services, 'sessionSecret'>,

@@ -34,7 +34,7 @@ test('the password of a registration counts when a code of that registration was
   })
   const wrong = { problem: { code: 'unauthenticated', message: 'Email or password is wrong.' } }
   expect(await signInWithPassword(services, { email: ANNA, password: 'a wrong password' }, ANNAS_BROWSER)).toMatchObject(wrong)
-  // Another browser is not told that the address waits, whatever it knows.
+  // Another browser is not told that the address waits, even if it knows the password.
   expect(await signInWithPassword(services, { email: ANNA, password: PASSWORD }, OTHER_BROWSER)).toMatchObject(wrong)
   expect(await services.db.prisma.session.count()).toBe(0)
   succeeded(await enter(await mailedCode()))

@@ -17,8 +17,9 @@ const KEEP = `
   SELECT $1, id, $3, 'reset' FROM owner WHERE email = $2 RETURNING owner_id`
 
 /**
- * 'Send Reset Link': `{ email }`. Three in 15 minutes an address, and three for each browser that its owner has signed in with, whatever
- * has failed before: so an owner who must wait after wrong tries still gets in. An address that nobody has registered gets no mail, and the answer is the same.
+ * 'Send Reset Link': `{ email }`. Three in 15 minutes for an address, and three for each browser that its owner has signed in with. Failed
+ * sign-ins do not count: so an owner who must wait after wrong tries still gets in. An address that nobody has registered gets no mail, and
+ * the answer is the same.
  */
 export const requestReset = async (
   services: MailServices,

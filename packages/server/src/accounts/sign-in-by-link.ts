@@ -46,7 +46,7 @@ const claimMailed = async (sql: Sql, link: readonly [string, Date]): Promise<Mai
   const [found] = await sql<Mailed>(MAILED, [...link])
   if (!found) return null
   await lockCodes(sql, found.address_hash)
-  // Whoever was first has used up all codes of the address.
+  // If somebody else was first, they have used up all codes of the address.
   const [still] = await sql<Mailed>(MAILED, [...link])
   if (still) await useUpCodes(sql, still.address_hash)
   return still ?? null

@@ -68,7 +68,7 @@ export const takeAttempt = async (
   return fail('too-many', `${WHAT[kind]} Try again ${waitInWords(waitMs)}.${browser === '' ? WAY_IN[kind] : ''}`)
 }
 
-/** Whoever got in starts again from none, in the browser where they did. */
+/** After a sign-in the count of failures starts again from zero, for the browser that was used. */
 export const forgetFailures = (sql: Sql, addressHash: string, browser: string): Promise<unknown> =>
   sql(FORGET, [addressHash, browser])
 

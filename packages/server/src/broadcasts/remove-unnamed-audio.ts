@@ -6,7 +6,7 @@ const AT_ONCE = 500
 
 const IS_UNNAMED = `NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id)
     AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)`
-// Young audio may be waiting for the row that will name it; whoever holds one locked is about to name it.
+// Young audio may be waiting for the row that will name it. Audio that is locked is about to be named, and is left out.
 const LOCK = `
   SELECT id FROM audio WHERE created_at < $1::timestamptz - interval '1 day' AND ${IS_UNNAMED} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`
 const REMOVE = `
@@ -29,8 +29,8 @@ export const removeUnnamedAudio = async ({ db, clock, audioStore }: AudioService
 }
 
 /**
- * Locked first and asked once more: a broadcast that has named one in the meantime keeps it, and one that is about to waits, is refused by
- * the reference, and makes the audio anew.
+ * Locks the rows first and asks once more. A broadcast that has named one in the meantime keeps it. A broadcast that is about to name one
+ * waits, is refused by the reference, and makes the audio again.
  */
 const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise<number> =>
   inTransaction(db, async ({ sql }) => {
@@ -39,7 +39,7 @@ const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise
     return (await sql(REMOVE, [locked.map(({ id }) => id)])).length
   })
 
-/** Under the lock under which a render writes: what was made anew in the meantime has a row again, and its file stays. */
+/** Takes the same lock as a render that writes: audio that was made again in the meantime has a row again, and its file stays. */
 const removeFile = ({ db, audioStore }: Pick<AudioServices, 'db' | 'audioStore'>, id: string): Promise<void> =>
   inTransaction(db, async ({ sql }) => {
     await lockName(sql, id)

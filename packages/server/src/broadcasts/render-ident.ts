@@ -32,7 +32,7 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
     },
   }
   const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
-  // Whatever airs goes first.
+  // Everything that airs goes first.
   const turn = { station: scheduler.stationId, until: Number.POSITIVE_INFINITY }
   const audioId = await renderScript(services, requestOf(script, row), { signal, turn })
   await services.db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: audioId } })

@@ -22,7 +22,7 @@ export type Asking = {
   schedulers: readonly MailedScheduler[]
 }
 
-/** To whoever reads at an address that a station wants to mail to. */
+/** To the reader at an address that a station wants to mail to. */
 export const consentMail = ({ config }: Where, { to, token, stationName, ownerEmail, schedulers }: Asking): AccountMail => ({
   to,
   subject: `Please confirm: bulletins from ${nameForStrangers(stationName)}`,

@@ -15,7 +15,7 @@ const IS_OWN = `
 
 type Row = { id: string; confirmed_at: Date | null; ended_at: Date | null; refused_at: Date | null }
 
-/** The row of this address, made where there is none; nobody else changes it, or what follows from it, until the transaction ends. */
+/** The row of this address, made if it is missing. Nobody else changes it, or what follows from it, until the transaction ends. */
 export const lockRecipient = async (
   sql: Sql,
   { stationId, address, now }: { stationId: string; address: string; now: number },

@@ -5,7 +5,7 @@ import { createSealer, SealError } from '../secrets/create-sealer.ts'
 import type { Sealer } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'
 
-/** Whose mails a link ends: a scheduler's, or where there is none the station's. */
+/** Whose mails a link ends: those of a scheduler, or without a scheduler those of the station. */
 export type Subscription = { stationId: string; schedulerId: string | null; address: string }
 
 type Secret = Pick<Services, 'sessionSecret'>

@@ -79,8 +79,8 @@ const end = async (
 }
 
 /**
- * Ends mails at once, for whoever holds the link of one of them: also of a broadcast that is under way. Asked again it changes nothing, and
- * the owner is told once.
+ * Ends mails at once, also those of a broadcast that is under way. Anybody who holds the link of one of the mails can do it. A second call
+ * changes nothing, and the owner is told once.
  */
 export const unsubscribe = async (
   services: MailServices,

@@ -104,7 +104,7 @@ export const afterMail = (knows: OwnerKnows, told: Told, now: number): OwnerKnow
   return { ...sent, heldUntil: heldFor(sent, trouble, now) }
 }
 
-/** Whatever is told within the hour of a mail adds to it: two targets that fail in turns are two mails. */
+/** What is told within an hour of a mail is added to what that mail told: two targets that fail in turns are two mails. */
 const targetsAfter = ({ lastSentAt, toldTargets }: OwnerKnows, { targets }: Trouble, now: number): DeliveryKind[] => [
   ...new Set([...(isWithinHour(lastSentAt, now) ? toldTargets : []), ...targets]),
 ]

@@ -97,8 +97,8 @@ export const listOnAir = async (
 ): Promise<OnAir[]> => (await listReleased(services, schedulerId, now, { limit })).filter(isNamed)
 
 /**
- * The chime, in place of a broadcast whose audio is lost. It is a little older than what it stands for: whoever holds that keeps it, and
- * whoever has the chime hears that there is something newer when the audio is back.
+ * The chime, in place of a broadcast whose audio is lost. It is dated a little before that broadcast: a program that holds the broadcast
+ * keeps it, and a program that holds the chime learns that there is something newer when the audio is back.
  */
 const chimeInstead = async (released: Released): Promise<OnAir> => {
   const lufs = LOUDNESS_PRESETS.find((preset) => Math.abs(preset - (released.audio?.lufs ?? DEFAULT_LUFS)) <= 1) ?? DEFAULT_LUFS

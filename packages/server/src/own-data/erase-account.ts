@@ -38,7 +38,7 @@ const BROADCASTS = `
   DELETE FROM broadcast WHERE id IN (
     SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 LIMIT ${PORTION})`
 
-/** In portions: no transaction is long, whatever the years have left. */
+/** In portions: no transaction is long, no matter how many broadcasts the years have left. */
 const eraseBroadcasts = async ({ db }: EraseServices, { stationId }: Leaver): Promise<void> => {
   while (((await db.pool.query(BROADCASTS, [stationId])).rowCount ?? 0) === PORTION);
 }
@@ -88,8 +88,8 @@ const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leave
   })
 
 /**
- * Everything of one station, files before the rows that lead to them: whoever dies in between finds the rest by the rows, and goes on.
- * False when its owner has kept it meanwhile, or another worker was quicker.
+ * Erases everything of one station, files before the rows that lead to them: after a crash in between, the next run finds the rest by the
+ * rows, and goes on. False when its owner has kept it meanwhile, or another worker was quicker.
  */
 export const eraseAccount = async (services: EraseServices, leaver: Leaver): Promise<boolean> => {
   if (!(await closeAccount(services, leaver))) return false

@@ -29,7 +29,7 @@ export const eraseAudio = async (
       await inTransaction(db, async ({ sql }) => {
         await lockName(sql, id)
         const [erased] = await sql<{ id: string }>(ERASE, [stationId, id])
-        // Before the commit: whoever dies here finds the row again, and with it the file.
+        // Before the commit: after a crash here the row is still there, and leads to the file.
         if (erased) await audioStore.remove(id)
       })
     last = rows.at(-1)?.id ?? last

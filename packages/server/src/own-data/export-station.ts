@@ -27,7 +27,7 @@ async function* jsonLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> 
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Which sounds go into the archive, by the name of their first broadcast. Of each a name is kept, whatever its size. */
+/** Which sounds go into the archive, by the name of their first broadcast. Only the names are held here: the sizes do not matter. */
 const withFiles = async function* (
   { audioStore }: ExportServices,
   broadcasts: AsyncIterable<ExportedBroadcast>,
@@ -87,8 +87,8 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
 export type Exporter = { email: string; stationId: string }
 
 /**
- * Everything of a station as one zip, made while it is read: nothing is fetched before whoever reads it has taken what came before. To end
- * it early, destroy it.
+ * Everything of a station as one zip, made while it is read: nothing is fetched before the reader has taken what came before. To end it
+ * early, destroy it.
  */
 export const exportStation = (services: ExportServices, exporter: Exporter): Readable => {
   const zip = new ZipFile()

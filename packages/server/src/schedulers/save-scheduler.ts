@@ -52,8 +52,8 @@ type StoredTarget = {
 type SaveServices = Pick<Services, 'sealer'> & MailServices
 
 /**
- * Saves a scheduler with its cards and targets, plans every card anew and tells so: one transaction. Whoever reads at an address that
- * is new to the station is asked in it. Problems name their field.
+ * Saves a scheduler with its cards and targets, plans every card again and adds the event that says so, all in one transaction. If an
+ * address is new to the station, the same transaction asks its reader. Problems name their field.
  */
 export const saveScheduler = async (services: SaveServices, input: SaveSchedulerInput): Promise<Result<SavedScheduler>> => {
   const settings = parseInput(schedulerSettingsSchema, input.settings)
@@ -261,7 +261,7 @@ const writeTargets = async (sql: Sql, written: WrittenTargets): Promise<Recipien
   const kinds = targets.map(({ kind }) => kind)
   const typed = targets.flatMap(({ kind, keep }) => (kind === 'link' || keep ? [] : [kind]))
   const email = targets.find(({ kind }) => kind === 'email')
-  // Before any target is touched: whoever ends mails takes the same locks in the same order.
+  // Before any target is touched: `unsubscribe` takes the same locks in the same order.
   const reader = email && (await consentOfTarget(sql, { stationId, schedulerId, address: email.address, now }))
   await sql(REMOVE, [schedulerId, kinds, new Date(now), typed])
   for (const target of targets)

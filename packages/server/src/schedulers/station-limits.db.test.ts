@@ -39,7 +39,7 @@ const given = async (env: Record<string, string> = {}) => {
     if (!result.ok) throw new Error(result.problem.message)
     return result.value.schedulerId
   }
-  /** The instance is configured anew. */
+  /** Gives the instance another configuration. */
   const limit = (changed: Record<string, string>) => {
     services.config = readConfig(changed)
   }

@@ -7,8 +7,8 @@ import { makeFileOnce } from './make-file-once.ts'
 const KEY = /^[\w-]{43}$/
 
 /**
- * What opens the kept mail in a browser: made once into the data folder, readable by its user alone. Whoever can read the folder can read the
- * mails in it anyway. Null where mail is sent. Throws ConfigError, one line.
+ * What opens the kept mail in a browser: made once in the data folder, readable by its user alone. Anybody who can read the folder can read
+ * the mails in it anyway. Null where mail is sent. Throws ConfigError, one line.
  */
 export const loadMailKey = async ({ SMTP_URL, dataDir }: Pick<Config, 'SMTP_URL' | 'dataDir'>): Promise<string | null> => {
   if (SMTP_URL !== undefined) return null

@@ -81,8 +81,8 @@ const followRedirects = async (
 }
 
 /**
- * A host that the operator has named sees the address of this machine: it must be able to tell who asks. So must this very instance, by
- * whatever host it is reached: it shows the mails that it keeps to nobody whom a program speaks for.
+ * A host that the operator has named sees the address of this machine: it must be able to tell who asks. The same holds for this very
+ * instance, under each of its host names.
  */
 const spokenFor = (url: URL, { guard, ownHosts }: FetchableRule): Record<string, string> =>
   guard.isNamed(url.hostname, portOf(url)) || ownHosts.has(url.host) ? { via: '1.1 hourcast' } : {}

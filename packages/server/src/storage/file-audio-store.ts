@@ -11,7 +11,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000
 /** Of so many files it is known whether they are whole, while they have not been written to. */
 const KNOWN_FILES = 10_000
 
-/** A piece at a time: whoever serves others meanwhile is held up by none. */
+/** Read a piece at a time: a process that serves others meanwhile is not held up by a file. */
 const sha256OfFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -15,7 +15,7 @@ export const chimeAt = (lufs: LoudnessPreset): Promise<Rendering> => {
   return chime
 }
 
-/** The same store, in which the chimes always are: made in memory, whatever has become of its files. */
+/** The same store with the chimes always in it: they are made in memory, no matter what has happened to its files. */
 export const withChimes = (store: AudioStore): AudioStore => {
   const find = async (audioId: string): Promise<Rendering | undefined> => {
     const lufs = PRESET_OF_ID.get(audioId)

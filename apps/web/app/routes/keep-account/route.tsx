@@ -20,7 +20,7 @@ export const headers = noStore
 
 const HOME = '/station'
 
-/** Where an owner lands whose account is to be deleted, whatever page they ask for. */
+/** An owner whose account is to be deleted lands here, no matter which page they ask for. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { email, eraseAt } = await requireSignedIn(request, context)
   if (eraseAt === null) throw redirect(HOME)

@@ -56,7 +56,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!done.ok) return answerProblem(done.problem, kept)
   if (!('signedIn' in done.value)) return data<LoginAnswer>({ ...kept, ...done.value })
   const { signedIn } = done.value
-  // Whoever is leaving comes to keep the account: the first page says nothing of it.
+  // An owner who is leaving goes to the page where they can keep the account: the first page says nothing of it.
   const isLeaving = ((await findSession(services, signedIn.sessionToken))?.eraseAt ?? null) !== null
   const wanted = openReturnUrl(services, new URL(request.url).searchParams.get('returnUrl'))
   return redirect(isLeaving ? KEEP_ACCOUNT : wanted, {

@@ -54,7 +54,7 @@ export type HostilePages = {
   close(): void
 }
 
-/** A web server of an attacker: pages that hold up whoever reads them, a redirect to anywhere, and one good feed. */
+/** A web server of an attacker: pages that hold up their reader, a redirect to anywhere, and one good feed. */
 export const serveHostilePages = async (): Promise<HostilePages> => {
   const sent = new Map<string, string[]>()
   const server = createServer((request, response) => {

@@ -57,7 +57,7 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
   }
 }
 
-/** What is in it is whole, whatever its row says. */
+/** Every file in it is whole, no matter what its row says. */
 const storeInMemory = (files: Map<string, Uint8Array>): AudioStore => ({
   isWhole: async ({ id }) => files.has(id),
   stream: async (id, { start, end }) => Readable.from([(files.get(id) ?? Buffer.alloc(0)).subarray(start, end + 1)]),

@@ -123,7 +123,7 @@ export const givenFullStation = async (
   const refs = (await prisma.schedule.findMany({ where: { schedulerId: { in: [schedulerId, pausedId] } } })).map(({ ref }) => ref)
   return {
     ...{ ...owner, stationId, schedulerId, pausedId, ownAudioId, sharedAudioId, password: PASSWORD, hostName: HOST },
-    /** Whatever says that a row or a file is this station's. */
+    /** Each of these shows that a row or a file with it is this station's. */
     marks: [
       ...[owner.ownerId, email, stationId, schedulerId, pausedId, ownAudioId, studio, hash, ...refs, ...deliveryIds, ...readers],
       ...events.map(({ eventId }) => eventId),

@@ -21,7 +21,7 @@ export type LanguagePack = {
   /** The end of what opens a programme instead of closing it. */
   stayingOn: readonly string[]
   ident: readonly string[]
-  /** For any station at any hour, without a name: nothing but what is true whoever hears it. */
+  /** For any station at any hour, without a name: it says only what is true for every listener. */
   stockIdent: string
   /** A word for each presentation type, for titles. */
   titles: readonly string[]
