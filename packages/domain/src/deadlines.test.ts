@@ -35,9 +35,15 @@ describe('deadlines', () => {
     expect(evergreenUntil(airAt, ['ftp'], airAt - 2 * MINUTE)).toBe(airAt - 75_000)
   })
 
-  test('begun late, it has 30 seconds all the same', () => {
+  test('begun shortly before air, it has 30 seconds all the same', () => {
     expect(freshUntil(airAt, airAt - 10_000)).toBe(airAt + 20_000)
-    expect(freshUntil(airAt, airAt + 9 * MINUTE)).toBe(airAt + 9 * MINUTE + 30_000)
+    // The instant of the link is still ahead when that of FTP is over.
+    expect(freshUntil(airAt - 2 * MINUTE, airAt - MINUTE, airAt)).toBe(airAt - 30_000)
+  })
+
+  test('begun when the air time has passed, it has two minutes: there is no instant to keep', () => {
+    expect(freshUntil(airAt, airAt)).toBe(airAt + 2 * MINUTE)
+    expect(freshUntil(airAt, airAt + 9 * MINUTE)).toBe(airAt + 11 * MINUTE)
   })
 
   test('delivery is tried for ten minutes after air, and a slot caught up last of all still gets its minute', () => {
@@ -59,7 +65,7 @@ describe('every rung under the fresh one', () => {
       fc.property(leads, targets, aheads, (lead, kinds, ahead) => {
         const begunAt = airAt - leadMsFor(lead, kinds, ahead)
         const first = releaseAt(airAt, kinds, ahead)
-        const [fresh, evergreen] = [freshUntil(first, begunAt), evergreenUntil(airAt, kinds, begunAt, ahead)]
+        const [fresh, evergreen] = [freshUntil(first, begunAt, airAt), evergreenUntil(airAt, kinds, begunAt, ahead)]
         expect(fresh - begunAt).toBeGreaterThanOrEqual(100_000)
         expect(evergreen - fresh).toBe(15_000)
         expect(first - evergreen).toBe(5_000)
@@ -71,7 +77,7 @@ describe('every rung under the fresh one', () => {
     fc.assert(
       fc.property(targets, aheads, fc.integer({ min: -120 * MINUTE, max: 10 * MINUTE }), (kinds, ahead, afterAir) => {
         const begunAt = airAt + afterAir
-        const fresh = freshUntil(releaseAt(airAt, kinds, ahead), begunAt)
+        const fresh = freshUntil(releaseAt(airAt, kinds, ahead), begunAt, airAt)
         const evergreen = evergreenUntil(airAt, kinds, begunAt, ahead)
         for (const kind of kinds) {
           const at = releaseAt(airAt, [kind], ahead)

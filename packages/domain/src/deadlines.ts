@@ -4,6 +4,8 @@ const MINUTE_MS = 60_000
 const STAGING_MS = 5_000
 const EVERGREEN_MS = 15_000
 const LEAST_PREPARATION_MS = 30_000
+/** Once the air time has passed there is no instant to keep: new words soon are worth more than old ones at once. */
+const LATE_PREPARATION_MS = 120_000
 const LEAST_DELIVERY_MS = 60_000
 
 /** When the first of these targets is released: air time minus the longest way ahead. Without targets the air time itself. */
@@ -15,11 +17,14 @@ export const releaseAt = (
 
 /**
  * Until when a fresh bulletin may still be worked on: 20 s before the first release, which leaves an evergreen its time and the ident behind
- * it 5 s. Where preparation began late (saved late, run now, caught up after an outage) it has 30 s all the same. After this the ladder
- * takes the next rung.
+ * it 5 s. Where preparation began shortly before (saved late) it has 30 s all the same; where it began at the air time or later (run now, caught
+ * up after an outage) it has two minutes. After this the ladder takes the next rung.
  */
-export const freshUntil = (firstReleaseAt: number, begunAt: number): number =>
-  Math.max(firstReleaseAt - EVERGREEN_MS - STAGING_MS, begunAt + LEAST_PREPARATION_MS)
+export const freshUntil = (firstReleaseAt: number, begunAt: number, airAt = firstReleaseAt): number =>
+  Math.max(firstReleaseAt - EVERGREEN_MS - STAGING_MS, begunAt + leastPreparationMs(airAt, begunAt))
+
+const leastPreparationMs = (airAt: number, begunAt: number): number =>
+  begunAt < airAt ? LEAST_PREPARATION_MS : LATE_PREPARATION_MS
 
 /**
  * Until when an evergreen may be worked on before the ident, which stands ready, is taken: 5 s before the first release that is still ahead
@@ -31,7 +36,7 @@ export const evergreenUntil = (
   begunAt: number,
   aheadMinutes: Record<DeliveryKind, number> = AHEAD_MINUTES,
 ): number => {
-  const freshEnds = freshUntil(releaseAt(airAt, kinds, aheadMinutes), begunAt)
+  const freshEnds = freshUntil(releaseAt(airAt, kinds, aheadMinutes), begunAt, airAt)
   const releases = kinds.length === 0 ? [airAt] : kinds.map((kind) => releaseAt(airAt, [kind], aheadMinutes))
   const ahead = releases.filter((at) => at >= freshEnds)
   return ahead.length === 0 ? freshEnds + EVERGREEN_MS : Math.min(...ahead) - STAGING_MS
@@ -71,4 +76,6 @@ export const makingMs = (
  * minute after its preparation.
  */
 export const deliverUntil = (airAt: number, begunAt?: number): number =>
-  begunAt === undefined ? airAt + CATCH_UP_MS : Math.max(airAt + CATCH_UP_MS, begunAt + LEAST_PREPARATION_MS + LEAST_DELIVERY_MS)
+  begunAt === undefined
+    ? airAt + CATCH_UP_MS
+    : Math.max(airAt + CATCH_UP_MS, begunAt + leastPreparationMs(airAt, begunAt) + LEAST_DELIVERY_MS)

@@ -13,7 +13,7 @@ const START = AIR - 5 * MINUTE
 
 const begunFor = (kinds: DeliveryKind[], airAt = AIR, begunAt = START): Begun => ({
   go: true,
-  freshUntil: freshUntil(releaseAt(airAt, kinds), begunAt),
+  freshUntil: freshUntil(releaseAt(airAt, kinds), begunAt, airAt),
   deliverUntil: deliverUntil(airAt, begunAt),
   deliveries: kinds.map((kind) => ({ deliveryId: kind, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * MINUTE })),
 })

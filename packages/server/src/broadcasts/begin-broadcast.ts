@@ -136,7 +136,7 @@ const plan = async (sql: Sql, broadcastId: string, { station_id, air_at, begun_a
   return {
     go: true,
     stationId: station_id,
-    freshUntil: freshUntil(first, begunAt),
+    freshUntil: freshUntil(first, begunAt, airAt),
     deliverUntil: deliverUntil(airAt, begunAt),
     deliveries: deliveries.map(({ id, kind }) => ({ deliveryId: id, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * 60_000 })),
   }
