@@ -8,15 +8,16 @@ const NEWEST = 12
 export const mailbox = (): string =>
   `/dev/mail?key=${readFileSync(join(process.env.HOURCAST_DATA ?? '.data', 'mail-key'), 'utf8').trim()}`
 
-/** What `wanted` catches in the newest mail for an address that holds it, as /dev/mail shows it; waits until there is one. */
-export const readMail = async (request: APIRequestContext, address: string, wanted: RegExp): Promise<string> => {
+/** What `wanted` catches in the newest mail for an address that holds it, as /dev/mail shows it; waits until there is one, and one other than `before`. */
+export const readMail = async (request: APIRequestContext, address: string, wanted: RegExp, before?: string): Promise<string> => {
   const text = async (path: string) => (await (await request.get(path)).text()).replaceAll('&#x27;', "'")
   const look = async (): Promise<string> => {
     const names = [...(await text(mailbox())).matchAll(/href="(\/dev\/mail\/[^"/]+\.eml)"/g)].map(([, path = '']) => path)
     for (const path of [...new Set(names)].slice(0, NEWEST)) {
       const mail = await text(path)
       const match = wanted.exec(mail)
-      if (match && mail.includes(`<dd>${address}</dd>`)) return match[1] ?? match[0]
+      const found = match?.[1] ?? match?.[0]
+      if (found && found !== before && mail.includes(`<dd>${address}</dd>`)) return found
     }
     return ''
   }
