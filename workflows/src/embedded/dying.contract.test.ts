@@ -11,8 +11,8 @@ import { type GivenStation, givenStation } from '../testing/station.ts'
 import { startEngine } from './start-engine.ts'
 
 const calm = new AbortController().signal
-/** So long passes with each life: the half minute that a fresh bulletin has, where it was asked for at once, is over after the first. */
-const LIFE_MS = 31_000
+/** So long passes with each life: the two minutes that a fresh bulletin has, where it was asked for at once, are over after the first. */
+const LIFE_MS = 121_000
 const MOST_LIVES = 8
 
 const bodiesOf = (given: GivenStation, services: Services) =>

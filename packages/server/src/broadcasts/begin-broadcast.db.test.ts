@@ -65,12 +65,12 @@ test('FTP must be there before the hour: a fresh bulletin may be worked on until
   expect(ahead).toMatchObject({ freshUntil: later - 2 * MINUTE - 20 * SECOND, deliverUntil: later + 10 * MINUTE })
 })
 
-test('a slot taken up at the last moment has 30 s for a fresh bulletin and a minute more to deliver it', async () => {
+test('a slot taken up at the last moment has two minutes for a fresh bulletin and a minute more to deliver it', async () => {
   const { services, planned, target, time } = await givenBroadcasts()
   await target('link')
   time.now = AIR_AT + 10 * MINUTE
   const begun = await beginBroadcast(services, { broadcastId: await planned() })
-  expect(begun).toMatchObject({ go: true, freshUntil: time.now + 30 * SECOND, deliverUntil: time.now + 90 * SECOND })
+  expect(begun).toMatchObject({ go: true, freshUntil: time.now + 2 * MINUTE, deliverUntil: time.now + 3 * MINUTE })
 })
 
 test.each(['preparing', 'staged'])('asked again while %s, later and after an edit, it gives the same answer', async (state) => {
