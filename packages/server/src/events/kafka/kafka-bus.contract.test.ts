@@ -61,10 +61,15 @@ const open = (clock = systemClock) => {
   }
   const forgetTopics = async () => {
     const admin = kafka.admin()
-    await admin.connect()
+    const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 0 } })
+    await Promise.all([admin.connect(), producer.connect()])
     const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(config.KAFKA_PREFIX))
+    const probe = () => producer.send({ topic: `${config.KAFKA_PREFIX}${TOPICS.schedulers}`, messages: [{ key: 'a', value: '' }] })
+    await probe()
     await admin.deleteTopics({ topics })
-    await admin.disconnect()
+    // For a moment a broker still accepts messages into a topic that it is about to delete, and deletes them with it.
+    await vi.waitFor(() => expect(probe()).rejects.toThrow('does not host this topic-partition'), WAIT)
+    await Promise.all([admin.disconnect(), producer.disconnect()])
   }
   return { bus: openAnother(), openAnother, write, deadLetters, forgetTopics, prefix: config.KAFKA_PREFIX }
 }
