@@ -1,4 +1,4 @@
-import type { Stage } from '@hourcast/domain/broadcast'
+import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { beginBroadcast } from '@hourcast/server/broadcasts/begin-broadcast'
 import { failDelivery, releaseDelivery, stageDelivery } from '@hourcast/server/broadcasts/deliver'
 import { fallBack } from '@hourcast/server/broadcasts/fall-back'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { createFairPlaces, type FairPlaces } from '@hourcast/domain/fair-places'
-import type { Turn } from '@hourcast/domain/turns'
+import { createFairPlaces, type FairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import type { Turn } from '@hourcast/domain/broadcasts/turns'
 import type { Clock } from '@hourcast/server/clock'
 
 /**

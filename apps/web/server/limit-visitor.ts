@@ -1,4 +1,4 @@
-import { addressKey } from '@hourcast/domain/address-key'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
 import type { RequestHandler } from 'express'
 import type { RateLimit } from './api/rate-limit.ts'
 import { sendProblem } from './api/send-answer.ts'

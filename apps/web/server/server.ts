@@ -1,6 +1,6 @@
 // The web app's program: pages by Remix, hot routes by Express, in one process that ends in order.
 import { fileURLToPath } from 'node:url'
-import { addressKey } from '@hourcast/domain/address-key'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'

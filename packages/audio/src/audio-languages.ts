@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@hourcast/domain/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 
 type LanguageSound = {
   /** As voices are told in English. */

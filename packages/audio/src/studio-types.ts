@@ -1,5 +1,5 @@
-import type { ScriptSegment } from '@hourcast/domain/content'
-import type { Turn } from '@hourcast/domain/turns'
+import type { Turn } from '@hourcast/domain/broadcasts/turns'
+import type { ScriptSegment } from '@hourcast/domain/sources/content'
 import type { KeptFolder } from './kept-folder.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@hourcast/domain/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decode.ts'
 import { createStudio } from './studio.ts'

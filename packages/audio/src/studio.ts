@@ -1,5 +1,5 @@
-import { createFairPlaces } from '@hourcast/domain/fair-places'
-import { genderOfHost } from '@hourcast/domain/host-names'
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import { genderOfHost } from '@hourcast/domain/hosts/host-names'
 import { checkRequest } from './check-request.ts'
 import { GateError } from './gate-error.ts'
 import type { Mastered } from './master.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RUNGS } from './broadcast.ts'
+import { RUNGS } from './broadcasts/broadcast.ts'
 
 /** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
 export const TOPICS = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CITIES } from './cities.ts'
-import { DELIVERY_METHODS } from './delivery-methods.ts'
-import { genderOfHost, HOST_NAMES } from './host-names.ts'
-import { INQUIRY_TYPES, isInquiryType } from './inquiry-types.ts'
-import { findLanguage, LANGUAGES } from './languages.ts'
-import { findMusicFormat, MUSIC_FORMATS } from './music-formats.ts'
-import { findPresentationType, PRESENTATION_TYPES } from './presentation-types.ts'
-import { findVoiceTone, VOICE_TONES } from './voice-tones.ts'
+import { DELIVERY_METHODS } from './delivery/delivery-methods.ts'
+import { genderOfHost, HOST_NAMES } from './hosts/host-names.ts'
+import { findLanguage, LANGUAGES } from './hosts/languages.ts'
+import { findMusicFormat, MUSIC_FORMATS } from './hosts/music-formats.ts'
+import { findPresentationType, PRESENTATION_TYPES } from './hosts/presentation-types.ts'
+import { findVoiceTone, VOICE_TONES } from './hosts/voice-tones.ts'
+import { CITIES } from './slots/cities.ts'
+import { INQUIRY_TYPES, isInquiryType } from './stations/inquiry-types.ts'
 
 const said = (list: readonly { value: number | string; name: string }[]) =>
   list.map(({ value, name }) => `${name} ${value}`).join(', ')

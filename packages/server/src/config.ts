@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/station-limits'
+import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
 
 const optionalUrl = (...protocols: string[]) =>
@@ -74,7 +74,7 @@ const envSchema = z.object({
   ALLOW_PRIVATE_HOSTS: z.string().default(''),
   /** Ports besides 80 and 443 that sources may be fetched from. */
   SOURCE_PORTS: z.string().default(''),
-  /** What one station may have: packages/domain/src/station-limits.ts says what each is. */
+  /** What one station may have: packages/domain/src/stations/station-limits.ts says what each is. */
   STATION_SCHEDULERS: most(STATION_LIMITS.schedulers),
   STATION_SLOTS_A_DAY: most(STATION_LIMITS.slotsADay),
   STATION_IN_PREPARATION: most(STATION_LIMITS.inPreparation),

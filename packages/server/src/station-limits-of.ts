@@ -1,4 +1,4 @@
-import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/station-limits'
+import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import type { Services } from './services.ts'
 
 /** The limits of this instance; without a configuration those of the product. */

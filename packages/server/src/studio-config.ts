@@ -1,5 +1,5 @@
 import type { StudioConfig } from '@hourcast/audio/studio-types'
-import { LANGUAGES } from '@hourcast/domain/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import type { Config } from './config.ts'
 
 type Programs = Pick<StudioConfig, 'voiceProgram' | 'audioThread' | 'speechFolder'>

@@ -1,4 +1,4 @@
-import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcast'
+import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
 
 type Of = { broadcastId: string }
 /** Whose turn a step takes. Absent in runs that began before they were told. */

@@ -1,4 +1,4 @@
-import type { BroadcastState } from '@hourcast/domain/broadcast'
+import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import { type Activities, type Begun, type Fault, StepFailed } from './activities-types.ts'
 import type { Durable } from './durable.ts'
 

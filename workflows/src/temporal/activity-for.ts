@@ -1,5 +1,5 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import { SOON_MS } from '@hourcast/domain/fair-line'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import { SOON_MS } from '@hourcast/domain/broadcasts/fair-line'
 import { proxyActivities, proxyLocalActivities, workflowInfo } from '@temporalio/workflow'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'

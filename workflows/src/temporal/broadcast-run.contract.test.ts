@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { SPREAD_WINDOW_MS, spreadMs } from '@hourcast/domain/spread'
+import { SPREAD_WINDOW_MS, spreadMs } from '@hourcast/domain/slots/spread'
 import { describe, expect, test } from 'vitest'
 import { countBroadcast } from '../bench/count-history.ts'
 import { armedSoon, FTP_AHEAD_MS } from '../testing/armed-soon.ts'

@@ -1,4 +1,4 @@
-import { spreadMs } from '@hourcast/domain/spread'
+import { spreadMs } from '@hourcast/domain/slots/spread'
 import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
 import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'

@@ -1,4 +1,4 @@
-import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcast'
+import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import type { ActivityBodies } from '../activities.ts'
 import type { Begun } from '../broadcast/activities-types.ts'

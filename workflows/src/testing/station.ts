@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@hourcast/db/testing/test-database'
-import type { BroadcastState } from '@hourcast/domain/broadcast'
+import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import type { Services } from '@hourcast/server/services'

@@ -1,4 +1,4 @@
-import { countdownText } from '@hourcast/domain/countdown'
+import { countdownText } from '@hourcast/domain/slots/countdown'
 import { useStationClock } from './use-station-clock.ts'
 
 const HOUR_MS = 3_600_000

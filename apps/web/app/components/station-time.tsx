@@ -1,4 +1,4 @@
-import { repeatedHourOffset } from '@hourcast/domain/repeated-hour'
+import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { useEffect, useState } from 'react'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import type { Occurrence } from '@hourcast/domain/occurrences'
+import type { Occurrence } from '@hourcast/domain/slots/occurrences'
 import { OwnTime } from './own-time.tsx'
 import { StationTime } from './station-time.tsx'
 

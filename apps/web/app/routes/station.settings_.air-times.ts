@@ -1,4 +1,4 @@
-import { parseTimeZone } from '@hourcast/domain/time-zone'
+import { parseTimeZone } from '@hourcast/domain/slots/time-zone'
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'

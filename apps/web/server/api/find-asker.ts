@@ -1,4 +1,4 @@
-import { addressKey } from '@hourcast/domain/address-key'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { findOwnerByApiKey } from '@hourcast/server/accounts/find-owner-by-api-key'
 import type { Services } from '@hourcast/server/services'
 import type { Request } from 'express'

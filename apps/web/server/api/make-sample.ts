@@ -1,4 +1,4 @@
-import { previewSettingsFromWire } from '@hourcast/domain/wire'
+import { previewSettingsFromWire } from '@hourcast/domain/calls/wire'
 import { answer, type CallResult, type CallServices } from './call.ts'
 import { problemOfPreview } from './problem-of-preview.ts'
 

@@ -1,4 +1,4 @@
-import { addressKey } from '@hourcast/domain/address-key'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { operationFailed } from '@hourcast/domain/messages'
 import { logSecurity } from '@hourcast/server/telemetry/security-log'
 import type { Request, Response } from 'express'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { addressKey } from '@hourcast/domain/address-key'
-import { waitMsBefore } from '@hourcast/domain/attempt-limits'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
+import { waitMsBefore } from '@hourcast/domain/accounts/attempt-limits'
 import type { Clock } from '@hourcast/server/clock'
 
 export const OPERATOR = 'operator'

@@ -1,4 +1,4 @@
-import { HOST_NAMES } from '@hourcast/domain/host-names'
+import { HOST_NAMES } from '@hourcast/domain/hosts/host-names'
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN_SPEAKERS } from './built-in-voice.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'

@@ -1,4 +1,4 @@
-import { freshUntil } from '@hourcast/domain/deadlines'
+import { freshUntil } from '@hourcast/domain/broadcasts/deadlines'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pcmBabble, type SpeechAnswer, type SpeechAsked, startSpeechEndpoint } from '../testing/speech-endpoint.ts'
 import { wavFile } from '../testing/wav-file.ts'

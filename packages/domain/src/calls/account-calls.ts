@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { accountEmailSchema, registrationSchema } from '../account-input.ts'
+import { accountEmailSchema, registrationSchema } from '../accounts/account-input.ts'
+import { PASSWORD_LENGTH } from '../accounts/password-rule.ts'
 import { EMAIL_AND_CODE_REQUIRED, INVALID_CODE, INVALID_EMAIL } from '../messages.ts'
-import { PASSWORD_LENGTH } from '../password-rule.ts'
 
 const needed = z.string({ error: EMAIL_AND_CODE_REQUIRED })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FTP_STEPS, failedFtpStep } from '../ftp-steps.ts'
+import { FTP_STEPS, failedFtpStep } from '../delivery/ftp-steps.ts'
 import { optionalField, schedulerIdField } from './field-schemas.ts'
 
 export const contentQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOf } from '../scheduler-settings.ts'
+import { lineOf } from '../hosts/scheduler-settings.ts'
 
 const LONGEST_EMAIL = 254
 

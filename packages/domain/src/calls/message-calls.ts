@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { parseEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
+import { lineOf } from '../hosts/scheduler-settings.ts'
 import { FORM_INCOMPLETE, FORM_INVALID } from '../messages.ts'
 import { parseInput } from '../parse-input.ts'
 import { fail, type Result } from '../problem.ts'
-import { lineOf } from '../scheduler-settings.ts'
 
 const LONGEST_TEXT = 4_000
 

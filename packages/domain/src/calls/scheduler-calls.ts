@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { INPUT_MODES } from '../input-modes.ts'
-import { LANGUAGES } from '../languages.ts'
+import { LANGUAGES } from '../hosts/languages.ts'
+import { PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
+import { schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
+import { VOICE_TONES } from '../hosts/voice-tones.ts'
 import { LONGEST_SOURCE, MOST_SOURCES } from '../limits.ts'
 import { INVALID_HOUR, TOO_MANY_SCHEDULES } from '../messages.ts'
-import { PRESENTATION_TYPES } from '../presentation-types.ts'
-import { MAX_SCHEDULES } from '../schedule.ts'
-import { schedulerSettingsSchema } from '../scheduler-settings.ts'
-import { VOICE_TONES } from '../voice-tones.ts'
+import { MAX_SCHEDULES } from '../slots/schedule.ts'
+import { INPUT_MODES } from '../sources/input-modes.ts'
 import { flagField, ignoredField, numberOf, optionalField, schedulerIdField, stationIdField } from './field-schemas.ts'
 
 export const stationParams = z.object({ stationId: stationIdField })

@@ -1,4 +1,4 @@
-import { CODE_MS } from '@hourcast/domain/sign-in-code'
+import { CODE_MS } from '@hourcast/domain/accounts/sign-in-code'
 import type { Services } from '../services.ts'
 import type { AccountMail } from './post-mail.ts'
 

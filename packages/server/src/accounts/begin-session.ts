@@ -1,5 +1,5 @@
 import type { Sql } from '@hourcast/db/open-database'
-import { deviceName } from '@hourcast/domain/device-name'
+import { deviceName } from '@hourcast/domain/accounts/device-name'
 import type { Services } from '../services.ts'
 import type { BrowserInput } from './browser.ts'
 import { addressHash } from './derive-key.ts'

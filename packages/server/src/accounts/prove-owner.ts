@@ -1,6 +1,6 @@
 import { inTransaction } from '@hourcast/db/open-database'
+import { parseSignInCode } from '@hourcast/domain/accounts/sign-in-code'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { parseSignInCode } from '@hourcast/domain/sign-in-code'
 import type { Services } from '../services.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { type ProofPurpose, proofMail } from './account-mails.ts'

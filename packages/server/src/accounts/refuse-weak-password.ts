@@ -1,6 +1,6 @@
-import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
+import { PASSWORD_LENGTH } from '@hourcast/domain/accounts/password-rule'
+import { weaknessOf } from '@hourcast/domain/accounts/weak-password'
 import { fail, type Result } from '@hourcast/domain/problem'
-import { weaknessOf } from '@hourcast/domain/weak-password'
 
 let list: Promise<ReadonlySet<string>> | undefined
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '@hourcast/db/open-database'
-import { emailFormSchema } from '@hourcast/domain/account-input'
+import { emailFormSchema } from '@hourcast/domain/accounts/account-input'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { ok, type Result } from '@hourcast/domain/problem'
 import { logSecurity } from '../telemetry/security-log.ts'

@@ -1,5 +1,5 @@
 import { inTransaction } from '@hourcast/db/open-database'
-import { newPasswordFormSchema } from '@hourcast/domain/account-input'
+import { newPasswordFormSchema } from '@hourcast/domain/accounts/account-input'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { returnPath } from '@hourcast/domain/return-path'
+import { returnPath } from '@hourcast/domain/accounts/return-path'
 import { createSealer, SealError } from '../secrets/create-sealer.ts'
 import type { Sealer } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'

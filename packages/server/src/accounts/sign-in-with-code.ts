@@ -1,5 +1,5 @@
 import { inTransaction } from '@hourcast/db/open-database'
-import { parseCredentials } from '@hourcast/domain/account-input'
+import { parseCredentials } from '@hourcast/domain/accounts/account-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { logSecurity } from '../telemetry/security-log.ts'

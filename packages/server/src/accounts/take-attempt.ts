@@ -1,6 +1,6 @@
 import { lockName } from '@hourcast/db/lock-name'
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
-import { ATTEMPTS_WITHIN_MS, type AttemptKind, waitInWords, waitMsBefore } from '@hourcast/domain/attempt-limits'
+import { ATTEMPTS_WITHIN_MS, type AttemptKind, waitInWords, waitMsBefore } from '@hourcast/domain/accounts/attempt-limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { logSecurity, type SecurityEvent } from '../telemetry/security-log.ts'

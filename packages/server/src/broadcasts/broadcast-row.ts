@@ -1,5 +1,5 @@
-import type { Rung } from '@hourcast/domain/broadcast'
-import type { ContentItem, Length, Script } from '@hourcast/domain/content'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { ContentItem, Length, Script } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import { StepFault } from './step-fault.ts'
 

@@ -1,5 +1,5 @@
-import type { DeliveryKind, Rung } from '@hourcast/domain/broadcast'
-import { type MadeRung, makingMs } from '@hourcast/domain/deadlines'
+import type { DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { type MadeRung, makingMs } from '@hourcast/domain/broadcasts/deadlines'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { tellFellBack } from '../telemetry/tell-broadcast.ts'

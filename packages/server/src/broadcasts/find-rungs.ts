@@ -1,5 +1,5 @@
 import type { Rendering } from '@hourcast/audio/studio-types'
-import type { Script } from '@hourcast/domain/content'
+import type { Script } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@hourcast/domain/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { expect, test } from 'vitest'
 import { findStockIdent, makeStockIdents } from './stock-ident.ts'
 import { givenBroadcasts } from './testing/given-broadcasts.ts'

@@ -1,6 +1,6 @@
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
-import type { Consent } from '@hourcast/domain/consent'
-import { parseDeliveryAddress } from '@hourcast/domain/email-address'
+import { parseDeliveryAddress } from '@hourcast/domain/accounts/email-address'
+import type { Consent } from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
 import type { SchedulerRef } from '../schedulers/change-scheduler.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_LINK_MS, nameForStrangers } from '@hourcast/domain/consent'
+import { CONSENT_LINK_MS, nameForStrangers } from '@hourcast/domain/delivery/consent'
 import type { AccountMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 import type { MailedScheduler } from './mailed-schedulers.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@hourcast/db/open-database'
-import type { Consent } from '@hourcast/domain/consent'
+import type { Consent } from '@hourcast/domain/delivery/consent'
 import { lockRecipient, type Recipient } from './recipient-row.ts'
 
 const BEFORE = `SELECT lower(address) AS address, consent FROM target WHERE scheduler_id = $1 AND kind = 'email' AND removed_at IS NULL`

@@ -1,6 +1,6 @@
 import type { Sql } from '@hourcast/db/open-database'
-import type { Consent } from '@hourcast/domain/consent'
-import { type Schedule, weeklyCount } from '@hourcast/domain/schedule'
+import type { Consent } from '@hourcast/domain/delivery/consent'
+import { type Schedule, weeklyCount } from '@hourcast/domain/slots/schedule'
 
 export type MailedScheduler = { schedulerId: string; hostName: string; stationName: string; consent: Consent; weekly: number }
 

@@ -1,6 +1,12 @@
 import { lockName } from '@hourcast/db/lock-name'
 import type { Sql } from '@hourcast/db/open-database'
-import { CONSENT_LIMIT_WORDS, CONSENT_LINK_MS, CONSENT_MAILS, type ConsentLimit, reachedLimit } from '@hourcast/domain/consent'
+import {
+  CONSENT_LIMIT_WORDS,
+  CONSENT_LINK_MS,
+  CONSENT_MAILS,
+  type ConsentLimit,
+  reachedLimit,
+} from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { postMail } from '../accounts/post-mail.ts'
 import { newToken } from '../accounts/token.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
-import { type Consent, consentOf } from '@hourcast/domain/consent'
+import { type Consent, consentOf } from '@hourcast/domain/delivery/consent'
 
 /** What the reader at an address has said to a station. */
 export type Recipient = { id: string; stationId: string; address: string; isOwn: boolean; consent: Consent }

@@ -1,5 +1,5 @@
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
-import { nameForStrangers } from '@hourcast/domain/consent'
+import { nameForStrangers } from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { postMail } from '../accounts/post-mail.ts'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 
 /** What a driver needs to know of one delivery; secrets are opened only inside the driver. */
 export type DeliveryJob = {

@@ -1,4 +1,4 @@
-import { expandFilePath, parseFtpAddress } from '@hourcast/domain/ftp-address'
+import { expandFilePath, parseFtpAddress } from '@hourcast/domain/delivery/ftp-address'
 import type { Sealer } from '../secrets/seal.ts'
 import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import { type DeliveryDriver, DeliveryError, type DeliveryJob, type Receipt, type Staged } from './delivery-types.ts'

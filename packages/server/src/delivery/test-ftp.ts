@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable, Writable } from 'node:stream'
-import { expandFilePath, parseFtpAddress } from '@hourcast/domain/ftp-address'
+import { expandFilePath, parseFtpAddress } from '@hourcast/domain/delivery/ftp-address'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { DeliveryError } from './delivery-types.ts'
 import { openFolder, placeOf, renameOver, requireSize } from './ftp-files.ts'

@@ -1,4 +1,4 @@
-import type { SchedulerSettings } from '@hourcast/domain/wire'
+import type { SchedulerSettings } from '@hourcast/domain/calls/wire'
 import { addOwner } from '../accounts/add-owner.ts'
 import { ownAddress } from '../own-address.ts'
 import { runNow } from '../schedulers/run-now.ts'

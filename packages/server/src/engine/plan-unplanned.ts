@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
-import { planSchedules } from '@hourcast/domain/schedule-state'
-import { isTimeZone } from '@hourcast/domain/time-zone'
+import { planSchedules } from '@hourcast/domain/slots/schedule-state'
+import { isTimeZone } from '@hourcast/domain/slots/time-zone'
 import { lockClocks } from '../schedulers/clocks.ts'
 import { moveOn } from './fire-due.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import { wallTimeAt } from '@hourcast/domain/time-zone'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 
 /** A broadcast that an engine is to run. All ids are random: they may stand where nothing is encrypted. */
 export type RunnableBroadcast = {

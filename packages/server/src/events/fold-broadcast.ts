@@ -1,5 +1,5 @@
-import { type BroadcastState, type DeliveryKind, RUNGS, type Rung } from '@hourcast/domain/broadcast'
-import type { Withheld } from '@hourcast/domain/consent'
+import { type BroadcastState, type DeliveryKind, RUNGS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { Withheld } from '@hourcast/domain/delivery/consent'
 import type { AnyEvent } from './bus.ts'
 
 export type BroadcastEvent = Extract<AnyEvent, { type: `broadcast.${string}` }>

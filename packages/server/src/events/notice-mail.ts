@@ -1,4 +1,4 @@
-import type { DeliveryKind, Rung } from '@hourcast/domain/broadcast'
+import type { DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'

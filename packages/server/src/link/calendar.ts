@@ -1,5 +1,5 @@
-import { TARGET_SECONDS } from '@hourcast/domain/content'
-import { upcomingOccurrences } from '@hourcast/domain/occurrences'
+import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
+import { TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator'
 import type { Services } from '../services.ts'
 import { findLinkScheduler } from './find-link-scheduler.ts'

@@ -1,4 +1,4 @@
-import type { Schedule } from '@hourcast/domain/schedule'
+import type { Schedule } from '@hourcast/domain/slots/schedule'
 import type { Services } from '../services.ts'
 
 /** What feed and calendar tell of a scheduler. */

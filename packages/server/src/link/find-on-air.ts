@@ -1,5 +1,5 @@
-import type { Rung } from '@hourcast/domain/broadcast'
-import { LOUDNESS_PRESETS } from '@hourcast/domain/station-settings'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { LOUDNESS_PRESETS } from '@hourcast/domain/stations/station-settings'
 import type { Services } from '../services.ts'
 import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Script, scriptText } from '@hourcast/domain/content'
+import { type Script, scriptText } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import { findOnAir } from './find-on-air.ts'
 import { onAirAddressOf } from './link-address.ts'

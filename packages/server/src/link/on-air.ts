@@ -1,4 +1,4 @@
-import type { Rung } from '@hourcast/domain/broadcast'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 
 /** One broadcast that the link has served, serves, or could serve again by its own address. Times in epoch milliseconds. */
 export type OnAir = {

@@ -1,4 +1,4 @@
-import { findLanguage } from '@hourcast/domain/languages'
+import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import type { Services } from '../services.ts'
 import { findLinkScheduler, type LinkScheduler } from './find-link-scheduler.ts'

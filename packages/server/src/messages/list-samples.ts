@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@hourcast/domain/languages'
-import { PRESENTATION_TYPES } from '@hourcast/domain/presentation-types'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { PRESENTATION_TYPES } from '@hourcast/domain/hosts/presentation-types'
 import type { Services } from '../services.ts'
 
 export type Sample = { Language: string; Style: string; Category: string; HostName: string; Location: string; Path: string }

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_MS } from '@hourcast/domain/account-deletion'
+import { DELETION_GRACE_MS } from '@hourcast/domain/accounts/account-deletion'
 import type { AccountMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 

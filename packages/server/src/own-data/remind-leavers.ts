@@ -1,5 +1,5 @@
 import { inTransaction } from '@hourcast/db/open-database'
-import { DELETION_REMINDER_MS, isReminderDue } from '@hourcast/domain/account-deletion'
+import { DELETION_REMINDER_MS, isReminderDue } from '@hourcast/domain/accounts/account-deletion'
 import { postMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 import { deletionReminderMail } from './deletion-mails.ts'

@@ -1,5 +1,5 @@
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
-import { DELETION_GRACE_MS, deletionSchema } from '@hourcast/domain/account-deletion'
+import { DELETION_GRACE_MS, deletionSchema } from '@hourcast/domain/accounts/account-deletion'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { PasswordServices } from '../accounts/password-hash.ts'

@@ -1,4 +1,4 @@
-import type { Rung } from '@hourcast/domain/broadcast'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { findOnAir } from '../link/find-on-air.ts'
 import { onAirAddressOf } from '../link/link-address.ts'
 import type { Services } from '../services.ts'

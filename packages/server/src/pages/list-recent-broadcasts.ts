@@ -1,4 +1,4 @@
-import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcast'
+import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import type { Services } from '../services.ts'
 
 export type RecentBroadcast = {

@@ -1,4 +1,4 @@
-import type { Stage } from '@hourcast/domain/broadcast'
+import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { upcomingBroadcasts } from '../schedulers/upcoming-broadcasts.ts'
 import type { Services } from '../services.ts'

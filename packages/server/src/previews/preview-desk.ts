@@ -1,7 +1,7 @@
 import { randomId } from '@hourcast/db/random-id'
+import { parsePreviewSettings } from '@hourcast/domain/calls/wire'
 import { operationFailed } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { parsePreviewSettings } from '@hourcast/domain/wire'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CUSTOM_TASK } from '@hourcast/domain/example-tasks'
+import { DEFAULT_CUSTOM_TASK } from '@hourcast/domain/wizard/example-tasks'
 import { describe, expect, test } from 'vitest'
 import { previewText } from './preview-text.ts'
 import { givenPreviews } from './testing/preview-station.ts'

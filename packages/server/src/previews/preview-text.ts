@@ -1,4 +1,4 @@
-import { scriptText } from '@hourcast/domain/content'
+import { scriptText } from '@hourcast/domain/sources/content'
 import { wordCount } from '../script/built-in/sentences.ts'
 import type { PreviewInput, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
 import { withinPreviewTime } from './within-preview-time.ts'

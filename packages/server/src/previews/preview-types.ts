@@ -1,5 +1,5 @@
-import type { ScriptSegment } from '@hourcast/domain/content'
 import type { Problem } from '@hourcast/domain/problem'
+import type { ScriptSegment } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import type { SourceFault } from '../sources/source-types.ts'
 

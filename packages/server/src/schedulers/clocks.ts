@@ -1,8 +1,8 @@
 import type { Sql } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { leadMsFor } from '@hourcast/domain/limits'
-import type { SchedulerClocks } from '@hourcast/domain/schedule-state'
-import { SPREAD_WINDOW_MS } from '@hourcast/domain/spread'
+import type { SchedulerClocks } from '@hourcast/domain/slots/schedule-state'
+import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 
 /** A scheduler's cards as its clocks see them: the id of a schedule is its ref. */
 export type StoredClocks = SchedulerClocks & {

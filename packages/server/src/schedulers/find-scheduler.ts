@@ -1,5 +1,5 @@
+import type { SchedulerWire } from '@hourcast/domain/calls/wire'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import type { SchedulerWire } from '@hourcast/domain/wire'
 import type { Services } from '../services.ts'
 import type { SchedulerRef } from './change-scheduler.ts'
 import { SCHEDULER_ROWS, type SchedulerRow, type ShownTarget, wireOfRow } from './scheduler-row.ts'

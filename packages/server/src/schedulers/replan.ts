@@ -1,5 +1,5 @@
 import type { Sql } from '@hourcast/db/open-database'
-import { planSchedules } from '@hourcast/domain/schedule-state'
+import { planSchedules } from '@hourcast/domain/slots/schedule-state'
 import { fireSchedulers, moveOn } from '../engine/fire-due.ts'
 import { lockClocks } from './clocks.ts'
 

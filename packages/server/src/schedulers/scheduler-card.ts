@@ -1,8 +1,8 @@
-import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcast'
+import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
+import type { SchedulerWire } from '@hourcast/domain/calls/wire'
 import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
-import { occurrencesFrom } from '@hourcast/domain/occurrences'
-import { weeklyCount } from '@hourcast/domain/schedule'
-import type { SchedulerWire } from '@hourcast/domain/wire'
+import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
+import { weeklyCount } from '@hourcast/domain/slots/schedule'
 import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
 
 /** Instants in epoch milliseconds; `wall` is the station's clock, 2026-10-25T02:00. */

@@ -1,8 +1,8 @@
-import type { BroadcastState, DeliveryKind, Rung, Stage } from '@hourcast/domain/broadcast'
-import type { Consent } from '@hourcast/domain/consent'
-import type { Schedule } from '@hourcast/domain/schedule'
-import type { SchedulerSettings } from '@hourcast/domain/scheduler-settings'
-import { type SchedulerWire, schedulerToWire } from '@hourcast/domain/wire'
+import type { BroadcastState, DeliveryKind, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
+import { type SchedulerWire, schedulerToWire } from '@hourcast/domain/calls/wire'
+import type { Consent } from '@hourcast/domain/delivery/consent'
+import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
+import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { linkAddressesOf } from '../link/link-address.ts'
 
 /** Where a scheduler is delivered, as it may be shown: of FTP the masked address. */

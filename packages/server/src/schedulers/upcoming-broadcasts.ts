@@ -1,4 +1,4 @@
-import { occurrencesFrom } from '@hourcast/domain/occurrences'
+import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import type { Services } from '../services.ts'
 
 export type Upcoming = { airAt: number; wall: string; timeZone: string; scheduleId: string }

@@ -1,7 +1,7 @@
 import { prismaSql, type Sql } from '@hourcast/db/open-database'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { stationSettingsSchema } from '@hourcast/domain/station-settings'
+import { stationSettingsSchema } from '@hourcast/domain/stations/station-settings'
 import { renderIdent } from '../engine/alarm.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'

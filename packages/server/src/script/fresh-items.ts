@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { WriteInput } from './script-types.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,4 +1,4 @@
-import type { ContentItem, Length, Script } from '@hourcast/domain/content'
+import type { ContentItem, Length, Script } from '@hourcast/domain/sources/content'
 
 export type WriteInput = {
   items: ContentItem[]

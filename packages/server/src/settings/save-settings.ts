@@ -1,6 +1,6 @@
 import { parseInput } from '@hourcast/domain/parse-input'
 import type { Result } from '@hourcast/domain/problem'
-import { stationSettingsSchema } from '@hourcast/domain/station-settings'
+import { stationSettingsSchema } from '@hourcast/domain/stations/station-settings'
 import { updateStation } from '../schedulers/update-station.ts'
 import type { Services } from '../services.ts'
 import { findSettings, type StationSettings } from './find-settings.ts'

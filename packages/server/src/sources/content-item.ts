@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { isSection, SECTION } from './section-name.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { cutAtSentence, SOURCE_NAME_MAX, TEXT_MAX, TITLE_MAX, tidyLine } from './tidy-text.ts'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { describe, expect, it } from 'vitest'
 import { ITEMS_MAX, mergeItems } from './merge-items.ts'
 

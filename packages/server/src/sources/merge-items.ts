@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 
 /** What one reading hands on at most. */
 export const ITEMS_MAX = 50

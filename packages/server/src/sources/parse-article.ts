@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { makeContentItem, readDate, type SourceOrigin } from './content-item.ts'

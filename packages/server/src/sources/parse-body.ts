@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { makeContentItem, type SourceOrigin } from './content-item.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
 import { parseJson } from './parse-json.ts'

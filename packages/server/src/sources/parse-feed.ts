@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { detectJsonFeed } from 'feedsmith'
 import { makeContentItem, type SourceOrigin } from './content-item.ts'
 import { entryText, type FeedEntries, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'

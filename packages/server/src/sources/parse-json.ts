@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
 import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { ContentItem } from '@hourcast/domain/content'
-import { createFairPlaces } from '@hourcast/domain/fair-places'
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { Piscina } from 'piscina'
 import { SourceError } from './source-error.ts'
 import type { ParseJob, ParseShare, SourceParser } from './source-parser.ts'

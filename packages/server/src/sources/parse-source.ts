@@ -1,4 +1,4 @@
-import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import type { ContentItem, InputMode } from '@hourcast/domain/sources/content'
 import type { FetchedBody } from './conditional-exchange.ts'
 import type { SourceOrigin } from './content-item.ts'
 import { decodeText } from './decode-text.ts'

@@ -1,5 +1,5 @@
-import type { ContentItem, InputMode } from '@hourcast/domain/content'
-import { splitSources } from '@hourcast/domain/source-urls'
+import type { ContentItem, InputMode } from '@hourcast/domain/sources/content'
+import { splitSources } from '@hourcast/domain/sources/source-urls'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'

@@ -1,4 +1,4 @@
-import { type KeptSource, maskSources } from '@hourcast/domain/masked-sources'
+import { type KeptSource, maskSources } from '@hourcast/domain/sources/masked-sources'
 import { SealError } from '../secrets/create-sealer.ts'
 import type { Sealer } from '../secrets/seal.ts'
 import { SEALED_SOURCES_FIELD } from '../secrets/sealed-fields.ts'

@@ -1,4 +1,4 @@
-import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import type { ContentItem, InputMode } from '@hourcast/domain/sources/content'
 import type { CpuBudget } from './cpu-budget.ts'
 
 /** An answer that was fetched, as it goes to the thread that reads it: what can be cloned. */

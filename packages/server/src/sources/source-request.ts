@@ -1,5 +1,5 @@
-import type { InputMode } from '@hourcast/domain/content'
-import { isCurlLine, parseCurlLine } from '@hourcast/domain/curl-line'
+import type { InputMode } from '@hourcast/domain/sources/content'
+import { isCurlLine, parseCurlLine } from '@hourcast/domain/sources/curl-line'
 import { SourceError } from './source-error.ts'
 
 export type SourceRequest = { url: string; headers: Record<string, string> }

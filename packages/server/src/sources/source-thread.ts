@@ -1,5 +1,5 @@
 // What the source threads run: an entry of its own, bundled into one file. The pool calls this export by its name.
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { parseSource } from './parse-source.ts'
 import { SourceError } from './source-error.ts'
 import type { ParseJob } from './source-parser.ts'

@@ -1,4 +1,4 @@
-import type { ContentItem, InputMode } from '@hourcast/domain/content'
+import type { ContentItem, InputMode } from '@hourcast/domain/sources/content'
 
 export type ReadSourcesInput = {
   /** Whose sources they are: those of one station wait behind each other. None on the command line. */

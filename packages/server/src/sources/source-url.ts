@@ -1,4 +1,4 @@
-import { withoutFeedScheme } from '@hourcast/domain/source-urls'
+import { withoutFeedScheme } from '@hourcast/domain/sources/source-urls'
 import { OWN_MARK } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { SourceError } from './source-error.ts'

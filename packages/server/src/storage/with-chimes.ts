@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { chimeId, makeChime } from '@hourcast/audio/chime'
 import type { LoudnessPreset, Rendering } from '@hourcast/audio/studio-types'
-import { LOUDNESS_PRESETS } from '@hourcast/domain/station-settings'
+import { LOUDNESS_PRESETS } from '@hourcast/domain/stations/station-settings'
 import type { AudioStore } from './audio-store.ts'
 
 const PRESET_OF_ID: ReadonlyMap<string, LoudnessPreset> = new Map(LOUDNESS_PRESETS.map((lufs) => [chimeId(lufs), lufs]))

@@ -1,4 +1,4 @@
-import type { Stage } from '@hourcast/domain/broadcast'
+import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 import type { Logger } from 'pino'
 import { broadcastTrace } from './broadcast-trace.ts'
 

@@ -1,4 +1,4 @@
-import { RUNGS } from '@hourcast/domain/broadcast'
+import { RUNGS } from '@hourcast/domain/broadcasts/broadcast'
 import { type Meter, type MeterProvider, metrics } from '@opentelemetry/api'
 
 /** States in which a broadcast ends. */

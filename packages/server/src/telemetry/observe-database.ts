@@ -1,5 +1,5 @@
 import type { Database } from '@hourcast/db/open-database'
-import { CATCH_UP_MS } from '@hourcast/domain/broadcast'
+import { CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
 import type { ObservableGauge } from '@opentelemetry/api'
 import type { Clock } from '../clock.ts'
 import { inTime } from './in-time.ts'

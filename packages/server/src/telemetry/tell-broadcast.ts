@@ -1,4 +1,4 @@
-import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcast'
+import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Logger } from 'pino'
 import { broadcastLog, type LoggedBroadcast } from './broadcast-log.ts'
 import { traceBroadcast } from './broadcast-trace.ts'

@@ -1,4 +1,4 @@
-import type { Rung } from '@hourcast/domain/broadcast'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 
 /** What airs where no fresh bulletin could be made, as a sentence part for people. */
 export const RUNG_WORDS: Record<Rung, string> = {

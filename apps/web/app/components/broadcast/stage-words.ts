@@ -1,4 +1,4 @@
-import type { Stage } from '@hourcast/domain/broadcast'
+import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 
 /** What is happening to a broadcast, as a sentence part for people. */
 export const STAGE_WORDS: Record<Stage, string> = {

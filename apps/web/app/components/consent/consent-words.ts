@@ -1,4 +1,4 @@
-import type { Consent, Withheld } from '@hourcast/domain/consent'
+import type { Consent, Withheld } from '@hourcast/domain/delivery/consent'
 
 /** What holds for the mails of a scheduler, and what its owner can do about it. */
 export const CONSENT_WORDS: Record<Withheld, { state: string; detail: string; button: string | null }> = {

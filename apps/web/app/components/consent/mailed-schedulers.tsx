@@ -1,4 +1,4 @@
-import { nameForStrangers } from '@hourcast/domain/consent'
+import { nameForStrangers } from '@hourcast/domain/delivery/consent'
 
 type Mailed = { schedulerId: string; hostName: string; stationName: string; weekly: number }
 

@@ -1,4 +1,4 @@
-import { DAYS } from '@hourcast/domain/day'
+import { DAYS } from '@hourcast/domain/slots/day'
 import { ChipsField, type ChipsProps } from './chips-field.tsx'
 
 const CHIPS = DAYS.map(({ id, name }) => ({ value: String(id), label: name.slice(0, 3), longLabel: name }))

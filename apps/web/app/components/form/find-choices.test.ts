@@ -1,4 +1,4 @@
-import { allTimeZones } from '@hourcast/domain/time-zone'
+import { allTimeZones } from '@hourcast/domain/slots/time-zone'
 import { expect, test } from 'vitest'
 import { findChoices } from './find-choices.ts'
 

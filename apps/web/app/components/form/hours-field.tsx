@@ -1,4 +1,4 @@
-import { HOURLY } from '@hourcast/domain/hour'
+import { HOURLY } from '@hourcast/domain/slots/hour'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { ChipsField, type ChipsProps } from './chips-field.tsx'

@@ -1,4 +1,4 @@
-import { VOICE_TONES } from '@hourcast/domain/voice-tones'
+import { VOICE_TONES } from '@hourcast/domain/hosts/voice-tones'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { OneOf } from './chosen.ts'
 import type { FieldTexts } from './field.tsx'

@@ -1,4 +1,4 @@
-import type { Stage } from '@hourcast/domain/broadcast'
+import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { StationTime } from '../../components/station-time.tsx'
 import { type NamedStage, StageList } from '../../components/wait/stage-list.tsx'

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@hourcast/domain/sign-in-code'
+import { CODE_LENGTH } from '@hourcast/domain/accounts/sign-in-code'
 import type { FormEvent, ReactNode } from 'react'
 import { TextField } from '../../components/form/text-field.tsx'
 

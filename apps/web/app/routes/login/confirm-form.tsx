@@ -1,4 +1,4 @@
-import { parseSignInCode } from '@hourcast/domain/sign-in-code'
+import { parseSignInCode } from '@hourcast/domain/accounts/sign-in-code'
 import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'

@@ -1,4 +1,4 @@
-import { parseEmailAddress } from '@hourcast/domain/email-address'
+import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
 import type { FieldFaults } from '../../components/account/use-field-faults.ts'
 import { TextField } from '../../components/form/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { parseEmailAddress } from '@hourcast/domain/email-address'
+import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
 import { Form } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'

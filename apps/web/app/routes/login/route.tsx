@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
+import { PASSWORD_LENGTH } from '@hourcast/domain/accounts/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
 import { findSession } from '@hourcast/server/accounts/session'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'

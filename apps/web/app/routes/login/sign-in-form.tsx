@@ -1,5 +1,5 @@
-import { parseEmailAddress } from '@hourcast/domain/email-address'
-import { parseSignInCode } from '@hourcast/domain/sign-in-code'
+import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
+import { parseSignInCode } from '@hourcast/domain/accounts/sign-in-code'
 import { Form } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@hourcast/domain/password-rule'
+import { PASSWORD_LENGTH } from '@hourcast/domain/accounts/password-rule'
 import { findReset, resetPassword } from '@hourcast/server/accounts/reset-password'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'

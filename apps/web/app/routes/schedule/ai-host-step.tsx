@@ -1,5 +1,5 @@
-import { randomDetails } from '@hourcast/domain/wizard-defaults'
-import { openSchedule } from '@hourcast/domain/wizard-steps'
+import { randomDetails } from '@hourcast/domain/wizard/wizard-defaults'
+import { openSchedule } from '@hourcast/domain/wizard/wizard-steps'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '@hourcast/domain/delivery-methods'
+import { DELIVERY_METHODS } from '@hourcast/domain/delivery/delivery-methods'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'

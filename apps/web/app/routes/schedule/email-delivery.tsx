@@ -1,4 +1,4 @@
-import type { Consent } from '@hourcast/domain/consent'
+import type { Consent } from '@hourcast/domain/delivery/consent'
 import { EMAIL_MISSING, SCHEDULING_SENT } from '@hourcast/domain/messages'
 import { useState } from 'react'
 import { consentWords } from '../../components/consent/consent-words.ts'

@@ -1,4 +1,4 @@
-import { FTP_STEPS, failedFtpStep } from '@hourcast/domain/ftp-steps'
+import { FTP_STEPS, failedFtpStep } from '@hourcast/domain/delivery/ftp-steps'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'

@@ -1,5 +1,5 @@
-import { dayName } from '@hourcast/domain/day'
-import type { Schedule } from '@hourcast/domain/schedule'
+import { dayName } from '@hourcast/domain/slots/day'
+import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { Card } from '../../components/card.tsx'
 import { DaysField } from '../../components/form/days-field.tsx'
 import { HoursField } from '../../components/form/hours-field.tsx'

@@ -1,6 +1,6 @@
-import { nextInputMode } from '@hourcast/domain/input-modes'
 import { shownSource } from '@hourcast/domain/shown-text'
-import { stripScheme } from '@hourcast/domain/source-urls'
+import { nextInputMode } from '@hourcast/domain/sources/input-modes'
+import { stripScheme } from '@hourcast/domain/sources/source-urls'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Field } from '../../components/form/field.tsx'

@@ -1,6 +1,6 @@
-import { EXAMPLE_TASKS } from '@hourcast/domain/example-tasks'
+import { CUSTOM_ACTION, PRESENTATION_TYPES } from '@hourcast/domain/hosts/presentation-types'
 import { LONGEST_TASK } from '@hourcast/domain/limits'
-import { CUSTOM_ACTION, PRESENTATION_TYPES } from '@hourcast/domain/presentation-types'
+import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextAreaField } from '../../components/form/text-area-field.tsx'
 import type { Wizard } from './use-wizard.ts'

@@ -1,8 +1,8 @@
-import { openWizard, type WizardOwner, withDerived } from '@hourcast/domain/open-wizard'
-import { addSource, splitSources } from '@hourcast/domain/source-urls'
-import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard-settings'
-import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard-settings-key'
-import { completeStep, countSchedules, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard-steps'
+import { addSource, splitSources } from '@hourcast/domain/sources/source-urls'
+import { openWizard, type WizardOwner, withDerived } from '@hourcast/domain/wizard/open-wizard'
+import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
+import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard/wizard-settings-key'
+import { completeStep, countSchedules, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { useCallback, useEffect, useState } from 'react'
 
 /** What is wrong, by the field's name on the wire; '' is the form as a whole. */

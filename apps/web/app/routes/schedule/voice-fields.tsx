@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@hourcast/domain/languages'
-import { MUSIC_FORMATS } from '@hourcast/domain/music-formats'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { MUSIC_FORMATS } from '@hourcast/domain/hosts/music-formats'
 import { ComboField } from '../../components/form/combo-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'

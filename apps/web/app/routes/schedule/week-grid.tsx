@@ -1,7 +1,7 @@
-import { DAYS, dayName } from '@hourcast/domain/day'
-import { formatHour } from '@hourcast/domain/hour'
-import type { Schedule } from '@hourcast/domain/schedule'
-import { type WeekCell, weekGrid } from '@hourcast/domain/week-grid'
+import { DAYS, dayName } from '@hourcast/domain/slots/day'
+import { formatHour } from '@hourcast/domain/slots/hour'
+import type { Schedule } from '@hourcast/domain/slots/schedule'
+import { type WeekCell, weekGrid } from '@hourcast/domain/wizard/week-grid'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { SchedulerWire } from '@hourcast/domain/wire'
+import type { SchedulerWire } from '@hourcast/domain/calls/wire'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 import { consentWords } from '../../components/consent/consent-words.ts'

@@ -1,4 +1,4 @@
-import { MUSIC_FORMATS } from '@hourcast/domain/music-formats'
+import { MUSIC_FORMATS } from '@hourcast/domain/hosts/music-formats'
 import { listApiKeys } from '@hourcast/server/accounts/list-api-keys'
 import { listSessions } from '@hourcast/server/accounts/list-sessions'
 import { findSettings } from '@hourcast/server/settings/find-settings'

@@ -1,5 +1,5 @@
-import { upcomingOccurrences } from '@hourcast/domain/occurrences'
-import type { Schedule } from '@hourcast/domain/schedule'
+import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
+import type { Schedule } from '@hourcast/domain/slots/schedule'
 
 export type Host = { hostName: string; isActive: boolean; schedules: readonly Schedule[] }
 

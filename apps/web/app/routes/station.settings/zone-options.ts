@@ -1,5 +1,5 @@
-import { offsetInWords } from '@hourcast/domain/time-zone'
-import { timeZoneChoices } from '@hourcast/domain/time-zone-choices'
+import { offsetInWords } from '@hourcast/domain/slots/time-zone'
+import { timeZoneChoices } from '@hourcast/domain/slots/time-zone-choices'
 
 /** What the zone field offers: the six first, each with the zone that it means, then every IANA zone with what its clock says now. */
 export const zoneOptions = (now: number): { value: string; label: string }[] =>

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@hourcast/domain/account-deletion'
+import { DELETION_GRACE_DAYS } from '@hourcast/domain/accounts/account-deletion'
 import { requestProof } from '@hourcast/server/accounts/prove-owner'
 import { requestDeletion } from '@hourcast/server/own-data/request-deletion'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'

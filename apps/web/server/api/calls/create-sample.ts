@@ -7,8 +7,8 @@ import {
   schedulerOfProduction,
   schedulerOfSample,
 } from '@hourcast/domain/calls/create-sample-call'
+import { type SchedulerFromWire, schedulerFromWire } from '@hourcast/domain/calls/wire'
 import { SCHEDULING_SENT } from '@hourcast/domain/messages'
-import { type SchedulerFromWire, schedulerFromWire } from '@hourcast/domain/wire'
 import { confirmScheduling } from '@hourcast/server/messages/confirm-scheduling'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import { z } from 'zod'

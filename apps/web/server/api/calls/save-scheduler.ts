@@ -1,5 +1,5 @@
 import { schedulerAnswer, schedulerBody } from '@hourcast/domain/calls/scheduler-calls'
-import { schedulerFromWire } from '@hourcast/domain/wire'
+import { schedulerFromWire } from '@hourcast/domain/calls/wire'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import { saveScheduler as save } from '@hourcast/server/schedulers/save-scheduler'
 import { z } from 'zod'

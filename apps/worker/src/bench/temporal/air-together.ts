@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import { SPREAD_WINDOW_MS } from '@hourcast/domain/spread'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 import { type Counted, countBroadcast } from '@hourcast/workflows/bench/count-history'
 import { startConductor } from '@hourcast/workflows/temporal/conductor'
 import type { BenchBed } from './bench-bed.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
-import type { DeliveryKind } from '@hourcast/domain/broadcast'
-import { wakeAt } from '@hourcast/domain/schedule-state'
-import { SPREAD_WINDOW_MS, spreadMs } from '@hourcast/domain/spread'
+import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import { wakeAt } from '@hourcast/domain/slots/schedule-state'
+import { SPREAD_WINDOW_MS, spreadMs } from '@hourcast/domain/slots/spread'
 
 export type Planting = {
   count: number

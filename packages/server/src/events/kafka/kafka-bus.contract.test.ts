@@ -64,7 +64,8 @@ const open = (clock = systemClock) => {
     const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 0 } })
     await Promise.all([admin.connect(), producer.connect()])
     const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(config.KAFKA_PREFIX))
-    const probe = () => producer.send({ topic: `${config.KAFKA_PREFIX}${TOPICS.schedulers}`, messages: [{ key: 'a', value: '' }] })
+    const probe = () =>
+      producer.send({ topic: `${config.KAFKA_PREFIX}${TOPICS.schedulers}`, messages: [{ key: 'a', value: '' }] })
     await probe()
     await admin.deleteTopics({ topics })
     // For a moment a broker still accepts messages into a topic that it is about to delete, and deletes them with it.

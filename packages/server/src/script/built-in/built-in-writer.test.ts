@@ -1,5 +1,5 @@
-import { scriptText, TARGET_SECONDS } from '@hourcast/domain/content'
-import { LANGUAGES } from '@hourcast/domain/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { scriptText, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BUSY, item, ROWS, THIN, writeInput } from '../testing/write-input.ts'

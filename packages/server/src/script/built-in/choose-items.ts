@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { freshItems } from '../fresh-items.ts'
 import type { WriteInput } from '../script-types.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'

@@ -1,4 +1,4 @@
-import { CITIES } from '@hourcast/domain/cities'
+import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 

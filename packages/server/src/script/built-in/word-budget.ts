@@ -1,4 +1,4 @@
-import { type Length, TARGET_SECONDS } from '@hourcast/domain/content'
+import { type Length, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 
 /** Words a minute of the built-in voice by tone, neutral to playful, as measured on English. */
 const WORDS_A_MINUTE = [144, 118, 152, 176, 127, 157]

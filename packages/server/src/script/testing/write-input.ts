@@ -1,4 +1,4 @@
-import type { ContentItem } from '@hourcast/domain/content'
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { WriteInput } from '../script-types.ts'
 
 export const item = (id: string, title: string, text = '', source = 'Coast News'): ContentItem => ({ id, title, text, source })

@@ -1,0 +1,64 @@
+import { TOO_MANY_SCHEDULES } from '../messages.ts'
+import { fail, ok, type Result } from '../problem.ts'
+import { collisionMessage, findCollision } from './collision.ts'
+import { dayName } from './day.ts'
+import { canonicalHour, findHour, HOURLY, parseHour } from './hour.ts'
+import { defaultSchedule, MAX_SCHEDULES, monthlyCount, type Schedule, uniqueHours } from './schedule.ts'
+
+/** The first full hour that no schedule has on any of these days; none when the day is full. */
+const freeHours = (schedules: readonly Schedule[], days: readonly number[]): string[] => {
+  const sharing = schedules.filter((card) => card.days.some((day) => days.includes(day)))
+  const taken = new Set(sharing.flatMap(({ hours }) => hours.map(canonicalHour)))
+  return HOURLY.filter((hour) => !taken.has(hour)).slice(0, 1)
+}
+
+/**
+ * 'Add Schedule': one more card at the end, Monday to Friday at the first full hour that is free. At the limit of 24, and while two
+ * schedules collide, none is added.
+ */
+export const addSchedule = (schedules: readonly Schedule[], id: string): Result<Schedule[]> => {
+  if (schedules.length >= MAX_SCHEDULES) return fail('invalid', TOO_MANY_SCHEDULES, 'schedules')
+  const collision = findCollision(schedules)
+  if (collision) return fail('invalid', collisionMessage(collision), 'schedules')
+  const card = defaultSchedule(id)
+  return ok([...schedules, { ...card, hours: freeHours(schedules, card.days) }])
+}
+
+/** The corner button of a card. The last one stays: a scheduler without a schedule never airs. */
+export const removeSchedule = (schedules: readonly Schedule[], id: string): Schedule[] =>
+  schedules.length > 1 ? schedules.filter((card) => card.id !== id) : [...schedules]
+
+/** The hours to choose from: 0:00 to 23:00, and behind them every other hour that a schedule has, in the order of the cards. */
+export const hourChoices = (schedules: readonly Pick<Schedule, 'hours'>[]): string[] =>
+  uniqueHours([...HOURLY, ...schedules.flatMap(({ hours }) => hours.filter((hour) => findHour(hour) !== null))])
+
+/** 'Custom': a valid new hour is appended to the hour list and to the latest schedule. What is known already is not written twice. */
+export const addCustomHour = (
+  { hours, schedules }: { hours: readonly string[]; schedules: readonly Schedule[] },
+  entered: string,
+): Result<{ hours: string[]; schedules: Schedule[] }> => {
+  const text = entered.trim()
+  const parsed = parseHour(text)
+  if (!parsed.ok) return parsed
+  const hour = hours.find((known) => canonicalHour(known) === canonicalHour(text)) ?? text
+  const latest = schedules.length - 1
+  return ok({
+    hours: uniqueHours([...hours, hour]),
+    schedules: schedules.map((card, index) => (index === latest ? { ...card, hours: uniqueHours([...card.hours, hour]) } : card)),
+  })
+}
+
+export type ReviewedSchedule = { title: string; hours: string[]; dayNames: string[] }
+
+/** What Confirm lists: how many schedules there are, the hours and day names of each, and the occurrences of a month. */
+export const reviewSchedules = (
+  schedules: readonly Schedule[],
+): { count: number; monthly: number; schedules: ReviewedSchedule[] } => ({
+  count: schedules.length,
+  monthly: monthlyCount(schedules),
+  schedules: schedules.map(({ hours, days }, index) => ({
+    title: `Schedule #${index + 1}`,
+    hours: [...hours],
+    dayNames: days.map(dayName),
+  })),
+})

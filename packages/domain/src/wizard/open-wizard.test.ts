@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HOST_NAMES } from '../hosts/host-names.ts'
+import { CITIES } from '../slots/cities.ts'
+import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
+import { openWizard } from './open-wizard.ts'
+import { randomDetails } from './wizard-defaults.ts'
+import { readWizard } from './wizard-payload.ts'
+
+const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
+const schedules = [{ id: 'mine', days: [6], hours: ['7:30'] }]
+const low = () => 0
+const high = () => 1 - Number.EPSILON
+
+describe('without saved schedules', () => {
+  test('random blank defaults apply: Custom action, English, a default task, a host, a place and a tone from the lists', () => {
+    expect(openWizard({}, OWNER, low)).toMatchObject({
+      stationId: 'anna@radio.example',
+      email: 'anna@radio.example',
+      stationName: 'Harbour Radio',
+      schedulerId: '',
+      presentationType: 7,
+      isCustomSelected: true,
+      task: 'Custom action',
+      language: 0,
+      customTask: DEFAULT_CUSTOM_TASK,
+      voiceTone: 0,
+      hostName: HOST_NAMES[0]?.name,
+      location: 'Accra',
+      inputMode: 'rss',
+      progress: { step: 'AIHost', completed: { AIHost: false, Schedule: true, Confirm: false } },
+    })
+    expect(openWizard({}, OWNER, high)).toMatchObject({ voiceTone: 5, hostName: HOST_NAMES.at(-1)?.name, location: 'Vienna' })
+  })
+
+  test('a default schedule is added: days 1 to 5, hour 0:00, with a random id', () => {
+    const { schedules: added } = openWizard({ schedules: [] }, OWNER, low)
+    expect(added).toEqual([{ id: 'aaaaaaaaaaaa', days: [1, 2, 3, 4, 5], hours: ['0:00'] }])
+    expect(openWizard({}, OWNER, high).schedules[0]?.id).not.toBe(added[0]?.id)
+  })
+
+  test('whatever the dice show, the defaults can be saved once a source is there', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (numbers) => {
+        const wizard = openWizard({}, OWNER, () => Number(numbers.next().value))
+        expect(CITIES).toContain(wizard.location)
+        expect(readWizard({ ...wizard, processedUrls: ['a.example'] })).toMatchObject({ ok: true })
+      }),
+    )
+  })
+})
+
+describe('with saved schedules', () => {
+  test('the wizard starts with the schedule area visible and AIHost completed; a type that is not saved is Custom action', () => {
+    expect(openWizard({ schedules, location: 'Bergen' }, OWNER, low)).toMatchObject({
+      schedules,
+      location: 'Bergen',
+      presentationType: 7,
+      progress: { step: 'Schedule', completed: { AIHost: true, Schedule: true, Confirm: false } },
+    })
+  })
+
+  test('a scheduler that is edited keeps its type, its own address and its revision', () => {
+    const saved = { schedules, presentationType: 2, email: 'studio@radio.example', schedulerId: 'abc', revision: 3 }
+    expect(openWizard(saved, OWNER, low)).toMatchObject({
+      ...saved,
+      task: 'Weather',
+      isCustomSelected: false,
+      customPresentation: '',
+    })
+  })
+
+  test('after a reload it opens where it was left', () => {
+    const left = openWizard({}, OWNER, high)
+    expect(openWizard(left, OWNER, low)).toEqual(left)
+  })
+
+  test('what the browser has kept for another owner is not shown', () => {
+    const opened = openWizard(
+      { schedules, stationId: 'otto@radio.example', schedulerId: 'his', customTask: 'secret' },
+      OWNER,
+      low,
+    )
+    expect(opened).toEqual(openWizard({}, OWNER, low))
+    expect(openWizard({ schedules, stationId: 'Anna@Radio.example' }, OWNER, low).schedules).toEqual(schedules)
+  })
+})
+
+test('hide details draws host, place and tone anew, and nothing else', () => {
+  expect(randomDetails(high)).toEqual({ voiceTone: 5, hostName: HOST_NAMES.at(-1)?.name, location: 'Vienna' })
+  expect(() => randomDetails(() => 1)).toThrow(RangeError)
+})
+
+test('eight example tasks, each with a subject of its own on the first line that a host can say', () => {
+  expect(EXAMPLE_TASKS).toHaveLength(8)
+  expect(new Set(EXAMPLE_TASKS.map(({ name }) => name)).size).toBe(8)
+  for (const { name, task } of EXAMPLE_TASKS) {
+    expect(task.split('\n')[0]).toBe(name)
+    expect(name).toMatch(/^[\p{L}, ]{10,80}$/u)
+  }
+})

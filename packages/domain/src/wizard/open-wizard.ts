@@ -1,0 +1,64 @@
+import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
+import { joinSources } from '../sources/source-urls.ts'
+import { type Dice, wizardDefaults } from './wizard-defaults.ts'
+import type { SavedWizardSettings, WizardSettings } from './wizard-settings.ts'
+import { startWizard } from './wizard-steps.ts'
+
+/** Whose wizard it is: from the session, never from what the browser has kept. */
+export type WizardOwner = {
+  /** The owner's e-mail, as the wire calls the station. */
+  stationId: string
+  email: string
+  /** From the station's settings. */
+  stationName: string
+}
+
+/** The fields that follow from others: `source`, `task`, `isCustomSelected` and `customPresentation`. */
+export const withDerived = (settings: WizardSettings): WizardSettings => {
+  const isCustomSelected = settings.presentationType === CUSTOM_ACTION
+  const task = findPresentationType(settings.presentationType)?.name ?? ''
+  return {
+    ...settings,
+    isCustomSelected,
+    customPresentation: isCustomSelected ? task : '',
+    task,
+    source: joinSources(settings.processedUrls),
+  }
+}
+
+const BLANK = {
+  ...{
+    schedulerId: '',
+    musicFormat: '',
+    newUrl: '',
+    processedUrls: [],
+    inputMode: 'rss',
+    length: 'short',
+    includeDateTime: true,
+  },
+  ...{ hideDetails: false, delivery: 'link', alsoDelivery: [], maskedFtp: '', allowPlainFtp: false, isActive: true },
+  ...{ draftId: '', directLink: '' },
+  ...{ isCustomSelected: true, customPresentation: '', task: '', source: '' },
+} satisfies Partial<WizardSettings>
+
+/** Kept by the browser for somebody else who was signed in here before. */
+const isOfAnother = ({ stationId }: SavedWizardSettings, owner: WizardOwner): boolean =>
+  Boolean(stationId) && stationId?.toLowerCase() !== owner.stationId.toLowerCase()
+
+/**
+ * The wizard at its start. Without saved schedules the random blank defaults apply; with them it shows what was saved, with a default only
+ * where that says nothing, and opens at the step where it was left, else at the schedules.
+ */
+export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: Dice): WizardSettings => {
+  const hasSavedSchedules = (kept.schedules ?? []).length > 0 && !isOfAnother(kept, owner)
+  const saved = hasSavedSchedules ? kept : {}
+  return withDerived({
+    ...BLANK,
+    stationName: owner.stationName,
+    ...wizardDefaults(dice),
+    progress: startWizard({ hasSavedSchedules }),
+    ...saved,
+    stationId: owner.stationId,
+    email: saved.email || owner.email,
+  })
+}

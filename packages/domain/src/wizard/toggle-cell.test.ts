@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TOO_MANY_SCHEDULES } from '../messages.ts'
+import { findHour } from '../slots/hour.ts'
+import type { Schedule } from '../slots/schedule.ts'
+import { toggleCell } from './toggle-cell.ts'
+
+const ids = () => {
+  let next = 0
+  return () => {
+    next += 1
+    return `new${next}`
+  }
+}
+
+const toggled = (schedules: Schedule[], day: number, hour: number): Schedule[] => {
+  const result = toggleCell(schedules, { day, hour }, ids())
+  if (!result.ok) throw new Error(result.problem.message)
+  return result.value
+}
+
+/** Every slot of the week, as text. */
+const slotsOf = (schedules: readonly Schedule[]): Set<string> =>
+  new Set(schedules.flatMap(({ days, hours }) => days.flatMap((day) => hours.map((hour) => `${day} ${findHour(hour)}`))))
+
+const weekdays = { id: 'a', days: [1, 2, 3, 4, 5], hours: ['7:00'] }
+
+test('a free hour on one more day joins the card that airs just this hour', () => {
+  expect(toggled([weekdays], 6, 7)).toEqual([{ id: 'a', days: [1, 2, 3, 4, 5, 6], hours: ['7:00'] }])
+})
+
+test('a free hour joins the card of just this day, in the order of the clock', () => {
+  const monday = { id: 'm', days: [1], hours: ['07:00', '9:30'] }
+  expect(toggled([monday], 1, 8)).toEqual([{ id: 'm', days: [1], hours: ['07:00', '8:00', '9:30'] }])
+})
+
+test('any other free hour becomes a card of its own', () => {
+  expect(toggled([weekdays], 6, 12)).toEqual([weekdays, { id: 'new1', days: [6], hours: ['12:00'] }])
+})
+
+test('taking one cell out of several days and hours parts the card', () => {
+  const card = { id: 'a', days: [1, 2], hours: ['7:00', '8:00'] }
+  expect(toggled([card], 1, 7)).toEqual([
+    { id: 'a', days: [2], hours: ['7:00', '8:00'] },
+    { id: 'new1', days: [1], hours: ['8:00'] },
+  ])
+})
+
+test('the last card stays, although it airs nothing any more', () => {
+  expect(toggled([{ id: 'a', days: [1], hours: ['7:00'] }], 1, 7)).toEqual([{ id: 'a', days: [1], hours: [] }])
+})
+
+test('a 25th schedule is refused in the words of the specification', () => {
+  const full = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), days: [1, 2], hours: [`${hour}:00`, `${hour}:30`] }))
+  expect(toggleCell(full, { day: 1, hour: 3 }, ids())).toMatchObject({ ok: false, problem: { message: TOO_MANY_SCHEDULES } })
+})
+
+const cards = fc
+  .array(
+    fc.record({
+      days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
+      hours: fc.uniqueArray(
+        fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30')).map(([hour, minute]) => `${hour}:${minute}`),
+        { minLength: 1, maxLength: 6 },
+      ),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((list) => list.map((card, index) => ({ id: `c${index}`, ...card })))
+
+test('whatever the cards, a click changes this one slot of the week and no other', () => {
+  fc.assert(
+    fc.property(cards, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), (schedules, day, hour) => {
+      const before = slotsOf(schedules)
+      const result = toggleCell(schedules, { day, hour }, ids())
+      if (!result.ok) return
+      const slot = `${day} ${hour * 60}`
+      const expected = new Set(before)
+      if (!expected.delete(slot)) expected.add(slot)
+      expect([...slotsOf(result.value)].sort()).toEqual([...expected].sort())
+      expect(new Set(result.value.map(({ id }) => id)).size).toBe(result.value.length)
+    }),
+  )
+})
