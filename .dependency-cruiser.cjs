@@ -52,6 +52,14 @@ module.exports = {
       from: { path: '^apps/web/', pathNot: '^apps/web/app/routes' },
       to: { path: '^apps/web/app/routes/' },
     },
+    {
+      name: 'routes-are-strangers',
+      // Up to a parameter's $, which would be read as the end of the line.
+      comment: 'what two routes need lives in components, .server or the domain',
+      severity: 'error',
+      from: { path: '^apps/web/app/routes/([\\w.-]*)' },
+      to: { path: '^apps/web/app/routes/', pathNot: '^apps/web/app/routes/$1(?![\\w.-])' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,10 +1,10 @@
 import { parseTimeZone } from '@hourcast/domain/slots/time-zone'
+import { type ZoneComparison, zoneAirTimes } from '@hourcast/domain/slots/zone-air-times'
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { noStore } from '../.server/no-store.ts'
 import { requireOwner } from '../.server/require-owner.ts'
-import { zoneAirTimes } from './station.settings/zone-air-times.ts'
 
 const SHOWN = 3
 
@@ -19,5 +19,6 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   if (!zone.ok || !settings.ok) throw new Response(null, { status: 404 })
   const hosts = cards.map(({ isActive, scheduler: { hostName, schedules } }) => ({ isActive, hostName, schedules }))
   const inZone = (timeZone: string) => zoneAirTimes(hosts, timeZone, now, SHOWN)
-  return data({ asked, before: inZone(settings.value.timeZone), after: inZone(zone.value) }, { headers: noStore() })
+  const comparison: ZoneComparison = { asked, before: inZone(settings.value.timeZone), after: inZone(zone.value) }
+  return data(comparison, { headers: noStore() })
 }

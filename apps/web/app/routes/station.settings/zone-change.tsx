@@ -1,6 +1,6 @@
-import type { AirTime, ZoneAirTimes } from './zone-air-times.ts'
+import type { AirTime, ZoneAirTimes, ZoneComparison } from '@hourcast/domain/slots/zone-air-times'
 
-type Props = { change: { before: ZoneAirTimes; after: ZoneAirTimes } }
+type Props = { change: Pick<ZoneComparison, 'before' | 'after'> }
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const wallInWords = (wall: string): string => `${day.format(Date.parse(`${wall}Z`))} ${wall.slice(11)}`

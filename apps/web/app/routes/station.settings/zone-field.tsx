@@ -1,8 +1,8 @@
+import type { ZoneComparison } from '@hourcast/domain/slots/zone-air-times'
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import { ComboField } from '../../components/form/combo-field.tsx'
 import type { ComboOption } from '../../components/form/find-choices.ts'
-import type { loader as airTimes } from '../station.settings_.air-times.ts'
 import { ZoneChange } from './zone-change.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The station's clock. Choosing another zone shows what becomes of the next air times, before anything is saved. */
 export const ZoneField = ({ zones, stored, entered, error }: Props) => {
   const [text, setText] = useState(entered ?? stored)
-  const fetcher = useFetcher<typeof airTimes>()
+  const fetcher = useFetcher<ZoneComparison>()
   const change = (typed: string) => {
     setText(typed)
     if (zones.some(({ value }) => value === typed) && typed !== stored)

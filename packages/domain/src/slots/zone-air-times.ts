@@ -1,5 +1,5 @@
-import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
-import type { Schedule } from '@hourcast/domain/slots/schedule'
+import { upcomingOccurrences } from './occurrences.ts'
+import type { Schedule } from './schedule.ts'
 
 export type Host = { hostName: string; isActive: boolean; schedules: readonly Schedule[] }
 
@@ -7,6 +7,9 @@ export type Host = { hostName: string; isActive: boolean; schedules: readonly Sc
 export type AirTime = { airAt: number; wall: string; hostName: string }
 
 export type ZoneAirTimes = { timeZone: string; next: AirTime[] }
+
+/** What a change of zone does to the air times; `asked` is the zone as it was typed. */
+export type ZoneComparison = { asked: string; before: ZoneAirTimes; after: ZoneAirTimes }
 
 /** The first `count` air times of all active hosts at or after an instant, were their station in this zone. */
 export const zoneAirTimes = (hosts: readonly Host[], timeZone: string, fromMs: number, count: number): ZoneAirTimes => ({
