@@ -9,22 +9,22 @@ import type { Services } from '@hourcast/server/services'
 import type { Activities } from './broadcast/activities-types.ts'
 import { coalesce } from './coalesce.ts'
 
-/** The same steps as they are done: with a signal that ends them at their time-out or when the engine is put down. */
-export type ActivityBodies = {
+/** The same steps as they are done: with a signal that ends them at their time-out or when the engine stops. */
+export type ActivityHandlers = {
   [K in keyof Activities]: (input: Parameters<Activities[K]>[0], signal: AbortSignal) => ReturnType<Activities[K]>
 }
 
 /** For screens and the terminal: what a broadcast is doing now. */
-export type StageListener = (told: { broadcastId: string; stage: Stage }) => void
+export type StageListener = (update: { broadcastId: string; stage: Stage }) => void
 
 /** The steps of a broadcast on the services of this process. */
-export const createActivities = (services: Services, onStage: StageListener = () => {}): ActivityBodies => {
+export const createActivities = (services: Services, onStage: StageListener = () => {}): ActivityHandlers => {
   const enter = async (broadcastId: string, stage: Stage): Promise<void> => {
     onStage({ broadcastId, stage })
     await services.db.pool.query('UPDATE broadcast SET stage = $2 WHERE id = $1 AND ended_at IS NULL', [broadcastId, stage])
   }
-  // A stage that could not be noted holds nothing up.
-  const mention = (broadcastId: string, stage: Stage): void =>
+  // A stage that could not be recorded holds nothing up.
+  const recordStage = (broadcastId: string, stage: Stage): void =>
     void enter(broadcastId, stage).catch((error: Error) =>
       services.log.debug({ broadcastId, error: error.message }, 'stage not noted'),
     )
@@ -39,22 +39,22 @@ export const createActivities = (services: Services, onStage: StageListener = ()
   return {
     begin: (input) => beginBroadcast(services, input),
     read: async (input, signal) => {
-      mention(input.broadcastId, 'reading')
+      recordStage(input.broadcastId, 'reading')
       return readContent(services, input, signal)
     },
     write: async (input, signal) => {
-      mention(input.broadcastId, 'writing')
+      recordStage(input.broadcastId, 'writing')
       return writeScript(services, input, signal)
     },
     render: (input, signal) =>
-      renderBroadcast(services, input, { signal, onStage: (stage) => mention(input.broadcastId, stage) }),
+      renderBroadcast(services, input, { signal, onStage: (stage) => recordStage(input.broadcastId, stage) }),
     fallBack: (input, signal) => fallBack(services, input, signal),
     stage: async (input, signal) => {
-      mention(input.broadcastId, 'staging')
+      recordStage(input.broadcastId, 'staging')
       return stageDelivery(services, input, signal)
     },
     release: async (input, signal) => {
-      mention(input.broadcastId, 'releasing')
+      recordStage(input.broadcastId, 'releasing')
       return releaseDelivery(services, input, signal)
     },
     failDelivery: (input) => failDelivery(services, input),

@@ -34,7 +34,7 @@ export const ALARM_PRESET = {
  */
 const IDENT_PRESET = { worker: { ...ALARM_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
 
-/** As long as the jobs in hand may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
+/** As long as the running jobs may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
 const GIVE_UP_MS = 5_000
 
 /** To be started only by who holds the worker's lease: frees what a dead worker had locked. Then it rings. */

@@ -77,7 +77,7 @@ test('a batch has a size', async () => {
   expect(Math.max(...sizes)).toBe(10)
 })
 
-test('a crowd may be served by several pairs of hands at once, each input once', async () => {
+test('a crowd may be served by several calls at once, each input once', async () => {
   let atWork = 0
   let most = 0
   const work = coalesce(

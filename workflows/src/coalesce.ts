@@ -64,7 +64,7 @@ export const coalesce = <I, O>(
   return (input) =>
     new Promise<O>((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      // Another pair of hands only for a whole batch: what is left goes with the next.
+      // A second call beside the first only for a whole batch: what is left goes with the next.
       if (running === 0 || (waiting.length >= atMost && running < together)) void drain()
     })
 }

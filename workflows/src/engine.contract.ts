@@ -5,11 +5,13 @@ import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ActivityBodies } from './activities.ts'
+import type { ActivityHandlers } from './activities.ts'
 import { type GivenStation, givenStation } from './testing/station.ts'
 
 /** What an engine must offer to be put to the test. `drop` is a death without farewell. */
-export type EngineUnderTest = { start(given: GivenStation, bodies: ActivityBodies): Promise<{ stop(): Promise<void> }> }
+export type EngineUnderTest = {
+  start(given: GivenStation, activityHandlers: ActivityHandlers): Promise<{ stop(): Promise<void> }>
+}
 
 const permanent = (code: string, message: string) => Object.assign(new Error(message), { code, permanent: true })
 const sqlOf =
@@ -39,7 +41,7 @@ const broadcastOf = (given: GivenStation, ref: string): Promise<string> =>
 /** The station's mail, refused so many times. However slow the machine is, it is given up ahead of its time. */
 const refusingBeforeAir = (given: GivenStation, times: number) => {
   let refused = 0
-  const bodies = given.bodies({
+  const activityHandlers = given.activityHandlers({
     stage: async (_input, _signal, own) => {
       refused += 1
       if (refused <= times) throw permanent('530', 'Login incorrect.')
@@ -54,12 +56,12 @@ const refusingBeforeAir = (given: GivenStation, times: number) => {
     const rows = await given.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { payload: true } })
     return rows.map(({ payload }) => payload)
   }
-  return { bodies, told }
+  return { activityHandlers, told }
 }
 
 export const engineContract = (name: string, engine: EngineUnderTest): void => {
-  const running = async (given: GivenStation, bodies: ActivityBodies) => {
-    const started = await engine.start(given, bodies)
+  const running = async (given: GivenStation, activityHandlers: ActivityHandlers) => {
+    const started = await engine.start(given, activityHandlers)
     let isStopped = false
     const stop = async () => {
       if (isStopped) return
@@ -73,7 +75,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
   describe(`the ${name} engine`, () => {
     test('airs what was asked for once, also when it is asked for twice', async () => {
       const given = await givenStation()
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       const [first, second] = await Promise.all([given.now('same'), given.now('same')])
       expect(second).toBe(first)
       expect(await given.ends(first)).toBe('delivered')
@@ -85,7 +87,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
 
     test('airs a slot at its instant, not before, and moves the card on', async () => {
       const given = await givenStation()
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       const { ref, airAt } = await slotIn(given, 2_500)
       const id = await broadcastOf(given, ref)
       expect(await given.ends(id)).toBe('delivered')
@@ -101,7 +103,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       let tries = 0
       await running(
         given,
-        given.bodies({
+        given.activityHandlers({
           write: async (_input, _signal, own) => {
             tries += 1
             if (tries === 1) throw new Error('the network hiccuped')
@@ -115,14 +117,17 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
 
     test('takes the next rung when a step fails for good', async () => {
       const given = await givenStation()
-      await running(given, given.bodies({ read: () => Promise.reject(permanent('not-a-feed', 'This is a page, not a feed.')) }))
+      await running(
+        given,
+        given.activityHandlers({ read: () => Promise.reject(permanent('not-a-feed', 'This is a page, not a feed.')) }),
+      )
       expect(await given.ends(await given.now())).toBe('delivered')
       expect([given.count('read'), given.count('render'), given.count('fallBack')]).toEqual([1, 0, 1])
     })
 
     test('gives up a target that refuses, and says so', async () => {
       const given = await givenStation()
-      await running(given, given.bodies({ release: () => Promise.reject(permanent('550', 'No such mailbox.')) }))
+      await running(given, given.activityHandlers({ release: () => Promise.reject(permanent('550', 'No such mailbox.')) }))
       const id = await given.now()
       expect(await given.ends(id)).toBe('failed')
       const row = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id } })
@@ -132,7 +137,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
     test('a target that refuses before air is tried once more at its time, and told of before; mended by then it is delivered, once', async () => {
       const given = await givenStation()
       const target = refusingBeforeAir(given, 1)
-      await running(given, target.bodies)
+      await running(given, target.activityHandlers)
       const { ref, airAt } = await slotIn(given, 2_500)
       const id = await broadcastOf(given, ref)
       expect(await given.ends(id)).toBe('delivered')
@@ -145,21 +150,21 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
     test('a target that refuses before air and at air is given up, and told of once', async () => {
       const given = await givenStation()
       const target = refusingBeforeAir(given, 2)
-      await running(given, target.bodies)
+      await running(given, target.activityHandlers)
       const id = await broadcastOf(given, (await slotIn(given, 2_500)).ref)
       expect(await given.ends(id)).toBe('failed')
       expect([given.count('stage'), given.count('failDelivery'), given.count('release')]).toEqual([2, 2, 0])
       expect(await target.told()).toHaveLength(1)
     })
 
-    test('put down between a refusal and its second try it goes on to that, and does it once', async () => {
+    test('suspended between a refusal and its second try it goes on to that, and does it once', async () => {
       const given = await givenStation()
       const target = refusingBeforeAir(given, 1)
-      const first = await running(given, target.bodies)
+      const first = await running(given, target.activityHandlers)
       const id = await broadcastOf(given, (await slotIn(given, 6_000)).ref)
       await given.until(async () => (await target.told())[0], 'the word that it is refused')
       await first.stop()
-      await running(given, target.bodies)
+      await running(given, target.activityHandlers)
       expect(await given.ends(id)).toBe('delivered')
       expect(given.count('release')).toBe(1)
       expect(await target.told()).toHaveLength(1)
@@ -176,7 +181,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const over = new AbortController()
       await running(
         given,
-        given.bodies({
+        given.activityHandlers({
           read: async (input, signal, own) => {
             const { schedulerId } = await given.db.prisma.broadcast.findUniqueOrThrow({ where: { id: input.broadcastId } })
             if (schedulerId === neighbour.schedulerId) return own()
@@ -198,7 +203,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(given.effects.filter((effect) => effect.broadcastId === broadcastId && effect.step === 'fallBack')).toEqual([])
     })
 
-    test('put down in the middle it goes on where it was: no step that was done is done again', async () => {
+    test('suspended in the middle it goes on where it was: no step that was done is done again', async () => {
       const given = await givenStation()
       let reached = () => {}
       const inRender = new Promise<void>((resolve) => {
@@ -206,7 +211,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       })
       const first = await running(
         given,
-        given.bodies({
+        given.activityHandlers({
           render: (_input, signal) =>
             new Promise((_, reject) => {
               reached()
@@ -217,7 +222,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const id = await given.now()
       await inRender
       await first.stop()
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       expect(await given.ends(id)).toBe('delivered')
       expect([given.count('read'), given.count('write'), given.count('render'), given.count('release')]).toEqual([1, 1, 2, 1])
     })
@@ -231,7 +236,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       )
       await pauseScheduler(given.services, given)
       await wakeBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }])
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       const marker = await given.now()
       await given.ends(marker)
       expect(await given.ends('planned')).toBe('cancelled')
@@ -240,7 +245,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
 
     test('after an outage a slot up to ten minutes past airs, an older one is recorded as missed', async () => {
       const given = await givenStation()
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       const late = await broadcastOf(given, (await slotIn(given, -9 * 60_000)).ref)
       expect(await given.ends(late)).toBe('delivered')
       const missed = await broadcastOf(given, (await slotIn(given, -11 * 60_000)).ref)
@@ -253,7 +258,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const id = await given.now()
       const { ref } = await slotIn(given, 1_500)
       await given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
-      await running(given, given.bodies())
+      await running(given, given.activityHandlers())
       expect(await given.ends(id)).toBe('delivered')
       expect(await given.ends(await broadcastOf(given, ref))).toBe('delivered')
     })

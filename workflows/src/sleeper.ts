@@ -9,7 +9,7 @@ export type Sleeper = {
 type Sleeping = { at: number; resolve: () => void; reject: (reason: Error) => void }
 
 /** Clocks are set, laptops sleep: nobody sleeps longer than this without a look at the clock. */
-const LOOK_MS = 1_000
+const CHECK_MS = 1_000
 /** Of thousands due at once so many go on, the next right after: what the first have asked the database for is under way by then. */
 const TOGETHER = 1_000
 
@@ -17,28 +17,28 @@ const TOGETHER = 1_000
 export const createSleeper = ({ now }: Clock): Sleeper => {
   let sleeping: Sleeping[] = []
   let timer: NodeJS.Timeout | undefined
-  let nextLook = Number.POSITIVE_INFINITY
+  let nextCheck = Number.POSITIVE_INFINITY
 
-  const look = (): void => {
-    nextLook = Number.POSITIVE_INFINITY
+  const check = (): void => {
+    nextCheck = Number.POSITIVE_INFINITY
     const at = now()
     const due = new Set(sleeping.filter((sleeper) => sleeper.at <= at).slice(0, TOGETHER))
     if (due.size > 0) sleeping = sleeping.filter((sleeper) => !due.has(sleeper))
     for (const { resolve } of due) resolve()
-    if (due.size === TOGETHER) setImmediate(look)
-    else lookAgain()
+    if (due.size === TOGETHER) setImmediate(check)
+    else checkAgain()
   }
-  const lookAgain = (): void => {
+  const checkAgain = (): void => {
     let first = Number.POSITIVE_INFINITY
     for (const { at } of sleeping) first = Math.min(first, at)
-    if (first < Number.POSITIVE_INFINITY) lookAt(first)
+    if (first < Number.POSITIVE_INFINITY) checkAt(first)
   }
-  const lookAt = (at: number): void => {
-    const moment = Math.min(at, now() + LOOK_MS)
-    if (moment >= nextLook) return
+  const checkAt = (at: number): void => {
+    const moment = Math.min(at, now() + CHECK_MS)
+    if (moment >= nextCheck) return
     clearTimeout(timer)
-    nextLook = moment
-    timer = setTimeout(look, Math.max(1, moment - now()))
+    nextCheck = moment
+    timer = setTimeout(check, Math.max(1, moment - now()))
   }
 
   return {
@@ -47,11 +47,11 @@ export const createSleeper = ({ now }: Clock): Sleeper => {
         ? Promise.resolve()
         : new Promise((resolve, reject) => {
             sleeping.push({ at, resolve, reject })
-            lookAt(at)
+            checkAt(at)
           }),
     wakeAll: (reason) => {
       clearTimeout(timer)
-      nextLook = Number.POSITIVE_INFINITY
+      nextCheck = Number.POSITIVE_INFINITY
       const all = sleeping
       sleeping = []
       for (const { reject } of all) reject(reason)

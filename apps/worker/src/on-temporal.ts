@@ -1,32 +1,32 @@
 // Loaded where TEMPORAL_ADDRESS is set, and only there.
 import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
 import type { Services } from '@hourcast/server/services'
-import type { ActivityBodies } from '@hourcast/workflows/activities'
-import { startConductor } from '@hourcast/workflows/temporal/conductor'
+import type { ActivityHandlers } from '@hourcast/workflows/activities'
 import { openTemporal } from '@hourcast/workflows/temporal/connect'
 import { connectWorker } from '@hourcast/workflows/temporal/connect-worker'
 import { readConnectionSettings } from '@hourcast/workflows/temporal/connection-settings'
+import { startDispatcher } from '@hourcast/workflows/temporal/dispatcher'
 import { installRuntime } from '@hourcast/workflows/temporal/install-runtime'
 import { createDataConverter } from '@hourcast/workflows/temporal/payload-codec'
 import { createSearchAttributes } from '@hourcast/workflows/temporal/search-attributes'
 import { startWorker } from '@hourcast/workflows/temporal/start-worker'
-import { askedToEnd, endAll } from './keep-running.ts'
-import type { StartEngine } from './lead.ts'
 import type { WorkerState } from './ops/worker-state.ts'
 import { workflowBundle } from './programs.ts'
+import type { StartEngine } from './run-as-leader.ts'
+import { askedToEnd, endAll } from './supervise.ts'
 
-type Needs = { bodies: ActivityBodies; env: Record<string, string | undefined> }
+type Needs = { activityHandlers: ActivityHandlers; env: Record<string, string | undefined> }
 
 export type OnTemporal = {
   /** For who holds the lease. */
-  startConductor: StartEngine
-  /** One life as one of Temporal's workers: from being connected to losing it. Gives the reason why it ended. */
+  startDispatcher: StartEngine
+  /** Works as one of Temporal's workers from connecting to losing the connection. Returns the reason why it ended. */
   takePart(options: { signal: AbortSignal; state: WorkerState; onReady: () => void }): Promise<Error>
   close(): Promise<void>
 }
 
 /** The engine that TEMPORAL_ADDRESS names. Throws ConfigError where its settings cannot be meant; connects with the first use. */
-export const onTemporal = (services: Services, { bodies, env }: Needs): OnTemporal => {
+export const onTemporal = (services: Services, { activityHandlers, env }: Needs): OnTemporal => {
   const { db, clock, log, config } = services
   const settings = readConnectionSettings(env)
   const dataConverter = createDataConverter(config)
@@ -35,8 +35,8 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
   const writesHere = config.LLM_BASE_URL === undefined
   installRuntime(log)
   return {
-    startConductor: () =>
-      startConductor({
+    startDispatcher: () =>
+      startDispatcher({
         db,
         clock,
         log,
@@ -54,7 +54,7 @@ export const onTemporal = (services: Services, { bodies, env }: Needs): OnTempor
           db,
           clock,
           log,
-          bodies,
+          activityHandlers,
           connection,
           namespace: temporal.namespace,
           dataConverter,

@@ -3,13 +3,13 @@ import { startConsumers } from '@hourcast/server/events/start-events'
 import type { Services } from '@hourcast/server/services'
 import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
 import { createActivities, type StageListener } from '@hourcast/workflows/activities'
-import { keepRunning } from './keep-running.ts'
-import { lead, type StartEngine } from './lead.ts'
 import type { WorkerState } from './ops/worker-state.ts'
+import { runAsLeader, type StartEngine } from './run-as-leader.ts'
 import { startEmbedded } from './start-embedded.ts'
+import { supervise } from './supervise.ts'
 
 export type WorkerOptions = {
-  /** Ends the worker in order: runs in hand are put down, the lease is given back. */
+  /** Ends the worker in order: running broadcasts are suspended, the lease is given back. */
   signal: AbortSignal
   state: WorkerState
   onStage?: StageListener
@@ -22,28 +22,30 @@ export type WorkerOptions = {
 /**
  * The background process. What may be done by one at a time (telling the engine, relaying events, keeping house) is done by the worker that
  * holds the lease; with Temporal and Kafka every worker takes its share of the steps and of the events. When PostgreSQL goes away everything
- * is put down and taken up again when it is back. Resolves after `signal`.
+ * is suspended and started again when it is back. Resolves after `signal`.
  */
 export const runWorker = async (services: Services, options: WorkerOptions): Promise<void> => {
   const { config, log } = services
   const { signal, onReady = () => {}, onLeading = () => {} } = options
-  const bodies = meterActivities(createActivities(services, options.onStage))
+  const activityHandlers = meterActivities(createActivities(services, options.onStage))
   const bus = await openBus(config, log)
   const temporal = config.TEMPORAL_ADDRESS
-    ? (await import('./on-temporal.ts')).onTemporal(services, { bodies, env: process.env })
+    ? (await import('./on-temporal.ts')).onTemporal(services, { activityHandlers, env: process.env })
     : undefined
-  const startEngine: StartEngine = temporal?.startConductor ?? startEmbedded(services, bodies)
+  const startEngine: StartEngine = temporal?.startDispatcher ?? startEmbedded(services, activityHandlers)
   // With the embedded engine the one that leads does all of it, the others stand by.
-  const leads = () => {
+  const onLeaseHeld = () => {
     if (!temporal) onReady()
     onLeading()
   }
   const consumers = bus.kafka ? startConsumers(services, bus.bus, signal) : undefined
   try {
     await Promise.all([
-      keepRunning('the worker', { log, signal }, () => lead(services, { ...options, bus, startEngine, onLeading: leads })),
+      supervise('the worker', { log, signal }, () =>
+        runAsLeader(services, { ...options, bus, startEngine, onLeading: onLeaseHeld }),
+      ),
       temporal &&
-        keepRunning('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, state: options.state, onReady })),
+        supervise('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, state: options.state, onReady })),
     ])
   } finally {
     await endBus(consumers, bus)

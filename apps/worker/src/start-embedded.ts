@@ -1,17 +1,17 @@
 import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
 import type { Services } from '@hourcast/server/services'
-import type { ActivityBodies } from '@hourcast/workflows/activities'
+import type { ActivityHandlers } from '@hourcast/workflows/activities'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'
-import type { StartEngine } from './lead.ts'
+import type { StartEngine } from './run-as-leader.ts'
 
 /** The single-machine engine, in the process that holds the lease. */
 export const startEmbedded =
-  (services: Services, bodies: ActivityBodies): StartEngine =>
+  (services: Services, activityHandlers: ActivityHandlers): StartEngine =>
   () =>
     startEngine({
       db: services.db,
       clock: services.clock,
       log: services.log,
-      bodies,
+      activityHandlers,
       renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
     })

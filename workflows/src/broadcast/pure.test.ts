@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { virtualHost } from '../testing/virtual-host.ts'
+import { virtualContext } from '../testing/virtual-context.ts'
 
 test('runBroadcast is pure: bundled for no platform at all, with nothing outside, it runs', async () => {
   const bundled = await build({
@@ -14,10 +14,10 @@ test('runBroadcast is pure: bundled for no platform at all, with nothing outside
   })
   const [file] = bundled.outputFiles
   const { runBroadcast } = await import(`data:text/javascript;base64,${Buffer.from(file?.contents ?? []).toString('base64')}`)
-  const { durable } = virtualHost(0, {
+  const { context } = virtualContext(0, {
     begun: { go: true, freshUntil: 1e6, deliverUntil: 1e6, deliveries: [{ deliveryId: 'd', kind: 'email', releaseAt: 1000 }] },
   })
-  expect(await runBroadcast(durable, { broadcastId: 'b' })).toBe('delivered')
+  expect(await runBroadcast(context, { broadcastId: 'b' })).toBe('delivered')
   // The world is reached through the host alone: no clock, no dice, no timer, no network of its own.
   expect(file?.text).not.toMatch(/\b(Date\.now|new Date|Math\.random|setTimeout|setInterval|fetch\(|process\.|require\()/)
 })

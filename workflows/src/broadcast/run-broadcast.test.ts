@@ -3,7 +3,7 @@ import { AHEAD_MINUTES } from '@hourcast/domain/broadcasts/broadcast'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/broadcasts/deadlines'
 import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { describe, expect, test } from 'vitest'
-import { EngineEnds, virtualHost } from '../testing/virtual-host.ts'
+import { EngineEnds, virtualContext } from '../testing/virtual-context.ts'
 import type { Begun } from './activities-types.ts'
 import { runBroadcast } from './run-broadcast.ts'
 
@@ -18,17 +18,17 @@ const begunFor = (kinds: DeliveryKind[], airAt = AIR, begunAt = START): Begun =>
   deliveries: kinds.map((kind) => ({ deliveryId: kind, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * MINUTE })),
 })
 
-const run = async (script: Parameters<typeof virtualHost>[1], start = START) => {
-  const host = virtualHost(start, script)
-  const state = await runBroadcast(host.durable, { broadcastId: 'b' })
+const run = async (script: Parameters<typeof virtualContext>[1], start = START) => {
+  const virtual = virtualContext(start, script)
+  const state = await runBroadcast(virtual.context, { broadcastId: 'b' })
   const at = (step: string, deliveryId?: string) =>
-    host.told.find((told) => told.step === step && told.input.deliveryId === deliveryId)?.at
+    virtual.told.find((told) => told.step === step && told.input.deliveryId === deliveryId)?.at
   return {
     state,
     at,
-    steps: host.told.map(({ step, input }) => (input.deliveryId ? `${step}:${input.deliveryId}` : step)),
-    told: host.told,
-    now: host.now(),
+    steps: virtual.told.map(({ step, input }) => (input.deliveryId ? `${step}:${input.deliveryId}` : step)),
+    told: virtual.told,
+    now: virtual.now(),
   }
 }
 
@@ -155,8 +155,8 @@ test('cancelled, missed or ended before: nothing is done', async () => {
 
 test('an engine that puts the run down is no failure of the broadcast', async () => {
   for (const putDownAt of ['read', 'render', 'stage', 'release'] as const) {
-    const { durable, told } = virtualHost(START, { begun: begunFor(['email']), putDownAt })
-    await expect(runBroadcast(durable, { broadcastId: 'b' })).rejects.toBeInstanceOf(EngineEnds)
+    const { context, told } = virtualContext(START, { begun: begunFor(['email']), putDownAt })
+    await expect(runBroadcast(context, { broadcastId: 'b' })).rejects.toBeInstanceOf(EngineEnds)
     expect(told.map(({ step }) => step)).not.toContain('fallBack')
     expect(told.map(({ step }) => step)).not.toContain('failDelivery')
   }

@@ -1,6 +1,6 @@
 import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import { type Activities, type Begun, type Fault, StepFailed } from './activities-types.ts'
-import type { Durable } from './durable.ts'
+import type { WorkflowContext } from './workflow-context.ts'
 
 type Go = Extract<Begun, { go: true }>
 type Delivery = Go['deliveries'][number]
@@ -14,30 +14,33 @@ const stationOf = ({ stationId }: Go): Pick<Go, 'stationId'> => (stationId === u
  * One broadcast, from its sources to its last receipt: read → write → speak and master → stage → wait for air → release → record,
  * with the ladder at the deadline. Pure: it runs alike in every engine and again from the start after a crash.
  */
-export const runBroadcast = async (durable: Durable, { broadcastId }: { broadcastId: string }): Promise<BroadcastState> => {
-  const begun = await durable.act.begin({ broadcastId })
+export const runBroadcast = async (
+  context: WorkflowContext,
+  { broadcastId }: { broadcastId: string },
+): Promise<BroadcastState> => {
+  const begun = await context.act.begin({ broadcastId })
   if (!begun.go) return begun.state
-  const failure = await prepare(durable, broadcastId, begun)
-  if (failure) return (await durable.act.finish({ broadcastId, failure })).state
+  const failure = await prepare(context, broadcastId, begun)
+  if (failure) return (await context.act.finish({ broadcastId, failure })).state
   const firstAt = Math.min(...begun.deliveries.filter(isMoved).map(({ releaseAt }) => releaseAt))
   await inParallel(begun.deliveries, (delivery) =>
-    deliver(durable, { broadcastId, ...stationOf(begun), until: begun.deliverUntil, firstAt }, delivery),
+    deliver(context, { broadcastId, ...stationOf(begun), until: begun.deliverUntil, firstAt }, delivery),
   )
-  for (const delivery of begun.deliveries) if (!isMoved(delivery)) await durable.sleepUntil(delivery.releaseAt)
-  return (await durable.act.finish({ broadcastId })).state
+  for (const delivery of begun.deliveries) if (!isMoved(delivery)) await context.sleepUntil(delivery.releaseAt)
+  return (await context.act.finish({ broadcastId })).state
 }
 
 /** The fresh bulletin, or the rung that holds. Gives the failure when none does. */
-const prepare = async (durable: Durable, broadcastId: string, begun: Go): Promise<Fault | undefined> => {
-  const { act } = durable
+const prepare = async (context: WorkflowContext, broadcastId: string, begun: Go): Promise<Fault | undefined> => {
+  const { act } = context
   const of = { broadcastId, ...stationOf(begun) }
-  const fault = await faultOf(durable, async () => {
+  const fault = await faultOf(context, async () => {
     await act.read({ ...of, until: begun.freshUntil })
     await act.write({ ...of, until: begun.freshUntil })
     await act.render({ ...of, until: begun.freshUntil })
   })
   if (!fault) return undefined
-  const nothingLeft = await faultOf(durable, () => act.fallBack({ ...of, until: begun.deliverUntil, ...fault }))
+  const nothingLeft = await faultOf(context, () => act.fallBack({ ...of, until: begun.deliverUntil, ...fault }))
   // The ladder found no time left: that, and not what the fresh one died of, is why nothing airs.
   return nothingLeft && (nothingLeft.code === 'deadline' ? { ...fault, code: 'deadline' } : fault)
 }
@@ -49,44 +52,44 @@ type Step = Parameters<Activities['stage']>[0]
  * before air is tried once more at air: its owner may have mended it by then.
  */
 const deliver = async (
-  durable: Durable,
+  context: WorkflowContext,
   { firstAt, ...of }: { broadcastId: string; stationId?: string; until: number; firstAt: number },
   delivery: Delivery,
 ): Promise<void> => {
-  const { act } = durable
+  const { act } = context
   const { deliveryId, kind, releaseAt } = delivery
   const { broadcastId } = of
   const step = { ...of, deliveryId, kind }
-  const fault = await faultOf(durable, () => handOver(durable, step, { releaseAt, armAt: durable.armAt(releaseAt, firstAt) }))
+  const fault = await faultOf(context, () => handOver(context, step, { releaseAt, armAt: context.armAt(releaseAt, firstAt) }))
   if (!fault) return
   const { code, message } = fault
   const retry = fault.step === 'stage' ? { retryAt: releaseAt } : {}
   const { isTriedAgain } = await act.failDelivery({ broadcastId, deliveryId, code, message, ...retry })
   if (!isTriedAgain) return
-  await durable.sleepUntil(releaseAt)
+  await context.sleepUntil(releaseAt)
   const again = { again: true } as const
-  const last = await faultOf(durable, () => handOver(durable, { ...step, ...again }, { releaseAt, armAt: releaseAt }))
+  const last = await faultOf(context, () => handOver(context, { ...step, ...again }, { releaseAt, armAt: releaseAt }))
   if (last) await act.failDelivery({ broadcastId, deliveryId, code: last.code, message: last.message, ...again })
 }
 
 const handOver = async (
-  durable: Durable,
+  context: WorkflowContext,
   step: Step,
   { releaseAt, armAt }: { releaseAt: number; armAt: number },
 ): Promise<void> => {
-  await durable.act.stage(step)
+  await context.act.stage(step)
   if (!isMoved(step)) return
-  await durable.sleepUntil(armAt)
-  await durable.act.release({ ...step, at: releaseAt })
+  await context.sleepUntil(armAt)
+  await context.act.release({ ...step, at: releaseAt })
 }
 
 /** The fault of a step that was given up; whatever else is thrown is the engine's and goes on. */
-const faultOf = async (durable: Durable, work: () => Promise<unknown>): Promise<Fault | undefined> => {
+const faultOf = async (context: WorkflowContext, work: () => Promise<unknown>): Promise<Fault | undefined> => {
   try {
     await work()
     return undefined
   } catch (error) {
-    if (durable.isCancelled(error) || !(error instanceof StepFailed)) throw error
+    if (context.isCancelled(error) || !(error instanceof StepFailed)) throw error
     return error.fault
   }
 }

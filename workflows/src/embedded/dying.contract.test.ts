@@ -15,8 +15,8 @@ const calm = new AbortController().signal
 const LIFE_MS = 121_000
 const MOST_LIVES = 8
 
-const bodiesOf = (given: GivenStation, services: Services) =>
-  given.bodies({
+const handlersOf = (given: GivenStation, services: Services) =>
+  given.activityHandlers({
     write: (input, signal) => writeScript(services, input, signal),
     render: (input, signal) => renderBroadcast(services, input, { signal }),
     fallBack: (input, signal) => fallBack(services, input, signal),
@@ -27,7 +27,13 @@ const liveAndDie = async (given: GivenStation, world: Services, broadcastId: str
   const { db, clock, log } = given.services
   for (let lives = 1; lives <= MOST_LIVES; lives += 1) {
     const { services, death } = dyingWhenItSpeaks(world)
-    const engine = await startEngine({ db, clock, log, bodies: bodiesOf(given, services), renderIdent: async () => {} })
+    const engine = await startEngine({
+      db,
+      clock,
+      log,
+      activityHandlers: handlersOf(given, services),
+      renderIdent: async () => {},
+    })
     const isDead = await Promise.race([death.then(() => true), given.ends(broadcastId).then(() => false)])
     await engine.stop()
     if (!isDead) return lives
@@ -41,7 +47,7 @@ const givenWorld = async () => {
   return { given, world: { ...servicesInMemory(), ...given.services } as Services }
 }
 
-test('every life dies as soon as it speaks, in the fresh bulletin, the evergreen and the ident: the chime airs, once', async () => {
+test('every worker dies as soon as it speaks, in the fresh bulletin, the evergreen and the ident: the chime airs, once', async () => {
   const { given, world } = await givenWorld()
   const id = await given.now()
   // One in the fresh bulletin, one in each rung that is made, and one that needs no voice.

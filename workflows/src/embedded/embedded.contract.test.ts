@@ -2,19 +2,19 @@ import { randomId } from '@hourcast/db/random-id'
 import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
 import { reconcile } from '@hourcast/server/engine/reconcile'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { engineContract } from '../engine.contract.ts'
 import { type GivenStation, givenStation } from '../testing/station.ts'
-import { createMemoStore } from './memo.ts'
-import { Superseded } from './put-down.ts'
+import { createJournal } from './journal.ts'
 import { startEngine } from './start-engine.ts'
+import { Superseded } from './suspended.ts'
 
-const start = ({ services }: GivenStation, bodies: ActivityBodies) =>
+const start = ({ services }: GivenStation, activityHandlers: ActivityHandlers) =>
   startEngine({
     db: services.db,
     clock: services.clock,
     log: services.log,
-    bodies,
+    activityHandlers,
     renderIdent: async () => {},
     concurrency: 4,
   })
@@ -46,14 +46,14 @@ test('alarms whose worker died so often that they count as given up, or were put
   expect(await reconcile(given.db, Date.now())).toBe(0)
   await given.db.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '70 seconds'")
   expect(await reconcile(given.db, Date.now())).toBe(1)
-  const engine = await start(given, given.bodies())
+  const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)
   expect(await given.ends(id)).toBe('delivered')
 })
 
 const waitingForAir = async (aheadMs: number) => {
   const given = await givenStation()
-  const engine = await start(given, given.bodies())
+  const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)
   const id = await plannedFor(given, Date.now() + aheadMs)
   await given.until(async () => (given.count('stage') === 1 ? true : undefined), 'the staged delivery')
@@ -87,7 +87,7 @@ test('the clock jumps an hour back while a broadcast waits for air: it waits for
   expect(released).toEqual([marker])
 })
 
-test('hundreds of one instant are taken up by one alarm', async () => {
+test('hundreds of one instant are started by one alarm', async () => {
   const given = await givenStation()
   const ids = await Promise.all(Array.from({ length: 40 }, () => given.now()))
   await given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
@@ -100,30 +100,30 @@ test('hundreds of one instant are taken up by one alarm', async () => {
     "SELECT count(*)::int AS alarms FROM graphile_worker.jobs WHERE task_identifier = 'wake'",
   )
   expect(rows[0].alarms).toBe(1)
-  const engine = await start(given, given.bodies())
+  const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)
   await given.until(async () => (given.count('release') === 40 ? true : undefined), 'forty releases')
 })
 
 test('an alarm that is set while one of the same second is being fetched is not swallowed', async () => {
   const given = await givenStation()
-  const engine = await start(given, given.bodies())
+  const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)
   for (let round = 0; round < 40; round += 1) await Promise.all([given.now(), given.now()])
   await given.until(async () => (given.count('release') === 80 ? true : undefined), 'eighty releases')
 })
 
-test('of two lives of one run only the later one may write', async () => {
+test('of two attempts at one run only the later one may write', async () => {
   const { db, schedulerId } = await givenStation()
   const id = randomId()
   await db.pool.query(
     `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone) VALUES ($1, $2, 'now', now(), '2026-11-21T00:00', 'UTC')`,
     [id, schedulerId],
   )
-  const memo = createMemoStore(db)
-  const [older, newer] = [await memo.open(id), await memo.open(id)]
+  const journal = createJournal(db)
+  const [older, newer] = [await journal.open(id), await journal.open(id)]
   if (!older || !newer) throw new Error('the broadcast is not open')
-  await memo.note(newer, 'read', { result: 1 })
-  await expect(memo.note(older, 'read', { result: 2 })).rejects.toBeInstanceOf(Superseded)
-  expect((await memo.open(id))?.memo).toEqual({ read: { result: 1 } })
+  await journal.recordStep(newer, 'read', { result: 1 })
+  await expect(journal.recordStep(older, 'read', { result: 2 })).rejects.toBeInstanceOf(Superseded)
+  expect((await journal.open(id))?.memo).toEqual({ read: { result: 1 } })
 })

@@ -2,7 +2,7 @@
 export type Ending = {
   isEnding(): boolean
   /** Gives what stops listening. */
-  listen(told: () => void): () => void
+  listen(onEnd: () => void): () => void
   end(): void
 }
 
@@ -11,13 +11,13 @@ export const createEnding = (): Ending => {
   let isEnding = false
   return {
     isEnding: () => isEnding,
-    listen: (told) => {
-      listeners.add(told)
-      return () => listeners.delete(told)
+    listen: (onEnd) => {
+      listeners.add(onEnd)
+      return () => listeners.delete(onEnd)
     },
     end: () => {
       isEnding = true
-      for (const told of [...listeners]) told()
+      for (const onEnd of [...listeners]) onEnd()
     },
   }
 }

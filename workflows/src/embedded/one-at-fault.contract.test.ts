@@ -2,15 +2,19 @@ import { once, setMaxListeners } from 'node:events'
 import { renderIdent } from '@hourcast/server/engine/alarm'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { type GivenStation, givenStation } from '../testing/station.ts'
 import { startEngine } from './start-engine.ts'
 
 type RenderIdent = (schedulerId: string, signal: AbortSignal) => Promise<void>
 
-const start = async ({ services }: GivenStation, bodies: ActivityBodies, ident: RenderIdent = async () => {}): Promise<void> => {
+const start = async (
+  { services }: GivenStation,
+  activityHandlers: ActivityHandlers,
+  ident: RenderIdent = async () => {},
+): Promise<void> => {
   const { db, clock, log } = services
-  const engine = await startEngine({ db, clock, log, bodies, renderIdent: ident, concurrency: 4 })
+  const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: ident, concurrency: 4 })
   onTestFinished(engine.stop)
 }
 
@@ -24,7 +28,7 @@ test('a schedule that cannot be looked at keeps no other of its instant from air
     INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at) VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $3)`
   await sql(add, ['on-mars', onMars.schedulerId, airAt])
   await sql(add, ['on-earth', given.schedulerId, airAt])
-  await start(given, given.bodies())
+  await start(given, given.activityHandlers())
   const aired = await given.until(async () => (await sql<{ id: string }>('SELECT id FROM broadcast'))[0], 'the broadcast')
   expect(await given.ends(aired.id)).toBe('delivered')
 })
@@ -34,14 +38,14 @@ test('FTP servers that say nothing hold up nobody’s mail', async () => {
   const { db, schedulerId } = given
   await db.pool.query("INSERT INTO target (id, scheduler_id, kind, sealed) VALUES ('t-ftp', $1, 'ftp', 'sealed')", [schedulerId])
   let hung = 0
-  const bodies = given.bodies({
+  const activityHandlers = given.activityHandlers({
     stage: (input, signal, own) => {
       if (input.kind !== 'ftp') return own()
       hung += 1
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
     },
   })
-  await start(given, bodies)
+  await start(given, activityHandlers)
   // Four of a kind of step at once, of which one station holds a quarter where a stranger is waited for.
   await Promise.all(Array.from({ length: 8 }, () => given.now()))
   await given.until(async () => (given.count('release') === 8 ? true : undefined), 'eight mails')
@@ -59,7 +63,7 @@ test('forty idents of one station that no voice speaks keep no alarm of another 
   await sql(FORTY_SCHEDULERS, [stationId])
   for (let n = 1; n <= 40; n += 1) await renderIdent(sql, `hostile-${n}`, Date.now())
   let hung = 0
-  await start(given, given.bodies(), async (_schedulerId, signal) => {
+  await start(given, given.activityHandlers(), async (_schedulerId, signal) => {
     hung += 1
     setMaxListeners(0, signal)
     await once(signal, 'abort')

@@ -18,7 +18,7 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
     await fireDue(db, [ref], Date.now())
   }
   let edits = 0
-  const bodies = given.bodies({
+  const activityHandlers = given.activityHandlers({
     begin: async (_input, _signal, own) => {
       edits += 1
       if (edits > 1) return own()
@@ -30,7 +30,7 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
     },
   })
   await plan()
-  const engine = await startEngine({ db, clock, log, bodies, renderIdent: async () => {} })
+  const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: async () => {} })
   onTestFinished(engine.stop)
   const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleRef: ref } })
   // The alarm of the second plan may ring while the first run is still on its way out.

@@ -5,14 +5,14 @@ import { fireDue } from '@hourcast/server/engine/fire-due'
 import { reconcile } from '@hourcast/server/engine/reconcile'
 import type { TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
 import { coalesce } from '../coalesce.ts'
-import { createHands, type Hands } from './hands.ts'
+import { createRunExecutor, type RunExecutor } from './run-executor.ts'
 
 export type EngineNeeds = {
   db: Database
-  bodies: ActivityBodies
+  activityHandlers: ActivityHandlers
   clock: Clock
   log: Logger
   /** Has a scheduler's ident rendered. */
@@ -26,28 +26,30 @@ const RECONCILE_MS = 60_000
 const STEPS_AT_ONCE = 32
 
 /**
- * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease. Stopped, it puts down the runs
- * in hand where they are; they go on with the next start.
+ * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease. Stopped, it suspends the runs
+ * where they are; they go on with the next start.
  */
 export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
   const { db, clock, log } = needs
   const ending = new AbortController()
-  const hands = createHands({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
+  const executor = createRunExecutor({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
   const alarms = await startAlarmClock(db, log, {
     beforehand: async () => {
       await enterEngine(db, { kind: 'embedded' }, clock.now())
       const added = await reconcile(db, clock.now())
       if (added > 0) log.info({ added }, 'alarms restored from the rows')
-      // What is due is taken up while the alarm clock still starts: a worker that dies often has no second to lose.
-      hands.takeUpDue().catch((error: Error) => log.warn({ error: error.message }, 'what is due waits for its alarm'))
+      // What is due is started while the alarm clock still starts: a worker that dies often has no second to lose.
+      executor.startDue().catch((error: Error) => log.warn({ error: error.message }, 'what is due waits for its alarm'))
     },
-    tasks: createTasks(needs, hands, ending.signal),
+    tasks: createTasks(needs, executor, ending.signal),
   }).catch(async (error: unknown) => {
-    await hands.putDown()
+    await executor.suspendAll()
     throw error
   })
   const timer = setInterval(() => {
-    reconcile(db, clock.now(), hands.inHand()).catch((error: Error) => log.warn({ error: error.message }, 'reconcile failed'))
+    reconcile(db, clock.now(), executor.runningIds()).catch((error: Error) =>
+      log.warn({ error: error.message }, 'reconcile failed'),
+    )
   }, RECONCILE_MS)
   void alarms.ended.then(() => clearInterval(timer))
   return {
@@ -55,13 +57,13 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      // Side by side: runs are put down also when the alarm clock does not come to its end.
-      await Promise.all([alarms.stop(), hands.putDown()])
+      // Side by side: runs are suspended also when the alarm clock does not come to its end.
+      await Promise.all([alarms.stop(), executor.suspendAll()])
     },
   }
 }
 
-const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, hands: Hands, signal: AbortSignal): TaskList => {
+const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, executor: RunExecutor, signal: AbortSignal): TaskList => {
   const fire = coalesce(
     async (refs: readonly string[]) => {
       await fireDue(db, refs, clock.now(), { log })
@@ -74,7 +76,7 @@ const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, hands: Hands,
       await fire(idOf(payload))
     },
     // Many wakes of one second are one look.
-    wake: () => hands.takeUpDue(),
+    wake: () => executor.startDue(),
     ident: async (payload) => renderIdent(idOf(payload), signal),
   }
 }

@@ -14,11 +14,11 @@ const LEAD_MS = 300_000
 const UNTIL_DUE_MS = 6_000
 
 /** A slot whose file and mail are held by one activity. */
-const givenArmed = async (real: NonNullable<typeof temporal>, override: Parameters<OnTemporal['bodies']>[0] = {}) => {
+const givenArmed = async (real: NonNullable<typeof temporal>, override: Parameters<OnTemporal['activityHandlers']>[0] = {}) => {
   const given = await givenOnTemporal(real)
   await given.everyTarget()
-  const bodies = given.bodies(override)
-  await given.worker({ ...bodies, begin: armedSoon(given.services, bodies.begin) })
+  const activityHandlers = given.activityHandlers(override)
+  await given.worker({ ...activityHandlers, begin: armedSoon(given.services, activityHandlers.begin) })
   await given.conductor()
   const ref = randomId()
   const slot = await given.slotIn(LEAD_MS + spreadMs(ref, SPREAD_WINDOW_MS) + UNTIL_DUE_MS, ref)

@@ -6,7 +6,7 @@ import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
 import { wakeSchedules } from '@hourcast/server/engine/alarm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { startEngine } from '../embedded/start-engine.ts'
 import { givenOnTemporal } from '../testing/given-on-temporal.ts'
 import { realTemporal } from '../testing/real-temporal.ts'
@@ -15,8 +15,8 @@ import { nextQuery } from './workflows.ts'
 
 const temporal = realTemporal()
 
-const onEmbedded = async ({ db, services: { clock } }: GivenStation, bodies: ActivityBodies) => {
-  const engine = await startEngine({ db, clock, log: pino({ level: 'silent' }), bodies, renderIdent: async () => {} })
+const onEmbedded = async ({ db, services: { clock } }: GivenStation, activityHandlers: ActivityHandlers) => {
+  const engine = await startEngine({ db, clock, log: pino({ level: 'silent' }), activityHandlers, renderIdent: async () => {} })
   onTestFinished(engine.stop)
   return engine
 }
@@ -59,7 +59,7 @@ test.runIf(temporal)(
     const inRender = new Promise<void>((resolve) => {
       reached = resolve
     })
-    const hanging = small.bodies({
+    const hanging = small.activityHandlers({
       render: (_input, signal) =>
         new Promise((_, reject) => {
           reached()
@@ -72,7 +72,7 @@ test.runIf(temporal)(
     await engine.stop()
 
     const grown = await givenOnTemporal(temporal, { station: await moveHouse(small) })
-    await grown.worker(grown.bodies())
+    await grown.worker(grown.activityHandlers())
     await grown.conductor()
     const { id } = await broadcastOf(grown, ref)
     expect(await grown.ends(id)).toBe('delivered')
@@ -93,13 +93,13 @@ test.runIf(temporal)(
 test.runIf(temporal)('back on the embedded engine it goes on too, and what Temporal still holds changes nothing', async () => {
   if (!temporal) return
   const given = await givenOnTemporal(temporal)
-  const [worker, conductor] = [await given.worker(given.bodies()), await given.conductor()]
+  const [worker, conductor] = [await given.worker(given.activityHandlers()), await given.conductor()]
   const first = await given.now()
   expect(await given.ends(first)).toBe('delivered')
   await conductor.stop()
   await worker.stop()
   const { ref } = await withSlotAhead(given, 3_000)
-  await onEmbedded(given, given.bodies())
+  await onEmbedded(given, given.activityHandlers())
   const { id } = await broadcastOf(given, ref)
   expect(await given.ends(id)).toBe('delivered')
   expect(given.effects.filter(({ step }) => step === 'release').map(({ broadcastId }) => broadcastId)).toEqual([first, id])

@@ -25,7 +25,7 @@ const untilNext = async (given: OnTemporal, ref: string, isWanted: (next: NextAi
 
 const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) => {
   const given = await givenOnTemporal(real, options)
-  await given.worker(given.bodies())
+  await given.worker(given.activityHandlers())
   await given.conductor()
   const { ref, airAt } = await given.slotIn(HOUR)
   await untilNext(given, ref, (next) => next?.airAt === new Date(airAt).toISOString())

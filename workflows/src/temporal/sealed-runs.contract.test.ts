@@ -30,7 +30,7 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 const airsWithAFault = async (given: OnTemporal) => {
-  const failing = given.bodies({
+  const failing = given.activityHandlers({
     read: () => Promise.reject(Object.assign(new Error(FAULT), { code: 'not-a-feed', permanent: true })),
     // Once, so that what Temporal keeps of a try that failed is among it.
     stage: async (_input, _signal, own) => {

@@ -2,14 +2,14 @@ import { ApplicationFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { DefaultLogger } from '@temporalio/worker'
 import { expect, test } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { serveActivities } from './serve-activities.ts'
 
 type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
 
 const ofStep = (step: StepName, body: Body, answers = async () => true) => {
-  const served = serveActivities({ [step]: body } as unknown as ActivityBodies, { clock: { now: () => Date.now() }, answers })
+  const served = serveActivities({ [step]: body } as unknown as ActivityHandlers, { clock: { now: () => Date.now() }, answers })
   const environment = new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR', () => {}) })
   return {
     environment,
@@ -107,7 +107,7 @@ test('when its worker goes, the SDK tells so in its own words, and the body has 
   expect(heard).toHaveLength(1)
 })
 
-test('when its worker goes while several are held, all are put down', async () => {
+test('when its worker goes while several are held, all are suspended', async () => {
   const { environment, run } = ofStep('release', async () => 'sent')
   const running = run({ each: [{ at: Date.now() + 3_600_000 }, {}] }).catch((error: unknown) => error)
   environment.cancel('WORKER_SHUTDOWN')

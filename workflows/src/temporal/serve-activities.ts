@@ -5,11 +5,11 @@ import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import { withinDeadline } from '@hourcast/server/within-deadline'
 import { ApplicationFailure, Context } from '@temporalio/activity'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
-import { createLanes, type Lanes, laneOf, waitsOutside } from '../lanes.ts'
 import { createSleeper, type Sleeper } from '../sleeper.ts'
+import { createStepQueues, queueNameOf, type StepQueues, waitsOutside } from '../step-queues.ts'
 import { tryTogether } from './try-together.ts'
 
 /** Often enough for the 12 s after which a silent worker counts as dead; the SDK holds back what would be too often. */
@@ -20,7 +20,7 @@ type ServeNeeds = {
   /** Whether the database does. */
   answers: () => Promise<boolean>
 }
-type Body = (input: unknown, signal: AbortSignal) => Promise<unknown>
+type Handler = (input: unknown, signal: AbortSignal) => Promise<unknown>
 type Input = { broadcastId?: string; stationId?: string; kind?: DeliveryKind; at?: number; until?: number }
 type Served = (input: Input | { each: readonly Input[] }) => Promise<unknown>
 
@@ -56,17 +56,21 @@ const OUTSIDE_AT_ONCE = 500
  * Steps that wait for somebody outside take turns between stations. Steps on our own rows have no line here. Nor have the voices, which
  * the server deals out.
  */
-const inTurn = (lanes: Lanes, name: StepName, one: Input, signal: AbortSignal, work: () => Promise<unknown>) => {
-  const lane = laneOf(name, one.kind)
+const inTurn = (stepQueues: StepQueues, name: StepName, one: Input, signal: AbortSignal, work: () => Promise<unknown>) => {
+  const queue = queueNameOf(name, one.kind)
   const station = one.stationId ?? one.broadcastId
-  if (station === undefined || !waitsOutside(lane)) return work()
-  return lanes(lane, work, { station, until: one.until ?? 0, signal })
+  if (station === undefined || !waitsOutside(queue)) return work()
+  return stepQueues(queue, work, { station, until: one.until ?? 0, signal })
 }
 
 const tookTooLong = () => Object.assign(new Error('it took too long'), { code: 'timeout' })
 
 const serve =
-  (name: StepName, body: Body, { clock, answers, sleeper, lanes }: ServeNeeds & { sleeper: Sleeper; lanes: Lanes }): Served =>
+  (
+    name: StepName,
+    handler: Handler,
+    { clock, answers, sleeper, stepQueues }: ServeNeeds & { sleeper: Sleeper; stepQueues: StepQueues },
+  ): Served =>
   async (input) => {
     const context = Context.current()
     // Cancelled by the server, or this worker goes.
@@ -77,7 +81,7 @@ const serve =
       const ms = msFor(name, one.until, clock)
       let working: Promise<unknown> | undefined
       const work = (signal: AbortSignal) =>
-        (working = inTurn(lanes, name, one, signal, () => whileAnswering(answers, signal, () => body(one, signal))))
+        (working = inTurn(stepQueues, name, one, signal, () => whileAnswering(answers, signal, () => handler(one, signal))))
       try {
         return await withinDeadline(ms, gone, tookTooLong, work)
       } finally {
@@ -91,7 +95,7 @@ const serve =
       if (outcomes.some(({ went }) => went !== 'well')) gone.throwIfAborted()
       return outcomes
     } catch (error) {
-      // The SDK says in its own words that the step was put down.
+      // The SDK says in its own words that the step was suspended.
       if (gone.aborted) throw gone.reason
       const { code, message, permanent } = faultOf(error)
       throw ApplicationFailure.create({ message, type: code, nonRetryable: permanent })
@@ -101,11 +105,11 @@ const serve =
   }
 
 /** The steps of a broadcast as Temporal's activities: faults keep their code, long ones beat, a release holds its instant. */
-export const serveActivities = (bodies: ActivityBodies, needs: ServeNeeds): Record<StepName, Served> => {
+export const serveActivities = (activityHandlers: ActivityHandlers, needs: ServeNeeds): Record<StepName, Served> => {
   const sleeper = createSleeper(needs.clock)
-  const lanes = createLanes(OUTSIDE_AT_ONCE, needs.clock)
-  const steps = Object.keys(bodies) as StepName[]
+  const stepQueues = createStepQueues(OUTSIDE_AT_ONCE, needs.clock)
+  const steps = Object.keys(activityHandlers) as StepName[]
   return Object.fromEntries(
-    steps.map((name) => [name, serve(name, bodies[name] as unknown as Body, { ...needs, sleeper, lanes })]),
+    steps.map((name) => [name, serve(name, activityHandlers[name] as unknown as Handler, { ...needs, sleeper, stepQueues })]),
   ) as Record<StepName, Served>
 }

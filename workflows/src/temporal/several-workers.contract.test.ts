@@ -20,13 +20,13 @@ describe.runIf(temporal)('several workers of one Temporal', () => {
     const done: string[] = []
     let isGoing = false
     const counting = () =>
-      given.bodies({
+      given.activityHandlers({
         read: async ({ broadcastId }, _signal, own) => {
           const result = await own()
           done.push(`read ${broadcastId}`)
           return result
         },
-        // Until the first worker goes everything is being spoken; what it has in hand is put down.
+        // Until the first worker goes everything is being spoken; what it has in hand is suspended.
         render: async ({ broadcastId }, signal, own) => {
           await given.until(async () => isGoing || signal.aborted || undefined, 'a worker that goes')
           signal.throwIfAborted()
@@ -57,7 +57,7 @@ describe.runIf(temporal)('several workers of one Temporal', () => {
     await dying.kill()
     const killedAt = Date.now()
     expect(killedAt).toBeLessThan(slot.airAt)
-    await given.worker(given.bodies())
+    await given.worker(given.activityHandlers())
     const id = await given.broadcastOf(slot.ref)
     await given.until(async () => (await given.releasedAt(id)) || undefined, 'the release', 30_000)
     expect(await given.ends(id)).toBe('delivered')
@@ -76,7 +76,7 @@ describe.runIf(temporal)('several workers of one Temporal', () => {
     await given.isArmed(slot)
     await dying.kill()
     given.shiftClock(armAheadOf(broadcastRunId(slot)) + FTP_AHEAD_MS)
-    await given.worker(given.bodies())
+    await given.worker(given.activityHandlers())
     expect(await given.ends(await given.broadcastOf(slot.ref))).toBe('delivered')
     expect(given.effects.map(({ step }) => step)).toEqual(['release', 'release', 'finish'])
   })

@@ -32,7 +32,7 @@ const ARM_SPREAD_MS = 60_000
 /** How long before the first of its instants the releases of a run are begun. */
 export const armAheadOf = (workflowId: string): number => ARM_AHEAD_MS + spreadMs(workflowId, ARM_SPREAD_MS)
 
-/** How the run of a broadcast is started: by its schedule, or by the conductor. One that is under way is never started beside itself. */
+/** How the run of a broadcast is started: by its schedule, or by the dispatcher. One that is under way is never started beside itself. */
 export const broadcastRun = (broadcast: RunnableBroadcast, traits: RunTraits) => {
   const { broadcastId, airAt, wall, timeZone, stationId, kinds } = broadcast
   const workflowId = broadcastRunId(broadcast)

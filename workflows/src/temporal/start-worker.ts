@@ -5,7 +5,7 @@ import { requireEngine } from '@hourcast/server/engine/require-engine'
 import type { DataConverter } from '@temporalio/common'
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker'
 import type { Logger } from 'pino'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { createFire, type TraitsNeeds } from './fire-card.ts'
 import { ladderQueueOf, TASK_QUEUE, voiceQueueOf } from './names.ts'
 import type { ScheduleActivities } from './run-types.ts'
@@ -15,7 +15,7 @@ export type WorkerNeeds = TraitsNeeds & {
   db: Database
   clock: Clock
   log: Logger
-  bodies: ActivityBodies
+  activityHandlers: ActivityHandlers
   connection: NativeConnection
   namespace: string
   dataConverter: DataConverter
@@ -26,7 +26,7 @@ export type WorkerNeeds = TraitsNeeds & {
 export type RunningWorker = {
   /** Settles when it has ended by itself, with the reason. */
   ended: Promise<Error>
-  /** Steps in hand are given back to the server, and go on in another worker or with the next start. */
+  /** Running steps are given back to the server, and go on in another worker or with the next start. */
   stop(): Promise<void>
 }
 
@@ -97,10 +97,10 @@ export const sharesOf = (
 }
 
 /** Nothing is begun while another engine hosts the broadcasts. */
-const guarded = ({ db, bodies }: WorkerNeeds): ActivityBodies => ({
-  ...bodies,
+const guarded = ({ db, activityHandlers }: WorkerNeeds): ActivityHandlers => ({
+  ...activityHandlers,
   begin: async (input, signal) => {
     await requireEngine(db, 'temporal')
-    return bodies.begin(input, signal)
+    return activityHandlers.begin(input, signal)
   },
 })

@@ -16,7 +16,7 @@ describe.runIf(temporal)('while Temporal is away', () => {
     const way = await givenWay(process.env.TEMPORAL_ADDRESS ?? '')
     const away = openTemporal({ ...process.env, TEMPORAL_ADDRESS: way.address }, {})
     onTestFinished(() => away.close())
-    await given.worker(given.bodies())
+    await given.worker(given.activityHandlers())
     const conductor = given.conductor(away)
     const [due, ahead] = [await given.slotIn(500), await given.slotIn(3_600_000)]
     await given.until(async () => Date.now() > due.airAt || undefined, 'the slot to pass')
@@ -43,7 +43,7 @@ describe.runIf(temporal)('while Temporal is away', () => {
   test('a namespace that is new is told of everything again, and nothing airs twice', async () => {
     const given = await givenOnTemporal(temporal)
     const { workflow } = given.client.client
-    await given.worker(given.bodies())
+    await given.worker(given.activityHandlers())
     const before = await given.conductor()
     const aired = await given.now()
     expect(await given.ends(aired)).toBe('delivered')

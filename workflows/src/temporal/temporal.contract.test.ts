@@ -5,7 +5,7 @@ import { engineContract } from '../engine.contract.ts'
 import { realTemporal } from '../testing/real-temporal.ts'
 import type { GivenStation } from '../testing/station.ts'
 import { terminateRuns } from '../testing/terminate-runs.ts'
-import { startConductor } from './conductor.ts'
+import { startDispatcher } from './dispatcher.ts'
 import { createSearchAttributes } from './search-attributes.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -21,7 +21,7 @@ const queueOf = (given: GivenStation): string => {
 
 if (temporal)
   engineContract('Temporal', {
-    start: async (given, bodies) => {
+    start: async (given, activityHandlers) => {
       const { client, workerOptions } = await temporal()
       const taskQueue = queueOf(given)
       onTestFinished(async () => {
@@ -32,8 +32,8 @@ if (temporal)
       const searchAttributes = createSearchAttributes(client, log)
       const common = { db: given.db, clock: given.services.clock, log, taskQueue, searchAttributes }
       await searchAttributes.ensure()
-      const worker = await startWorker({ ...common, ...workerOptions, bodies })
-      const conductor = await startConductor({ ...common, temporal: client, log, renderIdent: async () => {} })
+      const worker = await startWorker({ ...common, ...workerOptions, activityHandlers })
+      const conductor = await startDispatcher({ ...common, temporal: client, log, renderIdent: async () => {} })
       return {
         stop: async () => {
           await conductor.stop()

@@ -17,9 +17,9 @@ import {
 } from '@temporalio/workflow'
 import { StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
-import { hostRun } from './host-run.ts'
 import type { BroadcastInput, CardNow, NextAirTime, RunTraits, ScheduleActivities, ScheduleInput } from './run-types.ts'
 import { ARM_AHEAD_MS, broadcastRun, runStage } from './start-options.ts'
+import { createTemporalContext } from './temporal-context.ts'
 
 /** The rows have changed: look at them. It carries nothing, so that order does not matter and none can be lost. */
 export const syncSignal = defineSignal('sync')
@@ -52,21 +52,21 @@ const inWords = (card: CardNow): string => {
 
 /** The clock of one schedule: fires what is due, starts its broadcasts, waits for the next wake or for a change of the rows. */
 export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
-  let isTold = false
+  let isSignalled = false
   let next: NextAirTime = null
   setHandler(syncSignal, () => {
-    isTold = true
+    isSignalled = true
   })
   setHandler(nextQuery, () => next)
   for (;;) {
-    isTold = false
+    isSignalled = false
     const card = await fire({ ref })
     if (!card) return
     next = nextOf(card)
     setCurrentDetails(inWords(card))
     await Promise.all(card.planned.map((planned) => startBroadcast(planned, card.traits)))
-    if (workflowInfo().continueAsNewSuggested && !isTold) await continueAsNew<typeof schedule>({ ref })
-    const isChanged = () => isTold
+    if (workflowInfo().continueAsNewSuggested && !isSignalled) await continueAsNew<typeof schedule>({ ref })
+    const isChanged = () => isSignalled
     if (!card.next) await condition(isChanged)
     else {
       const ms = Math.max(SHORTEST_WAIT_MS, card.next.wakeAt - Date.now())
@@ -79,7 +79,7 @@ const startBroadcast = async (planned: CardNow['planned'][number], traits: RunTr
   try {
     await startChild(broadcast, { ...broadcastRun(planned, traits), parentClosePolicy: ParentClosePolicy.ABANDON })
   } catch (error) {
-    // Under way already: its parent was told twice, or the conductor was quicker.
+    // Under way already: its parent was told twice, or the dispatcher was quicker.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }
@@ -99,7 +99,7 @@ export const broadcast = async (input: BroadcastInput): Promise<string> => {
     if (traits.hasSearchAttributes) upsertSearchAttributes([{ key: runStage, value }])
   }
   setHandler(stageQuery, () => stage)
-  const host = hostRun({ ...traits, armAheadMs }, (step) => {
+  const context = createTemporalContext({ ...traits, armAheadMs }, (step) => {
     stage = step
     setCurrentDetails(
       `Airs **${wall.replace('T', ' ')}** ${timeZone}. Now: ${step === 'wait' ? 'staged, waiting for its time' : step}.`,
@@ -108,7 +108,7 @@ export const broadcast = async (input: BroadcastInput): Promise<string> => {
     isStaged = true
     show('staged')
   })
-  const state = await runBroadcast(host, { broadcastId }).catch(asEnd)
+  const state = await runBroadcast(context, { broadcastId }).catch(asEnd)
   setCurrentDetails(`**${state}**: ${wall.replace('T', ' ')} ${timeZone}.`)
   show(state)
   return state

@@ -1,5 +1,5 @@
 import type { Services } from '@hourcast/server/services'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { broadcastRunId } from '../temporal/names.ts'
 import { armAheadOf } from '../temporal/start-options.ts'
 
@@ -9,7 +9,7 @@ export const FTP_AHEAD_MS = 120_000
 
 /** `begin` as with a long lead, but for the wait: the releases are armed in seconds, FTP's two minutes ahead of the mail's. */
 export const armedSoon =
-  ({ db, clock }: Pick<Services, 'db' | 'clock'>, begin: ActivityBodies['begin']): ActivityBodies['begin'] =>
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>, begin: ActivityHandlers['begin']): ActivityHandlers['begin'] =>
   async (input, signal) => {
     const begun = await begin(input, signal)
     if (!begun.go) return begun

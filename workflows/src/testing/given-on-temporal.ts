@@ -2,11 +2,11 @@ import { randomId } from '@hourcast/db/random-id'
 import { wakeSchedules } from '@hourcast/server/engine/alarm'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
-import { startConductor } from '../temporal/conductor.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import type { OpenTemporal } from '../temporal/connect.ts'
 import { connectWorker } from '../temporal/connect-worker.ts'
 import { readConnectionSettings } from '../temporal/connection-settings.ts'
+import { startDispatcher } from '../temporal/dispatcher.ts'
 import { broadcastRunId, scheduleRunId } from '../temporal/names.ts'
 import { createSearchAttributes } from '../temporal/search-attributes.ts'
 import { startWorker } from '../temporal/start-worker.ts'
@@ -50,10 +50,10 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
     taskQueue,
     workerOptions,
     /** On a connection of its own: the SDK refuses two workers of one queue on one. */
-    worker: async (bodies: ActivityBodies) => {
+    worker: async (activityHandlers: ActivityHandlers) => {
       const connection = await connectWorker(readConnectionSettings(process.env))
       const workflowBundle = { code: alter(workerOptions.workflowBundle.code) }
-      const worker = await startWorker({ ...common, ...workerOptions, workflowBundle, connection, bodies })
+      const worker = await startWorker({ ...common, ...workerOptions, workflowBundle, connection, activityHandlers })
       const stop = async () => {
         await worker.stop()
         await connection.close()
@@ -61,7 +61,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
       return ending({ stop })
     },
     conductor: async (through: OpenTemporal = client) =>
-      ending(await startConductor({ ...common, temporal: through, log, renderIdent: async () => {} })),
+      ending(await startDispatcher({ ...common, temporal: through, log, renderIdent: async () => {} })),
     /** A card of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
     slotIn: async (ms: number, ref = randomId()): Promise<{ ref: string; airAt: number }> => {
       const now = Math.round(given.services.clock.now())

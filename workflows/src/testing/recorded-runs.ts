@@ -1,6 +1,6 @@
 import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import type { Begun } from '../broadcast/activities-types.ts'
 import type { CardNow, RunTraits } from '../temporal/run-types.ts'
 
@@ -9,7 +9,7 @@ type Look = { next?: number; isPaused?: boolean; planned?: number[]; told?: bool
 
 /** A run to be recorded. Instants are milliseconds from its start. */
 export type RecordedRun =
-  | { name: string; kind: 'broadcast'; kinds: DeliveryKind[]; traits?: Partial<RunTraits>; steps?: Partial<ActivityBodies> }
+  | { name: string; kind: 'broadcast'; kinds: DeliveryKind[]; traits?: Partial<RunTraits>; steps?: Partial<ActivityHandlers> }
   | { name: string; kind: 'schedule'; looks: Look[] }
 
 const permanent = (code: string, message: string) => () =>
@@ -146,8 +146,8 @@ const nextAt = (wakeAt: number) => ({
 export const stepsFor = (
   kinds: readonly DeliveryKind[],
   run: { start: number },
-  steps: Partial<ActivityBodies> = {},
-): ActivityBodies => {
+  steps: Partial<ActivityHandlers> = {},
+): ActivityHandlers => {
   const begun = (start: number): Begun => ({
     go: true,
     freshUntil: start + 30_000,

@@ -5,13 +5,13 @@ import { runNow } from '@hourcast/server/schedulers/run-now'
 import type { Services } from '@hourcast/server/services'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { stepsWithoutWorld } from './steps-without-world.ts'
 
 export type Effect = { step: string; broadcastId: string }
 type Override = Partial<{
-  [K in keyof ActivityBodies]: (
-    input: Parameters<ActivityBodies[K]>[0],
+  [K in keyof ActivityHandlers]: (
+    input: Parameters<ActivityHandlers[K]>[0],
     signal: AbortSignal,
     own: () => Promise<unknown>,
   ) => Promise<unknown>
@@ -42,20 +42,20 @@ export const givenStation = async (moved?: MovedStation) => {
   const services = { db, clock, log } as unknown as Services
   const effects: Effect[] = []
 
-  const bodies = (override: Override = {}): ActivityBodies => {
+  const activityHandlers = (override: Override = {}): ActivityHandlers => {
     const own = stepsWithoutWorld(services) as unknown as Record<string, (input: never, signal: AbortSignal) => Promise<unknown>>
     return Object.fromEntries(
       Object.entries(own).map(([step, body]) => [
         step,
         async (input: { broadcastId: string }, signal: AbortSignal) => {
           effects.push({ step, broadcastId: input.broadcastId })
-          const instead = override[step as keyof ActivityBodies] as
+          const instead = override[step as keyof ActivityHandlers] as
             | ((i: unknown, s: AbortSignal, o: () => Promise<unknown>) => Promise<unknown>)
             | undefined
           return instead ? instead(input, signal, () => body(input as never, signal)) : body(input as never, signal)
         },
       ]),
-    ) as unknown as ActivityBodies
+    ) as unknown as ActivityHandlers
   }
 
   const until = async <T>(look: () => Promise<T | undefined>, what: string, ms = 45_000): Promise<T> => {
@@ -73,7 +73,7 @@ export const givenStation = async (moved?: MovedStation) => {
     stationId,
     schedulerId,
     effects,
-    bodies,
+    activityHandlers,
     until,
     count: (step: string) => effects.filter((effect) => effect.step === step).length,
     shiftClock: (ms: number) => {

@@ -1,9 +1,9 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Services } from '@hourcast/server/services'
-import { type ActivityBodies, createActivities } from '../activities.ts'
+import { type ActivityHandlers, createActivities } from '../activities.ts'
 
 /** The steps that touch our rows are the real ones; those that touch the world only note in the rows that they were done. */
-export const stepsWithoutWorld = (services: Services): ActivityBodies => ({
+export const stepsWithoutWorld = (services: Services): ActivityHandlers => ({
   ...createActivities(services),
   read: async () => ({ items: 1 }),
   write: async () => ({ segments: 1 }),

@@ -15,12 +15,12 @@ const { DATABASE_URL: url = '', TASK_QUEUE: taskQueue = '', BUNDLE: bundle = '' 
 quietRuntime()
 const db = await openDatabase({ url })
 const services = { db, clock: { now: () => Date.now() }, log: pino({ level: 'silent' }) } as unknown as Services
-const bodies = stepsWithoutWorld(services)
-const begin = process.env.ARMED_SOON ? armedSoon(services, bodies.begin) : bodies.begin
+const activityHandlers = stepsWithoutWorld(services)
+const begin = process.env.ARMED_SOON ? armedSoon(services, activityHandlers.begin) : activityHandlers.begin
 const settings = readConnectionSettings(process.env)
 await startWorker({
   ...services,
-  bodies: { ...bodies, begin },
+  activityHandlers: { ...activityHandlers, begin },
   connection: await connectWorker(settings),
   namespace: settings.namespace,
   dataConverter: {},

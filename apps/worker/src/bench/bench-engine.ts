@@ -8,7 +8,7 @@ import { migrate } from '@hourcast/db/migrate'
 import { openDatabase } from '@hourcast/db/open-database'
 import { systemClock } from '@hourcast/server/clock'
 import type { Services } from '@hourcast/server/services'
-import { type ActivityBodies, createActivities } from '@hourcast/workflows/activities'
+import { type ActivityHandlers, createActivities } from '@hourcast/workflows/activities'
 import { ALARM_PRESET } from '@hourcast/workflows/alarm-clock'
 import { coalesce } from '@hourcast/workflows/coalesce'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'
@@ -79,7 +79,7 @@ const seed = async (count: number, airAt: number, wakeAt: number, prefix: string
   )
 }
 
-const noop = (): ActivityBodies => {
+const noop = (): ActivityHandlers => {
   const real = createActivities(services)
   const stage = coalesce(async (ids: readonly string[]) => {
     await ask(
@@ -106,7 +106,7 @@ const engine = () =>
     db,
     clock: systemClock,
     log,
-    bodies: noop(),
+    activityHandlers: noop(),
     renderIdent: async () => {},
     concurrency: Number(process.env.BENCH_CONCURRENCY || 0) || undefined,
   })

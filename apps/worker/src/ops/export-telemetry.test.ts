@@ -30,8 +30,8 @@ const givenCollector = async ({ isSilent = false } = {}) => {
 }
 
 const airOne = async (id: string): Promise<void> => {
-  const bodies = meterActivities({ read: async (_input: { broadcastId: string }) => ({ items: 3 }) })
-  await bodies.read({ broadcastId: id })
+  const activityHandlers = meterActivities({ read: async (_input: { broadcastId: string }) => ({ items: 3 }) })
+  await activityHandlers.read({ broadcastId: id })
   const deliveries = [{ kind: 'ftp' as const, delivered: true, code: null, latenessMs: 1_500 }]
   const ended = { id, schedulerId: 's1', airAt: AIR_AT, begunAt: AIR_AT - 1_000, endedAt: AIR_AT + 1_500 }
   tellEnded(undefined, { ...ended, state: 'delivered', rung: 'fresh', latenessMs: 1_500, deliveries })

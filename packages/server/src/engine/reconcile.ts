@@ -23,9 +23,9 @@ const BURY_DEAD = `
 
 /**
  * The rows are the truth, the alarms can be lost: adds what is missing, in portions. Run at start and each minute; broadcasts in
- * `inHand` need no alarm, they are under way. Gives how many alarms were added.
+ * `runningIds` need no alarm, they are under way. Gives how many alarms were added.
  */
-export const reconcile = async (db: Pick<Database, 'pool'>, now: number, inHand: readonly string[] = []): Promise<number> => {
+export const reconcile = async (db: Pick<Database, 'pool'>, now: number, runningIds: readonly string[] = []): Promise<number> => {
   let added = 0
   for (;;) {
     const portion = await inTransaction(db, async ({ sql }) => {
@@ -34,7 +34,7 @@ export const reconcile = async (db: Pick<Database, 'pool'>, now: number, inHand:
         sql,
         ticks.map(({ ref, next_wake_at }) => ({ ref, wakeAt: next_wake_at.getTime() })),
       )
-      const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), inHand])
+      const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), runningIds])
       await wakeBroadcasts(
         sql,
         broadcasts.map(({ id }) => ({ broadcastId: id, at: now })),

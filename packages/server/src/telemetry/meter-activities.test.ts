@@ -11,14 +11,14 @@ const input = { broadcastId: 'b1' }
 type Step = (input: { broadcastId: string; deliveryId?: string }, signal: AbortSignal) => Promise<unknown>
 
 /** Bodies whose clock moves by two seconds with each step. */
-const given = (body: Step) => {
+const given = (handler: Step) => {
   const telemetry = givenTelemetry()
   let now = 1_000
   const step: Step = async (...args) => {
     now += 2_000
-    return body(...args)
+    return handler(...args)
   }
-  return { ...telemetry, bodies: meterActivities({ read: step, fallBack: step }, () => now) }
+  return { ...telemetry, activityHandlers: meterActivities({ read: step, fallBack: step }, () => now) }
 }
 
 test('the trace of a broadcast follows from its id alone, and differs from every other', () => {
@@ -43,8 +43,8 @@ test('the trace of a broadcast follows from its id alone, and differs from every
 
 test('a step that succeeds gives what its body gives; its span stands in the trace of its broadcast', async () => {
   const result = { rung: 'last-good', secret: 'not told' }
-  const { bodies, spans, points } = given(async () => result)
-  expect(await bodies.fallBack({ broadcastId: 'b1', deliveryId: 'd1' }, calm)).toBe(result)
+  const { activityHandlers, spans, points } = given(async () => result)
+  expect(await activityHandlers.fallBack({ broadcastId: 'b1', deliveryId: 'd1' }, calm)).toBe(result)
   const [span] = spans()
   const { traceId, spanId } = broadcastTrace('b1')
   expect(span?.name).toBe('fallBack')
@@ -64,10 +64,10 @@ test('a step that succeeds gives what its body gives; its span stands in the tra
 
 test('a step that fails throws the very same error; its span has the code, never the message', async () => {
   const fault = new StepFault('http-404', 'https://feed.example/private?key=1 is gone', true)
-  const { bodies, spans, points } = given(async () => {
+  const { activityHandlers, spans, points } = given(async () => {
     throw fault
   })
-  await expect(bodies.read(input, calm)).rejects.toBe(fault)
+  await expect(activityHandlers.read(input, calm)).rejects.toBe(fault)
   const [span] = spans()
   expect(span?.status).toEqual({ code: SpanStatusCode.ERROR, message: 'http-404' })
   expect(span?.attributes).toMatchObject({ 'error.type': 'http-404', 'hourcast.outcome': 'failed' })
@@ -80,11 +80,11 @@ test.for([
   ['a time-out of the platform', new DOMException('too long', 'TimeoutError'), 'timeout', SpanStatusCode.ERROR],
   ['the worker that ends', new Error('put down'), 'cancelled', SpanStatusCode.UNSET],
 ] as const)('a step that %s stops is told as such', async ([, reason, outcome, status]) => {
-  const { bodies, spans, points } = given(
+  const { activityHandlers, spans, points } = given(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
   const ends = new AbortController()
-  const running = bodies.read(input, ends.signal)
+  const running = activityHandlers.read(input, ends.signal)
   expect(await points('hourcast_steps_running')).toEqual([{ labels: { step: 'read' }, value: 1 }])
   ends.abort(reason)
   await expect(running).rejects.toBe(reason)
@@ -95,14 +95,14 @@ test.for([
 })
 
 test('a body that throws before it waits is measured like any other', async () => {
-  const { bodies, points } = given(() => {
+  const { activityHandlers, points } = given(() => {
     throw new Error('at once')
   })
-  await expect(bodies.read(input, calm)).rejects.toThrow('at once')
+  await expect(activityHandlers.read(input, calm)).rejects.toThrow('at once')
   expect(await points('hourcast_step_duration_seconds')).toMatchObject([{ labels: { outcome: 'failed' } }])
 })
 
 test('without a provider steps run as they are', async () => {
-  const bodies = meterActivities({ read: async (given: { broadcastId: string }) => given.broadcastId })
-  expect(await bodies.read(input)).toBe('b1')
+  const activityHandlers = meterActivities({ read: async (given: { broadcastId: string }) => given.broadcastId })
+  expect(await activityHandlers.read(input)).toBe('b1')
 })

@@ -6,7 +6,7 @@ import { instruments } from './instruments.ts'
 /** `cancelled`: called off from outside, because the worker ends or the deadline has come. */
 export type StepOutcome = 'ok' | 'failed' | 'timeout' | 'cancelled'
 
-type Body = (input: never, signal: AbortSignal) => Promise<unknown>
+type Handler = (input: never, signal: AbortSignal) => Promise<unknown>
 type StepInput = { broadcastId: string; deliveryId?: string }
 
 /** What a step gives that says something without naming anybody. */
@@ -16,11 +16,15 @@ const TOLD = ['state', 'rung', 'items', 'segments'] as const
  * The same steps, measured: each try is a span in its broadcast's trace, and counts in `hourcast_step_duration_seconds` and
  * `hourcast_steps_running`. What a step gives, throws and is given stays untouched. `now` in milliseconds, of a clock that is never set back.
  */
-export const meterActivities = <T extends { [K in keyof T]: Body }>(bodies: T, now: () => number = () => performance.now()): T =>
+export const meterActivities = <T extends { [K in keyof T]: Handler }>(
+  activityHandlers: T,
+  now: () => number = () => performance.now(),
+): T =>
   Object.fromEntries(
-    Object.entries<Body>(bodies).map(([step, body]) => [
+    Object.entries<Handler>(activityHandlers).map(([step, handler]) => [
       step,
-      (input: StepInput, signal: AbortSignal) => measure(step, input, signal, { now, work: () => body(input as never, signal) }),
+      (input: StepInput, signal: AbortSignal) =>
+        measure(step, input, signal, { now, work: () => handler(input as never, signal) }),
     ]),
   ) as unknown as T
 

@@ -1,7 +1,7 @@
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
 import { expect, test } from 'vitest'
 import { givenTelemetry } from './testing/given-telemetry.ts'
-import { meterLanes, meterStudio } from './voice-queue.ts'
+import { meterStepQueues, meterStudio } from './voice-queue.ts'
 
 const request = {} as RenderRequest
 
@@ -61,14 +61,14 @@ test('in line for a step that speaks is waiting for a voice; other steps are not
   const line = new Promise<void>((resolve) => {
     turn = resolve
   })
-  const lanes = meterLanes(
+  const stepQueues = meterStepQueues(
     async (_step: string, work) => {
       await line
       return work()
     },
     (step) => step === 'render',
   )
-  const done = ['render', 'render', 'read'].map((step) => lanes(step, async () => `${step} ${(await queue()).waiting}`, {}))
+  const done = ['render', 'render', 'read'].map((step) => stepQueues(step, async () => `${step} ${(await queue()).waiting}`, {}))
   expect(await queue()).toEqual({ waiting: 2, speaking: 0 })
   turn()
   expect(await Promise.all(done)).toEqual(['render 0', 'render 0', 'read 0'])
@@ -77,12 +77,12 @@ test('in line for a step that speaks is waiting for a voice; other steps are not
 
 test('who leaves the line before its turn waits no longer', async () => {
   const { queue } = given()
-  const lanes = meterLanes(
+  const stepQueues = meterStepQueues(
     async () => {
       throw new Error('called off')
     },
     () => true,
   )
-  await expect(lanes('render', async () => 1, {})).rejects.toThrow('called off')
+  await expect(stepQueues('render', async () => 1, {})).rejects.toThrow('called off')
   expect(await queue()).toEqual({ waiting: 0, speaking: 0 })
 })

@@ -36,13 +36,13 @@ export const meterStudio = (studio: Studio): Studio => ({
   },
 })
 
-type Lanes<Step extends string, Turn> = <T>(step: Step, work: () => Promise<T>, turn: Turn) => Promise<T>
+type StepQueues<Step extends string, Turn> = <T>(step: Step, work: () => Promise<T>, turn: Turn) => Promise<T>
 
-/** The same lanes; those in line for a step that speaks count as waiting for a voice until it is their turn. */
-export const meterLanes =
-  <Step extends string, Turn>(lanes: Lanes<Step, Turn>, isSpeaking: (step: Step) => boolean): Lanes<Step, Turn> =>
+/** The same queues; steps that wait to speak count as waiting for a voice until it is their turn. */
+export const meterStepQueues =
+  <Step extends string, Turn>(stepQueues: StepQueues<Step, Turn>, isSpeaking: (step: Step) => boolean): StepQueues<Step, Turn> =>
   async (step, work, turn) => {
-    if (!isSpeaking(step)) return lanes(step, work, turn)
+    if (!isSpeaking(step)) return stepQueues(step, work, turn)
     const me = stand()
     let isInLine = true
     const leave = () => {
@@ -54,7 +54,7 @@ export const meterLanes =
         leave()
         return work()
       }
-      return await lanes(step, begin, turn)
+      return await stepQueues(step, begin, turn)
     } finally {
       leave()
     }

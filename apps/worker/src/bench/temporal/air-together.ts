@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 import { type Counted, countBroadcast } from '@hourcast/workflows/bench/count-history'
-import { startConductor } from '@hourcast/workflows/temporal/conductor'
+import { startDispatcher } from '@hourcast/workflows/temporal/dispatcher'
 import type { BenchBed } from './bench-bed.ts'
 import { plantStations } from './plant-stations.ts'
-import { withHands } from './with-hands.ts'
+import { withConcurrency } from './with-concurrency.ts'
 
 /** For telling all of them, before the first is due. */
 const TELLING_MS = 60_000
@@ -41,7 +41,7 @@ export type AiredTogether = {
 const tellBare = async (bed: BenchBed, count: number): Promise<number> => {
   const worker = await bed.startWorker('bare')
   const began = Date.now()
-  await withHands([...Array(count).keys()], (n) =>
+  await withConcurrency([...Array(count).keys()], (n) =>
     bed.temporal.client.workflow.signalWithStart('bareSleeper', {
       workflowId: `${worker.taskQueue}:${n}`,
       taskQueue: worker.taskQueue,
@@ -53,7 +53,7 @@ const tellBare = async (bed: BenchBed, count: number): Promise<number> => {
   return took
 }
 
-/** Real schedules and broadcasts, told of by the real conductor, all on the air at one instant; the link and an e-mail each. */
+/** Real schedules and broadcasts, told of by the real dispatcher, all on the air at one instant; the link and an e-mail each. */
 export const airTogether = async (bed: BenchBed, count: number, leadMinutes: number): Promise<AiredTogether> => {
   const { db, clock, log, temporal, searchAttributes } = bed
   const bareToldMs = await tellBare(bed, count)
@@ -63,7 +63,7 @@ export const airTogether = async (bed: BenchBed, count: number, leadMinutes: num
   const refs = await plantStations(db, { count, kinds: ['email', 'link'], leadMinutes, airAt })
   const probes = await plantProbes(bed)
   const began = Date.now()
-  const conductor = await startConductor({
+  const dispatcher = await startDispatcher({
     db,
     clock,
     log,
@@ -76,7 +76,7 @@ export const airTogether = async (bed: BenchBed, count: number, leadMinutes: num
   const toldMs = Date.now() - began
   await bed.until(ENDED, [refs, count], airAt - Date.now() + LONGEST_END_MS)
   await bed.until(ENDED, [probes.map(({ ref }) => ref), probes.length], LONGEST_END_MS + PROBE_LEAD_MINUTES * 60_000)
-  await conductor.stop()
+  await dispatcher.stop()
   await wait(AFTERMATH_MS)
   const counts = await Promise.all(
     probes.map(async (probe) => ({ kinds: probe.kinds, ...(await countBroadcast(temporal, probe)) })),

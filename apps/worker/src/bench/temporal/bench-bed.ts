@@ -18,7 +18,7 @@ import { createSearchAttributes, type SearchAttributes } from '@hourcast/workflo
 import { startWorker, type WorkerNeeds } from '@hourcast/workflows/temporal/start-worker'
 import pino, { type Logger } from 'pino'
 import { workflowBundle } from '../../programs.ts'
-import { noopBodies, type Released } from './noop-bodies.ts'
+import { noopHandlers, type Released } from './noop-handlers.ts'
 
 // From the bundle in apps/worker/build.
 const BARE = fileURLToPath(new URL('../../../workflows/src/bench/bare-workflows.ts', import.meta.url))
@@ -69,7 +69,7 @@ export const openBenchBed = async (env: NodeJS.ProcessEnv): Promise<BenchBed> =>
   const postgres = await startEmbeddedDatabase(dataDir)
   await migrate(postgres.url)
   const db = await openDatabase({ url: postgres.url, maxConnections: 16 })
-  // Told of without the conductor, batches find Temporal in charge; to the conductor this namespace is new, and told of everything.
+  // Told of without the dispatcher, batches find Temporal in charge; to the dispatcher this namespace is new, and told of everything.
   await db.pool.query("UPDATE engine SET kind = 'temporal', namespace_id = 'another'")
   // A batch is not to wait for as long as an owner's station has to.
   await db.pool.query('ALTER TABLE station DROP CONSTRAINT station_lead_minutes_check')
@@ -96,12 +96,12 @@ export const openBenchBed = async (env: NodeJS.ProcessEnv): Promise<BenchBed> =>
     startWorker: async (engine) => {
       const taskQueue = `bench-${randomId()}`
       const released: Released[] = []
-      const bodies = noopBodies(services, (release) => released.push(release))
+      const activityHandlers = noopHandlers(services, (release) => released.push(release))
       const common = {
         db,
         clock,
         log,
-        bodies,
+        activityHandlers,
         connection,
         namespace: temporal.namespace,
         dataConverter,

@@ -3,7 +3,7 @@ import { readCards } from '@hourcast/server/engine/read-cards'
 import { scheduleRun } from '@hourcast/workflows/temporal/start-options'
 import type { BenchBed, Engine } from './bench-bed.ts'
 import { plantStations } from './plant-stations.ts'
-import { withHands } from './with-hands.ts'
+import { withConcurrency } from './with-concurrency.ts'
 
 const LEAD_MINUTES = 1
 const TRAITS = { hasSearchAttributes: true, writesHere: true }
@@ -33,7 +33,7 @@ const tell = async (bed: BenchBed, engine: Engine, refs: readonly string[], task
     ours: (card: (typeof cards)[number]) => workflow.start('schedule', { ...scheduleRun(card, TRAITS), taskQueue }),
     bare: ({ ref }: { ref: string }) => workflow.start('bareSchedule', { workflowId: `bare:${ref}`, args: [{ ref }], taskQueue }),
   }
-  await withHands(cards, (card) => start[engine](card))
+  await withConcurrency(cards, (card) => start[engine](card))
 }
 
 /** A batch of broadcasts that are due at one instant, from the ticks of their schedules to the last receipt. */

@@ -12,8 +12,8 @@ const loaded = (): string[] => {
 }
 
 const telemetry = await startTelemetry(readConfig(process.env), { log: pino({ level: 'silent' }) })
-const bodies = meterActivities({ begin: async (_input: { broadcastId: string }) => 'begun' })
-await bodies.begin({ broadcastId: 'b1' })
+const activityHandlers = meterActivities({ begin: async (_input: { broadcastId: string }) => 'begun' })
+await activityHandlers.begin({ broadcastId: 'b1' })
 tellEnded(undefined, { id: 'b1', schedulerId: 's1', airAt: 0, begunAt: 0, endedAt: 1, state: 'delivered' })
 const sockets = process.getActiveResourcesInfo().filter((name) => /TCP|UDP|Pipe.*Server|GetAddrInfo/.test(name))
 process.stdout.write(JSON.stringify({ loaded: loaded(), sockets, isScraped: telemetry.readMetrics !== undefined }))

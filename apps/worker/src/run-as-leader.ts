@@ -6,8 +6,8 @@ import { startRecordingLag } from '@hourcast/server/events/record-lag'
 import { startEvents, startRelay } from '@hourcast/server/events/start-events'
 import type { Services } from '@hourcast/server/services'
 import { startHousekeeping } from './housekeeping.ts'
-import { askedToEnd, endAll } from './keep-running.ts'
 import type { WorkerState } from './ops/worker-state.ts'
+import { askedToEnd, endAll } from './supervise.ts'
 
 const GIVE_UP_MS = 2_000
 
@@ -18,7 +18,7 @@ export type StartEngine = () => Promise<{
   stop(): Promise<void>
 }>
 
-export type LeadOptions = {
+export type LeaderOptions = {
   signal: AbortSignal
   state: WorkerState
   bus: OpenBus
@@ -27,8 +27,11 @@ export type LeadOptions = {
   onLeading: () => void
 }
 
-/** One life between taking the lease and losing it. Gives the reason why it ended. */
-export const lead = async (services: Services, { signal, state, bus, startEngine, onLeading }: LeadOptions): Promise<Error> => {
+/** Works as the leader from taking the lease to losing it. Returns the reason why it ended. */
+export const runAsLeader = async (
+  services: Services,
+  { signal, state, bus, startEngine, onLeading }: LeaderOptions,
+): Promise<Error> => {
   const { db, log } = services
   let lose = (_error: Error): void => {}
   const lost = new Promise<Error>((resolve) => {
@@ -39,7 +42,7 @@ export const lead = async (services: Services, { signal, state, bus, startEngine
   const endings: (() => Promise<unknown>)[] = [() => lease.release()]
   try {
     // Ended the other way round: the engine first, whoever else may be waiting for a mail server.
-    for (const start of [() => startTelling(services, bus), async () => startHousekeeping(services), startEngine]) {
+    for (const start of [() => startPublishing(services, bus), async () => startHousekeeping(services), startEngine]) {
       const started: { ended?: Promise<Error>; stop(): Promise<void> } = await start()
       endings.push(() => started.stop())
       void started.ended?.then(lose)
@@ -55,7 +58,7 @@ export const lead = async (services: Services, { signal, state, bus, startEngine
 }
 
 /** Events from the outbox to the bus. In one process whoever listens does so here; over Kafka every worker listens for itself. */
-const startTelling = async (services: Services, { bus, kafka }: OpenBus): Promise<{ stop(): Promise<void> }> => {
+const startPublishing = async (services: Services, { bus, kafka }: OpenBus): Promise<{ stop(): Promise<void> }> => {
   if (!kafka) return startEvents(services, bus)
   const [relay, lag] = [startRelay(services, bus), startRecordingLag(services, kafka)]
   return {

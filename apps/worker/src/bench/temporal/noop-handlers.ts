@@ -1,5 +1,5 @@
 import type { Services } from '@hourcast/server/services'
-import { type ActivityBodies, createActivities } from '@hourcast/workflows/activities'
+import { type ActivityHandlers, createActivities } from '@hourcast/workflows/activities'
 import { coalesce } from '@hourcast/workflows/coalesce'
 
 const STAGE = `
@@ -12,7 +12,7 @@ const RELEASE = "UPDATE delivery SET state = 'released', released_at = clock_tim
 export type Released = { at: number; latenessMs: number }
 
 /** Real are the steps that begin and end a broadcast; the others do nothing but note it in the rows. `onRelease` hears of each as it begins. */
-export const noopBodies = (services: Services, onRelease: (release: Released) => void): ActivityBodies => {
+export const noopHandlers = (services: Services, onRelease: (release: Released) => void): ActivityHandlers => {
   const noting = (statement: string) =>
     coalesce(async (ids: readonly string[]) => {
       await services.db.pool.query(statement, [ids])

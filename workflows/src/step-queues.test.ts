@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { createLanes } from './lanes.ts'
+import { createStepQueues } from './step-queues.ts'
 
 const clock = { now: () => Date.UTC(2026, 9, 25, 8, 55) }
 
 /** One at a time; each of `steps` comes while the first still stands at its work. Gives the order in which they were done. */
 const orderOf = async (
-  steps: readonly { name: string; lane?: string; station?: string; until?: number }[],
+  steps: readonly { name: string; queue?: string; station?: string; until?: number }[],
 ): Promise<string[]> => {
-  const lanes = createLanes(1, clock)
+  const stepQueues = createStepQueues(1, clock)
   const done: string[] = []
   let letGo = () => {}
-  const first = lanes('render', () => new Promise<void>((resolve) => (letGo = resolve)), { station: 'first', until: 1 })
-  const others = steps.map(({ name, lane = 'render', station = 'own', until = 0 }) =>
-    lanes(lane, async () => void done.push(name), { station, until }),
+  const first = stepQueues('render', () => new Promise<void>((resolve) => (letGo = resolve)), { station: 'first', until: 1 })
+  const others = steps.map(({ name, queue = 'render', station = 'own', until = 0 }) =>
+    stepQueues(queue, async () => void done.push(name), { station, until }),
   )
-  const free = others.filter((_, at) => steps[at]?.lane !== undefined)
+  const free = others.filter((_, at) => steps[at]?.queue !== undefined)
   await Promise.all(free)
   letGo()
   await Promise.all([first, ...others])
@@ -33,35 +33,35 @@ test('of two of one instant the one that came first goes first', async () => {
 })
 
 test('another kind of step does not stand in that line', async () => {
-  expect(await orderOf([{ name: 'spoken' }, { name: 'sent', lane: 'release ftp' }])).toEqual(['sent', 'spoken'])
+  expect(await orderOf([{ name: 'spoken' }, { name: 'sent', queue: 'release ftp' }])).toEqual(['sent', 'spoken'])
 })
 
 test('one that fails holds up nobody behind it', async () => {
-  const lanes = createLanes(1, clock)
+  const stepQueues = createStepQueues(1, clock)
   const turn = { station: 'own', until: 0 }
-  const failed = lanes(
+  const failed = stepQueues(
     'stage',
     async () => {
       throw new Error('refused')
     },
     turn,
   )
-  const next = lanes('stage', async () => 'staged', turn)
+  const next = stepQueues('stage', async () => 'staged', turn)
   await expect(failed).rejects.toThrow('refused')
   expect(await next).toBe('staged')
 })
 
 /** Forty steps of one station that never end, then one of each of three others. Gives who has begun. */
-const besideForty = async (lane: string): Promise<Record<string, number>> => {
-  const lanes = createLanes(32, clock)
+const besideForty = async (queue: string): Promise<Record<string, number>> => {
+  const stepQueues = createStepQueues(32, clock)
   const begun: Record<string, number> = { hostile: 0, a: 0, b: 0, c: 0 }
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
   const come = (station: string) =>
-    lanes(
-      lane,
+    stepQueues(
+      queue,
       async () => {
         begun[station] = (begun[station] ?? 0) + 1
         await ended
@@ -78,8 +78,8 @@ const besideForty = async (lane: string): Promise<Record<string, number>> => {
 
 test.each(['read', 'stage ftp', 'stage email', 'release ftp'])(
   'a station whose servers say nothing holds a quarter of the places for %s: whoever comes after its forty begins at once',
-  async (lane) => {
-    expect(await besideForty(lane)).toEqual({ hostile: 8, a: 1, b: 1, c: 1 })
+  async (queue) => {
+    expect(await besideForty(queue)).toEqual({ hostile: 8, a: 1, b: 1, c: 1 })
   },
 )
 
@@ -100,11 +100,11 @@ test('in line for a voice behind forty of one station, the one of another is spo
 
 test('who is called off while in line has left it: its work never begins', async () => {
   const calledOff = new AbortController()
-  const lanes = createLanes(1, clock)
+  const stepQueues = createStepQueues(1, clock)
   let letGo = () => {}
-  const first = lanes('render', () => new Promise<void>((resolve) => (letGo = resolve)), { station: 'own', until: 0 })
-  const second = lanes('render', async () => 'spoken', { station: 'own', until: 0, signal: calledOff.signal })
-  const third = lanes('render', async () => 'spoken', { station: 'own', until: 0 })
+  const first = stepQueues('render', () => new Promise<void>((resolve) => (letGo = resolve)), { station: 'own', until: 0 })
+  const second = stepQueues('render', async () => 'spoken', { station: 'own', until: 0, signal: calledOff.signal })
+  const third = stepQueues('render', async () => 'spoken', { station: 'own', until: 0 })
   calledOff.abort(new Error('no time left'))
   await expect(second).rejects.toThrow('no time left')
   letGo()

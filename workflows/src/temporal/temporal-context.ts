@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure, isCancellation, sleep, TimeoutFailure } from '@temporalio/workflow'
 import { type Activities, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
-import type { Durable } from '../broadcast/durable.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
+import type { WorkflowContext } from '../broadcast/workflow-context.ts'
 import { activityFor, isLocal, type StepInput } from './activity-for.ts'
 import { inOneTurn } from './in-one-turn.ts'
 import type { Outcome, RunTraits } from './run-types.ts'
@@ -10,7 +10,7 @@ import type { Outcome, RunTraits } from './run-types.ts'
  * Releases begin `armAheadMs` before the first of them and hold their instants in the worker's memory: at the instant nobody has to ask the
  * server.
  */
-export type HostTraits = RunTraits & { armAheadMs: number }
+export type TemporalContextTraits = RunTraits & { armAheadMs: number }
 
 /** The step's own words where it had any; a time-out alone says only that it took too long. */
 const faultIn = (step: StepName, error: unknown): Fault => {
@@ -24,7 +24,10 @@ const faultIn = (step: StepName, error: unknown): Fault => {
 const isOver = ({ until }: StepInput): boolean => until !== undefined && until <= Date.now()
 
 /** Hosts a run in Temporal: steps are activities, waiting is a durable timer. `onStep` hears what begins. */
-export const hostRun = (traits: HostTraits, onStep: (step: StepName | 'wait') => void): Durable => {
+export const createTemporalContext = (
+  traits: TemporalContextTraits,
+  onStep: (step: StepName | 'wait') => void,
+): WorkflowContext => {
   const runAlone = async (name: StepName, input: StepInput, tried = 0): Promise<unknown> => {
     if (isOver(input)) throw new StepFailed({ step: name, code: 'deadline', message: 'there was no time left' })
     onStep(name)

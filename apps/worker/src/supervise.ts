@@ -3,23 +3,23 @@ import type { Logger } from 'pino'
 
 const SHORTEST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5_000
-/** A life this long was a good one: the next pause is short again. */
+/** A run this long was a good one: the next pause is short again. */
 const GOOD_LIFE_MS = 30_000
 
 /**
- * One life after the other, until `signal`. A life gives, or throws, the reason why it ended: what it needs has gone away, and is
+ * Runs again and again until `signal`. A run returns, or throws, the reason why it ended: what it needs has gone away, and is
  * waited for.
  */
-export const keepRunning = async (
+export const supervise = async (
   what: string,
   { log, signal }: { log: Logger; signal: AbortSignal },
-  life: () => Promise<Error>,
+  run: () => Promise<Error>,
 ): Promise<void> => {
   let failures = 0
   while (!signal.aborted) {
     const began = Date.now()
     try {
-      const reason = await life()
+      const reason = await run()
       if (signal.aborted) return
       log.warn({ reason: reason.message }, `${what} starts again`)
     } catch (error) {

@@ -1,28 +1,35 @@
 import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
-import type { ActivityBodies } from '../activities.ts'
+import type { ActivityHandlers } from '../activities.ts'
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
-import type { Durable } from '../broadcast/durable.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
-import { type Lanes, laneOf } from '../lanes.ts'
+import type { WorkflowContext } from '../broadcast/workflow-context.ts'
 import type { Sleeper } from '../sleeper.ts'
+import { queueNameOf, type StepQueues } from '../step-queues.ts'
 import type { Ending } from './ending.ts'
-import type { Life, MemoStore } from './memo.ts'
-import { PutDown, Superseded } from './put-down.ts'
+import type { Journal, RunAttempt } from './journal.ts'
+import { Superseded, Suspended } from './suspended.ts'
 
-/** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is put down. */
+/** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is suspended. */
 const IN_MEMORY_MS = 15 * 60_000
-/** A run that was put down is taken up again so long before its instant: alarms ring a little late, and the rest is waited for in memory. */
+/** A suspended run is started again so long before its instant: alarms ring a little late, and the rest is waited for in memory. */
 const AHEAD_MS = 5_000
 
 /** A pause of this length may be cut short by a death: the tries before it are noted. */
-const NOTED_PAUSE_MS = 1_500
+const RECORDED_PAUSE_MS = 1_500
 
-export type HostNeeds = { bodies: ActivityBodies; memo: MemoStore; clock: Clock; ending: Ending; sleeper: Sleeper; lanes: Lanes }
+export type EmbeddedContextNeeds = {
+  activityHandlers: ActivityHandlers
+  journal: Journal
+  clock: Clock
+  ending: Ending
+  sleeper: Sleeper
+  stepQueues: StepQueues
+}
 
-export type HostedRun = Durable & {
-  /** When the run wants to go on, after it was put down: the earliest of what its parallel branches asked for. */
+export type EmbeddedContext = WorkflowContext & {
+  /** When the run wants to go on, after it was suspended: the earliest of what its parallel branches asked for. */
   resumeAt(): number
 }
 
@@ -39,7 +46,7 @@ type StepInput = {
  * What ends the row itself leaves nothing to remember, and done again it changes nothing. A slot that was taken back before it began may be
  * planned again by the next edit: then it is asked anew whether it is to begin.
  */
-const isRemembered = (name: StepName, result: unknown): boolean =>
+const isRecorded = (name: StepName, result: unknown): boolean =>
   name !== 'finish' && !(name === 'begin' && (result as Begun).go === false)
 
 /**
@@ -52,32 +59,35 @@ const outOfTime = () => Object.assign(new Error('there was no time left'), { cod
 const tookTooLong = (ms: number) =>
   Object.assign(new Error(`it took longer than ${Math.round(ms / 1000)} s`), { code: 'timeout' })
 
-/** Hosts one life of one run: steps are done once and remembered, failed ones tried again by the one table of policies. */
-export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lanes }: HostNeeds): HostedRun => {
+/** One attempt at a run in this process: steps are done once and recorded, failed ones tried again by the one table of policies. */
+export const createEmbeddedContext = (
+  attempt: RunAttempt,
+  { activityHandlers, journal, clock, ending, sleeper, stepQueues }: EmbeddedContextNeeds,
+): EmbeddedContext => {
   let resumeAt = Number.POSITIVE_INFINITY
 
-  const putDown = (at: number): PutDown => {
+  const suspendAt = (at: number): Suspended => {
     resumeAt = Math.min(resumeAt, at)
-    return new PutDown(at)
+    return new Suspended(at)
   }
 
   const pause = async (ms: number): Promise<void> => {
-    if (ending.isEnding()) throw putDown(clock.now())
+    if (ending.isEnding()) throw suspendAt(clock.now())
     let unlisten = () => {}
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(resolve, ms)
       unlisten = ending.listen(() => {
         clearTimeout(timer)
-        reject(putDown(clock.now()))
+        reject(suspendAt(clock.now()))
       })
     }).finally(() => unlisten())
   }
 
-  /** A note that cannot be written because the database is away is written when it is back: the step is done, and must not be done again. */
-  const note = async (...[step, remembered]: [string, Parameters<MemoStore['note']>[2]]): Promise<void> => {
+  /** A record that cannot be written because the database is away is written when it is back: the step is done, and must not be done again. */
+  const recordStep = async (...[step, record]: [string, Parameters<Journal['recordStep']>[2]]): Promise<void> => {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await memo.note(life, step, remembered)
+        return await journal.recordStep(attempt, step, record)
       } catch (error) {
         if (error instanceof Superseded || ending.isEnding() || tries >= 60) throw error
         await pause(Math.min(1_000, 50 * 2 ** tries))
@@ -86,11 +96,11 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
   }
 
   const tryOnce = async (name: StepName, input: StepInput): Promise<unknown> => {
-    const body = bodies[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
+    const handler = activityHandlers[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
     const left = () => (input.until === undefined ? Number.POSITIVE_INFINITY : input.until - clock.now())
     if (left() <= 0) throw outOfTime()
-    if (ending.isEnding()) throw putDown(clock.now())
-    if (name === 'finish') return body(input, NEVER)
+    if (ending.isEnding()) throw suspendAt(clock.now())
+    if (name === 'finish') return handler(input, NEVER)
     const ends = new AbortController()
     let giveUp = (_reason: Error): void => {}
     const ended = new Promise<never>((_, reject) => {
@@ -104,16 +114,16 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
       clearTimeout(timer)
       if (ms < Number.POSITIVE_INFINITY) timer = setTimeout(() => giveUp(reason(ms)), Math.max(1, ms))
     }
-    const unlisten = ending.listen(() => giveUp(putDown(clock.now())))
+    const unlisten = ending.listen(() => giveUp(suspendAt(clock.now())))
     // Waiting in line counts against the deadline, not against the step's own time.
     endAfter(left(), outOfTime)
     const turn = () => {
       ends.signal.throwIfAborted()
       const ms = Math.min(RETRY_POLICY[name].timeoutMs, left())
       endAfter(ms, tookTooLong)
-      return body(input, ends.signal)
+      return handler(input, ends.signal)
     }
-    const work = lanes(laneOf(name, input.kind), turn, {
+    const work = stepQueues(queueNameOf(name, input.kind), turn, {
       // A run that began before its steps named their station stands in line for itself.
       station: input.stationId ?? input.broadcastId,
       until: input.until ?? 0,
@@ -134,27 +144,27 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
     const step = [name, ...(input.deliveryId === undefined ? [] : [input.deliveryId]), ...(input.again ? ['again'] : [])].join(
       ':',
     )
-    const known = life.memo[step]
-    if (known && 'result' in known) return known.result
-    if (known && 'fault' in known) throw new StepFailed(known.fault)
+    const recorded = attempt.memo[step]
+    if (recorded && 'result' in recorded) return recorded.result
+    if (recorded && 'fault' in recorded) throw new StepFailed(recorded.fault)
     const policy = RETRY_POLICY[name]
-    for (let tries = (known?.tries ?? 0) + 1; ; tries += 1) {
+    for (let tries = (recorded?.tries ?? 0) + 1; ; tries += 1) {
       try {
         const result = await tryOnce(name, input)
-        if (isRemembered(name, result)) await note(step, { result })
+        if (isRecorded(name, result)) await recordStep(step, { result })
         return result
       } catch (error) {
-        if (error instanceof PutDown || error instanceof Superseded) throw error
+        if (error instanceof Suspended || error instanceof Superseded) throw error
         const { code, message, permanent } = faultOf(error)
         const next = pauseAfter(policy, tries)
         const isOver =
           permanent || tries >= policy.maxAttempts || (input.until !== undefined && clock.now() + next >= input.until)
         if (isOver) {
           const fault: Fault = { step: name, code, message }
-          await note(step, { fault })
+          await recordStep(step, { fault })
           throw new StepFailed(fault)
         }
-        if (next > NOTED_PAUSE_MS) await note(step, { tries })
+        if (next > RECORDED_PAUSE_MS) await recordStep(step, { tries })
         await pause(next)
       }
     }
@@ -172,13 +182,13 @@ export const hostRun = (life: Life, { bodies, memo, clock, ending, sleeper, lane
     sleepUntil: async (at) => {
       const ms = at - clock.now()
       if (ms <= 0) return
-      if (ms > IN_MEMORY_MS) throw putDown(at - AHEAD_MS)
-      if (ending.isEnding()) throw putDown(clock.now())
+      if (ms > IN_MEMORY_MS) throw suspendAt(at - AHEAD_MS)
+      if (ending.isEnding()) throw suspendAt(clock.now())
       await sleeper.until(at).catch(() => {
-        throw putDown(clock.now())
+        throw suspendAt(clock.now())
       })
     },
-    isCancelled: (error) => error instanceof PutDown || error instanceof Superseded,
+    isCancelled: (error) => error instanceof Suspended || error instanceof Superseded,
     resumeAt: () => resumeAt,
   }
 }

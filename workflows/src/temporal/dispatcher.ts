@@ -17,7 +17,7 @@ import type { SearchAttributes } from './search-attributes.ts'
 import { broadcastRun, scheduleRun } from './start-options.ts'
 import type { broadcast, schedule, syncSignal } from './workflows.ts'
 
-export type ConductorNeeds = TraitsNeeds & {
+export type DispatcherNeeds = TraitsNeeds & {
   db: Database
   temporal: OpenTemporal
   clock: Clock
@@ -27,39 +27,39 @@ export type ConductorNeeds = TraitsNeeds & {
   taskQueue?: string
 }
 
-const LOOK_MS = 15_000
+const CATCH_UP_MS = 15_000
 const AT_ONCE = 32
-const MOST_STARTED = 500
+const MAX_STARTED = 500
 const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1)'
 
 /**
  * Tells Temporal what has changed in the rows: a run for each schedule that is told to look, a run for each broadcast that was asked for.
  * The messages are jobs on our PostgreSQL, written with the change: while Temporal is away they wait. For who holds the worker's lease.
  */
-export const startConductor = async (needs: ConductorNeeds): Promise<AlarmClock> => {
+export const startDispatcher = async (needs: DispatcherNeeds): Promise<AlarmClock> => {
   const { db, log } = needs
   const ending = new AbortController()
-  const lookOnce = createLook(needs, ending.signal)
-  let looking = Promise.resolve()
-  const look = () => {
-    looking = lookOnce().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
-    return looking
+  const catchUpOnce = createCatchUp(needs, ending.signal)
+  let catchingUp = Promise.resolve()
+  const catchUp = () => {
+    catchingUp = catchUpOnce().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
+    return catchingUp
   }
-  const alarms = await startAlarmClock(db, log, { beforehand: look, tasks: createTasks(needs, ending.signal) })
-  const timer = setInterval(look, LOOK_MS)
+  const alarms = await startAlarmClock(db, log, { beforehand: catchUp, tasks: createTasks(needs, ending.signal) })
+  const timer = setInterval(catchUp, CATCH_UP_MS)
   void alarms.ended.then(() => clearInterval(timer))
   return {
     ended: alarms.ended,
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      await Promise.all([alarms.stop(), looking])
+      await Promise.all([alarms.stop(), catchingUp])
     },
   }
 }
 
 /** While Temporal answers: a namespace that is new to us is told everything, the others what is overdue. */
-const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNeeds, signal: AbortSignal) => {
+const createCatchUp = ({ db, temporal, searchAttributes, clock, log }: DispatcherNeeds, signal: AbortSignal) => {
   let isAway = false
   const namespaceId = async (): Promise<string | undefined> => {
     try {
@@ -85,12 +85,12 @@ const createLook = ({ db, temporal, searchAttributes, clock, log }: ConductorNee
   }
 }
 
-const createTasks = (needs: ConductorNeeds, signal: AbortSignal): TaskList => {
+const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
   const { db, temporal, renderIdent, taskQueue = TASK_QUEUE } = needs
   const { workflow } = temporal.client
   const sync: typeof syncSignal.name = 'sync'
 
-  const tellSchedule = async (ref: string): Promise<void> => {
+  const signalSchedule = async (ref: string): Promise<void> => {
     const card = (await readCards(db, [ref])).get(ref)
     if (card)
       await workflow.signalWithStart<typeof schedule>('schedule', {
@@ -109,17 +109,17 @@ const createTasks = (needs: ConductorNeeds, signal: AbortSignal): TaskList => {
   const limit = pLimit(AT_ONCE)
   const startDue = coalesce(async (wakes: readonly unknown[]) => {
     for (;;) {
-      const due = await dueBroadcasts(db, MOST_STARTED)
+      const due = await dueBroadcasts(db, MAX_STARTED)
       const started = await Promise.allSettled(due.map((each) => limit(() => startBroadcast(each))))
       const ids = due.flatMap(({ broadcastId }, index) => (started[index]?.status === 'fulfilled' ? [broadcastId] : []))
       await db.pool.query(STARTED, [ids])
       // One that is refused keeps no other from its start; it is tried again with the next look.
       for (const each of started) if (each.status === 'rejected') throw each.reason
-      if (due.length < MOST_STARTED) return wakes
+      if (due.length < MAX_STARTED) return wakes
     }
   })
   return {
-    tick: (payload) => tellSchedule(idOf(payload)),
+    tick: (payload) => signalSchedule(idOf(payload)),
     wake: async (payload) => {
       await startDue(payload)
     },

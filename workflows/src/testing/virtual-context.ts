@@ -1,5 +1,5 @@
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
-import type { Durable } from '../broadcast/durable.ts'
+import type { WorkflowContext } from '../broadcast/workflow-context.ts'
 
 export type Told = { step: StepName; at: number; input: Record<string, unknown> }
 
@@ -18,10 +18,10 @@ type Script = {
 export class EngineEnds extends Error {}
 
 /** Hosts a run in virtual time: steps take what they are said to take, sleeping moves the clock. */
-export const virtualHost = (
+export const virtualContext = (
   start: number,
   { begun, faults = {}, takes = {}, putDownAt, mended = [] }: Script,
-): { durable: Durable; told: Told[]; now(): number } => {
+): { context: WorkflowContext; told: Told[]; now(): number } => {
   let now = start
   const told: Told[] = []
   const sleeping: { at: number; wake: () => void }[] = []
@@ -55,7 +55,7 @@ export const virtualHost = (
       return { state: input.failure ? 'failed' : 'delivered' }
     },
   } as unknown as Activities
-  const durable: Durable = {
+  const context: WorkflowContext = {
     act,
     armAt: (at) => at,
     now: () => now,
@@ -72,5 +72,5 @@ export const virtualHost = (
       }),
     isCancelled: (error) => error instanceof EngineEnds,
   }
-  return { durable, told, now: () => now }
+  return { context, told, now: () => now }
 }

@@ -6,8 +6,8 @@ import { createInProcessBus } from '@hourcast/server/events/in-process-bus'
 import type { Services } from '@hourcast/server/services'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lead } from './lead.ts'
 import { createWorkerState } from './ops/worker-state.ts'
+import { runAsLeader } from './run-as-leader.ts'
 
 const secret = { sessionSecret: 'secret of a test, at least 32 long' }
 const toldBy = () => {
@@ -39,7 +39,7 @@ test('whoever leads no more lets go of the broadcasts first: a mail server that 
   const log = pino({ level: 'silent' })
   const services = { ...secret, db, clock, log, config: readConfig({}), mailer } as unknown as Services
   const ending = new AbortController()
-  const ended = lead(services, {
+  const ended = runAsLeader(services, {
     signal: ending.signal,
     state: createWorkerState(clock),
     bus: { bus: createInProcessBus(), kafka: null, close: async () => {} },

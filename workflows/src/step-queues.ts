@@ -7,12 +7,12 @@ import type { Clock } from '@hourcast/server/clock'
  * So many of a kind of step at once; the others wait in line, in turns between stations. FTP servers that say nothing, and any owner can
  * name one, hold up no link.
  */
-export type Lanes = <T>(lane: string, work: () => Promise<T>, turn: Turn & { signal?: AbortSignal }) => Promise<T>
+export type StepQueues = <T>(queue: string, work: () => Promise<T>, turn: Turn & { signal?: AbortSignal }) => Promise<T>
 
 /** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
 const SPEAKING: ReadonlySet<string> = new Set(['render', 'fallBack'])
 
-export const isSpeaking = (lane: string): boolean => SPEAKING.has(lane)
+export const isSpeaking = (queue: string): boolean => SPEAKING.has(queue)
 
 /**
  * The share of the places that one station may hold, where a step waits for what its owner has named: a server that says nothing gives
@@ -27,20 +27,20 @@ const SHARES: Readonly<Record<string, number>> = {
 }
 
 /** Steps in which somebody outside is waited for. */
-export const waitsOutside = (lane: string): boolean => lane in SHARES
+export const waitsOutside = (queue: string): boolean => queue in SHARES
 
-export const laneOf = (step: string, kind?: string): string => (kind === undefined ? step : `${step} ${kind}`)
+export const queueNameOf = (step: string, kind?: string): string => (kind === undefined ? step : `${step} ${kind}`)
 
 /** `concurrency`: so many of a kind of step at once, of those that speak no more than there are cores. */
-export const createLanes = (concurrency: number, clock: Clock): Lanes => {
+export const createStepQueues = (concurrency: number, clock: Clock): StepQueues => {
   const speakers = Math.min(concurrency, availableParallelism())
-  const lanes = new Map<string, FairPlaces>()
-  const open = (lane: string): FairPlaces => {
-    const places = isSpeaking(lane) ? speakers : concurrency
-    const perStation = Math.max(1, Math.floor(places * (SHARES[lane] ?? 1)))
+  const stepQueues = new Map<string, FairPlaces>()
+  const open = (queue: string): FairPlaces => {
+    const places = isSpeaking(queue) ? speakers : concurrency
+    const perStation = Math.max(1, Math.floor(places * (SHARES[queue] ?? 1)))
     const opened = createFairPlaces({ places, perStation, now: clock.now })
-    lanes.set(lane, opened)
+    stepQueues.set(queue, opened)
     return opened
   }
-  return (lane, work, turn) => (lanes.get(lane) ?? open(lane)).run(work, turn)
+  return (queue, work, turn) => (stepQueues.get(queue) ?? open(queue)).run(work, turn)
 }
