@@ -20,7 +20,7 @@ let code: string
 beforeAll(async () => {
   quietRuntime()
   code = await bundleWorkflows({ workflowsPath: at('./workflows.ts'), isSealed: false })
-})
+}, 120_000)
 
 /** The recorded runs that this workflow code does not go along with, and why. */
 const refusedBy = async (workflows: string): Promise<Map<string, string>> => {
