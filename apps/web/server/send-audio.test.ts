@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OnAir } from '@hourcast/server/link/on-air'
-import type { AudioStore, Slice } from '@hourcast/server/storage/audio-store'
+import type { AudioFacts, AudioStore, Slice } from '@hourcast/server/storage/audio-store'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendAudio } from './send-audio.ts'
@@ -19,7 +19,7 @@ test('a listener who takes nothing any more is let go, and the file with it', as
   const file = await open(path, 'w')
   await file.truncate(SIZE)
   await file.close()
-  const stream = async (_id: string, slice: Slice) => (await open(path)).createReadStream(slice)
+  const stream = async (_audio: AudioFacts, slice: Slice) => (await open(path)).createReadStream(slice)
   const services = { audioStore: { stream } as unknown as AudioStore, clock: { now: () => 0 } }
   const onAir = { releaseAt: 0, spokenFor: 0, audio: { id: 'a', sha256: 'a', sizeBytes: SIZE } } as OnAir
 

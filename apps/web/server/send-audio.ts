@@ -40,7 +40,7 @@ export const sendAudio = async (
     response.status(status).set(headers).end()
     return
   }
-  const bytes = await audioStore.stream(onAir.audio.id, slice)
+  const bytes = await audioStore.stream(onAir.audio, slice)
   response.status(status).set(headers)
   response.setTimeout(silenceMs, () => response.destroy())
   if (!isDrawing(request)) void recorder.record(onAir)

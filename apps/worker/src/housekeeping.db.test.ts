@@ -20,11 +20,11 @@ const given = async () => {
   const removing: { id: string; hasRow: boolean }[] = []
   const audioStore = {
     put: async (id: string) => void files.add(id),
+    add: async (id: string) => !files.has(id) && files.add(id) !== undefined,
     has: async (id: string) => files.has(id),
     read: async () => Buffer.alloc(0),
     isWhole: async ({ id }: { id: string }) => files.has(id),
     stream: async () => Readable.from([]),
-    pathOf: (id: string) => id,
     remove: async (id: string) => {
       removing.push({ id, hasRow: (await prisma.audio.count({ where: { id } })) > 0 })
       files.delete(id)

@@ -1,18 +1,22 @@
+import type { Readable } from 'node:stream'
 import type { CallProblemCode, ProblemDocument } from '@hourcast/domain/calls/problem-document'
 import type { BrowserInput } from '@hourcast/server/accounts/browser'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
+import type { AudioFacts, Slice } from '@hourcast/server/storage/audio-store'
 import type { z } from 'zod'
 import type { Owner } from '../find-owner.ts'
 
 export type CallServices = Services & { previews: PreviewDesk }
 
+export type AnsweredAudio = Pick<AudioFacts, 'sha256' | 'sizeBytes'> & { stream(slice: Slice): Promise<Readable> }
+
 export type Answered = {
   status: number
   /** JSON; a text is sent as it is. */
   body?: unknown
-  /** A local path, sent with ranges. */
-  file?: string
+  /** An MP3, sent with ranges. */
+  audio?: AnsweredAudio
   headers?: Record<string, string | string[]>
 }
 

@@ -1,6 +1,11 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { problemDocument, type CallProblem as Told } from '@hourcast/domain/calls/problem-document'
+import { parseRange } from '@hourcast/server/link/parse-range'
+import type { Slice } from '@hourcast/server/storage/audio-store'
+import { StorageError } from '@hourcast/server/storage/storage-error'
 import type { Request, Response } from 'express'
-import type { Answered, CallProblem } from './call.ts'
+import type { Answered, AnsweredAudio, CallProblem } from './call.ts'
 
 /** Nobody but the asker has to do with it: no cache keeps an answer. */
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -24,29 +29,44 @@ export const sendProblem = (request: Request, response: Response, problem: CallP
   end(response, document.status, 'application/problem+json', JSON.stringify(document))
 }
 
-type FileFault = Error & { status?: number; headers?: Record<string, string> }
-
-const sendFile = (request: Request, response: Response, path: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const options = { dotfiles: 'allow', cacheControl: false, headers: { ...NO_STORE, 'Content-Type': 'audio/mpeg' } } as const
-    response.sendFile(path, options, (fault?: FileFault) => {
-      if (!fault || response.headersSent) return resolve()
-      if (fault.status === 416)
-        response
-          .status(416)
-          .set({ ...NO_STORE, ...fault.headers })
-          .end()
-      else if (fault.status === 404)
-        sendProblem(request, response, { code: 'not-found', message: 'This audio does not exist any more.' })
-      else return reject(fault)
-      return resolve()
-    })
+/** Undefined where it has gone since it was found. */
+const streamOf = (audio: AnsweredAudio, slice: Slice): Promise<Readable | undefined> =>
+  audio.stream(slice).catch((error: unknown) => {
+    if (error instanceof StorageError && error.code === 'missing') return undefined
+    throw error
   })
 
+const GONE = { code: 'not-found', message: 'This audio does not exist any more.' } as const
+
+/** Opened before anything is promised: a header that names its length is never sent without it. */
+const sendAudio = async (request: Request, response: Response, audio: AnsweredAudio): Promise<void> => {
+  const { sha256, sizeBytes } = audio
+  const etag = `"${sha256}"`
+  const range = (request.get('if-range') ?? etag) === etag ? parseRange(request.get('range'), sizeBytes) : null
+  const headers = { ...NO_STORE, ETag: etag, 'Accept-Ranges': 'bytes' }
+  if (range === 'unsatisfiable') {
+    response
+      .status(416)
+      .set({ ...headers, 'Content-Range': `bytes */${sizeBytes}` })
+      .end()
+    return
+  }
+  const slice = range ?? { start: 0, end: sizeBytes - 1 }
+  const bytes = request.method === 'HEAD' ? null : await streamOf(audio, slice)
+  if (bytes === undefined) return sendProblem(request, response, GONE)
+  response.status(range ? 206 : 200).set({
+    ...headers,
+    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${sizeBytes}` } : {}),
+    'Content-Type': 'audio/mpeg',
+    'Content-Length': String(slice.end - slice.start + 1),
+  })
+  if (bytes === null) response.end()
+  else await pipeline(bytes, response).catch(() => response.destroy())
+}
 export const sendAnswer = async (request: Request, response: Response, answered: Answered): Promise<void> => {
-  const { status, body, file, headers = {} } = answered
+  const { status, body, audio, headers = {} } = answered
   for (const [name, value] of Object.entries(headers)) response.append(name, value)
-  if (file !== undefined) return sendFile(request, response, file)
+  if (audio !== undefined) return sendAudio(request, response, audio)
   if (body === undefined) response.status(status).set(NO_STORE).end()
   else if (typeof body === 'string') end(response, status, 'text/plain', body)
   else end(response, status, 'application/json', JSON.stringify(body))

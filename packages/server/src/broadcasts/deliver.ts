@@ -6,7 +6,6 @@ import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import type { Script } from '@hourcast/domain/sources/content'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
-import { readWhole } from '../storage/audio-store.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
@@ -43,7 +42,7 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
       sha256: audio.sha256,
       sizeBytes: audio.sizeBytes,
       durationMs: audio.durationMs,
-      read: () => readWhole(services.audioStore, audio),
+      read: () => services.audioStore.read(audio),
     },
     signal,
   }

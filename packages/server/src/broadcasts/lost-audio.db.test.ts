@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { fileNameOf } from '../storage/audio-store.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
 import { withChimes } from '../storage/with-chimes.ts'
 import { releaseDelivery, stageDelivery } from './deliver.ts'
@@ -42,7 +43,7 @@ const given = async (kind: DeliveryKind) => {
     handedOver,
     broadcastId,
     folder: join(root, 'audio'),
-    path: services.audioStore.pathOf(audioId),
+    path: join(root, 'audio', fileNameOf(audioId)),
     stage: () => stageDelivery(services, input, calm),
     release: () => releaseDelivery(services, input, calm),
     render: () => renderBroadcast(services, { broadcastId }, { signal: calm }),

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
 import type { Services } from '../services.ts'
-import { readWhole, sha256Of } from '../storage/audio-store.ts'
+import { sha256Of } from '../storage/audio-store.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
 import { withChimes } from '../storage/with-chimes.ts'
 import { fallBack } from './fall-back.ts'
@@ -102,7 +102,7 @@ test('whatever has become of folder, voice, writer and rows, and however many wo
       const { audioId, rung: stands } = await row(broadcastId)
       expect(stands).toBe(rung)
       const audio = await db.prisma.audio.findUniqueOrThrow({ where: { id: audioId ?? '' } })
-      expect((await readWhole(mine.audioStore, audio)).byteLength).toBe(audio.sizeBytes)
+      expect((await mine.audioStore.read(audio)).byteLength).toBe(audio.sizeBytes)
     }),
     { numRuns: 60 },
   )

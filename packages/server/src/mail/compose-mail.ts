@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import type { SendMailOptions } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import { MailError } from './mail-error.ts'
@@ -38,23 +37,15 @@ const requireSender = (from: string) => {
   return { name: sender.name, address: sender.address }
 }
 
-const attachmentOf = (attachment: NonNullable<Mail['attachment']>): NonNullable<SendMailOptions['attachments']>[number] =>
-  'path' in attachment ? { ...attachment } : { ...attachment, content: Buffer.from(attachment.content) }
-
 const unsubscribeHeaders = ({ unsubscribeUrl }: Mail): Record<string, string> =>
   unsubscribeUrl === undefined
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-/** The mail as nodemailer wants it: addresses as structures, the attachment read from its path while it is sent. Throws MailError. */
+/** The mail as nodemailer wants it: addresses as structures, the attachment as bytes. Throws MailError. */
 export const composeMail = async (mail: Mail, from: string): Promise<SendMailOptions> => {
   requireSafe(mail)
   const { attachment } = mail
-  if (attachment && 'path' in attachment) {
-    await stat(attachment.path).catch((cause) => {
-      throw new MailError('attachment-missing', 'Mail, attachment: the audio file is not there any more.', true, { cause })
-    })
-  }
   return {
     from: requireSender(from),
     to: [{ name: '', address: mail.to }],
@@ -64,6 +55,6 @@ export const composeMail = async (mail: Mail, from: string): Promise<SendMailOpt
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     xMailer: false,
     disableUrlAccess: true,
-    attachments: attachment ? [attachmentOf(attachment)] : [],
+    attachments: attachment ? [{ ...attachment, content: Buffer.from(attachment.content) }] : [],
   }
 }

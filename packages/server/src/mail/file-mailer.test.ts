@@ -47,14 +47,12 @@ test('on a full disk no half mail stays, it may be tried again, and the mail tha
   const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const mailer = createFileMailer({ MAIL_FROM: 'hourcast@hourcast.example', dataDir })
-  const path = join(dataDir, 'news.mp3')
-  await writeFile(path, Buffer.alloc(200_000))
   const mailOf = (id: string) => ({
     to: 'owner@station.example',
     subject: 'News',
     text: 'Hello',
     messageId: `<${id}@hourcast.example>`,
-    attachment: { filename: 'news.mp3', path, contentType: 'audio/mpeg' },
+    attachment: { filename: 'news.mp3', content: Buffer.alloc(200_000), contentType: 'audio/mpeg' },
   })
   await mailer.send(mailOf('1'))
   const disk = await fillDisk(dataDir)

@@ -6,7 +6,7 @@ export type Mail = {
   messageId: string
   /** Where one click ends mails like this one (RFC 8058). */
   unsubscribeUrl?: string
-  attachment?: { filename: string; contentType: string } & ({ path: string } | { content: Uint8Array })
+  attachment?: { filename: string; contentType: string; content: Uint8Array }
 }
 
 export type MailReceipt = { messageId: string; accepted: boolean; response: string }

@@ -131,9 +131,9 @@ const givenManySounds = async () => {
   }
   const opened: string[] = []
   const { audioStore } = instance.services
-  const stream: typeof audioStore.stream = (id, slice) => {
-    opened.push(id)
-    return audioStore.stream(id, slice)
+  const stream: typeof audioStore.stream = (audio, slice) => {
+    opened.push(audio.id)
+    return audioStore.stream(audio, slice)
   }
   return { ...instance, services: { ...instance.services, audioStore: { ...audioStore, stream } }, anna, opened }
 }

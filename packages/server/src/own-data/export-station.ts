@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Services } from '../services.ts'
+import type { AudioFacts } from '../storage/audio-store.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import {
   type ExportedBroadcast,
@@ -27,16 +28,21 @@ async function* jsonLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> 
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Which sounds go into the archive, by the name of their first broadcast. Only the names are held here: the sizes do not matter. */
+type NamedAudio = { name: string; audio: AudioFacts }
+
+/** Which sounds go into the archive, by the name of their first broadcast. Their names and facts are held here, never their bytes. */
 const withFiles = async function* (
   { audioStore }: ExportServices,
   broadcasts: AsyncIterable<ExportedBroadcast>,
-  files: Map<string, string>,
+  files: Map<string, NamedAudio>,
 ) {
   for await (const { after: _, audioId, sha256, sizeBytes, durationMs, lufs, ...broadcast } of broadcasts) {
     if (audioId !== null && !files.has(audioId) && (await audioStore.has(audioId)))
-      files.set(audioId, audioFileName({ ...broadcast, audioId }))
-    const audio = audioId === null ? null : { file: files.get(audioId) ?? null, sha256, sizeBytes, durationMs, lufs }
+      files.set(audioId, {
+        name: audioFileName({ ...broadcast, audioId }),
+        audio: { id: audioId, sha256, sizeBytes } as AudioFacts,
+      })
+    const audio = audioId === null ? null : { file: files.get(audioId)?.name ?? null, sha256, sizeBytes, durationMs, lufs }
     yield { ...broadcast, audio }
   }
 }
@@ -46,10 +52,10 @@ async function* withoutPlace(rows: AsyncIterable<{ after: string }>) {
 }
 
 /** One that has gone since it was listed is an empty file, and does not end the archive. */
-async function* soundOf({ audioStore }: Pick<Services, 'audioStore'>, audioId: string): AsyncGenerator<Buffer> {
+async function* soundOf({ audioStore }: Pick<Services, 'audioStore'>, audio: AudioFacts): AsyncGenerator<Buffer> {
   let sound: Readable
   try {
-    sound = await audioStore.stream(audioId, { start: 0, end: Number.POSITIVE_INFINITY })
+    sound = await audioStore.stream(audio, { start: 0, end: audio.sizeBytes - 1 })
   } catch (error) {
     if (error instanceof StorageError && error.code === 'missing') return
     throw error
@@ -73,7 +79,7 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
     content: () => jsonLines(rows),
   })
   const facts = { email, madeAt: services.clock.now(), publicUrl: services.config.PUBLIC_URL }
-  const files = new Map<string, string>()
+  const files = new Map<string, NamedAudio>()
   yield small('README.txt', Buffer.from(exportReadme(facts)))
   yield small('account.json', asJson(await readAccount(services, stationId)))
   yield small('station.json', asJson(await readStation(services, stationId)))
@@ -81,7 +87,7 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
   yield large('broadcasts.json', withFiles(services, readBroadcasts(services, stationId), files))
   yield large('events.json', withoutPlace(readEvents(services, stationId)))
   yield small('days.json', asJson(await readDays(services, stationId)))
-  for (const [audioId, name] of files) yield { name, isCompressed: false, content: () => soundOf(services, audioId) }
+  for (const { name, audio } of files.values()) yield { name, isCompressed: false, content: () => soundOf(services, audio) }
 }
 
 export type Exporter = { email: string; stationId: string }

@@ -1,14 +1,15 @@
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
+import type { AudioFacts } from '../storage/audio-store.ts'
 
 /** As long as housekeeping keeps audio that no broadcast names. */
 const KEPT_MS = 24 * 3_600_000
 
-export type PreviewAudio = { audioId: string; sha256: string; sizeBytes: number; durationMs: number; path: string }
+export type PreviewAudio = AudioFacts & { durationMs: number }
 
 export type AudioGrants = {
   grant(stationId: string, audioId: string): void
-  /** The file to send; not found for whoever has not made this preview within the last day. */
+  /** What to send; not found for whoever has not made this preview within the last day. */
   find(input: { stationId: string; audioId: string }): Promise<Result<PreviewAudio>>
 }
 
@@ -35,7 +36,7 @@ export const createAudioGrants = ({ db, clock, audioStore }: Pick<Services, 'db'
       const row = grants.has(keyOf(stationId, audioId)) ? await db.prisma.audio.findUnique({ where: { id: audioId } }) : null
       if (!row || !(await audioStore.has(audioId))) return fail('not-found', 'This preview does not exist any more.')
       const { sha256, sizeBytes, durationMs } = row
-      return ok({ audioId, sha256, sizeBytes, durationMs, path: audioStore.pathOf(audioId) })
+      return ok({ id: audioId, sha256, sizeBytes, durationMs })
     },
   }
 }

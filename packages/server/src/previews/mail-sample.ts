@@ -4,6 +4,8 @@ import { mayMailTo } from '../consent/ask-consent.ts'
 import { unsubscribeAddress } from '../consent/unsubscribe-token.ts'
 import { MailError } from '../mail/mail-error.ts'
 import { messageIdOf } from '../mail/message-id.ts'
+import type { Services } from '../services.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import type { PreviewDesk } from './preview-desk.ts'
 import type { PreviewInput, PreviewResult } from './preview-types.ts'
 
@@ -23,11 +25,11 @@ const textOf = (title: string, unsubscribe: string): string =>
  * has not agreed goes the mail that asks, and nothing else.
  */
 export const mailSample = async (
-  services: MailServices,
+  services: MailServices & Pick<Services, 'audioStore'>,
   desk: Pick<PreviewDesk, 'start' | 'waitFor' | 'findAudio'>,
   input: Omit<PreviewInput, 'signal'> & { email: string },
 ): Promise<PreviewResult<{ consent: 'given' | 'waiting' }>> => {
-  const { config, mailer, log } = services
+  const { config, mailer, log, audioStore } = services
   const { email, ...preview } = input
   const { stationId, schedulerId = null } = input
   const asked = await mayMailTo(services, { stationId, address: email })
@@ -52,12 +54,13 @@ export const mailSample = async (
         text: textOf(title, unsubscribeUrl),
         unsubscribeUrl,
         messageId: messageIdOf(previewId, config.PUBLIC_URL),
-        attachment: { filename: 'sample.mp3', path: audio.value.path, contentType: 'audio/mpeg' },
+        attachment: { filename: 'sample.mp3', content: await audioStore.read(audio.value), contentType: 'audio/mpeg' },
       },
       { signal: AbortSignal.timeout(MAIL_MS) },
     )
     return ok({ consent: 'given' })
   } catch (error) {
+    if (error instanceof StorageError) return fail('not-found', 'This preview does not exist any more.')
     if (!(error instanceof MailError)) throw error
     log.warn({ previewId, code: error.code }, 'a sample could not be mailed')
     return fail('unavailable', `The mail server did not take it: ${error.message}`, 'email')

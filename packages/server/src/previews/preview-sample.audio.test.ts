@@ -53,7 +53,8 @@ test('a sample of the example feed is a bulletin as it would air, and made again
     const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: [feed.url('/feed.xml')], voiceTone: 2 }
     const sample = await previewSample({ ...services, audioStore }, { stationId: owner.value.stationId, settings })
     if (!sample.ok) throw new Error(sample.problem.message)
-    return { ...sample.value, mp3: await audioStore.read(sample.value.audioId) }
+    const audio = await db.prisma.audio.findUniqueOrThrow({ where: { id: sample.value.audioId } })
+    return { ...sample.value, mp3: await audioStore.read(audio) }
   }
   const first = await make()
   const second = await make()

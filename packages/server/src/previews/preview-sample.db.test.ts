@@ -36,7 +36,8 @@ describe('Sample', () => {
     expect({ durationMs, lufs }).toEqual({ durationMs: 44_322, lufs: -16.04 })
     expect(textOutput).toContain('ferry')
     expect(marks).toHaveLength(segments.length)
-    expect((await services.audioStore.read(audioId)).byteLength).toBe(sizeBytes)
+    const audio = await services.db.prisma.audio.findUniqueOrThrow({ where: { id: audioId } })
+    expect((await services.audioStore.read(audio)).byteLength).toBe(sizeBytes)
   })
 
   test('what was previewed is what airs: the same bytes, and made once', async () => {

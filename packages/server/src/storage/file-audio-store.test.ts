@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sha256Of } from './audio-store.ts'
+import { fileNameOf, sha256Of } from './audio-store.ts'
 import { createFileAudioStore } from './file-audio-store.ts'
 import { storageErrorOf } from './storage-error.ts'
 import { fillDisk } from './testing/full-disk.ts'
@@ -16,10 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const id = 'ab'.repeat(32)
+const facts = (mp3: Uint8Array) => ({ id, sizeBytes: mp3.byteLength, sha256: sha256Of(mp3) })
 
 describe('the store in files', () => {
-  test('keeps each audio under the first two digits of its id', () => {
-    expect(createFileAudioStore(dataDir).pathOf(id)).toBe(join(dataDir, 'audio', 'ab', `${id}.mp3`))
+  test('keeps each audio under the first two digits of its id', async () => {
+    const mp3 = randomBytes(10)
+    await createFileAudioStore(dataDir).put(id, mp3)
+    expect((await readFile(join(dataDir, 'audio', 'ab', `${id}.mp3`))).equals(mp3)).toBe(true)
   })
 
   test('takes away drafts that a dead process left behind, but not those being written', async () => {
@@ -54,15 +57,13 @@ describe('the store in files', () => {
 })
 
 describe('whether a file is whole', () => {
-  const facts = (mp3: Uint8Array) => ({ id, sizeBytes: mp3.byteLength, sha256: sha256Of(mp3) })
-
   test('is told by each of its bits, also when it was whole before, and after it was damaged', async () => {
     const store = createFileAudioStore(dataDir)
     const [mp3, other] = [randomBytes(300_000), randomBytes(300_000)]
     expect(await store.isWhole(facts(mp3))).toBe(false)
     await store.put(id, mp3)
     expect([await store.isWhole(facts(mp3)), await store.isWhole(facts(other))]).toEqual([true, false])
-    await writeFile(store.pathOf(id), other)
+    await writeFile(join(dataDir, 'audio', fileNameOf(id)), other)
     expect([await store.isWhole(facts(mp3)), await store.isWhole(facts(mp3))]).toEqual([false, false])
     await store.put(id, mp3)
     expect(await store.isWhole(facts(mp3))).toBe(true)
@@ -83,10 +84,10 @@ describe('a full disk', () => {
     const disk = await fillDisk(dataDir)
     await expect(store.put(id, after)).rejects.toMatchObject({ name: 'StorageError', code: 'disk-full' })
     expect(await readdir(join(dataDir, 'audio', 'incoming'))).toEqual([])
-    expect(Buffer.from(await store.read(id)).equals(before)).toBe(true)
+    expect(Buffer.from(await store.read(facts(before))).equals(before)).toBe(true)
     disk.free()
     await store.put(id, after)
-    expect(Buffer.from(await store.read(id)).equals(after)).toBe(true)
+    expect(Buffer.from(await store.read(facts(after))).equals(after)).toBe(true)
   })
 
   test('so is a quota', () => {

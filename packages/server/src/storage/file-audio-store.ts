@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { AudioStore } from './audio-store.ts'
-import { StorageError, storageErrorOf } from './storage-error.ts'
+import { type AudioStore, fileNameOf, requireWhole } from './audio-store.ts'
+import { storageErrorOf } from './storage-error.ts'
 
-const AUDIO_ID = /^[0-9a-f]{16,128}$/
 const ABANDONED_AFTER_MS = 60 * 60_000
 /** Of so many files it is known whether they are whole, while they have not been written to. */
 const KNOWN_FILES = 10_000
@@ -36,6 +35,15 @@ const sweepAbandonedDrafts = async (incoming: string): Promise<void> => {
   }
 }
 
+/** Gives a draft its name. */
+type Place = (draft: string, path: string) => Promise<void>
+
+/** As `rename`, but where the name is taken it fails with EEXIST. */
+const nameOnce = async (draft: string, path: string): Promise<void> => {
+  await link(draft, path)
+  await rm(draft)
+}
+
 /**
  * MP3s in dataDir/audio/ab/abcd….mp3. A reader sees a whole file or none, also after a power cut: written beside, synced, renamed.
  * Throws StorageError.
@@ -51,12 +59,9 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
     await sweepAbandonedDrafts(incoming)
   }
 
-  const pathOf = (audioId: string): string => {
-    if (!AUDIO_ID.test(audioId)) throw new StorageError('bad-id')
-    return join(root, audioId.slice(0, 2), `${audioId}.mp3`)
-  }
+  const pathOf = (audioId: string): string => join(root, fileNameOf(audioId))
 
-  const writeWhole = async (path: string, mp3: Uint8Array): Promise<void> => {
+  const writeWhole = async (path: string, mp3: Uint8Array, place: Place): Promise<void> => {
     const draft = join(incoming, randomBytes(12).toString('hex'))
     try {
       const file = await open(draft, 'wx')
@@ -67,7 +72,7 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
         await file.close()
       }
       await mkdir(join(path, '..'), { recursive: true })
-      await rename(draft, path)
+      await place(draft, path)
       await syncFolder(join(path, '..'))
     } catch (error) {
       await rm(draft, { force: true })
@@ -100,18 +105,25 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
     return size === sizeBytes && (await hashOf(id, `${size} ${ino} ${mtimeMs}`)) === sha256
   }
 
+  const keep = async (audioId: string, mp3: Uint8Array, place: Place): Promise<void> => {
+    const path = pathOf(audioId)
+    ready ??= prepare().catch((error) => {
+      ready = undefined
+      throw error
+    })
+    await ready
+    await writeWhole(path, mp3, place)
+  }
+
   return {
-    pathOf,
-    put: (audioId, mp3) =>
-      inStoresWords(async () => {
-        const path = pathOf(audioId)
-        ready ??= prepare().catch((error) => {
-          ready = undefined
-          throw error
-        })
-        await ready
-        await writeWhole(path, mp3)
-      }),
+    put: (audioId, mp3) => inStoresWords(() => keep(audioId, mp3, rename)),
+    add: (audioId, mp3) =>
+      inStoresWords(() =>
+        keep(audioId, mp3, nameOnce).then(
+          () => true,
+          (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
+        ),
+      ),
     has: (audioId) =>
       inStoresWords(async () => {
         try {
@@ -123,9 +135,8 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
         }
       }),
     isWhole: (audio) => isWhole(audio).catch(() => false),
-    stream: (audioId, { start, end }) =>
-      inStoresWords(async () => (await open(pathOf(audioId))).createReadStream({ start, end })),
-    read: (audioId) => inStoresWords(() => readFile(pathOf(audioId))),
+    stream: ({ id }, { start, end }) => inStoresWords(async () => (await open(pathOf(id))).createReadStream({ start, end })),
+    read: (audio) => inStoresWords(async () => requireWhole(await readFile(pathOf(audio.id)), audio)),
     remove: (audioId) => inStoresWords(() => rm(pathOf(audioId), { force: true })),
   }
 }

@@ -28,10 +28,10 @@ export const withChimes = (store: AudioStore): AudioStore => {
       const chime = await find(audio.id)
       return chime ? chime.sha256 === audio.sha256 : store.isWhole(audio)
     },
-    read: async (audioId) => (await find(audioId))?.mp3 ?? store.read(audioId),
-    stream: async (audioId, slice) => {
-      const chime = await find(audioId)
-      return chime ? Readable.from([chime.mp3.subarray(slice.start, slice.end + 1)]) : store.stream(audioId, slice)
+    read: async (audio) => (await find(audio.id))?.mp3 ?? store.read(audio),
+    stream: async (audio, slice) => {
+      const chime = await find(audio.id)
+      return chime ? Readable.from([chime.mp3.subarray(slice.start, slice.end + 1)]) : store.stream(audio, slice)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { previewParams } from '@hourcast/domain/calls/content-calls'
+import type { Slice } from '@hourcast/server/storage/audio-store'
 import { defineCall } from '../call.ts'
 
 export const getPreview = defineCall({
@@ -20,6 +21,9 @@ export const getPreview = defineCall({
   example: { params: { previewId: 'ababababababababababababababababab' } },
   handle: async (services, { asker, params }) => {
     const audio = await services.previews.findAudio({ stationId: asker.stationId, audioId: params.previewId })
-    return audio.ok ? { ok: true, value: { status: 200, file: audio.value.path } } : audio
+    if (!audio.ok) return audio
+    const { sha256, sizeBytes } = audio.value
+    const stream = (slice: Slice) => services.audioStore.stream(audio.value, slice)
+    return { ok: true, value: { status: 200, audio: { sha256, sizeBytes, stream } } }
   },
 })

@@ -60,11 +60,11 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
 /** Every file in it is whole, no matter what its row says. */
 const storeInMemory = (files: Map<string, Uint8Array>): AudioStore => ({
   isWhole: async ({ id }) => files.has(id),
-  stream: async (id, { start, end }) => Readable.from([(files.get(id) ?? Buffer.alloc(0)).subarray(start, end + 1)]),
+  stream: async ({ id }, { start, end }) => Readable.from([(files.get(id) ?? Buffer.alloc(0)).subarray(start, end + 1)]),
   put: async (id, mp3) => void files.set(id, mp3),
+  add: async (id, mp3) => !files.has(id) && files.set(id, mp3) !== undefined,
   has: async (id) => files.has(id),
-  read: async (id) => files.get(id) ?? Buffer.alloc(0),
-  pathOf: (id) => `/store/${id}.mp3`,
+  read: async ({ id }) => files.get(id) ?? Buffer.alloc(0),
   remove: async (id) => void files.delete(id),
 })
 
