@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, context } from 'esbuild'
 
 const inlined = /^(@hourcast\/|date-fns)/
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,30 +16,57 @@ const packagesOutside = {
   },
 }
 
+const optionsOf = (entries, outdir) => ({
+  absWorkingDir: root,
+  entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  chunkNames: `${Object.keys(entries)[0]}-chunk-[hash]`,
+  bundle: true,
+  splitting: true,
+  metafile: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+})
+
+/** Chunks of an earlier build: their names are hashes. */
+const removeOldChunks = (entries, outdir, { outputs }) => {
+  const [first] = Object.keys(entries)
+  const written = new Set(Object.keys(outputs).map((path) => basename(path)))
+  for (const name of readdirSync(join(root, outdir)))
+    if (name.startsWith(`${first}-chunk-`) && !written.has(name)) rmSync(join(root, outdir, name))
+}
+
 /**
  * `entries`: name of the program → its source, from the root. Writes `outdir/name.mjs` with a source map, and what is loaded only when
  * it is asked for (an engine, a client of a server that may not be there) into chunks beside it.
  */
-export const bundle = async (entries, outdir, { external = [] } = {}) => {
-  const [first] = Object.keys(entries)
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: `${first}-chunk-[hash]`,
-    bundle: true,
-    splitting: true,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-    external,
-    plugins: [packagesOutside],
+export const bundle = async (entries, outdir) => {
+  const { metafile } = await build({ ...optionsOf(entries, outdir), plugins: [packagesOutside] })
+  removeOldChunks(entries, outdir, metafile)
+}
+
+/** The same, and again whenever a source changes: `onBundled` is called after each later time that went well. Resolves after the first. */
+export const watchAndBundle = async (entries, outdir, onBundled) => {
+  let bundled = () => {}
+  const first = new Promise((resolve) => {
+    bundled = resolve
   })
-  const written = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
-  for (const name of readdirSync(join(root, outdir)))
-    if (name.startsWith(`${first}-chunk-`) && !written.has(name)) rmSync(join(root, outdir, name))
+  const tell = {
+    name: 'tell',
+    setup({ onEnd }) {
+      onEnd(({ errors, metafile }) => {
+        if (errors.length > 0) return
+        removeOldChunks(entries, outdir, metafile)
+        bundled()
+        bundled = onBundled
+      })
+    },
+  }
+  const watched = await context({ ...optionsOf(entries, outdir), plugins: [packagesOutside, tell] })
+  await watched.watch()
+  await first
 }

@@ -48,8 +48,11 @@ const npm = (args, options) => {
 // own cache has needs no question to the registry.
 const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
 
-/** `progress` gets one sentence before each step. What is under way when `signal` is aborted is ended, and this throws. */
-export const prepare = async (progress = () => {}, { signal } = {}) => {
+/**
+ * `progress` gets one sentence before each step. What is under way when `signal` is aborted is ended, and this throws. `only` names the
+ * one workspace that is built.
+ */
+export const prepare = async (progress = () => {}, { signal, only } = {}) => {
   const wanted = hashOfLockfile()
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   const install = async (onStart) => {
@@ -64,7 +67,10 @@ export const prepare = async (progress = () => {}, { signal } = {}) => {
   progress('building what changed')
   await run(
     process.execPath,
-    [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', 'build', '--output-logs=errors-only'],
+    [
+      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+      ...['run', 'build', '--output-logs=errors-only', ...(only ? [`--filter=${only}`] : [])],
+    ],
     {
       signal,
       env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' },

@@ -1,47 +1,30 @@
 #!/usr/bin/env node
 // What `npm start` runs: packages, build, database, web, worker; then it keeps them running and ends them in order.
+// `npm run dev` runs it with --dev: the same processes from source, each started again when its source changes.
 import './node-version.mjs'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { keep } from './children.mjs'
 import { prepare, root } from './prepare.mjs'
-import { tellLogLine } from './tell-log-line.mjs'
+import { childLines } from './start/child-lines.mjs'
+import { sayFirstBulletin } from './start/first-bulletin.mjs'
+import { overview } from './start/overview.mjs'
+import { readSettings, whyNotListen } from './start/settings.mjs'
 
 const began = Date.now()
 const say = (text) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
-const stop = (message) => {
-  console.error(message)
-  process.exit(1)
-}
 
-// Whoever read this may be gone (`npm start | head`, a terminal that was closed): the work goes on.
+// What reads this may be gone (`npm start | head`, a terminal that was closed): the work goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const env = process.env
-const port = Number(env.PORT || 3000)
-const host = env.HOST || '127.0.0.1'
-const dataDir = resolve(root, env.HOURCAST_DATA || '.data')
-const inUrl = host.includes(':') ? `[${host}]` : host
-/** Where this machine itself reaches the web app. */
-const own = `${{ '0.0.0.0': '127.0.0.1', '[::]': '[::1]' }[inUrl] ?? inUrl}:${port}`
-const shown = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host) ? 'localhost' : inUrl
-const address = (env.PUBLIC_URL || `http://${shown}:${port}`).replace(/\/+$/, '')
-
-/** One line on why nobody can listen there; undefined when it can be done. */
-const whyNotListen = () =>
-  new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', ({ code }) => {
-      if (code === 'EADDRINUSE')
-        resolve(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to a free one: PORT=3001 npm start`)
-      else if (code === 'EACCES')
-        resolve(`This user may not listen on port ${port}. Set PORT to one above 1023: PORT=3000 npm start`)
-      else resolve(`HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0; '${host}' is none (${code}).`)
-    })
-    probe.listen(port, host, () => probe.close(() => resolve()))
-  })
+const isDev = process.argv.includes('--dev')
+const settings = readSettings(env, root)
+const { dataDir, own, address } = settings
+const lines = childLines(dataDir, say)
+/** Programs of the build, or in dev mode those that are bundled anew with each change. */
+const program = (path) => join(root, isDev ? '.dev' : 'apps', path)
 
 const answers = async () => {
   try {
@@ -82,58 +65,33 @@ process.on('SIGTERM', () => end(0, 'ending: broadcasts in hand are put down safe
 process.on('SIGHUP', () => end(0))
 // A signal to npm may end it and its shell alone: then nobody is left who would end this.
 const parent = process.ppid
-if (env.npm_lifecycle_event === 'start') setInterval(() => process.ppid !== parent && end(0, 'npm is gone: ending'), 250).unref()
+if (['start', 'dev'].includes(env.npm_lifecycle_event))
+  setInterval(() => process.ppid !== parent && end(0, 'npm is gone: ending'), 250).unref()
 
+/** Resolves with the child and its first message when it is ready. */
 const started = (name, file, options) =>
   new Promise((resolve) => {
     if (ending) return
-    const child = keep(name, join(root, file), {
+    const child = keep(name, file, {
       onFailed: fail,
       onRestart: say,
-      onLine: process.stderr.isTTY ? (line) => say(tellLogLine(line)) : undefined,
+      onLine: lines.onLine,
       ...options,
       onMessage: (message) => {
-        if (message?.type === 'ready') resolve(message)
+        if (message?.type === 'ready') resolve({ child, ready: message })
         options.onMessage?.(message)
       },
     })
     children.push(child)
   })
 
-const STAGES = {
-  reading: 'reading the sources',
-  writing: 'writing the script',
-  speaking: 'speaking',
-  mastering: 'mastering to -16 LUFS',
-  staging: 'staging the delivery',
-  releasing: 'releasing',
+const whyNot = await whyNotListen(settings, env, isDev ? 'npm run dev' : 'npm start')
+if (whyNot) {
+  console.error(whyNot)
+  process.exit(1)
 }
 
-/** The first bulletin's stages, as the worker tells them; ends with its link. */
-const firstBulletin = () => {
-  let broadcastId
-  let link
-  let onAir = false
-  return (message) => {
-    if (message?.type === 'demo') {
-      broadcastId = message.broadcastId
-      link = `${address}/station/${message.schedulerId}.mp3`
-      say(broadcastId ? 'first bulletin: started' : `example station: ${link}`)
-    }
-    if (message?.type !== 'stage' || message.broadcastId !== broadcastId || onAir) return
-    if (message.stage in STAGES) say(`first bulletin: ${STAGES[message.stage]}`)
-    if (message.stage === 'done') {
-      onAir = true
-      say(`first bulletin: on air at ${link}`)
-    }
-  }
-}
-
-if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
-const whyNot = await whyNotListen()
-if (whyNot) stop(whyNot)
-
-prepared = prepare(say, { signal: preparing.signal })
+prepared = prepare(say, { signal: preparing.signal, only: isDev ? '@hourcast/db' : undefined })
 try {
   await prepared
 } catch (error) {
@@ -142,9 +100,34 @@ try {
 // `end` waits for what is left and leaves.
 if (ending) await new Promise(() => {})
 
+/** By folder of apps/, what is to be done when its programs are bundled anew. */
+const onBundled = {}
+if (isDev) {
+  say('bundling the programs')
+  await Promise.all(
+    ['web', 'worker'].map((app) =>
+      started(`the bundler of the ${app}`, join(root, `apps/${app}/bundle.mjs`), {
+        args: ['--watch'],
+        onMessage: ({ type }) => type === 'bundled' && onBundled[app]?.(),
+      }),
+    ),
+  )
+}
+const restartWhenBundled = (app, name, child) => {
+  let soon
+  // One change may be bundled into several programs.
+  onBundled[app] = () => {
+    clearTimeout(soon)
+    soon = setTimeout(() => {
+      say(`${name} is started again: its source has changed`)
+      child.restart()
+    }, 100)
+  }
+}
+
 say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded PostgreSQL')
 let databaseUrl
-const database = await started('the database keeper', 'apps/worker/build/keeper.mjs', {
+const { ready: database } = await started('the database keeper', program('worker/build/keeper.mjs'), {
   env: { HOURCAST_DATA: dataDir },
   onMessage: ({ type, url }) => {
     if (type !== 'ready') return
@@ -154,13 +137,16 @@ const database = await started('the database keeper', 'apps/worker/build/keeper.
   },
 })
 const shared = {
-  NODE_ENV: 'production',
+  NODE_ENV: isDev ? 'development' : 'production',
   HOURCAST_DATA: dataDir,
   HOURCAST_WEB: env.HOURCAST_WEB || own,
   ...(env.DATABASE_URL ? {} : { HOURCAST_EMBEDDED_DATABASE_URL: database.url }),
 }
 say('starting the web app')
-await started('the web app', 'apps/web/build/server.mjs', { env: shared, comesBack: true })
+const { child: web } = await started('the web app', program(isDev ? 'web/build/dev-server.mjs' : 'web/build/server.mjs'), {
+  env: shared,
+  comesBack: true,
+})
 while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50))
 say(`page served at ${address}`)
 try {
@@ -168,25 +154,13 @@ try {
 } catch {
   // For the command's links alone: no reason not to air.
 }
-await started('the worker', 'apps/worker/build/worker.mjs', { env: shared, comesBack: true, onMessage: firstBulletin() })
+const { child: worker } = await started('the worker', program('worker/build/worker.mjs'), {
+  env: shared,
+  comesBack: true,
+  onMessage: sayFirstBulletin(say, address),
+})
+restartWhenBundled('web', 'the web app', web)
+restartWhenBundled('worker', 'the worker', worker)
 
-/** The kept mail holds everybody's codes: it opens with the key of the data folder, which stands on this terminal alone. */
-const keptMail = () => {
-  try {
-    return `kept, not sent: read it at ${address}/dev/mail?key=${readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()}`
-  } catch {
-    return `files in ${join(dataDir, 'mail')}`
-  }
-}
-const embedded = [
-  ['database', env.DATABASE_URL, 'PostgreSQL, embedded'],
-  ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
-  ['events', env.KAFKA_BROKERS, 'in the worker'],
-  ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail()],
-  ['writer', env.LLM_BASE_URL, 'built in'],
-  ['voice', env.TTS_BASE_URL, 'built in'],
-]
 say('Hourcast is running. Ctrl-C ends it.')
-console.log(`\n  open      ${address}`)
-for (const [what, address, twin] of embedded) console.log(`  ${what.padEnd(9)} ${address ? 'from the environment' : twin}`)
-console.log(`  data      ${dataDir}\n`)
+console.log(overview(settings, env, lines.file))

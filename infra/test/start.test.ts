@@ -1,38 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort, givenClone } from './testing/clone.ts'
 
-const infra = fileURLToPath(new URL('..', import.meta.url))
 const NEVER_ENDS = 'setInterval(() => {}, 1000)'
 
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(String(port)))
-    })
+/** A clone without packages, and an npm that notes how it was called and then does what `npm` says. */
+const givenNpm = (npm: string) =>
+  givenClone({
+    'package-lock.json': '{}',
+    'npm.js': `const { renameSync, writeFileSync } = require('node:fs')
+      writeFileSync('draft', JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }))
+      renameSync('draft', 'npm.json')
+      ${npm}`,
   })
-
-/** A clone with nothing in it but what `npm start` runs, and an npm that notes how it was called and then does what `npm` says. */
-const givenClone = async ({ npm }: { npm: string }) => {
-  const root = await mkdtemp(join(tmpdir(), 'hourcast-start-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
-  await cp(infra, join(root, 'infra'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
-  writeFileSync(join(root, 'package-lock.json'), '{}')
-  writeFileSync(
-    join(root, 'npm.js'),
-    `const { renameSync, writeFileSync } = require('node:fs')
-     writeFileSync('draft', JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }))
-     renameSync('draft', 'npm.json')
-     ${npm}`,
-  )
-  return root
-}
 
 /** Starts it as npm does: under a shell, which stays beside it or, with `exec`, becomes it. */
 const start = async (
@@ -42,7 +24,7 @@ const start = async (
   const command = shell === 'exec' ? 'exec "$0" infra/start.mjs' : '"$0" infra/start.mjs; true'
   const child = spawn('sh', ['-c', command, process.execPath], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: await freePort(), npm_execpath: join(root, 'npm.js'), ...env },
+    env: { PATH: process.env.PATH, PORT: `${await freePort()}`, npm_execpath: join(root, 'npm.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -71,14 +53,14 @@ const givenParent = (root: string, then: string, options = 'onFailed() {}') => {
 const npmOf = (root: string): { pid: number; args: string[] } => JSON.parse(readFileSync(join(root, 'npm.json'), 'utf8'))
 
 test('the tools of the build are installed whatever NODE_ENV says', async () => {
-  const root = await givenClone({ npm: 'process.exit(1)' })
+  const root = givenNpm('process.exit(1)')
   const { code } = await ended(await start(root, { env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }))
   expect(code).toBe(1)
   expect(npmOf(root).args).toEqual(expect.arrayContaining(['ci', '--include=dev', '--include=optional']))
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s while packages are being installed ends the installation too', async (signal) => {
-  const root = await givenClone({ npm: `process.on('SIGTERM', () => {}); ${NEVER_ENDS}` })
+  const root = givenNpm(`process.on('SIGTERM', () => {}); ${NEVER_ENDS}`)
   const child = await start(root)
   const end = ended(child)
   const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
@@ -88,7 +70,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s while packages are being installed
 })
 
 test('Ctrl-C, which the terminal sends and npm passes on, ends in order', async () => {
-  const root = await givenClone({ npm: `process.on('SIGTERM', () => {}); ${NEVER_ENDS}` })
+  const root = givenNpm(`process.on('SIGTERM', () => {}); ${NEVER_ENDS}`)
   const child = await start(root)
   const end = ended(child)
   const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
@@ -99,7 +81,7 @@ test('Ctrl-C, which the terminal sends and npm passes on, ends in order', async 
 })
 
 test('a start that was killed leaves an installation under way: the next one waits for its end, and does its own', async () => {
-  const root = await givenClone({ npm: `setInterval(() => { if (require('node:fs').existsSync('go')) process.exit(1) }, 20)` })
+  const root = givenNpm(`setInterval(() => { if (require('node:fs').existsSync('go')) process.exit(1) }, 20)`)
   const killed = await start(root)
   const first = await vi.waitFor(() => npmOf(root), 30_000)
   killed.kill('SIGKILL')
@@ -115,7 +97,7 @@ test('a start that was killed leaves an installation under way: the next one wai
 })
 
 test('where npm and its shell are killed, nothing goes on without them', async () => {
-  const root = await givenClone({ npm: NEVER_ENDS })
+  const root = givenNpm(NEVER_ENDS)
   const child = await start(root, { shell: 'stays', env: { npm_lifecycle_event: 'start' } })
   const end = ended(child)
   const { pid } = await vi.waitFor(() => npmOf(root), 30_000)
@@ -125,21 +107,21 @@ test('where npm and its shell are killed, nothing goes on without them', async (
 })
 
 test('a HOST where nobody can listen is one line and code 1', async () => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   const words = /^HOST must be an address of this machine, [^\n]+'192.0.2.1'[^\n]+\n$/
   const end = await ended(await start(root, { env: { HOST: '192.0.2.1' } }))
   expect(end).toMatchObject({ code: 1, out: '', err: expect.stringMatching(words) })
 })
 
 test.each(['SIGKILL', 'SIGTERM'] as const)('a child that is still starting ends with its parent, by %s', async (signal) => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   writeFileSync(join(root, 'child.mjs'), `process.send({ type: 'loading' }); ${NEVER_ENDS}`)
   const parent = givenParent(root, `process.kill(process.pid, '${signal}')`)
   expect(await ended(parent)).toMatchObject({ out: '', err: '' })
 })
 
 test('a terminal that is closed ends the children in order, not at once', async () => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   const putDown = `() => { console.log('put down'); process.exit() }`
   writeFileSync(join(root, 'child.mjs'), `process.on('disconnect', ${putDown}); process.send({ type: 'ready' })`)
   const parent = givenParent(root, "process.kill(-process.pid, 'SIGHUP')")
@@ -147,7 +129,7 @@ test('a terminal that is closed ends the children in order, not at once', async 
 })
 
 test('a child may have threads', async () => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   const thread = "new Worker('setImmediate(() => { console.log(42) })', { eval: true })"
   writeFileSync(
     join(root, 'child.mjs'),
@@ -169,7 +151,7 @@ const AWAY = { type: 'failed', message: 'the database is away' }
 const WATCHED = `comesBack: true, onRestart: (why) => console.log(why), onFailed: (why) => console.log('for good: ' + why)`
 
 test('what has run once comes back also when the database is away as it starts again', async () => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   givenLives(root, [{ type: 'ready' }, AWAY, { type: 'done' }])
   const { out } = await ended(givenParent(root, "message.type === 'done' && child.end()", WATCHED))
   expect(out.split('\n').slice(0, 2)).toEqual([
@@ -180,7 +162,32 @@ test('what has run once comes back also when the database is away as it starts a
 })
 
 test('what says at its first start that it cannot run is not started again', async () => {
-  const root = await givenClone({ npm: '' })
+  const root = givenClone({})
   givenLives(root, [AWAY])
   expect(await ended(givenParent(root, '0', WATCHED))).toMatchObject({ out: 'for good: the database is away\n', err: '' })
+})
+
+test('a child that is to be started again ends in order first, and is no accident', async () => {
+  const root = givenClone({})
+  const inOrder = "process.on('disconnect', () => { console.log('put down'); process.exit() })"
+  writeFileSync(
+    join(root, 'child.mjs'),
+    `import { appendFileSync, readFileSync } from 'node:fs'
+    ${inOrder}
+    appendFileSync('lives', '.')
+    process.send(readFileSync('lives', 'utf8').length)
+    ${NEVER_ENDS}`,
+  )
+  const twiceAtOnce = '(message === 1 ? (child.restart(), child.restart()) : child.end())'
+  const { out, err } = await ended(givenParent(root, twiceAtOnce, WATCHED))
+  expect({ out, err }).toEqual({ out: 'put down\nput down\n', err: '' })
+  expect(readFileSync(join(root, 'lives'), 'utf8')).toBe('..')
+})
+
+test('a child that has died and waits is started again at once when that is asked', async () => {
+  const root = givenClone({})
+  givenLives(root, [{ type: 'ready' }, { type: 'done' }])
+  const died = `onRestart: () => child.restart(), onFailed() {}`
+  expect(await ended(givenParent(root, "message.type === 'done' && child.end()", died))).toMatchObject({ out: '', err: '' })
+  expect(readFileSync(join(root, 'lives'), 'utf8')).toBe('..')
 })

@@ -29,6 +29,8 @@ type AppNeeds = {
   frontPage: RenderFrontPage
   /** Where the browser's files lie. */
   clientFolder: string
+  /** In dev mode: answers for the browser's files that are made from source. */
+  devFiles?: RequestHandler | undefined
 }
 
 /** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
@@ -38,6 +40,7 @@ export const createApp = ({
   pages,
   frontPage,
   clientFolder,
+  devFiles,
 }: AppNeeds): { app: Express; drain: () => void } => {
   let isDraining = false
   const limit = createRateLimit(services.clock)
@@ -64,7 +67,7 @@ export const createApp = ({
     response.locals.nonce = randomBytes(16).toString('base64')
     next()
   })
-  app.use(protect(services.config))
+  app.use(protect(services.config, { inlineStyles: devFiles !== undefined }))
   app.use('/station', stationRoutes(services, limit))
   app.use(exportRoutes(services))
   app.use(compression())
@@ -72,6 +75,7 @@ export const createApp = ({
     app.get('/example/feed.xml', (_request, response) => {
       response.type('application/rss+xml').send(exampleFeed(services.clock.now(), services.config.PUBLIC_URL))
     })
+  if (devFiles) app.use(devFiles)
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))
   app.use(docsRoutes(services.config, clientFolder))

@@ -59,7 +59,13 @@ test('a client that does not come to the end of its request is let go', async ()
   const { port, free } = await takePort()
   await free()
   const app = express().post('/', express.text(), (_request, response) => void response.send('read'))
-  const close = await listen(app, { PORT: port, HOST }, { ...CONNECTION_LIMITS, headersMs: 20, requestMs: 40, checkMs: 10 })
+  const close = await listen(
+    app,
+    { PORT: port, HOST },
+    {
+      limits: { ...CONNECTION_LIMITS, headersMs: 20, requestMs: 40, checkMs: 10 },
+    },
+  )
   onTestFinished(close)
   expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow')).toMatch(/^HTTP\/1\.1 408 /)
   expect(await answerTo(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nha')).toMatch(
@@ -70,7 +76,7 @@ test('a client that does not come to the end of its request is let go', async ()
 test('more connections than the server can hold are not taken', async () => {
   const { port, free } = await takePort()
   await free()
-  const close = await listen(express(), { PORT: port, HOST }, { ...CONNECTION_LIMITS, connections: 1 })
+  const close = await listen(express(), { PORT: port, HOST }, { limits: { ...CONNECTION_LIMITS, connections: 1 } })
   onTestFinished(close)
   const first = connect(port, HOST)
   onTestFinished(() => void first.destroy())

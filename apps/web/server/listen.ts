@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '@hourcast/server/config'
 import type { Express } from 'express'
@@ -24,17 +24,24 @@ const answerFew = (app: Express, most: number): RequestListener => {
   }
 }
 
+/** A server that holds what a connection may take, before it listens. */
+export const createHttpServer = (limits: ConnectionLimits = CONNECTION_LIMITS): Server => {
+  const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits
+  const maxHeaderSize = REQUEST_LIMITS.headBytes
+  const server = createServer({ maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval })
+  server.maxConnections = limits.connections
+  return server
+}
+
+type Options = { limits?: ConnectionLimits; server?: Server }
+
 /** Listens; gives what ends it: no new connections, requests in hand finish, after ten seconds the rest is cut. */
 export const listen = async (
   app: Express,
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
-  limits: ConnectionLimits = CONNECTION_LIMITS,
+  { limits = CONNECTION_LIMITS, server = createHttpServer(limits) }: Options = {},
 ): Promise<() => Promise<void>> => {
-  const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits
-  const maxHeaderSize = REQUEST_LIMITS.headBytes
-  const options = { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval }
-  const server = createServer(options, answerFew(app, limits.inHand))
-  server.maxConnections = limits.connections
+  server.on('request', answerFew(app, limits.inHand))
   let isClosing = false
   // A connection kept alive for a next request would hold the end up until its client lets go.
   const letGo = () => setImmediate(() => isClosing && server.closeIdleConnections())

@@ -2,15 +2,18 @@ import type { Config } from '@hourcast/server/config'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
-/** Nothing from elsewhere: scripts by nonce, everything else from this origin. */
-export const protect = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): RequestHandler =>
+/** Nothing from elsewhere: scripts by nonce, everything else from this origin. In dev mode Vite puts styles into the page itself. */
+export const protect = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { inlineStyles = false }: { inlineStyles?: boolean } = {},
+): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", (_request, response) => `'nonce-${(response as Response).locals.nonce}'`],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : [])],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

@@ -1,4 +1,5 @@
-// The web app's program: pages by Remix, hot routes by Express, in one process that ends in order.
+// The web app as a process: pages by Remix, hot routes by Express, ended in order.
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
@@ -6,13 +7,14 @@ import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { loadMailKey } from '@hourcast/server/secrets/mail-key'
 import { createRemixRequest, sendRemixResponse } from '@remix-run/express/dist/server.js'
-import { createRequestHandler } from '@remix-run/node'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
-import { listen } from './listen.ts'
+import { createHttpServer, listen } from './listen.ts'
 import type { RenderFrontPage } from './send-front-page.ts'
 
+/** From the bundle, which lies two folders below that of all apps. */
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const fail = (message: string): void => {
@@ -23,7 +25,21 @@ const fail = (message: string): void => {
   }
 }
 
-const main = async (): Promise<void> => {
+/** Where the pages come from: the build, or in dev mode their source. */
+export type PageSource = {
+  /** Asked for with each page where the pages change while this runs. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Where the browser's files lie. */
+  clientFolder: string
+  /** In dev mode: answers for the browser's files of `build`. */
+  devFiles?: RequestHandler
+  close?(): Promise<void>
+}
+
+/** `server` does not listen yet. */
+type OpenPages = (server: Server) => Promise<PageSource>
+
+const run = async (openPages: OpenPages): Promise<void> => {
   const config = readConfig(process.env)
   const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: the web app needs a database; `npm start` brings one')
@@ -36,7 +52,8 @@ const main = async (): Promise<void> => {
   })
   const previews = createPreviewDesk(services)
   const limit = createRateLimit(services.clock)
-  const build = await import(beside('./server/index.js'))
+  const server = createHttpServer()
+  const { build, clientFolder, devFiles, close: closePages } = await openPages(server)
   const known = { services, previews, limit, mailKey: await loadMailKey(config) }
   const renderPage = createRequestHandler(build, process.env.NODE_ENV)
   const pages: RequestHandler = async (request, response, next) => {
@@ -54,8 +71,8 @@ const main = async (): Promise<void> => {
     const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, visitorKey: '' })
     return { status: answer.status, html: await answer.text() }
   }
-  const { app, drain } = createApp({ services, previews, pages, frontPage, clientFolder: beside('./client') })
-  const close = await listen(app, config)
+  const { app, drain } = createApp({ services, previews, pages, frontPage, clientFolder, devFiles })
+  const close = await listen(app, config, { server })
   if (process.connected) process.send?.({ type: 'ready' })
   else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)
 
@@ -65,6 +82,7 @@ const main = async (): Promise<void> => {
     isEnding = true
     drain()
     await previews.close()
+    await closePages?.()
     await close()
     await services.close()
     process.exit(0)
@@ -75,10 +93,12 @@ const main = async (): Promise<void> => {
   process.on('disconnect', () => void end())
 }
 
-main().catch((error: unknown) =>
-  fail(
-    error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
-      ? (error as Error).message
-      : `The web app failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
-  ),
-)
+/** Runs the web app until it is told to end; what keeps it from running is said in a sentence. */
+export const serve = (openPages: OpenPages): Promise<void> =>
+  run(openPages).catch((error: unknown) =>
+    fail(
+      error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
+        ? (error as Error).message
+        : `The web app failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    ),
+  )
