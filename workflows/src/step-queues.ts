@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createFairPlaces, type FairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import type { Turn } from '@hourcast/domain/broadcasts/turns'
+import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Clock } from '@hourcast/server/clock'
 
 /**
@@ -20,10 +21,8 @@ export const isSpeaking = (queue: string): boolean => SPEAKING.has(queue)
  */
 const SHARES: Readonly<Record<string, number>> = {
   read: 1 / 4,
-  'stage ftp': 1 / 4,
-  'stage email': 1 / 4,
-  'release ftp': 1 / 4,
   write: 1 / 2,
+  ...Object.fromEntries(DELIVERY_KINDS.flatMap((kind) => DELIVERY[kind].waitsInTurn.map((step) => [`${step} ${kind}`, 1 / 4]))),
 }
 
 /** Steps in which somebody outside is waited for. */

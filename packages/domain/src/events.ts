@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RUNGS } from './broadcasts/broadcast.ts'
+import { DELIVERY_KINDS } from './delivery/delivery-kinds.ts'
 
 /** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
 export const TOPICS = {
@@ -38,7 +39,7 @@ export const EVENT_PAYLOADS = {
     /** One line a target: kind, whether it arrived, and why a mail was not to be sent: that is no failure. */
     targets: z.array(
       z.object({
-        kind: z.enum(['link', 'email', 'ftp']),
+        kind: z.enum(DELIVERY_KINDS),
         delivered: z.boolean(),
         withheld: z.enum(['waiting', 'ended', 'refused']).optional(),
       }),
@@ -52,7 +53,7 @@ export const EVENT_PAYLOADS = {
   }),
   /** This target was given up: for good, or until it is tried once more at air. What becomes of the broadcast is told by another event. */
   'broadcast.target-failed': broadcastEvent.extend({
-    target: z.enum(['link', 'email', 'ftp']),
+    target: z.enum(DELIVERY_KINDS),
     code: z.string(),
     isTriedAgain: z.boolean().optional(),
   }),

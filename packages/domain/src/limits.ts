@@ -1,4 +1,4 @@
-import { AHEAD_MINUTES, type DeliveryKind } from './broadcasts/broadcast.ts'
+import { AHEAD_MINUTES, type DeliveryKind } from './delivery/delivery-kinds.ts'
 
 /** Preparation begins this many minutes before air: what a new station has, and what Settings takes. */
 export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DELIVERY_METHODS } from './delivery/delivery-methods.ts'
+import { DELIVERY_METHODS } from './delivery/delivery-kinds.ts'
 import { genderOfHost, HOST_NAMES } from './hosts/host-names.ts'
 import { findLanguage, LANGUAGES } from './hosts/languages.ts'
 import { findMusicFormat, MUSIC_FORMATS } from './hosts/music-formats.ts'

@@ -1,5 +1,10 @@
-/** What is the caller's fault is a value, never an exception. `field` names the form field or JSON key it belongs to. */
-export type Problem = { code: ProblemCode; message: string; field?: string }
+import type { TransferStep } from './delivery/transfer-steps.ts'
+
+/**
+ * What is the caller's fault is a value, never an exception. `field` names the form field or JSON key it belongs to, `step` the step of a
+ * connection's test that failed.
+ */
+export type Problem = { code: ProblemCode; message: string; field?: string; step?: TransferStep }
 
 export type ProblemCode =
   | 'invalid'

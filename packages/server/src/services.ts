@@ -1,7 +1,7 @@
 import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import type { Studio } from '@hourcast/audio/studio-types'
 import type { Database } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'

@@ -1,6 +1,6 @@
 // The entry of the bundle that the benchmark measures against: the same activities in the same order, the same of them local, the same tick
 // and child, written by hand with nothing else - no details, no search attributes, no queries, no arming ahead, no ladder.
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { ParentClosePolicy, proxyActivities, proxyLocalActivities, sleep, startChild, workflowInfo } from '@temporalio/workflow'
 import type { Activities } from '../broadcast/activities-types.ts'
 import { voiceQueueOf } from '../temporal/names.ts'

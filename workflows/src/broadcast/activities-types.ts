@@ -1,4 +1,5 @@
-import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { BroadcastState, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 
 type Of = { broadcastId: string }
 /** Whose turn a step takes. Absent in runs that began before they were told. */

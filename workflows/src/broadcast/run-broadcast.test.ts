@@ -1,6 +1,6 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
-import { AHEAD_MINUTES } from '@hourcast/domain/broadcasts/broadcast'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/broadcasts/deadlines'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { AHEAD_MINUTES } from '@hourcast/domain/delivery/delivery-kinds'
 import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { describe, expect, test } from 'vitest'
 import { EngineEnds, virtualContext } from '../testing/virtual-context.ts'

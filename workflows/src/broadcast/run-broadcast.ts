@@ -1,4 +1,5 @@
 import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
+import { deliveryOf } from '@hourcast/domain/delivery/delivery-kinds'
 import { type Activities, type Begun, type Fault, StepFailed } from './activities-types.ts'
 import type { WorkflowContext } from './workflow-context.ts'
 
@@ -6,7 +7,7 @@ type Go = Extract<Begun, { go: true }>
 type Delivery = Go['deliveries'][number]
 
 /** What the link serves is a function of the clock: it is released by having been staged. */
-const isMoved = ({ kind }: Pick<Delivery, 'kind'>): boolean => kind !== 'link'
+const isMoved = ({ kind }: Pick<Delivery, 'kind'>): boolean => deliveryOf(kind).release !== 'clock'
 
 const stationOf = ({ stationId }: Go): Pick<Go, 'stationId'> => (stationId === undefined ? {} : { stationId })
 

@@ -1,5 +1,5 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { SOON_MS } from '@hourcast/domain/broadcasts/fair-line'
+import { type DeliveryKind, deliveryOf } from '@hourcast/domain/delivery/delivery-kinds'
 import { proxyActivities, proxyLocalActivities, workflowInfo } from '@temporalio/workflow'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
@@ -19,7 +19,9 @@ const QUEUES: Partial<Record<StepName, (taskQueue: string) => string>> = { rende
 
 /** The built-in writer takes milliseconds, one behind an address as long as a minute; a link is staged in our rows alone, a mail is only composed. */
 export const isLocal = (name: StepName, { kind }: StepInput, { writesHere }: RunTraits): boolean =>
-  LOCAL.has(name) || (name === 'write' && writesHere) || (name === 'stage' && kind !== 'ftp')
+  LOCAL.has(name) ||
+  (name === 'write' && writesHere) ||
+  (name === 'stage' && (kind === undefined || !deliveryOf(kind).stagesOutside))
 
 export type StepInput = { stationId?: string; until?: number; at?: number; kind?: DeliveryKind }
 type Call = (input: StepInput | { each: readonly StepInput[] }) => Promise<unknown>

@@ -1,4 +1,5 @@
-import type { BroadcastState, DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
 import type { ActivityHandlers } from '../activities.ts'
 import type { Begun } from '../broadcast/activities-types.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { randomId } from '@hourcast/db/random-id'
-import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-methods'
+import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
 import type { Result } from '@hourcast/domain/problem'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
 import { pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'

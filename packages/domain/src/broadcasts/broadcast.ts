@@ -8,10 +8,5 @@ export type BroadcastState = 'planned' | 'preparing' | 'staged' | 'delivered' | 
 /** What is happening inside `preparing` and after, for screens and the terminal. */
 export type Stage = 'reading' | 'writing' | 'speaking' | 'mastering' | 'staging' | 'waiting' | 'releasing' | 'done'
 
-export type DeliveryKind = 'link' | 'email' | 'ftp'
-
 /** A slot up to this far past is aired late; an older one is recorded as missed. */
 export const CATCH_UP_MS = 10 * 60_000
-
-/** Release comes this many minutes before air: playout must find a file before the hour. */
-export const AHEAD_MINUTES: Record<DeliveryKind, number> = { link: 0, email: 0, ftp: 2 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
 import { LEAD_MINUTES, leadMsFor, MOST_AHEAD_MINUTES } from '../limits.ts'
 import { spreadMs } from '../slots/spread.ts'
-import type { DeliveryKind } from './broadcast.ts'
 import { deliverUntil, evergreenUntil, freshUntil, type MadeRung, makingMs, releaseAt } from './deadlines.ts'
 
 const MINUTE = 60_000

@@ -1,4 +1,5 @@
-import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind } from './broadcast.ts'
+import { AHEAD_MINUTES, type DeliveryKind } from '../delivery/delivery-kinds.ts'
+import { CATCH_UP_MS } from './broadcast.ts'
 
 const MINUTE_MS = 60_000
 const STAGING_MS = 5_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FTP_STEPS, failedFtpStep } from '../delivery/ftp-steps.ts'
+import { DELIVERY } from '../delivery/delivery-kinds.ts'
+import { TRANSFER_STEPS, type TransferStep } from '../delivery/transfer-steps.ts'
 import { optionalField, schedulerIdField } from './field-schemas.ts'
 
 export const contentQuery = z.object({
@@ -28,19 +29,20 @@ export const uploadFtpAnswer = z.object({
   message: z.string(),
   encryption: z.enum(['verified', 'unverified', 'none']).optional().describe('Whether somebody vouches for the server.'),
   path: z.string().optional().describe('The file name with its placeholders filled in.'),
-  steps: z.array(z.object({ step: z.enum(FTP_STEPS), state: z.enum(['done', 'failed', 'skipped', 'not-tried']) })),
+  step: z.enum(TRANSFER_STEPS).optional().describe('Where it failed.'),
+  steps: z.array(z.object({ step: z.enum(TRANSFER_STEPS), state: z.enum(['done', 'failed', 'skipped', 'not-tried']) })),
 })
 
 type Steps = z.output<typeof uploadFtpAnswer>['steps']
 
 /** All steps of a trial that went well; one without encryption left that step out. */
-export const doneFtpSteps = (encryption: 'verified' | 'unverified' | 'none'): Steps =>
-  FTP_STEPS.map((step) => ({ step, state: step === 'encrypt' && encryption === 'none' ? 'skipped' : 'done' }))
+export const doneSteps = (encryption: 'verified' | 'unverified' | 'none'): Steps =>
+  DELIVERY.ftp.steps.map((step) => ({ step, state: step === 'encrypt' && encryption === 'none' ? 'skipped' : 'done' }))
 
-/** Where a trial has come to whose message 'FTP, read back: …' names the step that failed. */
-export const failedFtpSteps = (message: string): Steps => {
-  const failed = FTP_STEPS.indexOf(failedFtpStep(message))
-  return FTP_STEPS.map((step, index) => ({
+/** How far a trial has come that failed at this step. */
+export const failedSteps = (failedStep: TransferStep): Steps => {
+  const failed = DELIVERY.ftp.steps.indexOf(failedStep)
+  return DELIVERY.ftp.steps.map((step, index) => ({
     step,
     state: index < failed ? 'done' : index === failed ? 'failed' : 'not-tried',
   }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDeliveryAddress } from '../accounts/email-address.ts'
 import type { Consent } from '../delivery/consent.ts'
-import type { DeliveryTarget } from '../delivery/delivery-methods.ts'
+import type { DeliveryTarget } from '../delivery/delivery-target.ts'
 import { isMaskedFtpAddress, parseFtpAddress } from '../delivery/ftp-address.ts'
 import { lineOf, previewSettingsSchema, type SchedulerSettings, schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
 import { LONGEST_SOURCE, MOST_SOURCES } from '../limits.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '../delivery/delivery-methods.ts'
+import { DELIVERY_KINDS, type DeliveryKind, isDeliveryKind } from '../delivery/delivery-kinds.ts'
 import { LANGUAGES } from '../hosts/languages.ts'
 import { CUSTOM_ACTION, PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
 import { VOICE_TONES } from '../hosts/voice-tones.ts'
@@ -59,10 +59,8 @@ const progress: Reader<WizardProgress> = (value) => {
   return { step, completed: { AIHost, Schedule, Confirm } }
 }
 
-const alsoDelivery: Reader<('email' | 'ftp')[]> = (value) => {
-  const kinds = ['email', 'ftp'] as const
-  return Array.isArray(value) && value.length <= kinds.length && value.every((kind) => isOneOf(kinds, kind)) ? value : undefined
-}
+const alsoDelivery: Reader<DeliveryKind[]> = (value) =>
+  Array.isArray(value) && value.length < DELIVERY_KINDS.length && value.every(isDeliveryKind) ? value : undefined
 
 const revision: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined
@@ -97,7 +95,7 @@ const FIELDS = {
   length: oneOf(['short', 'long'] as const),
   includeDateTime: flag,
   hideDetails: flag,
-  delivery: oneOf(DELIVERY_METHODS.map(({ value }) => value)),
+  delivery: oneOf(DELIVERY_KINDS),
   /** What a scheduler that was saved elsewhere is delivered by besides. */
   alsoDelivery,
   /** user@host:21/path. The connection itself holds a password and is never kept in the browser. */

@@ -1,9 +1,10 @@
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
-import { AHEAD_MINUTES, type BroadcastState, CATCH_UP_MS, type DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import { type BroadcastState, CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/broadcasts/deadlines'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
+import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Services } from '../services.ts'
 import { tellBegun, tellEnded } from '../telemetry/tell-broadcast.ts'
 

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
+import { AHEAD_MINUTES, DELIVERY, type DeliveryKind, requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Script } from '@hourcast/domain/sources/content'
-import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
+import { DeliveryError, type DeliveryJob, type Receipt, type Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { type BegunBroadcast, eventOf, requireBegun } from './broadcast-row.ts'
+import { CLOCK_KINDS } from './clock-kinds.ts'
 import { discardLeftovers, discardStaged } from './discard-staged.ts'
 import { standIn } from './fall-back.ts'
 import { keepReceipt } from './keep-receipt.ts'
@@ -28,7 +29,7 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
     schedulerId: row.schedulerId,
     stationId: row.settings.stationId,
     targetId: delivery.targetId,
-    kind: delivery.kind as DeliveryKind,
+    kind: requireDeliveryKind(delivery.kind),
     address: delivery.target.address,
     sealed: delivery.target.sealed,
     allowPlain: delivery.target.allowPlain,
@@ -82,14 +83,14 @@ const stage = async (services: Services, { job, delivery, row }: Opened): Promis
   // A slow try that ends after a quicker one was released takes nothing back.
   const noted = prisma.delivery.updateMany({
     where: { id: job.deliveryId, state: { not: 'released' } },
-    data: { state: 'staged', staged: storable(staged), stagedAt, errorCode: null, errorDetail: null },
+    data: { state: 'staged', staged: storable(staged), stagedAt, errorCode: null, errorStep: null, errorDetail: null },
   })
   const onAir = prisma.broadcast.updateMany({
     where: { id: job.broadcastId, state: 'preparing' },
     data: { state: 'staged', stagedAt, releaseAt: new Date(row.airAt - AHEAD_MINUTES.link * 60_000) },
   })
   // Both or none: a link that is staged is on air at its time, whatever becomes of this worker.
-  await (job.kind === 'link' ? prisma.$transaction([noted, onAir]) : noted)
+  await (DELIVERY[job.kind].release === 'clock' ? prisma.$transaction([noted, onAir]) : noted)
   return { staged: true }
 }
 
@@ -101,7 +102,9 @@ const release = async (services: Services, { job, delivery }: Opened): Promise<{
   if (delivery.state === 'released' || (await isWithheld(services, delivery))) return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
   const send = () => services.drivers[job.kind].release(job, staged)
-  const receipt = await noteFaults(services, job, 'releasing', () => (job.kind === 'email' ? alone(services, job, send) : send()))
+  const receipt = await noteFaults(services, job, 'releasing', () =>
+    DELIVERY[job.kind].release === 'send' ? alone(services, job, send) : send(),
+  )
   if (receipt) await keepReceipt(services, job.deliveryId, receipt)
   await discardLeftovers(services, job, jobOf)
   return { released: true }
@@ -170,16 +173,21 @@ const noteFaults = async <T>(
   } catch (error) {
     const { code, message } = faultOf(error)
     broadcastLog(log, { id: broadcastId, schedulerId, airAt }, stage).warn({ kind, code }, 'a try to deliver failed')
-    await db.prisma.delivery.update({ where: { id: deliveryId }, data: { errorCode: code, errorDetail: message } })
+    await db.prisma.delivery.update({
+      where: { id: deliveryId },
+      data: { errorCode: code, errorStep: stepOf(error), errorDetail: message },
+    })
     throw error
   }
 }
+
+const stepOf = (error: unknown): string | null => (error instanceof DeliveryError && error.step) || null
 
 const GIVE_UP = `
   UPDATE delivery SET state = 'failed', error_code = $2, error_detail = $3
   FROM broadcast, (SELECT state FROM delivery WHERE id = $1) AS before
   WHERE delivery.id = $1 AND broadcast.id = delivery.broadcast_id
-    AND delivery.state NOT IN ('released', 'withheld') AND NOT (delivery.kind = 'link' AND delivery.state = 'staged')
+    AND delivery.state NOT IN ('released', 'withheld') AND NOT (delivery.kind IN (${CLOCK_KINDS}) AND delivery.state = 'staged')
   RETURNING broadcast.id, broadcast.scheduler_id AS "schedulerId", broadcast.kind, broadcast.air_at AS "airAt", delivery.kind AS target,
     before.state = 'failed' AS "wasFailed", EXISTS (
       SELECT FROM delivery AS other WHERE other.broadcast_id = broadcast.id AND other.id <> $1 AND other.state NOT IN ('failed', 'withheld')) AS "hasOthers"`

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, test } from 'vitest'
 import { fallBack } from './fall-back.ts'
 import { renderIdentOf } from './render-ident.ts'

@@ -1,5 +1,6 @@
-import type { DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { type MadeRung, makingMs } from '@hourcast/domain/broadcasts/deadlines'
+import { requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { tellFellBack } from '../telemetry/tell-broadcast.ts'
@@ -67,7 +68,7 @@ const makingTimes = async ({ db, clock }: Services, { id, airAt }: BegunBroadcas
     where: { id },
     select: { begunAt: true, deliveries: { select: { kind: true } } },
   })
-  const kinds = deliveries.map(({ kind }) => kind as DeliveryKind)
+  const kinds = deliveries.map(({ kind }) => requireDeliveryKind(kind))
   return (rung: MadeRung): number =>
     Math.ceil(makingMs(rung, { now: clock.now(), airAt, kinds, begunAt: begunAt?.getTime() ?? airAt, until }))
 }

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, test } from 'vitest'
 import { AIR_AT, MINUTE } from './testing/given-broadcasts.ts'
 import { FINISHED_AT, givenOutcomes, type Outcome } from './testing/given-outcomes.ts'

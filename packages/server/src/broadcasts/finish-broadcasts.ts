@@ -1,10 +1,12 @@
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { AHEAD_MINUTES, CATCH_UP_MS, type DeliveryKind, type Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { CATCH_UP_MS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
+import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Logger } from 'pino'
 import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
+import { CLOCK_KINDS } from './clock-kinds.ts'
 
 export type FinishInput = { broadcastId: string; failure?: { step: string; code: string; message: string } }
 
@@ -15,7 +17,7 @@ const LATE_MS = 60_000
 const RELEASE_LINKS = `
   UPDATE delivery SET state = 'released', receipt = delivery.staged, released_at = greatest(delivery.staged_at, broadcast.release_at)
   FROM broadcast
-  WHERE delivery.broadcast_id = ANY ($1) AND broadcast.id = delivery.broadcast_id AND delivery.kind = 'link' AND delivery.state = 'staged'`
+  WHERE delivery.broadcast_id = ANY ($1) AND broadcast.id = delivery.broadcast_id AND delivery.kind IN (${CLOCK_KINDS}) AND delivery.state = 'staged'`
 
 const OPEN = `
   SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung,

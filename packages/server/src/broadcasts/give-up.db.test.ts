@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, test } from 'vitest'
 import { failDelivery } from './deliver.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'

@@ -23,7 +23,7 @@ export const keepReceipt = async (
     try {
       await db.prisma.delivery.update({
         where: { id: deliveryId },
-        data: { state: 'released', receipt: storable(receipt), releasedAt, errorCode: null, errorDetail: null },
+        data: { state: 'released', receipt: storable(receipt), releasedAt, errorCode: null, errorStep: null, errorDetail: null },
       })
       return
     } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fileNameOf } from '../storage/audio-store.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'

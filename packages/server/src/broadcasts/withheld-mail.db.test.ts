@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { expect, test } from 'vitest'
 import { noteForOwners } from '../events/note-for-owners.ts'
 import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from '../events/outbox-event.ts'

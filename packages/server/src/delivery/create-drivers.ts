@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Sealer } from '../secrets/seal.ts'

@@ -1,4 +1,5 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
 
 /** What a driver needs to know of one delivery; secrets are opened only inside the driver. */
 export type DeliveryJob = {
@@ -47,10 +48,13 @@ export type DeliveryDriver = {
 export class DeliveryError extends Error {
   readonly code: string
   readonly permanent: boolean
-  constructor(code: string, message: string, permanent: boolean, options?: { cause?: unknown }) {
+  /** What was being done with the server, where that is known. */
+  readonly step: TransferStep | undefined
+  constructor(code: string, message: string, permanent: boolean, options: { cause?: unknown; step?: TransferStep } = {}) {
     super(message, options)
     this.name = 'DeliveryError'
     this.code = code
     this.permanent = permanent
+    this.step = options.step
   }
 }

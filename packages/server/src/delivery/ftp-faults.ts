@@ -1,18 +1,7 @@
+import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
 import { FTPError } from 'basic-ftp'
 import { AddressRefusedError } from '../sources/address-guard.ts'
 import { DeliveryError } from './delivery-types.ts'
-
-/** What is being done, as the owner reads it in `FTP, STEP: …`. */
-export type FtpStep =
-  | 'connect'
-  | 'encrypt'
-  | 'log in'
-  | 'open folder'
-  | 'upload'
-  | 'compare size'
-  | 'rename'
-  | 'read back'
-  | 'delete'
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/
 
@@ -25,6 +14,10 @@ const shown = (text: string, secret: string): string => {
   return (secret === '' ? oneLine : oneLine.replaceAll(secret, '***')).slice(0, 200)
 }
 
+/** As the owner reads it: 'FTP, STEP: …'. */
+export const ftpFault = (step: TransferStep, code: string, words: string, permanent: boolean): DeliveryError =>
+  new DeliveryError(code, `FTP, ${step}: ${words}`, permanent, { step })
+
 const CERTIFICATE_ADVICE =
   'Ask the server’s operator for a certificate that is signed for its name, or allow plain FTP for this address, which also accepts this one.'
 
@@ -32,9 +25,9 @@ const CERTIFICATE_ADVICE =
  * Any failure in the words of a delivery. Final: 5xx answers, a certificate that does not hold, an address that may not be
  * reached. To be tried again: 4xx answers, time-outs, lost connections, names that DNS does not know at the moment.
  */
-export const ftpFaultOf = (step: FtpStep, error: unknown, secret: string): DeliveryError => {
+export const ftpFaultOf = (step: TransferStep, error: unknown, secret: string): DeliveryError => {
   if (error instanceof DeliveryError) return error
-  const fault = (code: string, words: string, permanent: boolean) => new DeliveryError(code, `FTP, ${step}: ${words}`, permanent)
+  const fault = (code: string, words: string, permanent: boolean) => ftpFault(step, code, words, permanent)
   if (error instanceof FTPError)
     return fault(`ftp-${error.code}`, `the server answered "${shown(error.message, secret)}".`, error.code >= 500)
   if (error instanceof AddressRefusedError) return fault(error.code, error.message, error.code !== 'unknown-host')

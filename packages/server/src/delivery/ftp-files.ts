@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { FTPError } from 'basic-ftp'
-import { DeliveryError } from './delivery-types.ts'
+import { ftpFault } from './ftp-faults.ts'
 import type { FtpSession } from './ftp-session.ts'
 
 /** Where a file goes: after `openFolder` the plain names are enough. */
@@ -55,7 +55,7 @@ export const requireSize = async (session: FtpSession, name: string, expected: n
   const found = await sizeOf(session, name)
   if (found === expected) return
   const words = found === null ? 'the file is not there' : `the server has ${found} of ${expected} bytes`
-  throw new DeliveryError('size', `FTP, compare size: ${words}.`, false)
+  throw ftpFault('compare size', 'size', `${words}.`, false)
 }
 
 const CHUNK_BYTES = 64 * 1024

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { rootCertificates, TLSSocket } from 'node:tls'
+import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
 import { Client, FTPError } from 'basic-ftp'
 import type { AddressGuard } from '../sources/address-guard.ts'
-import { DeliveryError } from './delivery-types.ts'
-import { type FtpStep, ftpFaultOf } from './ftp-faults.ts'
+import { ftpFault, ftpFaultOf } from './ftp-faults.ts'
 
 export type FtpAccess = {
   host: string
@@ -21,7 +21,7 @@ export type FtpSession = {
   client: Client
   encryption: Encryption
   /** Runs one step; what goes wrong in it is a DeliveryError that names it. */
-  step<T>(name: FtpStep, work: () => Promise<T>): Promise<T>
+  step<T>(name: TransferStep, work: () => Promise<T>): Promise<T>
 }
 
 export type FtpPatience = {
@@ -76,11 +76,8 @@ const encrypt = async (client: Client, access: FtpAccess, outside: FtpOutside, s
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (access.allowPlain) return 'none'
-    throw new DeliveryError(
-      'no-encryption',
-      'FTP, encrypt: the server offers no encryption (explicit FTPS). Allow plain FTP for this address if that is all it has.',
-      true,
-    )
+    const words = 'the server offers no encryption (explicit FTPS). Allow plain FTP for this address if that is all it has.'
+    throw ftpFault('encrypt', 'no-encryption', words, true)
   }
   const { socket } = client.ftp
   return socket instanceof TLSSocket && socket.authorized ? 'verified' : 'unverified'
@@ -98,8 +95,8 @@ export const withFtp = async <T>(
 ): Promise<T> => {
   const { silenceMs, wholeMs } = outside.patience ?? FTP_PATIENCE
   const client = new Client(silenceMs, { allowSeparateTransferHost: false, maxListingBytes: LISTING_MAX_BYTES })
-  let current: FtpStep = 'connect'
-  const step = async <S>(name: FtpStep, stepWork: () => Promise<S>): Promise<S> => {
+  let current: TransferStep = 'connect'
+  const step = async <S>(name: TransferStep, stepWork: () => Promise<S>): Promise<S> => {
     current = name
     try {
       return await stepWork()
@@ -113,8 +110,10 @@ export const withFtp = async <T>(
   let onStop = () => {}
   const stopped = new Promise<never>((_, reject) => {
     onStop = () => {
-      const [code, words] = deadline.aborted ? ['timeout', 'took too long.'] : ['aborted', 'was called off.']
-      reject(new DeliveryError(code, `FTP, ${current}: ${words}`, false))
+      const [code, words] = deadline.aborted
+        ? (['timeout', 'took too long.'] as const)
+        : (['aborted', 'was called off.'] as const)
+      reject(ftpFault(current, code, words, false))
       client.close()
     }
     if (stop.aborted) onStop()

@@ -45,7 +45,7 @@ describe('the connection test', () => {
     ['delete', (verb) => (verb === 'DELE' ? '550 Not allowed' : undefined)],
   ])('names the step that failed: %s', async (step, intercept) => {
     const { tested } = await tryIt(intercept)
-    expect(tested).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString' } })
+    expect(tested).toMatchObject({ ok: false, problem: { field: 'FtpConnectionString', step } })
     expect(tested).toMatchObject({ problem: { message: expect.stringMatching(new RegExp(`^FTP, ${step}: `)) } })
   })
 

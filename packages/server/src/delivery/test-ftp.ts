@@ -3,6 +3,7 @@ import { Readable, Writable } from 'node:stream'
 import { expandFilePath, parseFtpAddress } from '@hourcast/domain/delivery/ftp-address'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { DeliveryError } from './delivery-types.ts'
+import { ftpFault } from './ftp-faults.ts'
 import { openFolder, placeOf, renameOver, requireSize } from './ftp-files.ts'
 import { type Encryption, type FtpOutside, type FtpSession, withFtp } from './ftp-session.ts'
 
@@ -23,7 +24,7 @@ const CONTENT = Buffer.from('Hourcast tries this connection. The file is taken a
 /** Takes no more than was written: a server may send without end. */
 const readBack = async ({ client, step }: FtpSession, name: string): Promise<void> =>
   step('read back', async () => {
-    const otherBytes = new DeliveryError('content', 'FTP, read back: the server gave other bytes than it got.', true)
+    const otherBytes = ftpFault('read back', 'content', 'the server gave other bytes than it got.', true)
     let read = Buffer.alloc(0)
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -63,7 +64,8 @@ export const testFtp = async (outside: FtpOutside, input: FtpTestInput): Promise
       return ok({ encryption: session.encryption, path })
     })
   } catch (error) {
-    if (error instanceof DeliveryError) return fail('unavailable', error.message, 'FtpConnectionString')
-    throw error
+    if (!(error instanceof DeliveryError)) throw error
+    const { problem } = fail('unavailable', error.message, 'FtpConnectionString')
+    return { ok: false, problem: error.step ? { ...problem, step: error.step } : problem }
   }
 }

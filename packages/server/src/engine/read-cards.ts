@@ -1,5 +1,5 @@
 import type { Database } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 
 /** A broadcast that an engine is to run. All ids are random: they may stand where nothing is encrypted. */

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { AnyEvent } from './bus.ts'
 
 /** Mails about trouble that is no worse than the last are this far apart for one scheduler, in milliseconds. */

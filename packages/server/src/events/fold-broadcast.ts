@@ -1,5 +1,6 @@
-import { type BroadcastState, type DeliveryKind, RUNGS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { type BroadcastState, RUNGS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Withheld } from '@hourcast/domain/delivery/consent'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { AnyEvent } from './bus.ts'
 
 export type BroadcastEvent = Extract<AnyEvent, { type: `broadcast.${string}` }>

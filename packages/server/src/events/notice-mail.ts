@@ -1,4 +1,5 @@
-import type { DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -32,9 +33,7 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
   chime: 'a short chime',
 }
 
-const TARGET_WORDS = { link: 'the direct link', email: 'e-mail', ftp: 'FTP' } as const
-
-const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => TARGET_WORDS[kind]).join(' and ')
+const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => DELIVERY[kind].words).join(' and ')
 
 /** Head of the mail and its first sentence after 'The broadcast for …'. True before the air time as well as after it. */
 const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
@@ -71,11 +70,11 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
 const adviceOf = (event: AnyEvent, settings: string): string => {
   const step = 'step' in event.payload ? event.payload.step : ''
   const isAt = (kind: DeliveryKind) => unreachedBy(event).includes(kind) || step === `deliver-${kind}`
-  if (isAt('ftp') || isAt('email')) {
-    const what = isAt('ftp') ? 'the FTP address and its password' : 'the e-mail address'
+  const what = DELIVERY_KINDS.findLast((kind) => DELIVERY[kind].toCheck !== null && isAt(kind))
+  if (what) {
     const isTriedAgain = event.type === 'broadcast.target-failed' && event.payload.isTriedAgain
     const then = isTriedAgain ? ' before then. If that is too late,' : ', then'
-    return `What you can do: check ${what}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
+    return `What you can do: check ${DELIVERY[what].toCheck}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
   }
   if (step === 'read') return `What you can do: check the sources.\n${settings}`
   return 'There is nothing that you have to do.'

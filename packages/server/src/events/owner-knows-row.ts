@@ -1,5 +1,5 @@
 import type { Sql } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { type OwnerKnows, type Trouble, troubleOf } from './decide-notice.ts'
 import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 

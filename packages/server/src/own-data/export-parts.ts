@@ -51,7 +51,7 @@ const BROADCASTS = `
     broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', delivery.kind, 'address', target.address, 'state', delivery.state,
       'attempts', delivery.attempts, 'stagedAt', delivery.staged_at, 'releasedAt', delivery.released_at, 'receipt', delivery.receipt,
-      'errorCode', delivery.error_code, 'errorDetail', delivery.error_detail) ORDER BY delivery.kind, delivery.id)
+      'errorCode', delivery.error_code, 'errorStep', delivery.error_step, 'errorDetail', delivery.error_detail) ORDER BY delivery.kind, delivery.id)
       FROM delivery JOIN target ON target.id = target_id WHERE broadcast_id = broadcast.id), '[]') AS deliveries
   FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id LEFT JOIN audio ON audio.id = broadcast.audio_id
   WHERE scheduler.station_id = $1 AND (broadcast.air_at, broadcast.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))

@@ -1,5 +1,5 @@
 import type { Sql } from '@hourcast/db/open-database'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { leadMsFor } from '@hourcast/domain/limits'
 import type { SchedulerClocks } from '@hourcast/domain/slots/schedule-state'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'

@@ -2,10 +2,7 @@ import { lockName } from '@hourcast/db/lock-name'
 import { prismaSql, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
-import { parseDeliveryAddress } from '@hourcast/domain/accounts/email-address'
-import type { Consent } from '@hourcast/domain/delivery/consent'
-import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-methods'
-import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/delivery/ftp-address'
+import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
 import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/hosts/scheduler-settings'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
@@ -13,17 +10,17 @@ import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
 import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/stations/station-limits'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
-import { consentOfTarget } from '../consent/consent-of-target.ts'
 import { isAsked, postConsentMail } from '../consent/post-consent-mail.ts'
 import type { Recipient } from '../consent/recipient-row.ts'
 import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
-import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
 import type { Services } from '../services.ts'
 import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { isDraftOf } from './draft-id.ts'
 import { replan, settlePast } from './replan.ts'
+import { readTargets } from './stored-target.ts'
+import { hasWhatIsKept, writeTargets } from './write-targets.ts'
 
 export type SaveSchedulerInput = {
   /** The station of whoever asks: the session decides, never the payload. */
@@ -39,15 +36,6 @@ export type SaveSchedulerInput = {
 }
 
 export type SavedScheduler = { schedulerId: string; revision: number; created: boolean }
-
-type StoredTarget = {
-  kind: 'link' | 'email' | 'ftp'
-  address: string
-  sealed: string | null
-  /** Null: as it was. */
-  allowPlain: boolean | null
-  keep?: boolean
-}
 
 type SaveServices = Pick<Services, 'sealer'> & MailServices
 
@@ -122,30 +110,6 @@ const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolea
   if (!isDraftOf(stationId, id)) return false
   const [row] = await sql<{ taken: boolean }>('SELECT EXISTS (SELECT FROM scheduler WHERE id = $1) AS taken', [id])
   return row?.taken === false
-}
-
-const readTargets = (
-  { sealer }: Pick<Services, 'sealer'>,
-  { stationId, targets }: SaveSchedulerInput,
-): Result<StoredTarget[]> => {
-  // The link is always there; e-mail and FTP come on top.
-  const stored: StoredTarget[] = [{ kind: 'link', address: '', sealed: null, allowPlain: false }]
-  for (const target of targets) {
-    if (target.kind === 'email') {
-      const address = parseDeliveryAddress(target.address)
-      if (!address.ok) return address
-      stored.push({ kind: 'email', address: address.value, sealed: null, allowPlain: false })
-    }
-    if (target.kind === 'ftp' && 'keep' in target)
-      stored.push({ kind: 'ftp', address: target.keep, sealed: null, allowPlain: target.allowPlain ?? null, keep: true })
-    if (target.kind === 'ftp' && 'connectionString' in target) {
-      const parsed = parseFtpAddress(target.connectionString)
-      if (!parsed.ok) return parsed
-      const sealed = sealer.seal(target.connectionString, { stationId, field: SEALED_FTP_FIELD })
-      stored.push({ kind: 'ftp', address: maskFtpAddress(parsed.value), sealed, allowPlain: target.allowPlain })
-    }
-  }
-  return ok(stored)
 }
 
 /** Where a header shows dots, what is stored for it goes on; what was typed is sealed. */
@@ -234,55 +198,4 @@ const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSetting
        ON CONFLICT (scheduler_id, card_id) DO UPDATE SET position = $4, days = $5, hours = $6 RETURNING ref`,
       [randomId(), schedulerId, id, position, days, hours],
     )
-}
-
-/** A masked address stands for the stored connection that it was made of, and for no other. */
-const hasWhatIsKept = async (sql: Sql, schedulerId: string | undefined, targets: readonly StoredTarget[]): Promise<boolean> => {
-  const kept = targets.find(({ keep }) => keep)
-  if (!kept) return true
-  const [row] = await sql<{ stored: boolean }>(
-    'SELECT EXISTS (SELECT FROM target WHERE scheduler_id = $1 AND kind = $2 AND address = $3 AND removed_at IS NULL) AS stored',
-    [schedulerId ?? '', kept.kind, kept.address],
-  )
-  return row?.stored === true
-}
-
-// A broadcast in preparation goes where it was to go when it began: the new address then stands in a row of its own.
-const REMOVE = `
-  UPDATE target SET removed_at = $3 WHERE scheduler_id = $1 AND removed_at IS NULL AND (kind <> ALL ($2) OR kind = ANY ($4) AND EXISTS (
-    SELECT FROM broadcast JOIN delivery ON broadcast_id = broadcast.id
-    WHERE broadcast.scheduler_id = $1 AND broadcast.state IN ('preparing', 'staged') AND target_id = target.id)) RETURNING id`
-
-type WrittenTargets = { schedulerId: string; stationId: string; targets: readonly StoredTarget[]; now: number }
-
-/** Gives the reader who is to be asked, where one is. */
-const writeTargets = async (sql: Sql, written: WrittenTargets): Promise<Recipient | undefined> => {
-  const { schedulerId, stationId, targets, now } = written
-  const kinds = targets.map(({ kind }) => kind)
-  const typed = targets.flatMap(({ kind, keep }) => (kind === 'link' || keep ? [] : [kind]))
-  const email = targets.find(({ kind }) => kind === 'email')
-  // Before any target is touched: `unsubscribe` takes the same locks in the same order.
-  const reader = email && (await consentOfTarget(sql, { stationId, schedulerId, address: email.address, now }))
-  await sql(REMOVE, [schedulerId, kinds, new Date(now), typed])
-  for (const target of targets)
-    if (target.keep) await keepTarget(sql, schedulerId, target)
-    else await writeTarget(sql, { schedulerId, target, consent: (target === email && reader?.consent) || 'given', now })
-  return reader?.consent === 'waiting' ? reader.recipient : undefined
-}
-
-const keepTarget = (sql: Sql, schedulerId: string, { kind, allowPlain }: StoredTarget): Promise<unknown> =>
-  sql(
-    `UPDATE target SET allow_plain = coalesce($3, allow_plain) WHERE scheduler_id = $1 AND kind = $2 AND removed_at IS NULL RETURNING id`,
-    [schedulerId, kind, allowPlain],
-  )
-
-const WRITE_TARGET = `
-  INSERT INTO target (id, scheduler_id, kind, address, sealed, allow_plain, consent, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (scheduler_id, kind) WHERE removed_at IS NULL DO UPDATE SET address = $4, sealed = $5, allow_plain = $6, consent = $7 RETURNING id`
-
-type WrittenTarget = { schedulerId: string; target: StoredTarget; consent: Consent; now: number }
-
-const writeTarget = (sql: Sql, { schedulerId, target, consent, now }: WrittenTarget): Promise<unknown> => {
-  const { kind, address, sealed, allowPlain } = target
-  return sql(WRITE_TARGET, [randomId(), schedulerId, kind, address, sealed, allowPlain ?? false, consent, new Date(now)])
 }

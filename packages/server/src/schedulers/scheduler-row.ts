@@ -1,6 +1,7 @@
-import type { BroadcastState, DeliveryKind, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
+import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { type SchedulerWire, schedulerToWire } from '@hourcast/domain/calls/wire'
 import type { Consent } from '@hourcast/domain/delivery/consent'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { linkAddressesOf } from '../link/link-address.ts'

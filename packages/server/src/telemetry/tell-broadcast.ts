@@ -1,4 +1,5 @@
-import type { BroadcastState, DeliveryKind, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { BroadcastState, Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Logger } from 'pino'
 import { broadcastLog, type LoggedBroadcast } from './broadcast-log.ts'
 import { traceBroadcast } from './broadcast-trace.ts'

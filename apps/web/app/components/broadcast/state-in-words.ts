@@ -1,3 +1,4 @@
+import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { RecentBroadcast } from '@hourcast/server/pages/list-recent-broadcasts'
 import { STAGE_WORDS } from './stage-words.ts'
 
@@ -33,9 +34,7 @@ const STEP_WORDS: Record<string, string> = {
   stage: STAGE_WORDS.staging,
   release: STAGE_WORDS.releasing,
   deliver: 'delivery',
-  'deliver-link': 'delivery by link',
-  'deliver-email': 'delivery by e-mail',
-  'deliver-ftp': 'delivery by FTP',
+  ...Object.fromEntries(DELIVERY_KINDS.map((kind) => [`deliver-${kind}`, `delivery by ${DELIVERY[kind].by}`])),
 }
 
 const by = (ms: number | null): string => {

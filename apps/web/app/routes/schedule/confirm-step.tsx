@@ -1,4 +1,5 @@
-import { DELIVERY_METHODS } from '@hourcast/domain/delivery/delivery-methods'
+import { DELIVERY_METHODS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import type { ComponentType } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
@@ -11,9 +12,17 @@ import type { Wizard } from './use-wizard.ts'
 
 type Props = { wizard: Wizard; mailed: MailedTo | null; onSave: () => void; isSaving: boolean }
 
+/** What each kind of delivery is asked for. */
+const FIELDS = {
+  link: LinkDelivery,
+  email: EmailDelivery,
+  ftp: FtpDelivery,
+} satisfies Record<DeliveryKind, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
+
 /** Third step: where it goes, what will be saved, and saving it. */
 export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
   const { settings, update, faults } = wizard
+  const Fields = FIELDS[settings.delivery]
   return (
     <div className="step-cards">
       <Card title="Delivery">
@@ -29,9 +38,7 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
               if (delivery) update({ delivery, alsoDelivery: settings.alsoDelivery.filter((other) => other !== delivery) })
             }}
           />
-          {settings.delivery === 'link' ? <LinkDelivery wizard={wizard} /> : null}
-          {settings.delivery === 'email' ? <EmailDelivery wizard={wizard} mailed={mailed} /> : null}
-          {settings.delivery === 'ftp' ? <FtpDelivery wizard={wizard} /> : null}
+          <Fields wizard={wizard} mailed={mailed} />
         </div>
       </Card>
       <Card title="Review">

@@ -1,4 +1,4 @@
-import { FTP_STEPS, failedFtpStep } from '@hourcast/domain/delivery/ftp-steps'
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
@@ -9,7 +9,7 @@ import type { Wizard } from './use-wizard.ts'
 
 type Tried = { isOver: false } | { isOver: true; isGood: boolean; isPlain: boolean; step: string; text: string }
 
-const STEPS = FTP_STEPS.map((id) => ({ id, name: id }))
+const STEPS = DELIVERY.ftp.steps.map((id) => ({ id, name: id }))
 const PLAIN_STEPS = STEPS.filter(({ id }) => id !== 'encrypt')
 
 const HOW = {
@@ -35,9 +35,9 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
     if (!told.ok) {
       if (told.problem.field) fault(told.problem)
       // What cannot be tried at all has failed at no step: it is told at its field.
-      if (told.problem.code === 'invalid') return setTried(null)
-      const { message } = told.problem
-      return setTried({ isOver: true, isGood: false, isPlain: false, step: failedFtpStep(message), text: message })
+      const { step, message } = told.problem
+      if (!step) return setTried(null)
+      return setTried({ isOver: true, isGood: false, isPlain: false, step, text: message })
     }
     const { encryption, path } = told.value
     const text = `It works, ${HOW[encryption]}: bulletins will lie at ${path}.`

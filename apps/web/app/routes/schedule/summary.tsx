@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '@hourcast/domain/delivery/delivery-methods'
+import { DELIVERY_METHODS } from '@hourcast/domain/delivery/delivery-kinds'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'

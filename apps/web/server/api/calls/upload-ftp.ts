@@ -1,4 +1,4 @@
-import { doneFtpSteps, failedFtpSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
+import { doneSteps, failedSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { testConnection } from '@hourcast/server/uploads/test-connection'
 import { answer, defineCall } from '../call.ts'
@@ -27,11 +27,11 @@ export const uploadFtp = defineCall({
       signal,
     })
     if (tried.ok) {
-      const steps = doneFtpSteps(tried.value.encryption)
+      const steps = doneSteps(tried.value.encryption)
       return answer(200, { ok: true, message: 'The connection works.', ...tried.value, steps })
     }
-    const { code, message } = tried.problem
-    if (code !== 'unavailable') return { ok: false, problem: { ...tried.problem, field: 'ftpDetails' } }
-    return answer(200, { ok: false, message, steps: failedFtpSteps(message) })
+    const { code, message, step } = tried.problem
+    if (code !== 'unavailable' || !step) return { ok: false, problem: { ...tried.problem, field: 'ftpDetails' } }
+    return answer(200, { ok: false, message, step, steps: failedSteps(step) })
   },
 })

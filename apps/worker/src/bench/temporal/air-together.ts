@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 import { type Counted, countBroadcast } from '@hourcast/workflows/bench/count-history'
 import { startDispatcher } from '@hourcast/workflows/temporal/dispatcher'

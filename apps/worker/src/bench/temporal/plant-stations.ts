@@ -1,6 +1,6 @@
 import type { Database } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { wakeAt } from '@hourcast/domain/slots/schedule-state'
 import { SPREAD_WINDOW_MS, spreadMs } from '@hourcast/domain/slots/spread'
 

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { failDelivery, releaseDelivery, stageDelivery } from '../deliver.ts'
 import { writeScript } from '../prepare.ts'
 import { renderBroadcast } from '../render.ts'

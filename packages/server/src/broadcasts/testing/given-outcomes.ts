@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/broadcasts/broadcast'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { finishBroadcasts } from '../finish-broadcasts.ts'
 import { AIR_AT, givenBroadcasts, MINUTE, scriptOf } from './given-broadcasts.ts'
 

@@ -1,11 +1,3 @@
-import type { DeliveryKind } from '../broadcasts/broadcast.ts'
-
-export const DELIVERY_METHODS: readonly { value: DeliveryKind; name: string }[] = [
-  { value: 'link', name: 'Direct Link' },
-  { value: 'email', name: 'Email' },
-  { value: 'ftp', name: 'FTP' },
-]
-
 /** Where a broadcast goes, as it is saved: the FTP text is a secret and is sealed before it is stored. */
 export type DeliveryTarget =
   | { kind: 'link' }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_AHEAD_MINUTES } from '../limits.ts'
+import { AHEAD_MINUTES, DELIVERY, DELIVERY_KINDS, deliveryOf, isDeliveryKind } from './delivery-kinds.ts'
+import { TRANSFER_STEPS } from './transfer-steps.ts'
+
+describe.each(DELIVERY_KINDS)('%s', (kind) => {
+  const row = deliveryOf(kind)
+
+  test('is released between the air time and the most minutes ahead of it', () => {
+    expect(AHEAD_MINUTES[kind]).toBe(row.aheadMinutes)
+    expect(row.aheadMinutes).toBeGreaterThanOrEqual(0)
+    expect(row.aheadMinutes).toBeLessThanOrEqual(MOST_AHEAD_MINUTES)
+  })
+
+  test('tries the steps of a connection in their one order', () => {
+    const places = row.steps.map((step) => TRANSFER_STEPS.indexOf(step))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  test('that moves on its own has an owner who can mend its address; what the clock releases waits for nobody', () => {
+    expect(row.toCheck === null).toBe(row.release === 'clock')
+    if (row.release === 'clock') expect([row.stagesOutside, row.isSealed, row.aheadMinutes]).toEqual([false, false, 0])
+  })
+})
+
+test('files lie at the playout two minutes before the hour; what is listened to at once comes on the hour', () => {
+  expect(AHEAD_MINUTES).toMatchObject({ link: 0, email: 0, ftp: 2 })
+})
+
+test('only a mail needs its reader’s yes, and only a mail that is sent twice arrives twice', () => {
+  expect(DELIVERY_KINDS.filter((kind) => DELIVERY[kind].needsConsent)).toEqual(['email'])
+  expect(DELIVERY_KINDS.filter((kind) => DELIVERY[kind].release === 'send')).toEqual(['email'])
+})
+
+test.each(['fax', '', 'constructor', 'toString'])('an unknown kind %j is refused aloud', (kind) => {
+  expect(isDeliveryKind(kind)).toBe(false)
+  expect(() => deliveryOf(kind)).toThrow('no kind of delivery that this version knows')
+})

@@ -1,0 +1,16 @@
+/** What is done with a file server, in the order in which a connection is tried. */
+export const TRANSFER_STEPS = [
+  'connect',
+  'encrypt',
+  'log in',
+  'open folder',
+  'upload',
+  'compare size',
+  'rename',
+  'read back',
+  'delete',
+] as const
+
+export type TransferStep = (typeof TRANSFER_STEPS)[number]
+
+export const isTransferStep = (text: unknown): text is TransferStep => TRANSFER_STEPS.some((step) => step === text)
