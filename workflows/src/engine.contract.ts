@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { randomId } from '@hourcast/db/random-id'
-import { wakeBroadcasts, wakeSchedules } from '@hourcast/server/engine/alarm'
+import { enqueueBroadcasts, enqueueSchedules } from '@hourcast/server/engine/engine-jobs'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { pauseScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { runNow } from '@hourcast/server/schedulers/run-now'
@@ -28,7 +28,7 @@ const slotIn = async (given: GivenStation, ms: number): Promise<{ ref: string; a
      VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
     [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
   )
-  await wakeSchedules(sqlOf(given), [{ ref, wakeAt: given.services.clock.now() }])
+  await enqueueSchedules(sqlOf(given), [{ ref, wakeAt: given.services.clock.now() }])
   return { ref, airAt }
 }
 
@@ -79,7 +79,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const [first, second] = await Promise.all([given.now('same'), given.now('same')])
       expect(second).toBe(first)
       expect(await given.ends(first)).toBe('delivered')
-      await wakeBroadcasts(sqlOf(given), [{ broadcastId: first, at: Date.now() }])
+      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: first, at: Date.now() }])
       const another = await given.now()
       await given.ends(another)
       expect(given.effects.filter(({ step, broadcastId }) => step === 'release' && broadcastId === first)).toHaveLength(1)
@@ -94,8 +94,8 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const delivery = await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id } })
       const lateness = (delivery.releasedAt?.getTime() ?? 0) - airAt
       expect(lateness).toBeGreaterThanOrEqual(0)
-      const card = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
-      expect(card.nextAirAt?.getTime()).toBeGreaterThan(airAt)
+      const schedule = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+      expect(schedule.nextAirAt?.getTime()).toBeGreaterThan(airAt)
     })
 
     test('tries again what may pass, and goes on', async () => {
@@ -134,7 +134,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(row).toMatchObject({ failedStep: 'deliver-email', failedCode: '550', failedDetail: 'No such mailbox.' })
     })
 
-    test('a target that refuses before air is tried once more at its time, and told of before; mended by then it is delivered, once', async () => {
+    test('a target that refuses before air is tried once more at its time, and reported before; mended by then it is delivered, once', async () => {
       const given = await givenStation()
       const target = refusingBeforeAir(given, 1)
       await running(given, target.activityHandlers)
@@ -147,7 +147,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(await target.told()).toMatchObject([{ target: 'email', code: '530', isTriedAgain: true }])
     })
 
-    test('a target that refuses before air and at air is given up, and told of once', async () => {
+    test('a target that refuses before air and at air is given up, and reported once', async () => {
       const given = await givenStation()
       const target = refusingBeforeAir(given, 2)
       await running(given, target.activityHandlers)
@@ -235,7 +235,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
         [given.schedulerId, ref, new Date(Date.now() + 120_000)],
       )
       await pauseScheduler(given.services, given)
-      await wakeBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }])
+      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }])
       await running(given, given.activityHandlers())
       const marker = await given.now()
       await given.ends(marker)
@@ -253,7 +253,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(given.effects.filter(({ broadcastId, step }) => broadcastId === missed && step !== 'begin')).toEqual([])
     })
 
-    test('every alarm lost, nothing is lost: the rows bring them back', async () => {
+    test('every job lost, nothing is lost: the rows bring them back', async () => {
       const given = await givenStation()
       const id = await given.now()
       const { ref } = await slotIn(given, 1_500)

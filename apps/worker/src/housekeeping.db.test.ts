@@ -5,7 +5,7 @@ import type { Services } from '@hourcast/server/services'
 import type { AudioStore } from '@hourcast/server/storage/audio-store'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepHouse, startHousekeeping } from './housekeeping.ts'
+import { purgeExpired, startHousekeeping } from './housekeeping.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const DAY = 24 * 60 * 60_000
@@ -34,11 +34,11 @@ const given = async () => {
     files.add(id)
     await prisma.audio.create({ data: { id, sha256: id, sizeBytes: 1, durationMs: 1, lufs: -16, truePeakDbtp: -1, createdAt } })
   }
-  const tidy = () => keepHouse({ db, clock: { now: () => NOW }, audioStore })
+  const tidy = () => purgeExpired({ db, clock: { now: () => NOW }, audioStore })
   return { db, prisma, audioStore, files, removing, audio, tidy }
 }
 
-test('a piece of work that fails keeps no other, and is told', async () => {
+test('a piece of work that fails stops no other, and is thrown', async () => {
   const { db, files, audio } = await given()
   await audio('unnamed', ago(2))
   const query = db.pool.query.bind(db.pool) as (text: string, values?: unknown[]) => Promise<unknown>
@@ -46,7 +46,9 @@ test('a piece of work that fails keeps no other, and is told', async () => {
     text.includes('source_answer') ? Promise.reject(new Error('a lock was not given')) : query(text, values)
   const pool = Object.assign(Object.create(db.pool), { query: failing }) as typeof db.pool
   const audioStore = { remove: async (id: string) => void files.delete(id) } as unknown as AudioStore
-  await expect(keepHouse({ db: { ...db, pool }, clock: { now: () => NOW }, audioStore })).rejects.toThrow('a lock was not given')
+  await expect(purgeExpired({ db: { ...db, pool }, clock: { now: () => NOW }, audioStore })).rejects.toThrow(
+    'a lock was not given',
+  )
   expect([...files]).toEqual([])
 })
 
@@ -155,7 +157,7 @@ test('the audio of a scheduler that goes now goes in the same round', async () =
   expect([await prisma.audio.count(), files.size]).toEqual([0, 0])
 })
 
-test('a file that cannot be removed is told, and keeps no other file', async () => {
+test('a file that cannot be removed is reported, and keeps no other file', async () => {
   const { audioStore, files, audio, tidy } = await given()
   for (const id of ['a', 'b', 'c']) await audio(id, ago(2))
   const { remove } = audioStore

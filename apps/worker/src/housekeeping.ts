@@ -12,7 +12,7 @@ import type { Services } from '@hourcast/server/services'
 
 const MINUTE_MS = 60_000
 
-type HouseServices = Pick<
+type HousekeepingServices = Pick<
   Services,
   'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sealer' | 'sessionSecret' | 'speech' | 'stockIdents' | 'studio'
 >
@@ -25,9 +25,9 @@ const ENDED_RUNS = `
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
 
-type KeepServices = Pick<Services, 'db' | 'clock' | 'audioStore'> & Partial<Pick<Services, 'config'>>
+type PurgeServices = Pick<Services, 'db' | 'clock' | 'audioStore'> & Partial<Pick<Services, 'config'>>
 
-/** One after the other; one that fails keeps no other, and is told when all were tried. */
+/** One after the other; one that fails stops no other, and is thrown when all were tried. */
 const each = async (pieces: readonly (() => Promise<unknown>)[]): Promise<void> => {
   const failures: unknown[] = []
   for (const piece of pieces) await piece().catch((error: unknown) => failures.push(error))
@@ -35,7 +35,7 @@ const each = async (pieces: readonly (() => Promise<unknown>)[]): Promise<void> 
 }
 
 /** Removes what nobody can see any more, and aired audio when its time is over. */
-export const keepHouse = async (services: KeepServices): Promise<void> => {
+export const purgeExpired = async (services: PurgeServices): Promise<void> => {
   const { db, clock } = services
   const now = new Date(clock.now())
   await each([
@@ -74,7 +74,7 @@ const repeat = ({ name, firstAfterMs, everyMs, work }: Task, log: Services['log'
 }
 
 /** Accounts are erased a week after their owners asked for it. A day before that the owners are reminded. */
-const partWithLeavers = async (services: HouseServices): Promise<void> => {
+const eraseLeavers = async (services: HousekeepingServices): Promise<void> => {
   await remindLeavers(services)
   await eraseDueAccounts(services)
 }
@@ -82,16 +82,16 @@ const partWithLeavers = async (services: HouseServices): Promise<void> => {
 /** Long enough for tasks that listen to the signal. The next leader waits for it. Everything here may be done twice at once. */
 const GIVE_UP_MS = 2_000
 
-export const startHousekeeping = (services: HouseServices, { giveUpMs = GIVE_UP_MS } = {}): { stop(): Promise<void> } => {
+export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = GIVE_UP_MS } = {}): { stop(): Promise<void> } => {
   const ending = new AbortController()
   const tasks = [
     // What an older program has stored in the open, or one that still runs beside this one.
     { name: 'sealing sources', firstAfterMs: 0, everyMs: 60 * MINUTE_MS, work: () => sealPlainSources(services) },
-    { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => keepHouse(services) },
+    { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => purgeExpired(services) },
     { name: 'trimming kept speech', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.speech.trim() },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
-    { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => partWithLeavers(services) },
+    { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => eraseLeavers(services) },
     {
       name: 'making stock idents',
       firstAfterMs: 30_000,

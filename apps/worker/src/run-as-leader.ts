@@ -11,7 +11,7 @@ import { askedToEnd, endAll } from './supervise.ts'
 
 const GIVE_UP_MS = 2_000
 
-/** What tells an engine, or is one. */
+/** An engine, or what dispatches to one. */
 export type StartEngine = () => Promise<{
   /** Settles when it has ended by itself. */
   ended: Promise<Error>

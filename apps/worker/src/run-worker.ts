@@ -20,7 +20,7 @@ export type WorkerOptions = {
 }
 
 /**
- * The background process. What may be done by one at a time (telling the engine, relaying events, keeping house) is done by the worker that
+ * The background process. What may be done by one at a time (dispatching to the engine, relaying events, housekeeping) is done by the worker that
  * holds the lease; with Temporal and Kafka every worker takes its share of the steps and of the events. When PostgreSQL goes away everything
  * is suspended and started again when it is back. Resolves after `signal`.
  */

@@ -47,5 +47,5 @@ export const bareBroadcast = async ({ broadcastId, airAt }: { broadcastId: strin
   return (await rows.finish({ broadcastId })).state
 }
 
-/** A schedule that was told of and waits, without looking at any row. */
+/** A schedule that was signalled and waits, without looking at any row. */
 export const bareSleeper = (): Promise<void> => sleep('1 day')

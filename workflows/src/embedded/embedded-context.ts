@@ -13,7 +13,7 @@ import { Superseded, Suspended } from './suspended.ts'
 
 /** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is suspended. */
 const IN_MEMORY_MS = 15 * 60_000
-/** A suspended run is started again so long before its instant: alarms ring a little late, and the rest is waited for in memory. */
+/** A suspended run is started again so long before its instant: jobs run a little late, and the rest is waited for in memory. */
 const AHEAD_MS = 5_000
 
 /** A pause of this length may be cut short by a death: the tries before it are noted. */

@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
+import { enqueueBroadcasts } from '@hourcast/server/engine/engine-jobs'
 import { reconcile } from '@hourcast/server/engine/reconcile'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityHandlers } from '../activities.ts'
@@ -27,11 +27,11 @@ const plannedFor = async ({ db, schedulerId }: GivenStation, airAt: number): Pro
     `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone) VALUES ($1, $2, 'slot', $3, '2026-11-21T00:00', 'UTC')`,
     [id, schedulerId, new Date(airAt)],
   )
-  await wakeBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: Date.now() }])
+  await enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: Date.now() }])
   return id
 }
 
-test('alarms whose worker died so often that they count as given up, or were put off for hours, are set again', async () => {
+test('jobs whose worker died so often that they count as given up, or were put off for hours, are added again', async () => {
   const given = await givenStation()
   const id = await given.now()
   await given.db.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts')
@@ -73,7 +73,7 @@ test('the clock jumps an hour ahead: what is too old by then is not sent any mor
   expect(await given.ends(id)).toBe('failed')
   expect(await given.db.prisma.broadcast.findUnique({ where: { id } })).toMatchObject({ failedCode: 'deadline' })
   expect(given.count('release')).toBe(0)
-  // The database's clock has not jumped with ours: set right again, alarms are heard.
+  // The database's clock has not jumped with ours: set right again, jobs run.
   given.shiftClock(-3_600_000)
   expect(await given.ends(await given.now())).toBe('delivered')
 })
@@ -87,25 +87,25 @@ test('the clock jumps an hour back while a broadcast waits for air: it waits for
   expect(released).toEqual([marker])
 })
 
-test('hundreds of one instant are started by one alarm', async () => {
+test('hundreds of one instant are started by one job', async () => {
   const given = await givenStation()
   const ids = await Promise.all(Array.from({ length: 40 }, () => given.now()))
   await given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
   const at = Date.now()
-  await wakeBroadcasts(
+  await enqueueBroadcasts(
     async (text, values) => (await given.db.pool.query(text, values)).rows,
     ids.map((broadcastId) => ({ broadcastId, at })),
   )
   const { rows } = await given.db.pool.query(
-    "SELECT count(*)::int AS alarms FROM graphile_worker.jobs WHERE task_identifier = 'wake'",
+    "SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'wake'",
   )
-  expect(rows[0].alarms).toBe(1)
+  expect(rows[0].jobs).toBe(1)
   const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)
   await given.until(async () => (given.count('release') === 40 ? true : undefined), 'forty releases')
 })
 
-test('an alarm that is set while one of the same second is being fetched is not swallowed', async () => {
+test('a job that is added while one of the same second is being fetched is not swallowed', async () => {
   const given = await givenStation()
   const engine = await start(given, given.activityHandlers())
   onTestFinished(engine.stop)

@@ -1,4 +1,4 @@
-/** Told once to all that is under way that this engine ends. Thousands listen and leave again, so leaving must cost nothing. */
+/** Announces once, to all that runs here, that this engine ends. Thousands listen and leave again, so leaving must cost nothing. */
 export type Ending = {
   isEnding(): boolean
   /** Gives what stops listening. */

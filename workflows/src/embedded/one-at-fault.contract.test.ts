@@ -1,5 +1,5 @@
 import { once, setMaxListeners } from 'node:events'
-import { renderIdent } from '@hourcast/server/engine/alarm'
+import { orderIdent } from '@hourcast/server/engine/engine-jobs'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityHandlers } from '../activities.ts'
@@ -56,12 +56,12 @@ const FORTY_SCHEDULERS = `
   INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length)
   SELECT 'hostile-' || n, $1, 'Clara', 'Forty', '', 0, 0, 1, 'rss', '{feed.example}', 'short' FROM generate_series(1, 40) n`
 
-test('forty idents of one station that no voice speaks keep no alarm of another station from ringing', async () => {
+test('forty idents of one station that no voice speaks keep no job of another station waiting', async () => {
   const given = await givenStation()
   const { stationId } = await seedStation(given.db, { timeZone: 'UTC' })
   const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
   await sql(FORTY_SCHEDULERS, [stationId])
-  for (let n = 1; n <= 40; n += 1) await renderIdent(sql, `hostile-${n}`, Date.now())
+  for (let n = 1; n <= 40; n += 1) await orderIdent(sql, `hostile-${n}`, Date.now())
   let hung = 0
   await start(given, given.activityHandlers(), async (_schedulerId, signal) => {
     hung += 1

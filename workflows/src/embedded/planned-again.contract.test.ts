@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
+import { enqueueBroadcasts } from '@hourcast/server/engine/engine-jobs'
 import { fireDue } from '@hourcast/server/engine/fire-due'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenStation } from '../testing/station.ts'
@@ -33,9 +33,9 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
   const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: async () => {} })
   onTestFinished(engine.stop)
   const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleRef: ref } })
-  // The alarm of the second plan may ring while the first run is still on its way out.
+  // The job of the second plan may run while the first run is still on its way out.
   const ring = () =>
-    wakeBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: 0 }])
+    enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: 0 }])
   await given.until(async () => {
     await ring()
     return given.count('release') > 0 || undefined

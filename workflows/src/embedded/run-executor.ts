@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
-import { wakeBroadcasts } from '@hourcast/server/engine/alarm'
+import { enqueueBroadcasts } from '@hourcast/server/engine/engine-jobs'
 import { meterStepQueues } from '@hourcast/server/telemetry/voice-queue'
 import type { Logger } from 'pino'
 import type { ActivityHandlers } from '../activities.ts'
@@ -32,7 +32,7 @@ export type RunExecutorNeeds = {
 
 const DUE = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND wake_at <= $1 ORDER BY air_at`
-/** An alarm stands for a whole second: what is due in the rest of it is started with the others. */
+/** A job stands for a whole second: what is due in the rest of it is started with the others. */
 const SECOND_MS = 1_000
 /** After what no step should throw. */
 const AGAIN_MS = 5_000
@@ -51,9 +51,9 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
     sleeper,
     stepQueues: meterStepQueues(createStepQueues(concurrency, clock), isSpeaking),
   }
-  const sleep = coalesce(async (wakes: readonly { broadcastId: string; at: number }[]) => {
-    await inTransaction(db, ({ sql }) => wakeBroadcasts(sql, wakes))
-    return wakes
+  const sleep = coalesce(async (jobs: readonly { broadcastId: string; at: number }[]) => {
+    await inTransaction(db, ({ sql }) => enqueueBroadcasts(sql, jobs))
+    return jobs
   })
 
   const run = async (broadcastId: string): Promise<void> => {
@@ -82,10 +82,10 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
   }
 
   // Jobs that arrive during a query share one more query: each finds all that is due, thousands at the top of the hour.
-  const startAllDue = coalesce(async (wakes: readonly undefined[]) => {
+  const startAllDue = coalesce(async (jobs: readonly undefined[]) => {
     const { rows } = await db.pool.query<{ id: string }>(DUE, [new Date(clock.now() + SECOND_MS)])
     for (const { id } of rows) start(id)
-    return wakes
+    return jobs
   })
 
   return {

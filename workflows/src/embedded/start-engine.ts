@@ -6,8 +6,8 @@ import { reconcile } from '@hourcast/server/engine/reconcile'
 import type { TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { ActivityHandlers } from '../activities.ts'
-import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
 import { coalesce } from '../coalesce.ts'
+import { idIn, type JobRunner, startJobRunner } from '../job-runner.ts'
 import { createRunExecutor, type RunExecutor } from './run-executor.ts'
 
 export type EngineNeeds = {
@@ -29,17 +29,17 @@ const STEPS_AT_ONCE = 32
  * The single-machine engine, on graphile-worker. To be started only by who holds the worker's lease. Stopped, it suspends the runs
  * where they are; they go on with the next start.
  */
-export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
+export const startEngine = async (needs: EngineNeeds): Promise<JobRunner> => {
   const { db, clock, log } = needs
   const ending = new AbortController()
   const executor = createRunExecutor({ ...needs, concurrency: needs.concurrency ?? STEPS_AT_ONCE })
-  const alarms = await startAlarmClock(db, log, {
+  const jobRunner = await startJobRunner(db, log, {
     beforehand: async () => {
       await enterEngine(db, { kind: 'embedded' }, clock.now())
       const added = await reconcile(db, clock.now())
-      if (added > 0) log.info({ added }, 'alarms restored from the rows')
-      // What is due is started while the alarm clock still starts: a worker that dies often has no second to lose.
-      executor.startDue().catch((error: Error) => log.warn({ error: error.message }, 'what is due waits for its alarm'))
+      if (added > 0) log.info({ added }, 'jobs restored from the rows')
+      // What is due is started while the job runner still starts: a worker that dies often has no second to lose.
+      executor.startDue().catch((error: Error) => log.warn({ error: error.message }, 'what is due waits for its job'))
     },
     tasks: createTasks(needs, executor, ending.signal),
   }).catch(async (error: unknown) => {
@@ -51,14 +51,14 @@ export const startEngine = async (needs: EngineNeeds): Promise<AlarmClock> => {
       log.warn({ error: error.message }, 'reconcile failed'),
     )
   }, RECONCILE_MS)
-  void alarms.ended.then(() => clearInterval(timer))
+  void jobRunner.ended.then(() => clearInterval(timer))
   return {
-    ended: alarms.ended,
+    ended: jobRunner.ended,
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      // Side by side: runs are suspended also when the alarm clock does not come to its end.
-      await Promise.all([alarms.stop(), executor.suspendAll()])
+      // Side by side: runs are suspended also when the job runner does not come to its end.
+      await Promise.all([jobRunner.stop(), executor.suspendAll()])
     },
   }
 }
@@ -73,10 +73,10 @@ const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, executor: Run
   )
   return {
     tick: async (payload) => {
-      await fire(idOf(payload))
+      await fire(idIn(payload))
     },
-    // Many wakes of one second are one look.
+    // Many jobs of one second are one query.
     wake: () => executor.startDue(),
-    ident: async (payload) => renderIdent(idOf(payload), signal),
+    ident: async (payload) => renderIdent(idIn(payload), signal),
   }
 }

@@ -1,17 +1,17 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
+import { enqueueOverdue } from '@hourcast/server/engine/enqueue-again'
 import { enterEngine } from '@hourcast/server/engine/enter-engine'
 import { planUnplanned } from '@hourcast/server/engine/plan-unplanned'
-import { dueBroadcasts, type RunnableBroadcast, readCards } from '@hourcast/server/engine/read-cards'
-import { tellOverdue } from '@hourcast/server/engine/tell-anew'
+import { dueBroadcasts, type RunnableBroadcast, readSchedules } from '@hourcast/server/engine/read-schedules'
 import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
 import type { TaskList } from 'graphile-worker'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import { type AlarmClock, idOf, startAlarmClock } from '../alarm-clock.ts'
 import { coalesce } from '../coalesce.ts'
+import { idIn, type JobRunner, startJobRunner } from '../job-runner.ts'
 import type { OpenTemporal } from './connect.ts'
-import { type TraitsNeeds, traitsOf } from './fire-card.ts'
+import { type TraitsNeeds, traitsOf } from './fire-schedule.ts'
 import { scheduleRunId, TASK_QUEUE } from './names.ts'
 import type { SearchAttributes } from './search-attributes.ts'
 import { broadcastRun, scheduleRun } from './start-options.ts'
@@ -33,32 +33,32 @@ const MAX_STARTED = 500
 const STARTED = 'UPDATE broadcast SET wake_at = NULL WHERE id = ANY ($1)'
 
 /**
- * Tells Temporal what has changed in the rows: a run for each schedule that is told to look, a run for each broadcast that was asked for.
- * The messages are jobs on our PostgreSQL, written with the change: while Temporal is away they wait. For who holds the worker's lease.
+ * Signals to Temporal what has changed in the rows: the run of each changed schedule, a new run for each broadcast that was asked for.
+ * The signals are jobs on our PostgreSQL, written with the change: while Temporal is away they wait. Only the holder of the worker's lease runs it.
  */
-export const startDispatcher = async (needs: DispatcherNeeds): Promise<AlarmClock> => {
+export const startDispatcher = async (needs: DispatcherNeeds): Promise<JobRunner> => {
   const { db, log } = needs
   const ending = new AbortController()
   const catchUpOnce = createCatchUp(needs, ending.signal)
   let catchingUp = Promise.resolve()
   const catchUp = () => {
-    catchingUp = catchUpOnce().catch((error: Error) => log.warn({ reason: error.message }, 'looking after the runs failed'))
+    catchingUp = catchUpOnce().catch((error: Error) => log.warn({ reason: error.message }, 'catching up with Temporal failed'))
     return catchingUp
   }
-  const alarms = await startAlarmClock(db, log, { beforehand: catchUp, tasks: createTasks(needs, ending.signal) })
+  const jobRunner = await startJobRunner(db, log, { beforehand: catchUp, tasks: createTasks(needs, ending.signal) })
   const timer = setInterval(catchUp, CATCH_UP_MS)
-  void alarms.ended.then(() => clearInterval(timer))
+  void jobRunner.ended.then(() => clearInterval(timer))
   return {
-    ended: alarms.ended,
+    ended: jobRunner.ended,
     stop: async () => {
       clearInterval(timer)
       ending.abort()
-      await Promise.all([alarms.stop(), catchingUp])
+      await Promise.all([jobRunner.stop(), catchingUp])
     },
   }
 }
 
-/** While Temporal answers: a namespace that is new to us is told everything, the others what is overdue. */
+/** While Temporal answers: a new namespace gets jobs for everything, the others for what is overdue. */
 const createCatchUp = ({ db, temporal, searchAttributes, clock, log }: DispatcherNeeds, signal: AbortSignal) => {
   let isAway = false
   const namespaceId = async (): Promise<string | undefined> => {
@@ -68,20 +68,20 @@ const createCatchUp = ({ db, temporal, searchAttributes, clock, log }: Dispatche
       isAway = false
       return namespaceInfo?.id ?? ''
     } catch (error) {
-      if (!isAway) log.warn({ reason: (error as Error).message }, 'Temporal does not answer; what it is to be told waits')
+      if (!isAway) log.warn({ reason: (error as Error).message }, 'Temporal does not answer; signals wait')
       isAway = true
       return undefined
     }
   }
   return async (): Promise<void> => {
     const id = await namespaceId()
-    // Whoever takes over may bring another engine.
+    // The next leader may bring another engine.
     if (id === undefined || signal.aborted) return
     await searchAttributes.ensure(id)
     const schedules = await enterEngine(db, { kind: 'temporal', namespaceId: id }, clock.now())
-    if (schedules !== null) log.info({ schedules }, 'this Temporal namespace is new here: it is told of every schedule')
+    if (schedules !== null) log.info({ schedules }, 'this Temporal namespace is new here: every schedule is signalled')
     await planUnplanned(db, clock.now())
-    await tellOverdue(db, clock.now())
+    await enqueueOverdue(db, clock.now())
   }
 }
 
@@ -91,14 +91,14 @@ const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
   const sync: typeof syncSignal.name = 'sync'
 
   const signalSchedule = async (ref: string): Promise<void> => {
-    const card = (await readCards(db, [ref])).get(ref)
-    if (card)
+    const fired = (await readSchedules(db, [ref])).get(ref)
+    if (fired)
       await workflow.signalWithStart<typeof schedule>('schedule', {
-        ...scheduleRun(card, traitsOf(needs)),
+        ...scheduleRun(fired, traitsOf(needs)),
         taskQueue,
         signal: sync,
       })
-    // Taken away: its run looks, finds nothing and ends.
+    // Removed: its run reads the rows, finds nothing and ends.
     else await unless(WorkflowNotFoundError, () => workflow.getHandle(scheduleRunId(ref)).signal(sync))
   }
 
@@ -107,23 +107,23 @@ const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
       workflow.start<typeof broadcast>('broadcast', { ...broadcastRun(due, traitsOf(needs)), taskQueue }),
     )
   const limit = pLimit(AT_ONCE)
-  const startDue = coalesce(async (wakes: readonly unknown[]) => {
+  const startDue = coalesce(async (jobs: readonly unknown[]) => {
     for (;;) {
       const due = await dueBroadcasts(db, MAX_STARTED)
       const started = await Promise.allSettled(due.map((each) => limit(() => startBroadcast(each))))
       const ids = due.flatMap(({ broadcastId }, index) => (started[index]?.status === 'fulfilled' ? [broadcastId] : []))
       await db.pool.query(STARTED, [ids])
-      // One that is refused keeps no other from its start; it is tried again with the next look.
+      // One that is refused keeps no other from its start; the next round tries it again.
       for (const each of started) if (each.status === 'rejected') throw each.reason
-      if (due.length < MAX_STARTED) return wakes
+      if (due.length < MAX_STARTED) return jobs
     }
   })
   return {
-    tick: (payload) => signalSchedule(idOf(payload)),
+    tick: (payload) => signalSchedule(idIn(payload)),
     wake: async (payload) => {
       await startDue(payload)
     },
-    ident: (payload) => renderIdent(idOf(payload), signal),
+    ident: (payload) => renderIdent(idIn(payload), signal),
   }
 }
 

@@ -3,7 +3,7 @@ import { randomId } from '@hourcast/db/random-id'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { dumpDatabase } from '@hourcast/db/transfer/dump-database'
 import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
-import { wakeSchedules } from '@hourcast/server/engine/alarm'
+import { enqueueSchedules } from '@hourcast/server/engine/engine-jobs'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityHandlers } from '../activities.ts'
@@ -32,7 +32,7 @@ const withSlotAhead = async (given: GivenStation, ms: number) => {
      VALUES ($1, $2, 'a', 0, '{1,2,3,4,5,6,7}', $3, $4, now())`,
     [ref, given.schedulerId, [wall, later], new Date(airAt)],
   )
-  await wakeSchedules(async (text, values) => (await given.db.pool.query(text, values)).rows, [{ ref, wakeAt: Date.now() }])
+  await enqueueSchedules(async (text, values) => (await given.db.pool.query(text, values)).rows, [{ ref, wakeAt: Date.now() }])
   return { ref, airAt }
 }
 
@@ -84,9 +84,9 @@ test.runIf(temporal)(
       async () => (await grown.scheduleRun(ref).query(nextQuery)) ?? undefined,
       'the next air time of the run',
     )
-    const card = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
-    expect(Date.parse(next.airAt)).toBe(card.nextAirAt?.getTime())
-    expect(card.nextAirAt?.getTime()).toBeGreaterThan(airAt)
+    const schedule = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    expect(Date.parse(next.airAt)).toBe(schedule.nextAirAt?.getTime())
+    expect(schedule.nextAirAt?.getTime()).toBeGreaterThan(airAt)
   },
 )
 

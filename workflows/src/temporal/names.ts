@@ -1,4 +1,4 @@
-import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import type { RunnableBroadcast } from '@hourcast/server/engine/read-schedules'
 
 // Workflow ids, queues and search attributes are read by operators and encrypted by no codec: random ids and instants, nothing else.
 

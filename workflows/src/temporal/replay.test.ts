@@ -62,7 +62,7 @@ describe('runs begun by an earlier version', () => {
   })
 
   test('would break by a schedule that looks once more than it did, and that is noticed', async () => {
-    const curious = changed('const card = await fire(', 'await fire({ ref }); const card = await fire(')
+    const curious = changed('const fired = await fire(', 'await fire({ ref }); const fired = await fire(')
     expect([...(await refusedBy(curious)).keys()].sort()).toEqual([
       'schedule-continued-anew',
       'schedule-moved',

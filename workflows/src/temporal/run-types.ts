@@ -1,7 +1,7 @@
-import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import type { RunnableBroadcast, RunnableSchedule } from '@hourcast/server/engine/read-schedules'
 
 /** What a schedule's run asks for: the truth of the rows, after all that is due was fired. Null: the schedule is gone. */
-export type ScheduleActivities = { fire(input: { ref: string }): Promise<CardNow | null> }
+export type ScheduleActivities = { fire(input: { ref: string }): Promise<FiredSchedule | null> }
 
 /** What a run takes with it from where it was started: replayed, it must not ask again. */
 export type RunTraits = {
@@ -11,7 +11,7 @@ export type RunTraits = {
   writesHere: boolean
 }
 
-export type CardNow = Card & { traits: RunTraits }
+export type FiredSchedule = RunnableSchedule & { traits: RunTraits }
 
 /** How a step went for one of the targets that were tried together. Let go: not yet tried, because another one had failed. */
 export type Outcome =

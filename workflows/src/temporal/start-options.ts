@@ -1,5 +1,5 @@
 import { spreadMs } from '@hourcast/domain/slots/spread'
-import type { Card, RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import type { RunnableBroadcast, RunnableSchedule } from '@hourcast/server/engine/read-schedules'
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
 import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'
 import type { BroadcastInput, RunTraits, ScheduleInput } from './run-types.ts'
@@ -13,7 +13,7 @@ const shown = (pairs: SearchAttributePair[], isKnown: boolean) => (isKnown ? { t
 
 /** How the run of a schedule is started, whoever does it. */
 export const scheduleRun = (
-  { ref, stationId, timeZone }: Pick<Card, 'ref' | 'stationId' | 'timeZone'>,
+  { ref, stationId, timeZone }: Pick<RunnableSchedule, 'ref' | 'stationId' | 'timeZone'>,
   { hasSearchAttributes }: Pick<RunTraits, 'hasSearchAttributes'>,
 ) => {
   const args: [ScheduleInput] = [{ ref }]

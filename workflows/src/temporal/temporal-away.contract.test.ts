@@ -40,7 +40,7 @@ describe.runIf(temporal)('while Temporal is away', () => {
     expect(given.count('release')).toBe(1)
   })
 
-  test('a namespace that is new is told of everything again, and nothing airs twice', async () => {
+  test('a new namespace gets everything again, and nothing airs twice', async () => {
     const given = await givenOnTemporal(temporal)
     const { workflow } = given.client.client
     await given.worker(given.activityHandlers())

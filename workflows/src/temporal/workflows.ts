@@ -17,7 +17,7 @@ import {
 } from '@temporalio/workflow'
 import { StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
-import type { BroadcastInput, CardNow, NextAirTime, RunTraits, ScheduleActivities, ScheduleInput } from './run-types.ts'
+import type { BroadcastInput, FiredSchedule, NextAirTime, RunTraits, ScheduleActivities, ScheduleInput } from './run-types.ts'
 import { ARM_AHEAD_MS, broadcastRun, runStage } from './start-options.ts'
 import { createTemporalContext } from './temporal-context.ts'
 
@@ -35,19 +35,19 @@ const { fire } = proxyLocalActivities<ScheduleActivities>({
 /** The clocks of server and worker differ: a wake that has come by the one may lie ahead by the other. */
 const SHORTEST_WAIT_MS = 1_000
 
-const nextOf = (card: CardNow): NextAirTime =>
-  card.next && {
-    airAt: new Date(card.next.airAt).toISOString(),
-    wall: card.next.wall,
-    timeZone: card.timeZone,
-    preparesAt: new Date(card.next.wakeAt).toISOString(),
+const nextOf = (fired: FiredSchedule): NextAirTime =>
+  fired.next && {
+    airAt: new Date(fired.next.airAt).toISOString(),
+    wall: fired.next.wall,
+    timeZone: fired.timeZone,
+    preparesAt: new Date(fired.next.wakeAt).toISOString(),
   }
 
-const inWords = (card: CardNow): string => {
-  if (card.isPaused) return 'Paused by its owner.'
-  if (!card.next) return 'Nothing is ahead.'
-  const { wall, wakeAt, airAt } = card.next
-  return `Next air time: **${wall.replace('T', ' ')}** ${card.timeZone} (${new Date(airAt).toISOString()}); preparation begins ${new Date(wakeAt).toISOString()}.`
+const inWords = (fired: FiredSchedule): string => {
+  if (fired.isPaused) return 'Paused by its owner.'
+  if (!fired.next) return 'Nothing is ahead.'
+  const { wall, wakeAt, airAt } = fired.next
+  return `Next air time: **${wall.replace('T', ' ')}** ${fired.timeZone} (${new Date(airAt).toISOString()}); preparation begins ${new Date(wakeAt).toISOString()}.`
 }
 
 /** The clock of one schedule: fires what is due, starts its broadcasts, waits for the next wake or for a change of the rows. */
@@ -60,26 +60,26 @@ export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
   setHandler(nextQuery, () => next)
   for (;;) {
     isSignalled = false
-    const card = await fire({ ref })
-    if (!card) return
-    next = nextOf(card)
-    setCurrentDetails(inWords(card))
-    await Promise.all(card.planned.map((planned) => startBroadcast(planned, card.traits)))
+    const fired = await fire({ ref })
+    if (!fired) return
+    next = nextOf(fired)
+    setCurrentDetails(inWords(fired))
+    await Promise.all(fired.planned.map((planned) => startBroadcast(planned, fired.traits)))
     if (workflowInfo().continueAsNewSuggested && !isSignalled) await continueAsNew<typeof schedule>({ ref })
     const isChanged = () => isSignalled
-    if (!card.next) await condition(isChanged)
+    if (!fired.next) await condition(isChanged)
     else {
-      const ms = Math.max(SHORTEST_WAIT_MS, card.next.wakeAt - Date.now())
-      await condition(isChanged, ms, { summary: `prepares ${card.next.wall.replace('T', ' ')} ${card.timeZone}` })
+      const ms = Math.max(SHORTEST_WAIT_MS, fired.next.wakeAt - Date.now())
+      await condition(isChanged, ms, { summary: `prepares ${fired.next.wall.replace('T', ' ')} ${fired.timeZone}` })
     }
   }
 }
 
-const startBroadcast = async (planned: CardNow['planned'][number], traits: RunTraits): Promise<void> => {
+const startBroadcast = async (planned: FiredSchedule['planned'][number], traits: RunTraits): Promise<void> => {
   try {
     await startChild(broadcast, { ...broadcastRun(planned, traits), parentClosePolicy: ParentClosePolicy.ABANDON })
   } catch (error) {
-    // Under way already: its parent was told twice, or the dispatcher was quicker.
+    // Under way already: its parent was signalled twice, or the dispatcher was quicker.
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
   }
 }

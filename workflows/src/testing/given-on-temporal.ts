@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { wakeSchedules } from '@hourcast/server/engine/alarm'
+import { enqueueSchedules } from '@hourcast/server/engine/engine-jobs'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { ActivityHandlers } from '../activities.ts'
@@ -42,7 +42,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
   const { workflow } = client.client
   const tell = async (ref: string): Promise<void> => {
     const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
-    await wakeSchedules(sql, [{ ref, wakeAt: given.services.clock.now() }])
+    await enqueueSchedules(sql, [{ ref, wakeAt: given.services.clock.now() }])
   }
   return {
     ...given,

@@ -16,7 +16,7 @@ import { ARM_AHEAD_MS, broadcastRun, scheduleRun } from '../temporal/start-optio
 import { sharesOf } from '../temporal/start-worker.ts'
 import { type History, historyToJson } from './history-json.ts'
 import { quietRuntime } from './quiet-runtime.ts'
-import { cardOf, RECORDED_RUNS, type RecordedRun, runnableAt, stepsFor } from './recorded-runs.ts'
+import { firedScheduleOf, RECORDED_RUNS, type RecordedRun, runnableAt, stepsFor } from './recorded-runs.ts'
 import { withoutTraces } from './without-traces.ts'
 
 // To the steps it is later than to the server: a release is not held for its half minute.
@@ -47,7 +47,7 @@ const firing = (recording: Recording) => {
   return async () => {
     const look = run.kind === 'schedule' ? (run.looks[looks++] ?? null) : null
     if (look?.told) setTimeout(() => void temporal.client.workflow.getHandle(`schedule:${ref}`).signal('sync'), TOLD_AFTER_MS)
-    return cardOf(look, recording)
+    return firedScheduleOf(look, recording)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import type { RunnableBroadcast } from '@hourcast/server/engine/read-cards'
+import type { RunnableBroadcast } from '@hourcast/server/engine/read-schedules'
 import type { ActivityHandlers } from '../activities.ts'
 import type { Begun } from '../broadcast/activities-types.ts'
-import type { CardNow, RunTraits } from '../temporal/run-types.ts'
+import type { FiredSchedule, RunTraits } from '../temporal/run-types.ts'
 
 /** What a schedule's run is answered, look by look: as the rows would, and what the owner does after it (`sync`). */
 type Look = { next?: number; isPaused?: boolean; planned?: number[]; told?: boolean; ballast?: string } | null
@@ -125,7 +125,10 @@ export const runnableAt = (ref: string, airAt: number, kinds: DeliveryKind[]): R
 })
 
 /** A look as the activity `fire` gives it. */
-export const cardOf = (look: Look, { ref, start }: { ref: string; start: number }): (CardNow & { ballast?: string }) | null =>
+export const firedScheduleOf = (
+  look: Look,
+  { ref, start }: { ref: string; start: number },
+): (FiredSchedule & { ballast?: string }) | null =>
   look && {
     ref,
     stationId: STATION,

@@ -9,9 +9,9 @@ import { openDatabase } from '@hourcast/db/open-database'
 import { systemClock } from '@hourcast/server/clock'
 import type { Services } from '@hourcast/server/services'
 import { type ActivityHandlers, createActivities } from '@hourcast/workflows/activities'
-import { ALARM_PRESET } from '@hourcast/workflows/alarm-clock'
 import { coalesce } from '@hourcast/workflows/coalesce'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'
+import { RUNNER_PRESET } from '@hourcast/workflows/job-runner'
 import { Logger, run } from 'graphile-worker'
 import pino from 'pino'
 
@@ -45,7 +45,7 @@ const bare = async (): Promise<number> => {
       },
     },
     // Polled as fast as it can be without losing speed elsewhere: it is the one to be compared with.
-    preset: { worker: { ...ALARM_PRESET.worker, pollInterval: 200 } },
+    preset: { worker: { ...RUNNER_PRESET.worker, pollInterval: 200 } },
   })
   while (done < COUNT) await wait(5)
   const took = Date.now() - due

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
-import { tellEverything } from './tell-anew.ts'
+import { enqueueEverything } from './enqueue-again.ts'
 
 export type EngineKind = { kind: 'embedded' } | { kind: 'temporal'; namespaceId: string }
 
@@ -11,8 +11,8 @@ const FORGET = `
     SELECT id FROM graphile_worker.jobs WHERE task_identifier IN ('tick', 'wake')))`
 
 /**
- * From now on this engine hosts the broadcasts: whoever changes a row tells it. When another one did before, a Temporal that knows nothing
- * is told of everything in the same transaction; the embedded engine's alarms are `reconcile`'s. Gives how many schedules were told, null
+ * From now on this engine hosts the broadcasts: changed rows become jobs for it. When another one did before, a Temporal that knows nothing
+ * gets jobs for everything in the same transaction; the embedded engine's jobs are added by `reconcile`. Returns how many schedules that were, null
  * when nothing is new.
  */
 export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind, now: number): Promise<number | null> =>
@@ -22,5 +22,5 @@ export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind, now:
     if (before?.kind === engine.kind && before.namespace_id === namespaceId) return null
     await sql(ENTER, [engine.kind, namespaceId])
     await sql(FORGET)
-    return engine.kind === 'temporal' ? tellEverything(sql, now) : 0
+    return engine.kind === 'temporal' ? enqueueEverything(sql, now) : 0
   })

@@ -7,7 +7,7 @@ import { fireSchedule, isDue, type NextSlot } from '@hourcast/domain/slots/sched
 import type { Logger } from 'pino'
 import { lockClocks, type StoredClocks } from '../schedulers/clocks.ts'
 import { tellEnded } from '../telemetry/tell-broadcast.ts'
-import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
+import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 
 const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = ANY ($1) ORDER BY scheduler_id'
 
@@ -32,19 +32,19 @@ type Inserted = { id: string; scheduler_id: string; air_at: Date; state: 'planne
 /** What was too old is recorded as missed. After a long outage it is done in portions: then more is due. */
 export type FiredSlots = { isMoreDue: boolean; missed: Inserted[] }
 
-/** Whether the engine is told of what changes. Who fires on its behalf, and gives it the outcome, does not tell it once more. */
-type Telling = { isTold: boolean }
+/** Whether changes become jobs for the engine. An engine that fires by itself reads the outcome and needs none. */
+type Enqueueing = { enqueues: boolean }
 
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
 
-/** Stores each schedule's next slot and sets its alarm. */
-export const moveOn = async (sql: Sql, moved: readonly Moved[], { isTold }: Telling = { isTold: true }): Promise<void> => {
+/** Stores each schedule's next slot and adds its job. */
+export const moveOn = async (sql: Sql, moved: readonly Moved[], { enqueues }: Enqueueing = { enqueues: true }): Promise<void> => {
   if (moved.length === 0) return
   const airAt = moved.map(({ next }) => dateOf(next.nextAirAt))
   const wakeAt = moved.map(({ next }) => dateOf(next.nextWakeAt))
   await sql(MOVE_ON, [moved.map(({ ref }) => ref), airAt, wakeAt])
-  if (!isTold) return
-  await wakeSchedules(
+  if (!enqueues) return
+  await enqueueSchedules(
     sql,
     moved.map(({ ref, next }) => ({ ref, wakeAt: next.nextWakeAt })),
   )
@@ -59,8 +59,8 @@ const missedEvent = ({ schedulerId, airAt, ...rest }: Missed): NewEvent => ({
 })
 
 /**
- * Of slots that the clocks skip and that fall on one that airs history says so. Each stands there under an id made of what it is: a slot that
- * was taken back and is planned again tells of the same.
+ * History names the slots that the clocks skip and that fall on one that airs. Each has an id made of what it is, so that a slot that
+ * was cancelled and is planned again names the same.
  */
 const mergedInto = (slots: readonly Slot[], inserted: readonly Inserted[]): NewEvent[] => {
   const planned = new Set(
@@ -77,7 +77,7 @@ const mergedInto = (slots: readonly Slot[], inserted: readonly Inserted[]): NewE
 }
 
 /** Gives those that were recorded as missed. */
-const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTold }: Telling): Promise<Inserted[]> => {
+const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { enqueues }: Enqueueing): Promise<Inserted[]> => {
   if (slots.length === 0) return []
   const inserted = await sql<Inserted>(INSERT, [
     slots.map(() => randomId()),
@@ -90,8 +90,8 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { isTo
     new Date(now),
   ])
   const started = inserted.filter(({ state }) => state === 'planned')
-  if (isTold)
-    await wakeBroadcasts(
+  if (enqueues)
+    await enqueueBroadcasts(
       sql,
       started.map(({ id }) => ({ broadcastId: id, at: now })),
     )
@@ -111,7 +111,7 @@ export const fireSchedulers = async (
   sql: Sql,
   schedulerIds: readonly string[],
   now: number,
-  { refs, pastOnly = false, isTold = true }: { refs?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Telling> = {},
+  { refs, pastOnly = false, enqueues = true }: { refs?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Enqueueing> = {},
 ): Promise<FiredSlots> => {
   const slots: Slot[] = []
   const moved: Moved[] = []
@@ -127,29 +127,29 @@ export const fireSchedulers = async (
       moved.push({ ref, next })
     }
   }
-  const missed = await insertSlots(sql, slots, now, { isTold })
-  // Before an edit: the new plan, made in the same transaction, is what is told.
-  await moveOn(sql, moved, { isTold: isTold && !pastOnly })
+  const missed = await insertSlots(sql, slots, now, { enqueues })
+  // Before an edit: the jobs come with the new plan, in the same transaction.
+  await moveOn(sql, moved, { enqueues: enqueues && !pastOnly })
   return { isMoreDue: moved.some(({ next }) => isDue(next, now)), missed }
 }
 
-type Firing = Partial<Telling> & { log?: Logger }
+type Firing = Partial<Enqueueing> & { log?: Logger }
 
 /**
- * What an alarm of a schedule does; many due at one instant are one transaction. `isTold: false` for who reads the outcome from the rows
- * itself. Gives whether more is due.
+ * What the job of a schedule does; many due at one instant are one transaction. `enqueues: false` where the caller reads the outcome from the
+ * rows. Returns whether more is due.
  */
 export const fireDue = async (
   db: Pick<Database, 'pool'>,
   refs: readonly string[],
   now: number,
-  { isTold = true, log }: Firing = {},
+  { enqueues = true, log }: Firing = {},
 ): Promise<boolean> => {
   const { isMoreDue, missed } = await inTransaction(db, async ({ sql }): Promise<FiredSlots> => {
     const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
     if (rows.length === 0) return { isMoreDue: false, missed: [] }
     const schedulerIds = rows.map((row) => row.scheduler_id)
-    return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), isTold })
+    return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), enqueues })
   })
   for (const { id, scheduler_id: schedulerId, air_at } of missed)
     tellEnded(log, { id, schedulerId, airAt: air_at.getTime(), state: 'missed', begunAt: null, endedAt: now })

@@ -35,7 +35,7 @@ test('a slot that the clocks skip merges with the one after the gap, which airs 
   }
   now = CHANGE - 4 * MINUTE
   await fire()
-  // Taken back by an edit, and planned again: it is told of the same slots.
+  // Cancelled by an edit, and planned again: history names the same slots.
   await saveScheduler(services, { stationId, schedulerId: saved.value.schedulerId, settings, targets: [] })
   await fire()
   expect(await db.prisma.broadcast.findMany({ select: { airAt: true, state: true, wall: true } })).toEqual([

@@ -1,17 +1,17 @@
 import { type Database, inTransaction } from '@hourcast/db/open-database'
-import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
+import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 import { planUnplanned } from './plan-unplanned.ts'
 
 const AT_ONCE = 1000
 
-// Set against set: one pass over each, also with 100,000 of them. An alarm that was put off (a worker's deaths count as tries, and the
+// Set against set: one pass over each, also with 100,000 of them. A job that was put off (a worker's deaths count as tries, and the
 // pause after a try grows to hours) is as good as lost. So is one that was put into a dead worker's hand just after its locks were freed.
 const IS_ALIVE = `attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'
       AND (jobs.locked_at IS NULL OR jobs.locked_at > now() - interval '1 minute')`
 const LOST_TICKS = `
   SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref AND ${IS_ALIVE.replace('%', 'next_wake_at')}) LIMIT ${AT_ONCE}`
-// Whichever wake comes next takes up all that are due.
+// The next job starts all that are due.
 const LOST_BROADCASTS = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2) AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE task_identifier = 'wake' AND jobs.run_at >= date_trunc('second', wake_at)
@@ -22,20 +22,20 @@ const BURY_DEAD = `
     SELECT id FROM graphile_worker.jobs WHERE key IS NULL AND attempts >= max_attempts AND locked_at IS NULL))`
 
 /**
- * The rows are the truth, the alarms can be lost: adds what is missing, in portions. Run at start and each minute; broadcasts in
- * `runningIds` need no alarm, they are under way. Gives how many alarms were added.
+ * The rows are the truth, jobs can be lost: adds what is missing, in portions. Run at start and each minute; broadcasts in
+ * `runningIds` need no job, they run. Returns how many jobs were added.
  */
 export const reconcile = async (db: Pick<Database, 'pool'>, now: number, runningIds: readonly string[] = []): Promise<number> => {
   let added = 0
   for (;;) {
     const portion = await inTransaction(db, async ({ sql }) => {
       const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS, [new Date(now)])
-      await wakeSchedules(
+      await enqueueSchedules(
         sql,
         ticks.map(({ ref, next_wake_at }) => ({ ref, wakeAt: next_wake_at.getTime() })),
       )
       const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), runningIds])
-      await wakeBroadcasts(
+      await enqueueBroadcasts(
         sql,
         broadcasts.map(({ id }) => ({ broadcastId: id, at: now })),
       )

@@ -14,7 +14,7 @@ const CHANGES = {
 
 const LOCK = 'SELECT is_active, revision FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE'
 
-/** A change of state in somebody's transaction: the row, the plan, the alarm and the event. Already so: nothing is told twice. */
+/** A change of state in somebody's transaction: the row, the plan, the job and the event. Already so: nothing is written twice. */
 export const changeScheduler = async (
   sql: Sql,
   change: keyof typeof CHANGES,

@@ -5,7 +5,7 @@ import { randomId } from '@hourcast/db/random-id'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import { tooManyInPreparation } from '@hourcast/domain/stations/station-limits'
-import { wakeBroadcasts } from '../engine/alarm.ts'
+import { enqueueBroadcasts } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import type { SchedulerRef } from './change-scheduler.ts'
@@ -46,7 +46,7 @@ export const runNow = async (
        ON CONFLICT (id) DO NOTHING RETURNING id`,
       [id, schedulerId, new Date(now), wallTimeAt(known.time_zone, now), known.time_zone],
     )
-    if (inserted.length > 0) await wakeBroadcasts(sql, [{ broadcastId: id, at: now }])
+    if (inserted.length > 0) await enqueueBroadcasts(sql, [{ broadcastId: id, at: now }])
     return ok({ broadcastId: id })
   })
 }

@@ -12,7 +12,7 @@ import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/do
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
 import { isAsked, postConsentMail } from '../consent/post-consent-mail.ts'
 import type { Recipient } from '../consent/recipient-row.ts'
-import { renderIdent, wakeSchedules } from '../engine/alarm.ts'
+import { enqueueSchedules, orderIdent } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
@@ -90,7 +90,7 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     const waiting = await writeTargets(sql, { schedulerId, stationId: input.stationId, targets: targets.value, now })
     asked = waiting !== undefined && (await askOnce(sql, services, waiting, now))
     await replan(sql, schedulerId, now)
-    await renderIdent(sql, schedulerId, now)
+    await orderIdent(sql, schedulerId, now)
     await appendEvents(sql, [{ type: 'scheduler.saved', key: schedulerId, payload: { schedulerId, revision } }], now)
     return ok({ schedulerId, revision, created: !known })
   })
@@ -188,7 +188,7 @@ const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSetting
     schedulerId,
     cards.map(({ id }) => id),
   ])
-  await wakeSchedules(
+  await enqueueSchedules(
     sql,
     gone.map(({ ref }) => ({ ref, wakeAt: null })),
   )

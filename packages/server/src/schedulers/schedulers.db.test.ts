@@ -62,7 +62,7 @@ const given = async () => {
   }
 }
 
-test('saving plans every card, sets its alarm, orders the ident and tells so, all at once', async () => {
+test('saving plans every schedule, adds its job, orders the ident and records the event, all at once', async () => {
   const { services, save, cards, alarms } = await given()
   const { schedulerId, created, revision } = await save()
   expect({ created, revision }).toEqual({ created: true, revision: 1 })

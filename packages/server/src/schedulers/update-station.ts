@@ -2,7 +2,7 @@ import { prismaSql, type Sql } from '@hourcast/db/open-database'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { stationSettingsSchema } from '@hourcast/domain/stations/station-settings'
-import { renderIdent } from '../engine/alarm.ts'
+import { orderIdent } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'
 
@@ -30,7 +30,7 @@ export const updateStation = async (
     if (count === 0) return fail('not-found', 'This station does not exist.')
     if (moves) for (const { id } of schedulers) await replan(sql, id, now)
     // The ident that stands ready is as loud as the station was.
-    if (parsed.value.loudnessLufs !== undefined) for (const { id } of schedulers) await renderIdent(sql, id, now)
+    if (parsed.value.loudnessLufs !== undefined) for (const { id } of schedulers) await orderIdent(sql, id, now)
     return ok({ stationId })
   })
 }

@@ -7,7 +7,7 @@ import type { BenchBed } from './bench-bed.ts'
 import { plantStations } from './plant-stations.ts'
 import { withConcurrency } from './with-concurrency.ts'
 
-/** For telling all of them, before the first is due. */
+/** For signalling all of them, before the first is due. */
 const TELLING_MS = 60_000
 const LONGEST_END_MS = 180_000
 /** A schedule hears that its broadcast has ended. */
@@ -53,7 +53,7 @@ const tellBare = async (bed: BenchBed, count: number): Promise<number> => {
   return took
 }
 
-/** Real schedules and broadcasts, told of by the real dispatcher, all on the air at one instant; the link and an e-mail each. */
+/** Real schedules and broadcasts, signalled by the real dispatcher, all on the air at one instant; the link and an e-mail each. */
 export const airTogether = async (bed: BenchBed, count: number, leadMinutes: number): Promise<AiredTogether> => {
   const { db, clock, log, temporal, searchAttributes } = bed
   const bareToldMs = await tellBare(bed, count)

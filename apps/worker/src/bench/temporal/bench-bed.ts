@@ -69,7 +69,7 @@ export const openBenchBed = async (env: NodeJS.ProcessEnv): Promise<BenchBed> =>
   const postgres = await startEmbeddedDatabase(dataDir)
   await migrate(postgres.url)
   const db = await openDatabase({ url: postgres.url, maxConnections: 16 })
-  // Told of without the dispatcher, batches find Temporal in charge; to the dispatcher this namespace is new, and told of everything.
+  // Signalled without the dispatcher, batches find Temporal in charge; to the dispatcher this namespace is new, and it signals everything.
   await db.pool.query("UPDATE engine SET kind = 'temporal', namespace_id = 'another'")
   // A batch is not to wait for as long as an owner's station has to.
   await db.pool.query('ALTER TABLE station DROP CONSTRAINT station_lead_minutes_check')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readCards } from '@hourcast/server/engine/read-cards'
+import { readSchedules } from '@hourcast/server/engine/read-schedules'
 import { scheduleRun } from '@hourcast/workflows/temporal/start-options'
 import type { BenchBed, Engine } from './bench-bed.ts'
 import { plantStations } from './plant-stations.ts'
@@ -7,7 +7,7 @@ import { withConcurrency } from './with-concurrency.ts'
 
 const LEAD_MINUTES = 1
 const TRAITS = { hasSearchAttributes: true, writesHere: true }
-/** The batch is told of before it is due; by then nothing is left to do. */
+/** The batch is signalled before it is due; by then nothing is left to do. */
 const TELLING_MS = 20_000
 const LONGEST_MS = 180_000
 /** The schedules still hear that their broadcasts have ended. */
@@ -28,12 +28,12 @@ export type Cost = {
 
 const tell = async (bed: BenchBed, engine: Engine, refs: readonly string[], taskQueue: string): Promise<void> => {
   const { workflow } = bed.temporal.client
-  const cards = [...(await readCards(bed.db, refs)).values()]
+  const schedules = [...(await readSchedules(bed.db, refs)).values()]
   const start = {
-    ours: (card: (typeof cards)[number]) => workflow.start('schedule', { ...scheduleRun(card, TRAITS), taskQueue }),
+    ours: (schedule: (typeof schedules)[number]) => workflow.start('schedule', { ...scheduleRun(schedule, TRAITS), taskQueue }),
     bare: ({ ref }: { ref: string }) => workflow.start('bareSchedule', { workflowId: `bare:${ref}`, args: [{ ref }], taskQueue }),
   }
-  await withConcurrency(cards, (card) => start[engine](card))
+  await withConcurrency(schedules, (schedule) => start[engine](schedule))
 }
 
 /** A batch of broadcasts that are due at one instant, from the ticks of their schedules to the last receipt. */

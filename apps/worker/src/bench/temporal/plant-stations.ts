@@ -32,7 +32,7 @@ const refWithin = (spreadBelowMs: number): string => {
   }
 }
 
-/** Stations of which each has one schedule with one slot ahead, all at one instant. Nobody is told. Gives the schedules' refs. */
+/** Stations of which each has one schedule with one slot ahead, all at one instant. Nothing is signalled. Returns the ids of the schedules. */
 export const plantStations = async (
   { pool }: Pick<Database, 'pool'>,
   { count, kinds, leadMinutes, airAt, spreadBelowMs = SPREAD_WINDOW_MS }: Planting,

@@ -5,7 +5,7 @@ import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 /** A broadcast that an engine is to run. All ids are random: they may stand where nothing is encrypted. */
 export type RunnableBroadcast = {
   broadcastId: string
-  /** Whose name its run bears, for good: its schedule's ref, or the scheduler's id when it was asked for at once. */
+  /** What its run is named after, for good: its schedule's id, or the scheduler's when it was asked for at once. Stored in runs, hence `ref`. */
   ref: string
   stationId: string
   airAt: number
@@ -14,18 +14,18 @@ export type RunnableBroadcast = {
   kinds: DeliveryKind[]
 }
 
-/** A schedule as its run sees it. Absent: taken away, or its scheduler is. */
-export type Card = {
+/** A schedule as its run sees it. Absent: it was removed, or its scheduler was. */
+export type RunnableSchedule = {
   ref: string
   stationId: string
   timeZone: string
   isPaused: boolean
   next: { airAt: number; wakeAt: number; wall: string } | null
-  /** Planned and not begun: whoever asks starts them, also when that has been done before. */
+  /** Planned and not begun: the caller starts them, also when they were started before. */
   planned: RunnableBroadcast[]
 }
 
-type CardRow = {
+type ScheduleRow = {
   ref: string
   station_id: string
   is_active: boolean
@@ -44,7 +44,7 @@ type BroadcastRow = {
   kinds: DeliveryKind[]
 }
 
-const CARDS = `
+const SCHEDULES = `
   SELECT schedule.ref, scheduler.station_id, scheduler.is_active, station.time_zone, schedule.next_air_at, schedule.next_wake_at
   FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id JOIN station ON station.id = scheduler.station_id
   WHERE schedule.ref = ANY ($1) AND scheduler.deleted_at IS NULL`
@@ -67,14 +67,17 @@ const runnableOf = (row: BroadcastRow): RunnableBroadcast => ({
   kinds: row.kinds,
 })
 
-/** These schedules as they stand, by ref. */
-export const readCards = async ({ pool }: Pick<Database, 'pool'>, refs: readonly string[]): Promise<Map<string, Card>> => {
-  const { rows } = await pool.query<CardRow>(CARDS, [refs])
+/** These schedules as they stand, by id. */
+export const readSchedules = async (
+  { pool }: Pick<Database, 'pool'>,
+  refs: readonly string[],
+): Promise<Map<string, RunnableSchedule>> => {
+  const { rows } = await pool.query<ScheduleRow>(SCHEDULES, [refs])
   const planned = (await pool.query<BroadcastRow>(PLANNED, [refs])).rows
   return new Map(
     rows.map((row) => {
       const [airAt, wakeAt] = [row.next_air_at?.getTime(), row.next_wake_at?.getTime()]
-      const card: Card = {
+      const schedule: RunnableSchedule = {
         ref: row.ref,
         stationId: row.station_id,
         timeZone: row.time_zone,
@@ -82,11 +85,11 @@ export const readCards = async ({ pool }: Pick<Database, 'pool'>, refs: readonly
         next: airAt === undefined || wakeAt === undefined ? null : { airAt, wakeAt, wall: wallTimeAt(row.time_zone, airAt) },
         planned: planned.filter(({ schedule_ref }) => schedule_ref === row.ref).map(runnableOf),
       }
-      return [row.ref, card]
+      return [row.ref, schedule]
     }),
   )
 }
 
-/** Open broadcasts that are to be told, the next to air first, at most `limit`. */
+/** Open broadcasts that Temporal has to start, the next to air first, at most `limit`. */
 export const dueBroadcasts = async ({ pool }: Pick<Database, 'pool'>, limit: number): Promise<RunnableBroadcast[]> =>
   (await pool.query<BroadcastRow>(DUE, [limit])).rows.map(runnableOf)

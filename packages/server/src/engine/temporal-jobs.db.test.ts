@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteScheduler, pauseScheduler } from '../schedulers/change-scheduler.ts'
 import { runNow } from '../schedulers/run-now.ts'
 import { givenSchedulers, NOW } from '../schedulers/testing/given-schedulers.ts'
+import { enqueueOverdue } from './enqueue-again.ts'
 import { enterEngine } from './enter-engine.ts'
 import { fireDue } from './fire-due.ts'
 import { planUnplanned } from './plan-unplanned.ts'
-import { dueBroadcasts, readCards } from './read-cards.ts'
-import { tellOverdue } from './tell-anew.ts'
+import { dueBroadcasts, readSchedules } from './read-schedules.ts'
 
 const MINUTE = 60_000
 const TEMPORAL = { kind: 'temporal', namespaceId: 'first' } as const
@@ -17,7 +17,7 @@ beforeEach(async () => {
   given = await givenSchedulers()
 })
 
-/** What the engine is to be told, and whether now. */
+/** The jobs for the engine, and whether they are due now. */
 const jobs = async () => {
   const { rows } = await given.db.pool.query<{ task: string; isNow: boolean; at: Date }>(
     `SELECT task_identifier AS task, run_at BETWEEN now() - interval '1 minute' AND now() AS "isNow", run_at AS at FROM graphile_worker.jobs
@@ -27,56 +27,56 @@ const jobs = async () => {
 }
 const forgetJobs = () => given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
 const refOf = async (schedulerId: string) => (await given.db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })).ref
-const told = (task: string, times = 1) => Array.from({ length: times }, () => expect.objectContaining({ task, isNow: true }))
+const dueNow = (task: string, times = 1) => Array.from({ length: times }, () => expect.objectContaining({ task, isNow: true }))
 
 describe('while Temporal is the engine', () => {
   beforeEach(async () => {
     await enterEngine(given.db, TEMPORAL, NOW)
   })
 
-  test('a saved schedule is told at once, not at its wake', async () => {
+  test('a saved schedule is signalled at once, not at its wake', async () => {
     await given.save()
-    expect(await jobs()).toEqual(told('tick'))
+    expect(await jobs()).toEqual(dueNow('tick'))
   })
 
-  test('a pause, a deletion and a card that was taken away are told too', async () => {
+  test('a pause, a deletion and a removed schedule are signalled too', async () => {
     const schedulerId = await given.save()
     await forgetJobs()
     await pauseScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect(await jobs()).toEqual(told('tick'))
+    expect(await jobs()).toEqual(dueNow('tick'))
     await given.save({ schedules: [{ id: 'b', days: [1], hours: ['9:00'] }] }, { schedulerId })
-    expect(await jobs()).toEqual(told('tick', 3))
+    expect(await jobs()).toEqual(dueNow('tick', 3))
     await deleteScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect(await jobs()).toEqual(told('tick', 4))
+    expect(await jobs()).toEqual(dueNow('tick', 4))
   })
 
-  test('told twice while it is being told, none is swallowed: they have no key', async () => {
+  test('changed twice while its job runs, it gets two more: jobs that are due at once have no key', async () => {
     const schedulerId = await given.save()
     await given.save({ stationName: 'Harbour' }, { schedulerId })
-    expect(await jobs()).toEqual(told('tick', 2))
+    expect(await jobs()).toEqual(dueNow('tick', 2))
   })
 
-  test('who fires on its behalf reads the outcome from the rows and tells nobody', async () => {
+  test('an engine that fires by itself reads the outcome from the rows and needs no job', async () => {
     const ref = await refOf(await given.save())
     const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     await forgetJobs()
     const due = (nextAirAt?.getTime() ?? 0) - MINUTE
-    expect(await fireDue(given.db, [ref], due, { isTold: false })).toBe(false)
+    expect(await fireDue(given.db, [ref], due, { enqueues: false })).toBe(false)
     expect(await jobs()).toEqual([])
-    const card = (await readCards(given.db, [ref])).get(ref)
+    const card = (await readSchedules(given.db, [ref])).get(ref)
     expect(card).toMatchObject({ ref, isPaused: false, planned: [{ ref, airAt: nextAirAt?.getTime(), kinds: ['link'] }] })
     expect(card?.next?.airAt).toBeGreaterThan(nextAirAt?.getTime() ?? 0)
     // Asked again by a run whose first answer was lost, it gives the same.
-    await fireDue(given.db, [ref], due, { isTold: false })
-    expect((await readCards(given.db, [ref])).get(ref)).toEqual(card)
+    await fireDue(given.db, [ref], due, { enqueues: false })
+    expect((await readSchedules(given.db, [ref])).get(ref)).toEqual(card)
   })
 
-  test('a broadcast that was asked for is told, and due in the rows', async () => {
+  test('a broadcast that was asked for gets a job, and is due in the rows', async () => {
     const schedulerId = await given.save()
     await forgetJobs()
     const started = await runNow(given.services, { stationId: given.stationId, schedulerId })
     if (!started.ok) throw new Error(started.problem.message)
-    expect(await jobs()).toEqual(told('wake'))
+    expect(await jobs()).toEqual(dueNow('wake'))
     expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ broadcastId: started.value.broadcastId, ref: schedulerId }])
   })
 
@@ -84,27 +84,27 @@ describe('while Temporal is the engine', () => {
     const schedulerId = await given.save()
     const ref = await refOf(schedulerId)
     await pauseScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect((await readCards(given.db, [ref])).get(ref)).toMatchObject({ isPaused: true, next: null, planned: [] })
+    expect((await readSchedules(given.db, [ref])).get(ref)).toMatchObject({ isPaused: true, next: null, planned: [] })
     await deleteScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect((await readCards(given.db, [ref])).size).toBe(0)
+    expect((await readSchedules(given.db, [ref])).size).toBe(0)
   })
 
-  test('what should have been looked at by now is told once more, nothing else', async () => {
+  test('what is overdue gets another job, nothing else', async () => {
     const ref = await refOf(await given.save())
     const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     await forgetJobs()
     const wakeAt = nextWakeAt?.getTime() ?? 0
-    expect(await tellOverdue(given.db, wakeAt + 14_000)).toBe(0)
-    expect(await tellOverdue(given.db, wakeAt + 16_000)).toBe(1)
-    expect(await jobs()).toEqual(told('tick'))
+    expect(await enqueueOverdue(given.db, wakeAt + 14_000)).toBe(0)
+    expect(await enqueueOverdue(given.db, wakeAt + 16_000)).toBe(1)
+    expect(await jobs()).toEqual(dueNow('tick'))
   })
 
-  test('told again and again while nobody hears it, it does not pile up', async () => {
+  test('repeated while nothing answers, jobs do not pile up', async () => {
     const ref = await refOf(await given.save())
     const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     await forgetJobs()
-    for (let look = 1; look <= 10; look += 1) await tellOverdue(given.db, (nextWakeAt?.getTime() ?? 0) + look * 16_000)
-    expect(await jobs()).toEqual(told('tick'))
+    for (let look = 1; look <= 10; look += 1) await enqueueOverdue(given.db, (nextWakeAt?.getTime() ?? 0) + look * 16_000)
+    expect(await jobs()).toEqual(dueNow('tick'))
   })
 
   test('a broadcast keeps the name of its run when its card is taken away, or another card plans it again', async () => {
@@ -112,29 +112,29 @@ describe('while Temporal is the engine', () => {
     const ref = await refOf(schedulerId)
     const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     const airAt = nextAirAt?.getTime() ?? 0
-    await fireDue(given.db, [ref], airAt - MINUTE, { isTold: false })
+    await fireDue(given.db, [ref], airAt - MINUTE, { enqueues: false })
     // The same hours under another card: the slot that was cancelled comes back to life.
     await given.save({ schedules: [{ id: 'b', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }] }, { schedulerId })
     const other = await refOf(schedulerId)
-    await fireDue(given.db, [other], airAt - MINUTE, { isTold: false })
-    expect((await readCards(given.db, [other])).get(other)?.planned).toMatchObject([{ ref, airAt }])
+    await fireDue(given.db, [other], airAt - MINUTE, { enqueues: false })
+    expect((await readSchedules(given.db, [other])).get(other)?.planned).toMatchObject([{ ref, airAt }])
     await given.save({ schedules: [{ id: 'c', days: [6], hours: ['1:00'] }] }, { schedulerId })
     await given.db.prisma.broadcast.updateMany({ data: { state: 'staged', wakeAt: new Date(NOW) } })
     expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ ref, airAt }])
   })
 
-  test('what was put off while it was away is told as soon as it answers', async () => {
+  test('what was put off while it was away is due as soon as it answers', async () => {
     await given.save()
     await given.db.pool.query("UPDATE graphile_worker._private_jobs SET attempts = 9, run_at = now() + interval '2 hours'")
-    await tellOverdue(given.db, NOW)
-    expect(await jobs()).toEqual(told('tick'))
+    await enqueueOverdue(given.db, NOW)
+    expect(await jobs()).toEqual(dueNow('tick'))
   })
 
   test('an active schedule that has nothing planned is planned', async () => {
     const ref = await refOf(await given.save())
     await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: null, nextWakeAt: null } })
     await planUnplanned(given.db, NOW)
-    expect((await readCards(given.db, [ref])).get(ref)?.next?.airAt).toBeGreaterThan(NOW)
+    expect((await readSchedules(given.db, [ref])).get(ref)?.next?.airAt).toBeGreaterThan(NOW)
   })
 
   test('one whose zone this version of Node does not know keeps nobody from starting', async () => {
@@ -147,12 +147,12 @@ describe('while Temporal is the engine', () => {
 })
 
 describe('from one engine to the other', () => {
-  test('alarms of the embedded engine go, and the new one is told of everything, paused schedules too', async () => {
+  test('jobs of the embedded engine go, and the new one gets jobs for everything, paused schedules too', async () => {
     const [, paused] = [await given.save(), await given.save()]
     await pauseScheduler(given.services, { stationId: given.stationId, schedulerId: paused })
     await runNow(given.services, { stationId: given.stationId, schedulerId: paused })
     expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(2)
-    expect(await jobs()).toEqual([...told('tick', 2), ...told('wake')])
+    expect(await jobs()).toEqual([...dueNow('tick', 2), ...dueNow('wake')])
   })
 
   test('the same again is nothing new; a namespace made anew is', async () => {
@@ -164,7 +164,7 @@ describe('from one engine to the other', () => {
     expect(await enterEngine(given.db, { kind: 'embedded' }, NOW)).toBe(null)
   })
 
-  test('back on the embedded engine alarms ring at their time again', async () => {
+  test('back on the embedded engine jobs run at their time again', async () => {
     await enterEngine(given.db, TEMPORAL, NOW)
     await enterEngine(given.db, { kind: 'embedded' }, NOW)
     const ref = await refOf(await given.save())

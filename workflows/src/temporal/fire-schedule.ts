@@ -1,7 +1,7 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { fireDue } from '@hourcast/server/engine/fire-due'
-import { readCards } from '@hourcast/server/engine/read-cards'
+import { readSchedules } from '@hourcast/server/engine/read-schedules'
 import { requireEngine } from '@hourcast/server/engine/require-engine'
 import type { Logger } from 'pino'
 import { coalesce } from '../coalesce.ts'
@@ -27,15 +27,15 @@ export const createFire = (needs: Needs): ScheduleActivities['fire'] => {
   const fire = coalesce(
     async (refs: readonly string[]) => {
       await requireEngine(db, 'temporal')
-      // The run reads the outcome below: it is not to be told of it once more.
-      while (await fireDue(db, refs, clock.now(), { isTold: false, log }));
-      const cards = await readCards(db, refs)
-      return refs.map((ref) => cards.get(ref))
+      // The run reads the outcome below: it needs no job for it.
+      while (await fireDue(db, refs, clock.now(), { enqueues: false, log }));
+      const schedules = await readSchedules(db, refs)
+      return refs.map((ref) => schedules.get(ref))
     },
     { isDivisible: true },
   )
   return async ({ ref }) => {
-    const card = await fire(ref)
-    return card ? { ...card, traits: traitsOf(needs) } : null
+    const schedule = await fire(ref)
+    return schedule ? { ...schedule, traits: traitsOf(needs) } : null
   }
 }

@@ -1,5 +1,5 @@
 import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
-import { wakeBroadcasts, wakeSchedules } from './alarm.ts'
+import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 
 const AT_ONCE = 1000
 
@@ -13,7 +13,7 @@ const OVERDUE_SCHEDULES = `
 const OVERDUE_BROADCASTS = `
   SELECT id FROM broadcast WHERE (state = 'planned' AND begun_at IS NULL AND created_at < $1::timestamptz - interval '30 seconds')
     OR (state IN ('planned', 'preparing', 'staged') AND air_at < $1::timestamptz - interval '1 minute') LIMIT ${AT_ONCE}`
-// What could not be told while the engine was away waits longer after each try: now it can be told.
+// Jobs that failed while Temporal was away wait longer after each try: now they can run.
 const PUT_OFF = `
   SELECT count(*)::int AS hurried FROM graphile_worker.reschedule_jobs(ARRAY(
     SELECT id FROM graphile_worker.jobs WHERE attempts > 0 AND run_at > now() AND locked_at IS NULL AND task_identifier IN ('tick', 'wake')),
@@ -21,25 +21,25 @@ const PUT_OFF = `
 
 const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id }) => ({ broadcastId: id, at }))
 
-/** Everything that there is, for an engine that knows nothing yet: each open broadcast, each schedule, also paused ones; the next first. */
-export const tellEverything = async (sql: Sql, now: number): Promise<number> => {
-  await wakeBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
+/** Jobs for an engine that knows nothing yet: every open broadcast and every schedule, also paused ones; the next first. */
+export const enqueueEverything = async (sql: Sql, now: number): Promise<number> => {
+  await enqueueBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
   const wakes = (await sql<{ ref: string }>(EVERY_SCHEDULE)).map(({ ref }) => ({ ref, wakeAt: now }))
-  for (let told = 0; told < wakes.length; told += AT_ONCE) await wakeSchedules(sql, wakes.slice(told, told + AT_ONCE))
+  for (let told = 0; told < wakes.length; told += AT_ONCE) await enqueueSchedules(sql, wakes.slice(told, told + AT_ONCE))
   return wakes.length
 }
 
-/** The rows are the truth: what should have happened by now and has not is told once more. To be asked while the engine answers. */
-export const tellOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<number> =>
+/** The rows are the truth: what should have happened by now and has not gets another job. Called while the engine answers. */
+export const enqueueOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<number> =>
   inTransaction(db, async ({ sql }) => {
     await sql(PUT_OFF)
     const schedules = await sql<{ ref: string }>(OVERDUE_SCHEDULES, [new Date(now)])
-    await wakeSchedules(
+    await enqueueSchedules(
       sql,
       schedules.map(({ ref }) => ({ ref, wakeAt: now })),
       { isAgain: true },
     )
     const broadcasts = await sql<{ id: string }>(OVERDUE_BROADCASTS, [new Date(now)])
-    await wakeBroadcasts(sql, idsOf(broadcasts, now), { isAgain: true })
+    await enqueueBroadcasts(sql, idsOf(broadcasts, now), { isAgain: true })
     return schedules.length + broadcasts.length
   })

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startAlarmClock } from './alarm-clock.ts'
+import { startJobRunner } from './job-runner.ts'
 
-test('an alarm clock whose jobs cannot be taken off the list, as while PostgreSQL dies, says that it has ended, and can be stopped', async () => {
+test('a job runner whose jobs cannot be taken off the list, as while PostgreSQL dies, says that it has ended, and can be stopped', async () => {
   const db = await createTestDatabase({ maxConnections: 12 })
   onTestFinished(db.drop)
   await db.pool.query(
@@ -31,13 +31,13 @@ test('an alarm clock whose jobs cannot be taken off the list, as while PostgreSQ
   await db.pool.query(
     `SELECT graphile_worker.add_job('ring', json_build_object('gate', gate)) FROM generate_series(0, 3) AS gate`,
   )
-  const alarms = await startAlarmClock(db, log, { beforehand: async () => {}, tasks: { ring }, giveUpMs: 100 })
+  const jobRunner = await startJobRunner(db, log, { beforehand: async () => {}, tasks: { ring }, giveUpMs: 100 })
   await expect.poll(() => begun, { timeout: 10_000 }).toBe(4)
   // One after the other, each in a batch of its own.
   for (const [index, gate] of gates.entries()) {
     gate.open()
     if (index < 3) await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(index)
   }
-  expect(await alarms.ended).toBeInstanceOf(Error)
-  await alarms.stop()
+  expect(await jobRunner.ended).toBeInstanceOf(Error)
+  await jobRunner.stop()
 })

@@ -3,8 +3,8 @@ import type { Database } from '@hourcast/db/open-database'
 import { Logger as RunnerLogger, run, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 
-export type AlarmClock = {
-  /** Settles when it has ended by itself, with the reason: whoever runs it starts it again. */
+export type JobRunner = {
+  /** Settles when it has ended by itself, with the reason: its caller starts it again. */
   ended: Promise<Error>
   stop(): Promise<void>
 }
@@ -15,10 +15,10 @@ const UNLOCK_DEAD = `
   WHERE workers.ids IS NOT NULL`
 
 /**
- * The alarm clock's settings, as measured. What is set for now rings within milliseconds, by a notification; what was set before rings up
- * to half a second late, and who needs the instant itself has it ring early.
+ * The job runner's settings, as measured. A job that is due at once runs within milliseconds, by a notification; one that was added before
+ * runs up to half a second late: where the instant itself matters, it is due earlier.
  */
-export const ALARM_PRESET = {
+export const RUNNER_PRESET = {
   worker: {
     concurrentJobs: 32,
     pollInterval: 500,
@@ -29,46 +29,46 @@ export const ALARM_PRESET = {
 }
 
 /**
- * Idents ring apart: a voice that says nothing may hold all of these places, and no alarm waits behind it. As many as a station may save at
+ * Idents have a runner of their own: a silent voice may hold all of these places, and no other job waits behind it. As many as a station may save at
  * once, so that all stand in the voice's line, which is taken in turns.
  */
-const IDENT_PRESET = { worker: { ...ALARM_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
+const IDENT_PRESET = { worker: { ...RUNNER_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
 
 /** As long as the running jobs may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
 const GIVE_UP_MS = 5_000
 
-/** To be started only by who holds the worker's lease: frees what a dead worker had locked. Then it rings. */
-export const startAlarmClock = async (
+/** Only the holder of the worker's lease starts it: it frees what a dead worker had locked, then runs jobs. */
+export const startJobRunner = async (
   db: Pick<Database, 'pool'>,
   log: Logger,
   { beforehand, tasks, giveUpMs = GIVE_UP_MS }: { beforehand: () => Promise<void>; tasks: TaskList; giveUpMs?: number },
-): Promise<AlarmClock> => {
+): Promise<JobRunner> => {
   await db.pool.query(UNLOCK_DEAD)
   await beforehand()
-  const { ident, ...alarms } = tasks
-  const ringing = [await ring(db, log, alarms, ALARM_PRESET)]
+  const { ident, ...urgent } = tasks
+  const runners = [await runJobs(db, log, urgent, RUNNER_PRESET)]
   const stop = async () => {
-    await Promise.race([Promise.all(ringing.map((each) => each.stop())), wait(giveUpMs, undefined, { ref: false })])
+    await Promise.race([Promise.all(runners.map((each) => each.stop())), wait(giveUpMs, undefined, { ref: false })])
   }
   try {
-    if (ident) ringing.push(await ring(db, log, { ident }, IDENT_PRESET))
+    if (ident) runners.push(await runJobs(db, log, { ident }, IDENT_PRESET))
   } catch (error) {
     await stop()
     throw error
   }
-  return { ended: Promise.race(ringing.map(({ ended }) => ended)), stop }
+  return { ended: Promise.race(runners.map(({ ended }) => ended)), stop }
 }
 
-type Ringing = { ended: Promise<Error>; stop(): Promise<unknown> }
+type Runner = { ended: Promise<Error>; stop(): Promise<unknown> }
 
-const ring = async (
+const runJobs = async (
   { pool }: Pick<Database, 'pool'>,
   log: Logger,
   taskList: TaskList,
-  preset: typeof ALARM_PRESET,
-): Promise<Ringing> => {
+  preset: typeof RUNNER_PRESET,
+): Promise<Runner> => {
   const runner = await run({ pgPool: pool, taskList, noHandleSignals: true, logger: quietLogger(log), preset })
-  // From here on it rings no more, whether or not it comes to its end.
+  // From here on no job starts, whether or not the runner comes to its end.
   const shutting = new Promise<Error>((resolve) => {
     runner.events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message)))
   })
@@ -85,14 +85,14 @@ const ring = async (
   }
 }
 
-/** The id that an alarm was set for. */
-export const idOf = (payload: unknown): string => {
+/** The id that a job was added for. */
+export const idIn = (payload: unknown): string => {
   const { id } = payload as { id?: unknown }
-  if (typeof id !== 'string') throw new Error('an alarm without an id')
+  if (typeof id !== 'string') throw new Error('a job without an id')
   return id
 }
 
-/** The runner tells of every job; only what went wrong is worth a line. */
+/** The runner logs every job; only what went wrong is worth a line. */
 const quietLogger = (log: Logger): RunnerLogger =>
   new RunnerLogger(() => (level, message) => {
     if (level === 'error') log.warn({ engine: message }, 'engine')
