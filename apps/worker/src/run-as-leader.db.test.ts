@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { postMail } from '@hourcast/server/accounts/post-mail'
 import { readConfig } from '@hourcast/server/config'
@@ -26,7 +26,7 @@ test('whoever leads no more lets go of the broadcasts first: a mail server that 
   onTestFinished(() => void vi.useRealTimers())
   const clock = { now: () => Date.now() }
   const mail = { to: 'anna@radio.example', subject: 'Your code', text: 'A code.', validMs: 600_000 }
-  await inTransaction(db, ({ sql }) => postMail(sql, secret, { mail, now: clock.now() - 1 }))
+  await inSqlTransaction(db, ({ sql }) => postMail(sql, secret, { mail, now: clock.now() - 1 }))
   const [sending, answered, leading, putDown] = [toldBy(), toldBy(), toldBy(), toldBy()]
   const mailer: Services['mailer'] = {
     send: async ({ messageId }) => {

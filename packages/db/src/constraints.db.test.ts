@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from './open-database.ts'
+import { inSqlTransaction } from './open-database.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let db: TestDatabase
@@ -109,7 +109,7 @@ class RollBack extends Error {}
 const tried = async <T>(statements: string, then: (sql: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> => {
   const results: T[] = []
   try {
-    await inTransaction(db, async ({ client }) => {
+    await inSqlTransaction(db, async ({ client }) => {
       await client.query(ROWS)
       await client.query(statements)
       results.push(await then(async (text) => (await client.query(text)).rows))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { inTransaction, prismaSql } from './open-database.ts'
+import { inSqlTransaction, inTransaction } from './open-database.ts'
 import { appendEvents, type NewEvent } from './outbox.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
@@ -21,7 +21,7 @@ const NOW = Date.parse('2026-10-25T00:00:00.123Z')
 it('keeps the order in which events were written, over many transactions', async () => {
   const db = await freshDatabase()
   for (let first = 0; first < 300; first += 100)
-    await inTransaction(db, ({ sql }) =>
+    await inSqlTransaction(db, ({ sql }) =>
       appendEvents(
         sql,
         Array.from({ length: 100 }, (_, at) => saved(first + at)),
@@ -36,7 +36,7 @@ it('keeps the order in which events were written, over many transactions', async
 
 it('writes topic, key, type, payload and time, each event with a random id, unpublished', async () => {
   const db = await freshDatabase()
-  await db.prisma.$transaction((tx) => appendEvents(prismaSql(tx), [saved(1), planned], NOW))
+  await inTransaction(db, ({ sql }) => appendEvents(sql, [saved(1), planned], NOW))
   const rows = await db.prisma.outbox.findMany({ orderBy: { id: 'asc' } })
   expect(rows).toMatchObject([
     {
@@ -54,7 +54,7 @@ it('writes topic, key, type, payload and time, each event with a random id, unpu
 
 it('goes when its transaction is rolled back', async () => {
   const db = await freshDatabase()
-  const failing = inTransaction(db, async ({ sql }) => {
+  const failing = inSqlTransaction(db, async ({ sql }) => {
     await appendEvents(sql, [saved(1)], NOW)
     throw new Error('the change failed')
   })
@@ -69,7 +69,7 @@ it('wakes whoever listens, at the commit', async () => {
   onTestFinished(() => listener.end())
   await listener.query('LISTEN hourcast_outbox')
   const woken = new Promise((resolve) => listener.once('notification', resolve))
-  await inTransaction(db, ({ sql }) => appendEvents(sql, [saved(1)], NOW))
+  await inSqlTransaction(db, ({ sql }) => appendEvents(sql, [saved(1)], NOW))
   expect(await woken).toMatchObject({ channel: 'hourcast_outbox' })
 })
 
@@ -77,9 +77,9 @@ it('refuses a payload that is not what its type says, and leaves out what the ty
   const db = await freshDatabase()
   // @ts-expect-error a saved scheduler has a revision
   const wrong: NewEvent = { type: 'scheduler.saved', key: 'k', payload: { schedulerId: 'k' } }
-  await expect(inTransaction(db, ({ sql }) => appendEvents(sql, [wrong], NOW))).rejects.toThrow('revision')
+  await expect(inSqlTransaction(db, ({ sql }) => appendEvents(sql, [wrong], NOW))).rejects.toThrow('revision')
   const payload = { schedulerId: 'k', revision: 1, email: 'owner@station.example' }
-  await inTransaction(db, ({ sql }) => appendEvents(sql, [{ type: 'scheduler.saved', key: 'k', payload }], NOW))
+  await inSqlTransaction(db, ({ sql }) => appendEvents(sql, [{ type: 'scheduler.saved', key: 'k', payload }], NOW))
   expect(await db.prisma.outbox.findMany({ select: { payload: true } })).toEqual([{ payload: { schedulerId: 'k', revision: 1 } }])
 })
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { inTransaction, openDatabase } from './open-database.ts'
+import { inSqlTransaction, openDatabase } from './open-database.ts'
 import { startSilentProxy } from './testing/silent-proxy.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 import { DatabaseSilent } from './watch-silence.ts'
@@ -26,7 +26,7 @@ test('a database that falls silent lets nobody wait: those under way, those in l
   const asked = await Promise.allSettled([
     ...Array.from({ length: 6 }, () => db.pool.query('SELECT 1')),
     ...Array.from({ length: 3 }, () => db.prisma.owner.count()),
-    inTransaction(db, ({ sql }) => sql('SELECT 1')),
+    inSqlTransaction(db, ({ sql }) => sql('SELECT 1')),
   ])
   expect(asked.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
   expect(db.isSilent()).toBe(true)
@@ -47,7 +47,7 @@ test('it serves again by itself as soon as it answers, with all of its connectio
 
 test('who waits for a lock is told so; what is not locked goes on, and nothing is silent', async () => {
   const { direct, db } = await given({ ...LIMITS, patienceMs: 20_000 })
-  await inTransaction(direct, async ({ sql }) => {
+  await inSqlTransaction(direct, async ({ sql }) => {
     await sql('LOCK TABLE owner')
     await expect(db.pool.query('SELECT count(*) FROM owner')).rejects.toMatchObject({ code: '57014' })
     expect((await db.pool.query('SELECT count(*)::int AS all FROM station')).rows).toEqual([{ all: 0 }])

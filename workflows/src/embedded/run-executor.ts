@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
 import type { Clock } from '@hourcast/server/clock'
 import { enqueueBroadcasts } from '@hourcast/server/engine/engine-jobs'
 import { meterStepQueues } from '@hourcast/server/telemetry/voice-queue'
@@ -52,7 +52,7 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
     stepQueues: meterStepQueues(createStepQueues(concurrency, clock), isSpeaking),
   }
   const sleep = coalesce(async (jobs: readonly { broadcastId: string; at: number }[]) => {
-    await inTransaction(db, ({ sql }) => enqueueBroadcasts(sql, jobs))
+    await inSqlTransaction(db, ({ sql }) => enqueueBroadcasts(sql, jobs))
     return jobs
   })
 

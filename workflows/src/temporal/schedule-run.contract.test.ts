@@ -1,4 +1,4 @@
-import { prismaSql } from '@hourcast/db/open-database'
+import { inTransaction } from '@hourcast/db/open-database'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { replan } from '@hourcast/server/schedulers/replan'
 import { describe, expect, test } from 'vitest'
@@ -34,9 +34,9 @@ const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) =
 
 /** As the owner does it: the card, the plan and the word to the engine in one transaction. */
 const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
-  given.db.prisma.$transaction(async (tx) => {
+  inTransaction(given.db, async ({ tx, sql }) => {
     await tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
-    await replan(prismaSql(tx), given.schedulerId, given.services.clock.now())
+    await replan(sql, given.schedulerId, given.services.clock.now())
   })
 
 describe.runIf(temporal)('the run of a schedule', () => {

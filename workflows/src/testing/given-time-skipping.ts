@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { prismaSql } from '@hourcast/db/open-database'
+import { inTransaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { enterEngine } from '@hourcast/server/engine/enter-engine'
@@ -70,9 +70,9 @@ export const givenTimeSkipping = async (path: string) => {
   const tell = async () => void (await env.client.workflow.signalWithStart('schedule', run))
   const plan = async (hours: readonly string[]): Promise<number> => {
     now = Math.max(now, await env.currentTimeMs())
-    await db.prisma.$transaction(async (tx) => {
+    await inTransaction(db, async ({ tx, sql }) => {
       await tx.schedule.update({ where: { ref }, data: { hours: [...hours] } })
-      await replan(prismaSql(tx), schedulerId, now)
+      await replan(sql, schedulerId, now)
     })
     return now
   }

@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import { type BroadcastState, CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
@@ -64,7 +64,7 @@ export const beginBroadcast = async (
   { broadcastId }: { broadcastId: string },
 ): Promise<Begun> => {
   let report = () => {}
-  const begun = await inTransaction(db, async ({ sql }): Promise<Begun> => {
+  const begun = await inSqlTransaction(db, async ({ sql }): Promise<Begun> => {
     const now = clock.now()
     const [row] = await sql<Row>(LOCK, [broadcastId])
     if (!row) return { go: false, state: 'cancelled' }

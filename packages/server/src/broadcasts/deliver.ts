@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, DELIVERY, type DeliveryKind, requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
@@ -215,7 +215,7 @@ export const failDelivery = async (
   { broadcastId, deliveryId, code, message, retryAt }: Failure,
 ): Promise<{ failed: true; isTriedAgain?: true }> => {
   const { db, clock } = services
-  const givenUp = await inTransaction(db, async ({ sql }) => {
+  const givenUp = await inSqlTransaction(db, async ({ sql }) => {
     // All of them, in one order: of two given up at once the second sees the first.
     await sql('SELECT FROM delivery WHERE broadcast_id = $1 ORDER BY id FOR UPDATE', [broadcastId])
     const [row] = await sql<GivenUp>(GIVE_UP, [deliveryId, code, message])

@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { CATCH_UP_MS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
@@ -146,7 +146,7 @@ export const finishBroadcasts = async (
   now: number,
   log?: Logger,
 ): Promise<Map<string, EndState>> => {
-  const ended = await inTransaction(db, async ({ sql }) => {
+  const ended = await inSqlTransaction(db, async ({ sql }) => {
     const ids = inputs.map(({ broadcastId }) => broadcastId)
     const failures = new Map(inputs.map(({ broadcastId, failure }) => [broadcastId, failure]))
     await sql(RELEASE_LINKS, [ids])

@@ -1,5 +1,5 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import type { Services } from '../services.ts'
 
 const AT_ONCE = 500
@@ -33,7 +33,7 @@ export const removeUnnamedAudio = async ({ db, clock, audioStore }: AudioService
  * waits, is refused by the reference, and makes the audio again.
  */
 const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise<number> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     const locked = await sql<{ id: string }>(LOCK, [new Date(clock.now())])
     if (locked.length === 0) return 0
     return (await sql(REMOVE, [locked.map(({ id }) => id)])).length
@@ -41,7 +41,7 @@ const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise
 
 /** Takes the same lock as a render that writes: audio that was made again in the meantime has a row again, and its file stays. */
 const removeFile = ({ db, audioStore }: Pick<AudioServices, 'db' | 'audioStore'>, id: string): Promise<void> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     await lockName(sql, id)
     const again = await sql<{ id: string }>('SELECT id FROM audio WHERE id = $1', [id])
     if (again.length === 0) await audioStore.remove(id)

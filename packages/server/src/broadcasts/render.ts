@@ -1,6 +1,6 @@
 import type { Rendering, RenderRequest } from '@hourcast/audio/studio-types'
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, prismaSql, type Sql } from '@hourcast/db/open-database'
+import { inSqlTransaction, inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Turn } from '@hourcast/domain/broadcasts/turns'
@@ -27,8 +27,8 @@ export const renderScript = async (
   const rendering = await studio.render(request, options)
   const { id, mp3 } = rendering
   const facts = factsOf(rendering)
-  await db.prisma.$transaction(async (tx) => {
-    await lockName(prismaSql(tx), id)
+  await inTransaction(db, async ({ tx, sql }) => {
+    await lockName(sql, id)
     // A neural voice never speaks twice alike: of two renders of one script the first is kept, or the row would tell of the other's file.
     if (await isKept(tx, id)) return
     // First the file, then the row that names it: a row without its file would be silence on air.
@@ -129,7 +129,7 @@ export const putOnAir = async (
   },
 ): Promise<void> => {
   const now = clock.now()
-  await inTransaction(db, async ({ sql }) => {
+  await inSqlTransaction(db, async ({ sql }) => {
     if (rendering) await nameAudio(sql, rendering)
     const [audio] = await sql<{ duration_ms: number; lufs: number }>('SELECT duration_ms, lufs FROM audio WHERE id = $1', [
       audioId,

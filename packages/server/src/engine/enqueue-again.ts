@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 
 const AT_ONCE = 1000
@@ -31,7 +31,7 @@ export const enqueueEverything = async (sql: Sql, now: number): Promise<number> 
 
 /** The rows are the truth: what should have happened by now and has not gets another job. Called while the engine answers. */
 export const enqueueOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<number> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     await sql(PUT_OFF)
     const schedules = await sql<{ ref: string }>(OVERDUE_SCHEDULES, [new Date(now)])
     await enqueueSchedules(

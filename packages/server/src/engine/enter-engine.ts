@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
 import { enqueueEverything } from './enqueue-again.ts'
 
 export type EngineKind = { kind: 'embedded' } | { kind: 'temporal'; namespaceId: string }
@@ -16,7 +16,7 @@ const FORGET = `
  * when nothing is new.
  */
 export const enterEngine = (db: Pick<Database, 'pool'>, engine: EngineKind, now: number): Promise<number | null> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     const namespaceId = engine.kind === 'temporal' ? engine.namespaceId : null
     const [before] = await sql<{ kind: string; namespace_id: string | null }>(BEFORE)
     if (before?.kind === engine.kind && before.namespace_id === namespaceId) return null

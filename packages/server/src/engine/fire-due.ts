@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { Occurrence } from '@hourcast/domain/slots/occurrences'
@@ -145,7 +145,7 @@ export const fireDue = async (
   now: number,
   { enqueues = true, log }: Firing = {},
 ): Promise<boolean> => {
-  const { isMoreDue, missed } = await inTransaction(db, async ({ sql }): Promise<FiredSlots> => {
+  const { isMoreDue, missed } = await inSqlTransaction(db, async ({ sql }): Promise<FiredSlots> => {
     const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
     if (rows.length === 0) return { isMoreDue: false, missed: [] }
     const schedulerIds = rows.map((row) => row.scheduler_id)

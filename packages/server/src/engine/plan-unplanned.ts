@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
 import { planSchedules } from '@hourcast/domain/slots/schedule-state'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
 import { lockClocks } from '../schedulers/clocks.ts'
@@ -10,7 +10,7 @@ const UNPLANNED = `
 
 /** Active schedules that have nothing planned get their next slot. */
 export const planUnplanned = (db: Pick<Database, 'pool'>, now: number): Promise<void> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     const ids = (await sql<{ id: string }>(UNPLANNED)).map(({ id }) => id)
     if (ids.length === 0) return
     for (const clocks of await lockClocks(sql, ids)) {

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
 import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 import { planUnplanned } from './plan-unplanned.ts'
 
@@ -28,7 +28,7 @@ const BURY_DEAD = `
 export const reconcile = async (db: Pick<Database, 'pool'>, now: number, runningIds: readonly string[] = []): Promise<number> => {
   let added = 0
   for (;;) {
-    const portion = await inTransaction(db, async ({ sql }) => {
+    const portion = await inSqlTransaction(db, async ({ sql }) => {
       const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS, [new Date(now)])
       await enqueueSchedules(
         sql,

@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
@@ -35,7 +35,7 @@ const open = async () => {
   await startProjection({ db }, bus, ANALYTICS)
   const relay = createRelay({ db, bus, clock: { now: () => NOON }, log: pino({ level: 'silent' }) })
   const tell = async (...events: NewEvent[]) => {
-    await inTransaction(db, ({ sql }) => appendEvents(sql, events, NOON))
+    await inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, NOON))
     await relay.relayOnce()
   }
   const days = async () =>
@@ -93,7 +93,7 @@ test('counts nothing twice, told twice or made anew', async () => {
 
 test('what was made anew before it was told is not counted again, also when all of it was forgotten', async () => {
   const { db, relay, days } = await open()
-  await inTransaction(db, ({ sql }) => appendEvents(sql, [aired('b1', 'fresh', 100)], NOON))
+  await inSqlTransaction(db, ({ sql }) => appendEvents(sql, [aired('b1', 'fresh', 100)], NOON))
   await rebuildProjections(db)
   const before = await days()
   expect(before).toMatchObject([{ delivered: 1 }])
@@ -140,7 +140,7 @@ test('a bus that takes its time ends no rebuild, whatever limits the server sets
 
 test('a rebuild remembers what may be told anew, and nothing that happened so long ago that it is not', async () => {
   const { db } = await open()
-  const append = (now: number) => inTransaction(db, ({ sql }) => appendEvents(sql, [fetched], now))
+  const append = (now: number) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, [fetched], now))
   const now = Date.now()
   for (const days of [1, 89, 150, 150]) await append(now - days * 86_400_000)
   await db.pool.query('UPDATE outbox SET published_at = occurred_at WHERE id < (SELECT max(id) FROM outbox)')

@@ -1,4 +1,4 @@
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { type AnyEvent, BusUnavailableError } from './bus.ts'
 
 /**
@@ -71,7 +71,7 @@ export const consumeOnce = async <E extends Told>(
   effect: (sql: Sql, fresh: readonly E[]) => Promise<void>,
 ): Promise<number> => {
   try {
-    return await inTransaction(db, async ({ sql }) => {
+    return await inSqlTransaction(db, async ({ sql }) => {
       // Before the note: a rebuild holds the lock while it notes the same events.
       if (lock !== undefined) await sql(LOCK, [lock])
       const fresh = await seeEvents(sql, consumer, events)

@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
@@ -40,7 +40,7 @@ const open = async () => {
   const bus = createInProcessBus()
   await startProjection({ db }, bus, HISTORY)
   const relay = createRelay({ db, bus, clock: { now: () => Date.now() }, log: pino({ level: 'silent' }) })
-  const append = (events: NewEvent[], now = 1_000) => inTransaction(db, ({ sql }) => appendEvents(sql, events, now))
+  const append = (events: NewEvent[], now = 1_000) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, now))
   const history = async () => (await db.pool.query('SELECT * FROM history ORDER BY broadcast_id')).rows
   return { db, relay, append, history }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
@@ -71,7 +71,7 @@ const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?
     key: station.schedulerId,
     payload: { ...payload, target: 'ftp', code: 'ftp-530' },
   }
-  const append = (...events: NewEvent[]) => inTransaction(db, ({ sql }) => appendEvents(sql, events, time.now))
+  const append = (...events: NewEvent[]) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, time.now))
   const happen = async (...events: NewEvent[]) => {
     await append(...events)
     await relay.relayOnce()

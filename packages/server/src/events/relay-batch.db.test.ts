@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Bus, BusUnavailableError } from './bus.ts'
@@ -26,7 +26,7 @@ const open = async (onPublish: (names: readonly string[]) => Promise<void> = asy
     subscribe: async () => async () => {},
   }
   const relay = (limit: number, resting: string[] = []) => relayBatches({ db, bus, clock: { now: () => 0 } }, { limit, resting })
-  const append = (...names: string[]) => inTransaction(db, ({ sql }) => appendNamed(sql, names, 0))
+  const append = (...names: string[]) => inSqlTransaction(db, ({ sql }) => appendNamed(sql, names, 0))
   const waiting = async () => {
     const { rows } = await db.pool.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM outbox WHERE published_at IS NULL',

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
-import { type Database, inTransaction, type Sql } from '@hourcast/db/open-database'
+import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import type { Clock } from '../clock.ts'
 import { type AnyEvent, type Bus, BusUnavailableError } from './bus.ts'
 import { EVENT_COLUMNS, eventOfRow, isEventType, type OutboxRow } from './outbox-event.ts'
@@ -118,7 +118,7 @@ export const relayBatches = (
   { db, bus, clock }: { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock },
   { limit, resting }: { limit: number; resting: readonly string[] },
 ): Promise<Relayed> =>
-  inTransaction(db, async ({ sql }) => {
+  inSqlTransaction(db, async ({ sql }) => {
     const relayed: Relayed = { found: 0, full: false, published: 0, failures: [], unknown: [] }
     const until = clock.now() + BEGIN_WITHIN_MS
     const [lock] = await sql<{ mine: boolean }>(BEGIN, [RELAY_LOCK])

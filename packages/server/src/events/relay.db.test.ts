@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { TOPICS } from '@hourcast/domain/events'
@@ -26,7 +26,7 @@ const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus())
       seen.push(...events)
     })
   }
-  const append = (...names: string[]) => inTransaction(db, ({ sql }) => appendNamed(sql, names, now))
+  const append = (...names: string[]) => inSqlTransaction(db, ({ sql }) => appendNamed(sql, names, now))
   const names = () => seen.map(nameOf)
   const waiting = async () => {
     const { rows } = await db.pool.query(
@@ -65,7 +65,7 @@ describe('the relay', () => {
 
   test('publishes nothing of a transaction that was rolled back', async () => {
     const { db, relay, seen } = await open()
-    const failing = inTransaction(db, async ({ sql }) => {
+    const failing = inSqlTransaction(db, async ({ sql }) => {
       await appendEvents(sql, [{ type: 'scheduler.paused', key: 'a', payload: { schedulerId: 'a', revision: 1 } }], 0)
       throw new Error('no')
     })

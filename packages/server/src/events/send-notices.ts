@@ -1,4 +1,4 @@
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { MailError } from '../mail/mail-error.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
@@ -94,7 +94,7 @@ const sendOne = async (services: NoticeServices, row: Waiting, signal?: AbortSig
     }
   }
   const told = { trouble: troubleOf(event), recoveryEventId: row.recovery_event }
-  await inTransaction(db, async ({ sql }) => {
+  await inSqlTransaction(db, async ({ sql }) => {
     const now = clock.now()
     const knows = await lockOwnerKnows(sql, row.scheduler_id, now)
     if (knows) await keepOwnerKnows(sql, row.scheduler_id, afterMail(knows, told, now))

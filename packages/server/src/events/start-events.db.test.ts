@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
@@ -27,7 +27,7 @@ test('what happens to a broadcast reaches history and its owner within moments, 
       { type: 'broadcast.planned', key: schedulerId, payload },
       { type: 'broadcast.failed', key: schedulerId, payload: { ...payload, step: 'reading', code: 'timeout' } },
     ]
-    await inTransaction(db, ({ sql }) => appendEvents(sql, events, airAt))
+    await inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, airAt))
   }
   const states = async () => (await db.pool.query('SELECT state FROM history ORDER BY air_at')).rows.map(({ state }) => state)
   const mails = () => readdir(join(dataDir, 'mail')).catch(() => [])

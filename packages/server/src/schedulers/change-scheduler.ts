@@ -1,4 +1,4 @@
-import { prismaSql, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
@@ -38,7 +38,7 @@ export const changeScheduler = async (
 const alone =
   (change: keyof typeof CHANGES) =>
   ({ db, clock }: Pick<Services, 'db' | 'clock'>, ref: SchedulerRef): Promise<Result<{ revision: number }>> =>
-    db.prisma.$transaction((tx) => changeScheduler(prismaSql(tx), change, { ...ref, now: clock.now() }))
+    inTransaction(db, ({ sql }) => changeScheduler(sql, change, { ...ref, now: clock.now() }))
 
 /** No slot that has not begun airs until it is resumed. */
 export const pauseScheduler = alone('pause')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lockName } from '@hourcast/db/lock-name'
-import { prismaSql, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
@@ -24,8 +24,7 @@ export const runNow = async (
     requestId === undefined
       ? randomId()
       : randomId(createHash('sha256').update(`${schedulerId}|${requestId}`).digest().subarray(0, 16))
-  return db.prisma.$transaction(async (tx) => {
-    const sql = prismaSql(tx)
+  return inTransaction(db, async ({ sql }) => {
     // Of two that are asked for at once the second counts the first.
     await lockName(sql, `broadcasts now of ${stationId}`)
     const [known] = await sql<{ time_zone: string }>(

@@ -1,5 +1,5 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { prismaSql, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
@@ -51,8 +51,7 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
   const now = services.clock.now()
 
   let asked = false
-  const saved = await services.db.prisma.$transaction(async (tx): Promise<Result<SavedScheduler>> => {
-    const sql = prismaSql(tx)
+  const saved = await inTransaction(services.db, async ({ sql }): Promise<Result<SavedScheduler>> => {
     // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
     if (input.draftId) await lockName(sql, input.draftId)
     const wanted = input.schedulerId ?? input.draftId

@@ -1,4 +1,4 @@
-import { prismaSql, type Sql } from '@hourcast/db/open-database'
+import { inTransaction } from '@hourcast/db/open-database'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { stationSettingsSchema } from '@hourcast/domain/stations/station-settings'
@@ -17,8 +17,7 @@ export const updateStation = async (
   const parsed = parseInput(stationSettingsSchema, change)
   if (!parsed.ok) return parsed
   const now = clock.now()
-  return db.prisma.$transaction(async (tx) => {
-    const sql: Sql = prismaSql(tx)
+  return inTransaction(db, async ({ tx, sql }) => {
     await sql(LOCK, [stationId])
     const schedulers = await sql<{ id: string }>(
       'SELECT id FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL ORDER BY id',

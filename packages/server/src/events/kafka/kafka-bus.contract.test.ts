@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { TOPICS } from '@hourcast/domain/events'
@@ -240,7 +240,7 @@ describe.skipIf(brokers === undefined)('projections over Kafka', () => {
     onTestFinished(db.drop)
     const { bus } = open()
     const relay = createRelay({ db, bus, clock: systemClock, log })
-    const append = (...events: NewEvent[]) => inTransaction(db, ({ sql }) => appendEvents(sql, events, 1_000))
+    const append = (...events: NewEvent[]) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, 1_000))
     const history = async () => (await db.pool.query('SELECT * FROM history ORDER BY broadcast_id')).rows
     return { db, bus, relay, append, history }
   }
