@@ -19,8 +19,11 @@ export type Database = {
 /** Runs one statement inside somebody's transaction, whoever opened it (Prisma or pg). */
 export type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
 
+/** Rows by their types, inside a transaction or alone. */
+export type Rows = Prisma.TransactionClient
+
 /** Rows by their types and statements by hand, in one transaction. */
-export type Transaction = { tx: Prisma.TransactionClient; sql: Sql }
+export type Transaction = { tx: Rows; sql: Sql }
 
 export type DatabaseOptions = { url: string; applicationName?: string; maxConnections?: number; silence?: SilenceLimits }
 

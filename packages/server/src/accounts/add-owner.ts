@@ -20,7 +20,6 @@ export type AddedOwner = {
 }
 
 const emailSchema = z.object({ email: accountEmailSchema })
-const KEEP_LINK = 'INSERT INTO sign_in_link (token_hash, owner_id, expires_at) VALUES ($1, $2, $3)'
 
 /**
  * Makes an owner with a station, or finds the one that has this address, and a sign-in link for them: single use, 30 minutes.
@@ -35,11 +34,13 @@ export const addOwner = async (
   const { email } = parsed.value
   const link = newToken()
   const now = clock.now()
-  return inTransaction(db, async ({ sql }) => {
+  return inTransaction(db, async ({ tx, sql }) => {
     const { stationName, isExample } = input
     const owner = await makeOwner(sql, { email, now, stationName, isExample })
-    await sql(KEEP_LINK, [link.hash, owner.ownerId, new Date(now + SIGN_IN_LINK_MS)])
-    const key = input.apiKey ? await newApiKey(sql, { ownerId: owner.ownerId, name: 'command line', now }) : null
+    await tx.signInLink.create({
+      data: { tokenHash: link.hash, ownerId: owner.ownerId, expiresAt: new Date(now + SIGN_IN_LINK_MS) },
+    })
+    const key = input.apiKey ? await newApiKey(tx, { ownerId: owner.ownerId, name: 'command line', now }) : null
     return ok({
       ...owner,
       email,

@@ -1,4 +1,3 @@
-import { inTransaction } from '@hourcast/db/open-database'
 import { expect, test } from 'vitest'
 import { createApiKey, MOST_API_KEYS, newApiKey } from './create-api-key.ts'
 import { findOwnerByApiKey } from './find-owner-by-api-key.ts'
@@ -55,9 +54,7 @@ test('a key opens nothing for another address, and another key nothing for this 
   const { services } = accounts
   const { key } = await accounts.made()
   const otto = await signedInOwner(accounts, { email: 'otto@radio.example' })
-  const ottos = await inTransaction(services.db, ({ sql }) =>
-    newApiKey(sql, { ownerId: otto.ownerId, name: '', now: services.clock.now() }),
-  )
+  const ottos = await newApiKey(services.db.prisma, { ownerId: otto.ownerId, name: '', now: services.clock.now() })
   for (const [email, tried] of [
     ['otto@radio.example', key],
     [ANNA, ottos.key],

@@ -1,4 +1,4 @@
-import type { Sql } from '@hourcast/db/open-database'
+import type { Rows } from '@hourcast/db/open-database'
 import { deviceName } from '@hourcast/domain/accounts/device-name'
 import type { Services } from '../services.ts'
 import type { BrowserInput } from './browser.ts'
@@ -21,18 +21,16 @@ export type SignedIn = {
 
 type Begun = { ownerId: string; email: string; now: number; browser: BrowserInput }
 
-const BEGIN = `
-  INSERT INTO session (token_hash, owner_id, created_at, expires_at, last_seen_at, device) VALUES ($1, $2, $3, $4, $3, $5)`
-
 /** A new session in the transaction that let its owner in. The token is in no row: only the browser has it. */
 export const beginSession = async (
-  sql: Sql,
+  tx: Rows,
   services: Pick<Services, 'sessionSecret'>,
   { ownerId, email, now, browser }: Begun,
 ): Promise<SignedIn> => {
   const { token, hash } = newToken()
   const expiresAt = now + SESSION_MS
-  await sql(BEGIN, [hash, ownerId, new Date(now), new Date(expiresAt), deviceName(browser.userAgent ?? '')])
+  const begun = { createdAt: new Date(now), lastSeenAt: new Date(now), expiresAt: new Date(expiresAt) }
+  await tx.session.create({ data: { tokenHash: hash, ownerId, ...begun, device: deviceName(browser.userAgent ?? '') } })
   const knownBrowser = rememberBrowser(services, { browser, addressHash: addressHash(services, email), now })
   return { sessionToken: token, expiresAt, expiresIn: SESSION_MS / 1000, ownerId, email, knownBrowser }
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Rows } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { keyEndOf } from '@hourcast/domain/accounts/key-end'
 import { lineOf } from '@hourcast/domain/hosts/scheduler-settings'
@@ -22,36 +22,42 @@ const keySchema = z.object({
   proof: z.string().max(1_000, 'This is too long.').default(''),
 })
 
-const KEEP =
-  'INSERT INTO api_key (id, owner_id, key_hash, name, hint, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)'
-// The owner's row is held before the keys are counted: whoever comes second sees the key of the first.
+// Locks: the owner's row is held before the keys are counted: whoever comes second sees the key of the first.
 const HOLD = 'SELECT id FROM owner WHERE id = $1 FOR UPDATE'
-const COUNT = `
-  SELECT count(*)::int AS n FROM api_key WHERE owner_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`
 
 export type NewApiKey = { id: string; key: string }
 
 /** A fresh key in somebody's transaction; it is in no row, so this is the only time that it can be shown. `endsAt` in epoch ms. */
 export const newApiKey = async (
-  sql: Sql,
+  tx: Rows,
   { ownerId, name, now, endsAt = null }: { ownerId: string; name: string; now: number; endsAt?: number | null },
 ): Promise<NewApiKey> => {
   const { token: key, hash } = newToken('hc_')
   const id = randomId()
-  await sql(KEEP, [id, ownerId, hash, name, key.slice(-HINT_LENGTH), new Date(now), endsAt === null ? null : new Date(endsAt)])
+  const expiresAt = endsAt === null ? null : new Date(endsAt)
+  await tx.apiKey.create({
+    data: { id, ownerId, keyHash: hash, name, hint: key.slice(-HINT_LENGTH), createdAt: new Date(now), expiresAt },
+  })
   return { id, key }
 }
+
+/** The keys of an owner that work at an instant. */
+export const worksAt = (ownerId: string, now: number) => ({
+  ownerId,
+  revokedAt: null,
+  OR: [{ expiresAt: null }, { expiresAt: { gt: new Date(now) } }],
+})
 
 type Wanted = { name: string; endsAt: number | null; now: number }
 
 const makeKey = (services: MailServices, { ownerId, email }: InSession, wanted: Wanted): Promise<Result<NewApiKey>> =>
-  inTransaction(services.db, async ({ sql }) => {
+  inTransaction(services.db, async ({ tx, sql }) => {
     const { name, endsAt, now } = wanted
     const [owner] = await sql(HOLD, [ownerId])
     if (!owner) return fail('not-found', 'This account does not exist.')
-    const [row] = await sql<{ n: number }>(COUNT, [ownerId, new Date(now)])
-    if ((row?.n ?? 0) >= MOST_API_KEYS) return fail('conflict', `There are ${MOST_API_KEYS} API keys already. Revoke one first.`)
-    const key = await newApiKey(sql, { ownerId, ...wanted })
+    if ((await tx.apiKey.count({ where: worksAt(ownerId, now) })) >= MOST_API_KEYS)
+      return fail('conflict', `There are ${MOST_API_KEYS} API keys already. Revoke one first.`)
+    const key = await newApiKey(tx, { ownerId, ...wanted })
     await postMail(sql, services, { mail: newKeyMail(services, { to: email, name, endsAt }), now })
     return ok(key)
   })

@@ -1,4 +1,3 @@
-import { inTransaction } from '@hourcast/db/open-database'
 import { expect, test } from 'vitest'
 import { newApiKey } from './create-api-key.ts'
 import { forgetExpiredAccountsRows } from './forget-expired-accounts-rows.ts'
@@ -15,7 +14,7 @@ const given = async () => {
   box.server = 'is away'
   const { ownerId } = await signedInOwner(accounts)
   const { clock, db } = services
-  const made = () => inTransaction(db, ({ sql }) => newApiKey(sql, { ownerId, name: '', now: clock.now() }))
+  const made = () => newApiKey(db.prisma, { ownerId, name: '', now: clock.now() })
   const [revoked] = [await made(), await made()]
   succeeded(await revokeApiKey(services, { ownerId, keyId: revoked.id }))
   succeeded(await requestCode(services, { email: ANNA }))

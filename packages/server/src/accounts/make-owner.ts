@@ -10,7 +10,7 @@ export type NewOwner = {
   isExample?: boolean
 }
 
-// An owner who is there keeps their password: a registration that ran beside does not set another.
+// Claims: of two at once one makes the owner, the other finds them. An owner who is there keeps their password: a registration that ran beside does not set another.
 const OWNER = `
   INSERT INTO owner (id, email, password_hash, confirmed_at, created_at) VALUES ($1, $2, $3, $4, $4)
   ON CONFLICT (email) DO UPDATE SET confirmed_at = coalesce(owner.confirmed_at, excluded.confirmed_at)

@@ -1,4 +1,4 @@
-import type { Sql } from '@hourcast/db/open-database'
+import type { Transaction } from '@hourcast/db/open-database'
 import type { Services } from '../services.ts'
 import { logSecurity, type SecurityLog } from '../telemetry/security-log.ts'
 import { beginSession, type SignedIn } from './begin-session.ts'
@@ -11,11 +11,12 @@ type Proven = { email: string; registration: Registration | null; now: number; b
 /** `isNew`: the account was made just now. */
 export type Opened = SignedIn & { isNew: boolean }
 
+// Locks the owner, so that no session begins for an account that is being erased.
 const CONFIRM = 'UPDATE owner SET confirmed_at = coalesce(confirmed_at, $2) WHERE email = $1 RETURNING id'
 
 /** Whose address it is; a registration becomes an owner with a station. Null: the owner is gone by now. */
 const findOrMakeOwner = async (
-  sql: Sql,
+  { sql }: Transaction,
   { email, registration, now }: Proven,
 ): Promise<{ ownerId: string; created: boolean } | null> => {
   if (registration) return makeOwner(sql, { email, now, ...registration })
@@ -25,14 +26,14 @@ const findOrMakeOwner = async (
 
 /** Signs in the owner who has shown that an address is theirs, in the transaction that used up what they showed. */
 export const openAccount = async (
-  sql: Sql,
+  transaction: Transaction,
   services: Pick<Services, 'sessionSecret'>,
   proven: Proven,
 ): Promise<Opened | null> => {
-  const owner = await findOrMakeOwner(sql, proven)
+  const owner = await findOrMakeOwner(transaction, proven)
   if (!owner) return null
   const { email, now, browser } = proven
-  const signedIn = await beginSession(sql, services, { ownerId: owner.ownerId, email, now, browser })
+  const signedIn = await beginSession(transaction.tx, services, { ownerId: owner.ownerId, email, now, browser })
   return { ...signedIn, isNew: owner.created }
 }
 

@@ -14,6 +14,7 @@ export const mailSealer = (services: Pick<Services, 'sessionSecret'>): Sealer =>
 /** A mail belongs to its row alone. */
 export const mailContext = (id: string) => ({ stationId: id, field: 'account-mail' })
 
+// One statement, whether the mail is wanted or not.
 const POST = `
   INSERT INTO account_mail (id, sealed, send_after, expires_at) SELECT $1, $2, $3, $4 WHERE $5`
 

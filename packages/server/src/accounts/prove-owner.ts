@@ -35,8 +35,8 @@ export const requestProof = async (
   if (!taken.ok) return taken
   const now = services.clock.now()
   const holder = { handle: sessionToken, browserHash: hashToken(sessionToken), isOpen: false }
-  await inTransaction(services.db, async ({ sql }) => {
-    const { code } = await newSignInCode(sql, services, { addressHash: hash, email, holder, now })
+  await inTransaction(services.db, async ({ tx, sql }) => {
+    const { code } = await newSignInCode(tx, services, { addressHash: hash, email, holder, now })
     await postMail(sql, services, { mail: proofMail({ to: email, code, purpose }), now })
   })
   logSecurity(services, 'security.code-asked', { email, ip, how: 'session' })
@@ -47,9 +47,9 @@ export const requestProof = async (
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'> & PasswordServices
 
 const isOwnCode = (services: Needs, { email, sessionToken }: InSession, code: string): Promise<boolean> =>
-  inTransaction(services.db, async ({ sql }) => {
+  inTransaction(services.db, async (transaction) => {
     const tried = { addressHash: addressHash(services, email), code, browserHash: hashToken(sessionToken) }
-    return (await claimCode(sql, services, { ...tried, now: services.clock.now() })) !== null
+    return (await claimCode(transaction, services, { ...tried, now: services.clock.now() })) !== null
   })
 
 const isOwnPassword = async (services: Needs, { ownerId }: InSession, password: string): Promise<boolean> => {
@@ -71,6 +71,6 @@ export const proveOwner = async (services: Needs, owner: InSession, proof: strin
     logSecurity(services, 'security.sign-in-failed', { ownerId, email, ip, how: 'proof', isKnownBrowser: true })
     return fail('unauthenticated', WRONG, 'proof')
   }
-  await inTransaction(services.db, ({ sql }) => forgetFailures(sql, hash, counted))
+  await forgetFailures(services.db.prisma, hash, counted)
   return ok(null)
 }

@@ -16,24 +16,22 @@ import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { newSignInCode, type Registration } from './sign-in-codes.ts'
 import { takeAttempt } from './take-attempt.ts'
 
-const KNOWN = 'SELECT EXISTS (SELECT FROM owner WHERE email = $1) AS known'
-
 type Asked = { email: string; hash: string; registration: Registration; browser: BrowserInput }
 
 const mailCode = async (services: MailServices, { email, hash, registration, browser }: Asked): Promise<CodeAsked> => {
   const now = services.clock.now()
   const holder = codeHolderOf(browser)
-  await inTransaction(services.db, async ({ sql }) => {
-    const [row] = await sql<{ known: boolean }>(KNOWN, [email])
+  await inTransaction(services.db, async ({ tx, sql }) => {
+    const known = await tx.owner.findUnique({ where: { email }, select: { id: true } })
     // An owner's code is made too, for equal work, and is mailed to nobody.
-    const made = await newSignInCode(sql, services, {
+    const made = await newSignInCode(tx, services, {
       addressHash: hash,
       email,
       holder,
       now,
-      registration: row?.known ? null : registration,
+      registration: known ? null : registration,
     })
-    const mail = row?.known ? alreadyRegisteredMail(services, { to: email }) : registrationMail(services, { to: email, ...made })
+    const mail = known ? alreadyRegisteredMail(services, { to: email }) : registrationMail(services, { to: email, ...made })
     await postMail(sql, services, { mail, now })
   })
   return { email, ...(holder.isOpen ? { handle: holder.handle } : {}) }

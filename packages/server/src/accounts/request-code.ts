@@ -12,21 +12,19 @@ import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { findRegistration, newSignInCode } from './sign-in-codes.ts'
 import { takeAttempt } from './take-attempt.ts'
 
-const KNOWN = 'SELECT EXISTS (SELECT FROM owner WHERE email = $1) AS known'
-
 /** `handle` is for a program that showed none: it sends it back with the code. */
 export type CodeAsked = { email: string; handle?: string }
 
 const mailCode = async (services: MailServices, email: string, hash: string, browser: BrowserInput): Promise<CodeAsked> => {
   const now = services.clock.now()
   const holder = codeHolderOf(browser)
-  await inTransaction(services.db, async ({ sql }) => {
-    const [row] = await sql<{ known: boolean }>(KNOWN, [email])
-    const waiting = await findRegistration(sql, { addressHash: hash, browserHash: holder.browserHash, now })
-    const registration = row?.known ? null : waiting
-    const made = await newSignInCode(sql, services, { addressHash: hash, email, holder, now, registration })
+  await inTransaction(services.db, async ({ tx, sql }) => {
+    const known = await tx.owner.findUnique({ where: { email }, select: { id: true } })
+    const waiting = await findRegistration(tx, { addressHash: hash, browserHash: holder.browserHash, now })
+    const registration = known ? null : waiting
+    const made = await newSignInCode(tx, services, { addressHash: hash, email, holder, now, registration })
     const mail = registration ? registrationMail(services, { to: email, ...made }) : codeMail(services, { to: email, ...made })
-    await postMail(sql, services, { mail, now, isWanted: row?.known === true || registration !== null })
+    await postMail(sql, services, { mail, now, isWanted: known !== null || registration !== null })
   })
   return { email, ...(holder.isOpen ? { handle: holder.handle } : {}) }
 }

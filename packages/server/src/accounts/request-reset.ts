@@ -12,6 +12,7 @@ import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { takeAttempt } from './take-attempt.ts'
 import { newToken } from './token.ts'
 
+// One statement, whether the address is somebody's or not.
 const KEEP = `
   INSERT INTO sign_in_link (token_hash, owner_id, expires_at, purpose)
   SELECT $1, id, $3, 'reset' FROM owner WHERE email = $2 RETURNING owner_id`

@@ -7,6 +7,7 @@ import { logSecurity } from '../telemetry/security-log.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { beginSession, type SignedIn } from './begin-session.ts'
 import type { BrowserInput } from './browser.ts'
+import { worksAt } from './create-api-key.ts'
 import { addressHash } from './derive-key.ts'
 import { hashPassword, type PasswordServices } from './password-hash.ts'
 import { postMail } from './post-mail.ts'
@@ -18,23 +19,10 @@ import { hashToken } from './token.ts'
 
 const USED = 'This link was used already, or is older than 30 minutes. Ask for a new one.'
 
-const LIVE = `
-  SELECT owner.email, station.name AS "stationName", (
-    SELECT count(*)::int FROM api_key
-    WHERE api_key.owner_id = owner.id AND revoked_at IS NULL AND (api_key.expires_at IS NULL OR api_key.expires_at > $2)
-  ) AS "apiKeys"
-  FROM sign_in_link JOIN owner ON owner.id = owner_id LEFT JOIN station ON station.owner_id = owner.id
-  WHERE token_hash = $1 AND purpose = 'reset' AND used_at IS NULL AND sign_in_link.expires_at > $2`
-// One statement: of two uses at once exactly one wins.
+// Claims: of two uses at once exactly one wins.
 const CLAIM = `
   UPDATE sign_in_link SET used_at = $2
   WHERE token_hash = $1 AND purpose = 'reset' AND used_at IS NULL AND expires_at > $2 RETURNING owner_id`
-const SET = `
-  UPDATE owner SET password_hash = $2, confirmed_at = coalesce(confirmed_at, $3) WHERE id = $1 RETURNING email`
-const END_SESSIONS = 'DELETE FROM session WHERE owner_id = $1 RETURNING owner_id'
-const END_LINKS = 'UPDATE sign_in_link SET used_at = $2 WHERE owner_id = $1 AND used_at IS NULL'
-
-const REVOKE_KEYS = 'UPDATE api_key SET revoked_at = $2 WHERE owner_id = $1 AND revoked_at IS NULL RETURNING id'
 
 type Live = { email: string; stationName: string | null; apiKeys: number }
 type Set = { signedIn: SignedIn; sessions: number; keys: number }
@@ -44,31 +32,39 @@ export const findReset = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { token }: { token: string },
 ): Promise<Live | null> => {
-  const { rows } = await db.pool.query<Live>(LIVE, [hashToken(token), new Date(clock.now())])
-  return rows[0] ?? null
+  const now = clock.now()
+  const link = await db.prisma.signInLink.findFirst({
+    where: { tokenHash: hashToken(token), purpose: 'reset', usedAt: null, expiresAt: { gt: new Date(now) } },
+    include: { owner: { include: { station: { select: { name: true } } } } },
+  })
+  if (!link) return null
+  const { id, email, station } = link.owner
+  return { email, stationName: station?.name ?? null, apiKeys: await db.prisma.apiKey.count({ where: worksAt(id, now) }) }
 }
 
 type Wanted = { token: string; passwordHash: string; revokeKeys: boolean; browser: BrowserInput }
 
 const setPassword = (services: MailServices, { token, passwordHash, revokeKeys, browser }: Wanted): Promise<Set | null> =>
-  inTransaction(services.db, async ({ sql }) => {
+  inTransaction(services.db, async ({ tx, sql }) => {
     const now = services.clock.now()
     const at = new Date(now)
     const [claimed] = await sql<{ owner_id: string }>(CLAIM, [hashToken(token), at])
     if (!claimed) return null
     const ownerId = claimed.owner_id
-    const [owner] = await sql<{ email: string }>(SET, [ownerId, passwordHash, at])
+    const [owner] = await tx.owner.updateManyAndReturn({ where: { id: ownerId }, data: { passwordHash } })
     if (!owner) return null
     const { email } = owner
-    const ended = await sql(END_SESSIONS, [ownerId])
-    await sql(END_LINKS, [ownerId, at])
-    const revoked = revokeKeys ? await sql(REVOKE_KEYS, [ownerId, at]) : []
+    await tx.owner.updateMany({ where: { id: ownerId, confirmedAt: null }, data: { confirmedAt: at } })
+    const ended = await tx.session.deleteMany({ where: { ownerId } })
+    await tx.signInLink.updateMany({ where: { ownerId, usedAt: null }, data: { usedAt: at } })
+    const living = { ownerId, revokedAt: null }
+    const keys = revokeKeys ? (await tx.apiKey.updateMany({ where: living, data: { revokedAt: at } })).count : 0
     const hash = addressHash(services, email)
-    await useUpCodes(sql, hash)
-    await forgetAllFailures(sql, hash)
-    await postMail(sql, services, { mail: passwordChangedMail(services, { to: email, revokedKeys: revoked.length }), now })
-    const signedIn = await beginSession(sql, services, { ownerId, email, now, browser })
-    return { signedIn, sessions: ended.length, keys: revoked.length }
+    await useUpCodes(tx, hash)
+    await forgetAllFailures(tx, hash)
+    await postMail(sql, services, { mail: passwordChangedMail(services, { to: email, revokedKeys: keys }), now })
+    const signedIn = await beginSession(tx, services, { ownerId, email, now, browser })
+    return { signedIn, sessions: ended.count, keys }
   })
 
 const logReset = (services: MailServices, { signedIn, sessions, keys }: Set, { ip }: BrowserInput): void => {

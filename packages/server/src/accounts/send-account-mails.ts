@@ -9,11 +9,11 @@ export type MailServices = Pick<Services, 'db' | 'clock' | 'config' | 'mailer' |
 
 // Longer than a mailer tries: until then nobody else takes the mail, after it anybody may.
 const LEASE = "interval '90 seconds'"
+// Claims and locks: whoever asks at the same time takes others.
 const TAKE = `
   UPDATE account_mail SET send_after = $1::timestamptz + ${LEASE} WHERE id IN (
     SELECT id FROM account_mail WHERE send_after <= $1 AND expires_at > $1 ORDER BY send_after LIMIT 20 FOR UPDATE SKIP LOCKED
   ) RETURNING id, sealed`
-const SETTLE = 'DELETE FROM account_mail WHERE id = $1'
 
 type Taken = { id: string; sealed: string }
 
@@ -35,7 +35,7 @@ const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> =
     )
     if (!isFinal) return false
   }
-  await services.db.pool.query(SETTLE, [taken.id])
+  await services.db.prisma.accountMail.deleteMany({ where: { id: taken.id } })
   return true
 }
 

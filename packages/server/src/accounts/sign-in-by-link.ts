@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Rows, type Transaction } from '@hourcast/db/open-database'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
@@ -11,57 +11,58 @@ import { hashToken } from './token.ts'
 
 const SPENT = 'This sign-in link was used already, or its time is over.'
 
-// From the command line.
+// Claims a link from the command line.
 const USE_UP = `
   UPDATE sign_in_link SET used_at = $2 FROM owner
   WHERE token_hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2 AND owner.id = owner_id
   RETURNING owner.email`
-const GIVEN = `
-  SELECT owner.email FROM sign_in_link JOIN owner ON owner.id = owner_id
-  WHERE token_hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2`
-// Beside a code. Wrong codes do not end it: nobody guesses 256 bits.
-const MAILED = `
-  SELECT id, address_hash, email_sealed, registers, password_hash, time_zone, browser_hash FROM sign_in_code
-  WHERE link_hash = $1 AND expires_at > $2`
 
-type Mailed = {
-  id: string
-  address_hash: string
-  email_sealed: string
-  registers: boolean
-  password_hash: string | null
-  time_zone: string
-  browser_hash: string
-}
+type Link = { hash: string; now: number }
+
+const isGiven = ({ hash, now }: Link) => ({
+  tokenHash: hash,
+  purpose: 'sign-in',
+  usedAt: null,
+  expiresAt: { gt: new Date(now) },
+})
+
+/** Beside a code. Wrong codes do not end it: nobody guesses 256 bits. */
+const findMailed = (rows: Rows, { hash, now }: Link) =>
+  rows.signInCode.findFirst({ where: { linkHash: hash, expiresAt: { gt: new Date(now) } } })
+
+type Mailed = NonNullable<Awaited<ReturnType<typeof findMailed>>>
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>
 
 const registrationOf = (row: Mailed, browser: BrowserInput): Registration | null => {
   if (!row.registers) return null
-  const isSameBrowser = row.browser_hash === codeHolderOf(browser).browserHash
-  return { passwordHash: isSameBrowser ? row.password_hash : null, timeZone: row.time_zone }
+  const isSameBrowser = row.browserHash === codeHolderOf(browser).browserHash
+  return { passwordHash: isSameBrowser ? row.passwordHash : null, timeZone: row.timeZone }
 }
 
-const claimMailed = async (sql: Sql, link: readonly [string, Date]): Promise<Mailed | null> => {
-  const [found] = await sql<Mailed>(MAILED, [...link])
+const addressOf = (services: Pick<Services, 'sessionSecret'>, { id, emailSealed }: Mailed): string =>
+  openLinkAddress(services, id, emailSealed ?? '')
+
+const claimMailed = async ({ tx, sql }: Transaction, link: Link): Promise<Mailed | null> => {
+  const found = await findMailed(tx, link)
   if (!found) return null
-  await lockCodes(sql, found.address_hash)
+  await lockCodes(sql, found.addressHash)
   // If somebody else was first, they have used up all codes of the address.
-  const [still] = await sql<Mailed>(MAILED, [...link])
-  if (still) await useUpCodes(sql, still.address_hash)
-  return still ?? null
+  const still = await findMailed(tx, link)
+  if (still) await useUpCodes(tx, still.addressHash)
+  return still
 }
 
 const claim = async (
-  sql: Sql,
+  transaction: Transaction,
   services: Needs,
-  { link, browser }: { link: readonly [string, Date]; browser: BrowserInput },
+  { link, browser }: { link: Link; browser: BrowserInput },
 ): Promise<{ email: string; registration: Registration | null } | null> => {
-  const [given] = await sql<{ email: string }>(USE_UP, [...link])
+  const [given] = await transaction.sql<{ email: string }>(USE_UP, [link.hash, new Date(link.now)])
   if (given) return { email: given.email, registration: null }
-  const mailed = await claimMailed(sql, link)
+  const mailed = await claimMailed(transaction, link)
   if (!mailed) return null
-  return { email: openLinkAddress(services, mailed.id, mailed.email_sealed), registration: registrationOf(mailed, browser) }
+  return { email: addressOf(services, mailed), registration: registrationOf(mailed, browser) }
 }
 
 /**
@@ -74,10 +75,10 @@ export const signInByLink = async (
   browser: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {
   const now = services.clock.now()
-  const link = [hashToken(token), new Date(now)] as const
-  const opened = await inTransaction(services.db, async ({ sql }): Promise<Opened | null> => {
-    const claimed = await claim(sql, services, { link, browser })
-    return claimed && openAccount(sql, services, { ...claimed, now, browser })
+  const link = { hash: hashToken(token), now }
+  const opened = await inTransaction(services.db, async (transaction): Promise<Opened | null> => {
+    const claimed = await claim(transaction, services, { link, browser })
+    return claimed && openAccount(transaction, services, { ...claimed, now, browser })
   })
   if (!opened) {
     logSecurity(services, 'security.sign-in-failed', { ip: browser.ip, how: 'link' })
@@ -96,12 +97,12 @@ export const findSignInLink = async (
   { token }: { token: string },
   browser: BrowserInput = {},
 ): Promise<OpenLink | null> => {
-  const link = [hashToken(token), new Date(services.clock.now())]
-  const { rows: given } = await services.db.pool.query<{ email: string }>(GIVEN, link)
-  if (given[0]) return { email: given[0].email, leavesPassword: false }
-  const { rows: mailed } = await services.db.pool.query<Mailed>(MAILED, link)
-  const [row] = mailed
-  if (!row) return null
-  const leavesPassword = row.password_hash !== null && registrationOf(row, browser)?.passwordHash === null
-  return { email: openLinkAddress(services, row.id, row.email_sealed), leavesPassword }
+  const { prisma } = services.db
+  const link = { hash: hashToken(token), now: services.clock.now() }
+  const given = await prisma.signInLink.findFirst({ where: isGiven(link), select: { owner: { select: { email: true } } } })
+  if (given) return { email: given.owner.email, leavesPassword: false }
+  const mailed = await findMailed(prisma, link)
+  if (!mailed) return null
+  const leavesPassword = mailed.passwordHash !== null && registrationOf(mailed, browser)?.passwordHash === null
+  return { email: addressOf(services, mailed), leavesPassword }
 }

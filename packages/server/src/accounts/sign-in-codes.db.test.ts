@@ -17,8 +17,8 @@ const overlapping = async (given: GivenAccounts, tries: readonly [string, string
   const { services } = given
   const address = { addressHash: 'address', browserHash: 'browser', now: services.clock.now() }
   const claim = (code: string, meanwhile = async () => {}) =>
-    inTransaction(services.db, async ({ sql }) => {
-      const claimed = await claimCode(sql, services, { ...address, code })
+    inTransaction(services.db, async (transaction) => {
+      const claimed = await claimCode(transaction, services, { ...address, code })
       await meanwhile()
       return claimed !== null
     })
@@ -34,9 +34,8 @@ const given = async (tries = 0) => {
   const accounts = await givenAccounts()
   const { db, clock } = accounts.services
   const holder = { handle: 'handle', browserHash: 'browser', isOpen: false }
-  const { code } = await inTransaction(db, ({ sql }) =>
-    newSignInCode(sql, accounts.services, { addressHash: 'address', email: 'anna@radio.example', holder, now: clock.now() }),
-  )
+  const asked = { addressHash: 'address', email: 'anna@radio.example', holder, now: clock.now() }
+  const { code } = await newSignInCode(db.prisma, accounts.services, asked)
   await db.prisma.signInCode.updateMany({ data: { tries } })
   return { ...accounts, code }
 }

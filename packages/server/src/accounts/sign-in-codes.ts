@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { lockName } from '@hourcast/db/lock-name'
-import type { Sql } from '@hourcast/db/open-database'
+import type { Rows, Sql, Transaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { CODE_LENGTH, CODE_MS, CODE_TRIES, codeFromBytes } from '@hourcast/domain/accounts/sign-in-code'
 import type { Services } from '../services.ts'
@@ -17,24 +17,6 @@ export type Registration = { passwordHash: string | null; timeZone: string }
 /** Somebody who registered and was slow may ask for another code for a day. */
 export const REGISTRATION_MS = 24 * 3_600_000
 
-const KEEP = `
-  INSERT INTO sign_in_code (
-    id, address_hash, code_hash, registers, password_hash, time_zone, browser_hash, is_open, link_hash, email_sealed, created_at, expires_at
-  ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
-// That of this browser first: only its password counts.
-const OPEN_REGISTRATION = `
-  SELECT CASE WHEN browser_hash = $3 THEN password_hash END AS "passwordHash", time_zone AS "timeZone" FROM sign_in_code
-  WHERE address_hash = $1 AND registers AND created_at > $2 ORDER BY browser_hash = $3 DESC, created_at DESC, id LIMIT 1`
-const HOLDS = `
-  SELECT EXISTS (
-    SELECT FROM sign_in_code WHERE address_hash = $1 AND browser_hash = $2 AND expires_at > $3 AND tries < $4
-  ) AS holds`
-const LIVE = `
-  SELECT id, code_hash, registers, password_hash, time_zone, browser_hash FROM sign_in_code
-  WHERE address_hash = $1 AND (browser_hash = $2 OR is_open) AND expires_at > $3 AND tries < $4 ORDER BY id`
-const MISS = 'UPDATE sign_in_code SET tries = tries + 1 WHERE id = ANY($1)'
-const USE_UP = 'DELETE FROM sign_in_code WHERE address_hash = $1'
-
 /** Bound to its address: the same code of another address has another hash. */
 const codeHash = (secret: Secret, addressHash: string, code: string): Buffer =>
   hmacOf(secret, 'sign-in-code', `${addressHash}|${code}`)
@@ -49,7 +31,7 @@ type NewCode = {
 
 /** A fresh code for an address and the link beside it: both are returned to be mailed, and stored as hashes. */
 export const newSignInCode = async (
-  sql: Sql,
+  tx: Rows,
   secret: Secret,
   { addressHash, email, holder, registration = null, now }: NewCode,
 ): Promise<{ code: string; linkToken: string }> => {
@@ -57,27 +39,32 @@ export const newSignInCode = async (
   const code = codeFromBytes(randomBytes(CODE_LENGTH))
   const link = newToken()
   const { passwordHash = null, timeZone = 'UTC' } = registration ?? {}
-  const row = [
-    id,
-    addressHash,
-    codeHash(secret, addressHash, code).toString('hex'),
-    registration !== null,
-    passwordHash,
-    timeZone,
-  ]
-  const sealed = sealLinkAddress(secret, id, email)
-  const times = [new Date(now), new Date(now + CODE_MS)]
-  await sql(KEEP, [...row, holder.browserHash, holder.isOpen, link.hash, sealed, ...times])
+  const { browserHash, isOpen } = holder
+  await tx.signInCode.create({
+    data: {
+      ...{ id, addressHash, browserHash, isOpen, registers: registration !== null, passwordHash, timeZone },
+      ...{ createdAt: new Date(now), expiresAt: new Date(now + CODE_MS) },
+      codeHash: codeHash(secret, addressHash, code).toString('hex'),
+      linkHash: link.hash,
+      emailSealed: sealLinkAddress(secret, id, email),
+    },
+  })
   return { code, linkToken: link.token }
 }
 
 /** The last registration of an address that waits for its code, with the password when it was typed in this browser. */
 export const findRegistration = async (
-  sql: Sql,
+  tx: Rows,
   { addressHash, browserHash, now }: { addressHash: string; browserHash: string; now: number },
 ): Promise<Registration | null> => {
-  const [row] = await sql<Registration>(OPEN_REGISTRATION, [addressHash, new Date(now - REGISTRATION_MS), browserHash])
-  return row ?? null
+  const waiting = await tx.signInCode.findMany({
+    where: { addressHash, registers: true, createdAt: { gt: new Date(now - REGISTRATION_MS) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
+  // That of this browser first: only its password counts.
+  const own = waiting.find((code) => code.browserHash === browserHash)
+  const found = own ?? waiting[0]
+  return found ? { passwordHash: own?.passwordHash ?? null, timeZone: found.timeZone } : null
 }
 
 /** Whether a code that this browser has asked for still waits to be entered: also for an address that nobody has. */
@@ -85,15 +72,16 @@ export const holdsCode = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { addressHash, browserHash }: { addressHash: string; browserHash: string },
 ): Promise<boolean> => {
-  const { rows } = await db.pool.query<{ holds: boolean }>(HOLDS, [addressHash, browserHash, new Date(clock.now()), CODE_TRIES])
-  return rows[0]?.holds === true
+  const live = { expiresAt: { gt: new Date(clock.now()) }, tries: { lt: CODE_TRIES } }
+  return (await db.prisma.signInCode.count({ where: { addressHash, browserHash, ...live } })) > 0
 }
 
 /** Of two that use up codes of one address at once, the second sees what the first has left. */
 export const lockCodes = (sql: Sql, addressHash: string): Promise<void> => lockName(sql, `use up ${addressHash}`)
 
 /** One that works ends all others of its address, and their links. */
-export const useUpCodes = (sql: Sql, addressHash: string): Promise<unknown> => sql(USE_UP, [addressHash])
+export const useUpCodes = (tx: Rows, addressHash: string): Promise<unknown> =>
+  tx.signInCode.deleteMany({ where: { addressHash } })
 
 type Tried = { addressHash: string; code: string; browserHash: string; now: number }
 
@@ -102,28 +90,23 @@ type Tried = { addressHash: string; code: string; browserHash: string; now: numb
  * address are used up. A miss counts for each of those codes, never for one of another browser. Null is a miss.
  */
 export const claimCode = async (
-  sql: Sql,
+  { tx, sql }: Transaction,
   secret: Secret,
   { addressHash, code, browserHash, now }: Tried,
 ): Promise<{ registration: Registration | null } | null> => {
-  type Live = {
-    id: string
-    code_hash: string
-    registers: boolean
-    password_hash: string | null
-    time_zone: string
-    browser_hash: string
-  }
   await lockCodes(sql, addressHash)
-  const live = await sql<Live>(LIVE, [addressHash, browserHash, new Date(now), CODE_TRIES])
+  const live = await tx.signInCode.findMany({
+    where: { addressHash, OR: [{ browserHash }, { isOpen: true }], expiresAt: { gt: new Date(now) }, tries: { lt: CODE_TRIES } },
+    orderBy: { id: 'asc' },
+  })
   const tried = codeHash(secret, addressHash, code)
-  const found = live.filter((row) => timingSafeEqual(Buffer.from(row.code_hash, 'hex'), tried))[0]
+  const found = live.filter((row) => timingSafeEqual(Buffer.from(row.codeHash, 'hex'), tried))[0]
   if (!found) {
-    await sql(MISS, [live.map(({ id }) => id)])
+    await tx.signInCode.updateMany({ where: { id: { in: live.map(({ id }) => id) } }, data: { tries: { increment: 1 } } })
     return null
   }
-  await useUpCodes(sql, addressHash)
+  await useUpCodes(tx, addressHash)
   if (!found.registers) return { registration: null }
-  const passwordHash = found.browser_hash === browserHash ? found.password_hash : null
-  return { registration: { passwordHash, timeZone: found.time_zone } }
+  const passwordHash = found.browserHash === browserHash ? found.passwordHash : null
+  return { registration: { passwordHash, timeZone: found.timeZone } }
 }

@@ -37,10 +37,11 @@ export const signInWithCode = async (
   if (!taken.ok) return taken
   const now = services.clock.now()
 
-  const opened = await inTransaction(services.db, async ({ sql }) => {
-    const claimed = await claimCode(sql, services, { addressHash: hash, code, browserHash, now })
-    const account = claimed && (await openAccount(sql, services, { email, registration: claimed.registration, now, browser }))
-    if (account) await forgetFailures(sql, hash, counted)
+  const opened = await inTransaction(services.db, async (transaction) => {
+    const claimed = await claimCode(transaction, services, { addressHash: hash, code, browserHash, now })
+    const account =
+      claimed && (await openAccount(transaction, services, { email, registration: claimed.registration, now, browser }))
+    if (account) await forgetFailures(transaction.tx, hash, counted)
     return account
   })
   if (!opened) {

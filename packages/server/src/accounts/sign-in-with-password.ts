@@ -15,33 +15,31 @@ import { forgetFailures, takeAttempt } from './take-attempt.ts'
 const WRONG = 'Email or password is wrong.'
 const UNCONFIRMED = 'Your address is not confirmed yet. Enter the code that we mailed to you, or ask for a new one.'
 
-const OWNER = 'SELECT id, password_hash, confirmed_at IS NOT NULL AS confirmed FROM owner WHERE email = $1'
-// The password may have been changed while this one was checked.
+// Locks: the password may have been changed while this one was checked.
 const STILL = 'SELECT id FROM owner WHERE id = $1 AND password_hash = $2 FOR SHARE'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'> & PasswordServices
-type Found = { id: string; password_hash: string | null; confirmed: boolean }
 type Asked = { email: string; password: string; hash: string; counted: string; browser: BrowserInput }
 
 /** What the password is checked against: an owner's, or that of a registration in this browser whose code is awaited. */
 const findStored = ({ db, clock }: Needs, { email, hash, browser }: Asked) =>
-  inTransaction(db, async ({ sql }) => {
-    const owner = (await sql<Found>(OWNER, [email]))[0]
+  inTransaction(db, async ({ tx }) => {
+    const owner = await tx.owner.findUnique({ where: { email } })
     const { browserHash } = codeHolderOf(browser)
-    const registration = await findRegistration(sql, { addressHash: hash, browserHash, now: clock.now() })
-    return { owner, stored: owner ? owner.password_hash : (registration?.passwordHash ?? null) }
+    const registration = await findRegistration(tx, { addressHash: hash, browserHash, now: clock.now() })
+    return { owner, stored: owner ? owner.passwordHash : (registration?.passwordHash ?? null) }
   })
 
 const trySignIn = async (services: Needs, asked: Asked): Promise<Result<SignedIn>> => {
   const { email, password, hash, counted, browser } = asked
   const { owner, stored } = await findStored(services, asked)
   if (!(await isPassword(password, stored, services))) return fail('unauthenticated', WRONG, 'password')
-  return inTransaction(services.db, async ({ sql }) => {
-    await forgetFailures(sql, hash, counted)
-    if (!owner?.confirmed) return fail('forbidden', UNCONFIRMED, 'email')
+  return inTransaction(services.db, async ({ tx, sql }) => {
+    await forgetFailures(tx, hash, counted)
+    if (!owner?.confirmedAt) return fail('forbidden', UNCONFIRMED, 'email')
     const [still] = await sql<{ id: string }>(STILL, [owner.id, stored])
     if (!still) return fail('unauthenticated', WRONG, 'password')
-    return ok(await beginSession(sql, services, { ownerId: owner.id, email, now: services.clock.now(), browser }))
+    return ok(await beginSession(tx, services, { ownerId: owner.id, email, now: services.clock.now(), browser }))
   })
 }
 

@@ -1,14 +1,9 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Rows } from '@hourcast/db/open-database'
 import { ATTEMPTS_WITHIN_MS, type AttemptKind, waitInWords, waitMsBefore } from '@hourcast/domain/accounts/attempt-limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
 import { logSecurity, type SecurityEvent } from '../telemetry/security-log.ts'
-
-const EARLIER = 'SELECT at FROM account_attempt WHERE address_hash = $1 AND kind = $2 AND browser = $3 AND at > $4'
-const TAKE = 'INSERT INTO account_attempt (address_hash, kind, browser, at) VALUES ($1, $2, $3, $4)'
-const FORGET = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in' AND browser = $2"
-const FORGET_ALL = "DELETE FROM account_attempt WHERE address_hash = $1 AND kind = 'sign-in'"
 
 const WHAT: Record<AttemptKind, string> = {
   'sign-in': 'Too many wrong tries for this address.',
@@ -40,14 +35,16 @@ export type Attempt = {
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>
 
 const count = ({ db, clock }: Needs, { addressHash, kind, browser }: Attempt): Promise<number> =>
-  inTransaction(db, async ({ sql }) => {
+  inTransaction(db, async ({ tx, sql }) => {
     const now = clock.now()
     // One after the other for one address and browser: ten at once are counted as ten.
     await lockName(sql, `${kind} ${addressHash} ${browser}`)
-    const earlier = await sql<{ at: Date }>(EARLIER, [addressHash, kind, browser, new Date(now - ATTEMPTS_WITHIN_MS[kind])])
+    const counted = { addressHash, kind, browser }
+    const since = new Date(now - ATTEMPTS_WITHIN_MS[kind])
+    const earlier = await tx.accountAttempt.findMany({ where: { ...counted, at: { gt: since } }, select: { at: true } })
     const times = earlier.map(({ at }) => at.getTime())
     const waitMs = waitMsBefore(kind, times, now)
-    if (waitMs === 0) await sql(TAKE, [addressHash, kind, browser, new Date(now)])
+    if (waitMs === 0) await tx.accountAttempt.create({ data: { ...counted, at: new Date(now) } })
     return waitMs
   })
 
@@ -69,8 +66,9 @@ export const takeAttempt = async (
 }
 
 /** After a sign-in the count of failures starts again from zero, for the browser that was used. */
-export const forgetFailures = (sql: Sql, addressHash: string, browser: string): Promise<unknown> =>
-  sql(FORGET, [addressHash, browser])
+export const forgetFailures = (rows: Rows, addressHash: string, browser: string): Promise<unknown> =>
+  rows.accountAttempt.deleteMany({ where: { addressHash, kind: 'sign-in', browser } })
 
 /** After a reset everybody starts again: the password that was tried is no more. */
-export const forgetAllFailures = (sql: Sql, addressHash: string): Promise<unknown> => sql(FORGET_ALL, [addressHash])
+export const forgetAllFailures = (rows: Rows, addressHash: string): Promise<unknown> =>
+  rows.accountAttempt.deleteMany({ where: { addressHash, kind: 'sign-in' } })
