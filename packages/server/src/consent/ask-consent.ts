@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Transaction } from '@hourcast/db/open-database'
 import { parseDeliveryAddress } from '@hourcast/domain/accounts/email-address'
 import type { Consent } from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
@@ -10,16 +10,16 @@ import { lockRecipient, type Recipient } from './recipient-row.ts'
 
 const REFUSED = 'The recipient wants no mails of your station, and cannot be asked again. Enter another address.'
 
+// Locks the scheduler: it is not saved with another address meanwhile.
 const TARGET = `
   SELECT target.id, target.address, target.consent FROM target JOIN scheduler ON scheduler.id = target.scheduler_id
   WHERE scheduler.id = $1 AND scheduler.station_id = $2 AND scheduler.deleted_at IS NULL AND target.removed_at IS NULL AND target.kind = 'email'
   FOR UPDATE OF scheduler`
-const SET = 'UPDATE target SET consent = $2 WHERE id = $1'
 
 type Asked = { consent: 'given' | 'waiting' }
 
-const post = async (sql: Sql, services: MailServices, recipient: Recipient): Promise<Result<Asked>> => {
-  const posted = await postConsentMail(sql, services, { recipient, now: services.clock.now() })
+const post = async (transaction: Transaction, services: MailServices, recipient: Recipient): Promise<Result<Asked>> => {
+  const posted = await postConsentMail(transaction, services, { recipient, now: services.clock.now() })
   return posted.ok ? ok({ consent: 'waiting' }) : posted
 }
 
@@ -32,16 +32,18 @@ const afterwards = (services: MailServices, asked: Result<Asked>, facts: { sched
 /** 'Send again', 'Ask again': mails the link to the reader of this scheduler's address, as often as the limits allow. */
 export const askConsent = async (services: MailServices, { stationId, schedulerId }: SchedulerRef): Promise<Result<Asked>> => {
   const now = services.clock.now()
-  const asked = await inTransaction(services.db, async ({ sql }): Promise<Result<Asked>> => {
+  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Asked>> => {
+    const { tx, sql } = transaction
     const [target] = await sql<{ id: string; address: string; consent: Consent }>(TARGET, [schedulerId, stationId])
     if (!target) return fail('not-found', 'This scheduler mails to nobody.')
     if (target.consent === 'given') return ok({ consent: 'given' })
-    const recipient = await lockRecipient(sql, { stationId, address: target.address, now })
+    const recipient = await lockRecipient(transaction, { stationId, address: target.address, now })
     if (recipient.consent === 'refused') return fail('forbidden', REFUSED, 'email')
     // What the mail lists is what waits.
-    await sql(SET, [target.id, 'waiting'])
-    const posted = await post(sql, services, recipient)
-    if (!posted.ok) await sql(SET, [target.id, target.consent])
+    const setConsent = (consent: Consent) => tx.target.update({ where: { id: target.id }, data: { consent } })
+    await setConsent('waiting')
+    const posted = await post(transaction, services, recipient)
+    if (!posted.ok) await setConsent(target.consent)
     return posted
   })
   afterwards(services, asked, { schedulerId })
@@ -55,10 +57,10 @@ export const mayMailTo = async (
 ): Promise<Result<Asked>> => {
   const parsed = parseDeliveryAddress(address)
   if (!parsed.ok) return parsed
-  const asked = await inTransaction(services.db, async ({ sql }): Promise<Result<Asked>> => {
-    const recipient = await lockRecipient(sql, { stationId, address: parsed.value, now: services.clock.now() })
+  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Asked>> => {
+    const recipient = await lockRecipient(transaction, { stationId, address: parsed.value, now: services.clock.now() })
     if (recipient.consent === 'given') return ok({ consent: 'given' })
-    return recipient.consent === 'refused' ? fail('forbidden', REFUSED, 'email') : post(sql, services, recipient)
+    return recipient.consent === 'refused' ? fail('forbidden', REFUSED, 'email') : post(transaction, services, recipient)
   })
   afterwards(services, asked, { email: parsed.value })
   return asked

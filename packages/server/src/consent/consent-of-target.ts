@@ -1,8 +1,6 @@
-import type { Sql } from '@hourcast/db/open-database'
+import type { Transaction } from '@hourcast/db/open-database'
 import type { Consent } from '@hourcast/domain/delivery/consent'
 import { lockRecipient, type Recipient } from './recipient-row.ts'
-
-const BEFORE = `SELECT lower(address) AS address, consent FROM target WHERE scheduler_id = $1 AND kind = 'email' AND removed_at IS NULL`
 
 type Saved = { stationId: string; schedulerId: string; address: string; now: number }
 
@@ -11,10 +9,11 @@ type Saved = { stationId: string; schedulerId: string; address: string; now: num
  * ended the mails: saving again is no way around it.
  */
 export const consentOfTarget = async (
-  sql: Sql,
+  transaction: Transaction,
   { stationId, schedulerId, address, now }: Saved,
 ): Promise<{ consent: Consent; recipient: Recipient }> => {
-  const recipient = await lockRecipient(sql, { stationId, address, now })
-  const [before] = await sql<{ address: string; consent: Consent }>(BEFORE, [schedulerId])
-  return { recipient, consent: before?.address === recipient.address ? before.consent : recipient.consent }
+  const recipient = await lockRecipient(transaction, { stationId, address, now })
+  const before = await transaction.tx.target.findFirst({ where: { schedulerId, kind: 'email', removedAt: null } })
+  const isSame = before?.address.toLowerCase() === recipient.address
+  return { recipient, consent: isSame ? (before.consent as Consent) : recipient.consent }
 }

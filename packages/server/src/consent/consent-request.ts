@@ -14,15 +14,15 @@ export type ConsentAnswer = 'confirm' | 'refuse'
 
 const SPENT = 'This link was used already, or is older than seven days.'
 
-// Of two answers at once the second sees the first.
+// An answer locks the recipient: of two at once the second sees the first.
 const LIVE = `
   SELECT recipient.id, recipient.station_id, recipient.address, station.name, owner.email
   FROM consent_link AS link JOIN recipient ON recipient.id = link.recipient_id
     JOIN station ON station.id = recipient.station_id JOIN owner ON owner.id = station.owner_id
   WHERE link.token_hash = $1 AND link.used_at IS NULL AND link.expires_at > $2`
+// Claims: of two answers at once one is given.
 const USE_UP = 'UPDATE consent_link SET used_at = $2 WHERE recipient_id = $1 AND used_at IS NULL RETURNING token_hash'
-const CONFIRM = 'UPDATE recipient SET confirmed_at = $2 WHERE id = $1'
-const REFUSE = 'UPDATE recipient SET refused_at = $2 WHERE id = $1'
+// An address is compared without its case.
 const SET = `
   UPDATE target SET consent = $3 FROM scheduler
   WHERE scheduler.id = target.scheduler_id AND scheduler.station_id = $1 AND target.kind = 'email' AND lower(target.address) = $2
@@ -56,14 +56,14 @@ export const answerConsent = async (
   { token, answer }: { token: string; answer: ConsentAnswer },
 ): Promise<Result<ConsentRequest>> => {
   const now = new Date(services.clock.now())
-  const answered = await inTransaction(services.db, async ({ sql }): Promise<Result<ConsentRequest>> => {
+  const answered = await inTransaction(services.db, async ({ tx, sql }): Promise<Result<ConsentRequest>> => {
     const [live] = await sql<Live>(`${LIVE} FOR UPDATE OF recipient`, [hashToken(token), now])
     const used = live ? await sql<{ token_hash: string }>(USE_UP, [live.id, now]) : []
     // Another answer was quicker than the lock.
     if (!live || !used.some(({ token_hash }) => token_hash === hashToken(token))) return fail('not-found', SPENT)
     const request = await requestOf(sql, live)
     const isYes = answer === 'confirm'
-    await sql(isYes ? CONFIRM : REFUSE, [live.id, now])
+    await tx.recipient.update({ where: { id: live.id }, data: isYes ? { confirmedAt: now } : { refusedAt: now } })
     const before = isYes ? ['waiting'] : ['given', 'waiting', 'ended']
     await sql(SET, [live.station_id, live.address, isYes ? 'given' : 'refused', before])
     if (!isYes) {

@@ -4,6 +4,7 @@ import { type Schedule, weeklyCount } from '@hourcast/domain/slots/schedule'
 
 export type MailedScheduler = { schedulerId: string; hostName: string; stationName: string; consent: Consent; weekly: number }
 
+// An address is compared without its case.
 const MAILED = `
   SELECT scheduler.id, scheduler.host_name, scheduler.station_name, target.consent, coalesce((
     SELECT jsonb_agg(jsonb_build_object('days', days, 'hours', hours)) FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS cards

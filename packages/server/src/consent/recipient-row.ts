@@ -1,30 +1,28 @@
-import type { Sql } from '@hourcast/db/open-database'
+import type { Transaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { type Consent, consentOf } from '@hourcast/domain/delivery/consent'
 
 /** What the reader at an address has said to a station. */
 export type Recipient = { id: string; stationId: string; address: string; isOwn: boolean; consent: Consent }
 
+// Claims and locks in one statement, whether the row is there or not.
 const KEEP = `
   INSERT INTO recipient (id, station_id, address, created_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (station_id, address) DO UPDATE SET address = excluded.address
   RETURNING id, confirmed_at, ended_at, refused_at`
-const IS_OWN = `
-  SELECT owner.email = $2 AND owner.confirmed_at IS NOT NULL AS own
-  FROM station JOIN owner ON owner.id = station.owner_id WHERE station.id = $1`
 
 type Row = { id: string; confirmed_at: Date | null; ended_at: Date | null; refused_at: Date | null }
 
 /** The row of this address, made if it is missing. Nobody else changes it, or what follows from it, until the transaction ends. */
 export const lockRecipient = async (
-  sql: Sql,
+  { tx, sql }: Transaction,
   { stationId, address, now }: { stationId: string; address: string; now: number },
 ): Promise<Recipient> => {
   const plain = address.toLowerCase()
   const [row] = await sql<Row>(KEEP, [randomId(), stationId, plain, new Date(now)])
   if (!row) throw new Error('A recipient was neither found nor made.')
-  const [owner] = await sql<{ own: boolean }>(IS_OWN, [stationId, plain])
-  const isOwn = owner?.own === true
+  const own = { id: stationId, owner: { email: plain, confirmedAt: { not: null } } }
+  const isOwn = (await tx.station.count({ where: own })) > 0
   const said = {
     confirmedAt: row.confirmed_at?.getTime() ?? null,
     endedAt: row.ended_at?.getTime() ?? null,

@@ -1,4 +1,4 @@
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Rows, type Sql, type Transaction } from '@hourcast/db/open-database'
 import { nameForStrangers } from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { postMail } from '../accounts/post-mail.ts'
@@ -16,7 +16,7 @@ export type UnsubscribeScope = 'scheduler' | 'station'
 
 const UNKNOWN = 'This link is not complete. Open it as it stands in the mail, or copy the whole of it.'
 
-const STATION = 'SELECT station.name, owner.email FROM station JOIN owner ON owner.id = station.owner_id WHERE station.id = $1'
+const findStation = (tx: Rows, id: string) => tx.station.findUnique({ where: { id }, include: { owner: true } })
 
 const arriving = async (sql: Sql, { stationId, address }: Subscription) =>
   (await mailedSchedulers(sql, stationId, address)).filter(({ consent }) => consent === 'given')
@@ -28,8 +28,8 @@ export const findSubscription = async (
 ): Promise<Result<Subscribed>> => {
   const subscription = readUnsubscribeToken(services, token)
   if (!subscription) return fail('not-found', UNKNOWN)
-  return inTransaction(services.db, async ({ sql }) => {
-    const [station] = await sql<{ name: string }>(STATION, [subscription.stationId])
+  return inTransaction(services.db, async ({ tx, sql }) => {
+    const station = await findStation(tx, subscription.stationId)
     if (!station) return fail('not-found', 'This station is no longer with Hourcast: nothing of it arrives any more.')
     const all = await arriving(sql, subscription)
     const isThis = ({ schedulerId }: MailedScheduler) => schedulerId === subscription.schedulerId
@@ -43,9 +43,7 @@ export const findSubscription = async (
   })
 }
 
-const END_MARK = 'UPDATE recipient SET ended_at = $2 WHERE id = $1'
-const REFUSE_MARK = 'UPDATE recipient SET ended_at = $2, refused_at = $2 WHERE id = $1'
-// Rows that were replaced count too: a broadcast in preparation goes where it was to go when it began.
+// An address is compared without its case, and what one call ends no other one tells of. Rows that were replaced count too: a broadcast in preparation goes where it was to go when it began.
 const END = `
   UPDATE target SET consent = $4 FROM scheduler
   WHERE scheduler.id = target.scheduler_id AND scheduler.station_id = $1 AND target.kind = 'email' AND lower(target.address) = $2
@@ -55,24 +53,26 @@ const END = `
 type EndedRow = { id: string; hostName: string; stationName: string; current: boolean }
 
 const end = async (
-  sql: Sql,
+  transaction: Transaction,
   services: MailServices,
   { stationId, schedulerId, address }: Subscription,
   scope: UnsubscribeScope,
 ): Promise<EndedRow[]> => {
   const now = services.clock.now()
-  const [station] = await sql<{ name: string; email: string }>(STATION, [stationId])
+  const { tx, sql } = transaction
+  const station = await findStation(tx, stationId)
   if (!station) return []
-  const recipient = await lockRecipient(sql, { stationId, address, now })
+  const recipient = await lockRecipient(transaction, { stationId, address, now })
   // An owner cannot lock out themselves.
   const isRefused = scope === 'station' && !recipient.isOwn
-  await sql(isRefused ? REFUSE_MARK : END_MARK, [recipient.id, new Date(now)])
+  const marks = { endedAt: new Date(now), ...(isRefused ? { refusedAt: new Date(now) } : {}) }
+  await tx.recipient.update({ where: { id: recipient.id }, data: marks })
   const only = scope === 'scheduler' ? schedulerId : null
   const ended = await sql<EndedRow>(END, [stationId, address, only, isRefused ? 'refused' : 'ended'])
   const current = ended.filter((row) => row.current)
   if (current.length > 0)
     await postMail(sql, services, {
-      mail: endedMail(services, { to: station.email, address, schedulers: current }, isRefused),
+      mail: endedMail(services, { to: station.owner.email, address, schedulers: current }, isRefused),
       now,
     })
   return current
@@ -88,7 +88,7 @@ export const unsubscribe = async (
 ): Promise<Result<{ ended: number }>> => {
   const subscription = readUnsubscribeToken(services, token)
   if (!subscription) return fail('not-found', UNKNOWN)
-  const ended = await inTransaction(services.db, ({ sql }) => end(sql, services, subscription, scope))
+  const ended = await inTransaction(services.db, (transaction) => end(transaction, services, subscription, scope))
   if (ended.length > 0) {
     const { address: email, schedulerId } = subscription
     logSecurity(services, 'security.delivery-address-ended', { email, how: scope, ...(schedulerId ? { schedulerId } : {}) })
