@@ -34,9 +34,9 @@ const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) =
 
 /** As the owner does it: the card, the plan and the word to the engine in one transaction. */
 const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
-  inTransaction(given.db, async ({ tx, sql }) => {
-    await tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
-    await replan(sql, given.schedulerId, given.services.clock.now())
+  inTransaction(given.db, async (transaction) => {
+    await transaction.tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
+    await replan(transaction, given.schedulerId, given.services.clock.now())
   })
 
 describe.runIf(temporal)('the run of a schedule', () => {

@@ -70,9 +70,9 @@ export const givenTimeSkipping = async (path: string) => {
   const tell = async () => void (await env.client.workflow.signalWithStart('schedule', run))
   const plan = async (hours: readonly string[]): Promise<number> => {
     now = Math.max(now, await env.currentTimeMs())
-    await inTransaction(db, async ({ tx, sql }) => {
-      await tx.schedule.update({ where: { ref }, data: { hours: [...hours] } })
-      await replan(sql, schedulerId, now)
+    await inTransaction(db, async (transaction) => {
+      await transaction.tx.schedule.update({ where: { ref }, data: { hours: [...hours] } })
+      await replan(transaction, schedulerId, now)
     })
     return now
   }

@@ -18,18 +18,20 @@ const DUE = `
 // 'Keep my account' locks the same row: it comes first and there is nothing due any more, or it comes too late.
 const CLOSE = `
   UPDATE account_deletion SET erasing_since = coalesce(erasing_since, $2) WHERE owner_id = $1 AND erase_at <= $2 RETURNING owner_id`
-const LIVING = 'SELECT id FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL ORDER BY id'
-const WAYS_IN = ['session', 'sign_in_link', 'api_key'].map((table) => `DELETE FROM ${table} WHERE owner_id = $1`)
 
 /** From here on nobody comes in, nothing airs, and the engine has been told that the schedules are gone. */
 const closeAccount = ({ db, clock }: EraseServices, { ownerId, stationId }: Leaver): Promise<boolean> =>
-  inTransaction(db, async ({ sql }) => {
+  inTransaction(db, async (transaction) => {
+    const { tx, sql } = transaction
     const now = clock.now()
     const [closed] = await sql(CLOSE, [ownerId, new Date(now)])
     if (!closed) return false
-    for (const { id } of await sql<{ id: string }>(LIVING, [stationId]))
-      await changeScheduler(sql, 'delete', { stationId, schedulerId: id, now })
-    for (const statement of WAYS_IN) await sql(statement, [ownerId])
+    const living = { stationId, deletedAt: null }
+    for (const { id } of await tx.scheduler.findMany({ where: living, select: { id: true }, orderBy: { id: 'asc' } }))
+      await changeScheduler(transaction, 'delete', { stationId, schedulerId: id, now })
+    await tx.session.deleteMany({ where: { ownerId } })
+    await tx.signInLink.deleteMany({ where: { ownerId } })
+    await tx.apiKey.deleteMany({ where: { ownerId } })
     return true
   })
 

@@ -6,10 +6,10 @@ import { changeScheduler } from '../schedulers/change-scheduler.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { accountKeptMail } from './deletion-mails.ts'
 
+// Locks: 'Keep' and the erasure take turns.
 const FOUND = `
   SELECT paused, erasing_since, station.id AS station_id FROM account_deletion JOIN station USING (owner_id)
   WHERE owner_id = $1 FOR UPDATE OF account_deletion`
-const FORGET = 'DELETE FROM account_deletion WHERE owner_id = $1'
 
 type Found = { paused: string[]; erasing_since: Date | null; station_id: string }
 
@@ -21,13 +21,14 @@ export const keepAccount = async (
   { ownerId, email, ip }: { ownerId: string; email: string; ip?: string | undefined },
 ): Promise<Result<{ resumed: number }>> => {
   const now = services.clock.now()
-  const kept = await inTransaction(services.db, async ({ sql }): Promise<Result<{ resumed: number }>> => {
+  const kept = await inTransaction(services.db, async (transaction): Promise<Result<{ resumed: number }>> => {
+    const { tx, sql } = transaction
     const [found] = await sql<Found>(FOUND, [ownerId])
     if (!found) return ok({ resumed: 0 })
     if (found.erasing_since !== null) return fail('conflict', TOO_LATE)
-    await sql(FORGET, [ownerId])
+    await tx.accountDeletion.deleteMany({ where: { ownerId } })
     for (const schedulerId of found.paused)
-      await changeScheduler(sql, 'resume', { stationId: found.station_id, schedulerId, now })
+      await changeScheduler(transaction, 'resume', { stationId: found.station_id, schedulerId, now })
     await postMail(sql, services, { mail: accountKeptMail({ to: email }), now })
     return ok({ resumed: found.paused.length })
   })

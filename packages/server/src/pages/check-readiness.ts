@@ -16,6 +16,7 @@ export type Readiness = {
 /** Whether broadcasts will air: the database answers, a worker holds the lease and is alive. No secrets, no addresses. */
 export const checkReadiness = async ({ db }: Pick<Services, 'db'>): Promise<Readiness> => {
   try {
+    // By the database's clock.
     const { rows } = await db.pool.query<{ beat_ms: number; age_s: number }>(
       `SELECT (extract(epoch FROM clock_timestamp() - beat_at) * 1000)::float8 AS beat_ms,
          extract(epoch FROM clock_timestamp() - acquired_at)::float8 AS age_s FROM worker_lease`,

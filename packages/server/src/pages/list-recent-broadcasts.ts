@@ -19,42 +19,34 @@ export type RecentBroadcast = {
 
 const SHOWN = 10
 
-// State and stage from the row, which knows first; lateness from the history, which measured it.
-const RECENT = `
-  SELECT broadcast.id, broadcast.air_at, broadcast.wall, broadcast.state, broadcast.stage, broadcast.late,
-    broadcast.failed_step, history.lateness_ms, audio.duration_ms,
-    CASE WHEN broadcast.state NOT IN ('failed', 'missed') THEN broadcast.rung END AS rung
-  FROM broadcast
-  LEFT JOIN history ON history.broadcast_id = broadcast.id
-  LEFT JOIN audio ON audio.id = broadcast.audio_id AND broadcast.state NOT IN ('failed', 'missed')
-  WHERE broadcast.scheduler_id = $1 AND broadcast.state <> 'cancelled'
-  ORDER BY broadcast.air_at DESC LIMIT ${SHOWN}`
-
-type Row = {
-  id: string
-  air_at: Date
-  wall: string
-  state: BroadcastState
-  stage: Stage | null
-  rung: Rung | null
-  late: boolean
-  failed_step: string | null
-  lateness_ms: number | null
-  duration_ms: number | null
-}
-
 /** The last ten broadcasts of a scheduler by air time, newest first; cancelled ones are nobody's news. */
 export const listRecentBroadcasts = async (
   { db }: Pick<Services, 'db'>,
   { schedulerId }: { schedulerId: string },
 ): Promise<RecentBroadcast[]> => {
-  const { rows } = await db.pool.query<Row>(RECENT, [schedulerId])
-  return rows.map(({ id, air_at, failed_step, lateness_ms, duration_ms, ...row }) => ({
-    ...row,
-    broadcastId: id,
-    airAt: air_at.getTime(),
-    failedStep: failed_step,
-    latenessMs: lateness_ms,
-    durationMs: duration_ms,
-  }))
+  const rows = await db.prisma.broadcast.findMany({
+    where: { schedulerId, state: { not: 'cancelled' } },
+    orderBy: { airAt: 'desc' },
+    take: SHOWN,
+    select: {
+      ...{ id: true, airAt: true, wall: true, state: true, stage: true, rung: true, late: true, failedStep: true },
+      audio: { select: { durationMs: true } },
+    },
+  })
+  const heard = await db.prisma.history.findMany({
+    where: { broadcastId: { in: rows.map(({ id }) => id) } },
+    select: { broadcastId: true, latenessMs: true },
+  })
+  const lateness = new Map(heard.map(({ broadcastId, latenessMs }) => [broadcastId, latenessMs]))
+  return rows.map(({ id, airAt, wall, late, failedStep, audio, ...row }) => {
+    const state = row.state as BroadcastState
+    const wentOut = state !== 'failed' && state !== 'missed'
+    return {
+      ...{ broadcastId: id, airAt: airAt.getTime(), wall, state, stage: row.stage as Stage | null, late, failedStep },
+      rung: wentOut ? (row.rung as Rung | null) : null,
+      // The row knows state and stage first; lateness is what the history has measured.
+      latenessMs: lateness.get(id) ?? null,
+      durationMs: wentOut ? (audio?.durationMs ?? null) : null,
+    }
+  })
 }

@@ -23,7 +23,7 @@ type Row = {
   next_wake_at: Date | null
 }
 
-// Locked in one order, so that ticks and owners' changes wait for each other and never both for the other.
+// Locks, in one order, so that ticks and owners' changes wait for each other and never both for the other.
 const LOCKED = `
   SELECT scheduler.id AS scheduler_id, scheduler.is_active AND scheduler.deleted_at IS NULL AS is_active, station.time_zone,
     station.lead_minutes, schedule.ref, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at,

@@ -1,5 +1,5 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, type Sql } from '@hourcast/db/open-database'
+import { inTransaction, type Sql, type Transaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
@@ -51,7 +51,8 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
   const now = services.clock.now()
 
   let asked = false
-  const saved = await inTransaction(services.db, async ({ sql }): Promise<Result<SavedScheduler>> => {
+  const saved = await inTransaction(services.db, async (transaction): Promise<Result<SavedScheduler>> => {
+    const { sql } = transaction
     // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
     if (input.draftId) await lockName(sql, input.draftId)
     const wanted = input.schedulerId ?? input.draftId
@@ -86,9 +87,9 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
       settings: { ...settings.value, ...sources.value },
     })
     await writeCards(sql, schedulerId, settings.value.schedules)
-    const waiting = await writeTargets(sql, { schedulerId, stationId: input.stationId, targets: targets.value, now })
-    asked = waiting !== undefined && (await askOnce(sql, services, waiting, now))
-    await replan(sql, schedulerId, now)
+    const waiting = await writeTargets(transaction, { schedulerId, stationId: input.stationId, targets: targets.value, now })
+    asked = waiting !== undefined && (await askOnce(transaction, services, waiting, now))
+    await replan(transaction, schedulerId, now)
     await orderIdent(sql, schedulerId, now)
     await appendEvents(sql, [{ type: 'scheduler.saved', key: schedulerId, payload: { schedulerId, revision } }], now)
     return ok({ schedulerId, revision, created: !known })
@@ -101,8 +102,8 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
 }
 
 /** At a limit the scheduler is saved all the same: its card says that it waits, and asks again. */
-const askOnce = async (sql: Sql, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
-  !(await isAsked(sql, recipient, now)) && (await postConsentMail(sql, services, { recipient, now })).ok
+const askOnce = async (transaction: Transaction, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
+  !(await isAsked(transaction.tx, recipient, now)) && (await postConsentMail(transaction, services, { recipient, now })).ok
 
 /** Drawn for this station, and not used up: a deleted scheduler does not come back. */
 const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolean> => {

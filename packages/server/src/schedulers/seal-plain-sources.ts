@@ -7,6 +7,7 @@ const AT_ONCE = 100
 /** What may hold a secret: `maskSources` looks closer. */
 const IS_CURL = `source ~* '^\\s*curl(\\s|$)'`
 
+// Batches, locked.
 const SCHEDULERS = `
   SELECT id, station_id, sources FROM scheduler
   WHERE id > $1 AND sealed_sources IS NULL AND EXISTS (SELECT FROM unnest(sources) AS source WHERE ${IS_CURL})

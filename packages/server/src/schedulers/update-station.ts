@@ -6,7 +6,7 @@ import { orderIdent } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'
 
-// A first save of a scheduler waits for this, or is waited for: none is planned by a clock that holds no more.
+// Locks: a first save of a scheduler waits for this, or is waited for: none is planned by a clock that holds no more.
 const LOCK = 'SELECT id FROM station WHERE id = $1 FOR UPDATE'
 
 /** Changes what is given of a station; a new zone or lead plans all its schedulers anew in the same transaction. */
@@ -17,17 +17,16 @@ export const updateStation = async (
   const parsed = parseInput(stationSettingsSchema, change)
   if (!parsed.ok) return parsed
   const now = clock.now()
-  return inTransaction(db, async ({ tx, sql }) => {
+  return inTransaction(db, async (transaction) => {
+    const { tx, sql } = transaction
     await sql(LOCK, [stationId])
-    const schedulers = await sql<{ id: string }>(
-      'SELECT id FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL ORDER BY id',
-      [stationId],
-    )
+    const living = { stationId, deletedAt: null }
+    const schedulers = await tx.scheduler.findMany({ where: living, select: { id: true }, orderBy: { id: 'asc' } })
     const moves = parsed.value.timeZone !== undefined || parsed.value.leadMinutes !== undefined
     if (moves) for (const { id } of schedulers) await settlePast(sql, id, now)
     const { count } = await tx.station.updateMany({ where: { id: stationId }, data: parsed.value })
     if (count === 0) return fail('not-found', 'This station does not exist.')
-    if (moves) for (const { id } of schedulers) await replan(sql, id, now)
+    if (moves) for (const { id } of schedulers) await replan(transaction, id, now)
     // The ident that stands ready is as loud as the station was.
     if (parsed.value.loudnessLufs !== undefined) for (const { id } of schedulers) await orderIdent(sql, id, now)
     return ok({ stationId })

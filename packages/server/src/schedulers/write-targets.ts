@@ -1,4 +1,4 @@
-import type { Sql } from '@hourcast/db/open-database'
+import type { Sql, Transaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import type { Consent } from '@hourcast/domain/delivery/consent'
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
@@ -30,13 +30,14 @@ const REMOVE = `
 type WrittenTargets = { schedulerId: string; stationId: string; targets: readonly StoredTarget[]; now: number }
 
 /** Gives the reader who is to be asked, where one is. */
-export const writeTargets = async (sql: Sql, written: WrittenTargets): Promise<Recipient | undefined> => {
+export const writeTargets = async (transaction: Transaction, written: WrittenTargets): Promise<Recipient | undefined> => {
+  const { sql } = transaction
   const { schedulerId, stationId, targets, now } = written
   const kinds = targets.map(({ kind }) => kind)
   const typed = targets.flatMap(({ kind, keep }) => (DELIVERY[kind].release === 'clock' || keep ? [] : [kind]))
   const email = targets.find(({ kind }) => DELIVERY[kind].needsConsent)
   // Before any target is touched: `unsubscribe` takes the same locks in the same order.
-  const reader = email && (await consentOfTarget(sql, { stationId, schedulerId, address: email.address, now }))
+  const reader = email && (await consentOfTarget(transaction, { stationId, schedulerId, address: email.address, now }))
   await sql(REMOVE, [schedulerId, kinds, new Date(now), typed])
   for (const target of targets)
     if (target.keep) await keepTarget(sql, schedulerId, target)
