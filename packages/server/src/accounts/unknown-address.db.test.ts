@@ -1,3 +1,4 @@
+import { onStatement } from '@hourcast/db/testing/on-statement'
 import { expect, test } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
 import { registerOwner } from './register-owner.ts'
@@ -13,31 +14,18 @@ const NOBODY = 'nobody@radio.example'
 type Services = GivenAccounts['services']
 
 // Mails go out beside the answer, whenever that is: nobody waits for it.
-const SENDING = /^(UPDATE|DELETE FROM) \S*account_mail/
-
-/** Notes every statement that a connection of the database is asked from now on. */
-const noteStatements = ({ db: { pool } }: Services): string[] => {
-  const statements: string[] = []
-  const isNoted = new WeakSet<object>()
-  pool.on('acquire', (client) => {
-    if (isNoted.has(client)) return
-    isNoted.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    client.query = ((...args: [string | { text: string }, ...unknown[]]) => {
-      const text = (typeof args[0] === 'string' ? args[0] : args[0].text).trim()
-      if (!SENDING.test(text)) statements.push(text)
-      return query(...args)
-    }) as typeof client.query
-  })
-  return statements
-}
+const SENDING = /^(UPDATE|DELETE FROM) account_mail/
 
 type Given = GivenAccounts & { statements: string[] }
 
 const givenNoted = async (): Promise<Given> => {
   const given = await givenAccounts()
   await signedInOwner(given)
-  return { ...given, statements: noteStatements(given.services) }
+  const statements: string[] = []
+  onStatement(given.services.db, (text) => {
+    if (!SENDING.test(text)) statements.push(text)
+  })
+  return { ...given, statements }
 }
 
 const asked = async (given: Given, ask: (services: Services, email: string) => Promise<unknown>, email: string) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { onStatement } from '@hourcast/db/testing/on-statement'
 import { describe, expect, test } from 'vitest'
 import { sendAccountMails } from '../accounts/send-account-mails.ts'
 import { succeeded } from '../accounts/testing/signed-in-owner.ts'
@@ -139,29 +140,19 @@ test('two workers at once, one of which has lost its lease: the account is erase
 })
 
 describe('a worker that dies in the middle', () => {
-  const dying = ({ services }: Instance, at: string) => {
+  /** Erases what is due until it comes to `at`. */
+  const dying = async ({ services }: Instance, at: string) => {
     const die = (what: string) => {
       if (what.includes(at)) throw new Error('killed')
     }
-    const { pool } = services.db
-    const query = (text: string, values?: unknown[]) => {
-      die(text)
-      return pool.query(text, values)
-    }
-    const connect = async () => {
-      const client = await pool.connect()
-      const asked = (text: string, values?: unknown[]) => {
-        die(text)
-        return client.query(text, values)
-      }
-      return { query: asked, release: client.release.bind(client) }
-    }
+    const letLive = onStatement(services.db, die)
     const remove = async (id: string) => {
       await services.audioStore.remove(id)
       die('the file is gone, the row is not')
     }
-    const db = { ...services.db, pool: { query, connect } as unknown as typeof pool }
-    return { ...services, db, audioStore: { ...services.audioStore, remove } }
+    const erased = await eraseDueAccounts({ ...services, audioStore: { ...services.audioStore, remove } })
+    letLive()
+    return erased
   }
 
   test.each([
@@ -177,7 +168,7 @@ describe('a worker that dies in the middle', () => {
     const anna = await givenFullStation(instance)
     await askedToGo(instance, anna)
     instance.wait(7 * DAY)
-    expect(await eraseDueAccounts(dying(instance, at))).toBe(0)
+    expect(await dying(instance, at)).toBe(0)
     expect(await instance.db.prisma.owner.count()).toBe(1)
     expect(await eraseDueAccounts(instance.services)).toBe(1)
     expect(await tablesThatMention(instance, anna.marks)).toEqual([])
@@ -189,7 +180,7 @@ describe('a worker that dies in the middle', () => {
     const anna = await givenFullStation(instance)
     await askedToGo(instance, anna)
     instance.wait(7 * DAY)
-    await eraseDueAccounts(dying(instance, 'DELETE FROM broadcast'))
+    await dying(instance, 'DELETE FROM broadcast')
     expect(await keepAccount(instance.services, anna)).toMatchObject({ ok: false, problem: { code: 'conflict' } })
     expect(await instance.db.prisma.session.count()).toBe(0)
   })
