@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { acquireDatabase } from './acquire-database.ts'
-import { findRunning } from './embedded/find-running.ts'
 import { startEmbeddedDatabase } from './embedded/start-embedded-database.ts'
 import { dataFolder } from './testing/data-folder.ts'
 import { createEmptyDatabase } from './testing/empty-database.ts'
+import { findRunning } from './testing/find-running.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const ownersAt = async (url: string) => {

@@ -7,7 +7,6 @@ export const TOPICS = {
   schedulers: 'hourcast.schedulers',
   broadcasts: 'hourcast.broadcasts',
   listening: 'hourcast.listening',
-  inquiries: 'hourcast.inquiries',
 } as const
 export type Topic = (typeof TOPICS)[keyof typeof TOPICS]
 

@@ -3,12 +3,6 @@ import { AHEAD_MINUTES, type DeliveryKind } from './delivery/delivery-kinds.ts'
 /** Preparation begins this many minutes before air: what a new station has, and what Settings takes. */
 export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const
 
-/** Release comes at most this many minutes before air. */
-export const MOST_AHEAD_MINUTES = 15
-
-/** The last good bulletin stands in when it is younger than this, unless the owner says otherwise. */
-export const STALE_LIMIT_MINUTES = 180
-
 /** Aired audio is kept for so many days: what a new station has, and what Settings takes. */
 export const AUDIO_DAYS = { default: 90, least: 1, most: 3_650 } as const
 

@@ -6,7 +6,6 @@ import { findMusicFormat, MUSIC_FORMATS } from './hosts/music-formats.ts'
 import { findPresentationType, PRESENTATION_TYPES } from './hosts/presentation-types.ts'
 import { findVoiceTone, VOICE_TONES } from './hosts/voice-tones.ts'
 import { CITIES } from './slots/cities.ts'
-import { INQUIRY_TYPES, isInquiryType } from './stations/inquiry-types.ts'
 
 const said = (list: readonly { value: number | string; name: string }[]) =>
   list.map(({ value, name }) => `${name} ${value}`).join(', ')
@@ -37,13 +36,8 @@ describe('the lists are complete', () => {
     expect(new Set(MUSIC_FORMATS.map(({ trackId }) => trackId)).size).toBe(15)
   })
 
-  test('three delivery methods and eleven inquiry types', () => {
+  test('three delivery methods', () => {
     expect(said(DELIVERY_METHODS)).toBe('Direct Link link, Email email, FTP ftp')
-    expect(INQUIRY_TYPES.map(({ value }) => value).join(', ')).toBe(
-      'sales, support, contact, partnership, development, ai_integration, marketing_collaboration, technical_support, product_feedback, event_participation, other',
-    )
-    expect(isInquiryType('sales')).toBe(true)
-    expect(isInquiryType('Sales')).toBe(false)
   })
 
   test('120 cities and 100 host names, each once', () => {

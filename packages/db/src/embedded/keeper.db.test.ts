@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { bundleProgram } from '../testing/bundle-program.ts'
 import { dataFolder } from '../testing/data-folder.ts'
 import { createEmptyDatabase } from '../testing/empty-database.ts'
+import { findRunning } from '../testing/find-running.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { findRunning } from './find-running.ts'
 import type { KeeperMessage } from './keep-database.ts'
 
 let program: Awaited<ReturnType<typeof bundleProgram>>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
-import { LEAD_MINUTES, leadMsFor, MOST_AHEAD_MINUTES } from '../limits.ts'
+import { MAX_AHEAD_MINUTES } from '../delivery/testing/ahead-limit.ts'
+import { LEAD_MINUTES, leadMsFor } from '../limits.ts'
 import { spreadMs } from '../slots/spread.ts'
 import { deliverUntil, evergreenUntil, freshUntil, type MadeRung, makingMs, releaseAt } from './deadlines.ts'
 
@@ -55,7 +56,7 @@ describe('deadlines', () => {
 })
 
 describe('every rung under the fresh one', () => {
-  const minutes = fc.integer({ min: 0, max: MOST_AHEAD_MINUTES })
+  const minutes = fc.integer({ min: 0, max: MAX_AHEAD_MINUTES })
   const aheads = fc.record({ link: minutes, email: minutes, ftp: minutes })
   const targets = fc.subarray<DeliveryKind>(['link', 'email', 'ftp'])
   const leads = fc.integer({ min: 0, max: LEAD_MINUTES.most })

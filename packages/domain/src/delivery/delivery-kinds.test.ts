@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_AHEAD_MINUTES } from '../limits.ts'
 import { AHEAD_MINUTES, DELIVERY, DELIVERY_KINDS, deliveryOf, isDeliveryKind } from './delivery-kinds.ts'
+import { MAX_AHEAD_MINUTES } from './testing/ahead-limit.ts'
 import { TRANSFER_STEPS } from './transfer-steps.ts'
 
 describe.each(DELIVERY_KINDS)('%s', (kind) => {
@@ -9,7 +9,7 @@ describe.each(DELIVERY_KINDS)('%s', (kind) => {
   test('is released between the air time and the most minutes ahead of it', () => {
     expect(AHEAD_MINUTES[kind]).toBe(row.aheadMinutes)
     expect(row.aheadMinutes).toBeGreaterThanOrEqual(0)
-    expect(row.aheadMinutes).toBeLessThanOrEqual(MOST_AHEAD_MINUTES)
+    expect(row.aheadMinutes).toBeLessThanOrEqual(MAX_AHEAD_MINUTES)
   })
 
   test('tries the steps of a connection in their one order', () => {

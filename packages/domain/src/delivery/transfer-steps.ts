@@ -12,5 +12,3 @@ export const TRANSFER_STEPS = [
 ] as const
 
 export type TransferStep = (typeof TRANSFER_STEPS)[number]
-
-export const isTransferStep = (text: unknown): text is TransferStep => TRANSFER_STEPS.some((step) => step === text)

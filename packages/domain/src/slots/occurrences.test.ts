@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextOccurrence, nextOccurrences, type Occurrence, occurrencesFrom, upcomingOccurrences } from './occurrences.ts'
+import { nextOccurrences, type Occurrence, occurrencesFrom, upcomingOccurrences } from './occurrences.ts'
 import type { Schedule } from './schedule.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -22,6 +22,15 @@ const brief = ({ airAt, wall, shifted, again, merged }: Occurrence): string =>
 
 const list = (schedules: Schedule[], zone: string, from: string, count: number) =>
   upcomingOccurrences(schedules, zone, Date.parse(from), count).map(brief)
+
+/** From the definition: of all occurrences after an instant the first, of one schedule when `scheduleId` is given. A week and its shifts hold every slot. */
+const nextOccurrence = (schedules: Schedule[], timeZone: string, afterMs: number, scheduleId?: string): Occurrence | null => {
+  for (const occurrence of occurrencesFrom(schedules, timeZone, afterMs + 1)) {
+    if (occurrence.airAt > afterMs + 15 * 86_400_000) return null
+    if (scheduleId === undefined || occurrence.scheduleId === scheduleId) return occurrence
+  }
+  return null
+}
 
 describe('hours are wall time in the station’s zone', () => {
   test('0:00 on Monday in Berlin airs on Sunday evening UTC', () => {

@@ -119,18 +119,3 @@ export const nextOccurrences = (schedules: readonly Schedule[], timeZone: string
   }
   return next
 }
-
-/** The first occurrence after an instant (exclusive), of one schedule when `scheduleId` is given; null when there is none. */
-export const nextOccurrence = (
-  schedules: readonly Schedule[],
-  timeZone: string,
-  afterMs: number,
-  scheduleId?: string,
-): Occurrence | null => {
-  const slots = weeklySlots(schedules)
-  if (scheduleId !== undefined && ![...slots.owners.values()].some((owners) => owners[0] === scheduleId)) return null
-  for (const airing of airingsFrom(slots, timeZone, afterMs + 1)) {
-    if (scheduleId === undefined || ownerOf(airing) === scheduleId) return toOccurrence(airing)
-  }
-  return null
-}

@@ -53,5 +53,3 @@ export const stationSettingsSchema = z.object(
   },
   { error: 'Settings are an object.' },
 )
-
-export type StationSettingsInput = z.output<typeof stationSettingsSchema>

@@ -156,5 +156,3 @@ export const givenBroadcasts = async () => {
       }),
   }
 }
-
-export type GivenBroadcasts = Awaited<ReturnType<typeof givenBroadcasts>>

@@ -66,5 +66,3 @@ export const givenConsent = async () => {
     },
   }
 }
-
-export type GivenConsent = Awaited<ReturnType<typeof givenConsent>>

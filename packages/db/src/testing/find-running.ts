@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { addressOfCluster, clusterOf } from './cluster.ts'
-import { readPostmaster, waitUntilReady } from './postmaster.ts'
-import { isAlive } from './process-mark.ts'
+import { addressOfCluster, clusterOf } from '../embedded/cluster.ts'
+import { readPostmaster, waitUntilReady } from '../embedded/postmaster.ts'
+import { isAlive } from '../embedded/process-mark.ts'
 
 /** The address of the data folder's PostgreSQL when it runs and answers. */
 export const findRunning = async (dataDir: string): Promise<string | undefined> => {
