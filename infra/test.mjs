@@ -147,11 +147,13 @@ const contracts = async (args) => {
 const everything = async () => {
   // Killing, and waiting for what comes of it, takes a minute and little of the machine.
   const chaos = checkBeside('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
-  say('lockfile, format and lint, walls, types: all at once')
+  say('lockfile, manifests, dead code, format and lint, walls, types: all at once')
   const depcruise = [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs']
   const tsc = tool('typescript-native', 'bin', 'tsc')
   const checks = await Promise.all([
     checkBeside('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs']),
+    checkBeside('manifests agree', [process.execPath, 'infra/check-manifests.mjs']),
+    checkBeside('nothing is unused or undeclared', [...tool('knip', 'bin', 'knip.js'), '--reporter', 'compact', '--no-progress']),
     checkBeside('walls', [...depcruise, 'apps', 'packages', 'workflows']),
     checkBeside('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
     ...['.', 'apps/web', 'apps/web/tsconfig.server-tests.json'].map((program) =>
