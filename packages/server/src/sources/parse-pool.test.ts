@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { bundleForTest } from '@hourcast/audio/testing/bundle-for-test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +53,19 @@ describe('a source is read in a thread', () => {
     await pool.parse(jobOf('', { bytes }), share())
     expect(bytes.toString()).toBe(FEED)
   })
+})
+
+/** The steps of nice of every thread of this process. */
+const priorities = (): number[] =>
+  readdirSync('/proc/self/task').map((id) =>
+    Number(readFileSync(`/proc/self/task/${id}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[16]),
+  )
+
+test.runIf(process.platform === 'linux')('its thread lets the event loops go first, and lowers no other thread', async () => {
+  const own = getPriority()
+  await pool.parse(jobOf(FEED), share())
+  expect(priorities()).toContain(Math.min(own + 10, 19))
+  expect(getPriority()).toBe(own)
 })
 
 describe('a hostile page', () => {
