@@ -98,7 +98,7 @@ export const createKeptFolder = ({ folder, mostBytes, mostAgeMs, now = Date.now 
         await writeFile(draft, Buffer.concat([sha256(bytes), bytes]), { flag: 'wx' })
         await rename(draft, path)
         written += bytes.length
-        if (written > trimAfter) await trim()
+        if (written > trimAfter) void trim()
       } catch {
         await rm(draft, { force: true }).catch(() => {})
       }
