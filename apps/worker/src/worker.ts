@@ -40,6 +40,8 @@ const main = async (): Promise<void> => {
   const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: the worker needs a database; `npm start` brings one')
   const services = await createServices(config, { databaseUrl, ...programs })
+  // What another worker has left half done goes on at once: voice and encoder start while this one finds it.
+  services.studio.warmUp()
   const state = createWorkerState(services.clock)
   const ops = await startOps(services, { state, handlers: codecHandlers(services) })
   let demo: { schedulerId: string } | undefined

@@ -22,7 +22,8 @@ const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 export const createStudio = (config: StudioConfig): Studio => {
   const threads = config.threads ?? DEFAULT_THREADS
   const kept = (voice: Voice): KeptVoice => keepSpeech(voice, config.speechFolder)
-  const builtIn = kept(createBuiltInVoice({ program: config.voiceProgram }))
+  const ownVoice = createBuiltInVoice({ program: config.voiceProgram })
+  const builtIn = kept(ownVoice)
   const endpoint = openRemoteVoice(config)
   const remote = endpoint && kept(endpoint)
   const pool = createMasterPool(config.audioThread, threads)
@@ -37,7 +38,11 @@ export const createStudio = (config: StudioConfig): Studio => {
   const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
   return {
     idOf,
-    warmUp: () => pool.warmUp(),
+    warmUp: () => {
+      pool.warmUp()
+      // Behind an address the built-in voice is the one that steps in.
+      if (!endpoint) ownVoice.warmUp()
+    },
     render: (request, options = {}) =>
       queue.run(
         async () => {

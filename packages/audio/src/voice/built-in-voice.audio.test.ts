@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bundleForTest, voiceProgram } from '../testing/bundle-for-test.ts'
 import { isRunning } from '../testing/is-running.ts'
 import { writeVoiceStub } from '../testing/voice-stub.ts'
@@ -40,6 +40,27 @@ describe('the built-in voice', () => {
     expect(loudest(samples)).toBeGreaterThan(0.1)
     expect(words.map(({ charIndex }) => charIndex)).toEqual([0, 5, 14, 19, 22, 26])
     expect(words.map(({ ms }) => ms)).toEqual([...words.map(({ ms }) => ms)].sort((a, b) => a - b))
+  })
+
+  it('is started ahead of its first word, once, and by the first word itself where that failed', async () => {
+    const voice = createBuiltInVoice({ program: voiceProgram })
+    onTestFinished(() => voice.close())
+    expect(voice.pid()).toBeUndefined()
+    voice.warmUp()
+    voice.warmUp()
+    await vi.waitFor(() => expect(voice.pid()).toBeDefined(), { timeout: 15_000 })
+    const pid = voice.pid()
+    voice.warmUp()
+    await voice.speak(request)
+    expect(voice.pid()).toBe(pid)
+  })
+
+  it('that is closed while it starts leaves no process behind', async () => {
+    const voice = createBuiltInVoice({ program: voiceProgram })
+    voice.warmUp()
+    await voice.close()
+    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'closed' })
+    expect(voice.pid()).toBeUndefined()
   })
 
   it('says the same sentence in the same samples, whatever it said before', async () => {

@@ -15,14 +15,20 @@ export type BuiltInVoiceConfig = {
   maxWaiting?: number
 }
 
+export type BuiltInVoice = Voice & {
+  /** Starts the program, for the words to come. Never fails: the first of them will tell. */
+  warmUp(): void
+  pid(): number | undefined
+}
+
 /** Speakers of the built-in voice, in every language; '' is the language's own. */
 export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm3', 'm7'] } as const
 
 /**
- * The voice that needs no network: a program of its own (GPL, never imported), one piece at a time. It is started at the first word, killed
+ * The voice that needs no network: a program of its own (GPL, never imported), one piece at a time. It is started at the first word or before it, killed
  * when a piece takes too long or is called off, and started again for the next one.
  */
-export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid(): number | undefined } => {
+export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => {
   const { program, startLimitMs = 15_000, speakLimitMs = 20_000, maxWaiting = 500 } = config
   const queue = createWorkQueue(
     1,
@@ -33,16 +39,24 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid():
   let lastId = 0
   let isClosed = false
 
+  const closed = () => new VoiceError('closed', 'the built-in voice is closed')
+  const open = async (signal?: AbortSignal): Promise<VoiceProcess> => {
+    if (isClosed) throw closed()
+    if (voice?.isAlive()) return voice
+    voice = await startVoiceProcess(program, startLimitMs, signal)
+    if (!isClosed) return voice
+    voice.kill()
+    throw closed()
+  }
   const speak = async (request: SpeakRequest): Promise<Speech> => {
-    if (isClosed) throw new VoiceError('closed', 'the built-in voice is closed')
-    if (!voice?.isAlive()) voice = await startVoiceProcess(program, startLimitMs, request.signal)
+    const running = await open(request.signal)
     const id = ++lastId
-    const frame = await voice.ask({ id, ...describe(request) }, speakLimitMs, request.signal)
+    const frame = await running.ask({ id, ...describe(request) }, speakLimitMs, request.signal)
     try {
       return readAnswer(frame, id)
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
-      if (error instanceof VoiceError && error.fault === 'unusable-answer') voice.kill()
+      if (error instanceof VoiceError && error.fault === 'unusable-answer') running.kill()
       throw error
     }
   }
@@ -53,6 +67,9 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): Voice & { pid():
     speaks: () => true,
     rests: () => false,
     speak: (request) => queue.run(() => speak(request), request.signal),
+    warmUp: () => {
+      if (!voice?.isAlive()) queue.run(() => open()).catch(() => {})
+    },
     close: async () => {
       isClosed = true
       voice?.kill()
