@@ -1,12 +1,8 @@
 // What the audio threads run: an entry of its own, bundled into one file. The pool calls these exports by their names.
 import { decodeMp3 } from './decode.ts'
-import { lowerThreadPriority } from './lower-priority.ts'
 import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
 
 export { master } from './master.ts'
-
-// Behind the event loops, ahead of what strangers wrote: it has a deadline.
-lowerThreadPriority(5)
 
 /** Loads encoder and decoder while the voice still speaks: a first bulletin is ready sooner by that. */
 export const warmUp = async (): Promise<void> => {

@@ -1,5 +1,4 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { lowerChildPriority } from '../lower-priority.ts'
 import { createFrameReader, encodeVoiceFrame, type VoiceFrame } from './voice-frames.ts'
 import { VoiceError } from './voice-types.ts'
 
@@ -19,8 +18,6 @@ const STDERR_KEPT = 2000
  */
 export const startVoiceProcess = async (program: string, limitMs: number, signal?: AbortSignal): Promise<VoiceProcess> => {
   const child = spawn(process.execPath, [program], { stdio: 'pipe', env: { NODE_ENV: 'production' }, detached: true })
-  // Behind the event loops, as mastering is.
-  lowerChildPriority(child.pid, 5)
   const { nextFrame, isAlive, die } = listenTo(child)
   const { header } = await nextFrame(limitMs, signal)
   if (!isGreeting(header)) {

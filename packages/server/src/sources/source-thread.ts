@@ -1,13 +1,12 @@
 // What the source threads run: an entry of its own, bundled into one file. The pool calls this export by its name.
-import { lowerThreadPriority } from '@hourcast/audio/lower-priority'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { parseSource } from './parse-source.ts'
 import { SourceError } from './source-error.ts'
 import type { ParseJob } from './source-parser.ts'
-import { ownThreadId, threadCpuMs } from './thread-cpu.ts'
+import { lowerPriority, ownThreadId, threadCpuMs } from './thread-cpu.ts'
 
 // A page may wait for a listener's request, never the other way round.
-lowerThreadPriority(10)
+lowerPriority()
 
 /** `begun` is shared with the pool: the thread's number, the processor time in ms that it had used before, and 1 once both are there. */
 export type ThreadJob = ParseJob & { begun: Int32Array }

@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
 
 /** What the kernel counts processor time in, for programs: hundredths of a second on every Linux. */
 const TICK_MS = 10
@@ -24,5 +25,20 @@ export const threadCpuMs = (threadId: number): number | undefined => {
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   } catch {
     return undefined
+  }
+}
+
+const STEPS_OF_NICE = 10
+
+/**
+ * Puts the thread that asks behind the others while the processor is short. On Linux a priority belongs to a thread; elsewhere it would be
+ * that of the whole process, and nothing is done.
+ */
+export const lowerPriority = (): void => {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Math.min(getPriority() + STEPS_OF_NICE, constants.priority.PRIORITY_LOW))
+  } catch {
+    // A system that forbids it runs the thread as it is.
   }
 }
