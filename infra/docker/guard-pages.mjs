@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 1_000
 
 const digest = (text) => createHash('sha256').update(text).digest()
@@ -24,7 +24,7 @@ const forward = (upstream, incoming, response) => {
   const { authorization: _, ...headers } = incoming.headers
   const { hostname, port } = new URL(upstream)
   const { method, url: path } = incoming
-  const outgoing = ask({ hostname, port, method, path, headers, timeout: LONGEST_WAIT_MS }, (answer) => {
+  const outgoing = ask({ hostname, port, method, path, headers, timeout: MAX_WAIT_MS }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
     response.on('close', () => answer.destroy())

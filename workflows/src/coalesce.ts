@@ -22,12 +22,12 @@ export const coalesce = <I, O>(
 
   const oneByOne = async (batch: readonly Waiting<I, O>[], fault: unknown): Promise<void> => {
     const limit = pLimit(ALONE_AT_ONCE)
-    let [went, failed] = [0, 0]
+    let [succeeded, failed] = [0, 0]
     const finishAlone = async ({ input, resolve, reject }: Waiting<I, O>) => {
-      if (went === 0 && failed >= GIVEN_UP_AFTER) return reject(fault)
+      if (succeeded === 0 && failed >= GIVEN_UP_AFTER) return reject(fault)
       try {
         const [output] = await work([input])
-        went += 1
+        succeeded += 1
         resolve(output as O)
       } catch (error) {
         failed += 1

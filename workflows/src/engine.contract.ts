@@ -19,7 +19,7 @@ const sqlOf =
   async <R>(text: string, values?: unknown[]) =>
     (await db.pool.query(text, values)).rows as R[]
 
-/** A slot of the scheduler's only card, some milliseconds from now, as the row would have it. */
+/** A slot of the scheduler's only schedule, some milliseconds from now, as the row would have it. */
 const slotIn = async (given: GivenStation, ms: number): Promise<{ ref: string; airAt: number }> => {
   const airAt = Math.round(given.services.clock.now()) + ms
   const ref = randomId()
@@ -85,7 +85,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       expect(given.effects.filter(({ step, broadcastId }) => step === 'release' && broadcastId === first)).toHaveLength(1)
     })
 
-    test('airs a slot at its instant, not before, and moves the card on', async () => {
+    test('airs a slot at its instant, not before, and moves the schedule on', async () => {
       const given = await givenStation()
       await running(given, given.activityHandlers())
       const { ref, airAt } = await slotIn(given, 2_500)

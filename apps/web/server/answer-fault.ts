@@ -1,7 +1,7 @@
 import type { Services } from '@hourcast/server/services'
 import type { ErrorRequestHandler } from 'express'
 
-/** What no route has answered: a wrong address or a fault of ours, in one line. Reasons go to the log, never to the asker. */
+/** What no route has answered: a wrong address or a fault of ours, in one line. Reasons go to the log, never to the caller. */
 export const answerFault =
   ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
   (error: { status?: number; message?: string }, _request, response, next) => {

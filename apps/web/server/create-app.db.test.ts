@@ -337,7 +337,7 @@ describe('while the database takes what it is asked and answers nothing', () => 
     const opened = await open({}, async ({ url }) => {
       proxy = await startSilentProxy(url)
       onTestFinished(proxy.close)
-      const db = await openDatabase({ url: proxy.url, silence: { everyMs: 20, patienceMs: 4_000, statementMs: 600 } })
+      const db = await openDatabase({ url: proxy.url, silence: { everyMs: 20, timeoutMs: 4_000, statementMs: 600 } })
       onTestFinished(db.close)
       return db
     })

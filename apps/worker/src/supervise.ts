@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-const SHORTEST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
+const MIN_PAUSE_MS = 250
+const MAX_PAUSE_MS = 5_000
 /** A run this long was a good one: the next pause is short again. */
 const GOOD_LIFE_MS = 30_000
 
@@ -27,7 +27,7 @@ export const supervise = async (
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, `${what} could not start; it tries again`)
     }
     failures = Date.now() - began > GOOD_LIFE_MS ? 0 : failures + 1
-    await wait(Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10)), undefined, { signal }).catch(() => {})
+    await wait(Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(failures, 10)), undefined, { signal }).catch(() => {})
   }
 }
 

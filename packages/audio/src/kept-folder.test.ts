@@ -12,7 +12,7 @@ const given = async (options: Partial<KeptFolderOptions> = {}) => {
   const root = await mkdtemp(join(tmpdir(), 'kept-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   const folder = join(root, 'speech')
-  const open = (more: Partial<KeptFolderOptions> = {}) => createKeptFolder({ folder, mostBytes: 1_000_000, ...options, ...more })
+  const open = (more: Partial<KeptFolderOptions> = {}) => createKeptFolder({ folder, maxBytes: 1_000_000, ...options, ...more })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
   const names = async () => (await readdir(folder, { recursive: true })).filter((name) => name.length > 2)
   return { root, folder, open, pathOf, names, kept: open() }
@@ -80,7 +80,7 @@ describe('a folder that cannot be used costs nothing but what it would keep', ()
 
 describe('the folder is bounded', () => {
   test('in bytes: the oldest go first, while it is being filled', async () => {
-    const { kept, names, pathOf } = await given({ mostBytes: 100_000 })
+    const { kept, names, pathOf } = await given({ maxBytes: 100_000 })
     for (let i = 0; i < 40; i += 1) {
       await kept.keep(keyOf(`${i}`), randomBytes(10_000))
       await utimes(pathOf(keyOf(`${i}`)), new Date(), new Date(Date.now() - (40 - i) * 1_000)).catch(() => {})
@@ -92,7 +92,7 @@ describe('the folder is bounded', () => {
   })
 
   test('in age', async () => {
-    const { kept, open } = await given({ mostAgeMs: 24 * HOUR })
+    const { kept, open } = await given({ maxAgeMs: 24 * HOUR })
     await kept.keep(keyOf('a'), randomBytes(10))
     await open({ now: () => Date.now() + 23 * HOUR }).trim()
     expect(await kept.read(keyOf('a'))).toHaveLength(10)

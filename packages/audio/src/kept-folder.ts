@@ -14,9 +14,9 @@ export type KeptFolder = {
 
 export type KeptFolderOptions = {
   folder: string
-  mostBytes: number
+  maxBytes: number
   /** How long it is kept after it was written; without it, for good. */
-  mostAgeMs?: number
+  maxAgeMs?: number
   now?: () => number
 }
 
@@ -25,7 +25,7 @@ const DRAFT = '.draft-'
 const ABANDONED_MS = 60 * 60_000
 const SHA256_BYTES = 32
 /** So much of the disk is left to what cannot be made again. */
-const LEAST_FREE_BYTES = 512 * 1024 * 1024
+const MIN_FREE_BYTES = 512 * 1024 * 1024
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -33,8 +33,8 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
  * What can be made again, by the hash of what it is made from. Each file begins with the SHA-256 of the rest: one that a crash or a disk has
  * damaged is not there. It is written beside and renamed, and is not synced: after a power cut it may have to be made again.
  */
-export const createKeptFolder = ({ folder, mostBytes, mostAgeMs, now = Date.now }: KeptFolderOptions): KeptFolder => {
-  const trimAfter = mostBytes / 16
+export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }: KeptFolderOptions): KeptFolder => {
+  const trimAfter = maxBytes / 16
   /** Written since the folder was last looked through; a new process looks at once. */
   let written = trimAfter
   let trimming: Promise<void> | undefined
@@ -63,7 +63,7 @@ export const createKeptFolder = ({ folder, mostBytes, mostAgeMs, now = Date.now 
       const age = now() - writtenAt
       const isDraft = path.includes(DRAFT)
       if (!isDraft) total += size
-      if (isDraft ? age > ABANDONED_MS : total > mostBytes || (mostAgeMs !== undefined && age > mostAgeMs))
+      if (isDraft ? age > ABANDONED_MS : total > maxBytes || (maxAgeMs !== undefined && age > maxAgeMs))
         await rm(path, { force: true })
     }
   }
@@ -79,7 +79,7 @@ export const createKeptFolder = ({ folder, mostBytes, mostAgeMs, now = Date.now 
 
   const hasRoom = async (): Promise<boolean> => {
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize > LEAST_FREE_BYTES
+    return bavail * bsize > MIN_FREE_BYTES
   }
 
   return {

@@ -1,10 +1,10 @@
 /** How a broadcast is put together. All within the gates: no silence over 2 s inside or 1 s at the ends, more than 10 kB (0.64 s). */
 export const MIX = {
   endSilenceMs: 300,
-  longestPauseMs: 1500,
+  maxPauseMs: 1500,
   leastMs: 850,
   /** Longer than this a render is refused: its samples are held in memory several times over. */
-  mostMs: 300_000,
+  maxMs: 300_000,
 } as const
 
 /** What changes when a first rendering failed a gate. */

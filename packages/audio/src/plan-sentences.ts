@@ -27,6 +27,6 @@ export const predictDurationMs = (sentences: Sentence[], { language, tone }: Ren
   const speech = sentences.reduce((sum, { text }) => sum + predictSpeechMs(text, language, tone), 0)
   const pauses = sentences
     .slice(0, -1)
-    .reduce((sum, { pauseAfterMs }) => sum + Math.min(MIX.longestPauseMs, pauseAfterMs * pauseFactor), 0)
+    .reduce((sum, { pauseAfterMs }) => sum + Math.min(MIX.maxPauseMs, pauseAfterMs * pauseFactor), 0)
   return Math.max(MIX.leastMs, speech + pauses + 2 * MIX.endSilenceMs)
 }

@@ -13,7 +13,7 @@ const SPELLED_LETTERS = 2.4
 const LONE_LETTERS = 3.2
 /** Devanagari counts fewer letters for as much speech: in Hindi, Latin words and what stands for numbers weigh half. */
 const LATIN_IN_HINDI = 0.5
-const LONGEST_SPELLED = 6
+const MAX_SPELLED_LENGTH = 6
 
 /**
  * How long a sentence should take to say, without pauses around it, in milliseconds: its letters, and what its digits, signs and
@@ -42,7 +42,7 @@ const countWordLetters = (sentence: string, latinWeight: number): number => {
   for (const [run] of sentence.matchAll(LONE)) letters += count(run, /\p{Lu}/gu) * (LONE_LETTERS - 1) * latinWeight
   for (const [word] of sentence.matchAll(/\p{L}+/gu)) {
     const isLatin = /\p{Script=Latin}/u.test(word)
-    const mayBeSpelled = isLatin && word.length > 1 && word.length <= LONGEST_SPELLED
+    const mayBeSpelled = isLatin && word.length > 1 && word.length <= MAX_SPELLED_LENGTH
     const isSpelled = mayBeSpelled && ((areCapitalsTelling && CAPITALS.test(word)) || !VOWEL.test(word))
     letters += word.length * (isSpelled ? SPELLED_LETTERS : 1) * (isLatin ? latinWeight : 1)
   }

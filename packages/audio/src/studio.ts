@@ -14,7 +14,7 @@ import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
 import { type SpeakRequest, type Voice, VoiceError } from './voice/voice-types.ts'
 
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 const DEFAULT_THREADS = 2
 const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 
@@ -30,8 +30,8 @@ export const createStudio = (config: StudioConfig): Studio => {
   // One more than the threads: while they master, the next one speaks. Whoever waits holds no samples yet.
   const queue = createFairPlaces({
     places: threads + 1,
-    mostWaiting: MOST_WAITING,
-    whenFull: () => new VoiceError('busy', `${MOST_WAITING} renders wait already`),
+    maxWaiting: MAX_WAITING,
+    whenFull: () => new VoiceError('busy', `${MAX_WAITING} renders wait already`),
     now: Date.now,
   })
   const preferredVoice = (language: number): KeptVoice => (remote?.speaks(language) ? remote : builtIn)
@@ -110,7 +110,7 @@ const speakAndMaster = async (
   const sentences = planSentences(request, voice.maxChars)
   if (sentences.length === 0) throw new VoiceError('nothing-to-say', 'the script has no word that could be said')
   const predictedMs = predictDurationMs(sentences, request, attempt)
-  if (predictedMs > MIX.mostMs) throw tooLong(predictedMs)
+  if (predictedMs > MIX.maxMs) throw tooLong(predictedMs)
   onStage?.('speaking')
   pool.warmUp()
   const gender = genderOfHost(hostName) ?? undefined
@@ -125,5 +125,5 @@ const speakAndMaster = async (
 const tooLong = (predictedMs: number): VoiceError =>
   new VoiceError(
     'too-long',
-    `the script takes about ${Math.round(predictedMs / 1000)} s to read; at most ${MIX.mostMs / 1000} s are made`,
+    `the script takes about ${Math.round(predictedMs / 1000)} s to read; at most ${MIX.maxMs / 1000} s are made`,
   )

@@ -72,8 +72,8 @@ export const openDatabase = async ({
   return { prisma, pool, url, isSilent: () => watched?.isSilent() ?? false, close: () => (closing ??= close()) }
 }
 
-const watchPool = (url: string, applicationName: string, { patienceMs }: SilenceLimits): pg.Pool => {
-  const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, max: 1 }
+const watchPool = (url: string, applicationName: string, { timeoutMs }: SilenceLimits): pg.Pool => {
+  const limits = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, max: 1 }
   const pool = new pg.Pool({ ...connectionSettings(url, `${applicationName} watch`), ...limits })
   surviveBrokenConnections(pool)
   return pool

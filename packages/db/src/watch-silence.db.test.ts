@@ -4,7 +4,7 @@ import { startSilentProxy } from './testing/silent-proxy.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 import { DatabaseSilent } from './watch-silence.ts'
 
-const LIMITS = { everyMs: 20, patienceMs: 1_500, statementMs: 600 }
+const LIMITS = { everyMs: 20, timeoutMs: 1_500, statementMs: 600 }
 
 const given = async (limits = LIMITS) => {
   const direct = await createTestDatabase()
@@ -46,7 +46,7 @@ test('it serves again by itself as soon as it answers, with all of its connectio
 })
 
 test('who waits for a lock is told so; what is not locked goes on, and nothing is silent', async () => {
-  const { direct, db } = await given({ ...LIMITS, patienceMs: 20_000 })
+  const { direct, db } = await given({ ...LIMITS, timeoutMs: 20_000 })
   await inSqlTransaction(direct, async ({ sql }) => {
     await sql('LOCK TABLE owner')
     await expect(db.pool.query('SELECT count(*) FROM owner')).rejects.toMatchObject({ code: '57014' })

@@ -9,13 +9,13 @@ export class DatabaseSilent extends Error {
 
 export type SilenceLimits = {
   everyMs: number
-  patienceMs: number
+  timeoutMs: number
   /** A statement that waits for a lock while the database is alive. */
   statementMs: number
 }
 
 /** Together with the time that a page takes: five seconds from the last sign of life. */
-export const SILENCE: SilenceLimits = { everyMs: 750, patienceMs: 3_000, statementMs: 4_000 }
+export const SILENCE: SilenceLimits = { everyMs: 750, timeoutMs: 3_000, statementMs: 4_000 }
 
 type Client = pg.PoolClient & { connection?: { stream: { destroy(): void } } }
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void

@@ -6,7 +6,7 @@ export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const
 /** Aired audio is kept for so many days: what a new station has, and what Settings takes. */
 export const AUDIO_DAYS = { default: 90, least: 1, most: 3_650 } as const
 
-/** How many broadcasts to come the wizard and the cards show. */
+/** How many broadcasts to come the wizard and the dashboard show. */
 export const UPCOMING_SHOWN = 10
 
 /** A source is shown cut to this many characters. */
@@ -15,9 +15,9 @@ export const SOURCE_SHOWN = 30
 /** Text on a scheduler card longer than `over` characters shows the first `shown`. */
 export const CARD_TEXT = { over: 60, shown: 50 } as const
 
-export const MOST_SOURCES = 20
-export const LONGEST_SOURCE = 8_000
-export const LONGEST_TASK = 4_000
+export const MAX_SOURCES = 20
+export const MAX_SOURCE_LENGTH = 8_000
+export const MAX_TASK_LENGTH = 4_000
 
 const MINUTE_MS = 60_000
 

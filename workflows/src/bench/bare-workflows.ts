@@ -13,16 +13,16 @@ const world = proxyActivities<Pick<Activities, 'stage' | 'release'>>({ startToCl
 
 export const bareSchedule = async ({ ref }: { ref: string }): Promise<void> => {
   for (;;) {
-    const card = await rows.fire({ ref })
-    if (!card) return
-    for (const { broadcastId, airAt } of card.planned)
+    const fired = await rows.fire({ ref })
+    if (!fired) return
+    for (const { broadcastId, airAt } of fired.planned)
       await startChild(bareBroadcast, {
         workflowId: `bare:${broadcastId}`,
         args: [{ broadcastId, airAt }],
         parentClosePolicy: ParentClosePolicy.ABANDON,
       })
-    if (!card.next) return
-    await sleep(Math.max(1, card.next.wakeAt - Date.now()))
+    if (!fired.next) return
+    await sleep(Math.max(1, fired.next.wakeAt - Date.now()))
   }
 }
 

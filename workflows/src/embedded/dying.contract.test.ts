@@ -13,7 +13,7 @@ import { startEngine } from './start-engine.ts'
 const calm = new AbortController().signal
 /** So long passes with each life: the two minutes that a fresh bulletin has, where it was asked for at once, are over after the first. */
 const LIFE_MS = 121_000
-const MOST_LIVES = 8
+const MAX_LIVES = 8
 
 const handlersOf = (given: GivenStation, services: Services) =>
   given.activityHandlers({
@@ -25,7 +25,7 @@ const handlersOf = (given: GivenStation, services: Services) =>
 /** Lives of a worker, one after the other, each of which ends as soon as it speaks: nothing that it does after that reaches the rows. */
 const liveAndDie = async (given: GivenStation, world: Services, broadcastId: string): Promise<number> => {
   const { db, clock, log } = given.services
-  for (let lives = 1; lives <= MOST_LIVES; lives += 1) {
+  for (let lives = 1; lives <= MAX_LIVES; lives += 1) {
     const { services, death } = dyingWhenItSpeaks(world)
     const engine = await startEngine({
       db,
@@ -39,7 +39,7 @@ const liveAndDie = async (given: GivenStation, world: Services, broadcastId: str
     if (!isDead) return lives
     given.shiftClock(LIFE_MS)
   }
-  throw new Error(`${MOST_LIVES} lives were not enough`)
+  throw new Error(`${MAX_LIVES} lives were not enough`)
 }
 
 const givenWorld = async () => {

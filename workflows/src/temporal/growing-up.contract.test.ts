@@ -21,7 +21,7 @@ const onEmbedded = async ({ db, services: { clock } }: GivenStation, activityHan
   return engine
 }
 
-/** Two slots of one card: the first some seconds ahead and due for preparation, the second an hour later. */
+/** Two slots of one schedule: the first some seconds ahead and due for preparation, the second an hour later. */
 const withSlotAhead = async (given: GivenStation, ms: number) => {
   const airAt = Date.now() + ms
   const wall = new Date(airAt).toISOString().slice(11, 16)

@@ -9,7 +9,7 @@ import type { NextAirTime } from './run-types.ts'
 
 const temporal = realTemporal()
 const HOUR = 3_600_000
-const [CHANGES, MOST_EVENTS] = [20, 12]
+const [CHANGES, MAX_EVENTS] = [20, 12]
 
 const nextOf = (given: OnTemporal, ref: string): Promise<NextAirTime> => given.scheduleRun(ref).query<NextAirTime, []>('next')
 const detailsOf = async (given: OnTemporal, ref: string): Promise<string> =>
@@ -32,7 +32,7 @@ const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) =
   return { given, ref }
 }
 
-/** As the owner does it: the card, the plan and the word to the engine in one transaction. */
+/** As the owner does it: the schedule, the plan and the word to the engine in one transaction. */
 const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
   inTransaction(given.db, async (transaction) => {
     await transaction.tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
@@ -42,7 +42,7 @@ const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
 describe.runIf(temporal)('the run of a schedule', () => {
   if (!temporal) return
 
-  test('says its next air time, and where the owner has moved the card to', async () => {
+  test('says its next air time, and where the owner has moved the schedule to', async () => {
     const { given, ref } = await givenSchedule(temporal)
     await moveTo(given, ref, '12:34')
     await untilNext(given, ref, (next) => next?.airAt.endsWith('T12:34:00.000Z') === true)
@@ -67,7 +67,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
     await given.until(ended, 'the end of the run')
   })
 
-  test('ends when its card is taken away', async () => {
+  test('ends when its schedule is taken away', async () => {
     const { given, ref } = await givenSchedule(temporal)
     await given.db.prisma.schedule.delete({ where: { ref } })
     await given.tell(ref)
@@ -76,7 +76,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
   })
 
   test('continued anew again and again under a hail of changes, it misses none and its next slot airs once', async () => {
-    const { given, ref } = await givenSchedule(temporal, { alter: (code: string) => continuedAfter(code, MOST_EVENTS) })
+    const { given, ref } = await givenSchedule(temporal, { alter: (code: string) => continuedAfter(code, MAX_EVENTS) })
     for (const minute of Array.from({ length: CHANGES }, (_, index) => index + 10)) {
       await moveTo(given, ref, `12:${minute}`)
       // Each second change comes while the run may still be about the one before.

@@ -35,7 +35,7 @@ const ACTIVITIES_AT_ONCE = 2_000
 /** A feed that hangs holds the workflow task that reads it for 15 s: it must not keep the others from theirs. */
 const TASKS_AT_ONCE = 500
 /** Steps hear at once that the worker goes; what has not ended by then is left behind. */
-const LONGEST_END_MS = 10_000
+const MAX_END_MS = 10_000
 
 /**
  * Workers for every run and its steps, for what is spoken and for the ladder: these as many at once as there are cores. Any number of
@@ -48,7 +48,7 @@ export const startWorker = async (needs: WorkerNeeds): Promise<RunningWorker> =>
       () => true,
       () => false,
     )
-  const common = { connection, namespace, dataConverter, shutdownGraceTime: 0, shutdownForceTime: LONGEST_END_MS }
+  const common = { connection, namespace, dataConverter, shutdownGraceTime: 0, shutdownForceTime: MAX_END_MS }
   const activities = { ...serveActivities(guarded(needs), { clock: needs.clock, answers }), fire: createFire(needs) }
   const workers: Worker[] = []
   const running: Promise<void>[] = []

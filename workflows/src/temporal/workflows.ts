@@ -33,7 +33,7 @@ const { fire } = proxyLocalActivities<ScheduleActivities>({
 })
 
 /** The clocks of server and worker differ: a wake that has come by the one may lie ahead by the other. */
-const SHORTEST_WAIT_MS = 1_000
+const MIN_WAIT_MS = 1_000
 
 const nextOf = (fired: FiredSchedule): NextAirTime =>
   fired.next && {
@@ -69,7 +69,7 @@ export const schedule = async ({ ref }: ScheduleInput): Promise<void> => {
     const isChanged = () => isSignalled
     if (!fired.next) await condition(isChanged)
     else {
-      const ms = Math.max(SHORTEST_WAIT_MS, fired.next.wakeAt - Date.now())
+      const ms = Math.max(MIN_WAIT_MS, fired.next.wakeAt - Date.now())
       await condition(isChanged, ms, { summary: `prepares ${fired.next.wall.replace('T', ' ')} ${fired.timeZone}` })
     }
   }

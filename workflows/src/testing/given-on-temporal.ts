@@ -62,7 +62,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
     },
     conductor: async (through: OpenTemporal = client) =>
       ending(await startDispatcher({ ...common, temporal: through, log, renderIdent: async () => {} })),
-    /** A card of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
+    /** A schedule of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
     slotIn: async (ms: number, ref = randomId()): Promise<{ ref: string; airAt: number }> => {
       const now = Math.round(given.services.clock.now())
       const airAt = now + ms

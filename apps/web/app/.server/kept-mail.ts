@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 /** As the file mailer names them: no folder, nothing hidden. */
 const NAME = /^[\w@-][\w.@-]{0,200}\.eml$/
 /** Older ones lie in the folder still. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 /** The head of a mail is shorter; the audio that comes after it is not read for a list. */
 const HEAD_BYTES = 16 * 1024
 
@@ -45,7 +45,7 @@ export const listKeptMail = async (place: Place): Promise<MailLine[]> => {
   const files = await Promise.all(
     names.filter((name) => NAME.test(name)).map(async (name) => ({ name, writtenAt: (await stat(join(folder, name))).mtimeMs })),
   )
-  const newest = files.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(0, MOST_LISTED)
+  const newest = files.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(0, MAX_LISTED)
   return Promise.all(
     newest.map(async ({ name, writtenAt }) =>
       lineOf(await PostalMime.parse(await readHead(join(folder, name))), name, writtenAt),

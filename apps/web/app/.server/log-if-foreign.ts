@@ -2,7 +2,7 @@ import type { Result } from '@hourcast/domain/problem'
 import { logForeignRow } from '@hourcast/server/telemetry/log-foreign-row'
 import type { AppLoadContext } from '@remix-run/node'
 
-/** A scheduler that was not found for its asker: a line when it is another owner's. */
+/** A scheduler that was not found for the caller: a line when it is another owner's. */
 export const logIfForeign = async (
   { services, visitorKey: ip }: Pick<AppLoadContext, 'services' | 'visitorKey'>,
   result: Result<unknown>,

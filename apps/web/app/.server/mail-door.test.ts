@@ -6,7 +6,7 @@ import { requireMailKey } from './mail-door.ts'
 
 const KEY = randomBytes(32).toString('base64url')
 
-type Asked = { path?: string; headers?: Record<string, string> }
+type Limit = { path?: string; headers?: Record<string, string> }
 
 const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string | null, told = [] as string[] } = {}) => {
   const lines = { write: (line: string) => void told.push(line) }
@@ -17,7 +17,7 @@ const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string |
     services: { config: { PUBLIC_URL }, sessionSecret: 'x'.repeat(32), log: pino({ level: 'info' }, lines) },
   }
   /** What is answered in the place of the page; null lets it through. */
-  return ({ path = '/dev/mail', headers = {} }: Asked): Response | null => {
+  return ({ path = '/dev/mail', headers = {} }: Limit): Response | null => {
     try {
       requireMailKey(new Request(`http://localhost:3000${path}`, { headers }), context)
       return null

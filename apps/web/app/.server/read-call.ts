@@ -5,7 +5,7 @@ import { findOwner, type Owner } from '../../server/find-owner.ts'
 import { readSessionCookie } from '../../server/session-cookie.ts'
 import { readBody } from './read-body.ts'
 
-const MOST_BYTES = 512 * 1024
+const MAX_BYTES = 512 * 1024
 
 export type Call = { owner: Owner; body: Record<string, unknown> }
 
@@ -21,7 +21,7 @@ export const readCall = async (request: Request, { services }: AppLoadContext): 
       'forbidden',
       'This page was open for too long, or your browser keeps no cookies. Load it again; everything is kept.',
     )
-  const text = await readBody(request, MOST_BYTES)
+  const text = await readBody(request, MAX_BYTES)
   if (text === null) return fail('too-large', 'This is too large.')
   try {
     const body: unknown = JSON.parse(text)

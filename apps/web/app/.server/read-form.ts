@@ -6,7 +6,7 @@ import { isOwnForm } from './anti-forgery.ts'
 import { readBody } from './read-body.ts'
 
 /** No form of these pages is longer; what is gets read no further. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 const TOO_LARGE = 'This form is too large.'
 const NUL = 'A form holds no NUL.'
@@ -19,7 +19,7 @@ export const readForm = async (
   request: Request,
   services: Pick<Services, 'sessionSecret' | 'config'>,
 ): Promise<Result<Fields>> => {
-  const body = await readBody(request, MOST_BYTES)
+  const body = await readBody(request, MAX_BYTES)
   if (body === null || countOf(body, '&') > REQUEST_LIMITS.names) return fail('too-large', TOO_LARGE)
   const fields = Object.fromEntries(new URLSearchParams(body))
   if (!isOwnForm(request, services, fields)) return fail('forbidden', FOREIGN)

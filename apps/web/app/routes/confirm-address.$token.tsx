@@ -2,7 +2,7 @@ import { answerConsent, type ConsentAnswer, findConsentRequest } from '@hourcast
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { answerProblem } from '../.server/answer-problem.ts'
-import { DOORS, mayAsk } from '../.server/may-ask.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../.server/check-rate-limit.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readBody } from '../.server/read-body.ts'
 import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: 'Confirm an address – Hourca
 
 export const headers = noStore
 
-const MOST_BYTES = 4_096
+const MAX_BYTES = 4_096
 
 const isAnswer = (text: string | null): text is ConsentAnswer => text === 'confirm' || text === 'refuse'
 
@@ -28,9 +28,9 @@ export const loader = async ({ params, context: { services } }: LoaderFunctionAr
 
 /** Mail scanners open links: only the buttons answer. The link is the key, so that it works without cookies and scripts. */
 export const action = async ({ request, params, context }: ActionFunctionArgs) => {
-  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
-  if (!knocked.ok) return answerProblem(knocked.problem, { done: null })
-  const answer = new URLSearchParams((await readBody(request, MOST_BYTES)) ?? '').get('answer')
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: context.visitorKey })
+  if (!allowed.ok) return answerProblem(allowed.problem, { done: null })
+  const answer = new URLSearchParams((await readBody(request, MAX_BYTES)) ?? '').get('answer')
   if (!isAnswer(answer)) return answerProblem({ code: 'invalid', message: 'Press one of the two buttons.' }, { done: null })
   const answered = await answerConsent(context.services, { token: params.token ?? '', answer })
   if (!answered.ok) return answerProblem(answered.problem, { done: null })

@@ -2,13 +2,13 @@ import { operationFailed } from '@hourcast/domain/messages'
 import { fail } from '@hourcast/domain/problem'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerResult } from '../.server/answer-result.ts'
+import { checkRateLimit } from '../.server/check-rate-limit.ts'
 import { logIfForeign } from '../.server/log-if-foreign.ts'
-import { mayAsk } from '../.server/may-ask.ts'
 import { readCall } from '../.server/read-call.ts'
 import { type OwnerCall, WIZARD_CALLS } from '../.server/wizard-calls.ts'
 
 /** Previews have limits of their own besides. */
-const MOST_A_MINUTE: Record<string, number> = { 'test-ftp': 10, 'send-sample': 10 }
+const PER_MINUTE: Record<string, number> = { 'test-ftp': 10, 'send-sample': 10 }
 
 const namedScheduler = ({ schedulerId, settings }: Record<string, unknown>): string => {
   const named = schedulerId || (settings as { schedulerId?: unknown } | undefined)?.schedulerId
@@ -22,12 +22,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { intent, ...body } = call.value.body
   const answer: OwnerCall | undefined = WIZARD_CALLS.get(String(intent))
   if (!answer) return answerResult(fail('invalid', 'There is no such call.'))
-  const asked = mayAsk(context, {
+  const allowed = checkRateLimit(context, {
     who: call.value.owner.ownerId,
     what: String(intent),
-    mostAMinute: MOST_A_MINUTE[String(intent)] ?? 60,
+    perMinute: PER_MINUTE[String(intent)] ?? 60,
   })
-  if (!asked.ok) return answerResult(asked)
+  if (!allowed.ok) return answerResult(allowed)
   try {
     const { owner } = call.value
     const result = await answer({ context, owner, body, signal: request.signal })

@@ -5,8 +5,8 @@ import { browserOf } from '../../server/browser-of.ts'
 import { signedInCookies } from '../../server/session-cookie.ts'
 import { answerProblem } from '../.server/answer-problem.ts'
 import { makeVisitorToken } from '../.server/anti-forgery.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../.server/check-rate-limit.ts'
 import { cookieHeaders } from '../.server/cookie-headers.ts'
-import { DOORS, mayAsk } from '../.server/may-ask.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readForm } from '../.server/read-form.ts'
 import { AntiForgeryField } from '../components/account/anti-forgery-field.tsx'
@@ -35,8 +35,8 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   const { services, visitorKey } = context
   const form = await readForm(request, services)
   if (!form.ok) return answerProblem(form.problem, {})
-  const knocked = mayAsk(context, { ...DOORS, who: visitorKey })
-  if (!knocked.ok) return answerProblem(knocked.problem, {})
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: visitorKey })
+  if (!allowed.ok) return answerProblem(allowed.problem, {})
   const browser = browserOf(request, services.config, visitorKey)
   const signedIn = await signInByLink(services, { token: params.token ?? '' }, browser)
   if (!signedIn.ok) return answerProblem(signedIn.problem, {})

@@ -15,9 +15,12 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const asked = new URL(request.url).searchParams.get('zone') ?? ''
   const zone = parseTimeZone(asked)
   const now = services.clock.now()
-  const [settings, cards] = await Promise.all([findSettings(services, { ownerId }), listSchedulers(services, { stationId, now })])
+  const [settings, summaries] = await Promise.all([
+    findSettings(services, { ownerId }),
+    listSchedulers(services, { stationId, now }),
+  ])
   if (!zone.ok || !settings.ok) throw new Response(null, { status: 404 })
-  const hosts = cards.map(({ isActive, scheduler: { hostName, schedules } }) => ({ isActive, hostName, schedules }))
+  const hosts = summaries.map(({ isActive, scheduler: { hostName, schedules } }) => ({ isActive, hostName, schedules }))
   const inZone = (timeZone: string) => zoneAirTimes(hosts, timeZone, now, SHOWN)
   const comparison: ZoneComparison = { asked, before: inZone(settings.value.timeZone), after: inZone(zone.value) }
   return data(comparison, { headers: noStore() })

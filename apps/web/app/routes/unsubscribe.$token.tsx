@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: 'End these mails – Hourcast'
 
 export const headers = noStore
 
-const MOST_BYTES = 4_096
+const MAX_BYTES = 4_096
 
 export const loader = async ({ params, context: { services } }: LoaderFunctionArgs) => {
   const found = await findSubscription(services, { token: params.token ?? '' })
@@ -28,7 +28,7 @@ export const loader = async ({ params, context: { services } }: LoaderFunctionAr
  * in whichever form: both end this scheduler's mails unless the page asks for more.
  */
 export const action = async ({ request, params, context: { services } }: ActionFunctionArgs) => {
-  const asked = new URLSearchParams((await readBody(request, MOST_BYTES)) ?? '').get('scope')
+  const asked = new URLSearchParams((await readBody(request, MAX_BYTES)) ?? '').get('scope')
   const scope = asked === 'station' ? 'station' : 'scheduler'
   const ended = await unsubscribe(services, { token: params.token ?? '', scope })
   return ended.ok ? data({ done: { scope }, refusal: null }, { status: 200 }) : answerProblem(ended.problem, { done: null })

@@ -35,12 +35,12 @@ type Fields = z.ZodObject
 
 export type Ask<W extends Who, P extends Fields, Q extends Fields, H extends Fields, B extends z.ZodType> = {
   /** Who asks, by session or API key. */
-  asker: W extends 'owner' ? Owner : Owner | null
+  caller: W extends 'owner' ? Owner : Owner | null
   params: z.output<P>
   query: z.output<Q>
   headers: z.output<H>
   body: z.output<B>
-  /** Fires when whoever asked goes away. */
+  /** Fires when the caller goes away. */
   signal: AbortSignal
   /** What the request shows of its sender. */
   browser: BrowserInput
@@ -80,7 +80,7 @@ type CallOf<W extends Who, P extends Fields, Q extends Fields, H extends Fields,
   problems?: readonly CallProblemCode[]
   /** Requests a minute of one owner or, of visitors, one address. */
   limit: number
-  /** A request that works, but for ids that are the asker's own. */
+  /** A request that works, but for ids that are the caller's own. */
   example: { params?: z.input<P>; query?: z.input<Q>; body?: z.input<B> }
   handle(services: CallServices, ask: Ask<W, P, Q, H, B>): Promise<CallResult>
 }

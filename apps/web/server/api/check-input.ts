@@ -12,13 +12,13 @@ const faultsOf = (issue: Issue, path: readonly PropertyKey[] = []): Fault[] => {
   return [{ field: at.map(String).join('.'), detail: issue.message }]
 }
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 /** Checks a part of a request against the schema of its call: the first fault is the problem, all are listed. */
 export const checkInput = <S extends z.ZodType>(schema: S, input: unknown): Read<z.output<S>> => {
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data }
-  const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, MOST_FAULTS)
+  const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, MAX_FAULTS)
   const [first = { field: '', detail: 'This cannot be read.' }] = errors
   const { field, detail } = first
   return { ok: false, problem: { code: 'invalid', message: detail, errors, ...(field === '' ? {} : { field }) } }

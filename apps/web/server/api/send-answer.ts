@@ -7,7 +7,7 @@ import { StorageError } from '@hourcast/server/storage/storage-error'
 import type { Request, Response } from 'express'
 import type { Answered, AnsweredAudio, CallProblem } from './call.ts'
 
-/** Nobody but the asker has to do with it: no cache keeps an answer. */
+/** Nobody but the caller has to do with it: no cache keeps an answer. */
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const RETRY_SECONDS = 60
 

@@ -53,7 +53,7 @@ const bare = async (): Promise<number> => {
   return took
 }
 
-/** Stations of which each has one slot at one instant; its card was woken by whoever saved it. */
+/** Stations of which each has one slot at one instant; its schedule's job was added with it. */
 const seed = async (count: number, airAt: number, wakeAt: number, prefix: string): Promise<void> => {
   await ask(`INSERT INTO owner (id, email) SELECT $1 || n, $1 || n || '@bench.example' FROM generate_series(1, $2::int) n`, [
     prefix,

@@ -15,7 +15,7 @@ const EVERY_MINUTE = Array.from(
 
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7]
 const WHOLE = [{ id: 'a', days: ALL_DAYS, hours: EVERY_MINUTE }]
-/** Other cards, the same slots. */
+/** Other schedules, the same slots. */
 const HALVES = ['a', 'b'].map((id, half) => ({
   id,
   days: ALL_DAYS,
@@ -31,7 +31,7 @@ export type Load = {
   now: string[]
   asked(): number
   another(): Promise<void>
-  /** An owner saves with other cards, pauses or resumes. */
+  /** An owner saves with other schedules, pauses or resumes. */
   edit(): Promise<void>
   /** Resolves when nothing due by `end` is open any more, or after four minutes. */
   settled(end: number): Promise<void>
@@ -118,8 +118,8 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
       edited += 1
       if (edited % 2 === 0 && onAndOff) return pauseOrResume(onAndOff)
       const place = Math.floor(edited / 2) % grid.length
-      const cards = Math.floor(edited / 2 / grid.length) % 2 === 0 ? HALVES : WHOLE
-      await untilAnswered(() => save(place, cards, grid[place]?.schedulerId))
+      const schedules = Math.floor(edited / 2 / grid.length) % 2 === 0 ? HALVES : WHOLE
+      await untilAnswered(() => save(place, schedules, grid[place]?.schedulerId))
     },
     settled: async (end) => {
       const isSettled = async (): Promise<boolean> => {

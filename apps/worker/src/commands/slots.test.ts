@@ -64,7 +64,7 @@ test('an instant that is asked from is itself among the answers', async () => {
   expect(await instants(...noon, '--from', '2026-11-21T12:00:00.001Z')).toEqual(['2026-11-22T12:00:00Z'])
 })
 
-test('several cards as JSON give one list in order; the short names of Settings are zones too', async () => {
+test('several schedules as JSON give one list in order; the short names of Settings are zones too', async () => {
   const schedules = JSON.stringify([
     { id: 'a', days: [1], hours: ['7:30'] },
     { id: 'b', days: [1, 2], hours: ['6:00'] },
@@ -82,9 +82,9 @@ test.each<[string, string[], string]>([
   ['day 8', ['--zone', 'UTC', '--days', '8', '--hours', '7:00'], '--days: A day is a number from 1'],
   ['a day that is a word', ['--zone', 'UTC', '--days', 'Monday', '--hours', '7:00'], '--days: '],
   ['no days', ['--zone', 'UTC', '--hours', '7:00'], 'Say when: '],
-  ['a broken list of cards', ['--zone', 'UTC', '--schedules', '[{'], '--schedules is not JSON'],
+  ['a broken list of schedules', ['--zone', 'UTC', '--schedules', '[{'], '--schedules is not JSON'],
   [
-    'two cards at one hour',
+    'two schedules at one hour',
     ['--zone', 'UTC', '--schedules', '[{"id":"a","days":[1],"hours":["7:00"]},{"id":"b","days":[1],"hours":["07:00"]}]'],
     '--schedules 1.hours: Warning: Collision detected: Schedule 1 and 2 overlap on Monday at 7:00.',
   ],

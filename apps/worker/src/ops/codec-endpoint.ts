@@ -18,7 +18,7 @@ export type CodecEndpointOptions = {
 }
 
 /** Twice what Temporal lets through in one call. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 const JOBS = ['/codec/encode', '/codec/decode']
 const HEADERS = 'authorization, content-type, x-namespace'
 
@@ -106,7 +106,7 @@ export const createCodecEndpoint = (
       response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       return reply(200, codecPage({ host: request.headers.host ?? '', uiOrigin }), 'text/html')
     }
-    const body = await readBody(request, MOST_BYTES)
+    const body = await readBody(request, MAX_BYTES)
     return body === null ? reply(413, 'Too much at once') : tryToWork(options, path, body, reply)
   }
 }

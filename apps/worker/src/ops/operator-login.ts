@@ -8,8 +8,8 @@ export const OPERATOR = 'operator'
 export type LoginAnswer = 'in' | 'asked' | 'wrong' | { waitMs: number }
 
 /** Addresses that are remembered; with more, the one that failed longest ago is forgotten. */
-const MOST_ADDRESSES = 1_000
-const MOST_FAILURES = 20
+const MAX_ADDRESSES = 1_000
+const MAX_FAILURES = 20
 
 const digest = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest()
 
@@ -36,8 +36,8 @@ export const createOperatorLogin = ({ password, clock }: { password: string; clo
     failures.delete(asker)
     if (timingSafeEqual(digest(given), expected)) return 'in'
     const [longestAgo] = failures.keys()
-    if (failures.size >= MOST_ADDRESSES && longestAgo !== undefined) failures.delete(longestAgo)
-    failures.set(asker, [...earlier, clock.now()].slice(-MOST_FAILURES))
+    if (failures.size >= MAX_ADDRESSES && longestAgo !== undefined) failures.delete(longestAgo)
+    failures.set(asker, [...earlier, clock.now()].slice(-MAX_FAILURES))
     return 'wrong'
   }
 }

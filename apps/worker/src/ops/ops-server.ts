@@ -17,7 +17,7 @@ export type OpsServer = {
 const REQUEST_MS = 10_000
 const HEADERS_MS = 5_000
 const IDLE_MS = 15_000
-const MOST_CONNECTIONS = 64
+const MAX_CONNECTIONS = 64
 const RETRY_MS = 30_000
 
 /**
@@ -29,7 +29,7 @@ export const startOpsServer = async (options: OpsServerOptions): Promise<OpsServ
   const server = createServer((request, response) => void answer(request, response, options))
   Object.assign(server, { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: HEADERS_MS })
   server.setTimeout(IDLE_MS)
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const open = async (): Promise<void> => {

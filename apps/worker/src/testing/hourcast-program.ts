@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild'
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url))
 const INLINED = /^(@hourcast\/|date-fns)/
-const LONGEST_MS = 25_000
+const MAX_MS = 25_000
 
 const packagesOutside: Plugin = {
   name: 'packages-outside',
@@ -55,7 +55,7 @@ export const buildHourcastProgram = async (): Promise<HourcastProgram> => {
           cwd: dataDir,
           env: { PATH: process.env.PATH, HOURCAST_DATA: dataDir, ...env },
           stdio: ['ignore', 'pipe', 'pipe'],
-          timeout: LONGEST_MS,
+          timeout: MAX_MS,
         })
         const ended: Ended = { code: null, out: '', err: '' }
         child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))

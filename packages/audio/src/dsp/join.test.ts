@@ -6,7 +6,7 @@ import { concatenate, tidySpeech } from './tidy-speech.ts'
 
 const RATE = 44_100
 const word = sine(300, 0.5, RATE)
-const settings = { sampleRate: RATE, endSilenceMs: 300, longestPauseMs: 1500, leastMs: 850, pauseFactor: 1 }
+const settings = { sampleRate: RATE, endSilenceMs: 300, maxPauseMs: 1500, leastMs: 850, pauseFactor: 1 }
 const piece = (samples: Float32Array, segment: number, pauseAfterMs: number) => ({
   samples,
   sampleRate: RATE,

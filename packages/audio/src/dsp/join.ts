@@ -6,7 +6,7 @@ export type SpokenPiece = { samples: Float32Array; sampleRate: number; segment: 
 export type JoinSettings = {
   sampleRate: number
   endSilenceMs: number
-  longestPauseMs: number
+  maxPauseMs: number
   leastMs: number
   pauseFactor: number
 }
@@ -15,10 +15,10 @@ export type Joined = { samples: Float32Array; marks: { segment: number; startMs:
 
 /**
  * The pieces one after another with their pauses between, silence of `endSilenceMs` at both ends, and `leastMs` in all. No pause is
- * longer than `longestPauseMs`. A segment's mark runs from its first piece's start to its last one's end.
+ * longer than `maxPauseMs`. A segment's mark runs from its first piece's start to its last one's end.
  */
 export const joinPieces = (pieces: SpokenPiece[], settings: JoinSettings): Joined => {
-  const { sampleRate, endSilenceMs, longestPauseMs, leastMs, pauseFactor } = settings
+  const { sampleRate, endSilenceMs, maxPauseMs, leastMs, pauseFactor } = settings
   const silence = (ms: number): Float32Array => new Float32Array(Math.max(0, Math.round((ms * sampleRate) / 1000)))
   const parts = [silence(endSilenceMs)]
   const marks: Joined['marks'] = []
@@ -30,11 +30,11 @@ export const joinPieces = (pieces: SpokenPiece[], settings: JoinSettings): Joine
   }
   pieces.forEach((piece, i) => {
     const startMs = toMs(length)
-    add(resample(tidySpeech(piece.samples, piece.sampleRate, longestPauseMs), piece.sampleRate, sampleRate))
+    add(resample(tidySpeech(piece.samples, piece.sampleRate, maxPauseMs), piece.sampleRate, sampleRate))
     const open = marks.at(-1)
     if (open?.segment === piece.segment) open.endMs = toMs(length)
     else marks.push({ segment: piece.segment, startMs, endMs: toMs(length) })
-    if (i < pieces.length - 1) add(silence(Math.min(piece.pauseAfterMs * pauseFactor, longestPauseMs)))
+    if (i < pieces.length - 1) add(silence(Math.min(piece.pauseAfterMs * pauseFactor, maxPauseMs)))
   })
   add(silence(Math.max(endSilenceMs, leastMs - toMs(length))))
   return { samples: concatenate(parts), marks }

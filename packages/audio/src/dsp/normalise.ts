@@ -4,12 +4,12 @@ import { integratedLoudness } from './loudness.ts'
 import { truePeakEnvelope } from './true-peak.ts'
 
 const CLOSE_ENOUGH_LU = 0.1
-const MOST_ROUNDS = 6
+const MAX_ROUNDS = 6
 /** Loudness won for each decibel of gain. */
 const FIRST_SLOPE = 0.8
-const LEAST_SLOPE = 0.3
+const MIN_SLOPE = 0.3
 /** Beyond this the limiter eats what the gain adds. */
-const MOST_EXTRA_DB = 8
+const MAX_EXTRA_DB = 8
 
 export type LoudnessTarget = { lufs: number; ceilingDbtp: number }
 
@@ -22,11 +22,11 @@ export const normalise = (samples: Float32Array, sampleRate: number, { lufs, cei
   if (before === -Infinity) return samples
   const plainDb = lufs - before
   const ceiling = fromDecibel(ceilingDbtp)
-  const envelope = truePeakEnvelope(samples, ceiling / fromDecibel(plainDb + MOST_EXTRA_DB))
+  const envelope = truePeakEnvelope(samples, ceiling / fromDecibel(plainDb + MAX_EXTRA_DB))
   let best = { samples, error: Infinity }
   let tried = { gainDb: plainDb, lufs: before + plainDb }
   let gainDb = plainDb
-  for (let round = 0; round < MOST_ROUNDS && Math.abs(best.error) > CLOSE_ENOUGH_LU; round++) {
+  for (let round = 0; round < MAX_ROUNDS && Math.abs(best.error) > CLOSE_ENOUGH_LU; round++) {
     const limited = limit(samples, envelope, fromDecibel(gainDb), ceiling, sampleRate)
     const reached = integratedLoudness(limited, sampleRate)
     const error = lufs - reached
@@ -34,7 +34,7 @@ export const normalise = (samples: Float32Array, sampleRate: number, { lufs, cei
     // Against a working limiter a decibel of gain brings less than one of loudness: how much less is learnt from the last two rounds.
     const slope = gainDb === tried.gainDb ? FIRST_SLOPE : (reached - tried.lufs) / (gainDb - tried.gainDb)
     tried = { gainDb, lufs: reached }
-    gainDb = Math.min(plainDb + MOST_EXTRA_DB, gainDb + error / Math.min(1, Math.max(LEAST_SLOPE, slope)))
+    gainDb = Math.min(plainDb + MAX_EXTRA_DB, gainDb + error / Math.min(1, Math.max(MIN_SLOPE, slope)))
   }
   return best.samples
 }

@@ -8,10 +8,10 @@ const MARGIN_MS = 15
 const FADE_MS = 4
 
 /**
- * A spoken piece without the silence around it, with no pause inside longer than `longestPauseMs`, and with soft ends. Empty when
+ * A spoken piece without the silence around it, with no pause inside longer than `maxPauseMs`, and with soft ends. Empty when
  * nothing is heard.
  */
-export const tidySpeech = (samples: Float32Array, sampleRate: number, longestPauseMs: number): Float32Array => {
+export const tidySpeech = (samples: Float32Array, sampleRate: number, maxPauseMs: number): Float32Array => {
   const toSamples = (ms: number): number => Math.round((ms * sampleRate) / 1000)
   const silences = findSilences(samples, sampleRate, silenceThreshold(samples))
   if (silences[0]?.start === 0 && silences[0].end === samples.length) return new Float32Array(0)
@@ -20,12 +20,12 @@ export const tidySpeech = (samples: Float32Array, sampleRate: number, longestPau
   const start = Math.max(0, (first?.end ?? 0) - toSamples(MARGIN_MS))
   const end = Math.min(samples.length, (last?.start ?? samples.length) + toSamples(MARGIN_MS))
   const long = silences.filter(
-    (silence) => silence !== first && silence !== last && silence.end - silence.start > toSamples(longestPauseMs),
+    (silence) => silence !== first && silence !== last && silence.end - silence.start > toSamples(maxPauseMs),
   )
   const kept: Float32Array[] = []
   let from = start
   for (const silence of long) {
-    kept.push(samples.subarray(from, silence.start + toSamples(longestPauseMs)))
+    kept.push(samples.subarray(from, silence.start + toSamples(maxPauseMs)))
     from = silence.end
   }
   kept.push(samples.subarray(from, end))

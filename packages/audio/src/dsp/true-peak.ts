@@ -5,7 +5,7 @@ const OVERSAMPLING = 4
 const ZEROS = 8
 const KERNELS = windowedSinc(OVERSAMPLING, ZEROS, 1, 6).slice(1)
 /** No point between samples can be higher than this many times the highest sample within reach. */
-const MOST_OVERSHOOT = Math.max(...KERNELS.map((kernel) => kernel.reduce((sum, tap) => sum + Math.abs(tap), 0)))
+const MAX_OVERSHOOT = Math.max(...KERNELS.map((kernel) => kernel.reduce((sum, tap) => sum + Math.abs(tap), 0)))
 
 /**
  * For each sample the highest magnitude that the signal reaches there or before the next one, by fourfold oversampling
@@ -18,7 +18,7 @@ export const truePeakEnvelope = (samples: Float32Array, above = 0): Float32Array
   padded.set(samples, ZEROS - 1)
   for (let block = 0; block < reach.length; block++) {
     const nearby = Math.max(reach[block - 1] ?? 0, reach[block] ?? 0, reach[block + 1] ?? 0)
-    if (nearby * MOST_OVERSHOOT <= above) continue
+    if (nearby * MAX_OVERSHOOT <= above) continue
     const end = Math.min(samples.length, (block + 1) * BLOCK)
     for (let i = block * BLOCK; i < end; i++) envelope[i] = highestBetween(padded, i, envelope[i] as number)
   }

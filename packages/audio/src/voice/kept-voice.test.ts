@@ -28,7 +28,7 @@ const given = async (samples = inS16) => {
     },
     close: async () => {},
   }
-  const open = () => keepSpeech(voice, createKeptFolder({ folder, mostBytes: 1_000_000 }))
+  const open = () => keepSpeech(voice, createKeptFolder({ folder, maxBytes: 1_000_000 }))
   return { folder, spoken, voice, open }
 }
 

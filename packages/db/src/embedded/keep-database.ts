@@ -19,9 +19,9 @@ export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; 
 /** Rejects when a restart is refused; `stop` ends the database in order and lets go of the data folder. */
 export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
 
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 const HEALTHY_AFTER_MS = 60_000
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 /**
  * Holds the data folder for one `npm start`, migrates the database and, unless it is at `databaseUrl`, keeps the embedded one
@@ -65,7 +65,7 @@ const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: 
     let runningSince = Date.now()
     const restart = async () => {
       deaths = Date.now() - runningSince > HEALTHY_AFTER_MS ? 0 : deaths
-      await wait(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** deaths - 100), undefined, { signal: ending.signal })
+      await wait(Math.min(MAX_PAUSE_MS, 100 * 2 ** deaths - 100), undefined, { signal: ending.signal })
       deaths += 1
       const port = Number(new URL(database.url).port)
       await database.stop()
@@ -97,7 +97,7 @@ const startAgain = async (dataDir: string, port: number, signal: AbortSignal): P
     try {
       return await startEmbeddedDatabase(dataDir, { port })
     } catch (error) {
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_TRIES) throw error
       await wait(250 * tries, undefined, { signal })
     }
   }

@@ -39,7 +39,7 @@ export const startPostgres = async (
   onProgress('starting PostgreSQL')
   removeStalePidFile(cluster)
   giveTo(launch, cluster.folder)
-  return startWithPatience(dataDir, cluster, binaries, launch, port, isDurable)
+  return startWithRetries(dataDir, cluster, binaries, launch, port, isDurable)
 }
 
 // What a crashed predecessor leaves for a moment (its children, its shared memory), and a port that another took first.
@@ -47,7 +47,7 @@ const PASSES_SOON =
   /pre-existing shared memory block|lock file .* already exists|could not bind|Address already in use|could not create any TCP/
 const ATTEMPTS = 60
 
-const startWithPatience = async (
+const startWithRetries = async (
   dataDir: string,
   cluster: Cluster,
   binaries: PostgresBinaries,

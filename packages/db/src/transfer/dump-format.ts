@@ -27,7 +27,7 @@ export type DumpEnd = { tables: number; rows: number }
 export const FORMAT = 'hourcast-dump'
 export const VERSION = 1
 const HEAD_BYTES = 5
-export const LONGEST_PIECE = 256 * 1024
+export const MAX_PIECE_LENGTH = 256 * 1024
 const KINDS = 'HTDEZ'
 
 const frame = (kind: FrameKind, payload: Buffer): Buffer => {
@@ -42,8 +42,8 @@ export const jsonFrame = (kind: FrameKind, value: DumpHeader | TableStart | Tabl
 
 /** One D frame, or several when the piece is longer than a reader takes. */
 export const dataFrames = (piece: Buffer): Buffer[] =>
-  Array.from({ length: Math.ceil(piece.length / LONGEST_PIECE) }, (_, n) =>
-    frame('D', piece.subarray(n * LONGEST_PIECE, (n + 1) * LONGEST_PIECE)),
+  Array.from({ length: Math.ceil(piece.length / MAX_PIECE_LENGTH) }, (_, n) =>
+    frame('D', piece.subarray(n * MAX_PIECE_LENGTH, (n + 1) * MAX_PIECE_LENGTH)),
   )
 
 /** The frames of a dump as they come in. Throws TransferError when the bytes are not a dump or end inside a frame. */
@@ -62,7 +62,7 @@ export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator
 const frameSize = (held: Buffer): number | undefined => {
   if (held.length < HEAD_BYTES) return undefined
   const length = held.readUInt32BE(1)
-  if (!KINDS.includes(String.fromCharCode(held[0] ?? 0)) || length > LONGEST_PIECE)
+  if (!KINDS.includes(String.fromCharCode(held[0] ?? 0)) || length > MAX_PIECE_LENGTH)
     throw new TransferError('This is not a dump made by `hourcast dump`, or it is damaged.')
   return HEAD_BYTES + length
 }

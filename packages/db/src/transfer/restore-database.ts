@@ -10,7 +10,7 @@ import {
   type DumpHeader,
   FORMAT,
   type Frame,
-  LONGEST_PIECE,
+  MAX_PIECE_LENGTH,
   parseFrame,
   readFrames,
   type TableEnd,
@@ -22,8 +22,8 @@ import { TransferError } from './transfer-error.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** `patienceMs`: how long it waits for whoever is writing into the database; ten seconds unless told otherwise. */
-export type RestoreOptions = TransferOptions & { patienceMs?: number }
+/** `lockTimeoutMs`: how long it waits for others that write into the database; ten seconds by default. */
+export type RestoreOptions = TransferOptions & { lockTimeoutMs?: number }
 
 type Frames = AsyncGenerator<Frame, void, undefined>
 
@@ -34,12 +34,12 @@ type Frames = AsyncGenerator<Frame, void, undefined>
 export const restoreDatabase = (
   url: string,
   dump: Readable,
-  { patienceMs = 10_000, ...options }: RestoreOptions = {},
+  { lockTimeoutMs = 10_000, ...options }: RestoreOptions = {},
 ): Promise<Transferred> =>
   transferSession(url, async (client) => {
     await client.query('BEGIN')
     const tables = await readTables(client)
-    await requireEmpty(client, tables, patienceMs)
+    await requireEmpty(client, tables, lockTimeoutMs)
     const frames = readFrames(unzipped(dump))
     try {
       const done = await restoreFrames(client, tables, frames, options)
@@ -51,7 +51,7 @@ export const restoreDatabase = (
   })
 
 async function* unzipped(dump: Readable): AsyncGenerator<Buffer, void, undefined> {
-  const gunzip = createGunzip({ chunkSize: LONGEST_PIECE })
+  const gunzip = createGunzip({ chunkSize: MAX_PIECE_LENGTH })
   const piping = pipeline(dump, gunzip)
   piping.catch(() => {})
   try {
@@ -64,9 +64,9 @@ async function* unzipped(dump: Readable): AsyncGenerator<Buffer, void, undefined
 }
 
 /** Nobody may write while we do: a worker that starts meanwhile waits. */
-const requireEmpty = async (client: pg.Client, tables: Table[], patienceMs: number): Promise<void> => {
+const requireEmpty = async (client: pg.Client, tables: Table[], lockTimeoutMs: number): Promise<void> => {
   const lock = `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN SHARE ROW EXCLUSIVE MODE`
-  await client.query(`SET LOCAL lock_timeout = ${patienceMs}`)
+  await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
   await client.query(lock).catch((error: Error & { code?: string }) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error
     throw new TransferError('Somebody is writing into the database. End what works on it, and restore again.', { cause: error })

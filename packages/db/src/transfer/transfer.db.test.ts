@@ -179,7 +179,7 @@ describe('a restore is refused', () => {
     onTestFinished(() => writer.release(true))
     await writer.query(`BEGIN; INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
     const began = performance.now()
-    const refused = restoreDatabase(busy.url, Readable.from(dump, { objectMode: false }), { patienceMs: 300 })
+    const refused = restoreDatabase(busy.url, Readable.from(dump, { objectMode: false }), { lockTimeoutMs: 300 })
     await expect(refused).rejects.toThrow(/^Somebody is writing into the database\./)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })

@@ -7,12 +7,12 @@ import { givenPasswordSchema, newPasswordSchema } from './password-rule.ts'
 import { parseSignInCode } from './sign-in-code.ts'
 
 // Longer than any address with what may stand around it: a megabyte is refused by its length alone.
-const LONGEST_EMAIL = 1_000
+const MAX_EMAIL_LENGTH = 1_000
 
 /** An address as accounts have it: one plain address, in small letters. */
 export const accountEmailSchema = z
   .string({ error: EMAIL_MISSING })
-  .max(LONGEST_EMAIL, { error: INVALID_EMAIL, abort: true })
+  .max(MAX_EMAIL_LENGTH, { error: INVALID_EMAIL, abort: true })
   .transform((text, context) => {
     const parsed = parseEmailAddress(text)
     if (parsed.ok) return parsed.value.toLowerCase()
@@ -48,8 +48,8 @@ export const emailFormSchema = z.object({ email: accountEmailSchema })
 export const passwordSignInSchema = z.object({ email: accountEmailSchema, password: givenPasswordSchema })
 
 const credentialsSchema = z.object({
-  email: z.string({ error: EMAIL_AND_CODE_REQUIRED }).max(LONGEST_EMAIL, INVALID_EMAIL),
-  code: z.string({ error: EMAIL_AND_CODE_REQUIRED }).max(LONGEST_EMAIL, INVALID_CODE),
+  email: z.string({ error: EMAIL_AND_CODE_REQUIRED }).max(MAX_EMAIL_LENGTH, INVALID_EMAIL),
+  code: z.string({ error: EMAIL_AND_CODE_REQUIRED }).max(MAX_EMAIL_LENGTH, INVALID_CODE),
 })
 
 /** Email and code of the login: both there, then the address well-formed, then the code 6 letters or digits. */

@@ -12,7 +12,7 @@ export const ATTEMPTS_WITHIN_MS: Record<AttemptKind, number> = {
 }
 
 /** Wrong tries an hour before one must wait, mails in 15 minutes. */
-export const MOST_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, registration: 3, reset: 3 }
+export const MAX_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, registration: 3, reset: 3 }
 
 /**
  * Milliseconds until an address may try again; 0 is now. `attempts` are the instants of earlier ones (epoch ms, any order): for 'sign-in'
@@ -20,7 +20,7 @@ export const MOST_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code:
  */
 export const waitMsBefore = (kind: AttemptKind, attempts: readonly number[], now: number): number => {
   const counted = attempts.filter((at) => at > now - ATTEMPTS_WITHIN_MS[kind]).toSorted((a, b) => a - b)
-  const most = MOST_ATTEMPTS[kind]
+  const most = MAX_ATTEMPTS[kind]
   const last = counted.at(-1)
   if (last === undefined || counted.length < most) return 0
   if (kind === 'sign-in') return Math.max(0, last + MINUTE_MS * 2 ** (counted.length - most) - now)

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../problem.ts'
 
 const DAY_MS = 24 * 3_600_000
 const FORMAT = /^\d{4}-\d{2}-\d{2}$/
-const MOST_YEARS = 10
+const MAX_YEARS = 10
 
 /**
  * When an API key ends that shall work through a day ('2026-12-31', UTC): the first instant after it, in epoch milliseconds; null for
@@ -16,7 +16,6 @@ export const keyEndOf = (day: string, now: number): Result<number | null> => {
   if (Number.isNaN(begins) || new Date(begins).toISOString().slice(0, 10) !== text)
     return fail('invalid', 'A date is written as 2026-12-31.', 'endsOn')
   if (begins + DAY_MS <= now) return fail('invalid', 'This day has passed.', 'endsOn')
-  if (begins > now + MOST_YEARS * 366 * DAY_MS)
-    return fail('invalid', `A key ends within ${MOST_YEARS} years, or never.`, 'endsOn')
+  if (begins > now + MAX_YEARS * 366 * DAY_MS) return fail('invalid', `A key ends within ${MAX_YEARS} years, or never.`, 'endsOn')
   return ok(begins + DAY_MS)
 }

@@ -1,4 +1,4 @@
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 const PLAIN = /^\/[!-~]*$/
 /** What a browser would write otherwise in a path: we send nobody to a path that is not the one they read. */
 const REWRITTEN = /["<>`{}^]/
@@ -8,7 +8,7 @@ const REWRITTEN = /["<>`{}^]/
  * another site or as something else than it looks ('//host', a backslash, control characters, a scheme, dot segments) is '/'.
  */
 export const returnPath = (text: string): string => {
-  if (text.length > LONGEST || !PLAIN.test(text) || text.includes('\\')) return '/'
+  if (text.length > MAX_LENGTH || !PLAIN.test(text) || text.includes('\\')) return '/'
   const path = text.split(/[?#]/, 1)[0] ?? ''
   const segments = path.toLowerCase().replaceAll('%2e', '.').split('/').slice(1)
   const isClear = segments.every((segment, place) => {

@@ -6,8 +6,8 @@ export const WEAK_PASSWORD = {
 }
 
 const PRODUCT = 'hourcast'
-const LONGEST_UNIT = 8
-const REPEATED = new RegExp(`^(.{1,${LONGEST_UNIT}}?)\\1+$`, 'su')
+const MAX_UNIT_LENGTH = 8
+const REPEATED = new RegExp(`^(.{1,${MAX_UNIT_LENGTH}}?)\\1+$`, 'su')
 
 const plain = (text: string): string =>
   text

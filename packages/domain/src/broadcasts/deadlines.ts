@@ -4,10 +4,10 @@ import { CATCH_UP_MS } from './broadcast.ts'
 const MINUTE_MS = 60_000
 const STAGING_MS = 5_000
 const EVERGREEN_MS = 15_000
-const LEAST_PREPARATION_MS = 30_000
+const MIN_PREPARATION_MS = 30_000
 /** Once the air time has passed there is no instant to keep: new words soon are worth more than old ones at once. */
 const LATE_PREPARATION_MS = 120_000
-const LEAST_DELIVERY_MS = 60_000
+const MIN_DELIVERY_MS = 60_000
 
 /** When the first of these targets is released: air time minus the longest way ahead. Without targets the air time itself. */
 export const releaseAt = (
@@ -25,7 +25,7 @@ export const freshUntil = (firstReleaseAt: number, begunAt: number, airAt = firs
   Math.max(firstReleaseAt - EVERGREEN_MS - STAGING_MS, begunAt + leastPreparationMs(airAt, begunAt))
 
 const leastPreparationMs = (airAt: number, begunAt: number): number =>
-  begunAt < airAt ? LEAST_PREPARATION_MS : LATE_PREPARATION_MS
+  begunAt < airAt ? MIN_PREPARATION_MS : LATE_PREPARATION_MS
 
 /**
  * Until when an evergreen may be worked on before the ident, which stands ready, is taken: 5 s before the first release that is still ahead
@@ -79,4 +79,4 @@ export const makingMs = (
 export const deliverUntil = (airAt: number, begunAt?: number): number =>
   begunAt === undefined
     ? airAt + CATCH_UP_MS
-    : Math.max(airAt + CATCH_UP_MS, begunAt + leastPreparationMs(airAt, begunAt) + LEAST_DELIVERY_MS)
+    : Math.max(airAt + CATCH_UP_MS, begunAt + leastPreparationMs(airAt, begunAt) + MIN_DELIVERY_MS)

@@ -11,7 +11,7 @@ type Limits = {
   places: number
   /** So many of them for one station: the rest stays free for the others. */
   perStation?: number
-  mostWaiting?: number
+  maxWaiting?: number
   whenFull?: () => Error
   /** Epoch milliseconds. */
   now: () => number
@@ -19,7 +19,7 @@ type Limits = {
 
 /** So many places, taken in turns between stations. A place is handed on before anybody new can slip in between. */
 export const createFairPlaces = ({ places, perStation = places, now, ...limits }: Limits): FairPlaces => {
-  const { mostWaiting = Number.POSITIVE_INFINITY, whenFull = () => new Error('too many wait already') } = limits
+  const { maxWaiting = Number.POSITIVE_INFINITY, whenFull = () => new Error('too many wait already') } = limits
   const line = createFairLine<() => void>()
   const held = new Map<string, number>()
   let taken = 0
@@ -60,7 +60,7 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
   return {
     run: async (work, turn) => {
       turn.signal?.throwIfAborted()
-      if (taken >= places && line.size() >= mostWaiting) throw whenFull()
+      if (taken >= places && line.size() >= maxWaiting) throw whenFull()
       await enter(turn)
       try {
         turn.signal?.throwIfAborted()

@@ -3,7 +3,7 @@ import { findLanguage, LANGUAGES } from '../hosts/languages.ts'
 import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
 import { schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
 import { VOICE_TONES } from '../hosts/voice-tones.ts'
-import { LONGEST_TASK } from '../limits.ts'
+import { MAX_TASK_LENGTH } from '../limits.ts'
 import { fail, ok, type Result } from '../problem.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
 import { ignoredField, numberOf, optionalField, schedulerIdField } from './field-schemas.ts'
@@ -13,7 +13,7 @@ const { hostName, stationName, location, language, voiceTone, musicFormat, custo
 
 const taskField = z
   .string({ error: 'The task is a text.' })
-  .max(LONGEST_TASK, `The task has at most ${LONGEST_TASK} characters.`)
+  .max(MAX_TASK_LENGTH, `The task has at most ${MAX_TASK_LENGTH} characters.`)
   .describe('A presentation type by name or number; any other text is a custom action that says so.')
 const lengthField = z.enum(['1', 'short', 'long'], { error: 'The length is 1, short or long.' }).describe("'1' is short.")
 const modeField = z.enum(INPUT_MODES, { error: 'The input mode is curl, https, json or rss.' })

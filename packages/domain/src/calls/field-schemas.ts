@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { lineOf } from '../hosts/scheduler-settings.ts'
 
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** The station on the wire: its owner's e-mail, in whichever case. */
-export const stationIdField = lineOf('The station id', LONGEST_EMAIL).describe("The owner's e-mail, in whichever case.")
+export const stationIdField = lineOf('The station id', MAX_EMAIL_LENGTH).describe("The owner's e-mail, in whichever case.")
 
 export const schedulerIdField = z
   .string({ error: ({ input }) => (input === undefined ? 'The scheduler id is missing.' : 'The scheduler id is a text.') })

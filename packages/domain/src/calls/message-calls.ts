@@ -5,7 +5,7 @@ import { FORM_INCOMPLETE, FORM_INVALID } from '../messages.ts'
 import { parseInput } from '../parse-input.ts'
 import { fail, type Result } from '../problem.ts'
 
-const LONGEST_TEXT = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 const addressField = z
   .string({ error: FORM_INCOMPLETE })
@@ -16,7 +16,7 @@ const addressField = z
 const textField = z
   .string({ error: FORM_INCOMPLETE })
   .min(1, FORM_INCOMPLETE)
-  .max(LONGEST_TEXT, `A message has at most ${LONGEST_TEXT} characters.`)
+  .max(MAX_TEXT_LENGTH, `A message has at most ${MAX_TEXT_LENGTH} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'A message holds no NUL.' })
 
 const lineField = (what: string) => lineOf(what).refine((text) => text !== '', { error: FORM_INCOMPLETE })
@@ -51,7 +51,7 @@ export const boardBody = z.object(
   {
     data: z
       .string({ error: BOARD })
-      .max(LONGEST_TEXT, `An entry has at most ${LONGEST_TEXT} characters.`)
+      .max(MAX_TEXT_LENGTH, `An entry has at most ${MAX_TEXT_LENGTH} characters.`)
       .meta({ pattern: '^[^|]{1,100}\\|[^|]{0,100}\\|', description: 'name|location|message' }),
   },
   { error: BOARD },

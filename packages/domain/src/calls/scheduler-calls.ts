@@ -3,7 +3,7 @@ import { LANGUAGES } from '../hosts/languages.ts'
 import { PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
 import { schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
 import { VOICE_TONES } from '../hosts/voice-tones.ts'
-import { LONGEST_SOURCE, MOST_SOURCES } from '../limits.ts'
+import { MAX_SOURCE_LENGTH, MAX_SOURCES } from '../limits.ts'
 import { INVALID_HOUR, TOO_MANY_SCHEDULES } from '../messages.ts'
 import { MAX_SCHEDULES } from '../slots/schedule.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
@@ -14,7 +14,7 @@ export const schedulerParams = z.object({ stationId: stationIdField, schedulerId
 
 const DAY = 'A day is a number from 1 (Monday) to 7 (Sunday).'
 
-const cardField = z.object({
+const scheduleField = z.object({
   id: z.string({ error: 'A schedule needs an id.' }).min(1, 'A schedule needs an id.').max(100),
   days: z
     .array(z.number({ error: DAY }).int(DAY).min(1, DAY).max(7, DAY), { error: `Days are a list. ${DAY}` })
@@ -28,15 +28,15 @@ const cardField = z.object({
     .max(1_440, 'A day has 1440 minutes.'),
 })
 
-export const cardsField = z
-  .array(cardField, { error: 'Schedules are a list of {id, days, hours}.' })
+export const schedulesField = z
+  .array(scheduleField, { error: 'Schedules are a list of {id, days, hours}.' })
   .min(1, 'Add at least one schedule.')
   .max(MAX_SCHEDULES, TOO_MANY_SCHEDULES)
   .describe('No two of them share a day and an hour.')
 
 export const sourceField = z
   .string({ error: 'The source is a text, several joined by |.' })
-  .max(MOST_SOURCES * LONGEST_SOURCE, 'The sources are too long.')
+  .max(MAX_SOURCES * MAX_SOURCE_LENGTH, 'The sources are too long.')
 
 const { hostName, stationName, location, language, voiceTone, presentationType, ...more } = schedulerSettingsSchema.shape
 
@@ -61,7 +61,7 @@ export const schedulerBody = z.object(
     customTask: optionalField(more.customTask),
     includeDateTime: optionalField(flagField),
     length: optionalField(more.length),
-    schedules: cardsField,
+    schedules: schedulesField,
     isActive: z
       .union([z.boolean(), z.string().max(10), z.null()])
       .optional()

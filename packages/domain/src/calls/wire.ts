@@ -4,7 +4,7 @@ import type { Consent } from '../delivery/consent.ts'
 import type { DeliveryTarget } from '../delivery/delivery-target.ts'
 import { isMaskedFtpAddress, parseFtpAddress } from '../delivery/ftp-address.ts'
 import { lineOf, previewSettingsSchema, type SchedulerSettings, schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
-import { LONGEST_SOURCE, MOST_SOURCES } from '../limits.ts'
+import { MAX_SOURCE_LENGTH, MAX_SOURCES } from '../limits.ts'
 import { parseInput } from '../parse-input.ts'
 import { ok, type Problem, type Result } from '../problem.ts'
 import type { Schedule } from '../slots/schedule.ts'
@@ -48,7 +48,7 @@ export const schedulerWireSchema = z.object(
     source: optional(
       z
         .string({ error: 'The source is a text, several joined by |.' })
-        .max(MOST_SOURCES * LONGEST_SOURCE, 'The sources are too long.'),
+        .max(MAX_SOURCES * MAX_SOURCE_LENGTH, 'The sources are too long.'),
     ),
     customTask: optional(z.unknown()),
     includeDateTime: optional(flag),

@@ -13,7 +13,7 @@ export type FtpAddress = {
 const PLACEHOLDERS = ['yyyy', 'MM', 'dd', 'HH', 'mm', 'host', 'slot'] as const
 const HOST = /^[\p{L}\p{N}._:[\]-]+$/u
 const CONTROL = /\p{Cc}/u
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 const refuse = (message: string) => fail('invalid', message, 'FtpConnectionString')
 
@@ -41,7 +41,7 @@ const checkPath = (filePath: string): string | null => {
  */
 export const parseFtpAddress = (text: string): Result<FtpAddress> => {
   if (text.trim() === '') return refuse('Please enter the FTP connection: username|password|host|port|filePath.')
-  if (text.length > LONGEST) return refuse(`The FTP connection has at most ${LONGEST} characters.`)
+  if (text.length > MAX_LENGTH) return refuse(`The FTP connection has at most ${MAX_LENGTH} characters.`)
   if (CONTROL.test(text)) return refuse('The FTP connection holds no line breaks or control characters.')
   const parts = text.split('|')
   if (parts.length < 5) return refuse('The FTP connection has five parts: username|password|host|port|filePath.')
@@ -67,7 +67,7 @@ export const maskFtpAddress = ({ username, host, port, filePath }: Omit<FtpAddre
 
 /** A text that can only be a masked address: what was stored is meant. */
 export const isMaskedFtpAddress = (text: string): boolean =>
-  text.length <= LONGEST && !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)
+  text.length <= MAX_LENGTH && !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)
 
 /** A name becomes one piece of a path: letters, digits, '-' and '_' only. */
 const pathPiece = (name: string): string =>

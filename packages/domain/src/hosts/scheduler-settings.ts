@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_SOURCE, LONGEST_TASK, MOST_SOURCES } from '../limits.ts'
+import { MAX_SOURCE_LENGTH, MAX_SOURCES, MAX_TASK_LENGTH } from '../limits.ts'
 import { schedulesSchema } from '../slots/schedule-schema.ts'
 import { isCurlLine } from '../sources/curl-line.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
@@ -9,10 +9,10 @@ import { findMusicFormat } from './music-formats.ts'
 import { PRESENTATION_TYPES } from './presentation-types.ts'
 import { VOICE_TONES } from './voice-tones.ts'
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** One line of text: it stands in file names, mail headers and MP3 tags. */
-export const lineOf = (what: string, longest = LONGEST_NAME) =>
+export const lineOf = (what: string, longest = MAX_NAME_LENGTH) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `${what} is missing.` : `${what} is a text.`) })
     .max(longest, `${what} has at most ${longest} characters.`)
@@ -29,7 +29,7 @@ const oneOf = (what: string, list: readonly { value: number }[]) => {
 
 const source = z
   .string({ error: 'A source is a text.' })
-  .max(LONGEST_SOURCE, `A source has at most ${LONGEST_SOURCE} characters.`)
+  .max(MAX_SOURCE_LENGTH, `A source has at most ${MAX_SOURCE_LENGTH} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'A source holds no NUL.' })
   .refine((text) => !holdsPassword(text), {
     error: 'An address holds no user name and no password. What a service asks for goes into a header of a curl line.',
@@ -42,7 +42,7 @@ const musicFormat = lineOf('The music format')
 
 const task = z
   .string({ error: 'The task is a text.' })
-  .max(LONGEST_TASK, `The task has at most ${LONGEST_TASK} characters.`)
+  .max(MAX_TASK_LENGTH, `The task has at most ${MAX_TASK_LENGTH} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'The task holds no NUL.' })
 
 /** One AI host with everything that the wizard sets, but for where it is delivered. */
@@ -60,7 +60,7 @@ export const schedulerSettingsSchema = z.object({
     .array(source, { error: 'Sources are a list of texts.' })
     .default([])
     .transform(uniqueSources)
-    .refine((sources) => sources.length <= MOST_SOURCES, { error: `A host reads at most ${MOST_SOURCES} sources.` }),
+    .refine((sources) => sources.length <= MAX_SOURCES, { error: `A host reads at most ${MAX_SOURCES} sources.` }),
   length: z.enum(['short', 'long'], { error: 'The length is short or long.' }).default('short'),
   includeDateTime: z.boolean({ error: 'Whether date and time are spoken is true or false.' }).default(true),
   schedules: schedulesSchema,

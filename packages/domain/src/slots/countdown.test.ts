@@ -18,6 +18,6 @@ test.each([
   [1, '1 s'],
   [0, 'now'],
   [-DAY, 'now'],
-])('%d ms before air the card says %j', (left, text) => {
+])('%d ms before air the schedule says %j', (left, text) => {
   expect(countdownText(1_800_000_000_000, 1_800_000_000_000 + left)).toBe(text)
 })

@@ -106,7 +106,7 @@ export const upcomingOccurrences = (
 
 /**
  * For each schedule its first occurrence after an instant (exclusive), in one pass. A schedule that never airs by itself, because each
- * of its slots belongs to an earlier card, is not in the map.
+ * of its slots belongs to an earlier schedule, is not in the map.
  */
 export const nextOccurrences = (schedules: readonly Schedule[], timeZone: string, afterMs: number): Map<string, Occurrence> => {
   const slots = weeklySlots(schedules)

@@ -10,7 +10,7 @@ const dayId = z
 
 const hour = z.string({ error: INVALID_HOUR }).refine((text) => findHour(text) !== null, { error: INVALID_HOUR })
 
-/** One card: its days sorted and its hours each named once, in the writing and order of the owner. */
+/** One schedule: its days sorted and its hours each named once, in the writing and order of the owner. */
 export const scheduleSchema: z.ZodType<Schedule> = z.object({
   id: z
     .string({ error: 'A schedule needs an id.' })
@@ -29,7 +29,7 @@ export const scheduleSchema: z.ZodType<Schedule> = z.object({
     .transform(uniqueHours),
 })
 
-/** The cards of one scheduler: 1 to 24, each id once, no two sharing a day and an hour. */
+/** The schedules of one scheduler: 1 to 24, each id once, no two sharing a day and an hour. */
 export const schedulesSchema = z
   .array(scheduleSchema, { error: 'Schedules are a list of {id, days, hours}.' })
   .min(1, 'Add at least one schedule.')

@@ -6,7 +6,7 @@ import { wallTimeAt } from './time-zone.ts'
 
 /** A scheduler as its clocks see it. The id of a schedule is what the caller keeps its clock under: for an engine the schedule's ref. */
 export type SchedulerClocks = {
-  /** All schedules of the scheduler, in the order of their cards: skipped and repeated hours need the whole. */
+  /** All schedules of the scheduler, in the order of their schedules: skipped and repeated hours need the whole. */
   schedules: readonly Schedule[]
   timeZone: string
   isActive: boolean

@@ -14,7 +14,7 @@ export const uniqueHours = (hours: readonly string[]): string[] => {
   })
 }
 
-/** One card of a scheduler. */
+/** One schedule of a scheduler. */
 export type Schedule = {
   id: string
   /** Monday=1 … Sunday=7. */

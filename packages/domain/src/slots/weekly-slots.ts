@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts'
 export type WeeklySlots = {
   /** Ascending, each once. */
   minutes: readonly number[]
-  /** By minute: the schedules that have it, first card first. More than one only where cards collide. */
+  /** By minute: the schedules that have it, first schedule first. More than one only where schedules collide. */
   owners: ReadonlyMap<number, readonly string[]>
 }
 

@@ -9,8 +9,8 @@ const IDLE_OPTIONS = new Set(['--silent', '--show-error', '--location', '--fail'
 /** What the connection itself decides. */
 const OWN_HEADERS = /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|accept-encoding|keep-alive|proxy-.*)$/i
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*)$/
-const MOST_HEADERS = 30
-const LONGEST = 8_000
+const MAX_HEADERS = 30
+const MAX_LENGTH = 8_000
 
 const refuse = (message: string) => fail('invalid', message, 'source')
 
@@ -54,7 +54,7 @@ const readWords = (words: readonly string[]): Result<{ urls: string[]; headers: 
  */
 export const parseCurlLine = (line: string): Result<CurlRequest> => {
   const text = line.trim()
-  if (text.length > LONGEST) return refuse(`A curl line has at most ${LONGEST} characters.`)
+  if (text.length > MAX_LENGTH) return refuse(`A curl line has at most ${MAX_LENGTH} characters.`)
   if (text.includes('\0')) return refuse('A curl line holds no NUL.')
   if (!isCurlLine(text))
     return /[\s\p{Cc}]/u.test(text) || text === '' ? refuse('This is no address.') : ok({ url: text, headers: [] })
@@ -66,6 +66,6 @@ export const parseCurlLine = (line: string): Result<CurlRequest> => {
   const [url = '', ...others] = urls
   if (url === '' || others.length > 0) return refuse('A curl line holds one address.')
   if (/[\s\p{Cc}]/u.test(url)) return refuse('The address in the curl line holds a space or a line break.')
-  if (headers.length > MOST_HEADERS) return refuse(`A curl line holds at most ${MOST_HEADERS} headers.`)
+  if (headers.length > MAX_HEADERS) return refuse(`A curl line holds at most ${MAX_HEADERS} headers.`)
   return ok({ url, headers })
 }

@@ -65,7 +65,7 @@ describe('what is shown', () => {
     expect(shownSource('x'.repeat(31))).toBe(`${'x'.repeat(30)}…`)
   })
 
-  test('text over 60 characters on a card shows the first 50 and an ellipsis', () => {
+  test('text over 60 characters on a schedule shows the first 50 and an ellipsis', () => {
     expect(shownOnCard('y'.repeat(60))).toBe('y'.repeat(60))
     expect(shownOnCard('y'.repeat(61))).toBe(`${'y'.repeat(50)}…`)
   })

@@ -22,7 +22,7 @@ export type StationLimits = { readonly [K in keyof typeof STATION_LIMITS]: numbe
 
 const DAY_MINUTES = 1_440
 
-/** How often a scheduler with these cards airs on its busiest day. */
+/** How often a scheduler with these schedules airs on its busiest day. */
 export const slotsOnBusiestDay = (schedules: readonly Schedule[]): number => {
   const perDay = new Map<number, number>()
   for (const minute of weeklySlots(schedules).minutes) {

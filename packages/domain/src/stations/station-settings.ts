@@ -7,7 +7,7 @@ import { parseTimeZone } from '../slots/time-zone.ts'
 export const LOUDNESS_PRESETS = [-16, -18, -23, -24] as const
 
 /** The last good bulletin stands in for at most this long, whatever the owner says: a day. */
-export const MOST_STALE_MINUTES = 1_440
+export const MAX_STALE_MINUTES = 1_440
 
 /** Form fields send numbers and ticks as text. */
 const fromText = <S extends z.ZodType>(schema: S) =>
@@ -47,7 +47,7 @@ export const stationSettingsSchema = z.object(
     genre: lineOf('The genre').optional(),
     loudnessLufs: fromText(z.literal(LOUDNESS_PRESETS, { error: loudnessError })).optional(),
     leadMinutes: minutes('The lead', LEAD_MINUTES.least, LEAD_MINUTES.most).optional(),
-    staleLimitMinutes: minutes('How long the last good bulletin may stand in', 0, MOST_STALE_MINUTES).optional(),
+    staleLimitMinutes: minutes('How long the last good bulletin may stand in', 0, MAX_STALE_MINUTES).optional(),
     aiNotice: tick.optional(),
     audioDays: days('How long aired audio is kept', AUDIO_DAYS.least, AUDIO_DAYS.most).optional(),
   },

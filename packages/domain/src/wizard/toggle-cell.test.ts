@@ -25,28 +25,28 @@ const slotsOf = (schedules: readonly Schedule[]): Set<string> =>
 
 const weekdays = { id: 'a', days: [1, 2, 3, 4, 5], hours: ['7:00'] }
 
-test('a free hour on one more day joins the card that airs just this hour', () => {
+test('a free hour on one more day joins the schedule that airs just this hour', () => {
   expect(toggled([weekdays], 6, 7)).toEqual([{ id: 'a', days: [1, 2, 3, 4, 5, 6], hours: ['7:00'] }])
 })
 
-test('a free hour joins the card of just this day, in the order of the clock', () => {
+test('a free hour joins the schedule of just this day, in the order of the clock', () => {
   const monday = { id: 'm', days: [1], hours: ['07:00', '9:30'] }
   expect(toggled([monday], 1, 8)).toEqual([{ id: 'm', days: [1], hours: ['07:00', '8:00', '9:30'] }])
 })
 
-test('any other free hour becomes a card of its own', () => {
+test('any other free hour becomes a schedule of its own', () => {
   expect(toggled([weekdays], 6, 12)).toEqual([weekdays, { id: 'new1', days: [6], hours: ['12:00'] }])
 })
 
-test('taking one cell out of several days and hours parts the card', () => {
-  const card = { id: 'a', days: [1, 2], hours: ['7:00', '8:00'] }
-  expect(toggled([card], 1, 7)).toEqual([
+test('taking one cell out of several days and hours parts the schedule', () => {
+  const schedule = { id: 'a', days: [1, 2], hours: ['7:00', '8:00'] }
+  expect(toggled([schedule], 1, 7)).toEqual([
     { id: 'a', days: [2], hours: ['7:00', '8:00'] },
     { id: 'new1', days: [1], hours: ['8:00'] },
   ])
 })
 
-test('the last card stays, although it airs nothing any more', () => {
+test('the last schedule stays, although it airs nothing any more', () => {
   expect(toggled([{ id: 'a', days: [1], hours: ['7:00'] }], 1, 7)).toEqual([{ id: 'a', days: [1], hours: [] }])
 })
 
@@ -55,7 +55,7 @@ test('a 25th schedule is refused in the words of the specification', () => {
   expect(toggleCell(full, { day: 1, hour: 3 }, ids())).toMatchObject({ ok: false, problem: { message: TOO_MANY_SCHEDULES } })
 })
 
-const cards = fc
+const schedules = fc
   .array(
     fc.record({
       days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
@@ -66,11 +66,11 @@ const cards = fc
     }),
     { minLength: 1, maxLength: 12 },
   )
-  .map((list) => list.map((card, index) => ({ id: `c${index}`, ...card })))
+  .map((list) => list.map((schedule, index) => ({ id: `c${index}`, ...schedule })))
 
-test('whatever the cards, a click changes this one slot of the week and no other', () => {
+test('whatever the schedules, a click changes this one slot of the week and no other', () => {
   fc.assert(
-    fc.property(cards, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), (schedules, day, hour) => {
+    fc.property(schedules, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), (schedules, day, hour) => {
       const before = slotsOf(schedules)
       const result = toggleCell(schedules, { day, hour }, ids())
       if (!result.ok) return

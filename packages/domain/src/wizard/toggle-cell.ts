@@ -5,34 +5,34 @@ import { MAX_SCHEDULES, type Schedule } from '../slots/schedule.ts'
 
 type Cell = { day: number; hour: string }
 
-const has = (card: Schedule, { day, hour }: Cell): boolean =>
-  card.days.includes(day) && card.hours.some((other) => isSameHour(other, hour))
+const has = (schedule: Schedule, { day, hour }: Cell): boolean =>
+  schedule.days.includes(day) && schedule.hours.some((other) => isSameHour(other, hour))
 
 const byMinute = (hours: readonly string[]): string[] =>
   [...hours].sort((a, b) => Number(canonicalHour(a).replace(':', '')) - Number(canonicalHour(b).replace(':', '')))
 
 const without = (hours: readonly string[], hour: string): string[] => hours.filter((other) => !isSameHour(other, hour))
 
-/** A card airs each of its hours on each of its days: one cell less may take two cards. */
-const take = (card: Schedule, { day, hour }: Cell, newId: () => string): Schedule[] => {
-  if (!has(card, { day, hour })) return [card]
-  const days = card.days.filter((other) => other !== day)
-  const hours = without(card.hours, hour)
-  if (days.length === 0) return [{ ...card, hours }]
-  if (hours.length === 0) return [{ ...card, days }]
+/** A schedule airs each of its hours on each of its days: one cell less may take two schedules. */
+const take = (schedule: Schedule, { day, hour }: Cell, newId: () => string): Schedule[] => {
+  if (!has(schedule, { day, hour })) return [schedule]
+  const days = schedule.days.filter((other) => other !== day)
+  const hours = without(schedule.hours, hour)
+  if (days.length === 0) return [{ ...schedule, hours }]
+  if (hours.length === 0) return [{ ...schedule, days }]
   return [
-    { ...card, days },
+    { ...schedule, days },
     { id: newId(), days: [day], hours },
   ]
 }
 
-/** To the card that airs just this hour, or just on this day; else a card of its own. */
+/** To the schedule that airs just this hour, or just on this day; else a schedule of its own. */
 const give = (schedules: readonly Schedule[], { day, hour }: Cell, newId: () => string): Schedule[] => {
   const ofHour = schedules.find(({ hours }) => hours.length === 1 && hours.every((other) => isSameHour(other, hour)))
   const ofDay = schedules.find(({ days }) => days.length === 1 && days[0] === day)
   const empty = schedules.find(({ days, hours }) => days.length === 0 || hours.length === 0)
-  const replace = (card: Schedule, change: Partial<Schedule>) =>
-    schedules.map((other) => (other === card ? { ...card, ...change } : other))
+  const replace = (schedule: Schedule, change: Partial<Schedule>) =>
+    schedules.map((other) => (other === schedule ? { ...schedule, ...change } : other))
   if (ofHour) return replace(ofHour, { days: [...ofHour.days, day].sort() })
   if (ofDay) return replace(ofDay, { hours: byMinute([...ofDay.hours, hour]) })
   if (empty) return replace(empty, { days: [day], hours: [hour] })
@@ -41,7 +41,7 @@ const give = (schedules: readonly Schedule[], { day, hour }: Cell, newId: () => 
 
 /**
  * A cell of the week grid is clicked: its full hour airs from now on, or does so no more, and nothing else changes. Cards are joined and
- * parted as it needs; a card that airs nothing any more goes, but for the last one.
+ * parted as it needs; a schedule that airs nothing any more goes, but for the last one.
  */
 export const toggleCell = (
   schedules: readonly Schedule[],
@@ -49,8 +49,8 @@ export const toggleCell = (
   newId: () => string,
 ): Result<Schedule[]> => {
   const wanted = { day: cell.day, hour: formatHour(cell.hour * 60) }
-  const isOn = schedules.some((card) => has(card, wanted))
-  const changed = isOn ? schedules.flatMap((card) => take(card, wanted, newId)) : give(schedules, wanted, newId)
+  const isOn = schedules.some((schedule) => has(schedule, wanted))
+  const changed = isOn ? schedules.flatMap((schedule) => take(schedule, wanted, newId)) : give(schedules, wanted, newId)
   const airing = changed.filter(({ days, hours }) => days.length > 0 && hours.length > 0)
   if (airing.length > MAX_SCHEDULES) return fail('invalid', TOO_MANY_SCHEDULES, 'schedules')
   return ok(airing.length > 0 ? airing : changed.slice(0, 1))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findCollisions } from '../slots/collision.ts'
 import { weekGrid } from './week-grid.ts'
 
-const card = (days: number[], ...hours: string[]) => ({ days, hours })
+const schedule = (days: number[], ...hours: string[]) => ({ days, hours })
 
 describe('the week grid', () => {
   test('has seven days of 24 hours, Monday 0:00 first', () => {
@@ -14,7 +14,7 @@ describe('the week grid', () => {
   })
 
   test('a schedule paints the cells of its days and hours, an odd minute its hour', () => {
-    const grid = weekGrid([card([1, 7], '7:00', '07:30'), card([2], '23:59')])
+    const grid = weekGrid([schedule([1, 7], '7:00', '07:30'), schedule([2], '23:59')])
     expect(grid[0]?.[7]).toEqual({
       day: 1,
       hour: 7,
@@ -30,19 +30,19 @@ describe('the week grid', () => {
   })
 
   test('two schedules on one day and hour collide; in different minutes of an hour they share the cell and do not', () => {
-    const grid = weekGrid([card([1], '7:00'), card([1], '07:00'), card([1], '7:15')])
+    const grid = weekGrid([schedule([1], '7:00'), schedule([1], '07:00'), schedule([1], '7:15')])
     expect(grid[0]?.[7]).toMatchObject({ schedules: [1, 2, 3], collides: true })
-    expect(weekGrid([card([1], '7:00'), card([1], '7:15')])[0]?.[7]).toMatchObject({ schedules: [1, 2], collides: false })
+    expect(weekGrid([schedule([1], '7:00'), schedule([1], '7:15')])[0]?.[7]).toMatchObject({ schedules: [1, 2], collides: false })
   })
 
-  test('one hour in two writings on one card is one slot, and what is no hour paints nothing', () => {
-    expect(weekGrid([card([1], '7:00', '07:00', '24:00', '')])[0]?.flatMap(({ slots }) => slots)).toEqual([
+  test('one hour in two writings on one schedule is one slot, and what is no hour paints nothing', () => {
+    expect(weekGrid([schedule([1], '7:00', '07:00', '24:00', '')])[0]?.flatMap(({ slots }) => slots)).toEqual([
       { minute: 0, schedules: [1] },
     ])
   })
 
   test('a cell is red exactly where the collision check finds one', () => {
-    const cards = fc.array(
+    const schedules = fc.array(
       fc.record({
         days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
         hours: fc.uniqueArray(fc.constantFrom('0:00', '00:00', '7:00', '07:00', '7:30', '23:00')),
@@ -50,7 +50,7 @@ describe('the week grid', () => {
       { maxLength: 6 },
     )
     fc.assert(
-      fc.property(cards, (schedules) => {
+      fc.property(schedules, (schedules) => {
         const red = weekGrid(schedules).flatMap((row) =>
           row.filter(({ collides }) => collides).map(({ day, hour }) => `${day} ${hour}`),
         )

@@ -2,7 +2,7 @@ import { DAYS } from '../slots/day.ts'
 import { findHour, HOURLY } from '../slots/hour.ts'
 import type { Schedule } from '../slots/schedule.ts'
 
-/** One minute of a cell; `schedules` count from 1 as their cards do. More than one collide. */
+/** One minute of a cell; `schedules` count from 1 as their schedules do. More than one collide. */
 export type WeekSlot = { minute: number; schedules: number[] }
 
 export type WeekCell = {
@@ -12,7 +12,7 @@ export type WeekCell = {
   hour: number
   /** By minute; the full hour is minute 0, an odd one stands for itself. */
   slots: WeekSlot[]
-  /** All that paint the cell, each once, first card first. */
+  /** All that paint the cell, each once, first schedule first. */
   schedules: number[]
   /** Two schedules share a minute of this cell; two in different minutes of one hour do not collide. */
   collides: boolean
@@ -26,7 +26,7 @@ const minutesOf = (schedules: readonly Pick<Schedule, 'days' | 'hours'>[], day: 
   schedules.forEach(({ days, hours }, index) => {
     if (!days.includes(day)) return
     for (const minute of new Set(hours.map(findHour))) {
-      // A card that is being filled in may hold what is no hour yet.
+      // A schedule that is being filled in may hold what is no hour yet.
       if (minute !== null) minutes.set(minute, [...(minutes.get(minute) ?? []), index + 1])
     }
   })

@@ -17,7 +17,7 @@ const draw = <T>(list: readonly T[], dice: Dice): T => {
   return drawn
 }
 
-/** A random string: unique among the cards of one scheduler, and no secret. */
+/** A random string: unique among the schedules of one scheduler, and no secret. */
 export const newScheduleId = (dice: Dice): string => Array.from({ length: ID_LENGTH }, () => draw([...ID_LETTERS], dice)).join('')
 
 /** What 'hide details' sets: who speaks, in which tone, from where. Everything else stays. */

@@ -61,7 +61,7 @@ describe('what is refused before it is sent', () => {
     ['FTP without a connection', { delivery: 'ftp' }, 'FtpConnectionString', 'username|password|host|port|filePath'],
     ['no host', { hostName: ' ' }, 'hostName', 'The host name is missing.'],
     [
-      'a card without an hour',
+      'a schedule without an hour',
       { schedules: [{ id: 'a', days: [1], hours: [] }] },
       'schedules.0.hours',
       'Choose at least one hour.',

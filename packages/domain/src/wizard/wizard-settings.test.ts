@@ -51,7 +51,7 @@ describe('the saved wizard settings', () => {
     expect(read).toEqual(Object.fromEntries(Object.entries(ENTRY).filter(([name]) => name !== field)))
   })
 
-  test('of schedules what fits stays: half-filled cards too, no day 8, no hour 24:00, no second card of one id', () => {
+  test('of schedules what fits stays: half-filled schedules too, no day 8, no hour 24:00, no second schedule of one id', () => {
     const schedules = [
       { id: 'a', days: [7, 1, 8, 'x', 1], hours: ['07:00', '7:00', '24:00', 7] },
       { id: 'a', days: [1], hours: ['9:00'] },
@@ -67,7 +67,7 @@ describe('the saved wizard settings', () => {
     expect(readWizardSettings({ schedules: many }).schedules).toHaveLength(24)
   })
 
-  test('of thousands of cards 24 are left, and nobody waits for somebody who sends them', () => {
+  test('of thousands of schedules 24 are left, and nobody waits for somebody who sends them', () => {
     const sent = Array.from({ length: 30_000 }, (_, index) => ({ id: `card ${index}`, days: [1], hours: ['7:00'] }))
     const before = process.cpuUsage()
     expect(readWizardSettings({ schedules: sent }).schedules).toHaveLength(24)

@@ -2,7 +2,7 @@ import { DELIVERY_KINDS, type DeliveryKind, isDeliveryKind } from '../delivery/d
 import { LANGUAGES } from '../hosts/languages.ts'
 import { CUSTOM_ACTION, PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
 import { VOICE_TONES } from '../hosts/voice-tones.ts'
-import { LONGEST_SOURCE, LONGEST_TASK, MOST_SOURCES } from '../limits.ts'
+import { MAX_SOURCE_LENGTH, MAX_SOURCES, MAX_TASK_LENGTH } from '../limits.ts'
 import { findHour } from '../slots/hour.ts'
 import { MAX_SCHEDULES, type Schedule, uniqueHours } from '../slots/schedule.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
@@ -30,25 +30,25 @@ const fieldsOf = (value: unknown): Map<string, unknown> | undefined =>
 
 const isHour = (hour: unknown): hour is string => typeof hour === 'string' && findHour(hour) !== null
 
-/** A card as the wizard holds it: days and hours may still be missing. What is no day or no hour is left out. */
-const card: Reader<Schedule> = (value) => {
+/** A schedule as the wizard holds it: days and hours may still be missing. What is no day or no hour is left out. */
+const schedule: Reader<Schedule> = (value) => {
   const fields = fieldsOf(value)
   const [id, days, hours] = [cardId(fields?.get('id')), fields?.get('days'), fields?.get('hours')]
   if (id === undefined || !Array.isArray(days) || !Array.isArray(hours)) return undefined
   return { id, days: [1, 2, 3, 4, 5, 6, 7].filter((day) => days.includes(day)), hours: uniqueHours(hours.filter(isHour)) }
 }
 
-const cards: Reader<Schedule[]> = (value) => {
+const schedules: Reader<Schedule[]> = (value) => {
   if (!Array.isArray(value)) return undefined
   const known = new Set<string>()
-  const read = value.flatMap((entry) => card(entry) ?? [])
+  const read = value.flatMap((entry) => schedule(entry) ?? [])
   return read.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, MAX_SCHEDULES)
 }
 
-const isSource = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= LONGEST_SOURCE
+const isSource = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= MAX_SOURCE_LENGTH
 /** One more than a host may have stays, so that saving says so: none is left out unsaid. */
 const sources: Reader<string[]> = (value) =>
-  Array.isArray(value) ? uniqueSources(value.filter(isSource)).slice(0, MOST_SOURCES + 1) : undefined
+  Array.isArray(value) ? uniqueSources(value.filter(isSource)).slice(0, MAX_SOURCES + 1) : undefined
 
 const progress: Reader<WizardProgress> = (value) => {
   const fields = fieldsOf(value)
@@ -82,13 +82,13 @@ const FIELDS = {
   email: line,
   /** The name of the presentation type. */
   task: line,
-  customTask: textUpTo(LONGEST_TASK),
+  customTask: textUpTo(MAX_TASK_LENGTH),
   /** The sources joined by '|'. */
-  source: textUpTo(MOST_SOURCES * LONGEST_SOURCE),
+  source: textUpTo(MAX_SOURCES * MAX_SOURCE_LENGTH),
   /** What stands in the entry field and was not added yet. */
-  newUrl: textUpTo(LONGEST_SOURCE),
+  newUrl: textUpTo(MAX_SOURCE_LENGTH),
   processedUrls: sources,
-  schedules: cards,
+  schedules,
 
   hostName: line,
   inputMode: oneOf(INPUT_MODES),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApiKey, MOST_API_KEYS, newApiKey } from './create-api-key.ts'
+import { createApiKey, MAX_API_KEYS, newApiKey } from './create-api-key.ts'
 import { findOwnerByApiKey } from './find-owner-by-api-key.ts'
 import { listApiKeys } from './list-api-keys.ts'
 import { hashPassword } from './password-hash.ts'
@@ -114,7 +114,7 @@ test('a key of an owner who was deleted opens nothing', async () => {
 
 test('an owner has at most 20 keys, also when they are asked for at once', async () => {
   const { create, wait, services, ownerId, made } = await given()
-  for (let keys = 0; keys < MOST_API_KEYS - 1; keys += 1) await made()
+  for (let keys = 0; keys < MAX_API_KEYS - 1; keys += 1) await made()
   const answers = await Promise.all([create({}), create({}), create({})])
   const refused = answers.filter(({ ok }) => !ok)
   expect(refused).toHaveLength(2)
@@ -123,7 +123,7 @@ test('an owner has at most 20 keys, also when they are asked for at once', async
   await services.db.prisma.apiKey.updateMany({ data: { expiresAt: new Date(services.clock.now() + MINUTE) } })
   wait(MINUTE)
   expect((await create({})).ok).toBe(true)
-  expect(await services.db.prisma.apiKey.count({ where: { ownerId } })).toBe(MOST_API_KEYS + 1)
+  expect(await services.db.prisma.apiKey.count({ where: { ownerId } })).toBe(MAX_API_KEYS + 1)
 })
 
 test.each(['two\r\nlines', 'x'.repeat(101), 'x'.repeat(1_000_000), 7])('a name that cannot be shown is refused', async (name) => {

@@ -13,7 +13,7 @@ import { type InSession, proveOwner } from './prove-owner.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { newToken } from './token.ts'
 
-export const MOST_API_KEYS = 20
+export const MAX_API_KEYS = 20
 const HINT_LENGTH = 4
 
 const keySchema = z.object({
@@ -55,8 +55,8 @@ const makeKey = (services: MailServices, { ownerId, email }: InSession, wanted: 
     const { name, endsAt, now } = wanted
     const [owner] = await sql(HOLD, [ownerId])
     if (!owner) return fail('not-found', 'This account does not exist.')
-    if ((await tx.apiKey.count({ where: worksAt(ownerId, now) })) >= MOST_API_KEYS)
-      return fail('conflict', `There are ${MOST_API_KEYS} API keys already. Revoke one first.`)
+    if ((await tx.apiKey.count({ where: worksAt(ownerId, now) })) >= MAX_API_KEYS)
+      return fail('conflict', `There are ${MAX_API_KEYS} API keys already. Revoke one first.`)
     const key = await newApiKey(tx, { ownerId, ...wanted })
     await postMail(sql, services, { mail: newKeyMail(services, { to: email, name, endsAt }), now })
     return ok(key)

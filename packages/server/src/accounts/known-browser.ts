@@ -11,8 +11,8 @@ type Secret = Pick<Services, 'sessionSecret'>
 /** So long after an owner's last sign-in a browser counts as theirs. */
 export const KNOWN_BROWSER_MS = 365 * 24 * 3_600_000
 /** A studio's computer may have several owners; the one who was there last longest ago makes room. */
-const MOST_OWNERS = 5
-const LONGEST_COOKIE = 2_000
+const MAX_OWNERS = 5
+const MAX_COOKIE_LENGTH = 2_000
 
 /** `owners`: whose browser it is, by the hash of their address, and when each signed in last (epoch ms). */
 type Known = { id: string; owners: [addressHash: string, at: number][] }
@@ -22,7 +22,7 @@ const CONTEXT = { stationId: 'any', field: 'known-browser' }
 const sealer = (services: Secret): Sealer => createSealer([{ id: 'known', key: deriveKey(services, 'known-browser') }])
 
 const openCookie = (services: Secret, sealed: string | undefined): Known | null => {
-  if (!sealed || sealed.length > LONGEST_COOKIE) return null
+  if (!sealed || sealed.length > MAX_COOKIE_LENGTH) return null
   try {
     return JSON.parse(sealer(services).open(sealed, CONTEXT))
   } catch (error) {
@@ -53,6 +53,6 @@ export const rememberBrowser = (
 ): string => {
   const { id, owners } = openCookie(services, browser.knownBrowser) ?? { id: randomId(), owners: [] }
   const others = owners.filter(([hash]) => hash !== addressHash)
-  const known: Known = { id, owners: [[addressHash, now], ...others].slice(0, MOST_OWNERS) as Known['owners'] }
+  const known: Known = { id, owners: [[addressHash, now], ...others].slice(0, MAX_OWNERS) as Known['owners'] }
   return sealer(services).seal(JSON.stringify(known), CONTEXT)
 }

@@ -15,7 +15,7 @@ import { hashToken } from './token.ts'
 
 const MISSING = 'Enter your password, or a code by e-mail.'
 const WRONG = 'This is neither your password nor a code that was mailed for this page.'
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 /** An owner in a session, who is asked once more: an open screen or a stolen session alone is not enough. */
 export type InSession = { ownerId: string; email: string; sessionToken: string; browser?: BrowserInput }
@@ -60,7 +60,7 @@ const isOwnPassword = async (services: Needs, { ownerId }: InSession, password: 
 /** Whether the session's owner is there: by the password, or by a code that was mailed for this session. No password is as short as a code. */
 export const proveOwner = async (services: Needs, owner: InSession, proof: string): Promise<Result<null>> => {
   const { ownerId, email, sessionToken, browser: { ip } = {} } = owner
-  if (proof.trim() === '' || proof.length > LONGEST) return fail('invalid', MISSING, 'proof')
+  if (proof.trim() === '' || proof.length > MAX_LENGTH) return fail('invalid', MISSING, 'proof')
   const hash = addressHash(services, email)
   const counted = countedBy(sessionToken)
   const taken = await takeAttempt(services, { addressHash: hash, kind: 'sign-in', browser: counted }, { email, ip })

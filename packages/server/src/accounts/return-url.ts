@@ -9,7 +9,7 @@ type Secret = Pick<Services, 'sessionSecret'>
 // A path is of no station: whoever signs in may follow it.
 const CONTEXT = { stationId: 'any', field: 'return-url' }
 // More than the longest path seals to.
-const LONGEST_SEALED = 4_000
+const MAX_SEALED_LENGTH = 4_000
 
 const sealer = (services: Secret): Sealer => createSealer([{ id: 'url', key: deriveKey(services, 'return-url') }])
 
@@ -18,7 +18,7 @@ export const sealReturnUrl = (services: Secret, path: string): string => sealer(
 
 /** The path that was sealed, checked again; '/' for what is missing, tampered with, too long or from elsewhere. */
 export const openReturnUrl = (services: Secret, sealed: string | null | undefined): string => {
-  if (!sealed || sealed.length > LONGEST_SEALED) return '/'
+  if (!sealed || sealed.length > MAX_SEALED_LENGTH) return '/'
   try {
     return returnPath(sealer(services).open(sealed, CONTEXT))
   } catch (error) {

@@ -124,7 +124,7 @@ const isWithheld = async (
 
 /** As long as sending a mail may take, and a little more. */
 const CLAIM_MS = 75_000
-const LOOK_AGAIN_MS = 500
+const RECHECK_MS = 500
 const CLAIM = `
   UPDATE delivery SET claimed_until = $2 WHERE id = $1 AND state <> 'released' AND (claimed_until IS NULL OR claimed_until < $3) RETURNING id`
 const GIVE_BACK = 'UPDATE delivery SET claimed_until = NULL WHERE id = $1 AND claimed_until = $2'
@@ -148,7 +148,7 @@ const alone = async (
   while (!until) {
     const { state } = await db.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId }, select: { state: true } })
     if (state === 'released') return undefined
-    await wait(LOOK_AGAIN_MS, undefined, { signal })
+    await wait(RECHECK_MS, undefined, { signal })
     until = await claim()
   }
   try {

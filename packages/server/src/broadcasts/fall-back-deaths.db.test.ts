@@ -79,5 +79,5 @@ test('a writer that never answers and a voice that never speaks leave the chime'
   const never = () => new Promise<never>(() => {})
   services.writer = { write: never }
   services.studio = { ...services.studio, render: never }
-  expect(await fallBack(services, { broadcastId, ...why, until: UNTIL }, calm, { mostMs: 20 })).toEqual({ rung: 'chime' })
+  expect(await fallBack(services, { broadcastId, ...why, until: UNTIL }, calm, { maxMs: 20 })).toEqual({ rung: 'chime' })
 })

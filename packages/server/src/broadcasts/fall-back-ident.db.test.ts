@@ -35,10 +35,10 @@ describe('the ident', () => {
   })
 
   test.each<[string, DeliveryKind[], number, object]>([
-    ['in its own time', ['link'], -5 * MINUTE, { mostMs: 10 }],
+    ['in its own time', ['link'], -5 * MINUTE, { maxMs: 10 }],
     ['before air time', ['link'], -5_010, {}],
     ['before the FTP server wants its file', ['link', 'ftp'], -2 * MINUTE - 5_010, {}],
-    ['that is late already, in its own time', ['link'], 2 * MINUTE, { mostMs: 10 }],
+    ['that is late already, in its own time', ['link'], 2 * MINUTE, { maxMs: 10 }],
   ])(
     'airs when the voice gives no answer to the evergreen %s',
     async (_when, kinds, afterAir, limits) => {

@@ -43,7 +43,7 @@ export const fallBack = async (
   services: Services,
   { broadcastId, until = Number.POSITIVE_INFINITY, ...fault }: FallBackInput,
   signal: AbortSignal,
-  { mostMs = Number.POSITIVE_INFINITY } = {},
+  { maxMs = Number.POSITIVE_INFINITY } = {},
 ): Promise<{ rung: Rung }> => {
   const row = await requireBegun(services, broadcastId)
   // Somebody was quicker: a render that ended while it was given up, or a life before this one.
@@ -51,9 +51,9 @@ export const fallBack = async (
   const times = await makingTimes(services, row, until)
   const rungs: Rungs[] = [
     LAST_GOOD,
-    { rung: 'evergreen', ms: Math.min(mostMs, times('evergreen')), find: makeEvergreen, isMade: true },
+    { rung: 'evergreen', ms: Math.min(maxMs, times('evergreen')), find: makeEvergreen, isMade: true },
     READY_IDENT,
-    { rung: 'ident', ms: Math.min(mostMs, times('ident')), find: makeIdent, isMade: true },
+    { rung: 'ident', ms: Math.min(maxMs, times('ident')), find: makeIdent, isMade: true },
     STOCK_IDENT,
   ]
   return descend(services, row, rungs, fault, signal)

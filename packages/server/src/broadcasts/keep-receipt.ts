@@ -7,7 +7,7 @@ import { storable } from './storable.ts'
 const TRIES = 365
 /** Prisma's word for it. */
 const ROW_IS_GONE = 'P2025'
-const LONGEST_PAUSE_MS = 2_500
+const MAX_PAUSE_MS = 2_500
 
 /**
  * Without its receipt a mail would be sent again. While the database is away the receipt is kept here, also when the engine has been put
@@ -28,7 +28,7 @@ export const keepReceipt = async (
       return
     } catch (error) {
       if (tries >= TRIES || (error as { code?: string }).code === ROW_IS_GONE) throw error
-      await wait(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries), undefined, { ref: false })
+      await wait(Math.min(MAX_PAUSE_MS, 50 * 2 ** tries), undefined, { ref: false })
     }
   }
 }

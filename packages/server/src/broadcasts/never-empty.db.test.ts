@@ -96,7 +96,7 @@ test('whatever has become of folder, voice, writer and rows, and however many wo
       await spoil(root, situation.folder)
       time.now = airAt + situation.at
       const input = { broadcastId, step: 'render', code: 'timeout', message: 'it took too long', until: airAt + 10 * MINUTE }
-      const fall = (life: Services) => fallBack(life, input, calm, { mostMs: 150 })
+      const fall = (life: Services) => fallBack(life, input, calm, { maxMs: 150 })
       for (let death = 0; death < situation.deaths; death += 1) await dieSpeaking(mine, fall)
       const { rung } = await fall(mine)
       const { audioId, rung: stands } = await row(broadcastId)

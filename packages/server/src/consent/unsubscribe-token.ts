@@ -13,7 +13,7 @@ type Secret = Pick<Services, 'sessionSecret'>
 // The link names its station itself: it is followed by readers who are nobody's.
 const CONTEXT = { stationId: 'any', field: 'unsubscribe' }
 /** More than the longest address seals to. */
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 const inside = z.tuple([z.string(), z.string().nullable(), z.string()])
 const sealer = (services: Secret): Sealer => createSealer([{ id: 'u', key: deriveKey(services, 'unsubscribe') }])
@@ -24,7 +24,7 @@ export const unsubscribeToken = (services: Secret, { stationId, schedulerId, add
 
 /** Null for what is no token of ours. */
 export const readUnsubscribeToken = (services: Secret, token: string): Subscription | null => {
-  if (token.length > LONGEST) return null
+  if (token.length > MAX_LENGTH) return null
   try {
     const [stationId, schedulerId, address] = inside.parse(JSON.parse(sealer(services).open(token, CONTEXT)))
     return { stationId, schedulerId, address }

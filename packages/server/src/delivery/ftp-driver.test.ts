@@ -3,7 +3,7 @@ import { createAddressGuard } from '../sources/address-guard.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import type { DeliveryJob } from './delivery-types.ts'
 import { createFtpDriver } from './ftp-driver.ts'
-import type { FtpPatience } from './ftp-session.ts'
+import type { FtpTimeouts } from './ftp-session.ts'
 import { makeFtpJob, testSealer } from './testing/ftp-job.ts'
 import { type FtpServer, type Intercept, startFtpServer } from './testing/ftp-server.ts'
 import { TEST_CERTIFICATE } from './testing/test-certificate.ts'
@@ -24,21 +24,21 @@ const prepare = async ({
   password = 'pa|ss',
   allow,
   extraCa,
-  patience = calm,
+  timeouts = calm,
 }: {
   tls?: boolean
   more?: Partial<DeliveryJob>
   password?: string
   allow?: string
   extraCa?: string
-  patience?: FtpPatience
+  timeouts?: FtpTimeouts
 } = {}) => {
   const server = await startFtpServer({ tls })
   closing.push(() => server.close())
   const { job, mp3, clean } = await makeFtpJob(`station|${password}|127.0.0.1|${server.port}|${PATH}`, more)
   closing.push(clean)
   const guard = createAddressGuard({ allow: allow ?? `127.0.0.1:${server.port}` })
-  const driver = createFtpDriver({ sealer: testSealer, guard, patience, extraCa })
+  const driver = createFtpDriver({ sealer: testSealer, guard, timeouts, extraCa })
   return { server, job, mp3, driver, temporary: `/radio/2026/.hourcast-${job.deliveryId}.part` }
 }
 
@@ -238,7 +238,7 @@ describe('what the server does wrong', () => {
       { message: 'FTP, log in: the server answered "530 Wrong password: ***".' },
     ],
   ])('%s', async (_what, intercept, expected) => {
-    const all = await prepare({ patience: expected.code === 'timeout' ? hasty : calm })
+    const all = await prepare({ timeouts: expected.code === 'timeout' ? hasty : calm })
     all.server.intercept = intercept
     await expect(air(all)).rejects.toMatchObject({ name: 'DeliveryError', ...expected })
   })
@@ -475,7 +475,7 @@ describe('encryption', () => {
   })
 
   test('a handshake that never ends is given up', async () => {
-    const all = await prepare({ tls: true, patience: hasty })
+    const all = await prepare({ tls: true, timeouts: hasty })
     all.server.intercept = on('AUTH', '234 Go ahead')
     await expect(all.driver.stage(all.job)).rejects.toMatchObject({
       permanent: false,
@@ -507,7 +507,7 @@ describe('limits', () => {
   })
 
   test('a server that always says a little does not get longer than the whole', async () => {
-    const all = await prepare({ patience: { silenceMs: 10_000, wholeMs: 200 } })
+    const all = await prepare({ timeouts: { silenceMs: 10_000, wholeMs: 200 } })
     all.server.intercept = on('STOR', 'hang')
     await expect(all.driver.stage(all.job)).rejects.toMatchObject({ permanent: false, code: 'timeout' })
   })

@@ -24,7 +24,7 @@ export type FtpSession = {
   step<T>(name: TransferStep, work: () => Promise<T>): Promise<T>
 }
 
-export type FtpPatience = {
+export type FtpTimeouts = {
   /** Milliseconds without a sign of life. */
   silenceMs: number
   /** Milliseconds for all of it, however lively. */
@@ -35,13 +35,13 @@ export type FtpOutside = {
   guard: AddressGuard
   /** PEM of an authority to trust besides the system's; NODE_EXTRA_CA_CERTS does the same for the whole process. */
   extraCa?: string
-  patience?: FtpPatience
+  timeouts?: FtpTimeouts
 }
 
-export const FTP_PATIENCE: FtpPatience = { silenceMs: 15_000, wholeMs: 180_000 }
+export const FTP_TIMEOUTS: FtpTimeouts = { silenceMs: 15_000, wholeMs: 180_000 }
 
 /** Some 20,000 files: reading a longer listing would hold up everything else in this process. */
-const LISTING_MAX_BYTES = 2_000_000
+const MAX_LISTING_BYTES = 2_000_000
 
 /** TLS 5xx: not offered. vsftpd without TLS says 530 here, others 500, 502, 504 or 534. */
 const isRefusal = (error: unknown): boolean => error instanceof FTPError && error.code >= 500
@@ -93,8 +93,8 @@ export const withFtp = async <T>(
   signal: AbortSignal | undefined,
   work: (session: FtpSession) => Promise<T>,
 ): Promise<T> => {
-  const { silenceMs, wholeMs } = outside.patience ?? FTP_PATIENCE
-  const client = new Client(silenceMs, { allowSeparateTransferHost: false, maxListingBytes: LISTING_MAX_BYTES })
+  const { silenceMs, wholeMs } = outside.timeouts ?? FTP_TIMEOUTS
+  const client = new Client(silenceMs, { allowSeparateTransferHost: false, maxListingBytes: MAX_LISTING_BYTES })
   let current: TransferStep = 'connect'
   const step = async <S>(name: TransferStep, stepWork: () => Promise<S>): Promise<S> => {
     current = name

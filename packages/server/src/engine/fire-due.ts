@@ -104,8 +104,8 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { enqu
 }
 
 /**
- * Fires what is due of these schedulers' cards (`refs`: of these alone): creates the broadcasts, records what was missed, moves
- * the cards on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
+ * Fires what is due of these schedulers (`refs`: of these schedules alone): creates the broadcasts, records what was missed, moves
+ * the schedules on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
  */
 export const fireSchedulers = async (
   sql: Sql,

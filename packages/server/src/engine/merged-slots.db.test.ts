@@ -22,11 +22,11 @@ test('a slot that the clocks skip merges with the one after the gap, which airs 
   if (!added.ok) throw new Error(added.problem.message)
   const { stationId } = added.value
   await updateStation(services, { stationId, change: { timeZone: 'Europe/Berlin' } })
-  const cards = [
+  const schedules = [
     { id: 'a', days: [7], hours: ['2:00', '2:30'] },
     { id: 'b', days: [7], hours: ['3:00'] },
   ]
-  const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: ['feed.example'], schedules: cards }
+  const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: ['feed.example'], schedules }
   const saved = await saveScheduler(services, { stationId, settings, targets: [] })
   if (!saved.ok) throw new Error(saved.problem.message)
   const fire = async () => {

@@ -63,12 +63,12 @@ describe('while Temporal is the engine', () => {
     const due = (nextAirAt?.getTime() ?? 0) - MINUTE
     expect(await fireDue(given.db, [ref], due, { enqueues: false })).toBe(false)
     expect(await jobs()).toEqual([])
-    const card = (await readSchedules(given.db, [ref])).get(ref)
-    expect(card).toMatchObject({ ref, isPaused: false, planned: [{ ref, airAt: nextAirAt?.getTime(), kinds: ['link'] }] })
-    expect(card?.next?.airAt).toBeGreaterThan(nextAirAt?.getTime() ?? 0)
+    const schedule = (await readSchedules(given.db, [ref])).get(ref)
+    expect(schedule).toMatchObject({ ref, isPaused: false, planned: [{ ref, airAt: nextAirAt?.getTime(), kinds: ['link'] }] })
+    expect(schedule?.next?.airAt).toBeGreaterThan(nextAirAt?.getTime() ?? 0)
     // Asked again by a run whose first answer was lost, it gives the same.
     await fireDue(given.db, [ref], due, { enqueues: false })
-    expect((await readSchedules(given.db, [ref])).get(ref)).toEqual(card)
+    expect((await readSchedules(given.db, [ref])).get(ref)).toEqual(schedule)
   })
 
   test('a broadcast that was asked for gets a job, and is due in the rows', async () => {
@@ -107,13 +107,13 @@ describe('while Temporal is the engine', () => {
     expect(await jobs()).toEqual(dueNow('tick'))
   })
 
-  test('a broadcast keeps the name of its run when its card is taken away, or another card plans it again', async () => {
+  test('a broadcast keeps the name of its run when its schedule is taken away, or another schedule plans it again', async () => {
     const schedulerId = await given.save()
     const ref = await refOf(schedulerId)
     const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
     const airAt = nextAirAt?.getTime() ?? 0
     await fireDue(given.db, [ref], airAt - MINUTE, { enqueues: false })
-    // The same hours under another card: the slot that was cancelled comes back to life.
+    // The same hours under another schedule: the slot that was cancelled comes back to life.
     await given.save({ schedules: [{ id: 'b', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }] }, { schedulerId })
     const other = await refOf(schedulerId)
     await fireDue(given.db, [other], airAt - MINUTE, { enqueues: false })

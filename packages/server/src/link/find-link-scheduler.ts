@@ -11,7 +11,7 @@ export type LinkScheduler = {
   length: 'short' | 'long'
   timeZone: string
   isActive: boolean
-  /** In the order of the wizard's cards. */
+  /** In the order of the wizard. */
   schedules: Schedule[]
 }
 

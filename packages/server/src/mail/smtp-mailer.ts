@@ -35,12 +35,12 @@ const mailErrorOf = (error: unknown): MailError => {
 const faultNamed = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 
 /** Time-outs in milliseconds, for tests that must not wait. */
-export type SmtpPatience = { connectMs: number; silenceMs: number }
+export type SmtpTimeouts = { connectMs: number; silenceMs: number }
 
 /** A modest pool: bulletins of one hour share a connection or two, and nothing stays open for long. */
 export const createSmtpMailer = (
   config: Pick<Config, 'MAIL_FROM'> & { SMTP_URL: string },
-  patience: SmtpPatience = { connectMs: 10_000, silenceMs: 30_000 },
+  timeouts: SmtpTimeouts = { connectMs: 10_000, silenceMs: 30_000 },
 ): Mailer => {
   const transport = createTransport({
     url: config.SMTP_URL,
@@ -49,10 +49,10 @@ export const createSmtpMailer = (
     maxMessages: 50,
     maxRequeues: 1,
     idleTimeout: 15_000,
-    dnsTimeout: patience.connectMs,
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    socketTimeout: patience.silenceMs,
+    dnsTimeout: timeouts.connectMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
   })
   return {
     async send(mail, { signal } = {}) {

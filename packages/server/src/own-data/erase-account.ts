@@ -46,14 +46,14 @@ const eraseBroadcasts = async ({ db }: EraseServices, { stationId }: Leaver): Pr
 }
 
 const THEIRS = 'SELECT id FROM scheduler WHERE station_id = $1'
-// What no foreign key leads to. An alarm bears the id of a card or of a scheduler.
+// What no foreign key leads to. A job carries the id of a schedule or of a scheduler.
 const LOOSE = [
   `DELETE FROM inbox WHERE event_id IN (SELECT event_id FROM outbox WHERE key IN (${THEIRS}))`,
   `DELETE FROM outbox WHERE key IN (${THEIRS})`,
   `DELETE FROM history WHERE scheduler_id IN (${THEIRS})`,
   `DELETE FROM analytics_day WHERE scheduler_id IN (${THEIRS})`,
   `SELECT count(graphile_worker.remove_job(kind || id)) FROM unnest(ARRAY['tick:', 'again:tick:']) AS kind,
-    (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS cards`,
+    (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS schedules`,
   `SELECT count(graphile_worker.remove_job('ident:' || id)) FROM scheduler WHERE station_id = $1`,
 ]
 const BY_ADDRESS = ['sign_in_code', 'account_attempt'].map((table) => `DELETE FROM ${table} WHERE address_hash = $1`)

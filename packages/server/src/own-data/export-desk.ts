@@ -9,10 +9,10 @@ import { dataExportedMail } from './deletion-mails.ts'
 import { type ExportServices, exportStation } from './export-station.ts'
 
 /** Each of them reads a disk for as long as a download takes. */
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
-export type ExportAsker = { ownerId: string; stationId: string; email: string; ip?: string | undefined }
-export type ExportDesk = { open(asker: ExportAsker): Promise<Result<{ archive: Readable; fileName: string }>> }
+export type ExportCaller = { ownerId: string; stationId: string; email: string; ip?: string | undefined }
+export type ExportDesk = { open(caller: ExportCaller): Promise<Result<{ archive: Readable; fileName: string }>> }
 
 /** The exports of one process: one at a time for a station, few at a time for all. Its owner hears of each by mail. */
 export const createExportDesk = (services: ExportServices & MailServices & Pick<Services, 'log'>): ExportDesk => {
@@ -20,7 +20,7 @@ export const createExportDesk = (services: ExportServices & MailServices & Pick<
   return {
     open: async ({ ownerId, stationId, email, ip }) => {
       if (open.has(stationId)) return fail('too-many', 'Your data is being downloaded already. One download at a time.')
-      if (open.size >= MOST_AT_ONCE) return fail('too-many', 'Others are downloading their data. Try again in a few minutes.')
+      if (open.size >= MAX_AT_ONCE) return fail('too-many', 'Others are downloading their data. Try again in a few minutes.')
       open.add(stationId)
       try {
         const now = services.clock.now()

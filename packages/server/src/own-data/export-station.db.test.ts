@@ -170,8 +170,8 @@ describe('the desk', () => {
     const archives: Readable[] = []
     onTestFinished(() => archives.forEach((archive) => void archive.destroy()))
     const desk = {
-      open: async (asker: FullStation) => {
-        const opened = await open(asker)
+      open: async (caller: FullStation) => {
+        const opened = await open(caller)
         if (opened.ok) archives.push(opened.value.archive)
         return opened
       },

@@ -1,4 +1,4 @@
-import { LONGEST_SOURCE, MOST_SOURCES } from '@hourcast/domain/limits'
+import { MAX_SOURCE_LENGTH, MAX_SOURCES } from '@hourcast/domain/limits'
 import { fail } from '@hourcast/domain/problem'
 import type { ContentItem, InputMode } from '@hourcast/domain/sources/content'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
@@ -8,7 +8,7 @@ import type { PreviewResult } from './preview-types.ts'
 import { withinPreviewTime } from './within-preview-time.ts'
 import { noContent } from './write-preview.ts'
 
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export type GetContentInput = {
   stationId: string
@@ -25,9 +25,9 @@ export const getContent = (
   { stationId, userInput, mode = 'https', signal: outer }: GetContentInput,
 ): Promise<PreviewResult<string>> =>
   withinPreviewTime(outer, async (signal) => {
-    if (userInput.length > MOST_SOURCES * LONGEST_SOURCE) return fail('too-large', 'The sources are too long.', 'source')
+    if (userInput.length > MAX_SOURCES * MAX_SOURCE_LENGTH) return fail('too-large', 'The sources are too long.', 'source')
     const urls = uniqueSources(splitSources(userInput))
-    if (urls.length > MOST_SOURCES) return fail('invalid', `A host reads at most ${MOST_SOURCES} sources.`, 'source')
+    if (urls.length > MAX_SOURCES) return fail('invalid', `A host reads at most ${MAX_SOURCES} sources.`, 'source')
     // Nothing is kept for what is asked here: dots have to be typed.
     const whole = unmaskSources(urls, [])
     if (!whole.ok) return whole
@@ -38,7 +38,7 @@ export const getContent = (
 
 const joinItems = (items: readonly ContentItem[]): string => {
   const texts: string[] = []
-  let left = MOST_CHARACTERS
+  let left = MAX_CHARACTERS
   for (const { title, text } of items) {
     const whole = [title, text].filter(Boolean).join('\n')
     if (texts.length > 0 && whole.length + 2 > left) break

@@ -72,8 +72,8 @@ const makeSample = async (
 export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
   const { clock } = services
   const { samplesAnHour, previewsAnHour } = stationLimitsOf(services)
-  const samples = createPreviewLimit(clock, { mostAnHour: samplesAnHour, what: 'samples' })
-  const texts = createPreviewLimit(clock, { mostAnHour: previewsAnHour, what: 'previews' })
+  const samples = createPreviewLimit(clock, { perHour: samplesAnHour, what: 'samples' })
+  const texts = createPreviewLimit(clock, { perHour: previewsAnHour, what: 'previews' })
   const entries = new Map<string, Entry>()
   const audio = createAudioGrants(services)
 

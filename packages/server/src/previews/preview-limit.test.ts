@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 const given = () => {
   let now = 1_800_000_000_000
-  const limit = createPreviewLimit({ now: () => now }, { mostAnHour: 3, what: 'samples' })
+  const limit = createPreviewLimit({ now: () => now }, { perHour: 3, what: 'samples' })
   const make = (stationId = 'anna') => {
     const entered = limit.enter(stationId)
     if (entered.ok) entered.value()

@@ -8,7 +8,7 @@ export type PreviewLimit = {
   enter(stationId: string): PreviewResult<() => void>
 }
 
-type Limits = { mostAnHour: number; what: 'previews' | 'samples' }
+type Limits = { perHour: number; what: 'previews' | 'samples' }
 
 const refuse = (message: string, retryAfterSeconds: number): PreviewResult<never> => ({
   ok: false,
@@ -21,7 +21,7 @@ const inMinutes = (waitMs: number): string => {
 }
 
 /** One at a time for a station, and so many in any hour; who asks for more is told when again. */
-export const createPreviewLimit = (clock: Clock, { mostAnHour, what }: Limits): PreviewLimit => {
+export const createPreviewLimit = (clock: Clock, { perHour, what }: Limits): PreviewLimit => {
   const running = new Set<string>()
   const begun = new Map<string, number[]>()
 
@@ -42,8 +42,8 @@ export const createPreviewLimit = (clock: Clock, { mostAnHour, what }: Limits): 
       const instants = begun.get(stationId) ?? []
       const [oldest = now] = instants
       const waitMs = oldest + HOUR_MS - now
-      if (instants.length >= mostAnHour)
-        return refuse(`At most ${mostAnHour} ${what} an hour are made. Again ${inMinutes(waitMs)}.`, Math.ceil(waitMs / 1_000))
+      if (instants.length >= perHour)
+        return refuse(`At most ${perHour} ${what} an hour are made. Again ${inMinutes(waitMs)}.`, Math.ceil(waitMs / 1_000))
       begun.set(stationId, [...instants, now])
       running.add(stationId)
       return { ok: true, value: () => void running.delete(stationId) }

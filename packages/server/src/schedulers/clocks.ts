@@ -4,7 +4,7 @@ import { leadMsFor } from '@hourcast/domain/limits'
 import type { SchedulerClocks } from '@hourcast/domain/slots/schedule-state'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 
-/** A scheduler's cards as its clocks see them: the id of a schedule is its ref. */
+/** A scheduler's schedules as its clocks see them: the id of a schedule is its ref. */
 export type StoredClocks = SchedulerClocks & {
   schedulerId: string
   stored: Map<string, { nextAirAt: number | null; nextWakeAt: number | null }>
@@ -36,7 +36,7 @@ const LOCKED = `
 // Before they are read: whoever had to wait sees what the other has written, targets and station included.
 const LOCK = 'SELECT FROM scheduler WHERE id = ANY ($1) ORDER BY id FOR UPDATE'
 
-/** The clocks of these schedulers, locked until the transaction ends. Schedulers without cards are left out. */
+/** The clocks of these schedulers, locked until the transaction ends. Schedulers without schedules are left out. */
 export const lockClocks = async (sql: Sql, schedulerIds: readonly string[]): Promise<StoredClocks[]> => {
   await sql(LOCK, [schedulerIds])
   const rows = await sql<Row>(LOCKED, [schedulerIds])

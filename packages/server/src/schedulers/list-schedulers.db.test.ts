@@ -22,12 +22,12 @@ describe('the list of schedulers', () => {
     const first = await save({ presentationType: 7, customTask: 'What matters' }, { targets: [EMAIL, FTP] })
     await save({}, { schedulerId: first, targets: [EMAIL, FTP] })
     const second = await save({ isActive: false })
-    const cards = await list()
-    expect(cards.map(({ scheduler, revision }) => [scheduler.schedulerId, revision])).toEqual([
+    const summaries = await list()
+    expect(summaries.map(({ scheduler, revision }) => [scheduler.schedulerId, revision])).toEqual([
       [first, 2],
       [second, 1],
     ])
-    expect(cards[0]?.scheduler).toMatchObject({
+    expect(summaries[0]?.scheduler).toMatchObject({
       stationId: 'anna@radio.example',
       selectedLocation: 'Bergen',
       source: 'a.example|b.example',
@@ -38,9 +38,9 @@ describe('the list of schedulers', () => {
       email: 'studio@radio.example',
       FtpConnectionString: 'anna@ftp.radio.example:21/in/{HH}.mp3',
     })
-    expect(JSON.stringify(cards)).not.toContain('pa|ss')
-    expect(cards[1]).toMatchObject({ isActive: false, scheduler: { isActive: 'false' } })
-    expect(cards[1]?.scheduler).not.toHaveProperty('email')
+    expect(JSON.stringify(summaries)).not.toContain('pa|ss')
+    expect(summaries[1]).toMatchObject({ isActive: false, scheduler: { isActive: 'false' } })
+    expect(summaries[1]?.scheduler).not.toHaveProperty('email')
   })
 
   test('counts a week as the sum of hours times days', async () => {
@@ -57,10 +57,10 @@ describe('the list of schedulers', () => {
     const { list, save, db, stationId } = await given()
     await db.prisma.station.update({ where: { id: stationId }, data: { timeZone: 'Europe/Berlin' } })
     await save()
-    const [card] = await list()
-    expect(card).toMatchObject({ timeZone: 'Europe/Berlin', nextAirAt: Date.parse('2026-11-23T06:00:00Z') })
-    expect(card?.upcoming).toHaveLength(10)
-    expect(card?.upcoming.slice(0, 3)).toEqual([
+    const [summary] = await list()
+    expect(summary).toMatchObject({ timeZone: 'Europe/Berlin', nextAirAt: Date.parse('2026-11-23T06:00:00Z') })
+    expect(summary?.upcoming).toHaveLength(10)
+    expect(summary?.upcoming.slice(0, 3)).toEqual([
       { airAt: Date.parse('2026-11-23T06:00:00Z'), wall: '2026-11-23T07:00' },
       { airAt: Date.parse('2026-11-23T07:00:00Z'), wall: '2026-11-23T08:00' },
       { airAt: Date.parse('2026-11-24T06:00:00Z'), wall: '2026-11-24T07:00' },

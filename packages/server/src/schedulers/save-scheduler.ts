@@ -40,7 +40,7 @@ export type SavedScheduler = { schedulerId: string; revision: number; created: b
 type SaveServices = Pick<Services, 'sealer'> & MailServices
 
 /**
- * Saves a scheduler with its cards and targets, plans every card again and adds the event that says so, all in one transaction. If an
+ * Saves a scheduler with its schedules and targets, plans every schedule again and adds the event that says so, all in one transaction. If an
  * address is new to the station, the same transaction asks its reader. Problems name their field.
  */
 export const saveScheduler = async (services: SaveServices, input: SaveSchedulerInput): Promise<Result<SavedScheduler>> => {
@@ -86,7 +86,7 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
       ...{ schedulerId, stationId: input.stationId, revision, now },
       settings: { ...settings.value, ...sources.value },
     })
-    await writeCards(sql, schedulerId, settings.value.schedules)
+    await writeSchedules(sql, schedulerId, settings.value.schedules)
     const waiting = await writeTargets(transaction, { schedulerId, stationId: input.stationId, targets: targets.value, now })
     asked = waiting !== undefined && (await askOnce(transaction, services, waiting, now))
     await replan(transaction, schedulerId, now)
@@ -101,7 +101,7 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
   return saved
 }
 
-/** At a limit the scheduler is saved all the same: its card says that it waits, and asks again. */
+/** At a limit the scheduler is saved all the same: its page says that it waits, and asks again. */
 const askOnce = async (transaction: Transaction, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
   !(await isAsked(transaction.tx, recipient, now)) && (await postConsentMail(transaction, services, { recipient, now })).ok
 
@@ -182,17 +182,17 @@ const writeScheduler = async (
   ])
 }
 
-// A card keeps its ref, and with it its clock and its place in history, for as long as it is there.
-const writeCards = async (sql: Sql, schedulerId: string, cards: SchedulerSettings['schedules']): Promise<void> => {
+// A schedule keeps its ref, and with it its clock and its place in history, for as long as it is there.
+const writeSchedules = async (sql: Sql, schedulerId: string, schedules: SchedulerSettings['schedules']): Promise<void> => {
   const gone = await sql<{ ref: string }>('DELETE FROM schedule WHERE scheduler_id = $1 AND card_id <> ALL ($2) RETURNING ref', [
     schedulerId,
-    cards.map(({ id }) => id),
+    schedules.map(({ id }) => id),
   ])
   await enqueueSchedules(
     sql,
     gone.map(({ ref }) => ({ ref, wakeAt: null })),
   )
-  for (const [position, { id, days, hours }] of cards.entries())
+  for (const [position, { id, days, hours }] of schedules.entries())
     await sql(
       `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (scheduler_id, card_id) DO UPDATE SET position = $4, days = $5, hours = $6 RETURNING ref`,

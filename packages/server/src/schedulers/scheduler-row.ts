@@ -27,7 +27,7 @@ export type SchedulerRow = {
 }
 
 /**
- * Schedulers with everything that a card shows, in one statement: measured, and counted by a test. $1 station, $2 the clock, $3 one scheduler or null for all. On air is what
+ * Schedulers with everything that the dashboard shows, in one statement: measured, and counted by a test. $1 station, $2 the clock, $3 one scheduler or null for all. On air is what
  * the direct link would serve; the last broadcast is the newest whose air time has come, but for what was taken back.
  */
 export const SCHEDULER_ROWS = `

@@ -19,12 +19,12 @@ import { updateStation } from './update-station.ts'
 const MINUTE = 60_000
 // Saturday.
 const START = Date.parse('2026-11-21T09:00:00Z')
-const card = (id: string, hours: string[], days = [1, 2, 3, 4, 5, 6, 7]) => ({ id, days, hours })
+const schedule = (id: string, hours: string[], days = [1, 2, 3, 4, 5, 6, 7]) => ({ id, days, hours })
 const settings = (change: object = {}) => ({
   hostName: 'Clara',
   stationName: 'Harbour Radio',
   sources: ['feed.example/news'],
-  schedules: [card('a', ['10:00'])],
+  schedules: [schedule('a', ['10:00'])],
   ...change,
 })
 
@@ -45,7 +45,7 @@ const given = async () => {
     if (!saved.ok) throw new Error(saved.problem.message)
     return saved.value
   }
-  const cards = (schedulerId: string) => db.prisma.schedule.findMany({ where: { schedulerId }, orderBy: { position: 'asc' } })
+  const schedules = (schedulerId: string) => db.prisma.schedule.findMany({ where: { schedulerId }, orderBy: { position: 'asc' } })
   const alarms = async () =>
     (await db.pool.query<{ key: string; run_at: Date }>('SELECT key, run_at FROM graphile_worker.jobs ORDER BY key')).rows
   return {
@@ -54,7 +54,7 @@ const given = async () => {
     stationId,
     owner,
     save,
-    cards,
+    schedules,
     alarms,
     wait: (ms: number) => {
       now += ms
@@ -63,10 +63,10 @@ const given = async () => {
 }
 
 test('saving plans every schedule, adds its job, orders the ident and records the event, all at once', async () => {
-  const { services, save, cards, alarms } = await given()
+  const { services, save, schedules, alarms } = await given()
   const { schedulerId, created, revision } = await save()
   expect({ created, revision }).toEqual({ created: true, revision: 1 })
-  const [only] = await cards(schedulerId)
+  const [only] = await schedules(schedulerId)
   expect(only?.nextAirAt?.toISOString()).toBe('2026-11-21T10:00:00.000Z')
   const lead = (only?.nextAirAt?.getTime() ?? 0) - (only?.nextWakeAt?.getTime() ?? 0)
   expect(lead).toBeGreaterThanOrEqual(5 * MINUTE)
@@ -81,20 +81,20 @@ test('saving plans every schedule, adds its job, orders the ident and records th
 test.each<[string, object, string, string]>([
   [
     '24:00',
-    { schedules: [card('a', ['24:00'])] },
+    { schedules: [schedule('a', ['24:00'])] },
     'schedules.0.hours.0',
     'Invalid hour format. Please enter a valid hour in the format HH:MM.',
   ],
-  ['day 8', { schedules: [card('a', ['7:00'], [8])] }, 'schedules.0.days.0', 'A day is a number from 1'],
+  ['day 8', { schedules: [schedule('a', ['7:00'], [8])] }, 'schedules.0.days.0', 'A day is a number from 1'],
   [
     'a 25th schedule',
-    { schedules: Array.from({ length: 25 }, (_, n) => card(`s${n}`, [`0:${10 + n}`])) },
+    { schedules: Array.from({ length: 25 }, (_, n) => schedule(`s${n}`, [`0:${10 + n}`])) },
     'schedules',
     'You can only add up to 24 schedules.',
   ],
   [
     'a collision',
-    { schedules: [card('a', ['7:00'], [1, 2]), card('b', ['07:00'], [2])] },
+    { schedules: [schedule('a', ['7:00'], [1, 2]), schedule('b', ['07:00'], [2])] },
     'schedules.1.hours',
     'Warning: Collision detected: Schedule 1 and 2 overlap on Tuesday at 7:00.',
   ],
@@ -131,12 +131,12 @@ test.each([
   if (field) expect(refused).toMatchObject({ problem: { field } })
 })
 
-test('editing keeps the id and the clocks of cards that stay, and moves only what has not begun', async () => {
-  const { services, save, cards } = await given()
-  const { schedulerId } = await save({ schedules: [card('a', ['10:00']), card('b', ['11:00'])] })
-  const before = await cards(schedulerId)
-  await save({ schedules: [card('b', ['11:30']), card('c', ['12:00'])] }, { schedulerId })
-  const after = await cards(schedulerId)
+test('editing keeps the id and the clocks of schedules that stay, and moves only what has not begun', async () => {
+  const { services, save, schedules } = await given()
+  const { schedulerId } = await save({ schedules: [schedule('a', ['10:00']), schedule('b', ['11:00'])] })
+  const before = await schedules(schedulerId)
+  await save({ schedules: [schedule('b', ['11:30']), schedule('c', ['12:00'])] }, { schedulerId })
+  const after = await schedules(schedulerId)
   expect(after.map(({ cardId }) => cardId)).toEqual(['b', 'c'])
   expect(after[0]?.ref).toBe(before[1]?.ref)
   expect(after[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T11:30:00.000Z')
@@ -203,11 +203,11 @@ test("somebody else's scheduler is not found, whatever is asked of it", async ()
 })
 
 test('with FTP, which goes out two minutes ahead, the least lead of two minutes begins four minutes before air', async () => {
-  const { services, stationId, save, cards } = await given()
+  const { services, stationId, save, schedules } = await given()
   const ftp = { kind: 'ftp', connectionString: 'anna|pass|ftp.radio.example|21|/in.mp3', allowPlain: false } as const
   const { schedulerId } = await save({}, { targets: [ftp] })
   const leadMinutes = async () => {
-    const [only] = await cards(schedulerId)
+    const [only] = await schedules(schedulerId)
     return Math.floor(((only?.nextAirAt?.getTime() ?? 0) - (only?.nextWakeAt?.getTime() ?? 0)) / MINUTE)
   }
   await updateStation(services, { stationId, change: { leadMinutes: 2 } })
@@ -217,16 +217,16 @@ test('with FTP, which goes out two minutes ahead, the least lead of two minutes 
 })
 
 test('paused, a slot that was planned but not begun is taken back; resumed, it comes back', async () => {
-  const { services, stationId, save, cards, wait } = await given()
+  const { services, stationId, save, schedules, wait } = await given()
   const { schedulerId } = await save()
-  const [only] = await cards(schedulerId)
+  const [only] = await schedules(schedulerId)
   wait(55 * MINUTE)
   await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
   const states = async () => (await services.db.prisma.broadcast.findMany()).map(({ state }) => state)
   expect(await states()).toEqual(['planned'])
   await pauseScheduler(services, { stationId, schedulerId })
   expect(await states()).toEqual(['cancelled'])
-  expect((await cards(schedulerId))[0]?.nextAirAt).toBeNull()
+  expect((await schedules(schedulerId))[0]?.nextAirAt).toBeNull()
   expect(await upcomingBroadcasts(services, { schedulerId, from: services.clock.now(), count: 3 })).toEqual([])
   await resumeScheduler(services, { stationId, schedulerId })
   await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
@@ -234,16 +234,16 @@ test('paused, a slot that was planned but not begun is taken back; resumed, it c
 })
 
 test('firing twice plans once; after an outage old slots are missed, not aired in a flood', async () => {
-  const { services, save, cards, wait } = await given()
+  const { services, save, schedules, wait } = await given()
   const { schedulerId } = await save({
     schedules: [
-      card(
+      schedule(
         'a',
         Array.from({ length: 24 }, (_, hour) => `${hour}:00`),
       ),
     ],
   })
-  const ref = (await cards(schedulerId))[0]?.ref ?? ''
+  const ref = (await schedules(schedulerId))[0]?.ref ?? ''
   wait(5 * 60 * MINUTE + 5 * MINUTE)
   await fireDue(services.db, [ref], services.clock.now())
   await fireDue(services.db, [ref], services.clock.now())
@@ -255,7 +255,7 @@ test('firing twice plans once; after an outage old slots are missed, not aired i
     ['13:00', 'missed'],
     ['14:00', 'planned'],
   ])
-  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+  expect((await schedules(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
 })
 
 test('an edit minutes after an air time that the engine slept through leaves that slot, which airs late', async () => {
@@ -263,17 +263,17 @@ test('an edit minutes after an air time that the engine slept through leaves tha
   const { schedulerId } = await save()
   wait(63 * MINUTE)
   await save({ hostName: 'Nora' }, { schedulerId })
-  await save({ schedules: [card('a', ['18:00'])] }, { schedulerId })
+  await save({ schedules: [schedule('a', ['18:00'])] }, { schedulerId })
   const rows = await services.db.prisma.broadcast.findMany({ select: { airAt: true, state: true } })
   expect(rows).toEqual([{ airAt: new Date('2026-11-21T10:00:00Z'), state: 'planned' }])
 })
 
 test('deleted, it is gone for its owner, and nothing of it is ahead', async () => {
-  const { services, stationId, save, cards, alarms } = await given()
+  const { services, stationId, save, schedules, alarms } = await given()
   const { schedulerId } = await save()
   expect(await deleteScheduler(services, { stationId, schedulerId })).toMatchObject({ ok: true })
   expect(await deleteScheduler(services, { stationId, schedulerId })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
-  expect((await cards(schedulerId))[0]?.nextWakeAt).toBeNull()
+  expect((await schedules(schedulerId))[0]?.nextWakeAt).toBeNull()
   expect((await alarms()).map(({ key }) => key)).not.toContainEqual(expect.stringMatching(/^tick:/))
 })
 
@@ -289,10 +289,10 @@ test('asking for a broadcast at once may be repeated with the same request', asy
 })
 
 test('another time zone plans everything anew', async () => {
-  const { services, stationId, save, cards } = await given()
+  const { services, stationId, save, schedules } = await given()
   const { schedulerId } = await save()
   expect(await updateStation(services, { stationId, change: { timeZone: 'America/New_York' } })).toMatchObject({ ok: true })
-  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+  expect((await schedules(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
   expect(await updateStation(services, { stationId, change: { timeZone: 'Mars/Olympus' } })).toMatchObject({
     ok: false,
     problem: { field: 'timeZone' },
@@ -300,7 +300,7 @@ test('another time zone plans everything anew', async () => {
 })
 
 test('a scheduler that is being saved for the first time while the zone changes is planned by the new zone', async () => {
-  const { services, stationId, cards } = await given()
+  const { services, stationId, schedules } = await given()
   const { pool } = services.db
   const schedulerId = draftSchedulerId(stationId)
   const client = await pool.connect()
@@ -326,7 +326,7 @@ test('a scheduler that is being saved for the first time while the zone changes 
     client.release()
   }
   expect(await change).toMatchObject({ ok: true })
-  expect((await cards(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
+  expect((await schedules(schedulerId))[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T15:00:00.000Z')
 })
 
 test('a masked FTP address keeps the stored connection, and only the one that it was made of', async () => {
@@ -350,7 +350,7 @@ test('a masked FTP address keeps the stored connection, and only the one that it
 })
 
 test('another FTP connection or e-mail address is for the slots that have not begun: one in preparation goes where it was to go', async () => {
-  const { services, save, cards, wait } = await given()
+  const { services, save, schedules, wait } = await given()
   const { prisma } = services.db
   const targets = (host: string) => [
     { kind: 'ftp', connectionString: `anna|pass|${host}|21|/in.mp3`, allowPlain: false } as const,
@@ -358,7 +358,7 @@ test('another FTP connection or e-mail address is for the slots that have not be
   ]
   const { schedulerId } = await save({}, { targets: targets('old.example') })
   wait(56 * MINUTE)
-  await fireDue(services.db, [(await cards(schedulerId))[0]?.ref ?? ''], services.clock.now())
+  await fireDue(services.db, [(await schedules(schedulerId))[0]?.ref ?? ''], services.clock.now())
   const { id: broadcastId } = await prisma.broadcast.findFirstOrThrow()
   await beginBroadcast({ ...services, log: pino({ level: 'silent' }) }, { broadcastId })
   await save({}, { schedulerId, targets: targets('new.example') })

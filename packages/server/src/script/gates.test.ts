@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findFault } from './gates.ts'
 import { item, writeInput } from './testing/write-input.ts'
 
-const bounds = { leastWords: 3, mostWords: 200 }
+const bounds = { leastWords: 3, maxWords: 200 }
 const fault = (text: string, change: Parameters<typeof writeInput>[0] = {}) =>
   findFault(text, writeInput(change), bounds)?.code ?? null
 
@@ -79,7 +79,7 @@ test.each(['\n', ' ', '1-', 'aa-', '[a', '<a', '<think>', 'a.', 'Aa ', 'one ', '
     const work = () => {
       for (const size of [1_000_000, 19_999]) {
         const text = `The ferry ${part.repeat(size / part.length)}`.slice(0, size)
-        expect(findFault(text, writeInput({ stationName: 'laut.fm' }), { leastWords: 1, mostWords: size })?.code).not.toBe(
+        expect(findFault(text, writeInput({ stationName: 'laut.fm' }), { leastWords: 1, maxWords: size })?.code).not.toBe(
           'refusal',
         )
       }

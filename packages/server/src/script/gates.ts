@@ -8,7 +8,7 @@ export type GateFault = {
 }
 
 /** Far above the longest bulletin in any tongue. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 // Bounded, or ended by what begins it anew: a hostile text must not cost quadratic time.
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)|[\w-]{1,63}\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|[\w-]{1,63}\.[a-z]{2,63}\/\w/iu
@@ -75,9 +75,9 @@ const numbersOf = (text: string): string[] =>
 export const findFault = (
   text: string,
   input: WriteInput,
-  { leastWords, mostWords }: { leastWords: number; mostWords: number },
+  { leastWords, maxWords }: { leastWords: number; maxWords: number },
 ): GateFault | null => {
-  if (text.length > MOST_CHARACTERS) return { code: 'length', detail: `${text.length} characters` }
+  if (text.length > MAX_CHARACTERS) return { code: 'length', detail: `${text.length} characters` }
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (words === 0) return { code: 'empty', detail: '' }
   if (REFUSAL.test(text.slice(0, 400)) || APOLOGY.test(text)) return { code: 'refusal', detail: '' }
@@ -85,7 +85,7 @@ export const findFault = (
   if (markup) return { code: 'markup', detail: markup[0] }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  if (words < leastWords || words > mostWords) return { code: 'length', detail: `${words} words` }
+  if (words < leastWords || words > maxWords) return { code: 'length', detail: `${words} words` }
   const held = vocabularyOf(input)
   return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
 }

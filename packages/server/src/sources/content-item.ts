@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { isSection, SECTION } from './section-name.ts'
 import { stripMarkup } from './strip-markup.ts'
-import { cutAtSentence, SOURCE_NAME_MAX, TEXT_MAX, TITLE_MAX, tidyLine } from './tidy-text.ts'
+import { cutAtSentence, MAX_SOURCE_NAME, MAX_TEXT, MAX_TITLE, tidyLine } from './tidy-text.ts'
 
 /** Where a text came from: what parsers need to name and number its items. */
 export type SourceOrigin = {
@@ -27,13 +27,13 @@ export type RawEntry = {
 }
 
 /** Titles made from the first words of a text stay short enough to be one breath. */
-const MADE_TITLE_MAX = 120
+const MAX_MADE_TITLE = 120
 
 /** A clean item, or undefined when nothing is left to say. */
 export const makeContentItem = (raw: RawEntry, sourceName: string, origin: SourceOrigin): ContentItem | undefined => {
-  const text = cutAtSentence(closeLines(raw.text), TEXT_MAX)
+  const text = cutAtSentence(closeLines(raw.text), MAX_TEXT)
   const written = tidyLine(stripMarkup(raw.title))
-  const title = cutAtSentence(written === '' ? firstSentence(text) : written, written === '' ? MADE_TITLE_MAX : TITLE_MAX)
+  const title = cutAtSentence(written === '' ? firstSentence(text) : written, written === '' ? MAX_MADE_TITLE : MAX_TITLE)
   if (title === '') return undefined
   const item: ContentItem = {
     id: itemId(origin.host, raw.identity === '' ? title : raw.identity),
@@ -58,7 +58,7 @@ export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>
   const [first = tidy] = parts
   const named = parts.filter((part) => !isSection(part))
   const own = named.find((part) => isOfHost(part, host))
-  const short = cutAtSentence(own ?? (isSection(first) ? (named.at(-1) ?? first) : first), SOURCE_NAME_MAX)
+  const short = cutAtSentence(own ?? (isSection(first) ? (named.at(-1) ?? first) : first), MAX_SOURCE_NAME)
   return short === '' ? host.replace(/^www\./, '') : short
 }
 
@@ -103,7 +103,7 @@ const itemId = (host: string, identity: string): string =>
 const closeLines = (text: string): string =>
   text.includes('\n') ? text.replace(/([\p{L}\p{M}\p{N})%€$£°²])(?=\n|$)/gu, '$1.') : text
 
-const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MADE_TITLE_MAX))?.[0] ?? text
+const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MAX_MADE_TITLE))?.[0] ?? text
 
 const absoluteLink = (link: string | undefined, base: string): string | undefined => {
   if (link === undefined || link.trim() === '' || link.length > 2000 || !URL.canParse(link.trim(), base)) return undefined

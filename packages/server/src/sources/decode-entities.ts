@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom'
 const REFERENCE = /&(?:#x?[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi
 
 /** Real texts hold a few dozen different ones; past this number they are nonsense and become blanks. */
-const DIFFERENT_MAX = 1000
+const MAX_DIFFERENT = 1000
 
 /** Stands between references that are decoded together; no single one decodes to it. */
 const BETWEEN = '\uE000\uE001'
@@ -13,7 +13,7 @@ const BETWEEN = '\uE000\uE001'
 export const decodeEntities = (text: string): string => {
   const different = new Set<string>()
   for (const [reference] of text.matchAll(REFERENCE)) {
-    if (different.size === DIFFERENT_MAX) break
+    if (different.size === MAX_DIFFERENT) break
     different.add(reference)
   }
   if (different.size === 0) return text

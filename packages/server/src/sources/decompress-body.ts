@@ -3,7 +3,7 @@ import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:z
 import { SourceError } from './source-error.ts'
 
 /** Two layers are seen in the wild by mistake, more are an attack. */
-const LAYERS_MAX = 2
+const MAX_LAYERS = 2
 
 type Decoder = (bytes: Uint8Array, maxBytes: number) => Promise<Buffer>
 
@@ -33,7 +33,7 @@ export const decompressBody = async (bytes: Buffer, contentEncoding: string, max
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
   const decoders = layers.toReversed().flatMap((name) => DECODERS[name] ?? [])
-  if (decoders.length !== layers.length || layers.length > LAYERS_MAX)
+  if (decoders.length !== layers.length || layers.length > MAX_LAYERS)
     throw new SourceError('broken-encoding', `${host} answered in a compression that is not understood.`)
   let plain = bytes
   for (const decode of decoders) {

@@ -7,7 +7,7 @@ import { createGuardedAgent } from './http-exchange.ts'
 import { SourceError } from './source-error.ts'
 import { candidateUrls, type FetchableRule, portOf, requireFetchable } from './source-url.ts'
 
-export const REDIRECTS_MAX = 3
+export const MAX_REDIRECTS = 3
 
 export type FetchGuardedOptions = FetchableRule & {
   userAgent: string
@@ -69,7 +69,7 @@ const followRedirects = async (
 ): Promise<FetchedBody> => {
   let url = start
   let headers = ownHeaders
-  for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     requireFetchable(url, rule)
     const answer = await exchangeConditionally(walk, url, { ...headers, ...spokenFor(url, rule) })
     if (!('location' in answer)) return answer
@@ -77,7 +77,7 @@ const followRedirects = async (
     if (!keepsSecrets(url, next)) headers = {}
     url = next
   }
-  throw new SourceError('too-many-redirects', `${start.host} redirects more than ${REDIRECTS_MAX} times.`)
+  throw new SourceError('too-many-redirects', `${start.host} redirects more than ${MAX_REDIRECTS} times.`)
 }
 
 /**

@@ -14,12 +14,12 @@ export type HttpAnswer = {
 export type ExchangeOptions = { agent: Agent; signal: AbortSignal; maxBytes: number }
 
 /** Headers of an answer beyond this are refused. */
-const HEADERS_MAX_BYTES = 16_384
+const MAX_HEADERS_BYTES = 16_384
 
 /** Connections of one fetch: each is vetted at the moment it is made, none outlives the fetch. Destroy it afterwards. */
 export const createGuardedAgent = (guard: AddressGuard, connectTimeoutMs: number): Agent =>
   new Agent({
-    maxHeaderSize: HEADERS_MAX_BYTES,
+    maxHeaderSize: MAX_HEADERS_BYTES,
     // The deadline of the whole fetch is its caller's signal.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, roleOf, scalarText, spokenName } from './json-fields.ts'
 
 /** More facts of one thing nobody follows by ear. */
-const FACTS_MAX = 12
-const DEPTH_MAX = 3
-const LIST_MAX = 5
-const VALUE_MAX = 200
-const KEY_MAX = 60
+const MAX_FACTS = 12
+const MAX_DEPTH = 3
+const MAX_LIST = 5
+const MAX_VALUE = 200
+const MAX_KEY = 60
 
 const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
 const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
@@ -29,12 +29,12 @@ const MACHINE_VALUE = /^(?:https?:|data:|[\da-f]{16,}$|[\da-f-]{36}$|\d{4}-\d\d-
 
 /** The numbers and words of an object as spoken facts, 'Wind: 12 km/h.', with units from neighbouring fields. `skip` names keys already told. */
 export const spokenFacts = (row: JsonObject, skip: ReadonlySet<string> = new Set()): string =>
-  collect(row, skip, 0).slice(0, FACTS_MAX).join(' ')
+  collect(row, skip, 0).slice(0, MAX_FACTS).join(' ')
 
 const collect = (row: JsonObject, skip: ReadonlySet<string>, depth: number, of = ''): string[] => {
   const facts: string[] = []
   for (const [key, value] of Object.entries(row)) {
-    if (facts.length >= FACTS_MAX) break
+    if (facts.length >= MAX_FACTS) break
     if (skip.has(key) || isSilent(key, value)) continue
     const [only] = Array.isArray(value) && value.length === 1 ? value : []
     if (isJsonObject(only)) facts.push(...nestedFacts(row, key, only, depth))
@@ -45,7 +45,7 @@ const collect = (row: JsonObject, skip: ReadonlySet<string>, depth: number, of =
 }
 
 const nestedFacts = (row: JsonObject, key: string, value: JsonObject, depth: number): string[] => {
-  if (/_?units$/i.test(key) || depth >= DEPTH_MAX) return []
+  if (/_?units$/i.test(key) || depth >= MAX_DEPTH) return []
   const reading = Object.keys(value).find((name) => VALUE_KEY.test(name))
   const unit = Object.keys(value).find((name) => UNIT_KEY.test(name))
   if (reading !== undefined && scalarText(value[reading]) !== '')
@@ -64,7 +64,7 @@ const withUnits = (values: JsonObject, units: JsonObject): JsonObject =>
   )
 
 const isSilent = (key: string, value: unknown): boolean =>
-  key.length > KEY_MAX ||
+  key.length > MAX_KEY ||
   MACHINE_KEY.test(key) ||
   MACHINE_KEY_WHOLE.test(key) ||
   UNIT_KEY.test(key) ||
@@ -84,11 +84,11 @@ const unitOf = (row: JsonObject, key: string): string => {
 const listText = (value: unknown): string => {
   if (!Array.isArray(value)) return scalarText(value)
   const texts = value.map(scalarText)
-  return texts.length <= LIST_MAX && texts.every((text) => text !== '') ? texts.join(', ') : ''
+  return texts.length <= MAX_LIST && texts.every((text) => text !== '') ? texts.join(', ') : ''
 }
 
 const fact = (key: string, value: string, unit: string): string[] => {
-  if (value === '' || value.length > VALUE_MAX) return []
+  if (value === '' || value.length > MAX_VALUE) return []
   return [`${spokenName(key)}: ${calm(key, value).replace(/[.\s]+$/, '')}${unit === '' ? '' : ` ${unit}`}.`]
 }
 

@@ -70,7 +70,7 @@ const NAMES = {
 export type FieldRole = keyof typeof NAMES
 
 /** Of one object that are looked at. */
-const KEYS_MAX = 200
+const MAX_KEYS = 200
 
 const plainKey = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -85,7 +85,7 @@ const plainKeys = new WeakMap<JsonObject, Map<string, string>>()
 const readKeys = (row: JsonObject): Map<string, string> =>
   new Map(
     Object.keys(row)
-      .slice(0, KEYS_MAX)
+      .slice(0, MAX_KEYS)
       .map((key) => [plainKey(key), key]),
   )
 

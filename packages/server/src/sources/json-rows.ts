@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, keyFor } from './json-fields.ts'
 
-const DEPTH_MAX = 5
-const NODES_MAX = 5_000
+const MAX_DEPTH = 5
+const MAX_NODES = 5_000
 /** Of a longer list the rows at both ends are looked at: the newest stand at one of them. */
 const END_ROWS = 10_000
 /** Where GeoJSON, Airtable, GraphQL and their like keep the fields of a row. */
@@ -46,16 +46,16 @@ const listsIn = (json: unknown): JsonObject[][] => {
   const found: JsonObject[][] = []
   let level: unknown[] = [json]
   let nodes = 0
-  for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
     const below: unknown[] = []
     for (const value of level) {
       nodes += 1
-      if (nodes > NODES_MAX) return found
+      if (nodes > MAX_NODES) return found
       if (Array.isArray(value)) {
         const rows = rowsOf(value)
         if (rows.length > 0) found.push(rows)
         else below.push(...value.slice(0, 50))
-      } else if (isJsonObject(value)) below.push(...Object.values(value).slice(0, NODES_MAX))
+      } else if (isJsonObject(value)) below.push(...Object.values(value).slice(0, MAX_NODES))
     }
     level = below
   }

@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { describe, expect, it } from 'vitest'
-import { ITEMS_MAX, mergeItems } from './merge-items.ts'
+import { MAX_ITEMS, mergeItems } from './merge-items.ts'
 
 const make = (source: string, count: number): ContentItem[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -13,7 +13,7 @@ const make = (source: string, count: number): ContentItem[] =>
 describe('merging the items of several sources', () => {
   it('keeps at most 50, an equal share of every source first', () => {
     const merged = mergeItems([make('a', 100), make('b', 5), make('c', 100)])
-    expect(merged).toHaveLength(ITEMS_MAX)
+    expect(merged).toHaveLength(MAX_ITEMS)
     const count = (source: string) => merged.filter((item) => item.source === source).length
     expect([count('a'), count('b'), count('c')]).toEqual([23, 5, 22])
     expect(merged[0]?.title).toBe('a 0')

@@ -1,18 +1,18 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 
 /** What one reading hands on at most. */
-export const ITEMS_MAX = 50
+export const MAX_ITEMS = 50
 
 /**
  * Items of several sources as one list: by the order of the sources, each newest first as it came, none twice. When there are more than
- * ITEMS_MAX, every source keeps an equal share before any gets more.
+ * MAX_ITEMS, every source keeps an equal share before any gets more.
  */
 export const mergeItems = (sources: ContentItem[][]): ContentItem[] => {
   const seen = new Set<string>()
   const distinct = sources.map((items) => items.filter((item) => isNew(item, seen)))
   const shares = fairShares(
     distinct.map((items) => items.length),
-    ITEMS_MAX,
+    MAX_ITEMS,
   )
   return distinct.flatMap((items, index) => items.slice(0, shares[index]))
 }

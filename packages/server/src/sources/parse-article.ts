@@ -6,13 +6,13 @@ import { SourceError } from './source-error.ts'
 import { afterElement, stripMarkup } from './strip-markup.ts'
 
 /** Larger or deeper pages are stripped of their tags without a look for the article: the search would take seconds. */
-const ELEMENTS_MAX = 12_000
-const ATTRIBUTES_MAX = 40_000
-const NESTING_MAX = 200
+const MAX_ELEMENTS = 12_000
+const MAX_ATTRIBUTES = 40_000
+const MAX_NESTING = 200
 /** Of all elements together: each is looked at again with every one that it stands in. */
-const DEPTHS_MAX = 300_000
+const MAX_DEPTHS = 300_000
 /** Each '<', '&' and no-break space (written as &nbsp; in between) makes a piece of text of its own, tag or not. */
-const PIECES_MAX = 40_000
+const MAX_PIECES = 40_000
 /** Less than this is a cookie notice or an empty shell that only a browser could fill. */
 const TEXT_MIN = 40
 
@@ -39,7 +39,7 @@ export const parseArticle = (page: string, origin: SourceOrigin): ContentItem[] 
 const findArticle = (html: string): Article | undefined => {
   try {
     const { document } = parseHTML(html)
-    const article = new Readability(document, { maxElemsToParse: ELEMENTS_MAX, charThreshold: 200 }).parse()
+    const article = new Readability(document, { maxElemsToParse: MAX_ELEMENTS, charThreshold: 200 }).parse()
     const text = stripMarkup(article?.content ?? '')
     if (article === null || text.length < TEXT_MIN) return undefined
     return {
@@ -105,7 +105,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const ATTRIBUTE = /[\s/=]*[^\s>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y
 
 const isManageable = (html: string): boolean => {
-  if ((html.match(/[<&\u00A0]/g)?.length ?? 0) > PIECES_MAX) return false
+  if ((html.match(/[<&\u00A0]/g)?.length ?? 0) > MAX_PIECES) return false
   let elements = 0
   let attributes = 0
   let depth = 0
@@ -119,13 +119,13 @@ const isManageable = (html: string): boolean => {
       elements += 1
       depth += step
       depths += depth
-      for (read = index + tag.length; attributes <= ATTRIBUTES_MAX; attributes += 1) {
+      for (read = index + tag.length; attributes <= MAX_ATTRIBUTES; attributes += 1) {
         ATTRIBUTE.lastIndex = read
         if (!ATTRIBUTE.test(html)) break
         read = ATTRIBUTE.lastIndex
       }
     }
-    if (elements > ELEMENTS_MAX || attributes > ATTRIBUTES_MAX || depth > NESTING_MAX || depths > DEPTHS_MAX) return false
+    if (elements > MAX_ELEMENTS || attributes > MAX_ATTRIBUTES || depth > MAX_NESTING || depths > MAX_DEPTHS) return false
   }
   return true
 }

@@ -7,7 +7,7 @@ import { prepareXml, repairXml } from './prepare-xml.ts'
 import { SourceError } from './source-error.ts'
 
 /** The newest of one source that are looked at; a bulletin reads a handful. */
-export const ENTRIES_MAX = 50
+export const MAX_ENTRIES = 50
 
 const ROOT = /^<(?:[\w-]+:)?(rss|feed|rdf)(?=[\s>/])/i
 
@@ -21,7 +21,7 @@ const hidePersons = (xml: string): string => xml.replace(/<(\/?(?:\w{1,20}:)?)(a
 export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => {
   const { name, entries } = readEntries(text, origin.host)
   const items = newestFirst(entries, origin.readAt)
-    .slice(0, ENTRIES_MAX)
+    .slice(0, MAX_ENTRIES)
     .flatMap(
       (entry) =>
         makeContentItem({ ...entry, text: entryText(entry), identity: entry.id ?? entry.link ?? entry.title }, name, origin) ??
@@ -86,7 +86,7 @@ const readOneByOne = (root: FeedRoot, xml: string, host: string): FeedEntries =>
     feed: (block: string) => title + block,
   }
   const read: FeedEntries = { name: '', entries: [] }
-  for (const { block } of blocks.slice(0, ENTRIES_MAX * 2)) {
+  for (const { block } of blocks.slice(0, MAX_ENTRIES * 2)) {
     try {
       const { name, entries } = readXmlFeed(root, `${opening}${wrap[root](block)}${closing}`)
       read.name = name

@@ -4,7 +4,7 @@ import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
 import { endsOf, findRows } from './json-rows.ts'
 import { newestFirst } from './newest-first.ts'
-import { ENTRIES_MAX, isFeed, parseFeed } from './parse-feed.ts'
+import { isFeed, MAX_ENTRIES, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
 import { stripMarkup } from './strip-markup.ts'
 
@@ -56,7 +56,7 @@ const newestRows = (rows: JsonObject[], readAt: number | undefined): JsonObject[
     rows.map((row) => ({ row, publishedAt: rowDate(row[keyFor('date', row) ?? '']) })),
     readAt,
   )
-    .slice(0, ENTRIES_MAX)
+    .slice(0, MAX_ENTRIES)
     .map(({ row }) => row)
 
 const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
@@ -89,7 +89,7 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
 const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
   if (isJsonObject(json)) return [rowEntry(json, host)]
   const text = stripMarkup(
-    Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, ENTRIES_MAX).join('. ') : scalarText(json),
+    Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, MAX_ENTRIES).join('. ') : scalarText(json),
   )
   return text === '' ? [] : [{ identity: text, title: '', text }]
 }

@@ -17,7 +17,7 @@ export type ParsePoolOptions = {
 
 const IDLE_MS = 60_000
 /** How often a thread is looked at: by so much it may overrun its limit. */
-const LOOK_MS = 20
+const CHECK_MS = 20
 /** Where the kernel does not tell processor time, a busy thread is taken to have had the processor for a fifth of the time. */
 const SHARE_OF_CPU = 1 / 5
 /** A thread that never begins, or that is not given the processor, ends too. */
@@ -88,7 +88,7 @@ const watchThread = (begun: Int32Array, limitMs: number, end: () => void) => {
     }
     if (usedMs >= limitMs || performance.now() - handedOver > JOB_LIMIT_MS) end()
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, CHECK_MS)
   return { usedMs: () => usedMs, stop: () => clearInterval(timer) }
 }
 

@@ -26,11 +26,11 @@ const indexAfter = (text: string, mark: string): number => {
 }
 
 /** Tags and attributes of one feed that are read: several thousand entries have fewer, and a bulletin takes the newest fifty. */
-const MARKS_MAX = 60_000
+const MAX_MARKS = 60_000
 
 /**
  * Every '<' that opens no tag made into text, as in hand-made feeds ('5 < 6'); well-formed XML stays as it is. Linear in time: the
- * parser behind needs quadratic time over tags that never close, so it must not get to see any. Ends behind MARKS_MAX, as a feed that was cut off.
+ * parser behind needs quadratic time over tags that never close, so it must not get to see any. Ends behind MAX_MARKS, as a feed that was cut off.
  */
 export const repairXml = (xml: string): string => {
   const parts: string[] = []
@@ -42,7 +42,7 @@ export const repairXml = (xml: string): string => {
     const end = markupEnd(xml, open, lastCloses)
     const markup = end === undefined ? '&lt;' : xml.slice(open, end)
     marks += 1 + (/^<[!?]/.test(markup) ? 0 : (markup.match(/=\s*["']/g)?.length ?? 0))
-    if (marks > MARKS_MAX) return parts.join('')
+    if (marks > MAX_MARKS) return parts.join('')
     parts.push(xml.slice(at, open), markup)
     at = end ?? open + 1
   }

@@ -16,7 +16,7 @@ import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.
 import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
 
 /** More sources than this for one bulletin are not read: each may take its ten seconds. */
-export const SOURCES_MAX = 20
+export const MAX_SOURCES = 20
 const AT_ONCE = 5
 
 const NO_ANSWERS: AnswerStore = {
@@ -63,7 +63,7 @@ export const createReadSources = ({
   return async (input) => {
     const written = distinctSources(input)
     const budget = createCpuBudget()
-    const read = await sideBySide(written.slice(0, SOURCES_MAX), async (source, index): Promise<ReadOne> => {
+    const read = await sideBySide(written.slice(0, MAX_SOURCES), async (source, index): Promise<ReadOne> => {
       try {
         return { items: await readOne({ fetchGuarded, parser, clock, budget }, source, input) }
       } catch (error) {
@@ -73,11 +73,11 @@ export const createReadSources = ({
       }
     })
     const faults = read.flatMap(({ fault }) => fault ?? [])
-    if (written.length > SOURCES_MAX)
+    if (written.length > MAX_SOURCES)
       faults.push({
         url: '',
         code: 'too-many-sources',
-        message: `Only the first ${SOURCES_MAX} of ${written.length} sources are read.`,
+        message: `Only the first ${MAX_SOURCES} of ${written.length} sources are read.`,
       })
     return { items: mergeItems(read.map(({ items }) => items)), faults }
   }

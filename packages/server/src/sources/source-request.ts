@@ -8,7 +8,7 @@ export type SourceRequest = { url: string; headers: Record<string, string> }
 const OURS =
   /^(?:host|user-agent|accept-encoding|connection|keep-alive|content-length|content-type|transfer-encoding|te|trailer|upgrade|expect|range|proxy-.*|if-.*)$/i
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
-const VALUE_MAX = 4000
+const MAX_VALUE = 4000
 
 /** What to ask for: an address, in the mode `curl` also a pasted curl line with its -H headers. Throws SourceError. */
 export const readSourceRequest = (written: string, mode: InputMode): SourceRequest => {
@@ -17,7 +17,7 @@ export const readSourceRequest = (written: string, mode: InputMode): SourceReque
   if (!line.ok) throw new SourceError('invalid-curl', line.problem.message)
   const headers: Record<string, string> = {}
   for (const [name, value] of line.value.headers) {
-    if (!VALUE.test(value) || value.length > VALUE_MAX)
+    if (!VALUE.test(value) || value.length > MAX_VALUE)
       throw new SourceError('invalid-header', 'The curl line holds a header that cannot be sent.')
     if (!OURS.test(name)) headers[name.toLowerCase()] = value
   }

@@ -3,7 +3,7 @@ import { OWN_MARK } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { SourceError } from './source-error.ts'
 
-const URL_MAX = 2000
+const MAX_URL = 2000
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
@@ -25,7 +25,7 @@ export const readSourcePorts = (list: string): ReadonlySet<number> => {
 export const candidateUrls = (written: string): URL[] => {
   const trimmed = withoutFeedScheme(written)
   const texts = SCHEME.test(trimmed) ? [trimmed] : [`https://${trimmed}`, `http://${trimmed}`]
-  if (trimmed === '' || trimmed.length > URL_MAX || /\s/.test(trimmed) || !texts.every((text) => URL.canParse(text)))
+  if (trimmed === '' || trimmed.length > MAX_URL || /\s/.test(trimmed) || !texts.every((text) => URL.canParse(text)))
     throw new SourceError('invalid-url', 'This is not a web address.')
   return texts.map((text) => {
     const url = new URL(text)

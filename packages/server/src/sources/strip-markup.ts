@@ -2,13 +2,13 @@ import { decodeEntities } from './decode-entities.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** More of one text is never looked at: 100 kB items are real, and what is read aloud is far shorter. */
-const MARKUP_MAX = 400_000
+const MAX_MARKUP = 400_000
 
 /** Double-escaped text shows its tags only after decoding; each turn peels one layer. */
-const LAYERS_MAX = 3
+const MAX_LAYERS = 3
 
 /** A tag longer than this is taken to have lost a quotation mark. */
-const ATTRIBUTES_MAX = 20_000
+const MAX_ATTRIBUTES = 20_000
 
 /** Their content is no text. */
 const UNSPOKEN = new Set([
@@ -37,8 +37,8 @@ const TAG_NAME = /^<\/?([a-z][a-z0-9:-]*)/i
 
 /** HTML, or text that may be HTML, to plain text: tags, comments, scripts and styles gone, entities decoded, a line per block. */
 export const stripMarkup = (markup: string): string => {
-  let text = breakLines(markup.slice(0, MARKUP_MAX))
-  for (let layer = 0; layer < LAYERS_MAX; layer += 1) {
+  let text = breakLines(markup.slice(0, MAX_MARKUP))
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     const before = text
     text = decodeEntities(dropTags(text))
     if (text === before || !TAG_START.test(text)) break
@@ -100,7 +100,7 @@ const tagEnd = (markup: string, open: number, unclosed: Set<string>): number => 
   for (let stop = stops.exec(markup); stop !== null; stop = stops.exec(markup)) {
     if (stop[1] === undefined) return stop.index
     const closing = find(markup, stop[1], stops.lastIndex, unclosed)
-    if (closing < 0 || closing - open > ATTRIBUTES_MAX) return plain
+    if (closing < 0 || closing - open > MAX_ATTRIBUTES) return plain
     stops.lastIndex = closing + 1
   }
   return plain

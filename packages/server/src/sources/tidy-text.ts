@@ -1,7 +1,7 @@
 /** Lengths in characters that fetched text is cut to. */
-export const TITLE_MAX = 300
-export const TEXT_MAX = 4000
-export const SOURCE_NAME_MAX = 80
+export const MAX_TITLE = 300
+export const MAX_TEXT = 4000
+export const MAX_SOURCE_NAME = 80
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not reach a screen or a voice
 const CONTROL = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu

@@ -10,6 +10,6 @@ const STOCK_BYTES = 64 * MEGABYTE
 
 /** Folders of what can be made again. */
 export const openKeptFolders = (dataDir: string): { speech: KeptFolder; stockIdents: KeptFolder } => ({
-  speech: createKeptFolder({ folder: join(dataDir, 'speech'), mostBytes: SPEECH_BYTES, mostAgeMs: SPEECH_AGE_MS }),
-  stockIdents: createKeptFolder({ folder: join(dataDir, 'stock-idents'), mostBytes: STOCK_BYTES }),
+  speech: createKeptFolder({ folder: join(dataDir, 'speech'), maxBytes: SPEECH_BYTES, maxAgeMs: SPEECH_AGE_MS }),
+  stockIdents: createKeptFolder({ folder: join(dataDir, 'stock-idents'), maxBytes: STOCK_BYTES }),
 })

@@ -5,11 +5,11 @@ const EVERY_MS = 20
 /** The longest time for which this process served nobody since it was last looked at: what is heavy and is in no thread shows here. */
 export const observeEventLoop = (): (() => void) => {
   let at = performance.now()
-  let longestMs = 0
+  let maxMs = 0
   // Node's own histogram forgets, when it is emptied, the stall that has just ended.
   const note = (): void => {
     const now = performance.now()
-    longestMs = Math.max(longestMs, now - at - EVERY_MS)
+    maxMs = Math.max(maxMs, now - at - EVERY_MS)
     at = now
   }
   const timer = setInterval(note, EVERY_MS).unref()
@@ -19,8 +19,8 @@ export const observeEventLoop = (): (() => void) => {
   })
   const look: Parameters<typeof gauge.addCallback>[0] = (observed) => {
     note()
-    observed.observe(longestMs / 1000)
-    longestMs = 0
+    observed.observe(maxMs / 1000)
+    maxMs = 0
   }
   gauge.addCallback(look)
   return () => {

@@ -3,12 +3,12 @@ import { fail, type Result } from '@hourcast/domain/problem'
 import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { schedulesSchema } from '@hourcast/domain/slots/schedule-schema'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
-import type { FtpPatience } from '../delivery/ftp-session.ts'
+import type { FtpTimeouts } from '../delivery/ftp-session.ts'
 import { type FtpTested, testFtp } from '../delivery/test-ftp.ts'
 import type { Services } from '../services.ts'
 
-/** Somebody waits in front of a screen: less patience than a delivery has. */
-const PATIENCE: FtpPatience = { silenceMs: 10_000, wholeMs: 45_000 }
+/** Somebody waits in front of a screen: shorter than for a delivery. */
+const TIMEOUTS: FtpTimeouts = { silenceMs: 10_000, wholeMs: 45_000 }
 
 export type TestConnectionInput = {
   stationId: string
@@ -40,5 +40,5 @@ export const testConnection = async (
   const now = clock.now()
   const next = occurrencesFrom(schedulesSchema.safeParse(schedules).data ?? [], station.timeZone, now).next().value
   const wall = next?.wall ?? wallTimeAt(station.timeZone, now)
-  return testFtp({ guard, patience: PATIENCE }, { ...typed, wall, ...(signal ? { signal } : {}) })
+  return testFtp({ guard, timeouts: TIMEOUTS }, { ...typed, wall, ...(signal ? { signal } : {}) })
 }

@@ -1,6 +1,6 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { useEffect } from 'react'
-import { useLookEvery } from '../../components/use-look-again.ts'
+import { usePolling } from '../../components/use-revalidate.ts'
 
 /** While something is made it is looked at every second, else now and then. */
 const BUSY_MS = 1_000
@@ -13,11 +13,11 @@ export const useFreshStation = (station: FrontPage | null, { isExpected }: { isE
   const isBusy = station === null ? isExpected : station.making !== null || station.onAir === null
   const untilAir = station?.upcoming[0] ? station.upcoming[0].airAt - station.now : null
 
-  const look = useLookEvery(isBusy ? BUSY_MS : QUIET_MS)
+  const revalidate = usePolling(isBusy ? BUSY_MS : QUIET_MS)
 
   useEffect(() => {
     if (untilAir === null || untilAir > QUIET_MS * 2) return
-    const timer = setTimeout(look, untilAir + AFTER_AIR_MS)
+    const timer = setTimeout(revalidate, untilAir + AFTER_AIR_MS)
     return () => clearTimeout(timer)
-  }, [untilAir, look])
+  }, [untilAir, revalidate])
 }

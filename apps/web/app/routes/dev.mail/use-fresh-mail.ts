@@ -1,6 +1,6 @@
-import { useLookEvery } from '../../components/use-look-again.ts'
+import { usePolling } from '../../components/use-revalidate.ts'
 
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 
 /** Whoever waits for a code sees it arrive. */
-export const useFreshMail = (): void => void useLookEvery(LOOK_MS)
+export const useFreshMail = (): void => void usePolling(POLL_MS)

@@ -19,7 +19,7 @@ export const ConfirmForm = ({ answer, antiForgery, mailsAreKept }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const { errorAt, noteFault } = useFieldFaults(answer.refusal)
-  const { isIncomplete, look } = useIncomplete(form, (fields) => parseSignInCode(String(fields.get('code') ?? '')).ok)
+  const { isIncomplete, check } = useIncomplete(form, (fields) => parseSignInCode(String(fields.get('code') ?? '')).ok)
   const { refusal } = answer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what sets it off
@@ -35,7 +35,7 @@ export const ConfirmForm = ({ answer, antiForgery, mailsAreKept }: Props) => {
         hint="6 letters or digits."
         onInput={() => {
           noteFault('code', null)
-          look()
+          check()
         }}
       />
       <FormFault text={refusal && refusal.field !== 'code' ? refusal.message : null} />

@@ -17,7 +17,7 @@ export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
-  const { isIncomplete, look } = useIncomplete(form, (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok)
+  const { isIncomplete, check } = useIncomplete(form, (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok)
   return (
     <Form method="post" className="form" ref={form} noValidate>
       <AntiForgeryField token={antiForgery} />
@@ -26,7 +26,7 @@ export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          look()
+          check()
         }}
       />
       {answer?.sent === 'reset-link' ? <SentNote sent="reset-link" email={answer.email} mailsAreKept={mailsAreKept} /> : null}

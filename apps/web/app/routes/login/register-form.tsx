@@ -27,13 +27,13 @@ export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmai
   const timeZone = useTimeZone()
   const faults = useFieldFaults(answer?.refusal)
   const { errorAt, noteFault } = faults
-  const { isIncomplete, look } = useIncomplete(
+  const { isIncomplete, check } = useIncomplete(
     form,
     (fields) => parseEmailAddress(String(fields.get('email') ?? '')).ok && isNewPassword(fields, leastPassword),
   )
   const changed = (field: string) => {
     noteFault(field, null)
-    look()
+    check()
   }
   return (
     <Form method="post" className="form" ref={form} noValidate>
@@ -44,7 +44,7 @@ export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmai
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          look()
+          check()
         }}
       />
       <NewPasswordFields least={leastPassword} errorAt={errorAt} onFault={noteFault} onInput={changed} />

@@ -8,8 +8,8 @@ import { findSignedIn } from '../../../server/find-owner.ts'
 import { signedInCookies } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../../.server/check-rate-limit.ts'
 import { cookieHeaders } from '../../.server/cookie-headers.ts'
-import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { KEEP_ACCOUNT } from '../../.server/require-owner.ts'
@@ -49,8 +49,8 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const fields = form.ok ? form.value : {}
   const kept = keptLogin(fields)
   if (!form.ok) return answerProblem(form.problem, kept)
-  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
-  if (!knocked.ok) return answerProblem(knocked.problem, kept)
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: context.visitorKey })
+  if (!allowed.ok) return answerProblem(allowed.problem, kept)
   const intent = LOGIN_INTENTS.find((known) => known === fields.intent) ?? 'sign-in'
   const done = await LOGIN_ACTS[intent](services, fields, browserOf(request, services.config, context.visitorKey))
   if (!done.ok) return answerProblem(done.problem, kept)

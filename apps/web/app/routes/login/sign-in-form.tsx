@@ -29,7 +29,7 @@ export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
   const { errorAt, noteFault } = faults
-  const { isIncomplete, look } = useIncomplete(form, isComplete)
+  const { isIncomplete, check } = useIncomplete(form, isComplete)
   const [second, setSecond] = useState<SecondField>(answer?.second ?? 'code')
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
 
@@ -42,7 +42,7 @@ export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
 
   const changed = (field: string) => () => {
     noteFault(field, null)
-    look()
+    check()
   }
   const intent = second === 'code' ? 'sign-in' : 'sign-in-with-password'
   const swap = second === 'code' ? 'use-password' : 'use-code'
@@ -65,7 +65,7 @@ export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)
-          look()
+          check()
         }}
       />
       {second === 'code' ? (

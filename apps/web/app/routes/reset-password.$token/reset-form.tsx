@@ -21,7 +21,7 @@ export const ResetForm = ({ refusal, antiForgery, leastPassword, apiKeys }: Prop
   const form = useFocusFirstError(refusal)
   const { state } = useNavigation()
   const { errorAt, noteFault, formFault } = useFieldFaults(refusal)
-  const { isIncomplete, look } = useIncomplete(form, (fields) => isNewPassword(fields, leastPassword))
+  const { isIncomplete, check } = useIncomplete(form, (fields) => isNewPassword(fields, leastPassword))
   return (
     <Form method="post" className="form" ref={form} noValidate>
       <AntiForgeryField token={antiForgery} />
@@ -32,7 +32,7 @@ export const ResetForm = ({ refusal, antiForgery, leastPassword, apiKeys }: Prop
         onFault={noteFault}
         onInput={(field) => {
           noteFault(field, null)
-          look()
+          check()
         }}
       />
       {apiKeys === 0 ? null : (

@@ -6,8 +6,8 @@ import { browserOf } from '../../../server/browser-of.ts'
 import { signedInCookies } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeVisitorToken } from '../../.server/anti-forgery.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../../.server/check-rate-limit.ts'
 import { cookieHeaders } from '../../.server/cookie-headers.ts'
-import { DOORS, mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { SECRET_ADDRESS } from '../../components/account/secret-address.ts'
@@ -35,8 +35,8 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   const { services } = context
   const form = await readForm(request, services)
   if (!form.ok) return answerProblem(form.problem, {})
-  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
-  if (!knocked.ok) return answerProblem(knocked.problem, {})
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: context.visitorKey })
+  if (!allowed.ok) return answerProblem(allowed.problem, {})
   const { password, confirmPassword, revokeKeys } = form.value
   const input = { token: params.token ?? '', password, confirmPassword, revokeKeys: revokeKeys === 'on' }
   const done = await resetPassword(services, input, browserOf(request, services.config, context.visitorKey))

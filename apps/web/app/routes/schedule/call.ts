@@ -38,7 +38,7 @@ export const call = async <T>(intent: string, body: object, signal?: AbortSignal
   }
 }
 
-export const look = async <T>(path: string, signal: AbortSignal): Promise<Result<T>> => {
+export const poll = async <T>(path: string, signal: AbortSignal): Promise<Result<T>> => {
   try {
     return await read<T>(await fetch(path, { signal, headers: { accept: 'application/json' } }))
   } catch (error) {

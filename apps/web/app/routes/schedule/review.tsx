@@ -1,5 +1,5 @@
+import { reviewSchedules } from '@hourcast/domain/slots/edit-schedules'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
-import { reviewSchedules } from '@hourcast/domain/slots/schedule-cards'
 
 /** What will be saved: how many schedules, and for each its hours and days. */
 export const Review = ({ schedules }: { schedules: readonly Schedule[] }) => {

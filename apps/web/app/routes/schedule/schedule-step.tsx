@@ -1,7 +1,7 @@
 import { collisionMessage, findCollisions } from '@hourcast/domain/slots/collision'
+import { addCustomHour, addSchedule, hourChoices, removeSchedule } from '@hourcast/domain/slots/edit-schedules'
 import { isSameHour } from '@hourcast/domain/slots/hour'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
-import { addCustomHour, addSchedule, hourChoices, removeSchedule } from '@hourcast/domain/slots/schedule-cards'
 import { toggleCell } from '@hourcast/domain/wizard/toggle-cell'
 import { newScheduleId } from '@hourcast/domain/wizard/wizard-defaults'
 import { openConfirm } from '@hourcast/domain/wizard/wizard-steps'

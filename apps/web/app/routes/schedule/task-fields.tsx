@@ -1,5 +1,5 @@
 import { CUSTOM_ACTION, PRESENTATION_TYPES } from '@hourcast/domain/hosts/presentation-types'
-import { LONGEST_TASK } from '@hourcast/domain/limits'
+import { MAX_TASK_LENGTH } from '@hourcast/domain/limits'
 import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextAreaField } from '../../components/form/text-area-field.tsx'
@@ -23,7 +23,7 @@ export const TaskFields = ({ wizard: { settings, update, faults } }: { wizard: W
           name="customTask"
           hint="The first line is the subject, as the host says it. What follows says how to go about it."
           rows={3}
-          maxLength={LONGEST_TASK}
+          maxLength={MAX_TASK_LENGTH}
           value={settings.customTask}
           error={faults.customTask}
           onChange={(event) => update({ customTask: event.currentTarget.value })}

@@ -3,7 +3,7 @@ import type { PreviewView } from '@hourcast/server/previews/preview-desk'
 import type { PreviewProblem, PreviewSample, PreviewStage, PreviewText } from '@hourcast/server/previews/preview-types'
 import { useRef, useState } from 'react'
 import { useToast } from '../../components/toast/use-toast.ts'
-import { call, look } from './call.ts'
+import { call, poll } from './call.ts'
 import { problemText } from './problem-text.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -23,7 +23,7 @@ export type PreviewState =
 
 type Run = { abort: AbortController; previewId?: string }
 
-const LOOK_AGAIN_MS = 200
+const POLL_MS = 200
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -40,10 +40,10 @@ const watch = async (
   onStage: (stage: PreviewStage) => void,
 ): Promise<Result<PreviewView>> => {
   for (;;) {
-    const told = await look<PreviewView>(`/schedule/preview/${previewId}`, signal)
-    if (!told.ok || told.value.state !== 'running') return told
-    onStage(told.value.stage)
-    await wait(LOOK_AGAIN_MS, signal)
+    const polled = await poll<PreviewView>(`/schedule/preview/${previewId}`, signal)
+    if (!polled.ok || polled.value.state !== 'running') return polled
+    onStage(polled.value.stage)
+    await wait(POLL_MS, signal)
   }
 }
 
@@ -71,10 +71,10 @@ export const usePreview = (wizard: Wizard) => {
   const readText = async () => {
     const { signal } = begin('text').abort
     try {
-      const told = await call<PreviewText>('preview-text', { settings: wizard.takeNewUrl() }, signal)
-      if (!told.ok) return refuse(told.problem)
+      const polled = await call<PreviewText>('preview-text', { settings: wizard.takeNewUrl() }, signal)
+      if (!polled.ok) return refuse(polled.problem)
       wizard.complete('AIHost')
-      setState({ is: 'shown', text: told.value })
+      setState({ is: 'shown', text: polled.value })
     } catch {
       setState({ is: 'idle' })
     }
@@ -89,12 +89,12 @@ export const usePreview = (wizard: Wizard) => {
       if (signal.aborted) return void (started.ok && call('preview-cancel', { previewId: started.value.previewId }))
       if (!started.ok) return refuse(started.problem)
       run.previewId = started.value.previewId
-      const told = await watch(run.previewId, signal, (stage) => setState({ is: 'sample', stage }))
-      if (!told.ok) return refuse(told.problem)
-      if (told.value.state === 'failed') return refuse(told.value.problem)
-      if (told.value.state !== 'done') return setState({ is: 'idle' })
+      const polled = await watch(run.previewId, signal, (stage) => setState({ is: 'sample', stage }))
+      if (!polled.ok) return refuse(polled.problem)
+      if (polled.value.state === 'failed') return refuse(polled.value.problem)
+      if (polled.value.state !== 'done') return setState({ is: 'idle' })
       wizard.complete('AIHost')
-      setState({ is: 'shown', sample: told.value.result })
+      setState({ is: 'shown', sample: polled.value.result })
     } catch {
       setState({ is: 'idle' })
     }

@@ -8,15 +8,15 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useAc
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
+import { checkRateLimit } from '../../.server/check-rate-limit.ts'
 import { logIfForeign } from '../../.server/log-if-foreign.ts'
-import { mayAsk } from '../../.server/may-ask.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { orUnreachable } from '../../components/form/or-unreachable.ts'
-import { useLookAgain } from '../../components/use-look-again.ts'
+import { useRevalidate } from '../../components/use-revalidate.ts'
 import '../../styles/schedulers.css'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
 import { SchedulerCard } from './scheduler-card.tsx'
@@ -49,8 +49,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (intent === 'delete' && isSure !== 'on') return answerResult(ok({ toDelete: schedulerId }))
   const change = Object.entries(CHANGES).find(([name]) => name === intent)?.[1]
   if (!change) return answerResult(fail('invalid', 'There is no such change.'))
-  const asked = mayAsk(context, { who: ownerId, what: intent, mostAMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE })
-  if (!asked.ok) return answerResult(asked)
+  const allowed = checkRateLimit(context, {
+    who: ownerId,
+    what: intent,
+    perMinute: intent === 'run' ? RUNS_A_MINUTE : CHANGES_A_MINUTE,
+  })
+  if (!allowed.ok) return answerResult(allowed)
   const changed = await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) })
   await logIfForeign(context, changed, { ownerId, schedulerId })
   return answerResult<unknown>(changed)
@@ -60,18 +64,18 @@ export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(ar
 
 type Answer = { ok: true; value: { toDelete?: string } | null } | { ok: false; problem: { message: string } }
 
-const LOOK_AGAIN_MS = 10_000
+const POLL_MS = 10_000
 
 export default function SchedulersPage() {
   const { schedulers, now, antiForgery } = useLoaderData<typeof loader>()
   // Without scripts alone: with them each card has its own.
   const answer = useActionData<Answer>()
   const toDelete = answer?.ok ? answer.value?.toDelete : undefined
-  const look = useLookAgain()
+  const revalidate = useRevalidate()
   useEffect(() => {
-    const timer = setInterval(look, LOOK_AGAIN_MS)
+    const timer = setInterval(revalidate, POLL_MS)
     return () => clearInterval(timer)
-  }, [look])
+  }, [revalidate])
 
   return (
     <section aria-labelledby="schedulers-title">

@@ -8,7 +8,7 @@ import { browserOf } from '../../../server/browser-of.ts'
 import { endedSessionCookie, readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
-import { DOORS, mayAsk } from '../../.server/may-ask.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../../.server/check-rate-limit.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
@@ -50,8 +50,8 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request, services)
   const kept = keptSettings(form.ok ? form.value : {})
   if (!form.ok) return answerProblem(form.problem, kept)
-  const knocked = mayAsk(context, { ...DOORS, who: owner.ownerId })
-  if (!knocked.ok) return answerProblem(knocked.problem, kept)
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: owner.ownerId })
+  if (!allowed.ok) return answerProblem(allowed.problem, kept)
   const { proof = '' } = form.value
   const done = await SETTINGS_ACTS[kept.intent]({
     services,

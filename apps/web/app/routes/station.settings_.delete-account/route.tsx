@@ -7,7 +7,7 @@ import { browserOf } from '../../../server/browser-of.ts'
 import { readSessionCookie } from '../../../server/session-cookie.ts'
 import { answerProblem } from '../../.server/answer-problem.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
-import { DOORS, mayAsk } from '../../.server/may-ask.ts'
+import { checkRateLimit, SIGN_IN_LIMIT } from '../../.server/check-rate-limit.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { KEEP_ACCOUNT, requireOwner } from '../../.server/require-owner.ts'
@@ -35,16 +35,16 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request, services)
   const kept = { isCodeSent: false, typed: form.ok ? (form.value.email ?? '') : '' }
   if (!form.ok) return answerProblem(form.problem, kept)
-  const knocked = mayAsk(context, { ...DOORS, who: context.visitorKey })
-  if (!knocked.ok) return answerProblem(knocked.problem, kept)
+  const allowed = checkRateLimit(context, { ...SIGN_IN_LIMIT, who: context.visitorKey })
+  if (!allowed.ok) return answerProblem(allowed.problem, kept)
   const browser = browserOf(request, services.config, context.visitorKey)
-  const asker = { ...owner, browser, sessionToken: readSessionCookie(request, services.config) ?? '' }
+  const caller = { ...owner, browser, sessionToken: readSessionCookie(request, services.config) ?? '' }
   if (form.value.intent === 'send-code') {
-    const sent = await requestProof(services, asker, 'to delete your account')
+    const sent = await requestProof(services, caller, 'to delete your account')
     return sent.ok ? data<DeleteAnswer>({ ...kept, isCodeSent: true, refusal: null }) : answerProblem(sent.problem, kept)
   }
   const { email, proof } = form.value
-  const done = await requestDeletion(services, { ...asker, ip: context.visitorKey, input: { email, proof } })
+  const done = await requestDeletion(services, { ...caller, ip: context.visitorKey, input: { email, proof } })
   return done.ok ? redirect(KEEP_ACCOUNT) : answerProblem(done.problem, kept)
 }
 

@@ -20,9 +20,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { services } = context
   const owner = await requireOwner(request, context)
   const now = services.clock.now()
-  const [settings, cards] = await Promise.all([findSettings(services, owner), listSchedulers(services, { ...owner, now })])
+  const [settings, summaries] = await Promise.all([findSettings(services, owner), listSchedulers(services, { ...owner, now })])
   if (!settings.ok) throw new Response(null, { status: 404 })
-  return stationFacts({ settings: settings.value, cards, now })
+  return stationFacts({ settings: settings.value, summaries, now })
 }
 
 export default function UserAccount() {

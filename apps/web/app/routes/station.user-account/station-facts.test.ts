@@ -1,4 +1,4 @@
-import type { SchedulerCard } from '@hourcast/server/schedulers/scheduler-card'
+import type { SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import { expect, test } from 'vitest'
 import { stationFacts } from './station-facts.ts'
 
@@ -10,16 +10,20 @@ const settings = {
   ...{ loudnessLufs: -16, leadMinutes: 5, staleLimitMinutes: 180, aiNotice: false, audioDays: 90 },
 }
 
-const card = (hostName: string, isActive: boolean, hoursAhead: readonly number[]): SchedulerCard =>
+const summary = (hostName: string, isActive: boolean, hoursAhead: readonly number[]): SchedulerSummary =>
   ({
     scheduler: { hostName, schedulerId: hostName.toLowerCase() },
     isActive,
     weekly: 7,
     upcoming: hoursAhead.map((hours) => ({ airAt: NOW + hours * HOUR_MS, wall: `2026-11-21T${9 + hours}:00` })),
-  }) as unknown as SchedulerCard
+  }) as unknown as SchedulerSummary
 
 test('the broadcasts to come stand in one order over all hosts that are on air, five of them', () => {
-  const { upcoming } = stationFacts({ settings, now: NOW, cards: [card('Ada', true, [2, 4, 6]), card('Ben', true, [1, 2, 5])] })
+  const { upcoming } = stationFacts({
+    settings,
+    now: NOW,
+    summaries: [summary('Ada', true, [2, 4, 6]), summary('Ben', true, [1, 2, 5])],
+  })
   expect(upcoming.map(({ wall, hostName }) => `${wall.slice(11)} ${hostName}`)).toEqual([
     '10:00 Ben',
     '11:00 Ada',
@@ -30,7 +34,7 @@ test('the broadcasts to come stand in one order over all hosts that are on air, 
 })
 
 test('a paused host counts as paused, and its broadcasts do not count', () => {
-  const facts = stationFacts({ settings, now: NOW, cards: [card('Ada', true, [2]), card('Ben', false, [])] })
+  const facts = stationFacts({ settings, now: NOW, summaries: [summary('Ada', true, [2]), summary('Ben', false, [])] })
   expect(facts).toMatchObject({ hosts: { active: 1, paused: 1 }, weekly: 7 })
   expect(facts.upcoming).toHaveLength(1)
 })

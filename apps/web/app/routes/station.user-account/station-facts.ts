@@ -1,4 +1,4 @@
-import type { SchedulerCard } from '@hourcast/server/schedulers/scheduler-card'
+import type { SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import type { StationSettings } from '@hourcast/server/settings/find-settings'
 
 /** How many of the broadcasts to come stand on the dashboard. */
@@ -21,17 +21,17 @@ export type StationFacts = {
   upcoming: NextSlot[]
 }
 
-type Known = { settings: StationSettings; cards: readonly SchedulerCard[]; now: number }
+type Known = { settings: StationSettings; summaries: readonly SchedulerSummary[]; now: number }
 
-export const stationFacts = ({ settings, cards, now }: Known): StationFacts => {
+export const stationFacts = ({ settings, summaries, now }: Known): StationFacts => {
   const { email, name, timeZone, loudnessLufs, leadMinutes } = settings
-  const active = cards.filter(({ isActive }) => isActive)
+  const active = summaries.filter(({ isActive }) => isActive)
   const upcoming = active.flatMap(({ scheduler: { hostName, schedulerId }, upcoming }) =>
     upcoming.map(({ airAt, wall }) => ({ airAt, wall, hostName, schedulerId })),
   )
   return {
     ...{ now, email, name, timeZone, loudnessLufs, leadMinutes },
-    hosts: { active: active.length, paused: cards.length - active.length },
+    hosts: { active: active.length, paused: summaries.length - active.length },
     weekly: active.reduce((sum, { weekly }) => sum + weekly, 0),
     upcoming: upcoming.toSorted((a, b) => a.airAt - b.airAt || a.hostName.localeCompare(b.hostName)).slice(0, SHOWN),
   }

@@ -15,8 +15,8 @@ export const askConsent = defineCall({
   answers: { 200: { description: 'The recipient is asked, or has agreed before.', schema: consentAnswer } },
   limit: 20,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params }) => {
-    const asked = await ask(services, { stationId: asker.stationId, schedulerId: params.schedulerId })
+  handle: async (services, { caller, params }) => {
+    const asked = await ask(services, { stationId: caller.stationId, schedulerId: params.schedulerId })
     return asked.ok ? answer(200, { emailConsent: asked.value.consent }) : asked
   },
 })

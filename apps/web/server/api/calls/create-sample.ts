@@ -17,10 +17,10 @@ import { answer, BODY_BYTES, type CallResult, type CallServices, defineCall } fr
 import { makeSample } from '../make-sample.ts'
 import { EXAMPLE_FEED } from '../with-example-feed.ts'
 
-const produce = async (services: CallServices, asker: Owner, query: z.output<typeof productionQuery>): Promise<CallResult> => {
+const produce = async (services: CallServices, caller: Owner, query: z.output<typeof productionQuery>): Promise<CallResult> => {
   const named = schedulerOfProduction(query)
   const read = named.ok ? schedulerFromWire(named.value) : named
-  const { stationId } = asker
+  const { stationId } = caller
   const saved = read.ok ? await saveProduction(services, stationId, read.value) : read
   if (!saved.ok) {
     const { field, ...problem } = saved.problem
@@ -28,7 +28,7 @@ const produce = async (services: CallServices, asker: Owner, query: z.output<typ
   }
   const { schedulerId, revision } = saved.value
   // The answer promises it; that it could not be mailed is in the log, and undoes nothing.
-  await confirmScheduling(services, { schedulerId, to: asker.email })
+  await confirmScheduling(services, { schedulerId, to: caller.email })
   return answer(200, { message: SCHEDULING_SENT, schedulerId, revision })
 }
 
@@ -70,10 +70,10 @@ export const createSample = defineCall({
       stype: '1',
     },
   },
-  handle: async (services, { asker, query, body, signal }) => {
-    if (isProduction(query)) return produce(services, asker, query)
+  handle: async (services, { caller, query, body, signal }) => {
+    if (isProduction(query)) return produce(services, caller, query)
     const sent: z.output<typeof sampleBody> | undefined = body
     if (!sent) return { ok: false, problem: { code: 'invalid', message: 'The host name is missing.', field: 'hostName' } }
-    return makeSample(services, { stationId: asker.stationId, scheduler: schedulerOfSample(sent), signal })
+    return makeSample(services, { stationId: caller.stationId, scheduler: schedulerOfSample(sent), signal })
   },
 })

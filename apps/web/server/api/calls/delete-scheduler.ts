@@ -14,8 +14,8 @@ export const deleteScheduler = defineCall({
   answers: { 204: { description: 'It is gone.' } },
   limit: 60,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params }) => {
-    const deleted = await remove(services, { stationId: asker.stationId, schedulerId: params.schedulerId })
+  handle: async (services, { caller, params }) => {
+    const deleted = await remove(services, { stationId: caller.stationId, schedulerId: params.schedulerId })
     return deleted.ok ? answer(204) : deleted
   },
 })

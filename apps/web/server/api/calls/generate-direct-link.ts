@@ -17,9 +17,9 @@ export const generateDirectLink = defineCall({
   problems: ['not-found'],
   limit: 60,
   example: { body: { schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, body }) => {
-    const schedulerId = body.schedulerId || draftSchedulerId(asker.stationId)
-    const found = body.schedulerId ? await findScheduler(services, { stationId: asker.stationId, schedulerId }) : null
+  handle: async (services, { caller, body }) => {
+    const schedulerId = body.schedulerId || draftSchedulerId(caller.stationId)
+    const found = body.schedulerId ? await findScheduler(services, { stationId: caller.stationId, schedulerId }) : null
     if (found && !found.ok) return found
     return answer(200, { schedulerId, url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId).mp3 })
   },

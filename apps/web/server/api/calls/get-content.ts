@@ -18,8 +18,8 @@ export const getContent = defineCall({
   problems: ['unavailable'],
   limit: 30,
   example: { query: { _userInput: EXAMPLE_FEED } },
-  handle: async (services, { query, signal, asker }) => {
-    const content = await readContent(services, { stationId: asker.stationId, userInput: query._userInput, signal })
+  handle: async (services, { query, signal, caller }) => {
+    const content = await readContent(services, { stationId: caller.stationId, userInput: query._userInput, signal })
     if (content.ok) return answer(200, content.value)
     return { ok: false, problem: problemOfPreview(content.problem, '_userInput') }
   },

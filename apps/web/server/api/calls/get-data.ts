@@ -14,5 +14,5 @@ export const getData = defineCall({
   answers: { 200: { description: 'The rows; none for a key that is not known.', schema: dataAnswer } },
   limit: 60,
   example: { query: { das: 'broadcasts', type: 'delivered', from: '2026-10-25T00:00:00Z', to: '2026-10-26T00:00:00Z' } },
-  handle: async (services, { asker, query }) => answer(200, await read(services, { ...query, stationId: asker.stationId })),
+  handle: async (services, { caller, query }) => answer(200, await read(services, { ...query, stationId: caller.stationId })),
 })

@@ -19,8 +19,8 @@ export const getPreview = defineCall({
   problems: ['not-found'],
   limit: 120,
   example: { params: { previewId: 'ababababababababababababababababab' } },
-  handle: async (services, { asker, params }) => {
-    const audio = await services.previews.findAudio({ stationId: asker.stationId, audioId: params.previewId })
+  handle: async (services, { caller, params }) => {
+    const audio = await services.previews.findAudio({ stationId: caller.stationId, audioId: params.previewId })
     if (!audio.ok) return audio
     const { sha256, sizeBytes } = audio.value
     const stream = (slice: Slice) => services.audioStore.stream(audio.value, slice)

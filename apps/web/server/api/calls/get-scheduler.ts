@@ -15,8 +15,8 @@ export const getScheduler = defineCall({
   answers: { 200: { description: 'The scheduler, without secrets.', schema: schedulerAnswer } },
   limit: 120,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params }) => {
-    const found = await findScheduler(services, { stationId: asker.stationId, schedulerId: params.schedulerId })
+  handle: async (services, { caller, params }) => {
+    const found = await findScheduler(services, { stationId: caller.stationId, schedulerId: params.schedulerId })
     if (!found.ok) return found
     const { scheduler, revision } = found.value
     return answer(200, { ...scheduler, revision }, { ETag: revisionTag(revision) })

@@ -14,11 +14,11 @@ export const listSchedulers = defineCall({
   answers: { 200: { description: 'The list, empty at first.', schema: z.array(schedulerAnswer) } },
   limit: 120,
   example: { params: { stationId: 'anna@radio.example' } },
-  handle: async (services, { asker }) => {
-    const cards = await list(services, { stationId: asker.stationId, now: services.clock.now() })
+  handle: async (services, { caller }) => {
+    const summaries = await list(services, { stationId: caller.stationId, now: services.clock.now() })
     return answer(
       200,
-      cards.map(({ scheduler, revision }) => ({ ...scheduler, revision })),
+      summaries.map(({ scheduler, revision }) => ({ ...scheduler, revision })),
     )
   },
 })

@@ -23,9 +23,9 @@ export const listUpcoming = defineCall({
     params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' },
     query: { from: '2026-10-25T00:00:00Z', count: '10' },
   },
-  handle: async (services, { asker, params, query }) => {
+  handle: async (services, { caller, params, query }) => {
     const { schedulerId } = params
-    const found = await findScheduler(services, { stationId: asker.stationId, schedulerId })
+    const found = await findScheduler(services, { stationId: caller.stationId, schedulerId })
     if (!found.ok) return found
     const from = query.from === undefined ? services.clock.now() : Date.parse(query.from)
     const count = Number(query.count ?? UPCOMING_SHOWN)

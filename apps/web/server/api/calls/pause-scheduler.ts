@@ -14,8 +14,8 @@ export const pauseScheduler = defineCall({
   answers: { 200: { description: 'It is paused.', schema: changedAnswer } },
   limit: 60,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params }) => {
-    const paused = await pause(services, { stationId: asker.stationId, schedulerId: params.schedulerId })
+  handle: async (services, { caller, params }) => {
+    const paused = await pause(services, { stationId: caller.stationId, schedulerId: params.schedulerId })
     return paused.ok ? answer(200, paused.value) : paused
   },
 })

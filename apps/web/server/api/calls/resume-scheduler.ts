@@ -14,8 +14,8 @@ export const resumeScheduler = defineCall({
   answers: { 200: { description: 'It is active.', schema: changedAnswer } },
   limit: 60,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params }) => {
-    const resumed = await resume(services, { stationId: asker.stationId, schedulerId: params.schedulerId })
+  handle: async (services, { caller, params }) => {
+    const resumed = await resume(services, { stationId: caller.stationId, schedulerId: params.schedulerId })
     return resumed.ok ? answer(200, resumed.value) : resumed
   },
 })

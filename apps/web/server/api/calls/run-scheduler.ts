@@ -21,10 +21,10 @@ export const runScheduler = defineCall({
   answers: { 202: { description: 'It has begun.', schema: startedAnswer } },
   limit: 10,
   example: { params: { stationId: 'anna@radio.example', schedulerId: 'b4f0c2d8e6a14f37' } },
-  handle: async (services, { asker, params, headers }) => {
+  handle: async (services, { caller, params, headers }) => {
     const key = headers['idempotency-key']
     const started = await runNow(services, {
-      stationId: asker.stationId,
+      stationId: caller.stationId,
       schedulerId: params.schedulerId,
       ...(key === undefined ? {} : { requestId: key }),
     })

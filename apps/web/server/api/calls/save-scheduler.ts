@@ -36,18 +36,18 @@ export const saveScheduler = defineCall({
       schedules: [{ id: 'weekdays', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:30'] }],
     },
   },
-  handle: async (services, { asker, body, headers }) => {
+  handle: async (services, { caller, body, headers }) => {
     const read = schedulerFromWire(body)
     if (!read.ok) return read
     const { schedulerId, settings, targets } = read.value
-    const { stationId } = asker
+    const { stationId } = caller
     const revision = body.revision || revisionOfTag(headers['if-match'])
     const saved = await save(services, { stationId, draftId: schedulerId, settings, targets, ...(revision ? { revision } : {}) })
     if (!saved.ok) return saved
     const found = await findScheduler(services, { stationId, schedulerId: saved.value.schedulerId })
     if (!found.ok) return found
     const { scheduler } = found.value
-    const path = `/schedulers/${encodeURIComponent(asker.email)}/${scheduler.schedulerId}`
+    const path = `/schedulers/${encodeURIComponent(caller.email)}/${scheduler.schedulerId}`
     return answer(
       saved.value.created ? 201 : 200,
       { ...scheduler, revision: found.value.revision },

@@ -15,10 +15,10 @@ export const sendData = defineCall({
   problems: ['unavailable'],
   limit: 5,
   example: { body: { data: 'Anna|Porto|Good morning from the harbour.' } },
-  handle: async (services, { asker, body, signal }) => {
+  handle: async (services, { caller, body, signal }) => {
     const entry = parseBoardEntry(body.data)
     if (!entry.ok) return entry
-    const sent = await send(services, { entry: entry.value, sender: asker, signal })
+    const sent = await send(services, { entry: entry.value, sender: caller, signal })
     return sent.ok ? answer(200, sent.value) : sent
   },
 })

@@ -16,8 +16,8 @@ export const sendMessaging = defineCall({
   problems: ['unauthenticated', 'unavailable'],
   limit: 5,
   example: { body: { name: 'Anna', email: 'anna@radio.example', message: 'May we hear a host in Portuguese?' } },
-  handle: async (services, { asker, body, signal }) => {
-    const sent = await send(services, { message: body, sender: asker, signal })
+  handle: async (services, { caller, body, signal }) => {
+    const sent = await send(services, { message: body, sender: caller, signal })
     return sent.ok ? answer(200, sent.value) : sent
   },
 })

@@ -16,11 +16,11 @@ export const uploadFtp = defineCall({
   answers: { 200: { description: 'What came of it, step by step.', schema: uploadFtpAnswer } },
   limit: 10,
   example: { body: { ftpDetails: 'station|secret|ftp.radio.example|21|/radio/{HH}.mp3' } },
-  handle: async (services, { asker, body, signal }) => {
-    const station = await findSettings(services, { ownerId: asker.ownerId })
+  handle: async (services, { caller, body, signal }) => {
+    const station = await findSettings(services, { ownerId: caller.ownerId })
     if (!station.ok) return station
     const tried = await testConnection(services, {
-      stationId: asker.stationId,
+      stationId: caller.stationId,
       connectionString: body.ftpDetails,
       allowPlain: body.allowPlainFtp === 'true',
       hostName: station.value.name,

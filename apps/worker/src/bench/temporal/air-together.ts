@@ -9,7 +9,7 @@ import { withConcurrency } from './with-concurrency.ts'
 
 /** For signalling all of them, before the first is due. */
 const TELLING_MS = 60_000
-const LONGEST_END_MS = 180_000
+const MAX_END_MS = 180_000
 /** A schedule hears that its broadcast has ended. */
 const AFTERMATH_MS = 2_000
 /** Enough for a release two minutes ahead of air. */
@@ -72,10 +72,10 @@ export const airTogether = async (bed: BenchBed, count: number, leadMinutes: num
     taskQueue: worker.taskQueue,
     renderIdent: async () => {},
   })
-  await bed.until(TOLD, [], LONGEST_END_MS)
+  await bed.until(TOLD, [], MAX_END_MS)
   const toldMs = Date.now() - began
-  await bed.until(ENDED, [refs, count], airAt - Date.now() + LONGEST_END_MS)
-  await bed.until(ENDED, [probes.map(({ ref }) => ref), probes.length], LONGEST_END_MS + PROBE_LEAD_MINUTES * 60_000)
+  await bed.until(ENDED, [refs, count], airAt - Date.now() + MAX_END_MS)
+  await bed.until(ENDED, [probes.map(({ ref }) => ref), probes.length], MAX_END_MS + PROBE_LEAD_MINUTES * 60_000)
   await dispatcher.stop()
   await wait(AFTERMATH_MS)
   const counts = await Promise.all(

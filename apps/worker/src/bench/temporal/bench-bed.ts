@@ -22,7 +22,7 @@ import { noopHandlers, type Released } from './noop-handlers.ts'
 
 // From the bundle in apps/worker/build.
 const BARE = fileURLToPath(new URL('../../../workflows/src/bench/bare-workflows.ts', import.meta.url))
-const LOOK_MS = 50
+const POLL_MS = 50
 
 export type Engine = 'ours' | 'bare'
 export type BenchBed = {
@@ -41,7 +41,7 @@ export type BenchBed = {
 const untilIn =
   ({ pool }: Database): BenchBed['until'] =>
   async (statement, values, ms) => {
-    for (const deadline = Date.now() + ms; Date.now() < deadline; await wait(LOOK_MS))
+    for (const deadline = Date.now() + ms; Date.now() < deadline; await wait(POLL_MS))
       if ((await pool.query<{ done: boolean }>(statement, values)).rows[0]?.done) return
     throw new Error(`after ${ms / 1000} s still not: ${statement}`)
   }

@@ -9,7 +9,7 @@ const LEAD_MINUTES = 1
 const TRAITS = { hasSearchAttributes: true, writesHere: true }
 /** The batch is signalled before it is due; by then nothing is left to do. */
 const TELLING_MS = 20_000
-const LONGEST_MS = 180_000
+const MAX_MS = 180_000
 /** The schedules still hear that their broadcasts have ended. */
 const AFTERMATH_MS = 2_000
 
@@ -51,7 +51,7 @@ export const costOfBatch = async (
   await tell(bed, engine, refs, worker.taskQueue)
   await wait(dueAt - Date.now())
   const [cpu, server] = [process.cpuUsage(), serverCpu?.() ?? 0]
-  await bed.until(ENDED, [refs, count], LONGEST_MS)
+  await bed.until(ENDED, [refs, count], MAX_MS)
   await wait(AFTERMATH_MS)
   const { user, system } = process.cpuUsage(cpu)
   const serverCpuMs = serverCpu && serverCpu() - server

@@ -106,11 +106,11 @@ const lockedOut: Attack = {
   },
 }
 
-const MOST_MAILS = 30
+const MAX_MAILS = 30
 
 const codesAsked: Attack = {
   name: 'a hundred codes and reset links asked for a victim by strangers',
-  mustHold: `the victim gets in: with a code of their own in a browser of theirs, by the link of any mail in a new one; at most ${MOST_MAILS} mails`,
+  mustHold: `the victim gets in: with a code of their own in a browser of theirs, by the link of any mail in a new one; at most ${MAX_MAILS} mails`,
   run: async (instance) => {
     const victim = await anOwner(instance, 'victim')
     const { email } = victim
@@ -131,7 +131,7 @@ const codesAsked: Attack = {
     const isIn = await isSignedIn(known)
     return {
       measured: `${mails.length} mails; a link of theirs lets a new browser in: ${yesOrNo(byLink)}; the victim’s own code came: ${yesOrNo(own !== '')}; in: ${yesOrNo(isIn)}`,
-      holds: isIn && byLink && mails.length <= MOST_MAILS,
+      holds: isIn && byLink && mails.length <= MAX_MAILS,
     }
   },
 }

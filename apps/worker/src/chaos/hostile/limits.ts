@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 import { airNow, anOwner, aScheduler, must } from './owners.ts'
 
 const TIMES = 1_000
-const MOST_SCHEDULERS = 50
+const MAX_SCHEDULERS = 50
 
 type Counted = { taken: number; refused: number; said: string }
 
@@ -77,7 +77,7 @@ const atOnce: Attack = {
     const taken = tried.filter((one) => one.status === 'fulfilled' && one.value.ok).length
     return {
       measured: `${taken} taken, ${rows[0]?.n} there`,
-      holds: taken === rows[0]?.n && taken > 0 && taken <= MOST_SCHEDULERS,
+      holds: taken === rows[0]?.n && taken > 0 && taken <= MAX_SCHEDULERS,
     }
   },
 }

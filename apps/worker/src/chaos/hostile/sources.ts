@@ -6,7 +6,7 @@ import type { Instance } from './instance.ts'
 import { airNow, anOwner, aScheduler, must } from './owners.ts'
 
 /** What a source may cost a process in memory, its thread and all. */
-const MOST_MEGABYTES = 600
+const MAX_MEGABYTES = 600
 
 /** Whether a process lives on after something was done to it, and what it had to suffer. */
 const suffered = async (child: () => ChildProcess, act: () => Promise<string>): Promise<Verdict> => {
@@ -18,7 +18,7 @@ const suffered = async (child: () => ChildProcess, act: () => Promise<string>): 
   const lives = before.child.exitCode === null && before.child.signalCode === null
   return {
     measured: `${said}; longest stall ${inMs(stalls.ownMs)}, ${lives ? `memory + ${grown.toFixed(0)} MB` : 'THE PROCESS DIED'}`,
-    holds: lives && stalls.ownMs <= STALL_LIMIT_MS && grown <= MOST_MEGABYTES,
+    holds: lives && stalls.ownMs <= STALL_LIMIT_MS && grown <= MAX_MEGABYTES,
   }
 }
 
@@ -29,7 +29,7 @@ const content = async (instance: Instance, address: string): Promise<string> => 
   return `getContent ${answer.status}`
 }
 
-const MUST = `the event loop is held up for at most ${STALL_LIMIT_MS} ms, the process lives, at most ${MOST_MEGABYTES} MB more`
+const MUST = `the event loop is held up for at most ${STALL_LIMIT_MS} ms, the process lives, at most ${MAX_MEGABYTES} MB more`
 
 const read = (name: string, paths: readonly string[]): Attack[] => [
   {

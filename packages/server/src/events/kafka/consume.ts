@@ -5,8 +5,8 @@ import { RETRY } from './kafka-client.ts'
 import type { Preparation } from './preparation.ts'
 import { within } from './within.ts'
 
-const SHORTEST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 10_000
+const MIN_PAUSE_MS = 500
+const MAX_PAUSE_MS = 10_000
 // Below the 30 seconds that a worker gets to end. A handler that takes longer is told the same events again, elsewhere.
 const STOP_MS = 20_000
 // Nothing is in hand yet, and a broker that accepts and then says nothing would be waited for.
@@ -81,7 +81,7 @@ const keepAlive = async (run: Omit<Run, 'asked'>): Promise<void> => {
     if (failures === 0) log.warn({ groupId, reason: reason?.message }, 'events are not consumed; trying again')
     failures += 1
     preparation.forget()
-    await wait(Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS), undefined, { signal }).catch(() => {})
+    await wait(Math.min(MIN_PAUSE_MS * 2 ** Math.min(failures, 10), MAX_PAUSE_MS), undefined, { signal }).catch(() => {})
   }
 }
 

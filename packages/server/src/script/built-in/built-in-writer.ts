@@ -88,7 +88,7 @@ const chooseFor = (input: WriteInput, say: Say, locale: string): Promise<SpokenI
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
   return chooseItems(input, {
     words: Math.max(30, words),
-    mostItems: input.length === 'long' ? 12 : headlines ? 6 : 5,
+    maxItems: input.length === 'long' ? 12 : headlines ? 6 : 5,
     sentencesEach: headlines ? 0 : 2,
     task: input.presentationType === CUSTOM_ACTION ? input.customTask : '',
     subject: typeSubject(input.presentationType, locale),

@@ -70,7 +70,7 @@ const DEEPEST = 20
 
 export type Choice = {
   words: number
-  mostItems: number
+  maxItems: number
   sentencesEach: number
   task: string
   subject?: RegExp | undefined
@@ -119,12 +119,12 @@ const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
 /** So many stories a bulletin has, if it can: as short as it is, it is more than its first story. */
 const WANTED = 3
 
-const fill = (candidates: readonly Candidate[], { words, mostItems, sentencesEach }: Choice): SpokenItem[] => {
+const fill = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Choice): SpokenItem[] => {
   const chosen: { item: ContentItem; sentences: string[]; rest: string[] }[] = []
   let left = words
   const share = words / Math.min(WANTED, candidates.length)
   for (const { item, headline, lead, rest } of candidates) {
-    if (chosen.length >= mostItems) break
+    if (chosen.length >= maxItems) break
     const begins = sentencesEach === 0 ? [headline] : [lead]
     // A story is told, not only named, where that leaves the others their room.
     const told = rest.slice(0, sentencesEach)

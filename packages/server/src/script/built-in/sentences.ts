@@ -10,9 +10,9 @@ const ENDS = /[.!?…।]["'”’»)]*$/u
 const ABBREVIATED =
   'Nr|No|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|tys|mln|mld|proc|ul|al|godz|św|ok|np|tj|tzn|m.in|dl|dna|str|tel|e.g|i.e|z. ?B|डॉ|श्री|प्रो'
 const NO_END = new RegExp(`(?:^|[\\s(„“"«])(?:(?:\\p{L}\\.)*\\p{L}|${ABBREVIATED}|\\d{1,2})\\.$`, 'iu')
-const LONGEST_ABBREVIATION = 24
+const MAX_ABBREVIATION_LENGTH = 24
 /** Nobody follows a longer sentence by ear; it is left out rather than cut. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. */
 const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
@@ -24,7 +24,7 @@ export const sentencesOf = (text: string, locale: string): string[] => {
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
     const last = parts.at(-1)
-    if (last !== undefined && NO_END.test(last.slice(-LONGEST_ABBREVIATION).trim())) parts[parts.length - 1] = last + segment
+    if (last !== undefined && NO_END.test(last.slice(-MAX_ABBREVIATION_LENGTH).trim())) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
   const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE) && !isFurniture(part.trim()))
@@ -39,7 +39,7 @@ const UNSAID =
 /** False for a text with a word that no voice says. */
 export const hasVoice = (text: string): boolean => !UNSAID.test(text)
 
-const isTold = (words: number): boolean => words >= 2 && words <= MOST_WORDS
+const isTold = (words: number): boolean => words >= 2 && words <= MAX_WORDS
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {

@@ -12,7 +12,7 @@ export type ModelConfig = {
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 const TRIED_AGAIN = new Set([429, 500, 502, 503, 504])
 
 /** One answer to a chat, as text. Throws when none comes in time, when it has no end, or when it is none. */
@@ -43,7 +43,7 @@ const readBounded = async (response: Response): Promise<string> => {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error("the writer's server answered without an end")
+    if (size > MAX_BYTES) throw new Error("the writer's server answered without an end")
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

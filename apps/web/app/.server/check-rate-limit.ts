@@ -2,16 +2,16 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { logSecurity, type SecurityLog } from '@hourcast/server/telemetry/security-log'
 import type { AppLoadContext } from '@remix-run/node'
 
-type Asked = { /** An owner's id, or how a visitor is counted. */ who: string; what: string; mostAMinute: number }
+type Limit = { /** An owner's id, or how a visitor is counted. */ who: string; what: string; perMinute: number }
 
 /** Forms that sign in, register or set a password: each costs a password's hash. What holds for an account is counted with it. */
-export const DOORS = { what: 'doors', mostAMinute: 60 }
+export const SIGN_IN_LIMIT = { what: 'doors', perMinute: 60 }
 
-type MayAsk = Pick<AppLoadContext, 'limit' | 'visitorKey'> & { services: SecurityLog }
+type Limiter = Pick<AppLoadContext, 'limit' | 'visitorKey'> & { services: SecurityLog }
 
 /** What reaches out or costs work: so often a minute for each owner or, at the doors, for each visitor. */
-export const mayAsk = ({ limit, services, visitorKey: ip }: MayAsk, { who, what, mostAMinute }: Asked): Result<null> => {
+export const checkRateLimit = ({ limit, services, visitorKey: ip }: Limiter, { who, what, perMinute }: Limit): Result<null> => {
   const report = () => logSecurity(services, 'security.limit-hit', { ip, what, ...(who === ip ? {} : { ownerId: who }) })
-  const seconds = limit(`${what} ${who}`, mostAMinute, report)
+  const seconds = limit(`${what} ${who}`, perMinute, report)
   return seconds === 0 ? ok(null) : fail('too-many', `That was too often for a minute. Try again in ${seconds} seconds.`)
 }

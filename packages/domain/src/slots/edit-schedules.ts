@@ -7,28 +7,28 @@ import { defaultSchedule, MAX_SCHEDULES, monthlyCount, type Schedule, uniqueHour
 
 /** The first full hour that no schedule has on any of these days; none when the day is full. */
 const freeHours = (schedules: readonly Schedule[], days: readonly number[]): string[] => {
-  const sharing = schedules.filter((card) => card.days.some((day) => days.includes(day)))
+  const sharing = schedules.filter((schedule) => schedule.days.some((day) => days.includes(day)))
   const taken = new Set(sharing.flatMap(({ hours }) => hours.map(canonicalHour)))
   return HOURLY.filter((hour) => !taken.has(hour)).slice(0, 1)
 }
 
 /**
- * 'Add Schedule': one more card at the end, Monday to Friday at the first full hour that is free. At the limit of 24, and while two
+ * 'Add Schedule': one more schedule at the end, Monday to Friday at the first full hour that is free. At the limit of 24, and while two
  * schedules collide, none is added.
  */
 export const addSchedule = (schedules: readonly Schedule[], id: string): Result<Schedule[]> => {
   if (schedules.length >= MAX_SCHEDULES) return fail('invalid', TOO_MANY_SCHEDULES, 'schedules')
   const collision = findCollision(schedules)
   if (collision) return fail('invalid', collisionMessage(collision), 'schedules')
-  const card = defaultSchedule(id)
-  return ok([...schedules, { ...card, hours: freeHours(schedules, card.days) }])
+  const schedule = defaultSchedule(id)
+  return ok([...schedules, { ...schedule, hours: freeHours(schedules, schedule.days) }])
 }
 
-/** The corner button of a card. The last one stays: a scheduler without a schedule never airs. */
+/** The corner button of a schedule. The last one stays: a scheduler without a schedule never airs. */
 export const removeSchedule = (schedules: readonly Schedule[], id: string): Schedule[] =>
-  schedules.length > 1 ? schedules.filter((card) => card.id !== id) : [...schedules]
+  schedules.length > 1 ? schedules.filter((schedule) => schedule.id !== id) : [...schedules]
 
-/** The hours to choose from: 0:00 to 23:00, and behind them every other hour that a schedule has, in the order of the cards. */
+/** The hours to choose from: 0:00 to 23:00, and behind them every other hour that a schedule has, in the order of the schedules. */
 export const hourChoices = (schedules: readonly Pick<Schedule, 'hours'>[]): string[] =>
   uniqueHours([...HOURLY, ...schedules.flatMap(({ hours }) => hours.filter((hour) => findHour(hour) !== null))])
 
@@ -44,7 +44,9 @@ export const addCustomHour = (
   const latest = schedules.length - 1
   return ok({
     hours: uniqueHours([...hours, hour]),
-    schedules: schedules.map((card, index) => (index === latest ? { ...card, hours: uniqueHours([...card.hours, hour]) } : card)),
+    schedules: schedules.map((schedule, index) =>
+      index === latest ? { ...schedule, hours: uniqueHours([...schedule.hours, hour]) } : schedule,
+    ),
   })
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCollisions } from './collision.ts'
+import { addCustomHour, addSchedule, hourChoices, removeSchedule, reviewSchedules } from './edit-schedules.ts'
 import { HOURLY } from './hour.ts'
 import { defaultSchedule, type Schedule } from './schedule.ts'
-import { addCustomHour, addSchedule, hourChoices, removeSchedule, reviewSchedules } from './schedule-cards.ts'
 
-const card = (id: string, days: number[], ...hours: string[]): Schedule => ({ id, days, hours })
+const schedule = (id: string, days: number[], ...hours: string[]): Schedule => ({ id, days, hours })
 const added = (schedules: Schedule[], id = 'new'): Schedule[] => {
   const result = addSchedule(schedules, id)
   if (!result.ok) throw new Error(result.problem.message)
@@ -13,15 +13,15 @@ const added = (schedules: Schedule[], id = 'new'): Schedule[] => {
 }
 
 describe('Add Schedule', () => {
-  test('adds a card of Monday to Friday at the first hour that is free, so that it collides with none', () => {
+  test('adds a schedule of Monday to Friday at the first hour that is free, so that it collides with none', () => {
     expect(added([])).toEqual([defaultSchedule('new')])
-    expect(added([card('a', [5], '00:00', '2:00'), card('b', [6, 7], '1:00')]).at(-1)).toEqual(
-      card('new', [1, 2, 3, 4, 5], '1:00'),
+    expect(added([schedule('a', [5], '00:00', '2:00'), schedule('b', [6, 7], '1:00')]).at(-1)).toEqual(
+      schedule('new', [1, 2, 3, 4, 5], '1:00'),
     )
   })
 
   test('a day that is full leaves the hours to the owner', () => {
-    expect(added([card('a', [3], ...HOURLY)]).at(-1)?.hours).toEqual([])
+    expect(added([schedule('a', [3], ...HOURLY)]).at(-1)?.hours).toEqual([])
   })
 
   test('24 are the limit', () => {
@@ -35,21 +35,21 @@ describe('Add Schedule', () => {
   })
 
   test('a collision is told, and creation stops', () => {
-    expect(addSchedule([card('a', [1, 2], '7:00'), card('b', [2], '07:00')], 'c')).toMatchObject({
+    expect(addSchedule([schedule('a', [1, 2], '7:00'), schedule('b', [2], '07:00')], 'c')).toMatchObject({
       problem: { message: 'Warning: Collision detected: Schedule 1 and 2 overlap on Tuesday at 7:00.' },
     })
   })
 })
 
-test('the corner button removes a card, but never the last one', () => {
-  const two = [card('a', [1], '7:00'), card('b', [1], '8:00')]
+test('the corner button removes a schedule, but never the last one', () => {
+  const two = [schedule('a', [1], '7:00'), schedule('b', [1], '8:00')]
   expect(removeSchedule(two, 'a')).toEqual([two[1]])
-  expect(removeSchedule([card('a', [1], '7:00')], 'a')).toHaveLength(1)
+  expect(removeSchedule([schedule('a', [1], '7:00')], 'a')).toHaveLength(1)
   expect(removeSchedule(two, 'unknown')).toEqual(two)
 })
 
 describe('a custom hour', () => {
-  const start = { hours: [...HOURLY], schedules: [card('a', [1], '7:00'), card('b', [2], '8:00')] }
+  const start = { hours: [...HOURLY], schedules: [schedule('a', [1], '7:00'), schedule('b', [2], '8:00')] }
   const enter = (text: string, from: typeof start = start) => {
     const result = addCustomHour(from, text)
     return result.ok ? result.value : result.problem.message
@@ -58,7 +58,7 @@ describe('a custom hour', () => {
   test('is appended to the hour list and to the latest schedule', () => {
     const after = addCustomHour(start, ' 7:45 ')
     expect(after.ok && after.value.hours.slice(-2)).toEqual(['23:00', '7:45'])
-    expect(after.ok && after.value.schedules).toEqual([card('a', [1], '7:00'), card('b', [2], '8:00', '7:45')])
+    expect(after.ok && after.value.schedules).toEqual([schedule('a', [1], '7:00'), schedule('b', [2], '8:00', '7:45')])
   })
 
   test.each(['24:00', '7:60', '7', '', '7:5', 'seven', '-1:00', '07:30:00'])('%j is refused', (text) => {
@@ -66,12 +66,12 @@ describe('a custom hour', () => {
   })
 
   test('one that is known in another writing is taken as it is known, and not written twice', () => {
-    expect(enter('09:00')).toEqual({ hours: [...HOURLY], schedules: [start.schedules[0], card('b', [2], '8:00', '9:00')] })
+    expect(enter('09:00')).toEqual({ hours: [...HOURLY], schedules: [start.schedules[0], schedule('b', [2], '8:00', '9:00')] })
     expect(enter('08:00')).toEqual(start)
   })
 
   test('the list holds 0:00 to 23:00 and behind them what the schedules have besides', () => {
-    expect(hourChoices([card('a', [1], '07:00', '7:30'), card('b', [1], '07:30', '6:15', 'no hour')])).toEqual([
+    expect(hourChoices([schedule('a', [1], '07:00', '7:30'), schedule('b', [1], '07:30', '6:15', 'no hour')])).toEqual([
       ...HOURLY,
       '7:30',
       '6:15',
@@ -94,7 +94,7 @@ describe('a custom hour', () => {
 })
 
 test('the review lists the schedules with their hours and day names; each schedule-day counts as 4 occurrences a month', () => {
-  expect(reviewSchedules([card('a', [1, 7], '7:00', '8:00'), card('b', [3, 9], '9:30')])).toEqual({
+  expect(reviewSchedules([schedule('a', [1, 7], '7:00', '8:00'), schedule('b', [3, 9], '9:30')])).toEqual({
     count: 2,
     monthly: 16,
     schedules: [

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createRateLimit } from '../../server/api/rate-limit.ts'
-import { mayAsk } from './may-ask.ts'
+import { checkRateLimit } from './check-rate-limit.ts'
 
 test('each owner may ask so often a minute, for each thing by itself, and is told when again', () => {
   let now = 0
@@ -9,7 +9,7 @@ test('each owner may ask so often a minute, for each thing by itself, and is tol
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
   const services = { log, sessionSecret: 'secret of a test, at least 32 long' }
   const context = { limit: createRateLimit({ now: () => now }), services, visitorKey: '203.0.113.7' }
-  const ask = (who: string, what = 'test-ftp') => mayAsk(context, { who, what, mostAMinute: 2 })
+  const ask = (who: string, what = 'test-ftp') => checkRateLimit(context, { who, what, perMinute: 2 })
   expect([ask('anna').ok, ask('anna').ok, ask('otto').ok, ask('anna', 'save').ok]).toEqual([true, true, true, true])
   now = 20_000
   expect(ask('anna')).toMatchObject({

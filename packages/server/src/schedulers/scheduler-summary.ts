@@ -19,7 +19,7 @@ export type LastBroadcast = {
   late: boolean
 }
 
-export type SchedulerCard = {
+export type SchedulerSummary = {
   /** In wire form; `audioFileUrl` is the direct link once something is on air, else empty. */
   scheduler: SchedulerWire
   /** Saving with it tells when somebody else was quicker. */
@@ -57,7 +57,7 @@ const lastOf = (row: SchedulerRow): LastBroadcast | null =>
         late: row.last_late ?? false,
       }
 
-export const schedulerCard = (row: SchedulerRow, { now, publicUrl }: { now: number; publicUrl: string }): SchedulerCard => {
+export const schedulerSummary = (row: SchedulerRow, { now, publicUrl }: { now: number; publicUrl: string }): SchedulerSummary => {
   const upcoming = upcomingOf(row, now)
   return {
     scheduler: wireOfRow(row, publicUrl),
