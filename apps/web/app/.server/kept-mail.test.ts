@@ -12,10 +12,8 @@ const given = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const mailer = createMailer({ dataDir, MAIL_FROM: 'Hourcast <hourcast@hourcast.example>' })
-  const path = join(dataDir, 'bulletin.mp3')
-  await writeFile(path, AUDIO)
   const send = async (id: string, subject: string, writtenAt: number, isWithAudio = false) => {
-    const attachment = isWithAudio ? { attachment: { filename: 'Grüße.mp3', path, contentType: 'audio/mpeg' } } : {}
+    const attachment = isWithAudio ? { attachment: { filename: 'Grüße.mp3', content: AUDIO, contentType: 'audio/mpeg' } } : {}
     const text = `Hello,\n\n  ${'a long line '.repeat(12)}\n\nhttp://localhost:3000/reset/abc\n`
     await mailer.send({ to: 'anna@radio.example', subject, text, messageId: `<${id}@hourcast.example>`, ...attachment })
     const name = emlNameOf(`<${id}@hourcast.example>`)
