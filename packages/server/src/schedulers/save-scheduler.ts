@@ -1,9 +1,9 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, type Sql, type Transaction } from '@hourcast/db/open-database'
+import { inTransaction, type Rows, type Sql, type Transaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
-import { type SchedulerSettings, schedulerSettingsSchema } from '@hourcast/domain/hosts/scheduler-settings'
+import { schedulerSettingsSchema } from '@hourcast/domain/hosts/scheduler-settings'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
@@ -52,29 +52,30 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
 
   let asked = false
   const saved = await inTransaction(services.db, async (transaction): Promise<Result<SavedScheduler>> => {
-    const { sql } = transaction
+    const { tx, sql } = transaction
     // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
     if (input.draftId) await lockName(sql, input.draftId)
     const wanted = input.schedulerId ?? input.draftId
     const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
     if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
-    if (input.draftId && !known && !(await mayBegin(sql, input.stationId, input.draftId)))
+    if (input.draftId && !known && !(await mayBegin(tx, input.stationId, input.draftId)))
       return fail('not-found', 'This scheduler does not exist.')
     if (known && input.revision !== undefined && input.revision !== known.revision)
       return fail(
         'conflict',
         'This scheduler was changed elsewhere in the meantime. Nothing of yours is lost: look at it and save again.',
       )
-    if (!(await hasWhatIsKept(sql, known?.id, targets.value)))
+    if (!(await hasWhatIsKept(tx, known?.id, targets.value)))
       return fail(
         'invalid',
         'This FTP connection is not the stored one. Please enter it whole, with its password.',
         'FtpConnectionString',
       )
     const { schedulers, slotsADay } = stationLimitsOf(services)
-    if (!known && (await hasAll(sql, input.stationId, schedulers))) return fail('forbidden', tooManySchedulers(schedulers))
+    if (!known && (await hasAll(transaction, input.stationId, schedulers)))
+      return fail('forbidden', tooManySchedulers(schedulers))
     const slots = slotsOnBusiestDay(settings.value.schedules)
-    if (slots > slotsADay && slots > (await slotsBefore(sql, known?.id)))
+    if (slots > slotsADay && slots > (await slotsBefore(tx, known?.id)))
       return fail('invalid', tooManySlots(slotsADay, slots), 'schedules')
     const sources = storeSources(services, input.stationId, settings.value.sources, known?.sealed_sources)
     if (!sources.ok) return sources
@@ -82,11 +83,11 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     const revision = (known?.revision ?? 0) + 1
     if (known) await settlePast(sql, schedulerId, now)
 
-    await writeScheduler(sql, {
-      ...{ schedulerId, stationId: input.stationId, revision, now },
-      settings: { ...settings.value, ...sources.value },
-    })
-    await writeSchedules(sql, schedulerId, settings.value.schedules)
+    const { schedules, ...fields } = settings.value
+    const row = { ...fields, ...sources.value, revision }
+    if (known) await tx.scheduler.update({ where: { id: schedulerId }, data: row })
+    else await tx.scheduler.create({ data: { id: schedulerId, stationId: input.stationId, ...row, createdAt: new Date(now) } })
+    await writeSchedules(transaction, schedulerId, schedules)
     const waiting = await writeTargets(transaction, { schedulerId, stationId: input.stationId, targets: targets.value, now })
     asked = waiting !== undefined && (await askOnce(transaction, services, waiting, now))
     await replan(transaction, schedulerId, now)
@@ -106,11 +107,8 @@ const askOnce = async (transaction: Transaction, services: SaveServices, recipie
   !(await isAsked(transaction.tx, recipient, now)) && (await postConsentMail(transaction, services, { recipient, now })).ok
 
 /** Drawn for this station, and not used up: a deleted scheduler does not come back. */
-const mayBegin = async (sql: Sql, stationId: string, id: string): Promise<boolean> => {
-  if (!isDraftOf(stationId, id)) return false
-  const [row] = await sql<{ taken: boolean }>('SELECT EXISTS (SELECT FROM scheduler WHERE id = $1) AS taken', [id])
-  return row?.taken === false
-}
+const mayBegin = async (tx: Rows, stationId: string, id: string): Promise<boolean> =>
+  isDraftOf(stationId, id) && (await tx.scheduler.count({ where: { id } })) === 0
 
 /** Where a header shows dots, what is stored for it goes on; what was typed is sealed. */
 const storeSources = (
@@ -123,79 +121,39 @@ const storeSources = (
   return whole.ok ? ok(sealSources(sealer, stationId, whole.value)) : whole
 }
 
+// Locks: of two saves at once the second sees the revision of the first.
+const LOCK =
+  'SELECT id, revision, sealed_sources FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE'
+
 const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string) => {
-  const [row] = await sql<{ id: string; revision: number; sealed_sources: string | null }>(
-    'SELECT id, revision, sealed_sources FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE',
-    [schedulerId, stationId],
-  )
+  const [row] = await sql<{ id: string; revision: number; sealed_sources: string | null }>(LOCK, [schedulerId, stationId])
   return row
 }
 
 /** Of two that are first saved at once the second counts the first. */
-const hasAll = async (sql: Sql, stationId: string, most: number): Promise<boolean> => {
+const hasAll = async ({ tx, sql }: Transaction, stationId: string, most: number): Promise<boolean> => {
   await lockName(sql, `schedulers of ${stationId}`)
-  const [row] = await sql<{ count: number }>(
-    'SELECT count(*)::int AS count FROM scheduler WHERE station_id = $1 AND deleted_at IS NULL',
-    [stationId],
-  )
-  return (row?.count ?? 0) >= most
+  return (await tx.scheduler.count({ where: { stationId, deletedAt: null } })) >= most
 }
 
-const slotsBefore = async (sql: Sql, schedulerId: string | undefined): Promise<number> =>
-  slotsOnBusiestDay(
-    await sql<Schedule>('SELECT card_id AS id, days, hours FROM schedule WHERE scheduler_id = $1', [schedulerId ?? '']),
-  )
-
-const WRITE = `
-  INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, custom_task,
-    music_format, input_mode, sources, length, include_date_time, is_active, revision, created_at, sealed_sources)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-  ON CONFLICT (id) DO UPDATE SET host_name = $3, station_name = $4, location = $5, language = $6, voice_tone = $7, presentation_type = $8,
-    custom_task = $9, music_format = $10, input_mode = $11, sources = $12, length = $13, include_date_time = $14, is_active = $15, revision = $16,
-    sealed_sources = $18
-  RETURNING id`
-
-const writeScheduler = async (
-  sql: Sql,
-  row: { schedulerId: string; stationId: string; revision: number; settings: SchedulerSettings & StoredSources; now: number },
-): Promise<void> => {
-  const { settings: s } = row
-  await sql(WRITE, [
-    row.schedulerId,
-    row.stationId,
-    s.hostName,
-    s.stationName,
-    s.location,
-    s.language,
-    s.voiceTone,
-    s.presentationType,
-    s.customTask,
-    s.musicFormat,
-    s.inputMode,
-    s.sources,
-    s.length,
-    s.includeDateTime,
-    s.isActive,
-    row.revision,
-    new Date(row.now),
-    s.sealedSources,
-  ])
+const slotsBefore = async (tx: Rows, schedulerId: string | undefined): Promise<number> => {
+  const schedules = await tx.schedule.findMany({ where: { schedulerId: schedulerId ?? '' } })
+  return slotsOnBusiestDay(schedules.map(({ cardId, days, hours }) => ({ id: cardId, days, hours })))
 }
 
 // A schedule keeps its ref, and with it its clock and its place in history, for as long as it is there.
-const writeSchedules = async (sql: Sql, schedulerId: string, schedules: SchedulerSettings['schedules']): Promise<void> => {
-  const gone = await sql<{ ref: string }>('DELETE FROM schedule WHERE scheduler_id = $1 AND card_id <> ALL ($2) RETURNING ref', [
-    schedulerId,
-    schedules.map(({ id }) => id),
-  ])
+const writeSchedules = async ({ tx, sql }: Transaction, schedulerId: string, schedules: readonly Schedule[]): Promise<void> => {
+  const isGone = { schedulerId, cardId: { notIn: schedules.map(({ id }) => id) } }
+  const gone = await tx.schedule.findMany({ where: isGone, select: { ref: true } })
+  await tx.schedule.deleteMany({ where: isGone })
   await enqueueSchedules(
     sql,
     gone.map(({ ref }) => ({ ref, wakeAt: null })),
   )
-  for (const [position, { id, days, hours }] of schedules.entries())
-    await sql(
-      `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (scheduler_id, card_id) DO UPDATE SET position = $4, days = $5, hours = $6 RETURNING ref`,
-      [randomId(), schedulerId, id, position, days, hours],
-    )
+  for (const [position, { id: cardId, days, hours }] of schedules.entries())
+    await tx.schedule.upsert({
+      where: { schedulerId_cardId: { schedulerId, cardId } },
+      create: { ref: randomId(), schedulerId, cardId, position, days, hours },
+      update: { position, days, hours },
+    })
 }
