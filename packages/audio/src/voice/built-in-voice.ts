@@ -1,6 +1,6 @@
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { requireAudioLanguage } from '../audio-languages.ts'
 import { requireTone } from '../tones.ts'
-import { createWorkQueue } from '../work-queue.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'
 import { samplesFromS16 } from './pcm.ts'
 import type { VoiceFrame } from './voice-frames.ts'
@@ -30,11 +30,12 @@ export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm
  */
 export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => {
   const { program, startLimitMs = 15_000, speakLimitMs = 20_000, maxWaiting = 500 } = config
-  const queue = createWorkQueue(
-    1,
+  const queue = createFairPlaces({
+    places: 1,
     maxWaiting,
-    () => new VoiceError('busy', `${maxWaiting} pieces wait for the built-in voice already`),
-  )
+    whenFull: () => new VoiceError('busy', `${maxWaiting} pieces wait for the built-in voice already`),
+    now: Date.now,
+  })
   let voice: VoiceProcess | null = null
   let lastId = 0
   let isClosed = false
@@ -66,7 +67,7 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
     maxChars: 2000,
     speaks: () => true,
     rests: () => false,
-    speak: (request) => queue.run(() => speak(request), request.signal),
+    speak: (request) => queue.run(() => speak(request), { signal: request.signal }),
     warmUp: () => {
       if (!voice?.isAlive()) queue.run(() => open()).catch(() => {})
     },

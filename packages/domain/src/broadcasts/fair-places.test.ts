@@ -88,3 +88,14 @@ test('all work is done, in order within a station, never more at once than there
     { numRuns: 60 },
   )
 })
+
+test('what belongs to no station begins in order of arrival, and one more than may wait is refused', async () => {
+  const line = createFairPlaces({ places: 1, maxWaiting: 2, whenFull: () => new Error('full'), now: () => 0 })
+  const begun: string[] = []
+  const work = (name: string) => line.run(async () => void begun.push(name))
+  const asked = ['a', 'b', 'c'].map(work)
+  await expect(work('d')).rejects.toThrow('full')
+  await Promise.all(asked)
+  await work('e')
+  expect(begun).toEqual(['a', 'b', 'c', 'e'])
+})

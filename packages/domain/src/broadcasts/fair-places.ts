@@ -2,9 +2,14 @@ import { createFairLine } from './fair-line.ts'
 import type { Turn } from './turns.ts'
 
 export type FairPlaces = {
-  /** Whose signal is aborted while it waits leaves the line at once. */
-  run<T>(work: () => Promise<T>, turn: Turn & { signal?: AbortSignal | undefined }): Promise<T>
+  /**
+   * Whose signal is aborted while it waits leaves the line at once and never begins. What belongs to no station waits in order of
+   * arrival.
+   */
+  run<T>(work: () => Promise<T>, turn?: Partial<Turn> & Called): Promise<T>
 }
+
+type Called = { signal?: AbortSignal | undefined }
 
 type Limits = {
   /** So many work at once. */
@@ -33,7 +38,7 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
       start()
     }
   }
-  const enter = ({ station, until, signal }: Parameters<FairPlaces['run']>[1]): Promise<void> =>
+  const enter = ({ station, until, signal }: Turn & Called): Promise<void> =>
     new Promise((resolve, reject) => {
       const onAbort = (): void => {
         leave()
@@ -58,15 +63,15 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
   }
 
   return {
-    run: async (work, turn) => {
-      turn.signal?.throwIfAborted()
+    run: async (work, { station = '', until = Number.POSITIVE_INFINITY, signal } = {}) => {
+      signal?.throwIfAborted()
       if (taken >= places && line.size() >= maxWaiting) throw whenFull()
-      await enter(turn)
+      await enter({ station, until, signal })
       try {
-        turn.signal?.throwIfAborted()
+        signal?.throwIfAborted()
         return await work()
       } finally {
-        exit(turn.station)
+        exit(station)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createWorkQueue } from '@hourcast/audio/work-queue'
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 
 type PasswordCost = { N: number; r: number; p: number }
 
@@ -13,7 +13,12 @@ const HASH_BYTES = 32
 const FORMAT = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/
 
 // Two at a time: more would take all of Node's file threads, and the files on air are read with them.
-const queue = createWorkQueue(2, 200, () => new Error('Too many passwords are being checked at once.'))
+const queue = createFairPlaces({
+  places: 2,
+  maxWaiting: 200,
+  whenFull: () => new Error('Too many passwords are being checked at once.'),
+  now: Date.now,
+})
 const derive = promisify<Buffer, Buffer, number, object, Buffer>(scrypt)
 
 const scryptOf = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> => {
