@@ -1,5 +1,5 @@
 import { parseInput } from '@hourcast/domain/parse-input'
-import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
+import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { schedulesSchema } from '@hourcast/domain/slots/schedule-schema'
 import { parseTimeZone } from '@hourcast/domain/slots/time-zone'
@@ -34,11 +34,7 @@ export const slotsCommand = (): Command =>
       const zone = parseTimeZone(options.zone)
       if (!zone.ok) throw usedWrongly({ ...zone.problem, field: '--zone' })
 
-      const slots = []
-      for (const occurrence of occurrencesFrom(schedules, zone.value, from)) {
-        slots.push(occurrence)
-        if (slots.length >= count) break
-      }
+      const slots = upcomingOccurrences(schedules, zone.value, from, count)
       const instant = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z')
       if (options.json) console.log(JSON.stringify(slots.map((slot) => instant(slot.airAt))))
       else

@@ -1,7 +1,7 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import type { SchedulerWire } from '@hourcast/domain/calls/wire'
 import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
-import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
+import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import { weeklyCount } from '@hourcast/domain/slots/schedule'
 import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
 
@@ -37,12 +37,8 @@ export type SchedulerSummary = {
 
 /** The next ten; none while it is paused. */
 const upcomingOf = ({ settings, schedules, time_zone }: SchedulerRow, now: number): UpcomingSlot[] => {
-  const upcoming: UpcomingSlot[] = []
-  if (!settings.isActive) return upcoming
-  for (const { airAt, wall } of occurrencesFrom(schedules, time_zone, now)) {
-    if (upcoming.push({ airAt, wall }) >= UPCOMING_SHOWN) break
-  }
-  return upcoming
+  const upcoming = settings.isActive ? upcomingOccurrences(schedules, time_zone, now, UPCOMING_SHOWN) : []
+  return upcoming.map(({ airAt, wall }) => ({ airAt, wall }))
 }
 
 const lastOf = (row: SchedulerRow): LastBroadcast | null =>

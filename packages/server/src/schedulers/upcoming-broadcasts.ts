@@ -1,4 +1,4 @@
-import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
+import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import type { Services } from '../services.ts'
 
 export type Upcoming = { airAt: number; wall: string; timeZone: string; scheduleId: string }
@@ -15,10 +15,10 @@ export const upcomingBroadcasts = async (
   if (!scheduler) return []
   const { timeZone } = scheduler.station
   const schedules = scheduler.schedules.map(({ cardId, days, hours }) => ({ id: cardId, days, hours }))
-  const upcoming: Upcoming[] = []
-  for (const { airAt, wall, scheduleId } of occurrencesFrom(schedules, timeZone, from)) {
-    if (upcoming.length >= count) break
-    upcoming.push({ airAt, wall, timeZone, scheduleId })
-  }
-  return upcoming
+  return upcomingOccurrences(schedules, timeZone, from, count).map(({ airAt, wall, scheduleId }) => ({
+    airAt,
+    wall,
+    timeZone,
+    scheduleId,
+  }))
 }
