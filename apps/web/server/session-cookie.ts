@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { SignedIn } from '@hourcast/server/accounts/begin-session'
 import { KNOWN_BROWSER_MS } from '@hourcast/server/accounts/known-browser'
 import type { Config } from '@hourcast/server/config'
@@ -10,7 +11,7 @@ const VISITOR = 'hourcast_visitor'
 /** Outlives the session: failures of a browser that an owner has signed in with are counted apart from strangers'. */
 const KNOWN = 'hourcast_known'
 
-const VISITOR_MS = 24 * 3_600_000
+const VISITOR_MS = DAY_MS
 
 const isSecure = ({ PUBLIC_URL }: CookieNeeds): boolean => PUBLIC_URL.startsWith('https:')
 /** Under https no other host, no other path and no plain connection can have set a cookie of this name. */

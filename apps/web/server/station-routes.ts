@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { findCalendar } from '@hourcast/server/link/calendar'
 import { findOnAir } from '@hourcast/server/link/find-on-air'
 import { findRemovedAudio } from '@hourcast/server/link/find-removed-audio'
@@ -14,7 +15,6 @@ import { orLastKnown } from './or-last-known.ts'
 import { rememberBriefly } from './remember-briefly.ts'
 import { sendAudio } from './send-audio.ts'
 
-const MINUTE_MS = 60_000
 /** Programs ask for one each hour: seconds are nothing to them. */
 const CALENDARS = { forMs: 10_000, most: 1_000 }
 

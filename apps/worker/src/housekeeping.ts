@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
 import { ageAudio } from '@hourcast/server/broadcasts/age-audio'
@@ -9,8 +10,6 @@ import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
-
-const MINUTE_MS = 60_000
 
 type HousekeepingServices = Pick<
   Services,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 
 export type KeptFolder = {
   /** What was kept under a key; undefined where nothing is, or where what is there is not what was written. */
@@ -22,7 +23,7 @@ export type KeptFolderOptions = {
 
 const KEY = /^[0-9a-f]{64}$/
 const DRAFT = '.draft-'
-const ABANDONED_MS = 60 * 60_000
+const ABANDONED_MS = HOUR_MS
 const SHA256_BYTES = 32
 /** So much of the disk is left to what cannot be made again. */
 const MIN_FREE_BYTES = 512 * 1024 * 1024

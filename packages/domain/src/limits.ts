@@ -1,4 +1,5 @@
 import { AHEAD_MINUTES, type DeliveryKind } from './delivery/delivery-kinds.ts'
+import { MINUTE_MS } from './time-units.ts'
 
 /** Preparation begins this many minutes before air: what a new station has, and what Settings takes. */
 export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const
@@ -18,8 +19,6 @@ export const CARD_TEXT = { over: 60, shown: 50 } as const
 export const MAX_SOURCES = 20
 export const MAX_SOURCE_LENGTH = 8_000
 export const MAX_TASK_LENGTH = 4_000
-
-const MINUTE_MS = 60_000
 
 /** The lead in milliseconds: never so short that less than the least lead is left before the first release. */
 export const leadMsFor = (

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import type { ActivityHandlers } from '../activities.ts'
@@ -12,7 +13,7 @@ import type { Journal, RunAttempt } from './journal.ts'
 import { Superseded, Suspended } from './suspended.ts'
 
 /** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is suspended. */
-const IN_MEMORY_MS = 15 * 60_000
+const IN_MEMORY_MS = 15 * MINUTE_MS
 /** A suspended run is started again so long before its instant: jobs run a little late, and the rest is waited for in memory. */
 const AHEAD_MS = 5_000
 

@@ -1,4 +1,5 @@
 import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
+import { SECOND_MS } from '@hourcast/domain/time-units'
 import type { Clock } from '@hourcast/server/clock'
 import { enqueueBroadcasts } from '@hourcast/server/engine/engine-jobs'
 import { meterStepQueues } from '@hourcast/server/telemetry/voice-queue'
@@ -33,7 +34,6 @@ export type RunExecutorNeeds = {
 const DUE = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND wake_at <= $1 ORDER BY air_at`
 /** A job stands for a whole second: what is due in the rest of it is started with the others. */
-const SECOND_MS = 1_000
 /** After what no step should throw. */
 const AGAIN_MS = 5_000
 

@@ -1,4 +1,5 @@
 import type { Database } from '@hourcast/db/open-database'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Clock } from '@hourcast/server/clock'
 import { enterEngine } from '@hourcast/server/engine/enter-engine'
 import { fireDue } from '@hourcast/server/engine/fire-due'
@@ -21,7 +22,7 @@ export type EngineNeeds = {
   concurrency?: number
 }
 
-const RECONCILE_MS = 60_000
+const RECONCILE_MS = MINUTE_MS
 /** So many of a kind of step at once. */
 const STEPS_AT_ONCE = 32
 

@@ -1,4 +1,5 @@
 import { spreadMs } from '@hourcast/domain/slots/spread'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { RunnableBroadcast, RunnableSchedule } from '@hourcast/server/engine/read-schedules'
 import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common'
 import { broadcastRunId, SEARCH_ATTRIBUTES, scheduleRunId } from './names.ts'
@@ -27,7 +28,7 @@ export const scheduleRun = (
 
 export const ARM_AHEAD_MS = 30_000
 /** Up to so much earlier: a thousand of one instant that are armed in the same second may take a busy server longer than they have. */
-const ARM_SPREAD_MS = 60_000
+const ARM_SPREAD_MS = MINUTE_MS
 
 /** How long before the first of its instants the releases of a run are begun. */
 export const armAheadOf = (workflowId: string): number => ARM_AHEAD_MS + spreadMs(workflowId, ARM_SPREAD_MS)

@@ -1,7 +1,6 @@
 import { countdownText } from '@hourcast/domain/slots/countdown'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import { useStationClock } from './use-station-clock.ts'
-
-const HOUR_MS = 3_600_000
 
 /** 3 599 000 → '59:59'; never below '00:00'. */
 export const formatCountdown = (ms: number): string => {

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Clock } from '@hourcast/server/clock'
 
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 const MAX_KEYS = 10_000
 
 /**

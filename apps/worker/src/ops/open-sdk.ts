@@ -1,4 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { rootIds } from '@hourcast/server/telemetry/broadcast-trace'
 import { DiagLogLevel, diag, metrics, trace } from '@opentelemetry/api'
 import type { Resource } from '@opentelemetry/resources'
@@ -16,7 +17,7 @@ type Env = Record<string, string | undefined>
 type SdkNeeds = { endpoint: string | undefined; isScraped: boolean; log: Logger; env: Env; stopMs: number }
 type Provider = { forceFlush(): Promise<void>; shutdown(): Promise<void> }
 
-const EXPORT_EVERY_MS = 60_000
+const EXPORT_EVERY_MS = MINUTE_MS
 
 /** Sets OpenTelemetry's providers for this process. Its packages are imported by calls: a bundler would lift any other import to the start. */
 export const openSdk = async ({ endpoint, isScraped, log, env, stopMs }: SdkNeeds): Promise<Telemetry> => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { requireAudioLanguage } from '../audio-languages.ts'
 import { predictSpeechMs } from '../predict-duration.ts'
 import { requireTone } from '../tones.ts'
@@ -28,7 +29,7 @@ const DEFAULT_MODEL = 'tts-1'
 /** A refusal may have been about one text: the language is tried again after this. */
 const LANGUAGE_REST_MS = 600_000
 /** An endpoint that was given up is left alone for this long, or each bulletin of an hour would wait for it anew. */
-const AWAY_MS = 60_000
+const AWAY_MS = MINUTE_MS
 /** For a piece, not for all of them. Another voice has to speak the whole script afterwards, also where a bulletin gets half a minute or a preview a minute. */
 export const PIECE_LIMIT_MS = 20_000
 const MAX_ANSWER_BYTES = 32_000_000

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 
 const LIMIT_BYTES = 4 * 1024 * 1024
-const CHECK_MS = 60_000
+const CHECK_MS = MINUTE_MS
 
 export const postgresLogOf = (dataDir: string): string => join(dataDir, 'logs', 'postgres.log')
 

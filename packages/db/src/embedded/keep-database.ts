@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { migrate } from '../migrate.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { explain } from './explain.ts'
@@ -20,7 +21,7 @@ export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; 
 export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
 
 const MAX_PAUSE_MS = 5_000
-const HEALTHY_AFTER_MS = 60_000
+const HEALTHY_AFTER_MS = MINUTE_MS
 const MAX_TRIES = 6
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { DAY_MS } from '../time-units.ts'
 import { accountEmailSchema } from './account-input.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** How long an owner may change their mind. */
 export const DELETION_GRACE_DAYS = 7

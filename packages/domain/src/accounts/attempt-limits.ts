@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../time-units.ts'
 
 /** Registrations are counted apart from codes: codes for an address that nobody has are mailed to nobody, and must not use up its own. */
 export type AttemptKind = 'sign-in' | 'code' | 'registration' | 'reset'

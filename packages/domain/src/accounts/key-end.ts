@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../problem.ts'
+import { DAY_MS } from '../time-units.ts'
 
-const DAY_MS = 24 * 3_600_000
 const FORMAT = /^\d{4}-\d{2}-\d{2}$/
 const MAX_YEARS = 10
 

@@ -1,10 +1,11 @@
 import { INVALID_CODE } from '../messages.ts'
 import { fail, ok, type Result } from '../problem.ts'
+import { MINUTE_MS } from '../time-units.ts'
 
 export const CODE_LENGTH = 6
 
 /** A code that was mailed is valid this long, once, for this many tries. */
-export const CODE_MS = 10 * 60_000
+export const CODE_MS = 10 * MINUTE_MS
 export const CODE_TRIES = 5
 
 /** Without 0, O, 1 and I, which people mistake for one another. 32 signs: five bits of a byte choose one without favour. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time-units.ts'
 /** The ladder, top to bottom: what went on air. The last two need neither the station's voice nor its files. */
 export const RUNGS = ['fresh', 'last-good', 'evergreen', 'ident', 'stock-ident', 'chime'] as const
 export type Rung = (typeof RUNGS)[number]
@@ -9,4 +10,4 @@ export type BroadcastState = 'planned' | 'preparing' | 'staged' | 'delivered' | 
 export type Stage = 'reading' | 'writing' | 'speaking' | 'mastering' | 'staging' | 'waiting' | 'releasing' | 'done'
 
 /** A slot up to this far past is aired late; an older one is recorded as missed. */
-export const CATCH_UP_MS = 10 * 60_000
+export const CATCH_UP_MS = 10 * MINUTE_MS

@@ -1,13 +1,13 @@
 import { AHEAD_MINUTES, type DeliveryKind } from '../delivery/delivery-kinds.ts'
+import { MINUTE_MS } from '../time-units.ts'
 import { CATCH_UP_MS } from './broadcast.ts'
 
-const MINUTE_MS = 60_000
 const STAGING_MS = 5_000
 const EVERGREEN_MS = 15_000
 const MIN_PREPARATION_MS = 30_000
 /** Once the air time has passed there is no instant to keep: new words soon are worth more than old ones at once. */
 const LATE_PREPARATION_MS = 120_000
-const MIN_DELIVERY_MS = 60_000
+const MIN_DELIVERY_MS = MINUTE_MS
 
 /** When the first of these targets is released: air time minus the longest way ahead. Without targets the air time itself. */
 export const releaseAt = (

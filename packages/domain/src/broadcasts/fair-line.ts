@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../time-units.ts'
 import { createTurns, type Turn } from './turns.ts'
 
 /**
  * An item that is due later than this waits behind all items that are due sooner, of any station. Once it is due within this time, it takes
  * its turns: so no stream of urgent items keeps another station from its time, no matter how soon each of them is due.
  */
-export const SOON_MS = 15 * 60_000
+export const SOON_MS = 15 * MINUTE_MS
 
 export type FairLine<T> = {
   /** Gives the way out of the line. */

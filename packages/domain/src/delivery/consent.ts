@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time-units.ts'
 /**
  * Whether the reader at a delivery address agrees to its mails. Their consent is given, still waited for, ended by them for this scheduler,
  * or refused to the station for good.
@@ -14,9 +15,6 @@ export const WITHHELD_WORDS: Record<Withheld, string> = {
 }
 
 export const isWithheldCode = (code: string | null): code is Withheld => code !== null && Object.hasOwn(WITHHELD_WORDS, code)
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A link in a mail that asks works so long. */
 export const CONSENT_LINK_MS = 7 * DAY_MS

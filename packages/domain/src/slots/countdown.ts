@@ -1,7 +1,6 @@
+import { SECOND_MS } from '../time-units.ts'
 /** What is left, in whole units; all 0 once the instant has come. */
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number }
-
-const SECOND_MS = 1_000
 
 /** Both in epoch milliseconds. The last second counts until it is over: 0 s means that the instant has come. */
 export const countdown = (now: number, at: number): Countdown => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../time-units.ts'
 import { type OffsetChange, type SteadyStretch, steadyStretches } from './offset-changes.ts'
 import type { Schedule } from './schedule.ts'
 import { hasSlot, type WallSlot, type WeeklySlots, wallSlots, weeklySlots } from './weekly-slots.ts'
@@ -20,9 +21,8 @@ export type Occurrence = {
 
 type Airing = { airAt: number; slot: WallSlot; shifted: boolean; again: boolean; skipped: readonly WallSlot[] }
 
-const HOUR_MS = 3_600_000
 /** No clock was ever put back further than a day: older changes repeat nothing any more. */
-const LOOK_BACK_MS = 2 * 24 * HOUR_MS
+const LOOK_BACK_MS = 2 * DAY_MS
 
 /** The slots that a clock going forward leaves out. */
 const skippedSlots = (slots: WeeklySlots, { at, beforeMs, afterMs }: OffsetChange): WallSlot[] => [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time-units.ts'
 import { offsetMsAt } from './time-zone.ts'
 
 /** A zone's clock jumps at `at` (epoch ms) from `beforeMs` to `afterMs` ahead of UTC. */
@@ -13,7 +14,6 @@ export type SteadyStretch = {
   change: OffsetChange | null
 }
 
-const DAY_MS = 86_400_000
 const CHUNK_MS = 32 * DAY_MS
 const CHUNKS_KEPT = 128
 /** The end of the year 9999: wall times are written with four digits. */

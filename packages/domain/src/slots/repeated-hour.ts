@@ -1,7 +1,6 @@
+import { DAY_MS } from '../time-units.ts'
 import { steadyStretches } from './offset-changes.ts'
 import { offsetInWords, offsetMsAt } from './time-zone.ts'
-
-const DAY_MS = 86_400_000
 
 const isShownTwice = (zone: string, atMs: number): boolean => {
   const wallMs = atMs + offsetMsAt(zone, atMs)

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../time-units.ts'
 /** All stations want the top of the hour: their preparations are spread over this much time before the lead. */
-export const SPREAD_WINDOW_MS = 60_000
+export const SPREAD_WINDOW_MS = MINUTE_MS
 
 /** FNV-1a with a last stir, so that ids that differ in one character land far apart. 32 bits, the same on every machine. */
 const hash32 = (text: string): number => {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../problem.ts'
+import { MINUTE_MS } from '../time-units.ts'
 import { modernZoneName } from './renamed-time-zones.ts'
 
 /** What Settings offers first, and what is stored for each. */
@@ -82,7 +83,7 @@ export const offsetMsAt = (zone: string, atMs: number): number => readClock(zone
 
 /** What `offsetMsAt` tells, for people: 'UTC+05:30', 'UTC−03:00'. */
 export const offsetInWords = (zone: string, atMs: number): string => {
-  const minutes = Math.round(offsetMsAt(zone, atMs) / 60_000)
+  const minutes = Math.round(offsetMsAt(zone, atMs) / MINUTE_MS)
   const two = (figure: number) => String(figure).padStart(2, '0')
   const ahead = Math.abs(minutes)
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time-units.ts'
 import { findHour } from './hour.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -12,7 +13,6 @@ export type WeeklySlots = {
 /** One wall time on one date: `wallMs` is the reading of the clock as if it were UTC. */
 export type WallSlot = { wallMs: number; scheduleIds: readonly string[] }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 const WEEK_MINUTES = 7 * DAY_MINUTES
 /** 1970-01-01 was a Thursday. */

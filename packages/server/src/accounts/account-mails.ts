@@ -1,11 +1,11 @@
 import { CODE_MS } from '@hourcast/domain/accounts/sign-in-code'
+import { DAY_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import type { AccountMail } from './post-mail.ts'
 
 type Where = Pick<Services, 'config'>
 
-export const RESET_LINK_MS = 30 * 60_000
-const DAY_MS = 24 * 3_600_000
+export const RESET_LINK_MS = 30 * MINUTE_MS
 
 const loginOf = ({ config }: Where): string => `${config.PUBLIC_URL}/login`
 const written = (...paragraphs: string[]): string => `${['Hello,', ...paragraphs, 'Hourcast'].join('\n\n')}\n`

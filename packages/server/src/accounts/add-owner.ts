@@ -2,13 +2,14 @@ import { inTransaction } from '@hourcast/db/open-database'
 import { accountEmailSchema } from '@hourcast/domain/accounts/account-input'
 import { parseInput } from '@hourcast/domain/parse-input'
 import { ok, type Result } from '@hourcast/domain/problem'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { newApiKey } from './create-api-key.ts'
 import { makeOwner } from './make-owner.ts'
 import { newToken } from './token.ts'
 
-export const SIGN_IN_LINK_MS = 30 * 60_000
+export const SIGN_IN_LINK_MS = 30 * MINUTE_MS
 
 export type AddedOwner = {
   ownerId: string

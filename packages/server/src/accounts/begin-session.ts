@@ -1,5 +1,6 @@
 import type { Rows } from '@hourcast/db/open-database'
 import { deviceName } from '@hourcast/domain/accounts/device-name'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import type { BrowserInput } from './browser.ts'
 import { addressHash } from './derive-key.ts'
@@ -7,7 +8,7 @@ import { rememberBrowser } from './known-browser.ts'
 import { newToken } from './token.ts'
 
 /** From sign-in, whatever happens in between. */
-export const SESSION_MS = 8 * 3_600_000
+export const SESSION_MS = 8 * HOUR_MS
 
 /** `expiresIn` in seconds, `expiresAt` in epoch milliseconds. `knownBrowser` is for a cookie that outlives the session. */
 export type SignedIn = {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { SESSION_MS } from './begin-session.ts'
@@ -6,7 +7,7 @@ import type { BrowserInput } from './browser.ts'
 import type { Session } from './session.ts'
 import { hashToken } from './token.ts'
 
-const USED_EVERY_MS = 60_000
+const USED_EVERY_MS = MINUTE_MS
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

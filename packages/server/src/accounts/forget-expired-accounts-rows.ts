@@ -1,6 +1,5 @@
 import type { Database } from '@hourcast/db/open-database'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 
 /** Removes what no account needs any more: codes, attempts, mails, sessions, links and revoked keys. `now` in epoch milliseconds. */
 export const forgetExpiredAccountsRows = async ({ prisma }: Pick<Database, 'prisma'>, now: number): Promise<void> => {
@@ -10,7 +9,7 @@ export const forgetExpiredAccountsRows = async ({ prisma }: Pick<Database, 'pris
   const codes = [{ createdAt: { lt: daysAgo(1) } }, { registers: false, expiresAt: { lte: at } }]
   await prisma.signInCode.deleteMany({ where: { OR: codes } })
   // What limits attempts looks back an hour, what limits the mails that ask a week.
-  await prisma.accountAttempt.deleteMany({ where: { at: { lte: new Date(now - DAY_MS / 24) } } })
+  await prisma.accountAttempt.deleteMany({ where: { at: { lte: new Date(now - HOUR_MS) } } })
   await prisma.consentLink.deleteMany({ where: { expiresAt: { lte: daysAgo(7) } } })
   await prisma.accountMail.deleteMany({ where: { expiresAt: { lte: at } } })
   await prisma.session.deleteMany({ where: { expiresAt: { lte: at } } })

@@ -1,4 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import { createSealer, SealError } from '../secrets/create-sealer.ts'
 import type { Sealer } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'
@@ -9,7 +10,7 @@ import { hashToken } from './token.ts'
 type Secret = Pick<Services, 'sessionSecret'>
 
 /** So long after an owner's last sign-in a browser counts as theirs. */
-export const KNOWN_BROWSER_MS = 365 * 24 * 3_600_000
+export const KNOWN_BROWSER_MS = 365 * DAY_MS
 /** A studio's computer may have several owners; the one who was there last longest ago makes room. */
 const MAX_OWNERS = 5
 const MAX_COOKIE_LENGTH = 2_000

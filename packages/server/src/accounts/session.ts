@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import { hashToken } from './token.ts'
 
@@ -10,7 +11,7 @@ export type Session = {
   eraseAt: number | null
 }
 
-const SEEN_EVERY_MS = 60_000
+const SEEN_EVERY_MS = MINUTE_MS
 
 /**
  * The session of this cookie, or null when there is none, it has ended, or its owner is gone. That it was seen is noted at most once

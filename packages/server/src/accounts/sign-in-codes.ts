@@ -3,6 +3,7 @@ import { lockName } from '@hourcast/db/lock-name'
 import type { Rows, Sql, Transaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import { CODE_LENGTH, CODE_MS, CODE_TRIES, codeFromBytes } from '@hourcast/domain/accounts/sign-in-code'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import type { CodeHolder } from './browser.ts'
 import { hmacOf } from './derive-key.ts'
@@ -15,7 +16,7 @@ type Secret = Pick<Services, 'sessionSecret'>
 export type Registration = { passwordHash: string | null; timeZone: string }
 
 /** Somebody who registered and was slow may ask for another code for a day. */
-export const REGISTRATION_MS = 24 * 3_600_000
+export const REGISTRATION_MS = DAY_MS
 
 /** Bound to its address: the same code of another address has another hash. */
 const codeHash = (secret: Secret, addressHash: string, code: string): Buffer =>

@@ -5,6 +5,7 @@ import { type BroadcastState, CATCH_UP_MS } from '@hourcast/domain/broadcasts/br
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/broadcasts/deadlines'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import { tellBegun, tellEnded } from '../telemetry/tell-broadcast.ts'
 
@@ -139,7 +140,7 @@ const plan = async (sql: Sql, broadcastId: string, { station_id, air_at, begun_a
     stationId: station_id,
     freshUntil: freshUntil(first, begunAt, airAt),
     deliverUntil: deliverUntil(airAt, begunAt),
-    deliveries: deliveries.map(({ id, kind }) => ({ deliveryId: id, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * 60_000 })),
+    deliveries: deliveries.map(({ id, kind }) => ({ deliveryId: id, kind, releaseAt: airAt - AHEAD_MINUTES[kind] * MINUTE_MS })),
   }
 }
 

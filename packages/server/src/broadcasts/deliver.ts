@@ -4,6 +4,7 @@ import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, DELIVERY, type DeliveryKind, requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Script } from '@hourcast/domain/sources/content'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { DeliveryError, type DeliveryJob, type Receipt, type Staged } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
@@ -87,7 +88,7 @@ const stage = async (services: Services, { job, delivery, row }: Opened): Promis
   })
   const onAir = prisma.broadcast.updateMany({
     where: { id: job.broadcastId, state: 'preparing' },
-    data: { state: 'staged', stagedAt, releaseAt: new Date(row.airAt - AHEAD_MINUTES.link * 60_000) },
+    data: { state: 'staged', stagedAt, releaseAt: new Date(row.airAt - AHEAD_MINUTES.link * MINUTE_MS) },
   })
   // Both or none: a link that is staged is on air at its time, whatever becomes of this worker.
   await (DELIVERY[job.kind].release === 'clock' ? prisma.$transaction([noted, onAir]) : noted)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { faultOf } from './step-fault.ts'
@@ -33,7 +34,7 @@ export const discardStaged = (services: Services, { code, ...which }: Which & { 
   })
 
 /** So far back a server is cleaned, in days and in broadcasts, and so many files at a time. */
-const SINCE_MS = 30 * 24 * 3_600_000
+const SINCE_MS = 30 * DAY_MS
 const LOOKED_BACK = 300
 const AT_ONCE = 5
 // Ended and not released: given up, or begun by a worker that died. What is still to be released is somebody's next file. Thousands ask at

@@ -3,6 +3,7 @@ import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { CATCH_UP_MS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Logger } from 'pino'
 import { tellEnded } from '../telemetry/tell-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
@@ -11,7 +12,7 @@ import { CLOCK_KINDS } from './clock-kinds.ts'
 export type FinishInput = { broadcastId: string; failure?: { step: string; code: string; message: string } }
 
 /** What arrives this much after its time is marked late. */
-const LATE_MS = 60_000
+const LATE_MS = MINUTE_MS
 
 // The link needs no work at the instant: it is released by having been staged when its time came.
 const RELEASE_LINKS = `
@@ -69,7 +70,7 @@ type Ended = Row & {
 const latenessOf = ({ kind: broadcastKind, air_at }: Row, { kind, delivered, releasedAt }: Delivery): number | null => {
   if (!delivered || broadcastKind === 'now') return null
   const airAt = air_at.getTime()
-  return Math.round(Math.max(0, (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * 60_000)))
+  return Math.round(Math.max(0, (releasedAt ?? airAt) - (airAt - AHEAD_MINUTES[kind] * MINUTE_MS)))
 }
 
 /** Nothing went out, for the time was over before anybody could go on with it: there was an outage, as for a slot that never began. */

@@ -1,9 +1,8 @@
 import { CONSENT_LINK_MS, nameForStrangers } from '@hourcast/domain/delivery/consent'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { AccountMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 import type { MailedScheduler } from './mailed-schedulers.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Where = Pick<Services, 'config'>
 

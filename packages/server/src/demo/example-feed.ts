@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { EXAMPLE_STORIES, type ExampleStory } from './example-stories.ts'
-
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 
 /** Each hour brings this many new stories, at these minutes: a bulletin an hour always finds something new. */
 const NEW_AT_MINUTES = [6, 25, 44] as const

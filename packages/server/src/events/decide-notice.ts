@@ -1,8 +1,9 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { AnyEvent } from './bus.ts'
 
 /** Mails about trouble that is no worse than the last are this far apart for one scheduler, in milliseconds. */
-export const TROUBLE_EVERY_MS = 60 * 60_000
+export const TROUBLE_EVERY_MS = HOUR_MS
 
 export type Trouble = {
   eventId: string

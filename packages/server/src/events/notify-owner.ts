@@ -1,10 +1,11 @@
 import { TOPICS } from '@hourcast/domain/events'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Bus, EventHandler } from './bus.ts'
 import { createDoorbell } from './doorbell.ts'
 import { noteForOwners, OWNER_NOTICES } from './note-for-owners.ts'
 import { type NoticeServices, sendNotices } from './send-notices.ts'
 
-const SWEEP_MS = 60_000
+const SWEEP_MS = MINUTE_MS
 
 /**
  * Tells owners by e-mail of failures, fall-backs and recoveries: at once when trouble begins or gets worse, then at most once an hour,

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@hourcast/db/open-database'
 import { transferSession } from '@hourcast/db/transfer/dump-database'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
 import { isOwnFault, RETELLING_DAYS, seeEvents, tellingMistakes } from './consume-once.ts'
@@ -11,7 +12,7 @@ const PAGE = 1_000
 export const PROJECTIONS: readonly Projection[] = [HISTORY, ANALYTICS]
 
 /** No bus tells anew what happened longer ago than this: nothing waits for a month to be published, and after that it is told for so long. */
-const TOLD_ANEW_MS = (RETELLING_DAYS + 31) * 86_400_000
+const TOLD_ANEW_MS = (RETELLING_DAYS + 31) * DAY_MS
 
 // Whole tables move in single statements, and between two of them Kafka may take its time.
 const UNLIMITED = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'

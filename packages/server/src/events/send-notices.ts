@@ -1,4 +1,5 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { MailError } from '../mail/mail-error.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
@@ -48,7 +49,7 @@ const WAITING = `
   WHERE notice.last_event IS NULL OR notice.held_until IS NULL OR notice.held_until <= $1
   ORDER BY outbox.id LIMIT 100`
 /** Longer than a mail may take to be sent; who dies meanwhile holds nobody up for more than this. */
-const CLAIM_MS = 2 * 60_000
+const CLAIM_MS = 2 * MINUTE_MS
 // Every worker sends. What waits is asked for again: who had the claim before may have sent it.
 const CLAIM = `
   UPDATE owner_notice SET claimed_until = $5 WHERE scheduler_id = $1 AND last_event IS NOT DISTINCT FROM $2

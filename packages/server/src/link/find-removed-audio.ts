@@ -1,7 +1,6 @@
 import { audioRemoved } from '@hourcast/domain/messages'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
-
-const DAY_MS = 86_400_000
 
 /** What to say of a broadcast whose audio is no longer kept; null when it is there, or was never on this link. */
 export const findRemovedAudio = async (

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { EVENT_PAYLOADS, TOPICS } from '@hourcast/domain/events'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import type { OnAir } from './on-air.ts'
-
-const MINUTE_MS = 60_000
 
 // The id follows from scheduler and minute: whichever process is first writes the event, the others' do nothing.
 const APPEND = `

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 7 * DAY_MS
-const SWEEP_EVERY_MS = DAY_MS / 24
+const SWEEP_EVERY_MS = HOUR_MS
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 

@@ -1,10 +1,10 @@
 import { DELETION_GRACE_MS } from '@hourcast/domain/accounts/account-deletion'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { AccountMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 
 type Where = Pick<Services, 'config'>
 
-const DAY_MS = 24 * 3_600_000
 const written = (...paragraphs: string[]): string => `${['Hello,', ...paragraphs, 'Hourcast'].join('\n\n')}\n`
 
 /** '28 November 2026, 09:00 UTC': the station's own zone may be gone by the time it is read. */

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import type { AudioFacts } from '../storage/audio-store.ts'
 
 /** As long as housekeeping keeps audio that no broadcast names. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 export type PreviewAudio = AudioFacts & { durationMs: number }
 

@@ -2,6 +2,7 @@ import { randomId } from '@hourcast/db/random-id'
 import { parsePreviewSettings } from '@hourcast/domain/calls/wire'
 import { operationFailed } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
@@ -19,7 +20,7 @@ import type {
   PreviewText,
 } from './preview-types.ts'
 
-const KEPT_MS = 10 * 60_000
+const KEPT_MS = 10 * MINUTE_MS
 
 type End = { state: 'done'; result: PreviewSample } | { state: 'failed'; problem: PreviewProblem } | { state: 'cancelled' }
 

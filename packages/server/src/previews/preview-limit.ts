@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Clock } from '../clock.ts'
 import type { PreviewResult } from './preview-types.ts'
-
-const HOUR_MS = 3_600_000
 
 export type PreviewLimit = {
   /** Begins one for this station; the value ends it. */
@@ -16,7 +15,7 @@ const refuse = (message: string, retryAfterSeconds: number): PreviewResult<never
 })
 
 const inMinutes = (waitMs: number): string => {
-  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS))
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 

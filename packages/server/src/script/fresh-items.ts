@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { WriteInput } from './script-types.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Older articles are read as news only where their source has nothing younger. */
 const STALE_MS = 30 * DAY_MS
 

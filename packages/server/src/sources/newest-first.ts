@@ -1,7 +1,8 @@
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { RawEntry } from './content-item.ts'
 
 /** A source that writes its own time as if it were Greenwich's seems this far ahead at most. */
-const ZONE_SLIP_MS = 24 * 3_600_000
+const ZONE_SLIP_MS = DAY_MS
 
 /**
  * By date, the newest first; what has none comes last, as it came. A date up to a day ahead of `now` (epoch milliseconds) counts as `now`;

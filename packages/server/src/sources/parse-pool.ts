@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
 import { SourceError } from './source-error.ts'
 import type { ParseJob, ParseShare, SourceParser } from './source-parser.ts'
@@ -15,13 +16,13 @@ export type ParsePoolOptions = {
   memoryMb?: number
 }
 
-const IDLE_MS = 60_000
+const IDLE_MS = MINUTE_MS
 /** How often a thread is looked at: by so much it may overrun its limit. */
 const CHECK_MS = 20
 /** Where the kernel does not tell processor time, a busy thread is taken to have had the processor for a fifth of the time. */
 const SHARE_OF_CPU = 1 / 5
 /** A thread that never begins, or that is not given the processor, ends too. */
-const JOB_LIMIT_MS = 60_000
+const JOB_LIMIT_MS = MINUTE_MS
 
 /**
  * Threads that read what strangers wrote, so that no page can stop an event loop: each source ends at its part of the processor time, and the

@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import { type AudioStore, fileNameOf, requireWhole } from './audio-store.ts'
 import { storageErrorOf } from './storage-error.ts'
 
-const ABANDONED_AFTER_MS = 60 * 60_000
+const ABANDONED_AFTER_MS = HOUR_MS
 /** Of so many files it is known whether they are whole, while they have not been written to. */
 const KNOWN_FILES = 10_000
 

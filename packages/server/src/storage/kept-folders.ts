@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { createKeptFolder, type KeptFolder } from '@hourcast/audio/kept-folder'
+import { DAY_MS } from '@hourcast/domain/time-units'
 
 const MEGABYTE = 1024 * 1024
 /** What was said of a station is kept no longer than a render may need it. */
-const SPEECH_AGE_MS = 24 * 60 * 60_000
+const SPEECH_AGE_MS = DAY_MS
 const SPEECH_BYTES = 256 * MEGABYTE
 /** All languages at all loudnesses take a tenth of it. */
 const STOCK_BYTES = 64 * MEGABYTE

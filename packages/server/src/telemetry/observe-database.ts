@@ -1,12 +1,13 @@
 import type { Database } from '@hourcast/db/open-database'
 import { CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { ObservableGauge } from '@opentelemetry/api'
 import type { Clock } from '../clock.ts'
 import { inTime } from './in-time.ts'
 import { meter } from './instruments.ts'
 
 /** Open this long after its air time a slot's broadcast counts as overdue; one asked for at once when nothing is tried any more. */
-const OVERDUE_MS = 60_000
+const OVERDUE_MS = MINUTE_MS
 
 // Each part is answered by an index of what is open; nothing here reads what is done with.
 const LOOK = `

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
@@ -11,7 +12,6 @@ import { readMessage } from './event-message.ts'
 const CHUNK = 500
 const HEARTBEAT_MS = 3_000
 const SLICE_MS = 500
-const DAY_MS = 86_400_000
 
 export type HandleNeeds = {
   handler: EventHandler

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { type LogEntry, logLevel } from 'kafkajs'
 import type { Logger } from 'pino'
 
-const QUIET_MS = 60_000
+const QUIET_MS = MINUTE_MS
 
 /**
  * The idempotent producer warns when its tries are limited, because a producer that gives up cannot know whether the broker has the

@@ -1,5 +1,6 @@
 import { randomId } from '@hourcast/db/random-id'
 import type { Topic } from '@hourcast/domain/events'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { EachBatchPayload, Kafka } from 'kafkajs'
 import type { AnyEvent } from '../bus.ts'
 import { readMessage } from './event-message.ts'
@@ -7,7 +8,7 @@ import { RETRY } from './kafka-client.ts'
 import { groupName, topicName, withAdmin } from './kafka-topics.ts'
 import { within } from './within.ts'
 
-const NEXT_PAGE_MS = 60_000
+const NEXT_PAGE_MS = MINUTE_MS
 const CLOSE_MS = 30_000
 
 type Page = { events: AnyEvent[]; taken(): void }
