@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { Piscina } from 'piscina'
 import type { Mastered, MasterJob } from './master.ts'
 
@@ -8,7 +10,7 @@ export type MasterPool = {
   close(): Promise<void>
 }
 
-const IDLE_MS = 60_000
+const IDLE_MS = MINUTE_MS
 /** Five minutes of sound take seconds; a thread that takes this long is stuck and is ended. */
 const JOB_LIMIT_MS = 120_000
 
@@ -29,15 +31,9 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
       if (pool.threads.length === 0) pool.run(undefined, { name: 'warmUp' }).catch(() => {})
     },
     run: async (job, signal) => {
-      const limit = AbortSignal.timeout(JOB_LIMIT_MS)
       const transferList = job.pieces.map(({ samples }) => samples.buffer as ArrayBuffer)
-      try {
-        return await pool.run(job, { transferList, signal: signal ? AbortSignal.any([signal, limit]) : limit })
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (limit.aborted) throw new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`, { cause: error })
-        throw error
-      }
+      const late = () => new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)
+      return withinDeadline(JOB_LIMIT_MS, signal, late, (ends) => pool.run(job, { transferList, signal: ends }))
     },
     close: () => pool.destroy(),
   }

@@ -1,9 +1,10 @@
 import type { Rendering } from '@hourcast/audio/studio-types'
 import type { Script } from '@hourcast/domain/sources/content'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 import type { Services } from '../services.ts'
 import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'
-import { withinDeadline } from '../within-deadline.ts'
 import type { BegunBroadcast } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
 import { renderScript, requestOf, turnOf } from './render.ts'
@@ -25,7 +26,7 @@ export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
       state: 'delivered',
       rung: 'fresh',
       audioId: { not: null },
-      airAt: { gte: new Date(row.airAt - row.settings.staleLimitMinutes * 60_000) },
+      airAt: { gte: new Date(row.airAt - row.settings.staleLimitMinutes * MINUTE_MS) },
     },
     orderBy: { airAt: 'desc' },
     take: LOOKED_AT,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { rootCertificates, TLSSocket } from 'node:tls'
 import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { Client, FTPError } from 'basic-ftp'
 import type { AddressGuard } from '../sources/address-guard.ts'
 import { ftpFault, ftpFaultOf } from './ftp-faults.ts'
@@ -57,22 +58,11 @@ const tlsOptions = (access: FtpAccess, extraCa?: string) => {
   }
 }
 
-/** basic-ftp waits for a handshake without end. */
-const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Timeout (TLS handshake)')), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const encrypt = async (client: Client, access: FtpAccess, outside: FtpOutside, silenceMs: number): Promise<Encryption> => {
   try {
-    await within(silenceMs, client.useTLS(tlsOptions(access, outside.extraCa)))
+    // basic-ftp waits for a handshake without end.
+    const late = () => new Error('Timeout (TLS handshake)')
+    await withinDeadline(silenceMs, undefined, late, () => client.useTLS(tlsOptions(access, outside.extraCa)))
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (access.allowPlain) return 'none'

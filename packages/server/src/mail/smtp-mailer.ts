@@ -1,11 +1,12 @@
+import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { withinDeadline } from '../within-deadline.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
 
-const WHOLE_SEND_MS = 60_000
+const WHOLE_SEND_MS = MINUTE_MS
 const NETWORK_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EABORT'])
 
 /** One line, so that it may stand in a log, and short. */

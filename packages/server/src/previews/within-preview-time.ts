@@ -1,11 +1,12 @@
 import { GateError } from '@hourcast/audio/gate-error'
 import { VoiceError } from '@hourcast/audio/voice/voice-types'
 import { fail } from '@hourcast/domain/problem'
-import { withinDeadline } from '../within-deadline.ts'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 import type { PreviewResult } from './preview-types.ts'
 
 /** Reading, writing, speaking and mastering together. */
-export const PREVIEW_MS = 60_000
+export const PREVIEW_MS = MINUTE_MS
 
 class PreviewLate extends Error {}
 

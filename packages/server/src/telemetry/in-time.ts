@@ -1,11 +1,12 @@
+import { withinDeadline } from '@hourcast/domain/within-deadline'
+
 const CHECK_MS = 3_000
 
-/**
- * Rejects when `work` has not ended within three seconds: whoever collects does not wait as long as for a connection to a database that
- * is away.
- */
-export const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  const ends = AbortSignal.timeout(CHECK_MS)
-  const late = new Promise<never>((_, reject) => ends.addEventListener('abort', () => reject(ends.reason), { once: true }))
-  return Promise.race([work, late])
-}
+/** A collector does not wait as long as for a connection to a database that is away: at most three seconds. */
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
+  withinDeadline(
+    CHECK_MS,
+    undefined,
+    () => new Error(`no answer within ${CHECK_MS} ms`),
+    () => work,
+  )

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withinDeadline } from '../../within-deadline.ts'
+import { withinDeadline } from '@hourcast/domain/within-deadline'
 
 export type ModelConfig = {
   /** OpenAI-compatible; /chat/completions is appended. */
