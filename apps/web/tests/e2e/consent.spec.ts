@@ -88,3 +88,53 @@ test('a sample goes to no stranger: "Send to Email" asks them instead', async ({
   expect(await sent.json()).toMatchObject({ ok: true, value: { consent: 'waiting' } })
   expect(await readMail(page.request, stranger, LINK)).toMatch(/^[\w-]{43}$/)
 })
+
+const FEED = `${new URL(process.env.HOURCAST_URL ?? 'http://localhost:3000').host.replace('localhost', '127.0.0.1')}/example/feed.xml`
+
+/** A new owner whose bulletin has arrived in their own mailbox; gives the path that ends these mails. */
+const givenBulletin = async (page: Page): Promise<string> => {
+  const owner = await signUp(page)
+  await page.goto('/schedule')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const saved = await page.request.post('/schedulers', {
+    headers: { 'x-xsrf-token': token },
+    data: {
+      ...{ hostName: 'Clara', stationName: 'Harbour Radio', language: 0, voiceTone: 2, presentationType: 1 },
+      ...{ source: FEED, email: owner, schedules: [{ id: 'a', days: [1], hours: ['7:00'] }] },
+    },
+  })
+  expect(await saved.json()).toMatchObject({ emailConsent: 'given' })
+  await page.goto('/station/scheduler')
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.getByText('Delivered')).toBeVisible({ timeout: 60_000 })
+  return `/unsubscribe/${await readMail(page.request, owner, /\/unsubscribe\/([\w.-]+)/)}`
+}
+
+test('the one click of a mail program ends the mails: no cookie, no origin, no page opened before', async ({ page, request }) => {
+  const path = await givenBulletin(page)
+  const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } }
+  expect((await request.post(`${path.slice(0, -8)}AAAAAAAA`, oneClick)).status()).toBe(404)
+  await page.reload()
+  await expect(page.getByText('Ended by the recipient')).toBeHidden()
+  expect((await request.post(path, oneClick)).status()).toBe(200)
+  expect((await request.post(path, oneClick)).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Ended by the recipient')).toBeVisible()
+})
+
+test('the page of the link ends the mails with a button, without scripts, and fits every width', async ({ page, browser }) => {
+  const path = await givenBulletin(page)
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto(path)
+  for (const width of [360, 768, 1440]) {
+    await reader.setViewportSize({ width, height: 900 })
+    expect(await reader.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0)
+    await reader.screenshot({ path: `test-results/unsubscribe-${width}.png`, fullPage: true })
+  }
+  await reader.getByRole('button', { name: 'End these bulletins' }).click()
+  await expect(reader.getByRole('heading', { name: 'Ended' })).toBeVisible()
+  await reader.goto(path)
+  await expect(reader.getByRole('heading', { name: 'Nothing to end' })).toBeVisible()
+  await context.close()
+})
