@@ -17,6 +17,7 @@ export const overview = ({ address, dataDir }, env, logFile) => {
     ['engine', env.TEMPORAL_ADDRESS, 'embedded, on the same PostgreSQL'],
     ['events', env.KAFKA_BROKERS, 'in the worker'],
     ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail({ address, dataDir })],
+    ['audio', env.S3_ENDPOINT, 'files in the data folder'],
     ['writer', env.LLM_BASE_URL, 'built in'],
     ['voice', env.TTS_BASE_URL, 'built in'],
   ]

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { loadMailKey } from '@hourcast/server/secrets/mail-key'
+import { checkAudioStore } from '@hourcast/server/storage/check-audio-store'
 import { createRemixRequest, sendRemixResponse } from '@remix-run/express/dist/server.js'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
@@ -50,6 +51,7 @@ const run = async (openPages: OpenPages): Promise<void> => {
     audioThread: beside('../../worker/build/audio-thread.mjs'),
     sourceThread: beside('../../worker/build/source-thread.mjs'),
   })
+  void checkAudioStore(services)
   const previews = createPreviewDesk(services)
   const limit = createRateLimit(services.clock)
   const server = createHttpServer()

@@ -87,6 +87,12 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
     // What an older program has stored in the open, or one that still runs beside this one.
     { name: 'sealing sources', firstAfterMs: 0, everyMs: 60 * MINUTE_MS, work: () => sealPlainSources(services) },
     { name: 'housekeeping', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => purgeExpired(services) },
+    {
+      name: 'bringing audio to its bucket',
+      firstAfterMs: 5_000,
+      everyMs: 15_000,
+      work: async () => services.audioStore.catchUp?.(),
+    },
     { name: 'trimming kept speech', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.speech.trim() },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },

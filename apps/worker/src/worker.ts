@@ -4,6 +4,7 @@ import { createServices } from '@hourcast/server/create-services'
 import { ensureDemoStation } from '@hourcast/server/demo/ensure-demo-station'
 import { readPayloadCipher } from '@hourcast/server/secrets/payload-cipher'
 import type { Services } from '@hourcast/server/services'
+import { checkAudioStore } from '@hourcast/server/storage/check-audio-store'
 import { createCodecEndpoint } from './ops/codec-endpoint.ts'
 import type { OpsHandler } from './ops/ops-server.ts'
 import { startOps } from './ops/start-ops.ts'
@@ -42,6 +43,7 @@ const main = async (): Promise<void> => {
   const services = await createServices(config, { databaseUrl, ...programs })
   // What another worker has left half done goes on at once: voice and encoder start while this one finds it.
   services.studio.warmUp()
+  void checkAudioStore(services)
   const state = createWorkerState(services.clock)
   const ops = await startOps(services, { state, handlers: codecHandlers(services) })
   let demo: { schedulerId: string } | undefined

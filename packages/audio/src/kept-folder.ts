@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HOUR_MS } from '@hourcast/domain/time-units'
+import { hasRoom, trimFolder } from './trim-folder.ts'
 
 export type KeptFolder = {
   /** What was kept under a key; undefined where nothing is, or where what is there is not what was written. */
@@ -23,10 +23,7 @@ export type KeptFolderOptions = {
 
 const KEY = /^[0-9a-f]{64}$/
 const DRAFT = '.draft-'
-const ABANDONED_MS = HOUR_MS
 const SHA256_BYTES = 32
-/** So much of the disk is left to what cannot be made again. */
-const MIN_FREE_BYTES = 512 * 1024 * 1024
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -45,28 +42,9 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
     return join(folder, key.slice(0, 2), key)
   }
 
-  const look = async () => {
-    const names = await readdir(folder, { recursive: true })
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const path = join(folder, name)
-        const facts = await stat(path).catch(() => undefined)
-        return facts?.isFile() ? [{ path, size: facts.size, writtenAt: facts.mtimeMs }] : []
-      }),
-    )
-    return files.flat().sort((a, b) => b.writtenAt - a.writtenAt)
-  }
-
   const trimNow = async (): Promise<void> => {
     written = 0
-    let total = 0
-    for (const { path, size, writtenAt } of await look()) {
-      const age = now() - writtenAt
-      const isDraft = path.includes(DRAFT)
-      if (!isDraft) total += size
-      if (isDraft ? age > ABANDONED_MS : total > maxBytes || (maxAgeMs !== undefined && age > maxAgeMs))
-        await rm(path, { force: true })
-    }
+    await trimFolder({ folder, maxBytes, maxAgeMs, now: now(), isDraft: (path) => path.includes(DRAFT) })
   }
 
   const trim = (): Promise<void> => {
@@ -76,11 +54,6 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
         trimming = undefined
       })
     return trimming
-  }
-
-  const hasRoom = async (): Promise<boolean> => {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize > MIN_FREE_BYTES
   }
 
   return {
@@ -95,7 +68,7 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
       const draft = join(folder, `${DRAFT}${randomBytes(8).toString('hex')}`)
       try {
         await mkdir(join(path, '..'), { recursive: true })
-        if (!(await hasRoom())) return
+        if (!(await hasRoom(folder))) return
         await writeFile(draft, Buffer.concat([sha256(bytes), bytes]), { flag: 'wx' })
         await rename(draft, path)
         written += bytes.length

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
+import type { S3Settings } from './storage/s3/s3-client.ts'
 
 const optionalUrl = (...protocols: string[]) =>
   z
@@ -19,7 +20,8 @@ const endpoint = (key: string) =>
     error: `holds no user name or password: the key goes into ${key}`,
   })
 
-const GB = 1_000_000_000
+const MB = 1_000_000
+const GB = 1_000 * MB
 const most = (count: number) => z.coerce.number().int().min(1).default(count)
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -60,6 +62,17 @@ const envSchema = z.object({
   OPS_PASSWORD: z.string().min(12).optional(),
   /** Where Temporal's own page is opened: from there alone may a browser use the codec endpoint. */
   TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),
+  /** Whatever speaks S3. Finished audio lies there instead of in the data folder. */
+  S3_ENDPOINT: endpoint('S3_SECRET_ACCESS_KEY'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, - and .')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** What this machine keeps of the bucket's audio. */
+  S3_CACHE_MB: most(1_000),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
@@ -89,11 +102,28 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type Config = Omit<z.infer<typeof envSchema>, 'PUBLIC_URL' | 'HOURCAST_DATA'> & {
+export type Config = Omit<Env, 'PUBLIC_URL' | 'HOURCAST_DATA'> & {
   PUBLIC_URL: string
   /** Absolute path of the data folder. */
   dataDir: string
   stationLimits: StationLimits
+  /** Not there without S3_ENDPOINT. */
+  s3?: S3Settings & { cacheBytes: number }
+}
+
+type Env = z.infer<typeof envSchema>
+
+/** Throws ConfigError where the address is set and a line beside it is missing. */
+const s3SettingsOf = (env: Env): Pick<Config, 's3'> => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!endpoint) return {}
+  if (bucket && accessKeyId && secretAccessKey) {
+    const settings = { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey }
+    return { s3: { ...settings, cacheBytes: env.S3_CACHE_MB * MB } }
+  }
+  const beside = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
+  const missing = Object.entries(beside).filter(([, value]) => !value)
+  throw new ConfigError(missing.map(([name]) => `${name}: must be set beside S3_ENDPOINT`).join('\n'))
 }
 
 export class ConfigError extends Error {}
@@ -109,6 +139,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     ...rest,
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(HOURCAST_DATA),
+    ...s3SettingsOf(parsed.data),
     stationLimits: {
       schedulers: rest.STATION_SCHEDULERS,
       slotsADay: rest.STATION_SLOTS_A_DAY,

@@ -15,8 +15,8 @@ import { createAddressGuard } from './sources/address-guard.ts'
 import { createAnswerStore } from './sources/answer-store.ts'
 import { createParsePool } from './sources/parse-pool.ts'
 import { createReadSources } from './sources/read-sources.ts'
-import { createFileAudioStore } from './storage/file-audio-store.ts'
 import { openKeptFolders } from './storage/kept-folders.ts'
+import { openAudioStore } from './storage/open-audio-store.ts'
 import { withChimes } from './storage/with-chimes.ts'
 import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
@@ -40,7 +40,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     allow: config.HOURCAST_DEMO === 'on' ? `${config.ALLOW_PRIVATE_HOSTS},${ownAddress(config)}` : config.ALLOW_PRIVATE_HOSTS,
   })
   const sealer = createSealer(secrets.sealKeys)
-  const audioStore = withChimes(createFileAudioStore(config.dataDir))
+  const audio = openAudioStore(config, { databaseUrl: options.databaseUrl, log })
   const { speech, stockIdents } = openKeptFolders(config.dataDir)
   const mailer = createMailer(config)
   const parser = createParsePool(options)
@@ -56,13 +56,13 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     readSources: createReadSources({ config, guard, parser, answers: createAnswerStore(db), clock: systemClock, log }),
     writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,
-    audioStore,
+    audioStore: withChimes(audio.audioStore),
     speech,
     stockIdents,
     mailer,
     drivers: createDrivers({ config, guard, sealer, mailer, sessionSecret: secrets.sessionSecret }),
     close: async () => {
-      await Promise.allSettled([studio.close(), parser.close(), mailer.close()])
+      await Promise.allSettled([studio.close(), parser.close(), mailer.close(), audio.close()])
       await db.close()
     },
   }

@@ -14,6 +14,6 @@ export type World = {
 
 /** Addresses that this process happens to have are not the ones to be killed. */
 const ADDRESS =
-  /^(TEMPORAL|KAFKA|SMTP|LLM|TTS|OTEL|OPS)_|^(DATABASE_URL|HOURCAST_EMBEDDED_DATABASE_URL|SESSION_SECRET|SEAL_KEYS)$/
+  /^(TEMPORAL|KAFKA|S3|SMTP|LLM|TTS|OTEL|OPS)_|^(DATABASE_URL|HOURCAST_EMBEDDED_DATABASE_URL|SESSION_SECRET|SEAL_KEYS)$/
 
 export const withoutAddresses = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([name]) => !ADDRESS.test(name)))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { acquireDatabase } from '@hourcast/db/acquire-database'
 import type { Config } from '@hourcast/server/config'
+import { bucketProbe } from '@hourcast/server/doctor/bucket-probe'
 import { configuredProbes, type Probe, type ProbeResult, tryProbe } from '@hourcast/server/doctor/probes'
 import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
 import { Command } from 'commander'
@@ -34,6 +35,8 @@ const engineAndBusProbes = async (config: Config): Promise<Probe[]> => {
   return probes
 }
 
+const bucketProbes = ({ s3 }: Config): Probe[] => (s3 ? [bucketProbe(s3)] : [])
+
 /** Nothing starts without them. */
 const secretsProbe = (config: Config): Probe => ({
   name: 'secrets',
@@ -54,7 +57,12 @@ const examine = async (tell: (result: ProbeResult) => void): Promise<ProbeResult
   const results: ProbeResult[] = []
   try {
     const url = config.DATABASE_URL ?? (opened && !(opened instanceof Error) ? opened.url : 'postgresql://127.0.0.1:1/none')
-    for (const probe of [...configuredProbes(config, url), secretsProbe(config), ...(await engineAndBusProbes(config))]) {
+    for (const probe of [
+      ...configuredProbes(config, url),
+      ...bucketProbes(config),
+      secretsProbe(config),
+      ...(await engineAndBusProbes(config)),
+    ]) {
       const result = await tryProbe(probe)
       if (probe.name === 'database' && opened instanceof Error && result.steps[0]) result.steps[0].detail = opened.message
       results.push(result)

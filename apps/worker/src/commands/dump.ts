@@ -64,9 +64,9 @@ const openDraft = async (draft: string): Promise<FileHandle> => {
   }
 }
 
-const whatElseMoves = ({ SEAL_KEYS, dataDir }: Config): string[] => [
+const whatElseMoves = ({ SEAL_KEYS, dataDir, s3 }: Config): string[] => [
   'Two things move beside it:',
-  `  audio    ${join(dataDir, 'audio')}, as a folder`,
+  s3 ? `  audio    stays in the bucket ${s3.bucket}` : `  audio    ${join(dataDir, 'audio')}, as a folder`,
   SEAL_KEYS
     ? '  secrets  SESSION_SECRET and SEAL_KEYS, as they stand in this environment'
     : `  secrets  as lines for an .env:  ${asLines(join(dataDir, 'secrets.json'))}`,

@@ -4,9 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { type AudioFacts, type AudioStore, sha256Of } from './audio-store.ts'
 import { createFileAudioStore } from './file-audio-store.ts'
+import { openAudioStore } from './open-audio-store.ts'
+import { createBucketStore } from './s3/bucket-store.ts'
+import { createS3Client, type S3Settings } from './s3/s3-client.ts'
 
 type Opened = { store: AudioStore; close(): Promise<void> }
 
@@ -15,8 +20,53 @@ const files = async (): Promise<Opened> => {
   return { store: createFileAudioStore(dataDir), close: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** Every store that exists: one more line lets another one join. */
-const stores: [name: string, open: () => Promise<Opened>][] = [['files', files]]
+/** What is left in it goes at the end. */
+const emptied = (store: AudioStore, close: () => Promise<unknown>): Opened => {
+  const ids = new Set<string>()
+  const noting =
+    <T>(keep: (id: string, mp3: Uint8Array) => Promise<T>) =>
+    (id: string, mp3: Uint8Array) => {
+      if (/^[0-9a-f]{64}$/.test(id)) ids.add(id)
+      return keep(id, mp3)
+    }
+  return {
+    store: { ...store, put: noting(store.put), add: noting(store.add) },
+    close: async () => {
+      for (const id of ids) await store.remove(id)
+      await close()
+    },
+  }
+}
+
+const bucket = (s3: S3Settings) => async (): Promise<Opened> => {
+  const client = createS3Client(s3)
+  return emptied(createBucketStore(client), client.close)
+}
+
+const bucketWithLayers = (s3: S3Settings) => async (): Promise<Opened> => {
+  const [dataDir, db] = [await mkdtemp(join(tmpdir(), 'audio-store-')), await createTestDatabase()]
+  const opened = openAudioStore(
+    { dataDir, s3: { ...s3, cacheBytes: 1e9 } },
+    { databaseUrl: db.url, log: { warn: (...told: unknown[]) => expect.unreachable(JSON.stringify(told)) } },
+  )
+  return emptied(opened.audioStore, async () => {
+    await opened.close()
+    await db.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+}
+
+/** Every store that exists: one more line lets another one join. A real bucket joins where its address is set. */
+const { s3 } = readConfig(process.env)
+const stores: [name: string, open: () => Promise<Opened>][] = [
+  ['files', files],
+  ...(s3
+    ? ([
+        ['objects in the bucket of S3_ENDPOINT', bucket(s3)],
+        ['that bucket with its cache', bucketWithLayers(s3)],
+      ] as [string, () => Promise<Opened>][])
+    : []),
+]
 
 const freshId = () => randomBytes(32).toString('hex')
 const factsOf = (id: string, mp3: Uint8Array): AudioFacts => ({ id, sizeBytes: mp3.byteLength, sha256: sha256Of(mp3) })

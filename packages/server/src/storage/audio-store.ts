@@ -24,6 +24,10 @@ export type AudioStore = {
   /** A part of it. It is there when this resolves; the stream lets go of it when it ends or is destroyed. */
   stream(audio: AudioFacts, slice: Slice): Promise<Readable>
   remove(audioId: string): Promise<void>
+  /** Brings what could not be stored before to its place, and says how much that was; not there where nothing can wait. */
+  catchUp?(): Promise<number>
+  /** Throws StorageError where it cannot be used; not there where there is nothing to be found out. */
+  check?(): Promise<void>
 }
 
 const AUDIO_ID = /^[0-9a-f]{16,128}$/

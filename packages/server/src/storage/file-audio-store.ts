@@ -47,9 +47,10 @@ const nameOnce = async (draft: string, path: string): Promise<void> => {
 
 /**
  * MP3s in dataDir/audio/ab/abcd….mp3. A reader sees a whole file or none, also after a power cut: written beside, synced, renamed.
+ * `isSynced: false` for what can be had again: after a power cut it may be there and not whole.
  * Throws StorageError.
  */
-export const createFileAudioStore = (dataDir: string): AudioStore => {
+export const createFileAudioStore = (dataDir: string, { isSynced = true } = {}): AudioStore => {
   const root = join(dataDir, 'audio')
   const incoming = join(root, 'incoming')
   let ready: Promise<void> | undefined
@@ -68,13 +69,13 @@ export const createFileAudioStore = (dataDir: string): AudioStore => {
       const file = await open(draft, 'wx')
       try {
         await file.writeFile(mp3)
-        await file.sync()
+        if (isSynced) await file.sync()
       } finally {
         await file.close()
       }
       await mkdir(join(path, '..'), { recursive: true })
       await place(draft, path)
-      await syncFolder(join(path, '..'))
+      if (isSynced) await syncFolder(join(path, '..'))
     } catch (error) {
       await rm(draft, { force: true })
       throw error

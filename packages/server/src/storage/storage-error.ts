@@ -1,9 +1,17 @@
 const MESSAGES = {
   'bad-id': 'An audio id is 16 to 128 hex digits.',
   missing: 'This audio is not in the store.',
+  exists: 'There is an audio of this id already.',
   damaged: 'This audio is not what was stored.',
   'disk-full': 'The disk is full: free some space in the data folder.',
   failed: 'The audio store cannot be used.',
+  away: 'The bucket does not answer.',
+  refused: 'The bucket refuses the key: check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  denied: 'The key may not do this in the bucket: it has to be let list it, and get, put and delete its objects.',
+  'no-bucket': 'There is no such bucket: make it, or correct S3_BUCKET.',
+  'wrong-region': 'The bucket is in another region: correct S3_REGION.',
+  'clock-skew': "This machine's clock is too far from the bucket's: set it by NTP.",
+  'bucket-full': 'The bucket is full.',
 } as const
 
 export type StorageErrorCode = keyof typeof MESSAGES
@@ -17,6 +25,14 @@ export class StorageError extends Error {
     this.code = code
   }
 }
+
+const BUCKET_FAULTS: ReadonlySet<string> = new Set<StorageErrorCode>([
+  ...(['away', 'refused', 'denied', 'no-bucket', 'wrong-region', 'clock-skew', 'bucket-full'] as const),
+])
+
+/** Something is wrong with the bucket or the way to it, not with one audio. */
+export const isBucketFault = (error: unknown): error is StorageError =>
+  error instanceof StorageError && BUCKET_FAULTS.has(error.code)
 
 const CODES: Record<string, StorageErrorCode> = { ENOENT: 'missing', ENOSPC: 'disk-full', EDQUOT: 'disk-full' }
 

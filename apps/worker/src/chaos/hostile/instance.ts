@@ -28,7 +28,7 @@ export type Instance = {
   close(): Promise<void>
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {
@@ -37,7 +37,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const whenReady = (child: ChildProcess, name: string): Promise<void> =>
+export const whenReady = (child: ChildProcess, name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     child.on('message', ({ type, message }: { type?: string; message?: string }) => {
       if (type === 'ready') resolve()
