@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startKafka, startPostgres, startTemporal } from './containers.mjs'
 import { findDocker } from './docker.mjs'
 import { startFtp, startMail } from './mail-and-ftp.mjs'
+import { startS3 } from './s3.mjs'
 
 /**
  * Each server: `names`, the variables by which the tests find it; `start` gives them, and its containers. The first name that is set
@@ -50,6 +51,14 @@ const SERVERS = [
     start: async (host, folder) => {
       const { containers, plain, secure, ca, uploads } = await startFtp(host, folder)
       return { containers, env: { FTP_URL: plain, FTPS_URL: secure, FTPS_CA: ca, FTP_ROOT: uploads } }
+    },
+  },
+  {
+    what: 'S3',
+    names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    start: async () => {
+      const { container, env } = await startS3()
+      return { containers: [container], env }
     },
   },
 ]
