@@ -14,6 +14,7 @@ const BENCHES = {
   temporal: built('temporal'),
   events: built('events'),
   fairness: built('fairness'),
+  audio: built('audio'),
   start: 'infra/bench-start.mjs',
 }
 /** Several under one name. */
@@ -27,7 +28,7 @@ if (unknown.length > 0) {
 }
 await prepare()
 const { bundle } = await import('./bundle.mjs')
-const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness'].map((name) => [
+const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness', 'audio'].map((name) => [
   `bench-${name}`,
   `apps/worker/src/bench/bench-${name}.ts`,
 ])
