@@ -55,7 +55,7 @@ export const watchAndBundle = async (entries, outdir, onBundled) => {
   const first = new Promise((resolve) => {
     bundled = resolve
   })
-  const tell = {
+  const report = {
     name: 'tell',
     setup({ onEnd }) {
       onEnd(({ errors, metafile }) => {
@@ -66,7 +66,7 @@ export const watchAndBundle = async (entries, outdir, onBundled) => {
       })
     },
   }
-  const watched = await context({ ...optionsOf(entries, outdir), plugins: [packagesOutside, tell] })
+  const watched = await context({ ...optionsOf(entries, outdir), plugins: [packagesOutside, report] })
   await watched.watch()
   await first
 }

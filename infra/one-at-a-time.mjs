@@ -26,9 +26,9 @@ const holderOf = (file) => {
  * file goes when it ends. `onWait` is told once. Rejects when `signal` is aborted meanwhile.
  */
 export const oneAtATime = async (file, { onWait, signal }, work) => {
-  for (let isTold = false, holder = holderOf(file); holder; holder = holderOf(file)) {
-    if (!isTold) onWait(Number.parseInt(holder, 10))
-    isTold = true
+  for (let isReported = false, holder = holderOf(file); holder; holder = holderOf(file)) {
+    if (!isReported) onWait(Number.parseInt(holder, 10))
+    isReported = true
     await wait(200)
     signal?.throwIfAborted()
   }

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { bundle, watchAndBundle } from '../../infra/bundle.mjs'
 
 if (process.argv.includes('--watch')) {
-  const tell = (type) => process.send?.({ type })
-  await watchAndBundle({ 'dev-server': 'apps/web/server/dev-server.ts' }, '.dev/web/build', () => tell('bundled'))
-  tell('ready')
+  const report = (type) => process.send?.({ type })
+  await watchAndBundle({ 'dev-server': 'apps/web/server/dev-server.ts' }, '.dev/web/build', () => report('bundled'))
+  report('ready')
 } else {
   const remix = createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js')
   execFileSync(process.execPath, [remix, 'vite:build', '--logLevel', 'warn'], {

@@ -33,15 +33,15 @@ const writeWorkflows = async (out) => {
 }
 
 const watchAll = async (out) => {
-  const tell = (type) => process.send?.({ type })
-  const bundled = () => tell('bundled')
+  const report = (type) => process.send?.({ type })
+  const bundled = () => report('bundled')
   await Promise.all([PROGRAMS, ...THREADS].map((entries) => watchAndBundle(entries, out, bundled)))
   // Seconds of work, for Temporal alone.
   if (process.env.TEMPORAL_ADDRESS) {
     await watchAndBundle(WORKFLOWS, out, () => writeWorkflows(out).then(bundled))
     await writeWorkflows(out)
   }
-  tell('ready')
+  report('ready')
 }
 
 const buildAll = async (out) => {

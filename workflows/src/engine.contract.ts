@@ -52,11 +52,11 @@ const refusingBeforeAir = (given: GivenStation, times: number) => {
       return own().finally(() => given.shiftClock(600_000))
     },
   })
-  const told = async () => {
+  const reported = async () => {
     const rows = await given.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { payload: true } })
     return rows.map(({ payload }) => payload)
   }
-  return { activityHandlers, told }
+  return { activityHandlers, reported }
 }
 
 export const engineContract = (name: string, engine: EngineUnderTest): void => {
@@ -144,7 +144,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const delivery = await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id } })
       expect(delivery.releasedAt?.getTime()).toBeGreaterThanOrEqual(airAt)
       expect([given.count('stage'), given.count('failDelivery'), given.count('release')]).toEqual([2, 1, 1])
-      expect(await target.told()).toMatchObject([{ target: 'email', code: '530', isTriedAgain: true }])
+      expect(await target.reported()).toMatchObject([{ target: 'email', code: '530', isTriedAgain: true }])
     })
 
     test('a target that refuses before air and at air is given up, and reported once', async () => {
@@ -154,7 +154,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const id = await broadcastOf(given, (await slotIn(given, 2_500)).ref)
       expect(await given.ends(id)).toBe('failed')
       expect([given.count('stage'), given.count('failDelivery'), given.count('release')]).toEqual([2, 2, 0])
-      expect(await target.told()).toHaveLength(1)
+      expect(await target.reported()).toHaveLength(1)
     })
 
     test('suspended between a refusal and its second try it goes on to that, and does it once', async () => {
@@ -162,12 +162,12 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const target = refusingBeforeAir(given, 1)
       const first = await running(given, target.activityHandlers)
       const id = await broadcastOf(given, (await slotIn(given, 6_000)).ref)
-      await given.until(async () => (await target.told())[0], 'the word that it is refused')
+      await given.until(async () => (await target.reported())[0], 'the word that it is refused')
       await first.stop()
       await running(given, target.activityHandlers)
       expect(await given.ends(id)).toBe('delivered')
       expect(given.count('release')).toBe(1)
-      expect(await target.told()).toHaveLength(1)
+      expect(await target.reported()).toHaveLength(1)
     })
 
     test('forty broadcasts of one station whose sources say nothing: the one of another station, asked for after them, airs before any of these is given up', async () => {

@@ -176,10 +176,10 @@ describe('the direct link', () => {
     const drawn = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
     await (await ask(`/station/${schedulerId}.mp3`, { headers: drawn })).arrayBuffer()
     await (await ask(`/station/${schedulerId}.mp3`, { method: 'HEAD' })).text()
-    const told = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
-    expect(await told()).toBe(0)
+    const reported = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
+    expect(await reported()).toBe(0)
     for (let times = 0; times < 3; times += 1) await (await ask(`/station/${schedulerId}.mp3`)).arrayBuffer()
-    await expect.poll(told).toBe(1)
+    await expect.poll(reported).toBe(1)
   })
 
   test('has a document, a feed and a calendar beside it, and 404 where nothing is', async () => {

@@ -10,12 +10,12 @@ import { createWorkerState } from './ops/worker-state.ts'
 import { runAsLeader } from './run-as-leader.ts'
 
 const secret = { sessionSecret: 'secret of a test, at least 32 long' }
-const toldBy = () => {
-  let tell = () => {}
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
+const newSignal = () => {
+  let send = () => {}
+  const received = new Promise<void>((resolve) => {
+    send = resolve
   })
-  return { told, tell: () => tell() }
+  return { received, send: () => send() }
 }
 
 test('whoever leads no more lets go of the broadcasts first: a mail server that says nothing does not keep them', async () => {
@@ -27,11 +27,11 @@ test('whoever leads no more lets go of the broadcasts first: a mail server that 
   const clock = { now: () => Date.now() }
   const mail = { to: 'anna@radio.example', subject: 'Your code', text: 'A code.', validMs: 600_000 }
   await inSqlTransaction(db, ({ sql }) => postMail(sql, secret, { mail, now: clock.now() - 1 }))
-  const [sending, answered, leading, putDown] = [toldBy(), toldBy(), toldBy(), toldBy()]
+  const [sending, answered, leading, stopped] = [newSignal(), newSignal(), newSignal(), newSignal()]
   const mailer: Services['mailer'] = {
     send: async ({ messageId }) => {
-      sending.tell()
-      await answered.told
+      sending.send()
+      await answered.received
       return { messageId, accepted: true, response: '250' }
     },
     close: async () => {},
@@ -43,14 +43,14 @@ test('whoever leads no more lets go of the broadcasts first: a mail server that 
     signal: ending.signal,
     state: createWorkerState(clock),
     bus: { bus: createInProcessBus(), kafka: null, close: async () => {} },
-    startEngine: async () => ({ ended: new Promise(() => {}), stop: async () => putDown.tell() }),
-    onLeading: leading.tell,
+    startEngine: async () => ({ ended: new Promise(() => {}), stop: async () => stopped.send() }),
+    onLeading: leading.send,
   })
-  await leading.told
+  await leading.received
   await vi.advanceTimersByTimeAsync(5_000)
-  await sending.told
+  await sending.received
   ending.abort()
-  await putDown.told
-  answered.tell()
+  await stopped.received
+  answered.send()
   expect((await ended).message).toBe('asked to end')
 })

@@ -22,12 +22,12 @@ const run = async (script: Parameters<typeof virtualContext>[1], start = START) 
   const virtual = virtualContext(start, script)
   const state = await runBroadcast(virtual.context, { broadcastId: 'b' })
   const at = (step: string, deliveryId?: string) =>
-    virtual.told.find((told) => told.step === step && told.input.deliveryId === deliveryId)?.at
+    virtual.calls.find((calls) => calls.step === step && calls.input.deliveryId === deliveryId)?.at
   return {
     state,
     at,
-    steps: virtual.told.map(({ step, input }) => (input.deliveryId ? `${step}:${input.deliveryId}` : step)),
-    told: virtual.told,
+    steps: virtual.calls.map(({ step, input }) => (input.deliveryId ? `${step}:${input.deliveryId}` : step)),
+    calls: virtual.calls,
     now: virtual.now(),
   }
 }
@@ -55,11 +55,11 @@ describe('never empty', () => {
   test.each(['read', 'write', 'render'])(
     'when %s fails for good the ladder takes the next rung and is told why',
     async (step) => {
-      const { told, state } = await run({
+      const { calls, state } = await run({
         begun: begunFor(['link']),
         faults: { [step]: { code: 'broken', message: 'It is broken.' } },
       })
-      expect(told.find((entry) => entry.step === 'fallBack')?.input).toMatchObject({
+      expect(calls.find((entry) => entry.step === 'fallBack')?.input).toMatchObject({
         step,
         code: 'broken',
         message: 'It is broken.',
@@ -80,9 +80,9 @@ describe('never empty', () => {
       read: { code: 'timeout', message: 'The source did not answer.' },
       fallBack: { code: 'no-rung-left', message: 'nothing' },
     }
-    const { state, told } = await run({ begun: begunFor(['link']), faults })
+    const { state, calls } = await run({ begun: begunFor(['link']), faults })
     expect(state).toBe('failed')
-    expect(told.at(-1)?.input.failure).toMatchObject({ step: 'read', code: 'timeout' })
+    expect(calls.at(-1)?.input.failure).toMatchObject({ step: 'read', code: 'timeout' })
   })
 
   test('when the ladder found no time left, as after an outage, that is the reason, whatever the fresh one died of', async () => {
@@ -90,15 +90,15 @@ describe('never empty', () => {
       render: { code: 'timeout', message: 'it took too long' },
       fallBack: { code: 'deadline', message: 'no time' },
     }
-    const { told } = await run({ begun: begunFor(['link']), faults })
-    expect(told.at(-1)?.input.failure).toMatchObject({ step: 'render', code: 'deadline' })
+    const { calls } = await run({ begun: begunFor(['link']), faults })
+    expect(calls.at(-1)?.input.failure).toMatchObject({ step: 'render', code: 'deadline' })
   })
 })
 
 test('a target in trouble is given up by itself; the others are delivered', async () => {
   const faults = { 'stage:ftp': { code: 'login', message: 'refused' } }
-  const { steps, told, state } = await run({ begun: begunFor(['ftp', 'email', 'link']), faults })
-  expect(told.find((entry) => entry.step === 'failDelivery')?.input).toMatchObject({ deliveryId: 'ftp', code: 'login' })
+  const { steps, calls, state } = await run({ begun: begunFor(['ftp', 'email', 'link']), faults })
+  expect(calls.find((entry) => entry.step === 'failDelivery')?.input).toMatchObject({ deliveryId: 'ftp', code: 'login' })
   expect(steps).toContain('release:email')
   expect(steps).not.toContain('release:ftp')
   expect(state).toBe('delivered')
@@ -110,17 +110,17 @@ describe('a target that cannot be staged before air', () => {
 
   test('is given up at once, tried once more at its own time, and delivered then if somebody has mended it', async () => {
     const script = { begun: begunFor(['ftp', 'link']), faults: refused, mended: ['ftp'] }
-    const { steps, at, told, state } = await run(script)
+    const { steps, at, calls, state } = await run(script)
     expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp', 'stage:ftp', 'release:ftp'])
     expect(at('failDelivery', 'ftp')).toBe(START)
-    expect(told.find(({ step }) => step === 'release')).toMatchObject({ at: AIR - 2 * MINUTE })
+    expect(calls.find(({ step }) => step === 'release')).toMatchObject({ at: AIR - 2 * MINUTE })
     expect([steps.at(-1), state]).toEqual(['finish', 'delivered'])
   })
 
   test('is given up for good when it is refused again, and the end waits for that', async () => {
-    const { steps, told } = await run({ begun: begunFor(['ftp']), faults: refused })
+    const { steps, calls } = await run({ begun: begunFor(['ftp']), faults: refused })
     expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp', 'stage:ftp', 'failDelivery:ftp'])
-    expect(told.at(-1)).toMatchObject({ step: 'finish', at: AIR - 2 * MINUTE })
+    expect(calls.at(-1)).toMatchObject({ step: 'finish', at: AIR - 2 * MINUTE })
   })
 
   test('is not tried once more where its time had come by then', async () => {
@@ -155,10 +155,10 @@ test('cancelled, missed or ended before: nothing is done', async () => {
 
 test('an engine that puts the run down is no failure of the broadcast', async () => {
   for (const putDownAt of ['read', 'render', 'stage', 'release'] as const) {
-    const { context, told } = virtualContext(START, { begun: begunFor(['email']), putDownAt })
+    const { context, calls } = virtualContext(START, { begun: begunFor(['email']), putDownAt })
     await expect(runBroadcast(context, { broadcastId: 'b' })).rejects.toBeInstanceOf(EngineEnds)
-    expect(told.map(({ step }) => step)).not.toContain('fallBack')
-    expect(told.map(({ step }) => step)).not.toContain('failDelivery')
+    expect(calls.map(({ step }) => step)).not.toContain('fallBack')
+    expect(calls.map(({ step }) => step)).not.toContain('failDelivery')
   }
 })
 

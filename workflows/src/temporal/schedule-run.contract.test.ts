@@ -70,7 +70,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
   test('ends when its schedule is taken away', async () => {
     const { given, ref } = await givenSchedule(temporal)
     await given.db.prisma.schedule.delete({ where: { ref } })
-    await given.tell(ref)
+    await given.signalSchedule(ref)
     const ended = async () => ((await given.scheduleRun(ref).describe()).status.name === 'COMPLETED' ? true : undefined)
     await given.until(ended, 'the end of the run')
   })
@@ -84,7 +84,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
     }
     const airAt = Date.now() + 3_000
     await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: new Date(airAt), nextWakeAt: new Date() } })
-    await given.tell(ref)
+    await given.signalSchedule(ref)
     expect(await given.ends(await given.broadcastOf(ref))).toBe('delivered')
     await untilNext(given, ref, (next) => next !== null && Date.parse(next.airAt) > airAt)
     expect(given.count('release')).toBe(1)

@@ -57,7 +57,7 @@ describe.runIf(PATH)('on a server that skips time', () => {
   }, async () => {
     const given = await givenTimeSkipping(PATH)
     const from = await given.plan(['2:30'])
-    await given.tell()
+    await given.signalSchedule()
     await given.sleepUntil(from + 366 * DAY)
     const to = (await given.now()) - HOUR
     const { instants, amiss } = await airedBy(given, to)
@@ -73,11 +73,11 @@ describe.runIf(PATH)('on a server that skips time', () => {
     const wanted: number[] = []
     for (const change of changes) {
       await pauseScheduler(given.services, given)
-      await given.tell()
+      await given.signalSchedule()
       const [from, to] = [change - 3 * HOUR - 30 * MINUTE, change + 24 * HOUR + 30 * MINUTE]
       await given.sleepUntil(from)
       await resumeScheduler(given.services, given)
-      await given.tell()
+      await given.signalSchedule()
       await given.sleepUntil(to)
       wanted.push(...Array.from({ length: 28 }, (_, index) => change - 3 * HOUR + index * HOUR))
     }

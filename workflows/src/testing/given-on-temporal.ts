@@ -40,7 +40,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
     return { stop }
   }
   const { workflow } = client.client
-  const tell = async (ref: string): Promise<void> => {
+  const signalSchedule = async (ref: string): Promise<void> => {
     const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
     await enqueueSchedules(sql, [{ ref, wakeAt: given.services.clock.now() }])
   }
@@ -71,10 +71,10 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
          VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
         [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
       )
-      await tell(ref)
+      await signalSchedule(ref)
       return { ref, airAt }
     },
-    tell,
+    signalSchedule,
     /** Link and FTP beside the e-mail that there is. */
     everyTarget: () => given.db.pool.query(MORE_TARGETS, [given.schedulerId]),
     /** Waits until a worker holds releases of the slot. */

@@ -67,7 +67,7 @@ export const givenTimeSkipping = async (path: string) => {
     taskQueue: TASK_QUEUE,
     signal: 'sync',
   }
-  const tell = async () => void (await env.client.workflow.signalWithStart('schedule', run))
+  const signalSchedule = async () => void (await env.client.workflow.signalWithStart('schedule', run))
   const plan = async (hours: readonly string[]): Promise<number> => {
     now = Math.max(now, await env.currentTimeMs())
     await inTransaction(db, async (transaction) => {
@@ -92,7 +92,7 @@ export const givenTimeSkipping = async (path: string) => {
     },
     /** The owner's change: from now on these hours, every day. The run is to be told. Gives the instant. */
     plan,
-    tell,
+    signalSchedule,
     /** All that has aired, in order, with how late its link was open. */
     aired: async () => {
       const rows = await db.prisma.broadcast.findMany({ where: { NOT: { state: 'cancelled' } }, orderBy: { airAt: 'asc' } })

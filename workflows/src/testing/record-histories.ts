@@ -46,7 +46,8 @@ const firing = (recording: Recording) => {
   let looks = 0
   return async () => {
     const look = run.kind === 'schedule' ? (run.looks[looks++] ?? null) : null
-    if (look?.told) setTimeout(() => void temporal.client.workflow.getHandle(`schedule:${ref}`).signal('sync'), TOLD_AFTER_MS)
+    if (look?.isSignalled)
+      setTimeout(() => void temporal.client.workflow.getHandle(`schedule:${ref}`).signal('sync'), TOLD_AFTER_MS)
     return firedScheduleOf(look, recording)
   }
 }

@@ -6,7 +6,7 @@ import type { Begun } from '../broadcast/activities-types.ts'
 import type { FiredSchedule, RunTraits } from '../temporal/run-types.ts'
 
 /** What a schedule's run is answered, look by look: as the rows would, and what the owner does after it (`sync`). */
-type Look = { next?: number; isPaused?: boolean; planned?: number[]; told?: boolean; ballast?: string } | null
+type Look = { next?: number; isPaused?: boolean; planned?: number[]; isSignalled?: boolean; ballast?: string } | null
 
 /** A run to be recorded. Instants are milliseconds from its start. */
 export type RecordedRun =
@@ -94,11 +94,20 @@ export const RECORDED_RUNS: readonly RecordedRun[] = [
     kind: 'schedule',
     looks: [{ next: 1_000 }, { next: 2_000, planned: [301_000] }, { next: 3_000, planned: [302_000, 302_500] }, null],
   },
-  { name: 'schedule-moved', kind: 'schedule', looks: [{ next: 3_600_000, told: true }, { next: 7_200_000, told: true }, null] },
+  {
+    name: 'schedule-moved',
+    kind: 'schedule',
+    looks: [{ next: 3_600_000, isSignalled: true }, { next: 7_200_000, isSignalled: true }, null],
+  },
   {
     name: 'schedule-paused-and-resumed',
     kind: 'schedule',
-    looks: [{ next: 3_600_000, told: true }, { isPaused: true, told: true }, { next: 7_200_000, told: true }, null],
+    looks: [
+      { next: 3_600_000, isSignalled: true },
+      { isPaused: true, isSignalled: true },
+      { next: 7_200_000, isSignalled: true },
+      null,
+    ],
   },
   {
     name: 'schedule-continued-anew',

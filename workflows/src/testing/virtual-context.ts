@@ -1,7 +1,7 @@
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import type { WorkflowContext } from '../broadcast/workflow-context.ts'
 
-export type Told = { step: StepName; at: number; input: Record<string, unknown> }
+export type StepCall = { step: StepName; at: number; input: Record<string, unknown> }
 
 type Script = {
   begun: Begun
@@ -21,13 +21,13 @@ export class EngineEnds extends Error {}
 export const virtualContext = (
   start: number,
   { begun, faults = {}, takes = {}, putDownAt, mended = [] }: Script,
-): { context: WorkflowContext; told: Told[]; now(): number } => {
+): { context: WorkflowContext; calls: StepCall[]; now(): number } => {
   let now = start
-  const told: Told[] = []
+  const calls: StepCall[] = []
   const sleeping: { at: number; wake: () => void }[] = []
   const step = (name: StepName, result: unknown) => async (input: { deliveryId?: string; until?: number; again?: true }) => {
     if (putDownAt === name) throw new EngineEnds()
-    told.push({ step: name, at: now, input })
+    calls.push({ step: name, at: now, input })
     now += takes[name] ?? 0
     const isMended = input.again && input.deliveryId && mended.includes(input.deliveryId)
     const fault = isMended ? undefined : faults[input.deliveryId ? `${name}:${input.deliveryId}` : name]
@@ -47,11 +47,11 @@ export const virtualContext = (
     stage: step('stage', { staged: true }),
     release: step('release', { released: true }),
     failDelivery: async (input: { retryAt?: number }) => {
-      told.push({ step: 'failDelivery', at: now, input })
+      calls.push({ step: 'failDelivery', at: now, input })
       return { failed: true, isTriedAgain: input.retryAt !== undefined && now < input.retryAt }
     },
     finish: async (input: { failure?: Fault }) => {
-      told.push({ step: 'finish', at: now, input })
+      calls.push({ step: 'finish', at: now, input })
       return { state: input.failure ? 'failed' : 'delivered' }
     },
   } as unknown as Activities
@@ -72,5 +72,5 @@ export const virtualContext = (
       }),
     isCancelled: (error) => error instanceof EngineEnds,
   }
-  return { context, told, now: () => now }
+  return { context, calls, now: () => now }
 }

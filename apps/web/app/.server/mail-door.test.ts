@@ -8,8 +8,8 @@ const KEY = randomBytes(32).toString('base64url')
 
 type Limit = { path?: string; headers?: Record<string, string> }
 
-const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string | null, told = [] as string[] } = {}) => {
-  const lines = { write: (line: string) => void told.push(line) }
+const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string | null, reported = [] as string[] } = {}) => {
+  const lines = { write: (line: string) => void reported.push(line) }
   const context = {
     mailKey,
     limit: createRateLimit({ now: () => 0 }),
@@ -75,20 +75,20 @@ describe('the kept mail', () => {
   })
 
   test('says in the security log that it was asked for without its key, and never which was tried', () => {
-    const told: string[] = []
-    const ask = given({ told })
+    const reported: string[] = []
+    const ask = given({ reported })
     ask({ path: '/dev/mail?key=guess' })
     ask({ path: `/dev/mail?key=${KEY}` })
-    expect(told).toHaveLength(1)
-    expect(JSON.parse(told[0] ?? '')).toMatchObject({ event: 'security.kept-mail-refused', visitor: expect.any(String) })
-    expect(told[0]).not.toMatch(/guess|127\.0\.0\.1/)
+    expect(reported).toHaveLength(1)
+    expect(JSON.parse(reported[0] ?? '')).toMatchObject({ event: 'security.kept-mail-refused', visitor: expect.any(String) })
+    expect(reported[0]).not.toMatch(/guess|127\.0\.0\.1/)
   })
 
   test('a flood of such questions does not flood the log', () => {
-    const told: string[] = []
-    const ask = given({ told })
+    const reported: string[] = []
+    const ask = given({ reported })
     for (let times = 0; times < 1_000; times += 1) ask({})
-    expect(told).toHaveLength(10)
+    expect(reported).toHaveLength(10)
   })
 
   test('is not there where mail is sent', () => {

@@ -36,9 +36,9 @@ const linksOf = ({ schema }: CallAnswer, calls: readonly Call[]): Json => {
 
 const goodAnswers = (call: Call, calls: readonly Call[]): Json =>
   Object.fromEntries(
-    Object.entries(call.answers).map(([status, told]) => [
+    Object.entries(call.answers).map(([status, reported]) => [
       status,
-      { description: told.description, ...contentOf(told), ...linksOf(told, calls) },
+      { description: reported.description, ...contentOf(reported), ...linksOf(reported, calls) },
     ]),
   )
 

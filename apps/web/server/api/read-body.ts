@@ -26,8 +26,8 @@ const parse = (parser: express.RequestHandler, request: Request, limitBytes: num
   new Promise((resolve, reject) => {
     parser(request, {} as Response, (fault?: unknown) => {
       if (fault === undefined) return resolve(ok(request.body))
-      const told = problemOf(fault as ParserFault, limitBytes)
-      return told ? resolve(told) : reject(fault)
+      const reported = problemOf(fault as ParserFault, limitBytes)
+      return reported ? resolve(reported) : reject(fault)
     })
   })
 

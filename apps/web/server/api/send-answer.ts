@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { problemDocument, type CallProblem as Told } from '@hourcast/domain/calls/problem-document'
+import { problemDocument, type CallProblem as Wire } from '@hourcast/domain/calls/problem-document'
 import { parseRange } from '@hourcast/server/link/parse-range'
 import type { Slice } from '@hourcast/server/storage/audio-store'
 import { StorageError } from '@hourcast/server/storage/storage-error'
@@ -19,8 +19,8 @@ const end = (response: Response, status: number, type: string, text: string): vo
 }
 
 export const sendProblem = (request: Request, response: Response, problem: CallProblem): void => {
-  const { retryAfterSeconds, ...told } = problem
-  const document = problemDocument(told satisfies Told)
+  const { retryAfterSeconds, ...wire } = problem
+  const document = problemDocument(wire satisfies Wire)
   if (problem.code === 'too-many' || problem.code === 'unavailable')
     response.set('Retry-After', String(retryAfterSeconds ?? RETRY_SECONDS))
   // A browser would open a window of its own that asks for a password.

@@ -38,7 +38,7 @@ const toConfirm = async (page: Page) => {
   await page.getByRole('button', { name: 'Production' }).click()
   await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible()
 }
-const told = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Notices' }).getByText(text)).toBeVisible()
+const reported = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Notices' }).getByText(text)).toBeVisible()
 const card = (page: Page, number: number) => page.getByRole('region', { name: `Schedule #${number}` })
 
 for (const width of [360, 1440]) {
@@ -77,9 +77,9 @@ for (const width of [360, 1440]) {
 
     test('a step opens only when all earlier steps are completed', async ({ page }) => {
       await page.getByRole('tab', { name: /Confirm/ }).press('Enter')
-      await told(page, 'Please complete all previous steps before navigating to this step.')
+      await reported(page, 'Please complete all previous steps before navigating to this step.')
       await page.getByRole('button', { name: 'Scheduling' }).click()
-      await told(page, 'please create the sample before!')
+      await reported(page, 'please create the sample before!')
       await expect(page.getByRole('tab', { name: /AIHost/ })).toHaveAttribute('aria-selected', 'true')
       await toSchedule(page)
       await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0)
@@ -105,7 +105,7 @@ for (const width of [360, 1440]) {
     test('an error that was told ends when what it is about is changed, and never stands beside a save', async ({ page }) => {
       const errors = page.getByRole('region', { name: 'Notices' }).getByRole('alert')
       await page.getByRole('button', { name: 'Scheduling' }).click()
-      await told(page, 'please create the sample before!')
+      await reported(page, 'please create the sample before!')
       await page.getByRole('textbox', { name: 'Source URLs' }).fill(FEED)
       await expect(errors).toHaveCount(0)
       await toConfirm(page)
@@ -184,14 +184,14 @@ for (const width of [360, 1440]) {
       await expect(card(page, 2).getByText(collision)).toBeVisible()
       await expect(page.locator('.week [data-collides]')).toHaveCount(5)
       await page.getByRole('button', { name: 'Add Schedule' }).click()
-      await told(page, collision)
+      await reported(page, collision)
       await expect(card(page, 3)).toHaveCount(0)
       await page.getByRole('button', { name: 'Remove Schedule #2' }).click()
       await expect(page.getByRole('button', { name: /^Remove Schedule/ })).toHaveCount(0)
 
       for (let count = 1; count < 24; count += 1) await page.getByRole('button', { name: 'Add Schedule' }).click()
       await page.getByRole('button', { name: 'Add Schedule' }).click()
-      await told(page, 'You can only add up to 24 schedules.')
+      await reported(page, 'You can only add up to 24 schedules.')
     })
 
     test('the week grid and the cards edit the same thing, also by keyboard', async ({ page }) => {
@@ -262,7 +262,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByText('1 schedule, 20 occurrences a month.')).toBeVisible()
       await page.getByRole('button', { name: 'Save me' }).click()
       await page.waitForURL('**/station/scheduler')
-      await told(page, 'Scheduler saved successfully')
+      await reported(page, 'Scheduler saved successfully')
 
       const saved = page.getByRole('article', { name: /Nadia/ })
       await expect(saved).toHaveAttribute('data-tone', 'active')
@@ -279,7 +279,7 @@ for (const width of [360, 1440]) {
       await page.context().setOffline(true)
       for (const act of ['Pause', 'Run now']) {
         await saved.getByRole('button', { name: act }).click()
-        await told(page, 'The server did not answer as it should. Try again in a moment.')
+        await reported(page, 'The server did not answer as it should. Try again in a moment.')
         await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
       }
       await page.context().setOffline(false)
@@ -360,7 +360,7 @@ test.describe('seen from elsewhere than the station', () => {
   test('the next ten broadcasts are told in station time and in the viewer’s', async ({ page }) => {
     const ahead = page.getByRole('complementary', { name: 'Your AI host so far' }).getByRole('listitem')
     await expect(ahead).toHaveCount(10)
-    for (const told of await ahead.all()) await expect(told).toHaveText(/^00:00 .+[A-Z][a-z]{2} \d\d:\d\d for you$/)
+    for (const reported of await ahead.all()) await expect(reported).toHaveText(/^00:00 .+[A-Z][a-z]{2} \d\d:\d\d for you$/)
   })
 })
 

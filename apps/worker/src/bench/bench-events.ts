@@ -69,7 +69,7 @@ const bare = async (): Promise<number> => {
   const send = (from: number) =>
     producer.sendBatch({
       acks: -1,
-      topicMessages: [{ topic: `${prefix}hourcast.schedulers`, messages: told.slice(from, from + RELAY_BATCH) }],
+      topicMessages: [{ topic: `${prefix}hourcast.schedulers`, messages: reported.slice(from, from + RELAY_BATCH) }],
     })
   await send(0)
   const began = performance.now()
@@ -88,7 +88,7 @@ const relayed = async (): Promise<number> => {
 }
 
 await bus.readLag()
-const told = await messages()
+const reported = await messages()
 await bare()
 await relayed()
 const rounds: { relay: number; bare: number; ratio: number }[] = []

@@ -44,10 +44,10 @@ const benchCost = async (bed: BenchBed): Promise<void> => {
     bare.push(await costOfBatch(bed, 'bare', BATCH, server))
   }
   const cpu = ({ workerCpuMs, serverCpuMs = 0 }: Cost): number => workerCpuMs + serverCpuMs
-  const told = (name: string, costs: readonly Cost[]): string =>
+  const reported = (name: string, costs: readonly Cost[]): string =>
     `${name} ${costs.map((cost) => `${seconds(cost.wallMs)}, ${(cost.workerCpuMs / BATCH).toFixed(1)} + ${cost.serverCpuMs === undefined ? '?' : (cost.serverCpuMs / BATCH).toFixed(1)} ms`).join('; ')}`
   console.log(
-    `   batches of ${BATCH}, time at work and CPU of worker + server for each: ${told('ours', ours)} · ${told('bare', bare)}`,
+    `   batches of ${BATCH}, time at work and CPU of worker + server for each: ${reported('ours', ours)} · ${reported('bare', bare)}`,
   )
   console.log(
     `   cost of a broadcast against bare workflows with the same steps: CPU ${(total(ours, cpu) / total(bare, cpu)).toFixed(2)}, time ${(total(ours, ({ wallMs }) => wallMs) / total(bare, ({ wallMs }) => wallMs)).toFixed(2)}   (aim: ≤ 1.3)`,

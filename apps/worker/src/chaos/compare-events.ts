@@ -19,7 +19,7 @@ const openIn = async ({ db }: Services, query: string, values: unknown[] = []): 
   (await db.pool.query<{ open: number }>(query, values)).rows[0]?.open ?? 0
 
 /** After the workers have ended: what is still in the outbox is published, and what is published is consumed, here. */
-const tellRest = async (services: Services, bus: KafkaBus): Promise<number> => {
+const printRest = async (services: Services, bus: KafkaBus): Promise<number> => {
   const consumers = startConsumers(services, bus)
   const relay = startRelay(services, bus)
   const names = PROJECTIONS.map(({ consumer }) => consumer)
@@ -49,20 +49,20 @@ const disorderedIn = (
   published: readonly AnyEvent[],
   placeOf: (event: AnyEvent) => string,
 ): number => {
-  const told = ordersOf(published, placeOf)
-  return [...ordersOf(written, placeOf)].filter(([place, ids]) => !isDeepStrictEqual(told.get(place), ids)).length
+  const reported = ordersOf(published, placeOf)
+  return [...ordersOf(written, placeOf)].filter(([place, ids]) => !isDeepStrictEqual(reported.get(place), ids)).length
 }
 
 const comparePublished = (written: readonly AnyEvent[], published: readonly AnyEvent[]) => {
-  const told = new Map(published.map((event) => [event.id, event]))
+  const reported = new Map(published.map((event) => [event.id, event]))
   const known = new Set(written.map(({ id }) => id))
   return {
-    missing: written.filter(({ id }) => !told.has(id)).length,
-    changed: written.filter((event) => told.has(event.id) && !isDeepStrictEqual(told.get(event.id), event)).length,
-    strange: [...told.keys()].filter((id) => !known.has(id)).length,
+    missing: written.filter(({ id }) => !reported.has(id)).length,
+    changed: written.filter((event) => reported.has(event.id) && !isDeepStrictEqual(reported.get(event.id), event)).length,
+    strange: [...reported.keys()].filter((id) => !known.has(id)).length,
     disordered: disorderedIn(written, published, perBroadcast),
     overlapping: disorderedIn(written, published, perKey),
-    again: published.length - told.size,
+    again: published.length - reported.size,
   }
 }
 
@@ -81,7 +81,7 @@ const tablesOf = async ({ db }: Services): Promise<string[][]> =>
 export const compareEvents = async (services: Services): Promise<{ lines: string[]; isClean: boolean }> => {
   const bus = createKafkaBus(services.config, services.log)
   try {
-    const untold = await tellRest(services, bus)
+    const untold = await printRest(services, bus)
     const { rows } = await services.db.pool.query<OutboxRow>(`SELECT ${EVENT_COLUMNS} FROM outbox ORDER BY id`)
     const published: AnyEvent[] = []
     for await (const page of bus.published(Object.values(TOPICS))) published.push(...page)

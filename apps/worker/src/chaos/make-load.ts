@@ -127,10 +127,10 @@ export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEd
           "SELECT count(*)::int AS open FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND air_at <= $1",
           [new Date(end)],
         )
-        const { rows: told } = await services.db.pool.query<{ untold: number }>(
+        const { rows: reported } = await services.db.pool.query<{ untold: number }>(
           'SELECT count(*)::int AS untold FROM outbox WHERE published_at IS NULL',
         )
-        return rows[0]?.open === 0 && told[0]?.untold === 0
+        return rows[0]?.open === 0 && reported[0]?.untold === 0
       }
       // The database that was killed last may still be on its way back.
       for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(500))

@@ -90,10 +90,10 @@ test('what fails is named with its step and what to do; the others are tried all
     },
     { name: 'secrets', ok: true },
   ])
-  const told = await doctor()
-  expect(told).toMatchObject({ code: 1, err: '\n2 of 5 failed' })
-  expect(told.out).toMatch(/^FAILED mail: .+\n {9}✗ greet and sign in: .+\n {7}→ Check host/m)
-  for (const words of [ill.out, ill.err, told.out, told.err]) expect(words).not.toContain('hidden')
+  const reported = await doctor()
+  expect(reported).toMatchObject({ code: 1, err: '\n2 of 5 failed' })
+  expect(reported.out).toMatch(/^FAILED mail: .+\n {9}✗ greet and sign in: .+\n {7}→ Check host/m)
+  for (const words of [ill.out, ill.err, reported.out, reported.err]) expect(words).not.toContain('hidden')
 })
 
 test('a database that does not answer is a finding, and its password is not shown', async () => {

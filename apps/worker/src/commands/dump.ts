@@ -7,7 +7,7 @@ import type { Config } from '@hourcast/server/config'
 import { Command } from 'commander'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { tellTable, withDatabase } from './with-database.ts'
+import { printTable, withDatabase } from './with-database.ts'
 
 export const dumpCommand = (): Command =>
   new Command('dump')
@@ -28,7 +28,7 @@ const WORKED_ON =
   'A worker is at work: what it does from now on is not in this dump. To move house, end it first, or both would air.'
 
 const dumpTo = (config: Config, out: Writable): Promise<Dumped> =>
-  withDatabase(config, (url) => dumpDatabase(url, out, Date.now(), { onTable: tellTable })).catch(
+  withDatabase(config, (url) => dumpDatabase(url, out, Date.now(), { onTable: printTable })).catch(
     (error: NodeJS.ErrnoException) => {
       throw error.code === 'EPIPE' ? new CommandFailure('--out -: who reads it has ended; what was read is no whole dump') : error
     },

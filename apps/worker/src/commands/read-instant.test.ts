@@ -24,6 +24,9 @@ test.each([
   '2026-10-24T25:00:00Z',
   '2026-13-01',
 ])("'%s' is none, and is told with two that are", (text) => {
-  const told = { exitCode: 2, message: expect.stringMatching(/^--at: '.*' is not an ISO instant like 2026-10-25T00:00:00Z or /) }
-  expect(() => readInstant('--at', text)).toThrow(expect.objectContaining(told))
+  const reported = {
+    exitCode: 2,
+    message: expect.stringMatching(/^--at: '.*' is not an ISO instant like 2026-10-25T00:00:00Z or /),
+  }
+  expect(() => readInstant('--at', text)).toThrow(expect.objectContaining(reported))
 })

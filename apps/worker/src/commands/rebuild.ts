@@ -5,13 +5,13 @@ import type { Services } from '@hourcast/server/services'
 import { Command } from 'commander'
 import { withServices } from './open-services.ts'
 
-const tellPassedOver = (consumer: string, eventId: string, error: unknown): void =>
+const printPassedOver = (consumer: string, eventId: string, error: unknown): void =>
   console.error(`${consumer}: the event ${eventId} cannot be counted and was passed over (${codeOf(error)})`)
 
 const rebuild = async ({ config, db, log }: Services): Promise<{ history: number; analytics: number }> => {
   const { kafka, close } = await openBus(config, log)
   try {
-    return await rebuildProjections(db, kafka?.published, tellPassedOver)
+    return await rebuildProjections(db, kafka?.published, printPassedOver)
   } finally {
     await close()
   }

@@ -7,7 +7,7 @@ import { loadSecrets } from '@hourcast/server/secrets/secrets-file'
 import { Command } from 'commander'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
-import { tellTable, withDatabase } from './with-database.ts'
+import { printTable, withDatabase } from './with-database.ts'
 
 export const restoreCommand = (): Command =>
   new Command('restore')
@@ -21,7 +21,7 @@ export const restoreCommand = (): Command =>
       const config = commandConfig()
       const dump = from === '-' ? process.stdin : await readableFile(from)
       await withDatabase(config, async (url) => {
-        const done = await restoreDatabase(url, dump, { onTable: tellTable })
+        const done = await restoreDatabase(url, dump, { onTable: printTable })
         console.error(`restored: ${done.rows} rows of ${done.tables} tables`)
         for (const id of await missingKeys(config, url))
           console.error(

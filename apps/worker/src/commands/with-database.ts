@@ -20,4 +20,4 @@ export const withDatabase = async <T>(config: Config, work: (url: string) => Pro
 }
 
 /** Goes to stderr: stdout may be the dump itself. */
-export const tellTable = (table: string, rows: number): void => console.error(`  ${table.padEnd(16)} ${rows}`)
+export const printTable = (table: string, rows: number): void => console.error(`  ${table.padEnd(16)} ${rows}`)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { instruments } from '@hourcast/server/telemetry/instruments'
+import { logEnded } from '@hourcast/server/telemetry/log-broadcast'
 import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
 import { observeConsumerLag } from '@hourcast/server/telemetry/observe-consumer-lag'
 import { observeDatabase } from '@hourcast/server/telemetry/observe-database'
 import { observeEventLoop } from '@hourcast/server/telemetry/observe-event-loop'
-import { tellEnded } from '@hourcast/server/telemetry/tell-broadcast'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTelemetry } from './start-telemetry.ts'
@@ -38,7 +38,7 @@ const givenMetrics = async (): Promise<Set<string>> => {
   await meterActivities({ begin: async (_: { broadcastId: string }) => 1 }).begin({ broadcastId: 'b' })
   instruments().deadLetters.add(0, { consumer: 'history' })
   const deliveries = [{ kind: 'link' as const, delivered: true, code: null, latenessMs: 0 }]
-  tellEnded(undefined, {
+  logEnded(undefined, {
     id: 'b',
     schedulerId: 's',
     airAt: 0,
@@ -66,8 +66,8 @@ test('the operations page says of every alarm what it means, and names only metr
     await givenMetrics(),
   ]
   const alarms = [...rules.matchAll(/alert: (Hourcast\w+)/g)].map(([, name]) => name)
-  const told = [...page.matchAll(/^\| `(Hourcast\w+)`/gm)].map(([, name]) => name)
-  expect(told).toEqual(alarms)
+  const reported = [...page.matchAll(/^\| `(Hourcast\w+)`/gm)].map(([, name]) => name)
+  expect(reported).toEqual(alarms)
   const histograms = [...given].flatMap((name) => (name.endsWith('_bucket') ? [name.slice(0, -'_bucket'.length)] : []))
   expect(namesIn(page).filter((name) => !given.has(name) && !histograms.includes(name))).toEqual([])
 })

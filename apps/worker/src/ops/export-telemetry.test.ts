@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { broadcastTrace } from '@hourcast/server/telemetry/broadcast-trace'
+import { logEnded } from '@hourcast/server/telemetry/log-broadcast'
 import { meterActivities } from '@hourcast/server/telemetry/meter-activities'
-import { tellEnded } from '@hourcast/server/telemetry/tell-broadcast'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTelemetry } from './start-telemetry.ts'
@@ -34,7 +34,7 @@ const airOne = async (id: string): Promise<void> => {
   await activityHandlers.read({ broadcastId: id })
   const deliveries = [{ kind: 'ftp' as const, delivered: true, code: null, latenessMs: 1_500 }]
   const ended = { id, schedulerId: 's1', airAt: AIR_AT, begunAt: AIR_AT - 1_000, endedAt: AIR_AT + 1_500 }
-  tellEnded(undefined, { ...ended, state: 'delivered', rung: 'fresh', latenessMs: 1_500, deliveries })
+  logEnded(undefined, { ...ended, state: 'delivered', rung: 'fresh', latenessMs: 1_500, deliveries })
 }
 
 test('with an endpoint, traces and metrics reach the collector; what is left is sent at the end', async () => {

@@ -19,10 +19,10 @@ export const startSpeechEndpoint = async (answer: (asked: SpeechAsked, nth: numb
       body: JSON.parse(await readBody(request)),
     }
     asked.push(question)
-    const told = answer(question, asked.length)
-    if (told === 'hang') return
-    if (told === 'drop') return void request.socket.destroy()
-    response.writeHead(told.status ?? 200, told.headers).end(told.body)
+    const reported = answer(question, asked.length)
+    if (reported === 'hang') return
+    if (reported === 'drop') return void request.socket.destroy()
+    response.writeHead(reported.status ?? 200, reported.headers).end(reported.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -15,7 +15,7 @@ export type KeeperMessage =
   | { type: 'restarted'; url: string }
   | { type: 'failed'; message: string }
 
-export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; tell: (message: KeeperMessage) => void }
+export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; notify: (message: KeeperMessage) => void }
 
 /** Rejects when a restart is refused; `stop` ends the database in order and lets go of the data folder. */
 export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
@@ -28,15 +28,15 @@ const MAX_TRIES = 6
  * Holds the data folder for one `npm start`, migrates the database and, unless it is at `databaseUrl`, keeps the embedded one
  * running: started again on the same port whenever it dies. Tells 'ready' once, 'restarted' after each death.
  */
-export const keepDatabase = async ({ dataDir, databaseUrl, tell }: KeeperOptions): Promise<Keeper> => {
+export const keepDatabase = async ({ dataDir, databaseUrl, notify }: KeeperOptions): Promise<Keeper> => {
   const lock = lockDataDir(dataDir)
   try {
     if (databaseUrl !== undefined) {
       await migrate(databaseUrl)
-      tell({ type: 'ready', url: databaseUrl })
+      notify({ type: 'ready', url: databaseUrl })
       return { broken: new Promise(() => {}), stop: async () => lock.release() }
     }
-    return await keepEmbedded(dataDir, tell, lock)
+    return await keepEmbedded(dataDir, notify, lock)
   } catch (error) {
     lock.release()
     throw error
@@ -56,9 +56,9 @@ const lockDataDir = (dataDir: string): FileLock => {
   }
 }
 
-const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: FileLock): Promise<Keeper> => {
-  let database = await startMigrated(dataDir, { onProgress: (step) => tell({ type: 'progress', step }) })
-  tell({ type: 'ready', url: database.url })
+const keepEmbedded = async (dataDir: string, notify: KeeperOptions['notify'], lock: FileLock): Promise<Keeper> => {
+  let database = await startMigrated(dataDir, { onProgress: (step) => notify({ type: 'progress', step }) })
+  notify({ type: 'ready', url: database.url })
   const ending = new AbortController()
   let restarting: Promise<void> | undefined
   const broken = new Promise<never>((_, reject) => {
@@ -72,7 +72,7 @@ const keepEmbedded = async (dataDir: string, tell: KeeperOptions['tell'], lock: 
       await database.stop()
       database = await startAgain(dataDir, port, ending.signal)
       runningSince = Date.now()
-      tell({ type: 'restarted', url: database.url })
+      notify({ type: 'restarted', url: database.url })
       database.onExit(onDeath)
     }
     const onDeath = () => {

@@ -30,10 +30,10 @@ const startKeeper = (dataDir: string, env: Record<string, string> = {}) => {
     if (child.connected) child.disconnect()
     await exit
   })
-  return { child, messages, exit, told: (type: KeeperMessage['type'], count = 1) => told(messages, type, count, child) }
+  return { child, messages, exit, reported: (type: KeeperMessage['type'], count = 1) => reported(messages, type, count, child) }
 }
 
-const told = async (messages: KeeperMessage[], type: KeeperMessage['type'], count: number, child: ChildProcess) => {
+const reported = async (messages: KeeperMessage[], type: KeeperMessage['type'], count: number, child: ChildProcess) => {
   await vi.waitFor(
     () => {
       if (messages.filter((message) => message.type === type).length < count)
@@ -58,7 +58,7 @@ const query = async (url: string, text: string) => {
 it('tells the address of a migrated database and ends it in order when its parent goes', async () => {
   const dataDir = temporaryFolder()
   const keeper = startKeeper(dataDir)
-  const { url } = await keeper.told('ready')
+  const { url } = await keeper.reported('ready')
   expect(await query(url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
   keeper.child.disconnect()
   expect(await keeper.exit).toEqual({ code: 0, signal: null })
@@ -69,7 +69,7 @@ it('tells the address of a migrated database and ends it in order when its paren
 it('goes on at signals that reach the whole group: its parent says when, and then it ends in order', async () => {
   const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
-  const { url } = await keeper.told('ready')
+  const { url } = await keeper.reported('ready')
   keeper.child.kill('SIGINT')
   keeper.child.kill('SIGTERM')
   expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
@@ -81,7 +81,7 @@ it('goes on at signals that reach the whole group: its parent says when, and the
 it('leaves nothing running when its parent goes while it starts', async () => {
   const dataDir = temporaryFolder()
   const keeper = startKeeper(dataDir)
-  await keeper.told('progress')
+  await keeper.reported('progress')
   keeper.child.disconnect()
   expect(await keeper.exit).toEqual({ code: 0, signal: null })
   expect(await findRunning(dataDir)).toBeUndefined()
@@ -90,11 +90,11 @@ it('leaves nothing running when its parent goes while it starts', async () => {
 it('starts PostgreSQL again at the same address as often as it is killed', async () => {
   const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
-  const { url } = await keeper.told('ready')
+  const { url } = await keeper.reported('ready')
   await query(url, `INSERT INTO owner (id, email) VALUES ('o', 'o@station.example')`)
   for (const deaths of [1, 2]) {
     process.kill(postmasterOf(dataDir), 'SIGKILL')
-    expect(await keeper.told('restarted', deaths)).toEqual({ type: 'restarted', url })
+    expect(await keeper.reported('restarted', deaths)).toEqual({ type: 'restarted', url })
     expect(await query(url, 'SELECT id FROM owner')).toEqual([{ id: 'o' }])
   }
 })
@@ -102,7 +102,7 @@ it('starts PostgreSQL again at the same address as often as it is killed', async
 it('starts PostgreSQL again when it is killed once more before it answers', async () => {
   const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
-  const { url } = await keeper.told('ready')
+  const { url } = await keeper.reported('ready')
   const killed = new Set<number>()
   const killNext = () =>
     vi.waitFor(
@@ -116,7 +116,7 @@ it('starts PostgreSQL again when it is killed once more before it answers', asyn
       { timeout: 10_000, interval: 1 },
     )
   for (let times = 0; times < 4; times += 1) await killNext()
-  await keeper.told('restarted')
+  await keeper.reported('restarted')
   expect(await query(url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
   expect(keeper.child.exitCode).toBeNull()
 })
@@ -124,12 +124,12 @@ it('starts PostgreSQL again when it is killed once more before it answers', asyn
 it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
   const dataDir = dataFolder()
   const first = startKeeper(dataDir)
-  const { url } = await first.told('ready')
+  const { url } = await first.reported('ready')
   const pid = postmasterOf(dataDir)
   first.child.kill('SIGKILL')
   await first.exit
   const second = startKeeper(dataDir)
-  expect(await second.told('ready')).toEqual({ type: 'ready', url })
+  expect(await second.reported('ready')).toEqual({ type: 'ready', url })
   expect(postmasterOf(dataDir)).toBe(pid)
   second.child.disconnect()
   expect(await second.exit).toEqual({ code: 0, signal: null })
@@ -139,9 +139,9 @@ it('takes over, after it was killed itself, the PostgreSQL that it left', async 
 it('refuses a data folder that another one keeps, and lets that one be', async () => {
   const dataDir = dataFolder()
   const first = startKeeper(dataDir)
-  const { url } = await first.told('ready')
+  const { url } = await first.reported('ready')
   const second = startKeeper(dataDir)
-  const { message } = await second.told('failed')
+  const { message } = await second.reported('failed')
   expect(message).toMatch(
     new RegExp(`^Hourcast already runs on .* \\(process ${first.child.pid}\\)\\. End it first, or set HOURCAST_DATA`),
   )
@@ -153,7 +153,7 @@ it('says in one line that the data folder is broken', async () => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'postgres'), 'a file')
   const keeper = startKeeper(dataDir)
-  const { message } = await keeper.told('failed')
+  const { message } = await keeper.reported('failed')
   expect(message).toMatch(/postgres is not a folder/)
   expect(message).not.toContain('\n')
   expect(await keeper.exit).toEqual({ code: 1, signal: null })
@@ -162,7 +162,7 @@ it('says in one line that the data folder is broken', async () => {
 it('says that the database has vanished rather than beginning an empty one under its users', async () => {
   const dataDir = dataFolder()
   const keeper = startKeeper(dataDir)
-  await keeper.told('ready')
+  await keeper.reported('ready')
   const pid = postmasterOf(dataDir)
   rmSync(join(dataDir, 'postgres'), { recursive: true })
   try {
@@ -170,7 +170,7 @@ it('says that the database has vanished rather than beginning an empty one under
   } catch {
     // PostgreSQL notices by itself sooner or later.
   }
-  expect((await keeper.told('failed')).message).toMatch(/has vanished while it ran/)
+  expect((await keeper.reported('failed')).message).toMatch(/has vanished while it ran/)
   expect(await keeper.exit).toEqual({ code: 1, signal: null })
 })
 
@@ -179,7 +179,7 @@ it('migrates the database at DATABASE_URL and starts none of its own', async () 
   const given = await createEmptyDatabase()
   onTestFinished(given.drop)
   const keeper = startKeeper(dataDir, { DATABASE_URL: given.url })
-  expect(await keeper.told('ready')).toEqual({ type: 'ready', url: given.url })
+  expect(await keeper.reported('ready')).toEqual({ type: 'ready', url: given.url })
   expect(await query(given.url, 'SELECT count(*)::int AS n FROM owner')).toEqual([{ n: 0 }])
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   keeper.child.disconnect()
@@ -188,7 +188,7 @@ it('migrates the database at DATABASE_URL and starts none of its own', async () 
 
 it('names a DATABASE_URL where nobody answers, without its password', async () => {
   const keeper = startKeeper(temporaryFolder(), { DATABASE_URL: 'postgresql://hourcast:secret@127.0.0.1:1/hourcast' })
-  const { message } = await keeper.told('failed')
+  const { message } = await keeper.reported('failed')
   expect(message).toMatch(/^The database at 127\.0\.0\.1:1\/hourcast cannot be used/)
   expect(message).not.toContain('secret')
 })

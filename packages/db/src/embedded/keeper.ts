@@ -5,7 +5,7 @@ import { MigrationError } from '../migration-error.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { type Keeper, type KeeperMessage, keepDatabase } from './keep-database.ts'
 
-const tell = (message: KeeperMessage) => {
+const notify = (message: KeeperMessage) => {
   // The parent may be gone in this very moment; 'disconnect' then ends us.
   if (process.connected) process.send?.(message, () => {})
 }
@@ -41,7 +41,7 @@ const main = async () => {
   // The parent may have died while this program was still being loaded, before anybody listened.
   if (process.send && !process.connected) return
   const dataDir = resolve(process.env.HOURCAST_DATA || '.data')
-  keeper = await keepDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, tell })
+  keeper = await keepDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, notify })
   if (isEnding) {
     await keeper.stop()
     process.exit(0)

@@ -69,15 +69,15 @@ afterAll(() => old.drop())
 describe('a database moves house', () => {
   it('with every row of every table as it was, but not who works on the old one', async () => {
     const fresh = await given()
-    const told: string[] = []
+    const reported: string[] = []
     const done = await restoreDatabase(fresh.url, Readable.from(dump), {
-      onTable: (table, rows) => told.push(`${table} ${rows}`),
+      onTable: (table, rows) => reported.push(`${table} ${rows}`),
     })
     expect(await rowsOf(fresh.url)).toEqual(await rowsOf(old.url))
-    expect(done).toEqual({ tables: told.length, rows: await countsOf(old.url) })
-    expect(told).toEqual(expect.arrayContaining(['owner 2', 'source_answer 2', 'session 0']))
+    expect(done).toEqual({ tables: reported.length, rows: await countsOf(old.url) })
+    expect(reported).toEqual(expect.arrayContaining(['owner 2', 'source_answer 2', 'session 0']))
     const { rows: tables } = await fresh.pool.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)
-    expect(told).toHaveLength(tables.length - STAYS.length)
+    expect(reported).toHaveLength(tables.length - STAYS.length)
     expect(await fresh.prisma.workerLease.count()).toBe(0)
   })
 

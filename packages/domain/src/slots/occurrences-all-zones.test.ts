@@ -49,7 +49,7 @@ const between = (schedules: Schedule[], zone: string, fromMs: number, toMs: numb
   return found
 }
 
-const told = (zone: string, change: OffsetChange) => `${zone} ${new Date(change.at).toISOString()}`
+const namedOf = (zone: string, change: OffsetChange) => `${zone} ${new Date(change.at).toISOString()}`
 
 /** The rules once more, slot by slot, from the definition: which instants show this wall time? */
 const airTimesByDefinition = (schedules: Schedule[], change: OffsetChange, fromMs: number, toMs: number): number[] => {
@@ -98,7 +98,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       for (const schedules of [hourly, ragged]) {
         const airTimes = between(schedules, zone, fromMs, toMs).map(({ airAt }) => airAt)
         // As text: to compare a quarter of a million numbers one by one takes seconds.
-        expect(airTimes.join(), told(zone, change)).toBe(airTimesByDefinition(schedules, change, fromMs, toMs).join())
+        expect(airTimes.join(), namedOf(zone, change)).toBe(airTimesByDefinition(schedules, change, fromMs, toMs).join())
       }
     }
   })
@@ -115,11 +115,11 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       const odd = whole.filter((count) => count !== 24)
       const hours = shift / HOUR
       const isOnTheHour = Number.isInteger(hours) && (change.at + change.beforeMs) % HOUR === 0
-      expect(odd.length, told(zone, change)).toBeLessThanOrEqual(1)
-      if (isOnTheHour) expect(odd, told(zone, change)).toEqual([24 - hours])
+      expect(odd.length, namedOf(zone, change)).toBeLessThanOrEqual(1)
+      if (isOnTheHour) expect(odd, namedOf(zone, change)).toEqual([24 - hours])
       const most = Math.max(1, Math.abs(hours))
-      for (const count of whole) expect(Math.abs(count - 24), told(zone, change)).toBeLessThanOrEqual(most)
-      if (zone !== 'Antarctica/Troll') expect(most, told(zone, change)).toBe(1)
+      for (const count of whole) expect(Math.abs(count - 24), namedOf(zone, change)).toBeLessThanOrEqual(most)
+      if (zone !== 'Antarctica/Troll') expect(most, namedOf(zone, change)).toBe(1)
     }
   })
 
@@ -131,7 +131,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       const gaps = airTimes.slice(1).map((airAt, index) => airAt - (airTimes[index] ?? airAt))
       expect(
         gaps.filter((gap) => gap <= 0 || gap > longest).map((gap) => gap / MINUTE),
-        told(zone, change),
+        namedOf(zone, change),
       ).toEqual([])
     }
   })
@@ -142,7 +142,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
       for (const step of [-61, -60, -30, -1, 0, 1, 29, 30, 60, 61, 120]) {
         const fromMs = change.at + step * MINUTE
         const later = between(ragged, zone, fromMs, change.at + 6 * HOUR)
-        expect(later, `${told(zone, change)} ${step}`).toEqual(all.filter(({ airAt }) => airAt >= fromMs))
+        expect(later, `${namedOf(zone, change)} ${step}`).toEqual(all.filter(({ airAt }) => airAt >= fromMs))
       }
     }
   })

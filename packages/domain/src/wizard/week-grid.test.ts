@@ -54,10 +54,10 @@ describe('the week grid', () => {
         const red = weekGrid(schedules).flatMap((row) =>
           row.filter(({ collides }) => collides).map(({ day, hour }) => `${day} ${hour}`),
         )
-        const told = findCollisions(schedules).flatMap(({ days, hour }) =>
+        const found = findCollisions(schedules).flatMap(({ days, hour }) =>
           days.map((day) => `${day} ${Number.parseInt(hour, 10)}`),
         )
-        expect(new Set(red)).toEqual(new Set(told))
+        expect(new Set(red)).toEqual(new Set(found))
       }),
     )
   })

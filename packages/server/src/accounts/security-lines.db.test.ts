@@ -57,8 +57,8 @@ test('every door leaves its line, by ids and keyed hashes: no address, IP, code,
   const lines = given.lines.join('')
   for (const secret of secrets) expect(lines).not.toContain(secret)
 
-  const told = given.lines.map((line) => JSON.parse(line)).filter(({ event }) => event)
-  expect(new Set(told.map(({ event }) => event))).toEqual(
+  const reported = given.lines.map((line) => JSON.parse(line)).filter(({ event }) => event)
+  expect(new Set(reported.map(({ event }) => event))).toEqual(
     new Set([
       'security.registered',
       'security.sign-in-failed',
@@ -77,8 +77,8 @@ test('every door leaves its line, by ids and keyed hashes: no address, IP, code,
     ]),
   )
   const marks = { account: accountMark(given.services, ANNA), visitor: visitorMark(given.services, IP) }
-  expect(told.find(({ event }) => event === 'security.sign-in-delayed')).toMatchObject({ ...marks, what: 'sign-in' })
-  expect(told.filter(({ event, how }) => event === 'security.sign-in' && how === 'password')).toMatchObject([marks])
+  expect(reported.find(({ event }) => event === 'security.sign-in-delayed')).toMatchObject({ ...marks, what: 'sign-in' })
+  expect(reported.filter(({ event, how }) => event === 'security.sign-in' && how === 'password')).toMatchObject([marks])
 })
 
 test('a line about a try of an address that nobody has looks like one of an owner', async () => {

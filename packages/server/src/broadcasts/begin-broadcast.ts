@@ -7,7 +7,7 @@ import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
-import { tellBegun, tellEnded } from '../telemetry/tell-broadcast.ts'
+import { logBegun, logEnded } from '../telemetry/log-broadcast.ts'
 
 export type Begun =
   | { go: false; state: BroadcastState }
@@ -73,16 +73,16 @@ export const beginBroadcast = async (
       const about = { id: broadcastId, schedulerId: row.scheduler_id, airAt: row.air_at.getTime() }
       const refused = await refuse(sql, broadcastId, row, now)
       if (refused) {
-        report = () => tellEnded(log, { ...about, state: refused, begunAt: null, endedAt: now })
+        report = () => logEnded(log, { ...about, state: refused, begunAt: null, endedAt: now })
         return { go: false, state: refused }
       }
       const targets = await sql<Target>(TARGETS, [row.scheduler_id])
       if (await hasNowhereToGo(sql, broadcastId, targets, now)) {
-        report = () => tellEnded(log, { ...about, state: 'cancelled', begunAt: null, endedAt: now })
+        report = () => logEnded(log, { ...about, state: 'cancelled', begunAt: null, endedAt: now })
         return { go: false, state: 'cancelled' }
       }
       await freeze(sql, broadcastId, row, { targets, now })
-      report = () => tellBegun(log, { ...about, kind: row.kind })
+      report = () => logBegun(log, { ...about, kind: row.kind })
       row.begun_at = new Date(now)
     } else if (row.state !== 'preparing' && row.state !== 'staged') return { go: false, state: row.state }
     return plan(sql, broadcastId, row, now)

@@ -223,8 +223,8 @@ export const failDelivery = async (
     if (!row) return undefined
     // Asked again after a crash it keeps what it may have told, although the time has come meanwhile.
     const isTriedAgain = retryAt !== undefined && (row.wasFailed || clock.now() < retryAt)
-    const isToTell = !row.wasFailed && (isTriedAgain || row.hasOthers)
-    if (isToTell) await appendEvents(sql, [targetFailed(row, code, isTriedAgain)], clock.now())
+    const isReported = !row.wasFailed && (isTriedAgain || row.hasOthers)
+    if (isReported) await appendEvents(sql, [targetFailed(row, code, isTriedAgain)], clock.now())
     return { isTriedAgain }
   })
   if (givenUp) await discardStaged(services, { broadcastId, deliveryId, code }, jobOf)

@@ -4,7 +4,7 @@ import { requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { withinDeadline } from '@hourcast/domain/within-deadline'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
-import { tellFellBack } from '../telemetry/tell-broadcast.ts'
+import { logFellBack } from '../telemetry/log-broadcast.ts'
 import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
 import {
   type FindRung,
@@ -96,7 +96,7 @@ const air = async (
   fault: Fault,
 ): Promise<{ rung: Rung }> => {
   await putOnAir(services, row, { rung, ...found, fault })
-  tellFellBack(services.log, row, { rung, ...fault })
+  logFellBack(services.log, row, { rung, ...fault })
   return { rung }
 }
 

@@ -50,15 +50,15 @@ test('several in one call end each in its own way, and one that has failed keeps
     failedCode: 'no-rung-left',
     failedDetail: 'Nothing could be put on air.',
   })
-  const told = (await events()).map(({ type, payload }) => [(payload as { broadcastId: string }).broadcastId, type])
-  expect(new Map(told as [string, string][])).toEqual(
+  const reported = (await events()).map(({ type, payload }) => [(payload as { broadcastId: string }).broadcastId, type])
+  expect(new Map(reported as [string, string][])).toEqual(
     new Map([
       [good, 'broadcast.delivered'],
       [refused, 'broadcast.failed'],
       [broken, 'broadcast.failed'],
     ]),
   )
-  expect(told).toHaveLength(3)
+  expect(reported).toHaveLength(3)
 })
 
 test('ended twice, also at once by two workers, changes nothing and is told once', async () => {

@@ -26,7 +26,7 @@ test('all arrived: it is delivered, and row, receipt of the link, item memory an
     ['one', AIR_AT],
     ['two', AIR_AT],
   ])
-  const told = {
+  const reported = {
     broadcastId,
     schedulerId,
     airAt: new Date(AIR_AT).toISOString(),
@@ -40,7 +40,7 @@ test('all arrived: it is delivered, and row, receipt of the link, item memory an
     { kind: 'link', delivered: true },
   ]
   expect(await events()).toEqual([
-    { type: 'broadcast.delivered', key: schedulerId, payload: { ...told, targets }, occurredAt: new Date(FINISHED_AT) },
+    { type: 'broadcast.delivered', key: schedulerId, payload: { ...reported, targets }, occurredAt: new Date(FINISHED_AT) },
   ])
 })
 

@@ -5,7 +5,7 @@ import { isWithheldCode } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Logger } from 'pino'
-import { tellEnded } from '../telemetry/tell-broadcast.ts'
+import { logEnded } from '../telemetry/log-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
 import { CLOCK_KINDS } from './clock-kinds.ts'
 
@@ -171,7 +171,7 @@ export const finishBroadcasts = async (
 }
 
 const tell = (ended: Ended, endedAt: number, log?: Logger): void =>
-  tellEnded(log, {
+  logEnded(log, {
     ...ended,
     schedulerId: ended.scheduler_id,
     airAt: ended.air_at.getTime(),

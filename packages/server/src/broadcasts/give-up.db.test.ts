@@ -13,78 +13,78 @@ const givenTargets = async (...kinds: DeliveryKind[]) => {
     const deliveryId = deliveries.find((delivery) => delivery.kind === kind)?.id ?? ''
     return failDelivery(all.services, { broadcastId, deliveryId, code: 'ftp-530', message: 'FTP, log in: refused', ...more })
   }
-  const told = () =>
+  const reported = () =>
     all.db.prisma.outbox.findMany({ where: { type: 'broadcast.target-failed' }, select: { key: true, payload: true } })
-  return { ...all, broadcastId, giveUp, told }
+  return { ...all, broadcastId, giveUp, reported }
 }
 
 test('a target that is given up before air is told at once, and once, also when two workers give it up', async () => {
-  const { giveUp, told, broadcastId, schedulerId } = await givenTargets('link', 'ftp')
+  const { giveUp, reported, broadcastId, schedulerId } = await givenTargets('link', 'ftp')
   await Promise.all([giveUp('ftp'), giveUp('ftp')])
   await giveUp('ftp')
   const airAt = new Date(AIR_AT).toISOString()
   const payload = { broadcastId, schedulerId, airAt, kind: 'slot', target: 'ftp', code: 'ftp-530' }
-  expect(await told()).toEqual([{ key: schedulerId, payload }])
+  expect(await reported()).toEqual([{ key: schedulerId, payload }])
 })
 
 test('the last target of all is told by the end of its broadcast alone', async () => {
-  const { giveUp, told } = await givenTargets('link', 'ftp')
+  const { giveUp, reported } = await givenTargets('link', 'ftp')
   await giveUp('ftp')
   await giveUp('link')
-  expect(await told()).toMatchObject([{ payload: { target: 'ftp' } }])
+  expect(await reported()).toMatchObject([{ payload: { target: 'ftp' } }])
 })
 
 test('also when all are given up at the same moment', async () => {
-  const { giveUp, told } = await givenTargets('link', 'email', 'ftp')
+  const { giveUp, reported } = await givenTargets('link', 'email', 'ftp')
   await Promise.all((['link', 'email', 'ftp'] as const).map((kind) => giveUp(kind)))
-  expect(await told()).toHaveLength(2)
+  expect(await reported()).toHaveLength(2)
 })
 
 test('row and event are one commit: when the event cannot be written, the target is not given up', async () => {
-  const { db, giveUp, told, row, broadcastId } = await givenTargets('link', 'ftp')
+  const { db, giveUp, reported, row, broadcastId } = await givenTargets('link', 'ftp')
   await db.pool.query("ALTER TABLE outbox ADD CONSTRAINT full_disk CHECK (type <> 'broadcast.target-failed')")
   await expect(giveUp('ftp')).rejects.toThrow('full_disk')
   expect((await row(broadcastId)).deliveries.map(({ state }) => state)).toEqual(['pending', 'pending'])
   await db.pool.query('ALTER TABLE outbox DROP CONSTRAINT full_disk')
   await giveUp('ftp')
-  expect(await told()).toHaveLength(1)
+  expect(await reported()).toHaveLength(1)
 })
 
 describe('a target that can be tried once more', () => {
   const retryAt = AIR_AT - 2 * MINUTE
 
   test('is told with that, at once, also where it is the only one: the end is minutes away', async () => {
-    const { giveUp, told } = await givenTargets('ftp')
+    const { giveUp, reported } = await givenTargets('ftp')
     expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true, isTriedAgain: true })
-    expect(await told()).toMatchObject([{ payload: { target: 'ftp', isTriedAgain: true } }])
+    expect(await reported()).toMatchObject([{ payload: { target: 'ftp', isTriedAgain: true } }])
   })
 
   test('is tried no more when that time has come', async () => {
-    const { giveUp, told, time } = await givenTargets('ftp', 'link')
+    const { giveUp, reported, time } = await givenTargets('ftp', 'link')
     time.now = retryAt
     expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true })
-    expect((await told())[0]?.payload).not.toHaveProperty('isTriedAgain')
+    expect((await reported())[0]?.payload).not.toHaveProperty('isTriedAgain')
   })
 
   test('keeps what was told when a worker dies after it and the next one asks at air', async () => {
-    const { giveUp, told, time } = await givenTargets('ftp')
+    const { giveUp, reported, time } = await givenTargets('ftp')
     await giveUp('ftp', { retryAt })
     time.now = AIR_AT
     expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true, isTriedAgain: true })
-    expect(await told()).toHaveLength(1)
+    expect(await reported()).toHaveLength(1)
   })
 
   test('is told once when it is refused again', async () => {
-    const { giveUp, told } = await givenTargets('ftp', 'link')
+    const { giveUp, reported } = await givenTargets('ftp', 'link')
     await giveUp('ftp', { retryAt })
     expect(await giveUp('ftp')).toEqual({ failed: true })
-    expect(await told()).toHaveLength(1)
+    expect(await reported()).toHaveLength(1)
   })
 
   test('is left alone when its mail was withheld meanwhile', async () => {
-    const { giveUp, told, db } = await givenTargets('email', 'link')
+    const { giveUp, reported, db } = await givenTargets('email', 'link')
     await db.prisma.delivery.updateMany({ where: { kind: 'email' }, data: { state: 'withheld' } })
     expect(await giveUp('email', { retryAt })).toEqual({ failed: true })
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
   })
 })

@@ -49,12 +49,12 @@ test('the script becomes the audio of the row, its file is there, and that is to
     preparedAt: new Date(time.now),
     failedStep: null,
   })
-  const told = { broadcastId, schedulerId, airAt: new Date(AIR_AT).toISOString(), kind: 'slot', rung: 'fresh', audioId }
+  const reported = { broadcastId, schedulerId, airAt: new Date(AIR_AT).toISOString(), kind: 'slot', rung: 'fresh', audioId }
   expect((await events()).slice(1)).toEqual([
     {
       type: 'broadcast.prepared',
       key: schedulerId,
-      payload: { ...told, durationMs: 45_000, lufs: -16.02 },
+      payload: { ...reported, durationMs: 45_000, lufs: -16.02 },
       occurredAt: new Date(time.now),
     },
   ])

@@ -25,7 +25,8 @@ const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id })
 export const enqueueEverything = async (sql: Sql, now: number): Promise<number> => {
   await enqueueBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
   const wakes = (await sql<{ ref: string }>(EVERY_SCHEDULE)).map(({ ref }) => ({ ref, wakeAt: now }))
-  for (let told = 0; told < wakes.length; told += AT_ONCE) await enqueueSchedules(sql, wakes.slice(told, told + AT_ONCE))
+  for (let reported = 0; reported < wakes.length; reported += AT_ONCE)
+    await enqueueSchedules(sql, wakes.slice(reported, reported + AT_ONCE))
   return wakes.length
 }
 

@@ -6,7 +6,7 @@ import type { Occurrence } from '@hourcast/domain/slots/occurrences'
 import { fireSchedule, isDue, type NextSlot } from '@hourcast/domain/slots/schedule-state'
 import type { Logger } from 'pino'
 import { lockClocks, type StoredClocks } from '../schedulers/clocks.ts'
-import { tellEnded } from '../telemetry/tell-broadcast.ts'
+import { logEnded } from '../telemetry/log-broadcast.ts'
 import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 
 const SCHEDULERS_OF = 'SELECT DISTINCT scheduler_id FROM schedule WHERE ref = ANY ($1) ORDER BY scheduler_id'
@@ -152,6 +152,6 @@ export const fireDue = async (
     return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), enqueues })
   })
   for (const { id, scheduler_id: schedulerId, air_at } of missed)
-    tellEnded(log, { id, schedulerId, airAt: air_at.getTime(), state: 'missed', begunAt: null, endedAt: now })
+    logEnded(log, { id, schedulerId, airAt: air_at.getTime(), state: 'missed', begunAt: null, endedAt: now })
   return isMoreDue
 }

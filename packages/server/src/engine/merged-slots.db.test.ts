@@ -41,9 +41,9 @@ test('a slot that the clocks skip merges with the one after the gap, which airs 
   expect(await db.prisma.broadcast.findMany({ select: { airAt: true, state: true, wall: true } })).toEqual([
     { airAt: new Date(CHANGE), state: 'planned', wall: '2027-03-28T03:00' },
   ])
-  const told = await db.prisma.outbox.findMany({ where: { type: 'broadcast.missed' } })
-  expect(told.map(({ payload }) => payload)).toEqual(
+  const reported = await db.prisma.outbox.findMany({ where: { type: 'broadcast.missed' } })
+  expect(reported.map(({ payload }) => payload)).toEqual(
     Array.from({ length: 4 }, () => expect.objectContaining({ airAt: new Date(CHANGE).toISOString(), reason: 'merged' })),
   )
-  expect(new Set(told.map(({ payload }) => (payload as { broadcastId: string }).broadcastId)).size).toBe(2)
+  expect(new Set(reported.map(({ payload }) => (payload as { broadcastId: string }).broadcastId)).size).toBe(2)
 })

@@ -34,13 +34,13 @@ const open = async () => {
   const bus = createInProcessBus()
   await startProjection({ db }, bus, ANALYTICS)
   const relay = createRelay({ db, bus, clock: { now: () => NOON }, log: pino({ level: 'silent' }) })
-  const tell = async (...events: NewEvent[]) => {
+  const publish = async (...events: NewEvent[]) => {
     await inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, NOON))
     await relay.relayOnce()
   }
   const days = async () =>
     (await db.pool.query('SELECT *, day::text FROM analytics_day ORDER BY scheduler_id, analytics_day.day')).rows
-  return { db, relay, tell, days }
+  return { db, relay, publish, days }
 }
 
 const row = (day: string, counts: Record<string, unknown>) => ({
@@ -59,9 +59,9 @@ const row = (day: string, counts: Record<string, unknown>) => ({
 })
 
 test('counts of a day grow with what is told of it', async () => {
-  const { tell, days } = await open()
-  await tell(aired('b1', 'fresh', 100), fetched)
-  await tell(aired('b2', 'ident', 70_000), aired('b3', 'fresh', 50), aired('b4', 'fresh', 0, 26))
+  const { publish, days } = await open()
+  await publish(aired('b1', 'fresh', 100), fetched)
+  await publish(aired('b2', 'ident', 70_000), aired('b3', 'fresh', 50), aired('b4', 'fresh', 0, 26))
   expect(await days()).toEqual([
     row('2026-10-25', {
       delivered: 3,
@@ -77,8 +77,8 @@ test('counts of a day grow with what is told of it', async () => {
 })
 
 test('counts nothing twice, told twice or made anew', async () => {
-  const { db, relay, tell, days } = await open()
-  await tell(aired('b1', 'fresh', 100), fetched, aired('b4', 'fresh', 0, 26))
+  const { db, relay, publish, days } = await open()
+  await publish(aired('b1', 'fresh', 100), fetched, aired('b4', 'fresh', 0, 26))
   const before = await days()
   await db.pool.query('UPDATE outbox SET published_at = NULL')
   await relay.relayOnce()
@@ -102,8 +102,8 @@ test('what was made anew before it was told is not counted again, also when all 
 })
 
 test('what nobody can count is passed over by name when all is made anew, and those beside it are counted', async () => {
-  const { db, tell, days } = await open()
-  await tell(aired('b1', 'fresh', 100), aired('b2', 'fresh', 100), fetched)
+  const { db, publish, days } = await open()
+  await publish(aired('b1', 'fresh', 100), aired('b2', 'fresh', 100), fetched)
   const before = await days()
   const poison: AnyEvent = {
     id: 'poison',
@@ -127,8 +127,8 @@ test('what nobody can count is passed over by name when all is made anew, and th
 })
 
 test('a bus that takes its time ends no rebuild, whatever limits the server sets', async () => {
-  const { db, tell } = await open()
-  await tell(aired('b1', 'fresh', 100))
+  const { db, publish } = await open()
+  await publish(aired('b1', 'fresh', 100))
   const [named] = (await db.pool.query('SELECT quote_ident(current_database()) AS name')).rows
   await db.pool.query(`ALTER DATABASE ${named.name} SET idle_in_transaction_session_timeout = '50ms'`)
   const rebuilding = rebuildProjections(db, async function* () {
@@ -152,8 +152,8 @@ test('a rebuild remembers what may be told anew, and nothing that happened so lo
 })
 
 test('readers see the old counts until the new ones are whole', async () => {
-  const { db, tell, days } = await open()
-  await tell(aired('b1', 'fresh', 100))
+  const { db, publish, days } = await open()
+  await publish(aired('b1', 'fresh', 100))
   const before = await days()
   const seen: unknown[] = []
   await rebuildProjections(db, async function* () {

@@ -50,23 +50,23 @@ describe.each(testBuses(process.env))('the bus %s', (_name, openBus) => {
   test('tells every consumer every event of its topics, whole', async () => {
     const { publish, listen } = await open()
     const [first, second] = [await listen([TOPICS.schedulers]), await listen([TOPICS.schedulers, TOPICS.listening])]
-    const told = [event('a'), listening('a'), event('b')]
-    await publish(told)
+    const reported = [event('a'), listening('a'), event('b')]
+    await publish(reported)
     await eventually(() => expect(second.seen).toHaveLength(3))
     await eventually(() => expect(first.seen).toHaveLength(2))
-    expect(second.seen).toEqual(expect.arrayContaining(told))
+    expect(second.seen).toEqual(expect.arrayContaining(reported))
     expect(first.seen.map(({ topic }) => topic)).toEqual([TOPICS.schedulers, TOPICS.schedulers])
   })
 
   test('keeps the order within a key', async () => {
     const { publish, listen } = await open()
     const { seen } = await listen([TOPICS.schedulers])
-    const told = Array.from({ length: 60 }, (_, place) => event(['a', 'b', 'c'][place % 3] ?? 'a'))
-    await publish(told.slice(0, 40))
-    await publish(told.slice(40))
+    const reported = Array.from({ length: 60 }, (_, place) => event(['a', 'b', 'c'][place % 3] ?? 'a'))
+    await publish(reported.slice(0, 40))
+    await publish(reported.slice(40))
     await eventually(() => expect(seen).toHaveLength(60))
     for (const key of ['a', 'b', 'c']) {
-      expect(seen.filter((one) => one.key === key)).toEqual(told.filter((one) => one.key === key))
+      expect(seen.filter((one) => one.key === key)).toEqual(reported.filter((one) => one.key === key))
     }
   })
 

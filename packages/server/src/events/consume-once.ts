@@ -27,13 +27,13 @@ const OWN_FAULTS = ['22', '23']
 
 class Mistake extends Error {}
 
-/** Whether the events are to blame for what tellingMistakes throws; a broken connection has no SQLSTATE at all. */
+/** Whether the events are to blame for what markingMistakes throws; a broken connection has no SQLSTATE at all. */
 export const isOwnFault = (error: unknown): boolean =>
   error instanceof Mistake ||
   (error instanceof Error && 'severity' in error && 'code' in error && OWN_FAULTS.includes(String(error.code).slice(0, 2)))
 
 /** What the effect throws by itself, and not because a statement failed, comes out as a Mistake with its cause. */
-export const tellingMistakes = async (sql: Sql, effect: (sql: Sql) => Promise<void>): Promise<void> => {
+export const markingMistakes = async (sql: Sql, effect: (sql: Sql) => Promise<void>): Promise<void> => {
   const failures = new Set<unknown>()
   const watched: Sql = async <Row>(text: string, values?: unknown[]) => {
     try {
@@ -50,10 +50,10 @@ export const tellingMistakes = async (sql: Sql, effect: (sql: Sql) => Promise<vo
   }
 }
 
-type Told = Pick<AnyEvent, 'id'>
+type Identified = Pick<AnyEvent, 'id'>
 
 /** Those that this consumer had not seen, in their order, each once. They count as seen when the transaction commits. */
-export const seeEvents = async <E extends Told>(sql: Sql, consumer: string, events: readonly E[]): Promise<E[]> => {
+export const seeEvents = async <E extends Identified>(sql: Sql, consumer: string, events: readonly E[]): Promise<E[]> => {
   const byId = new Map(events.map((event) => [event.id, event]))
   const fresh = new Set((await sql<{ id: string }>(SEE, [consumer, [...byId.keys()]])).map(({ id }) => id))
   return [...byId.values()].filter(({ id }) => fresh.has(id))
@@ -64,7 +64,7 @@ export const seeEvents = async <E extends Told>(sql: Sql, consumer: string, even
  * consumes is alone. How many had not been seen. When the effect throws, nothing of it stays and they may be told again; that is a
  * BusUnavailableError when the database or its state is to blame, not an event.
  */
-export const consumeOnce = async <E extends Told>(
+export const consumeOnce = async <E extends Identified>(
   db: Pick<Database, 'pool'>,
   { consumer, lock }: { consumer: string; lock?: number },
   events: readonly E[],
@@ -75,7 +75,7 @@ export const consumeOnce = async <E extends Told>(
       // Before the note: a rebuild holds the lock while it notes the same events.
       if (lock !== undefined) await sql(LOCK, [lock])
       const fresh = await seeEvents(sql, consumer, events)
-      if (fresh.length > 0) await tellingMistakes(sql, (watched) => effect(watched, fresh))
+      if (fresh.length > 0) await markingMistakes(sql, (watched) => effect(watched, fresh))
       return fresh.length
     })
   } catch (error) {

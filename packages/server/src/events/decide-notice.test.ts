@@ -28,8 +28,8 @@ const missed = (reason: string) => event('broadcast.missed', { reason })
 const calm: OwnerKnows = {
   failing: false,
   lastSentAt: null,
-  lastTold: null,
-  toldTargets: [],
+  lastNotified: null,
+  notifiedTargets: [],
   trouble: null,
   heldUntil: null,
   recoveryEventId: null,
@@ -219,11 +219,11 @@ describe('whatever happens in whatever order', () => {
         for (const [index, [minute, happening]] of happenings.entries()) {
           const weight = troubleOf(happening)?.weight
           if (weight === undefined) continue
-          const told = mails.filter(({ trouble }) => trouble && trouble.weight >= weight)
-          const isToldAfter = told.some((mail) => mail.after > index && mail.minute <= minute + 60)
+          const notified = mails.filter(({ trouble }) => trouble && trouble.weight >= weight)
+          const isNotifiedAfter = notified.some((mail) => mail.after > index && mail.minute <= minute + 60)
           const newest = mails.filter((mail) => mail.after <= index).at(-1)
-          const knew = newest?.works === false && told.some((mail) => mail.after <= index && mail.minute > minute - 60)
-          expect(isToldAfter || knew).toBe(true)
+          const knew = newest?.works === false && notified.some((mail) => mail.after <= index && mail.minute > minute - 60)
+          expect(isNotifiedAfter || knew).toBe(true)
         }
       }),
     )
@@ -322,9 +322,9 @@ describe('while the mail server is away', () => {
   })
 
   test('trouble within the hour drops a recovery that nobody was told of', () => {
-    const lastTold: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3, targets: [] }
-    const told: OwnerKnows = { ...calm, lastSentAt: START, lastTold, recoveryEventId: 'recovery' }
-    expect(decideNotice(told, failed(), START + MINUTE)).toMatchObject({
+    const lastNotified: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3, targets: [] }
+    const notified: OwnerKnows = { ...calm, lastSentAt: START, lastNotified, recoveryEventId: 'recovery' }
+    expect(decideNotice(notified, failed(), START + MINUTE)).toMatchObject({
       failing: true,
       recoveryEventId: null,
       heldUntil: START + TROUBLE_EVERY_MS,

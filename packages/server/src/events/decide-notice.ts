@@ -19,9 +19,9 @@ export type OwnerKnows = {
   failing: boolean
   /** When the last mail about trouble went out, epoch milliseconds, and what it told of. */
   lastSentAt: number | null
-  lastTold: Trouble | null
+  lastNotified: Trouble | null
   /** The targets that the mails of this hour have told of. */
-  toldTargets: readonly DeliveryKind[]
+  notifiedTargets: readonly DeliveryKind[]
   /** The trouble whose mail waits, and until when it is held (epoch milliseconds; null: it may go out now). */
   trouble: Trouble | null
   heldUntil: number | null
@@ -32,7 +32,7 @@ export type OwnerKnows = {
 }
 
 /** What one mail says. */
-export type Told = Pick<OwnerKnows, 'trouble' | 'recoveryEventId'>
+export type Notified = Pick<OwnerKnows, 'trouble' | 'recoveryEventId'>
 
 /** A mail that its reader has not agreed to is no trouble: the scheduler's card says so. */
 export const isUnreached = ({ delivered, withheld }: { delivered: boolean; withheld?: unknown }): boolean =>
@@ -86,50 +86,55 @@ export const decideNotice = (knows: OwnerKnows, event: AnyEvent, now: number): O
   if (heldUntil !== null && knows.failing && !knows.trouble) return knows
   const failing = { ...knows, failing: true, recoveryEventId: null }
   // What is being told with its recovery cannot stand for the trouble that comes after it.
-  const isTold = knows.isSending && knows.recoveryEventId !== null
-  if (knows.trouble && knows.trouble.weight > trouble.weight && !isTold) return failing
+  const isNotified = knows.isSending && knows.recoveryEventId !== null
+  if (knows.trouble && knows.trouble.weight > trouble.weight && !isNotified) return failing
   return { ...failing, trouble, heldUntil }
 }
 
 /** What the row says once a mail has gone out: `knows` as it is by then, for news may have come meanwhile. */
-export const afterMail = (knows: OwnerKnows, told: Told, now: number): OwnerKnows => {
-  const recoveryEventId = knows.recoveryEventId === told.recoveryEventId ? null : knows.recoveryEventId
+export const afterMail = (knows: OwnerKnows, notified: Notified, now: number): OwnerKnows => {
+  const recoveryEventId = knows.recoveryEventId === notified.recoveryEventId ? null : knows.recoveryEventId
   const rest = { ...knows, recoveryEventId, isSending: false }
-  if (!told.trouble) return rest
-  const sent = { ...rest, lastSentAt: now, lastTold: told.trouble, toldTargets: targetsAfter(knows, told.trouble, now) }
+  if (!notified.trouble) return rest
+  const sent = {
+    ...rest,
+    lastSentAt: now,
+    lastNotified: notified.trouble,
+    notifiedTargets: targetsAfter(knows, notified.trouble, now),
+  }
   const { trouble } = knows
   // More of the same: unless the owner was told that it works again.
-  const isMore = trouble && trouble.weight <= told.trouble.weight && !isAnotherTarget(sent, trouble)
-  const isKnown = isMore && told.recoveryEventId === null
-  if (!trouble || trouble.eventId === told.trouble.eventId || isKnown) return { ...sent, trouble: null, heldUntil: null }
+  const isMore = trouble && trouble.weight <= notified.trouble.weight && !isAnotherTarget(sent, trouble)
+  const isKnown = isMore && notified.recoveryEventId === null
+  if (!trouble || trouble.eventId === notified.trouble.eventId || isKnown) return { ...sent, trouble: null, heldUntil: null }
   return { ...sent, heldUntil: heldFor(sent, trouble, now) }
 }
 
 /** What is told within an hour of a mail is added to what that mail told: two targets that fail in turns are two mails. */
-const targetsAfter = ({ lastSentAt, toldTargets }: OwnerKnows, { targets }: Trouble, now: number): DeliveryKind[] => [
-  ...new Set([...(isWithinHour(lastSentAt, now) ? toldTargets : []), ...targets]),
+const targetsAfter = ({ lastSentAt, notifiedTargets }: OwnerKnows, { targets }: Trouble, now: number): DeliveryKind[] => [
+  ...new Set([...(isWithinHour(lastSentAt, now) ? notifiedTargets : []), ...targets]),
 ]
 
 const isWithinHour = (lastSentAt: number | null, now: number): lastSentAt is number =>
   lastSentAt !== null && now - lastSentAt < TROUBLE_EVERY_MS
 
 /** As bad as what was told, and somewhere else: its owner has another thing to mend. */
-const isAnotherTarget = ({ lastTold, toldTargets }: OwnerKnows, { weight, targets }: Trouble): boolean =>
-  weight === lastTold?.weight && targets.some((kind) => !toldTargets.includes(kind))
+const isAnotherTarget = ({ lastNotified, notifiedTargets }: OwnerKnows, { weight, targets }: Trouble): boolean =>
+  weight === lastNotified?.weight && targets.some((kind) => !notifiedTargets.includes(kind))
 
 /** Until when trouble must wait for its mail. */
 const heldFor = (knows: OwnerKnows, trouble: Trouble, now: number): number | null => {
-  const { lastSentAt, lastTold } = knows
+  const { lastSentAt, lastNotified } = knows
   if (!isWithinHour(lastSentAt, now) || isAnotherTarget(knows, trouble)) return null
   // What was told before it was noted may have been as bad as can be: the hour holds.
-  return trouble.weight > (lastTold?.weight ?? 3) ? null : lastSentAt + TROUBLE_EVERY_MS
+  return trouble.weight > (lastNotified?.weight ?? 3) ? null : lastSentAt + TROUBLE_EVERY_MS
 }
 
 /** It works again since this broadcast's trouble was told: told ahead of its air time, it comes up once more when that has passed. */
 const isOldNews = (
-  { failing, lastTold, toldTargets, trouble: waiting }: OwnerKnows,
+  { failing, lastNotified, notifiedTargets, trouble: waiting }: OwnerKnows,
   { broadcastId, weight, targets }: Trouble,
 ): boolean =>
   !failing &&
-  [lastTold, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight) &&
-  targets.every((kind) => toldTargets.includes(kind) || waiting?.targets.includes(kind))
+  [lastNotified, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight) &&
+  targets.every((kind) => notifiedTargets.includes(kind) || waiting?.targets.includes(kind))

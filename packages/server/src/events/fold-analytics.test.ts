@@ -59,8 +59,8 @@ const day = (counts: Partial<AnalyticsDay>): AnalyticsDay => ({
 })
 
 test('a day counts what was delivered, fresh or fallen back, what failed, what an outage took, and fetches', () => {
-  const told = [delivered('fresh'), delivered('last-good'), delivered('ident'), failed, missed('outage'), fetched, fetched]
-  expect(foldAnalytics(told)).toEqual([day({ delivered: 3, fresh: 1, fellBack: 2, failed: 1, missed: 1, linkFetches: 2 })])
+  const reported = [delivered('fresh'), delivered('last-good'), delivered('ident'), failed, missed('outage'), fetched, fetched]
+  expect(foldAnalytics(reported)).toEqual([day({ delivered: 3, fresh: 1, fellBack: 2, failed: 1, missed: 1, linkFetches: 2 })])
 })
 
 test('what was paused or merged is no miss, and what is only planned counts nothing', () => {
@@ -69,13 +69,15 @@ test('what was paused or merged is no miss, and what is only planned counts noth
 })
 
 test('lateness adds up, and the worst of a day is kept', () => {
-  const told = [delivered('fresh', { late: true, latenessMs: 61_000.6 }), delivered('fresh', { latenessMs: 500 })]
-  expect(foldAnalytics(told)).toEqual([day({ delivered: 2, fresh: 2, late: 1, latenessSumMs: 61_501, latenessMaxMs: 61_001 })])
+  const reported = [delivered('fresh', { late: true, latenessMs: 61_000.6 }), delivered('fresh', { latenessMs: 500 })]
+  expect(foldAnalytics(reported)).toEqual([
+    day({ delivered: 2, fresh: 2, late: 1, latenessSumMs: 61_501, latenessMaxMs: 61_001 }),
+  ])
 })
 
 test('a broadcast belongs to the UTC day of its air time, a fetch to that of the fetch', () => {
-  const told = [delivered('fresh', { airAt: '2026-10-24T23:59:59.999Z' }), fetched]
-  expect(foldAnalytics(told)).toEqual([day({ day: '2026-10-24', delivered: 1, fresh: 1 }), day({ linkFetches: 1 })])
+  const reported = [delivered('fresh', { airAt: '2026-10-24T23:59:59.999Z' }), fetched]
+  expect(foldAnalytics(reported)).toEqual([day({ day: '2026-10-24', delivered: 1, fresh: 1 }), day({ linkFetches: 1 })])
 })
 
 test('the order in which events come makes no difference', () => {

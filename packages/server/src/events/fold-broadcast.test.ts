@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type BroadcastEvent, foldBroadcast, type HistoryRow } from './fold-broadcast.ts'
 
 const base = { broadcastId: 'b', schedulerId: 's', airAt: '2026-10-25T00:00:00.000Z', kind: 'slot' as const }
-let told = 0
+let reported = 0
 const event = <T extends BroadcastEvent['type']>(type: T, more: object = {}): BroadcastEvent => {
-  told += 1
-  const envelope = { id: `e${told}`, topic: 'hourcast.broadcasts', key: 's', type, occurredAt: told * 1000 }
+  reported += 1
+  const envelope = { id: `e${reported}`, topic: 'hourcast.broadcasts', key: 's', type, occurredAt: reported * 1000 }
   return { ...envelope, payload: { ...base, ...more } } as BroadcastEvent
 }
 

@@ -149,18 +149,18 @@ describe('a consumer that remembers', () => {
 
   test('acts on what it has not seen among what it is told, in order and each once', async () => {
     const { db } = await open()
-    const told: string[][] = []
+    const reported: string[][] = []
     const consume = (...ids: string[]) =>
       consumeOnce(
         db,
         { consumer: 'test' },
         ids.map((id) => ({ id })),
-        async (_sql, fresh) => void told.push(fresh.map(({ id }) => id)),
+        async (_sql, fresh) => void reported.push(fresh.map(({ id }) => id)),
       )
     expect(await consume('z', 'a', 'z')).toBe(2)
     expect(await consume('b', 'a', 'y', 'z')).toBe(2)
     expect(await consume('a')).toBe(0)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['z', 'a'],
       ['b', 'y'],
     ])

@@ -49,7 +49,7 @@ export const HISTORY: Projection = {
   // 'hist' in ASCII.
   lock: 0x68697374,
   async project(sql, events) {
-    const told = events.filter(isBroadcastEvent)
-    if (told.length > 0) await projectEvents(sql, told)
+    const relevant = events.filter(isBroadcastEvent)
+    if (relevant.length > 0) await projectEvents(sql, relevant)
   },
 }

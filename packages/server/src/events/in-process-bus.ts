@@ -3,10 +3,10 @@ import { type AnyEvent, type Bus, BusUnavailableError, type EventHandler } from 
 
 type Subscription = { consumer: string; topics: ReadonlySet<Topic>; handler: EventHandler; inHand: Set<Promise<void>> }
 
-const tell = async ({ consumer, topics, handler, inHand }: Subscription, events: readonly AnyEvent[]): Promise<void> => {
-  const told = events.filter(({ topic }) => topics.has(topic))
-  if (told.length === 0) return
-  const handling = handler(told).catch((cause: unknown) => {
+const deliverTo = async ({ consumer, topics, handler, inHand }: Subscription, events: readonly AnyEvent[]): Promise<void> => {
+  const reported = events.filter(({ topic }) => topics.has(topic))
+  if (reported.length === 0) return
+  const handling = handler(reported).catch((cause: unknown) => {
     const message = `${consumer}: ${cause instanceof Error ? cause.message : cause}`
     throw cause instanceof BusUnavailableError ? new BusUnavailableError(message, { cause }) : new Error(message, { cause })
   })
@@ -23,8 +23,8 @@ export const createInProcessBus = (): Bus => {
   const subscriptions = new Set<Subscription>()
   return {
     async publish(events) {
-      const told = await Promise.allSettled([...subscriptions].map((subscription) => tell(subscription, events)))
-      const failures: Error[] = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      const reported = await Promise.allSettled([...subscriptions].map((subscription) => deliverTo(subscription, events)))
+      const failures: Error[] = reported.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
       const unavailable = failures.find((failure) => failure instanceof BusUnavailableError)
       if (unavailable) throw unavailable
       if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('; '), { cause: failures[0] })

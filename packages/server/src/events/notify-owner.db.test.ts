@@ -187,8 +187,8 @@ describe('the owner hears', () => {
     const { append, failed, delivered, services, subjects, relay, db } = await open()
     await append(failed)
     const { rows } = await db.pool.query<OutboxRow>(`SELECT ${EVENT_COLUMNS} FROM outbox`)
-    const told = rows.map(eventOfRow)
-    await Promise.all([noteForOwners(services, told), noteForOwners(services, told)])
+    const notified = rows.map(eventOfRow)
+    await Promise.all([noteForOwners(services, notified), noteForOwners(services, notified)])
     const send: Mailer['send'] = async (mail, options) => {
       await append(delivered)
       await relay.relayOnce()

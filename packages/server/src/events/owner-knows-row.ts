@@ -34,8 +34,8 @@ export const lockOwnerKnows = async (sql: Sql, schedulerId: string, now: number)
   return {
     failing: row.failing,
     lastSentAt: row.last_sent_at?.getTime() ?? null,
-    lastTold: troubles.get(row.told_event) ?? null,
-    toldTargets: row.told_targets,
+    lastNotified: troubles.get(row.told_event) ?? null,
+    notifiedTargets: row.told_targets,
     trouble: troubles.get(row.last_event) ?? null,
     heldUntil: row.held_until?.getTime() ?? null,
     recoveryEventId: row.recovery_event,
@@ -50,11 +50,11 @@ export const keepOwnerKnows = async (sql: Sql, schedulerId: string, knows: Owner
     schedulerId,
     knows.failing,
     instant(knows.lastSentAt),
-    knows.lastTold?.eventId ?? null,
+    knows.lastNotified?.eventId ?? null,
     knows.trouble?.eventId ?? null,
     instant(knows.heldUntil),
     knows.recoveryEventId,
     knows.isSending,
-    knows.toldTargets,
+    knows.notifiedTargets,
   ])
 }

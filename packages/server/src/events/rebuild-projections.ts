@@ -3,7 +3,7 @@ import { transferSession } from '@hourcast/db/transfer/dump-database'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
-import { isOwnFault, RETELLING_DAYS, seeEvents, tellingMistakes } from './consume-once.ts'
+import { isOwnFault, markingMistakes, RETELLING_DAYS, seeEvents } from './consume-once.ts'
 import { HISTORY } from './history-projection.ts'
 import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
 import type { Projection } from './projection.ts'
@@ -83,7 +83,7 @@ const count = async (
   await sql('SAVEPOINT page')
   try {
     const fresh = await seeEvents(sql, projection.consumer, events)
-    await tellingMistakes(sql, (watched) => projection.project(watched, fresh))
+    await markingMistakes(sql, (watched) => projection.project(watched, fresh))
     await sql('RELEASE page')
     return fresh.length
   } catch (error) {

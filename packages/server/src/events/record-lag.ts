@@ -42,10 +42,10 @@ export const startRecordingLag = (
 ): { stop(): Promise<void> } => {
   const bell = createDoorbell()
   let isStopping = false
-  let tellStopped = () => {}
+  let logStopped = () => {}
   // A broker that never answers holds up nobody who wants to end.
   const stopped = new Promise<'stopped'>((resolve) => {
-    tellStopped = () => resolve('stopped')
+    logStopped = () => resolve('stopped')
   })
   const run = async () => {
     while (!isStopping) {
@@ -59,7 +59,7 @@ export const startRecordingLag = (
   return {
     async stop() {
       isStopping = true
-      tellStopped()
+      logStopped()
       bell.ring()
       await running
     },

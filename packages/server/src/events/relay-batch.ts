@@ -50,7 +50,7 @@ export type Relayed = {
   unavailable?: BusUnavailableError
 }
 
-type Told = { published: Row[]; failed: { row: Row; message: string }[]; unavailable?: BusUnavailableError }
+type Outcome = { published: Row[]; failed: { row: Row; message: string }[]; unavailable?: BusUnavailableError }
 
 /** An array as PostgreSQL writes it: the driver would look at each element. */
 const idsOf = (rows: readonly Row[]): string => `{${rows.map(({ id }) => id).join()}}`
@@ -58,8 +58,8 @@ const idsOf = (rows: readonly Row[]): string => `{${rows.map(({ id }) => id).joi
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** One by one, so that the failing one is known; what follows it under the same key waits behind it, what comes too late for the next time. */
-const tellOneByOne = async (bus: Bus, rows: readonly Row[], clock: Clock): Promise<Told> => {
-  const told: Told = { published: [], failed: [] }
+const publishOneByOne = async (bus: Bus, rows: readonly Row[], clock: Clock): Promise<Outcome> => {
+  const outcome: Outcome = { published: [], failed: [] }
   const stuck = new Set<string>()
   const until = clock.now() + ONE_BY_ONE_MS
   for (const row of rows) {
@@ -67,14 +67,14 @@ const tellOneByOne = async (bus: Bus, rows: readonly Row[], clock: Clock): Promi
     if (stuck.has(row.key)) continue
     try {
       await bus.publish([eventOfRow(row)])
-      told.published.push(row)
+      outcome.published.push(row)
     } catch (error) {
-      if (error instanceof BusUnavailableError) return { ...told, unavailable: error }
+      if (error instanceof BusUnavailableError) return { ...outcome, unavailable: error }
       stuck.add(row.key)
-      told.failed.push({ row, message: messageOf(error) })
+      outcome.failed.push({ row, message: messageOf(error) })
     }
   }
-  return told
+  return outcome
 }
 
 /** Rows up to the first one under each key whose type only a newer version knows. */
@@ -87,7 +87,7 @@ const splitKnown = (rows: readonly Row[]): { known: Row[]; unknown: Relayed['unk
   return { known, unknown: [...unknown].map(([key, type]) => ({ key, type })) }
 }
 
-const tellAll = async (bus: Bus, rows: Row[], clock: Clock): Promise<Told> => {
+const publishAll = async (bus: Bus, rows: Row[], clock: Clock): Promise<Outcome> => {
   let events: AnyEvent[]
   try {
     events = rows.map(eventOfRow)
@@ -95,16 +95,16 @@ const tellAll = async (bus: Bus, rows: Row[], clock: Clock): Promise<Told> => {
     return { published: rows, failed: [] }
   } catch (error) {
     if (error instanceof BusUnavailableError) return { published: [], failed: [], unavailable: error }
-    return tellOneByOne(bus, rows, clock)
+    return publishOneByOne(bus, rows, clock)
   }
 }
 
-const record = async (sql: Sql, { published, failed }: Told, now: Date): Promise<void> => {
+const record = async (sql: Sql, { published, failed }: Outcome, now: Date): Promise<void> => {
   if (published.length > 0) await sql(PUBLISHED, [idsOf(published), now])
   for (const { row, message } of failed) await sql(FAILED, [row.id, message, PARK_AFTER_TRIES, now])
 }
 
-const failureOf = ({ row, message }: Told['failed'][number]): RelayFailure => {
+const failureOf = ({ row, message }: Outcome['failed'][number]): RelayFailure => {
   const tries = row.tries + 1
   return { eventId: row.event_id, type: row.type, key: row.key, tries, parked: tries >= PARK_AFTER_TRIES, message }
 }
@@ -125,23 +125,23 @@ export const relayBatches = (
     if (!lock?.mine) return relayed
     await sql(OPEN, [resting])
     const next = () => sql<Row>(`FETCH ${limit} FROM waiting`)
-    let told: Told = { published: [], failed: [] }
+    let outcome: Outcome = { published: [], failed: [] }
     for (let batch = await next(), upcoming: Row[]; batch.length > 0; batch = upcoming) {
       const { known, unknown } = splitKnown(batch)
-      const marking = record(sql, told, new Date(clock.now())).then(next)
+      const marking = record(sql, outcome, new Date(clock.now())).then(next)
       // The driver sends when this turn of the loop ends: first, and the messages are made while the database is at work.
-      const telling = turnOfLoop().then(() => tellAll(bus, known, clock))
+      const publishing = turnOfLoop().then(() => publishAll(bus, known, clock))
       // Also when marking fails: the lock is not given back while something is being published.
-      await Promise.allSettled([marking, telling])
+      await Promise.allSettled([marking, publishing])
       upcoming = await marking
-      told = await telling
+      outcome = await publishing
       relayed.found += batch.length
       relayed.full = batch.length === limit
-      relayed.published += told.published.length
+      relayed.published += outcome.published.length
       relayed.unknown = unknown
-      if (told.published.length < batch.length || clock.now() >= until) break
+      if (outcome.published.length < batch.length || clock.now() >= until) break
     }
-    await record(sql, told, new Date(clock.now()))
-    relayed.failures = told.failed.map(failureOf)
-    return told.unavailable ? { ...relayed, unavailable: told.unavailable } : relayed
+    await record(sql, outcome, new Date(clock.now()))
+    relayed.failures = outcome.failed.map(failureOf)
+    return outcome.unavailable ? { ...relayed, unavailable: outcome.unavailable } : relayed
   })

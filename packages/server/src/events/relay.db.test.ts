@@ -111,14 +111,14 @@ describe('the relay', () => {
   })
 
   test('one by one it tells for ten seconds, and records what it has told before it goes on', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     let pass = (_ms: number) => {}
     const slow: Bus & { fake: true } = {
       fake: true,
       publish: async (events) => {
         pass(6_000)
         if (events.length > 1) throw new Error('one of them')
-        told.push(...events.map(nameOf))
+        reported.push(...events.map(nameOf))
       },
       subscribe: async () => async () => {},
     }
@@ -128,7 +128,7 @@ describe('the relay', () => {
     expect(await opened.relay.relayOnce()).toMatchObject({ found: 4, published: 2, failures: [] })
     expect(await opened.waiting()).toHaveLength(2)
     await opened.relay.relayOnce()
-    expect(told).toEqual(['a1', 'b1', 'c1', 'd1'])
+    expect(reported).toEqual(['a1', 'b1', 'c1', 'd1'])
   })
 
   test('an event that fails ten times is set aside and the next of its key goes on', async () => {
@@ -244,8 +244,8 @@ describe('the relay', () => {
     await append(...all)
     for (let round = 0; round < 40; round += 1) await Promise.all([relay.relayOnce(), second.relayOnce()])
     expect([...names(), ...others]).toHaveLength(40)
-    for (const told of [names(), others]) {
-      const revisions = told.map((name) => Number(name.slice(1)))
+    for (const reported of [names(), others]) {
+      const revisions = reported.map((name) => Number(name.slice(1)))
       expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
     }
   })

@@ -65,7 +65,7 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
     return relayed
   }
 
-  const tell = (failure: string | undefined): void => {
+  const report = (failure: string | undefined): void => {
     if (failure !== undefined && !isFailing) log.warn(`relaying events failed: ${failure}; trying again`)
     if (failure === undefined && isFailing) log.info('relaying events works again')
     isFailing = failure !== undefined
@@ -75,10 +75,10 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
   const step = async (): Promise<boolean> => {
     try {
       const { full, published, failures, unknown, unavailable } = await relayOnce()
-      tell(unavailable?.message)
+      report(unavailable?.message)
       return full && published + failures.length + unknown.length > 0
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
+      report(error instanceof Error ? error.message : String(error))
       return false
     }
   }

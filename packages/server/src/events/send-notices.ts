@@ -94,11 +94,11 @@ const sendOne = async (services: NoticeServices, row: Waiting, signal?: AbortSig
       }
     }
   }
-  const told = { trouble: troubleOf(event), recoveryEventId: row.recovery_event }
+  const notified = { trouble: troubleOf(event), recoveryEventId: row.recovery_event }
   await inSqlTransaction(db, async ({ sql }) => {
     const now = clock.now()
     const knows = await lockOwnerKnows(sql, row.scheduler_id, now)
-    if (knows) await keepOwnerKnows(sql, row.scheduler_id, afterMail(knows, told, now))
+    if (knows) await keepOwnerKnows(sql, row.scheduler_id, afterMail(knows, notified, now))
   })
   return true
 }

@@ -165,8 +165,8 @@ test('first saves under one id at once: one makes it, the other changes it, and 
   const save = (station: string) =>
     saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
   const own = await Promise.all([save(stationId), save(stationId), save(stationId)])
-  const told = own.flatMap((saved) => (saved.ok ? [[saved.value.created, saved.value.revision]] : []))
-  expect(told.toSorted((a, b) => Number(a[1]) - Number(b[1]))).toEqual([
+  const reported = own.flatMap((saved) => (saved.ok ? [[saved.value.created, saved.value.revision]] : []))
+  expect(reported.toSorted((a, b) => Number(a[1]) - Number(b[1]))).toEqual([
     [true, 1],
     [false, 2],
     [false, 3],

@@ -70,8 +70,8 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const value = (key: string | undefined) => (key === undefined ? '' : scalarText(row[key]))
   const story = value(keys.text)
   const isStory = story.length >= STORY_MIN || (story !== '' && keys.link !== undefined)
-  const told = new Set(Object.values(keys).filter((key) => key !== undefined))
-  const facts = isStory ? '' : spokenFacts(row, told)
+  const reported = new Set(Object.values(keys).filter((key) => key !== undefined))
+  const facts = isStory ? '' : spokenFacts(row, reported)
   const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
   const hasTitle = keys.title !== undefined || story !== ''
   return {

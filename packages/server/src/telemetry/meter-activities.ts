@@ -42,7 +42,7 @@ const measure = async (step: string, input: StepInput, signal: AbortSignal, { no
   stepsRunning.add(1, { step })
   try {
     const result = await work()
-    if (span.isRecording()) span.setAttributes(toldOf(result))
+    if (span.isRecording()) span.setAttributes(attributesOf(result))
     return result
   } catch (error) {
     outcome = outcomeOf(signal)
@@ -69,7 +69,7 @@ const namesOf = ({ broadcastId, deliveryId }: StepInput): Attributes => ({
   ...(deliveryId === undefined ? {} : { 'hourcast.delivery.id': deliveryId }),
 })
 
-const toldOf = (result: unknown): Attributes => {
+const attributesOf = (result: unknown): Attributes => {
   const given = (result ?? {}) as Record<string, unknown>
   const said = TOLD.flatMap((name) => {
     const value = given[name]

@@ -4,10 +4,10 @@ import { STAGE_WORDS } from './stage-words.ts'
 
 export type StateInWords = { words: string; tone: 'good' | 'busy' | 'bad' }
 
-type Told = Pick<RecentBroadcast, 'state' | 'stage' | 'late' | 'latenessMs' | 'failedStep'>
+type Shown = Pick<RecentBroadcast, 'state' | 'stage' | 'late' | 'latenessMs' | 'failedStep'>
 
 /** What became of a broadcast. Colour says it once more, never alone. */
-export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Told): StateInWords => {
+export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Shown): StateInWords => {
   switch (state) {
     case 'delivered':
       return late ? { words: `Delivered late${by(latenessMs)}`, tone: 'busy' } : { words: 'Delivered', tone: 'good' }

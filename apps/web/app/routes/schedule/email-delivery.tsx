@@ -28,11 +28,11 @@ export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: Mail
   const send = async () => {
     if (settings.email.trim() === '') return fault({ field: 'email', message: EMAIL_MISSING })
     setBusy(true)
-    const told = await call<{ consent: Consent }>('send-sample', { settings: takeNewUrl(), email: settings.email })
+    const result = await call<{ consent: Consent }>('send-sample', { settings: takeNewUrl(), email: settings.email })
     setBusy(false)
-    if (!told.ok) return fault({ ...told.problem, message: problemText(told.problem) })
+    if (!result.ok) return fault({ ...result.problem, message: problemText(result.problem) })
     complete('Confirm')
-    const { consent } = told.value
+    const { consent } = result.value
     setKnown({ address: settings.email, consent })
     if (consent === 'given') return toast({ kind: 'success', text: SCHEDULING_SENT })
     toast({ kind: 'info', text: `${settings.email} was asked to confirm. Save the host: its mails begin with the yes.` })

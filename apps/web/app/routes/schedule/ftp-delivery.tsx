@@ -26,20 +26,20 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
   const tryIt = async () => {
     clearFaults()
     setTried({ isOver: false })
-    const told = await call<{ encryption: keyof typeof HOW; path: string }>('test-ftp', {
+    const result = await call<{ encryption: keyof typeof HOW; path: string }>('test-ftp', {
       connectionString: ftp || settings.maskedFtp,
       allowPlain: settings.allowPlainFtp,
       hostName: settings.hostName,
       schedules: settings.schedules,
     })
-    if (!told.ok) {
-      if (told.problem.field) fault(told.problem)
+    if (!result.ok) {
+      if (result.problem.field) fault(result.problem)
       // What cannot be tried at all has failed at no step: it is told at its field.
-      const { step, message } = told.problem
+      const { step, message } = result.problem
       if (!step) return setTried(null)
       return setTried({ isOver: true, isGood: false, isPlain: false, step, text: message })
     }
-    const { encryption, path } = told.value
+    const { encryption, path } = result.value
     const text = `It works, ${HOW[encryption]}: bulletins will lie at ${path}.`
     setTried({ isOver: true, isGood: true, isPlain: encryption === 'none', step: '', text })
   }

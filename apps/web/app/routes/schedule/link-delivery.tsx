@@ -13,10 +13,10 @@ export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard 
 
   const generate = async () => {
     setBusy(true)
-    const told = await call<{ url: string }>('direct-link', { schedulerId, draftId })
+    const result = await call<{ url: string }>('direct-link', { schedulerId, draftId })
     setBusy(false)
-    if (!told.ok) return toast({ kind: 'error', text: told.problem.message })
-    update({ directLink: told.value.url })
+    if (!result.ok) return toast({ kind: 'error', text: result.problem.message })
+    update({ directLink: result.value.url })
   }
   const copy = async () => {
     try {

@@ -15,14 +15,14 @@ export const useSave = (wizard: Wizard) => {
 
   const send = async (overwrite: boolean): Promise<void> => {
     setSaving(true)
-    const told = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ftp: wizard.ftp, overwrite })
+    const result = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ftp: wizard.ftp, overwrite })
     setSaving(false)
-    if (told.ok) {
+    if (result.ok) {
       wizard.forget()
       toast({ kind: 'success', text: SCHEDULER_SAVED })
       return navigate('/station/scheduler')
     }
-    const { problem } = told
+    const { problem } = result
     if (
       problem.code === 'conflict' &&
       (await confirm({ question: problem.message, confirmLabel: 'Save mine over it', isDangerous: true }))

@@ -24,8 +24,8 @@ export const findCall = (id: string): Call => {
 export const expectDocumented = (call: Call, { status, headers, text, body }: Answer): void => {
   expect(headers.get('cache-control'), call.id).toBe('no-store')
   const type = headers.get('content-type')?.split(';')[0]
-  const told = call.answers[status]
-  if (!told) {
+  const reported = call.answers[status]
+  if (!reported) {
     expect(type, `${call.id} ${status} ${text}`).toBe('application/problem+json')
     const problem = problemDocumentSchema.strict().parse(body)
     expect([problem.status, problemsOf(call).includes(problem.code)], `${call.id} ${text}`).toEqual([status, true])
@@ -34,9 +34,9 @@ export const expectDocumented = (call: Call, { status, headers, text, body }: An
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     return
   }
-  if (!told.schema) return
-  expect(type, call.id).toBe(told.type ?? 'application/json')
-  expect(told.schema.safeParse(body).error, `${call.id} ${text}`).toBeUndefined()
+  if (!reported.schema) return
+  expect(type, call.id).toBe(reported.type ?? 'application/json')
+  expect(reported.schema.safeParse(body).error, `${call.id} ${text}`).toBeUndefined()
 }
 
 /** Asks over HTTP; whatever comes back must be what the table documents. */

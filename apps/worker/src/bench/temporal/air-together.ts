@@ -38,7 +38,7 @@ export type AiredTogether = {
 }
 
 /** As many bare runs, signalled and started. */
-const tellBare = async (bed: BenchBed, count: number): Promise<number> => {
+const signalBare = async (bed: BenchBed, count: number): Promise<number> => {
   const worker = await bed.startWorker('bare')
   const began = Date.now()
   await withConcurrency([...Array(count).keys()], (n) =>
@@ -56,7 +56,7 @@ const tellBare = async (bed: BenchBed, count: number): Promise<number> => {
 /** Real schedules and broadcasts, signalled by the real dispatcher, all on the air at one instant; the link and an e-mail each. */
 export const airTogether = async (bed: BenchBed, count: number, leadMinutes: number): Promise<AiredTogether> => {
   const { db, clock, log, temporal, searchAttributes } = bed
-  const bareToldMs = await tellBare(bed, count)
+  const bareToldMs = await signalBare(bed, count)
   const worker = await bed.startWorker('ours')
   const atEarliest = Date.now() + TELLING_MS + SPREAD_WINDOW_MS
   const airAt = Math.ceil(atEarliest / 1000) * 1000 + leadMinutes * 60_000

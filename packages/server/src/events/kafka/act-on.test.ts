@@ -20,12 +20,12 @@ const open = (faults: Record<string, unknown[]> = {}) => {
   const acted: string[] = []
   const aside: [string, string][] = []
   const rests: number[] = []
-  const told: string[][] = []
+  const reported: string[][] = []
   const act = (...names: string[]) =>
     actOn(names.map(letter), {
       handler: async (events) => {
         const ids = events.map(({ id }) => id)
-        told.push(ids)
+        reported.push(ids)
         for (const id of ids) {
           const fault = faults[id]?.shift()
           if (fault !== undefined) throw fault
@@ -36,17 +36,17 @@ const open = (faults: Record<string, unknown[]> = {}) => {
       setAside: async ({ origin }, code) => void aside.push([origin, code]),
       onFailure: () => {},
     })
-  return { act, acted, aside, rests, told }
+  return { act, acted, aside, rests, reported }
 }
 const poison = (times = TRIES + 1) => Array.from({ length: times }, () => new Error('poison'))
 const away = (times: number) => Array.from({ length: times }, () => new BusUnavailableError('no database'))
 
 describe('acting on events of one partition', () => {
   test('tells them together when nothing fails', async () => {
-    const { act, acted, told, rests } = open()
+    const { act, acted, reported, rests } = open()
     await act('1', '2', '3')
     expect(acted).toEqual(['1', '2', '3'])
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(rests).toEqual([])
   })
 
@@ -70,13 +70,13 @@ describe('acting on events of one partition', () => {
   })
 
   test('a database that is away is waited for, however long, and no event pays for it', async () => {
-    const { act, acted, aside, rests, told } = open({ 1: away(500) })
+    const { act, acted, aside, rests, reported } = open({ 1: away(500) })
     await act('1', '2')
     expect(acted).toEqual(['1', '2'])
     expect(aside).toEqual([])
     expect(rests).toHaveLength(500)
     expect(Math.max(...rests)).toBe(10_000)
-    expect(told.every((ids) => ids.length === 2)).toBe(true)
+    expect(reported.every((ids) => ids.length === 2)).toBe(true)
   })
 
   test('tries count through an absence of the database', async () => {

@@ -28,9 +28,9 @@ const byTopic = (prefix: string, events: readonly AnyEvent[]): TopicMessages[] =
   const topics = new Map<string, TopicMessages>()
   for (const event of events) {
     const topic = topicName(prefix, event.topic)
-    const told = topics.get(topic) ?? { topic, messages: [] }
-    told.messages.push(messageOf(event))
-    topics.set(topic, told)
+    const reported = topics.get(topic) ?? { topic, messages: [] }
+    reported.messages.push(messageOf(event))
+    topics.set(topic, reported)
   }
   return [...topics.values()]
 }

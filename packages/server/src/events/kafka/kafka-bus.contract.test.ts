@@ -85,17 +85,17 @@ describe.skipIf(brokers === undefined)('events over Kafka', () => {
       seen.push(...events)
     }
     onTestFinished(await bus.subscribe('history', [TOPICS.schedulers], handler))
-    const told = [saved('a', 1), saved('a', 2), saved('a', 3)]
-    await bus.publish(told)
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual(told[2]), WAIT)
-    expect(seen).not.toContainEqual(told[1])
+    const reported = [saved('a', 1), saved('a', 2), saved('a', 3)]
+    await bus.publish(reported)
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(reported[2]), WAIT)
+    expect(seen).not.toContainEqual(reported[1])
     const letters = await deadLetters()
     await vi.waitFor(() => expect(letters).toHaveLength(1), WAIT)
     expect(letters[0]).toMatchObject({
       key: 'a',
       headers: { consumer: 'history', topic: `${prefix}hourcast.schedulers`, offset: '1', code: '23505' },
     })
-    expect(JSON.parse(letters[0]?.value ?? '')).toMatchObject({ id: told[1]?.id })
+    expect(JSON.parse(letters[0]?.value ?? '')).toMatchObject({ id: reported[1]?.id })
     expect(JSON.stringify(letters)).not.toContain('secret words')
   })
 
@@ -168,13 +168,13 @@ describe.skipIf(brokers === undefined)('events over Kafka', () => {
     onTestFinished(await listen(one, 'one'))
     onTestFinished(await listen(other, 'other'))
     const keys = Array.from({ length: 12 }, (_, place) => `k${place}`)
-    const told = Array.from({ length: 240 }, (_, place) => saved(keys[place % keys.length] ?? '', place))
-    for (let from = 0; from < told.length; from += 40) await one.publish(told.slice(from, from + 40))
+    const reported = Array.from({ length: 240 }, (_, place) => saved(keys[place % keys.length] ?? '', place))
+    for (let from = 0; from < reported.length; from += 40) await one.publish(reported.slice(from, from + 40))
     const unique = () => [...new Map(seen.map(({ event }) => [event.id, event])).values()]
     await vi.waitFor(() => expect(unique()).toHaveLength(240), WAIT)
     expect(new Set(seen.map(({ by }) => by))).toEqual(new Set(['one', 'other']))
     for (const key of keys)
-      expect(unique().filter((event) => event.key === key)).toEqual(told.filter((event) => event.key === key))
+      expect(unique().filter((event) => event.key === key)).toEqual(reported.filter((event) => event.key === key))
   })
 
   test('a message to which no letter can be added is set aside by its place alone', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { broadcastTrace } from './broadcast-trace.ts'
-import { tellBegun, tellEnded, tellFellBack } from './tell-broadcast.ts'
+import { logBegun, logEnded, logFellBack } from './log-broadcast.ts'
 import { givenTelemetry } from './testing/given-telemetry.ts'
 
 const AIR_AT = Date.parse('2026-11-23T07:00:00Z')
@@ -24,8 +24,8 @@ const delivered = {
 
 test('one line when a broadcast begins and one when it falls back, with scheduler, slot and stage', () => {
   const { log, lines } = givenTelemetry()
-  tellBegun(log, { ...broadcast, kind: 'slot' })
-  tellFellBack(log, broadcast, { rung: 'last-good', step: 'read', code: 'http-404' })
+  logBegun(log, { ...broadcast, kind: 'slot' })
+  logFellBack(log, broadcast, { rung: 'last-good', step: 'read', code: 'http-404' })
   expect(lines()).toEqual([
     { ...fields, stage: 'beginning', kind: 'slot', msg: 'a broadcast begins' },
     { ...fields, stage: 'falling-back', rung: 'last-good', step: 'read', code: 'http-404', msg: 'a broadcast falls back' },
@@ -34,7 +34,7 @@ test('one line when a broadcast begins and one when it falls back, with schedule
 
 test('one line when it is delivered, with its lateness, who got it and who did not; never what the fault says', () => {
   const { log, lines } = givenTelemetry()
-  tellEnded(log, delivered)
+  logEnded(log, delivered)
   const said = { rung: 'fresh', latenessMs: 1_500, step: 'deliver-ftp', code: 'ftp-530' }
   expect(lines()).toEqual([
     {
@@ -55,7 +55,7 @@ test.for([
   ['cancelled', 'a broadcast was cancelled'],
 ] as const)('%s: one line and one count', async ([state, msg]) => {
   const { log, lines, points, spans } = givenTelemetry()
-  tellEnded(log, { ...ended, begunAt: null, state })
+  logEnded(log, { ...ended, begunAt: null, state })
   expect(lines()).toEqual([{ ...fields, stage: 'done', msg }])
   expect((await points('hourcast_broadcasts_ended')).filter(({ value }) => value === 1)).toEqual([
     { labels: { state }, value: 1 },
@@ -65,7 +65,7 @@ test.for([
 
 test('lateness is counted for each delivery that arrived, in seconds by kind; the rung once', async () => {
   const { points } = givenTelemetry()
-  tellEnded(undefined, delivered)
+  logEnded(undefined, delivered)
   expect(await points('hourcast_delivery_lateness_seconds')).toEqual([
     { labels: { kind: 'email' }, value: { count: 1, sum: 1.5 } },
     { labels: { kind: 'link' }, value: { count: 1, sum: 0 } },
@@ -82,7 +82,7 @@ test('lateness is counted for each delivery that arrived, in seconds by kind; th
 
 test('the whole broadcast is the root of its trace, from its beginning to its end', () => {
   const { spans } = givenTelemetry()
-  tellEnded(undefined, delivered)
+  logEnded(undefined, delivered)
   const [root] = spans()
   expect(root?.name).toBe('broadcast')
   expect(root?.spanContext()).toMatchObject({ traceId, spanId })
@@ -98,7 +98,7 @@ test('the whole broadcast is the root of its trace, from its beginning to its en
 
 test('no label names a broadcast, a scheduler or an instant', async () => {
   const { labels } = givenTelemetry()
-  tellEnded(undefined, delivered)
+  logEnded(undefined, delivered)
   const found = await labels()
   expect(found.get('hourcast_delivery_lateness_seconds')).toEqual(['kind'])
   expect([...new Set([...found.values()].flat())].sort()).toEqual(['kind', 'rung', 'state'])

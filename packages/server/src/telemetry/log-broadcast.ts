@@ -35,33 +35,33 @@ const MESSAGES: Record<EndState, string> = {
   cancelled: 'a broadcast was cancelled',
 }
 
-export const tellBegun = (log: Logger, broadcast: LoggedBroadcast & { kind: 'slot' | 'now' }): void =>
+export const logBegun = (log: Logger, broadcast: LoggedBroadcast & { kind: 'slot' | 'now' }): void =>
   broadcastLog(log, broadcast, 'beginning').info({ kind: broadcast.kind }, 'a broadcast begins')
 
-export const tellFellBack = (
+export const logFellBack = (
   log: Logger,
   broadcast: LoggedBroadcast,
   { rung, step, code }: { rung: Rung; step: string; code: string },
 ): void => broadcastLog(log, broadcast, 'falling-back').info({ rung, step, code }, 'a broadcast falls back')
 
 /** A broadcast has ended and that is committed: one line, what is counted of it, and the root span of its trace. */
-export const tellEnded = (log: Logger | undefined, ended: EndedBroadcast): void => {
+export const logEnded = (log: Logger | undefined, ended: EndedBroadcast): void => {
   const { lateness, rungs, ended: ends } = instruments()
   const { state, rung, latenessMs, deliveries = [], failure } = ended
   ends.add(1, { state })
   if (state === 'delivered' && rung) rungs.add(1, { rung })
   for (const delivery of deliveries)
     if (delivery.latenessMs !== null) lateness.record(delivery.latenessMs / 1_000, { kind: delivery.kind })
-  const told = {
+  const facts = {
     ...(rung ? { rung } : {}),
     ...(state === 'delivered' && latenessMs !== undefined ? { latenessMs } : {}),
     ...(failure ? { step: failure.step, code: failure.code } : {}),
   }
-  if (ended.begunAt !== null) traceEnded(ended, ended.begunAt, told)
-  if (log?.isLevelEnabled('info')) broadcastLog(log, ended, 'done').info({ ...told, ...targetsOf(deliveries) }, MESSAGES[state])
+  if (ended.begunAt !== null) traceEnded(ended, ended.begunAt, facts)
+  if (log?.isLevelEnabled('info')) broadcastLog(log, ended, 'done').info({ ...facts, ...targetsOf(deliveries) }, MESSAGES[state])
 }
 
-const traceEnded = (ended: EndedBroadcast, begunAt: number, told: Record<string, string | number>): void =>
+const traceEnded = (ended: EndedBroadcast, begunAt: number, facts: Record<string, string | number>): void =>
   traceBroadcast(ended.id, {
     begunAt,
     endedAt: ended.endedAt,
@@ -69,7 +69,7 @@ const traceEnded = (ended: EndedBroadcast, begunAt: number, told: Record<string,
       'hourcast.scheduler.id': ended.schedulerId,
       'hourcast.slot': new Date(ended.airAt).toISOString(),
       'hourcast.state': ended.state,
-      ...Object.fromEntries(Object.entries(told).map(([name, value]) => [`hourcast.${name}`, value])),
+      ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [`hourcast.${name}`, value])),
     }),
   })
 
