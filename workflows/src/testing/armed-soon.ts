@@ -16,6 +16,6 @@ export const armedSoon =
     const { runRef, airAt } = await db.prisma.broadcast.findUniqueOrThrow({ where: { id: input.broadcastId } })
     const now = clock.now()
     const first = now + UNTIL_ARMED_MS + armAheadOf(broadcastRunId({ ref: runRef ?? '', airAt: airAt.getTime() }))
-    const releaseAt = { link: now, ftp: first, email: first + FTP_AHEAD_MS }
+    const releaseAt = { link: now, ftp: first, sftp: first, email: first + FTP_AHEAD_MS }
     return { ...begun, deliveries: begun.deliveries.map((each) => ({ ...each, releaseAt: releaseAt[each.kind] })) }
   }

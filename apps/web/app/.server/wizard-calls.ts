@@ -1,7 +1,13 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
-import { previewOfWizard, readWizard } from '@hourcast/domain/wizard/wizard-payload'
+import {
+  checkConnection,
+  connectionOfWizard,
+  previewOfWizard,
+  readWizard,
+  type TypedSecrets,
+} from '@hourcast/domain/wizard/wizard-payload'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { mailSample } from '@hourcast/server/previews/mail-sample'
@@ -60,15 +66,25 @@ const sendSample: OwnerCall = async ({ context, owner, body }) => {
   return mailSample(context.services, context.previews, { ...preview.value, email: textOf(body.email) })
 }
 
-const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) =>
-  testConnection(services, {
-    stationId: owner.stationId,
-    connectionString: textOf(body.connectionString),
-    allowPlain: body.allowPlain === true,
-    hostName: textOf(body.hostName),
-    schedules: body.schedules,
-    signal,
-  })
+const secretsOf = ({ ftpPassword, sftpPrivateKey }: Record<string, unknown>): TypedSecrets => ({
+  ...{ ftpPassword: textOf(ftpPassword), sftpPrivateKey: textOf(sftpPrivateKey) },
+})
+
+const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) => {
+  const wizard = wizardOf(body.settings, owner)
+  const checked = checkConnection(wizard, secretsOf(body))
+  if (!checked.ok) return checked
+  const { FtpConnectionString = '', ...more } = connectionOfWizard(wizard, secretsOf(body))
+  if (FtpConnectionString === wizard.maskedFtp)
+    return fail(
+      'invalid',
+      'The saved password is not shown and not tried from here. Enter it again to test the connection.',
+      'ftpPassword',
+    )
+  const { hostName, schedules } = wizard
+  const connection = { ...more, FtpConnectionString }
+  return testConnection(services, { stationId: owner.stationId, connection, hostName, schedules, signal })
+}
 
 /** The link of a scheduler of this owner, or of one that is yet to be saved under the id that its wizard was opened with. */
 const makeLink: OwnerCall = async ({ context: { services }, owner, body }) => {
@@ -80,7 +96,7 @@ const makeLink: OwnerCall = async ({ context: { services }, owner, body }) => {
 
 const save: OwnerCall = async ({ context: { services }, owner, body }) => {
   const wizard = wizardOf(body.settings, owner)
-  const read = readWizard(wizard, { FtpConnectionString: textOf(body.ftp) })
+  const read = readWizard(wizard, secretsOf(body))
   if (!read.ok) return read
   const { schedulerId, settings, targets } = read.value
   if (wizard.presentationType === CUSTOM_ACTION && settings.customTask.trim() === '')

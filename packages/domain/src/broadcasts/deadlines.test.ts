@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
+import { AHEAD_MINUTES, DELIVERY_KINDS, type DeliveryKind } from '../delivery/delivery-kinds.ts'
 import { MAX_AHEAD_MINUTES } from '../delivery/testing/ahead-limit.ts'
 import { LEAD_MINUTES, leadMsFor } from '../limits.ts'
 import { spreadMs } from '../slots/spread.ts'
@@ -18,7 +18,7 @@ describe('release', () => {
   })
 
   test('each target may have its own time ahead', () => {
-    expect(releaseAt(airAt, ['link', 'ftp'], { link: 0, email: 0, ftp: 15 })).toBe(airAt - 15 * MINUTE)
+    expect(releaseAt(airAt, ['link', 'ftp'], { ...AHEAD_MINUTES, ftp: 15 })).toBe(airAt - 15 * MINUTE)
   })
 })
 
@@ -57,8 +57,10 @@ describe('deadlines', () => {
 
 describe('every rung under the fresh one', () => {
   const minutes = fc.integer({ min: 0, max: MAX_AHEAD_MINUTES })
-  const aheads = fc.record({ link: minutes, email: minutes, ftp: minutes })
-  const targets = fc.subarray<DeliveryKind>(['link', 'email', 'ftp'])
+  const aheads = fc
+    .tuple(...DELIVERY_KINDS.map((kind) => minutes.map((ahead) => [kind, ahead] as const)))
+    .map((entries) => Object.fromEntries(entries) as Record<DeliveryKind, number>)
+  const targets = fc.subarray([...DELIVERY_KINDS])
   const leads = fc.integer({ min: 0, max: LEAD_MINUTES.most })
 
   test('is ready five seconds before each release when preparation begins at the lead, and each has its time', () => {

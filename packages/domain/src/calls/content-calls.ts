@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY } from '../delivery/delivery-kinds.ts'
+import { DELIVERY, type FileKind } from '../delivery/delivery-kinds.ts'
 import { TRANSFER_STEPS, type TransferStep } from '../delivery/transfer-steps.ts'
 import { optionalField, schedulerIdField } from './field-schemas.ts'
 
@@ -20,7 +20,16 @@ export const uploadFtpForm = z.object({
   ftpDetails: z
     .string({ error: 'The FTP connection is missing.' })
     .max(2_000, 'The FTP connection has at most 2000 characters.')
-    .meta({ pattern: '^[^|]+\\|.*\\|[^|]+\\|\\d{1,5}\\|[^|]+$', description: 'username|password|host|port|filePath' }),
+    .meta({
+      pattern: '^[^|]+\\|.*\\|[^|]+\\|\\d{1,5}\\|[^|]+$',
+      description: 'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath.',
+    }),
+  sftpPrivateKey: z.string().max(20_000).optional().describe('The text of the key file; the password is then its passphrase.'),
+  sftpHostKey: z
+    .string()
+    .max(50)
+    .optional()
+    .describe('The key that the SFTP server must show; left out, any is taken, and told.'),
   allowPlainFtp: z.enum(['true', 'false'], { error: 'Whether plain FTP is allowed is true or false.' }).optional(),
 })
 
@@ -28,6 +37,7 @@ export const uploadFtpAnswer = z.object({
   ok: z.boolean(),
   message: z.string(),
   encryption: z.enum(['verified', 'unverified', 'none']).optional().describe('Whether somebody vouches for the server.'),
+  hostKey: z.string().optional().describe('What the SFTP server is known by: send it back as sftpHostKey when saving.'),
   path: z.string().optional().describe('The file name with its placeholders filled in.'),
   step: z.enum(TRANSFER_STEPS).optional().describe('Where it failed.'),
   steps: z.array(z.object({ step: z.enum(TRANSFER_STEPS), state: z.enum(['done', 'failed', 'skipped', 'not-tried']) })),
@@ -36,13 +46,14 @@ export const uploadFtpAnswer = z.object({
 type Steps = z.output<typeof uploadFtpAnswer>['steps']
 
 /** All steps of a trial that went well; one without encryption left that step out. */
-export const doneSteps = (encryption: 'verified' | 'unverified' | 'none'): Steps =>
-  DELIVERY.ftp.steps.map((step) => ({ step, state: step === 'encrypt' && encryption === 'none' ? 'skipped' : 'done' }))
+export const doneSteps = (kind: FileKind, encryption: 'verified' | 'unverified' | 'none'): Steps =>
+  DELIVERY[kind].steps.map((step) => ({ step, state: step === 'encrypt' && encryption === 'none' ? 'skipped' : 'done' }))
 
 /** How far a trial has come that failed at this step. */
-export const failedSteps = (failedStep: TransferStep): Steps => {
-  const failed = DELIVERY.ftp.steps.indexOf(failedStep)
-  return DELIVERY.ftp.steps.map((step, index) => ({
+export const failedSteps = (kind: FileKind, failedStep: TransferStep): Steps => {
+  const steps: readonly TransferStep[] = DELIVERY[kind].steps
+  const failed = steps.indexOf(failedStep)
+  return steps.map((step, index) => ({
     step,
     state: index < failed ? 'done' : index === failed ? 'failed' : 'not-tried',
   }))

@@ -67,7 +67,13 @@ export const schedulerBody = z.object(
       .optional()
       .describe("'true' is active, anything else is not; left out is active."),
     FtpConnectionString: optionalField(z.string({ error: 'The FTP connection is a text.' }).max(2_000)).describe(
-      'username|password|host|port|filePath; the masked form that was answered keeps what is stored.',
+      'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath. The masked form that was answered keeps what is stored.',
+    ),
+    sftpPrivateKey: optionalField(z.string({ error: 'The private key is a text.' }).max(20_000)).describe(
+      'SFTP with a key instead of a password: the text of its file. The password of the connection is then its passphrase, or empty.',
+    ),
+    sftpHostKey: optionalField(z.string({ error: 'The host key is a text.' }).max(50)).describe(
+      "The key that the SFTP server must show, as POST /upload-ftp answers it: 'SHA256:…'. Left out, the first connection pins it.",
     ),
     allowPlainFtp: optionalField(flagField),
     email: optionalField(z.string({ error: 'The delivery address is a text.' }).max(254).meta({ format: 'email' })),
@@ -105,7 +111,8 @@ export const schedulerAnswer = z.object({
     .enum(['given', 'waiting', 'ended', 'refused'])
     .optional()
     .describe('Whether whoever reads at email has agreed. Nothing is mailed there unless it is given.'),
-  FtpConnectionString: z.string().optional().describe('Masked: user@host:21/path.'),
+  FtpConnectionString: z.string().optional().describe('Masked: user@host:21/path, or sftp://user@host:22/path.'),
+  sftpHostKey: z.string().optional().describe('The key that the SFTP server is known by.'),
 })
 
 export const changedAnswer = z.object({ revision: z.number().int() })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { parseDeliveryAddress } from '../accounts/email-address.ts'
+import { readConnection } from '../delivery/connection.ts'
 import type { Consent } from '../delivery/consent.ts'
 import type { DeliveryTarget } from '../delivery/delivery-target.ts'
-import { isMaskedFtpAddress, parseFtpAddress } from '../delivery/ftp-address.ts'
+import { HOST_KEY } from '../delivery/sftp-address.ts'
 import { lineOf, previewSettingsSchema, type SchedulerSettings, schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
 import { MAX_SOURCE_LENGTH, MAX_SOURCES } from '../limits.ts'
 import { parseInput } from '../parse-input.ts'
@@ -21,6 +22,7 @@ const digits = z.union([
   z.unknown(),
 ])
 const flag = z.union([z.enum(['true', 'false']).transform((text) => text === 'true'), z.unknown()])
+const HOST_KEY_FORM = 'The host key reads SHA256: and 43 characters, as the test of the connection shows it.'
 const absent = (value: unknown) => (value === null || value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(absent, schema.optional())
 
@@ -56,6 +58,8 @@ export const schedulerWireSchema = z.object(
     schedules: z.unknown().optional(),
     isActive: z.unknown().optional(),
     FtpConnectionString: optional(z.string({ error: 'The FTP connection is a text.' })),
+    sftpPrivateKey: optional(z.string({ error: 'The private key is a text.' })),
+    sftpHostKey: optional(z.string({ error: HOST_KEY_FORM }).regex(HOST_KEY, HOST_KEY_FORM)),
     allowPlainFtp: optional(flag.pipe(z.boolean({ error: 'Whether plain FTP is allowed is true or false.' }))),
     email: optional(z.string({ error: 'The delivery address is a text.' })),
   },
@@ -84,21 +88,16 @@ const settingsOf = (wire: SchedulerWireInput): unknown => ({
   isActive: isActiveOnWire(wire.isActive),
 })
 
-const targetsOf = ({ email, FtpConnectionString: ftp, allowPlainFtp }: SchedulerWireInput): Result<DeliveryTarget[]> => {
+const targetsOf = ({ email, ...wire }: SchedulerWireInput): Result<DeliveryTarget[]> => {
   const targets: DeliveryTarget[] = [{ kind: 'link' }]
   if (email !== undefined) {
     const address = parseDeliveryAddress(email)
     if (!address.ok) return address
     targets.push({ kind: 'email', address: address.value })
   }
-  if (ftp !== undefined && isMaskedFtpAddress(ftp))
-    targets.push({ kind: 'ftp', keep: ftp, ...(allowPlainFtp === undefined ? {} : { allowPlain: allowPlainFtp }) })
-  else if (ftp !== undefined) {
-    const address = parseFtpAddress(ftp)
-    if (!address.ok) return address
-    targets.push({ kind: 'ftp', connectionString: ftp, allowPlain: allowPlainFtp ?? false })
-  }
-  return ok(targets)
+  if (wire.FtpConnectionString === undefined) return ok(targets)
+  const server = readConnection({ ...wire, FtpConnectionString: wire.FtpConnectionString })
+  return server.ok ? ok([...targets, server.value]) : server
 }
 
 /** The field by the name that the caller used. */
@@ -162,8 +161,10 @@ export type SchedulerWire = {
   email?: string
   /** Whether the reader at `email` has agreed: until then nothing is mailed there. */
   emailConsent?: Consent
-  /** Masked: user@host:21/path. */
+  /** Masked: user@host:21/path, or sftp://user@host:22/path. */
   FtpConnectionString?: string
+  /** Of SFTP, what its server is known by. */
+  sftpHostKey?: string
 }
 
 export const schedulerToWire = (saved: {
@@ -175,6 +176,7 @@ export const schedulerToWire = (saved: {
   email?: string
   emailConsent?: Consent
   maskedFtp?: string
+  sftpHostKey?: string
 }): SchedulerWire => {
   const { sources, isActive, location, ...settings } = saved.settings
   return {
@@ -189,5 +191,6 @@ export const schedulerToWire = (saved: {
     ...(saved.email === undefined ? {} : { email: saved.email }),
     ...(saved.emailConsent === undefined ? {} : { emailConsent: saved.emailConsent }),
     ...(saved.maskedFtp === undefined ? {} : { FtpConnectionString: saved.maskedFtp }),
+    ...(saved.sftpHostKey === undefined ? {} : { sftpHostKey: saved.sftpHostKey }),
   }
 }

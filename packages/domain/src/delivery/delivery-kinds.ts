@@ -1,7 +1,9 @@
 import { TRANSFER_STEPS, type TransferStep } from './transfer-steps.ts'
 
 type KindRow = {
-  /** In the list of delivery methods. */
+  /** The delivery method under which the wizard lists it: one that is its own, or another kind's. */
+  method: string
+  /** What it is called by itself. */
   name: string
   /** 'It does not reach …'. */
   words: string
@@ -31,19 +33,26 @@ type KindRow = {
 /** Every kind of delivery. All that differs between kinds stands here or in an exhaustive map of drivers or screens. */
 export const DELIVERY = {
   link: {
-    ...{ name: 'Direct Link', words: 'the direct link', by: 'link', toCheck: null },
+    ...{ method: 'link', name: 'Direct Link', words: 'the direct link', by: 'link', toCheck: null },
     ...{ aheadMinutes: 0, isSealed: false, needsConsent: false },
     ...{ stagesOutside: false, release: 'clock', waitsInTurn: [], steps: [] },
   },
   email: {
-    ...{ name: 'Email', words: 'e-mail', by: 'e-mail', toCheck: 'the e-mail address' },
+    ...{ method: 'email', name: 'Email', words: 'e-mail', by: 'e-mail', toCheck: 'the e-mail address' },
     ...{ aheadMinutes: 0, isSealed: false, needsConsent: true },
     ...{ stagesOutside: false, release: 'send', waitsInTurn: ['stage'], steps: [] },
   },
   ftp: {
-    ...{ name: 'FTP', words: 'FTP', by: 'FTP', toCheck: 'the FTP address and its password' },
+    ...{ method: 'ftp', name: 'FTP', words: 'FTP', by: 'FTP', toCheck: 'the FTP address and its password' },
     ...{ aheadMinutes: 2, isSealed: true, needsConsent: false },
-    ...{ stagesOutside: true, release: 'place', waitsInTurn: ['stage', 'release'], steps: TRANSFER_STEPS },
+    ...{ stagesOutside: true, release: 'place', waitsInTurn: ['stage', 'release'] },
+    steps: TRANSFER_STEPS.filter((step) => step !== 'host key'),
+  },
+  sftp: {
+    ...{ method: 'ftp', name: 'SFTP', words: 'SFTP', by: 'SFTP', toCheck: 'the SFTP address and its password or key' },
+    ...{ aheadMinutes: 2, isSealed: true, needsConsent: false },
+    ...{ stagesOutside: true, release: 'place', waitsInTurn: ['stage', 'release'] },
+    steps: TRANSFER_STEPS.filter((step) => step !== 'encrypt'),
   },
 } as const satisfies Record<string, KindRow>
 
@@ -61,10 +70,14 @@ export const requireDeliveryKind = (text: string): DeliveryKind => {
   throw new Error(`'${text}' is no kind of delivery that this version knows (${DELIVERY_KINDS.join(', ')}).`)
 }
 
-export const DELIVERY_METHODS: readonly { value: DeliveryKind; name: string }[] = DELIVERY_KINDS.map((value) => ({
-  value,
-  name: DELIVERY[value].name,
-}))
+export const DELIVERY_METHODS: readonly { value: DeliveryKind; name: string }[] = DELIVERY_KINDS.filter(
+  (kind) => DELIVERY[kind].method === kind,
+).map((value) => ({ value, name: DELIVERY[value].name }))
+
+/** The kinds that place a file on a server. */
+export type FileKind = { [K in DeliveryKind]: (typeof DELIVERY)[K]['release'] extends 'place' ? K : never }[DeliveryKind]
+
+export const FILE_KINDS = DELIVERY_KINDS.filter((kind): kind is FileKind => DELIVERY[kind].release === 'place')
 
 /** The kinds that are released so. */
 export const kindsReleasedBy = (release: KindRow['release']): DeliveryKind[] =>

@@ -1,7 +1,12 @@
-/** Where a broadcast goes, as it is saved: the FTP text is a secret and is sealed before it is stored. */
+/**
+ * Where a broadcast goes, as it is saved. The connection and the private key are secrets and are sealed before they are stored. With `keep`
+ * the masked form came back unchanged: what is stored stays. `hostKey` is the server's key as it was shown; left out, the first connection
+ * says which one it is.
+ */
 export type DeliveryTarget =
   | { kind: 'link' }
   | { kind: 'email'; address: string }
   | { kind: 'ftp'; connectionString: string; allowPlain: boolean }
-  /** The masked form came back unchanged: the connection that is stored stays. */
   | { kind: 'ftp'; keep: string; allowPlain?: boolean }
+  | { kind: 'sftp'; connectionString: string; privateKey: string; hostKey?: string }
+  | { kind: 'sftp'; keep: string; hostKey?: string }

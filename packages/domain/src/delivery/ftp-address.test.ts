@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expandFilePath, formatFtpAddress, isMaskedFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { expandFilePath } from './file-path.ts'
+import { formatFtpAddress, isMaskedFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
 
 const refusal = (text: string) => {
   const parsed = parseFtpAddress(text)

@@ -2,6 +2,7 @@
 export const TRANSFER_STEPS = [
   'connect',
   'encrypt',
+  'host key',
   'log in',
   'open folder',
   'upload',

@@ -37,6 +37,7 @@ const BLANK = {
     includeDateTime: true,
   },
   ...{ hideDetails: false, delivery: 'link', alsoDelivery: [], maskedFtp: '', allowPlainFtp: false, isActive: true },
+  ...{ ftpHost: '', ftpPort: '21', ftpUser: '', ftpPath: '', sftpLogin: 'password', sftpHostKey: '' },
   ...{ draftId: '', directLink: '' },
   ...{ isCustomSelected: true, customPresentation: '', task: '', source: '' },
 } satisfies Partial<WizardSettings>

@@ -7,6 +7,9 @@ import { readWizardSettings, type WizardSettings } from './wizard-settings.ts'
 const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
 const FTP = 'anna|pa|ss|ftp.radio.example|21|/in/{HH}.mp3'
 const MASKED = 'anna@ftp.radio.example:21/in/{HH}.mp3'
+const SERVER = { ftpUser: 'anna', ftpHost: 'ftp.radio.example', ftpPort: '21', ftpPath: '/in/{HH}.mp3' }
+const HOST_KEY = `SHA256:${'A'.repeat(43)}`
+const PRIVATE_KEY = '-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\n-----END OPENSSH PRIVATE KEY-----'
 const wizard = (change: Partial<WizardSettings> = {}): WizardSettings => ({
   ...openWizard({}, OWNER, () => 0),
   processedUrls: ['a.example', 'b.example'],
@@ -44,12 +47,20 @@ describe('the payload that Save me sends', () => {
   })
 
   test('holds an address or an FTP connection only where it is delivered so', () => {
-    expect(payloadOfWizard(wizard(), { FtpConnectionString: FTP })).not.toHaveProperty('FtpConnectionString')
+    expect(payloadOfWizard(wizard(SERVER), { ftpPassword: 'pa|ss' })).not.toHaveProperty('FtpConnectionString')
     expect(payloadOfWizard(wizard())).not.toHaveProperty('email')
     expect(payloadOfWizard(wizard({ delivery: 'email' }))).toMatchObject({ email: 'anna@radio.example' })
-    expect(payloadOfWizard(wizard({ delivery: 'ftp', maskedFtp: MASKED }))).toMatchObject({ FtpConnectionString: MASKED })
-    expect(payloadOfWizard(wizard({ delivery: 'ftp', maskedFtp: MASKED }), { FtpConnectionString: FTP })).toMatchObject({
-      FtpConnectionString: FTP,
+    const stored = wizard({ ...SERVER, delivery: 'ftp', maskedFtp: MASKED })
+    expect(payloadOfWizard(stored)).toMatchObject({ FtpConnectionString: MASKED })
+    expect(payloadOfWizard(stored, { ftpPassword: 'pa|ss' })).toMatchObject({ FtpConnectionString: FTP })
+  })
+
+  test('holds an SFTP connection with its key, and the key that its server is known by', () => {
+    const sftp = wizard({ ...SERVER, delivery: 'sftp', ftpPort: '22', sftpLogin: 'key', sftpHostKey: HOST_KEY })
+    expect(payloadOfWizard(sftp, { ftpPassword: 'phrase', sftpPrivateKey: PRIVATE_KEY })).toMatchObject({
+      FtpConnectionString: 'sftp|anna|phrase|ftp.radio.example|22|/in/{HH}.mp3',
+      sftpPrivateKey: PRIVATE_KEY,
+      sftpHostKey: HOST_KEY,
     })
   })
 })
@@ -58,7 +69,18 @@ describe('what is refused before it is sent', () => {
   test.each<[string, Partial<WizardSettings>, string, string]>([
     ['e-mail without an address', { delivery: 'email', email: '' }, 'email', 'Please enter an email address.'],
     ['a free mail provider', { delivery: 'email', email: 'anna@gmail.com' }, 'email', 'gmail.com is a free mail provider'],
-    ['FTP without a connection', { delivery: 'ftp' }, 'FtpConnectionString', 'username|password|host|port|filePath'],
+    ['FTP without a user', { delivery: 'ftp' }, 'ftpUser', 'user name is missing'],
+    ['FTP without a host', { ...SERVER, delivery: 'ftp', ftpHost: '' }, 'ftpHost', 'host is missing'],
+    ['a port that is none', { ...SERVER, delivery: 'ftp', ftpPort: '0' }, 'ftpPort', 'from 1 to 65535'],
+    ['a path without a file', { ...SERVER, delivery: 'ftp', ftpPath: '/in/' }, 'ftpPath', 'name of a file'],
+    ['SFTP without a password', { ...SERVER, delivery: 'sftp' }, 'ftpPassword', 'enter the password'],
+    ['SFTP without its key', { ...SERVER, delivery: 'sftp', sftpLogin: 'key' }, 'sftpPrivateKey', 'paste the private key'],
+    [
+      'another path without the password, which is not known here',
+      { ...SERVER, delivery: 'ftp', maskedFtp: MASKED, ftpPath: '/out.mp3' },
+      'ftpPassword',
+      'was changed',
+    ],
     ['no host', { hostName: ' ' }, 'hostName', 'The host name is missing.'],
     [
       'a schedule without an hour',
@@ -106,6 +128,19 @@ describe('a saved scheduler in the wizard', () => {
           { kind: 'ftp', keep: MASKED, allowPlain: true },
         ],
       },
+    })
+  })
+
+  test('an SFTP server comes back as its fields, with the key that it is known by, and is kept', () => {
+    const maskedFtp = 'sftp://anna@sftp.radio.example:2222/~/in/{HH}.mp3'
+    const opened = openWizard(
+      wizardOfScheduler(schedulerToWire({ ...saved(), maskedFtp, sftpHostKey: HOST_KEY }), { revision: 1 }),
+      OWNER,
+      () => 0,
+    )
+    expect(opened).toMatchObject({ delivery: 'sftp', ftpHost: 'sftp.radio.example', ftpPort: '2222', ftpPath: 'in/{HH}.mp3' })
+    expect(readWizard(opened)).toMatchObject({
+      value: { targets: [{ kind: 'link' }, { kind: 'sftp', keep: maskedFtp, hostKey: HOST_KEY }] },
     })
   })
 

@@ -1,19 +1,65 @@
 import { parseDeliveryAddress } from '../accounts/email-address.ts'
 import { previewSettingsFromWire, type SchedulerFromWire, type SchedulerWire, schedulerFromWire } from '../calls/wire.ts'
-import { parseFtpAddress } from '../delivery/ftp-address.ts'
+import { checkConnectionFields, fieldsOfMask, maskOfFields, textOfFields } from '../delivery/connection-fields.ts'
+import { FILE_KINDS, type FileKind } from '../delivery/delivery-kinds.ts'
 import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
 import type { SchedulerSettings } from '../hosts/scheduler-settings.ts'
-import { ok, type Result } from '../problem.ts'
+import { fail, ok, type Result } from '../problem.ts'
 import { joinSources } from '../sources/source-urls.ts'
 import { readWizardSettings, type SavedWizardSettings, type WizardSettings } from './wizard-settings.ts'
 
 const usesSource = (presentationType: number): boolean => findPresentationType(presentationType)?.usesSource ?? false
 
+/** Typed in the page, and kept nowhere. */
+export type TypedSecrets = { ftpPassword?: string; sftpPrivateKey?: string }
+
+const isTyped = ({ ftpPassword = '', sftpPrivateKey = '' }: TypedSecrets): boolean => ftpPassword !== '' || sftpPrivateKey !== ''
+
+const fieldsOf = ({ ftpUser, ftpHost, ftpPort, ftpPath }: WizardSettings, kind: FileKind) => ({
+  ...{ kind, username: ftpUser.trim(), host: ftpHost.trim(), port: ftpPort.trim(), filePath: ftpPath.trim() },
+})
+
+const fileKindOf = ({ delivery, alsoDelivery }: WizardSettings): FileKind | undefined =>
+  FILE_KINDS.find((kind) => kind === delivery || alsoDelivery.includes(kind))
+
+/** The stored connection goes on for as long as its fields are as they were and no other secret is typed. */
+const isKept = (wizard: WizardSettings, kind: FileKind, typed: TypedSecrets): boolean =>
+  !isTyped(typed) && wizard.maskedFtp !== '' && maskOfFields(fieldsOf(wizard, kind)) === wizard.maskedFtp
+
+/** The file server as the wire has it: for saving, and for the test of the connection. */
+export const connectionOfWizard = (wizard: WizardSettings, typed: TypedSecrets) => {
+  const kind = fileKindOf(wizard)
+  if (!kind) return {}
+  const { ftpPassword = '', sftpPrivateKey = '' } = typed
+  const text = isKept(wizard, kind, typed) ? wizard.maskedFtp : textOfFields(fieldsOf(wizard, kind), ftpPassword)
+  if (kind === 'ftp') return { FtpConnectionString: text, allowPlainFtp: wizard.allowPlainFtp }
+  return {
+    FtpConnectionString: text,
+    ...(wizard.sftpLogin === 'key' && sftpPrivateKey !== '' ? { sftpPrivateKey } : {}),
+    ...(wizard.sftpHostKey === '' ? {} : { sftpHostKey: wizard.sftpHostKey }),
+  }
+}
+
+/** What is missing or wrong of the file server, at its field. */
+export const checkConnection = (wizard: WizardSettings, typed: TypedSecrets): Result<null> => {
+  const kind = fileKindOf(wizard)
+  if (!kind || isKept(wizard, kind, typed)) return ok(null)
+  const fields = checkConnectionFields(fieldsOf(wizard, kind))
+  if (!fields.ok) return fields
+  if (wizard.maskedFtp !== '' && !isTyped(typed))
+    return fail('invalid', 'The connection was changed: please enter its password or key again.', 'ftpPassword')
+  if (kind === 'sftp' && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey)
+    return fail('invalid', 'Please paste the private key.', 'sftpPrivateKey')
+  if (kind === 'sftp' && wizard.sftpLogin === 'password' && !typed.ftpPassword)
+    return fail('invalid', 'Please enter the password.', 'ftpPassword')
+  return ok(null)
+}
+
 /**
  * What the wizard sends to `POST /schedulers`: the source only when the presentation type uses one, the custom task only for Custom action,
- * an address or an FTP connection only where it is delivered so. Without a typed connection the masked one says: what is stored stays.
+ * an address or a connection only where it is delivered so. A masked connection says: what is stored stays.
  */
-export const payloadOfWizard = (wizard: WizardSettings, typed: { FtpConnectionString?: string } = {}) => {
+export const payloadOfWizard = (wizard: WizardSettings, typed: TypedSecrets = {}) => {
   const deliveries: readonly string[] = [wizard.delivery, ...wizard.alsoDelivery]
   const { stationId, voiceTone, hostName, presentationType, stationName, language, musicFormat, schedules } = wizard
   return {
@@ -24,9 +70,7 @@ export const payloadOfWizard = (wizard: WizardSettings, typed: { FtpConnectionSt
     ...(usesSource(presentationType) ? { source: joinSources(wizard.processedUrls) } : {}),
     ...(presentationType === CUSTOM_ACTION ? { customTask: wizard.customTask } : {}),
     ...(deliveries.includes('email') ? { email: wizard.email } : {}),
-    ...(deliveries.includes('ftp')
-      ? { FtpConnectionString: typed.FtpConnectionString || wizard.maskedFtp, allowPlainFtp: wizard.allowPlainFtp }
-      : {}),
+    ...connectionOfWizard(wizard, typed),
     ...{ inputMode: wizard.inputMode, length: wizard.length, includeDateTime: wizard.includeDateTime },
     isActive: String(wizard.isActive),
     lenght: '1',
@@ -35,14 +79,13 @@ export const payloadOfWizard = (wizard: WizardSettings, typed: { FtpConnectionSt
 }
 
 /** A delivery that was chosen needs its address: an empty one is told, never passed over. */
-const checkDelivery = (wizard: WizardSettings, typed: { FtpConnectionString?: string }): Result<unknown> => {
+const checkDelivery = (wizard: WizardSettings, typed: TypedSecrets): Result<unknown> => {
   if (wizard.delivery === 'email') return parseDeliveryAddress(wizard.email)
-  if (wizard.delivery === 'ftp' && wizard.maskedFtp === '') return parseFtpAddress(typed.FtpConnectionString ?? '')
-  return ok(null)
+  return checkConnection(wizard, typed)
 }
 
 /** What 'Save me' saves, checked as the server checks it; a problem names its field as the wire calls it. */
-export const readWizard = (wizard: WizardSettings, typed: { FtpConnectionString?: string } = {}): Result<SchedulerFromWire> => {
+export const readWizard = (wizard: WizardSettings, typed: TypedSecrets = {}): Result<SchedulerFromWire> => {
   const delivery = checkDelivery(wizard, typed)
   return delivery.ok ? schedulerFromWire(payloadOfWizard(wizard, typed)) : delivery
 }
@@ -55,12 +98,16 @@ export const previewOfWizard = (wizard: WizardSettings): Result<SchedulerSetting
 export const wizardOfScheduler = (
   { isActive, email, FtpConnectionString: maskedFtp, ...wire }: SchedulerWire,
   { revision, allowPlainFtp = false }: { revision: number; allowPlainFtp?: boolean },
-): SavedWizardSettings =>
-  readWizardSettings({
+): SavedWizardSettings => {
+  const server = fieldsOfMask(maskedFtp ?? '')
+  return readWizardSettings({
     ...wire,
     ...(email ? { email } : {}),
-    ...(maskedFtp ? { maskedFtp } : {}),
+    ...(server
+      ? { maskedFtp, ftpHost: server.host, ftpPort: server.port, ftpUser: server.username, ftpPath: server.filePath }
+      : {}),
     ...{ isActive: isActive === 'true', revision, allowPlainFtp },
-    delivery: maskedFtp ? 'ftp' : email ? 'email' : 'link',
-    alsoDelivery: maskedFtp && email ? ['email'] : [],
+    delivery: server?.kind ?? (email ? 'email' : 'link'),
+    alsoDelivery: server && email ? ['email'] : [],
   })
+}

@@ -98,9 +98,17 @@ const FIELDS = {
   delivery: oneOf(DELIVERY_KINDS),
   /** What a scheduler that was saved elsewhere is delivered by besides. */
   alsoDelivery,
-  /** user@host:21/path. The connection itself holds a password and is never kept in the browser. */
+  /** What is stored: user@host:21/path, or sftp://user@host:22/path. */
   maskedFtp: line,
+  /** A file server, but for its password and key: those are never kept in the browser. */
+  ftpHost: textUpTo(254, /^[^|@\p{Cc}]*$/u),
+  ftpPort: textUpTo(5),
+  ftpUser: line,
+  ftpPath: textUpTo(1_000, /^\P{Cc}*$/u),
   allowPlainFtp: flag,
+  sftpLogin: oneOf(['password', 'key'] as const),
+  /** What the SFTP server has shown, and is known by from then on. */
+  sftpHostKey: textUpTo(50, /^(SHA256:[A-Za-z0-9+/]{43})?$/),
   isActive: flag,
   /** The id that a scheduler will have that is not saved yet: drawn with its link. */
   draftId: line,

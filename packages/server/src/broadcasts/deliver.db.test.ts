@@ -49,6 +49,8 @@ test('the driver is told everything about the slot, the target as stored and the
       address: '',
       sealed: 'sealed',
       allowPlain: false,
+      hostKey: null,
+      pinHostKey: expect.any(Function),
       airAt: AIR_AT,
       wall: '2026-11-23T08:00',
       title: 'bulletin of Radio One',

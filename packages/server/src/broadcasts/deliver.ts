@@ -34,6 +34,8 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
     address: delivery.target.address,
     sealed: delivery.target.sealed,
     allowPlain: delivery.target.allowPlain,
+    hostKey: delivery.target.hostKey,
+    pinHostKey: (hostKey) => pinHostKey(services, delivery.targetId, hostKey),
     airAt: row.airAt,
     wall: row.wall,
     title: (row.script as Script | null)?.title ?? row.settings.stationName,
@@ -50,6 +52,10 @@ const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryIn
   }
   return { job, delivery, row }
 }
+
+/** Of two that pin at once the first one's stands. */
+const pinHostKey = async ({ db }: Services, id: string, hostKey: string): Promise<void> =>
+  void (await db.prisma.target.updateMany({ where: { id, hostKey: null }, data: { hostKey } }))
 
 type Opened = Awaited<ReturnType<typeof jobOf>>
 

@@ -60,7 +60,7 @@ export const discardLeftovers = async (services: Services, reached: DeliveryJob,
     await untilItFails(services, which.deliveryId, async () => {
       signal.throwIfAborted()
       const { job } = await open(services, which, signal)
-      // The password may have been changed since.
-      await discard({ ...job, sealed: reached.sealed, allowPlain: reached.allowPlain })
+      // The password or the server's key may have been changed since.
+      await discard({ ...job, sealed: reached.sealed, allowPlain: reached.allowPlain, hostKey: reached.hostKey })
     })
 }

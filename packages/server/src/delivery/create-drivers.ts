@@ -5,7 +5,7 @@ import type { Sealer } from '../secrets/seal.ts'
 import type { AddressGuard } from '../sources/address-guard.ts'
 import type { DeliveryDriver } from './delivery-types.ts'
 import { createEmailDriver } from './email-driver.ts'
-import { createFtpDriver } from './ftp-driver.ts'
+import { createFileDriver } from './file-driver.ts'
 import { createLinkDriver } from './link-driver.ts'
 
 export type DriverNeeds = {
@@ -26,5 +26,6 @@ export const createDrivers = ({
 }: DriverNeeds): Record<DeliveryKind, DeliveryDriver> => ({
   link: createLinkDriver(config),
   email: createEmailDriver({ config, mailer, sessionSecret }),
-  ftp: createFtpDriver({ guard, sealer }),
+  ftp: createFileDriver('ftp', { guard, sealer }),
+  sftp: createFileDriver('sftp', { guard, sealer }),
 })

@@ -13,6 +13,9 @@ export type DeliveryJob = {
   address: string
   sealed: string | null
   allowPlain: boolean
+  /** What the server is known by, where its protocol has such a thing; null while none is pinned. */
+  hostKey: string | null
+  pinHostKey(hostKey: string): Promise<void>
   airAt: number
   /** Wall time of the slot, 2026-10-25T02:00, for {yyyy} {MM} {dd} {HH} {mm} in paths. */
   wall: string

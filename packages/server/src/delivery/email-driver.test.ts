@@ -12,7 +12,7 @@ import { ATTACH_BELOW_BYTES, createEmailDriver } from './email-driver.ts'
 import { attachmentName } from './email-text.ts'
 import { createLinkDriver } from './link-driver.ts'
 import { slotInWords } from './slot-in-words.ts'
-import { makeFtpJob } from './testing/ftp-job.ts'
+import { makeFileJob } from './testing/file-job.ts'
 
 const config = { PUBLIC_URL: 'https://air.hourcast.example:8443', MAIL_FROM: 'Hourcast <hourcast@hourcast.example>' }
 const sessionSecret = 'secret of a test, at least 32 long'
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 const makeEmailJob = async (more: Partial<DeliveryJob> = {}) => {
-  const { job, mp3, clean } = await makeFtpJob('', { kind: 'email', sealed: null, address: 'desk@station.example', ...more })
+  const { job, mp3, clean } = await makeFileJob('', { kind: 'email', sealed: null, address: 'desk@station.example', ...more })
   closing.push(clean)
   return { job, mp3, driver: createEmailDriver({ config, mailer: createFileMailer({ ...config, dataDir }), sessionSecret }) }
 }

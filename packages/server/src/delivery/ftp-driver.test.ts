@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createAddressGuard } from '../sources/address-guard.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import type { DeliveryJob } from './delivery-types.ts'
-import { createFtpDriver } from './ftp-driver.ts'
-import type { FtpTimeouts } from './ftp-session.ts'
-import { makeFtpJob, testSealer } from './testing/ftp-job.ts'
+import { createFileDriver } from './file-driver.ts'
+import type { TransferTimeouts } from './file-session.ts'
+import { makeFileJob, testSealer } from './testing/file-job.ts'
 import { type FtpServer, type Intercept, startFtpServer } from './testing/ftp-server.ts'
 import { TEST_CERTIFICATE } from './testing/test-certificate.ts'
 
@@ -31,14 +31,14 @@ const prepare = async ({
   password?: string
   allow?: string
   extraCa?: string
-  timeouts?: FtpTimeouts
+  timeouts?: TransferTimeouts
 } = {}) => {
   const server = await startFtpServer({ tls })
   closing.push(() => server.close())
-  const { job, mp3, clean } = await makeFtpJob(`station|${password}|127.0.0.1|${server.port}|${PATH}`, more)
+  const { job, mp3, clean } = await makeFileJob(`station|${password}|127.0.0.1|${server.port}|${PATH}`, more)
   closing.push(clean)
   const guard = createAddressGuard({ allow: allow ?? `127.0.0.1:${server.port}` })
-  const driver = createFtpDriver({ sealer: testSealer, guard, timeouts, extraCa })
+  const driver = createFileDriver('ftp', { sealer: testSealer, guard, timeouts, extraCa })
   return { server, job, mp3, driver, temporary: `/radio/2026/.hourcast-${job.deliveryId}.part` }
 }
 

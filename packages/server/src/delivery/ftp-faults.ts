@@ -2,20 +2,16 @@ import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
 import { FTPError } from 'basic-ftp'
 import { AddressRefusedError } from '../sources/address-guard.ts'
 import { DeliveryError } from './delivery-types.ts'
+import { shownWithout } from './fault-words.ts'
+import type { TransferFault } from './file-session.ts'
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/
 
 const codeOf = (error: unknown): string =>
   typeof error === 'string' ? error : error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** A server may repeat what it was told: the password does not reach a row, a log or a mail by that way. */
-const shown = (text: string, secret: string): string => {
-  const oneLine = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  return (secret === '' ? oneLine : oneLine.replaceAll(secret, '***')).slice(0, 200)
-}
-
 /** As the owner reads it: 'FTP, STEP: …'. */
-export const ftpFault = (step: TransferStep, code: string, words: string, permanent: boolean): DeliveryError =>
+export const ftpFault: TransferFault = (step, code, words, permanent) =>
   new DeliveryError(code, `FTP, ${step}: ${words}`, permanent, { step })
 
 const CERTIFICATE_ADVICE =
@@ -29,9 +25,9 @@ export const ftpFaultOf = (step: TransferStep, error: unknown, secret: string): 
   if (error instanceof DeliveryError) return error
   const fault = (code: string, words: string, permanent: boolean) => ftpFault(step, code, words, permanent)
   if (error instanceof FTPError)
-    return fault(`ftp-${error.code}`, `the server answered "${shown(error.message, secret)}".`, error.code >= 500)
+    return fault(`ftp-${error.code}`, `the server answered "${shownWithout(error.message, [secret])}".`, error.code >= 500)
   if (error instanceof AddressRefusedError) return fault(error.code, error.message, error.code !== 'unknown-host')
-  const said = shown(error instanceof Error ? error.message : String(error), secret)
+  const said = shownWithout(error instanceof Error ? error.message : String(error), [secret])
   const code = codeOf(error)
   if (CERTIFICATE.test(code)) return fault('certificate', `the certificate does not hold (${code}). ${CERTIFICATE_ADVICE}`, true)
   if (said.includes('PASV returned another host')) return fault('data-host', 'the server names another host for its data.', true)

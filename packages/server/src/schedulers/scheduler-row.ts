@@ -6,8 +6,8 @@ import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-setting
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { linkAddressesOf } from '../link/link-address.ts'
 
-/** Where a scheduler is delivered, as it may be shown: of FTP the masked address. */
-export type ShownTarget = { kind: DeliveryKind; address: string; allowPlain: boolean; consent: Consent }
+/** Where a scheduler is delivered, as it may be shown: of a file server the masked address. */
+export type ShownTarget = { kind: DeliveryKind; address: string; allowPlain: boolean; hostKey: string | null; consent: Consent }
 
 export type SchedulerRow = {
   id: string
@@ -42,7 +42,7 @@ export const SCHEDULER_ROWS = `
       SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'consent', consent) ORDER BY kind DESC)
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'hostKey', host_key, 'consent', consent) ORDER BY kind DESC)
       FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL), '[]') AS targets,
     EXISTS (
       SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')
@@ -60,13 +60,14 @@ export const SCHEDULER_ROWS = `
 /** As the wire shows it: the owner's e-mail for the station, the direct link once something is on air, FTP masked. */
 export const wireOfRow = (row: SchedulerRow, publicUrl: string): SchedulerWire => {
   const targetOf = (kind: DeliveryKind) => row.targets.find((target) => target.kind === kind)
-  const [mail, ftp] = [targetOf('email'), targetOf('ftp')]
+  const [mail, server] = [targetOf('email'), targetOf('sftp') ?? targetOf('ftp')]
   return schedulerToWire({
     stationId: row.owner_email,
     schedulerId: row.id,
     settings: { ...row.settings, schedules: row.schedules },
     audioFileUrl: row.is_on_air ? linkAddressesOf(publicUrl, row.id).mp3 : '',
     ...(mail ? { email: mail.address, emailConsent: mail.consent } : {}),
-    ...(ftp ? { maskedFtp: ftp.address } : {}),
+    ...(server ? { maskedFtp: server.address } : {}),
+    ...(server?.hostKey ? { sftpHostKey: server.hostKey } : {}),
   })
 }

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import { fireDue } from '../engine/fire-due.ts'
 import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
 import { createSealer } from '../secrets/create-sealer.ts'
-import { SEALED_FTP_FIELD } from '../secrets/sealed-fields.ts'
+import { sealedFieldOf } from '../secrets/sealed-fields.ts'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from './change-scheduler.ts'
 import { draftSchedulerId } from './draft-id.ts'
 import { runNow } from './run-now.ts'
@@ -117,7 +117,7 @@ test('an FTP address is sealed; only its harmless part can be read', async () =>
   const target = await services.db.prisma.target.findFirstOrThrow({ where: { kind: 'ftp' } })
   expect(JSON.stringify(target)).not.toContain('pa|ss')
   expect(target.address).toBe('anna@ftp.radio.example:21/in/{HH}.mp3')
-  expect(sealer.open(target.sealed ?? '', { stationId, field: SEALED_FTP_FIELD })).toBe(connectionString)
+  expect(sealer.open(target.sealed ?? '', { stationId, field: sealedFieldOf('ftp') })).toBe(connectionString)
 })
 
 test.each([

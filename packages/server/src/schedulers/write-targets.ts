@@ -51,15 +51,16 @@ export const writeTargets = async (transaction: Transaction, written: WrittenTar
   return reader?.consent === 'waiting' ? reader.recipient : undefined
 }
 
-const keepTarget = async (tx: Rows, schedulerId: string, { kind, allowPlain }: StoredTarget): Promise<void> => {
-  if (allowPlain !== null) await tx.target.updateMany({ where: { schedulerId, kind, removedAt: null }, data: { allowPlain } })
+const keepTarget = async (tx: Rows, schedulerId: string, { kind, allowPlain, hostKey }: StoredTarget): Promise<void> => {
+  const data = { ...(allowPlain === null ? {} : { allowPlain }), ...(hostKey === null ? {} : { hostKey }) }
+  if (Object.keys(data).length > 0) await tx.target.updateMany({ where: { schedulerId, kind, removedAt: null }, data })
 }
 
 type WrittenTarget = { schedulerId: string; target: StoredTarget; consent: Consent; now: number }
 
 const writeTarget = async (tx: Rows, { schedulerId, target, consent, now }: WrittenTarget): Promise<void> => {
-  const { kind, address, sealed, allowPlain } = target
-  const data = { address, sealed, allowPlain: allowPlain ?? false, consent }
+  const { kind, address, sealed, allowPlain, hostKey } = target
+  const data = { address, sealed, allowPlain: allowPlain ?? false, hostKey, consent }
   const { count } = await tx.target.updateMany({ where: { schedulerId, kind, removedAt: null }, data })
   if (count === 0) await tx.target.create({ data: { id: randomId(), schedulerId, kind, ...data, createdAt: new Date(now) } })
 }

@@ -1,4 +1,7 @@
-/** The field that stands in the seal of a target's FTP address: who seals and who opens must name the same. */
-export const SEALED_FTP_FIELD = 'target.ftp'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+
+/** The field that stands in the seal of a target's address: who seals and who opens must name the same. */
+export const sealedFieldOf = (kind: DeliveryKind): string => `target.${kind}`
+
 /** The field that stands in the seal of what the headers of a scheduler's sources hold. */
 export const SEALED_SOURCES_FIELD = 'scheduler.sources'

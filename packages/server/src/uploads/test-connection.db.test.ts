@@ -17,9 +17,8 @@ const given = async () => {
   const guard = createAddressGuard({ allow: `127.0.0.1:${server.port}` })
   const input = {
     stationId,
-    allowPlain: true,
     hostName: 'Clara',
-    connectionString: `station|pa|ss|127.0.0.1|${server.port}|/{host}-{dd}-{HH}{mm}.mp3`,
+    connection: { allowPlainFtp: true, FtpConnectionString: `station|pa|ss|127.0.0.1|${server.port}|/{host}-{dd}-{HH}{mm}.mp3` },
   }
   return { services: { db, guard, clock: { now: () => NOW } }, server, input }
 }
@@ -37,9 +36,9 @@ test('tries where the broadcast of the next slot would go, and leaves nothing be
 
 test('a wrong password is told by its step', async () => {
   const { services, input } = await given()
-  const wrong = input.connectionString.replace('pa|ss', 'wrong')
-  const tested = await testConnection(services, { ...input, connectionString: wrong })
-  expect(tested).toMatchObject({ ok: false, problem: { code: 'unavailable', field: 'FtpConnectionString' } })
+  const FtpConnectionString = input.connection.FtpConnectionString.replace('pa|ss', 'wrong')
+  const tested = await testConnection(services, { ...input, connection: { ...input.connection, FtpConnectionString } })
+  expect(tested).toMatchObject({ ok: false, problem: { code: 'unavailable', field: 'FtpConnectionString', step: 'log in' } })
   expect(tested.ok ? '' : tested.problem.message).toContain('log in')
   expect(JSON.stringify(tested)).not.toContain('wrong')
 })
@@ -47,9 +46,9 @@ test('a wrong password is told by its step', async () => {
 test.each([
   ['', 'username|password|host|port|filePath'],
   ['station@127.0.0.1:21/in/x.mp3', 'Enter the whole connection'],
-])('%j cannot be tried', async (connectionString, message) => {
+])('%j cannot be tried', async (FtpConnectionString, message) => {
   const { services, server, input } = await given()
-  const tested = await testConnection(services, { ...input, connectionString })
+  const tested = await testConnection(services, { ...input, connection: { FtpConnectionString } })
   expect(tested).toMatchObject({ ok: false, problem: { code: 'invalid', field: 'FtpConnectionString' } })
   expect(tested.ok ? '' : tested.problem.message).toContain(message)
   expect(server.commands).toEqual([])

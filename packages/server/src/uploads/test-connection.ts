@@ -1,20 +1,20 @@
-import { isMaskedFtpAddress } from '@hourcast/domain/delivery/ftp-address'
+import { type ConnectionOnWire, readConnection } from '@hourcast/domain/delivery/connection'
+import { joinSftpSecret } from '@hourcast/domain/delivery/sftp-address'
 import { fail, type Result } from '@hourcast/domain/problem'
 import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { schedulesSchema } from '@hourcast/domain/slots/schedule-schema'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
-import type { FtpTimeouts } from '../delivery/ftp-session.ts'
-import { type FtpTested, testFtp } from '../delivery/test-ftp.ts'
+import type { TransferTimeouts } from '../delivery/file-session.ts'
+import { type Tried, tryConnection } from '../delivery/try-connection.ts'
 import type { Services } from '../services.ts'
 
-/** Somebody waits in front of a screen: shorter than for a delivery. */
-const TIMEOUTS: FtpTimeouts = { silenceMs: 10_000, wholeMs: 45_000 }
+/** Somebody waits in front of a screen: less time than a delivery has. */
+const TIMEOUTS: TransferTimeouts = { silenceMs: 10_000, wholeMs: 45_000 }
 
 export type TestConnectionInput = {
   stationId: string
-  /** username|password|host|port|filePath, as the owner typed it. */
-  connectionString: string
-  allowPlain: boolean
+  /** As the owner typed it. */
+  connection: ConnectionOnWire
   /** For {host}, and {yyyy} … {slot} of the next slot; without finished schedules the slot is now. */
   hostName: string
   schedules?: unknown
@@ -27,18 +27,26 @@ export type TestConnectionInput = {
  */
 export const testConnection = async (
   { db, clock, guard }: Pick<Services, 'db' | 'clock' | 'guard'>,
-  { stationId, schedules, signal, ...typed }: TestConnectionInput,
-): Promise<Result<FtpTested>> => {
-  if (isMaskedFtpAddress(typed.connectionString))
+  { stationId, schedules, signal, connection, hostName }: TestConnectionInput,
+): Promise<Result<Tried>> => {
+  const read = readConnection(connection)
+  if (!read.ok) return read
+  if ('keep' in read.value)
     return fail(
       'invalid',
       'The saved password is not shown and not tried from here. Enter the whole connection to test it.',
       'FtpConnectionString',
     )
+  const { kind, connectionString } = read.value
+  const typed =
+    kind === 'sftp'
+      ? { secret: joinSftpSecret(connectionString, read.value.privateKey), hostKey: read.value.hostKey ?? '', allowPlain: false }
+      : { secret: connectionString, hostKey: '', allowPlain: read.value.allowPlain }
   const station = await db.prisma.station.findUnique({ where: { id: stationId }, select: { timeZone: true } })
   if (!station) return fail('not-found', 'This station does not exist.')
   const now = clock.now()
   const next = occurrencesFrom(schedulesSchema.safeParse(schedules).data ?? [], station.timeZone, now).next().value
   const wall = next?.wall ?? wallTimeAt(station.timeZone, now)
-  return testFtp({ guard, timeouts: TIMEOUTS }, { ...typed, wall, ...(signal ? { signal } : {}) })
+  const outside = { guard, timeouts: TIMEOUTS }
+  return tryConnection(outside, { kind, ...typed, wall, hostName, ...(signal ? { signal } : {}) })
 }

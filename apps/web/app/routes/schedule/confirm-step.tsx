@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { DELIVERY, DELIVERY_METHODS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { ComponentType } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
@@ -17,6 +17,7 @@ const FIELDS = {
   link: LinkDelivery,
   email: EmailDelivery,
   ftp: FtpDelivery,
+  sftp: FtpDelivery,
 } satisfies Record<DeliveryKind, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
 
 /** Third step: where it goes, what will be saved, and saving it. */
@@ -31,7 +32,7 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
             label="Delivery method"
             name="delivery"
             options={DELIVERY_METHODS.map(({ value, name }) => ({ value, label: name }))}
-            value={settings.delivery}
+            value={DELIVERY[settings.delivery].method}
             hint={settings.delivery === 'link' ? undefined : 'The direct link is there in any case.'}
             onChange={(event) => {
               const delivery = DELIVERY_METHODS.find(({ value }) => value === event.currentTarget.value)?.value

@@ -1,89 +1,102 @@
-import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
-import { useState } from 'react'
+import { DEFAULT_PORT } from '@hourcast/domain/delivery/connection-fields'
+import { DELIVERY, FILE_KINDS, type FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { Button } from '../../components/form/button.tsx'
+import { FormFault } from '../../components/form/form-fault.tsx'
+import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
 import { StageList } from '../../components/wait/stage-list.tsx'
-import { call } from './call.ts'
+import { HostField } from './host-field.tsx'
+import { LoginFields } from './login-fields.tsx'
+import { stepsOf, useConnectionTest } from './use-connection-test.ts'
 import type { Wizard } from './use-wizard.ts'
 
-type Tried = { isOver: false } | { isOver: true; isGood: boolean; isPlain: boolean; step: string; text: string }
+const PROTOCOLS = FILE_KINDS.map((value) => ({ value, label: DELIVERY[value].name }))
 
-const STEPS = DELIVERY.ftp.steps.map((id) => ({ id, name: id }))
-const PLAIN_STEPS = STEPS.filter(({ id }) => id !== 'encrypt')
-
-const HOW = {
-  verified: 'encrypted',
-  unverified: 'encrypted, though nobody vouches for the server',
-  none: 'without encryption',
-} as const
-
-/** Upload to the playout's server. The connection is sealed when it is saved, and never shown again. */
+/** Upload to the playout's server. Its password or key is sealed when it is saved, and never shown again. */
 export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
-  const { settings, update, ftp, setFtp, faults, fault, clearFaults } = wizard
-  const [tried, setTried] = useState<Tried | null>(null)
-
-  const tryIt = async () => {
-    clearFaults()
-    setTried({ isOver: false })
-    const result = await call<{ encryption: keyof typeof HOW; path: string }>('test-ftp', {
-      connectionString: ftp || settings.maskedFtp,
-      allowPlain: settings.allowPlainFtp,
-      hostName: settings.hostName,
-      schedules: settings.schedules,
-    })
-    if (!result.ok) {
-      if (result.problem.field) fault(result.problem)
-      // What cannot be tried at all has failed at no step: it is told at its field.
-      const { step, message } = result.problem
-      if (!step) return setTried(null)
-      return setTried({ isOver: true, isGood: false, isPlain: false, step, text: message })
-    }
-    const { encryption, path } = result.value
-    const text = `It works, ${HOW[encryption]}: bulletins will lie at ${path}.`
-    setTried({ isOver: true, isGood: true, isPlain: encryption === 'none', step: '', text })
+  const { settings, update, setSecrets, faults } = wizard
+  const { tested, test } = useConnectionTest(wizard)
+  const kind: FileKind = settings.delivery === 'sftp' ? 'sftp' : 'ftp'
+  const setProtocol = (delivery: FileKind) => {
+    const isDefaultPort = settings.ftpPort === DEFAULT_PORT[kind] || settings.ftpPort === ''
+    update({ delivery, sftpHostKey: '', ...(isDefaultPort ? { ftpPort: DEFAULT_PORT[delivery] } : {}) })
   }
   return (
     <div className="delivery">
+      <SelectField
+        label="Protocol"
+        name="ftpProtocol"
+        options={PROTOCOLS}
+        value={kind}
+        onChange={(event) => setProtocol(event.currentTarget.value === 'sftp' ? 'sftp' : 'ftp')}
+      />
+      <div className="host-and-port">
+        <HostField
+          value={settings.ftpHost}
+          error={faults.ftpHost}
+          // Another server has another key.
+          onHost={(ftpHost) => update({ ftpHost, sftpHostKey: '' })}
+          onConnection={({ kind: delivery, host: ftpHost, port: ftpPort, username: ftpUser, filePath: ftpPath, password }) => {
+            update({ delivery, ftpHost, ftpPort, ftpUser, ftpPath, sftpHostKey: '' })
+            setSecrets({ ftpPassword: password })
+          }}
+        />
+        <TextField
+          label="Port"
+          name="ftpPort"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={settings.ftpPort}
+          error={faults.ftpPort}
+          onChange={(event) => update({ ftpPort: event.currentTarget.value, sftpHostKey: '' })}
+        />
+      </div>
+      <LoginFields wizard={wizard} />
       <TextField
-        label="FTP connection"
-        name="FtpConnectionString"
-        type="password"
+        label="Path"
+        name="ftpPath"
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
-        placeholder={settings.maskedFtp || 'username|password|host|port|filePath'}
-        value={ftp}
-        error={faults.FtpConnectionString}
-        hint={
-          settings.maskedFtp
-            ? `Saved: ${settings.maskedFtp}. Leave it empty to keep it.`
-            : 'username|password|host|port|filePath. The path may hold {yyyy} {MM} {dd} {HH} {mm} {host} {slot}.'
-        }
-        onChange={(event) => setFtp(event.currentTarget.value)}
+        placeholder="/radio/{HH}.mp3"
+        value={settings.ftpPath}
+        error={faults.ftpPath}
+        hint="With the name of the file. It may hold {yyyy} {MM} {dd} {HH} {mm} {host} {slot}."
+        onChange={(event) => update({ ftpPath: event.currentTarget.value })}
       />
-      <ToggleField
-        label="Plain FTP, if the server has no encryption"
-        hint="User name and password then travel in the clear."
-        checked={settings.allowPlainFtp}
-        onChange={(event) => update({ allowPlainFtp: event.currentTarget.checked })}
-      />
-      <Button
-        variant="secondary"
-        onClick={tryIt}
-        isBusy={tried?.isOver === false}
-        disabled={ftp === '' && settings.maskedFtp === ''}
-      >
+      {kind === 'ftp' ? (
+        <ToggleField
+          label="Plain FTP, if the server has no encryption"
+          hint="User name and password then travel in the clear."
+          checked={settings.allowPlainFtp}
+          onChange={(event) => update({ allowPlainFtp: event.currentTarget.checked })}
+        />
+      ) : null}
+      {kind === 'sftp' && settings.sftpHostKey ? (
+        <p className="host-key soft">
+          The server’s key is <code>{settings.sftpHostKey}</code>. Bulletins go to a server that shows this key, and to no other.
+        </p>
+      ) : null}
+      {tested?.isOver ? null : <FormFault text={faults.FtpConnectionString} />}
+      <Button variant="secondary" onClick={() => test()} isBusy={tested?.isOver === false}>
         Test connection
       </Button>
-      {tried?.isOver ? (
-        <div role={tried.isGood ? 'status' : 'alert'}>
+      {tested?.isOver ? (
+        <div role={tested.isGood ? 'status' : 'alert'}>
           <StageList
-            stages={tried.isPlain ? PLAIN_STEPS : STEPS}
-            current={tried.step || null}
-            isDone={tried.isGood}
-            hasFailed={!tried.isGood}
+            stages={stepsOf(kind, tested.isPlain)}
+            current={tested.step || null}
+            isDone={tested.isGood}
+            hasFailed={!tested.isGood}
           />
-          <p className={tried.isGood ? 'good' : 'fault'}>{tried.text}</p>
+          <p className={tested.isGood ? 'good' : 'fault'}>{tested.text}</p>
+          {tested.step === 'host key' ? (
+            <Button variant="quiet" onClick={() => test({ sftpHostKey: '' })}>
+              Trust the new key
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -89,7 +89,7 @@ const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded
   const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change, and going away, ends the errors that were told before it
-  useEffect(() => () => toast(null), [wizard.settings, wizard.ftp, toast])
+  useEffect(() => () => toast(null), [wizard.settings, wizard.secrets, toast])
 
   const steps = WIZARD_STEPS.map((id): Step<WizardStep> => {
     const isOpen = openStep(progress, id).ok

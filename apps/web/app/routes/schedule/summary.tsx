@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '@hourcast/domain/delivery/delivery-kinds'
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
@@ -47,7 +47,7 @@ export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
         <dt>Reads</dt>
         <dd>{settings.processedUrls.map((source) => shownSource(stripScheme(source))).join(', ') || 'nothing yet'}</dd>
         <dt>Goes by</dt>
-        <dd>{DELIVERY_METHODS.find(({ value }) => value === settings.delivery)?.name}</dd>
+        <dd>{DELIVERY[settings.delivery].name}</dd>
       </dl>
       <h3>
         Next on air <span className="soft">{timeZone}</span>

@@ -15,7 +15,7 @@ export const useSave = (wizard: Wizard) => {
 
   const send = async (overwrite: boolean): Promise<void> => {
     setSaving(true)
-    const result = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ftp: wizard.ftp, overwrite })
+    const result = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ...wizard.secrets, overwrite })
     setSaving(false)
     if (result.ok) {
       wizard.forget()

@@ -10,6 +10,8 @@ export type Faults = Readonly<Record<string, string>>
 
 type Refusal = { field?: string; message: string }
 
+const NO_SECRETS = { ftpPassword: '', sftpPrivateKey: '' }
+
 /** Of this owner, of this scheduler: what the tab has kept, if it has. */
 const keptHere = (opened: WizardSettings): WizardSettings | null => {
   const kept = readWizardSettings(sessionStorage.getItem(WIZARD_SETTINGS_KEY) ?? '')
@@ -22,11 +24,11 @@ const keptHere = (opened: WizardSettings): WizardSettings | null => {
 
 /**
  * All that the wizard holds, kept by the tab at every change: it survives a reload, going back, and a session that ends in the middle.
- * The FTP connection holds a password and is never kept.
+ * A password or a key of a file server is never kept.
  */
 export const useWizard = (opened: WizardSettings) => {
   const [settings, setSettings] = useState(opened)
-  const [ftp, setFtp] = useState('')
+  const [secrets, setSecrets] = useState(NO_SECRETS)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isKept, setKept] = useState(false)
@@ -59,10 +61,10 @@ export const useWizard = (opened: WizardSettings) => {
     settings,
     update,
     /** Typed in this page, and nowhere else. */
-    ftp,
-    setFtp: (text: string) => {
-      setFtp(text)
-      setFaults(({ FtpConnectionString: _, ...others }) => others)
+    secrets,
+    setSecrets: (patch: Partial<typeof NO_SECRETS>) => {
+      setSecrets((before) => ({ ...before, ...patch }))
+      setFaults(({ FtpConnectionString: _, ftpPassword: _password, sftpPrivateKey: _key, ...others }) => others)
     },
     faults,
     /** The last one: a new object each time. */
@@ -95,7 +97,7 @@ const ON_WIRE: Record<string, string[]> = {
   location: ['selectedLocation'],
   processedUrls: ['source'],
   newUrl: ['source'],
-  maskedFtp: ['FtpConnectionString'],
+  ...Object.fromEntries(['delivery', 'ftpHost', 'ftpPort', 'ftpUser', 'ftpPath'].map((name) => [name, ['FtpConnectionString']])),
 }
 
 /** 'schedules.2.hours' stands at the schedules. */

@@ -1,4 +1,5 @@
 import { doneSteps, failedSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
+import { isSftpConnection } from '@hourcast/domain/delivery/sftp-address'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { testConnection } from '@hourcast/server/uploads/test-connection'
 import { answer, defineCall } from '../call.ts'
@@ -8,7 +9,7 @@ export const uploadFtp = defineCall({
   path: '/upload-ftp',
   id: 'uploadFtp',
   tag: 'Delivery',
-  summary: 'Try an FTP connection',
+  summary: 'Try an FTP or SFTP connection',
   description:
     'Writes, renames, reads back and deletes a small file of its own; the file that is sent along is not used. A connection that fails is an answer too: it names the step.',
   who: 'owner',
@@ -19,19 +20,21 @@ export const uploadFtp = defineCall({
   handle: async (services, { caller, body, signal }) => {
     const station = await findSettings(services, { ownerId: caller.ownerId })
     if (!station.ok) return station
+    const { sftpPrivateKey, sftpHostKey } = body
+    const sftp = { sftpPrivateKey, sftpHostKey }
     const tried = await testConnection(services, {
       stationId: caller.stationId,
-      connectionString: body.ftpDetails,
-      allowPlain: body.allowPlainFtp === 'true',
+      connection: { ...sftp, FtpConnectionString: body.ftpDetails, allowPlainFtp: body.allowPlainFtp === 'true' },
       hostName: station.value.name,
       signal,
     })
+    const kind = isSftpConnection(body.ftpDetails) ? 'sftp' : 'ftp'
     if (tried.ok) {
-      const steps = doneSteps(tried.value.encryption)
+      const steps = doneSteps(kind, tried.value.encryption)
       return answer(200, { ok: true, message: 'The connection works.', ...tried.value, steps })
     }
     const { code, message, step } = tried.problem
     if (code !== 'unavailable' || !step) return { ok: false, problem: { ...tried.problem, field: 'ftpDetails' } }
-    return answer(200, { ok: false, message, step, steps: failedSteps(step) })
+    return answer(200, { ok: false, message, step, steps: failedSteps(kind, step) })
   },
 })

@@ -4,13 +4,13 @@ import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
 import { randomId } from '@hourcast/db/random-id'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { ContentItem, Script } from '@hourcast/domain/sources/content'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { DeliveryDriver } from '../../delivery/delivery-types.ts'
-import { testSealer } from '../../delivery/testing/ftp-job.ts'
+import { testSealer } from '../../delivery/testing/file-job.ts'
 import { seedStation } from '../../events/testing/seed-station.ts'
 import type { WriteInput, Writer } from '../../script/script-types.ts'
 import type { Services } from '../../services.ts'
@@ -110,7 +110,7 @@ export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'c
     stockIdents: keptInMemory(world.stock),
     speech: keptInMemory(new Map()),
     mailer: { send: async ({ messageId }) => ({ messageId, accepted: true, response: '250' }), close: async () => {} },
-    drivers: { link: driver, email: driver, ftp: driver },
+    drivers: Object.fromEntries(DELIVERY_KINDS.map((kind) => [kind, driver])) as Services['drivers'],
   }
 }
 
@@ -143,7 +143,7 @@ export const givenBroadcasts = async () => {
     },
     /** A target of the scheduler; its id. */
     target: async (kind: DeliveryKind): Promise<string> => {
-      const sealed = kind === 'ftp' ? 'sealed' : null
+      const sealed = DELIVERY[kind].isSealed ? 'sealed' : null
       return (await db.prisma.target.create({ data: { id: randomId(), schedulerId, kind, sealed } })).id
     },
     row: (id: string) =>

@@ -1,31 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createAddressGuard } from '../sources/address-guard.ts'
-import type { DeliveryDriver } from './delivery-types.ts'
-import { createFtpDriver } from './ftp-driver.ts'
-import { testFtp } from './test-ftp.ts'
-import { type FtpHost, ftpHosts } from './testing/ftp-hosts.ts'
-import { makeFtpJob, testSealer } from './testing/ftp-job.ts'
+import type { DeliveryDriver, DeliveryJob } from './delivery-types.ts'
+import { createFileDriver } from './file-driver.ts'
+import { type FileHost, fileHosts } from './testing/file-hosts.ts'
+import { makeFileJob, testSealer } from './testing/file-job.ts'
+import { tryConnection } from './try-connection.ts'
 
-describe.each(ftpHosts(process.env))('delivering to %s', (_name, openHost) => {
-  let host: FtpHost
+describe.each(fileHosts(process.env))('delivering to %s', (_name, openHost) => {
+  let host: FileHost
   let driver: DeliveryDriver
   const outside = () => ({ guard: createAddressGuard({ allow: host.allow }), extraCa: host.extraCa })
   const cleaning: (() => Promise<void>)[] = []
   beforeAll(async () => {
     host = await openHost()
-    driver = createFtpDriver({ sealer: testSealer, ...outside() })
+    driver = createFileDriver(host.kind, { sealer: testSealer, ...outside() })
   })
   afterAll(() => host.close())
   afterEach(async () => {
     for (const clean of cleaning.splice(0)) await clean()
   })
 
-  const prepare = async (folder = `hourcast-${randomBytes(6).toString('hex')}`) => {
-    const { job, mp3, clean } = await makeFtpJob(`${host.login}|/${folder}/{yyyy}/{HH} {host}.mp3`, {
-      allowPlain: host.allowPlain,
-    })
+  const jobTo = async (secret: string, more: Partial<DeliveryJob> = {}) => {
+    const { job, mp3, clean } = await makeFileJob(secret, { kind: host.kind, allowPlain: host.allowPlain, ...more })
     cleaning.push(clean)
+    return { job, mp3 }
+  }
+
+  const prepare = async (folder = `hourcast-${randomBytes(6).toString('hex')}`) => {
+    const { job, mp3 } = await jobTo(host.secret(`/${folder}/{yyyy}/{HH} {host}.mp3`))
     return {
       job,
       mp3,
@@ -42,10 +45,10 @@ describe.each(ftpHosts(process.env))('delivering to %s', (_name, openHost) => {
     expect((await host.contentOf(temporary))?.equals(mp3)).toBe(true)
     const receipt = await driver.release(job, staged)
     expect(receipt).toMatchObject({
-      path: final,
+      path: expect.stringMatching(new RegExp(`${final}$`)),
       sizeBytes: mp3.length,
-      encryption: host.expected,
-      answer: 250,
+      encryption: host.expected.encryption,
+      answer: host.expected.answer,
       alreadyThere: false,
     })
     expect((await host.contentOf(final))?.equals(mp3)).toBe(true)
@@ -81,23 +84,42 @@ describe.each(ftpHosts(process.env))('delivering to %s', (_name, openHost) => {
     for (const { final, mp3 } of all) expect((await host.contentOf(final))?.equals(mp3)).toBe(true)
   })
 
-  test('a wrong password is final', async () => {
-    const [user, , ...rest] = host.login.split('|')
-    const connection = `${user}|wrong|${rest.slice(-2).join('|')}|/on-air.mp3`
-    const { job, clean } = await makeFtpJob(connection, { allowPlain: host.allowPlain })
-    cleaning.push(clean)
-    await expect(driver.stage(job)).rejects.toMatchObject({ permanent: true, code: 'ftp-530' })
+  test('a wrong password or key is final', async () => {
+    const { job } = await jobTo(host.secret('/on-air.mp3', 'wrong'))
+    await expect(driver.stage(job)).rejects.toMatchObject({
+      ...{ permanent: true, code: host.expected.wrongPassword, step: 'log in' },
+    })
+  })
+
+  test('the key of the server is pinned by the first delivery, and another one is refused before the log-in', async () => {
+    const { job } = await prepare()
+    await driver.stage(job)
+    expect(job.hostKey).toBe(host.expected.hostKey ?? null)
+    if (host.expected.hostKey === undefined) return
+    const other = await jobTo(host.secret('/on-air.mp3', 'wrong'), { hostKey: `SHA256:${'A'.repeat(43)}` })
+    await expect(driver.stage(other.job)).rejects.toMatchObject({
+      ...{ permanent: true, code: 'host-key', step: 'host key' },
+      message: expect.stringContaining(host.expected.hostKey),
+    })
+  })
+
+  test('given up, what waits under the temporary name is taken away', async () => {
+    const { job, temporary } = await prepare()
+    await driver.stage(job)
+    await driver.discard?.(job)
+    expect(await host.contentOf(temporary)).toBeUndefined()
   })
 
   test('the connection test writes, renames, reads back and deletes', async () => {
-    const connectionString = `${host.login}|/hourcast-try/{HH}.mp3`
-    const tested = await testFtp(outside(), {
-      connectionString,
-      allowPlain: host.allowPlain,
-      wall: '2026-10-25T02:00',
-      hostName: 'Ada',
+    const tested = await tryConnection(outside(), {
+      ...{ kind: host.kind, secret: host.secret('/hourcast-try/{HH}.mp3'), allowPlain: host.allowPlain, hostKey: '' },
+      ...{ wall: '2026-10-25T02:00', hostName: 'Ada' },
     })
-    expect(tested).toEqual({ ok: true, value: { encryption: host.expected, path: '/hourcast-try/02.mp3' } })
+    const { encryption, hostKey } = host.expected
+    expect(tested).toEqual({
+      ok: true,
+      value: { encryption, path: expect.stringMatching(/\/hourcast-try\/02\.mp3$/), ...(hostKey ? { hostKey } : {}) },
+    })
     expect(await host.contentOf('/hourcast-try/02.mp3')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createAddressGuard } from '../sources/address-guard.ts'
-import { testFtp } from './test-ftp.ts'
 import { type FtpServer, type Intercept, startFtpServer } from './testing/ftp-server.ts'
+import { tryConnection } from './try-connection.ts'
 
 let server: FtpServer | undefined
 afterEach(async () => {
@@ -14,10 +14,10 @@ const tryIt = async (intercept: Intercept = () => undefined, allowPlain = true) 
   server = started
   started.intercept = intercept
   started.files.set('/on-air.mp3', Buffer.from('on air'))
-  const tested = await testFtp(
+  const tested = await tryConnection(
     { guard: createAddressGuard({ allow: `127.0.0.1:${started.port}` }) },
     {
-      connectionString: `station|pa|ss|127.0.0.1|${started.port}|/on-air.mp3`,
+      ...{ kind: 'ftp', secret: `station|pa|ss|127.0.0.1|${started.port}|/on-air.mp3`, hostKey: '' },
       allowPlain,
       wall: '2026-10-25T02:00',
       hostName: 'Ada',
@@ -26,6 +26,7 @@ const tryIt = async (intercept: Intercept = () => undefined, allowPlain = true) 
   return { tested, left: [...started.files].map(([name, content]) => [name, content.toString()]) }
 }
 
+const BLANK = { kind: 'ftp', allowPlain: true, hostKey: '', wall: '', hostName: '' } as const
 const onAir = [['/on-air.mp3', 'on air']]
 
 describe('the connection test', () => {
@@ -69,7 +70,7 @@ describe('the connection test', () => {
 
   test('a string that is none names its field', async () => {
     const guard = createAddressGuard({ allow: '' })
-    const tested = await testFtp({ guard }, { connectionString: 'nonsense', allowPlain: true, wall: '', hostName: '' })
+    const tested = await tryConnection({ guard }, { ...BLANK, secret: 'nonsense' })
     expect(tested).toMatchObject({ ok: false, problem: { code: 'invalid' } })
   })
 })

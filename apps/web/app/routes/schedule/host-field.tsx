@@ -1,0 +1,46 @@
+import { takeApart } from '@hourcast/domain/delivery/connection-fields'
+import { useState } from 'react'
+import { TextField } from '../../components/form/text-field.tsx'
+
+type Apart = NonNullable<ReturnType<typeof takeApart>>
+type Props = { value: string; error: string | undefined; onHost: (host: string) => void; onConnection: (apart: Apart) => void }
+
+/** What may hold a password does not become part of the settings, which the tab keeps. */
+const isMoreThanHost = (text: string): boolean => /[|@/]/.test(text)
+
+/** The host; a whole connection that is put here is taken apart into its fields. */
+export const HostField = ({ value, error, onHost, onConnection }: Props) => {
+  const [draft, setDraft] = useState<string | null>(null)
+  const takeOver = (text: string): boolean => {
+    const apart = takeApart(text)
+    if (!apart) return false
+    setDraft(null)
+    onConnection(apart)
+    return true
+  }
+  return (
+    <TextField
+      label="Host"
+      name="ftpHost"
+      className="host"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="ftp.example.com"
+      value={draft ?? value}
+      error={error}
+      hint="A whole connection that is pasted here, as username|password|host|port|filePath or sftp://…, fills the fields."
+      onPaste={(event) => {
+        if (takeOver(event.clipboardData.getData('text'))) event.preventDefault()
+      }}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value
+        setDraft(isMoreThanHost(text) ? text : null)
+        onHost(isMoreThanHost(text) ? '' : text)
+      }}
+      onBlur={() => {
+        if (draft !== null) takeOver(draft)
+      }}
+    />
+  )
+}

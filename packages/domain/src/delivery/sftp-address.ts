@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '../problem.ts'
+import { type FtpAddress, formatFtpAddress, maskFtpAddress, parseServerAddress } from './ftp-address.ts'
+
+export type SftpAddress = FtpAddress & {
+  /** As its file has it. The password is then the key's passphrase, or empty. */
+  privateKey?: string
+}
+
+export const SFTP_FORM = 'sftp|username|password|host|port|filePath'
+const MAX_KEY_LENGTH = 20_000
+const KEY =
+  /^(-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----\n[\s\S]+\n-----END [A-Z0-9 ]*PRIVATE KEY-----|PuTTY-User-Key-File-\d: [\s\S]+)$/
+
+/** 'sftp|' and five parts more. An FTP account that is called sftp has five parts in all. */
+export const isSftpConnection = (text: string): boolean => text.startsWith('sftp|') && text.split('|').length >= 6
+
+const refuse = (message: string, field: string) => fail('invalid', message, field)
+
+/** A private key as it was pasted, or why it is none. The words never repeat it. */
+export const readPrivateKey = (text: string): Result<string> => {
+  const key = text.replace(/\r\n?/g, '\n').trim()
+  if (key.length > MAX_KEY_LENGTH) return refuse(`The private key has at most ${MAX_KEY_LENGTH} characters.`, 'sftpPrivateKey')
+  if (KEY.test(key)) return ok(key)
+  return refuse('The private key is the whole text of its file, from -----BEGIN to the end of -----END.', 'sftpPrivateKey')
+}
+
+/** The text that is sealed: the connection, and on the lines after it the key. */
+export const joinSftpSecret = (connectionString: string, privateKey: string): string =>
+  privateKey === '' ? connectionString : `${connectionString}\n${privateKey}`
+
+/** Reads 'sftp|username|password|host|port|filePath' and, on the lines after it, a private key. */
+export const parseSftpAddress = (text: string): Result<SftpAddress> => {
+  const [connection = '', ...lines] = text.split('\n')
+  if (!isSftpConnection(connection)) return refuse(`The SFTP connection has six parts: ${SFTP_FORM}.`, 'FtpConnectionString')
+  const parsed = parseServerAddress('SFTP', SFTP_FORM, connection.slice('sftp|'.length))
+  if (!parsed.ok) return parsed
+  if (lines.length > 0) {
+    const key = readPrivateKey(lines.join('\n'))
+    return key.ok ? ok({ ...parsed.value, privateKey: key.value }) : key
+  }
+  return parsed.value.password === '' ? refuse('SFTP needs a password or a private key.', 'FtpConnectionString') : parsed
+}
+
+export const formatSftpAddress = (address: FtpAddress): string => `sftp|${formatFtpAddress(address)}`
+
+/** 'sftp://user@host:22/path': all of it that is ever shown. A path that begins in the user's home reads '/~/path'. */
+export const maskSftpAddress = ({ filePath, ...address }: Omit<FtpAddress, 'password'>): string =>
+  `sftp://${maskFtpAddress({ ...address, filePath: filePath.startsWith('/') ? filePath : `~/${filePath}` })}`
+
+/** What a server's key is called, as ssh and its operator show it. */
+export const HOST_KEY = /^SHA256:[A-Za-z0-9+/]{43}$/
