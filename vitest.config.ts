@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     setupFiles: ['infra/test/console-error-fails.ts'],
     maxWorkers: 2,
-    // Files share a worker's modules: no test replaces any, and loading them anew for each file took a quarter of the time.
+    // Files share a worker's modules: no test replaces any, and loading them again for each file took a quarter of the time.
     isolate: false,
     projects: [
       {

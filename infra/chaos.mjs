@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npm run chaos [-- --worker 200 --postgres 20]`: kill -9 under load, then count what was lost and what was doubled.
 // `npm run chaos -- real [--worker 50 --temporal 10 --kafka 10 --postgres 10]`: the same with two workers on PostgreSQL, Temporal and
-// Kafka, each killed in turn while owners edit. They run in containers of this program's own, whatever addresses are set: nobody
+// Kafka, each killed in turn while owners edit. They run in containers of this program's own, no matter which addresses are set: nobody
 // else's server is killed. It counts, besides, what Temporal still runs, whether Kafka tells every event as the outbox says it, and
-// whether history made anew from the first event is the same.
+// whether history made again from the first event is the same.
 // `npm run chaos -- hostile [--only WORDS]`: attacks an instance of its own as an owner, a stranger and a source; says what held.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'

@@ -69,7 +69,7 @@ const packedForNpm = async () => {
   return { path: program, env: { LD_LIBRARY_PATH: join(folder, 'lib') } }
 }
 
-/** The program and what its environment needs; null when there is none to be had. */
+/** The program and what its environment needs; null where none can be had. */
 export const findBrowser = async () => {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? { path: CHROMIUM_PATH, env: {} } : null

@@ -44,7 +44,7 @@ const npm = (args, options) => {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options)
 }
 
-// The build's own tools are needed whatever NODE_ENV or npm's settings leave out. The lockfile says each package's hash: what npm's
+// The build's own tools are needed no matter what NODE_ENV or npm's settings leave out. The lockfile says each package's hash: what npm's
 // own cache has needs no question to the registry.
 const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
 

@@ -2,7 +2,7 @@
 // `TEMPORAL_ADDRESS=127.0.0.1:7233 node infra/record-histories.mjs`: runs the workflows of workflows/src/temporal on that server, with steps
 // that touch nothing, and writes what they did to workflows/src/temporal/histories. `npm test` replays it.
 //
-// When to record anew: when a new course of a run is to be watched over, or after no run begun by the version before can be open any
+// When to record again: when a new course of a run is to be watched over, or after no run begun by the version before can be open any
 // more, to drop a `patched`. Not to make a failing replay pass: runs that are open in a namespace would fail in the same way. Then the new
 // order of commands stands behind `patched('what-changed')`, the recorded histories stay, and a run of the new order is recorded beside them.
 import './node-version.mjs'

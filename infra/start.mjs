@@ -23,7 +23,7 @@ const isDev = process.argv.includes('--dev')
 const settings = readSettings(env, root)
 const { dataDir, own, address } = settings
 const lines = childLines(dataDir, say)
-/** Programs of the build, or in dev mode those that are bundled anew with each change. */
+/** Programs of the build, or in dev mode those that are bundled again with each change. */
 const program = (path) => join(root, isDev ? '.dev' : 'apps', path)
 
 const answers = async () => {
@@ -100,7 +100,7 @@ try {
 // `end` waits for what is left and leaves.
 if (ending) await new Promise(() => {})
 
-/** By folder of apps/, what is to be done when its programs are bundled anew. */
+/** By folder of apps/, what is to be done when its programs are bundled again. */
 const onBundled = {}
 if (isDev) {
   say('bundling the programs')

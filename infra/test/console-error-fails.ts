@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// Whatever a test did not expect on console.error is a failure of that test.
+// Anything a test did not expect on console.error is a failure of that test.
 const said: string[] = []
 const original = console.error
 

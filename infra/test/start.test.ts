@@ -31,7 +31,7 @@ const start = async (
   return child
 }
 
-/** Resolves when it has ended, and with it whoever shares its output. */
+/** Resolves when it has ended, and with it anybody who shares its output. */
 const ended = async (child: ChildProcess) => {
   const said = { out: '', err: '' }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
@@ -52,7 +52,7 @@ const givenParent = (root: string, then: string, options = 'onFailed() {}') => {
 /** How npm was called; throws before it was. */
 const npmOf = (root: string): { pid: number; args: string[] } => JSON.parse(readFileSync(join(root, 'npm.json'), 'utf8'))
 
-test('the tools of the build are installed whatever NODE_ENV says', async () => {
+test('the tools of the build are installed no matter what NODE_ENV says', async () => {
   const root = givenNpm('process.exit(1)')
   const { code } = await ended(await start(root, { env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }))
   expect(code).toBe(1)

@@ -22,7 +22,7 @@ const awoken = () => {
   return { sleeper, names, sleep }
 }
 
-test('wakes each at its instant, not a millisecond before, whatever the order they came in', async () => {
+test('wakes each at its instant, not a millisecond before, regardless of the order they came in', async () => {
   const { names, sleep } = awoken()
   sleep('ten past', NINE + 10 * MINUTE)
   sleep('five past', NINE + 5 * MINUTE)

@@ -77,7 +77,7 @@ const besideForty = async (queue: string): Promise<Record<string, number>> => {
 }
 
 test.each(['read', 'stage ftp', 'stage email', 'release ftp'])(
-  'a station whose servers say nothing holds a quarter of the places for %s: whoever comes after its forty begins at once',
+  'a station whose servers say nothing holds a quarter of the places for %s: a station that comes after its forty begins at once',
   async (queue) => {
     expect(await besideForty(queue)).toEqual({ hostile: 8, a: 1, b: 1, c: 1 })
   },

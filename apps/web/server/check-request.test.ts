@@ -38,7 +38,7 @@ describe('a request is refused before anything reads it', () => {
     ['a path of 60,000 letters', { path: `/${'a'.repeat(60_000)}` }],
     ['a path of 30,000 parts', { path: `/station${'/a'.repeat(20_000)}` }],
     ['an address of another server', { path: 'http://elsewhere.example/' }],
-    ['an address that is none', { path: '*', method: 'OPTIONS' }],
+    ['an invalid address', { path: '*', method: 'OPTIONS' }],
     ['10,000 cookies', { headers: { cookie: 'a=1; '.repeat(10_000) } }],
     ['60 kB of languages', { headers: { 'accept-language': 'de,'.repeat(20_000) } }],
     ['thousands of ranges', { headers: { range: `bytes=${'0-,'.repeat(15_000)}` } }],

@@ -19,7 +19,7 @@ const nameOf = (config: CookieNeeds, name: string): string => (isSecure(config) 
 const attributes = (config: CookieNeeds): string => `Path=/; HttpOnly; SameSite=Lax${isSecure(config) ? '; Secure' : ''}`
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** A Request of fetch, or whatever else has headers. */
+/** A Request of fetch, or anything else that has headers. */
 export type WithHeaders = { headers: { get(name: string): string | null } }
 
 export const readCookie = (request: WithHeaders, name: string): string | undefined =>

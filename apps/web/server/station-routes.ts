@@ -27,7 +27,7 @@ const RETRY_SECONDS = 10
 const refuse = (response: Response, status: 404 | 503): Response =>
   status === 503 ? response.status(status).set('Retry-After', String(RETRY_SECONDS)) : response.status(status)
 
-/** The direct link and what stands beside it. Public: whoever knows the address may listen. */
+/** The direct link and what stands beside it. Public: anybody who knows the address may listen. */
 export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const router = Router()
   const recorder = createFetchRecorder(services)

@@ -80,7 +80,7 @@ describe('hourcast broadcast --text', () => {
 
 describe('exit codes', () => {
   test.each<[string, string[], RegExp]>([
-    ['a command that is none', ['broadcats'], /unknown command/],
+    ['an invalid command', ['broadcats'], /unknown command/],
     ['an option that is missing', ['slots', '--days', '1'], /required option '--zone <zone>'/],
     ['a zone that nobody knows', ['slots', '--zone', 'Mars/Olympus', '--days', '1', '--hours', '7:00'], /^--zone: /],
   ])('%s is 2, told on stderr', async (_what, args, words) => {

@@ -17,7 +17,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['secrets', async () => (await import('./commands/secrets.ts')).secretsCommand()],
 ])
 
-// Whoever reads our words may have enough of them (`… | head -1`): the work goes on. A dump that was to go there fails all the same.
+// Anybody who reads our words may have enough of them (`… | head -1`): the work goes on. A dump that was to go there fails all the same.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -18,7 +18,7 @@ const newSignal = () => {
   return { received, send: () => send() }
 }
 
-test('whoever leads no more lets go of the broadcasts first: a mail server that says nothing does not keep them', async () => {
+test('a leader that stops lets go of the broadcasts first: a mail server that says nothing does not keep them', async () => {
   const db = await createTestDatabase()
   onTestFinished(db.drop)
   // The house is kept from five seconds on.

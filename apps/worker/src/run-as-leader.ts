@@ -41,7 +41,7 @@ export const runAsLeader = async (
   state.leaseTaken()
   const endings: (() => Promise<unknown>)[] = [() => lease.release()]
   try {
-    // Ended the other way round: the engine first, whoever else may be waiting for a mail server.
+    // Ended the other way round: the engine first, while others may be waiting for a mail server.
     for (const start of [() => startPublishing(services, bus), async () => startHousekeeping(services), startEngine]) {
       const started: { ended?: Promise<Error>; stop(): Promise<void> } = await start()
       endings.push(() => started.stop())
@@ -57,7 +57,7 @@ export const runAsLeader = async (
   }
 }
 
-/** Events from the outbox to the bus. In one process whoever listens does so here; over Kafka every worker listens for itself. */
+/** Events from the outbox to the bus. In one process the listeners are here; over Kafka every worker listens for itself. */
 const startPublishing = async (services: Services, { bus, kafka }: OpenBus): Promise<{ stop(): Promise<void> }> => {
   if (!kafka) return startEvents(services, bus)
   const [relay, lag] = [startRelay(services, bus), startRecordingLag(services, kafka)]

@@ -30,7 +30,7 @@ const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.connected || ending.abort())
 process.on('disconnect', () => ending.abort())
 
-/** What workflows carry, readable for whoever operates this instance: where it is encrypted, and a password is set. */
+/** What workflows carry, readable for the operator: where it is encrypted, and a password is set. */
 const codecHandlers = ({ config, clock, log }: Services): OpsHandler[] => {
   const { OPS_PASSWORD: password, TEMPORAL_CODEC_KEY: keys, TEMPORAL_UI_ORIGIN: uiOrigin } = config
   return password && keys ? [createCodecEndpoint({ clock, log }, { cipher: readPayloadCipher(keys), password, uiOrigin })] : []

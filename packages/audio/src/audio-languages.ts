@@ -30,7 +30,7 @@ const LANGUAGE_SOUNDS: readonly LanguageSound[] = [
   { name: 'Mexican Spanish', espeakVoice: 'es-419', lettersPerSecond: 13.3 },
 ]
 
-/** Throws RangeError for a number that is none of the 14 languages. */
+/** Throws RangeError for a number outside the 14 languages. */
 export const requireAudioLanguage = (language: number): AudioLanguage => {
   const sound = LANGUAGE_SOUNDS[language]
   const known = LANGUAGES.find(({ value }) => value === language)

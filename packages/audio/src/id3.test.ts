@@ -35,12 +35,12 @@ describe('the tag of a broadcast', () => {
     expect(tagMp3(audio, tags)).toEqual(tagged)
   })
 
-  it('says no date where there is none', () => {
+  it('says no date where it is missing', () => {
     const { date: _, ...undated } = tags
     expect(readId3(tagMp3(audio, undated))).not.toHaveProperty('TYER')
   })
 
-  it('refuses a date that is none', () => {
+  it('refuses an invalid date', () => {
     expect(() => tagMp3(audio, { ...tags, date: '25.10.2026' })).toThrow('tags.date')
   })
 })

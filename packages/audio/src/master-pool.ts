@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Mastered, MasterJob } from './master.ts'
 
 export type MasterPool = {
-  /** Starts a thread if there is none, for the job to come. Never fails: the job will tell. */
+  /** Starts a thread if none runs, for the job to come. Never fails: the job will tell. */
   warmUp(): void
   run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
   close(): Promise<void>

@@ -24,7 +24,7 @@ export type Mastered = { faults: GateFault[]; rendering: Omit<Rendering, 'id'> }
 const RUMBLE_HZ = 75
 const SHELF_HZ = 3000
 const COMPRESSOR_RATIO = 2.2
-/** Speech comes to the compressor at one level, whatever voice made it. */
+/** Speech comes to the compressor at one level, no matter which voice made it. */
 const WORKING_LUFS = -20
 const COMPRESSOR_THRESHOLD_DB = -16
 

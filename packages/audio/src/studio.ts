@@ -27,7 +27,7 @@ export const createStudio = (config: StudioConfig): Studio => {
   const endpoint = openRemoteVoice(config)
   const remote = endpoint && kept(endpoint)
   const pool = createMasterPool(config.audioThread, threads)
-  // One more than the threads: while they master, the next one speaks. Whoever waits holds no samples yet.
+  // One more than the threads: while they master, the next one speaks. Anybody who waits holds no samples yet.
   const queue = createFairPlaces({
     places: threads + 1,
     maxWaiting: MAX_WAITING,

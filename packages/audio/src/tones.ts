@@ -86,7 +86,7 @@ export const TONES: readonly Tone[] = [
   },
 ]
 
-/** Throws RangeError for a number that is none of the six tones. */
+/** Throws RangeError for a number outside the six tones. */
 export const requireTone = (tone: number): Tone => {
   const found = TONES[tone]
   if (!found) throw new RangeError(`tone: ${tone} is none of 0 to ${TONES.length - 1}`)

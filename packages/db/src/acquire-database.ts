@@ -9,7 +9,7 @@ export type AcquiredDatabase = { url: string; close(): Promise<void> }
 
 /**
  * A migrated database for a program's own time: the one at DATABASE_URL, the one that `npm start` runs, or the data folder's,
- * shared with whoever uses it already and stopped by the last to close. Throws MigrationError, DatabaseError or EmbeddedDatabaseError.
+ * shared with those who use it already and stopped by the last to close. Throws MigrationError, DatabaseError or EmbeddedDatabaseError.
  */
 export const acquireDatabase = async (
   { databaseUrl, embeddedDatabaseUrl, dataDir }: DatabaseConfig,

@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg'
 /** Long enough for every statement of the product, short enough that a stuck one frees its connection. */
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Also for whoever waits until a connection of the pool is free. */
+/** Also for anybody who waits until a connection of the pool is free. */
 export const CONNECT_TIMEOUT_MS = 10_000
 
 /**

@@ -66,7 +66,7 @@ describe('the product’s migrations', () => {
     expect(row.finished_at.getTime()).toBeGreaterThanOrEqual(row.started_at.getTime())
   })
 
-  it('bring the engine’s tables, so that whoever saves can add a job', async () => {
+  it('bring the engine’s tables, so that anybody who saves can add a job', async () => {
     const url = await emptyDatabase()
     await migrate(url)
     await query(url, `SELECT graphile_worker.add_job('tick', '{}'::json)`)

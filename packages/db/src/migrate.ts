@@ -57,7 +57,7 @@ const requireServerVersion = async (client: pg.Client) => {
 
 const silent = new Logger(() => () => {})
 
-/** The engine's own schema, so that `graphile_worker.add_job` exists for whoever saves a scheduler. */
+/** The engine's own schema, so that `graphile_worker.add_job` exists for anybody who saves a scheduler. */
 const migrateEngine = async (url: string) => {
   const pool = new pg.Pool({ ...connectionSettings(url, 'hourcast migrate'), max: 1 })
   pool.on('error', () => {})

@@ -131,7 +131,7 @@ describe('a transaction', () => {
 })
 
 describe('the database', () => {
-  it('keeps instants whatever zone the server is set to', async () => {
+  it('keeps instants no matter which zone the server is set to', async () => {
     const db = await freshDatabase()
     await db.pool.query(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = ''Asia/Kathmandu''', current_database()); END $$`,

@@ -16,7 +16,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** Runs one statement inside somebody's transaction, whoever opened it (Prisma or pg). */
+/** Runs one statement inside somebody's transaction, no matter who opened it (Prisma or pg). */
 export type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
 
 /** Rows by their types, inside a transaction or alone. */
@@ -79,7 +79,7 @@ const watchPool = (url: string, applicationName: string, { timeoutMs }: SilenceL
   return pool
 }
 
-// Without a listener a lost connection ends the process. Whoever was using it is told by its own statement.
+// Without a listener a lost connection ends the process. Anybody who was using it is told by its own statement.
 const surviveBrokenConnections = (pool: pg.Pool) => {
   const knownToItsUser = () => {}
   pool.on('error', knownToItsUser)

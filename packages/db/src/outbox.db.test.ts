@@ -62,7 +62,7 @@ it('goes when its transaction is rolled back', async () => {
   expect(await db.prisma.outbox.count()).toBe(0)
 })
 
-it('wakes whoever listens, at the commit', async () => {
+it('wakes anybody who listens, at the commit', async () => {
   const db = await freshDatabase()
   const listener = new pg.Client({ connectionString: db.url })
   await listener.connect()

@@ -58,11 +58,11 @@ const envSchema = z.object({
   /** The worker's port for /metrics, /healthz and the codec endpoint; without it none is opened. */
   OPS_PORT: port.optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
-  /** Of whoever operates this instance: opens the codec endpoint. Without it there is none. */
+  /** Of the operator: opens the codec endpoint. Without it there is none. */
   OPS_PASSWORD: z.string().min(12).optional(),
   /** Where Temporal's own page is opened: from there alone may a browser use the codec endpoint. */
   TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),
-  /** Whatever speaks S3. Finished audio lies there instead of in the data folder. */
+  /** No matter what speaks S3. Finished audio lies there instead of in the data folder. */
   S3_ENDPOINT: endpoint('S3_SECRET_ACCESS_KEY'),
   S3_BUCKET: z
     .string()

@@ -11,7 +11,7 @@ const SAMPLE_RATE = 22_050
 /** The bindings keep one growing buffer for strings outside the engine's memory; no SSML may be longer than what it is stretched to. */
 const MAX_SSML_BYTES = 400_000
 
-/** Loads the engine. `speak` is synchronous and gives the same samples for the same request, whatever was said before. */
+/** Loads the engine. `speak` is synchronous and gives the same samples for the same request, no matter what was said before. */
 export const createEngine = async () => {
   stopClock()
   const module = await createModule()

@@ -37,7 +37,7 @@ const start = async () => {
   return started
 }
 
-// A new process speaks slowly at first: whatever leaves it running asks this one, and so each test is also one after other work.
+// A new process speaks slowly at first: what leaves it running asks this one, and so each test is also one after other work.
 let shared: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
   shared = await open()

@@ -1,5 +1,5 @@
 /**
- * Scripts whose words the engine says, in whatever language the rest is. Letters of the others it names one by one ('arabic letter alif …'),
+ * Scripts whose words the engine says, no matter what language the rest is in. Letters of the others it names one by one ('arabic letter alif …'),
  * which takes a second each and tells a listener nothing.
  */
 const SAID = ['Latin', 'Devanagari', 'Greek', 'Georgian', 'Hangul', 'Bengali', 'Gujarati', 'Tamil', 'Common', 'Inherited']

@@ -85,7 +85,7 @@ describe('never empty', () => {
     expect(calls.at(-1)?.input.failure).toMatchObject({ step: 'read', code: 'timeout' })
   })
 
-  test('when the ladder found no time left, as after an outage, that is the reason, whatever the fresh one died of', async () => {
+  test('when the ladder found no time left, as after an outage, that is the reason, no matter what the fresh one died of', async () => {
     const faults = {
       render: { code: 'timeout', message: 'it took too long' },
       fallBack: { code: 'deadline', message: 'no time' },

@@ -84,7 +84,7 @@ const handOver = async (
   await context.act.release({ ...step, at: releaseAt })
 }
 
-/** The fault of a step that was given up; whatever else is thrown is the engine's and goes on. */
+/** The fault of a step that was given up; anything else that is thrown is the engine's and goes on. */
 const faultOf = async (context: WorkflowContext, work: () => Promise<unknown>): Promise<Fault | undefined> => {
   try {
     await work()

@@ -45,7 +45,7 @@ type StepInput = {
 
 /**
  * What ends the row itself leaves nothing to remember, and done again it changes nothing. A slot that was taken back before it began may be
- * planned again by the next edit: then it is asked anew whether it is to begin.
+ * planned again by the next edit: then it is asked again whether it is to begin.
  */
 const isRecorded = (name: StepName, result: unknown): boolean =>
   name !== 'finish' && !(name === 'begin' && (result as Begun).go === false)

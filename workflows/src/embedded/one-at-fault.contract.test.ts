@@ -22,7 +22,7 @@ test('a schedule that cannot be looked at keeps no other of its instant from air
   const given = await givenStation()
   const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
   const airAt = new Date(Date.now() - 1_000)
-  // Whoever moves to a Node with older zone data has such a station.
+  // Anybody who moves to a Node with older zone data has such a station.
   const onMars = await seedStation(given.db, { timeZone: 'Mars/Phobos' })
   const add = `
     INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at, next_wake_at) VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $3)`

@@ -34,7 +34,7 @@ const optionsFor = (name: StepName, inputs: readonly StepInput[], { tried, tries
   const untils = inputs.flatMap(({ until = [] }) => until)
   const holds = inputs.flatMap(({ at }) => (at === undefined ? [] : at - Date.now()))
   return {
-    // For whoever looks at the run.
+    // For the operator who looks at the run.
     ...(kinds.length > 0 ? { summary: kinds.join(' + ') } : {}),
     startToCloseTimeout: policy.timeoutMs + Math.max(0, ...holds),
     ...(untils.length === 0 ? {} : { scheduleToCloseTimeout: Math.max(...untils) - Date.now() }),

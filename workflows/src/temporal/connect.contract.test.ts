@@ -47,7 +47,7 @@ describe.runIf(ADDRESS)('Temporal at TEMPORAL_ADDRESS', () => {
     await expect(connectWorker(settings)).rejects.toThrow(/^Temporal at 127\.0\.0\.1:1 cannot be reached: .*refused/)
   })
 
-  test('keeps what workflows carry encrypted, and gives it back to whoever has the key', async () => {
+  test('keeps what workflows carry encrypted, and gives it back to anybody who has the key', async () => {
     const { client, connection, namespace } = given({}, createDataConverter({ TEMPORAL_CODEC_KEY: freshSealKey() }))
     const secret = 'the host of this hour'
     // Nobody works on this queue: only what the server keeps is looked at.

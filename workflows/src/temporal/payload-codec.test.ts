@@ -28,7 +28,7 @@ const payloads = fc.array(
 const asText = (list: Payload[]): PayloadJson[] => list.map(payloadToJson)
 
 describe('payloads through the codec', () => {
-  test('come back as they went, whatever they hold', async () => {
+  test('come back as they went, no matter what they hold', async () => {
     await fc.assert(
       fc.asyncProperty(payloads, async (list) => {
         expect(asText(await codec.decode(await codec.encode(list)))).toEqual(asText(list))

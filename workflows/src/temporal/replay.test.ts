@@ -8,7 +8,7 @@ import { RECORDED_RUNS } from '../testing/recorded-runs.ts'
 import { bundleWorkflows } from './bundle-workflows.ts'
 
 // What these catch: a change of the workflows that a run which is open in somebody's namespace would not survive. What to do then stands
-// at the top of infra/record-histories.mjs: `patched`, not recording anew.
+// at the top of infra/record-histories.mjs: `patched`, not recording again.
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const histories: { name: string; history: History }[] = readdirSync(at('./histories')).map((file) => ({

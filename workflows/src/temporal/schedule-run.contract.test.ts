@@ -75,7 +75,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
     await given.until(ended, 'the end of the run')
   })
 
-  test('continued anew again and again under a hail of changes, it misses none and its next slot airs once', async () => {
+  test('continued as new again and again under a hail of changes, it misses none and its next slot airs once', async () => {
     const { given, ref } = await givenSchedule(temporal, { alter: (code: string) => continuedAfter(code, MAX_EVENTS) })
     for (const minute of Array.from({ length: CHANGES }, (_, index) => index + 10)) {
       await moveTo(given, ref, `12:${minute}`)

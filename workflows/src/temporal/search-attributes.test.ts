@@ -6,7 +6,7 @@ import { createSearchAttributes } from './search-attributes.ts'
 
 const refused = (code: number) => Object.assign(new Error('refused'), { code })
 
-/** A namespace that can be made anew, and may be closed to us. */
+/** A namespace that can be made again, and may be closed to us. */
 const givenNamespace = ({ mayAsk = true, mayMake = true } = {}) => {
   let known: Record<string, number> = {}
   const operatorService = {
@@ -33,7 +33,7 @@ test('those that are missing are made', async () => {
   expect([attributes.areKnown(), known()]).toEqual([true, ALL])
 })
 
-test('a namespace of the same name that was made anew gets them again', async () => {
+test('a namespace of the same name that was made again gets them again', async () => {
   const { attributes, known, makeAnew } = givenNamespace()
   await attributes.ensure('first')
   makeAnew()

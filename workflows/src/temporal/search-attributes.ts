@@ -12,7 +12,7 @@ const TYPES = { KEYWORD: 2, DATETIME: 6 } as const
 export type SearchAttributes = {
   areKnown(): boolean
   /**
-   * Makes those that are missing, where that is allowed. Asked once for each namespace: one of the same name that was made anew has
+   * Makes those that are missing, where that is allowed. Asked once for each namespace: one of the same name that was made again has
    * another id. Rejects while Temporal is away.
    */
   ensure(namespaceId?: string): Promise<void>

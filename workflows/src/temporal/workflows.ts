@@ -84,7 +84,7 @@ const startBroadcast = async (planned: FiredSchedule['planned'][number], traits:
   }
 }
 
-/** A step on our rows that was given up after hours: the run ends, and the rows, which are still open, have it started anew. */
+/** A step on our rows that was given up after hours: the run ends, and the rows, which are still open, have it started again. */
 const asEnd = (error: unknown): never => {
   if (error instanceof StepFailed) throw ApplicationFailure.nonRetryable(error.message, error.fault.code)
   throw error

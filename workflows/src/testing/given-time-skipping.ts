@@ -26,7 +26,7 @@ let bundled: Promise<string> | undefined
 
 /**
  * One schedule in Berlin on a server that skips time, with the real workflows and rows. Everything follows the server's clock. That server
- * never suggests to continue a run anew, and skips no more time once one has been: schedule-run.contract.test.ts has a real one do it.
+ * never suggests to continue a run as new, and skips no more time once one has been: schedule-run.contract.test.ts has a real one do it.
  */
 export const givenTimeSkipping = async (path: string) => {
   quietRuntime()

@@ -41,7 +41,7 @@ const refusingFirst = <T>(deliveryId: string, result: T) => {
   }
 }
 
-// A history of more than 4 MB is one that the server wants continued anew; the recorder takes the ballast out again.
+// A history of more than 4 MB is one that the server wants continued as new; the recorder takes the ballast out again.
 const BALLAST = 'x'.repeat(1_500_000)
 
 export const RECORDED_RUNS: readonly RecordedRun[] = [

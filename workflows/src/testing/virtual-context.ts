@@ -63,7 +63,7 @@ export const virtualContext = (
       new Promise((wake) => {
         if (at <= now) return wake()
         sleeping.push({ at, wake })
-        // When every branch of the run sleeps, the clock moves to whoever wakes first.
+        // When every branch of the run sleeps, the clock moves to the first that wakes.
         setImmediate(() => {
           const next = sleeping.sort((x, y) => x.at - y.at).shift()
           now = Math.max(now, next?.at ?? now)

@@ -16,7 +16,7 @@ export const makeVisitorToken = (request: Request, services: Needs): FormToken =
   return { antiForgery: makeAntiForgeryToken(services, holder), headers }
 }
 
-/** What the forms of a page carry: bound to the session of whoever asks, or else to them as a visitor. */
+/** What the forms of a page carry: bound to the session of the caller, or else to them as a visitor. */
 export const makeFormToken = (request: Request, services: Needs): FormToken => {
   const session = readSessionCookie(request, services.config)
   if (session === undefined) return makeVisitorToken(request, services)

@@ -67,7 +67,7 @@ const parseKept = async (place: Place, name: string): Promise<{ email: Email; wr
 const contentOf = ({ content }: Email['attachments'][number]): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content as ArrayBuffer)
 
-/** One mail as a reader wants it; null when there is none of that name. */
+/** One mail as a reader wants it; null without one of that name. */
 export const findKeptMail = async (place: Place, name: string): Promise<KeptMail | null> => {
   const kept = await parseKept(place, name)
   if (!kept) return null

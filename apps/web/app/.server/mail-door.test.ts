@@ -28,7 +28,7 @@ const given = ({ PUBLIC_URL = 'http://localhost:3000', mailKey = KEY as string |
 }
 
 describe('the kept mail', () => {
-  test('is closed to whoever has no key, from this machine too', () => {
+  test('is closed to anybody who has no key, from this machine too', () => {
     const ask = given()
     for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }, { cookie: 'hourcast_session=x' }])
       expect(ask({ headers })?.status).toBe(403)

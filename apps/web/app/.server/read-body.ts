@@ -1,4 +1,4 @@
-/** The body of a request as text, read no further than `most` bytes: null when it is longer, whatever its head says of its length. */
+/** The body of a request as text, read no further than `most` bytes: null when it is longer, no matter what its head says of its length. */
 export const readBody = async (request: Request, most: number): Promise<string | null> => {
   const chunks: Uint8Array[] = []
   let size = 0

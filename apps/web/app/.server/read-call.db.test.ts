@@ -40,7 +40,7 @@ const given = async () => {
   return { post, stationId: added.value.stationId }
 }
 
-test('a call of our own page comes with its owner, whatever it says of a station', async () => {
+test('a call of our own page comes with its owner, no matter what it says of a station', async () => {
   const { post, stationId } = await given()
   expect(await post(JSON.stringify({ intent: 'save', stationId: 'another' }))).toMatchObject({
     ok: true,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findKeptAttachment } from '../.server/kept-mail.ts'
 import { requireMailKey } from '../.server/mail-door.ts'
 
-/** What came with a mail, to be saved: never shown as a page of ours, whatever it says it is. */
+/** What came with a mail, to be saved: never shown as a page of ours, no matter what it says it is. */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   requireMailKey(request, context)
   const index = /^\d{1,3}$/.test(params.part ?? '') ? Number(params.part) : -1

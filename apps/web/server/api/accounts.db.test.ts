@@ -33,7 +33,7 @@ test('an owner registers, signs in with the code that was mailed, and their cook
   expect((await calls.ask('generateDirectLink', { body: {}, headers })).status).toBe(200)
 })
 
-describe('a code belongs to whoever asked for it', () => {
+describe('a code belongs to the browser that asked for it', () => {
   const password = (calls: OpenCalls) =>
     calls.services.db.prisma.owner.findUnique({ where: { email: BERTA }, select: { passwordHash: true } })
 

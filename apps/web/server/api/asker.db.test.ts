@@ -10,7 +10,7 @@ const params = { stationId: ANNA }
 const PAYLOAD = { hostName: 'Clara', stationName: 'Radio', schedules: [{ id: 'a', days: [1], hours: ['7:00'] }] }
 
 describe('a program by HTTP Basic', () => {
-  test('is known by the owner’s e-mail, in whichever case, and an API key', async () => {
+  test('is known by the owner’s e-mail, in any case, and an API key', async () => {
     const calls = await openCalls()
     const { key, basic } = await calls.owner(ANNA)
     const upper = { authorization: `basic ${Buffer.from(`ANNA@radio.example:${key}`).toString('base64')}` }

@@ -18,7 +18,7 @@ export const isFromElsewhere = ({ config }: Pick<Services, 'config'>, request: R
 }
 
 /**
- * Whether something that changes was asked for by another site in the caller's name. A browser sends its session along whoever asks: then
+ * Whether something that changes was asked for by another site in the caller's name. A browser sends its session along, no matter who asks: then
  * the header must hold the token of that session. A program that sends an API key, or nothing, lends its name to nobody.
  */
 export const isForged = (services: Pick<Services, 'config' | 'sessionSecret'>, request: Request): boolean => {

@@ -2,7 +2,7 @@ import { previewSettingsFromWire } from '@hourcast/domain/calls/wire'
 import { answer, type CallResult, type CallServices } from './call.ts'
 import { problemOfPreview } from './problem-of-preview.ts'
 
-/** Makes a sample at the desk, within its limits, and waits for it; whoever goes away calls it off. */
+/** Makes a sample at the desk, within its limits, and waits for it; anybody who goes away calls it off. */
 export const makeSample = async (
   { previews }: Pick<CallServices, 'previews'>,
   { stationId, scheduler, signal }: { stationId: string; scheduler: object; signal: AbortSignal },

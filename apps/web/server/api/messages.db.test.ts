@@ -5,7 +5,7 @@ const ANNA = 'anna@radio.example'
 const OPERATOR = 'hourcast@hourcast.example'
 
 describe('a message', () => {
-  test('of a visitor goes to whoever runs the instance', async () => {
+  test('of a visitor goes to the operator', async () => {
     const calls = await openCalls()
     const body = { name: 'Vera', email: 'vera@plant.example', message: 'We would like\na host.' }
     const sent = await calls.ask('sendMessaging', { body })

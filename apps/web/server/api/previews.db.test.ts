@@ -83,7 +83,7 @@ describe('a preview', () => {
     expect((await first).status).toBe(200)
   })
 
-  test('is called off when whoever asked goes away', async () => {
+  test('is called off when the caller goes away', async () => {
     const { calls, headers } = await opened()
     const speaking = calls.recording.hold()
     const asked = httpRequest(`${calls.origin}/createsample`, {

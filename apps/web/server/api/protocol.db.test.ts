@@ -13,7 +13,7 @@ const problem = async (answer: Response) => {
 const postRaw = (calls: OpenCalls, headers: Record<string, string>, body: string | null, path = '/schedulers') =>
   calls.fetch(path, { method: 'POST', headers, body })
 
-describe('whatever asks, the answer is a problem that can be read', () => {
+describe('no matter what asks, the answer is a problem that can be read', () => {
   test('a method that a path does not know is 405, and says which it does', async () => {
     const calls = await openCalls()
     for (const [path, method, allow] of [

@@ -25,7 +25,7 @@ test('the minute slides: a place is free as soon as the oldest request is a minu
   expect(limit('a', 2)).toBe(30)
 })
 
-test('whoever is refused does not wait longer for having asked', () => {
+test('anybody who is refused does not wait longer for having asked', () => {
   const { limit, wait } = given()
   limit('a', 1)
   for (let times = 0; times < 100; times += 1) expect(limit('a', 1)).toBe(60)

@@ -14,7 +14,7 @@ const typeOf = (request: Request): string => (request.get('content-type') ?? '')
 
 type ParserFault = { status?: number; type?: string }
 
-/** What Express's parsers say, in words for whoever sent it. */
+/** What Express's parsers say, in words for anybody who sent it. */
 const problemOf = ({ status, type }: ParserFault, limitBytes: number): Read<never> | null => {
   if (status === 413) return refuse('too-large', `The body has at most ${Math.floor(limitBytes / 1024)} kB.`)
   if (status === 415) return refuse('unsupported-type', 'This encoding of the body is not read here.')

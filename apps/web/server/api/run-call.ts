@@ -90,7 +90,7 @@ const SILENT: CallProblem = {
   retryAfterSeconds: 10,
 }
 
-/** One request for a call, answered whatever happens; what throws is logged here, once. */
+/** One request for a call, answered no matter what happens; what throws is logged here, once. */
 export const runCall = async (needs: Needs, request: Request, response: Response): Promise<void> => {
   try {
     const caller = await findCaller(needs.services, request)

@@ -34,17 +34,17 @@ describe('bad input', () => {
   test.each<[string, object, string]>([
     ['no host', { hostName: undefined }, 'hostName'],
     ['a host with a header of its own', { hostName: 'Clara\r\nBcc: x@y.example' }, 'hostName'],
-    ['a day that is none', { schedules: [{ ...schedule, days: [8] }] }, 'schedules.0.days.0'],
-    ['an hour that is none', { schedules: [{ ...schedule, hours: ['24:00'] }] }, 'schedules.0.hours.0'],
+    ['an invalid day', { schedules: [{ ...schedule, days: [8] }] }, 'schedules.0.days.0'],
+    ['an invalid hour', { schedules: [{ ...schedule, hours: ['24:00'] }] }, 'schedules.0.hours.0'],
     ['a collision', { schedules: [schedule, { ...schedule, id: 'x2' }] }, 'schedules.1.hours'],
     ['25 schedules', { schedules: Array.from({ length: 25 }, (_, n) => ({ ...schedule, id: `s${n}` })) }, 'schedules'],
-    ['a tone that is none', { voiceTone: 6 }, 'voiceTone'],
+    ['an invalid tone', { voiceTone: 6 }, 'voiceTone'],
     ['a language that is a list', { language: [1] }, 'language'],
     ['two addresses', { email: 'a@station.example, b@station.example' }, 'email'],
     ['an address with a header', { email: 'a@station.example\r\nBcc: b@station.example' }, 'email'],
     ['a free mail provider', { email: 'anna@gmail.com' }, 'email'],
-    ['an FTP port that is none', { FtpConnectionString: 'u|p|h|99999|/x.mp3' }, 'FtpConnectionString'],
-    ['a revision that is none', { revision: -1 }, 'revision'],
+    ['an invalid FTP port', { FtpConnectionString: 'u|p|h|99999|/x.mp3' }, 'FtpConnectionString'],
+    ['an invalid revision', { revision: -1 }, 'revision'],
   ])('%s is 422 at its field, and nothing is stored', async (_name, change, field) => {
     const calls = await openCalls()
     const { basic: headers } = await calls.owner(ANNA)

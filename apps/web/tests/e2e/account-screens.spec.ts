@@ -175,7 +175,7 @@ test('the address that was typed goes along to the other forms, also what is typ
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
 })
 
-test('kept mail opens with its key alone; whoever has none is told where it stands', async ({ page, request }) => {
+test('kept mail opens with its key alone; anybody who has none is told where it stands', async ({ page, request }) => {
   expect((await request.get('/dev/mail')).status()).toBe(403)
   expect((await request.get('/dev/mail/some.eml')).status()).toBe(403)
   expect((await request.get('/dev/mail?key=guess')).status()).toBe(403)

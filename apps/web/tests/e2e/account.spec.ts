@@ -18,7 +18,7 @@ test('registering mails a code, and entering it signs in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
 })
 
-test('whoever is signed in already goes straight from the login to the station; signing out ends the session', async ({
+test('anybody who is signed in already goes straight from the login to the station; signing out ends the session', async ({
   page,
 }) => {
   await signUp(page)

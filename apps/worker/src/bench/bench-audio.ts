@@ -34,7 +34,7 @@ const bed = { databaseUrl: world.databaseUrl, log }
 const dirs = { folder: join(root, 'with-folder'), bucket: join(root, 'with-bucket') }
 const stores = {
   folder: openAudioStore({ dataDir: dirs.folder }, bed),
-  // Whoever renders is another machine: the web app's cache is cold.
+  // Anybody who renders is another machine: the web app's cache is cold.
   bucket: openAudioStore({ dataDir: join(root, 'of-worker'), s3: { ...s3, cacheBytes: 1e9 } }, bed),
 }
 const made: string[] = []

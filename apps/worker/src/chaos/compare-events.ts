@@ -75,7 +75,7 @@ const tablesOf = async ({ db }: Services): Promise<string[][]> =>
   )
 
 /**
- * After the workers have ended: the topics against the outbox, event by event and in order per key, and history and analytics made anew
+ * After the workers have ended: the topics against the outbox, event by event and in order per key, and history and analytics made again
  * against what the workers have made.
  */
 export const compareEvents = async (services: Services): Promise<{ lines: string[]; isClean: boolean }> => {

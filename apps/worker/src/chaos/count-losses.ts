@@ -88,7 +88,7 @@ export const countLosses = async (
 
 type Told = Prisma.BroadcastGetPayload<{ include: { deliveries: true } }>
 
-/** Where one stands that is not delivered, so that whoever reads it knows where to look. */
+/** Where one stands that is not delivered, so that anybody who reads it knows where to look. */
 const storyOf = ({
   kind,
   state,

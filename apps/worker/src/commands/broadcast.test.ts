@@ -8,10 +8,10 @@ const source = ['--source', 'feed.example'] as const
 test.each<[string, string[], string]>([
   ['no place to go', [], 'Say where the bulletin goes: --out FILE.mp3, or --text'],
   ['a language that is not on the list', ['--text', '--language', 'Klingon'], "--language: 'Klingon' is none of the 14"],
-  ['a type that is none', ['--text', '--type', 'Gossip'], "--type: 'Gossip'"],
+  ['an invalid type', ['--text', '--type', 'Gossip'], "--type: 'Gossip'"],
   ['tone 6', ['--text', '--tone', '6'], '--tone: 0, 1, 2, 3, 4 or 5'],
   ['half a tone', ['--text', '--tone', '1.5'], '--tone: '],
-  ['a date that is none', ['--text', '--at', 'soon'], "--at: 'soon' is not an ISO instant"],
+  ['an invalid date', ['--text', '--at', 'soon'], "--at: 'soon' is not an ISO instant"],
   ['a time without its offset', ['--text', '--at', '2026-11-23T07:00:00'], "--at: '2026-11-23T07:00:00' is not"],
   ['a folder that is not there', ['--out', '/none/bulletin.mp3'], '--out: /none must be a folder'],
   ['a folder', ['--out', '/tmp/'], '--out: /tmp/ is a folder; name a file in it'],
@@ -22,8 +22,8 @@ test.each<[string, string[], string]>([
 
 test.each<[string, string[], string]>([
   ['no source', ['--text'], '--source <url...>'],
-  ['a mode that is none', [...source, '--mode', 'smoke', '--text'], 'rss, json, https, curl'],
-  ['a length that is none', [...source, '--length', 'endless', '--text'], 'short, long'],
+  ['an invalid mode', [...source, '--mode', 'smoke', '--text'], 'rss, json, https, curl'],
+  ['an invalid length', [...source, '--length', 'endless', '--text'], 'short, long'],
 ])('%s is refused with what there is to choose from', async (_what, args, words) => {
   await expect(broadcast(...args)).rejects.toMatchObject({ name: 'CommanderError', message: expect.stringContaining(words) })
 })

@@ -134,7 +134,7 @@ test('Temporal and Kafka are tried where their addresses are set, and nothing se
 })
 
 test.each<[string, Record<string, string>, string]>([
-  ['a key that is none', { SEAL_KEYS: 'hidden' }, 'SEAL_KEYS: each entry must read id:base64'],
+  ['an invalid key', { SEAL_KEYS: 'hidden' }, 'SEAL_KEYS: each entry must read id:base64'],
   [
     'a database of their own without secrets',
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },

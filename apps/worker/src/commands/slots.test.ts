@@ -88,7 +88,7 @@ test.each<[string, string[], string]>([
     ['--zone', 'UTC', '--schedules', '[{"id":"a","days":[1],"hours":["7:00"]},{"id":"b","days":[1],"hours":["07:00"]}]'],
     '--schedules 1.hours: Warning: Collision detected: Schedule 1 and 2 overlap on Monday at 7:00.',
   ],
-  ['a date that is none', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--from', 'soon'], "--from: 'soon'"],
+  ['an invalid date', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--from', 'soon'], "--from: 'soon'"],
   ['no count', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--count', '0'], '--count: '],
   ['half a count', ['--zone', 'UTC', '--days', '1', '--hours', '7:00', '--count', '1.5'], '--count: '],
 ])('%s is a wrong use, and the sentence names it', async (_what, args, words) => {

@@ -11,7 +11,7 @@ import { startTelemetry } from './start-telemetry.ts'
 const AIR_AT = Date.parse('2026-11-23T07:00:00Z')
 const log = pino({ level: 'silent' })
 
-/** Takes whatever is exported, as bytes by path. */
+/** Takes what is exported, as bytes by path. */
 const givenCollector = async ({ isSilent = false } = {}) => {
   const received = new Map<string, { type: string | undefined; body: Buffer }>()
   const server = createServer(async (request, response) => {

@@ -90,7 +90,7 @@ test('a port that is taken is told, ends nothing, and is opened when it is free'
   expect((await ask('/metrics')).status).toBe(200)
 })
 
-test('closing does not wait for whoever is still connected', async () => {
+test('closing does not wait for anybody who is still connected', async () => {
   const { server } = await given([])
   const idle = connect(server.port() ?? 0, host)
   await once(idle, 'connect')

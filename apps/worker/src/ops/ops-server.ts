@@ -21,7 +21,7 @@ const MAX_CONNECTIONS = 64
 const RETRY_MS = 30_000
 
 /**
- * What whoever operates this instance asks for. Broadcasts matter more: a port that is taken is logged and tried again every thirty
+ * What the operator asks for. Broadcasts matter more: a port that is taken is logged and tried again every thirty
  * seconds (the worker before us may still be ending), and nothing here ends the process.
  */
 export const startOpsServer = async (options: OpsServerOptions): Promise<OpsServer> => {

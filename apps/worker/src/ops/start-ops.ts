@@ -10,7 +10,7 @@ import type { WorkerState } from './worker-state.ts'
 type OpsServices = Pick<Services, 'config' | 'db' | 'clock' | 'log'>
 
 /**
- * All that whoever operates this instance looks at: measurements out and, with OPS_PORT, a server for them. To be started before the worker
+ * All that the operator looks at: measurements out and, with OPS_PORT, a server for them. To be started before the worker
  * and stopped after it, while the database is still open. `handlers` answer what is neither /metrics nor /healthz.
  */
 export const startOps = async (

@@ -16,7 +16,7 @@ export type WorkerState = {
   engineStarted(): void
   /** The lease is lost or given back, and what came with it. */
   ended(): void
-  /** One of Temporal's workers, whoever holds the lease; or not any more. */
+  /** One of Temporal's workers, no matter who holds the lease; or not any more. */
   takesPart(does: boolean): void
   view(): WorkerView
 }

@@ -1,7 +1,7 @@
 import { fromDecibel, toDecibel } from './decibel.ts'
 import { findSilences } from './silence.ts'
 
-/** Quieter than the piece's own peak by this much counts as silence, whatever a voice's noise floor is. */
+/** Quieter than the piece's own peak by this much counts as silence, no matter what a voice's noise floor is. */
 const BELOW_PEAK_DB = 50
 const QUIETEST_DB = -70
 const MARGIN_MS = 15

@@ -4,7 +4,7 @@ const LOWEST_HZ = 50
 const HIGHEST_HZ = 420
 const VOICED = 0.5
 
-/** Median fundamental frequency of a voice in Hz, by normalised autocorrelation of the voiced frames. NaN when there is none. */
+/** Median fundamental frequency of a voice in Hz, by normalised autocorrelation of the voiced frames. NaN without one. */
 export const measurePitch = (samples: Float32Array, sampleRate: number): number => {
   // Four times fewer samples are enough for a voice's pitch.
   const thin = decimate(samples, 4)

@@ -63,7 +63,7 @@ describe('the built-in voice', () => {
     expect(voice.pid()).toBeUndefined()
   })
 
-  it('says the same sentence in the same samples, whatever it said before', async () => {
+  it('says the same sentence in the same samples, no matter what it said before', async () => {
     const [one, other] = [openVoice(), running]
     const first = await one.speak(request)
     await other.speak({ ...request, language: 7, tone: 5, hostName: 'Ravi', text: 'नमस्कार, यह समाचार है।' })

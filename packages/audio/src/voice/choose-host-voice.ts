@@ -1,6 +1,6 @@
 import type { Gender } from './voice-types.ts'
 
-/** Stable 32-bit hash (FNV-1a) of a name, whatever its case, spaces and accents' spelling. */
+/** Stable 32-bit hash (FNV-1a) of a name, regardless of its case, spaces and accents' spelling. */
 export const hashName = (name: string): number => {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(name.normalize('NFKC').trim().toLowerCase())) {

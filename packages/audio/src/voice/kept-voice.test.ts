@@ -53,7 +53,7 @@ test('sentences are kept one by one: a script that was cut off goes on with the 
   expect(spoken).toEqual(['One.', 'Two.', 'Three.'])
 })
 
-test('whatever changes the sound is another sentence', () => {
+test('anything that changes the sound is another sentence', () => {
   const how = fc.record({
     text: fc.constantFrom('a', 'b'),
     language: fc.constantFrom(0, 8),
@@ -70,7 +70,7 @@ test('whatever changes the sound is another sentence', () => {
   )
 })
 
-test('what came out wrong is forgotten and spoken anew', async () => {
+test('what came out wrong is forgotten and spoken again', async () => {
   const { open, spoken } = await given()
   const voice = open()
   await voice.speak(request)

@@ -28,7 +28,7 @@ const DEFAULT_VOICES = { f: ['nova', 'shimmer', 'alloy'], m: ['onyx', 'echo', 'f
 const DEFAULT_MODEL = 'tts-1'
 /** A refusal may have been about one text: the language is tried again after this. */
 const LANGUAGE_REST_MS = 600_000
-/** An endpoint that was given up is left alone for this long, or each bulletin of an hour would wait for it anew. */
+/** An endpoint that was given up is left alone for this long, or each bulletin of an hour would wait for it again. */
 const AWAY_MS = MINUTE_MS
 /** For a piece, not for all of them. Another voice has to speak the whole script afterwards, also where a bulletin gets half a minute or a preview a minute. */
 export const PIECE_LIMIT_MS = 20_000

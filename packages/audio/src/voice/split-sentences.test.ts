@@ -34,7 +34,7 @@ describe('splitting into sentences', () => {
     expect(split(text, locale)).toHaveLength(sentences)
   })
 
-  it('keeps paragraphs apart, whatever they end in', () => {
+  it('keeps paragraphs apart, no matter what they end in', () => {
     expect(split('The first\nthe second')).toEqual(['The first', 'the second'])
   })
 

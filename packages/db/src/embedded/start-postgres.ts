@@ -20,7 +20,7 @@ export type StartOptions = {
   isDurable?: boolean
 }
 
-/** Starts PostgreSQL on a data folder where none runs and waits until it answers; makes the cluster when there is none. */
+/** Starts PostgreSQL on a data folder where none runs and waits until it answers; makes the cluster when it is missing. */
 export const startPostgres = async (
   dataDir: string,
   cluster: Cluster,

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 
 /**
  * How to start PostgreSQL, which refuses to run as root: words before the command, or a user to run it as; and who its
- * files belong to, undefined where whoever starts it owns them anyway.
+ * files belong to, undefined where anybody who starts it owns them anyway.
  */
 export type Launch = { prefix: string[]; user?: User; owner?: User }
 type User = { uid: number; gid: number }

@@ -20,7 +20,7 @@ const ALIVE = `SELECT FROM worker_lease WHERE beat_at > now() - interval '15 sec
 /** A session of its own, without the time-out of statements: a large table takes its time. Throws DatabaseError. */
 export const transferSession = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(connectionSettings(url, 'hourcast transfer'))
-  // Whoever waits for an answer is told by the statement.
+  // Anybody who waits for an answer is told by the statement.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -35,7 +35,7 @@ export const transferSession = async <T>(url: string, work: (client: pg.Client) 
 }
 
 /**
- * Writes every row of the product, as of one moment, into `out` and ends it. Not the engine's jobs: the next worker makes them anew from
+ * Writes every row of the product, as of one moment, into `out` and ends it. Not the engine's jobs: the next worker makes them again from
  * the rows. `now` in milliseconds. Rejects with what `out` or the database says; what was written is then worth nothing.
  */
 export const dumpDatabase = (url: string, out: Writable, now: number, options: TransferOptions = {}): Promise<Dumped> =>

@@ -82,7 +82,7 @@ describe('email and code', () => {
   })
 })
 
-test('whatever is sent, every form answers with a value', () => {
+test('no matter what is sent, every form answers with a value', () => {
   const field = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.anything())
   const form = fc.record(
     { email: field, code: field, password: field, confirmPassword: field, token: field },

@@ -56,7 +56,7 @@ describe.each(['code', 'registration', 'reset'] as const)('mails of the kind %s'
     )
   })
 
-  test('whoever waits as long as they are told gets through', () => {
+  test('anybody who waits as long as they are told gets through', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20 * MINUTE), { maxLength: 30 }), (ages) => {
         const sent = ages.map((age) => NOW - age)

@@ -47,7 +47,7 @@ describe('the path to return to', () => {
     expect(returnPath(path)).toBe('/')
   })
 
-  test('whatever is asked for, a browser stays on this site, at exactly this path', () => {
+  test('no matter what is asked for, a browser stays on this site, at exactly this path', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(() => codeFromBytes(new Uint8Array(5))).toThrow(RangeError)
   })
 
-  test.each(['abc234', 'ABC234', '  aBc234\n', '0O1I11', '123456'])('%j may be one, whatever its case', (text) => {
+  test.each(['abc234', 'ABC234', '  aBc234\n', '0O1I11', '123456'])('%j may be one, regardless of its case', (text) => {
     expect(parseSignInCode(text)).toEqual({ ok: true, value: text.trim().toUpperCase() })
   })
 

@@ -20,7 +20,7 @@ test('within a station the earliest deadline goes first, and of two alike the on
   expect(inTurns(['a11', 11], ['a9', 9], ['a10', 10], ['a9 too', 9])).toEqual(['a9', 'a9 too', 'a10', 'a11'])
 })
 
-test('stations with one item each go by deadline, whoever came first', () => {
+test('stations with one item each go by deadline, no matter which came first', () => {
   expect(inTurns(['c', 11], ['a', 9], ['b', 10])).toEqual(['a', 'b', 'c'])
 })
 
@@ -99,7 +99,7 @@ test('everything that comes is taken once', () => {
   )
 })
 
-test('nothing that is due now waits behind what is due in an hour, whoever’s it is; within a quarter of an hour it takes its turns', () => {
+test('nothing that is due now waits behind what is due in an hour, no matter whose it is; within a quarter of an hour it takes its turns', () => {
   const now = Date.UTC(2026, 10, 22, 9)
   const hour = 3_600_000
   const line = createFairLine<string>()

@@ -3,7 +3,7 @@ import { lineOf } from '../hosts/scheduler-settings.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
-/** The station on the wire: its owner's e-mail, in whichever case. */
+/** The station on the wire: its owner's e-mail, in any case. */
 export const stationIdField = lineOf('The station id', MAX_EMAIL_LENGTH).describe("The owner's e-mail, in whichever case.")
 
 export const schedulerIdField = z
@@ -21,5 +21,5 @@ export const optionalField = <S extends z.ZodType>(schema: S) => z.union([schema
 
 export const flagField = z.union([z.boolean(), z.enum(['true', 'false'])])
 
-/** What the odd fields of the wire hold whatever is sent: they are read by nobody. */
+/** What the odd fields of the wire hold no matter what is sent: they are read by nobody. */
 export const ignoredField = z.unknown().optional().describe('Not read.')

@@ -21,7 +21,7 @@ const textField = z
 
 const lineField = (what: string) => lineOf(what).refine((text) => text !== '', { error: FORM_INCOMPLETE })
 
-/** An inquiry by a visitor, to whoever runs this instance. */
+/** An inquiry by a visitor, to the operator. */
 const inquiryForm = z.object({
   name: lineField('The name').meta({ minLength: 1 }),
   email: addressField,

@@ -45,7 +45,7 @@ const fields = fc.record({
   filePath: plain.map((name) => `/radio/{HH}/${name.replaceAll('.', '')}.mp3`),
 })
 
-test('fields become the text of the wire and come back from it, whatever the password', () => {
+test('fields become the text of the wire and come back from it, no matter what the password', () => {
   fc.assert(
     fc.property(fields, (given) => {
       expect(checkConnectionFields(given)).toEqual({ ok: true, value: null })

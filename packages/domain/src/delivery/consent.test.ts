@@ -42,7 +42,7 @@ describe('a name in a mail to a stranger', () => {
     expect(nameForStrangers('Радио Ø')).toBe('Радио Ø')
   })
 
-  test('holds no address and no second line, whatever was typed', () => {
+  test('holds no address and no second line, no matter what was typed', () => {
     expect(nameForStrangers('Your bank: https://evil.example/login?a=1')).toBe('Your bank https evil. example login?a=1')
     // Signs that mail programs and browsers take for a dot or a colon, and one that turns the line round.
     for (const dot of ['．', '。', '｡', '․', '﹒']) expect(nameForStrangers(`evil${dot}example`)).toBe('evil. example')

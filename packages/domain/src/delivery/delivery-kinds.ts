@@ -26,7 +26,7 @@ type KindRow = {
   release: 'clock' | 'send' | 'place'
   /** The steps that wait for a server which an owner has named: one station may hold a quarter of their places. */
   waitsInTurn: readonly ('stage' | 'release')[]
-  /** What a test of the connection does, in order; empty where there is none. */
+  /** What a test of the connection does, in order; empty where there is no test. */
   steps: readonly TransferStep[]
 }
 

@@ -17,7 +17,7 @@ describe('the FTP connection', () => {
     })
   })
 
-  test('whatever the password holds, what is written reads back', () => {
+  test('no matter what the password holds, what is written reads back', () => {
     const visible = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/\p{Cc}/u.test(text))
     const address = fc.record({
       username: visible.filter((text) => text !== '' && !text.includes('|')),

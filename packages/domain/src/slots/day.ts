@@ -11,5 +11,5 @@ export const DAYS: readonly { id: DayId; name: string }[] = [
   { id: 7, name: 'Sunday' },
 ]
 
-/** 'Unknown' for an id that is none of the seven. */
+/** 'Unknown' for an id outside the seven. */
 export const dayName = (id: number): string => DAYS.find((day) => day.id === id)?.name ?? 'Unknown'

@@ -78,7 +78,7 @@ describe('a custom hour', () => {
     ])
   })
 
-  test('whatever is typed, the list never holds one hour twice', () => {
+  test('no matter what is typed, the list never holds one hour twice', () => {
     const typed = fc.array(fc.oneof(fc.constantFrom('0:00', '00:00', '7:30', '07:30', '23:59'), fc.string()))
     fc.assert(
       fc.property(typed, (texts) => {

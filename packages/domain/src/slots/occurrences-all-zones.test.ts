@@ -19,7 +19,7 @@ const ragged: Schedule[] = [
 
 const zones = allTimeZones()
 
-/** Found anew, from noon to noon and by bisection: the code under test looks at midnights. */
+/** Found again, from noon to noon and by bisection: the code under test looks at midnights. */
 const findChanges = (zone: string): OffsetChange[] => {
   const changes: OffsetChange[] = []
   let before = offsetMsAt(zone, FIRST)

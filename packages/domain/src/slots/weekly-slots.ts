@@ -18,7 +18,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES
 /** 1970-01-01 was a Thursday. */
 const EPOCH_MINUTE_OF_WEEK = 3 * DAY_MINUTES
 
-/** Throws RangeError for an hour that is none: schedules are checked before they come here. */
+/** Throws RangeError for an invalid hour: schedules are checked before they come here. */
 export const weeklySlots = (schedules: readonly Schedule[]): WeeklySlots => {
   const owners = new Map<number, string[]>()
   for (const { id, days, hours } of schedules) {
@@ -42,7 +42,7 @@ const minuteOfWeek = (wallMinute: number): number =>
 /** Whether the week has a slot at this wall time; `wallMs` is a whole minute. */
 export const hasSlot = ({ owners }: WeeklySlots, wallMs: number): boolean => owners.has(minuteOfWeek(wallMs / MINUTE_MS))
 
-/** Index of the first minute at or after `minute`; the length of the list when there is none. */
+/** Index of the first minute at or after `minute`; the length of the list when none follows. */
 const indexFrom = (minutes: readonly number[], minute: number): number => {
   let [low, high] = [0, minutes.length]
   while (low < high) {

@@ -99,7 +99,7 @@ describe('words of a line', () => {
     ['single quotes', singleQuoted],
     ['double quotes', doubleQuoted],
     ['backslashes', escaped],
-  ])('whatever is written in %s reads back', (_, quoted) => {
+  ])('what is written in %s reads back', (_, quoted) => {
     fc.assert(
       fc.property(fc.array(word), fc.constantFrom(' ', '  ', '\t', ' \\\n'), (words, blank) => {
         expect(splitShellWords(words.map(quoted).join(blank))).toEqual({ ok: true, value: words })

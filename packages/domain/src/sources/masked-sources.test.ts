@@ -73,7 +73,7 @@ describe('what is sent back with dots', () => {
     })
   })
 
-  test('one header typed anew, the other kept', () => {
+  test('one header typed again, the other kept', () => {
     expect(headersOf(["curl https://api.example/news -H 'Authorization: ••••' -H 'Accept: text/html'"])).toMatchObject({
       headers: [
         ['Authorization', SECRET],

@@ -6,7 +6,7 @@ import { parseTimeZone } from '../slots/time-zone.ts'
 /** Integrated loudness in LUFS: what streams, podcasts and broadcasters ask for. */
 export const LOUDNESS_PRESETS = [-16, -18, -23, -24] as const
 
-/** The last good bulletin stands in for at most this long, whatever the owner says: a day. */
+/** The last good bulletin stands in for at most this long, no matter what the owner says: a day. */
 export const MAX_STALE_MINUTES = 1_440
 
 /** Form fields send numbers and ticks as text. */

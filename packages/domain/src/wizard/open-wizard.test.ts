@@ -39,7 +39,7 @@ describe('without saved schedules', () => {
     expect(openWizard({}, OWNER, high).schedules[0]?.id).not.toBe(added[0]?.id)
   })
 
-  test('whatever the dice show, the defaults can be saved once a source is there', () => {
+  test('no matter what the dice show, the defaults can be saved once a source is there', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (numbers) => {
         const wizard = openWizard({}, OWNER, () => Number(numbers.next().value))
@@ -86,7 +86,7 @@ describe('with saved schedules', () => {
   })
 })
 
-test('hide details draws host, place and tone anew, and nothing else', () => {
+test('hide details draws host, place and tone again, and nothing else', () => {
   expect(randomDetails(high)).toEqual({ voiceTone: 5, hostName: HOST_NAMES.at(-1)?.name, location: 'Vienna' })
   expect(() => randomDetails(() => 1)).toThrow(RangeError)
 })

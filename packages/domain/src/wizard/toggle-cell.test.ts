@@ -68,7 +68,7 @@ const schedules = fc
   )
   .map((list) => list.map((schedule, index) => ({ id: `c${index}`, ...schedule })))
 
-test('whatever the schedules, a click changes this one slot of the week and no other', () => {
+test('regardless of the schedules, a click changes this one slot of the week and no other', () => {
   fc.assert(
     fc.property(schedules, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), (schedules, day, hour) => {
       const before = slotsOf(schedules)

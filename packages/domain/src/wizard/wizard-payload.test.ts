@@ -71,7 +71,7 @@ describe('what is refused before it is sent', () => {
     ['a free mail provider', { delivery: 'email', email: 'anna@gmail.com' }, 'email', 'gmail.com is a free mail provider'],
     ['FTP without a user', { delivery: 'ftp' }, 'ftpUser', 'user name is missing'],
     ['FTP without a host', { ...SERVER, delivery: 'ftp', ftpHost: '' }, 'ftpHost', 'host is missing'],
-    ['a port that is none', { ...SERVER, delivery: 'ftp', ftpPort: '0' }, 'ftpPort', 'from 1 to 65535'],
+    ['an invalid port', { ...SERVER, delivery: 'ftp', ftpPort: '0' }, 'ftpPort', 'from 1 to 65535'],
     ['a path without a file', { ...SERVER, delivery: 'ftp', ftpPath: '/in/' }, 'ftpPath', 'name of a file'],
     ['SFTP without a password', { ...SERVER, delivery: 'sftp' }, 'ftpPassword', 'enter the password'],
     ['SFTP without its key', { ...SERVER, delivery: 'sftp', sftpLogin: 'key' }, 'sftpPrivateKey', 'paste the private key'],

@@ -88,7 +88,7 @@ describe('the saved wizard settings', () => {
     expect(readWizardSettings('{"__proto__":{"voiceTone":1},"isAdmin":true,"voiceTone":2}')).toEqual({ voiceTone: 2 })
   })
 
-  test('whatever is in the browser, nothing is thrown, and what was read reads the same again', () => {
+  test('no matter what is in the browser, nothing is thrown, and what was read reads the same again', () => {
     const anything = fc.dictionary(fc.constantFrom(...Object.keys(ENTRY), 'progress', 'delivery', 'revision'), fc.anything())
     fc.assert(
       fc.property(fc.oneof(anything, fc.anything(), fc.string()), (saved) => {

@@ -38,5 +38,5 @@ export const openStep = (progress: WizardProgress, step: WizardStep): Result<Wiz
 export const openSchedule = (progress: WizardProgress): Result<WizardProgress> =>
   progress.completed.AIHost ? openStep(progress, 'Schedule') : fail('invalid', SAMPLE_FIRST)
 
-/** The Production button of the second step: it needs Schedule completed, and whatever the third tab needs. */
+/** The Production button of the second step: it needs Schedule completed, and all that the third tab needs. */
 export const openConfirm = (progress: WizardProgress): Result<WizardProgress> => openStep(progress, 'Confirm')

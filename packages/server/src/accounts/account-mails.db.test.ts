@@ -39,7 +39,7 @@ test('a mail that waits holds neither its address nor its code in the clear', as
   for (const secret of [code, ANNA, 'Hourcast']) expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('a mail that a killed process had not sent goes out after its lease, once, whoever asks', async () => {
+test('a mail that a killed process had not sent goes out after its lease, once, no matter who asks', async () => {
   const { services, wait, box } = await given()
   const { mailer, taken } = killedProcess()
   succeeded(await requestCode({ ...services, mailer }, { email: ANNA }))

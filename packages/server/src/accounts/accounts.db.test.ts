@@ -82,7 +82,7 @@ test('signing out ends the session on the server', async () => {
   expect(await findSession(services, signedIn.value.sessionToken)).toBeNull()
 })
 
-test('adding an owner again finds the same one, whatever the case of the address', async () => {
+test('adding an owner again finds the same one, regardless of the case of the address', async () => {
   const { services } = await given()
   const first = await added(services, { email: 'anna@radio.example' })
   const second = await added(services, { email: ' ANNA@radio.example ' })

@@ -7,7 +7,7 @@ import { addressHash } from './derive-key.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { newToken } from './token.ts'
 
-/** From sign-in, whatever happens in between. */
+/** From sign-in, no matter what happens in between. */
 export const SESSION_MS = 8 * HOUR_MS
 
 /** `expiresIn` in seconds, `expiresAt` in epoch milliseconds. `knownBrowser` is for a cookie that outlives the session. */

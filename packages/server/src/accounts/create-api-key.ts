@@ -22,7 +22,7 @@ const keySchema = z.object({
   proof: z.string().max(1_000, 'This is too long.').default(''),
 })
 
-// Locks: the owner's row is held before the keys are counted: whoever comes second sees the key of the first.
+// Locks: the owner's row is held before the keys are counted: anybody who comes second sees the key of the first.
 const HOLD = 'SELECT id FROM owner WHERE id = $1 FOR UPDATE'
 
 export type NewApiKey = { id: string; key: string }

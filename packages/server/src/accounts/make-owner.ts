@@ -20,7 +20,7 @@ const STATION = `
   ON CONFLICT (owner_id) DO UPDATE SET owner_id = excluded.owner_id
   RETURNING id`
 
-/** The owner of an address that is known to be theirs, with a station: made, or found as they are, whoever else does so at once. */
+/** The owner of an address that is known to be theirs, with a station: made, or found as they are, also when somebody else does so at once. */
 export const makeOwner = async (sql: Sql, owner: NewOwner): Promise<{ ownerId: string; stationId: string; created: boolean }> => {
   const { email, now, passwordHash = null, timeZone = 'UTC', isExample = false } = owner
   const ownerId = randomId()

@@ -22,7 +22,7 @@ const queue = createFairPlaces({
 const derive = promisify<Buffer, Buffer, number, object, Buffer>(scrypt)
 
 const scryptOf = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> => {
-  // One way of writing é: keyboards differ, and the password is the same for whoever types it.
+  // One way of writing é: keyboards differ, and the password is the same for anybody who types it.
   const bytes = Buffer.from(password.normalize('NFKC'), 'utf8')
   return queue.run(() => derive(bytes, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }))
 }

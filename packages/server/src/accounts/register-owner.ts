@@ -38,7 +38,7 @@ const mailCode = async (services: MailServices, { email, hash, registration, bro
 }
 
 /**
- * Registers an address: `{ email, password, confirmPassword, timeZone? }`, where a zone that is none is UTC. A code goes out; owner and
+ * Registers an address: `{ email, password, confirmPassword, timeZone? }`, where an invalid zone is UTC. A code goes out; owner and
  * station are made when it is entered, with the password when that is done in the browser where it was typed. An address that has an
  * account gets a mail saying so, and the answer is the same.
  */

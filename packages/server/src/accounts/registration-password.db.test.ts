@@ -107,7 +107,7 @@ test('two registrations of one address make one owner, with one station', async 
   expect([await services.db.prisma.owner.count(), await services.db.prisma.station.count()]).toEqual([1, 1])
 })
 
-test('a password that is registered or set anew costs what a hash costs, where no test asks for a cheaper one', async () => {
+test('a password that is registered or set again costs what a hash costs, where no test asks for a cheaper one', async () => {
   const { mailedCode, mailedResetToken, ...accounts } = await givenAccounts()
   const { passwordCost: _cheap, ...services } = accounts.services
   const full = /^scrypt\$32768\$8\$3\$/

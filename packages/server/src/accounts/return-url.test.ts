@@ -29,7 +29,7 @@ describe('returnUrl', () => {
     expect(Buffer.from(first.split('.').pop() ?? '', 'base64url').toString('latin1')).not.toContain('station')
   })
 
-  test('whatever is written there by hand leads home', () => {
+  test('no matter what is written there by hand leads home', () => {
     const text = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//evil.example', 'https://evil.example', '/station'))
     fc.assert(
       fc.property(text, (written) => {

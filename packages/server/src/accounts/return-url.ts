@@ -6,7 +6,7 @@ import { deriveKey } from './derive-key.ts'
 
 type Secret = Pick<Services, 'sessionSecret'>
 
-// A path is of no station: whoever signs in may follow it.
+// A path is of no station: anybody who signs in may follow it.
 const CONTEXT = { stationId: 'any', field: 'return-url' }
 // More than the longest path seals to.
 const MAX_SEALED_LENGTH = 4_000

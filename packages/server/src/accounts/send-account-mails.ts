@@ -9,7 +9,7 @@ export type MailServices = Pick<Services, 'db' | 'clock' | 'config' | 'mailer' |
 
 // Longer than a mailer tries: until then nobody else takes the mail, after it anybody may.
 const LEASE = "interval '90 seconds'"
-// Claims and locks: whoever asks at the same time takes others.
+// Claims and locks: anybody who asks at the same time takes others.
 const TAKE = `
   UPDATE account_mail SET send_after = $1::timestamptz + ${LEASE} WHERE id IN (
     SELECT id FROM account_mail WHERE send_after <= $1 AND expires_at > $1 ORDER BY send_after LIMIT 20 FOR UPDATE SKIP LOCKED
@@ -40,7 +40,7 @@ const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> =
 }
 
 /**
- * Sends the mails about accounts that wait: each once, whoever asks at the same time; what could not go out now is tried again by a
+ * Sends the mails about accounts that wait: each once, also when two ask at the same time; what could not go out now is tried again by a
  * later call, as long as it is of use. How many were settled.
  */
 export const sendAccountMails = async (services: MailServices): Promise<number> => {

@@ -14,7 +14,7 @@ export type Session = {
 const SEEN_EVERY_MS = MINUTE_MS
 
 /**
- * The session of this cookie, or null when there is none, it has ended, or its owner is gone. That it was seen is noted at most once
+ * The session of this cookie, or null when it is missing, has ended, or its owner is gone. That it was seen is noted at most once
  * a minute.
  */
 export const findSession = async (

@@ -94,11 +94,8 @@ test('a session that has ended is not in the list, and seeing it does not bring 
   expect(await listSessions(services, { ownerId, sessionToken })).toEqual([])
 })
 
-test.each([undefined, '', 'nothing', 'x'.repeat(1_000_000), '\0'])(
-  'a cookie that is none of ours finds nobody',
-  async (cookie) => {
-    const given = await givenAccounts()
-    await signedInOwner(given)
-    expect(await findSession(given.services, cookie)).toBeNull()
-  },
-)
+test.each([undefined, '', 'nothing', 'x'.repeat(1_000_000), '\0'])('a cookie that is not ours finds nobody', async (cookie) => {
+  const given = await givenAccounts()
+  await signedInOwner(given)
+  expect(await findSession(given.services, cookie)).toBeNull()
+})

@@ -13,7 +13,7 @@ const WRONG = {
   problem: { code: 'unauthenticated', message: 'Email or password is wrong.', field: 'password' },
 }
 
-test("'Use my password' signs in, whatever the case of the address", async () => {
+test("'Use my password' signs in, regardless of the case of the address", async () => {
   const given = await givenAccounts()
   const { services } = given
   const { ownerId } = await registeredOwner(given)

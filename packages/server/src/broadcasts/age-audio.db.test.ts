@@ -144,7 +144,7 @@ test('a file whose removal was cut short goes the next time', async () => {
   expect([files.has(audioId), await db.prisma.audioRemoval.count()]).toEqual([false, 0])
 })
 
-test('what is made anew between the end of its row and of its file keeps its file', async () => {
+test('what is made again between the end of its row and of its file keeps its file', async () => {
   const { db, services, aired, twenty, age, files } = await given()
   await twenty()
   const { audioId } = await aired(100)

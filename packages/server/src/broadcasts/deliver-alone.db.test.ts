@@ -46,7 +46,7 @@ test('a try that failed gives the mail back at once', async () => {
   expect(await release()).toEqual({ released: true })
 })
 
-test('whoever died while sending it holds it for no longer than sending may take, and that uses up no try', async () => {
+test('anybody who died while sending it holds it for no longer than sending may take, and that uses up no try', async () => {
   const { release, db, delivery, deliveryId, services, time } = await slowMail()
   services.drivers.email = { ...services.drivers.email, release: async () => ({ accepted: true }) }
   await db.pool.query('UPDATE delivery SET claimed_until = $2 WHERE id = $1', [deliveryId, new Date(time.now + 75_000)])

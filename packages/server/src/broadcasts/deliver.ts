@@ -96,7 +96,7 @@ const stage = async (services: Services, { job, delivery, row }: Opened): Promis
     where: { id: job.broadcastId, state: 'preparing' },
     data: { state: 'staged', stagedAt, releaseAt: new Date(row.airAt - AHEAD_MINUTES.link * MINUTE_MS) },
   })
-  // Both or none: a link that is staged is on air at its time, whatever becomes of this worker.
+  // Both or none: a link that is staged is on air at its time, no matter what becomes of this worker.
   await (DELIVERY[job.kind].release === 'clock' ? prisma.$transaction([noted, onAir]) : noted)
   return { staged: true }
 }
@@ -166,7 +166,7 @@ const alone = async (
   }
 }
 
-/** Each try and its fault stand in the row, for history and for whoever looks while it is still tried. */
+/** Each try and its fault stand in the row, for history and for anybody who looks while it is still tried. */
 const noteFaults = async <T>(
   { db, log }: Services,
   { deliveryId, broadcastId, schedulerId, airAt, kind }: DeliveryJob,

@@ -52,7 +52,7 @@ describe('a rung in which a worker died is left out by the next one', () => {
     expect(await db.prisma.audio.findUnique({ where: { id: audioId ?? '' } })).not.toBeNull()
   })
 
-  test('and where there is none, the third life rings the chime, and says what it has done', async () => {
+  test('and without one, the third life rings the chime, and says what it has done', async () => {
     const { dieSpeaking, fall, aired, events, db } = await given()
     await dieSpeaking()
     await dieSpeaking()

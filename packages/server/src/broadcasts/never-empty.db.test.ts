@@ -47,7 +47,7 @@ const spoil = async (root: string, how: Situation['folder']): Promise<void> => {
     if (name.endsWith('.mp3')) await (how === 'files cut' ? truncate(join(audio, name), 3) : rm(join(audio, name)))
 }
 
-test('whatever has become of folder, voice, writer and rows, and however many workers die of it: there is audio, and it can be read', async () => {
+test('no matter what has become of folder, voice, writer and rows, and however many workers die of it: there is audio, and it can be read', async () => {
   const { db, services, schedulerId, begun, row, time, world } = await givenBroadcasts()
   let airAt = AIR_AT
 

@@ -115,7 +115,7 @@ test('a link is not to be guessed, nor one of another purpose taken for it', asy
   expect(await consentIn(schedulerId)).toBe('waiting')
 })
 
-test('"No, never" holds for the station whatever it saves, and the owner is told once', async () => {
+test('"No, never" holds for the station no matter what it saves, and the owner is told once', async () => {
   const { services, save, consentIn, mailedToken, mails, stationId } = await givenConsent()
   const schedulerId = await save(STRANGER)
   await answerConsent(services, { token: await mailedToken(), answer: 'refuse' })

@@ -39,7 +39,7 @@ test('all of the station’s mails end at once and for good', async () => {
   expect(await consentIn(await save(STRANGER))).toBe('refused')
 })
 
-test('no save, no removal and no new scheduler is a way around it: the reader is asked anew', async () => {
+test('no save, no removal and no new scheduler is a way around it: the reader is asked again', async () => {
   const { services, first, tokenOf, consentIn, save, mails, stationId, mailedToken } = await givenReader()
   await unsubscribe(services, { token: tokenOf(first), scope: 'scheduler' })
   await mails()

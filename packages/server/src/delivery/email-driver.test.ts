@@ -136,7 +136,7 @@ describe('a broadcast by e-mail', () => {
   })
 })
 
-test('a slot in words is the station’s wall time, whatever zone the server is in', () => {
+test('a slot in words is the station’s wall time, no matter which zone the server is in', () => {
   expect(slotInWords('2026-01-01T00:00')).toBe('Thursday 1 January 2026, 00:00')
   expect(slotInWords('2026-12-31T23:30')).toBe('Thursday 31 December 2026, 23:30')
 })

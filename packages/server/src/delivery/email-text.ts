@@ -1,7 +1,7 @@
 import type { DeliveryJob } from './delivery-types.ts'
 import { slotInWords } from './slot-in-words.ts'
 
-/** Our own words from the owner's names and a written title: one line, whatever these hold. */
+/** Our own words from the owner's names and a written title: one line, no matter what these hold. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** What is read, without the station's name in front of it: the mail says the station itself. Empty for an ident. */

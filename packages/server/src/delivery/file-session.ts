@@ -21,7 +21,7 @@ export type TransferOutside = {
 /** 'unverified': encrypted, but nobody vouches for the server. */
 export type Encryption = 'verified' | 'unverified' | 'none'
 
-/** What a server can do with files, whatever it speaks. Paths without a '/' lie in the folder that was opened. */
+/** What a server can do with files, no matter what it speaks. Paths without a '/' lie in the folder that was opened. */
 export type RemoteFiles = {
   /** Enters the folder, making it and those above it where they are missing. */
   openFolder(folder: string): Promise<void>
@@ -53,7 +53,7 @@ export type FileSession = {
 
 export type TransferFault = (step: TransferStep, code: string, words: string, permanent: boolean) => DeliveryError
 
-/** Connects, works, and closes the connection whatever happens. Throws DeliveryError. */
+/** Connects, works, and closes the connection no matter what happens. Throws DeliveryError. */
 export type WithFiles = <T>(
   outside: TransferOutside,
   signal: AbortSignal | undefined,

@@ -295,7 +295,7 @@ describe('what the server does wrong', () => {
     },
   )
 
-  test('kept less than it got at one try: the next one uploads anew, and only the whole file goes on air', async () => {
+  test('kept less than it got at one try: the next one uploads again, and only the whole file goes on air', async () => {
     const all = await prepare()
     all.server.shrinkUploadsTo = 1000
     await expect(air(all)).rejects.toMatchObject({ code: 'size' })
@@ -456,7 +456,7 @@ describe('encryption', () => {
     expect(all.server.commands.filter((command) => /^(USER|PASS)/.test(command))).toEqual([])
   })
 
-  test('whoever ticked plain FTP gets encryption even from a server that nobody vouches for', async () => {
+  test('anybody who ticked plain FTP gets encryption even from a server that nobody vouches for', async () => {
     const all = await prepare({ tls: true })
     expect(await air(all)).toMatchObject({ encryption: 'unverified' })
   })

@@ -11,7 +11,7 @@ type Protocol = {
 
 type Steps = { step: FileSession['step']; stop: AbortSignal }
 
-/** Runs `work` step by step, and ends it when its time is over or it is called off, whatever the server does. Closes the connection. */
+/** Runs `work` step by step, and ends it when its time is over or it is called off, no matter what the server does. Closes the connection. */
 export const inSteps = async <T>(
   { fault, faultOf, close }: Protocol,
   wholeMs: number,

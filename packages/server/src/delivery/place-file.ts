@@ -62,7 +62,7 @@ export const renameOver = (session: FileSession, { name, temporary }: FilePlace)
   return step('rename', async () => {
     try {
       const answer = await files.rename(temporary, name)
-      // A try that died between the two renames below has left it. The new file is on air, whatever comes of this.
+      // A try that died between the two renames below has left it. The new file is on air, no matter what comes of this.
       await removeIfThere(session, aside).catch(() => {})
       return answer
     } catch (error) {

@@ -56,7 +56,7 @@ const connect = (client: Client, config: ConnectConfig): Promise<Shown> =>
       ...config,
       hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
         const fingerprint = fingerprintOf(key)
-        // Keys are exchanged anew in long connections: it is still the same server.
+        // Keys are exchanged again in long connections: it is still the same server.
         if (accepted !== '') return verify(fingerprint === accepted)
         shown({
           fingerprint,

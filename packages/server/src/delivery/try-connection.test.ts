@@ -68,7 +68,7 @@ describe('the connection test', () => {
     expect(tested).toMatchObject({ ok: false, problem: { message: expect.stringContaining('Allow plain FTP') } })
   })
 
-  test('a string that is none names its field', async () => {
+  test('an invalid string names its field', async () => {
     const guard = createAddressGuard({ allow: '' })
     const tested = await tryConnection({ guard }, { ...BLANK, secret: 'nonsense' })
     expect(tested).toMatchObject({ ok: false, problem: { code: 'invalid' } })

@@ -155,7 +155,7 @@ describe('from one engine to the other', () => {
     expect(await jobs()).toEqual([...dueNow('tick', 2), ...dueNow('wake')])
   })
 
-  test('the same again is nothing new; a namespace made anew is', async () => {
+  test('the same again is nothing new; a namespace made again is', async () => {
     await given.save()
     expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(1)
     expect(await enterEngine(given.db, TEMPORAL, NOW)).toBe(null)

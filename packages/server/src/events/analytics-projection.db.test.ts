@@ -76,7 +76,7 @@ test('counts of a day grow with what is told of it', async () => {
   ])
 })
 
-test('counts nothing twice, told twice or made anew', async () => {
+test('counts nothing twice, told twice or made again', async () => {
   const { db, relay, publish, days } = await open()
   await publish(aired('b1', 'fresh', 100), fetched, aired('b4', 'fresh', 0, 26))
   const before = await days()
@@ -91,7 +91,7 @@ test('counts nothing twice, told twice or made anew', async () => {
   expect(await days()).toEqual(before)
 })
 
-test('what was made anew before it was told is not counted again, also when all of it was forgotten', async () => {
+test('what was made again before it was told is not counted again, also when all of it was forgotten', async () => {
   const { db, relay, days } = await open()
   await inSqlTransaction(db, ({ sql }) => appendEvents(sql, [aired('b1', 'fresh', 100)], NOON))
   await rebuildProjections(db)
@@ -101,7 +101,7 @@ test('what was made anew before it was told is not counted again, also when all 
   expect(await days()).toEqual(before)
 })
 
-test('what nobody can count is passed over by name when all is made anew, and those beside it are counted', async () => {
+test('what nobody can count is passed over by name when all is made again, and those beside it are counted', async () => {
   const { db, publish, days } = await open()
   await publish(aired('b1', 'fresh', 100), aired('b2', 'fresh', 100), fetched)
   const before = await days()
@@ -126,7 +126,7 @@ test('what nobody can count is passed over by name when all is made anew, and th
   expect(await days()).toEqual(before)
 })
 
-test('a bus that takes its time ends no rebuild, whatever limits the server sets', async () => {
+test('a bus that takes its time ends no rebuild, no matter which limits the server sets', async () => {
   const { db, publish } = await open()
   await publish(aired('b1', 'fresh', 100))
   const [named] = (await db.pool.query('SELECT quote_ident(current_database()) AS name')).rows
@@ -138,7 +138,7 @@ test('a bus that takes its time ends no rebuild, whatever limits the server sets
   expect(await rebuilding).toEqual({ history: 1, analytics: 1 })
 })
 
-test('a rebuild remembers what may be told anew, and nothing that happened so long ago that it is not', async () => {
+test('a rebuild remembers what may be told again, and nothing that happened so long ago that it is not', async () => {
   const { db } = await open()
   const append = (now: number) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, [fetched], now))
   const now = Date.now()

@@ -10,7 +10,7 @@ export type AnyEvent = { [T in EventType]: HourcastEvent<T> }[EventType]
 export type EventHandler = (events: readonly AnyEvent[]) => Promise<void>
 
 /**
- * Tells events to whoever listens, at least once and, per key of a topic, in order: consumers remember what they have seen.
+ * Tells events to its listeners, at least once and, per key of a topic, in order: consumers remember what they have seen.
  * Twin: in this process; the real one: Kafka.
  */
 export type Bus = {

@@ -126,7 +126,7 @@ describe('the owner is told', () => {
     expect(live(flicker)).toEqual(['0 trouble', '10 works', '60 trouble, works'])
   })
 
-  test('of worse trouble at once, whatever lesser trouble was told within the hour, and not of lesser trouble after it', () => {
+  test('of worse trouble at once, no matter which lesser trouble was told within the hour, and not of lesser trouble after it', () => {
     const happenings = [
       [0, fellBack()],
       [10, refused()],
@@ -179,7 +179,7 @@ describe('the owner is told', () => {
   })
 })
 
-describe('whatever happens in whatever order', () => {
+describe('no matter what happens, in any order', () => {
   const makes = [
     failed,
     refused,

@@ -76,7 +76,7 @@ const plus = (a: AnalyticsDay, b: AnalyticsDay): AnalyticsDay => ({
   latenessMaxMs: Math.max(a.latenessMaxMs, b.latenessMaxMs),
 })
 
-/** What events, each told once, add up to: one row for each scheduler and day, in whatever order they come. */
+/** What events, each told once, add up to: one row for each scheduler and day, in any order. */
 export const foldAnalytics = (events: readonly AnyEvent[]): AnalyticsDay[] => {
   const days = new Map<string, AnalyticsDay>()
   for (const event of events) {

@@ -57,7 +57,7 @@ describe('what history shows of a broadcast', () => {
     [planned, prepared, failed],
     [planned, missed],
   ]
-  test('is the same whatever the order the events are told in, and however often', () => {
+  test('is the same regardless of the order the events are told in, and however often', () => {
     const shuffled = fc
       .constantFrom(...lives)
       .chain((life) =>

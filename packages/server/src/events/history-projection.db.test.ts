@@ -84,7 +84,7 @@ describe('history', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('is made anew from the events, over pages, whatever was in the table', async () => {
+  test('is made again from the events, over pages, no matter what was in the table', async () => {
     const { db, relay, append, history } = await open()
     for (let hundred = 0; hundred < 4; hundred += 1) {
       await append(Array.from({ length: 100 }, (_, place) => lifeOf(`b${hundred}-${place}`)).flat())
@@ -100,7 +100,7 @@ describe('history', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('made anew keeps what no event tells of any more, and passes over rows that are no events', async () => {
+  test('made again keeps what no event tells of any more, and passes over rows that are no events', async () => {
     const { db, relay, append, history } = await open()
     await append(lifeOf('b1'))
     await relay.relayOnce()

@@ -4,14 +4,14 @@ import type { Services } from '../services.ts'
 import type { AnyEvent, Bus } from './bus.ts'
 import { consumeOnce } from './consume-once.ts'
 
-/** A table that events alone tell, so that it can be made anew from them. */
+/** A table that events alone tell, so that it can be made again from them. */
 export type Projection = {
   consumer: string
   topics: readonly Topic[]
   table: 'history' | 'analytics_day'
   /** The columns of the table's primary key. */
   key: readonly string[]
-  /** Of the advisory lock: whoever projects reads rows and writes them back, one at a time. */
+  /** Of the advisory lock: anybody who projects reads rows and writes them back, one at a time. */
   lock: number
   /** Each event is told once; those of other projections are passed over. */
   project(sql: Sql, events: readonly AnyEvent[]): Promise<void>

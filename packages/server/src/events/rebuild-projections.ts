@@ -11,7 +11,7 @@ import type { Projection } from './projection.ts'
 const PAGE = 1_000
 export const PROJECTIONS: readonly Projection[] = [HISTORY, ANALYTICS]
 
-/** No bus tells anew what happened longer ago than this: nothing waits for a month to be published, and after that it is told for so long. */
+/** No bus tells again what happened longer ago than this: nothing waits for a month to be published, and after that it is told for so long. */
 const TOLD_ANEW_MS = (RETELLING_DAYS + 31) * DAY_MS
 
 // Whole tables move in single statements, and between two of them Kafka may take its time.
@@ -28,7 +28,7 @@ const PAGE_OF_EVENTS = `
 const anew = (schema: string, table: string): string =>
   `CREATE TEMPORARY TABLE ${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING INDEXES) ON COMMIT DROP`
 
-/** Rows that no event tells of any more cannot be made anew: they stay. Of what is told anew the inbox remembers that it is counted. */
+/** Rows that no event tells of any more cannot be made again: they stay. Of what is told again the inbox remembers that it is counted. */
 const takeOver = (schema: string, { table, key }: Projection): string[] => [
   `DELETE FROM ${schema}.${table} AS old USING pg_temp.${table} AS anew WHERE ${key.map((column) => `old.${column} = anew.${column}`).join(' AND ')}`,
   `INSERT INTO ${schema}.${table} SELECT * FROM pg_temp.${table}`,
@@ -99,7 +99,7 @@ const count = async (
 }
 
 /**
- * One projection anew from all events that there are: those that the bus holds, then those of the outbox, published or not. Whoever
+ * Makes one projection again from all events that there are: those that the bus holds, then those of the outbox, published or not. Anybody who
  * consumes waits until it is done, and then passes over what was counted here.
  */
 const rebuild = (
@@ -109,7 +109,7 @@ const rebuild = (
   published?: PublishedEvents,
 ): Promise<number> =>
   inLongTransaction(db, async (sql) => {
-    // The bus is asked under the lock, so that whatever was consumed before is among what it gives.
+    // The bus is asked under the lock, so that what was consumed before is among what it gives.
     const [locked] = await sql<{ now: number; schema: string }>(LOCK, [projection.lock])
     if (!locked) throw new Error('No lock')
     const oldest = locked.now - TOLD_ANEW_MS
@@ -126,7 +126,7 @@ const rebuild = (
     return events
   })
 
-/** History and analytics anew. How many events each was made from. */
+/** Makes history and analytics again. How many events each was made from. */
 export const rebuildProjections = async (
   db: Pick<Database, 'url'>,
   published?: PublishedEvents,

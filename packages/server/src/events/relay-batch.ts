@@ -21,7 +21,7 @@ const BEGIN_WITHIN_MS = 1_000
 const BEGIN = `
   SELECT pg_try_advisory_xact_lock($1) AS mine, set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`
 
-// One look for the whole transaction: what a slow one commits meanwhile comes in the next, in front of what follows it. Whoever writes of
+// One look for the whole transaction: what a slow one commits meanwhile comes in the next, in front of what follows it. Anybody who writes of
 // a revision or a broadcast holds its row until the commit from before the event’s id is given, so those are in the order of their ids. No
 // row is locked here, for nobody else marks them but who holds the lock.
 const OPEN = `

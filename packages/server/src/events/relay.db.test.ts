@@ -260,7 +260,7 @@ describe('the running relay', () => {
   }
   const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 5 })
 
-  test('is woken by whoever writes, long before it would look by itself', async () => {
+  test('is woken by each write, long before it would look by itself', async () => {
     const { append, names } = await run({ pollMs: 3_600_000 })
     await append('a1')
     await eventually(() => expect(names()).toEqual(['a1']))

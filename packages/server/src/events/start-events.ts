@@ -27,7 +27,7 @@ export const startConsumers = (services: NoticeServices, bus: Bus, signal?: Abor
     startNotifyOwner(services, bus, either),
   ]
   const listening = Promise.all(starting).then(() => {})
-  // Who does not wait for it is not brought down by it: a refusal is told by whoever waits, and by the bus's log.
+  // Who does not wait for it is not brought down by it: a refusal is reported by the waiting caller, and by the bus's log.
   listening.catch(() => {})
   return {
     listening,

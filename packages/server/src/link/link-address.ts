@@ -12,6 +12,6 @@ export const linkAddressesOf = (publicUrl: string, schedulerId: string): LinkAdd
 export const onAirAddressOf = (publicUrl: string, { schedulerId, broadcastId, rung }: OnAir): string =>
   rung === 'chime' ? linkAddressesOf(publicUrl, schedulerId).mp3 : broadcastAddressOf(publicUrl, schedulerId, broadcastId)
 
-/** One broadcast for good, whatever the direct link serves by then. */
+/** One broadcast for good, no matter what the direct link serves by then. */
 export const broadcastAddressOf = (publicUrl: string, schedulerId: string, broadcastId: string): string =>
   `${publicUrl}/station/${schedulerId}/${broadcastId}.mp3`

@@ -66,7 +66,7 @@ describe('what the link serves', () => {
     expect(late.broadcastId).not.toBe(newer.broadcastId)
   })
 
-  test('one that was staged late is modified when it came, so that whoever fetched the old one meanwhile gets it', async () => {
+  test('one that was staged late is modified when it came, so that anybody who fetched the old one meanwhile gets it', async () => {
     const { db, services, schedulerId, broadcast } = await open()
     const { broadcastId } = await broadcast({ airAt: TEN })
     await db.pool.query('UPDATE broadcast SET staged_at = $2 WHERE id = $1', [broadcastId, new Date(TEN + 90_000)])
@@ -78,7 +78,7 @@ describe('what the link serves', () => {
     })
   })
 
-  test('the last good one that airs again is as old as its words, for whoever bears no stale audio', async () => {
+  test('the last good one that airs again is as old as its words, for anybody who bears no stale audio', async () => {
     const { db, services, schedulerId, broadcast } = await open()
     const nine = await broadcast({ airAt: TEN - HOUR, state: 'delivered' })
     const ten = await broadcast({ airAt: TEN })
@@ -122,7 +122,7 @@ describe('what the link serves', () => {
     expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({ rung: 'chime', audio: { id: chime.id } })
   })
 
-  test('whoever holds the lost audio keeps it, and whoever has got the chime gets the audio when it is back', async () => {
+  test('anybody who holds the lost audio keeps it, and anybody who has got the chime gets the audio when it is back', async () => {
     const { services, schedulerId, broadcast, lost } = await open()
     const { audioId } = await broadcast({ airAt: TEN })
     const onAir = () => findOnAir(services, { schedulerId, now: TEN })

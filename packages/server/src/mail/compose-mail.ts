@@ -11,7 +11,7 @@ const refuse = (field: string, why: string): never => {
   throw new MailError('invalid', `Mail, ${field}: ${why}`, true)
 }
 
-/** CR, LF and NUL are refused, not stripped: whoever sent them meant to write a header of their own. */
+/** CR, LF and NUL are refused, not stripped: anybody who sent them meant to write a header of their own. */
 const requireSafe = (mail: Mail): void => {
   const lines = {
     to: mail.to,

@@ -111,7 +111,7 @@ describe.each(all)('a mail through %s', (_name, open) => {
   })
 })
 
-// A mail catcher takes everything: whoever sets SMTP_REFUSES=nobody says so.
+// A mail catcher takes everything: anybody who sets SMTP_REFUSES=nobody says so.
 const refusing = process.env.SMTP_REFUSES === 'nobody' ? smtp.slice(0, 1) : smtp
 
 describe.each(refusing)('%s', (_name, open) => {

@@ -27,7 +27,7 @@ const nameOf = (list: readonly { value: number; name: string }[], wanted: number
 const compare = (a: Sample, b: Sample): number =>
   a.Language.localeCompare(b.Language, 'en') || a.Style.localeCompare(b.Style, 'en') || a.Path.localeCompare(b.Path, 'en')
 
-/** Ready-made demos: whatever the example station has on air now, sorted by Language, then Style. */
+/** Ready-made demos: what the example station has on air now, sorted by Language, then Style. */
 export const listSamples = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Sample[]> => {
   const { rows } = await db.pool.query<Row>(ON_AIR, [new Date(clock.now())])
   return rows

@@ -3,7 +3,7 @@ import type { Result } from '@hourcast/domain/problem'
 import { type MessageServices, mailMessage, operatorAddress } from './mail-message.ts'
 import type { Sender } from './send-messaging.ts'
 
-/** An owner's entry for the message board is mailed to whoever runs this instance. */
+/** An owner's entry for the message board is mailed to the operator. */
 export const sendData = (
   services: MessageServices,
   { entry, sender, signal }: { entry: BoardEntry; sender: NonNullable<Sender>; signal?: AbortSignal },

@@ -6,7 +6,7 @@ import { type MessageServices, mailMessage, operatorAddress } from './mail-messa
 export type Sender = { email: string } | null
 
 /**
- * A visitor's inquiry goes to whoever runs this instance. A mail to a recipient is for owners, and to their own address: a form that mails
+ * A visitor's inquiry goes to the operator. A mail to a recipient is for owners, and to their own address: a form that mails
  * anything to anybody would be everybody's.
  */
 export const sendMessaging = async (

@@ -138,7 +138,7 @@ const givenManySounds = async () => {
   return { ...instance, services: { ...instance.services, audioStore: { ...audioStore, stream } }, anna, opened }
 }
 
-describe('whoever reads slowly', () => {
+describe('anybody who reads slowly', () => {
   test('is waited for: nothing is read ahead, and what was left is closed when they go', async () => {
     const { services, anna, opened } = await givenManySounds()
     const archive = exportStation(services, anna)

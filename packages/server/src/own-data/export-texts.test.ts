@@ -8,7 +8,7 @@ test('a bulletin is named by its local time and its host', () => {
   expect(audioFileName({ wall: '2026-11-23T07:00', hostName: '???', audioId })).toBe('audio/2026-11-23 07.00 abcdef.mp3')
 })
 
-test('whatever a host is called, its part of a file name stays one name on every system', () => {
+test('no matter what a host is called, its part of a file name stays one name on every system', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const part = fileNamePart(name)

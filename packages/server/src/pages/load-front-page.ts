@@ -23,7 +23,7 @@ export type FrontPage = {
 
 const UPCOMING = 5
 
-/** The example station as the first page shows it; null when there is none (HOURCAST_DEMO=off). */
+/** The example station as the first page shows it; null without one (HOURCAST_DEMO=off). */
 export const loadFrontPage = async (
   services: Pick<Services, 'db' | 'clock' | 'config' | 'audioStore'>,
 ): Promise<FrontPage | null> => {

@@ -10,7 +10,7 @@ export type PreviewAudio = AudioFacts & { durationMs: number }
 
 export type AudioGrants = {
   grant(stationId: string, audioId: string): void
-  /** What to send; not found for whoever has not made this preview within the last day. */
+  /** What to send; not found for anybody who has not made this preview within the last day. */
   find(input: { stationId: string; audioId: string }): Promise<Result<PreviewAudio>>
 }
 

@@ -23,7 +23,7 @@ const given = async () => {
   return { sources, services: { readSources: createTestReader(sources.host) } }
 }
 
-test('the text of all sources joined by |, whatever they are', async () => {
+test('the text of all sources joined by |, no matter what they are', async () => {
   const { sources, services } = await given()
   const content = await getContent(services, {
     stationId: 'station',

@@ -80,7 +80,7 @@ test('a text that breaks is told and logged alike, and the next one may begin', 
 })
 
 describe('whose it is', () => {
-  test("somebody else's preview is not found, whatever is asked of it", async () => {
+  test("somebody else's preview is not found, no matter what is asked of it", async () => {
     const { desk, start, recording, stationOf } = await givenDesk()
     void recording.hold()
     const { previewId } = start()
@@ -90,7 +90,7 @@ describe('whose it is', () => {
     expect(desk.find({ stationId: 'x', previewId: 'unknown' })).toMatchObject({ problem: { code: 'not-found' } })
   })
 
-  test('its audio is for whoever asked for it, also when another knows its id', async () => {
+  test('its audio is for the caller, also when another knows its id', async () => {
     const { desk, make, stationOf } = await givenDesk()
     const { stationId, result } = await make()
     const found = await desk.findAudio({ stationId, audioId: result.audioId })

@@ -29,7 +29,7 @@ export type PreviewView = { previewId: string; startedAt: number } & ({ state: '
 
 export type PreviewRef = { stationId: string; previewId: string }
 
-/** The previews of one process. Whoever has not started a preview finds neither it nor its audio. */
+/** The previews of one process. Anybody who has not started a preview finds neither it nor its audio. */
 export type PreviewDesk = {
   /** 'Preview text', within the limits of the station. */
   readText(input: PreviewInput): Promise<PreviewResult<PreviewText>>

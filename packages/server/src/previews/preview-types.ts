@@ -9,7 +9,7 @@ export type PreviewStage = 'reading' | 'writing' | 'speaking' | 'mastering'
 export type PreviewServices = Pick<Services, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer' | 'studio' | 'audioStore'>
 
 export type PreviewInput = {
-  /** Of whoever asks: the session decides. */
+  /** Of anybody who asks: the session decides. */
   stationId: string
   /** The scheduler that is edited: what it has aired already is not read again, as on air. */
   schedulerId?: string | undefined

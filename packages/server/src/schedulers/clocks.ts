@@ -33,7 +33,7 @@ const LOCKED = `
   ORDER BY scheduler.id, schedule.position
   FOR UPDATE OF scheduler, schedule`
 
-// Before they are read: whoever had to wait sees what the other has written, targets and station included.
+// Before they are read: anybody who had to wait sees what the other has written, targets and station included.
 const LOCK = 'SELECT FROM scheduler WHERE id = ANY ($1) ORDER BY id FOR UPDATE'
 
 /** The clocks of these schedulers, locked until the transaction ends. Schedulers without schedules are left out. */

@@ -9,7 +9,7 @@ const withProof = (stationId: string, drawn: string): string =>
 
 /**
  * An id for a scheduler that is not saved yet, so that its link can be handed on before. Its last ten characters prove whose it is:
- * whoever sees the link cannot save a scheduler of their own under it first.
+ * anybody who sees the link cannot save a scheduler of their own under it first.
  */
 export const draftSchedulerId = (stationId: string): string => withProof(stationId, randomId())
 

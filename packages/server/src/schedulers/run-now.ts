@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import type { SchedulerRef } from './change-scheduler.ts'
 
-// Locks: it is neither deleted nor planned anew meanwhile.
+// Locks: it is neither deleted nor planned again meanwhile.
 const LOCK = `
   SELECT station.time_zone FROM scheduler JOIN station ON station.id = scheduler.station_id
   WHERE scheduler.id = $1 AND scheduler.station_id = $2 AND scheduler.deleted_at IS NULL FOR UPDATE OF scheduler`

@@ -23,7 +23,7 @@ import { readTargets } from './stored-target.ts'
 import { hasWhatIsKept, writeTargets } from './write-targets.ts'
 
 export type SaveSchedulerInput = {
-  /** The station of whoever asks: the session decides, never the payload. */
+  /** The station of the caller: the session decides, never the payload. */
   stationId: string
   /** Absent for a new scheduler. One of another station is not found. */
   schedulerId?: string | undefined

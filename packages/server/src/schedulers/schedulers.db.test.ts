@@ -99,7 +99,7 @@ test.each<[string, object, string, string]>([
     'Warning: Collision detected: Schedule 1 and 2 overlap on Tuesday at 7:00.',
   ],
   ['a line break in a name', { hostName: 'Clara\r\nBcc: x' }, 'hostName', 'one line'],
-  ['a language that is none', { language: 14 }, 'language', 'from 0 to 13'],
+  ['an invalid language', { language: 14 }, 'language', 'from 0 to 13'],
 ])('%s is refused at its field, and nothing is stored', async (_name, change, field, message) => {
   const { services, stationId, alarms } = await given()
   const refused = await saveScheduler(services, { stationId, settings: settings(change), targets: [] })
@@ -175,7 +175,7 @@ test('first saves under one id at once: one makes it, the other changes it, and 
   expect((await services.db.prisma.scheduler.findUniqueOrThrow({ where: { id: draftId } })).hostName).toBe(stationId)
 })
 
-test('the link that was shown before the first save is for its station: whoever sees it cannot save under it first', async () => {
+test('the link that was shown before the first save is for its station: anybody who sees it cannot save under it first', async () => {
   const { services, stationId, owner } = await given()
   const draftId = draftSchedulerId(stationId)
   const save = (station: string) =>
@@ -188,7 +188,7 @@ test('the link that was shown before the first save is for its station: whoever 
   expect([row.stationId, row.hostName]).toEqual([stationId, stationId])
 })
 
-test("somebody else's scheduler is not found, whatever is asked of it", async () => {
+test("somebody else's scheduler is not found, no matter what is asked of it", async () => {
   const { services, save, owner } = await given()
   const { schedulerId } = await save()
   const stranger = { stationId: await owner('otto@radio.example'), schedulerId }
@@ -288,7 +288,7 @@ test('asking for a broadcast at once may be repeated with the same request', asy
   expect(await services.db.prisma.broadcast.count()).toBe(3)
 })
 
-test('another time zone plans everything anew', async () => {
+test('another time zone plans everything again', async () => {
   const { services, stationId, save, schedules } = await given()
   const { schedulerId } = await save()
   expect(await updateStation(services, { stationId, change: { timeZone: 'America/New_York' } })).toMatchObject({ ok: true })

@@ -9,7 +9,7 @@ import { replan, settlePast } from './replan.ts'
 // Locks: a first save of a scheduler waits for this, or is waited for: none is planned by a clock that holds no more.
 const LOCK = 'SELECT id FROM station WHERE id = $1 FOR UPDATE'
 
-/** Changes what is given of a station; a new zone or lead plans all its schedulers anew in the same transaction. */
+/** Changes what is given of a station; a new zone or lead plans all its schedulers again in the same transaction. */
 export const updateStation = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { stationId, change }: { stationId: string; change: unknown },

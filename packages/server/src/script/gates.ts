@@ -9,7 +9,7 @@ export type GateFault = {
 
 /** Far above the longest bulletin in any tongue. */
 const MAX_CHARACTERS = 20_000
-// Bounded, or ended by what begins it anew: a hostile text must not cost quadratic time.
+// Bounded, or ended by what begins it again: a hostile text must not cost quadratic time.
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)|[\w-]{1,63}\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|[\w-]{1,63}\.[a-z]{2,63}\/\w/iu
 const REFUSAL =
@@ -90,7 +90,7 @@ export const findFault = (
   return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
 }
 
-/** A bulletin names its station or its host, or shares a word or a number with what it was made from, whatever its tongue. */
+/** A bulletin names its station or its host, or shares a word or a number with what it was made from, regardless of its tongue. */
 export const isAboutIt = (text: string, { hostName, stationName, items }: WriteInput): boolean => {
   const said = fold(text)
   if ([hostName, stationName].some((name) => name !== '' && said.includes(fold(name)))) return true
@@ -123,7 +123,7 @@ const findForeignName = (text: string, held: string, capitalisesNouns: boolean):
   const isForeign = (part: string): boolean => !isIn(part) && !isPlain(part)
   const isHeld = (part: string): boolean => isIn(part) && !isPlain(part)
   for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
-    // The first word of a sentence is capitalised whatever it is; in German two together are a name where the first is no such word.
+    // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     for (const [run] of told.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {

@@ -9,7 +9,7 @@ const sealer = createSealer(parseSealKeys(freshSealKey()))
 const context = { stationId: 'a1b2', field: 'ftp' }
 
 describe('a sealed text', () => {
-  test('opens to what was sealed, whatever it was', () => {
+  test('opens to what was sealed, no matter what it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (plain) => {
         expect(sealer.open(sealer.seal(plain, context), context)).toBe(plain)

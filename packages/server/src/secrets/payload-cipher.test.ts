@@ -9,7 +9,7 @@ import { freshSealKey, parseSealKeys } from './seal-keys.ts'
 const cipher = readPayloadCipher(freshSealKey())
 
 describe('a sealed payload', () => {
-  test('opens to what was sealed, whatever it was', () => {
+  test('opens to what was sealed, no matter what it was', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (plain) => {
         expect(Buffer.from(cipher.open(cipher.keyId, cipher.seal(plain))).equals(plain)).toBe(true)

@@ -35,7 +35,7 @@ describe('secrets without an environment', () => {
     expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"SESSION_SECRET":')
   })
 
-  test('a data folder that is none gets one clear line', async () => {
+  test('an invalid data folder gets one clear line', async () => {
     await writeFile(dataDir, 'a file where the folder should be')
     await expect(loadSecrets({ dataDir })).rejects.toThrow(/^.*secrets\.json cannot be (read|made): .*$/)
   })

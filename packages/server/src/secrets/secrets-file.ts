@@ -20,7 +20,7 @@ export const freshSecretsLines = (): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')
 
-/** Null when there is none. A damaged file is an error, never replaced: what it sealed could not be opened any more. */
+/** Null when it is missing. A damaged file is an error, never replaced: what it sealed could not be opened any more. */
 const readSecretsFile = async (path: string): Promise<SecretsFile | null> => {
   let text: string
   try {

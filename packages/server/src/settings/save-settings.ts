@@ -5,11 +5,11 @@ import { updateStation } from '../schedulers/update-station.ts'
 import type { Services } from '../services.ts'
 import { findSettings, type StationSettings } from './find-settings.ts'
 
-/** An unchanged zone or lead plans nothing anew. */
+/** An unchanged zone or lead plans nothing again. */
 const changed = <T>(given: T | undefined, stored: T): T | undefined => (given === stored ? undefined : given)
 
 /**
- * Saves what is given and answers with the whole. A new zone or lead plans all schedulers anew, for every slot whose preparation has not
+ * Saves what is given and answers with the whole. A new zone or lead plans all schedulers again, for every slot whose preparation has not
  * begun. Problems name their field; nothing is stored then.
  */
 export const saveSettings = async (

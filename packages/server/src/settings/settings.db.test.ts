@@ -90,7 +90,7 @@ test('everything that the form holds is saved, and the answer shows it; what is 
   expect(await findSettings(services, { ownerId })).toMatchObject({ value: { name: 'Quay FM', genre: 'Soul' } })
 })
 
-test('another time zone plans all schedulers anew; EST is a zone that knows summer time', async () => {
+test('another time zone plans all schedulers again; EST is a zone that knows summer time', async () => {
   const { save, nextAirAt } = await given()
   expect(await nextAirAt()).toBe('2026-11-21T10:00:00.000Z')
   expect(await save({ timeZone: 'EST' })).toMatchObject({ value: { timeZone: 'America/New_York' } })
@@ -128,7 +128,7 @@ test('one wrong field, and nothing is stored', async () => {
   expect(await nextAirAt()).toBe('2026-11-21T10:00:00.000Z')
 })
 
-test('an owner saves their own station only, whatever the payload says', async () => {
+test('an owner saves their own station only, no matter what the payload says', async () => {
   const { services, stationId, owner, db } = await given()
   const other = await owner('otto@radio.example')
   const input = { stationId, id: stationId, ownerId: 'x', email: 'x@y.example', isExample: true, name: 'Taken over' }

@@ -145,7 +145,7 @@ describe('the address guard', () => {
     server.close()
   })
 
-  it('never lets an IPv4 address through that is special, whatever carries it', () => {
+  it('never lets an IPv4 address through that is special, no matter what carries it', () => {
     const special = fc
       .constantFrom([10, 8], [127, 8], [0, 8])
       .chain(([first = 0]) => fc.tuple(fc.constant(first), fc.nat(255), fc.nat(255), fc.nat(255)))

@@ -5,7 +5,7 @@ const CLOUD_CONTROL = ['168.63.129.16', '169.254.169.254', '100.100.100.200']
 
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parse('2000::')
 
-/** ISATAP hides an IPv4 address behind ::5efe: or ::200:5efe: whatever the network in front of it. */
+/** ISATAP hides an IPv4 address behind ::5efe: or ::200:5efe: regardless of the network in front of it. */
 const isIsatap = (address: ipaddr.IPv6): boolean => address.parts[5] === 0x5efe && ((address.parts[4] ?? 0) & ~0x0200) === 0
 
 /**

@@ -116,7 +116,7 @@ describe('parsing a feed', () => {
     expect(parse(rss(list))[0]?.text).toBe('Rates stay at 4%.\nNext in May.')
   })
 
-  it('makes a title from the text when there is none', () => {
+  it('makes a title from the text when it is missing', () => {
     expect(parse(rss('<item><description>First sentence. Second one.</description></item>'))[0]?.title).toBe('First sentence.')
   })
 

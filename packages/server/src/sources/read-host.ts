@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** A host as every resolver would read it: lower case, ASCII, numbers in whatever notation turned into a plain address. */
+/** A host as every resolver would read it: lower case, ASCII, numbers in any notation turned into a plain address. */
 export type ReadHost = { host: string; isAddress: boolean }
 
 const PLAIN_HOST = /^[^\s/\\?#@[\]:%]+$/

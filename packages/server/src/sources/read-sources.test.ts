@@ -218,7 +218,7 @@ describe('reading sources', () => {
     expect(items).toMatchObject([{ title: 'key abc', text: 'agent Hourcast/1.2.3 (+https://radio.example)' }])
   })
 
-  it('tells a private host that it asks for somebody else, whatever the curl line says', async () => {
+  it('tells a private host that it asks for somebody else, no matter what the curl line says', async () => {
     const titleOf = async (source: string) => (await read({ mode: 'curl', urls: [source] })).items[0]?.title
     for (const source of [server.url('/passed-on'), `curl -H 'Via:' -H 'VIA: me' ${server.url('/passed-on')}`])
       expect(await titleOf(source)).toBe('asked via 1.1 hourcast')
@@ -285,7 +285,7 @@ describe('reading sources', () => {
     await own.close()
   })
 
-  it('reads a page of another host, whatever it says to be', async () => {
+  it('reads a page of another host, no matter what it says to be', async () => {
     expect((await read({ mode: 'curl', urls: [server.url('/says-hourcast')] })).items).toHaveLength(1)
   })
 

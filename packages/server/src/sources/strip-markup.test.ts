@@ -36,7 +36,7 @@ describe('stripping markup', () => {
     )
   })
 
-  it('decodes each of many references by itself, whatever stands beside it', () => {
+  it('decodes each of many references by itself, no matter what stands beside it', () => {
     const written = Array.from({ length: 450 }, (_, n) => `&bogus${n}; &#${n + 256}; &eacute &#xE000;&#xE001;`)
     const meant = written.map((_, n) => `&bogus${n}; ${String.fromCodePoint(n + 256)} é \uE000\uE001`)
     expect(stripMarkup(written.join(' '))).toBe(meant.join(' ').normalize('NFC'))

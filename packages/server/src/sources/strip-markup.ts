@@ -57,7 +57,7 @@ const breakLines = (text: string): string =>
 const dropTagStarts = (text: string): string =>
   text.replace(/<+(.?)/gs, (run, next: string) => (/[a-z/!?]/i.test(next) ? next : run))
 
-/** One pass from left to right, in linear time whatever the input: what never closes is text. */
+/** One pass from left to right, in linear time regardless of the input: what never closes is text. */
 const dropTags = (markup: string): string => {
   const parts: string[] = []
   const unclosed = new Set<string>()

@@ -21,7 +21,7 @@ export const tracer = () => trace.getTracer(TRACER)
 // A tracer takes no ids from its caller; its id generator looks here. Where nothing is exported nobody does.
 const root = new AsyncLocalStorage<() => SpanContext>()
 
-/** The ids of the root span that is being started now; nothing otherwise. For the id generator of whoever exports. */
+/** The ids of the root span that is being started now; nothing otherwise. For the id generator of anybody who exports. */
 export const rootIds = (): SpanContext | undefined => root.getStore()?.()
 
 /** The whole broadcast as the root span of its trace: told once, when it has ended. Times in epoch milliseconds. */

@@ -8,7 +8,7 @@ const METER = 'hourcast'
 const LATENESS_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600]
 const STEP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 180]
 
-/** What is measured goes nowhere until somebody has set a provider: asked for anew each time, never kept from before. */
+/** What is measured goes nowhere until somebody has set a provider: asked for again each time, never kept from before. */
 export const meter = (): Meter => metrics.getMeter(METER)
 
 const create = () => {

@@ -39,7 +39,7 @@ test('fields that no line should have are struck out at the top and one level be
   expect(JSON.parse(line).target.kind).toBe('ftp')
 })
 
-test('whatever a line holds, it is still JSON, and a line without an address is untouched', () => {
+test('no matter what a line holds, it is still JSON, and a line without an address is untouched', () => {
   const text = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.constantFrom('\n', '\u0001', '\\', '"', '\t@', 'x\n'))
   fc.assert(
     fc.property(text, text, (before, after) => {

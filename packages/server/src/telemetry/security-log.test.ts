@@ -24,7 +24,7 @@ test('a line has the name of its event, ids, and keyed hashes instead of address
   expect(line).not.toMatch(/anna|203\.0/i)
 })
 
-test('one address has one mark, in whichever case; another one, and another instance, have another', () => {
+test('one address has one mark, in any case; another one, and another instance, have another', () => {
   const { services } = given()
   const mark = accountMark(services, 'anna@radio.example')
   expect(mark).toMatch(/^[0-9a-f]{32}$/)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const OPENS_AFTER_MS = 2_000
 const CLOSES_AFTER_MS = 22_000
 
-/** What may be fed to the AI. It opens and closes by itself once; whoever presses it decides from then on. */
+/** What may be fed to the AI. It opens and closes by itself once; anybody who presses it decides from then on. */
 export const Sticker = () => {
   const [isOpen, setOpen] = useState(false)
   const [isByItself, setByItself] = useState(true)

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Sound } from './sound.ts'
 
-/** One voice at a time: whatever else plays on the page pauses. */
+/** One voice at a time: anything else that plays on the page pauses. */
 const pauseOthers = (own: HTMLAudioElement): void => {
   for (const other of document.querySelectorAll('audio')) if (other !== own) other.pause()
 }
 
 /**
- * Playing a sound while the page may hand over a newer one: whoever listens, or stopped in the middle, keeps what they began
+ * Playing a sound while the page may hand over a newer one: anybody who listens, or stopped in the middle, keeps what they began
  * with; everybody else gets the newest.
  */
 export const usePlayback = <T extends Sound>(newest: T) => {

@@ -1,4 +1,4 @@
-/** One sentence to whoever looks at the page. A loader may hand one over as `flash` in its data. */
+/** One sentence to anybody who looks at the page. A loader may hand one over as `flash` in its data. */
 export type Notice = { kind: 'success' | 'info' | 'error'; text: string }
 
 const KINDS: readonly unknown[] = ['success', 'info', 'error']

@@ -14,7 +14,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return { mail: newest ? await findKeptMail(config, newest.name) : null }
 }
 
-/** Whoever opens the box wants the mail that has just come. */
+/** Anybody who opens the box wants the mail that has just come. */
 export default function NewestMail() {
   const { mail } = useLoaderData<typeof loader>()
   return mail ? <MailSheet mail={mail} /> : null

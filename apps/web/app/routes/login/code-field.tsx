@@ -4,7 +4,7 @@ import { TextField } from '../../components/form/text-field.tsx'
 
 type Props = { error: string | null; hint: ReactNode; onInput?: () => void; onBlur?: (code: string) => void }
 
-/** As the code is written: large letters and digits, whatever came along when it was pasted. The caret stays where it was. */
+/** As the code is written: large letters and digits, no matter what came along when it was pasted. The caret stays where it was. */
 const tidy = ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {
   const plain = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
   const code = plain(input.value).slice(0, CODE_LENGTH)

@@ -39,7 +39,7 @@ export const expectDocumented = (call: Call, { status, headers, text, body }: An
   expect(reported.schema.safeParse(body).error, `${call.id} ${text}`).toBeUndefined()
 }
 
-/** Asks over HTTP; whatever comes back must be what the table documents. */
+/** Asks over HTTP; what comes back must be what the table documents. */
 export const askCall = async (origin: string, id: string, request: Request): Promise<Answer> => {
   const call = findCall(id)
   const { params = {}, query = {}, body, headers = {} } = request

@@ -20,7 +20,7 @@ export const PAYLOAD = {
 
 type Saved = { schedulerId: string; revision: number } & Record<string, unknown>
 
-/** A scheduler of whoever these headers sign in. */
+/** A scheduler of the owner whom these headers sign in. */
 export const saveAs = async (calls: OpenCalls, headers: Record<string, string>, change: object = {}): Promise<Saved> => {
   const answer = await calls.ask('saveScheduler', { body: { ...PAYLOAD, ...change }, headers })
   expect([200, 201], answer.text).toContain(answer.status)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const LISTENS = '0A'
-/** The kernel counts in hundredths of a second, whatever the machine. */
+/** The kernel counts in hundredths of a second, regardless of the machine. */
 const TICK_MS = 10
 
 const quietly = <T>(look: () => T): T | undefined => {

@@ -1,2 +1,2 @@
-/** Release comes at most this many minutes before air, of whatever kind a delivery is: the deadlines of preparation hold up to it. */
+/** Release comes at most this many minutes before air, for every kind of delivery: the deadlines of preparation hold up to it. */
 export const MAX_AHEAD_MINUTES = 15

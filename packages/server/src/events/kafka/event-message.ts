@@ -29,7 +29,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** A message of one of our topics, from whoever wrote it. */
+/** A message of one of our topics, no matter who wrote it. */
 export const readMessage = ({ key, value }: { key: Buffer | null; value: Buffer | null }): ReadMessage => {
   const parsed = messageSchema.safeParse(parseJson(value?.toString('utf8') ?? ''))
   if (!parsed.success || key === null) return { is: 'unreadable', code: 'no-event' }

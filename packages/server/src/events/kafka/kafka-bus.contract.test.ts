@@ -132,7 +132,7 @@ describe.skipIf(brokers === undefined)('events over Kafka', () => {
     expect(seen.map(({ payload }) => 'revision' in payload && payload.revision)).toEqual([1, 3])
   })
 
-  test('what was not acted on is not committed: whoever takes the place is told it, and nothing before it again', async () => {
+  test('what was not acted on is not committed: anybody who takes the place is told it, and nothing before it again', async () => {
     const { openAnother } = open()
     const [first, second] = [openAnother(), openAnother()]
     const [done, undone] = [saved('a', 1), saved('a', 2)]
@@ -245,7 +245,7 @@ describe.skipIf(brokers === undefined)('projections over Kafka', () => {
     return { db, bus, relay, append, history }
   }
 
-  test('history is made anew from the first event in the topics and from what the outbox has not published', async () => {
+  test('history is made again from the first event in the topics and from what the outbox has not published', async () => {
     const { db, bus, relay, append, history } = await openWithDatabase()
     await append(planned('b1'), planned('b2'))
     await relay.relayOnce()

@@ -47,7 +47,7 @@ describe('the client’s log', () => {
     return { lines, entry, later }
   }
 
-  test('has the levels of whoever decides what is an error, and chosen fields only', () => {
+  test('has the levels of those who decide what is an error, and chosen fields only', () => {
     const { lines, entry } = open()
     entry(logLevel.ERROR, 'no answer', { broker: 'one:9092', payload: 'secret' })
     entry(logLevel.INFO, 'joined', { groupId: 'g' })

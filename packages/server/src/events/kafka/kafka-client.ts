@@ -28,7 +28,7 @@ const brokersOf = (addresses = ''): string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '')
 
-/** A few quick tries against a broker that moves; whoever asked decides what to do about one that is away. */
+/** A few quick tries against a broker that moves; the caller decides what to do about one that is away. */
 export const RETRY = { retries: 4, initialRetryTime: 200, maxRetryTime: 2_000, factor: 0.2, multiplier: 2 }
 
 /** What the client is told. Every request has a time-out. */

@@ -11,7 +11,7 @@ const QUIET_MS = MINUTE_MS
  */
 const isKnown = (message: string): boolean => message.startsWith('Limiting retries for the idempotent producer')
 
-/** A consumer's crash carries the message of whatever was thrown, which may hold anything: its name is enough. */
+/** A consumer's crash carries the message of what was thrown, which may hold anything: its name is enough. */
 const withoutForeignWords = (message: string): string => message.replace(/^(Crash: \w+): .*/s, '$1')
 
 /**

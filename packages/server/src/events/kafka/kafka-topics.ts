@@ -4,7 +4,7 @@ import type { Admin, Kafka } from 'kafkajs'
 import type { Logger } from 'pino'
 import { within } from './within.ts'
 
-/** What no consumer could act on, for whoever looks after this instance. */
+/** What no consumer could act on, for the operator. */
 export const DEAD_LETTERS = 'hourcast.dead-letters'
 
 // Order holds per key as long as a key stays in its partition: this number is never changed on a topic that has events.
@@ -59,7 +59,7 @@ export const allTopics = (prefix: string): string[] =>
   ([...Object.values(TOPICS), DEAD_LETTERS] as const).map((topic) => topicName(prefix, topic))
 
 /**
- * What makes the topics that are not there: kept for ever, so that history can be made anew from the first event. Throws when nobody
+ * What makes the topics that are not there: kept for ever, so that history can be made again from the first event. Throws when nobody
  * answers; that they may not be made is said once.
  */
 export const topicMaker = (kafka: Kafka, prefix: string, log: Logger): (() => Promise<void>) => {
@@ -73,7 +73,7 @@ export const topicMaker = (kafka: Kafka, prefix: string, log: Logger): (() => Pr
       try {
         await admin.createTopics({ topics, waitForLeaders: true, timeout: 10_000 })
       } catch (error) {
-        // Whoever runs the cluster may want to make them by hand: a broker that answers, and refuses, is no failure.
+        // Anybody who runs the cluster may want to make them by hand: a broker that answers, and refuses, is no failure.
         if (!isAnswer(error)) throw error
         if (!isRefused) log.warn({ topics: missing }, 'some topics were not made: see that they are there')
         isRefused = true

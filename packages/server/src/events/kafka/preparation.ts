@@ -1,6 +1,6 @@
-/** Work that is done once, and anew after somebody has found its result gone. */
+/** Work that is done once, and again after somebody has found its result gone. */
 export type Preparation = {
-  /** Those who ask meanwhile wait for the same work; when it fails, whoever asks next begins it again. */
+  /** Those who ask meanwhile wait for the same work; when it fails, the next caller begins it again. */
   ensure(): Promise<void>
   forget(): void
 }

@@ -26,7 +26,7 @@ const isOwnFault = (error: unknown): boolean =>
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * An idempotent producer, made anew after each failure. A batch whose answer was lost may lie on the broker; another batch under the same
+ * An idempotent producer, made again after each failure. A batch whose answer was lost may lie on the broker; another batch under the same
  * sequence numbers would be taken for it and dropped. Under a new producer's id the same events come twice at worst, and a straggler of
  * the old one comes after what it holds, so that the first time of each is in order.
  */

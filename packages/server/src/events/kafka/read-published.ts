@@ -13,7 +13,7 @@ const CLOSE_MS = 30_000
 
 type Page = { events: AnyEvent[]; taken(): void }
 
-/** Hands pages from whoever has them to whoever wants them; the giver waits until its page was taken. */
+/** Hands pages from a producer to a consumer; the giver waits until its page was taken. */
 const createHandover = () => {
   const waiting: Page[] = []
   let isClosed = false

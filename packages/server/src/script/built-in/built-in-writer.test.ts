@@ -305,7 +305,7 @@ describe('all 14 languages', () => {
     })
 })
 
-test('whatever the sources say, a script comes out that can be spoken', async () => {
+test('no matter what the sources say, a script comes out that can be spoken', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -131,7 +131,7 @@ const fill = (candidates: readonly Candidate[], { words, maxItems, sentencesEach
     while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()
     const sentences = [...begins, ...told]
     const isStub = chosen.length >= WANTED && sentencesEach > 0 && rest.length > 0 && told.length === 0
-    // The first is told whatever it takes.
+    // The first is told no matter what it takes.
     if (chosen.length > 0 && (isStub || wordCount(sentences.join(' ')) > left)) continue
     left -= wordCount(sentences.join(' '))
     chosen.push({ item, sentences, rest: rest.slice(told.length) })

@@ -94,7 +94,7 @@ describe('an item counts as aired', () => {
     expect(await told(german, { language: 1 })).toHaveLength(8)
   })
 
-  test('where the model names it, in whatever tongue, and no number of an entry is said', async () => {
+  test('where the model names it, in any tongue, and no number of an entry is said', async () => {
     const named = german
       .replace('Der Hafen', '**[1]** Der Hafen')
       .replace('Die Icebreakers', '[5]: Die Icebreakers')
@@ -105,7 +105,7 @@ describe('an item counts as aired', () => {
     expect(asked[0]?.body.messages[1]?.content).toContain('[3] Coast News: Drawbridge opens')
   })
 
-  test('when its text was told, whatever its headline says', async () => {
+  test('when its text was told, no matter what its headline says', async () => {
     const [ferry, ...others] = writeInput().items
     const items = [{ ...item('ferry', 'What you must know today'), text: ferry?.text ?? '' }, ...others]
     expect(await told(GOOD, { items })).toEqual(['ferry', 'bridge'])

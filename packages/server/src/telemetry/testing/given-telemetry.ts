@@ -13,7 +13,7 @@ class AskedReader extends MetricReader {
 
 type Point = { labels: Record<string, unknown>; value: unknown }
 
-/** Whatever is measured and logged in one test, kept in memory. */
+/** Everything that is measured and logged in one test, kept in memory. */
 export const givenTelemetry = () => {
   const reader = new AskedReader()
   const exporter = new InMemorySpanExporter()
