@@ -15,6 +15,7 @@ export type MoveInput = {
   to: AudioStore
   /** What was moved stays where it was, too. */
   isKept?: boolean
+  /** Told between one part of a long list and the next. */
   onProgress?: (moved: Moved) => void
 }
 /** `damaged`: not as its row says, and left alone. `absent`: was not in `from`: moved before, or made since. */
@@ -32,9 +33,9 @@ export const moveAudio = async (db: Database, { from, to, isKept = false, onProg
       const some = rows.slice(next, next + MOVED_AT_ONCE)
       for (const how of await Promise.all(some.map(({ id }) => moveOne(db, { from, to, isKept, id })))) moved[how] += 1
     }
-    onProgress({ ...moved })
-    last = rows.at(-1)?.id ?? last
     if (rows.length < LISTED_AT_ONCE) return moved
+    last = rows.at(-1)?.id ?? last
+    onProgress({ ...moved })
   }
 }
 
