@@ -57,11 +57,12 @@ test('work that never ends keeps nobody from ending: the next one gets the lease
   const began = new Promise<void>((resolve) => {
     begun = resolve
   })
-  const connect = () => {
+  const hang = () => {
     begun()
     return new Promise<never>(() => {})
   }
-  const services = { db: { pool: { connect } }, log: pino({ level: 'silent' }) } as unknown as Services
+  const db = { pool: { connect: hang, query: hang }, prisma: { $transaction: hang } }
+  const services = { db, log: pino({ level: 'silent' }) } as unknown as Services
   const house = startHousekeeping(services, { giveUpMs: 10 })
   await began
   await house.stop()
