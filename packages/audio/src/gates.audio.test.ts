@@ -96,7 +96,7 @@ describe('the gates before publishing', () => {
     const [fault] = (await check(goodMp3, 60_000)).faults
     if (!fault) throw new Error('it passed')
     const error = new GateError(fault)
-    expect(error).toMatchObject({ gate: 'duration', bound: 'from 36.00 s to 84.00 s' })
+    expect(error).toMatchObject({ code: 'duration', bound: 'from 36.00 s to 84.00 s' })
     expect(error.message).toMatch(/^the duration gate refused the audio: 4\.6\d s, but it must be from 36\.00 s to 84\.00 s$/)
   })
 })

@@ -122,12 +122,12 @@ describe('a rendering', () => {
   })
 
   it.each([
-    ['without a word', { segments: [{ spoken: ' … 😀 ', pauseAfterMs: 0 }] }, { fault: 'nothing-to-say' }],
-    ['without segments', { segments: [] }, { fault: 'nothing-to-say' }],
+    ['without a word', { segments: [{ spoken: ' … 😀 ', pauseAfterMs: 0 }] }, { code: 'nothing-to-say' }],
+    ['without segments', { segments: [] }, { code: 'nothing-to-say' }],
     [
       'longer than 5 minutes',
       { segments: [{ spoken: 'The weather is fine today. '.repeat(300), pauseAfterMs: 0 }] },
-      { fault: 'too-long' },
+      { code: 'too-long' },
     ],
     ['in an unknown language', { language: 14 }, { name: 'RangeError', message: 'language: 14 is none of the 14 languages' }],
   ])('%s is refused with a clear error', async (_, change, error) => {
@@ -141,7 +141,7 @@ describe('a rendering', () => {
     const failing = studio.render(request, { onStage: (stage) => stages.push(stage) })
     await expect(failing).rejects.toMatchObject({
       name: 'GateError',
-      gate: 'duration',
+      code: 'duration',
       bound: expect.stringMatching(/^from .* s to .* s$/),
     })
     expect(stages).toEqual(['speaking', 'mastering', 'speaking', 'mastering'])

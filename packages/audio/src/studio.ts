@@ -97,7 +97,7 @@ const produceByFirstVoice = async (
 }
 
 /** No other voice and no other try would change it. */
-const isAboutTheScript = ({ fault }: VoiceError): boolean => ['nothing-to-say', 'too-long', 'closed', 'busy'].includes(fault)
+const isAboutTheScript = ({ code }: VoiceError): boolean => ['nothing-to-say', 'too-long', 'closed', 'busy'].includes(code)
 
 const speakAndMaster = async (
   pool: MasterPool,

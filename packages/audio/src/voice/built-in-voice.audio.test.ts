@@ -59,7 +59,7 @@ describe('the built-in voice', () => {
     const voice = createBuiltInVoice({ program: voiceProgram })
     voice.warmUp()
     await voice.close()
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'closed' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'closed' })
     expect(voice.pid()).toBeUndefined()
   })
 
@@ -98,16 +98,16 @@ describe('the built-in voice', () => {
     const pid = voice.pid() ?? 0
     const speaking = voice.speak({ ...request, text: 'The weather is fine. '.repeat(400) })
     process.kill(pid, 'SIGKILL')
-    await expect(speaking).rejects.toMatchObject({ fault: 'died' })
+    await expect(speaking).rejects.toMatchObject({ code: 'died' })
     expect((await voice.speak(request)).samples.length).toBeGreaterThan(10_000)
     expect(voice.pid()).not.toBe(pid)
   })
 
   it('that gives no answer in time is ended, and started again for the next one', async () => {
     const voice = await openStub('process.stdin.resume()')
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
     expect(voice.pid()).toBeUndefined()
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
   })
 
   it.each([
@@ -132,7 +132,7 @@ describe('the built-in voice', () => {
 
   it('whose program greets as nothing of ours, or is not there, is an error', async () => {
     await expect((await openStub('', 'send({ hello: 1 })')).speak(request)).rejects.toThrow('is no voice program')
-    await expect(openVoice({ program: '/nowhere/main.mjs' }).speak(request)).rejects.toMatchObject({ fault: 'died' })
+    await expect(openVoice({ program: '/nowhere/main.mjs' }).speak(request)).rejects.toMatchObject({ code: 'died' })
   })
 
   it('is left at once when the work is called off, and speaks again afterwards', async () => {
@@ -148,7 +148,7 @@ describe('the built-in voice', () => {
     const answers = "let id = 0; process.stdin.on('data', () => send({ id: ++id, ok: true, sampleRate: 22050 }))"
     const voice = await openStub(answers, undefined, { maxWaiting: 1, speakLimitMs: 5000 })
     const [one, two] = [voice.speak(request), voice.speak(request)]
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'busy' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'busy' })
     await Promise.all([one, two])
   })
 
@@ -157,7 +157,7 @@ describe('the built-in voice', () => {
     await voice.speak(request)
     const pid = voice.pid() ?? 0
     await voice.close()
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'closed' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'closed' })
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
   })
 })

@@ -57,7 +57,7 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
       return readAnswer(frame, id)
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
-      if (error instanceof VoiceError && error.fault === 'unusable-answer') running.kill()
+      if (error instanceof VoiceError && error.code === 'unusable-answer') running.kill()
       throw error
     }
   }

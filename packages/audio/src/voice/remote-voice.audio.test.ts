@@ -49,7 +49,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   it('that does not find the end of a sentence is of no use', async () => {
     const { voice } = await start(() => ({ body: wavFile(new Float32Array(30 * 8000).fill(0.5), 8000) }))
     await expect(voice.speak(request)).rejects.toMatchObject({
-      fault: 'unusable-answer',
+      code: 'unusable-answer',
       message: 'the speech endpoint spoke 30 s for 13 characters',
     })
   })
@@ -74,7 +74,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   it('that only fails is given up at the limit, with its last answer', async () => {
     const { voice, asked } = await start(() => ({ status: 503, body: 'overloaded' }), { pieceLimitMs: 500, firstRetryMs: 20 })
     await expect(voice.speak(request)).rejects.toMatchObject({
-      fault: 'refused',
+      code: 'refused',
       message: expect.stringContaining('503: overloaded'),
     })
     expect(asked.length).toBeGreaterThan(1)
@@ -82,20 +82,20 @@ describe('an OpenAI-compatible speech endpoint', () => {
 
   it('that never answers is given up at the limit', async () => {
     const { voice } = await start(() => 'hang', { pieceLimitMs: 150, requestLimitMs: 100 })
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
   })
 
   it('that is not there is told as unreachable', async () => {
     const { voice, close } = await start(() => pcm, { pieceLimitMs: 20_000, firstRetryMs: 20_000 })
     await close()
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'unreachable' })
   })
 
   it('that was given up is left alone for a minute, in every language', async () => {
     let now = 0
     const { voice } = await start(() => 'hang', { pieceLimitMs: 40, now: () => now })
     expect(voice.rests(1)).toBe(false)
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'timed-out' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
     expect([voice.rests(1), voice.rests(0)]).toEqual([true, true])
     now = 60_000
     expect([voice.rests(1), voice.rests(0)]).toEqual([false, false])
@@ -107,7 +107,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
 
   it('that refuses the key is not asked again and says so', async () => {
     const { voice, asked } = await start(() => ({ status: 401, body: '{"error":"bad key"}' }))
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'refused', message: expect.stringContaining('bad key') })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'refused', message: expect.stringContaining('bad key') })
     expect(asked).toHaveLength(1)
     expect(voice.rests(1)).toBe(false)
   })
@@ -115,7 +115,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   it('that refuses a language rests for that language for ten minutes, and for no other', async () => {
     let now = 0
     const { voice } = await start(() => ({ status: 400, body: 'unsupported language' }), { now: () => now })
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'no-language' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'no-language' })
     expect([voice.rests(1), voice.rests(0)]).toEqual([true, false])
     now = 600_000
     expect(voice.rests(1)).toBe(false)
@@ -139,6 +139,6 @@ describe('an OpenAI-compatible speech endpoint', () => {
       pieceLimitMs: 20_000,
       firstRetryMs: 20_000,
     })
-    await expect(voice.speak(request)).rejects.toMatchObject({ fault: 'unreachable' })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'unreachable' })
   })
 })

@@ -54,7 +54,7 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
         const speech = await speakWithRetries(config, { ...describe(request), model, voice }, leaveAlone, request.signal)
         return requireAnEnd(speech, request)
       } catch (error) {
-        if (error instanceof VoiceError && error.fault === 'no-language')
+        if (error instanceof VoiceError && error.code === 'no-language')
           restsUntil.set(request.language, now() + LANGUAGE_REST_MS)
         throw error
       }

@@ -1,3 +1,4 @@
+import { Fault } from '@hourcast/domain/fault'
 export type SpeakRequest = {
   /** Plain text, already normalised: numbers, dates and units as they are said. */
   text: string
@@ -50,13 +51,15 @@ export type VoiceFault =
   | 'unreachable'
   | 'unusable-answer'
 
-/** A voice could not speak. */
-export class VoiceError extends Error {
-  override readonly name = 'VoiceError'
-  readonly fault: VoiceFault
+/** What lies in the words that it was to say: no try mends it. */
+const ABOUT_THE_SCRIPT: ReadonlySet<VoiceFault> = new Set(['nothing-to-say', 'too-long'])
 
-  constructor(fault: VoiceFault, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.fault = fault
+/** A voice could not speak. */
+export class VoiceError extends Fault {
+  override readonly name = 'VoiceError'
+  declare readonly code: VoiceFault
+
+  constructor(code: VoiceFault, message: string, options?: ErrorOptions) {
+    super(code, message, ABOUT_THE_SCRIPT.has(code), options)
   }
 }

@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
+import { Fault } from '@hourcast/domain/fault'
 
 /** What a driver needs to know of one delivery; secrets are opened only inside the driver. */
 export type DeliveryJob = {
@@ -48,16 +49,12 @@ export type DeliveryDriver = {
   discard?(job: DeliveryJob): Promise<void>
 }
 
-export class DeliveryError extends Error {
-  readonly code: string
-  readonly permanent: boolean
+export class DeliveryError extends Fault {
+  override readonly name = 'DeliveryError'
   /** What was being done with the server, where that is known. */
   readonly step: TransferStep | undefined
   constructor(code: string, message: string, permanent: boolean, options: { cause?: unknown; step?: TransferStep } = {}) {
-    super(message, options)
-    this.name = 'DeliveryError'
-    this.code = code
-    this.permanent = permanent
+    super(code, message, permanent, options)
     this.step = options.step
   }
 }

@@ -28,9 +28,9 @@ export const withinPreviewTime = async <T>(
   }
 }
 
-const problemOfVoice = ({ fault, message }: VoiceError) => {
-  if (fault === 'too-long') return fail('invalid', `The bulletin is too long: ${message}.`, 'source')
-  if (fault === 'nothing-to-say') return fail('invalid', 'The sources hold nothing that can be said.', 'source')
-  if (fault === 'busy') return fail('unavailable', 'Many previews are being made at this moment. Try again in a minute.')
+const problemOfVoice = ({ code, message }: VoiceError) => {
+  if (code === 'too-long') return fail('invalid', `The bulletin is too long: ${message}.`, 'source')
+  if (code === 'nothing-to-say') return fail('invalid', 'The sources hold nothing that can be said.', 'source')
+  if (code === 'busy') return fail('unavailable', 'Many previews are being made at this moment. Try again in a minute.')
   return fail('unavailable', 'The voice could not speak. Try again in a minute.')
 }

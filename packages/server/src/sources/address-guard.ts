@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
+import { Fault } from '@hourcast/domain/fault'
 import { isPublicAddress } from './address-range.ts'
 import { readAllowedHosts } from './allowed-hosts.ts'
 import { readHost } from './read-host.ts'
@@ -8,12 +9,11 @@ import { readHost } from './read-host.ts'
 export type AddressRefusalCode = 'invalid-host' | 'private-address' | 'unknown-host'
 
 /** The message is for the owner. Final: trying again does not help, except for 'unknown-host'. */
-export class AddressRefusedError extends Error {
-  readonly code: AddressRefusalCode
+export class AddressRefusedError extends Fault {
+  override readonly name = 'AddressRefusedError'
+  declare readonly code: AddressRefusalCode
   constructor(code: AddressRefusalCode, message: string, options?: { cause?: unknown }) {
-    super(message, options)
-    this.name = 'AddressRefusedError'
-    this.code = code
+    super(code, message, false, options)
   }
 }
 

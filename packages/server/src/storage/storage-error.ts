@@ -1,3 +1,5 @@
+import { Fault } from '@hourcast/domain/fault'
+
 const MESSAGES = {
   'bad-id': 'An audio id is 16 to 128 hex digits.',
   missing: 'This audio is not in the store.',
@@ -17,12 +19,11 @@ const MESSAGES = {
 export type StorageErrorCode = keyof typeof MESSAGES
 
 /** What an audio store throws; `code` is stable. */
-export class StorageError extends Error {
-  readonly code: StorageErrorCode
+export class StorageError extends Fault {
+  override readonly name = 'StorageError'
+  declare readonly code: StorageErrorCode
   constructor(code: StorageErrorCode, detail = '', options?: { cause?: unknown }) {
-    super(detail === '' ? MESSAGES[code] : `${MESSAGES[code]} (${detail})`, options)
-    this.name = 'StorageError'
-    this.code = code
+    super(code, detail === '' ? MESSAGES[code] : `${MESSAGES[code]} (${detail})`, false, options)
   }
 }
 
