@@ -1,11 +1,10 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startJobRunner } from './job-runner.ts'
 
 test('a job runner whose jobs cannot be taken off the list, as while PostgreSQL dies, says that it has ended, and can be stopped', async () => {
-  const db = await createTestDatabase({ maxConnections: 12 })
-  onTestFinished(db.drop)
+  const db = await givenDatabase({ maxConnections: 12 })
   await db.pool.query(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the database is shutting down'; END $$`,
   )

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Database, openDatabase } from '@hourcast/db/open-database'
 import { startSilentProxy } from '@hourcast/db/testing/silent-proxy'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { readConfig } from '@hourcast/server/config'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
@@ -23,11 +21,9 @@ const AUDIO_ID = 'ab'.repeat(16)
 
 /** The app over real HTTP, on a database and an audio store of its own; `air` puts one broadcast on air. */
 const open = async (env: Record<string, string> = {}, connect = async (direct: Database): Promise<Database> => direct) => {
-  const direct = await createTestDatabase()
-  onTestFinished(direct.drop)
+  const direct = await givenDatabase()
   const db = await connect(direct)
-  const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-web-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   const audioStore = withChimes(createFileAudioStore(dataDir))
   const log = pino({ level: 'silent' })
   const config = readConfig({ HOURCAST_DATA: dataDir, ...env })

@@ -1,8 +1,8 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import type { AudioFacts, AudioStore, Slice } from '@hourcast/server/storage/audio-store'
 import express from 'express'
@@ -13,8 +13,7 @@ import { sendAudio } from './send-audio.ts'
 const SIZE = 64 * 1024 * 1024
 
 test('a listener who takes nothing any more is let go, and the file with it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'send-audio-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   const path = join(folder, 'long.mp3')
   const file = await open(path, 'w')
   await file.truncate(SIZE)

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
 import type { Services } from '@hourcast/server/services'
 import type { AudioStore } from '@hourcast/server/storage/audio-store'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { purgeExpired, startHousekeeping } from './housekeeping.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
@@ -13,8 +13,7 @@ const MOMENT = 1_000
 const ago = (days: number, ms = 0) => new Date(NOW - days * DAY - ms)
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { prisma } = db
   const files = new Set<string>()
   const removing: { id: string; hasRow: boolean }[] = []

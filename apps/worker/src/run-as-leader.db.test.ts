@@ -1,5 +1,5 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { postMail } from '@hourcast/server/accounts/post-mail'
 import { readConfig } from '@hourcast/server/config'
 import { createInProcessBus } from '@hourcast/server/events/in-process-bus'
@@ -19,8 +19,7 @@ const newSignal = () => {
 }
 
 test('a leader that stops lets go of the broadcasts first: a mail server that says nothing does not keep them', async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   // The house is kept from five seconds on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from './testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { givenDatabase } from './testing/test-database.ts'
 
 // Only the first columns of an index count, in any order. A partial index counts if it leaves out only rows that refer to nothing.
 const WITHOUT_INDEX = `
@@ -11,8 +11,7 @@ const WITHOUT_INDEX = `
   GROUP BY key.oid, key.conrelid ORDER BY 1`
 
 test('what goes with a row is found by an index: nothing that is erased reads a table of years', async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { rows } = await db.pool.query<{ key: string }>(WITHOUT_INDEX)
   expect(rows.map(({ key }) => key)).toEqual([])
 })

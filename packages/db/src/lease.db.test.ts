@@ -1,11 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { holdLease } from './lease.ts'
 import type { Database } from './open-database.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { givenDatabase } from './testing/test-database.ts'
 
 const freshDatabase = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   return db
 }
 

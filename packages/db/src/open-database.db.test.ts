@@ -2,11 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { inSqlTransaction, inTransaction, openDatabase } from './open-database.ts'
 import { randomId } from './random-id.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { givenDatabase } from './testing/test-database.ts'
 
 const freshDatabase = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   return db
 }
 
@@ -24,8 +23,7 @@ describe('a transaction without Prisma', () => {
   })
 
   it('writes nothing when it throws, and its connection serves the next', async () => {
-    const db = await createTestDatabase({ maxConnections: 1 })
-    onTestFinished(db.drop)
+    const db = await givenDatabase({ maxConnections: 1 })
     const { id, email } = owner()
     const failing = inSqlTransaction(db, async ({ sql }) => {
       await sql('INSERT INTO owner (id, email) VALUES ($1, $2)', [id, email])
@@ -81,8 +79,7 @@ describe('a transaction', () => {
   })
 
   it('writes nothing of either when it throws, and its connection serves the next', async () => {
-    const db = await createTestDatabase({ maxConnections: 1 })
-    onTestFinished(db.drop)
+    const db = await givenDatabase({ maxConnections: 1 })
     const [first, second] = [owner(), owner()]
     const failing = inTransaction(db, async ({ tx, sql }) => {
       await tx.owner.create({ data: first })

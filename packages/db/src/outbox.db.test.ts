@@ -2,11 +2,10 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { inSqlTransaction, inTransaction } from './open-database.ts'
 import { appendEvents, type NewEvent } from './outbox.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { givenDatabase } from './testing/test-database.ts'
 
 const freshDatabase = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   return db
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, onTestFinished } from 'vitest'
-import { createTestDatabase } from './testing/test-database.ts'
+import { expect, it } from 'vitest'
+import { givenDatabase } from './testing/test-database.ts'
 
 type Column = { table: string; column: string; type: string; nullable: boolean; hasDefault: boolean }
 
@@ -55,8 +55,7 @@ const columnNames = (lines: string[], fields: string): string =>
     .join(',')
 
 const freshDatabase = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   return db
 }
 

@@ -1,14 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { inSqlTransaction, openDatabase } from './open-database.ts'
 import { startSilentProxy } from './testing/silent-proxy.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { givenDatabase } from './testing/test-database.ts'
 import { DatabaseSilent } from './watch-silence.ts'
 
 const LIMITS = { everyMs: 20, timeoutMs: 1_500, statementMs: 600 }
 
 const given = async (limits = LIMITS) => {
-  const direct = await createTestDatabase()
-  onTestFinished(direct.drop)
+  const direct = await givenDatabase()
   const proxy = await startSilentProxy(direct.url)
   onTestFinished(proxy.close)
   const db = await openDatabase({ url: proxy.url, maxConnections: 3, silence: limits })

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { randomId } from '@hourcast/db/random-id'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { dumpDatabase } from '@hourcast/db/transfer/dump-database'
 import { restoreDatabase } from '@hourcast/db/transfer/restore-database'
 import { enqueueSchedules } from '@hourcast/server/engine/engine-jobs'
@@ -37,8 +37,7 @@ const withSlotAhead = async (given: GivenStation, ms: number) => {
 }
 
 const moveHouse = async (given: GivenStation): Promise<GivenStation> => {
-  const db = await createTestDatabase({ maxConnections: 12 })
-  onTestFinished(db.drop)
+  const db = await givenDatabase({ maxConnections: 12 })
   const dump = new PassThrough()
   await Promise.all([dumpDatabase(given.db.url, dump, Date.now()), restoreDatabase(db.url, dump)])
   return givenStation({ db, stationId: given.stationId, schedulerId: given.schedulerId })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { inTransaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { enterEngine } from '@hourcast/server/engine/enter-engine'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { replan } from '@hourcast/server/schedulers/replan'
@@ -30,8 +30,7 @@ let bundled: Promise<string> | undefined
  */
 export const givenTimeSkipping = async (path: string) => {
   quietRuntime()
-  const db = await createTestDatabase({ maxConnections: 8 })
-  onTestFinished(db.drop)
+  const db = await givenDatabase({ maxConnections: 8 })
   const { stationId, schedulerId } = await seedStation(db, { timeZone: TIME_ZONE })
   await db.pool.query("INSERT INTO target (id, scheduler_id, kind, address) VALUES ('t-link', $1, 'link', '')", [schedulerId])
   await enterEngine(db, { kind: 'temporal', namespaceId: 'skipping' }, Date.now())

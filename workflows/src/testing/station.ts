@@ -1,10 +1,9 @@
-import { createTestDatabase, type TestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase, type TestDatabase } from '@hourcast/db/testing/test-database'
 import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import { seedStation } from '@hourcast/server/events/testing/seed-station'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import type { Services } from '@hourcast/server/services'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import type { ActivityHandlers } from '../activities.ts'
 import { stepsWithoutWorld } from './steps-without-world.ts'
 
@@ -21,8 +20,7 @@ type Override = Partial<{
 export type MovedStation = { db: TestDatabase; stationId: string; schedulerId: string }
 
 const newStation = async (): Promise<MovedStation> => {
-  const db = await createTestDatabase({ maxConnections: 12 })
-  onTestFinished(db.drop)
+  const db = await givenDatabase({ maxConnections: 12 })
   const { stationId, schedulerId } = await seedStation(db, { timeZone: 'UTC' })
   await db.pool.query("INSERT INTO target (id, scheduler_id, kind, address) VALUES ('t-mail', $1, 'email', 'a@radio.example')", [
     schedulerId,

@@ -1,16 +1,15 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import { createMailer } from '@hourcast/server/mail/create-mailer'
 import { emlNameOf } from '@hourcast/server/mail/file-mailer'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findKeptAttachment, findKeptMail, listKeptMail } from './kept-mail.ts'
 
 const AUDIO = Buffer.from([0xff, 0xfb, 0x90, 0x00, 0x0d, 0x0a, 0x00, 0x80])
 
 const given = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kept-mail-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   const mailer = createMailer({ dataDir, MAIL_FROM: 'Hourcast <hourcast@hourcast.example>' })
   const send = async (id: string, subject: string, writtenAt: number, isWithAudio = false) => {
     const attachment = isWithAudio ? { attachment: { filename: 'Grüße.mp3', content: AUDIO, contentType: 'audio/mpeg' } } : {}

@@ -1,16 +1,15 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
 import { makeAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
 import { signInByLink } from '@hourcast/server/accounts/sign-in-by-link'
 import { readConfig } from '@hourcast/server/config'
 import type { AppLoadContext } from '@remix-run/node'
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCall } from './read-call.ts'
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const services = {
     db,
     config: readConfig({}),

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { outputOf, setEnvironment } from '../testing/output-of.ts'
 import { doctorCommand } from './doctor.ts'
 
 const given = async (env: Record<string, string> = {}): Promise<void> => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   await setEnvironment({ HOURCAST_EMBEDDED_DATABASE_URL: db.url, ...env })
 }
 

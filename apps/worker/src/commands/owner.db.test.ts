@@ -1,11 +1,10 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, test } from 'vitest'
 import { outputOf, setEnvironment } from '../testing/output-of.ts'
 import { ownerCommand } from './owner.ts'
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   await setEnvironment({ HOURCAST_EMBEDDED_DATABASE_URL: db.url, PUBLIC_URL: 'https://air.hourcast.example' })
   return { db, owner: (...args: string[]) => outputOf(ownerCommand(), args) }
 }

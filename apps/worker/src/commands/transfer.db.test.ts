@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { dumpDatabase } from '@hourcast/db/transfer/dump-database'
 import { seedRows } from '@hourcast/db/transfer/testing/seed-rows'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHourcastProgram, type HourcastProgram } from '../testing/hourcast-program.ts'
 
 let program: HourcastProgram
@@ -16,15 +16,13 @@ beforeAll(async () => {
 afterAll(() => program.remove())
 
 const given = async ({ seeded = false } = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   if (seeded) await seedRows(db)
   return db
 }
 
 const folder = async (): Promise<string> => {
-  const made = await mkdtemp(join(tmpdir(), 'hourcast-dump-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  const made = temporaryFolder()
   return made
 }
 

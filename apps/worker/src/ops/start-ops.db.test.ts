@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { systemClock } from '@hourcast/server/clock'
 import { readConfig } from '@hourcast/server/config'
 import { pino } from 'pino'
@@ -7,8 +7,7 @@ import { startOps } from './start-ops.ts'
 import { createWorkerState } from './worker-state.ts'
 
 const given = async (env: Record<string, string>) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const state = createWorkerState(systemClock)
   const services = { config: readConfig(env), db, clock: systemClock, log: pino({ level: 'silent' }) }
   const ops = await startOps(services, {

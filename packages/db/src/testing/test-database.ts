@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../open-database.ts'
 import { randomId } from '../random-id.ts'
 import type {} from './global-setup.ts'
@@ -6,7 +6,7 @@ import { onServer, roleOf, urlOfDatabase } from './test-server.ts'
 
 export type TestDatabase = Database & { drop(): Promise<void> }
 
-/** A database of the test's own, migrated and empty. `onTestFinished(db.drop)` closes and drops it. */
+/** A database, migrated and empty, that lives until it is dropped. */
 export const createTestDatabase = async ({ maxConnections = 5 } = {}): Promise<TestDatabase> => {
   const { url, adminUrl, template } = inject('testDatabase')
   const name = `hourcast_test_${randomId()}`
@@ -19,4 +19,11 @@ export const createTestDatabase = async ({ maxConnections = 5 } = {}): Promise<T
       await onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     },
   }
+}
+
+/** A database of the test's own, migrated and empty: dropped when the test ends, after what the test registers later. */
+export const givenDatabase = async (options: { maxConnections?: number } = {}): Promise<TestDatabase> => {
+  const db = await createTestDatabase(options)
+  onTestFinished(db.drop)
+  return db
 }

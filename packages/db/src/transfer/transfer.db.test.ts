@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
 import { dataFolder } from '../testing/data-folder.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, givenDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { dumpDatabase, transferSession } from './dump-database.ts'
 import { readTables, STAYS } from './read-schema.ts'
 import { restoreDatabase } from './restore-database.ts'
@@ -15,8 +15,7 @@ import { TransferError } from './transfer-error.ts'
 const NOW = Date.UTC(2026, 10, 21)
 
 const given = async ({ seeded = false } = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   if (seeded) await seedRows(db)
   return db
 }

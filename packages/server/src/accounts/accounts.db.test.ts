@@ -1,6 +1,6 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { addOwner, SIGN_IN_LINK_MS } from './add-owner.ts'
 import { SESSION_MS } from './begin-session.ts'
@@ -12,8 +12,7 @@ import { signInByLink } from './sign-in-by-link.ts'
 import { hashToken } from './token.ts'
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   let now = Date.parse('2026-11-21T09:00:00Z')
   const services = {
     db,

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import { ageAudio } from './age-audio.ts'
@@ -11,8 +11,7 @@ const DAY = 24 * 60 * 60_000
 const BYTES = 720_000
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { stationId, schedulerId } = await seedStation(db)
   const files = new Set<string>()
   const audioStore = {

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fileNameOf } from '../storage/audio-store.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
 import { withChimes } from '../storage/with-chimes.ts'
@@ -16,8 +16,7 @@ const calm = new AbortController().signal
 
 /** A broadcast with its audio in a folder, and one delivery, whose driver hands over what it reads. */
 const given = async (kind: DeliveryKind) => {
-  const root = await mkdtemp(join(tmpdir(), 'lost-audio-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const root = temporaryFolder()
   const all = await givenBroadcasts()
   const { services } = all
   services.audioStore = withChimes(createFileAudioStore(root))

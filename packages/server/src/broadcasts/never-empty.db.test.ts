@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
 import type { Services } from '../services.ts'
 import { sha256Of } from '../storage/audio-store.ts'
@@ -87,8 +87,7 @@ test('no matter what has become of folder, voice, writer and rows, and however m
 
   await fc.assert(
     fc.asyncProperty(SITUATIONS, async (situation) => {
-      const root = await mkdtemp(join(tmpdir(), 'never-empty-'))
-      onTestFinished(() => rm(root, { recursive: true, force: true }))
+      const root = temporaryFolder()
       airAt += HOUR
       time.now = airAt - 6 * MINUTE
       const mine = disturbed(await prepare(situation, root), situation)

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
 import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
@@ -13,8 +13,7 @@ const MINUTE = 60_000
 const CHANGE = Date.parse('2027-03-28T01:00:00Z')
 
 test('a slot that the clocks skip merges with the one after the gap, which airs once, and history says so', async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   let now = CHANGE - 60 * MINUTE
   const sealer = createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }])
   const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }

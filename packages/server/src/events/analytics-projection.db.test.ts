@@ -1,8 +1,8 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
@@ -29,8 +29,7 @@ const aired = (broadcastId: string, rung: 'fresh' | 'ident', latenessMs: number,
 const fetched: NewEvent = { type: 'link.fetched', key: 's', payload: { schedulerId: 's', broadcastId: 'b1' } }
 
 const open = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const bus = createInProcessBus()
   await startProjection({ db }, bus, ANALYTICS)
   const relay = createRelay({ db, bus, clock: { now: () => NOON }, log: pino({ level: 'silent' }) })

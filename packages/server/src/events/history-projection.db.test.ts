@@ -1,8 +1,8 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BusUnavailableError } from './bus.ts'
 import { consumeOnce, trimInbox } from './consume-once.ts'
 import { HISTORY } from './history-projection.ts'
@@ -35,8 +35,7 @@ const lifeOf = (broadcastId: string): NewEvent[] => [
 ]
 
 const open = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const bus = createInProcessBus()
   await startProjection({ db }, bus, HISTORY)
   const relay = createRelay({ db, bus, clock: { now: () => Date.now() }, log: pino({ level: 'silent' }) })

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createFileMailer } from '../mail/file-mailer.ts'
 import { MailError } from '../mail/mail-error.ts'
@@ -23,10 +23,8 @@ const AIR_AT = Date.parse('2026-10-25T08:00:00Z')
 const HOUR = 60 * 60_000
 
 const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?: Record<string, string> } = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
-  const dataDir = await mkdtemp(join(tmpdir(), 'notices-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const db = await givenDatabase()
+  const dataDir = temporaryFolder()
   const config = readConfig({ PUBLIC_URL: 'https://air.hourcast.example', HOURCAST_DATA: dataDir, ...env })
   const written = createFileMailer(config)
   const refusals: MailError[] = []

@@ -1,14 +1,13 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { describe, expect, test } from 'vitest'
 import { type Bus, BusUnavailableError } from './bus.ts'
 import { relayBatches } from './relay-batch.ts'
 import { appendNamed, nameOf } from './testing/named-events.ts'
 
 /** `onPublish` is asked before a call of the bus ends; what it throws is the bus's answer. */
 const open = async (onPublish: (names: readonly string[]) => Promise<void> = async () => {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const calls: string[][] = []
   let atOnce = 0
   const bus: Bus = {

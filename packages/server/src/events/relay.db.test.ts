@@ -1,6 +1,6 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { TOPICS } from '@hourcast/domain/events'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -13,8 +13,7 @@ import { appendNamed, nameOf } from './testing/named-events.ts'
 const log = pino({ level: 'silent' })
 
 const open = async (options: RelayOptions = {}, bus: Bus = createInProcessBus()) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   let now = Date.parse('2026-10-25T00:00:00Z')
   const clock = { now: () => now }
   const relay = createRelay({ db, bus, clock, log }, options)

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import { createTestDatabase } from '@hourcast/db/testing/test-database'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,8 +14,7 @@ import { seedBroadcast, seedStation } from './testing/seed-station.ts'
 
 test('what happens to a broadcast reaches history and its owner within moments, also when it was told before the start', async () => {
   const db = await createTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'events-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   onTestFinished(db.drop)
   const config = readConfig({ HOURCAST_DATA: dataDir })
   const services = { db, config, clock: systemClock, log: pino({ level: 'silent' }), mailer: createFileMailer(config) }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { parseRssFeed } from 'feedsmith'
 import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
@@ -19,8 +19,7 @@ const TEN = Date.parse('2026-10-25T09:00:00.000Z')
 const PUBLIC_URL = 'https://air.hourcast.example'
 
 const open = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const config = readConfig({ PUBLIC_URL })
   const { schedulerId } = await seedStation(db)
   const broadcast = (more: Parameters<typeof seedBroadcast>[2]) => seedBroadcast(db, schedulerId, more)

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillDisk } from '../storage/testing/full-disk.ts'
 import { createFileMailer, emlNameOf } from './file-mailer.ts'
 
@@ -28,8 +29,7 @@ test('a mail sent twice is one file, and no draft stays behind', async () => {
 })
 
 test('a mail is kept for seven days; what is no mail stays', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   const folder = join(dataDir, 'mail')
   await mkdir(folder)
   const ages = { 'old.eml': 7.1, '.0a.draft': 7.1, 'young.eml': 6.9, '.0b.draft': 0, 'notes.txt': 90 }
@@ -44,8 +44,7 @@ test('a mail is kept for seven days; what is no mail stays', async () => {
 })
 
 test('on a full disk no half mail stays, it may be tried again, and the mail that was there is untouched', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'file-mailer-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   const mailer = createFileMailer({ MAIL_FROM: 'hourcast@hourcast.example', dataDir })
   const mailOf = (id: string) => ({
     to: 'owner@station.example',

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
@@ -11,8 +11,7 @@ const MIDNIGHT = Date.parse('2026-10-24T22:00:00.000Z')
 const PUBLIC_URL = 'https://air.hourcast.example'
 
 const open = async ({ isExample = true } = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { schedulerId } = await seedStation(db, { isExample })
   const audioStore = { isWhole: async () => true } as unknown as AudioStore
   const load = (now: number) => loadFrontPage({ db, audioStore, clock: { now: () => now }, config: readConfig({ PUBLIC_URL }) })

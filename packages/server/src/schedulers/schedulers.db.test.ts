@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
 import { readConfig } from '../config.ts'
@@ -29,8 +29,7 @@ const settings = (change: object = {}) => ({
 })
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   let now = START
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
   const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
 import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
@@ -14,8 +14,7 @@ const everyMinutes = (step: number): string[] =>
   Array.from({ length: 1440 / step }, (_, n) => `${Math.floor((n * step) / 60)}:${String((n * step) % 60).padStart(2, '0')}`)
 
 const given = async (env: Record<string, string> = {}) => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
   const services = { db, config: readConfig(env), clock: { now: () => NOW }, sealer, ...mailInMemory().mailing }
   const stationOf = async (email: string): Promise<string> => {

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { expect, test } from 'vitest'
 import { loadMailKey } from './mail-key.ts'
 
 const given = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mail-key-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = temporaryFolder()
   return { dataDir, SMTP_URL: undefined, path: join(dataDir, 'mail-key') }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, test } from 'vitest'
 import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
 import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
@@ -13,8 +13,7 @@ import { saveSettings } from './save-settings.ts'
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const services = {
     ...{ db, config: readConfig({}), clock: { now: () => NOW } },
     sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),

@@ -1,10 +1,9 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { expect, it, onTestFinished } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
+import { expect, it } from 'vitest'
 import { createAnswerStore } from './answer-store.ts'
 
 const openStore = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   return createAnswerStore(db)
 }
 

@@ -1,5 +1,5 @@
 import { randomId } from '@hourcast/db/random-id'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordLag } from '../events/record-lag.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
@@ -12,8 +12,7 @@ const SECOND = 1_000
 const MINUTE = 60_000
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { points, labels } = givenTelemetry()
   const end = observeDatabase({ db, clock: { now: () => NOW } })
   const gauge = async (name: string) => (await points(`hourcast_${name}`)).map(({ value }) => value)
@@ -114,8 +113,7 @@ test('none of them has a label', async () => {
 })
 
 test('lag is given by consumer as it was measured last; where nobody knows it is not a number', async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const { points } = givenTelemetry()
   onTestFinished(observeConsumerLag(db))
   const lag = () => points('hourcast_consumer_lag_events')

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFtpServer } from '../delivery/testing/ftp-server.ts'
 import { seedStation } from '../events/testing/seed-station.ts'
@@ -9,8 +9,7 @@ import { testConnection } from './test-connection.ts'
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 
 const given = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const server = await startFtpServer()
   onTestFinished(server.close)
   const { stationId } = await seedStation(db)

@@ -1,6 +1,5 @@
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import pino from 'pino'
-import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { MailError } from '../../mail/mail-error.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
@@ -28,8 +27,7 @@ const RESET_TOKEN = /\/reset-password\/([\w-]{43})$/m
 
 /** Accounts on a database of the test's own, with a clock that the test holds and a mailbox that it reads. */
 export const givenAccounts = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const time = { now: Date.parse('2026-11-21T09:00:00Z') }
   const box: Box = { mails: [], server: 'works' }
   const lines: string[] = []

@@ -3,11 +3,10 @@ import { Readable } from 'node:stream'
 import type { KeptFolder } from '@hourcast/audio/kept-folder'
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
 import { randomId } from '@hourcast/db/random-id'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { ContentItem, Script } from '@hourcast/domain/sources/content'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { DeliveryDriver } from '../../delivery/delivery-types.ts'
 import { testSealer } from '../../delivery/testing/file-job.ts'
@@ -116,8 +115,7 @@ export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'c
 
 /** A station with one scheduler on a database of its own; the world outside is memory that a test looks into and changes. */
 export const givenBroadcasts = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const station = await seedStation(db)
   const time = { now: AIR_AT - 5 * MINUTE }
   const world = emptyWorld()

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { onTestFinished } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { addOwner } from '../../accounts/add-owner.ts'
 import { sendAccountMails } from '../../accounts/send-account-mails.ts'
 import { readConfig } from '../../config.ts'
@@ -15,8 +14,7 @@ export const OWNER = 'anna@radio.example'
 
 /** Stations that mail, on a database of the test's own, with a clock that the test holds and a mailbox that it reads. */
 export const givenConsent = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const time = { now: Date.parse('2026-11-21T09:00:00Z') }
   const { box, mailing } = mailInMemory()
   const config = readConfig({ PUBLIC_URL: 'https://air.hourcast.example' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { TOPICS } from '@hourcast/domain/events'
 import { Kafka, logLevel, Partitioners } from 'kafkajs'
 import { pino } from 'pino'
@@ -236,8 +236,7 @@ describe.skipIf(brokers === undefined)('projections over Kafka', () => {
     payload: { broadcastId, schedulerId: 's', airAt: '2026-10-25T00:00:00.000Z', kind: 'slot' },
   })
   const openWithDatabase = async () => {
-    const db = await createTestDatabase()
-    onTestFinished(db.drop)
+    const db = await givenDatabase()
     const { bus } = open()
     const relay = createRelay({ db, bus, clock: systemClock, log })
     const append = (...events: NewEvent[]) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, 1_000))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { addOwner } from '../../accounts/add-owner.ts'
@@ -21,8 +21,7 @@ const STORIES = ['Second ferry for the harbour', 'Drawbridge opens for a tall sh
 
 /** Two owners, a feed, and everything that a preview needs: the real reader, writer, store and database, and a studio that records. */
 export const givenPreviews = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   const sources = await startSourceServer({
     '/feed': send(rss(STORIES.map((title) => item(title, 'It was voted for on Monday. The boat carries 180 people.')).join('')), {
       'content-type': 'application/rss+xml',

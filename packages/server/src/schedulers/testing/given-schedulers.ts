@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createTestDatabase } from '@hourcast/db/testing/test-database'
-import { onTestFinished } from 'vitest'
+import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { addOwner } from '../../accounts/add-owner.ts'
 import { readConfig } from '../../config.ts'
 import { mailInMemory } from '../../mail/testing/mail-in-memory.ts'
@@ -16,8 +15,7 @@ export const EMAIL = { kind: 'email', address: 'studio@radio.example' } as const
 
 /** An owner whose schedulers are saved one after the other, in the hour before NOW. */
 export const givenSchedulers = async () => {
-  const db = await createTestDatabase()
-  onTestFinished(db.drop)
+  const db = await givenDatabase()
   let created = NOW - HOUR
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
   const services = { db, config: readConfig({ PUBLIC_URL }), clock: { now: () => created }, sealer, ...mailInMemory().mailing }
