@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: everything that needs nothing but npm. Order: cheapest first. Ends with one line of counts.
-// Of the pages it opens the first one and walks a new owner's whole way; `npm run test:pages` opens all of them, on every width.
+// `npm test`: what needs nothing but npm and no minutes of speaking. Cheapest first; ends with the slowest files and one line of counts.
+// `npm test -- --long`: all cases of every property, every voice in every language, and more kills. What else is named are test files.
+// Of the pages it walks a new owner's whole way; `npm run test:pages` opens all of them, on every width.
 // `npm run test:servers` runs each port's contract against the real server: by the addresses in the environment, else from Docker.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
@@ -11,6 +12,7 @@ import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { prepare, root } from './prepare.mjs'
 import { heedInterruption } from './real-servers/interruption.mjs'
+import { slowestFiles } from './slowest-files.mjs'
 
 const began = Date.now()
 const say = (text) => console.log(`\n[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`)
@@ -31,9 +33,9 @@ const run = (command, args, env = {}, signal = undefined) =>
     child.on('error', () => resolve('not started'))
   })
 
-/** A check that passes or fails as a whole, beside the others: it says everything at its end. */
-const checkBeside = async (what, [command, ...args]) => {
-  const child = spawn(command, args, { cwd: root, env: process.env })
+/** Like `run`, beside others: what it says comes with its end. */
+const runBeside = async (command, args, env = {}) => {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
@@ -43,8 +45,14 @@ const checkBeside = async (what, [command, ...args]) => {
     child.on('close', (exit, signal) => resolve(exit ?? signal))
     child.on('error', () => resolve('not started'))
   })
+  return { code, said: said.trimEnd() }
+}
+
+/** A check that passes or fails as a whole, beside the others: it says everything at its end. */
+const checkBeside = async (what, [command, ...args]) => {
+  const { code, said } = await runBeside(command, args)
   return () => {
-    say(`${what}\n${said.trimEnd()}`)
+    say(`${what}\n${said}`)
     counts[code === 0 ? 'passed' : 'failed'] += 1
     if (code !== 0) console.error(`${what}: failed (${code})`)
   }
@@ -52,12 +60,16 @@ const checkBeside = async (what, [command, ...args]) => {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
+let slowest = []
+
 const vitest = async (args, { env = {}, signal } = {}) => {
   const report = join(scratch, 'vitest.json')
   const [node, cli] = tool('vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(node, [cli, 'run', ...reporters, ...args], env, signal)
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report) ?? {}
+  const told = readReport(report) ?? {}
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = told
+  slowest = slowestFiles(told, root)
   counts.passed += numPassedTests
   counts.failed += Math.max(numFailedTests, code === 0 ? 0 : 1)
   counts.skipped += numPendingTests
@@ -77,8 +89,13 @@ const withApp = async (work) => {
   const app = spawn(process.execPath, [join(root, 'infra/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOURCAST_DATA: join(scratch, 'data'), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const stream of [app.stdout, app.stderr])
+    stream.on('data', (data) => {
+      said += data
+    })
   const gone = new Promise((resolve) => app.once('exit', resolve))
   const url = `http://localhost:${port}`
   try {
@@ -88,7 +105,7 @@ const withApp = async (work) => {
         () => false,
       )
       if (ready) break
-      if (tries > 300 || app.exitCode !== null) throw new Error('the app did not become ready')
+      if (tries > 300 || app.exitCode !== null) throw new Error(`the app did not become ready\n${said}`)
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     await work(url)
@@ -98,10 +115,10 @@ const withApp = async (work) => {
   }
 }
 
-const EVERY_TIME = ['first-page', 'journey']
+const EVERY_TIME = ['journey']
 
-const browserTests = async (specs) => {
-  say('in a real browser')
+/** With the function that tells how it went. */
+const browserTests = async (specs, runTests = run) => {
   const browser = await findBrowser()
   if (!browser) {
     console.error('NO BROWSER FOUND: the browser tests did not run. Install chromium or set CHROMIUM_PATH.')
@@ -111,13 +128,17 @@ const browserTests = async (specs) => {
   const report = join(scratch, 'playwright.json')
   await withApp(async (url) => {
     const [node, cli] = tool('@playwright', 'test', 'cli.js')
-    const code = await run(node, [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
-      HOURCAST_URL: url,
-      HOURCAST_DATA: join(scratch, 'data'),
-      CHROMIUM_PATH: browser.path,
-      ...browser.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
+    const code = await runTests(
+      node,
+      [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'],
+      {
+        HOURCAST_URL: url,
+        HOURCAST_DATA: join(scratch, 'data'),
+        CHROMIUM_PATH: browser.path,
+        ...browser.env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    )
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
     counts.passed += expected
     counts.failed += Math.max(unexpected + flaky, code === 0 ? 0 : 1)
@@ -144,15 +165,37 @@ const contracts = async (args) => {
   }
 }
 
-const everything = async () => {
-  // Killing, and waiting for what comes of it, takes a minute and little of the machine.
-  const chaos = checkBeside('chaos, the short form', [process.execPath, 'infra/chaos.mjs', '--worker', '10', '--postgres', '2'])
+const CHAOS = { short: ['--worker', '4', '--postgres', '1'], long: ['--worker', '10', '--postgres', '2'] }
+const PROJECTS = ['rules', 'db', 'contract', 'audio']
+
+/** What mostly waits, one after the other: what comes of killing, then a browser that walks the journey. Gives what tells of both. */
+const beside = async (isLong) => {
+  const [node, ...kills] = [process.execPath, 'infra/chaos.mjs', ...CHAOS[isLong ? 'long' : 'short']]
+  const sayChaos = await checkBeside('chaos', [node, ...kills])
+  let journey = ''
+  await browserTests(EVERY_TIME, async (...command) => {
+    const { code, said } = await runBeside(...command)
+    journey = said
+    return code
+  })
+  return () => {
+    sayChaos()
+    say(`in a real browser\n${journey}`)
+  }
+}
+
+const everything = async (args) => {
+  const isLong = args.includes('--long')
+  const besides = beside(isLong)
+  // Awaited at the end; until then its failure is no accident of this process.
+  besides.catch(() => {})
   say('lockfile, manifests, dead code, format and lint, walls, types: all at once')
   const depcruise = [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs']
   const tsc = tool('typescript-native', 'bin', 'tsc')
   const checks = await Promise.all([
     checkBeside('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs']),
     checkBeside('manifests agree', [process.execPath, 'infra/check-manifests.mjs']),
+    checkBeside('nothing is kept for its tests alone', [process.execPath, 'infra/check-test-only.mjs']),
     checkBeside('nothing is unused or undeclared', [...tool('knip', 'bin', 'knip.js'), '--reporter', 'compact', '--no-progress']),
     checkBeside('walls', [...depcruise, 'apps', 'packages', 'workflows']),
     checkBeside('format and lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
@@ -161,23 +204,26 @@ const everything = async () => {
     ),
   ])
   for (const sayCheck of checks) sayCheck()
-  say('rules, use-cases on PostgreSQL, contracts, audio')
-  await vitest(process.argv.slice(2))
-  const sayChaos = await chaos
-  sayChaos()
-  await browserTests(EVERY_TIME)
+  say(`rules, use-cases on PostgreSQL, contracts, audio${isLong ? ', voices' : ''}`)
+  const projects = [...PROJECTS, ...(isLong ? ['voice'] : [])].flatMap((name) => ['--project', name])
+  const files = args.filter((arg) => arg !== '--long')
+  await vitest([...projects, ...files], { env: isLong ? { HOURCAST_LONG_TESTS: '1' } : {} })
+  const sayBesides = await besides
+  sayBesides()
 }
 
 try {
   await prepare(say)
   const [what, ...args] = process.argv.slice(2)
-  if (what === '--pages') await browserTests([])
-  else if (what === '--servers') await contracts(args)
-  else await everything()
+  if (what === '--pages') {
+    say('in a real browser')
+    await browserTests([])
+  } else if (what === '--servers') await contracts(args)
+  else await everything(process.argv.slice(2))
 } catch (error) {
   console.error(error.message)
   counts.failed += 1
 }
-say(`done\n`)
+say(slowest.length > 0 ? `done; the slowest files:\n${slowest.join('\n')}\n` : 'done\n')
 console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 const check = (name: string) => import(fileURLToPath(new URL(`../${name}.mjs`, import.meta.url)))
 const { faultsOfManifests } = await check('check-manifests')
 const { findTestOnly } = await check('check-test-only')
+const { slowestFiles } = await check('slowest-files')
 
 const web = { name: '@h/web', license: 'Apache-2.0', dependencies: { '@h/db': '*', pg: '8.1.0' } }
 const db = { name: '@h/db', license: 'Apache-2.0', devDependencies: { pg: '8.1.0', native: 'npm:other@7.0.2' } }
@@ -38,4 +39,12 @@ test('what only a test uses is found, and what a comment says is no use', () => 
     'packages/a/src/testing/given.ts': `export const given = 1`,
   }
   expect(findTestOnly(sources)).toEqual(['packages/a/src/a.ts: dead'])
+})
+
+test('the slowest files are named first, by their time', () => {
+  const report = {
+    testResults: [1, 30, 2].map((seconds) => ({ name: `/r/${seconds}.ts`, startTime: 0, endTime: seconds * 1000 })),
+  }
+  expect(slowestFiles(report, '/r/', 2)).toEqual(['  30.0 s  30.ts', '   2.0 s  2.ts'])
+  expect(slowestFiles({}, '/r/')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../testing/is-long.ts'
 import { type Occurrence, occurrencesFrom } from './occurrences.ts'
 import { type OffsetChange, steadyStretches } from './offset-changes.ts'
 import type { Schedule } from './schedule.ts'
@@ -39,6 +40,8 @@ const findChanges = (zone: string): OffsetChange[] => {
 }
 const changesOf = new Map(zones.map((zone) => [zone, findChanges(zone)]))
 const allChanges = [...changesOf].flatMap(([zone, changes]) => changes.map((change) => ({ zone, change })))
+/** Zones that turn their clocks together have the same changes, and air times depend on these alone: one zone of each will do. */
+const looked = isLong ? allChanges : [...new Map(allChanges.map((each) => [Object.values(each.change).join(), each])).values()]
 
 const between = (schedules: Schedule[], zone: string, fromMs: number, toMs: number): Occurrence[] => {
   const found: Occurrence[] = []
@@ -93,7 +96,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
   })
 
   test('24 hourly slots and a ragged day air exactly when the definition says', () => {
-    for (const { zone, change } of allChanges) {
+    for (const { zone, change } of looked) {
       const [fromMs, toMs] = [change.at - 2 * DAY, change.at + 2 * DAY]
       for (const schedules of [hourly, ragged]) {
         const airTimes = between(schedules, zone, fromMs, toMs).map(({ airAt }) => airAt)
@@ -104,7 +107,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
   })
 
   test('24 hourly slots give as many broadcasts as the day has hours: 23, 24 or 25, and only a shift of two hours gives 22 or 26', () => {
-    for (const { zone, change } of allChanges) {
+    for (const { zone, change } of looked) {
       const shift = change.afterMs - change.beforeMs
       // A slot belongs to the date on the wall; the day of the change and its neighbours are looked at whole.
       const counts = new Map<string, number>()
@@ -124,7 +127,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
   })
 
   test('air times are strictly ascending, none is doubled, and no hour on air is empty', () => {
-    for (const { zone, change } of allChanges) {
+    for (const { zone, change } of looked) {
       const back = change.beforeMs - change.afterMs
       const longest = HOUR + (back > 0 && back < HOUR ? back : 0)
       const airTimes = between(hourly, zone, change.at - DAY, change.at + DAY).map(({ airAt }) => airAt)
@@ -137,7 +140,7 @@ describe(`every zone at each of its changes from 2026 to 2030 (${zones.length} z
   })
 
   test('it does not matter from where one looks: begun at any instant around a change the air times are the same', () => {
-    for (const { zone, change } of allChanges) {
+    for (const { zone, change } of looked) {
       const all = between(ragged, zone, change.at - 4 * HOUR, change.at + 6 * HOUR)
       for (const step of [-61, -60, -30, -1, 0, 1, 29, 30, 60, 61, 120]) {
         const fromMs = change.at + step * MINUTE

@@ -1,6 +1,7 @@
-import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { isLong } from '@hourcast/domain/testing/is-long'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
@@ -103,6 +104,6 @@ test('no matter what has become of folder, voice, writer and rows, and however m
       const audio = await db.prisma.audio.findUniqueOrThrow({ where: { id: audioId ?? '' } })
       expect((await mine.audioStore.read(audio)).byteLength).toBe(audio.sizeBytes)
     }),
-    { numRuns: 60 },
+    { numRuns: isLong ? 60 : 15 },
   )
 }, 240_000)

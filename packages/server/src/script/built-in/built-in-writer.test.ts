@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { scriptText, TARGET_SECONDS } from '@hourcast/domain/sources/content'
+import { isLong } from '@hourcast/domain/testing/is-long'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BUSY, item, ROWS, THIN, writeInput } from '../testing/write-input.ts'
@@ -325,7 +326,7 @@ test('no matter what the sources say, a script comes out that can be spoken', as
         for (const { spoken } of segments) expect(spoken).not.toMatch(/[<>&]/)
       },
     ),
-    { numRuns: 200 },
+    { numRuns: isLong ? 200 : 50 },
   )
 })
 
