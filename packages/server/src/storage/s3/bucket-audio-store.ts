@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type AudioFacts, type AudioStore, fileNameOf, sha256Of } from '../audio-store.ts'
+import { type AudioFacts, type AudioStore, fileNameOf } from '../audio-store.ts'
 import { isBucketFault, StorageError } from '../storage-error.ts'
 import type { ReadCache } from './read-cache.ts'
 import type { WaitingAudio } from './waiting-audio.ts'
@@ -57,8 +57,7 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
   const { bucket, cache, waiting, folder, log, now = Date.now } = layers
   const unlessItRests = createRest(layers)
   const inTurn = createTurns()
-  const fetched = new Map<string, { mp3: Promise<Uint8Array>; until: number }>()
-  const keyOf = ({ id, sha256 }: AudioFacts): string => `${id} ${sha256}`
+  const fetched = new Map<string, { sha256: string; mp3: Promise<Uint8Array>; until: number }>()
 
   /** The first that has it; where none does, what the bucket said. */
   const find = async (audio: AudioFacts): Promise<Uint8Array> => {
@@ -74,18 +73,18 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
 
   /** Fetched once, however many ask at the same time. */
   const fetchWhole = (audio: AudioFacts): Promise<Uint8Array> => {
-    const key = keyOf(audio)
-    const before = fetched.get(key)
-    if (before && now() < before.until) return before.mp3
+    const { id, sha256 } = audio
+    const before = fetched.get(id)
+    if (before?.sha256 === sha256 && now() < before.until) return before.mp3
     const mp3 = find(audio).then(async (bytes) => {
       await cache.put(audio.id, bytes)
       return bytes
     })
-    const entry = { mp3, until: Number.POSITIVE_INFINITY }
-    fetched.delete(key)
-    fetched.set(key, entry)
+    const entry = { sha256, mp3, until: Number.POSITIVE_INFINITY }
+    fetched.delete(id)
+    fetched.set(id, entry)
     mp3.then(
-      () => fetched.get(key) === entry && fetched.delete(key),
+      () => fetched.get(id) === entry && fetched.delete(id),
       () => {
         entry.until = now() + MISSED_MS
         for (const oldest of fetched.keys()) if (fetched.size > MAX_MISSED) fetched.delete(oldest)
@@ -103,7 +102,7 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
   }
 
   const putNow = async (audioId: string, mp3: Uint8Array): Promise<void> => {
-    fetched.delete(keyOf({ id: audioId, sizeBytes: mp3.byteLength, sha256: sha256Of(mp3) }))
+    fetched.delete(audioId)
     const cached = cache.put(audioId, mp3)
     try {
       await unlessItRests(() => bucket.put(audioId, mp3))
