@@ -12,7 +12,7 @@ const FTP = 'delfer/alpine-ftp-server:latest'
 const PASSIVE_PORTS = 16
 
 /** The servers run under other users than this process. */
-const openFolder = (...path) => {
+export const openFolder = (...path) => {
   const folder = join(...path)
   mkdirSync(folder)
   chmodSync(folder, 0o777)

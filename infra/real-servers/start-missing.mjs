@@ -6,6 +6,7 @@ import { startKafka, startPostgres, startTemporal } from './containers.mjs'
 import { findDocker } from './docker.mjs'
 import { startFtp, startMail } from './mail-and-ftp.mjs'
 import { startS3 } from './s3.mjs'
+import { startSftp } from './sftp.mjs'
 
 /**
  * Each server: `names`, the variables by which the tests find it; `start` gives them, and its containers. The first name that is set
@@ -51,6 +52,14 @@ const SERVERS = [
     start: async (host, folder) => {
       const { containers, plain, secure, ca, uploads } = await startFtp(host, folder)
       return { containers, env: { FTP_URL: plain, FTPS_URL: secure, FTPS_CA: ca, FTP_ROOT: uploads } }
+    },
+  },
+  {
+    what: 'SFTP',
+    names: ['SFTP_URL', 'SFTP_KEY', 'SFTP_HOST_KEY'],
+    start: async (host, folder) => {
+      const { container, env } = await startSftp(host, folder)
+      return { containers: [container], env }
     },
   },
   {

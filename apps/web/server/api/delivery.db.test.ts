@@ -1,4 +1,5 @@
 import { startFtpServer } from '@hourcast/server/delivery/testing/ftp-server'
+import { startSftpServer } from '@hourcast/server/delivery/testing/sftp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openCalls } from './testing/open-calls.ts'
 
@@ -21,6 +22,24 @@ const opened = async () => {
     calls.ask('uploadFtp', { body: form({ ftpDetails, ...fields }, size), headers })
   return { ftp, calls, headers, upload, ftpDetails }
 }
+
+test('an SFTP connection is tried with its own steps; the key that it shows is answered, and another one is refused', async () => {
+  const sftp = await startSftpServer()
+  onTestFinished(sftp.close)
+  const calls = await openCalls({ allowPorts: [sftp.port] })
+  const { basic: headers } = await calls.owner(ANNA)
+  const ftpDetails = `sftp|station|pa|ss|127.0.0.1|${sftp.port}|/on-air.mp3`
+  const upload = (fields: Record<string, string>) => calls.ask('uploadFtp', { body: form({ ftpDetails, ...fields }), headers })
+  const tried = await upload({})
+  const steps = ['connect', 'host key', 'log in', 'open folder', 'upload', 'compare size', 'rename', 'read back', 'delete']
+  expect(tried.body).toMatchObject({
+    ...{ ok: true, encryption: 'verified', path: '/on-air.mp3', hostKey: sftp.hostKey },
+    steps: steps.map((step) => ({ step, state: 'done' })),
+  })
+  const changed = await upload({ sftpHostKey: `SHA256:${'A'.repeat(43)}` })
+  expect(changed.body).toMatchObject({ ok: false, step: 'host key', message: expect.stringMatching(/^SFTP, host key: /) })
+  expect(sftp.passwords).toEqual(['pa|ss'])
+})
 
 describe('trying an FTP connection', () => {
   test('tells each step that was done, and leaves nothing behind', async () => {

@@ -119,6 +119,25 @@ test('an FTP address is sealed; only its harmless part can be read', async () =>
   expect(sealer.open(target.sealed ?? '', { stationId, field: sealedFieldOf('ftp') })).toBe(connectionString)
 })
 
+test('an SFTP server is sealed with its key; it keeps what it is known by until another key is trusted', async () => {
+  const { services, sealer, stationId, save } = await given()
+  const connectionString = 'sftp|anna|pass|phrase|sftp.radio.example|22|/in/{HH}.mp3'
+  const privateKey = '-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\n-----END OPENSSH PRIVATE KEY-----'
+  const [first, second] = [`SHA256:${'A'.repeat(43)}`, `SHA256:${'B'.repeat(43)}`]
+  const stored = () => services.db.prisma.target.findFirstOrThrow({ where: { kind: 'sftp', removedAt: null } })
+  const { schedulerId } = await save({}, { targets: [{ kind: 'sftp', connectionString, privateKey, hostKey: first }] })
+  const target = await stored()
+  expect(JSON.stringify(target)).not.toMatch(/pass|BEGIN/)
+  expect([target.address, target.hostKey]).toEqual(['sftp://anna@sftp.radio.example:22/in/{HH}.mp3', first])
+  const secret = `${connectionString}\n${privateKey}`
+  expect(sealer.open(target.sealed ?? '', { stationId, field: sealedFieldOf('sftp') })).toBe(secret)
+  const keep = target.address
+  await save({}, { schedulerId, targets: [{ kind: 'sftp', keep }] })
+  expect(await stored()).toMatchObject({ sealed: target.sealed, hostKey: first })
+  await save({}, { schedulerId, targets: [{ kind: 'sftp', keep, hostKey: second }] })
+  expect(await stored()).toMatchObject({ sealed: target.sealed, hostKey: second })
+})
+
 test.each([
   [{ kind: 'email', address: 'anna@gmail.com' }, 'email'],
   [{ kind: 'email', address: '' }, 'email'],

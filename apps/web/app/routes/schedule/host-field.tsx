@@ -8,9 +8,12 @@ type Props = { value: string; error: string | undefined; onHost: (host: string) 
 /** What may hold a password does not become part of the settings, which the tab keeps. */
 const isMoreThanHost = (text: string): boolean => /[|@/]/.test(text)
 
+const NEITHER = 'This is neither a host, like ftp.example.com, nor a whole connection: username|password|host|port|filePath.'
+
 /** The host; a whole connection that is put here is taken apart into its fields. */
 export const HostField = ({ value, error, onHost, onConnection }: Props) => {
   const [draft, setDraft] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
   const takeOver = (text: string): boolean => {
     const apart = takeApart(text)
     if (!apart) return false
@@ -28,18 +31,19 @@ export const HostField = ({ value, error, onHost, onConnection }: Props) => {
       spellCheck={false}
       placeholder="ftp.example.com"
       value={draft ?? value}
-      error={error}
+      error={draft !== null && isLeft ? NEITHER : error}
       hint="A whole connection that is pasted here, as username|password|host|port|filePath or sftp://…, fills the fields."
       onPaste={(event) => {
         if (takeOver(event.clipboardData.getData('text'))) event.preventDefault()
       }}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value
+        setLeft(false)
         setDraft(isMoreThanHost(text) ? text : null)
         onHost(isMoreThanHost(text) ? '' : text)
       }}
       onBlur={() => {
-        if (draft !== null) takeOver(draft)
+        setLeft(draft !== null && !takeOver(draft))
       }}
     />
   )

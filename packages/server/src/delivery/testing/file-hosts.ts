@@ -84,31 +84,38 @@ const fingerprintOf = (publicKey: string): string => {
   return `SHA256:${createHash('sha256').update(bytes).digest('base64').replace(/=+$/, '')}`
 }
 
-const realSftp = (url: string, hostKey: string, keyPath?: string) => async (): Promise<FileHost> => {
-  const { user, password: right, host, port, folder } = addressOf(url, '22')
-  const key = keyPath ? await readFile(keyPath, 'utf8') : ''
-  return {
-    kind: 'sftp',
-    // In place of a wrong password, a key that the server does not know.
-    secret: (path, wrong) => {
-      const password = key ? '' : (wrong ?? right)
-      const typedKey = key && wrong ? freshKey().privateKey : key
-      return joinSftpSecret(['sftp', user, password, host, port, `${folder}${path}`].join('|'), typedKey.trim())
-    },
-    allow: `${host}:${port}`,
-    allowPlain: false,
-    expected: {
-      ...{ encryption: 'verified', answer: 'posix-rename', hostKey: fingerprintOf(hostKey) },
-      wrongPassword: 'log-in',
-    },
-    contentOf: (path) => readFile(join(folder, path)).catch(() => undefined),
-    close: async () => {},
+type RealSftp = { url: string; hostKey: string; root?: string | undefined; keyPath?: string }
+
+const realSftp =
+  ({ url, hostKey, root, keyPath }: RealSftp) =>
+  async (): Promise<FileHost> => {
+    const { user, password: right, host, port, folder } = addressOf(url, '22')
+    const key = keyPath ? await readFile(keyPath, 'utf8') : ''
+    return {
+      kind: 'sftp',
+      // In place of a wrong password, a key that the server does not know.
+      secret: (path, wrong) => {
+        const password = key ? '' : (wrong ?? right)
+        const typedKey = key && wrong ? freshKey().privateKey : key
+        return joinSftpSecret(['sftp', user, password, host, port, `${folder}${path}`].join('|'), typedKey.trim())
+      },
+      allow: `${host}:${port}`,
+      allowPlain: false,
+      expected: {
+        ...{ encryption: 'verified', answer: 'posix-rename', hostKey: fingerprintOf(hostKey) },
+        wrongPassword: 'log-in',
+      },
+      contentOf: (path) => readFile(join(root ?? folder, path)).catch(() => undefined),
+      close: async () => {},
+    }
   }
-}
 
 type Hosts = [string, () => Promise<FileHost>][]
 
-/** The small servers in memory, and the real ones whose addresses are set: FTP_URL, FTPS_URL with FTPS_CA, FTP_ROOT, SFTP_URL with SFTP_HOST_KEY and SFTP_KEY. */
+/**
+ * The small servers in memory, and the real ones whose addresses are set: FTP_URL, FTPS_URL with FTPS_CA, FTP_ROOT, SFTP_URL with SFTP_HOST_KEY and SFTP_KEY
+ * (and SFTP_ROOT, where its folder is called otherwise on this machine).
+ */
 export const fileHosts = ({ FTP_URL, FTPS_URL, FTPS_CA, FTP_ROOT, ...env }: Record<string, string | undefined>): Hosts => {
   const hosts: Hosts = [
     ['a plain FTP server in memory', fakeFtp(false)],
@@ -118,9 +125,8 @@ export const fileHosts = ({ FTP_URL, FTPS_URL, FTPS_CA, FTP_ROOT, ...env }: Reco
   ]
   if (FTP_URL && FTP_ROOT) hosts.push(['the server of FTP_URL', realFtp(FTP_URL, FTP_ROOT)])
   if (FTPS_URL && FTP_ROOT && FTPS_CA) hosts.push(['the server of FTPS_URL', realFtp(FTPS_URL, FTP_ROOT, FTPS_CA)])
-  const { SFTP_URL, SFTP_HOST_KEY, SFTP_KEY } = env
-  if (SFTP_URL && SFTP_HOST_KEY) hosts.push(['the server of SFTP_URL', realSftp(SFTP_URL, SFTP_HOST_KEY)])
-  if (SFTP_URL && SFTP_HOST_KEY && SFTP_KEY)
-    hosts.push(['the server of SFTP_URL, with SFTP_KEY', realSftp(SFTP_URL, SFTP_HOST_KEY, SFTP_KEY)])
+  const { SFTP_URL: url, SFTP_HOST_KEY: hostKey, SFTP_KEY: keyPath, SFTP_ROOT: root } = env
+  if (url && hostKey) hosts.push(['the server of SFTP_URL', realSftp({ url, hostKey, root })])
+  if (url && hostKey && keyPath) hosts.push(['the server of SFTP_URL, with SFTP_KEY', realSftp({ url, hostKey, root, keyPath })])
   return hosts
 }
