@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SftpAddress } from '@hourcast/domain/delivery/sftp-address'
 import { withinDeadline } from '@hourcast/domain/within-deadline'
-import { Client, type ConnectConfig, type SFTPWrapper, utils } from 'ssh2'
+import ssh2, { Client, type ConnectConfig, type SFTPWrapper } from 'ssh2'
 import { TRANSFER_TIMEOUTS, type WithFiles } from './file-session.ts'
 import { inSteps } from './in-steps.ts'
 import { sftpFault, sftpFaultOf } from './sftp-faults.ts'
@@ -38,7 +38,7 @@ const credentialsOf = ({ privateKey, password }: SftpAccess): ConnectConfig =>
   privateKey === undefined ? { password, tryKeyboard: true } : { privateKey, passphrase: password }
 
 const isReadable = ({ privateKey, password }: SftpAccess): boolean =>
-  privateKey === undefined || !(utils.parseKey(privateKey, password) instanceof Error)
+  privateKey === undefined || !(ssh2.utils.parseKey(privateKey, password) instanceof Error)
 
 const unreadableKey = () =>
   sftpFault('log in', 'key', 'the private key cannot be read: its passphrase is wrong, or its format is not known.', true)
