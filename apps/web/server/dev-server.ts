@@ -14,8 +14,6 @@ await serve(async (server) => {
     configFile: `${web}/vite.config.ts`,
     cacheDir: inRepository('.dev/vite'),
     appType: 'custom',
-    // All at the start: a package that is found later loads the open page again.
-    optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/**/.server/**', '!app/entry.server.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server },
