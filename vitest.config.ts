@@ -32,7 +32,7 @@ export default defineConfig({
           include: named('db'),
           exclude,
           globalSetup: 'packages/db/src/testing/global-setup.ts',
-          testTimeout: 120_000,
+          testTimeout: 30_000,
         },
       },
       {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NO_PRODUCT = /\.(test|spec|contract)\.tsx?$|\/testing\/|\/tests\/|\.d\.ts$/
-// What Remix, a tool or a thread calls by its name.
+// What Remix, a tool or a thread calls by its name; and the whole catalogue of the specification's texts, also what no page says yet.
 const CALLED_BY_NAME =
-  /^apps\/web\/app\/(routes\/|root|entry)|config\.ts$|failure-converter\.mjs$|audio-thread\.ts$|source-thread\.ts$/
+  /^packages\/domain\/src\/messages\.ts|^apps\/web\/app\/(routes\/|root|entry)|config\.ts$|failure-converter\.mjs$|audio-thread\.ts$|source-thread\.ts$/
 const EXPORT = /^export (?:async )?(?:const|function|type|class|let)\*? +([\w$]+)/gm
 const WORD = /[A-Za-z_$][\w$]*/g
 

@@ -117,8 +117,7 @@ const withApp = async (work) => {
 
 const EVERY_TIME = ['journey']
 
-/** With the function that tells how it went. */
-const browserTests = async (specs, runTests = run) => {
+const browserTests = async (specs) => {
   const browser = await findBrowser()
   if (!browser) {
     console.error('NO BROWSER FOUND: the browser tests did not run. Install chromium or set CHROMIUM_PATH.')
@@ -128,17 +127,13 @@ const browserTests = async (specs, runTests = run) => {
   const report = join(scratch, 'playwright.json')
   await withApp(async (url) => {
     const [node, cli] = tool('@playwright', 'test', 'cli.js')
-    const code = await runTests(
-      node,
-      [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'],
-      {
-        HOURCAST_URL: url,
-        HOURCAST_DATA: join(scratch, 'data'),
-        CHROMIUM_PATH: browser.path,
-        ...browser.env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    )
+    const code = await run(node, [cli, 'test', ...specs, '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'], {
+      HOURCAST_URL: url,
+      HOURCAST_DATA: join(scratch, 'data'),
+      CHROMIUM_PATH: browser.path,
+      ...browser.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
     counts.passed += expected
     counts.failed += Math.max(unexpected + flaky, code === 0 ? 0 : 1)
@@ -168,27 +163,10 @@ const contracts = async (args) => {
 const CHAOS = { short: ['--worker', '4', '--postgres', '1'], long: ['--worker', '10', '--postgres', '2'] }
 const PROJECTS = ['rules', 'db', 'contract', 'audio']
 
-/** What mostly waits, one after the other: what comes of killing, then a browser that walks the journey. Gives what tells of both. */
-const beside = async (isLong) => {
-  const [node, ...kills] = [process.execPath, 'infra/chaos.mjs', ...CHAOS[isLong ? 'long' : 'short']]
-  const sayChaos = await checkBeside('chaos', [node, ...kills])
-  let journey = ''
-  await browserTests(EVERY_TIME, async (...command) => {
-    const { code, said } = await runBeside(...command)
-    journey = said
-    return code
-  })
-  return () => {
-    sayChaos()
-    say(`in a real browser\n${journey}`)
-  }
-}
-
 const everything = async (args) => {
   const isLong = args.includes('--long')
-  const besides = beside(isLong)
-  // Awaited at the end; until then its failure is no accident of this process.
-  besides.catch(() => {})
+  // Killing, and waiting for what comes of it, takes a minute and little of the machine.
+  const chaos = checkBeside('chaos', [process.execPath, 'infra/chaos.mjs', ...CHAOS[isLong ? 'long' : 'short']])
   say('lockfile, manifests, dead code, format and lint, walls, types: all at once')
   const depcruise = [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs']
   const tsc = tool('typescript-native', 'bin', 'tsc')
@@ -208,8 +186,11 @@ const everything = async (args) => {
   const projects = [...PROJECTS, ...(isLong ? ['voice'] : [])].flatMap((name) => ['--project', name])
   const files = args.filter((arg) => arg !== '--long')
   await vitest([...projects, ...files], { env: isLong ? { HOURCAST_LONG_TESTS: '1' } : {} })
-  const sayBesides = await besides
-  sayBesides()
+  const sayChaos = await chaos
+  sayChaos()
+  // By itself: a page that is slow because the tests are at work would be a failure, or a bound that finds nothing.
+  say('in a real browser')
+  await browserTests(EVERY_TIME)
 }
 
 try {

@@ -7,9 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '../../test-results',
   workers: 1,
-  // Against hanging alone: in `npm test` the browser shares the machine with everything else.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   use: {
     baseURL: process.env.HOURCAST_URL ?? 'http://localhost:3000',
     launchOptions: {

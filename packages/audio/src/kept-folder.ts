@@ -72,7 +72,7 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
         await writeFile(draft, Buffer.concat([sha256(bytes), bytes]), { flag: 'wx' })
         await rename(draft, path)
         written += bytes.length
-        if (written > trimAfter) void trim()
+        if (written > trimAfter) await trim()
       } catch {
         await rm(draft, { force: true }).catch(() => {})
       }

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { Piscina } from 'piscina'
 import type { Mastered, MasterJob } from './master.ts'
 
@@ -32,8 +31,20 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
     },
     run: async (job, signal) => {
       const transferList = job.pieces.map(({ samples }) => samples.buffer as ArrayBuffer)
-      const late = () => new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)
-      return withinDeadline(JOB_LIMIT_MS, signal, late, (ends) => pool.run(job, { transferList, signal: ends }))
+      // Its own timer: one of AbortSignal.timeout within AbortSignal.any may be collected before it fires (Node 20).
+      const ending = new AbortController()
+      const end = () => ending.abort(signal?.reason)
+      const late = setTimeout(() => ending.abort(new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)), JOB_LIMIT_MS)
+      signal?.addEventListener('abort', end, { once: true })
+      if (signal?.aborted) end()
+      try {
+        return await pool.run(job, { transferList, signal: ending.signal })
+      } catch (error) {
+        throw ending.signal.aborted ? ending.signal.reason : error
+      } finally {
+        clearTimeout(late)
+        signal?.removeEventListener('abort', end)
+      }
     },
     close: () => pool.destroy(),
   }

@@ -1,4 +1,5 @@
 /** The texts that people see, word for word as the specification's error catalogue has them. */
+export const FILL_ALL_FIELDS = 'Please fill all fields correctly.'
 export const EMAIL_SENT = 'Email sent successfully'
 export const EMAIL_NOT_SENT = 'Error sending email'
 export const SCHEDULER_SAVED = 'Scheduler saved successfully'
@@ -14,6 +15,8 @@ export const NO_CONTENT =
 export const EMAIL_AND_CODE_REQUIRED = 'Email and code are required.'
 export const INVALID_EMAIL = 'Invalid email format.'
 export const INVALID_CODE = 'Invalid code format.'
+export const DEMO_SCHEDULED = 'Demo scheduled successfully!'
+export const DEMO_NOT_SCHEDULED = 'Error scheduling demo.'
 export const FORM_INVALID = 'Error: Form is invalid.'
 export const FORM_INCOMPLETE = 'Error: Form data is incomplete.'
 export const CONFIRM_DELETE_SCHEDULER = 'Are you sure you want to delete this scheduler?'

@@ -1,4 +1,4 @@
-import { withinDeadline } from '@hourcast/domain/within-deadline'
+import { withinDeadline } from '@hourcast/server/within-deadline'
 import { NativeConnection } from '@temporalio/worker'
 import type { ConnectionSettings } from './connection-settings.ts'
 

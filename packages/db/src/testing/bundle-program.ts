@@ -18,6 +18,8 @@ export const bundleProgram = async (source: string): Promise<{ file: string; rem
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // Our own source is in the program, as in the product.
+    alias: { '@hourcast/domain': join(packageRoot, '../domain/src') },
     logLevel: 'error',
   })
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -1,10 +1,10 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { type MadeRung, makingMs } from '@hourcast/domain/broadcasts/deadlines'
 import { requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import type { Services } from '../services.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { logFellBack } from '../telemetry/log-broadcast.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { type BegunBroadcast, requireBegun } from './broadcast-row.ts'
 import {
   type FindRung,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { rootCertificates, TLSSocket } from 'node:tls'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { Client, FTPError } from 'basic-ftp'
+import { withinDeadline } from '../within-deadline.ts'
 import { type Encryption, TRANSFER_TIMEOUTS, type TransferOutside, type WithFiles } from './file-session.ts'
 import { ftpFault, ftpFaultOf } from './ftp-faults.ts'
 import { ftpFiles } from './ftp-files.ts'

@@ -1,5 +1,5 @@
 import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
+import { withinDeadline } from '../within-deadline.ts'
 import type { DeliveryError } from './delivery-types.ts'
 import type { FileSession, TransferFault } from './file-session.ts'
 

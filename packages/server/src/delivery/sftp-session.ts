@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SftpAddress } from '@hourcast/domain/delivery/sftp-address'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import ssh2, { Client, type ConnectConfig, type SFTPWrapper } from 'ssh2'
+import { withinDeadline } from '../within-deadline.ts'
 import { TRANSFER_TIMEOUTS, type WithFiles } from './file-session.ts'
 import { inSteps } from './in-steps.ts'
 import { sftpFault, sftpFaultOf } from './sftp-faults.ts'

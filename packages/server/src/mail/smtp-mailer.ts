@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'

@@ -2,7 +2,7 @@ import { GateError } from '@hourcast/audio/gate-error'
 import { VoiceError } from '@hourcast/audio/voice/voice-types'
 import { fail } from '@hourcast/domain/problem'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
+import { withinDeadline } from '../within-deadline.ts'
 import type { PreviewResult } from './preview-types.ts'
 
 /** Reading, writing, speaking and mastering together. */

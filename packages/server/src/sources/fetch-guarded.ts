@@ -1,5 +1,5 @@
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import type { Clock } from '../clock.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { exchangeConditionally, type FetchedBody, type Walk } from './conditional-exchange.ts'
 import { CONNECTION_CODES } from './connection-fault.ts'

@@ -1,4 +1,4 @@
-import { withinDeadline } from '@hourcast/domain/within-deadline'
+import { withinDeadline } from '../within-deadline.ts'
 
 const CHECK_MS = 3_000
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
+import { withinDeadline } from '../../within-deadline.ts'
 
 export type ModelConfig = {
   /** OpenAI-compatible; /chat/completions is appended. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withinDeadline } from '@hourcast/domain/within-deadline'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, type Dispatcher, request } from 'undici'
+import { withinDeadline } from '../../within-deadline.ts'
 import { StorageError } from '../storage-error.ts'
 import { faultOfAnswer, faultOfConnection } from './s3-fault.ts'
 
