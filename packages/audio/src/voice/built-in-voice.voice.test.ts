@@ -120,9 +120,9 @@ describe('the built-in voice', () => {
     ['answers nonsense', "process.stdin.on('data', () => send(null))", 'unusable-answer'],
     ['says no', "process.stdin.on('data', () => send({ id: 1, ok: false, error: 'no' }))", 'refused'],
     ['ends with a message', "process.stdin.on('data', () => { throw new Error('out of memory') })", 'died'],
-  ])('that %s is an error that says so', async (_, body, fault) => {
+  ])('that %s is an error that says so', async (_, body, code) => {
     const voice = await openStub(body)
-    await expect(voice.speak(request)).rejects.toMatchObject({ name: 'VoiceError', fault })
+    await expect(voice.speak(request)).rejects.toMatchObject({ name: 'VoiceError', code })
   })
 
   it('tells what its program said before it ended', async () => {
