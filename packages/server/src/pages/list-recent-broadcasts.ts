@@ -1,4 +1,5 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
+import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Services } from '../services.ts'
 
 export type RecentBroadcast = {
@@ -13,11 +14,18 @@ export type RecentBroadcast = {
   /** From the history; null until it has heard of the delivery, and for what never arrived. */
   latenessMs: number | null
   failedStep: string | null
+  /** Where the failed step is a delivery: 'e-mail'. Said here, so that no page has to load the table of kinds. */
+  failedBy: string | null
   /** Of what goes out. */
   durationMs: number | null
 }
 
 const SHOWN = 10
+
+const failedBy = (failedStep: string | null): string | null => {
+  const kind = DELIVERY_KINDS.find((each) => failedStep === `deliver-${each}`)
+  return kind ? DELIVERY[kind].by : null
+}
 
 /** The last ten broadcasts of a scheduler by air time, newest first; cancelled ones are nobody's news. */
 export const listRecentBroadcasts = async (
@@ -43,6 +51,7 @@ export const listRecentBroadcasts = async (
     const wentOut = state !== 'failed' && state !== 'missed'
     return {
       ...{ broadcastId: id, airAt: airAt.getTime(), wall, state, stage: row.stage as Stage | null, late, failedStep },
+      failedBy: failedBy(failedStep),
       rung: wentOut ? (row.rung as Rung | null) : null,
       // The row knows state and stage first; lateness is what the history has measured.
       latenessMs: lateness.get(id) ?? null,

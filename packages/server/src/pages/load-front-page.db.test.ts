@@ -104,18 +104,21 @@ describe('the first page', () => {
     const { db, load, air } = await open()
     const late = await air({ airAt: MIDNIGHT, state: 'delivered' })
     const failed = await air({ airAt: MIDNIGHT + HOUR, state: 'failed' })
+    const undelivered = await air({ airAt: MIDNIGHT + 2 * HOUR, state: 'failed' })
     await db.pool.query(`UPDATE broadcast SET late = true, delivered_at = air_at + interval '95 seconds' WHERE id = $1`, [
       late.broadcastId,
     ])
     await db.pool.query(`UPDATE broadcast SET failed_step = 'render' WHERE id = $1`, [failed.broadcastId])
+    await db.pool.query(`UPDATE broadcast SET failed_step = 'deliver-email' WHERE id = $1`, [undelivered.broadcastId])
     await db.pool.query(
       `INSERT INTO history (broadcast_id, scheduler_id, air_at, kind, state, late, lateness_ms, updated_at)
        SELECT id, scheduler_id, air_at, kind, state, late, 95000, air_at FROM broadcast WHERE id = $1`,
       [late.broadcastId],
     )
-    const page = await load(MIDNIGHT + 2 * HOUR)
+    const page = await load(MIDNIGHT + 3 * HOUR)
     expect(page?.recent).toMatchObject([
-      { state: 'failed', failedStep: 'render', latenessMs: null },
+      { state: 'failed', failedStep: 'deliver-email', failedBy: 'e-mail' },
+      { state: 'failed', failedStep: 'render', failedBy: null, latenessMs: null },
       { state: 'delivered', failedStep: null, late: true, latenessMs: 95_000 },
     ])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateInWords } from './state-in-words.ts'
 
-const broadcast = { state: 'delivered', stage: null, late: false, latenessMs: 0, failedStep: null } as const
+const broadcast = { state: 'delivered', stage: null, late: false, latenessMs: 0, failedStep: null, failedBy: null } as const
 
 test('a broadcast that arrived on time is delivered, and good', () => {
   expect(stateInWords(broadcast)).toEqual({ words: 'Delivered', tone: 'good' })
@@ -20,9 +20,11 @@ test('one in preparation names its stage once it has one', () => {
 })
 
 test('failed and missed are bad, and a failure names its step', () => {
-  expect(stateInWords({ ...broadcast, state: 'failed', failedStep: 'deliver-ftp' })).toEqual({
+  expect(stateInWords({ ...broadcast, state: 'failed', failedStep: 'deliver-ftp', failedBy: 'FTP' })).toEqual({
     words: 'Failed: delivery by FTP',
     tone: 'bad',
   })
+  expect(stateInWords({ ...broadcast, state: 'failed', failedStep: 'read' }).words).toBe('Failed: reading the sources')
+  expect(stateInWords({ ...broadcast, state: 'failed' }).words).toBe('Failed')
   expect(stateInWords({ ...broadcast, state: 'missed' })).toEqual({ words: 'Missed', tone: 'bad' })
 })

@@ -1,18 +1,17 @@
-import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { RecentBroadcast } from '@hourcast/server/pages/list-recent-broadcasts'
 import { STAGE_WORDS } from './stage-words.ts'
 
 export type StateInWords = { words: string; tone: 'good' | 'busy' | 'bad' }
 
-type Shown = Pick<RecentBroadcast, 'state' | 'stage' | 'late' | 'latenessMs' | 'failedStep'>
+type Shown = Pick<RecentBroadcast, 'state' | 'stage' | 'late' | 'latenessMs' | 'failedStep' | 'failedBy'>
 
 /** What became of a broadcast. Colour says it once more, never alone. */
-export const stateInWords = ({ state, stage, late, latenessMs, failedStep }: Shown): StateInWords => {
+export const stateInWords = ({ state, stage, late, latenessMs, failedStep, failedBy }: Shown): StateInWords => {
   switch (state) {
     case 'delivered':
       return late ? { words: `Delivered late${by(latenessMs)}`, tone: 'busy' } : { words: 'Delivered', tone: 'good' }
     case 'failed':
-      return { words: failedStep ? `Failed: ${STEP_WORDS[failedStep] ?? failedStep}` : 'Failed', tone: 'bad' }
+      return { words: `Failed${at(failedStep, failedBy)}`, tone: 'bad' }
     case 'missed':
       return { words: 'Missed', tone: 'bad' }
     case 'cancelled':
@@ -34,7 +33,11 @@ const STEP_WORDS: Record<string, string> = {
   stage: STAGE_WORDS.staging,
   release: STAGE_WORDS.releasing,
   deliver: 'delivery',
-  ...Object.fromEntries(DELIVERY_KINDS.map((kind) => [`deliver-${kind}`, `delivery by ${DELIVERY[kind].by}`])),
+}
+
+const at = (step: string | null, by: string | null): string => {
+  if (by) return `: delivery by ${by}`
+  return step ? `: ${STEP_WORDS[step] ?? step}` : ''
 }
 
 const by = (ms: number | null): string => {

@@ -94,7 +94,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
 }
 
 const LastBroadcast = ({ last }: { last: Last }) => {
-  const { words, tone } = stateInWords({ ...last, latenessMs: null, failedStep: null })
+  const { words, tone } = stateInWords({ ...last, latenessMs: null, failedStep: null, failedBy: null })
   return (
     <span className="state" data-tone={tone}>
       {words}
