@@ -12,6 +12,8 @@ const given = async (limits = LIMITS) => {
   onTestFinished(proxy.close)
   const db = await openDatabase({ url: proxy.url, maxConnections: 3, silence: limits })
   onTestFinished(db.close)
+  // First of all: a silent server is waited for at the end, for ten seconds, which is what a hook has.
+  onTestFinished(proxy.speak)
   return { direct, proxy, db }
 }
 
