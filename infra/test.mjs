@@ -6,11 +6,11 @@
 import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { prepare, root } from './prepare.mjs'
+import { freePort } from './real-servers/free-ports.mjs'
 import { heedInterruption } from './real-servers/interruption.mjs'
 import { slowestFiles } from './slowest-files.mjs'
 
@@ -33,9 +33,9 @@ const run = (command, args, env = {}, signal = undefined) =>
     child.on('error', () => resolve('not started'))
   })
 
-/** Like `run`, beside others: what it says comes with its end. */
-const runBeside = async (command, args, env = {}) => {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+/** A check that passes or fails as a whole, beside the others: it says everything at its end. */
+const checkBeside = async (what, [command, ...args]) => {
+  const child = spawn(command, args, { cwd: root, env: process.env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
@@ -45,14 +45,8 @@ const runBeside = async (command, args, env = {}) => {
     child.on('close', (exit, signal) => resolve(exit ?? signal))
     child.on('error', () => resolve('not started'))
   })
-  return { code, said: said.trimEnd() }
-}
-
-/** A check that passes or fails as a whole, beside the others: it says everything at its end. */
-const checkBeside = async (what, [command, ...args]) => {
-  const { code, said } = await runBeside(command, args)
   return () => {
-    say(`${what}\n${said}`)
+    say(`${what}\n${said.trimEnd()}`)
     counts[code === 0 ? 'passed' : 'failed'] += 1
     if (code !== 0) console.error(`${what}: failed (${code})`)
   }
@@ -74,14 +68,6 @@ const vitest = async (args, { env = {}, signal } = {}) => {
   counts.failed += Math.max(numFailedTests, code === 0 ? 0 : 1)
   counts.skipped += numPendingTests
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** A newcomer's instance of its own: embedded database, demo station, a data folder that goes away. */
 const withApp = async (work) => {
