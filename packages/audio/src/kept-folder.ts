@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasRoom, trimFolder } from './trim-folder.ts'
+import { createTrimmer, hasRoom } from './trim-folder.ts'
 
 export type KeptFolder = {
   /** What was kept under a key; undefined where nothing is, or where what is there is not what was written. */
@@ -32,28 +32,11 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
  * damaged is not there. It is written beside and renamed, and is not synced: after a power cut it may have to be made again.
  */
 export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }: KeptFolderOptions): KeptFolder => {
-  const trimAfter = maxBytes / 16
-  /** Written since the folder was last looked through; a new process looks at once. */
-  let written = trimAfter
-  let trimming: Promise<void> | undefined
+  const { trim, wrote } = createTrimmer({ folder, maxBytes, maxAgeMs, now, isDraft: (path) => path.includes(DRAFT) })
 
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new RangeError(`'${key}' is no key of a kept file`)
     return join(folder, key.slice(0, 2), key)
-  }
-
-  const trimNow = async (): Promise<void> => {
-    written = 0
-    await trimFolder({ folder, maxBytes, maxAgeMs, now: now(), isDraft: (path) => path.includes(DRAFT) })
-  }
-
-  const trim = (): Promise<void> => {
-    trimming ??= trimNow()
-      .catch(() => {})
-      .finally(() => {
-        trimming = undefined
-      })
-    return trimming
   }
 
   return {
@@ -71,8 +54,7 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
         if (!(await hasRoom(folder))) return
         await writeFile(draft, Buffer.concat([sha256(bytes), bytes]), { flag: 'wx' })
         await rename(draft, path)
-        written += bytes.length
-        if (written > trimAfter) await trim()
+        await wrote(bytes.length)
       } catch {
         await rm(draft, { force: true }).catch(() => {})
       }

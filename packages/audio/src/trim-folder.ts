@@ -6,7 +6,7 @@ const ABANDONED_MS = HOUR_MS
 /** So much of the disk is left to what cannot be made again. */
 const MIN_FREE_BYTES = 512 * 1024 * 1024
 
-export type TrimOptions = {
+type TrimOptions = {
   folder: string
   maxBytes: number
   /** How long a file is kept after it was written; without it, for good. */
@@ -28,8 +28,7 @@ const filesOf = async (folder: string) => {
   return files.flat().sort((a, b) => b.writtenAt - a.writtenAt)
 }
 
-/** Removes what is too old and, the oldest first, what is too much. */
-export const trimFolder = async ({ folder, maxBytes, maxAgeMs, now, isDraft }: TrimOptions): Promise<void> => {
+const trimFolder = async ({ folder, maxBytes, maxAgeMs, now, isDraft }: TrimOptions): Promise<void> => {
   let total = 0
   for (const { path, size, writtenAt } of await filesOf(folder)) {
     const age = now - writtenAt
@@ -44,4 +43,38 @@ export const trimFolder = async ({ folder, maxBytes, maxAgeMs, now, isDraft }: T
 export const hasRoom = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize > MIN_FREE_BYTES
+}
+
+export type Trimmer = {
+  /** Removes what is too old and, the oldest first, what is too much. Never throws; who asks meanwhile waits for the same work. */
+  trim(): Promise<void>
+  /** Counts what was written, and trims after each sixteenth of the bound. A new process does it at once. */
+  wrote(bytes: number): Promise<void>
+}
+
+/** Keeps a folder within its bound while it is being filled. */
+export const createTrimmer = ({ now, ...options }: Omit<TrimOptions, 'now'> & { now: () => number }): Trimmer => {
+  const trimAfter = options.maxBytes / 16
+  let written = trimAfter
+  let trimming: Promise<void> | undefined
+
+  const trimNow = (): Promise<void> => {
+    written = 0
+    return trimFolder({ ...options, now: now() })
+  }
+  const trim = (): Promise<void> => {
+    trimming ??= trimNow()
+      .catch(() => {})
+      .finally(() => {
+        trimming = undefined
+      })
+    return trimming
+  }
+  return {
+    trim,
+    wrote: async (bytes) => {
+      written += bytes
+      if (written > trimAfter) await trim()
+    },
+  }
 }

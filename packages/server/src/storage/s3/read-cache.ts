@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasRoom, trimFolder } from '@hourcast/audio/trim-folder'
+import { createTrimmer, hasRoom } from '@hourcast/audio/trim-folder'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { AudioStore } from '../audio-store.ts'
 import { createFileAudioStore } from '../file-audio-store.ts'
@@ -19,28 +19,14 @@ export const createReadCache = (
   { maxBytes, now = Date.now }: { maxBytes: number; now?: () => number },
 ): ReadCache => {
   const { isWhole, read, stream, remove, put } = createFileAudioStore(folder, { isSynced: false })
-  const trimAfter = maxBytes / 16
-  /** Since the folder was last trimmed; a new process does it at once. */
-  let written = trimAfter
-  let trimming: Promise<void> | undefined
-
-  const trim = (): Promise<void> => {
-    written = 0
-    const drafts = join(folder, 'audio', 'incoming')
-    trimming ??= trimFolder({ folder, maxBytes, maxAgeMs: MAX_AGE_MS, now: now(), isDraft: (path) => path.startsWith(drafts) })
-      .catch(() => {})
-      .finally(() => {
-        trimming = undefined
-      })
-    return trimming
-  }
+  const drafts = join(folder, 'audio', 'incoming')
+  const { wrote } = createTrimmer({ folder, maxBytes, maxAgeMs: MAX_AGE_MS, now, isDraft: (path) => path.startsWith(drafts) })
 
   const keep = async (audioId: string, mp3: Uint8Array): Promise<void> => {
     await mkdir(folder, { recursive: true })
     if (!(await hasRoom(folder))) return
     await put(audioId, mp3)
-    written += mp3.byteLength
-    if (written > trimAfter) await trim()
+    await wrote(mp3.byteLength)
   }
 
   return { isWhole, read, stream, remove, put: (audioId, mp3) => keep(audioId, mp3).catch(() => {}) }
