@@ -6,7 +6,7 @@ import type { WaitingAudio } from './waiting-audio.ts'
 
 /** A bucket that has failed is left alone for so long: nobody waits for it meanwhile. */
 const REST_MS = 5_000
-/** An audio that is nowhere is looked for no oftener. */
+/** An audio that is nowhere is looked for again only after this. */
 const MISSED_MS = 2_000
 const MAX_MISSED = 1_000
 
@@ -37,7 +37,7 @@ const createRest = ({ log, now = Date.now }: Pick<BucketLayers, 'log' | 'now'>) 
   }
 }
 
-const createTurns = () => {
+const queuePerName = () => {
   const last = new Map<string, Promise<unknown>>()
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work, work)
@@ -56,7 +56,7 @@ const createTurns = () => {
 export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
   const { bucket, cache, waiting, folder, log, now = Date.now } = layers
   const unlessItRests = createRest(layers)
-  const inTurn = createTurns()
+  const inTurn = queuePerName()
   const fetched = new Map<string, { sha256: string; mp3: Promise<Uint8Array>; until: number }>()
 
   /** The first that has it; where none does, what the bucket said. */

@@ -49,7 +49,7 @@ const textOf = async (body: S3Body): Promise<string> => {
 }
 
 /**
- * Signed requests to one bucket of no matter what speaks S3, by path (endpoint/bucket/key). An operator names its address: no guard stands before it. The secret
+ * Signed requests to one bucket of any server that speaks S3, by path (endpoint/bucket/key). An operator names its address: no guard stands before it. The secret
  * stays in here; what is thrown names neither it nor the key's id.
  */
 export const createS3Client = (
