@@ -174,6 +174,8 @@ export const startSftpServer = async (options: Options = {}): Promise<SftpServer
   // The raw sockets, for a server that hangs up.
   const raw = (listener as unknown as { _srv: NetServer })._srv
   raw.prependListener('connection', (socket: Socket) => {
+    // As OpenSSH does: an answer that waits for the acknowledgement of the last one comes 40 ms late.
+    socket.setNoDelay(true)
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
