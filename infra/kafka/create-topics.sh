@@ -5,7 +5,7 @@
 set -euo pipefail
 brokers=${1:?broker:9092[,…]}
 shift
-for topic in schedulers broadcasts listening dead-letters; do
+for topic in schedulers broadcasts listening inquiries dead-letters; do
   kafka-topics.sh --bootstrap-server "$brokers" --create --if-not-exists --topic "${KAFKA_PREFIX:-}hourcast.$topic" \
     --partitions 6 --config retention.ms=-1 --config retention.bytes=-1 --config cleanup.policy=delete "$@"
 done

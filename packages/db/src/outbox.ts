@@ -2,7 +2,7 @@ import { EVENT_PAYLOADS, type EventPayload, type EventType, topicOf } from '@hou
 import type { Sql } from './open-database.ts'
 import { randomId } from './random-id.ts'
 
-/** An event to be told; `key` is the scheduler's id, and order holds per key. */
+/** An event to be told; `key` is the id of what it tells of, for broadcasts the scheduler's, and order holds per key. */
 export type NewEvent = { [T in EventType]: { type: T; key: string; payload: EventPayload<T> } }[EventType]
 
 const INSERT = `

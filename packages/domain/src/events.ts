@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { RUNGS } from './broadcasts/broadcast.ts'
 import { DELIVERY_KINDS } from './delivery/delivery-kinds.ts'
+import { INQUIRY_TYPE_VALUES } from './inquiries/inquiry-types.ts'
 
 /** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
 export const TOPICS = {
   schedulers: 'hourcast.schedulers',
   broadcasts: 'hourcast.broadcasts',
   listening: 'hourcast.listening',
+  inquiries: 'hourcast.inquiries',
 } as const
 export type Topic = (typeof TOPICS)[keyof typeof TOPICS]
 
@@ -59,6 +61,13 @@ export const EVENT_PAYLOADS = {
   'broadcast.failed': broadcastEvent.extend({ step: z.string(), code: z.string() }),
   'broadcast.missed': broadcastEvent.extend({ reason: z.enum(['outage', 'paused', 'merged']) }),
   'link.fetched': z.object({ schedulerId: z.string(), broadcastId: z.string() }),
+  /** Who asks and what they wrote stays in the inquiry's row. */
+  'inquiry.received': z.object({
+    inquiryId: z.string(),
+    inquiryType: z.enum(INQUIRY_TYPE_VALUES),
+    /** The plan of the price list that it asks for. */
+    plan: z.string().nullable(),
+  }),
 } as const
 
 export type EventType = keyof typeof EVENT_PAYLOADS
@@ -68,12 +77,23 @@ export type HourcastEvent<T extends EventType = EventType> = {
   /** Random; consumers remember it. */
   id: string
   topic: Topic
-  /** The scheduler's id: order holds per scheduler. */
+  /** The id of what it tells of, for broadcasts the scheduler's: order holds per key. */
   key: string
   type: T
   occurredAt: number
   payload: EventPayload<T>
 }
 
-export const topicOf = (type: EventType): Topic =>
-  type.startsWith('scheduler.') ? TOPICS.schedulers : type.startsWith('broadcast.') ? TOPICS.broadcasts : TOPICS.listening
+const TOPIC_OF_SUBJECT: Readonly<Record<string, Topic>> = {
+  scheduler: TOPICS.schedulers,
+  broadcast: TOPICS.broadcasts,
+  link: TOPICS.listening,
+  inquiry: TOPICS.inquiries,
+}
+
+/** By what stands before the dot. */
+export const topicOf = (type: EventType): Topic => {
+  const topic = TOPIC_OF_SUBJECT[type.slice(0, type.indexOf('.'))]
+  if (topic === undefined) throw new Error(`no topic for ${type}`)
+  return topic
+}
