@@ -2,6 +2,8 @@ import '@fontsource-variable/jetbrains-mono/wght.css'
 import '@fontsource-variable/schibsted-grotesk/wght.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/page.css'
+import './styles/page-parts.css'
 import './styles/buttons.css'
 import './styles/footer.css'
 import './styles/frame.css'
@@ -46,8 +48,9 @@ export { shouldRevalidate } from './components/form/should-revalidate.ts'
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const owner = await findSignedIn(request, context.services)
-  if (!owner) return { owner: null }
-  return { owner: { email: owner.email, antiForgery: makeFormToken(request, context.services).antiForgery } }
+  const publicUrl = context.services.config.PUBLIC_URL
+  if (!owner) return { owner: null, publicUrl }
+  return { owner: { email: owner.email, antiForgery: makeFormToken(request, context.services).antiForgery }, publicUrl }
 }
 
 export const links = () => [

@@ -1,6 +1,7 @@
 import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { describePage } from '../../components/head/describe-page.ts'
 import { AirTimes } from './air-times.tsx'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
@@ -12,10 +13,8 @@ import { useFreshStation } from './use-fresh-station.ts'
 const DESCRIPTION =
   'AI radio hosting that airs unattended: reads your sources, writes, speaks and masters a bulletin, and delivers it on time, exactly once.'
 
-export const meta: MetaFunction = () => [
-  { title: 'Hourcast – your station’s next bulletin, on time' },
-  { name: 'description', content: DESCRIPTION },
-]
+export const meta: MetaFunction = (args) =>
+  describePage(args, { title: 'Hourcast – your station’s next bulletin, on time', description: DESCRIPTION })
 
 export const loader = async ({ context: { services } }: LoaderFunctionArgs) => ({
   station: await loadFrontPage(services),
