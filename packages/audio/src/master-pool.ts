@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
-import type { Mastered, MasterJob } from './master.ts'
+import type { Checked, GateJob, Mastered, MasterJob } from './master.ts'
 
 export type MasterPool = {
   /** Starts a thread if none runs, for the job to come. Never fails: the job will tell. */
   warmUp(): void
-  run(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
+  master(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
+  check(job: GateJob, signal?: AbortSignal): Promise<Checked>
   close(): Promise<void>
 }
 
@@ -17,7 +18,6 @@ const JOB_LIMIT_MS = 120_000
 export const createMasterPool = (audioThread: string, threads: number): MasterPool => {
   const pool = new Piscina({
     filename: audioThread,
-    name: 'master',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
@@ -25,27 +25,32 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
   })
   // A thread that breaks also fails its job, which is where it is told.
   pool.on('error', () => {})
+  const run = async (name: 'master' | 'check', job: object, transferList: ArrayBuffer[], signal?: AbortSignal) => {
+    // Its own timer: one of AbortSignal.timeout within AbortSignal.any may be collected before it fires (Node 20).
+    const ending = new AbortController()
+    const end = () => ending.abort(signal?.reason)
+    const late = setTimeout(() => ending.abort(new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)), JOB_LIMIT_MS)
+    signal?.addEventListener('abort', end, { once: true })
+    if (signal?.aborted) end()
+    try {
+      return await pool.run(job, { name, transferList, signal: ending.signal })
+    } catch (error) {
+      throw ending.signal.aborted ? ending.signal.reason : error
+    } finally {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', end)
+    }
+  }
+
   return {
     warmUp: () => {
       if (pool.threads.length === 0) pool.run(undefined, { name: 'warmUp' }).catch(() => {})
     },
-    run: async (job, signal) => {
-      const transferList = job.pieces.map(({ samples }) => samples.buffer as ArrayBuffer)
-      // Its own timer: one of AbortSignal.timeout within AbortSignal.any may be collected before it fires (Node 20).
-      const ending = new AbortController()
-      const end = () => ending.abort(signal?.reason)
-      const late = setTimeout(() => ending.abort(new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)), JOB_LIMIT_MS)
-      signal?.addEventListener('abort', end, { once: true })
-      if (signal?.aborted) end()
-      try {
-        return await pool.run(job, { transferList, signal: ending.signal })
-      } catch (error) {
-        throw ending.signal.aborted ? ending.signal.reason : error
-      } finally {
-        clearTimeout(late)
-        signal?.removeEventListener('abort', end)
-      }
+    master: (job, signal) => {
+      const samples = job.pieces.map((piece) => piece.samples.buffer as ArrayBuffer)
+      return run('master', job, samples, signal)
     },
+    check: (job, signal) => run('check', job, [], signal),
     close: () => pool.destroy(),
   }
 }

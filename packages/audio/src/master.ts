@@ -13,13 +13,14 @@ import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
 import type { Rendering, RenderRequest } from './studio-types.ts'
 import { requireTone, type Tone } from './tones.ts'
 
-export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags'> & {
-  pieces: SpokenPiece[]
-  predictedMs: number
-  attempt: Attempt
-}
+export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags'> & { pieces: SpokenPiece[]; attempt: Attempt }
 
-export type Mastered = { faults: GateFault[]; rendering: Omit<Rendering, 'id'> }
+/** A tagged MP3 that has not been through the gates yet. */
+export type Mastered = Pick<Rendering, 'mp3' | 'marks'>
+
+export type GateJob = Pick<Mastered, 'mp3'> & { predictedMs: number; targetLufs: number }
+
+export type Checked = { faults: GateFault[] } & Pick<Rendering, 'sha256' | 'durationMs' | 'lufs' | 'truePeakDbtp'>
 
 const RUMBLE_HZ = 75
 const SHELF_HZ = 3000
@@ -28,18 +29,22 @@ const COMPRESSOR_RATIO = 2.2
 const WORKING_LUFS = -20
 const COMPRESSOR_THRESHOLD_DB = -16
 
-/** From spoken pieces to a tagged MP3 at its loudness, with the gates' findings. All of it is calculation: it belongs in a thread. */
-export const master = async ({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }: MasterJob): Promise<Mastered> => {
+/** From spoken pieces to a tagged MP3 at its loudness. All of it is calculation: it belongs in a thread. */
+export const master = async ({ pieces, tone, loudnessLufs, tags, attempt }: MasterJob): Promise<Mastered> => {
   const { pauseFactor, ceilingDbtp } = ATTEMPTS[attempt]
   const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
   const voiced = shape(samples, requireTone(tone))
   const levelled = normalise(voiced, MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
   const mp3 = tagMp3(await encodeMp3(levelled), tags)
-  const { faults, durationMs, lufs, truePeakDbtp } = await checkGates({ mp3, predictedMs, targetLufs: loudnessLufs })
   const heard = (ms: number): number => Math.round(ms + MP3_DELAY_MS)
   const marks = placed.map(({ segment, startMs, endMs }) => ({ segment, startMs: heard(startMs), endMs: heard(endMs) }))
-  const sha256 = createHash('sha256').update(mp3).digest('hex')
-  return { faults, rendering: { mp3, sha256, durationMs: Math.round(durationMs), lufs, truePeakDbtp, marks } }
+  return { mp3, marks }
+}
+
+/** What the gates find in it, and what is known of it from then on. Belongs in a thread as well. */
+export const check = async ({ mp3, predictedMs, targetLufs }: GateJob): Promise<Checked> => {
+  const { durationMs, ...measured } = await checkGates({ mp3, predictedMs, targetLufs })
+  return { ...measured, durationMs: Math.round(durationMs), sha256: createHash('sha256').update(mp3).digest('hex') }
 }
 
 const shape = (samples: Float32Array, { driveDb, shelfDb }: Tone): Float32Array => {

@@ -1,14 +1,16 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { genderOfHost } from '@hourcast/domain/hosts/host-names'
 import { checkRequest } from './check-request.ts'
-import { GateError } from './gate-error.ts'
+import { GateError, type GateFault } from './gate-error.ts'
+import type { KeptFolder } from './kept-folder.ts'
+import { keptMaster } from './kept-master.ts'
 import type { Mastered } from './master.ts'
 import { createMasterPool, type MasterPool } from './master-pool.ts'
 import { type Attempt, MIX } from './mix-settings.ts'
 import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
-import type { RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
+import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
 import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
@@ -49,8 +51,8 @@ export const createStudio = (config: StudioConfig): Studio => {
           checkRequest(request)
           const preferred = preferredVoice(request.language)
           const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
-          const { mastered, voice } = await produce({ pool, voices, builtIn }, request, options)
-          return { ...mastered.rendering, id: renderingId(request, voice.identity), voice: voice.identity }
+          const means = { pool, voices, builtIn, folder: config.speechFolder }
+          return produce(means, request, options)
         },
         { ...(options.turn ?? UNHURRIED), signal: options.signal },
       ),
@@ -65,28 +67,24 @@ const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLangua
     ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
     : null
 
-type Means = { pool: MasterPool; voices: KeptVoice[]; builtIn: KeptVoice }
-type Product = { mastered: Mastered; voice: KeptVoice }
+type Means = { pool: MasterPool; voices: KeptVoice[]; builtIn: KeptVoice; folder: KeptFolder | undefined }
+type Product = { faults: GateFault[]; rendering: Rendering }
 
 /** The first voice that can speak; what then fails a gate is tried once more, within stricter bounds, by the voice that is never out of reach. */
-const produce = async ({ pool, voices, builtIn }: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
-  const first = await produceByFirstVoice(pool, voices, request, options)
-  if (first.mastered.faults.length === 0) return first
-  const mastered = await speakAndMaster(pool, builtIn, request, 2, options)
-  const [fault] = mastered.faults
+const produce = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Rendering> => {
+  const first = await produceByFirstVoice(means, request, options)
+  if (first.faults.length === 0) return first.rendering
+  const { faults, rendering } = await speakAndMaster(means, means.builtIn, request, 2, options)
+  const [fault] = faults
   if (fault) throw new GateError(fault)
-  return { mastered, voice: builtIn }
+  return rendering
 }
 
-const produceByFirstVoice = async (
-  pool: MasterPool,
-  voices: KeptVoice[],
-  request: RenderRequest,
-  options: RenderOptions,
-): Promise<Product> => {
+const produceByFirstVoice = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
+  const { voices } = means
   for (const [i, voice] of voices.entries()) {
     try {
-      return { mastered: await speakAndMaster(pool, voice, request, 1, options), voice }
+      return await speakAndMaster(means, voice, request, 1, options)
     } catch (error) {
       options.signal?.throwIfAborted()
       const isLast = i === voices.length - 1
@@ -99,27 +97,35 @@ const produceByFirstVoice = async (
 /** No other voice and no other try would change it. */
 const isAboutTheScript = ({ code }: VoiceError): boolean => ['nothing-to-say', 'too-long', 'closed', 'busy'].includes(code)
 
+/** Goes on where a render of the same that died has come to: its sentences are kept as they are spoken, its MP3 before the gates. */
 const speakAndMaster = async (
-  pool: MasterPool,
+  { pool, folder }: Means,
   voice: KeptVoice,
   request: RenderRequest,
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
-): Promise<Mastered> => {
+): Promise<Product> => {
   const { language, tone, hostName, loudnessLufs, tags } = request
   const sentences = planSentences(request, voice.maxChars)
   if (sentences.length === 0) throw new VoiceError('nothing-to-say', 'the script has no word that could be said')
   const predictedMs = predictDurationMs(sentences, request, attempt)
   if (predictedMs > MIX.maxMs) throw tooLong(predictedMs)
-  onStage?.('speaking')
-  pool.warmUp()
-  const gender = genderOfHost(hostName) ?? undefined
-  const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender, signal }
-  const pieces = await speakScript(voice, sentences, how)
-  onStage?.('mastering')
-  const mastered = await pool.run({ pieces, tone, loudnessLufs, tags, predictedMs, attempt }, signal)
-  if (mastered.faults.length > 0) await voice.forget(sentences.map(({ text }) => ({ ...how, text })))
-  return mastered
+  const id = renderingId(request, voice.identity)
+  const kept = keptMaster(folder, id, attempt)
+  const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender: genderOfHost(hostName) ?? undefined, signal }
+  const speakAll = async (): Promise<Mastered> => {
+    onStage?.('speaking')
+    pool.warmUp()
+    const pieces = await speakScript(voice, sentences, how)
+    onStage?.('mastering')
+    const mastered = await pool.master({ pieces, tone, loudnessLufs, tags, attempt }, signal)
+    await kept.keep(mastered)
+    return mastered
+  }
+  const { mp3, marks } = (await kept.recall()) ?? (await speakAll())
+  const { faults, ...facts } = await pool.check({ mp3, predictedMs, targetLufs: loudnessLufs }, signal)
+  if (faults.length > 0) await Promise.all([kept.forget(), voice.forget(sentences.map(({ text }) => ({ ...how, text })))])
+  return { faults, rendering: { id, mp3, marks, ...facts, voice: voice.identity } }
 }
 
 const tooLong = (predictedMs: number): VoiceError =>
