@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { RENDER_MS } from '@hourcast/domain/broadcasts/deadlines'
+import type { LineTurn } from '@hourcast/domain/broadcasts/fair-line'
 import { createFairPlaces, type FairPlaces } from '@hourcast/domain/broadcasts/fair-places'
-import type { Turn } from '@hourcast/domain/broadcasts/turns'
 import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Clock } from '@hourcast/server/clock'
 
@@ -8,7 +9,7 @@ import type { Clock } from '@hourcast/server/clock'
  * So many of a kind of step at once; the others wait in line, in turns between stations. FTP servers that say nothing, and any owner can
  * name one, hold up no link.
  */
-export type StepQueues = <T>(queue: string, work: () => Promise<T>, turn: Turn & { signal?: AbortSignal }) => Promise<T>
+export type StepQueues = <T>(queue: string, work: () => Promise<T>, turn: LineTurn & { signal?: AbortSignal }) => Promise<T>
 
 /** Speaking keeps a core busy: a few that end, one after the other, instead of many that are all half done when a worker dies. */
 const SPEAKING: ReadonlySet<string> = new Set(['render', 'fallBack'])
@@ -37,7 +38,7 @@ export const createStepQueues = (concurrency: number, clock: Clock): StepQueues 
   const open = (queue: string): FairPlaces => {
     const places = isSpeaking(queue) ? speakers : concurrency
     const perStation = Math.max(1, Math.floor(places * (SHARES[queue] ?? 1)))
-    const opened = createFairPlaces({ places, perStation, now: clock.now })
+    const opened = createFairPlaces({ places, perStation, leastMs: queue === 'render' ? RENDER_MS : 0, now: clock.now })
     stepQueues.set(queue, opened)
     return opened
   }

@@ -128,6 +128,7 @@ export const createEmbeddedContext = (
       // A run that began before its steps named their station stands in line for itself.
       station: input.stationId ?? input.broadcastId,
       until: input.until ?? 0,
+      hasBegun: name === 'render' && attempt.wasSpeaking,
       signal: ends.signal,
     })
     try {

@@ -127,3 +127,18 @@ test('of two attempts at one run only the later one may write', async () => {
   await expect(journal.recordStep(older, 'read', { result: 2 })).rejects.toBeInstanceOf(Superseded)
   expect((await journal.open(id))?.memo).toEqual({ read: { result: 1 } })
 })
+
+test.each([
+  ['speaking', true],
+  ['mastering', true],
+  ['writing', false],
+  [null, false],
+])('a run that died in stage %s goes on speaking first: %s', async (stage, wasSpeaking) => {
+  const { db, schedulerId } = await givenStation()
+  const id = randomId()
+  await db.pool.query(
+    `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone, stage) VALUES ($1, $2, 'now', now(), '2026-11-21T00:00', 'UTC', $3)`,
+    [id, schedulerId, stage],
+  )
+  expect(await createJournal(db).open(id)).toMatchObject({ wasSpeaking })
+})

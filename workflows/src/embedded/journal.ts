@@ -7,8 +7,11 @@ import { Superseded } from './suspended.ts'
 export type StepRecord = { result: unknown } | { fault: Fault } | { tries: number }
 export type StepRecords = Record<string, StepRecord>
 
-/** One attempt at a run. Of two at once the later one has the higher fence, and what the earlier one writes is refused. */
-export type RunAttempt = { broadcastId: string; memo: StepRecords; fence: string }
+/**
+ * One attempt at a run. Of two at once the later one has the higher fence, and what the earlier one writes is refused. `wasSpeaking`: the one
+ * before it ended while the voice or the mastering was at work, and what they had made is kept.
+ */
+export type RunAttempt = { broadcastId: string; memo: StepRecords; fence: string; wasSpeaking: boolean }
 
 export type Journal = {
   /** Begins an attempt; null when the broadcast has ended. */
@@ -19,7 +22,7 @@ export type Journal = {
 
 const OPEN = `
   UPDATE broadcast SET fence = fence + 1 WHERE id = ANY ($1) AND state IN ('planned', 'preparing', 'staged')
-  RETURNING id, memo, fence::text AS fence`
+  RETURNING id, memo, fence::text AS fence, stage IN ('speaking', 'mastering') AS speaking`
 const RECORD = `
   UPDATE broadcast SET memo = memo || noted.patch FROM unnest($1::text[], $2::text[]::jsonb[], $3::bigint[]) AS noted (id, patch, fence)
   WHERE broadcast.id = noted.id AND broadcast.fence = noted.fence RETURNING broadcast.id`
@@ -29,8 +32,10 @@ type NewRecord = { attempt: RunAttempt; step: string; record: StepRecord }
 /** Steps stand by name in the broadcast's row: a later version may add or leave out some, and a sleeping run goes on. */
 export const createJournal = ({ pool }: Pick<Database, 'pool'>): Journal => {
   const open = coalesce(async (ids: readonly string[]) => {
-    const { rows } = await pool.query<{ id: string; memo: StepRecords; fence: string }>(OPEN, [ids])
-    const attempts = new Map(rows.map(({ id, memo, fence }) => [id, { broadcastId: id, memo, fence }]))
+    const { rows } = await pool.query<{ id: string; memo: StepRecords; fence: string; speaking: boolean | null }>(OPEN, [ids])
+    const attempts = new Map(
+      rows.map(({ id, memo, fence, speaking }) => [id, { broadcastId: id, memo, fence, wasSpeaking: speaking ?? false }]),
+    )
     return ids.map((id) => attempts.get(id) ?? null)
   })
   const recordStep = coalesce(

@@ -9,6 +9,9 @@ const MIN_PREPARATION_MS = 30_000
 const LATE_PREPARATION_MS = 120_000
 const MIN_DELIVERY_MS = MINUTE_MS
 
+/** A bulletin is spoken and mastered in this time also where much else is done; with less left it is begun when nothing else waits. */
+export const RENDER_MS = 15_000
+
 /** When the first of these targets is released: air time minus the longest way ahead. Without targets the air time itself. */
 export const releaseAt = (
   airAt: number,

@@ -7,63 +7,103 @@ import { createTurns, type Turn } from './turns.ts'
  */
 export const SOON_MS = 15 * MINUTE_MS
 
+/** `hasBegun`: a part of it was done before its process died, and is lost if it does not go on in time. */
+export type LineTurn = Turn & { hasBegun?: boolean }
+
 export type FairLine<T> = {
   /** Gives the way out of the line. */
-  add(item: T, turn: Turn): () => void
+  add(item: T, turn: LineTurn): () => void
   /** Takes out who is next at `now`. A station that may not go is passed over until it is let back in. */
   take(now: number, mayGo?: (station: string) => boolean): T | undefined
   letIn(station: string): void
   size(): number
 }
 
-type Place<T> = { item: T; turn: Turn; leave(): void }
+type Place<T> = { item: T; turn: Turn; tier: Tier<T> }
 
-/** Those who are due soon in turns between stations, then the others in turns between stations. */
-export const createFairLine = <T>(): FairLine<T> => {
-  const soon = createTurns<Place<T>>()
-  const later = createTurns<Place<T>>()
-  const waiting = new Set<Place<T>>()
-  const unhurried = new Set<Place<T>>()
+type Tier<T> = {
+  add(place: Place<T>): void
+  /** False where it waits no more. */
+  remove(place: Place<T>): boolean
+  /** Those that are due by then wait in another tier from now on. */
+  pass(dueBy: number, to: Tier<T>): void
+  take(mayGo?: (station: string) => boolean): Place<T> | undefined
+  letIn(station: string): void
+}
+
+const createTier = <T>(): Tier<T> => {
+  const turns = createTurns<Place<T>>()
+  const exits = new Map<Place<T>, () => void>()
   let firstUntil = Number.POSITIVE_INFINITY
-
-  const hurry = (dueBefore: number): void => {
-    firstUntil = Number.POSITIVE_INFINITY
-    for (const place of unhurried) {
-      const { until } = place.turn
-      if (until > dueBefore) firstUntil = Math.min(firstUntil, until)
-      else {
-        place.leave()
-        unhurried.delete(place)
-        place.leave = soon.add(place, place.turn)
+  const tier: Tier<T> = {
+    add: (place) => {
+      place.tier = tier
+      exits.set(place, turns.add(place, place.turn))
+      firstUntil = Math.min(firstUntil, place.turn.until)
+    },
+    remove: (place) => {
+      exits.get(place)?.()
+      return exits.delete(place)
+    },
+    pass: (dueBy, to) => {
+      if (firstUntil > dueBy) return
+      firstUntil = Number.POSITIVE_INFINITY
+      for (const place of exits.keys()) {
+        const { until } = place.turn
+        if (until > dueBy) firstUntil = Math.min(firstUntil, until)
+        else {
+          tier.remove(place)
+          to.add(place)
+        }
       }
-    }
+    },
+    take: (mayGo) => {
+      const place = turns.take(mayGo)
+      if (place) exits.delete(place)
+      return place
+    },
+    letIn: turns.letIn,
   }
+  return tier
+}
+
+/**
+ * Those that have begun, then those that are due soon, then the others; in each, turns between stations. An item that has less than
+ * `leastMs` left waits behind those due soon that have more: begun now it would most likely end half done, and so would the next one, whose
+ * time it took.
+ */
+export const createFairLine = <T>({ leastMs = 0 } = {}): FairLine<T> => {
+  const begun = createTier<T>()
+  const soon = createTier<T>()
+  const hardly = createTier<T>()
+  const later = createTier<T>()
+  const tiers = [begun, soon, hardly, later]
+  let waiting = 0
 
   return {
-    add: (item, turn) => {
-      const place: Place<T> = { item, turn, leave: () => {} }
-      place.leave = later.add(place, turn)
-      waiting.add(place)
-      unhurried.add(place)
-      firstUntil = Math.min(firstUntil, turn.until)
+    add: (item, { hasBegun = false, ...turn }) => {
+      const tier = hasBegun ? begun : later
+      const place: Place<T> = { item, turn, tier }
+      tier.add(place)
+      waiting += 1
       return () => {
-        place.leave()
-        unhurried.delete(place)
-        waiting.delete(place)
+        if (place.tier.remove(place)) waiting -= 1
       }
     },
     take: (now, mayGo) => {
-      if (firstUntil <= now + SOON_MS) hurry(now + SOON_MS)
-      const place = soon.take(mayGo) ?? later.take(mayGo)
-      if (!place) return undefined
-      unhurried.delete(place)
-      waiting.delete(place)
-      return place.item
+      later.pass(now + SOON_MS, soon)
+      if (leastMs > 0) soon.pass(now + leastMs, hardly)
+      for (const tier of tiers) {
+        const place = tier.take(mayGo)
+        if (!place) continue
+        waiting -= 1
+        return place.item
+      }
+      return undefined
     },
     letIn: (station) => {
-      soon.letIn(station)
-      later.letIn(station)
+      for (const tier of tiers) tier.letIn(station)
     },
-    size: () => waiting.size,
+    size: () => waiting,
   }
 }

@@ -1,12 +1,11 @@
-import { createFairLine } from './fair-line.ts'
-import type { Turn } from './turns.ts'
+import { createFairLine, type LineTurn } from './fair-line.ts'
 
 export type FairPlaces = {
   /**
    * Whose signal is aborted while it waits leaves the line at once and never begins. What belongs to no station waits in order of
    * arrival.
    */
-  run<T>(work: () => Promise<T>, turn?: Partial<Turn> & Called): Promise<T>
+  run<T>(work: () => Promise<T>, turn?: Partial<LineTurn> & Called): Promise<T>
 }
 
 type Called = { signal?: AbortSignal | undefined }
@@ -17,15 +16,17 @@ type Limits = {
   /** So many of them for one station: the rest stays free for the others. */
   perStation?: number
   maxWaiting?: number
+  /** What has less time left waits behind what has more. */
+  leastMs?: number
   whenFull?: () => Error
   /** Epoch milliseconds. */
   now: () => number
 }
 
 /** So many places, taken in turns between stations. A place is handed on before anybody new can slip in between. */
-export const createFairPlaces = ({ places, perStation = places, now, ...limits }: Limits): FairPlaces => {
+export const createFairPlaces = ({ places, perStation = places, leastMs = 0, now, ...limits }: Limits): FairPlaces => {
   const { maxWaiting = Number.POSITIVE_INFINITY, whenFull = () => new Error('too many wait already') } = limits
-  const line = createFairLine<() => void>()
+  const line = createFairLine<() => void>({ leastMs })
   const held = new Map<string, number>()
   let taken = 0
 
@@ -38,7 +39,7 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
       start()
     }
   }
-  const enter = ({ station, until, signal }: Turn & Called): Promise<void> =>
+  const enter = ({ signal, ...turn }: LineTurn & Called): Promise<void> =>
     new Promise((resolve, reject) => {
       const onAbort = (): void => {
         leave()
@@ -47,10 +48,10 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
       const start = (): void => {
         signal?.removeEventListener('abort', onAbort)
         taken += 1
-        held.set(station, heldBy(station) + 1)
+        held.set(turn.station, heldBy(turn.station) + 1)
         resolve()
       }
-      const leave = line.add(start, { station, until })
+      const leave = line.add(start, turn)
       signal?.addEventListener('abort', onAbort, { once: true })
       fill()
     })
@@ -63,10 +64,10 @@ export const createFairPlaces = ({ places, perStation = places, now, ...limits }
   }
 
   return {
-    run: async (work, { station = '', until = Number.POSITIVE_INFINITY, signal } = {}) => {
+    run: async (work, { station = '', until = Number.POSITIVE_INFINITY, hasBegun = false, signal } = {}) => {
       signal?.throwIfAborted()
       if (taken >= places && line.size() >= maxWaiting) throw whenFull()
-      await enter({ station, until, signal })
+      await enter({ station, until, hasBegun, signal })
       try {
         signal?.throwIfAborted()
         return await work()
