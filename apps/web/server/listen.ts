@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { addressKey } from '@hourcast/domain/accounts/address-key'
 import type { Config } from '@hourcast/server/config'
 import type { Express } from 'express'
 import { CONNECTION_LIMITS, REQUEST_LIMITS } from './request-limits.ts'
@@ -24,6 +25,28 @@ const answerFew = (app: Express, most: number): RequestListener => {
   }
 }
 
+/**
+ * An address may hold as many connections as are still free: one alone gets half of them, many get smaller shares, and somebody new always
+ * finds one. Behind a proxy all come from its address, and sharing them out is its business.
+ */
+const shareConnections = (server: Server, most: number): void => {
+  const heldBy = new Map<string, number>()
+  let taken = 0
+  server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? '')
+    const held = heldBy.get(address) ?? 0
+    if (held >= most - taken) return void socket.destroy()
+    taken += 1
+    heldBy.set(address, held + 1)
+    socket.once('close', () => {
+      taken -= 1
+      const left = (heldBy.get(address) ?? 1) - 1
+      if (left > 0) heldBy.set(address, left)
+      else heldBy.delete(address)
+    })
+  })
+}
+
 /** A server that holds what a connection may take, before it listens. */
 export const createHttpServer = (limits: ConnectionLimits = CONNECTION_LIMITS): Server => {
   const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = limits
@@ -38,9 +61,10 @@ type Options = { limits?: ConnectionLimits; server?: Server }
 /** Listens; gives what ends it: no new connections, requests in hand finish, after ten seconds the rest is cut. */
 export const listen = async (
   app: Express,
-  { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
+  { PORT, HOST, TRUST_PROXY }: Pick<Config, 'PORT' | 'HOST' | 'TRUST_PROXY'>,
   { limits = CONNECTION_LIMITS, server = createHttpServer(limits) }: Options = {},
 ): Promise<() => Promise<void>> => {
+  if (TRUST_PROXY === 0) shareConnections(server, limits.connections)
   server.on('request', answerFew(app, limits.inHand))
   let isClosing = false
   // A connection kept alive for a next request would hold the end up until its client lets go.
