@@ -90,11 +90,7 @@ describe('of the connections', () => {
     const { port, free } = await takePort()
     await free()
     const app = express().get('/', (_request, response) => void response.send('x'))
-    const close = await listen(
-      app,
-      { PORT: port, HOST, TRUST_PROXY: trusted },
-      { limits: { ...CONNECTION_LIMITS, connections } },
-    )
+    const close = await listen(app, { PORT: port, HOST, TRUST_PROXY: trusted }, { limits: { ...CONNECTION_LIMITS, connections } })
     onTestFinished(close)
     /** Resolves once the server has answered through it, or has refused it. */
     const hold = (localAddress: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DELIVERY, type FileKind } from '../delivery/delivery-kinds.ts'
+import { MAX_KEY_LENGTH } from '../delivery/sftp-address.ts'
 import { TRANSFER_STEPS, type TransferStep } from '../delivery/transfer-steps.ts'
 import { optionalField, schedulerIdField } from './field-schemas.ts'
 
@@ -24,7 +25,11 @@ export const uploadFtpForm = z.object({
       pattern: '^[^|]+\\|.*\\|[^|]+\\|\\d{1,5}\\|[^|]+$',
       description: 'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath.',
     }),
-  sftpPrivateKey: z.string().max(20_000).optional().describe('The text of the key file; the password is then its passphrase.'),
+  sftpPrivateKey: z
+    .string()
+    .max(MAX_KEY_LENGTH)
+    .optional()
+    .describe('The text of the key file; the password is then its passphrase.'),
   sftpHostKey: z
     .string()
     .max(50)

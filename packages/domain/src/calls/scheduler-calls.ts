@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_KEY_LENGTH } from '../delivery/sftp-address.ts'
 import { LANGUAGES } from '../hosts/languages.ts'
 import { PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
 import { schedulerSettingsSchema } from '../hosts/scheduler-settings.ts'
@@ -69,7 +70,7 @@ export const schedulerBody = z.object(
     FtpConnectionString: optionalField(z.string({ error: 'The FTP connection is a text.' }).max(2_000)).describe(
       'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath. The masked form that was answered keeps what is stored.',
     ),
-    sftpPrivateKey: optionalField(z.string({ error: 'The private key is a text.' }).max(20_000)).describe(
+    sftpPrivateKey: optionalField(z.string({ error: 'The private key is a text.' }).max(MAX_KEY_LENGTH)).describe(
       'SFTP with a key instead of a password: the text of its file. The password of the connection is then its passphrase, or empty.',
     ),
     sftpHostKey: optionalField(z.string({ error: 'The host key is a text.' }).max(50)).describe(

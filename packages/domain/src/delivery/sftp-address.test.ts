@@ -36,7 +36,7 @@ describe('an SFTP connection', () => {
 test('a private key is taken with the line ends of any system, and nothing else is taken for one', () => {
   expect(readPrivateKey(` ${KEY.replaceAll('\n', '\r\n')}\r\n`)).toEqual({ ok: true, value: KEY })
   expect(readPrivateKey('ssh-ed25519 AAAA anna')).toMatchObject({ ok: false, problem: { field: 'sftpPrivateKey' } })
-  expect(readPrivateKey(`${KEY}${'x'.repeat(20_000)}`)).toMatchObject({ ok: false })
+  expect(readPrivateKey(KEY.replace('\n', `\n${'A'.repeat(8_000)}\n`))).toMatchObject({ ok: false })
 })
 
 describe('on the wire one text is FTP or SFTP', () => {

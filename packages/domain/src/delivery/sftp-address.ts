@@ -7,7 +7,8 @@ export type SftpAddress = FtpAddress & {
 }
 
 export const SFTP_FORM = 'sftp|username|password|host|port|filePath'
-const MAX_KEY_LENGTH = 20_000
+/** RSA of 8192 bits, the longest that anybody uses, has 6,500. Signing with a longer one would hold up all others. */
+export const MAX_KEY_LENGTH = 8_000
 const KEY =
   /^(-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----\n[\s\S]+\n-----END [A-Z0-9 ]*PRIVATE KEY-----|PuTTY-User-Key-File-\d: [\s\S]+)$/
 

@@ -68,7 +68,7 @@ const bringToAir = async (session: FileSession, job: DeliveryJob, place: FilePla
 export const createFileDriver = (kind: FileKind, { sealer, ...outside }: FileDriverNeeds): DeliveryDriver => ({
   stage: async (job) => {
     const { withFiles, path, place } = openJob(kind, job, sealer)
-    return withFiles(outside, job.signal, async (session): Promise<Staged> => {
+    return withFiles({ ...outside, station: job.stationId }, job.signal, async (session): Promise<Staged> => {
       await pin(session, job)
       await openFolder(session, place)
       await upload(session, job, place)
@@ -84,7 +84,7 @@ export const createFileDriver = (kind: FileKind, { sealer, ...outside }: FileDri
   },
   release: async (job, staged) => {
     const { withFiles, path, place } = openJob(kind, job, sealer)
-    return withFiles(outside, job.signal, async (session): Promise<Receipt> => {
+    return withFiles({ ...outside, station: job.stationId }, job.signal, async (session): Promise<Receipt> => {
       await pin(session, job)
       await openFolder(session, place)
       const answer = await bringToAir(session, job, place, staged)
@@ -93,7 +93,7 @@ export const createFileDriver = (kind: FileKind, { sealer, ...outside }: FileDri
   },
   discard: async (job) => {
     const { withFiles, place } = openJob(kind, job, sealer)
-    await withFiles(outside, job.signal, async (session) => {
+    await withFiles({ ...outside, station: job.stationId }, job.signal, async (session) => {
       const remove = () => session.step('delete', () => removeIfThere(session, `${place.folder}${place.temporary}`))
       await putBack(session, place).finally(remove)
     })

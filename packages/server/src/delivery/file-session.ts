@@ -16,6 +16,8 @@ export type TransferOutside = {
   /** PEM of an authority to trust besides the system's; NODE_EXTRA_CA_CERTS does the same for the whole process. */
   extraCa?: string | undefined
   timeouts?: TransferTimeouts
+  /** Whose connection it is: what costs much computing is done in turns between stations. */
+  station?: string
 }
 
 /** 'unverified': encrypted, but nobody vouches for the server. */

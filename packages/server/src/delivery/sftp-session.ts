@@ -6,6 +6,7 @@ import { TRANSFER_TIMEOUTS, type WithFiles } from './file-session.ts'
 import { inSteps } from './in-steps.ts'
 import { sftpFault, sftpFaultOf } from './sftp-faults.ts'
 import { type Ask, sftpFiles } from './sftp-files.ts'
+import { MAX_KEY_ROUNDS, unlockKey } from './ssh-key.ts'
 
 export type SftpAccess = SftpAddress & {
   /** 'SHA256:…' of the server; empty: whichever it shows. */
@@ -33,15 +34,25 @@ const asker = (loss: Promise<never>, silenceMs: number): Ask => {
   }
 }
 
-/** With a key nothing else is tried; its passphrase stands where the password would. */
-const credentialsOf = ({ privateKey, password }: SftpAccess): ConnectConfig =>
-  privateKey === undefined ? { password, tryKeyboard: true } : { privateKey, passphrase: password }
-
-const isReadable = ({ privateKey, password }: SftpAccess): boolean =>
-  privateKey === undefined || !(ssh2.utils.parseKey(privateKey, password) instanceof Error)
+/** With a key nothing else is tried; its passphrase stands where the password would. Null for a key that cannot be read. */
+const credentialsOf = async (
+  { privateKey, password }: SftpAccess,
+  station: string | undefined,
+  signal: AbortSignal,
+): Promise<ConnectConfig | null> => {
+  if (privateKey === undefined) return { password, tryKeyboard: true }
+  const unlocked = await unlockKey(privateKey, password, { signal, ...(station === undefined ? {} : { station }) })
+  if (unlocked === null || ssh2.utils.parseKey(unlocked, password) instanceof Error) return null
+  return { privateKey: unlocked, passphrase: password }
+}
 
 const unreadableKey = () =>
-  sftpFault('log in', 'key', 'the private key cannot be read: its passphrase is wrong, or its format is not known.', true)
+  sftpFault(
+    'log in',
+    'key',
+    `the private key cannot be read: its passphrase is wrong, its format is not known, or its passphrase is hashed more than ${MAX_KEY_ROUNDS} times.`,
+    true,
+  )
 
 type Shown = { fingerprint: string; accept: (isRight: boolean) => void }
 
@@ -99,23 +110,17 @@ export const sftpServer =
       close: () => client.destroy(),
     }
     return inSteps(protocol, wholeMs, signal, async ({ step, stop }) => {
-      const isKeyReadable = isReadable(access)
+      const credentials = await credentialsOf(access, outside.station, stop)
       const shown = await step('connect', async () => {
         const { address } = await outside.guard.resolve(access.host, access.port, stop)
         const { port, username } = access
-        return connect(client, {
-          host: address,
-          port,
-          username,
-          readyTimeout: silenceMs,
-          ...(isKeyReadable ? credentialsOf(access) : {}),
-        })
+        return connect(client, { host: address, port, username, readyTimeout: silenceMs, ...credentials })
       })
       await step('host key', async () => {
         if (access.hostKey !== '' && access.hostKey !== shown.fingerprint) throw changedKey(shown.fingerprint, access.hostKey)
       })
       const sftp = await step('log in', async () => {
-        if (!isKeyReadable) throw unreadableKey()
+        if (credentials === null) throw unreadableKey()
         return logIn(client, loss, shown, access.password, ask)
       })
       const session = {

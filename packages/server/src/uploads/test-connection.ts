@@ -47,6 +47,6 @@ export const testConnection = async (
   const now = clock.now()
   const next = occurrencesFrom(schedulesSchema.safeParse(schedules).data ?? [], station.timeZone, now).next().value
   const wall = next?.wall ?? wallTimeAt(station.timeZone, now)
-  const outside = { guard, timeouts: TIMEOUTS }
+  const outside = { guard, timeouts: TIMEOUTS, station: stationId }
   return tryConnection(outside, { kind, ...typed, wall, hostName, ...(signal ? { signal } : {}) })
 }
