@@ -75,7 +75,7 @@ const Done = ({ answer, stationName }: { answer: ConsentAnswer; stationName: str
       <p className="lede">
         {answer === 'confirm'
           ? `The next bulletin of ${stationName} arrives at its time. Each mail has a link that ends them.`
-          : `${stationName} can send nothing to you through Hourcast, and cannot ask again.`}
+          : `${stationName} can send nothing to you through Hourcast, and cannot ask again. The mail that asked has a link that takes this back.`}
       </p>
     </header>
   </div>

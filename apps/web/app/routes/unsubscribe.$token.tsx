@@ -1,3 +1,4 @@
+import { takeRefusalBack } from '@hourcast/server/consent/take-refusal-back'
 import { findSubscription, unsubscribe } from '@hourcast/server/consent/unsubscribe'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
@@ -29,8 +30,15 @@ export const loader = async ({ params, context: { services } }: LoaderFunctionAr
  */
 export const action = async ({ request, params, context: { services } }: ActionFunctionArgs) => {
   const asked = new URLSearchParams((await readBody(request, MAX_BYTES)) ?? '').get('scope')
+  const token = params.token ?? ''
+  if (asked === 'back') {
+    const taken = await takeRefusalBack(services, { token })
+    return taken.ok
+      ? data({ done: { scope: asked }, refusal: null }, { status: 200 })
+      : answerProblem(taken.problem, { done: null })
+  }
   const scope = asked === 'station' ? 'station' : 'scheduler'
-  const ended = await unsubscribe(services, { token: params.token ?? '', scope })
+  const ended = await unsubscribe(services, { token, scope })
   return ended.ok ? data({ done: { scope }, refusal: null }, { status: 200 }) : answerProblem(ended.problem, { done: null })
 }
 
@@ -38,15 +46,15 @@ export default function Unsubscribe() {
   const { found, unknown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (!found) return <Nothing title="This link is not known" text={answer?.refusal?.message ?? unknown ?? ''} />
-  const { stationName, address, scheduler, others } = found
-  const isAll = answer?.done?.scope === 'station'
-  if (!scheduler && others.length === 0)
+  const { stationName, address, scheduler, others, isRefused } = found
+  const scope = answer?.done?.scope
+  if (isRefused) return <Refused stationName={stationName} address={address} isNew={scope === 'station'} />
+  if (scope === 'back')
     return (
-      <Nothing
-        title={answer?.done ? 'Ended' : 'Nothing to end'}
-        text={`${stationName} mails nothing to ${address} any more${isAll ? ', and cannot ask again' : ''}.`}
-      />
+      <Nothing title="It may ask again" text={`${stationName} mails nothing to ${address} before you have said yes again.`} />
     )
+  if (!scheduler && others.length === 0)
+    return <Nothing title={scope ? 'Ended' : 'Nothing to end'} text={`${stationName} mails nothing to ${address} any more.`} />
   return (
     <div className="door">
       <header className="door-head">
@@ -73,6 +81,25 @@ export default function Unsubscribe() {
     </div>
   )
 }
+
+const Refused = ({ stationName, address, isNew }: { stationName: string; address: string; isNew: boolean }) => (
+  <div className="door">
+    <header className="door-head">
+      <h1>{isNew ? 'Ended' : 'It can never ask'}</h1>
+      <p className="lede" role="status">
+        {stationName} mails nothing to {address} any more, and cannot ask again.
+      </p>
+    </header>
+    <Card className="door-sheet" title="Changed your mind?">
+      <p className="soft">Then it may ask you once more. Nothing is sent before you have said yes again.</p>
+      <Form method="post" className="door-actions" reloadDocument>
+        <Button type="submit" name="scope" value="back" variant="quiet">
+          Let it ask again
+        </Button>
+      </Form>
+    </Card>
+  </div>
+)
 
 const Nothing = ({ title, text }: { title: string; text: string }) => (
   <div className="door">

@@ -66,6 +66,23 @@ test('"No, never" is seen by the owner on the card, and leaves nothing to press'
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
 })
 
+test('a reader takes "No, never" back by the mail that asked, and the owner may ask again', async ({ page, browser }) => {
+  const stranger = await givenStranger(page)
+  const path = `/confirm-address/${await readMail(page.request, stranger, LINK)}`
+  const back = `/unsubscribe/${await readMail(page.request, stranger, /\/unsubscribe\/([\w.-]+)/)}`
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto(path)
+  await reader.getByRole('button', { name: 'No, never' }).click()
+  await reader.goto(back)
+  await expect(reader.getByRole('heading', { name: 'It can never ask' })).toBeVisible()
+  await reader.getByRole('button', { name: 'Let it ask again' }).click()
+  await expect(reader.getByRole('heading', { name: 'It may ask again' })).toBeVisible()
+  await context.close()
+  await page.goto('/station/scheduler')
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+})
+
 test('"Send again" on the card mails another link', async ({ page }) => {
   const stranger = await givenStranger(page)
   const first = await readMail(page.request, stranger, LINK)

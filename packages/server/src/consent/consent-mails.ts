@@ -19,17 +19,23 @@ export type Asking = {
   stationName: string
   ownerEmail: string
   schedulers: readonly MailedScheduler[]
+  /** Where a 'No, never' is taken back. */
+  backAddress: string
 }
 
 /** To the reader at an address that a station wants to mail to. */
-export const consentMail = ({ config }: Where, { to, token, stationName, ownerEmail, schedulers }: Asking): AccountMail => ({
+export const consentMail = (
+  { config }: Where,
+  { to, token, stationName, ownerEmail, schedulers, backAddress }: Asking,
+): AccountMail => ({
   to,
   subject: `Please confirm: bulletins from ${nameForStrangers(stationName)}`,
   text: written(
     `the radio station ${nameForStrangers(stationName)} (${ownerEmail}) wants to send its spoken bulletins to this address.`,
     ...(schedulers.length > 0 ? [`What would arrive:\n${schedulers.map(listed).join('\n')}`] : []),
     `If you want them, open this page within seven days and press 'Yes, send them':\n  ${config.PUBLIC_URL}/confirm-address/${token}`,
-    "If not, do nothing: nothing is sent. With 'No, never' on the same page this station can never ask you again.",
+    "If not, do nothing: nothing is sent. With 'No, never' on the same page this station cannot ask you again.",
+    `Should you change your mind after that, take it back here:\n  ${backAddress}`,
   ),
   validMs: CONSENT_LINK_MS,
 })
@@ -42,12 +48,23 @@ export const endedMail = ({ config }: Where, { to, address, schedulers }: Ended,
   subject: isRefused ? 'A recipient wants no mails of your station' : 'A recipient has ended your bulletins',
   text: written(
     isRefused
-      ? `whoever reads at ${address} wants no mails of your station. Hourcast sends none there, and cannot ask again.`
+      ? `whoever reads at ${address} wants no mails of your station. Hourcast sends none there, and cannot ask again unless they take it back.`
       : `whoever reads at ${address} has ended the bulletins that you send there. Hourcast sends no more of them.`,
     ...(schedulers.length > 0
       ? [`Ended:\n${schedulers.map(({ hostName, stationName }) => `  ${hostName} on ${stationName}`).join('\n')}`]
       : []),
     `The direct link and FTP go on as before. You see it in your list of schedulers:\n${config.PUBLIC_URL}/station/scheduler`,
+  ),
+  validMs: DAY_MS,
+})
+
+/** To the owner, once: a reader who had refused for good may be asked again. */
+export const mayAskAgainMail = ({ config }: Where, { to, address }: { to: string; address: string }): AccountMail => ({
+  to,
+  subject: 'A recipient may be asked again',
+  text: written(
+    `whoever reads at ${address} had refused all mails of your station, and has taken that back. Nothing is sent there yet: ask them with 'Ask again' in your list of schedulers.`,
+    `${config.PUBLIC_URL}/station/scheduler`,
   ),
   validMs: DAY_MS,
 })

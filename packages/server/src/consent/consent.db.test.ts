@@ -24,7 +24,10 @@ test('the mail says whose station asks and what would arrive how often, and hold
   expect(mail?.text).toContain('(mallory@evil.example)')
   expect(mail?.text).toContain('10 bulletins a week')
   const links = mail?.text.match(/\S+\.\S{2,}/g)?.filter((word) => !word.includes('@'))
-  expect(links).toEqual([expect.stringMatching(/^https:\/\/air\.hourcast\.example\/confirm-address\/[\w-]{43}$/)])
+  expect(links).toEqual([
+    expect.stringMatching(/^https:\/\/air\.hourcast\.example\/confirm-address\/[\w-]{43}$/),
+    expect.stringMatching(/^https:\/\/air\.hourcast\.example\/unsubscribe\/[\w.-]+$/),
+  ])
 })
 
 test('confirmed once it holds for the station: for edits, for an address that comes back, and for its other schedulers', async () => {

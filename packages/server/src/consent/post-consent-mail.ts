@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import { consentMail } from './consent-mails.ts'
 import { mailedSchedulers } from './mailed-schedulers.ts'
 import type { Recipient } from './recipient-row.ts'
+import { unsubscribeAddress } from './unsubscribe-token.ts'
 
 const refusedBy = async (
   { tx, sql }: Transaction,
@@ -54,6 +55,7 @@ export const postConsentMail = async (
     stationName: station.name,
     ownerEmail: station.owner.email,
     schedulers,
+    backAddress: unsubscribeAddress(services, { stationId, schedulerId: null, address }),
   })
   await postMail(sql, services, { mail, now })
   return ok(null)

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 /** Whose mails a link ends: those of a scheduler, or without a scheduler those of the station. */
 export type Subscription = { stationId: string; schedulerId: string | null; address: string }
 
+export const UNKNOWN_LINK = 'This link is not complete. Open it as it stands in the mail, or copy the whole of it.'
+
 type Secret = Pick<Services, 'sessionSecret'>
 
 // The link names its station itself: it is followed by readers who are nobody's.

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askConsent } from './ask-consent.ts'
 import { answerConsent } from './consent-request.ts'
+import { takeRefusalBack } from './take-refusal-back.ts'
 import { givenConsent, OWNER, STRANGER } from './testing/given-consent.ts'
 import { findSubscription, unsubscribe } from './unsubscribe.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -109,4 +110,44 @@ test('an owner may end their own mails, and begin them again by their own mailbo
   expect(await askConsent(services, { stationId, schedulerId })).toMatchObject({ ok: true, value: { consent: 'waiting' } })
   await answerConsent(services, { token: await mailedToken(), answer: 'confirm' })
   expect(await consentIn(schedulerId)).toBe('given')
+})
+
+describe('a reader who has refused a station for good', () => {
+  const BACK = /\/unsubscribe\/(\S+)/
+
+  test('takes it back by the mail that asked: it may ask again, and nothing is sent before they agree again', async () => {
+    const { services, save, consentIn, mails, stationId, mailedToken } = await givenConsent()
+    const schedulerId = await save(STRANGER)
+    const [asking] = await mails()
+    const text = asking?.text ?? ''
+    await answerConsent(services, { token: /confirm-address\/(\S+)/.exec(text)?.[1] ?? '', answer: 'refuse' })
+    await mails()
+    const token = BACK.exec(text)?.[1] ?? ''
+    expect(await findSubscription(services, { token })).toMatchObject({ value: { isRefused: true } })
+    for (let press = 0; press < 2; press += 1) expect(await takeRefusalBack(services, { token })).toMatchObject({ ok: true })
+    expect(await findSubscription(services, { token })).toMatchObject({ value: { isRefused: false } })
+    expect(await consentIn(schedulerId)).toBe('ended')
+    expect(await mails()).toMatchObject([{ to: OWNER, subject: 'A recipient may be asked again' }])
+    expect(await askConsent(services, { stationId, schedulerId })).toMatchObject({ ok: true, value: { consent: 'waiting' } })
+    await answerConsent(services, { token: await mailedToken(), answer: 'confirm' })
+    expect(await consentIn(schedulerId)).toBe('given')
+  })
+
+  test('and had agreed before, is not mailed by taking it back, and a new scheduler has to ask', async () => {
+    const { services, first, second, tokenOf, consentIn, save } = await givenReader()
+    await unsubscribe(services, { token: tokenOf(first), scope: 'station' })
+    await takeRefusalBack(services, { token: tokenOf(second) })
+    expect([await consentIn(first), await consentIn(second)]).toEqual(['ended', 'ended'])
+    expect(await consentIn(await save(STRANGER))).toBe('waiting')
+  })
+
+  test('takes nothing back by a link that is bent, or of another address; and nobody does it by a click of a mail program', async () => {
+    const { services, first, tokenOf, consentIn } = await givenReader()
+    const token = tokenOf(first)
+    await unsubscribe(services, { token, scope: 'station' })
+    expect(await takeRefusalBack(services, { token: `${token.slice(0, -2)}xx` })).toMatchObject({ ok: false })
+    await takeRefusalBack(services, { token: tokenOf(first, 'other@elsewhere.example') })
+    await unsubscribe(services, { token, scope: 'scheduler' })
+    expect(await consentIn(first)).toBe('refused')
+  })
 })

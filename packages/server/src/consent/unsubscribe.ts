@@ -7,19 +7,27 @@ import { logSecurity } from '../telemetry/security-log.ts'
 import { endedMail } from './consent-mails.ts'
 import { type MailedScheduler, mailedSchedulers } from './mailed-schedulers.ts'
 import { lockRecipient } from './recipient-row.ts'
-import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts'
+import { readUnsubscribeToken, type Subscription, UNKNOWN_LINK } from './unsubscribe-token.ts'
 
 /** What arrives at an address, as the page of its unsubscribe link shows it. */
-export type Subscribed = { stationName: string; address: string; scheduler: MailedScheduler | null; others: MailedScheduler[] }
+export type Subscribed = {
+  stationName: string
+  address: string
+  scheduler: MailedScheduler | null
+  others: MailedScheduler[]
+  /** The reader wants no mails of this station, and it cannot ask: they alone take that back. */
+  isRefused: boolean
+}
 /** This scheduler's mails, or all of the station's, which may then never ask again. */
 export type UnsubscribeScope = 'scheduler' | 'station'
-
-const UNKNOWN = 'This link is not complete. Open it as it stands in the mail, or copy the whole of it.'
 
 const findStation = (tx: Rows, id: string) => tx.station.findUnique({ where: { id }, include: { owner: true } })
 
 const arriving = async (sql: Sql, { stationId, address }: Subscription) =>
   (await mailedSchedulers(sql, stationId, address)).filter(({ consent }) => consent === 'given')
+
+const isRefusedBy = async (tx: Rows, { stationId, address }: Subscription): Promise<boolean> =>
+  (await tx.recipient.count({ where: { stationId, address, refusedAt: { not: null } } })) > 0
 
 /** Looking ends nothing: mail scanners open links. */
 export const findSubscription = async (
@@ -27,7 +35,7 @@ export const findSubscription = async (
   { token }: { token: string },
 ): Promise<Result<Subscribed>> => {
   const subscription = readUnsubscribeToken(services, token)
-  if (!subscription) return fail('not-found', UNKNOWN)
+  if (!subscription) return fail('not-found', UNKNOWN_LINK)
   return inTransaction(services.db, async ({ tx, sql }) => {
     const station = await findStation(tx, subscription.stationId)
     if (!station) return fail('not-found', 'This station is no longer with Hourcast: nothing of it arrives any more.')
@@ -39,6 +47,7 @@ export const findSubscription = async (
       address: subscription.address,
       scheduler: all.find(isThis) ?? null,
       others: all.filter((one) => !isThis(one)),
+      isRefused: await isRefusedBy(tx, subscription),
     })
   })
 }
@@ -87,7 +96,7 @@ export const unsubscribe = async (
   { token, scope }: { token: string; scope: UnsubscribeScope },
 ): Promise<Result<{ ended: number }>> => {
   const subscription = readUnsubscribeToken(services, token)
-  if (!subscription) return fail('not-found', UNKNOWN)
+  if (!subscription) return fail('not-found', UNKNOWN_LINK)
   const ended = await inTransaction(services.db, (transaction) => end(transaction, services, subscription, scope))
   if (ended.length > 0) {
     const { address: email, schedulerId } = subscription
