@@ -1,6 +1,7 @@
 import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { beginBroadcast } from '@hourcast/server/broadcasts/begin-broadcast'
-import { failDelivery, releaseDelivery, stageDelivery } from '@hourcast/server/broadcasts/deliver'
+import { releaseDelivery, stageDelivery } from '@hourcast/server/broadcasts/deliver'
+import { failDelivery } from '@hourcast/server/broadcasts/fail-delivery'
 import { fallBack } from '@hourcast/server/broadcasts/fall-back'
 import { type FinishInput, finishBroadcasts } from '@hourcast/server/broadcasts/finish-broadcasts'
 import { readContent, writeScript } from '@hourcast/server/broadcasts/prepare'

@@ -1,14 +1,8 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
+import { type DeliveryInput, jobOf } from './delivery-job.ts'
 import { faultOf } from './step-fault.ts'
-
-type Which = { broadcastId: string; deliveryId: string }
-type OpenJob = (
-  services: Services,
-  which: Which,
-  signal: AbortSignal,
-) => Promise<{ job: DeliveryJob; delivery: { staged: unknown } }>
 
 const DISCARD_MS = 10_000
 // A try that was refused has left nothing; one that was cut off may have.
@@ -27,9 +21,9 @@ const untilItFails = async (services: Services, deliveryId: string, work: () => 
 }
 
 /** Takes away what a delivery that was given up has left at its target: one try, which neither fails nor holds up anything. */
-export const discardStaged = (services: Services, { code, ...which }: Which & { code: string }, open: OpenJob): Promise<void> =>
+export const discardStaged = (services: Services, { code, ...which }: DeliveryInput & { code: string }): Promise<void> =>
   untilItFails(services, which.deliveryId, async () => {
-    const { job, delivery } = await open(services, which, AbortSignal.timeout(DISCARD_MS))
+    const { job, delivery } = await jobOf(services, which, AbortSignal.timeout(DISCARD_MS))
     if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
   })
 
@@ -49,17 +43,17 @@ const LEFTOVERS = `
   ORDER BY broadcast.air_at DESC LIMIT ${AT_ONCE}`
 
 /** The server can be reached again: what earlier deliveries to the same place could not take away goes now. */
-export const discardLeftovers = async (services: Services, reached: DeliveryJob, open: OpenJob): Promise<void> => {
+export const discardLeftovers = async (services: Services, reached: DeliveryJob): Promise<void> => {
   const { discard } = services.drivers[reached.kind]
   if (!discard) return
   const since = new Date(services.clock.now() - SINCE_MS)
   const values = [reached.schedulerId, reached.kind, reached.address, reached.deliveryId, since]
-  const { rows } = await services.db.pool.query<Which>(LEFTOVERS, values)
+  const { rows } = await services.db.pool.query<DeliveryInput>(LEFTOVERS, values)
   const signal = AbortSignal.timeout(DISCARD_MS)
   for (const which of rows)
     await untilItFails(services, which.deliveryId, async () => {
       signal.throwIfAborted()
-      const { job } = await open(services, which, signal)
+      const { job } = await jobOf(services, which, signal)
       // The password or the server's key may have been changed since.
       await discard({ ...job, sealed: reached.sealed, allowPlain: reached.allowPlain, hostKey: reached.hostKey })
     })

@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, test } from 'vitest'
-import { failDelivery } from './deliver.ts'
+import { failDelivery } from './fail-delivery.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
 /** A broadcast that has begun for these targets. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DeliveryError } from '../delivery/delivery-types.ts'
-import { failDelivery, releaseDelivery, stageDelivery } from './deliver.ts'
+import { releaseDelivery, stageDelivery } from './deliver.ts'
+import { failDelivery } from './fail-delivery.ts'
 import { finishBroadcasts } from './finish-broadcasts.ts'
 import { writeScript } from './prepare.ts'
 import { renderBroadcast } from './render.ts'

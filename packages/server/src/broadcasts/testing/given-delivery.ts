@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { failDelivery, releaseDelivery, stageDelivery } from '../deliver.ts'
+import { releaseDelivery, stageDelivery } from '../deliver.ts'
+import { failDelivery } from '../fail-delivery.ts'
 import { writeScript } from '../prepare.ts'
 import { renderBroadcast } from '../render.ts'
 import { givenBroadcasts } from './given-broadcasts.ts'

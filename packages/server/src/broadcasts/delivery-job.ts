@@ -1,0 +1,47 @@
+import { requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import type { Script } from '@hourcast/domain/sources/content'
+import type { DeliveryJob } from '../delivery/delivery-types.ts'
+import type { Services } from '../services.ts'
+import { StorageError } from '../storage/storage-error.ts'
+import { requireBegun } from './broadcast-row.ts'
+
+export type DeliveryInput = { broadcastId: string; deliveryId: string }
+
+/** What a driver gets, and the rows that it is made of. Throws StorageError where the audio is lost. */
+export const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryInput, signal: AbortSignal) => {
+  const row = await requireBegun(services, broadcastId)
+  const delivery = await services.db.prisma.delivery.findUniqueOrThrow({ where: { id: deliveryId }, include: { target: true } })
+  const audio = row.audioId ? await services.db.prisma.audio.findUnique({ where: { id: row.audioId } }) : null
+  if (!audio) throw new StorageError('missing')
+  const job: DeliveryJob = {
+    deliveryId,
+    broadcastId,
+    schedulerId: row.schedulerId,
+    stationId: row.settings.stationId,
+    targetId: delivery.targetId,
+    kind: requireDeliveryKind(delivery.kind),
+    address: delivery.target.address,
+    sealed: delivery.target.sealed,
+    allowPlain: delivery.target.allowPlain,
+    hostKey: delivery.target.hostKey,
+    pinHostKey: (hostKey) => pinHostKey(services, delivery.targetId, hostKey),
+    airAt: row.airAt,
+    wall: row.wall,
+    title: (row.script as Script | null)?.title ?? row.settings.stationName,
+    hostName: row.settings.hostName,
+    stationName: row.settings.stationName,
+    audio: {
+      id: audio.id,
+      sha256: audio.sha256,
+      sizeBytes: audio.sizeBytes,
+      durationMs: audio.durationMs,
+      read: () => services.audioStore.read(audio),
+    },
+    signal,
+  }
+  return { job, delivery, row }
+}
+
+/** Of two that pin at once the first one's stands. */
+const pinHostKey = async ({ db }: Services, id: string, hostKey: string): Promise<void> =>
+  void (await db.prisma.target.updateMany({ where: { id, hostKey: null }, data: { hostKey } }))
