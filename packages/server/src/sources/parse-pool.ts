@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
 import { SOURCE_CPU_MS } from './cpu-budget.ts'
-import { createRecentCost } from './recent-cost.ts'
+import { createLightFirst } from './light-first.ts'
 import { SourceError } from './source-error.ts'
 import type { ParseJob, ParseShare, SourceParser } from './source-parser.ts'
 import type { ThreadAnswer, ThreadJob } from './source-thread.ts'
@@ -16,8 +15,6 @@ export type ParsePoolOptions = {
   threads?: number
   /** Of a thread's heap. A page of the largest size that is read needs a third of it. */
   memoryMb?: number
-  /** A station whose sources have taken more than this lately waits behind those whose have not. */
-  lightMs?: number
 }
 
 const IDLE_MS = MINUTE_MS
@@ -25,7 +22,6 @@ const IDLE_MS = MINUTE_MS
 const CHECK_MS = 20
 /** Where the kernel does not tell processor time, a busy thread is taken to have had the processor for a fifth of the time. */
 const SHARE_OF_CPU = 1 / 5
-const LATELY_MS = 15 * MINUTE_MS
 /** A thread that never begins, or that is not given the processor, ends too. */
 const JOB_LIMIT_MS = MINUTE_MS
 
@@ -37,7 +33,6 @@ export const createParsePool = ({
   sourceThread,
   threads = availableParallelism() > 2 ? 3 : 2,
   memoryMb = 192,
-  lightMs = SOURCE_CPU_MS,
 }: ParsePoolOptions): SourceParser => {
   const pool = new Piscina({
     filename: sourceThread,
@@ -51,17 +46,12 @@ export const createParsePool = ({
   })
   // A thread that breaks also fails its job, which is where it is reported.
   pool.on('error', () => {})
-  // One source of a station at a time: 20 hostile pages keep their own station waiting, and nobody else. Then in turns between stations, first
-  // those that have cost little lately: many hostile stations keep each other waiting.
-  const own = createFairPlaces({ places: Number.POSITIVE_INFINITY, perStation: 1, now: Date.now })
-  const places = createFairPlaces({ places: threads, now: Date.now })
-  const recent = createRecentCost(LATELY_MS, Date.now)
-  const dueOf = (station: string): number => (recent.of(station) > lightMs ? Number.POSITIVE_INFINITY : Date.now())
+  const places = createLightFirst({ places: threads, lightMs: SOURCE_CPU_MS, now: Date.now })
 
   const parseNow = async (job: ParseJob, { budget, turn }: ParseShare): Promise<ContentItem[]> => {
     const charge = (ms: number): void => {
       budget.charge(ms)
-      recent.add(turn, ms)
+      places.charge(turn, ms)
     }
     const limitMs = budget.grant()
     // A copy of its own, to be moved: a Buffer may lie in a larger piece of memory.
@@ -85,11 +75,7 @@ export const createParsePool = ({
   }
 
   return {
-    parse: (job, share) => {
-      const { turn: station, signal } = share
-      const inTurn = () => places.run(() => parseNow(job, share), { station, until: dueOf(station), signal })
-      return own.run(inTurn, { station, signal })
-    },
+    parse: (job, share) => places.run(() => parseNow(job, share), { station: share.turn, signal: share.signal }),
     close: () => pool.destroy(),
   }
 }

@@ -24,7 +24,10 @@ export const SECURITY_EVENTS = {
   'security.delivery-address-asked': { level: 'info', message: 'the confirmation of a delivery address was asked for' },
   'security.delivery-address-confirmed': { level: 'info', message: 'a delivery address was confirmed' },
   'security.delivery-address-ended': { level: 'info', message: 'a recipient ended the mails to their address' },
-  'security.delivery-address-allowed': { level: 'info', message: 'a recipient took a refusal back: their address may be asked again' },
+  'security.delivery-address-allowed': {
+    level: 'info',
+    message: 'a recipient took a refusal back: their address may be asked again',
+  },
   'security.data-exported': { level: 'warn', message: 'an owner exported all data of the station' },
   'security.deletion-asked': { level: 'warn', message: 'an owner asked for the account to be deleted' },
   'security.deletion-cancelled': { level: 'info', message: 'an owner kept the account' },
