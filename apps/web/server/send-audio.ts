@@ -16,10 +16,6 @@ const maxAgeOf = (request: Request): string | null => {
   return more.length === 0 && first[0] === 'max_age' ? first[1] : ''
 }
 
-/** Our own pages draw the waveform from the file: nobody listens yet. */
-const isDrawing = (request: Request): boolean =>
-  request.get('sec-fetch-site') === 'same-origin' && request.get('sec-fetch-dest') === 'empty'
-
 /**
  * Answers a request for the audio of `onAir`. The audio is opened before anything is promised: a header that
  * names its length is never sent without it. Rejects when the listener goes away in the middle, or takes nothing any more.
@@ -43,7 +39,7 @@ export const sendAudio = async (
   const bytes = await audioStore.stream(onAir.audio, slice)
   response.status(status).set(headers)
   response.setTimeout(silenceMs, () => response.destroy())
-  if (!isDrawing(request)) void recorder.record(onAir)
+  void recorder.record(onAir)
   // However it ends, the file is closed with the stream.
   await pipeline(bytes, response)
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { PEAK_COUNT, writePeaks } from '@hourcast/domain/sound/wave-peaks'
 import { fromDecibel, toDecibel } from './dsp/decibel.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
 import { truePeak } from './dsp/true-peak.ts'
+import { waveLevels } from './dsp/wave-levels.ts'
 import { tagMp3 } from './id3.ts'
 import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
 import type { LoudnessPreset, Rendering } from './studio-types.ts'
@@ -70,5 +72,6 @@ export const makeChime = async (lufs: LoudnessPreset): Promise<Rendering> => {
   await setImmediate()
   const mp3 = tagMp3(await encodeMp3(samples), { title: 'Hourcast', host: 'Hourcast', station: 'Hourcast', language: 'en-US' })
   const sha256 = createHash('sha256').update(mp3).digest('hex')
-  return { id: chimeId(lufs), mp3, sha256, durationMs: CHIME_MS, lufs, truePeakDbtp, marks: [] }
+  const peaks = writePeaks(waveLevels(samples, PEAK_COUNT))
+  return { id: chimeId(lufs), mp3, sha256, durationMs: CHIME_MS, lufs, truePeakDbtp, marks: [], peaks }
 }

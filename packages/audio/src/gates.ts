@@ -1,8 +1,10 @@
+import { PEAK_COUNT, writePeaks } from '@hourcast/domain/sound/wave-peaks'
 import { decodeMp3 } from './decode.ts'
 import { toDecibel } from './dsp/decibel.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
 import { measureSilence } from './dsp/silence.ts'
 import { truePeak } from './dsp/true-peak.ts'
+import { waveLevels } from './dsp/wave-levels.ts'
 import type { GateFault, GateName } from './gate-error.ts'
 import { MP3_SAMPLE_RATE } from './mp3.ts'
 import { readMp3Frames } from './mp3-frames.ts'
@@ -11,7 +13,12 @@ import { readMp3Frames } from './mp3-frames.ts'
 const SILENCE_BELOW_TARGET_LU = 34
 const SAMPLES_A_FRAME = 1152
 
-export type GateMeasures = { durationMs: number; lufs: number; truePeakDbtp: number }
+export type GateMeasures = {
+  durationMs: number
+  lufs: number
+  truePeakDbtp: number /** Its waveform; empty where it cannot be decoded. */
+  peaks: string
+}
 
 export type GateInput = { mp3: Uint8Array; predictedMs: number; targetLufs: number }
 
@@ -28,7 +35,7 @@ export const checkGates = async ({
   const decoded = await decodeWhole(mp3)
   if ('fault' in decoded) {
     const fault = { gate: 'decodable' as const, measured: decoded.fault, bound: `an MP3 without faults at ${MP3_SAMPLE_RATE} Hz` }
-    return { durationMs: 0, lufs: -Infinity, truePeakDbtp: -Infinity, faults: [fault] }
+    return { durationMs: 0, lufs: -Infinity, truePeakDbtp: -Infinity, peaks: '', faults: [fault] }
   }
   const { samples } = decoded
   const sampleRate = MP3_SAMPLE_RATE
@@ -48,7 +55,7 @@ export const checkGates = async ({
   gate('silence at the ends', endMs <= 1000, seconds(endMs), 'at most 1.00 s')
   gate('true peak', truePeakDbtp <= -1, `${truePeakDbtp.toFixed(2)} dBTP`, 'at most -1 dBTP')
   gate('loudness', Math.abs(lufs - targetLufs) <= 1, `${lufs.toFixed(2)} LUFS`, `within 1 LU of ${targetLufs} LUFS`)
-  return { durationMs, lufs, truePeakDbtp, faults }
+  return { durationMs, lufs, truePeakDbtp, peaks: writePeaks(waveLevels(samples, PEAK_COUNT)), faults }
 }
 
 /** The samples, or what is wrong: the frames must follow each other without a gap and all of them decode. */

@@ -20,7 +20,7 @@ export type Mastered = Pick<Rendering, 'mp3' | 'marks'>
 
 export type GateJob = Pick<Mastered, 'mp3'> & { predictedMs: number; targetLufs: number }
 
-export type Checked = { faults: GateFault[] } & Pick<Rendering, 'sha256' | 'durationMs' | 'lufs' | 'truePeakDbtp'>
+export type Checked = { faults: GateFault[] } & Pick<Rendering, 'sha256' | 'durationMs' | 'lufs' | 'truePeakDbtp' | 'peaks'>
 
 const RUMBLE_HZ = 75
 const SHELF_HZ = 3000

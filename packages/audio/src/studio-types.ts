@@ -29,6 +29,8 @@ export type Rendering = {
   truePeakDbtp: number
   /** Where each segment starts and ends, for the script that lights up as it is read. */
   marks: { segment: number; startMs: number; endMs: number }[]
+  /** The waveform, as `readPeaks` of the domain reads it; one that an older program has made has none. */
+  peaks?: string
   /** Which voice spoke: the preferred one, or another when that one could not. */
   voice?: string
 }

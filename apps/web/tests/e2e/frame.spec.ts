@@ -8,10 +8,10 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const sticker = (page: Page) => page.getByRole('button', { name: 'Public information only' })
 const STICKER_TEXT = /public: never internal, confidential or personal/
 
-/** The waveform is drawn by script alone: once it stands there, everything of the page is awake. */
+/** What holds early presses is gone once everything of the page is awake. */
 const openAwake = async (page: Page): Promise<void> => {
   await page.goto('/')
-  await expect.poll(() => page.locator('.waveform rect').count(), { timeout: 30_000 }).toBeGreaterThan(20)
+  await page.waitForFunction(() => !('doEarlyPress' in window), undefined, { timeout: 30_000 })
 }
 
 /** A new owner, by the form and the code that is mailed. */

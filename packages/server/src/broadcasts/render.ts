@@ -40,13 +40,14 @@ export const renderScript = async (
 
 type AudioRows = Pick<Services['db']['prisma'], 'audio'>
 
-const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks }: Rendering) => ({
+const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks, peaks }: Rendering) => ({
   sha256,
   sizeBytes: mp3.byteLength,
   durationMs: Math.round(durationMs),
   lufs,
   truePeakDbtp,
   marks,
+  peaks: peaks ?? null,
 })
 
 /** There is a row for this audio, and its file is as the row says. */
@@ -99,14 +100,14 @@ export const renderBroadcast = async (
 
 // What stands there alike is left alone: thousands that ring one chime at one instant do not wait for each other's row.
 const NAME_AUDIO = `
-  INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp, marks) SELECT $1, $2, $3, $4, $5, $6, $7
+  INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp, marks, peaks) SELECT $1, $2, $3, $4, $5, $6, $7, $8
   WHERE NOT EXISTS (SELECT FROM audio WHERE id = $1 AND sha256 = $2 AND size_bytes = $3)
   ON CONFLICT (id) DO UPDATE SET sha256 = EXCLUDED.sha256, size_bytes = EXCLUDED.size_bytes, duration_ms = EXCLUDED.duration_ms,
-    lufs = EXCLUDED.lufs, true_peak_dbtp = EXCLUDED.true_peak_dbtp, marks = EXCLUDED.marks`
+    lufs = EXCLUDED.lufs, true_peak_dbtp = EXCLUDED.true_peak_dbtp, marks = EXCLUDED.marks, peaks = EXCLUDED.peaks`
 
 const nameAudio = async (sql: Sql, rendering: Rendering): Promise<void> => {
-  const { sha256, sizeBytes, durationMs, lufs, truePeakDbtp, marks } = factsOf(rendering)
-  await sql(NAME_AUDIO, [rendering.id, sha256, sizeBytes, durationMs, lufs, truePeakDbtp, JSON.stringify(marks)])
+  const { sha256, sizeBytes, durationMs, lufs, truePeakDbtp, marks, peaks } = factsOf(rendering)
+  await sql(NAME_AUDIO, [rendering.id, sha256, sizeBytes, durationMs, lufs, truePeakDbtp, JSON.stringify(marks), peaks])
 }
 
 /** The broadcast has its audio: row and event in one transaction. A rung further down may replace it, never one further up. */

@@ -16,6 +16,8 @@ export type OnAirBulletin = {
   audioUrl: string
   segments: string[]
   marks: { segment: number; startMs: number; endMs: number }[]
+  /** Its waveform; null for one that an older program has made. */
+  peaks: string | null
 }
 
 type Words = { segments: { text: string }[] } | null | undefined
@@ -29,7 +31,7 @@ export const findBulletin = async (
   if (!onAir) return null
   const row = await services.db.prisma.broadcast.findUnique({
     where: { id: onAir.broadcastId },
-    select: { script: true, audio: { select: { marks: true } } },
+    select: { script: true, audio: { select: { marks: true, peaks: true } } },
   })
   const isSpoken = onAir.rung !== 'chime'
   return {
@@ -43,5 +45,6 @@ export const findBulletin = async (
     audioUrl: onAirAddressOf('', onAir),
     segments: isSpoken ? ((row?.script as Words)?.segments.map(({ text }) => text) ?? []) : [],
     marks: (isSpoken ? (row?.audio?.marks ?? []) : []) as OnAirBulletin['marks'],
+    peaks: isSpoken ? (row?.audio?.peaks ?? null) : null,
   }
 }

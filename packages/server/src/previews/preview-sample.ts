@@ -4,12 +4,12 @@ import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, Previ
 import { withinPreviewTime } from './within-preview-time.ts'
 import { writePreview } from './write-preview.ts'
 
-type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks'>
+type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks' | 'peaks'>
 
 // Young again: audio that no broadcast names is kept for a day, and this is asked for now.
 const KEEP = `
   UPDATE audio SET created_at = greatest(created_at, $2) WHERE id = $1
-  RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks`
+  RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks, peaks`
 
 /**
  * 'Sample': the bulletin of the next slot as it would air, through the same pipeline: the same text and settings give the same bytes, and

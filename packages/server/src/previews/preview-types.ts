@@ -39,6 +39,8 @@ export type PreviewSample = Pick<PreviewText, 'title' | 'textOutput' | 'segments
   sizeBytes: number
   /** Where in the audio each segment is read, in milliseconds. */
   marks: { segment: number; startMs: number; endMs: number }[]
+  /** Its waveform; null for one that an older program has made. */
+  peaks: string | null
 }
 
 /** `faults` says source by source why there is no content; `retryAfterSeconds` goes with 'too-many'. */

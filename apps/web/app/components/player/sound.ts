@@ -4,8 +4,8 @@ export type Sound = {
   durationMs: number
   segments: readonly string[]
   marks: readonly { segment: number; startMs: number; endMs: number }[]
-  /** How loud each of equal parts is, 0 to 1; without them they are read from the audio. */
-  peaks?: readonly number[]
+  /** The waveform as the server tells it; not there where it was never measured. */
+  peaks?: string | null
 }
 
 /** The segment that is read at `positionMs`; it stays lit through the pause after it. Undefined before the first. */

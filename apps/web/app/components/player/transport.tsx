@@ -11,14 +11,14 @@ type Props = {
 
 /** Play and pause, the waveform, and a slider over it for mouse, finger and keyboard. */
 export const Transport = ({ playback: { sound, isPlaying, isWaiting, positionMs, toggle, seek }, name }: Props) => {
-  const { audioUrl, durationMs, peaks } = sound
+  const { durationMs, peaks } = sound
   return (
     <div className="transport">
       <button type="button" className="play" onClick={toggle} aria-label={`${isPlaying ? 'Pause' : 'Play'} ${name}`}>
         <PlayIcon shape={isPlaying ? 'pause' : 'play'} />
       </button>
       <div className="scrubber">
-        <Waveform audioUrl={audioUrl} peaks={peaks} playedShare={durationMs > 0 ? positionMs / durationMs : 0} />
+        <Waveform peaks={peaks} playedShare={durationMs > 0 ? positionMs / durationMs : 0} />
         <input
           type="range"
           min={0}

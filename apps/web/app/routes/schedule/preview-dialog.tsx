@@ -52,6 +52,7 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
     durationMs: sample.durationMs,
     segments: sample.segments.map(({ text }) => text),
     marks: sample.marks,
+    peaks: sample.peaks,
   })
   return (
     <div className="preview">
