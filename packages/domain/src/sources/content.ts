@@ -9,6 +9,8 @@ export type ContentItem = {
   publishedAt?: number
   /** The source's name as it may be said on air: feed title, site name or host name. */
   source: string
+  /** A measured value beside its limit: two of them differ by a number or a name, and both are told. */
+  isReading?: true
 }
 
 export type InputMode = 'curl' | 'https' | 'json' | 'rss'

@@ -24,6 +24,8 @@ export type RawEntry = {
   text: string
   link?: string | undefined
   publishedAt?: number | undefined
+  /** A measured value beside its limit. */
+  isReading?: true
 }
 
 /** Titles made from the first words of a text stay short enough to be one breath. */
@@ -44,6 +46,7 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
   const link = absoluteLink(raw.link, origin.url)
   if (link !== undefined) item.link = link
   if (raw.publishedAt !== undefined) item.publishedAt = raw.publishedAt
+  if (raw.isReading) item.isReading = true
   return item
 }
 

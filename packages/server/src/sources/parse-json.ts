@@ -1,7 +1,9 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { isBeyond, type LimitReading, readingSentence } from '@hourcast/domain/sources/limit-reading'
 import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
 import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
+import { readingOf } from './json-readings.ts'
 import { endsOf, findRows } from './json-rows.ts'
 import { newestFirst } from './newest-first.ts'
 import { isFeed, MAX_ENTRIES, parseFeed } from './parse-feed.ts'
@@ -23,7 +25,7 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   const entries =
     rows === undefined
       ? wholeEntry(json, origin)
-      : newestRows(rows, origin.readAt).map((row) => rowEntry(row, name === '' ? origin.host : name))
+      : alarmsFirst(newestRows(rows, origin.readAt)).map((row) => rowEntry(row, name === '' ? origin.host : name))
   const items = entries.flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
   if (items.length === 0) throw new SourceError('empty', `The JSON of ${origin.host} holds nothing to read.`)
   return items
@@ -53,13 +55,37 @@ const readJson = (text: string, host: string): unknown => {
 
 const newestRows = (rows: JsonObject[], readAt: number | undefined): JsonObject[] =>
   newestFirst(
-    rows.map((row) => ({ row, publishedAt: rowDate(row[keyFor('date', row) ?? '']) })),
+    rows.map((row) => ({ row, publishedAt: dateOf(row) })),
     readAt,
   )
     .slice(0, MAX_ENTRIES)
     .map(({ row }) => row)
 
+/** Of each sensor its newest reading alone, and what is beyond its limit before all else: nothing stands in the way of an alarm. */
+const alarmsFirst = (rows: readonly JsonObject[]): JsonObject[] => {
+  const sensors = new Set<string>()
+  const judged = rows.flatMap((row) => {
+    const reading = readingOf(row)?.reading
+    const sensor = reading && JSON.stringify([reading.of, reading.what])
+    if (sensor !== undefined && sensors.has(sensor)) return []
+    if (sensor !== undefined) sensors.add(sensor)
+    return [{ row, rank: reading && isBeyond(reading) ? 0 : 1 }]
+  })
+  return judged.sort((one, other) => one.rank - other.rank).map(({ row }) => row)
+}
+
+/** A sensor's value beside its limit is told as one sentence; what else the row holds follows as facts. */
+const readingEntry = (row: JsonObject, { reading, told }: { reading: LimitReading; told: string[] }): RawEntry => {
+  const title = readingSentence(reading)
+  const text = spokenFacts(row, new Set(told))
+  return { identity: `${title} ${text}`.trim(), title, text, publishedAt: dateOf(row), isReading: true }
+}
+
+const dateOf = (row: JsonObject): number | undefined => rowDate(row[keyFor('date', row) ?? ''])
+
 const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
+  const reading = readingOf(row)
+  if (reading) return readingEntry(row, reading)
   const keys = {
     title: keyFor('title', row),
     text: keyFor('text', row),

@@ -96,7 +96,7 @@ export const chooseItems = async (
     const candidate = candidateOf(item, choice.locale, isSaid)
     if (!candidate) continue
     const known = keywords(candidate.headline)
-    if (candidates.some((other) => overlap(other.known, known) > SAME_STORY)) continue
+    if (candidates.some((other) => !areReadings(other.item, item) && overlap(other.known, known) > SAME_STORY)) continue
     candidates.push({ ...candidate, known, fit: fitOf(candidate) })
   }
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
@@ -107,6 +107,9 @@ export const chooseItems = async (
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   return said >= choice.words / 2 ? chosen : fill([...fitting, ...candidates.filter((one) => !fitting.includes(one))], choice)
 }
+
+/** In almost the same words two sensors say different things. */
+const areReadings = (one: ContentItem, other: ContentItem): boolean => one.isReading === true && other.isReading === true
 
 /** The first of each source, then the second of each: a busy source does not keep the others off the air. */
 const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
