@@ -8,12 +8,24 @@ import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
 import { trimInbox } from '@hourcast/server/events/consume-once'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
+import { makeSamples } from '@hourcast/server/samples/make-samples'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
 
 type HousekeepingServices = Pick<
   Services,
-  'db' | 'clock' | 'audioStore' | 'log' | 'config' | 'mailer' | 'sealer' | 'sessionSecret' | 'speech' | 'stockIdents' | 'studio'
+  | 'db'
+  | 'clock'
+  | 'audioStore'
+  | 'log'
+  | 'config'
+  | 'mailer'
+  | 'sealer'
+  | 'sessionSecret'
+  | 'speech'
+  | 'stockIdents'
+  | 'studio'
+  | 'writer'
 >
 
 // Deleted schedulers stay readable for 30 days, the memo of an ended run and the fetched texts for seven.
@@ -102,6 +114,13 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
       firstAfterMs: 30_000,
       everyMs: 60 * MINUTE_MS,
       work: () => makeStockIdents(services, ending.signal).catch((error) => ending.signal.aborted || Promise.reject(error)),
+    },
+    {
+      name: 'making samples',
+      firstAfterMs: 15_000,
+      everyMs: 60 * MINUTE_MS,
+      work: () =>
+        makeSamples(services, { signal: ending.signal }).catch((error) => ending.signal.aborted || Promise.reject(error)),
     },
   ].map((task) => repeat(task, services.log))
   return {

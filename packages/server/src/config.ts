@@ -38,6 +38,8 @@ const envSchema = z.object({
   /** host:port where the worker reaches the web app, for the example station's feed; without it 127.0.0.1 and PORT. */
   HOURCAST_WEB: z.string().optional(),
   HOURCAST_DEMO: z.enum(['on', 'off']).default('on'),
+  /** The ready-made demos of the samples page, which the worker makes while nothing is due on air. */
+  HOURCAST_SAMPLES: z.enum(['on', 'off']).default('on'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   /** Set by `npm start` for its children: the embedded database that it started. */
   HOURCAST_EMBEDDED_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),

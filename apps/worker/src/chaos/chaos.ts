@@ -97,6 +97,7 @@ const env = {
   ...world.env,
   HOURCAST_DATA: dataDir,
   HOURCAST_DEMO: 'off',
+  HOURCAST_SAMPLES: 'off',
   LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
 }

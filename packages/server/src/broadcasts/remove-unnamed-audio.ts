@@ -5,7 +5,8 @@ import type { Services } from '../services.ts'
 const AT_ONCE = 500
 
 const IS_UNNAMED = `NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id)
-    AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)`
+    AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)
+    AND NOT EXISTS (SELECT FROM sample WHERE audio_id = audio.id)`
 // Young audio may be waiting for the row that will name it. Audio that is locked is about to be named, and is left out.
 const LOCK = `
   SELECT id FROM audio WHERE created_at < $1::timestamptz - interval '1 day' AND ${IS_UNNAMED} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`

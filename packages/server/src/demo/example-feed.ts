@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { EXAMPLE_STORIES, type ExampleStory } from './example-stories.ts'
+import { feedXml } from './feed-xml.ts'
 
 /** Each hour brings this many new stories, at these minutes: a bulletin an hour always finds something new. */
 const NEW_AT_MINUTES = [6, 25, 44] as const
@@ -15,20 +16,19 @@ type Entry = { number: number; publishedAt: number; story: ExampleStory }
  */
 export const exampleFeed = (now: number, publicUrl: string): string => {
   const entries = newestEntries(now)
-  return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-<channel>
-<title>Port Ellery News (example)</title>
-<link>${escapeXml(publicUrl)}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${publicUrl}/example/feed.xml`)}"/>
-<description>An example: Port Ellery and everything in this feed is made up, so that the example station has something to read.</description>
-<language>en</language>
-<lastBuildDate>${new Date(entries[0]?.publishedAt ?? now).toUTCString()}</lastBuildDate>
-<ttl>15</ttl>
-${entries.map(itemXml).join('\n')}
-</channel>
-</rss>
-`
+  const head = {
+    title: 'Port Ellery News (example)',
+    description:
+      'An example: Port Ellery and everything in this feed is made up, so that the example station has something to read.',
+    language: 'en',
+    link: publicUrl,
+    address: `${publicUrl}/example/feed.xml`,
+    builtAt: entries[0]?.publishedAt ?? now,
+  }
+  return feedXml(
+    head,
+    entries.map(({ number, publishedAt, story: [title, text] }) => ({ guid: `example-${number}`, title, text, publishedAt })),
+  )
 }
 
 const newestEntries = (now: number): Entry[] => {
@@ -51,9 +51,3 @@ const storyOf = (number: number): ExampleStory => {
   const subject = EXAMPLE_STORIES[number % EXAMPLE_STORIES.length] ?? []
   return subject[Math.floor(number / EXAMPLE_STORIES.length) % subject.length] ?? ['', '']
 }
-
-const itemXml = ({ number, publishedAt, story: [title, text] }: Entry): string =>
-  `<item><title>${escapeXml(title)}</title><description>${escapeXml(text)}</description><guid isPermaLink="false">example-${number}</guid><pubDate>${new Date(publishedAt).toUTCString()}</pubDate></item>`
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

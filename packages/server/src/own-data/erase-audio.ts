@@ -7,13 +7,15 @@ const AT_ONCE = 100
 const NAMED_BY = (whose: '=' | '<>') => `
   EXISTS (SELECT FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE audio_id = audio.id AND station_id ${whose} $1)
   OR EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id AND station_id ${whose} $1)`
+// A sample of the same words is the program's own.
+const NAMED_BY_OTHERS = `${NAMED_BY('<>')} OR EXISTS (SELECT FROM sample WHERE audio_id = audio.id)`
 // From the station's own rows: other stations may have millions.
 const THEIRS_ALONE = `
   SELECT id FROM (
     SELECT audio_id AS id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 AND audio_id > $2
     UNION SELECT ident_audio_id FROM scheduler WHERE station_id = $1 AND ident_audio_id > $2) AS audio
-  WHERE NOT (${NAMED_BY('<>')}) ORDER BY id LIMIT ${AT_ONCE}`
-const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY('<>')}) RETURNING id`
+  WHERE NOT (${NAMED_BY_OTHERS}) ORDER BY id LIMIT ${AT_ONCE}`
+const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY_OTHERS}) RETURNING id`
 
 /**
  * The audio that this station alone has aired, rows and files. Audio is found by what it says: what another station airs too stays. A
