@@ -165,12 +165,10 @@ describe('the direct link', () => {
       expect([query, await statusOf(query)]).toEqual([query, 400])
   })
 
-  test('tells once that somebody fetched it, not who asks only how long it is or draws its waveform', async () => {
+  test('tells once that somebody fetched it, not who asks only how long it is', async () => {
     const { ask, air, audioStore, db, schedulerId } = await open()
     await air()
     await audioStore.put(AUDIO_ID, MP3)
-    const drawn = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
-    await (await ask(`/station/${schedulerId}.mp3`, { headers: drawn })).arrayBuffer()
     await (await ask(`/station/${schedulerId}.mp3`, { method: 'HEAD' })).text()
     const reported = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
     expect(await reported()).toBe(0)
@@ -246,6 +244,12 @@ test('the example feed is there unless the example station is off', async () => 
   expect(await (await on.ask('/example/feed.xml')).text()).toContain('<rss')
   const off = await open({ HOURCAST_DEMO: 'off' })
   expect((await off.ask('/example/feed.xml')).status).toBe(404)
+  // Samples are made without the example station too, and their feeds are there for everybody who wants to see them.
+  expect(await (await off.ask('/example/german.xml')).text()).toContain('Ellerhafener Bote (Beispiel)')
+  expect(await (await off.ask('/example/sensors.json')).json()).toMatchObject({ name: 'Halden pumping station (example)' })
+  expect((await off.ask('/example/nothing.xml')).status).toBe(404)
+  const neither = await open({ HOURCAST_DEMO: 'off', HOURCAST_SAMPLES: 'off' })
+  expect((await neither.ask('/example/german.xml')).status).toBe(404)
 })
 
 test('an address that cannot be read is answered in one line, without a stack', async () => {

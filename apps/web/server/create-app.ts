@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { exampleFeed } from '@hourcast/server/demo/example-feed'
 import { OWN_MARK } from '@hourcast/server/own-address'
 import { checkReadiness } from '@hourcast/server/pages/check-readiness'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
@@ -11,6 +10,7 @@ import { apiRoutes } from './api/api-routes.ts'
 import { docsRoutes } from './api/docs-routes.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { checkPageAddress, checkRequest } from './check-request.ts'
+import { exampleRoutes } from './example-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { limitVisitor } from './limit-visitor.ts'
 import { protect } from './protect.ts'
@@ -71,10 +71,7 @@ export const createApp = ({
   app.use('/station', stationRoutes(services, limit))
   app.use(exportRoutes(services))
   app.use(compression())
-  if (services.config.HOURCAST_DEMO === 'on')
-    app.get('/example/feed.xml', (_request, response) => {
-      response.type('application/rss+xml').send(exampleFeed(services.clock.now(), services.config.PUBLIC_URL))
-    })
+  app.use('/example', exampleRoutes(services))
   if (devFiles) app.use(devFiles)
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))

@@ -8,6 +8,7 @@ import { generateDirectLink } from './calls/generate-direct-link.ts'
 import { getContent } from './calls/get-content.ts'
 import { getData } from './calls/get-data.ts'
 import { getPreview } from './calls/get-preview.ts'
+import { getSample } from './calls/get-sample.ts'
 import { getScheduler } from './calls/get-scheduler.ts'
 import { listSamples } from './calls/list-samples.ts'
 import { listSchedulers } from './calls/list-schedulers.ts'
@@ -41,6 +42,7 @@ export const CALLS: readonly Call[] = [
   createSample,
   getPreview,
   listSamples,
+  getSample,
   uploadFtp,
   generateDirectLink,
   sendMessaging,

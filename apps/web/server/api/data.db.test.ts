@@ -1,6 +1,8 @@
 import { randomId } from '@hourcast/db/random-id'
-import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
-import { NOW } from '@hourcast/server/previews/testing/preview-station'
+import { bySampleOrder, type Sample } from '@hourcast/domain/samples/group-samples'
+import { SAMPLE_PLANS } from '@hourcast/domain/samples/sample-plans'
+import { seedStation } from '@hourcast/server/events/testing/seed-station'
+import { sha256Of } from '@hourcast/server/storage/audio-store'
 import { describe, expect, test } from 'vitest'
 import { openCalls } from './testing/open-calls.ts'
 
@@ -46,38 +48,36 @@ describe('the data of a station', () => {
   })
 })
 
-test('samples are what the example station has on air, sorted by language, then style; none before that', async () => {
+test('samples are the demos that this instance has made, sorted by language, then style; none before that', async () => {
   const calls = await openCalls()
-  const { db } = calls.services
-  await calls.owner(ANNA)
+  const { db, audioStore } = calls.services
   expect((await calls.ask('listSamples', { headers: { accept: 'text/plain' } })).body).toEqual([])
-  const { schedulerId, stationId } = await seedStation(db, { isExample: true })
-  const second = randomId()
+  const mp3 = Buffer.from('a sample')
+  const audioId = 'ab'.repeat(16)
+  await audioStore.put(audioId, mp3)
   await db.pool.query(
-    `INSERT INTO scheduler (id, station_id, host_name, station_name, location, language, voice_tone, presentation_type, input_mode, sources, length, music_format)
-     VALUES ($1, $2, 'Kurt', 'Radio One', 'Bremen', 1, 0, 2, 'rss', '{feed.example}', 'short', 'Jazz')`,
-    [second, stationId],
+    `INSERT INTO audio (id, sha256, size_bytes, duration_ms, lufs, true_peak_dbtp) VALUES ($1, $2, $3, 30000, -16, -1.2)`,
+    [audioId, sha256Of(mp3), mp3.byteLength],
   )
-  await db.pool.query(`UPDATE scheduler SET language = 13 WHERE id = $1`, [schedulerId])
-  expect((await calls.ask('listSamples')).body).toEqual([])
-  for (const id of [schedulerId, second]) await seedBroadcast(db, id, { airAt: NOW - 60_000 })
-  await seedBroadcast(db, (await seedStation(db)).schedulerId, { airAt: NOW - 60_000 })
-  expect((await calls.ask('listSamples')).body).toEqual([
-    {
-      Language: 'German',
-      Style: 'Jazz',
-      Category: 'Weather',
-      HostName: 'Kurt',
-      Location: 'Bremen',
-      Path: `/station/${second}.mp3`,
-    },
-    {
-      Language: 'Spanish - Mexic',
-      Style: '',
-      Category: 'News',
-      HostName: 'Ada',
-      Location: 'Berlin',
-      Path: `/station/${schedulerId}.mp3`,
-    },
-  ])
+  for (const plan of [...SAMPLE_PLANS].reverse())
+    await db.pool.query(
+      `INSERT INTO sample (id, key, wanted, settings, script, audio_id, made_at) VALUES ($1, 'k', 'k', $2, '{"segments":[]}', $3, now())`,
+      [plan.id, JSON.stringify(plan), audioId],
+    )
+  await db.pool.query("INSERT INTO sample (id, wanted) VALUES ('in-the-making', 'k')")
+  const samples = (await calls.ask('listSamples')).body as Sample[]
+  expect(samples).toHaveLength(SAMPLE_PLANS.length)
+  expect(samples).toEqual(samples.toSorted(bySampleOrder))
+  expect(samples.find(({ Path }) => Path.includes('alert'))).toEqual({
+    Language: 'English',
+    Style: 'Electronic',
+    Category: 'Custom action',
+    HostName: 'Daniel',
+    Location: 'Halden',
+    Path: '/samples/industrial-alert.mp3',
+  })
+  const audio = await calls.fetch('/samples/industrial-alert.mp3', { headers: { range: 'bytes=2-' } })
+  expect([audio.status, audio.headers.get('content-type'), await audio.text()]).toEqual([206, 'audio/mpeg', 'sample'])
+  expect((await calls.fetch('/samples/in-the-making.mp3')).status).toBe(404)
+  expect((await calls.fetch('/samples/nobody.mp3')).status).toBe(404)
 })

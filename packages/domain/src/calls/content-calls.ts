@@ -70,6 +70,10 @@ export const directLinkBody = z.object(
 )
 export const directLinkAnswer = z.object({ schedulerId: z.string(), url: z.string() })
 
+export const sampleParams = z.object({
+  sampleId: z.string().regex(/^[a-z-]{1,64}$/, 'This is no sample.'),
+})
+
 /** A ready-made demo on the samples page. */
 export const sampleListAnswer = z.array(
   z.object({

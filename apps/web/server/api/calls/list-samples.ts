@@ -1,5 +1,5 @@
 import { sampleListAnswer } from '@hourcast/domain/calls/content-calls'
-import { listSamples as list } from '@hourcast/server/messages/list-samples'
+import { listSamples as list } from '@hourcast/server/samples/list-samples'
 import { answer, defineCall } from '../call.ts'
 
 export const listSamples = defineCall({
