@@ -1,7 +1,10 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+const LIBRARY =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(react|router))\//
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -15,6 +18,15 @@ export default defineConfig({
     }),
   ],
   // Inlined fonts would be data: addresses, which the content security policy rightly refuses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Of what browsers load: some seconds more than esbuild, and four of the first screen's hundred kilobytes less.
+    minify: isSsrBuild ? false : 'terser',
+    // What every page needs from packages, in one file: apart it would pack worse.
+    ...(isSsrBuild
+      ? {}
+      : { rollupOptions: { output: { manualChunks: (id: string) => (LIBRARY.test(id) ? 'library' : undefined) } } }),
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+  },
   ssr: { noExternal: [/^date-fns/] },
-})
+}))
