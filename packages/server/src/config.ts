@@ -99,6 +99,10 @@ const envSchema = z.object({
     .number()
     .positive()
     .default(STATION_LIMITS.audioBytes / GB),
+  /** Where Subscribe leads, of the plan of that name; without it to an inquiry. */
+  PAYMENT_LINK_STARTER: optionalUrl('http:', 'https:'),
+  PAYMENT_LINK_PROFESSIONAL: optionalUrl('http:', 'https:'),
+  PAYMENT_LINK_NETWORK: optionalUrl('http:', 'https:'),
   SESSION_SECRET: z.string().min(32).optional(),
   SEAL_KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
