@@ -24,9 +24,8 @@ describe('the lists are complete', () => {
     expect(PRESENTATION_TYPES.every(({ usesSource }) => usesSource)).toBe(true)
   })
 
-  test('six voice tones, each with its own emoji', () => {
+  test('six voice tones with the numbers of the wire', () => {
     expect(said(VOICE_TONES)).toBe('neutral 0, calm 1, friendly 2, energetic 3, serious 4, playful 5')
-    expect(new Set(VOICE_TONES.map(({ emoji }) => emoji)).size).toBe(6)
   })
 
   test('15 music formats, each with its own track', () => {

@@ -3,16 +3,15 @@ export type VoiceTone = {
   value: number
   /** How it sounds. */
   name: string
-  emoji: string
 }
 
 export const VOICE_TONES: readonly VoiceTone[] = [
-  { value: 0, name: 'neutral', emoji: '😐' },
-  { value: 1, name: 'calm', emoji: '😌' },
-  { value: 2, name: 'friendly', emoji: '😊' },
-  { value: 3, name: 'energetic', emoji: '🤩' },
-  { value: 4, name: 'serious', emoji: '🧐' },
-  { value: 5, name: 'playful', emoji: '😜' },
+  { value: 0, name: 'neutral' },
+  { value: 1, name: 'calm' },
+  { value: 2, name: 'friendly' },
+  { value: 3, name: 'energetic' },
+  { value: 4, name: 'serious' },
+  { value: 5, name: 'playful' },
 ]
 
 /** By its number or its name, case aside. */

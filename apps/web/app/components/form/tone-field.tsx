@@ -1,4 +1,5 @@
 import { VOICE_TONES } from '@hourcast/domain/hosts/voice-tones'
+import { ToneFace } from '../tone-face.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { OneOf } from './chosen.ts'
 import type { FieldTexts } from './field.tsx'
@@ -12,9 +13,7 @@ export const ToneField = ({ label, hint, error, isLabelUnseen, ...choice }: Prop
     <div className="tones">
       {VOICE_TONES.map((tone) => (
         <Radio key={tone.value} choice={{ ...choice, error }} value={String(tone.value)} className="tone">
-          <span className="tone-face" aria-hidden="true">
-            {tone.emoji}
-          </span>
+          <ToneFace tone={tone.value} isNamed />
           <span className="tone-name">{tone.name}</span>
         </Radio>
       ))}

@@ -8,6 +8,7 @@ import { type Occurrence, upcomingOccurrences } from '@hourcast/domain/slots/occ
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { stripScheme } from '@hourcast/domain/sources/source-urls'
 import { useMemo } from 'react'
+import { ToneFace } from '../../components/tone-face.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
 import type { Wizard } from './use-wizard.ts'
 
@@ -28,7 +29,7 @@ export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
     <aside className="summary sheet" aria-label="Your AI host so far">
       <div className="summary-host">
         <span className="summary-face" aria-hidden="true">
-          {tone?.emoji}
+          <ToneFace tone={settings.voiceTone} isNamed />
         </span>
         <div>
           <p className="summary-name">{settings.hostName || 'Your host'}</p>

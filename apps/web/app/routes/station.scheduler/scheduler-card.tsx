@@ -1,5 +1,4 @@
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
-import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import { shownOnCard } from '@hourcast/domain/shown-text'
 import { dayName } from '@hourcast/domain/slots/day'
 import type { LastBroadcast as Last, SchedulerSummary as Shown } from '@hourcast/server/schedulers/scheduler-summary'
@@ -9,6 +8,7 @@ import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { Countdown } from '../../components/countdown.tsx'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
 import { StationTime } from '../../components/station-time.tsx'
+import { ToneFace } from '../../components/tone-face.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
 import { MailConsent } from './mail-consent.tsx'
@@ -20,7 +20,6 @@ type Props = { card: Shown; now: number; antiForgery: string; isAsked: boolean }
 export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
   const { scheduler, isActive, weekly, timeZone, upcoming, last } = card
   const { schedulerId, hostName, customTask, source, schedules, audioFileUrl } = scheduler
-  const tone = findVoiceTone(scheduler.voiceTone)
   const [next] = upcoming
   return (
     <article
@@ -30,9 +29,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
     >
       <div className="sheet-head">
         <h2 id={`name-${schedulerId}`}>
-          <span role="img" aria-label={tone?.name ?? ''}>
-            {tone?.emoji}
-          </span>{' '}
+          <ToneFace tone={scheduler.voiceTone} />{' '}
           <Link className="card-link" to={`/schedule?id=${schedulerId}`} onClick={forgetWizard}>
             {hostName}
           </Link>
