@@ -184,7 +184,7 @@ try {
   const [what, ...args] = process.argv.slice(2)
   if (what === '--pages') {
     say('in a real browser')
-    await browserTests([])
+    await browserTests(args)
   } else if (what === '--servers') await contracts(args)
   else await everything(process.argv.slice(2))
 } catch (error) {

@@ -21,8 +21,9 @@ import './styles/cards.css'
 import './styles/player.css'
 import './styles/broadcasts.css'
 import './styles/desk.css'
+import './styles/forced-colors.css'
 import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Links,
@@ -37,6 +38,9 @@ import type { ReactNode } from 'react'
 import { findSignedIn } from '../server/find-owner.ts'
 import { makeFormToken } from './.server/anti-forgery.ts'
 import { ConfirmProvider } from './components/dialog/confirm-provider.tsx'
+import { FaultPage } from './components/frame/fault-page.tsx'
+import { faultWords } from './components/frame/fault-words.ts'
+import { ProgressLine } from './components/frame/progress-line.tsx'
 import { SiteFooter } from './components/frame/site-footer.tsx'
 import { SiteHeader } from './components/frame/site-header.tsx'
 import { Sticker } from './components/frame/sticker.tsx'
@@ -56,7 +60,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 export const links = () => [
   { rel: 'preload', href: grotesk, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+/** Of a page that has no head of its own because it is not there or failed. */
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: `${faultWords(statusOf(error)).title} – Hourcast` }, { name: 'robots', content: 'noindex' }] : []
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
@@ -66,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f5f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1319" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         <EarlyPresses />
@@ -76,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ToastProvider>
           <ConfirmProvider>
+            <ProgressLine />
             <SiteHeader owner={visitor?.owner ?? null} />
             <Sticker />
             <main id="content">{children}</main>
@@ -93,24 +106,9 @@ export default function App() {
   return <Outlet />
 }
 
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
+
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <section className="sheet plain">
-      <title>{isMissing ? 'Not found – Hourcast' : 'Something failed – Hourcast'}</title>
-      <p className="eyebrow">{isRouteErrorResponse(error) ? error.status : 500}</p>
-      <h1>{isMissing ? 'Nothing is on air here.' : 'This page could not be made.'}</h1>
-      <p>
-        {isMissing
-          ? 'The address may be mistyped, or what was here is gone.'
-          : 'Nothing that was saved is lost, and what is on air stays there. Load this page again in a moment.'}
-      </p>
-      <p>
-        <a className="button" href="/" data-variant="primary">
-          To the first page
-        </a>
-      </p>
-    </section>
-  )
+  const status = statusOf(useRouteError())
+  return <FaultPage status={status} words={faultWords(status)} />
 }

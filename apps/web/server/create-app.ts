@@ -17,6 +17,7 @@ import { protect } from './protect.ts'
 import { refuseForeignForms } from './refuse-foreign-forms.ts'
 import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
 import { createSilentPage, whileSilent } from './silent-page.ts'
+import { siteFiles } from './site-files.ts'
 import { stationRoutes } from './station-routes.ts'
 import { bringXsrfCookie } from './xsrf-cookie.ts'
 
@@ -73,6 +74,7 @@ export const createApp = ({
   app.use(compression())
   app.use('/example', exampleRoutes(services))
   if (devFiles) app.use(devFiles)
+  app.use(siteFiles(services.config))
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))
   app.use(docsRoutes(services.config, clientFolder))

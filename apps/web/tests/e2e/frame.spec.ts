@@ -71,9 +71,11 @@ test('the shrunk header unfolds under the mouse and for the keyboard, and every 
   await expect.poll(() => heightOf(page)).toBe(90)
 })
 
-test('a visitor finds Home, Schedule and My Account in the menu, the open page named as the current one', async ({ page }) => {
+test('a visitor finds Home, Learn More, Schedule and My Account in the menu, the open page named as the current one', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Schedule', 'My Account'])
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Learn More', 'Schedule', 'My Account'])
   await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Home')
   await menuOf(page).getByRole('link', { name: 'My Account' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -83,7 +85,7 @@ test('a visitor finds Home, Schedule and My Account in the menu, the open page n
 test('an owner finds Dashboard and SignOut; signing out clears what the browser kept, and goes home', async ({ page }) => {
   await register(page)
   await page.goto('/')
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Schedule', 'Dashboard'])
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Learn More', 'Schedule', 'Dashboard'])
   await page.evaluate(() => {
     sessionStorage.setItem('scheduleComponentSettings', '{"hostName":"Clara"}')
     sessionStorage.setItem('isLoggedIn', 'true')
@@ -130,14 +132,16 @@ test('without scripts the menu button opens the menu, the warning stands there, 
   await page.getByText('Menu', { exact: true }).click()
   await expect(menuOf(page).getByRole('link', { name: 'My Account' })).toBeVisible()
   await expect(page.getByText(STICKER_TEXT)).toBeVisible()
-  for (const [name, title] of [
-    ['Terms', 'Terms of Use'],
-    ['Privacy', 'Privacy'],
+  for (const [name, heading] of [
+    ['Terms', '1. What Hourcast does'],
+    ['Privacy', '1. In short'],
   ] as const) {
-    const href = await page.getByRole('contentinfo').getByRole('link', { name }).getAttribute('href')
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    const href = await page.getByRole('link', { name: 'As a plain text' }).getAttribute('href')
     const answer = await page.request.get(href ?? '')
     expect(answer.headers()['content-type']).toContain('text/plain')
-    expect(await answer.text()).toContain(`Hourcast: ${title}`)
   }
   await context.close()
 })

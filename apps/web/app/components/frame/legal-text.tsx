@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type LegalBlock, readLegalText } from './read-legal-text.ts'
+import { LegalBlocks } from './legal-blocks.tsx'
+import { readLegalText } from './read-legal-text.ts'
 
 const LIMIT_MS = 10_000
 
@@ -9,19 +10,7 @@ const fetchText = async (url: string, signal: AbortSignal): Promise<string> => {
   return answer.text()
 }
 
-const Block = ({ block }: { block: LegalBlock }) => {
-  if (block.kind === 'heading') return <h3>{block.text}</h3>
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** A static text of the site, fetched when it is looked at. Its first line is its title, which stands above already. */
+/** A static text of the site, fetched when it is looked at. */
 export const LegalText = ({ url }: { url: string }) => {
   const [text, setText] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -38,14 +27,5 @@ export const LegalText = ({ url }: { url: string }) => {
       </p>
     )
   if (text === null) return <p role="status">Loading the text …</p>
-  return (
-    <div className="legal-text">
-      {readLegalText(text)
-        .slice(1)
-        .map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their order
-          <Block key={index} block={block} />
-        ))}
-    </div>
-  )
+  return <LegalBlocks blocks={readLegalText(text)} />
 }

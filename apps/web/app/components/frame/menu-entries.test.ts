@@ -24,6 +24,10 @@ test('Samples, Download, Pricing and Support are hidden from everybody', () => {
     for (const label of ['Samples', 'Download', 'Pricing', 'Support']) expect(labels(isSignedIn)).not.toContain(label)
 })
 
+test('Home, Learn More and Schedule are for everybody', () => {
+  for (const isSignedIn of [true, false]) expect(labels(isSignedIn).slice(0, 3)).toEqual(['Home', 'Learn More', 'Schedule'])
+})
+
 test('My Account is for the logged out, Dashboard and SignOut are for the logged in', () => {
   expect(labels(false)).toContain('My Account')
   expect(labels(false)).not.toContain('Dashboard')

@@ -6,7 +6,7 @@ export type MenuEntry = { label: string; to: string; shownTo: Audience; isSignOu
 /** The menu, in its order: the one place that says what stands in it. */
 export const MENU: readonly MenuEntry[] = [
   { label: 'Home', to: '/', shownTo: 'everyone' },
-  { label: 'Learn More', to: '/learn-more', shownTo: 'nobody' },
+  { label: 'Learn More', to: '/learn-more', shownTo: 'everyone' },
   { label: 'Samples', to: '/sample', shownTo: 'nobody' },
   { label: 'Schedule', to: '/schedule', shownTo: 'everyone' },
   { label: 'Download', to: '/download', shownTo: 'nobody' },

@@ -6,10 +6,10 @@ export const SiteFooter = () => (
       <p>© 2023 Hourcast</p>
       <ul>
         <li>
-          <LegalLink label="Terms" title="Terms of use" textUrl="/terms.txt" />
+          <LegalLink label="Terms" title="Terms of use" to="/terms" textUrl="/terms.txt" />
         </li>
         <li>
-          <LegalLink label="Privacy" title="Privacy" textUrl="/privacy.txt" />
+          <LegalLink label="Privacy" title="Privacy" to="/privacy" textUrl="/privacy.txt" />
         </li>
       </ul>
     </div>

@@ -15,6 +15,8 @@ test('a public page has a title with the site’s name, a description, and one a
       { tagName: 'link', rel: 'canonical', href: 'https://hourcast.example/pricing' },
       { property: 'og:title', content: 'Pricing' },
       { property: 'og:url', content: 'https://hourcast.example/pricing' },
+      { property: 'og:image', content: 'https://hourcast.example/og.png' },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
 })
