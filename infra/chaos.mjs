@@ -4,6 +4,7 @@
 // Kafka, each killed in turn while owners edit. They run in containers of this program's own, no matter which addresses are set: nobody
 // else's server is killed. It counts, besides, what Temporal still runs, whether Kafka tells every event as the outbox says it, and
 // whether history made again from the first event is the same.
+// Either with S3_ENDPOINT set: on that bucket, which is not killed; each audio that aired is read back from it as another machine would.
 // `npm run chaos -- hostile [--only WORDS]`: attacks an instance of its own as an owner, a stranger and a source; says what held.
 import './node-version.mjs'
 import { spawn } from 'node:child_process'

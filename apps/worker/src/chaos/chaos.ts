@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
-import { startFtpServer } from '@hourcast/server/delivery/testing/ftp-server'
 import type { Services } from '@hourcast/server/services'
 import { programs } from '../programs.ts'
+import { bucketOf, countAudio, emptyBucket } from './bucket.ts'
 import { countLosses } from './count-losses.ts'
 import { embeddedWorld } from './embedded-world.ts'
+import { startFileServers } from './file-servers.ts'
 import { type Load, makeLoad } from './make-load.ts'
 import { startWorkers, type Workers } from './processes.ts'
 import { realWorld } from './real-world.ts'
@@ -91,15 +92,16 @@ const countServers = async (
 }
 
 const feed = await serveFeed()
-const ftp = await startFtpServer()
+const fileServers = await startFileServers()
 const world = await openWorld()
 const env = {
   ...world.env,
+  ...bucketOf(process.env),
   HOURCAST_DATA: dataDir,
   HOURCAST_DEMO: 'off',
   HOURCAST_SAMPLES: 'off',
   LOG_LEVEL: process.env.LOG_LEVEL || 'info',
-  ALLOW_PRIVATE_HOSTS: `127.0.0.1:${feed.port},127.0.0.1:${ftp.port}`,
+  ALLOW_PRIVATE_HOSTS: [`127.0.0.1:${feed.port}`, ...fileServers.hosts].join(),
 }
 /** One station does the work of many here, a slot each minute. */
 const UNLIMITED = { STATION_SLOTS_A_DAY: '1440', STATION_IN_PREPARATION: '10000' }
@@ -114,7 +116,7 @@ let code = 1
 try {
   const load = await makeLoad(services, {
     feedUrl: feed.url,
-    ftp: { port: ftp.port },
+    fileServers,
     retry: answers,
     withEdits: kind === 'real',
   })
@@ -127,7 +129,10 @@ try {
   await load.settled(end)
   const counts = kind === 'real' ? await countServers(services, world, { workers, end }) : []
   // Last: over Kafka history comes after the fact.
-  counts.unshift(await countLosses(services, load, { ftp: ftp.files, mailDir: join(dataDir, 'mail'), end }))
+  counts.unshift(
+    await countLosses(services, load, { files: fileServers.files, mailDir: join(dataDir, 'mail'), end }),
+    await countAudio(services, { databaseUrl: world.databaseUrl, end }),
+  )
   say(`kill -9: ${kills.map(([what, times]) => `${times} × ${what}`).join(', ')}`)
   for (const line of counts.flatMap(({ lines }) => lines)) console.log(`   ${line}`)
   code = counts.every(({ isClean }) => isClean) ? 0 : 1
@@ -135,10 +140,11 @@ try {
   console.error(error)
 } finally {
   await workers?.killAll()
+  await emptyBucket(services).catch(() => {})
   await services.close().catch(() => {})
   await world.close()
   feed.close()
-  await ftp.close()
+  await fileServers.close()
   // Of a run that was not clean somebody wants to know why.
   if (values.keep || code !== 0) say(`data and the workers' log kept in ${dataDir}`)
   else rmSync(dataDir, { recursive: true, force: true })

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Prisma } from '@hourcast/db/generated/client'
 import { messageIdOf } from '@hourcast/server/mail/message-id'
 import type { Services } from '@hourcast/server/services'
+import { countUploads } from './count-uploads.ts'
+import type { FileServers } from './file-servers.ts'
 import type { Load } from './make-load.ts'
 
-type World = { ftp: ReadonlyMap<string, Buffer>; mailDir: string; end: number }
+type World = { files: FileServers['files']; mailDir: string; end: number }
 
 const MINUTE = 60_000
 
@@ -13,7 +15,7 @@ const MINUTE = 60_000
 export const countLosses = async (
   services: Services,
   load: Load,
-  { ftp, mailDir, end }: World,
+  { files, mailDir, end }: World,
 ): Promise<{ lines: string[]; isClean: boolean }> => {
   const { prisma } = services.db
   const known = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
@@ -42,19 +44,18 @@ export const countLosses = async (
   const unwanted = [...aired].filter(([slot, times]) => times > 1 || !wanted.includes(slot))
 
   const mails = mailsOf(mailDir)
-  const sent = rows.flatMap(({ deliveries }) => deliveries).filter(({ kind, state }) => kind === 'email' && state === 'released')
+  const deliveries = rows.flatMap((row) => row.deliveries)
+  const sent = deliveries.filter(({ kind, state }) => kind === 'email' && state === 'released')
   const expected = new Set(sent.map(({ id }) => messageIdOf(id, services.config.PUBLIC_URL)))
   const lostMails = [...expected].filter((id) => !mails.has(id))
-  const uploads = rows.flatMap(({ deliveries }) => deliveries).filter(({ kind, state }) => kind === 'ftp' && state === 'released')
-  const parts = [...ftp.keys()].filter((path) => path.endsWith('.part'))
-  const files = [...ftp.keys()].filter((path) => path.endsWith('.mp3'))
+  const uploads = countUploads(deliveries, files)
 
   const history = await prisma.history.findMany({
     where: { broadcastId: { in: [...ids] } },
     select: { broadcastId: true, state: true },
   })
   const untold = ids.size - history.filter(({ state }) => state === 'delivered').length
-  const failed = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === 'failed').length
+  const failed = deliveries.filter(({ state }) => state === 'failed').length
   const fresh = (kind: string) => delivered.filter((row) => row.rung === 'fresh' && row.kind === kind).length
 
   const reasons = new Map<string, number>()
@@ -72,16 +73,17 @@ export const countLosses = async (
     )
     .map(storyOf)
 
-  const lost = lostSlots.length + lostNow.length + lostMails.length + (uploads.length > 0 && files.length === 0 ? 1 : 0)
+  const lost = lostSlots.length + lostNow.length + lostMails.length + uploads.lost.length
   return {
     isClean: lost === 0 && unwanted.length === 0 && ghosts.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
     lines: [
       `slots due ${wanted.length} (${fresh('slot')} fresh), asked for at once ${load.now.length} (${fresh('now')} fresh), delivered ${delivered.length}`,
       ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
-      `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length})`,
+      `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length}, uploads ${uploads.lost.length})`,
       ...stories.map((story) => `  ${story}`),
       `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, missing in history ${untold}`,
-      `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner), uploads ${uploads.length}, names on FTP ${files.length}, left over there ${parts.length}`,
+      `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner)`,
+      ...uploads.lines,
     ],
   }
 }

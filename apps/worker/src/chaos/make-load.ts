@@ -7,6 +7,7 @@ import { pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/cha
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import type { Services } from '@hourcast/server/services'
+import type { FileServers } from './file-servers.ts'
 
 const EVERY_MINUTE = Array.from(
   { length: 1440 },
@@ -37,26 +38,21 @@ export type Load = {
   settled(end: number): Promise<void>
 }
 
-type Needs = { feedUrl: string; ftp: { port: number }; retry: () => Promise<void>; withEdits: boolean }
+type Needs = { feedUrl: string; fileServers: FileServers; retry: () => Promise<void>; withEdits: boolean }
 
 /**
- * Three stations' worth of work: a link, a mail and an FTP upload each minute, and broadcasts asked for in between. With edits there is a
- * fourth scheduler, which is paused and resumed.
+ * Four stations' worth of work: a link, a mail, an FTP and an SFTP upload each minute, and broadcasts asked for in between. With edits there is
+ * a fifth scheduler, which is paused and resumed.
  */
-export const makeLoad = async (services: Services, { feedUrl, ftp, retry, withEdits }: Needs): Promise<Load> => {
+export const makeLoad = async (services: Services, { feedUrl, fileServers, retry, withEdits }: Needs): Promise<Load> => {
   const owner = await addOwner(services, { email: 'chaos@hourcast.example' })
   if (!owner.ok) throw new Error(owner.problem.message)
   const { stationId } = owner.value
   // Playout has agreed to its mails: what waits for a word of its reader is not sent.
   const playout = 'playout@hourcast.example'
   await services.db.prisma.recipient.create({ data: { id: randomId(), stationId, address: playout, confirmedAt: new Date() } })
-  const upload: DeliveryTarget = {
-    kind: 'ftp',
-    connectionString: `station|pa|ss|127.0.0.1|${ftp.port}|/{yyyy}{MM}{dd}-{HH}{mm}.mp3`,
-    allowPlain: true,
-  }
   const mail: DeliveryTarget = { kind: 'email', address: playout }
-  const targets: DeliveryTarget[][] = [[mail], [upload], []]
+  const targets: DeliveryTarget[][] = [[mail], ...fileServers.targets.map((upload) => [upload]), []]
   const save = (place: number, schedules: typeof WHOLE, schedulerId?: string) =>
     saveScheduler(services, {
       stationId,
