@@ -10,6 +10,7 @@ import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import { sha256Of } from '@hourcast/server/storage/audio-store'
 import { createFileAudioStore } from '@hourcast/server/storage/file-audio-store'
+import { StorageError } from '@hourcast/server/storage/storage-error'
 import { chimeAt, withChimes } from '@hourcast/server/storage/with-chimes'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -25,7 +26,8 @@ const open = async (env: Record<string, string> = {}, connect = async (direct: D
   const db = await connect(direct)
   const dataDir = temporaryFolder()
   const audioStore = withChimes(createFileAudioStore(dataDir))
-  const log = pino({ level: 'silent' })
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
   const config = readConfig({ HOURCAST_DATA: dataDir, ...env })
   // What these routes need of the outside world; the rest belongs to making broadcasts.
   const services = {
@@ -81,7 +83,7 @@ const open = async (env: Record<string, string> = {}, connect = async (direct: D
       asked.once('error', reject)
       asked.end()
     })
-  return { db, audioStore, ask, knock, air, drain, schedulerId, rendered: () => rendered }
+  return { db, audioStore, ask, knock, air, drain, schedulerId, said, rendered: () => rendered }
 }
 
 describe('a form', () => {
@@ -140,7 +142,7 @@ describe('the direct link', () => {
   })
 
   test('serves the chime when its file is gone; at the address of the broadcast alone it says 404, and promises no bytes', async () => {
-    const { ask, air, schedulerId } = await open()
+    const { ask, air, schedulerId, said } = await open()
     const broadcastId = await air()
     const { mp3, sha256 } = await chimeAt(-16)
     const whole = await ask(`/station/${schedulerId}.mp3`)
@@ -152,6 +154,20 @@ describe('the direct link', () => {
       const answer = await ask(`/station/${schedulerId}/${broadcastId}.mp3`, { method })
       expect([method, answer.status, await answer.text()]).toEqual([method, 404, ''])
       expect(answer.headers.get('etag')).toBeNull()
+    }
+    // Once a minute.
+    expect(said.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'the link serves a stand-in', schedulerId, rung: 'chime', insteadOf: broadcastId }),
+    ])
+  })
+
+  test('by its own address a broadcast whose store is away is to be asked for again, not gone', async () => {
+    const { ask, air, audioStore, schedulerId } = await open()
+    const broadcastId = await air()
+    audioStore.read = () => Promise.reject(new StorageError('away'))
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(`/station/${schedulerId}/${broadcastId}.mp3`, { method })
+      expect([method, answer.status, answer.headers.get('retry-after')]).toEqual([method, 503, '10'])
     }
   })
 

@@ -43,12 +43,13 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
     findCalendar(services, { schedulerId, now: now() }),
   )
 
-  let chimeNotedAt = 0
-  /** Something is wrong with the folder of audio, or was when this was made: once a minute is enough to say so. */
-  const noteChime = (onAir: OnAir | null): void => {
-    if (onAir?.rung !== 'chime' || now() - chimeNotedAt < MINUTE_MS) return
-    chimeNotedAt = now()
-    services.log.warn({ broadcastId: onAir.broadcastId, schedulerId: onAir.schedulerId }, 'the link serves the chime')
+  let notedAt = 0
+  /** Something is wrong with where audio lies, or was when this was made: once a minute is enough to say so. */
+  const noteStandIn = (onAir: OnAir | null): void => {
+    if (onAir === null || (onAir.rung !== 'chime' && onAir.insteadOf === undefined) || now() - notedAt < MINUTE_MS) return
+    notedAt = now()
+    const { broadcastId, schedulerId, rung, insteadOf } = onAir
+    services.log.warn({ schedulerId, broadcastId, rung, insteadOf }, 'the link serves a stand-in')
   }
 
   /** A listener who goes away in the middle is nobody's fault. */
@@ -57,7 +58,7 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
     (request: Request, response: Response) => {
       find(request)
         .then(async (onAir) => {
-          noteChime(onAir)
+          noteStandIn(onAir)
           const removed = onAir === null ? await findRemoved(request) : null
           if (removed === null) return sendAudio(services, recorder, { request, response, onAir })
           response.status(410).set(NO_CACHE).type('text/plain').send(removed)

@@ -40,6 +40,7 @@ const given = async () => {
     stage: () => eachDelivery(stageDelivery),
     release: () => eachDelivery(releaseDelivery),
     onAir: () => findOnAir({ db, audioStore: withChimes(web.store) }, { schedulerId, now: time.now }),
+    alone: () => findOnAir({ db, audioStore: withChimes(web.store) }, { schedulerId, broadcastId, now: time.now }),
   }
 }
 
@@ -86,4 +87,29 @@ test('deleted after it was aired, the link serves the chime and not silence', as
   s3.objects.clear()
   time.now = AIR_AT
   expect(await onAir()).toMatchObject({ rung: 'chime' })
+})
+
+test('a web app that has fetched nothing yet serves the chime while the bucket is away, then what it has: the ident, and at last the bulletin', async () => {
+  const { s3, web, time, render, stage, onAir, alone, broadcastId, db, schedulerId } = await given()
+  const { audioId } = await render()
+  await stage()
+  time.now = AIR_AT
+  s3.fail({ status: 503 })
+  expect(await onAir()).toMatchObject({ broadcastId, insteadOf: broadcastId, rung: 'chime' })
+  // By its own address it is not gone, but away.
+  await expect(alone()).rejects.toMatchObject({ code: 'away' })
+  s3.heal()
+  const { identAudio } = await db.prisma.scheduler.findUniqueOrThrow({
+    where: { id: schedulerId },
+    include: { identAudio: true },
+  })
+  time.now += 5_000
+  if (identAudio) await web.store.isWhole(identAudio)
+  s3.fail({ status: 503 })
+  expect(await onAir()).toMatchObject({ broadcastId, rung: 'ident', audio: { id: identAudio?.id } })
+  s3.heal()
+  time.now += 5_000
+  const back = await onAir()
+  expect([back?.audio.id, back?.insteadOf]).toEqual([audioId, undefined])
+  expect(await alone()).toMatchObject({ broadcastId, audio: { id: audioId } })
 })

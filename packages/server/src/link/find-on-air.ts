@@ -1,9 +1,9 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
-import { LOUDNESS_PRESETS } from '@hourcast/domain/stations/station-settings'
 import type { Services } from '../services.ts'
 import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
-import { chimeAt } from '../storage/with-chimes.ts'
-import type { OnAir } from './on-air.ts'
+import { isBucketFault } from '../storage/storage-error.ts'
+import type { OnAir, Released } from './on-air.ts'
+import { standInFor } from './stand-in.ts'
 
 // The newest slot, not the newest release: one that was staged late never pushes aside a newer one that is on air already. It is served
 // since it was staged: who has asked 'modified since?' in between holds the one before.
@@ -43,8 +43,6 @@ type Row = {
   good_at: Date | null
 }
 
-type Released = Omit<OnAir, 'audio'> & { audio: OnAir['audio'] | null }
-
 const releasedOf = (row: Row): Released => ({
   broadcastId: row.broadcast_id,
   schedulerId: row.scheduler_id,
@@ -74,8 +72,6 @@ const isNamed = (released: Released): released is OnAir => released.audio !== nu
 
 type LinkServices = Pick<Services, 'db'>
 
-const DEFAULT_LUFS = -16
-
 const listReleased = async (
   { db }: LinkServices,
   schedulerId: string,
@@ -96,21 +92,18 @@ export const listOnAir = async (
   { schedulerId, now, limit }: { schedulerId: string; now: number; limit: number },
 ): Promise<OnAir[]> => (await listReleased(services, schedulerId, now, { limit })).filter(isNamed)
 
-/**
- * The chime, in place of a broadcast whose audio is lost. It is dated a little before that broadcast: a program that holds the broadcast
- * keeps it, and a program that holds the chime learns that there is something newer when the audio is back.
- */
-const chimeInstead = async (released: Released): Promise<OnAir> => {
-  const lufs = LOUDNESS_PRESETS.find((preset) => Math.abs(preset - (released.audio?.lufs ?? DEFAULT_LUFS)) <= 1) ?? DEFAULT_LUFS
-  const { id, sha256, mp3, durationMs } = await chimeAt(lufs)
-  const audio = { id, sha256, sizeBytes: mp3.byteLength, durationMs, lufs }
-  return { ...released, title: released.stationName, rung: 'chime', releaseAt: released.releaseAt - 1_000, audio }
+/** An audio that is only away is asked for again later: that is another answer than that it is gone. */
+const refuseIfAway = async ({ audioStore }: Pick<Services, 'audioStore'>, { audio }: OnAir): Promise<void> => {
+  await audioStore.read(audio).catch((error: unknown) => {
+    if (isBucketFault(error)) throw error
+  })
 }
 
 /**
  * What the direct link serves at `now`: the newest broadcast that is staged, whose release time has come and whose file is whole: a lost
- * one does not leave the air empty while one before it is there, or else the chime. Nothing has to happen at the instant. With `broadcastId`
- * that one alone, as feeds and mails name it for good. Null for an unknown or deleted scheduler and before the first broadcast.
+ * one does not leave the air empty while one before it is there, or else the ident or the chime. Nothing has to happen at the instant. With
+ * `broadcastId` that one alone, as feeds and mails name it for good; it throws StorageError while its store is away. Null for an unknown or
+ * deleted scheduler and before the first broadcast.
  */
 export const findOnAir = async (
   { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
@@ -121,6 +114,10 @@ export const findOnAir = async (
   const [newest] = await list(1)
   if (!newest) return null
   if (isNamed(newest) && (await audioStore.isWhole(newest.audio))) return newest
+  if (broadcastId !== null) {
+    if (isNamed(newest)) await refuseIfAway({ audioStore }, newest)
+    return null
+  }
   const whole = await firstWhole(audioStore, (await list(LOOKED_AT)).filter(isNamed), ({ audio }) => audio)
-  return whole ?? (broadcastId === null ? chimeInstead(newest) : null)
+  return whole ? { ...whole, insteadOf: newest.broadcastId } : standInFor({ db, audioStore }, newest)
 }

@@ -1,4 +1,4 @@
-import type { OnAir } from './on-air.ts'
+import { isOwnAudio, type OnAir } from './on-air.ts'
 
 /** Where a scheduler's direct link and what stands beside it are found. */
 export type LinkAddresses = { mp3: string; json: string; feed: string; calendar: string }
@@ -8,9 +8,11 @@ export const linkAddressesOf = (publicUrl: string, schedulerId: string): LinkAdd
   return { mp3: `${stem}.mp3`, json: `${stem}.json`, feed: `${stem}.xml`, calendar: `${stem}.ics` }
 }
 
-/** Where what is on air now is found: a chime is no broadcast, and has no address but the link's. */
-export const onAirAddressOf = (publicUrl: string, { schedulerId, broadcastId, rung }: OnAir): string =>
-  rung === 'chime' ? linkAddressesOf(publicUrl, schedulerId).mp3 : broadcastAddressOf(publicUrl, schedulerId, broadcastId)
+/** Where what is on air now is found: a chime, or an ident that stands in, is no broadcast, and has no address but the link's. */
+export const onAirAddressOf = (publicUrl: string, onAir: OnAir): string =>
+  isOwnAudio(onAir)
+    ? broadcastAddressOf(publicUrl, onAir.schedulerId, onAir.broadcastId)
+    : linkAddressesOf(publicUrl, onAir.schedulerId).mp3
 
 /** One broadcast for good, no matter what the direct link serves by then. */
 export const broadcastAddressOf = (publicUrl: string, schedulerId: string, broadcastId: string): string =>

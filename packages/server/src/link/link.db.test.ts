@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
+import { findBulletin } from '../pages/find-bulletin.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
 import { chimeAt, withChimes } from '../storage/with-chimes.ts'
 import { findCalendar } from './calendar.ts'
@@ -119,6 +120,45 @@ describe('what the link serves', () => {
     expect(await find(ten.broadcastId)).toBeNull()
     await db.prisma.audio.deleteMany()
     expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({ rung: 'chime', audio: { id: chime.id } })
+  })
+
+  test('before the chime the ident that stands ready, under the link’s own address and without the words of what it stands in for', async () => {
+    const { db, services, schedulerId, broadcast, find, lost } = await open()
+    const ident = await broadcast({ airAt: TEN + HOUR })
+    await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ident.audioId } })
+    const ten = await broadcast({ airAt: TEN })
+    lost.add(ten.audioId)
+    const { broadcastId } = ten
+    const onAir = await findOnAir(services, { schedulerId, now: TEN })
+    expect(onAir).toMatchObject({ broadcastId, insteadOf: broadcastId, rung: 'ident', audio: { id: ident.audioId } })
+    expect(await findOnAirDocument(services, { schedulerId, now: TEN })).toMatchObject({
+      ...{ rung: 'ident', title: 'Radio One', scriptHash: null },
+      audio: { url: `${PUBLIC_URL}/station/${schedulerId}.mp3`, sha256: ident.sha256 },
+    })
+    expect(await findBulletin(services, { schedulerId, now: TEN })).toMatchObject({ segments: [], marks: [] })
+    expect(await find(broadcastId)).toBeNull()
+    lost.add(ident.audioId)
+    expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({ rung: 'chime' })
+  })
+
+  test('what stands in is as old as its own words, for anybody who bears no stale audio; an ident has none', async () => {
+    const { db, services, schedulerId, broadcast, lost } = await open()
+    const ident = await broadcast({ airAt: TEN + HOUR })
+    await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ident.audioId } })
+    const nine = await broadcast({ airAt: TEN - HOUR })
+    const ten = await broadcast({ airAt: TEN })
+    const answer = async (maxAge: string) => {
+      const onAir = await findOnAir(services, { schedulerId, now: TEN })
+      return [onAir?.insteadOf, serveAudio({ method: 'GET', headers: {}, maxAge }, onAir, TEN + 1000).status]
+    }
+    expect(await answer('1800')).toEqual([undefined, 200])
+    lost.add(ten.audioId)
+    expect([await answer('1800'), await answer('3601')]).toEqual([
+      [ten.broadcastId, 404],
+      [ten.broadcastId, 200],
+    ])
+    lost.add(nine.audioId)
+    expect(await answer('1800')).toEqual([ten.broadcastId, 200])
   })
 
   test('anybody who holds the lost audio keeps it, and anybody who has got the chime gets the audio when it is back', async () => {

@@ -3,7 +3,7 @@ import { type Script, scriptText } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import { findOnAir } from './find-on-air.ts'
 import { onAirAddressOf } from './link-address.ts'
-import type { OnAir } from './on-air.ts'
+import { isOwnAudio, type OnAir } from './on-air.ts'
 
 /** What stands at `/station/{schedulerId}.json`: what the link serves now, for programs. */
 export type OnAirDocument = {
@@ -50,7 +50,7 @@ export const findOnAirDocument = async (
     airAt: new Date(onAir.airAt).toISOString(),
     duration: audio.durationMs / 1000,
     loudness: Math.round(audio.lufs * 10) / 10,
-    scriptHash: onAir.rung === 'chime' ? null : await scriptHashOf(services, broadcastId),
+    scriptHash: isOwnAudio(onAir) ? await scriptHashOf(services, broadcastId) : null,
     rung: onAir.rung,
     late: onAir.late,
     machineMade: true,

@@ -18,4 +18,12 @@ export type OnAir = {
   rung: Rung | null
   late: boolean
   audio: { id: string; sha256: string; sizeBytes: number; durationMs: number; lufs: number }
+  /** The broadcast that would be served, where its audio cannot be read: this one, then with an ident or the chime, or a newer one. */
+  insteadOf?: string
 }
+
+/** `audio` is null where no row names it any more. */
+export type Released = Omit<OnAir, 'audio'> & { audio: OnAir['audio'] | null }
+
+/** What is heard is the broadcast's own audio: its words stand in its row, and its address serves it. */
+export const isOwnAudio = ({ rung, broadcastId, insteadOf }: OnAir): boolean => rung !== 'chime' && insteadOf !== broadcastId

@@ -1,6 +1,7 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { findOnAir } from '../link/find-on-air.ts'
 import { onAirAddressOf } from '../link/link-address.ts'
+import { isOwnAudio } from '../link/on-air.ts'
 import type { Services } from '../services.ts'
 
 /** What a player needs: the audio, its words, and where in the audio each of them is read (milliseconds). */
@@ -33,7 +34,7 @@ export const findBulletin = async (
     where: { id: onAir.broadcastId },
     select: { script: true, audio: { select: { marks: true, peaks: true } } },
   })
-  const isSpoken = onAir.rung !== 'chime'
+  const isSpoken = isOwnAudio(onAir)
   return {
     broadcastId: onAir.broadcastId,
     title: onAir.title,

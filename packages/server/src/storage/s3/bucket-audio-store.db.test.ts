@@ -78,6 +78,25 @@ describe('while the bucket is away', () => {
     expect(s3.asked).toHaveLength(6)
   })
 
+  test('after that one request finds out whether it is back, and nobody else waits for what it finds', async () => {
+    const { s3, time, one } = await given()
+    s3.fail(AWAY)
+    await one.store.isWhole(fresh())
+    s3.fail('nothing')
+    time.now += 5_000
+    const [audio, known] = [fresh(), s3.asked.length]
+    const found = one.store.put(audio.id, audio.mp3)
+    expect(await one.store.isWhole(fresh())).toBe(false)
+    expect(s3.asked.length - known).toBeLessThanOrEqual(1)
+    s3.heal()
+    s3.hangUp()
+    await found
+    expect(await one.bucket.has(audio.id)).toBe(true)
+    const other = fresh()
+    await one.store.put(other.id, other.mp3)
+    expect(await one.bucket.has(other.id)).toBe(true)
+  })
+
   test.each([
     ['the secret is wrong', { secretAccessKey: 'another' }, 'S3_SECRET_ACCESS_KEY'],
     ['there is no such bucket', { bucket: 'tv' }, 'S3_BUCKET'],

@@ -20,18 +20,22 @@ export type BucketLayers = {
   now?: () => number
 }
 
-/** Fails at once while the bucket rests. */
+/** Fails at once while the bucket rests. Afterwards one request finds out whether it is well; the others do not wait for that. */
 const createRest = ({ log, now = Date.now }: Pick<BucketLayers, 'log' | 'now'>) => {
   let restsUntil = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (now() < restsUntil) throw new StorageError('away', 'it failed a moment ago')
+    const findsOut = restsUntil > 0
+    if (findsOut) restsUntil = now() + REST_MS
     try {
-      return await work()
+      const done = await work()
+      if (findsOut) restsUntil = 0
+      return done
     } catch (error) {
       if (isBucketFault(error)) {
         restsUntil = now() + REST_MS
         log.warn({ code: error.code }, `the bucket failed, and is asked again in ${REST_MS / 1000} s. ${error.message}`)
-      }
+      } else if (findsOut) restsUntil = 0
       throw error
     }
   }

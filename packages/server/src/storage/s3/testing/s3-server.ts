@@ -34,6 +34,8 @@ export type TestS3 = {
   /** What is answered instead; 'nothing' leaves the request open. `times`: then it is well again. */
   fail(how: { status: number; code?: string } | 'nothing', times?: number): void
   heal(): void
+  /** Ends each connection, and with it the requests that were left open. */
+  hangUp(): void
   clock: { aheadMs: number }
 }
 
@@ -105,5 +107,6 @@ export const startS3 = async ({ knowsConditions = true } = {}): Promise<TestS3> 
     heal: () => {
       illness = undefined
     },
+    hangUp: () => server.closeAllConnections(),
   }
 }

@@ -1,0 +1,40 @@
+import { LOUDNESS_PRESETS } from '@hourcast/domain/stations/station-settings'
+import type { Services } from '../services.ts'
+import { chimeAt } from '../storage/with-chimes.ts'
+import type { OnAir, Released } from './on-air.ts'
+
+const DEFAULT_LUFS = -16
+/**
+ * What stands in for a broadcast is dated a little before it: a program that holds the broadcast keeps it, and a program that holds the
+ * stand-in learns that there is something newer when the audio is back.
+ */
+const DATED_BEFORE_MS = 1_000
+
+const inPlaceOf = (released: Released, rung: 'ident' | 'chime', audio: OnAir['audio']): OnAir => ({
+  ...{ ...released, rung, audio },
+  title: released.stationName,
+  releaseAt: released.releaseAt - DATED_BEFORE_MS,
+  insteadOf: released.broadcastId,
+})
+
+const findIdent = async (
+  { db, audioStore }: Pick<Services, 'db' | 'audioStore'>,
+  schedulerId: string,
+): Promise<OnAir['audio'] | undefined> => {
+  const audio = { select: { id: true, sha256: true, sizeBytes: true, durationMs: true, lufs: true } }
+  const scheduler = await db.prisma.scheduler.findUnique({ where: { id: schedulerId }, select: { identAudio: audio } })
+  const ident = scheduler?.identAudio
+  return ident && (await audioStore.isWhole(ident)) ? ident : undefined
+}
+
+const makeChime = async (lufsBefore = DEFAULT_LUFS): Promise<OnAir['audio']> => {
+  const lufs = LOUDNESS_PRESETS.find((preset) => Math.abs(preset - lufsBefore) <= 1) ?? DEFAULT_LUFS
+  const { id, sha256, mp3, durationMs } = await chimeAt(lufs)
+  return { id, sha256, sizeBytes: mp3.byteLength, durationMs, lufs }
+}
+
+/** Nothing that has aired can be read: the station's ident, where that can, or else the chime, which needs no file. */
+export const standInFor = async (services: Pick<Services, 'db' | 'audioStore'>, released: Released): Promise<OnAir> => {
+  const ident = await findIdent(services, released.schedulerId)
+  return ident ? inPlaceOf(released, 'ident', ident) : inPlaceOf(released, 'chime', await makeChime(released.audio?.lufs))
+}
