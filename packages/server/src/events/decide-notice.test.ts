@@ -177,6 +177,31 @@ describe('the owner is told', () => {
     expect(live([[0, refused(slot)], atAir])).toEqual(['0 trouble'])
     expect(live([[0, refused(slot)], [2, delivered()], atAir])).toEqual(['0 trouble', '2 works'])
   })
+
+  test('of the only target there is likewise: that nothing went out is what the mail before air said', () => {
+    const slot = { broadcastId: 'nine' }
+    const lost = (more = {}) => event('broadcast.failed', { step: 'deliver-ftp', code: 'ftp-530', ...more })
+    expect(
+      live([
+        [0, refused(slot)],
+        [5, lost(slot)],
+        [65, delivered()],
+      ]),
+    ).toEqual(['0 trouble', '65 works'])
+    // Another slot, and another reason, are news.
+    expect(
+      live([
+        [0, refused(slot)],
+        [5, lost()],
+      ]),
+    ).toEqual(['0 trouble', '5 trouble'])
+    expect(
+      live([
+        [0, refused(slot)],
+        [5, lost({ ...slot, step: 'deliver-email' })],
+      ]),
+    ).toEqual(['0 trouble', '5 trouble'])
+  })
 })
 
 describe('no matter what happens, in any order', () => {

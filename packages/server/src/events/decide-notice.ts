@@ -81,7 +81,7 @@ export const isRecovery = (event: AnyEvent): boolean =>
 export const decideNotice = (knows: OwnerKnows, event: AnyEvent, now: number): OwnerKnows => {
   if (isRecovery(event)) return knows.failing ? { ...knows, failing: false, recoveryEventId: event.id } : knows
   const trouble = troubleOf(event)
-  if (!trouble || isOldNews(knows, trouble)) return knows
+  if (!trouble || isOldNews(knows, trouble) || isToldAhead(knows, event)) return knows
   const heldUntil = heldFor(knows, trouble, now)
   if (heldUntil !== null && knows.failing && !knows.trouble) return knows
   const failing = { ...knows, failing: true, recoveryEventId: null }
@@ -138,3 +138,9 @@ const isOldNews = (
   !failing &&
   [lastNotified, waiting].some((known) => known?.broadcastId === broadcastId && known.weight >= weight) &&
   targets.every((kind) => notifiedTargets.includes(kind) || waiting?.targets.includes(kind))
+
+/** Nothing went out because of a target of which its owner was told before air that it is not reached: that was the mail about this slot. */
+const isToldAhead = ({ lastNotified }: OwnerKnows, event: AnyEvent): boolean =>
+  event.type === 'broadcast.failed' &&
+  event.payload.broadcastId === lastNotified?.broadcastId &&
+  lastNotified.targets.some((kind) => event.payload.step === `deliver-${kind}`)
