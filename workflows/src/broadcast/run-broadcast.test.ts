@@ -128,9 +128,26 @@ describe('a target that cannot be staged before air', () => {
     expect(ofFtp(steps)).toEqual(['stage:ftp', 'failDelivery:ftp'])
   })
 
-  test('a release that was refused is not tried once more', async () => {
-    const { steps } = await run({ begun: begunFor(['ftp']), faults: { 'release:ftp': refused['release:ftp'] } })
-    expect(ofFtp(steps)).toEqual(['stage:ftp', 'release:ftp', 'failDelivery:ftp'])
+  test('a release that was refused minutes ahead of air is tried once more at air, whole', async () => {
+    const faults = { 'release:ftp': { code: 'ftp-530', message: 'refused' } }
+    const { steps, calls, state } = await run({ begun: begunFor(['ftp', 'link']), faults, mended: ['ftp'] })
+    expect(ofFtp(steps)).toEqual(['stage:ftp', 'release:ftp', 'failDelivery:ftp', 'stage:ftp', 'release:ftp'])
+    expect(calls.filter(({ step }) => step === 'release').map(({ at, input }) => [at, input.at])).toEqual([
+      [AIR - 2 * MINUTE, AIR - 2 * MINUTE],
+      [AIR, AIR],
+    ])
+    expect([steps.at(-1), state]).toEqual(['finish', 'delivered'])
+  })
+
+  test('a release that was refused at air is not', async () => {
+    const ofMail = { 'release:email': { code: 'smtp-550', message: 'refused' } }
+    const { steps } = await run({ begun: begunFor(['email']), faults: ofMail })
+    expect(steps.slice(-4)).toEqual(['stage:email', 'release:email', 'failDelivery:email', 'finish'])
+    const late = await run(
+      { begun: begunFor(['ftp'], AIR, AIR + MINUTE), faults: { 'release:ftp': refused['release:ftp'] } },
+      AIR + MINUTE,
+    )
+    expect(ofFtp(late.steps)).toEqual(['stage:ftp', 'release:ftp', 'failDelivery:ftp'])
   })
 
   test('is tried until the slot is too old, and no longer', async () => {

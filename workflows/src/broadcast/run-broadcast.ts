@@ -1,5 +1,6 @@
 import type { BroadcastState } from '@hourcast/domain/broadcasts/broadcast'
 import { deliveryOf } from '@hourcast/domain/delivery/delivery-kinds'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { type Activities, type Begun, type Fault, StepFailed } from './activities-types.ts'
 import type { WorkflowContext } from './workflow-context.ts'
 
@@ -8,6 +9,8 @@ type Delivery = Go['deliveries'][number]
 
 /** What the link serves is a function of the clock: it is released by having been staged. */
 const isMoved = ({ kind }: Pick<Delivery, 'kind'>): boolean => deliveryOf(kind).release !== 'clock'
+
+const airAtOf = ({ kind, releaseAt }: Delivery): number => releaseAt + deliveryOf(kind).aheadMinutes * MINUTE_MS
 
 const stationOf = ({ stationId }: Go): Pick<Go, 'stationId'> => (stationId === undefined ? {} : { stationId })
 
@@ -49,8 +52,8 @@ const prepare = async (context: WorkflowContext, broadcastId: string, begun: Go)
 type Step = Parameters<Activities['stage']>[0]
 
 /**
- * Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. What cannot be staged
- * before air is tried once more at air: its owner may have mended it by then.
+ * Staged as early as may be, released at its own time; one target that is in trouble does not hold up the others. What is refused before its
+ * time, or before air, is tried once more then: its owner may have mended it by then.
  */
 const deliver = async (
   context: WorkflowContext,
@@ -64,12 +67,12 @@ const deliver = async (
   const fault = await faultOf(context, () => handOver(context, step, { releaseAt, armAt: context.armAt(releaseAt, firstAt) }))
   if (!fault) return
   const { code, message } = fault
-  const retry = fault.step === 'stage' ? { retryAt: releaseAt } : {}
-  const { isTriedAgain } = await act.failDelivery({ broadcastId, deliveryId, code, message, ...retry })
+  const retryAt = fault.step === 'stage' ? releaseAt : airAtOf(delivery)
+  const { isTriedAgain } = await act.failDelivery({ broadcastId, deliveryId, code, message, retryAt })
   if (!isTriedAgain) return
-  await context.sleepUntil(releaseAt)
+  await context.sleepUntil(retryAt)
   const again = { again: true } as const
-  const last = await faultOf(context, () => handOver(context, { ...step, ...again }, { releaseAt, armAt: releaseAt }))
+  const last = await faultOf(context, () => handOver(context, { ...step, ...again }, { releaseAt: retryAt, armAt: retryAt }))
   if (last) await act.failDelivery({ broadcastId, deliveryId, code: last.code, message: last.message, ...again })
 }
 
