@@ -3,9 +3,14 @@ import type { Script } from '@hourcast/domain/sources/content'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { requireBegun } from './broadcast-row.ts'
 
 export type DeliveryInput = { broadcastId: string; deliveryId: string }
+
+/** A folder or a bucket that says nothing is as good as one that has lost it: a target that waits for it is late. */
+const READ_MS = 10_000
+const readTooLong = () => new StorageError('failed', `no answer within ${READ_MS / 1000} s`)
 
 /** What a driver gets, and the rows that it is made of. Throws StorageError where the audio is lost. */
 export const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryInput, signal: AbortSignal) => {
@@ -35,7 +40,7 @@ export const jobOf = async (services: Services, { broadcastId, deliveryId }: Del
       sha256: audio.sha256,
       sizeBytes: audio.sizeBytes,
       durationMs: audio.durationMs,
-      read: () => services.audioStore.read(audio),
+      read: () => withinDeadline(READ_MS, signal, readTooLong, () => services.audioStore.read(audio)),
     },
     signal,
   }

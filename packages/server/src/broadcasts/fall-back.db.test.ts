@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
 import { findOnAir } from '../link/find-on-air.ts'
 import { fallBack } from './fall-back.ts'
+import { renderIdentOf } from './render-ident.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
 const HOUR = 60 * MINUTE
@@ -123,4 +124,26 @@ test('asked again after a crash, it is the same rung, told once', async () => {
   for (let asked = 0; asked < 3; asked += 1) expect(await fall()).toEqual({ rung: 'evergreen' })
   expect(world.rendered).toHaveLength(1)
   expect(await events()).toHaveLength(3)
+})
+
+describe('a folder that says nothing', () => {
+  const silent = () => new Promise<never>(() => {})
+  const soon = (ms: number) => new Promise<boolean>((done) => setTimeout(done, ms, true))
+  const FEW_MS = { maxMs: 0, readyMs: 400 }
+
+  test('is waited for once: the rungs below it have a tenth of its time, so that the chime is still on time', async () => {
+    const { services, schedulerId, broadcastId, earlier } = await given()
+    const lastGood = await earlier(AIR_AT - HOUR)
+    await renderIdentOf(services, schedulerId, calm)
+    const audioStore = { ...services.audioStore, isWhole: ({ id }: { id: string }) => (id === lastGood ? silent() : soon(300)) }
+    expect(await fallBack({ ...services, audioStore }, { broadcastId, ...why }, calm, FEW_MS)).toEqual({ rung: 'chime' })
+  })
+
+  test('holds up nobody who asks whether somebody was quicker', async () => {
+    const { services, broadcastId, earlier, fall } = await given()
+    await earlier(AIR_AT - HOUR)
+    await fall()
+    const audioStore = { ...services.audioStore, isWhole: silent }
+    expect(await fallBack({ ...services, audioStore }, { broadcastId, ...why }, calm, FEW_MS)).toEqual({ rung: 'chime' })
+  })
 })

@@ -22,17 +22,20 @@ import { faultOf } from './step-fault.ts'
 type Fault = { step: string; code: string; message: string }
 export type FallBackInput = Fault & { broadcastId: string; until?: number }
 
-/** One rung: how long it may take, and how its audio is come by. */
-type Rungs = { rung: Exclude<Rung, 'fresh'>; ms: number; find: FindRung; isMade?: boolean }
+/** One rung, and how its audio is come by. `makingMs`: it is made when it is needed, and may take so long; otherwise it stands ready. */
+type Rungs = { rung: Exclude<Rung, 'fresh'>; find: FindRung; makingMs?: number }
 
 /** A folder or a database that says nothing is not waited for longer, where nothing has to be made. */
 const READY_MS = 5_000
+/** Once it has said nothing it has this much less time for the next rung: the chime below them all is still to be on time. */
+const SILENT_SHARE = 1 / 10
 
 const tookTooLong = () => Object.assign(new Error('it was not ready in time'), { code: 'timeout' })
+const isTimeout = (error: unknown): boolean => faultOf(error).code === 'timeout'
 
-const LAST_GOOD: Rungs = { rung: 'last-good', ms: READY_MS, find: findLastGood }
-const READY_IDENT: Rungs = { rung: 'ident', ms: READY_MS, find: findReadyIdent }
-const STOCK_IDENT: Rungs = { rung: 'stock-ident', ms: READY_MS, find: placeStockIdent }
+const LAST_GOOD: Rungs = { rung: 'last-good', find: findLastGood }
+const READY_IDENT: Rungs = { rung: 'ident', find: findReadyIdent }
+const STOCK_IDENT: Rungs = { rung: 'stock-ident', find: placeStockIdent }
 
 /**
  * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read without news;
@@ -43,21 +46,28 @@ export const fallBack = async (
   services: Services,
   { broadcastId, until = Number.POSITIVE_INFINITY, ...fault }: FallBackInput,
   signal: AbortSignal,
-  { maxMs = Number.POSITIVE_INFINITY } = {},
+  { maxMs = Number.POSITIVE_INFINITY, readyMs = READY_MS } = {},
 ): Promise<{ rung: Rung }> => {
   const row = await requireBegun(services, broadcastId)
   // Somebody was quicker: a render that ended while it was given up, or a life before this one.
-  if (row.rung && (await isAudioWhole(services, row.audioId))) return { rung: row.rung }
+  if (row.rung && (await isReady(services, row, readyMs, signal))) return { rung: row.rung }
   const times = await makingTimes(services, row, until)
   const rungs: Rungs[] = [
     LAST_GOOD,
-    { rung: 'evergreen', ms: Math.min(maxMs, times('evergreen')), find: makeEvergreen, isMade: true },
+    { rung: 'evergreen', find: makeEvergreen, makingMs: Math.min(maxMs, times('evergreen')) },
     READY_IDENT,
-    { rung: 'ident', ms: Math.min(maxMs, times('ident')), find: makeIdent, isMade: true },
+    { rung: 'ident', find: makeIdent, makingMs: Math.min(maxMs, times('ident')) },
     STOCK_IDENT,
   ]
-  return descend(services, row, rungs, fault, signal)
+  return descend(services, row, rungs, fault, signal, readyMs)
 }
+
+/** A folder that says nothing has nothing. */
+const isReady = (services: Services, { audioId }: BegunBroadcast, ms: number, signal: AbortSignal): Promise<boolean> =>
+  withinDeadline(ms, signal, tookTooLong, () => isAudioWhole(services, audioId)).catch((error: unknown) => {
+    if (signal.aborted || !isTimeout(error)) throw error
+    return false
+  })
 
 /** The audio of a broadcast was lost after it had been made: what stands ready takes its place. */
 export const standIn = (services: Services, row: BegunBroadcast, fault: Fault, signal: AbortSignal): Promise<{ rung: Rung }> =>
@@ -79,11 +89,14 @@ const descend = async (
   rungs: readonly Rungs[],
   fault: Fault,
   signal: AbortSignal,
+  readyMs = READY_MS,
 ): Promise<{ rung: Rung }> => {
+  let patience = readyMs
   for (const each of rungs) {
-    const found = await tryRung(services, row, each, signal)
+    const found = await tryRung(services, row, each, patience, signal)
     signal.throwIfAborted()
-    if (found) return air(services, row, each.rung, found, fault)
+    if (found === 'silence') patience = readyMs * SILENT_SHARE
+    else if (found) return air(services, row, each.rung, found, fault)
   }
   return air(services, row, 'chime', await ringChime(row), fault)
 }
@@ -103,18 +116,20 @@ const air = async (
 const tryRung = async (
   services: Services,
   row: BegunBroadcast,
-  { rung, ms, find, isMade = false }: Rungs,
+  { rung, find, makingMs: ms }: Rungs,
+  readyMs: number,
   signal: AbortSignal,
-): Promise<Found | undefined> => {
+): Promise<Found | 'silence' | undefined> => {
+  const isMade = ms !== undefined
   try {
-    if (ms <= 0 || (isMade && !(await noteBegun(services, row, rung)))) return undefined
-    return await withinDeadline(ms, signal, tookTooLong, (ends) => find(services, row, ends))
+    if (isMade && (ms <= 0 || !(await noteBegun(services, row, rung)))) return undefined
+    return await withinDeadline(ms ?? readyMs, signal, tookTooLong, (ends) => find(services, row, ends))
   } catch (error) {
     // Called off in order: the rung has not failed, and the next life tries it again.
     if (signal.aborted && isMade) await services.db.pool.query(FORGET_BEGUN, [row.id, rung]).catch(() => {})
     signal.throwIfAborted()
     broadcastLog(services.log, row, 'falling-back').warn({ rung, code: faultOf(error).code }, 'a rung failed')
-    return undefined
+    return !isMade && isTimeout(error) ? 'silence' : undefined
   }
 }
 

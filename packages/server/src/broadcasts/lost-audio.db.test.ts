@@ -2,7 +2,7 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fileNameOf } from '../storage/audio-store.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
 import { withChimes } from '../storage/with-chimes.ts'
@@ -90,6 +90,28 @@ describe.each<DeliveryKind>(['link', 'email', 'ftp'])('by %s', (kind) => {
       { type: 'broadcast.prepared', payload: { rung: 'chime' } },
     ])
   })
+})
+
+test('a folder that says nothing for ten seconds has lost it: what stands ready is handed over', async () => {
+  const { services, stage, row, broadcastId, handedOver } = await given('ftp')
+  const { read } = services.audioStore
+  let isSilent = true
+  services.audioStore.read = (audio) => (isSilent ? new Promise(() => {}) : read(audio))
+  const { stage: handOver } = services.drivers.ftp
+  services.drivers.ftp.stage = async (job) => {
+    if (!isSilent) return handOver(job)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reading = job.audio.read()
+    reading.catch(() => {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    isSilent = false
+    await reading
+    return {}
+  }
+  await stage()
+  expect(await row(broadcastId)).toMatchObject({ rung: 'ident', failedStep: 'stage', failedCode: 'audio-failed' })
+  expect(handedOver).toHaveLength(1)
 })
 
 test('lost between staging and release, the mail brings what stands in for it', async () => {
