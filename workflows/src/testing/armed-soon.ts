@@ -1,3 +1,4 @@
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Services } from '@hourcast/server/services'
 import type { ActivityHandlers } from '../activities.ts'
 import { broadcastRunId } from '../temporal/names.ts'
@@ -16,6 +17,9 @@ export const armedSoon =
     const { runRef, airAt } = await db.prisma.broadcast.findUniqueOrThrow({ where: { id: input.broadcastId } })
     const now = clock.now()
     const first = now + UNTIL_ARMED_MS + armAheadOf(broadcastRunId({ ref: runRef ?? '', airAt: airAt.getTime() }))
-    const releaseAt = { link: now, ftp: first, sftp: first, email: first + FTP_AHEAD_MS }
-    return { ...begun, deliveries: begun.deliveries.map((each) => ({ ...each, releaseAt: releaseAt[each.kind] })) }
+    const releaseAt = { clock: now, place: first, send: first + FTP_AHEAD_MS }
+    return {
+      ...begun,
+      deliveries: begun.deliveries.map((each) => ({ ...each, releaseAt: releaseAt[DELIVERY[each.kind].release] })),
+    }
   }

@@ -10,9 +10,9 @@ export const countUploads = (
   deliveries: readonly Delivery[],
   files: FileServers['files'],
 ): { lost: string[]; lines: string[] } => {
-  const counts = FILE_KINDS.map((kind) => {
+  const counts = FILE_KINDS.filter((kind) => files[kind]).map((kind) => {
     const released = deliveries.filter((delivery) => delivery.kind === kind && delivery.state === 'released')
-    const names = [...files[kind].keys()]
+    const names = [...(files[kind]?.keys() ?? [])]
     const lost = released.map(pathOf).filter((path) => !names.includes(path))
     const [audio, parts] = ['.mp3', '.part'].map((end) => names.filter((name) => name.endsWith(end)).length)
     return { lost, line: `${kind}: uploads ${released.length}, names there ${audio}, left over ${parts}` }

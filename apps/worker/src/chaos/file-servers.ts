@@ -3,11 +3,11 @@ import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
 import { startFtpServer } from '@hourcast/server/delivery/testing/ftp-server'
 import { startSftpServer } from '@hourcast/server/delivery/testing/sftp-server'
 
-/** A server for each kind that places files, in this process, which is not killed. */
+/** Servers that files are placed on, in this process, which is not killed. */
 export type FileServers = {
   targets: DeliveryTarget[]
   /** What lies there, by absolute path. */
-  files: Record<FileKind, ReadonlyMap<string, Buffer>>
+  files: Partial<Record<FileKind, ReadonlyMap<string, Buffer>>>
   /** host:port of each: private addresses, which the workers must be let reach. */
   hosts: string[]
   close(): Promise<void>

@@ -1,8 +1,11 @@
 import { TRANSFER_STEPS, type TransferStep } from './transfer-steps.ts'
 
+/** What the wizard lists and asks the fields of. */
+export type DeliveryMethod = 'link' | 'email' | 'ftp'
+
 type KindRow = {
   /** The delivery method under which the wizard lists it: one that is its own, or another kind's. */
-  method: string
+  method: DeliveryMethod
   /** What it is called by itself. */
   name: string
   /** 'It does not reach …'. */

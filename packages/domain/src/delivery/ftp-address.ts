@@ -15,8 +15,6 @@ const HOST = /^[\p{L}\p{N}._:[\]-]+$/u
 const CONTROL = /\p{Cc}/u
 export const MAX_ADDRESS_LENGTH = 2_000
 
-type Protocol = 'FTP' | 'SFTP'
-
 const refuse = (message: string) => fail('invalid', message, 'FtpConnectionString')
 
 const portOf = (text: string): number | null => {
@@ -29,7 +27,7 @@ const unknownPlaceholder = (filePath: string): string | undefined =>
     .map((match) => match[1] ?? '')
     .find((name) => !PLACEHOLDERS.some((known) => known === name))
 
-const wrongPath = (protocol: Protocol, filePath: string): string | null => {
+const wrongPath = (protocol: string, filePath: string): string | null => {
   if (filePath === '' || /\/\.{0,2}$/.test(filePath))
     return `The ${protocol} path ends with the name of a file, like /radio/{HH}.mp3.`
   if (filePath.split(/[/\\]/).includes('..')) return `The ${protocol} path holds no '..'.`
@@ -44,7 +42,7 @@ export type AddressField = keyof AddressFields
 
 /** The first part that is wrong, and why; null when none is. */
 export const wrongAddressField = (
-  protocol: Protocol,
+  protocol: string,
   { username, host, port, filePath }: AddressFields,
 ): { part: AddressField; message: string } | null => {
   const wrong = (part: AddressField, message: string) => ({ part, message })
@@ -59,7 +57,7 @@ export const wrongAddressField = (
 }
 
 /** Reads 'username|password|host|port|filePath', where `form` is how the owner calls all of it. */
-export const parseServerAddress = (protocol: Protocol, form: string, text: string): Result<FtpAddress> => {
+export const parseServerAddress = (protocol: string, form: string, text: string): Result<FtpAddress> => {
   if (text.length > MAX_ADDRESS_LENGTH) return refuse(`The ${protocol} connection has at most ${MAX_ADDRESS_LENGTH} characters.`)
   if (CONTROL.test(text)) return refuse(`The ${protocol} connection holds no line breaks or control characters.`)
   const parts = text.split('|')

@@ -6,14 +6,14 @@ export type SftpAddress = FtpAddress & {
   privateKey?: string
 }
 
-export const SFTP_FORM = 'sftp|username|password|host|port|filePath'
+const SFTP_FORM = 'sftp|username|password|host|port|filePath'
 /** RSA of 8192 bits, the longest that anybody uses, has 6,500. Signing with a longer one would hold up all others. */
 export const MAX_KEY_LENGTH = 8_000
 const KEY =
   /^(-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----\n[\s\S]+\n-----END [A-Z0-9 ]*PRIVATE KEY-----|PuTTY-User-Key-File-\d: [\s\S]+)$/
 
-/** 'sftp|' and five parts more. An FTP account that is called sftp has five parts in all. */
-export const isSftpConnection = (text: string): boolean => text.startsWith('sftp|') && text.split('|').length >= 6
+/** 'sftp|' and five parts more. */
+const isSftpConnection = (text: string): boolean => text.startsWith('sftp|') && text.split('|').length >= 6
 
 const refuse = (message: string, field: string) => fail('invalid', message, field)
 
@@ -29,11 +29,16 @@ export const readPrivateKey = (text: string): Result<string> => {
 export const joinSftpSecret = (connectionString: string, privateKey: string): string =>
   privateKey === '' ? connectionString : `${connectionString}\n${privateKey}`
 
-/** Reads 'sftp|username|password|host|port|filePath' and, on the lines after it, a private key. */
+/** Reads 'sftp|username|password|host|port|filePath'; where a key is used, the password may be empty. */
+export const parseSftpConnection = (text: string): Result<FtpAddress> =>
+  isSftpConnection(text)
+    ? parseServerAddress('SFTP', SFTP_FORM, text.slice('sftp|'.length))
+    : refuse(`The SFTP connection has six parts: ${SFTP_FORM}.`, 'FtpConnectionString')
+
+/** The same and, on the lines after it, a private key. */
 export const parseSftpAddress = (text: string): Result<SftpAddress> => {
   const [connection = '', ...lines] = text.split('\n')
-  if (!isSftpConnection(connection)) return refuse(`The SFTP connection has six parts: ${SFTP_FORM}.`, 'FtpConnectionString')
-  const parsed = parseServerAddress('SFTP', SFTP_FORM, connection.slice('sftp|'.length))
+  const parsed = parseSftpConnection(connection)
   if (!parsed.ok) return parsed
   if (lines.length > 0) {
     const key = readPrivateKey(lines.join('\n'))

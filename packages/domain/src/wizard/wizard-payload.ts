@@ -1,6 +1,8 @@
 import { parseDeliveryAddress } from '../accounts/email-address.ts'
 import { previewSettingsFromWire, type SchedulerFromWire, type SchedulerWire, schedulerFromWire } from '../calls/wire.ts'
+import type { ConnectionOnWire } from '../delivery/connection.ts'
 import { checkConnectionFields, fieldsOfMask, maskOfFields, textOfFields } from '../delivery/connection-fields.ts'
+import { CONNECTION } from '../delivery/connection-kinds.ts'
 import { FILE_KINDS, type FileKind } from '../delivery/delivery-kinds.ts'
 import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
 import type { SchedulerSettings } from '../hosts/scheduler-settings.ts'
@@ -27,16 +29,17 @@ const isKept = (wizard: WizardSettings, kind: FileKind, typed: TypedSecrets): bo
   !isTyped(typed) && wizard.maskedFtp !== '' && maskOfFields(fieldsOf(wizard, kind)) === wizard.maskedFtp
 
 /** The file server as the wire has it: for saving, and for the test of the connection. */
-export const connectionOfWizard = (wizard: WizardSettings, typed: TypedSecrets) => {
+export const connectionOfWizard = (wizard: WizardSettings, typed: TypedSecrets): Partial<ConnectionOnWire> => {
   const kind = fileKindOf(wizard)
   if (!kind) return {}
   const { ftpPassword = '', sftpPrivateKey = '' } = typed
   const text = isKept(wizard, kind, typed) ? wizard.maskedFtp : textOfFields(fieldsOf(wizard, kind), ftpPassword)
-  if (kind === 'ftp') return { FtpConnectionString: text, allowPlainFtp: wizard.allowPlainFtp }
+  const { mayBePlain, hasKeys } = CONNECTION[kind]
   return {
     FtpConnectionString: text,
-    ...(wizard.sftpLogin === 'key' && sftpPrivateKey !== '' ? { sftpPrivateKey } : {}),
-    ...(wizard.sftpHostKey === '' ? {} : { sftpHostKey: wizard.sftpHostKey }),
+    ...(mayBePlain ? { allowPlainFtp: wizard.allowPlainFtp } : {}),
+    ...(hasKeys && wizard.sftpLogin === 'key' && sftpPrivateKey !== '' ? { sftpPrivateKey } : {}),
+    ...(hasKeys && wizard.sftpHostKey !== '' ? { sftpHostKey: wizard.sftpHostKey } : {}),
   }
 }
 
@@ -48,9 +51,10 @@ export const checkConnection = (wizard: WizardSettings, typed: TypedSecrets): Re
   if (!fields.ok) return fields
   if (wizard.maskedFtp !== '' && !isTyped(typed))
     return fail('invalid', 'The connection was changed: please enter its password or key again.', 'ftpPassword')
-  if (kind === 'sftp' && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey)
+  const { hasKeys } = CONNECTION[kind]
+  if (hasKeys && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey)
     return fail('invalid', 'Please paste the private key.', 'sftpPrivateKey')
-  if (kind === 'sftp' && wizard.sftpLogin === 'password' && !typed.ftpPassword)
+  if (hasKeys && wizard.sftpLogin === 'password' && !typed.ftpPassword)
     return fail('invalid', 'Please enter the password.', 'ftpPassword')
   return ok(null)
 }

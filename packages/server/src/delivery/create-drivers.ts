@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { type DeliveryKind, FILE_KINDS, type FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Sealer } from '../secrets/seal.ts'
@@ -16,6 +16,8 @@ export type DriverNeeds = {
   sessionSecret: string
 }
 
+type FileDrivers = Record<FileKind, DeliveryDriver>
+
 /** One driver for each kind of target. */
 export const createDrivers = ({
   config,
@@ -26,6 +28,5 @@ export const createDrivers = ({
 }: DriverNeeds): Record<DeliveryKind, DeliveryDriver> => ({
   link: createLinkDriver(config),
   email: createEmailDriver({ config, mailer, sessionSecret }),
-  ftp: createFileDriver('ftp', { guard, sealer }),
-  sftp: createFileDriver('sftp', { guard, sealer }),
+  ...(Object.fromEntries(FILE_KINDS.map((kind) => [kind, createFileDriver(kind, { guard, sealer })])) as FileDrivers),
 })

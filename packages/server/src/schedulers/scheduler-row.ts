@@ -1,7 +1,7 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { type SchedulerWire, schedulerToWire } from '@hourcast/domain/calls/wire'
 import type { Consent } from '@hourcast/domain/delivery/consent'
-import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { type DeliveryKind, FILE_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { linkAddressesOf } from '../link/link-address.ts'
@@ -60,7 +60,7 @@ export const SCHEDULER_ROWS = `
 /** As the wire shows it: the owner's e-mail for the station, the direct link once something is on air, FTP masked. */
 export const wireOfRow = (row: SchedulerRow, publicUrl: string): SchedulerWire => {
   const targetOf = (kind: DeliveryKind) => row.targets.find((target) => target.kind === kind)
-  const [mail, server] = [targetOf('email'), targetOf('sftp') ?? targetOf('ftp')]
+  const [mail, server] = [targetOf('email'), FILE_KINDS.map(targetOf).findLast((target) => target !== undefined)]
   return schedulerToWire({
     stationId: row.owner_email,
     schedulerId: row.id,

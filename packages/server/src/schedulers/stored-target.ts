@@ -1,8 +1,8 @@
 import { parseDeliveryAddress } from '@hourcast/domain/accounts/email-address'
-import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { CONNECTION } from '@hourcast/domain/delivery/connection-kinds'
+import type { DeliveryKind, FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
-import { maskFtpAddress, parseFtpAddress } from '@hourcast/domain/delivery/ftp-address'
-import { joinSftpSecret, maskSftpAddress, parseSftpAddress } from '@hourcast/domain/delivery/sftp-address'
+import { joinSftpSecret } from '@hourcast/domain/delivery/sftp-address'
 import { ok, type Result } from '@hourcast/domain/problem'
 import type { Sealer } from '../secrets/seal.ts'
 import { sealedFieldOf } from '../secrets/sealed-fields.ts'
@@ -19,6 +19,8 @@ export type StoredTarget = {
   hostKey: string | null
   keep?: boolean
 }
+
+type FileServer = Extract<DeliveryTarget, { kind: FileKind }>
 
 /** Checks what the owner gave, and seals what is secret of it. */
 export const readTargets = (
@@ -46,22 +48,18 @@ const readTarget = (sealer: Sealer, stationId: string, target: DeliveryTarget): 
       const address = parseDeliveryAddress(target.address)
       return address.ok ? ok({ ...PLAIN, kind: 'email', address: address.value }) : address
     }
-    case 'ftp': {
-      if ('keep' in target)
-        return ok({ ...PLAIN, kind: 'ftp', address: target.keep, allowPlain: target.allowPlain ?? null, keep: true })
-      const parsed = parseFtpAddress(target.connectionString)
-      if (!parsed.ok) return parsed
-      const sealed = sealer.seal(target.connectionString, { stationId, field: sealedFieldOf('ftp') })
-      return ok({ ...PLAIN, kind: 'ftp', address: maskFtpAddress(parsed.value), sealed, allowPlain: target.allowPlain })
-    }
-    case 'sftp': {
-      const hostKey = target.hostKey ?? null
-      if ('keep' in target) return ok({ ...PLAIN, kind: 'sftp', address: target.keep, hostKey, keep: true })
-      const secret = joinSftpSecret(target.connectionString, target.privateKey)
-      const parsed = parseSftpAddress(secret)
-      if (!parsed.ok) return parsed
-      const sealed = sealer.seal(secret, { stationId, field: sealedFieldOf('sftp') })
-      return ok({ ...PLAIN, kind: 'sftp', address: maskSftpAddress(parsed.value), sealed, hostKey })
-    }
+    default:
+      return readFileServer(sealer, stationId, target)
   }
+}
+
+const readFileServer = (sealer: Sealer, stationId: string, target: FileServer): Result<StoredTarget> => {
+  const { kind, allowPlain, hostKey = null } = target
+  if ('keep' in target) return ok({ ...PLAIN, kind, address: target.keep, allowPlain: allowPlain ?? null, hostKey, keep: true })
+  const secret = joinSftpSecret(target.connectionString, target.privateKey ?? '')
+  const { parse, mask } = CONNECTION[kind]
+  const parsed = parse(secret)
+  if (!parsed.ok) return parsed
+  const sealed = sealer.seal(secret, { stationId, field: sealedFieldOf(kind) })
+  return ok({ kind, address: mask(parsed.value), sealed, allowPlain: allowPlain ?? false, hostKey })
 }

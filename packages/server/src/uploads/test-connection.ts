@@ -37,11 +37,8 @@ export const testConnection = async (
       'The saved password is not shown and not tried from here. Enter the whole connection to test it.',
       'FtpConnectionString',
     )
-  const { kind, connectionString } = read.value
-  const typed =
-    kind === 'sftp'
-      ? { secret: joinSftpSecret(connectionString, read.value.privateKey), hostKey: read.value.hostKey ?? '', allowPlain: false }
-      : { secret: connectionString, hostKey: '', allowPlain: read.value.allowPlain }
+  const { kind, connectionString, privateKey = '', hostKey = '', allowPlain = false } = read.value
+  const typed = { secret: joinSftpSecret(connectionString, privateKey), hostKey, allowPlain }
   const station = await db.prisma.station.findUnique({ where: { id: stationId }, select: { timeZone: true } })
   if (!station) return fail('not-found', 'This station does not exist.')
   const now = clock.now()

@@ -1,4 +1,4 @@
-import { DELIVERY, DELIVERY_METHODS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { DELIVERY, DELIVERY_METHODS, type DeliveryMethod } from '@hourcast/domain/delivery/delivery-kinds'
 import type { ComponentType } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
@@ -12,18 +12,17 @@ import type { Wizard } from './use-wizard.ts'
 
 type Props = { wizard: Wizard; mailed: MailedTo | null; onSave: () => void; isSaving: boolean }
 
-/** What each kind of delivery is asked for. */
+/** What each method of delivery is asked for. */
 const FIELDS = {
   link: LinkDelivery,
   email: EmailDelivery,
   ftp: FtpDelivery,
-  sftp: FtpDelivery,
-} satisfies Record<DeliveryKind, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
+} satisfies Record<DeliveryMethod, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
 
 /** Third step: where it goes, what will be saved, and saving it. */
 export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
   const { settings, update, faults } = wizard
-  const Fields = FIELDS[settings.delivery]
+  const Fields = FIELDS[DELIVERY[settings.delivery].method]
   return (
     <div className="step-cards">
       <Card title="Delivery">

@@ -1,4 +1,4 @@
-import { DEFAULT_PORT } from '@hourcast/domain/delivery/connection-fields'
+import { CONNECTION, isFileKind } from '@hourcast/domain/delivery/connection-kinds'
 import { DELIVERY, FILE_KINDS, type FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
@@ -17,10 +17,10 @@ const PROTOCOLS = FILE_KINDS.map((value) => ({ value, label: DELIVERY[value].nam
 export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
   const { settings, update, setSecrets, faults } = wizard
   const { tested, test } = useConnectionTest(wizard)
-  const kind: FileKind = settings.delivery === 'sftp' ? 'sftp' : 'ftp'
+  const kind: FileKind = isFileKind(settings.delivery) ? settings.delivery : 'ftp'
   const setProtocol = (delivery: FileKind) => {
-    const isDefaultPort = settings.ftpPort === DEFAULT_PORT[kind] || settings.ftpPort === ''
-    update({ delivery, sftpHostKey: '', ...(isDefaultPort ? { ftpPort: DEFAULT_PORT[delivery] } : {}) })
+    const isDefaultPort = settings.ftpPort === CONNECTION[kind].port || settings.ftpPort === ''
+    update({ delivery, sftpHostKey: '', ...(isDefaultPort ? { ftpPort: CONNECTION[delivery].port } : {}) })
   }
   return (
     <div className="delivery">
@@ -29,7 +29,7 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
         name="ftpProtocol"
         options={PROTOCOLS}
         value={kind}
-        onChange={(event) => setProtocol(event.currentTarget.value === 'sftp' ? 'sftp' : 'ftp')}
+        onChange={({ currentTarget: { value } }) => isFileKind(value) && setProtocol(value)}
       />
       <div className="host-and-port">
         <HostField
@@ -66,7 +66,7 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
         hint="With the name of the file. It may hold {yyyy} {MM} {dd} {HH} {mm} {host} {slot}."
         onChange={(event) => update({ ftpPath: event.currentTarget.value })}
       />
-      {kind === 'ftp' ? (
+      {CONNECTION[kind].mayBePlain ? (
         <ToggleField
           label="Plain FTP, if the server has no encryption"
           hint="User name and password then travel in the clear."
@@ -74,7 +74,7 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
           onChange={(event) => update({ allowPlainFtp: event.currentTarget.checked })}
         />
       ) : null}
-      {kind === 'sftp' && settings.sftpHostKey ? (
+      {CONNECTION[kind].hasKeys && settings.sftpHostKey ? (
         <p className="host-key soft">
           The server’s key is <code>{settings.sftpHostKey}</code>. Bulletins go to a server that shows this key, and to no other.
         </p>

@@ -1,3 +1,4 @@
+import { CONNECTION, isFileKind } from '@hourcast/domain/delivery/connection-kinds'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextAreaField } from '../../components/form/text-area-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
@@ -11,8 +12,8 @@ const LOGINS = [
 /** Who logs in, and with what. Only what is secret is masked. */
 export const LoginFields = ({ wizard }: { wizard: Wizard }) => {
   const { settings, update, secrets, setSecrets, faults } = wizard
-  const isSftp = settings.delivery === 'sftp'
-  const withKey = isSftp && settings.sftpLogin === 'key'
+  const hasKeys = isFileKind(settings.delivery) && CONNECTION[settings.delivery].hasKeys
+  const withKey = hasKeys && settings.sftpLogin === 'key'
   const kept = settings.maskedFtp ? 'Saved, and never shown. Leave it empty to keep it.' : undefined
   return (
     <>
@@ -26,7 +27,7 @@ export const LoginFields = ({ wizard }: { wizard: Wizard }) => {
         error={faults.ftpUser}
         onChange={(event) => update({ ftpUser: event.currentTarget.value })}
       />
-      {isSftp ? (
+      {hasKeys ? (
         <SelectField
           label="Log in with"
           name="sftpLogin"

@@ -1,5 +1,5 @@
 import { doneSteps, failedSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
-import { isSftpConnection } from '@hourcast/domain/delivery/sftp-address'
+import { kindOfConnection } from '@hourcast/domain/delivery/connection-kinds'
 import { findSettings } from '@hourcast/server/settings/find-settings'
 import { testConnection } from '@hourcast/server/uploads/test-connection'
 import { answer, defineCall } from '../call.ts'
@@ -28,7 +28,7 @@ export const uploadFtp = defineCall({
       hostName: station.value.name,
       signal,
     })
-    const kind = isSftpConnection(body.ftpDetails) ? 'sftp' : 'ftp'
+    const kind = kindOfConnection(body.ftpDetails)
     if (tried.ok) {
       const steps = doneSteps(kind, tried.value.encryption)
       return answer(200, { ok: true, message: 'The connection works.', ...tried.value, steps })

@@ -1,0 +1,41 @@
+import type { Result } from '../problem.ts'
+import { FILE_KINDS, type FileKind } from './delivery-kinds.ts'
+import { type FtpAddress, formatFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { formatSftpAddress, maskSftpAddress, parseSftpAddress, parseSftpConnection } from './sftp-address.ts'
+
+type ConnectionKind = {
+  /** Unless the owner says otherwise. */
+  port: string
+  /** The owner may allow it without encryption. */
+  mayBePlain: boolean
+  /** A private key may stand in place of the password, and the server is known by a key of its own. */
+  hasKeys: boolean
+  /** The text that is sealed; `parseConnection`: what was pasted, which may lack the password. */
+  parse(secret: string): Result<FtpAddress>
+  parseConnection(text: string): Result<FtpAddress>
+  format(address: FtpAddress): string
+  /** All of it that is ever shown. */
+  mask(address: Omit<FtpAddress, 'password'>): string
+}
+
+/** How a file server is written down, by kind. Before the first bar of the text and before '://' of the mask stands the kind; FTP has neither. */
+export const CONNECTION: Record<FileKind, ConnectionKind> = {
+  ftp: {
+    ...{ port: '21', mayBePlain: true, hasKeys: false },
+    ...{ parse: parseFtpAddress, parseConnection: parseFtpAddress, format: formatFtpAddress, mask: maskFtpAddress },
+  },
+  sftp: {
+    ...{ port: '22', mayBePlain: false, hasKeys: true },
+    ...{ parse: parseSftpAddress, parseConnection: parseSftpConnection, format: formatSftpAddress, mask: maskSftpAddress },
+  },
+}
+
+export const isFileKind = (text: string | undefined): text is FileKind => FILE_KINDS.some((kind) => kind === text)
+
+const PARTS = 5
+
+/** The kind and a bar before the five parts. An FTP account that is called like a kind has five parts in all. */
+export const kindOfConnection = (text: string): FileKind => {
+  const [kind, ...parts] = text.split('|')
+  return parts.length >= PARTS && isFileKind(kind) ? kind : 'ftp'
+}
