@@ -67,7 +67,7 @@ const LINES: readonly Line[] = [
   ['english-news', 'english', 0, 1, 2, 'Jazz', ['Clara', 'Harbour Example Radio', 'Port Ellery']],
   ['german-news', 'german', 1, 1, 4, 'Pop', ['Klara', 'Radio Ellerhafen', 'Ellerhafen']],
   ['french-news', 'french', 5, 1, 2, 'Electronic', ['Hugo', 'Radio Grand Large', 'Port-Élan']],
-  ['hindi-news', 'hindi', 7, 1, 0, 'Classical', ['Priya', 'रेडियो संगम', 'नंदपुरी']],
+  ['hindi-news', 'hindi', 7, 1, 0, 'Classical', ['Priya', 'रेडियो संगम', 'Nandpuri']],
   ['australian-weather', 'australian', 8, 2, 2, 'Country', ['Olivia', 'Kellaroo Bay Radio', 'Kellaroo Bay']],
   ['polish-weather', 'polish', 2, 2, 2, 'Alternative Rock', ['Agnieszka', 'Radio Fala', 'Jasnobrzeg']],
   ['portuguese-weather', 'portuguese', 6, 2, 1, 'New Age', ['Beatriz', 'Rádio Maré Alta', 'Vila das Gaivotas']],
