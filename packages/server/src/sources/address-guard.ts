@@ -10,6 +10,7 @@ export type AddressRefusalCode = 'invalid-host' | 'private-address' | 'unknown-h
 
 /** The message is for the owner. Final: trying again does not help, except for 'unknown-host'. */
 export class AddressRefusedError extends Fault {
+  static override readonly sharedName = 'AddressRefusedError'
   override readonly name = 'AddressRefusedError'
   declare readonly code: AddressRefusalCode
   constructor(code: AddressRefusalCode, message: string, options?: { cause?: unknown }) {

@@ -20,6 +20,7 @@ export type StorageErrorCode = keyof typeof MESSAGES
 
 /** What an audio store throws; `code` is stable. */
 export class StorageError extends Fault {
+  static override readonly sharedName = 'StorageError'
   override readonly name = 'StorageError'
   declare readonly code: StorageErrorCode
   constructor(code: StorageErrorCode, detail = '', options?: { cause?: unknown }) {
