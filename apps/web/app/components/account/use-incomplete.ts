@@ -11,5 +11,16 @@ export const useIncomplete = (form: RefObject<HTMLFormElement>, isComplete: (fie
   }
   // After each change of what is shown: a field may have taken another's place, or was filled in by the browser.
   useEffect(check)
+  // Enter cannot press a button that waits: the field is left for a moment, and says what is wrong with it.
+  useEffect(() => {
+    const { current } = form
+    const tell = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Enter' || !isIncomplete || !(target instanceof HTMLInputElement)) return
+      target.blur()
+      target.focus()
+    }
+    current?.addEventListener('keydown', tell)
+    return () => current?.removeEventListener('keydown', tell)
+  }, [form, isIncomplete])
   return { isIncomplete, check }
 }
