@@ -202,6 +202,12 @@ describe('limits', () => {
     expect(all.server.connections).toBe(0)
   })
 
+  test('a server that would send everything packed is not spoken to: nobody knows how large it is', async () => {
+    const all = await prepare({ options: { isPackedOnly: true } })
+    await expect(all.driver.stage(all.job)).rejects.toMatchObject({ permanent: true, code: 'handshake', step: 'connect' })
+    expect(all.server.passwords).toEqual([])
+  })
+
   test('called off in the middle, it ends at once and may be tried again', async () => {
     const calledOff = new AbortController()
     const all = await prepare({ more: { signal: calledOff.signal } })

@@ -65,6 +65,8 @@ const connect = (client: Client, config: ConnectConfig): Promise<Shown> =>
     let accepted = ''
     client.connect({
       ...config,
+      // ssh2 unpacks on this thread, as large as it gets: 256 kB of a hostile server are 256 MB.
+      algorithms: { compress: ['none'] },
       hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
         const fingerprint = fingerprintOf(key)
         // Keys are exchanged again in long connections: it is still the same server.

@@ -30,7 +30,14 @@ export type SftpServer = {
   close(): Promise<void>
 }
 
-type Options = { user?: string; password?: string; publicKey?: string; hostPrivateKey?: string; isKeyboardOnly?: boolean }
+type Options = {
+  user?: string
+  password?: string
+  publicKey?: string
+  hostPrivateKey?: string
+  isKeyboardOnly?: boolean
+  isPackedOnly?: boolean
+}
 
 /** A fresh key of a server or of a user, in OpenSSH's format. Of those that ssh2 makes it cannot read a few itself. */
 export const freshKey = (passphrase = ''): { privateKey: string; publicKey: string } => {
@@ -161,16 +168,19 @@ const serveFiles = (sftp: SFTPWrapper, server: SftpServer, drop: () => void): vo
 export const startSftpServer = async (options: Options = {}): Promise<SftpServer> => {
   const hostPrivateKey = options.hostPrivateKey ?? freshKey().privateKey
   const sockets = new Set<Socket>()
-  const listener = new Server({ hostKeys: [hostPrivateKey] }, (connection) => {
-    server.connections += 1
-    connection.on('error', () => {})
-    logIn(connection, server, options)
-    connection.on('ready', () =>
-      connection.on('session', (accept) => {
-        accept().on('sftp', (acceptFiles) => serveFiles(acceptFiles(), server, () => dropAll(sockets)))
-      }),
-    )
-  })
+  const listener = new Server(
+    { hostKeys: [hostPrivateKey], ...(options.isPackedOnly ? { algorithms: { compress: ['zlib'] } } : {}) },
+    (connection) => {
+      server.connections += 1
+      connection.on('error', () => {})
+      logIn(connection, server, options)
+      connection.on('ready', () =>
+        connection.on('session', (accept) => {
+          accept().on('sftp', (acceptFiles) => serveFiles(acceptFiles(), server, () => dropAll(sockets)))
+        }),
+      )
+    },
+  )
   // The raw sockets, for a server that hangs up.
   const raw = (listener as unknown as { _srv: NetServer })._srv
   raw.prependListener('connection', (socket: Socket) => {
