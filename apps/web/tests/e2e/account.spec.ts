@@ -105,6 +105,18 @@ test('passwords that differ are told at the field, and nothing is sent', async (
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
+test('passwords that differ are told at Enter too, though the button waits', async ({ page }) => {
+  await page.goto('/login?view=register')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill(nobody())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const again = page.getByLabel('Confirm password')
+  await again.fill('another one')
+  await again.press('Enter')
+  await expect(page.getByText('Passwords do not match!')).toBeVisible()
+  await expect(again).toBeFocused()
+})
+
 test('a reset link sets a new password once, and signs out everywhere else', async ({ page, browser, baseURL }) => {
   const address = await signUp(page)
   const other = await openAnother(browser, baseURL)

@@ -120,6 +120,17 @@ for (const width of [360, 1440]) {
       await expect(errors).toHaveCount(0)
     })
 
+    test('a file server at a private address is refused, in words that say so', async ({ page }) => {
+      await toConfirm(page)
+      await page.getByLabel('Delivery method').selectOption('ftp')
+      await page.getByLabel('Host', { exact: true }).fill('10.0.0.1')
+      await page.getByLabel('User name').fill('anna')
+      await page.getByLabel('Password', { exact: true }).fill('secret')
+      await page.getByLabel('Path').fill('/radio.mp3')
+      await page.getByRole('button', { name: 'Test connection' }).click()
+      await expect(page.getByText('10.0.0.1 leads to a private or reserved network address, which is not allowed.')).toBeVisible()
+    })
+
     test('what is told covers no button of the step, however short that is and however far the page is scrolled', async ({
       page,
     }) => {
