@@ -53,7 +53,7 @@ export const endedMail = ({ config }: Where, { to, address, schedulers }: Ended,
     ...(schedulers.length > 0
       ? [`Ended:\n${schedulers.map(({ hostName, stationName }) => `  ${hostName} on ${stationName}`).join('\n')}`]
       : []),
-    `The direct link and FTP go on as before. You see it in your list of schedulers:\n${config.PUBLIC_URL}/station/scheduler`,
+    `What goes elsewhere, by link, FTP or SFTP, goes on as before. You see it in your list of schedulers:\n${config.PUBLIC_URL}/station/scheduler`,
   ),
   validMs: DAY_MS,
 })

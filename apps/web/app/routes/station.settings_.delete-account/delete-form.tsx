@@ -28,7 +28,7 @@ export const DeleteForm = ({ email, antiForgery, mailsAreKept, graceDays, answer
         </li>
         <li>
           After {graceDays} days everything of your station is deleted for good: settings, schedulers, history and audio. Your
-          links then answer 404. What was already delivered by e-mail or FTP stays where it is.
+          links then answer 404. What was already delivered by e-mail, FTP or SFTP stays where it is.
         </li>
         <li>You may want to download your data first, in the settings: afterwards only a kept account can.</li>
       </ul>
