@@ -25,8 +25,9 @@ test.each([
   [1_000_000 * 4_096, 'sftp-4', 'the server answered "Failure".'],
   [null, 'sftp-4', 'the server answered "Failure".'],
 ])('a write that fails with %s bytes of room left is told as %s', async (free, code, words) => {
-  const error = await sftpFiles(fullServer(free), ask)
-    .write('a.mp3', new Uint8Array(10_000))
-    .catch((reason: unknown) => reason)
+  const files = sftpFiles(fullServer(free), ask)
+  const error = await files.write('a.mp3', new Uint8Array(10_000)).catch((reason: unknown) => reason)
+  // What was begun is then taken away.
+  expect(files.isAnswer(error)).toBe(true)
   expect(sftpFaultOf('upload', error, [])).toMatchObject({ code, permanent: false, message: `SFTP, upload: ${words}` })
 })

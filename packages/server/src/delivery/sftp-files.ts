@@ -112,7 +112,7 @@ export const sftpFiles = (sftp: SFTPWrapper, ask: Ask): RemoteFiles => {
     read: (path, limit) => read(sftp, ask, at(path), limit),
     rename: (from, to) => rename(sftp, ask, at(from), at(to)),
     remove: (path) => ask<void>((done) => sftp.unlink(at(path), done)),
-    isAnswer: (error) => statusOf(error) !== undefined,
+    isAnswer: (error) => error instanceof NoRoomError || statusOf(error) !== undefined,
     isRefusal: (error) => statusOf(error) !== undefined,
   }
 }
