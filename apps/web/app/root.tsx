@@ -22,6 +22,7 @@ import './styles/player.css'
 import './styles/broadcasts.css'
 import './styles/desk.css'
 import './styles/forced-colors.css'
+import './styles/print.css'
 import grotesk from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
