@@ -4,6 +4,7 @@ export type PublicPage = { to: string; label: string /** What is there, in half 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { to: '/', label: 'Home', what: 'what Hourcast does, with a bulletin to hear' },
   { to: '/learn-more', label: 'Learn More', what: 'how a broadcast is made, in five steps' },
+  { to: '/sample', label: 'Samples', what: 'every language and type, to hear' },
   { to: '/pricing', label: 'Pricing', what: 'three plans side by side' },
   { to: '/terms', label: 'Terms', what: 'what you agree to', isListed: false },
   { to: '/privacy', label: 'Privacy', what: 'what is kept about you', isListed: false },

@@ -104,5 +104,6 @@ export const CALL = {
   title: 'Hear your own data on air.',
   text: 'Build a host, let it read a source of yours, and listen before anything is saved.',
   create: 'Create Schedule',
+  samples: 'Hear samples',
   pricing: 'See the plans',
 }

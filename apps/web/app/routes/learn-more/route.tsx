@@ -52,6 +52,9 @@ export default function LearnMorePage() {
         <p className="soft">{CALL.text}</p>
         <div className="page-actions">
           <ButtonLink to="/schedule">{CALL.create}</ButtonLink>
+          <ButtonLink to="/sample" variant="secondary">
+            {CALL.samples}
+          </ButtonLink>
           <ButtonLink to="/pricing" variant="secondary">
             {CALL.pricing}
           </ButtonLink>
