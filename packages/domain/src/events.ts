@@ -58,7 +58,12 @@ export const EVENT_PAYLOADS = {
     code: z.string(),
     isTriedAgain: z.boolean().optional(),
   }),
-  'broadcast.failed': broadcastEvent.extend({ step: z.string(), code: z.string() }),
+  'broadcast.failed': broadcastEvent.extend({
+    step: z.string(),
+    code: z.string(),
+    /** Where the step is a delivery. */
+    target: z.enum(DELIVERY_KINDS).optional(),
+  }),
   'broadcast.missed': broadcastEvent.extend({ reason: z.enum(['outage', 'paused', 'merged']) }),
   'link.fetched': z.object({ schedulerId: z.string(), broadcastId: z.string() }),
   /** Who asks and what they wrote stays in the inquiry's row. */

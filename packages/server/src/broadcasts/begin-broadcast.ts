@@ -3,6 +3,7 @@ import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import { type BroadcastState, CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
 import { deliverUntil, freshUntil, releaseAt } from '@hourcast/domain/broadcasts/deadlines'
+import { deliverStep } from '@hourcast/domain/broadcasts/failed-step'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
@@ -53,7 +54,7 @@ const DELIVER = `
   ON CONFLICT DO NOTHING`
 const DELIVERIES = "SELECT id, kind FROM delivery WHERE broadcast_id = $1 AND state <> 'withheld' ORDER BY kind, id"
 const NOWHERE = `
-  UPDATE broadcast SET state = 'cancelled', ended_at = $2, failed_step = 'deliver-email', failed_code = $3, failed_detail = $4 WHERE id = $1`
+  UPDATE broadcast SET state = 'cancelled', ended_at = $2, failed_step = '${deliverStep('email')}', failed_code = $3, failed_detail = $4 WHERE id = $1`
 
 /**
  * Preparation begins: the settings are frozen into the row, a delivery stands for each target. Asked again it gives the same answer.

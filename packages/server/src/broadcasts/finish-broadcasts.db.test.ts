@@ -110,7 +110,11 @@ test('no target reached: it has failed, nothing counts as read, and the words fo
   expect(await aired()).toEqual([])
   const [failed, ...more] = await events()
   expect(more).toEqual([])
-  expect(failed).toMatchObject({ type: 'broadcast.failed', key: schedulerId, payload: { step: 'deliver-ftp', code: 'ftp-530' } })
+  expect(failed).toMatchObject({
+    type: 'broadcast.failed',
+    key: schedulerId,
+    payload: { step: 'deliver-ftp', target: 'ftp', code: 'ftp-530' },
+  })
   expect(JSON.stringify(failed)).not.toContain('refused')
 })
 

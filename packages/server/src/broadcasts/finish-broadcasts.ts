@@ -1,6 +1,7 @@
 import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import { CATCH_UP_MS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { deliverStep } from '@hourcast/domain/broadcasts/failed-step'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
@@ -9,7 +10,9 @@ import { logEnded } from '../telemetry/log-broadcast.ts'
 import { eventOf } from './broadcast-row.ts'
 import { CLOCK_KINDS } from './clock-kinds.ts'
 
-export type FinishInput = { broadcastId: string; failure?: { step: string; code: string; message: string } }
+type Failure = { step: string; code: string; message: string; target?: DeliveryKind }
+
+export type FinishInput = { broadcastId: string; failure?: Failure }
 
 /** What arrives this much after its time is marked late. */
 const LATE_MS = MINUTE_MS
@@ -63,7 +66,7 @@ type EndState = 'delivered' | 'failed' | 'missed' | 'cancelled'
 type Ended = Row & {
   state: EndState
   latenessMs: number
-  failure?: { step: string; code: string; message: string }
+  failure?: Failure
 }
 
 /** After its release time, in milliseconds; null where it has not arrived. A broadcast asked for at once has no time to be late for. */
@@ -83,14 +86,17 @@ const stateOf = (end: { hasArrived: boolean; isForNobody: boolean; isMissed: boo
   return end.isMissed ? 'missed' : 'failed'
 }
 
+const refusalBy = ({ kind, code, detail }: Delivery): Failure => ({
+  ...{ step: deliverStep(kind), target: kind },
+  ...{ code: code ?? 'unknown', message: detail ?? '' },
+})
+
 const endOf = (row: Row, failure: FinishInput['failure'], now: number): Ended => {
   const arrived = row.deliveries.filter(({ delivered }) => delivered)
   const latenessMs = Math.max(0, ...arrived.map((delivery) => latenessOf(row, delivery) ?? 0))
   const refused = row.deliveries.find(({ delivered, withheld }) => !delivered && !withheld)
   const isForNobody = row.deliveries.length > 0 && row.deliveries.every(({ withheld }) => withheld)
-  const reason =
-    failure ??
-    (refused ? { step: `deliver-${refused.kind}`, code: refused.code ?? 'unknown', message: refused.detail ?? '' } : undefined)
+  const reason = failure ?? (refused && refusalBy(refused))
   const state = stateOf({ hasArrived: arrived.length > 0, isForNobody, isMissed: isMissed(row, failure, now) })
   return { ...row, state, latenessMs, ...(reason ? { failure: reason } : {}) }
 }
@@ -108,8 +114,8 @@ const eventsOf = (ended: Ended): NewEvent[] => {
   const event = eventOf({ id: ended.id, schedulerId: key, airAt: ended.air_at.getTime(), kind: ended.kind })
   if (ended.state === 'missed') return [{ type: 'broadcast.missed', key, payload: { ...event, reason: 'outage' } }]
   if (ended.state === 'failed') {
-    const { step, code } = ended.failure ?? { step: 'deliver', code: 'unknown' }
-    return [{ type: 'broadcast.failed', key, payload: { ...event, step, code } }]
+    const { step, code, target }: Omit<Failure, 'message'> = ended.failure ?? { step: 'deliver', code: 'unknown' }
+    return [{ type: 'broadcast.failed', key, payload: { ...event, step, code, ...(target ? { target } : {}) } }]
   }
   const targets = ended.deliveries.map(targetOf)
   const delivered: NewEvent = {

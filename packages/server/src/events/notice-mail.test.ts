@@ -48,6 +48,8 @@ test.each<[string, AnyEvent, string, string]>([
     'did not reach e-mail.',
     'check the e-mail address,',
   ],
+  ['did not go out', event('broadcast.failed', { step: 'deliver-ftp', code: 'ftp-530', target: 'ftp' }), 'did not go out.', FTP],
+  // An event of before `target`.
   ['did not go out', event('broadcast.failed', { step: 'deliver-ftp', code: 'ftp-530' }), 'did not go out.', FTP],
   ['did not go out', event('broadcast.failed', { step: 'render', code: 'timeout' }), 'did not go out.', NOTHING],
   ['was missed', event('broadcast.missed', { reason: 'outage' }), 'Hourcast was not running then', NOTHING],

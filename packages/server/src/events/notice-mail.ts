@@ -1,4 +1,5 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { failedTarget } from '@hourcast/domain/broadcasts/failed-step'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
@@ -69,8 +70,9 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
 /** What the owner can do about it. The addresses and the sources of a scheduler stand on one screen. */
 const adviceOf = (event: AnyEvent, settings: string): string => {
   const step = 'step' in event.payload ? event.payload.step : ''
-  const isAt = (kind: DeliveryKind) => unreachedBy(event).includes(kind) || step === `deliver-${kind}`
-  const what = DELIVERY_KINDS.findLast((kind) => DELIVERY[kind].toCheck !== null && isAt(kind))
+  const failedAt = event.type === 'broadcast.failed' ? failedTarget(event.payload) : null
+  const missed = failedAt ? [failedAt] : unreachedBy(event)
+  const what = DELIVERY_KINDS.findLast((kind) => DELIVERY[kind].toCheck !== null && missed.includes(kind))
   if (what) {
     const isTriedAgain = event.type === 'broadcast.target-failed' && event.payload.isTriedAgain
     const then = isTriedAgain ? ' before then. If that is too late,' : ', then'

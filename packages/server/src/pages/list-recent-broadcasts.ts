@@ -1,5 +1,6 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
-import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
+import { kindOfStep } from '@hourcast/domain/broadcasts/failed-step'
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Services } from '../services.ts'
 
 export type RecentBroadcast = {
@@ -23,7 +24,7 @@ export type RecentBroadcast = {
 const SHOWN = 10
 
 const failedBy = (failedStep: string | null): string | null => {
-  const kind = DELIVERY_KINDS.find((each) => failedStep === `deliver-${each}`)
+  const kind = kindOfStep(failedStep)
   return kind ? DELIVERY[kind].by : null
 }
 
