@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
-import { EXAMPLE_STORIES, type ExampleStory } from './example-stories.ts'
+import { EXAMPLE_STORIES } from './example-stories.ts'
+import type { ExampleStory } from './example-story.ts'
 import { feedXml } from './feed-xml.ts'
 
 /** Each hour brings this many new stories, at these minutes: a bulletin an hour always finds something new. */

@@ -10,33 +10,7 @@ import {
   type Trouble,
   troubleOf,
 } from './decide-notice.ts'
-
-let made = 0
-const event = (type: AnyEvent['type'], more: object = {}): AnyEvent => {
-  made += 1
-  const payload = { broadcastId: `b${made}`, schedulerId: 's', airAt: '2026-10-25T00:00:00Z', kind: 'slot', ...more }
-  return { id: `e${made}`, topic: 'hourcast.broadcasts', key: 's', type, occurredAt: 0, payload } as AnyEvent
-}
-const failed = () => event('broadcast.failed', { step: 'uploading', code: 'ftp-530' })
-const refusedMail = () => event('broadcast.target-failed', { target: 'email', code: 'smtp-550' })
-const refused = (more = {}) => event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', ...more })
-const fellBack = () => event('broadcast.fell-back', { rung: 'last-good', step: 'reading', code: 'timeout' })
-const delivered = (rung = 'fresh', arrived = true, more = {}) =>
-  event('broadcast.delivered', { rung, late: false, latenessMs: 0, targets: [{ kind: 'ftp', delivered: arrived }], ...more })
-const missed = (reason: string) => event('broadcast.missed', { reason })
-
-const calm: OwnerKnows = {
-  failing: false,
-  lastSentAt: null,
-  lastNotified: null,
-  notifiedTargets: [],
-  trouble: null,
-  heldUntil: null,
-  recoveryEventId: null,
-  isSending: false,
-}
-const START = Date.parse('2026-10-25T00:00:00Z')
-const MINUTE = 60_000
+import { calm, delivered, event, failed, fellBack, MINUTE, missed, refused, refusedMail, START } from './testing/notice-events.ts'
 
 const waits = ({ trouble, recoveryEventId, heldUntil }: OwnerKnows, now: number): boolean =>
   trouble ? heldUntil === null || heldUntil <= now : recoveryEventId !== null
@@ -308,56 +282,4 @@ describe('no matter what happens, in any order', () => {
       { numRuns: 500 },
     )
   })
-})
-
-describe('trouble that comes while a mail is on its way', () => {
-  const during = (sent: AnyEvent[], news: AnyEvent): OwnerKnows => {
-    const onItsWay = { ...sent.reduce((knows, one) => decideNotice(knows, one, START), calm), isSending: true }
-    return afterMail(decideNotice(onItsWay, news, START), onItsWay, START)
-  }
-
-  test('is told at once when it is worse', () => {
-    const worse = failed()
-    expect(during([fellBack()], worse)).toMatchObject({ trouble: { eventId: worse.id }, heldUntil: null })
-  })
-
-  test('is known when it is no worse', () => {
-    expect(during([failed()], fellBack())).toMatchObject({ failing: true, trouble: null })
-    expect(during([failed()], failed())).toMatchObject({ failing: true, trouble: null })
-  })
-
-  test('is told when the hour is over where the mail says that it works again', () => {
-    const again = fellBack()
-    const expected = { failing: true, trouble: { eventId: again.id }, heldUntil: START + TROUBLE_EVERY_MS }
-    expect(during([failed(), delivered()], again)).toMatchObject(expected)
-  })
-})
-
-describe('while the mail server is away', () => {
-  const after = (...events: AnyEvent[]) => events.reduce((knows, one) => decideNotice(knows, one, START), calm)
-
-  test('the newest trouble waits in place of an older one that is no worse', () => {
-    const [first, second] = [failed(), failed()]
-    expect(after(first, second, fellBack())).toMatchObject({ failing: true, trouble: { eventId: second.id } })
-  })
-
-  test('a recovery waits beside the trouble, to be told in the same mail', () => {
-    const [trouble, again] = [failed(), delivered()]
-    expect(after(trouble, again)).toMatchObject({ failing: false, trouble: { eventId: trouble.id }, recoveryEventId: again.id })
-  })
-
-  test('trouble within the hour drops a recovery that nobody was told of', () => {
-    const lastNotified: Trouble = { eventId: 'told', broadcastId: 'told', weight: 3, targets: [] }
-    const notified: OwnerKnows = { ...calm, lastSentAt: START, lastNotified, recoveryEventId: 'recovery' }
-    expect(decideNotice(notified, failed(), START + MINUTE)).toMatchObject({
-      failing: true,
-      recoveryEventId: null,
-      heldUntil: START + TROUBLE_EVERY_MS,
-    })
-  })
-})
-
-test('events of schedulers and of the link are no tidings', () => {
-  for (const other of [event('scheduler.saved', { revision: 1 }), event('link.fetched')])
-    expect(decideNotice(calm, other, START)).toEqual(calm)
 })

@@ -1,107 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { inSqlTransaction } from '@hourcast/db/open-database'
-import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
-import { givenDatabase } from '@hourcast/db/testing/test-database'
-import { pino } from 'pino'
-import PostalMime from 'postal-mime'
+import type { NewEvent } from '@hourcast/db/outbox'
 import { describe, expect, test, vi } from 'vitest'
-import { readConfig } from '../config.ts'
-import { createFileMailer } from '../mail/file-mailer.ts'
 import { MailError } from '../mail/mail-error.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { createInProcessBus } from './in-process-bus.ts'
 import { noteForOwners } from './note-for-owners.ts'
 import { startNotifyOwner } from './notify-owner.ts'
 import { EVENT_COLUMNS, eventOfRow, type OutboxRow } from './outbox-event.ts'
-import { createRelay } from './relay.ts'
 import { sendNotices } from './send-notices.ts'
-import { seedBroadcast, seedStation } from './testing/seed-station.ts'
-
-const AIR_AT = Date.parse('2026-10-25T08:00:00Z')
-const HOUR = 60 * 60_000
-
-const open = async ({ isExample = false, env = {} }: { isExample?: boolean; env?: Record<string, string> } = {}) => {
-  const db = await givenDatabase()
-  const dataDir = temporaryFolder()
-  const config = readConfig({ PUBLIC_URL: 'https://air.hourcast.example', HOURCAST_DATA: dataDir, ...env })
-  const written = createFileMailer(config)
-  const refusals: MailError[] = []
-  const mailer: Mailer = {
-    send: async (mail, options) => {
-      const refusal = refusals.shift()
-      if (refusal) throw refusal
-      return written.send(mail, options)
-    },
-    close: written.close,
-  }
-  const time = { now: AIR_AT }
-  const log = pino({ level: 'silent' })
-  const services = { db, config, mailer, log, clock: { now: () => time.now } }
-  const bus = createInProcessBus()
-  await bus.subscribe('notes', ['hourcast.broadcasts'], async (events) => void (await noteForOwners(services, events)))
-  const relay = createRelay({ db, bus, clock: services.clock, log })
-  const station = await seedStation(db, { isExample })
-  const { broadcastId } = await seedBroadcast(db, station.schedulerId, {
-    airAt: AIR_AT,
-    wall: '2026-10-25T09:00',
-    failedDetail: 'FTP, log in: the server answered "530 Login incorrect".',
-  })
-  const payload = { broadcastId, schedulerId: station.schedulerId, airAt: new Date(AIR_AT).toISOString(), kind: 'slot' as const }
-  const failed: NewEvent = {
-    type: 'broadcast.failed',
-    key: station.schedulerId,
-    payload: { ...payload, step: 'releasing', code: 'ftp-530' },
-  }
-  const fellBack: NewEvent = {
-    type: 'broadcast.fell-back',
-    key: station.schedulerId,
-    payload: { ...payload, rung: 'last-good', step: 'reading', code: 'timeout' },
-  }
-  const delivered: NewEvent = {
-    type: 'broadcast.delivered',
-    key: station.schedulerId,
-    payload: { ...payload, rung: 'fresh', late: false, latenessMs: 0, targets: [{ kind: 'link', delivered: true }] },
-  }
-  const targetFailed: NewEvent = {
-    type: 'broadcast.target-failed',
-    key: station.schedulerId,
-    payload: { ...payload, target: 'ftp', code: 'ftp-530' },
-  }
-  const append = (...events: NewEvent[]) => inSqlTransaction(db, ({ sql }) => appendEvents(sql, events, time.now))
-  const happen = async (...events: NewEvent[]) => {
-    await append(...events)
-    await relay.relayOnce()
-    return sendNotices(services)
-  }
-  const mails = async () => {
-    const names = await readdir(join(dataDir, 'mail')).catch(() => [])
-    return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(dataDir, 'mail', name)))))
-  }
-  const subjects = async () => (await mails()).map(({ subject }) => subject).sort()
-  return {
-    services,
-    station,
-    time,
-    refusals,
-    failed,
-    targetFailed,
-    fellBack,
-    delivered,
-    append,
-    happen,
-    mails,
-    subjects,
-    relay,
-    bus,
-    db,
-  }
-}
+import { AIR_AT, givenOwnerNotices, HOUR } from './testing/given-owner-notices.ts'
+import { seedBroadcast } from './testing/seed-station.ts'
 
 describe('the owner hears', () => {
   test('of a failure at once: which slot, in station time, and what went wrong', async () => {
-    const { happen, failed, mails, station, db } = await open()
+    const { happen, failed, mails, station, db } = await givenOwnerNotices()
     await happen(failed)
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
@@ -116,7 +26,7 @@ describe('the owner hears', () => {
   })
 
   test('then at most once an hour, and once more when it works again', async () => {
-    const { happen, failed, delivered, fellBack, subjects, time } = await open()
+    const { happen, failed, delivered, fellBack, subjects, time } = await givenOwnerNotices()
     await happen(failed)
     time.now += HOUR / 2
     await happen(failed, fellBack)
@@ -134,7 +44,7 @@ describe('the owner hears', () => {
   })
 
   test('before air of a target that is given up: what to do, and when the next one is due; at air of nothing more', async () => {
-    const { happen, targetFailed, delivered, mails, station, time, db } = await open()
+    const { happen, targetFailed, delivered, mails, station, time, db } = await givenOwnerNotices()
     time.now -= HOUR / 12
     await db.pool.query(
       `INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours, next_air_at) VALUES ('r', $1, 'c', 0, '{7}', '{10:00}', $2)`,
@@ -153,7 +63,7 @@ describe('the owner hears', () => {
   })
 
   test('of a failure at once, also when a stand-in was told within the hour', async () => {
-    const { happen, failed, fellBack, subjects } = await open()
+    const { happen, failed, fellBack, subjects } = await givenOwnerNotices()
     await happen(fellBack)
     await happen(failed)
     expect(await subjects()).toEqual([
@@ -163,7 +73,7 @@ describe('the owner hears', () => {
   })
 
   test('when the hour is over, of trouble in the hour after it had worked again, and in the same mail that it works again', async () => {
-    const { happen, failed, delivered, mails, services, station, time, db } = await open()
+    const { happen, failed, delivered, mails, services, station, time, db } = await givenOwnerNotices()
     await happen(failed)
     await happen(delivered)
     const second = await seedBroadcast(db, station.schedulerId, { airAt: AIR_AT + HOUR / 2, wall: '2026-10-25T09:30' })
@@ -182,7 +92,7 @@ describe('the owner hears', () => {
   })
 
   test('once of what two relays tell at the same moment, and of the recovery that comes while the mail is on its way', async () => {
-    const { append, failed, delivered, services, subjects, relay, db } = await open()
+    const { append, failed, delivered, services, subjects, relay, db } = await givenOwnerNotices()
     await append(failed)
     const { rows } = await db.pool.query<OutboxRow>(`SELECT ${EVENT_COLUMNS} FROM outbox`)
     const notified = rows.map(eventOfRow)
@@ -199,7 +109,7 @@ describe('the owner hears', () => {
   })
 
   test('nothing twice when the same event is told twice', async () => {
-    const { happen, failed, subjects, db, relay, services } = await open()
+    const { happen, failed, subjects, db, relay, services } = await givenOwnerNotices()
     await happen(failed)
     await db.pool.query('UPDATE outbox SET published_at = NULL')
     await relay.relayOnce()
@@ -208,7 +118,7 @@ describe('the owner hears', () => {
   })
 
   test('once of a mail that was sent just before the process died', async () => {
-    const { happen, failed, subjects, db, services } = await open()
+    const { happen, failed, subjects, db, services } = await givenOwnerNotices()
     await happen(failed)
     await db.pool.query(`UPDATE owner_notice SET last_event = (SELECT event_id FROM outbox), last_sent_at = NULL`)
     expect(await sendNotices(services)).toBe(1)
@@ -216,7 +126,7 @@ describe('the owner hears', () => {
   })
 
   test('once when two workers would tell it at the same moment', async () => {
-    const { append, relay, failed, services, subjects } = await open()
+    const { append, relay, failed, services, subjects } = await givenOwnerNotices()
     await append(failed)
     await relay.relayOnce()
     let letGo = () => {}
@@ -241,7 +151,7 @@ describe('the owner hears', () => {
   })
 
   test('by another worker, two minutes after the one that was about to tell has died', async () => {
-    const { append, relay, failed, services, subjects, time } = await open()
+    const { append, relay, failed, services, subjects, time } = await givenOwnerNotices()
     await append(failed)
     await relay.relayOnce()
     const send = async () => Promise.reject(new Error('died'))
@@ -253,7 +163,7 @@ describe('the owner hears', () => {
   })
 
   test('as soon as the mail server is back, and of nothing else meanwhile', async () => {
-    const { happen, failed, refusals, subjects, services } = await open()
+    const { happen, failed, refusals, subjects, services } = await givenOwnerNotices()
     refusals.push(new MailError('unreachable', 'no server', false), new MailError('smtp-451', 'later', false))
     expect(await happen(failed)).toBe(0)
     expect(await sendNotices(services)).toBe(0)
@@ -262,7 +172,7 @@ describe('the owner hears', () => {
   })
 
   test('nothing more when the mailbox refuses for good, and the events go on', async () => {
-    const { happen, failed, refusals, subjects, services } = await open()
+    const { happen, failed, refusals, subjects, services } = await givenOwnerNotices()
     refusals.push(new MailError('smtp-550', 'no such mailbox', true))
     await happen(failed)
     expect(await sendNotices(services)).toBe(0)
@@ -270,7 +180,7 @@ describe('the owner hears', () => {
   })
 
   test('nothing of a scheduler that was deleted', async () => {
-    const { append, relay, failed, subjects, services, db } = await open()
+    const { append, relay, failed, subjects, services, db } = await givenOwnerNotices()
     await append(failed)
     await relay.relayOnce()
     await db.pool.query('UPDATE scheduler SET deleted_at = now()')
@@ -285,20 +195,23 @@ describe('the owner hears', () => {
 
 describe('the example station', () => {
   test('gets mail too where mails are files', async () => {
-    const { happen, failed, subjects } = await open({ isExample: true })
+    const { happen, failed, subjects } = await givenOwnerNotices({ isExample: true })
     await happen(failed)
     expect(await subjects()).toHaveLength(1)
   })
 
   test('gets none by a real mail server', async () => {
-    const { happen, failed, subjects } = await open({ isExample: true, env: { SMTP_URL: 'smtp://mail.hourcast.example' } })
+    const { happen, failed, subjects } = await givenOwnerNotices({
+      isExample: true,
+      env: { SMTP_URL: 'smtp://mail.hourcast.example' },
+    })
     await happen(failed)
     expect(await subjects()).toEqual([])
   })
 })
 
 test('what is noted is sent also when nobody tells events, as while Kafka is away', async () => {
-  const { services, failed, append, relay, bus, subjects } = await open()
+  const { services, failed, append, relay, bus, subjects } = await givenOwnerNotices()
   await append(failed)
   await relay.relayOnce()
   let refuse = (_error: Error) => {}
@@ -313,7 +226,7 @@ test('what is noted is sent also when nobody tells events, as while Kafka is awa
 })
 
 test('running, it sends by itself and stops in order', async () => {
-  const { services, failed, append, relay, bus, subjects } = await open()
+  const { services, failed, append, relay, bus, subjects } = await givenOwnerNotices()
   const stop = await startNotifyOwner(services, bus)
   await append(failed)
   await relay.relayOnce()

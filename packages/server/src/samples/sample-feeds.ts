@@ -1,6 +1,6 @@
 import type { SampleFeed, SamplePlan } from '@hourcast/domain/samples/sample-plans'
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import type { ExampleStory } from '../demo/example-stories.ts'
+import type { ExampleStory } from '../demo/example-story.ts'
 import { feedXml } from '../demo/feed-xml.ts'
 import { parseSource } from '../sources/parse-source.ts'
 import { exampleSensors } from './example-sensors.ts'

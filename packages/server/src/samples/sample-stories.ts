@@ -1,4 +1,5 @@
-import { EXAMPLE_STORIES, type ExampleStory } from '../demo/example-stories.ts'
+import { EXAMPLE_STORIES } from '../demo/example-stories.ts'
+import type { ExampleStory } from '../demo/example-story.ts'
 
 /** Of the stories of the example station, the ones with these titles. */
 const ofPortEllery = (...titles: string[]): ExampleStory[] =>
