@@ -28,17 +28,17 @@ const slotIn = async (given: GivenStation, ms: number): Promise<{ ref: string; a
      VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
     [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
   )
-  await enqueueSchedules(sqlOf(given), [{ ref, wakeAt: given.services.clock.now() }])
+  await enqueueSchedules(sqlOf(given), [{ scheduleId: ref, wakeAt: given.services.clock.now() }])
   return { ref, airAt }
 }
 
 const broadcastOf = (given: GivenStation, ref: string): Promise<string> =>
   given.until(
-    async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } }))?.id,
+    async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleId: ref } }))?.id,
     'the broadcast of the slot',
   )
 
-/** The station's mail, refused so many times. However slow the machine is, it is given up ahead of its time. */
+/** The station's mail, refused this many times. It is given up ahead of its time on a slow machine too. */
 const refusingBeforeAir = (given: GivenStation, times: number) => {
   let refused = 0
   const activityHandlers = given.activityHandlers({
@@ -94,7 +94,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const delivery = await given.db.prisma.delivery.findFirstOrThrow({ where: { broadcastId: id } })
       const lateness = (delivery.releasedAt?.getTime() ?? 0) - airAt
       expect(lateness).toBeGreaterThanOrEqual(0)
-      const schedule = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+      const schedule = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: ref } })
       expect(schedule.nextAirAt?.getTime()).toBeGreaterThan(airAt)
     })
 

@@ -73,7 +73,7 @@ test('a deleted scheduler goes after 30 days with everything below it; a younger
   for (const { schedulerId } of [old, young, living]) {
     await seedBroadcast(db, schedulerId, { airAt: NOW - 40 * DAY, state: 'delivered' })
     await prisma.schedule.create({
-      data: { ref: schedulerId, schedulerId, cardId: 'a', position: 0, days: [1], hours: ['7:00'] },
+      data: { id: schedulerId, schedulerId, cardId: 'a', position: 0, days: [1], hours: ['7:00'] },
     })
     await prisma.target.create({ data: { id: schedulerId, schedulerId, kind: 'link' } })
   }

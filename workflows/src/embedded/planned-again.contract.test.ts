@@ -32,7 +32,7 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
   await plan()
   const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: async () => {} })
   onTestFinished(engine.stop)
-  const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleRef: ref } })
+  const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleId: ref } })
   // The job of the second plan may run while the first run is still on its way out.
   const ring = () =>
     enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: 0 }])

@@ -90,8 +90,8 @@ const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
   const { workflow } = temporal.client
   const sync: typeof syncSignal.name = 'sync'
 
-  const signalSchedule = async (ref: string): Promise<void> => {
-    const fired = (await readSchedules(db, [ref])).get(ref)
+  const signalSchedule = async (scheduleId: string): Promise<void> => {
+    const fired = (await readSchedules(db, [scheduleId])).get(scheduleId)
     if (fired)
       await workflow.signalWithStart<typeof schedule>('schedule', {
         ...scheduleRun(fired, traitsOf(needs)),
@@ -99,7 +99,7 @@ const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
         signal: sync,
       })
     // Removed: its run reads the rows, finds nothing and ends.
-    else await unless(WorkflowNotFoundError, () => workflow.getHandle(scheduleRunId(ref)).signal(sync))
+    else await unless(WorkflowNotFoundError, () => workflow.getHandle(scheduleRunId(scheduleId)).signal(sync))
   }
 
   const startBroadcast = (due: RunnableBroadcast) =>

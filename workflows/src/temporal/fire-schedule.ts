@@ -25,12 +25,12 @@ export const traitsOf = ({ searchAttributes, writesHere = true }: TraitsNeeds): 
 export const createFire = (needs: Needs): ScheduleActivities['fire'] => {
   const { db, clock, log } = needs
   const fire = coalesce(
-    async (refs: readonly string[]) => {
+    async (scheduleIds: readonly string[]) => {
       await requireEngine(db, 'temporal')
       // The run reads the outcome below: it needs no job for it.
-      while (await fireDue(db, refs, clock.now(), { enqueues: false, log }));
-      const schedules = await readSchedules(db, refs)
-      return refs.map((ref) => schedules.get(ref))
+      while (await fireDue(db, scheduleIds, clock.now(), { enqueues: false, log }));
+      const schedules = await readSchedules(db, scheduleIds)
+      return scheduleIds.map((id) => schedules.get(id))
     },
     { isDivisible: true },
   )

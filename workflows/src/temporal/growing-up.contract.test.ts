@@ -32,7 +32,10 @@ const withSlotAhead = async (given: GivenStation, ms: number) => {
      VALUES ($1, $2, 'a', 0, '{1,2,3,4,5,6,7}', $3, $4, now())`,
     [ref, given.schedulerId, [wall, later], new Date(airAt)],
   )
-  await enqueueSchedules(async (text, values) => (await given.db.pool.query(text, values)).rows, [{ ref, wakeAt: Date.now() }])
+  await enqueueSchedules(
+    async (text, values) => (await given.db.pool.query(text, values)).rows,
+    [{ scheduleId: ref, wakeAt: Date.now() }],
+  )
   return { ref, airAt }
 }
 
@@ -45,7 +48,7 @@ const moveHouse = async (given: GivenStation): Promise<GivenStation> => {
 
 const broadcastOf = ({ db, until }: GivenStation, ref: string) =>
   until(
-    async () => (await db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } })) ?? undefined,
+    async () => (await db.prisma.broadcast.findFirst({ where: { scheduleId: ref } })) ?? undefined,
     'the broadcast of the slot',
   )
 
@@ -83,7 +86,7 @@ test.runIf(temporal)(
       async () => (await grown.scheduleRun(ref).query(nextQuery)) ?? undefined,
       'the next air time of the run',
     )
-    const schedule = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const schedule = await grown.db.prisma.schedule.findUniqueOrThrow({ where: { id: ref } })
     expect(Date.parse(next.airAt)).toBe(schedule.nextAirAt?.getTime())
     expect(schedule.nextAirAt?.getTime()).toBeGreaterThan(airAt)
   },

@@ -10,7 +10,7 @@ export const voiceQueueOf = (taskQueue: string): string => `${taskQueue}-voice`
 /** The ladder takes its turn at once, also while what is overdue still keeps the voices busy. */
 export const ladderQueueOf = (taskQueue: string): string => `${taskQueue}-ladder`
 
-export const scheduleRunId = (ref: string): string => `schedule:${ref}`
+export const scheduleRunId = (scheduleId: string): string => `schedule:${scheduleId}`
 
 export const broadcastRunId = ({ ref, airAt }: Pick<RunnableBroadcast, 'ref' | 'airAt'>): string =>
   `broadcast:${ref}:${new Date(airAt).toISOString()}`

@@ -35,7 +35,7 @@ const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) =
 /** As the owner does it: the schedule, the plan and the word to the engine in one transaction. */
 const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
   inTransaction(given.db, async (transaction) => {
-    await transaction.tx.schedule.update({ where: { ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
+    await transaction.tx.schedule.update({ where: { id: ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
     await replan(transaction, given.schedulerId, given.services.clock.now())
   })
 
@@ -69,7 +69,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
 
   test('ends when its schedule is taken away', async () => {
     const { given, ref } = await givenSchedule(temporal)
-    await given.db.prisma.schedule.delete({ where: { ref } })
+    await given.db.prisma.schedule.delete({ where: { id: ref } })
     await given.signalSchedule(ref)
     const ended = async () => ((await given.scheduleRun(ref).describe()).status.name === 'COMPLETED' ? true : undefined)
     await given.until(ended, 'the end of the run')
@@ -83,7 +83,7 @@ describe.runIf(temporal)('the run of a schedule', () => {
       if (minute % 2 === 1) await untilNext(given, ref, (next) => next?.wall.endsWith(`T12:${minute}`) === true)
     }
     const airAt = Date.now() + 3_000
-    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: new Date(airAt), nextWakeAt: new Date() } })
+    await given.db.prisma.schedule.update({ where: { id: ref }, data: { nextAirAt: new Date(airAt), nextWakeAt: new Date() } })
     await given.signalSchedule(ref)
     expect(await given.ends(await given.broadcastOf(ref))).toBe('delivered')
     await untilNext(given, ref, (next) => next !== null && Date.parse(next.airAt) > airAt)

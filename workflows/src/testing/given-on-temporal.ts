@@ -42,7 +42,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
   const { workflow } = client.client
   const signalSchedule = async (ref: string): Promise<void> => {
     const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
-    await enqueueSchedules(sql, [{ ref, wakeAt: given.services.clock.now() }])
+    await enqueueSchedules(sql, [{ scheduleId: ref, wakeAt: given.services.clock.now() }])
   }
   return {
     ...given,
@@ -91,7 +91,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
       }, 'the armed release'),
     broadcastOf: (ref: string): Promise<string> =>
       given.until(
-        async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleRef: ref } }))?.id,
+        async () => (await given.db.prisma.broadcast.findFirst({ where: { scheduleId: ref } }))?.id,
         'the broadcast of the slot',
       ),
     scheduleRun: (ref: string) => workflow.getHandle(scheduleRunId(ref)),

@@ -70,7 +70,7 @@ export const givenTimeSkipping = async (path: string) => {
   const plan = async (hours: readonly string[]): Promise<number> => {
     now = Math.max(now, await env.currentTimeMs())
     await inTransaction(db, async (transaction) => {
-      await transaction.tx.schedule.update({ where: { ref }, data: { hours: [...hours] } })
+      await transaction.tx.schedule.update({ where: { id: ref }, data: { hours: [...hours] } })
       await replan(transaction, schedulerId, now)
     })
     return now

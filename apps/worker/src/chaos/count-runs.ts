@@ -18,8 +18,8 @@ export const countRuns = async (
     return ids
   }
   const look = async () => {
-    const { rows } = await db.pool.query<{ ref: string }>('SELECT ref FROM schedule')
-    const wanted = rows.map(({ ref }) => scheduleRunId(ref))
+    const { rows } = await db.pool.query<{ id: string }>('SELECT ref AS id FROM schedule')
+    const wanted = rows.map(({ id }) => scheduleRunId(id))
     const schedules = await idsOf("ExecutionStatus = 'Running' AND WorkflowType = 'schedule'")
     const past = `SlotInstant <= '${new Date(end).toISOString()}'`
     return {

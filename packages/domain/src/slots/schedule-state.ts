@@ -4,7 +4,7 @@ import type { Schedule } from './schedule.ts'
 import { spreadMs } from './spread.ts'
 import { wallTimeAt } from './time-zone.ts'
 
-/** A scheduler as its clocks see it. The id of a schedule is what the caller keeps its clock under: for an engine the schedule's ref. */
+/** A scheduler as its clocks see it. A caller keeps each clock under its schedule's id. */
 export type SchedulerClocks = {
   /** All schedules of the scheduler, in the order of their schedules: skipped and repeated hours need the whole. */
   schedules: readonly Schedule[]

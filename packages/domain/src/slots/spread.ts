@@ -11,6 +11,6 @@ const hash32 = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A whole number of milliseconds in [0, windowMs), always the same for the same ref; 0 without a window. */
-export const spreadMs = (ref: string, windowMs: number): number =>
-  windowMs > 0 ? Math.floor((hash32(ref) / 2 ** 32) * windowMs) : 0
+/** A whole number of milliseconds in [0, windowMs), always the same for the same id; 0 without a window. */
+export const spreadMs = (id: string, windowMs: number): number =>
+  windowMs > 0 ? Math.floor((hash32(id) / 2 ** 32) * windowMs) : 0

@@ -54,13 +54,13 @@ const addJobs = async (sql: Sql, kind: JobKind, jobs: readonly Job[], { isAgain 
 /** When the engine looks after a schedule next; null when nothing is ahead. */
 export const enqueueSchedules = (
   sql: Sql,
-  wakes: readonly { ref: string; wakeAt: number | null }[],
+  wakes: readonly { scheduleId: string; wakeAt: number | null }[],
   repeat: Repeat = FIRST_TIME,
 ): Promise<void> =>
   addJobs(
     sql,
     'tick',
-    wakes.map(({ ref, wakeAt }) => ({ id: ref, at: wakeAt })),
+    wakes.map(({ scheduleId, wakeAt }) => ({ id: scheduleId, at: wakeAt })),
     repeat,
   )
 

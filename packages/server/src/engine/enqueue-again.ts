@@ -4,11 +4,11 @@ import { enqueueBroadcasts, enqueueSchedules } from './engine-jobs.ts'
 const AT_ONCE = 1000
 
 const EVERY_SCHEDULE = `
-  SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
+  SELECT ref AS id FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
   WHERE scheduler.deleted_at IS NULL ORDER BY next_wake_at, ref`
 const EVERY_OPEN = "SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')"
 const OVERDUE_SCHEDULES = `
-  SELECT ref FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
+  SELECT ref AS id FROM schedule JOIN scheduler ON scheduler.id = schedule.scheduler_id
   WHERE scheduler.deleted_at IS NULL AND next_wake_at < $1::timestamptz - interval '15 seconds' LIMIT ${AT_ONCE}`
 const OVERDUE_BROADCASTS = `
   SELECT id FROM broadcast WHERE (state = 'planned' AND begun_at IS NULL AND created_at < $1::timestamptz - interval '30 seconds')
@@ -21,10 +21,12 @@ const PUT_OFF = `
 
 const idsOf = (rows: readonly { id: string }[], at: number) => rows.map(({ id }) => ({ broadcastId: id, at }))
 
+const wakesOf = (rows: readonly { id: string }[], wakeAt: number) => rows.map(({ id }) => ({ scheduleId: id, wakeAt }))
+
 /** Jobs for an engine that knows nothing yet: every open broadcast and every schedule, also paused ones; the next first. */
 export const enqueueEverything = async (sql: Sql, now: number): Promise<number> => {
   await enqueueBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
-  const wakes = (await sql<{ ref: string }>(EVERY_SCHEDULE)).map(({ ref }) => ({ ref, wakeAt: now }))
+  const wakes = wakesOf(await sql<{ id: string }>(EVERY_SCHEDULE), now)
   for (let reported = 0; reported < wakes.length; reported += AT_ONCE)
     await enqueueSchedules(sql, wakes.slice(reported, reported + AT_ONCE))
   return wakes.length
@@ -34,12 +36,8 @@ export const enqueueEverything = async (sql: Sql, now: number): Promise<number> 
 export const enqueueOverdue = (db: Pick<Database, 'pool'>, now: number): Promise<number> =>
   inSqlTransaction(db, async ({ sql }) => {
     await sql(PUT_OFF)
-    const schedules = await sql<{ ref: string }>(OVERDUE_SCHEDULES, [new Date(now)])
-    await enqueueSchedules(
-      sql,
-      schedules.map(({ ref }) => ({ ref, wakeAt: now })),
-      { isAgain: true },
-    )
+    const schedules = await sql<{ id: string }>(OVERDUE_SCHEDULES, [new Date(now)])
+    await enqueueSchedules(sql, wakesOf(schedules, now), { isAgain: true })
     const broadcasts = await sql<{ id: string }>(OVERDUE_BROADCASTS, [new Date(now)])
     await enqueueBroadcasts(sql, idsOf(broadcasts, now), { isAgain: true })
     return schedules.length + broadcasts.length

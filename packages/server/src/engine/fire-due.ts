@@ -25,8 +25,8 @@ const MOVE_ON = `
   UPDATE schedule SET next_air_at = moved.air_at, next_wake_at = moved.wake_at
   FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS moved (ref, air_at, wake_at) WHERE schedule.ref = moved.ref`
 
-type Slot = { clocks: StoredClocks; ref: string; occurrence: Occurrence; state: 'planned' | 'missed' }
-type Moved = { ref: string; next: NextSlot }
+type Slot = { clocks: StoredClocks; scheduleId: string; occurrence: Occurrence; state: 'planned' | 'missed' }
+type Moved = { scheduleId: string; next: NextSlot }
 type Inserted = { id: string; scheduler_id: string; air_at: Date; state: 'planned' | 'missed' }
 
 /** What was too old is recorded as missed. After a long outage it is done in portions: then more is due. */
@@ -42,11 +42,11 @@ export const moveOn = async (sql: Sql, moved: readonly Moved[], { enqueues }: En
   if (moved.length === 0) return
   const airAt = moved.map(({ next }) => dateOf(next.nextAirAt))
   const wakeAt = moved.map(({ next }) => dateOf(next.nextWakeAt))
-  await sql(MOVE_ON, [moved.map(({ ref }) => ref), airAt, wakeAt])
+  await sql(MOVE_ON, [moved.map(({ scheduleId }) => scheduleId), airAt, wakeAt])
   if (!enqueues) return
   await enqueueSchedules(
     sql,
-    moved.map(({ ref, next }) => ({ ref, wakeAt: next.nextWakeAt })),
+    moved.map(({ scheduleId, next }) => ({ scheduleId, wakeAt: next.nextWakeAt })),
   )
 }
 
@@ -82,7 +82,7 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { enqu
   const inserted = await sql<Inserted>(INSERT, [
     slots.map(() => randomId()),
     slots.map(({ clocks }) => clocks.schedulerId),
-    slots.map(({ ref }) => ref),
+    slots.map(({ scheduleId }) => scheduleId),
     slots.map(({ occurrence }) => new Date(occurrence.airAt)),
     slots.map(({ occurrence }) => occurrence.wall),
     slots.map(({ clocks }) => clocks.timeZone),
@@ -104,27 +104,31 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { enqu
 }
 
 /**
- * Fires what is due of these schedulers (`refs`: of these schedules alone): creates the broadcasts, records what was missed, moves
+ * Fires what is due of these schedulers (`scheduleIds`: of these schedules alone): creates the broadcasts, records what was missed, moves
  * the schedules on. Called twice, the second finds nothing due. `pastOnly` leaves slots alone that are still ahead: before an edit.
  */
 export const fireSchedulers = async (
   sql: Sql,
   schedulerIds: readonly string[],
   now: number,
-  { refs, pastOnly = false, enqueues = true }: { refs?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Enqueueing> = {},
+  {
+    scheduleIds,
+    pastOnly = false,
+    enqueues = true,
+  }: { scheduleIds?: ReadonlySet<string>; pastOnly?: boolean } & Partial<Enqueueing> = {},
 ): Promise<FiredSlots> => {
   const slots: Slot[] = []
   const moved: Moved[] = []
   for (const clocks of await lockClocks(sql, schedulerIds)) {
     const asked = pastOnly ? { ...clocks, leadMs: 0, spreadWindowMs: 0 } : clocks
-    for (const [ref, stored] of clocks.stored) {
-      if (refs && !refs.has(ref)) continue
+    for (const [scheduleId, stored] of clocks.stored) {
+      if (scheduleIds && !scheduleIds.has(scheduleId)) continue
       const { nextAirAt, nextWakeAt } = stored
       if (nextAirAt === null || nextWakeAt === null) continue
-      const { start, missed, next } = fireSchedule(asked, ref, { nextAirAt, nextWakeAt }, now)
-      slots.push(...start.map((occurrence) => ({ clocks, ref, occurrence, state: 'planned' as const })))
-      slots.push(...missed.map((occurrence) => ({ clocks, ref, occurrence, state: 'missed' as const })))
-      moved.push({ ref, next })
+      const { start, missed, next } = fireSchedule(asked, scheduleId, { nextAirAt, nextWakeAt }, now)
+      slots.push(...start.map((occurrence) => ({ clocks, scheduleId, occurrence, state: 'planned' as const })))
+      slots.push(...missed.map((occurrence) => ({ clocks, scheduleId, occurrence, state: 'missed' as const })))
+      moved.push({ scheduleId, next })
     }
   }
   const missed = await insertSlots(sql, slots, now, { enqueues })
@@ -141,15 +145,15 @@ type Firing = Partial<Enqueueing> & { log?: Logger }
  */
 export const fireDue = async (
   db: Pick<Database, 'pool'>,
-  refs: readonly string[],
+  scheduleIds: readonly string[],
   now: number,
   { enqueues = true, log }: Firing = {},
 ): Promise<boolean> => {
   const { isMoreDue, missed } = await inSqlTransaction(db, async ({ sql }): Promise<FiredSlots> => {
-    const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [refs])
+    const rows = await sql<{ scheduler_id: string }>(SCHEDULERS_OF, [scheduleIds])
     if (rows.length === 0) return { isMoreDue: false, missed: [] }
     const schedulerIds = rows.map((row) => row.scheduler_id)
-    return fireSchedulers(sql, schedulerIds, now, { refs: new Set(refs), enqueues })
+    return fireSchedulers(sql, schedulerIds, now, { scheduleIds: new Set(scheduleIds), enqueues })
   })
   for (const { id, scheduler_id: schedulerId, air_at } of missed)
     logEnded(log, { id, schedulerId, airAt: air_at.getTime(), state: 'missed', begunAt: null, endedAt: now })

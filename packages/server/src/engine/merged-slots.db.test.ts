@@ -29,8 +29,8 @@ test('a slot that the clocks skip merges with the one after the gap, which airs 
   const saved = await saveScheduler(services, { stationId, settings, targets: [] })
   if (!saved.ok) throw new Error(saved.problem.message)
   const fire = async () => {
-    const refs = (await db.prisma.schedule.findMany({ where: { nextWakeAt: { lte: new Date(now) } } })).map(({ ref }) => ref)
-    await fireDue(db, refs, now)
+    const scheduleIds = (await db.prisma.schedule.findMany({ where: { nextWakeAt: { lte: new Date(now) } } })).map(({ id }) => id)
+    await fireDue(db, scheduleIds, now)
   }
   now = CHANGE - 4 * MINUTE
   await fire()

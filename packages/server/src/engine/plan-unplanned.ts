@@ -17,11 +17,11 @@ export const planUnplanned = (db: Pick<Database, 'pool'>, now: number): Promise<
       // Zones come with Node: one that this version does not know keeps no other station from the air.
       if (!isTimeZone(clocks.timeZone)) continue
       const missing = [...planSchedules(clocks, now)].filter(
-        ([ref, next]) => next.nextAirAt !== null && clocks.stored.get(ref)?.nextAirAt === null,
+        ([scheduleId, next]) => next.nextAirAt !== null && clocks.stored.get(scheduleId)?.nextAirAt === null,
       )
       await moveOn(
         sql,
-        missing.map(([ref, next]) => ({ ref, next })),
+        missing.map(([scheduleId, next]) => ({ scheduleId, next })),
       )
     }
   })

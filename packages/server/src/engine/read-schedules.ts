@@ -70,10 +70,10 @@ const runnableOf = (row: BroadcastRow): RunnableBroadcast => ({
 /** These schedules as they stand, by id. */
 export const readSchedules = async (
   { pool }: Pick<Database, 'pool'>,
-  refs: readonly string[],
+  scheduleIds: readonly string[],
 ): Promise<Map<string, RunnableSchedule>> => {
-  const { rows } = await pool.query<ScheduleRow>(SCHEDULES, [refs])
-  const planned = (await pool.query<BroadcastRow>(PLANNED, [refs])).rows
+  const { rows } = await pool.query<ScheduleRow>(SCHEDULES, [scheduleIds])
+  const planned = (await pool.query<BroadcastRow>(PLANNED, [scheduleIds])).rows
   return new Map(
     rows.map((row) => {
       const [airAt, wakeAt] = [row.next_air_at?.getTime(), row.next_wake_at?.getTime()]

@@ -9,7 +9,7 @@ const AT_ONCE = 1000
 const IS_ALIVE = `attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'
       AND (jobs.locked_at IS NULL OR jobs.locked_at > now() - interval '1 minute')`
 const LOST_TICKS = `
-  SELECT ref, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
+  SELECT ref AS id, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref AND ${IS_ALIVE.replace('%', 'next_wake_at')}) LIMIT ${AT_ONCE}`
 // The next job starts all that are due.
 const LOST_BROADCASTS = `
@@ -29,10 +29,10 @@ export const reconcile = async (db: Pick<Database, 'pool'>, now: number, running
   let added = 0
   for (;;) {
     const portion = await inSqlTransaction(db, async ({ sql }) => {
-      const ticks = await sql<{ ref: string; next_wake_at: Date }>(LOST_TICKS, [new Date(now)])
+      const ticks = await sql<{ id: string; next_wake_at: Date }>(LOST_TICKS, [new Date(now)])
       await enqueueSchedules(
         sql,
-        ticks.map(({ ref, next_wake_at }) => ({ ref, wakeAt: next_wake_at.getTime() })),
+        ticks.map(({ id, next_wake_at }) => ({ scheduleId: id, wakeAt: next_wake_at.getTime() })),
       )
       const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), runningIds])
       await enqueueBroadcasts(

@@ -26,7 +26,8 @@ const jobs = async () => {
   return rows
 }
 const forgetJobs = () => given.db.pool.query('DELETE FROM graphile_worker._private_jobs')
-const refOf = async (schedulerId: string) => (await given.db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })).ref
+const scheduleIdOf = async (schedulerId: string) =>
+  (await given.db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })).id
 const dueNow = (task: string, times = 1) => Array.from({ length: times }, () => expect.objectContaining({ task, isNow: true }))
 
 describe('while Temporal is the engine', () => {
@@ -57,18 +58,22 @@ describe('while Temporal is the engine', () => {
   })
 
   test('an engine that fires by itself reads the outcome from the rows and needs no job', async () => {
-    const ref = await refOf(await given.save())
-    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })
     await forgetJobs()
     const due = (nextAirAt?.getTime() ?? 0) - MINUTE
-    expect(await fireDue(given.db, [ref], due, { enqueues: false })).toBe(false)
+    expect(await fireDue(given.db, [scheduleId], due, { enqueues: false })).toBe(false)
     expect(await jobs()).toEqual([])
-    const schedule = (await readSchedules(given.db, [ref])).get(ref)
-    expect(schedule).toMatchObject({ ref, isPaused: false, planned: [{ ref, airAt: nextAirAt?.getTime(), kinds: ['link'] }] })
+    const schedule = (await readSchedules(given.db, [scheduleId])).get(scheduleId)
+    expect(schedule).toMatchObject({
+      ref: scheduleId,
+      isPaused: false,
+      planned: [{ ref: scheduleId, airAt: nextAirAt?.getTime(), kinds: ['link'] }],
+    })
     expect(schedule?.next?.airAt).toBeGreaterThan(nextAirAt?.getTime() ?? 0)
     // Asked again by a run whose first answer was lost, it gives the same.
-    await fireDue(given.db, [ref], due, { enqueues: false })
-    expect((await readSchedules(given.db, [ref])).get(ref)).toEqual(schedule)
+    await fireDue(given.db, [scheduleId], due, { enqueues: false })
+    expect((await readSchedules(given.db, [scheduleId])).get(scheduleId)).toEqual(schedule)
   })
 
   test('a broadcast that was asked for gets a job, and is due in the rows', async () => {
@@ -82,16 +87,20 @@ describe('while Temporal is the engine', () => {
 
   test('paused it has nothing ahead; deleted it is gone', async () => {
     const schedulerId = await given.save()
-    const ref = await refOf(schedulerId)
+    const scheduleId = await scheduleIdOf(schedulerId)
     await pauseScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect((await readSchedules(given.db, [ref])).get(ref)).toMatchObject({ isPaused: true, next: null, planned: [] })
+    expect((await readSchedules(given.db, [scheduleId])).get(scheduleId)).toMatchObject({
+      isPaused: true,
+      next: null,
+      planned: [],
+    })
     await deleteScheduler(given.services, { stationId: given.stationId, schedulerId })
-    expect((await readSchedules(given.db, [ref])).size).toBe(0)
+    expect((await readSchedules(given.db, [scheduleId])).size).toBe(0)
   })
 
   test('what is overdue gets another job, nothing else', async () => {
-    const ref = await refOf(await given.save())
-    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })
     await forgetJobs()
     const wakeAt = nextWakeAt?.getTime() ?? 0
     expect(await enqueueOverdue(given.db, wakeAt + 14_000)).toBe(0)
@@ -100,8 +109,8 @@ describe('while Temporal is the engine', () => {
   })
 
   test('repeated while nothing answers, jobs do not pile up', async () => {
-    const ref = await refOf(await given.save())
-    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })
     await forgetJobs()
     for (let look = 1; look <= 10; look += 1) await enqueueOverdue(given.db, (nextWakeAt?.getTime() ?? 0) + look * 16_000)
     expect(await jobs()).toEqual(dueNow('tick'))
@@ -109,18 +118,18 @@ describe('while Temporal is the engine', () => {
 
   test('a broadcast keeps the name of its run when its schedule is taken away, or another schedule plans it again', async () => {
     const schedulerId = await given.save()
-    const ref = await refOf(schedulerId)
-    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const scheduleId = await scheduleIdOf(schedulerId)
+    const { nextAirAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })
     const airAt = nextAirAt?.getTime() ?? 0
-    await fireDue(given.db, [ref], airAt - MINUTE, { enqueues: false })
+    await fireDue(given.db, [scheduleId], airAt - MINUTE, { enqueues: false })
     // The same hours under another schedule: the slot that was cancelled comes back to life.
     await given.save({ schedules: [{ id: 'b', days: [1, 2, 3, 4, 5], hours: ['7:00', '8:00'] }] }, { schedulerId })
-    const other = await refOf(schedulerId)
+    const other = await scheduleIdOf(schedulerId)
     await fireDue(given.db, [other], airAt - MINUTE, { enqueues: false })
-    expect((await readSchedules(given.db, [other])).get(other)?.planned).toMatchObject([{ ref, airAt }])
+    expect((await readSchedules(given.db, [other])).get(other)?.planned).toMatchObject([{ ref: scheduleId, airAt }])
     await given.save({ schedules: [{ id: 'c', days: [6], hours: ['1:00'] }] }, { schedulerId })
     await given.db.prisma.broadcast.updateMany({ data: { state: 'staged', wakeAt: new Date(NOW) } })
-    expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ ref, airAt }])
+    expect(await dueBroadcasts(given.db, 10)).toMatchObject([{ ref: scheduleId, airAt }])
   })
 
   test('what was put off while it was away is due as soon as it answers', async () => {
@@ -131,18 +140,18 @@ describe('while Temporal is the engine', () => {
   })
 
   test('an active schedule that has nothing planned is planned', async () => {
-    const ref = await refOf(await given.save())
-    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: null, nextWakeAt: null } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    await given.db.prisma.schedule.update({ where: { id: scheduleId }, data: { nextAirAt: null, nextWakeAt: null } })
     await planUnplanned(given.db, NOW)
-    expect((await readSchedules(given.db, [ref])).get(ref)?.next?.airAt).toBeGreaterThan(NOW)
+    expect((await readSchedules(given.db, [scheduleId])).get(scheduleId)?.next?.airAt).toBeGreaterThan(NOW)
   })
 
   test('one whose zone this version of Node does not know keeps nobody from starting', async () => {
-    const ref = await refOf(await given.save())
-    await given.db.prisma.schedule.update({ where: { ref }, data: { nextAirAt: null, nextWakeAt: null } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    await given.db.prisma.schedule.update({ where: { id: scheduleId }, data: { nextAirAt: null, nextWakeAt: null } })
     await given.db.prisma.station.updateMany({ data: { timeZone: 'Europe/Atlantis' } })
     await planUnplanned(given.db, NOW)
-    expect((await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })).nextAirAt).toBeNull()
+    expect((await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })).nextAirAt).toBeNull()
   })
 })
 
@@ -167,8 +176,8 @@ describe('from one engine to the other', () => {
   test('back on the embedded engine jobs run at their time again', async () => {
     await enterEngine(given.db, TEMPORAL, NOW)
     await enterEngine(given.db, { kind: 'embedded' }, NOW)
-    const ref = await refOf(await given.save())
-    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { ref } })
+    const scheduleId = await scheduleIdOf(await given.save())
+    const { nextWakeAt } = await given.db.prisma.schedule.findUniqueOrThrow({ where: { id: scheduleId } })
     expect(await jobs()).toMatchObject([{ task: 'tick', isNow: false, at: nextWakeAt }])
   })
 })

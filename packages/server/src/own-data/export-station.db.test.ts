@@ -88,7 +88,7 @@ describe('the archive', () => {
     const again = new Date(first.airAt.getTime() + 1)
     const { settings: _, content: __, memo: ___, ...row } = first
     await instance.db.prisma.broadcast.create({
-      data: { ...row, script: {}, id: 'again', airAt: again, scheduleRef: null, rung: 'last-good' },
+      data: { ...row, script: {}, id: 'again', airAt: again, scheduleId: null, rung: 'last-good' },
     })
     const files = await exported(instance, anna)
     const broadcasts = JSON.parse(files.get('broadcasts.json')?.toString() ?? '')

@@ -14,8 +14,8 @@ type Given = Awaited<ReturnType<typeof givenPreviews>>
 const aired = async ({ services, wait }: Given, schedulerId: string) => {
   wait(39 * 60_000)
   const { db } = services
-  const { ref } = await db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })
-  await fireDue(db, [ref], services.clock.now())
+  const { id: scheduleId } = await db.prisma.schedule.findFirstOrThrow({ where: { schedulerId } })
+  await fireDue(db, [scheduleId], services.clock.now())
   const { id: broadcastId } = await db.prisma.broadcast.findFirstOrThrow({ where: { schedulerId } })
   const all = services as unknown as Services
   const signal = new AbortController().signal

@@ -155,7 +155,7 @@ describe('making samples', () => {
         const soon = new Date(time.now + MINUTE_MS)
         await db.prisma.schedule.create({
           data: {
-            ref: 'soon',
+            id: 'soon',
             schedulerId,
             cardId: 'soon',
             position: 7,
@@ -166,7 +166,7 @@ describe('making samples', () => {
           },
         })
       }
-      if (waited.length === 3) await db.prisma.schedule.delete({ where: { ref: 'soon' } })
+      if (waited.length === 3) await db.prisma.schedule.delete({ where: { id: 'soon' } })
     }
     await makeSamples(services, { signal: calm, rest, plans: FEW.slice(0, 1) })
     expect(waited).toEqual(['5000 ms', '5000 ms', '5000 ms'])

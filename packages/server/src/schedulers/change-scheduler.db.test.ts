@@ -12,7 +12,7 @@ test('paused, a slot that was planned but not begun is taken back; resumed, it c
   const { schedulerId } = await save()
   const [only] = await schedules(schedulerId)
   wait(55 * MINUTE)
-  await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
+  await fireDue(services.db, [only?.id ?? ''], services.clock.now())
   const states = async () => (await services.db.prisma.broadcast.findMany()).map(({ state }) => state)
   expect(await states()).toEqual(['planned'])
   await pauseScheduler(services, { stationId, schedulerId })
@@ -20,7 +20,7 @@ test('paused, a slot that was planned but not begun is taken back; resumed, it c
   expect((await schedules(schedulerId))[0]?.nextAirAt).toBeNull()
   expect(await upcomingBroadcasts(services, { schedulerId, from: services.clock.now(), count: 3 })).toEqual([])
   await resumeScheduler(services, { stationId, schedulerId })
-  await fireDue(services.db, [only?.ref ?? ''], services.clock.now())
+  await fireDue(services.db, [only?.id ?? ''], services.clock.now())
   expect(await states()).toEqual(['planned'])
 })
 
@@ -34,10 +34,10 @@ test('firing twice plans once; after an outage old slots are missed, not aired i
       ),
     ],
   })
-  const ref = (await schedules(schedulerId))[0]?.ref ?? ''
+  const scheduleId = (await schedules(schedulerId))[0]?.id ?? ''
   wait(5 * 60 * MINUTE + 5 * MINUTE)
-  await fireDue(services.db, [ref], services.clock.now())
-  await fireDue(services.db, [ref], services.clock.now())
+  await fireDue(services.db, [scheduleId], services.clock.now())
+  await fireDue(services.db, [scheduleId], services.clock.now())
   const rows = await services.db.prisma.broadcast.findMany({ orderBy: { airAt: 'asc' } })
   expect(rows.map(({ airAt, state }) => [airAt.toISOString().slice(11, 16), state])).toEqual([
     ['10:00', 'missed'],

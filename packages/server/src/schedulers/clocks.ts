@@ -4,7 +4,7 @@ import { leadMsFor } from '@hourcast/domain/limits'
 import type { SchedulerClocks } from '@hourcast/domain/slots/schedule-state'
 import { SPREAD_WINDOW_MS } from '@hourcast/domain/slots/spread'
 
-/** A scheduler's schedules as its clocks see them: the id of a schedule is its ref. */
+/** A scheduler's schedules as its clocks see them, by their ids: the column of these is `ref`. */
 export type StoredClocks = SchedulerClocks & {
   schedulerId: string
   stored: Map<string, { nextAirAt: number | null; nextWakeAt: number | null }>
@@ -16,7 +16,7 @@ type Row = {
   time_zone: string
   lead_minutes: number
   kinds: DeliveryKind[]
-  ref: string
+  schedule_id: string
   days: number[]
   hours: string[]
   next_air_at: Date | null
@@ -26,7 +26,7 @@ type Row = {
 // Locks, in one order, so that ticks and owners' changes wait for each other and never both for the other.
 const LOCKED = `
   SELECT scheduler.id AS scheduler_id, scheduler.is_active AND scheduler.deleted_at IS NULL AS is_active, station.time_zone,
-    station.lead_minutes, schedule.ref, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at,
+    station.lead_minutes, schedule.ref AS schedule_id, schedule.days, schedule.hours, schedule.next_air_at, schedule.next_wake_at,
     ARRAY(SELECT kind FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL) AS kinds
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN schedule ON schedule.scheduler_id = scheduler.id
   WHERE scheduler.id = ANY ($1)
@@ -51,9 +51,9 @@ export const lockClocks = async (sql: Sql, schedulerIds: readonly string[]): Pro
       spreadWindowMs: SPREAD_WINDOW_MS,
       stored: new Map(),
     }
-    const { ref, days, hours } = row
-    known.stored.set(ref, { nextAirAt: row.next_air_at?.getTime() ?? null, nextWakeAt: row.next_wake_at?.getTime() ?? null })
-    clocks.set(row.scheduler_id, { ...known, schedules: [...known.schedules, { id: ref, days, hours }] })
+    const { schedule_id: id, days, hours } = row
+    known.stored.set(id, { nextAirAt: row.next_air_at?.getTime() ?? null, nextWakeAt: row.next_wake_at?.getTime() ?? null })
+    clocks.set(row.scheduler_id, { ...known, schedules: [...known.schedules, { id, days, hours }] })
   }
   return [...clocks.values()]
 }

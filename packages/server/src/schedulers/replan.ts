@@ -21,6 +21,6 @@ export const replan = async ({ tx, sql }: Transaction, schedulerId: string, now:
   for (const clocks of await lockClocks(sql, [schedulerId]))
     await moveOn(
       sql,
-      [...planSchedules(clocks, now)].map(([ref, next]) => ({ ref, next })),
+      [...planSchedules(clocks, now)].map(([scheduleId, next]) => ({ scheduleId, next })),
     )
 }

@@ -14,7 +14,7 @@ test('saving plans every schedule, adds its job, orders the ident and records th
   const lead = (only?.nextAirAt?.getTime() ?? 0) - (only?.nextWakeAt?.getTime() ?? 0)
   expect(lead).toBeGreaterThanOrEqual(5 * MINUTE)
   expect(lead).toBeLessThan(6 * MINUTE)
-  expect((await alarms()).map(({ key }) => key)).toEqual([`ident:${schedulerId}`, `tick:${only?.ref}`])
+  expect((await alarms()).map(({ key }) => key)).toEqual([`ident:${schedulerId}`, `tick:${only?.id}`])
   expect(await services.db.prisma.outbox.findMany({ select: { type: true, key: true } })).toEqual([
     { type: 'scheduler.saved', key: schedulerId },
   ])
@@ -60,7 +60,7 @@ test('editing keeps the id and the clocks of schedules that stay, and moves only
   await save({ schedules: [schedule('b', ['11:30']), schedule('c', ['12:00'])] }, { schedulerId })
   const after = await schedules(schedulerId)
   expect(after.map(({ cardId }) => cardId)).toEqual(['b', 'c'])
-  expect(after[0]?.ref).toBe(before[1]?.ref)
+  expect(after[0]?.id).toBe(before[1]?.id)
   expect(after[0]?.nextAirAt?.toISOString()).toBe('2026-11-21T11:30:00.000Z')
   expect(await services.db.prisma.scheduler.count()).toBe(1)
 })

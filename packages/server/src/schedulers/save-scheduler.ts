@@ -141,19 +141,19 @@ const slotsBefore = async (tx: Rows, schedulerId: string | undefined): Promise<n
   return slotsOnBusiestDay(schedules.map(({ cardId, days, hours }) => ({ id: cardId, days, hours })))
 }
 
-// A schedule keeps its ref, and with it its clock and its place in history, for as long as it is there.
+// A schedule keeps its id, and with it its clock and its place in history, for as long as it is there.
 const writeSchedules = async ({ tx, sql }: Transaction, schedulerId: string, schedules: readonly Schedule[]): Promise<void> => {
   const isGone = { schedulerId, cardId: { notIn: schedules.map(({ id }) => id) } }
-  const gone = await tx.schedule.findMany({ where: isGone, select: { ref: true } })
+  const gone = await tx.schedule.findMany({ where: isGone, select: { id: true } })
   await tx.schedule.deleteMany({ where: isGone })
   await enqueueSchedules(
     sql,
-    gone.map(({ ref }) => ({ ref, wakeAt: null })),
+    gone.map(({ id }) => ({ scheduleId: id, wakeAt: null })),
   )
   for (const [position, { id: cardId, days, hours }] of schedules.entries())
     await tx.schedule.upsert({
       where: { schedulerId_cardId: { schedulerId, cardId } },
-      create: { ref: randomId(), schedulerId, cardId, position, days, hours },
+      create: { id: randomId(), schedulerId, cardId, position, days, hours },
       update: { position, days, hours },
     })
 }

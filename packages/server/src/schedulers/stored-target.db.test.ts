@@ -90,7 +90,7 @@ test('another FTP connection or e-mail address is for the slots that have not be
   ]
   const { schedulerId } = await save({}, { targets: targets('old.example') })
   wait(56 * MINUTE)
-  await fireDue(services.db, [(await schedules(schedulerId))[0]?.ref ?? ''], services.clock.now())
+  await fireDue(services.db, [(await schedules(schedulerId))[0]?.id ?? ''], services.clock.now())
   const { id: broadcastId } = await prisma.broadcast.findFirstOrThrow()
   await beginBroadcast({ ...services, log: pino({ level: 'silent' }) }, { broadcastId })
   await save({}, { schedulerId, targets: targets('new.example') })

@@ -68,7 +68,7 @@ test('schedules: those with a next wake, and those that nobody woke', async () =
   for (const [n, wake] of [null, NOW + MINUTE, NOW - MINUTE + 1, NOW - MINUTE - 1].entries())
     await db.prisma.schedule.create({
       data: {
-        ref: randomId(),
+        id: randomId(),
         schedulerId,
         cardId: `${n}`,
         position: n,

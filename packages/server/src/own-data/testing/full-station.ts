@@ -120,12 +120,26 @@ export const givenFullStation = async (
   writeFileSync(join(dataDir, 'mail', 'stranger.eml'), 'To: otto@radio.example\r\n\r\nNot theirs.')
 
   const readers = (await prisma.recipient.findMany({ where: { stationId } })).map(({ id }) => id)
-  const refs = (await prisma.schedule.findMany({ where: { schedulerId: { in: [schedulerId, pausedId] } } })).map(({ ref }) => ref)
+  const scheduleIds = (await prisma.schedule.findMany({ where: { schedulerId: { in: [schedulerId, pausedId] } } })).map(
+    ({ id }) => id,
+  )
   return {
     ...{ ...owner, stationId, schedulerId, pausedId, ownAudioId, sharedAudioId, password: PASSWORD, hostName: HOST },
     /** Each of these shows that a row or a file with it is this station's. */
     marks: [
-      ...[owner.ownerId, email, stationId, schedulerId, pausedId, ownAudioId, studio, hash, ...refs, ...deliveryIds, ...readers],
+      ...[
+        owner.ownerId,
+        email,
+        stationId,
+        schedulerId,
+        pausedId,
+        ownAudioId,
+        studio,
+        hash,
+        ...scheduleIds,
+        ...deliveryIds,
+        ...readers,
+      ],
       ...events.map(({ eventId }) => eventId),
     ],
   }
