@@ -2,7 +2,7 @@ import type { Rendering } from '@hourcast/audio/studio-types'
 import type { Script } from '@hourcast/domain/sources/content'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
-import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
+import { firstWhole, MAX_CANDIDATES } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { BegunBroadcast } from './broadcast-row.ts'
@@ -29,7 +29,7 @@ export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
       airAt: { gte: new Date(row.airAt - row.settings.staleLimitMinutes * MINUTE_MS) },
     },
     orderBy: { airAt: 'desc' },
-    take: LOOKED_AT,
+    take: MAX_CANDIDATES,
     select: { script: true, audio: { select: AUDIO } },
   })
   const found = await firstWhole(audioStore, good, ({ audio }) => audio)

@@ -1,6 +1,6 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Logger } from 'pino'
-import { createDoorbell } from './doorbell.ts'
+import { createSleeper } from './sleeper.ts'
 
 const RECONNECT_MS = 1_000
 
@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000
  * connection of the pool; while Postgres is away it tries again each second. Polling is somebody else's: this only makes it quick.
  */
 export const listenToOutbox = (db: Pick<Database, 'pool'>, onNews: () => void, log: Logger): { stop(): Promise<void> } => {
-  const bell = createDoorbell()
+  const sleeper = createSleeper()
   let isStopping = false
 
   const listenOnce = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export const listenToOutbox = (db: Pick<Database, 'pool'>, onNews: () => void, l
     let lost = false
     const lose = () => {
       lost = true
-      bell.ring()
+      sleeper.wake()
     }
     client.on('error', lose)
     client.on('end', lose)
@@ -25,7 +25,7 @@ export const listenToOutbox = (db: Pick<Database, 'pool'>, onNews: () => void, l
     try {
       await client.query('LISTEN hourcast_outbox')
       onNews()
-      while (!lost && !isStopping) await bell.sleep(60_000)
+      while (!lost && !isStopping) await sleeper.sleep(60_000)
     } finally {
       // Destroyed, not given back: nobody else wants a connection that listens.
       client.release(true)
@@ -40,7 +40,7 @@ export const listenToOutbox = (db: Pick<Database, 'pool'>, onNews: () => void, l
       } catch (error) {
         if (isStopping) return
         log.warn(`listening to the outbox failed: ${error instanceof Error ? error.message : error}`)
-        await bell.sleep(RECONNECT_MS)
+        await sleeper.sleep(RECONNECT_MS)
       }
     }
   }
@@ -49,7 +49,7 @@ export const listenToOutbox = (db: Pick<Database, 'pool'>, onNews: () => void, l
   return {
     async stop() {
       isStopping = true
-      bell.ring()
+      sleeper.wake()
       await running
     },
   }

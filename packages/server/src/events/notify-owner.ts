@@ -1,9 +1,9 @@
 import { TOPICS } from '@hourcast/domain/events'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Bus, EventHandler } from './bus.ts'
-import { createDoorbell } from './doorbell.ts'
 import { noteForOwners, OWNER_NOTICES } from './note-for-owners.ts'
 import { type NoticeServices, sendNotices } from './send-notices.ts'
+import { createSleeper } from './sleeper.ts'
 
 const SWEEP_MS = MINUTE_MS
 
@@ -17,7 +17,7 @@ export const startNotifyOwner = async (
   bus: Bus,
   signal?: AbortSignal,
 ): Promise<() => Promise<void>> => {
-  const bell = createDoorbell()
+  const sleeper = createSleeper()
   const stopping = new AbortController()
 
   const sendUntilStopped = async (): Promise<void> => {
@@ -27,18 +27,18 @@ export const startNotifyOwner = async (
       } catch (error) {
         services.log.warn(`telling owners failed: ${error instanceof Error ? error.message : error}`)
       }
-      await bell.sleep(SWEEP_MS)
+      await sleeper.sleep(SWEEP_MS)
     }
   }
 
   const handle: EventHandler = async (events) => {
-    if ((await noteForOwners(services, events)) > 0) bell.ring()
+    if ((await noteForOwners(services, events)) > 0) sleeper.wake()
   }
   // What is noted already waits for no bus.
   const sending = sendUntilStopped()
   const endSending = async () => {
     stopping.abort()
-    bell.ring()
+    sleeper.wake()
     await sending
   }
   try {

@@ -1,7 +1,7 @@
 import type { Database } from '@hourcast/db/open-database'
 import type { Services } from '../services.ts'
-import { createDoorbell } from './doorbell.ts'
 import type { KafkaBus } from './kafka/create-kafka-bus.ts'
+import { createSleeper } from './sleeper.ts'
 
 const EVERY_MS = 15_000
 /** Two measurements and the time that Kafka may take to say nothing. */
@@ -40,7 +40,7 @@ export const startRecordingLag = (
   { db, log }: Pick<Services, 'db' | 'log'>,
   kafka: Pick<KafkaBus, 'readLag'>,
 ): { stop(): Promise<void> } => {
-  const bell = createDoorbell()
+  const sleeper = createSleeper()
   let isStopping = false
   let logStopped = () => {}
   // A broker that never answers holds up nobody who wants to end.
@@ -52,7 +52,7 @@ export const startRecordingLag = (
       await recordLag(db, kafka, stopped).catch((error: Error) =>
         log.debug({ reason: error.message }, 'recording the lag failed'),
       )
-      if (!isStopping) await bell.sleep(EVERY_MS)
+      if (!isStopping) await sleeper.sleep(EVERY_MS)
     }
   }
   const running = run()
@@ -60,7 +60,7 @@ export const startRecordingLag = (
     async stop() {
       isStopping = true
       logStopped()
-      bell.ring()
+      sleeper.wake()
       await running
     },
   }

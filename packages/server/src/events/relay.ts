@@ -2,9 +2,9 @@ import type { Database } from '@hourcast/db/open-database'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Bus } from './bus.ts'
-import { createDoorbell } from './doorbell.ts'
 import { listenToOutbox } from './listen-to-outbox.ts'
 import { type Relayed, relayBatches } from './relay-batch.ts'
+import { createSleeper } from './sleeper.ts'
 
 export type RelayNeeds = { db: Pick<Database, 'pool'>; bus: Bus; clock: Clock; log: Logger }
 
@@ -38,7 +38,7 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
   const { batchSize = RELAY_BATCH, pollMs = 1_000, restMs = doublingRest } = options
   const unknownTypes = new Set<string>()
   const restingUntil = new Map<string, number>()
-  const bell = createDoorbell()
+  const sleeper = createSleeper()
   let running: Promise<void> | undefined
   let isStopping = false
   let isFailing = false
@@ -84,9 +84,9 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
   }
 
   const run = async (): Promise<void> => {
-    const listener = listenToOutbox(db, bell.ring, log)
+    const listener = listenToOutbox(db, sleeper.wake, log)
     while (!isStopping) {
-      if (!(await step())) await bell.sleep(pollMs)
+      if (!(await step())) await sleeper.sleep(pollMs)
     }
     await listener.stop()
   }
@@ -98,7 +98,7 @@ export const createRelay = ({ db, bus, clock, log }: RelayNeeds, options: RelayO
     },
     async stop() {
       isStopping = true
-      bell.ring()
+      sleeper.wake()
       await running
     },
   }

@@ -1,6 +1,6 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Services } from '../services.ts'
-import { firstWhole, LOOKED_AT } from '../storage/audio-store.ts'
+import { firstWhole, MAX_CANDIDATES } from '../storage/audio-store.ts'
 import { isBucketFault } from '../storage/storage-error.ts'
 import type { OnAir, Released } from './on-air.ts'
 import { standInFor } from './stand-in.ts'
@@ -118,6 +118,6 @@ export const findOnAir = async (
     if (isNamed(newest)) await refuseIfAway({ audioStore }, newest)
     return null
   }
-  const whole = await firstWhole(audioStore, (await list(LOOKED_AT)).filter(isNamed), ({ audio }) => audio)
+  const whole = await firstWhole(audioStore, (await list(MAX_CANDIDATES)).filter(isNamed), ({ audio }) => audio)
   return whole ? { ...whole, insteadOf: newest.broadcastId } : standInFor({ db, audioStore }, newest)
 }

@@ -46,8 +46,8 @@ export const requireWhole = (mp3: Uint8Array, { sizeBytes, sha256 }: AudioFacts)
   return mp3
 }
 
-/** A store that has lost more files than this is lost as a whole. */
-export const LOOKED_AT = 5
+/** How many files are tried: a store that has lost more than these is lost as a whole. */
+export const MAX_CANDIDATES = 5
 
 /** The first of these whose audio is whole. */
 export const firstWhole = async <T>(

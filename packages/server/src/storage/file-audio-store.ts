@@ -8,7 +8,7 @@ import { type AudioStore, fileNameOf, requireWhole } from './audio-store.ts'
 import { storageErrorOf } from './storage-error.ts'
 
 const ABANDONED_AFTER_MS = HOUR_MS
-/** Of so many files it is known whether they are whole, while they have not been written to. */
+/** For how many files it is remembered whether they are whole, while nobody writes to them. */
 const KNOWN_FILES = 10_000
 
 /** Read a piece at a time: a process that serves others meanwhile is not held up by a file. */

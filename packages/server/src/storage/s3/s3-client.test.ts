@@ -4,12 +4,12 @@ import { createBucketStore } from './bucket-store.ts'
 import { createS3Client, type S3Settings } from './s3-client.ts'
 import { startS3 } from './testing/s3-server.ts'
 
-const patience = { connectMs: 20_000, answerMs: 20_000, silenceMs: 20_000, pauseMs: 1 }
+const timeouts = { connectMs: 20_000, answerMs: 20_000, silenceMs: 20_000, pauseMs: 1 }
 const ID = 'ab'.repeat(32)
 const MP3 = randomBytes(1_000)
 
 const bucketOf = (settings: S3Settings) => {
-  const client = createS3Client(settings, { patience })
+  const client = createS3Client(settings, { timeouts })
   onTestFinished(client.close)
   return createBucketStore(client)
 }
@@ -68,7 +68,7 @@ test('after three the bucket is away', async () => {
 test('so is one that says nothing, and it is not asked again', async () => {
   const s3 = await startS3()
   s3.fail('nothing')
-  const client = createS3Client(s3.settings, { patience })
+  const client = createS3Client(s3.settings, { timeouts })
   onTestFinished(client.close)
   const asked = client.ask({ method: 'GET', key: 'x' }, 100, async (body) => body.text())
   await expect(asked).rejects.toMatchObject({ code: 'away', message: expect.stringContaining('0.1 s') })

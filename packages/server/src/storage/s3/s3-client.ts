@@ -26,13 +26,13 @@ export type S3Client = {
   close(): Promise<void>
 }
 
-export type S3Patience = { connectMs: number; answerMs: number; silenceMs: number; pauseMs: number }
+export type S3Timeouts = { connectMs: number; answerMs: number; silenceMs: number; pauseMs: number }
 
 /** Short enough for a rung that has to stand within five seconds. */
-const PATIENCE: S3Patience = { connectMs: 2_000, answerMs: 4_000, silenceMs: 4_000, pauseMs: 100 }
+const TIMEOUTS: S3Timeouts = { connectMs: 2_000, answerMs: 4_000, silenceMs: 4_000, pauseMs: 100 }
 const TRIES = 3
 const CONNECTIONS = 64
-/** Of an answer that is no success so much is read. */
+/** How much is read of an answer that is no success. */
 const FAULT_BYTES = 10_000
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
@@ -54,13 +54,13 @@ const textOf = async (body: S3Body): Promise<string> => {
  */
 export const createS3Client = (
   { endpoint, bucket, region, ...credentials }: S3Settings,
-  { patience = PATIENCE, now = Date.now }: { patience?: S3Patience; now?: () => number } = {},
+  { timeouts = TIMEOUTS, now = Date.now }: { timeouts?: S3Timeouts; now?: () => number } = {},
 ): S3Client => {
   const dispatcher = new Agent({
     connections: CONNECTIONS,
-    connect: { timeout: patience.connectMs },
-    headersTimeout: patience.answerMs,
-    bodyTimeout: patience.silenceMs,
+    connect: { timeout: timeouts.connectMs },
+    headersTimeout: timeouts.answerMs,
+    bodyTimeout: timeouts.silenceMs,
   })
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   const derivedKeys = new Map<string, ArrayBuffer>()
@@ -97,7 +97,7 @@ export const createS3Client = (
         const reason = error instanceof Passing ? error.cause : error
         const isFinal = error instanceof StorageError || TOOK_TOO_LONG.has((error as NodeJS.ErrnoException).code ?? '')
         if (isFinal || tried === TRIES) throw faultOfConnection(reason)
-        await wait(patience.pauseMs * 2 ** tried * (0.5 + Math.random()), undefined, { signal })
+        await wait(timeouts.pauseMs * 2 ** tried * (0.5 + Math.random()), undefined, { signal })
       }
   }
 

@@ -9,7 +9,7 @@ import { createReadCache } from '../read-cache.ts'
 import { createS3Client, type S3Settings } from '../s3-client.ts'
 import { createWaitingAudio } from '../waiting-audio.ts'
 
-const patience = { connectMs: 20_000, answerMs: 20_000, silenceMs: 20_000, pauseMs: 1 }
+const timeouts = { connectMs: 20_000, answerMs: 20_000, silenceMs: 20_000, pauseMs: 1 }
 
 /** One machine: a bucket and a database that others share, a cache and a folder of its own. */
 export const openMachine = async (
@@ -18,7 +18,7 @@ export const openMachine = async (
   { now, maxBytes = 1e9 }: { now?: () => number; maxBytes?: number } = {},
 ) => {
   const root = await mkdtemp(join(tmpdir(), 'bucket-'))
-  const client = createS3Client(settings, { patience })
+  const client = createS3Client(settings, { timeouts })
   const waiting = createWaitingAudio(databaseUrl)
   const bucket = createBucketStore(client)
   const folder = createFileAudioStore(root)
