@@ -1,18 +1,13 @@
 // From nothing to a served page: a clone of HEAD, its own npm cache, its own data folder. Then the second start.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './real-servers/free-ports.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'hourcast-bench-'))
 const clone = join(scratch, 'clone')
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address()
-    probe.close(() => resolve(port))
-  })
-})
+const port = await freePort()
 
 const until = async (path, test) => {
   for (;;) {
