@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys({ ...BENCHES, ...GROUPS }).join(', ')}`)
   process.exit(2)
 }
-await prepare()
+await prepare(console.log, { isUsing: true })
 const { bundle } = await import('./bundle.mjs')
 const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness', 'audio'].map((name) => [
   `bench-${name}`,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run chaos [-- --worker 200 --postgres 20]`: kill -9 under load, then count what was lost and what was doubled.
 // `npm run chaos -- real [--worker 50 --temporal 10 --kafka 10 --postgres 10]`: the same with two workers on PostgreSQL, Temporal and
-// Kafka, each killed in turn while owners edit. They run in containers of this program's own, no matter which addresses are set: nobody
+// Kafka, each killed in turn while owners edit. They run in containers of this program's own, also where addresses are set: nobody
 // else's server is killed. It counts, besides, what Temporal still runs, whether Kafka tells every event as the outbox says it, and
 // whether history made again from the first event is the same.
 // Either with S3_ENDPOINT set: on that bucket, which is not killed; each audio that aired is read back from it as another machine would.
@@ -53,7 +53,7 @@ const startServers = async () => {
 }
 
 const servers = await (async () => {
-  await prepare()
+  await prepare(console.log, { isUsing: true })
   interruption.throwIfAborted()
   const { bundle } = await import('./bundle.mjs')
   await bundle(PROGRAMS, 'apps/worker/build')

@@ -1,6 +1,6 @@
 // Two installations into one folder break each other, and one whose starter was killed may still be under way.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -11,6 +11,11 @@ const markOf = (pid) => {
   } catch {
     return undefined
   }
+}
+
+const write = (file, pids) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(pids.map(markOf)))
 }
 
 const holderOf = (file) => {
@@ -32,12 +37,28 @@ export const oneAtATime = async (file, { onWait, signal }, work) => {
     await wait(200)
     signal?.throwIfAborted()
   }
-  const hold = (...pids) => writeFileSync(file, JSON.stringify(pids.map(markOf)))
-  mkdirSync(dirname(file), { recursive: true })
+  const hold = (...pids) => write(file, pids)
   hold(process.pid)
   try {
     return await work((pid) => hold(process.pid, pid))
   } finally {
     rmSync(file, { force: true })
   }
+}
+
+/** Says in `folder` that this process lives. Gives what takes it back; it is taken back when the process ends. */
+export const standIn = (folder) => {
+  const file = join(folder, `${process.pid}.json`)
+  const leave = () => rmSync(file, { force: true })
+  write(file, [process.pid])
+  process.once('exit', leave)
+  return leave
+}
+
+/** Another process that has said so and still lives: its number. */
+export const otherIn = (folder) => {
+  mkdirSync(folder, { recursive: true })
+  const others = readdirSync(folder).filter((name) => name !== `${process.pid}.json`)
+  const holder = others.map((name) => holderOf(join(folder, name))).find(Boolean)
+  return holder && Number.parseInt(holder, 10)
 }

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { oneAtATime } from './one-at-a-time.mjs'
+import { oneAtATime, otherIn, standIn } from './one-at-a-time.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'node_modules', '.hourcast-lockfile')
+const users = join(root, '.cache', 'using-packages')
 
 const hashOfLockfile = () =>
   createHash('sha256')
@@ -50,20 +51,31 @@ const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--
 
 /**
  * `progress` gets one sentence before each step. What is under way when `signal` is aborted is ended, and this throws. `only` names the
- * one workspace that is built.
+ * one workspace that is built. `isUsing`: until this process ends nobody takes the packages away from under it (tests, benches, chaos).
  */
-export const prepare = async (progress = () => {}, { signal, only } = {}) => {
+export const prepare = async (progress = () => {}, { signal, only, isUsing = false } = {}) => {
   const wanted = hashOfLockfile()
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   const install = async (onStart) => {
     if (isInstalled()) return
+    const user = otherIn(users)
+    if (user)
+      throw new Error(
+        `package-lock.json has changed, and process ${user} works with the packages of before: wait for its end, then start again`,
+      )
     progress('installing packages (npm ci; about 50 s the first time)')
     // At a milder signal npm tidies up for a minute; the next `npm ci` begins with an empty folder anyway.
     await npm(CI, { signal, killSignal: 'SIGKILL', onStart })
     writeFileSync(stamp, wanted)
   }
   const onWait = (pid) => progress(`packages are being installed by process ${pid}: waiting for it`)
-  if (!isInstalled()) await oneAtATime(join(root, '.cache', 'installing.json'), { onWait, signal }, install)
+  for (let isReady = false; !isReady; ) {
+    if (!isInstalled()) await oneAtATime(join(root, '.cache', 'installing.json'), { onWait, signal }, install)
+    const leave = isUsing ? standIn(users) : () => {}
+    // Another installation may have begun before this process was seen.
+    isReady = isInstalled()
+    if (!isReady) leave()
+  }
   progress('building what changed')
   await run(
     process.execPath,

@@ -153,12 +153,13 @@ const everything = async (args) => {
   const isLong = args.includes('--long')
   // Killing, and waiting for what comes of it, takes a minute and little of the machine.
   const chaos = checkBeside('chaos', [process.execPath, 'infra/chaos.mjs', ...CHAOS[isLong ? 'long' : 'short']])
-  say('lockfile, manifests, dead code, format and lint, walls, types: all at once')
+  say('lockfile, manifests, built programs, dead code, format and lint, walls, types: all at once')
   const depcruise = [...tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs']
   const tsc = tool('typescript-native', 'bin', 'tsc')
   const checks = await Promise.all([
     checkBeside('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs']),
     checkBeside('manifests agree', [process.execPath, 'infra/check-manifests.mjs']),
+    checkBeside('built programs can be loaded', [process.execPath, 'infra/check-programs.mjs']),
     checkBeside('nothing is kept for its tests alone', [process.execPath, 'infra/check-test-only.mjs']),
     checkBeside('nothing is unused or undeclared', [...tool('knip', 'bin', 'knip.js'), '--reporter', 'compact', '--no-progress']),
     checkBeside('walls', [...depcruise, 'apps', 'packages', 'workflows']),
@@ -180,7 +181,7 @@ const everything = async (args) => {
 }
 
 try {
-  await prepare(say)
+  await prepare(say, { isUsing: true })
   const [what, ...args] = process.argv.slice(2)
   if (what === '--pages') {
     say('in a real browser')

@@ -96,6 +96,25 @@ test('a start that was killed leaves an installation under way: the next one wai
   expect(npmOf(root).pid).not.toBe(first.pid)
 })
 
+test('packages that somebody works with are not taken away: what wants others says who that is, and ends', async () => {
+  const root = givenNpm(NEVER_ENDS)
+  const user = `import { standIn } from './infra/one-at-a-time.mjs'
+    standIn('.cache/using-packages'); console.log('using'); setInterval(() => {}, 1000)`
+  const tests = spawn(process.execPath, ['--input-type=module', '-e', user], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void tests.kill('SIGKILL'))
+  await new Promise((says) => tests.stdout.once('data', says))
+  const refused = await ended(await start(root))
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`process ${tests.pid} works with the packages of before`),
+  })
+  expect(() => npmOf(root)).toThrow('ENOENT')
+  tests.kill('SIGKILL')
+  await new Promise((ends) => tests.once('exit', ends))
+  await start(root)
+  await vi.waitFor(() => npmOf(root), 30_000)
+})
+
 test('where npm and its shell are killed, nothing goes on without them', async () => {
   const root = givenNpm(NEVER_ENDS)
   const child = await start(root, { shell: 'stays', env: { npm_lifecycle_event: 'start' } })
