@@ -10,6 +10,21 @@ const isMoreThanHost = (text: string): boolean => /[|@/]/.test(text)
 
 const NEITHER = 'This is neither a host, like ftp.example.com, nor a whole connection: username|password|host|port|filePath.'
 
+/** A line may end behind each part of the connection. */
+const PASTED_WHOLE = (
+  <>
+    A whole connection that is pasted here, as username|
+    <wbr />
+    password|
+    <wbr />
+    host|
+    <wbr />
+    port|
+    <wbr />
+    filePath or sftp://…, fills the fields.
+  </>
+)
+
 /** The host; a whole connection that is put here is taken apart into its fields. */
 export const HostField = ({ value, error, onHost, onConnection }: Props) => {
   const [draft, setDraft] = useState<string | null>(null)
@@ -32,7 +47,7 @@ export const HostField = ({ value, error, onHost, onConnection }: Props) => {
       placeholder="ftp.example.com"
       value={draft ?? value}
       error={draft !== null && isLeft ? NEITHER : error}
-      hint="A whole connection that is pasted here, as username|password|host|port|filePath or sftp://…, fills the fields."
+      hint={PASTED_WHOLE}
       onPaste={(event) => {
         if (takeOver(event.clipboardData.getData('text'))) event.preventDefault()
       }}
