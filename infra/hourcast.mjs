@@ -13,7 +13,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-// As `npm start` understands it, wherever the caller stands: another folder would be another, empty database.
+// As `npm start` reads it, in any working folder: another folder would be another, empty database.
 const dataDir = resolve(root, process.env.HOURCAST_DATA || '.data')
 const address = join(dataDir, 'address')
 /** Links lead to where the page was served last, unless the caller says where. */

@@ -9,7 +9,7 @@ keep() { # FILE: it gets its name when it is whole
 }
 password() { node -p 'crypto.randomBytes(24).toString("base64url")' | tr -d '\n'; }
 [ -e /secrets/hourcast.env ] || hourcast secrets | grep -E '^(SESSION_SECRET|SEAL_KEYS)=' | keep /secrets/hourcast.env
-# Of whoever looks at Temporal's page and at the mails.
+# For the operator, who looks at Temporal's page and at the mails.
 [ -e /pages/password ] || password | keep /pages/password
 # PostgreSQL and Temporal read theirs as users of their own; each volume is mounted where it is needed alone.
 umask 022

@@ -10,7 +10,7 @@ if [ "$tables" != 0 ]; then
   exit 1
 fi
 pg_restore --no-owner --no-privileges --exit-on-error --single-transaction --dbname="${PGDATABASE:?}" "$file"
-# Temporal may know of later changes than these rows: it is told of everything anew.
+# Temporal may know of later changes than these rows: it gets everything once more.
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --command \
   "DO \$\$ BEGIN IF to_regclass('public.engine') IS NOT NULL THEN UPDATE engine SET namespace_id = NULL; END IF; END \$\$"
 psql --no-psqlrc --quiet --command 'ANALYZE'

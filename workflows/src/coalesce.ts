@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 
 type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (error: unknown) => void }
 
-/** So many by themselves at once: others need connections too. */
+/** How many run by themselves at once: others need connections too. */
 const ALONE_AT_ONCE = 4
-/** Where none of so many goes through, it is not one that is at fault. */
+/** Where none of this many goes through, the fault is not in one of them. */
 const GIVEN_UP_AFTER = 8
 
 /**

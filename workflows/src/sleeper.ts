@@ -10,7 +10,7 @@ type Sleeping = { at: number; resolve: () => void; reject: (reason: Error) => vo
 
 /** Clocks are set, laptops sleep: nobody sleeps longer than this without a look at the clock. */
 const CHECK_MS = 1_000
-/** Of thousands due at once so many go on, the next right after: what the first have asked the database for is under way by then. */
+/** How many go on at once of thousands that are due, the next right after: what the first have asked the database for is under way by then. */
 const TOGETHER = 1_000
 
 /** Holds thousands until their instants with one timer. */

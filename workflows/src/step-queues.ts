@@ -6,7 +6,7 @@ import { DELIVERY, DELIVERY_KINDS } from '@hourcast/domain/delivery/delivery-kin
 import type { Clock } from '@hourcast/server/clock'
 
 /**
- * So many of a kind of step at once; the others wait in line, in turns between stations. FTP servers that say nothing, and any owner can
+ * A few of a kind of step run at once; the others wait, in turns between stations. FTP servers that say nothing, and any owner can
  * name one, hold up no link.
  */
 export type StepQueues = <T>(queue: string, work: () => Promise<T>, turn: LineTurn & { signal?: AbortSignal }) => Promise<T>
@@ -31,7 +31,7 @@ export const waitsOutside = (queue: string): boolean => queue in SHARES
 
 export const queueNameOf = (step: string, kind?: string): string => (kind === undefined ? step : `${step} ${kind}`)
 
-/** `concurrency`: so many of a kind of step at once, of those that speak no more than there are cores. */
+/** `concurrency`: how many of a kind of step run at once; of those that speak, no more than there are cores. */
 export const createStepQueues = (concurrency: number, clock: Clock): StepQueues => {
   const speakers = Math.min(concurrency, availableParallelism())
   const stepQueues = new Map<string, FairPlaces>()

@@ -25,7 +25,7 @@ export type Checked = { faults: GateFault[] } & Pick<Rendering, 'sha256' | 'dura
 const RUMBLE_HZ = 75
 const SHELF_HZ = 3000
 const COMPRESSOR_RATIO = 2.2
-/** Speech comes to the compressor at one level, no matter which voice made it. */
+/** Speech of every voice comes to the compressor at one level. */
 const WORKING_LUFS = -20
 const COMPRESSOR_THRESHOLD_DB = -16
 

@@ -23,7 +23,7 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, re
 const nothing = () => {}
 
 /**
- * Asks the database for a sign of life on a connection of its own. While there is none, all who wait for the pool get DatabaseSilent
+ * Asks the database for a sign of life on a connection of its own. While none comes, all who wait for the pool get DatabaseSilent
  * at once, and so do all who come; statements under way end with their connections. So a request ends in time no matter how many
  * statements it is made of, and nothing piles up. As soon as the database answers, the pool is as before.
  */

@@ -4,7 +4,7 @@ import { MINUTE_MS } from './time-units.ts'
 /** Preparation begins this many minutes before air: what a new station has, and what Settings takes. */
 export const LEAD_MINUTES = { default: 5, least: 2, most: 120 } as const
 
-/** Aired audio is kept for so many days: what a new station has, and what Settings takes. */
+/** The days for which aired audio is kept: what a new station has, and what Settings takes. */
 export const AUDIO_DAYS = { default: 90, least: 1, most: 3_650 } as const
 
 /** How many broadcasts to come the wizard and the dashboard show. */

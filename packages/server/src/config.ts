@@ -60,7 +60,7 @@ const envSchema = z.object({
   /** The worker's port for /metrics, /healthz and the codec endpoint; without it none is opened. */
   OPS_PORT: port.optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
-  /** Of the operator: opens the codec endpoint. Without it there is none. */
+  /** The operator's: opens the codec endpoint, which is closed without it. */
   OPS_PASSWORD: z.string().min(12).optional(),
   /** Where Temporal's own page is opened: from there alone may a browser use the codec endpoint. */
   TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),

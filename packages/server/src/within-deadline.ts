@@ -1,6 +1,6 @@
 /**
  * Runs `work` with a signal that fires after `timeoutMs`, or when `outer` does. Rejects with `late()` after a time-out and with the
- * outer signal's reason when that fired, no matter which error the work itself ended with; also when the work never ends.
+ * outer signal's reason when that fired, also when the work itself ended with another error or never ends.
  * Work that cannot be called off takes no signal, and goes on unheard.
  * In place of AbortSignal.any([AbortSignal.timeout(…), …]), whose time-out may be collected before it fires (Node 20).
  */

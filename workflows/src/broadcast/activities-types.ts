@@ -44,7 +44,7 @@ export type Activities = {
 
 export type StepName = keyof Activities
 
-/** How a step failed for good, as `runBroadcast` sees it, no matter which engine hosts it. */
+/** How a step failed for good, as `runBroadcast` sees it on every engine. */
 export class StepFailed extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {

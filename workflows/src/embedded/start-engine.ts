@@ -18,12 +18,12 @@ export type EngineNeeds = {
   log: Logger
   /** Has a scheduler's ident rendered. */
   renderIdent: (schedulerId: string, signal: AbortSignal) => Promise<void>
-  /** So many of a kind of step at once. */
+  /** How many of a kind of step run at once. */
   concurrency?: number
 }
 
 const RECONCILE_MS = MINUTE_MS
-/** So many of a kind of step at once. */
+/** How many of a kind of step run at once. */
 const STEPS_AT_ONCE = 32
 
 /**

@@ -12,7 +12,7 @@ export const runStage = defineSearchAttributeKey('RunStage', SEARCH_ATTRIBUTES.R
 
 const shown = (pairs: SearchAttributePair[], isKnown: boolean) => (isKnown ? { typedSearchAttributes: pairs } : {})
 
-/** How the run of a schedule is started, no matter who does it. */
+/** How the run of a schedule is started, by anybody. */
 export const scheduleRun = (
   { ref, stationId, timeZone }: Pick<RunnableSchedule, 'ref' | 'stationId' | 'timeZone'>,
   { hasSearchAttributes }: Pick<RunTraits, 'hasSearchAttributes'>,

@@ -29,7 +29,7 @@ type Needs = Pick<AppLoadContext, 'mailKey' | 'limit' | 'visitorKey'> & {
 }
 
 /**
- * Lets through who has the key, from wherever they ask. The key in the address is taken once, for a cookie and a redirect that leaves it out:
+ * Lets through any caller who has the key, from any address. The key in the address is taken once, for a cookie and a redirect that leaves it out:
  * it stays in no history. Throws what is answered instead. Wrong keys are counted by visitor; the right one opens all the same.
  */
 export const requireMailKey = (request: Request, { mailKey, limit, visitorKey, services }: Needs): void => {

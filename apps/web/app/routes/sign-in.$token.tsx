@@ -71,7 +71,7 @@ const SpentLink = () => (
   <div className="form">
     <p role="alert">{SPENT}</p>
     <p className="soft">
-      Ask for a code by e-mail: the mail brings a new link along. Whoever runs this instance can make one, too:{' '}
+      Ask for a code by e-mail: the mail brings a new link along. The operator of this instance can make one, too:{' '}
       <code>npm run hourcast -- owner add your@address</code>
     </p>
     <div className="door-actions">

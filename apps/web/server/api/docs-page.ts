@@ -60,7 +60,7 @@ const INTRO = `
 <p>The same calls that the pages of Hourcast make. Programs use HTTP Basic with the owner's e-mail and an API key, which Settings makes and
 shows once. Browsers use the session's cookie, and with everything that changes something the header <code>X-XSRF-TOKEN</code> with the
 value of the cookie <code>XSRF-TOKEN</code>.</p>
-<p>The station id is the owner's e-mail, in whichever case. Whatever belongs to somebody else is answered like what does not exist.
+<p>The station id is the owner's e-mail, in upper or lower case. What belongs to somebody else is answered like what does not exist.
 Nothing of an answer stays in a cache. As a document: <a href="/openapi.json">OpenAPI 3.1</a>.</p>`
 
 const problemSection = (): string => {

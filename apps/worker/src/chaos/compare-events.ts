@@ -94,7 +94,7 @@ export const compareEvents = async (services: Services): Promise<{ lines: string
       isClean: untold + missing + changed + strange + disordered === 0 && isSame && rows.length > 0,
       lines: [
         `events ${rows.length}: not told ${untold}, missing in Kafka ${missing}, changed ${changed}, in no outbox ${strange}, out of order ${disordered} (told again ${again}, keys in which broadcasts changed places ${overlapping})`,
-        `history and analytics made anew from the first event are ${isSame ? 'the same' : 'NOT THE SAME'}: ${before.map(({ length }) => length).join(' and ')} rows`,
+        `history and analytics made again from the first event are ${isSame ? 'the same' : 'NOT THE SAME'}: ${before.map(({ length }) => length).join(' and ')} rows`,
       ],
     }
   } finally {

@@ -19,7 +19,7 @@ const rebuild = async ({ config, db, log }: Services): Promise<{ history: number
 
 export const rebuildCommand = (): Command =>
   new Command('rebuild')
-    .description('Make history and analytics anew from the events, from the first one on.')
+    .description('Make history and analytics again from the events, from the first one on.')
     .option('--json', 'print {history, analytics}: how many events each was made from')
     .addHelpText('after', '\nExample:\n  npm run hourcast -- rebuild')
     .action(async ({ json }: { json?: boolean }) => {

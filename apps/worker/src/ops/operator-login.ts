@@ -13,7 +13,7 @@ const MAX_FAILURES = 20
 
 const digest = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest()
 
-/** What an Authorization header says, or null when it is none of HTTP's Basic kind. */
+/** What an Authorization header says; null when it is not of HTTP's Basic kind. */
 const readBasic = (header: string | undefined): string | null => {
   const [, text] = /^basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '') ?? []
   return text === undefined ? null : Buffer.from(text, 'base64').toString('utf8')

@@ -18,7 +18,7 @@ export const codeFromBytes = (bytes: Uint8Array): string => {
   return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('')
 }
 
-/** Exactly 6 letters or digits; case does not matter, nor do spaces around them. */
+/** Exactly 6 letters or digits; case and spaces around them do not matter. */
 export const parseSignInCode = (text: string, field = 'code'): Result<string> => {
   // A mail's code may be pasted with what stands around it, never with a megabyte of it.
   const code = text.length > 100 ? '' : text.trim()

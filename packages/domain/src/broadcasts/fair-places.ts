@@ -11,9 +11,9 @@ export type FairPlaces = {
 type Called = { signal?: AbortSignal | undefined }
 
 type Limits = {
-  /** So many work at once. */
+  /** How many work at once. */
   places: number
-  /** So many of them for one station: the rest stays free for the others. */
+  /** How many of them one station may hold: the rest stays free for the others. */
   perStation?: number
   maxWaiting?: number
   /** What has less time left waits behind what has more. */
@@ -23,7 +23,7 @@ type Limits = {
   now: () => number
 }
 
-/** So many places, taken in turns between stations. A place is handed on before anybody new can slip in between. */
+/** Places, taken in turns between stations. A place is handed on before anybody new can slip in between. */
 export const createFairPlaces = ({ places, perStation = places, leastMs = 0, now, ...limits }: Limits): FairPlaces => {
   const { maxWaiting = Number.POSITIVE_INFINITY, whenFull = () => new Error('too many wait already') } = limits
   const line = createFairLine<() => void>({ leastMs })

@@ -37,7 +37,7 @@ export const registerBody = registrationSchema.safeExtend({
     .string()
     .max(100, 'A time zone has at most 100 characters.')
     .default('')
-    .describe('The browser’s, as Europe/Lisbon; UTC when it is none.'),
+    .describe('The browser’s, as Europe/Lisbon; UTC when it is not one.'),
 })
 
 export const sendCodeBody = z.object({ email: accountEmailSchema.meta({ format: 'email' }) })

@@ -111,7 +111,7 @@ export const schedulerAnswer = z.object({
   emailConsent: z
     .enum(['given', 'waiting', 'ended', 'refused'])
     .optional()
-    .describe('Whether whoever reads at email has agreed. Nothing is mailed there unless it is given.'),
+    .describe('Whether the reader at email has agreed. Nothing is mailed there unless it is given.'),
   FtpConnectionString: z.string().optional().describe('Masked: user@host:21/path, or sftp://user@host:22/path.'),
   sftpHostKey: z.string().optional().describe('The key that the SFTP server is known by.'),
 })

@@ -17,7 +17,7 @@ const isSftpConnection = (text: string): boolean => text.startsWith('sftp|') && 
 
 const refuse = (message: string, field: string) => fail('invalid', message, field)
 
-/** A private key as it was pasted, or why it is none. The words never repeat it. */
+/** A private key as it was pasted, or why the text is not one. The words never repeat it. */
 export const readPrivateKey = (text: string): Result<string> => {
   const key = text.replace(/\r\n?/g, '\n').trim()
   if (key.length > MAX_KEY_LENGTH) return refuse(`The private key has at most ${MAX_KEY_LENGTH} characters.`, 'sftpPrivateKey')

@@ -9,7 +9,7 @@ export const STATION_LIMITS = {
   schedulers: 50,
   /** Of one scheduler, on its busiest day: one every five minutes. */
   slotsADay: 288,
-  /** Broadcasts that are asked for at once are refused while so many are being prepared. */
+  /** Broadcasts that are asked for at once are refused while this many are being prepared. */
   inPreparation: 100,
   samplesAnHour: 30,
   /** A text costs no voice: reading the sources again is what bounds it. */

@@ -25,7 +25,7 @@ const AGED = `
     SELECT broadcast.id ${REMOVABLE} WHERE broadcast.air_at < $1::timestamptz - make_interval(days => of.audio_days)
     ORDER BY broadcast.air_at LIMIT ${AT_ONCE})
   ${LET_GO}`
-// The oldest first, so many that what goes beyond the limit is gone.
+// The oldest first, until nothing is beyond the limit.
 const OLDEST = `
   WITH removable AS (
     SELECT broadcast.id, audio.size_bytes, sum(audio.size_bytes) OVER (ORDER BY broadcast.air_at, broadcast.id) AS so_far

@@ -27,7 +27,7 @@ export const discardStaged = (services: Services, { code, ...which }: DeliveryIn
     if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
   })
 
-/** So far back a server is cleaned, in days and in broadcasts, and so many files at a time. */
+/** How far back a server is cleaned, in days and in broadcasts, and how many files at a time. */
 const SINCE_MS = 30 * DAY_MS
 const LOOKED_BACK = 300
 const AT_ONCE = 5

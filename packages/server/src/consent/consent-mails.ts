@@ -48,8 +48,8 @@ export const endedMail = ({ config }: Where, { to, address, schedulers }: Ended,
   subject: isRefused ? 'A recipient wants no mails of your station' : 'A recipient has ended your bulletins',
   text: written(
     isRefused
-      ? `whoever reads at ${address} wants no mails of your station. Hourcast sends none there, and cannot ask again unless they take it back.`
-      : `whoever reads at ${address} has ended the bulletins that you send there. Hourcast sends no more of them.`,
+      ? `the reader at ${address} wants no mails of your station. Hourcast sends none there, and cannot ask again unless they take it back.`
+      : `the reader at ${address} has ended the bulletins that you send there. Hourcast sends no more of them.`,
     ...(schedulers.length > 0
       ? [`Ended:\n${schedulers.map(({ hostName, stationName }) => `  ${hostName} on ${stationName}`).join('\n')}`]
       : []),
@@ -63,7 +63,7 @@ export const mayAskAgainMail = ({ config }: Where, { to, address }: { to: string
   to,
   subject: 'A recipient may be asked again',
   text: written(
-    `whoever reads at ${address} had refused all mails of your station, and has taken that back. Nothing is sent there yet: ask them with 'Ask again' in your list of schedulers.`,
+    `the reader at ${address} had refused all mails of your station, and has taken that back. Nothing is sent there yet: ask them with 'Ask again' in your list of schedulers.`,
     `${config.PUBLIC_URL}/station/scheduler`,
   ),
   validMs: DAY_MS,

@@ -15,7 +15,7 @@ import { calm, delivered, event, failed, fellBack, MINUTE, missed, refused, refu
 const waits = ({ trouble, recoveryEventId, heldUntil }: OwnerKnows, now: number): boolean =>
   trouble ? heldUntil === null || heldUntil <= now : recoveryEventId !== null
 
-/** `after`: so many happenings were known when it was sent. */
+/** `after`: how many happenings were known when it was sent. */
 type Mail = { minute: number; after: number; trouble: Trouble | null; works: boolean }
 
 /** A mail server that works: what waits and is held no longer is sent within the minute. */

@@ -76,7 +76,7 @@ export const isRecovery = (event: AnyEvent): boolean =>
 /**
  * At once when trouble begins, when it gets worse and when another target is not reached, then at most once an hour, and once more when it works again. Trouble that the
  * owner does not know of is never dropped: within the hour of the last mail it is held until the hour is over, and if it works again by
- * then, the same mail says so. Of what waits the worst is told, of two alike the newer one.
+ * then, the same mail says so. The worst of what waits is told, and the newer one of two alike.
  */
 export const decideNotice = (knows: OwnerKnows, event: AnyEvent, now: number): OwnerKnows => {
   if (isRecovery(event)) return knows.failing ? { ...knows, failing: false, recoveryEventId: event.id } : knows

@@ -12,25 +12,25 @@ const PAGE = 1_000
 export const PROJECTIONS: readonly Projection[] = [HISTORY, ANALYTICS]
 
 /** No bus tells again what happened longer ago than this: nothing waits for a month to be published, and after that it is told for so long. */
-const TOLD_ANEW_MS = (RETELLING_DAYS + 31) * DAY_MS
+const REPEATED_WITHIN_MS = (RETELLING_DAYS + 31) * DAY_MS
 
 // Whole tables move in single statements, and between two of them Kafka may take its time.
 const UNLIMITED = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
 const LOCK =
   'SELECT pg_advisory_xact_lock($1)::text, (extract(epoch FROM now()) * 1000)::float8 AS now, quote_ident(current_schema()) AS schema'
 // Marked, not removed: the outbox tells it again in a moment.
-const NEVER_TOLD_ANEW = `UPDATE pg_temp.inbox SET seen_at = '-infinity' WHERE consumer = $1 AND event_id = ANY($2)`
+const NEVER_COUNTED_AGAIN = `UPDATE pg_temp.inbox SET seen_at = '-infinity' WHERE consumer = $1 AND event_id = ANY($2)`
 const PAGE_OF_EVENTS = `
   SELECT id, ${EVENT_COLUMNS} FROM outbox WHERE topic = ANY($1) AND id > $2 ORDER BY id LIMIT ${PAGE}`
 
 // Temporary tables stand in front of those of the same name: in this transaction the projection fills them instead, and its inbox
 // begins empty. Readers see the old rows until the commit.
-const anew = (schema: string, table: string): string =>
+const createEmpty = (schema: string, table: string): string =>
   `CREATE TEMPORARY TABLE ${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING INDEXES) ON COMMIT DROP`
 
-/** Rows that no event tells of any more cannot be made again: they stay. Of what is told again the inbox remembers that it is counted. */
+/** Rows whose events are gone cannot be made again: they stay. The inbox remembers which repeated events are counted. */
 const takeOver = (schema: string, { table, key }: Projection): string[] => [
-  `DELETE FROM ${schema}.${table} AS old USING pg_temp.${table} AS anew WHERE ${key.map((column) => `old.${column} = anew.${column}`).join(' AND ')}`,
+  `DELETE FROM ${schema}.${table} AS old USING pg_temp.${table} AS made WHERE ${key.map((column) => `old.${column} = made.${column}`).join(' AND ')}`,
   `INSERT INTO ${schema}.${table} SELECT * FROM pg_temp.${table}`,
   `UPDATE pg_temp.inbox SET seen_at = now() FROM ${schema}.outbox
    WHERE inbox.seen_at = '-infinity' AND outbox.event_id = inbox.event_id AND outbox.published_at IS NULL`,
@@ -112,13 +112,13 @@ const rebuild = (
     // The bus is asked under the lock, so that what was consumed before is among what it gives.
     const [locked] = await sql<{ now: number; schema: string }>(LOCK, [projection.lock])
     if (!locked) throw new Error('No lock')
-    const oldest = locked.now - TOLD_ANEW_MS
-    for (const table of ['inbox', projection.table]) await sql(anew(locked.schema, table))
+    const oldest = locked.now - REPEATED_WITHIN_MS
+    for (const table of ['inbox', projection.table]) await sql(createEmpty(locked.schema, table))
     let events = 0
     const take = async (page: readonly AnyEvent[]): Promise<void> => {
       events += await count(sql, projection, page, onPassedOver)
       const old = page.filter(({ occurredAt }) => occurredAt < oldest).map(({ id }) => id)
-      if (old.length > 0) await sql(NEVER_TOLD_ANEW, [projection.consumer, old])
+      if (old.length > 0) await sql(NEVER_COUNTED_AGAIN, [projection.consumer, old])
     }
     if (published) for await (const page of published(projection.topics)) await take(page)
     for await (const page of pagesOfOutbox(sql, projection.topics)) await take(page)

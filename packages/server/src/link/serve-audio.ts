@@ -27,7 +27,7 @@ const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.
 const matches = (header: string, etag: string, { weak }: { weak: boolean }): boolean =>
   header.trim() === '*' || tagsOf(header).some((tag) => (weak ? tag.replace(/^W\//, '') : tag) === etag)
 
-/** Seconds of an HTTP date; NaN when it is none, which compares as false. */
+/** Seconds of an HTTP date; NaN when it is not one, which compares as false. */
 const secondsOf = (date: string): number => Math.floor(Date.parse(date) / 1000)
 
 /** RFC 9110, 13.2.2, in its order: 412, 304 or null to go on. */

@@ -23,7 +23,7 @@ const OF_NO_STATION: Record<string, string> = {
   'public.worker_lease': 'which worker leads',
   'public.consumer_lag': 'how far consumers are',
   'public.source_answer': 'what the world has published, by the hash of its address, for seven days',
-  'public.waiting_audio': 'sound that its bucket did not take yet; with a folder there is none',
+  'public.waiting_audio': 'sound that its bucket did not take yet; a folder takes it at once',
   'public.sample': 'the ready-made demos, which the program makes of its own example feeds',
   'public.audio_removal': 'files of sound that nobody airs any more, by the hash of what it says, for an hour at most',
   'graphile_worker._private_job_queues': 'queues, of which there are none',

@@ -17,7 +17,7 @@ export type RecentBroadcast = {
   failedStep: string | null
   /** Where the failed step is a delivery: 'e-mail'. Said here, so that no page has to load the table of kinds. */
   failedBy: string | null
-  /** Of what goes out. */
+  /** The length of what goes out. */
   durationMs: number | null
 }
 

@@ -19,7 +19,7 @@ const inMinutes = (waitMs: number): string => {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
-/** One at a time for a station, and so many in any hour; who asks for more is told when again. */
+/** One at a time for a station, and a few in any hour; who asks for more hears when to ask again. */
 export const createPreviewLimit = (clock: Clock, { perHour, what }: Limits): PreviewLimit => {
   const running = new Set<string>()
   const begun = new Map<string, number[]>()

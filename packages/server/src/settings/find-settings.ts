@@ -14,7 +14,7 @@ export type StationSettings = {
   leadMinutes: number
   staleLimitMinutes: number
   aiNotice: boolean
-  /** Aired audio is kept for so many days. */
+  /** The days for which aired audio is kept. */
   audioDays: number
 }
 

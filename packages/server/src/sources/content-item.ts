@@ -52,7 +52,7 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
 
 /**
  * The name as it may be said on air: of the parts between bars and dashes the one that is the host's, else the first; where that
- * is a section of a paper, the last that is none ('World news | The Guardian' is The Guardian). Without a name the host.
+ * is a section of a paper, the last that is not one ('World news | The Guardian' is The Guardian). Without a name the host.
  */
 export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>): string => {
   const tidy = tidyLine(stripMarkup(name))
@@ -89,7 +89,7 @@ const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-/** Epoch milliseconds of a date as feeds and data write it; undefined for what is none or cannot be true. */
+/** Epoch milliseconds of a date as feeds and data write it; undefined for what is not one or cannot be true. */
 export const readDate = (written: string | undefined): number | undefined => {
   if (written === undefined || written.length > 64 || !/\d{4}|\d{1,2}:\d{2}/.test(written)) return undefined
   const instant = Date.parse(written.trim())

@@ -13,7 +13,7 @@ const TYPE_CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i
 
 /**
  * Bytes to text: byte order mark, Content-Type, XML or meta declaration, and a guess last. A declaration that the bytes contradict
- * (UTF-8 that is none, or Latin-1 that is really UTF-8) does not count. Never throws; what is no character becomes U+FFFD.
+ * (UTF-8 that is not, or Latin-1 that is really UTF-8) does not count. Never throws; what is no character becomes U+FFFD.
  */
 export const decodeText = (bytes: Uint8Array, contentType = ''): string => {
   const marked = byteOrderMark(bytes)

@@ -20,7 +20,7 @@ export const readXmlFeed = (root: FeedRoot, xml: string): FeedEntries => {
   return { name: feed.title ?? '', entries: items.map(rssEntry) }
 }
 
-/** Entries of a JSON Feed, as text or parsed. Throws when it is none. */
+/** Entries of a JSON Feed, as text or parsed. Throws when it is not one. */
 export const readJsonFeed = (json: unknown): FeedEntries => {
   const feed = parseJsonFeed(json)
   return { name: feed.title ?? '', entries: (feed.items ?? []).map(jsonEntry) }

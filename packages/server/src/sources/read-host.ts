@@ -7,7 +7,7 @@ const PLAIN_HOST = /^[^\s/\\?#@[\]:%]+$/
 
 /**
  * Reads a host name or address in any notation (127.1, 0x7f.1, 2130706433, 0177.0.0.1, fullwidth digits, IDN, [::1], trailing
- * dot) with the rules of the URL standard. Undefined for what is no host; a zone id (fe80::1%eth0) is none.
+ * dot) with the rules of the URL standard. Undefined for what is no host; a zone id (fe80::1%eth0) is not one.
  */
 export const readHost = (typed: string): ReadHost | undefined => {
   const inner = typed.startsWith('[') && typed.endsWith(']') ? typed.slice(1, -1) : typed

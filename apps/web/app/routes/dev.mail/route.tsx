@@ -29,7 +29,7 @@ export default function KeptMailbox() {
       <header className="mailbox-head">
         <h1>Kept mail</h1>
         <p className="soft">
-          No <code>SMTP_URL</code> is set: what would go out lies in the data folder, and is shown to whoever has its key.
+          No <code>SMTP_URL</code> is set: what would go out lies in the data folder, and is shown to anybody who has its key.
         </p>
       </header>
       {mails.length === 0 ? (

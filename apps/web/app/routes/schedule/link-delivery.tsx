@@ -35,7 +35,7 @@ export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard 
           readOnly
           value={url}
           placeholder="Not generated yet"
-          hint="Public to whoever knows it. It serves the newest bulletin whose time has come."
+          hint="Public to anybody who knows it. It serves the newest bulletin whose time has come."
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button variant="secondary" onClick={copy} disabled={url === ''}>

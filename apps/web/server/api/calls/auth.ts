@@ -11,7 +11,7 @@ export const auth = defineCall({
   tag: 'Accounts',
   summary: 'Sign in with the code that was mailed',
   description:
-    'Begins a session: the cookie hourcast_session carries it, the cookie XSRF-TOKEN its anti-forgery token. A code works once, for 10 minutes and 5 tries, for whoever asked for it: by the cookie that came with the answer, or by its handle. Asked for without a cookie and sent without a handle it signs in as well, but a password that was registered with it is not kept.',
+    'Begins a session: the cookie hourcast_session carries it, the cookie XSRF-TOKEN its anti-forgery token. A code works once, for 10 minutes and 5 tries, for the one who asked for it: by the cookie that came with the answer, or by its handle. Asked for without a cookie and sent without a handle it signs in as well, but a password that was registered with it is not kept.',
   who: 'anyone',
   body: { type: 'application/json', schema: authBody, limitBytes: BODY_BYTES },
   answers: { 200: { description: 'Signed in.', schema: authAnswer } },

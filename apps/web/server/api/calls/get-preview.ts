@@ -7,7 +7,7 @@ export const getPreview = defineCall({
   path: '/previews/{previewId}.mp3',
   id: 'getPreview',
   tag: 'Samples and previews',
-  summary: 'The audio of a preview, for whoever made it',
+  summary: 'The audio of a preview, for the owner who made it',
   description: 'For a day. Ranges are served.',
   who: 'owner',
   params: previewParams,

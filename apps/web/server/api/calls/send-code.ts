@@ -10,7 +10,7 @@ export const sendCode = defineCall({
   tag: 'Accounts',
   summary: 'Mail a code to sign in with',
   description:
-    'The answer is the same for an address that nobody has registered. The code is for whoever asked: send the handle back with it.',
+    'The answer is the same for an address that nobody has registered. The code is for the one who asked: send the handle back with it.',
   who: 'anyone',
   body: { type: 'application/json', schema: sendCodeBody, limitBytes: BODY_BYTES },
   answers: { 202: { description: 'If the address is known, a code is on its way.', schema: codeAskedAnswer } },

@@ -36,7 +36,7 @@ export const ask = (
     asked.end(body)
   })
 
-/** `count` questions, so many at a time; the answers in their order. */
+/** `count` questions, a few at a time; the answers in their order. */
 export const askMany = async (count: number, atOnce: number, one: (index: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Answer[] = []
   let next = 0

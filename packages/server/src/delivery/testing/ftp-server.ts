@@ -19,9 +19,9 @@ export type FtpServer = {
   connections: number
   /** The scripted faults; set it to change them. */
   intercept: Intercept
-  /** Uploads lose their connections after so many bytes. */
+  /** Uploads lose their connections after this many bytes. */
   dropUploadsAfter: number | undefined
-  /** Uploads are cut to so many bytes and called complete. */
+  /** Uploads are cut to this many bytes and called complete. */
   shrinkUploadsTo: number | undefined
   /** What is said after an upload instead of 226. */
   uploadsEndWith: string | undefined

@@ -25,7 +25,7 @@ export type SftpServer = {
   intercept: SftpIntercept
   /** Whether a file may be renamed over another one; by its standard it may not. */
   renamesOver: boolean
-  /** Uploads are cut to so many bytes and called complete. */
+  /** Uploads are cut to this many bytes and called complete. */
   shrinkUploadsTo: number | undefined
   close(): Promise<void>
 }

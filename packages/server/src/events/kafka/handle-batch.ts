@@ -41,7 +41,7 @@ const withHeartbeats = async (batch: EachBatchPayload, work: () => Promise<void>
   }
 }
 
-/** The events among messages. What is none is set aside at once: no number of tries makes it one. */
+/** The events among messages. What is not one is set aside at once: no number of tries makes it one. */
 const eventsAmong = async (
   messages: readonly KafkaMessage[],
   { topic, partition }: EachBatchPayload['batch'],

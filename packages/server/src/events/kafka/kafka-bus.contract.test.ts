@@ -252,12 +252,12 @@ describe.skipIf(brokers === undefined)('projections over Kafka', () => {
     await db.pool.query('DELETE FROM outbox')
     await append(planned('b3'))
     expect(await rebuildProjections(db, bus.published)).toEqual({ history: 3, analytics: 3 })
-    const anew = await history()
-    expect(anew).toHaveLength(3)
+    const rebuilt = await history()
+    expect(rebuilt).toHaveLength(3)
     onTestFinished(await startProjection({ db }, bus, HISTORY))
     await relay.relayOnce()
     await vi.waitFor(async () => expect(await bus.readLag()).toEqual({ history: 0 }), WAIT)
-    expect(await history()).toEqual(anew)
+    expect(await history()).toEqual(rebuilt)
   })
 
   test('the lag is what a consumer has not acted on, and stands where the pages find it', async () => {

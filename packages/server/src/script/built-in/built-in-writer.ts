@@ -136,7 +136,7 @@ const itemLines = (chosen: readonly SpokenItem[], pack: LanguagePack, say: Say):
 /** Without its own stop, and without what stands in brackets behind it. */
 const spokenName = (source: string): string => source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
 
-/** A number of the network is no name to say on air, nor is one that no voice says. */
+/** Neither a number of the network nor a name that no voice says is said on air. */
 const isName = (source: string): boolean => /\p{L}/u.test(source.replace(/^\[.*\]$/, '')) && hasVoice(source)
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

@@ -119,7 +119,7 @@ const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
   return items.flatMap((_, round) => queues.flatMap((queue) => queue[round] ?? []))
 }
 
-/** So many stories a bulletin has, if it can: as short as it is, it is more than its first story. */
+/** How many stories a bulletin has, if it can: also a short one is more than its first story. */
 const WANTED = 3
 
 const fill = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Choice): SpokenItem[] => {

@@ -46,7 +46,7 @@ const BYLINE = new RegExp(
   `^(?:(?:By|BY|Von|VON|Par|PAR|Por|POR|Di|Door):?|(?:Autor|Autorka|Text|Texte)\\s?:)\\s${NAME}\\s${NAME}(?:,?\\s(?:and|und|et|y|e|en|i|&|${NAME})){0,7}[.।]$`,
   'u',
 )
-/** Behind it stand names alone: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is none. */
+/** Names alone stand behind it: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is not. */
 const PICTURE_CREDIT = new RegExp(
   `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Ss]ursa|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}|[\\d–-]+|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
   'u',

@@ -62,7 +62,7 @@ export const sayable = (text: string, locale: string): string => {
 /** A headline that is mostly in capitals is said as a sentence; single acronyms stay. */
 const withoutShouting = (text: string, locale: string): string => {
   const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
-  // Scripts without capitals do not shout: an acronym among them is none.
+  // Scripts without capitals do not shout: an acronym among them is not shouted.
   const isAllLoud = !/\p{Lo}/u.test(text) && letters.length > 8 && letters === letters.toLocaleUpperCase(locale)
   if (!isAllLoud && !isMostlyLoud(text)) return text
   const lower = text.replace(LOUD, (word, at) =>

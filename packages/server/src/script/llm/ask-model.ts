@@ -15,7 +15,7 @@ export type Message = { role: 'system' | 'user'; content: string }
 const MAX_BYTES = 1_000_000
 const TRIED_AGAIN = new Set([429, 500, 502, 503, 504])
 
-/** One answer to a chat, as text. Throws when none comes in time, when it has no end, or when it is none. */
+/** One answer to a chat, as text. Throws when none comes in time, when it has no end, and when it is not text. */
 export const askModel = (config: ModelConfig, messages: Message[], outer: AbortSignal | undefined): Promise<string> => {
   const timeoutMs = config.timeoutMs ?? 40_000
   const late = () => new Error(`the writer's server ran into its timeout of ${timeoutMs / 1000} seconds`)

@@ -68,7 +68,7 @@ const DOLLARS_OF: Readonly<Record<string, string>> = {
 const SIGN_AND_WORD =
   /(?<!\p{L})(?:US|MX|R)?[$€£₹]\s?(?=\d[\d.,]{0,20}\s(?:mil\s|mil(?:lones|hões|ioni|ioane)\s(?:de\s|di\s)?)?(?:pesos?|d[oó]lar(?:es)?|dollars?|dollari|euros?|reais|pounds?|rupees?)(?!\p{L}))/giu
 
-/** Whose dollars: R$ are no dollars at all, nor is the bare sign in Mexico. */
+/** Whose dollars: R$ are no dollars at all, and the bare sign in Mexico is not either. */
 const signOf = (land: string | undefined, sign: string, locale: string): string => {
   if (sign !== '$') return sign
   const own = `${land ?? ''}$`.toUpperCase()
