@@ -13,6 +13,7 @@ import { checkPageAddress, checkRequest } from './check-request.ts'
 import { exampleRoutes } from './example-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { limitVisitor } from './limit-visitor.ts'
+import { mapRoutes } from './map-routes.ts'
 import { protect } from './protect.ts'
 import { refuseForeignForms } from './refuse-foreign-forms.ts'
 import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
@@ -73,6 +74,7 @@ export const createApp = ({
   app.use(exportRoutes(services))
   app.use(compression())
   app.use('/example', exampleRoutes(services))
+  app.use(mapRoutes(services, limit))
   if (devFiles) app.use(devFiles)
   app.use(siteFiles(services.config))
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))

@@ -4,7 +4,7 @@ import type { RateLimit } from './api/rate-limit.ts'
 import { sendProblem } from './api/send-answer.ts'
 
 /** How often a minute one visitor is answered on public pages: more than a room full of people with the page open asks. */
-export const VISITS_A_MINUTE = { frontPage: 300, calendar: 120 } as const
+export const VISITS_A_MINUTE = { frontPage: 300, calendar: 120, exampleBulletin: 120 } as const
 
 export const limitVisitor =
   (limit: RateLimit, what: keyof typeof VISITS_A_MINUTE): RequestHandler =>

@@ -5,6 +5,7 @@ import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
 import { ageAudio } from '@hourcast/server/broadcasts/age-audio'
 import { removeUnnamedAudio } from '@hourcast/server/broadcasts/remove-unnamed-audio'
 import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
+import { forgetUnconfirmedEnterprises } from '@hourcast/server/enterprises/remove-enterprise'
 import { trimInbox } from '@hourcast/server/events/consume-once'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
@@ -52,6 +53,7 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
   await each([
     ...[DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
     () => forgetExpiredAccountsRows(db, now.getTime()),
+    () => forgetUnconfirmedEnterprises(db, now.getTime()),
     () => trimInbox(db, now.getTime()),
     () => ageAudio(services),
     // Last: files may be where nothing answers.

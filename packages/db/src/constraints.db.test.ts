@@ -29,6 +29,8 @@ const ROWS = `
   INSERT INTO inbox (consumer, event_id) VALUES ('c', 'e');
   INSERT INTO source_answer (url_hash, body, fetched_at) VALUES ('h', '', now());
   INSERT INTO history (broadcast_id, scheduler_id, air_at, kind, state, updated_at) VALUES ('b', 's', '${AIR}', 'slot', 'planned', now());
+  INSERT INTO enterprise (id, title, url, email, description, lat, lng, token_hash, browser_hash, visitor_hash, added_at)
+    VALUES ('en', 'Plant', 'https://plant.example/', 'vera@plant.example', 'Alerts.', 52.5, 13.4, 'en', 'b', 'v', now());
   INSERT INTO worker_lease (holder, acquired_at, beat_at) VALUES ('w', now(), now());`
 
 const SCHEDULE = 'INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES'
@@ -75,6 +77,27 @@ const REFUSED: Record<string, string[]> = {
   target_check: [`INSERT INTO target (id, scheduler_id, kind, address) VALUES ('n', 's', 'ftp', 'user@host:21/path')`],
   target_consent_check: [`UPDATE target SET consent = 'bought'`],
   target_consent_of_mail: [`UPDATE target SET consent = 'waiting' WHERE id = 'tg'`],
+  enterprise_title_check: [
+    `UPDATE enterprise SET title = ''`,
+    `UPDATE enterprise SET title = E'Plant\\r\\nBcc: v@plant.example'`,
+  ],
+  enterprise_url_check: [`UPDATE enterprise SET url = 'javascript:alert(1)'`],
+  enterprise_email_check: [
+    `UPDATE enterprise SET email = 'Vera@plant.example'`,
+    `UPDATE enterprise SET email = 'no-address'`,
+    `UPDATE enterprise SET email = E'a@b.example\\r\\nbcc: c@d.example'`,
+  ],
+  enterprise_description_check: [`UPDATE enterprise SET description = ''`],
+  enterprise_lat_check: [
+    'UPDATE enterprise SET lat = 90.1',
+    'UPDATE enterprise SET lat = -91',
+    `UPDATE enterprise SET lat = 'NaN'`,
+  ],
+  enterprise_lng_check: ['UPDATE enterprise SET lng = 181', 'UPDATE enterprise SET lng = -180.1'],
+  enterprise_token_hash_key: [
+    `INSERT INTO enterprise (id, title, url, email, description, lat, lng, token_hash, browser_hash, visitor_hash, added_at)
+     SELECT 'n', title, url, email, description, lat, lng, token_hash, browser_hash, visitor_hash, added_at FROM enterprise`,
+  ],
   recipient_address_check: [`UPDATE recipient SET address = 'Studio@radio.example'`],
   recipient_station_id_address_key: [
     `INSERT INTO recipient (id, station_id, address) VALUES ('n', 'st', 'studio@radio.example')`,

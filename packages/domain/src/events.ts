@@ -20,6 +20,7 @@ const broadcastEvent = z.object({
   airAt: z.iso.datetime(),
   kind: z.enum(['slot', 'now']),
 })
+const enterpriseEvent = z.object({ enterpriseId: z.string() })
 
 export const EVENT_PAYLOADS = {
   'scheduler.saved': schedulerEvent,
@@ -73,6 +74,10 @@ export const EVENT_PAYLOADS = {
     /** The plan of the price list that it asks for. */
     plan: z.string().nullable(),
   }),
+  /** What it is called, where it lies and who added it stays in the enterprise's row. */
+  'enterprise.added': enterpriseEvent,
+  'enterprise.confirmed': enterpriseEvent,
+  'enterprise.removed': enterpriseEvent,
 } as const
 
 export type EventType = keyof typeof EVENT_PAYLOADS
@@ -94,6 +99,7 @@ const TOPIC_OF_SUBJECT: Readonly<Record<string, Topic>> = {
   broadcast: TOPICS.broadcasts,
   link: TOPICS.listening,
   inquiry: TOPICS.inquiries,
+  enterprise: TOPICS.inquiries,
 }
 
 /** By what stands before the dot. */

@@ -77,6 +77,15 @@ const envSchema = z.object({
   S3_CACHE_MB: most(1_000),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().default('Hourcast <hourcast@hourcast.example>'),
+  /** Tiles on top of the map's own shapes, with {z}, {x} and {y}: the one picture that browsers fetch from elsewhere. */
+  TILE_URL: optionalUrl('http:', 'https:').refine(
+    (value) => value === undefined || (/^[^{]+\//.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
+    { error: 'must have {z}, {x} and {y} in its path' },
+  ),
+  /** Who made the tiles, as their licence wants it. */
+  TILE_ATTRIBUTION: z.string().max(200).default(''),
+  /** 'on' lets the map play the https streams of enterprises that visitors added: browsers then fetch sound from elsewhere. */
+  MAP_STREAMS: z.enum(['on', 'off']).default('off'),
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),

@@ -57,8 +57,8 @@ export const CONSENT_LIMIT_WORDS: Record<ConsentLimit, string> = {
 const DOTS = /[\u2024\u3002\ufe52\uff0e\uff61]/g
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A name that its owner chose, in a mail to a stranger: one line, and nothing in it that a mail program makes a link of. */
-export const nameForStrangers = (name: string): string =>
+/** A name or a text that somebody chose, in a mail to a stranger: one line, and nothing in it that a mail program makes a link of. */
+export const nameForStrangers = (name: string, longest = 60): string =>
   name
     .replace(UNSEEN, '')
     .replace(DOTS, '.')
@@ -67,4 +67,4 @@ export const nameForStrangers = (name: string): string =>
     .replace(/\.(?=\p{L})/gu, '. ')
     .replace(/ +/g, ' ')
     .trim()
-    .slice(0, 60)
+    .slice(0, longest)

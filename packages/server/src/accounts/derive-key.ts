@@ -12,6 +12,8 @@ export type KeyPurpose =
   | 'log-account'
   | 'log-visitor'
   | 'unsubscribe'
+  | 'form-opened'
+  | 'enterprise-visitor'
 
 /** A key for one purpose alone, 32 bytes: what is made with it means nothing where another is asked for. */
 export const deriveKey = ({ sessionSecret }: Pick<Services, 'sessionSecret'>, purpose: KeyPurpose): Buffer =>

@@ -20,15 +20,16 @@ const POST = `
 
 /**
  * Leaves a mail in the transaction of what it tells about; `sendAccountMails` takes it from there. With `isWanted` false the same
- * work is done and nothing is left: nobody can tell by the time whether an address is known.
+ * work is done and nothing is left: nobody can tell by the time whether an address is known. Gives its id, for `sendPosted`.
  */
 export const postMail = async (
   sql: Sql,
   services: Pick<Services, 'sessionSecret'>,
   { mail, now, isWanted = true }: { mail: AccountMail; now: number; isWanted?: boolean },
-): Promise<void> => {
+): Promise<string> => {
   const id = randomId()
   const { to, subject, text } = mail
   const sealed = mailSealer(services).seal(JSON.stringify({ to, subject, text }), mailContext(id))
   await sql(POST, [id, sealed, new Date(now), new Date(now + mail.validMs), isWanted])
+  return id
 }

@@ -15,15 +15,23 @@ const TAKE = `
     SELECT id FROM account_mail WHERE send_after <= $1 AND expires_at > $1 ORDER BY send_after LIMIT 20 FOR UPDATE SKIP LOCKED
   ) RETURNING id, sealed`
 
+// The same for one mail. Nobody has it when it is sent already, or another one sends it now.
+const TAKE_ONE = `
+  UPDATE account_mail SET send_after = $1::timestamptz + ${LEASE} WHERE id = $2 AND send_after <= $1 AND expires_at > $1
+  RETURNING id, sealed`
+
 type Taken = { id: string; sealed: string }
+
+/** A mail server has it; it stays for another try, because none can be reached or said 'later'; or it was refused for good. */
+export type Sending = 'sent' | 'kept' | 'refused'
 
 const openMail = (services: MailServices, { id, sealed }: Taken): Mail => {
   const mail: Pick<Mail, 'to' | 'subject' | 'text'> = JSON.parse(mailSealer(services).open(sealed, mailContext(id)))
   return { ...mail, messageId: messageIdOf(id, services.config.PUBLIC_URL) }
 }
 
-/** False when the mail stays for another try: its server cannot be reached or said 'later'. */
-const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> => {
+const sendOne = async (services: MailServices, taken: Taken): Promise<Sending> => {
+  let sending: Sending = 'sent'
   try {
     await services.mailer.send(openMail(services, taken))
   } catch (error) {
@@ -33,10 +41,11 @@ const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> =
       { mailId: taken.id },
       `sending an account mail failed: ${error instanceof MailError ? error.code : 'sealed'}`,
     )
-    if (!isFinal) return false
+    if (!isFinal) return 'kept'
+    sending = 'refused'
   }
   await services.db.prisma.accountMail.deleteMany({ where: { id: taken.id } })
-  return true
+  return sending
 }
 
 /**
@@ -46,7 +55,15 @@ const sendOne = async (services: MailServices, taken: Taken): Promise<boolean> =
 export const sendAccountMails = async (services: MailServices): Promise<number> => {
   const { rows } = await services.db.pool.query<Taken>(TAKE, [new Date(services.clock.now())])
   const settled = await Promise.all(rows.map((taken) => sendOne(services, taken)))
-  return settled.filter(Boolean).length
+  return settled.filter((sending) => sending !== 'kept').length
+}
+
+/** Sends one mail now, for somebody who waits to hear what became of it. 'kept' also while another worker sends it. */
+export const sendPosted = async (services: MailServices, id: string): Promise<Sending> => {
+  const { rows } = await services.db.pool.query<Taken>(TAKE_ONE, [new Date(services.clock.now()), id])
+  const [taken] = rows
+  if (taken) return sendOne(services, taken)
+  return (await services.db.prisma.accountMail.count({ where: { id } })) > 0 ? 'kept' : 'sent'
 }
 
 /** After the commit and without waiting: an answer that waited for the mail server would tell who is registered. */

@@ -56,6 +56,12 @@ const LOOSE = [
     (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS schedules`,
   `SELECT count(graphile_worker.remove_job('ident:' || id)) FROM scheduler WHERE station_id = $1`,
 ]
+const ON_THE_MAP = 'SELECT id FROM enterprise WHERE email = $1'
+const ENTERPRISES = [
+  `DELETE FROM inbox WHERE event_id IN (SELECT event_id FROM outbox WHERE key IN (${ON_THE_MAP}))`,
+  `DELETE FROM outbox WHERE key IN (${ON_THE_MAP})`,
+  'DELETE FROM enterprise WHERE email = $1',
+]
 const BY_ADDRESS = ['sign_in_code', 'account_attempt'].map((table) => `DELETE FROM ${table} WHERE address_hash = $1`)
 
 /** Mails that wait to be sent are sealed: each is opened to see whose it is. What cannot be opened ends by itself within days. */
@@ -82,6 +88,7 @@ const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leave
     const [owner] = await sql('SELECT id FROM owner WHERE id = $1 FOR UPDATE', [ownerId])
     if (!owner) return false
     for (const statement of LOOSE) await sql(statement, [stationId])
+    for (const statement of ENTERPRISES) await sql(statement, [email])
     for (const statement of BY_ADDRESS) await sql(statement, [addressHash(services, email)])
     await eraseWaitingMails(sql, services, email)
     await sql('DELETE FROM owner WHERE id = $1', [ownerId])

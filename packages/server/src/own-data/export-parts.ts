@@ -62,6 +62,10 @@ const EVENTS = `
 const DAYS = `
   SELECT day::text AS day, scheduler_id AS "schedulerId", delivered, fresh, fell_back AS "fellBack", failed, missed, late,
     link_fetches AS "linkFetches" FROM analytics_day WHERE scheduler_id IN (${THEIRS}) ORDER BY day, scheduler_id`
+const ENTERPRISES = `
+  SELECT title, url, enterprise.email, description, lat, lng, added_at AS "addedAt", enterprise.confirmed_at AS "confirmedAt" FROM enterprise
+    JOIN owner ON owner.email = enterprise.email JOIN station ON station.owner_id = owner.id
+  WHERE station.id = $1 ORDER BY added_at, enterprise.id`
 
 export type ExportedBroadcast = { after: string; wall: string; hostName: string; audioId: string | null } & Row
 
@@ -74,6 +78,7 @@ export const readStation = async (services: Needs, stationId: string): Promise<R
   (await all(services, STATION, stationId))[0] ?? {}
 export const readSchedulers = (services: Needs, stationId: string): Promise<Row[]> => all(services, SCHEDULERS, stationId)
 export const readDays = (services: Needs, stationId: string): Promise<Row[]> => all(services, DAYS, stationId)
+export const readEnterprises = (services: Needs, stationId: string): Promise<Row[]> => all(services, ENTERPRISES, stationId)
 export const readBroadcasts = (services: Needs, stationId: string): AsyncGenerator<ExportedBroadcast> =>
   pages(services, { text: BROADCASTS, stationId, first: '-infinity ' })
 export const readEvents = (services: Needs, stationId: string): AsyncGenerator<{ after: string } & Row> =>

@@ -8,6 +8,7 @@ import {
   readAccount,
   readBroadcasts,
   readDays,
+  readEnterprises,
   readEvents,
   readSchedulers,
   readStation,
@@ -87,6 +88,7 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
   yield large('broadcasts.json', withFiles(services, readBroadcasts(services, stationId), files))
   yield large('events.json', withoutPlace(readEvents(services, stationId)))
   yield small('days.json', asJson(await readDays(services, stationId)))
+  yield small('enterprises.json', asJson(await readEnterprises(services, stationId)))
   for (const { name, audio } of files.values()) yield { name, isCompressed: false, content: () => soundOf(services, audio) }
 }
 

@@ -12,6 +12,7 @@ broadcasts.json  Each broadcast, oldest first: when it aired and by what means (
                  "file": null means that its sound is not kept any more.
 events.json      What was told about your schedulers and broadcasts inside Hourcast, in the order in which it happened.
 days.json        Counts for each day and scheduler.
+enterprises.json What is on the map, or waits to be, with your e-mail address.
 audio/           The bulletins that are still kept, named by their local air time and their host. One that aired several times,
                  as the last good one does, lies here once.
 

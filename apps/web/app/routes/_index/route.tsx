@@ -2,6 +2,7 @@ import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { describePage } from '../../components/head/describe-page.ts'
+import { MapSection } from '../../components/map/map-section.tsx'
 import { AirTimes } from './air-times.tsx'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { InTheMaking } from './in-the-making.tsx'
@@ -56,6 +57,7 @@ export default function FrontPage() {
       ) : (
         <NoStation hasExample={hasExample} />
       )}
+      <MapSection />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTransaction } from '@hourcast/db/open-database'
+import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import { addressHash } from '../../accounts/derive-key.ts'
@@ -100,7 +101,30 @@ export const givenFullStation = async (
   await prisma.airedItem.create({ data: { schedulerId, itemId: 'story', airedAt: new Date(now) } })
   await prisma.analyticsDay.create({ data: { schedulerId, day: new Date(now), delivered: 2 } })
   await prisma.ownerNotice.create({ data: { schedulerId, failing: true } })
-  const events = await prisma.outbox.findMany({ where: { key: { in: [schedulerId, pausedId] } } })
+  const enterpriseId = randomId()
+  await prisma.enterprise.create({
+    data: {
+      ...{
+        id: enterpriseId,
+        title: 'Harbour Radio',
+        url: 'https://radio.example/',
+        email,
+        description: 'News.',
+        lat: 60.39,
+        lng: 5.32,
+      },
+      ...{
+        tokenHash: randomId(),
+        browserHash: randomId(),
+        visitorHash: randomId(),
+        addedAt: new Date(now),
+        confirmedAt: new Date(now),
+      },
+    },
+  })
+  const told = { type: 'enterprise.added' as const, key: enterpriseId, payload: { enterpriseId } }
+  await inTransaction(db, ({ sql }) => appendEvents(sql, [told], now))
+  const events = await prisma.outbox.findMany({ where: { key: { in: [schedulerId, pausedId, enterpriseId] } } })
   for (const { eventId } of events) await prisma.inbox.create({ data: { consumer: 'history', eventId } })
   await prisma.apiKey.create({ data: { id: randomId(), ownerId: owner.ownerId, keyHash: randomId(), name: 'studio' } })
   await prisma.signInLink.create({ data: { tokenHash: randomId(), ownerId: owner.ownerId, expiresAt: new Date(now + 20 * DAY) } })
@@ -133,6 +157,7 @@ export const givenFullStation = async (
         stationId,
         schedulerId,
         pausedId,
+        enterpriseId,
         ownAudioId,
         studio,
         hash,
