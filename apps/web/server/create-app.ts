@@ -9,6 +9,7 @@ import { answerFault } from './answer-fault.ts'
 import { apiRoutes } from './api/api-routes.ts'
 import { docsRoutes } from './api/docs-routes.ts'
 import { createRateLimit } from './api/rate-limit.ts'
+import { chatPage } from './chat-page.ts'
 import { checkPageAddress, checkRequest } from './check-request.ts'
 import { exampleRoutes } from './example-routes.ts'
 import { exportRoutes } from './export-routes.ts'
@@ -80,6 +81,7 @@ export const createApp = ({
   app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
   app.use(express.static(clientFolder, { maxAge: '1h' }))
   app.use(docsRoutes(services.config, clientFolder))
+  app.use(chatPage(services.config))
   app.use(apiRoutes({ ...services, previews }))
   app.use(checkPageAddress)
   const unlessSilent = whileSilent(services, createSilentPage(services.config, clientFolder))

@@ -7,6 +7,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['broadcast', async () => (await import('./commands/broadcast.ts')).broadcastCommand()],
   ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],
+  ['inquiries', async () => (await import('./commands/inquiries.ts')).inquiriesCommand()],
+  ['board', async () => (await import('./commands/board.ts')).boardCommand()],
   ['audio', async () => (await import('./commands/audio.ts')).audioCommand()],
   ['doctor', async () => (await import('./commands/doctor.ts')).doctorCommand()],
   ['rebuild', async () => (await import('./commands/rebuild.ts')).rebuildCommand()],

@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
+import { forgetOldEntries } from '@hourcast/server/board/forget-old-entries'
 import { ageAudio } from '@hourcast/server/broadcasts/age-audio'
 import { removeUnnamedAudio } from '@hourcast/server/broadcasts/remove-unnamed-audio'
 import { makeStockIdents } from '@hourcast/server/broadcasts/stock-ident'
 import { forgetUnconfirmedEnterprises } from '@hourcast/server/enterprises/remove-enterprise'
 import { trimInbox } from '@hourcast/server/events/consume-once'
+import { forgetOldInquiries } from '@hourcast/server/inquiries/forget-old-inquiries'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
 import { makeSamples } from '@hourcast/server/samples/make-samples'
@@ -54,6 +56,8 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
     ...[DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
     () => forgetExpiredAccountsRows(db, now.getTime()),
     () => forgetUnconfirmedEnterprises(db, now.getTime()),
+    () => forgetOldInquiries(db, now.getTime()),
+    () => forgetOldEntries(db, now.getTime()),
     () => trimInbox(db, now.getTime()),
     () => ageAudio(services),
     // Last: files may be where nothing answers.

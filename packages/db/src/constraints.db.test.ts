@@ -27,6 +27,7 @@ const ROWS = `
   INSERT INTO owner_notice (scheduler_id) VALUES ('s');
   INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now());
   INSERT INTO inbox (consumer, event_id) VALUES ('c', 'e');
+  INSERT INTO inquiry (id, receipt, name, email, inquiry_type, received_at) VALUES ('iq', 'HC-1', 'Vera', 'v@plant.example', 'sales', now());
   INSERT INTO source_answer (url_hash, body, fetched_at) VALUES ('h', '', now());
   INSERT INTO history (broadcast_id, scheduler_id, air_at, kind, state, updated_at) VALUES ('b', 's', '${AIR}', 'slot', 'planned', now());
   INSERT INTO enterprise (id, title, url, email, description, lat, lng, token_hash, browser_hash, visitor_hash, added_at)
@@ -118,6 +119,9 @@ const REFUSED: Record<string, string[]> = {
   ],
   outbox_event_id_key: [
     `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now())`,
+  ],
+  inquiry_receipt_key: [
+    `INSERT INTO inquiry (id, receipt, name, email, inquiry_type, received_at) VALUES ('n', 'HC-1', 'Otto', 'o@plant.example', 'other', now())`,
   ],
   engine_singleton_check: ['INSERT INTO engine (singleton) VALUES (false)'],
   engine_kind_check: [`UPDATE engine SET kind = 'other'`],

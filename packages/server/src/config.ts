@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
 import type { S3Settings } from './storage/s3/s3-client.ts'
@@ -86,6 +87,14 @@ const envSchema = z.object({
   TILE_ATTRIBUTION: z.string().max(200).default(''),
   /** 'on' lets the map play the https streams of enterprises that visitors added: browsers then fetch sound from elsewhere. */
   MAP_STREAMS: z.enum(['on', 'off']).default('off'),
+  /** Where inquiries, and entries for the message board, are mailed to. Without it inquiries are kept, and listed by a command. */
+  INQUIRY_EMAIL: z
+    .string()
+    .refine((address) => parseEmailAddress(address).ok, { error: 'must be one plain e-mail address' })
+    .transform((address) => address.trim())
+    .optional(),
+  /** The page of a chat with whoever runs this instance: shown on /support, in a frame. */
+  CHAT_WIDGET_URL: endpoint('the settings of the chat itself'),
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),

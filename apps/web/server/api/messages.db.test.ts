@@ -75,6 +75,22 @@ describe('an entry for the message board', () => {
     ])
   })
 
+  test('is read back as data: by its author at once, by others when it is released', async () => {
+    const calls = await openCalls()
+    const { basic: headers } = await calls.owner(ANNA)
+    const { basic: another } = await calls.owner('otto@radio.example')
+    await calls.ask('sendData', { body: { data: 'Anna|Porto|Good morning' }, headers })
+    const board = async (reader: Record<string, string>) =>
+      (await calls.ask('getData', { query: { das: 'board' }, headers: reader })).body
+    expect(await board(headers)).toMatchObject({
+      Table: [{ name: 'Anna', location: 'Porto', message: 'Good morning', isReleased: false }],
+    })
+    expect(await board(another)).toEqual({ Table: [] })
+    await calls.services.db.prisma.boardEntry.updateMany({ data: { releasedAt: new Date() } })
+    expect(await board(another)).toMatchObject({ Table: [{ name: 'Anna', isReleased: true }] })
+    expect(JSON.stringify(await board(another))).not.toContain('@')
+  })
+
   test.each(['', 'Anna', 'Anna|Porto', 'Anna|Porto|', '|Porto|Hello', 'Anna\r\nBcc: x@y.example|Porto|Hello', 'Anna|Porto|a\0b'])(
     '%j is refused',
     async (data) => {

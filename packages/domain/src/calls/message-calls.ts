@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { parseEmailAddress } from '../accounts/email-address.ts'
+import { MAX_MESSAGE } from '../board/board-limits.ts'
 import { lineOf } from '../hosts/scheduler-settings.ts'
 import { FORM_INCOMPLETE, FORM_INVALID } from '../messages.ts'
 import { parseInput } from '../parse-input.ts'
 import { fail, type Result } from '../problem.ts'
-
-const MAX_TEXT_LENGTH = 4_000
 
 const addressField = z
   .string({ error: FORM_INCOMPLETE })
@@ -16,7 +15,7 @@ const addressField = z
 const textField = z
   .string({ error: FORM_INCOMPLETE })
   .min(1, FORM_INCOMPLETE)
-  .max(MAX_TEXT_LENGTH, `A message has at most ${MAX_TEXT_LENGTH} characters.`)
+  .max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'A message holds no NUL.' })
 
 const lineField = (what: string) => lineOf(what).refine((text) => text !== '', { error: FORM_INCOMPLETE })
@@ -51,7 +50,7 @@ export const boardBody = z.object(
   {
     data: z
       .string({ error: BOARD })
-      .max(MAX_TEXT_LENGTH, `An entry has at most ${MAX_TEXT_LENGTH} characters.`)
+      .max(MAX_MESSAGE, `An entry has at most ${MAX_MESSAGE} characters.`)
       .meta({ pattern: '^[^|]{1,100}\\|[^|]{0,100}\\|', description: 'name|location|message' }),
   },
   { error: BOARD },
@@ -65,10 +64,13 @@ const boardEntry = z.object({
 
 export type BoardEntry = z.output<typeof boardEntry>
 
+/** An entry in three fields, as the page sends it. */
+export const readBoardEntry = (input: Record<string, unknown>): Result<BoardEntry> => parseInput(boardEntry, input)
+
 /** 'name|location|message', where the message is the rest and may hold '|'. */
 export const parseBoardEntry = (data: string): Result<BoardEntry> => {
   const [name = '', location = '', ...message] = data.split('|')
-  const parsed = parseInput(boardEntry, { name, location, message: message.join('|').trim() })
+  const parsed = readBoardEntry({ name, location, message: message.join('|').trim() })
   return parsed.ok ? parsed : fail('invalid', parsed.problem.message, 'data')
 }
 
@@ -77,24 +79,37 @@ const instant = z.union([z.iso.datetime({ offset: true }).max(40), z.iso.date(),
 })
 
 export const dataQuery = z.object({
-  das: lineOf('The key of the data').optional().describe("Which data: 'broadcasts', which is also what is meant without it."),
+  das: lineOf('The key of the data')
+    .optional()
+    .describe("Which data: 'broadcasts', which is also what is meant without it, or 'board', the message board."),
   type: lineOf('The state').optional().describe('Only those in this state: delivered, failed, missed …'),
   from: instant.optional(),
   to: instant.optional(),
 })
 
-/** The shape of a data service, as the input mode json reads it. */
-export const dataAnswer = z.object({
-  Table: z.array(
-    z.object({
-      broadcastId: z.string(),
-      schedulerId: z.string(),
-      airAt: z.iso.datetime(),
-      state: z.string(),
-      rung: z.string().nullable(),
-      late: z.boolean(),
-      /** Of a missed one: an outage, or merged with the slot behind the gap that the clocks made. */
-      reason: z.string().nullable(),
-    }),
-  ),
+/** Which data the message board is. */
+export const BOARD_KEY = 'board'
+
+const broadcastRow = z.object({
+  broadcastId: z.string(),
+  schedulerId: z.string(),
+  airAt: z.iso.datetime(),
+  state: z.string(),
+  rung: z.string().nullable(),
+  late: z.boolean(),
+  /** Of a missed one: an outage, or merged with the slot behind the gap that the clocks made. */
+  reason: z.string().nullable(),
 })
+
+const boardRow = z.object({
+  entryId: z.string(),
+  name: z.string(),
+  location: z.string(),
+  message: z.string(),
+  writtenAt: z.iso.datetime(),
+  /** False: its author alone sees it. */
+  isReleased: z.boolean(),
+})
+
+/** The shape of a data service, as the input mode json reads it. */
+export const dataAnswer = z.object({ Table: z.union([z.array(broadcastRow), z.array(boardRow)]) })

@@ -7,8 +7,9 @@ import type { Services } from '../services.ts'
 
 export type MessageServices = Pick<Services, 'config' | 'mailer' | 'log'>
 
-/** Who runs this instance reads what visitors write: the address that its mails come from. */
+/** Who runs this instance reads what visitors write: where they want it, or else at the address that its mails come from. */
 export const operatorAddress = ({ config }: Pick<Services, 'config'>): string => {
+  if (config.INQUIRY_EMAIL !== undefined) return config.INQUIRY_EMAIL
   const [, named] = /<([^<>]+)>\s*$/.exec(config.MAIL_FROM) ?? []
   return named ?? config.MAIL_FROM.trim()
 }

@@ -90,6 +90,7 @@ const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leave
     for (const statement of LOOSE) await sql(statement, [stationId])
     for (const statement of ENTERPRISES) await sql(statement, [email])
     for (const statement of BY_ADDRESS) await sql(statement, [addressHash(services, email)])
+    await sql('DELETE FROM inquiry WHERE lower(email) = $1', [email])
     await eraseWaitingMails(sql, services, email)
     await sql('DELETE FROM owner WHERE id = $1', [ownerId])
     await postMail(sql, services, { mail: accountDeletedMail({ to: email }), now: services.clock.now() })

@@ -26,7 +26,12 @@ const ACCOUNT = `
     coalesce((SELECT jsonb_agg(jsonb_build_object('device', device, 'signedInAt', created_at, 'lastSeenAt', last_seen_at, 'endsAt', expires_at)
       ORDER BY created_at) FROM session WHERE session.owner_id = owner.id), '[]') AS sessions,
     coalesce((SELECT jsonb_agg(jsonb_build_object('name', name, 'endsWith', hint, 'createdAt', created_at, 'lastUsedAt', last_used_at,
-      'revokedAt', revoked_at) ORDER BY created_at) FROM api_key WHERE api_key.owner_id = owner.id), '[]') AS "apiKeys"
+      'revokedAt', revoked_at) ORDER BY created_at) FROM api_key WHERE api_key.owner_id = owner.id), '[]') AS "apiKeys",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('name', name, 'location', location, 'message', message, 'writtenAt', written_at,
+      'releasedAt', released_at) ORDER BY written_at) FROM board_entry WHERE board_entry.owner_id = owner.id), '[]') AS "boardEntries",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('receipt', receipt, 'name', name, 'enterprise', enterprise, 'interest', interest,
+      'inquiryType', inquiry_type, 'plan', plan, 'receivedAt', received_at) ORDER BY received_at)
+      FROM inquiry WHERE lower(inquiry.email) = owner.email), '[]') AS inquiries
   FROM owner JOIN station ON station.owner_id = owner.id WHERE station.id = $1`
 const STATION = `
   SELECT id AS "stationId", name, genre, time_zone AS "timeZone", loudness_lufs AS "loudnessLufs", lead_minutes AS "leadMinutes",

@@ -4,6 +4,7 @@ export const exportReadme = ({ email, madeAt, publicUrl }: { email: string; made
 Made on ${new Date(madeAt).toISOString()} at ${publicUrl}
 
 account.json     Your address, where you are signed in, your API keys by name. No password, no key: only their hashes are stored.
+                 What you wrote for the message board, and the inquiries that were sent with your address.
 station.json     The settings of your station.
 schedulers.json  Your hosts with their sources, hours and delivery addresses, also those that you have deleted within the last 30 days.
                  What is a secret in them is masked: Hourcast keeps it encrypted.

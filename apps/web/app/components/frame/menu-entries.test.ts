@@ -28,10 +28,14 @@ test('Home, Learn More and Schedule are for everybody', () => {
   for (const isSignedIn of [true, false]) expect(labels(isSignedIn).slice(0, 3)).toEqual(['Home', 'Learn More', 'Schedule'])
 })
 
+test('Contact is for everybody', () => {
+  for (const isSignedIn of [true, false]) expect(labels(isSignedIn).at(-1)).toBe('Contact')
+})
+
 test('My Account is for the logged out, Dashboard and SignOut are for the logged in', () => {
   expect(labels(false)).toContain('My Account')
   expect(labels(false)).not.toContain('Dashboard')
   expect(labels(false)).not.toContain('SignOut')
   expect(labels(true)).not.toContain('My Account')
-  expect(labels(true).slice(-2)).toEqual(['Dashboard', 'SignOut'])
+  expect(labels(true).slice(-3)).toEqual(['Dashboard', 'SignOut', 'Contact'])
 })

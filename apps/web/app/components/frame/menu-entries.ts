@@ -15,7 +15,7 @@ export const MENU: readonly MenuEntry[] = [
   { label: 'My Account', to: '/login', shownTo: 'visitors' },
   { label: 'Dashboard', to: '/station', shownTo: 'owners' },
   { label: 'SignOut', to: '/sign-out', shownTo: 'owners', isSignOut: true },
-  { label: 'Contact', to: '/contact', shownTo: 'nobody' },
+  { label: 'Contact', to: '/contact', shownTo: 'everyone' },
 ]
 
 export const menuFor = ({ isSignedIn }: { isSignedIn: boolean }): readonly MenuEntry[] =>

@@ -6,6 +6,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { to: '/learn-more', label: 'Learn More', what: 'how a broadcast is made, in five steps' },
   { to: '/sample', label: 'Samples', what: 'every language and type, to hear' },
   { to: '/pricing', label: 'Pricing', what: 'three plans side by side' },
+  { to: '/support', label: 'Support', what: 'how to connect your playout, and answers to questions' },
+  { to: '/contact', label: 'Contact', what: 'ask for a demo, an offer or help' },
   { to: '/terms', label: 'Terms', what: 'what you agree to', isListed: false },
   { to: '/privacy', label: 'Privacy', what: 'what is kept about you', isListed: false },
 ]

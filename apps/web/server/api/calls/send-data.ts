@@ -1,5 +1,5 @@
 import { boardBody, parseBoardEntry, sentAnswer } from '@hourcast/domain/calls/message-calls'
-import { sendData as send } from '@hourcast/server/messages/send-data'
+import { writeEntry } from '@hourcast/server/board/write-entry'
 import { answer, BODY_BYTES, defineCall } from '../call.ts'
 
 export const sendData = defineCall({
@@ -8,17 +8,17 @@ export const sendData = defineCall({
   id: 'sendData',
   tag: 'Messages and data',
   summary: 'An entry for the message board',
-  description: 'It is mailed to whoever runs this instance.',
+  description:
+    'It is kept, and mailed to whoever runs this instance. Others see it on /support, and by /getData?das=board, once it is released there.',
   who: 'owner',
   body: { type: 'application/json', schema: boardBody, limitBytes: BODY_BYTES },
-  answers: { 200: { description: 'It is on its way.', schema: sentAnswer } },
-  problems: ['unavailable'],
+  answers: { 200: { description: 'It is kept, and on its way.', schema: sentAnswer } },
   limit: 5,
   example: { body: { data: 'Anna|Porto|Good morning from the harbour.' } },
-  handle: async (services, { caller, body, signal }) => {
+  handle: async (services, { caller, body }) => {
     const entry = parseBoardEntry(body.data)
     if (!entry.ok) return entry
-    const sent = await send(services, { entry: entry.value, sender: caller, signal })
-    return sent.ok ? answer(200, sent.value) : sent
+    const written = await writeEntry(services, { entry: entry.value, author: caller })
+    return written.ok ? answer(200, written.value) : written
   },
 })

@@ -139,6 +139,11 @@ export const givenFullStation = async (
     },
   })
   await prisma.accountAttempt.create({ data: { addressHash: hash, kind: 'code', at: new Date(now) } })
+  const writtenAt = new Date(now)
+  await prisma.boardEntry.create({ data: { id: randomId(), ownerId: owner.ownerId, name: HOST, message: 'Hello', writtenAt } })
+  await prisma.inquiry.create({
+    data: { id: randomId(), receipt: randomId(), name: HOST, email, inquiryType: 'support', receivedAt: writtenAt },
+  })
   await fileMailer.send({ to: email, subject: 'A notice', text: 'Trouble.', messageId: `<${randomId()}@air.hourcast.example>` })
   mkdirSync(join(dataDir, 'mail'), { recursive: true })
   writeFileSync(join(dataDir, 'mail', 'stranger.eml'), 'To: otto@radio.example\r\n\r\nNot theirs.')

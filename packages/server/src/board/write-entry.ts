@@ -1,0 +1,44 @@
+import { lockName } from '@hourcast/db/lock-name'
+import { inTransaction } from '@hourcast/db/open-database'
+import { randomId } from '@hourcast/db/random-id'
+import { ENTRIES_A_DAY } from '@hourcast/domain/board/board-limits'
+import type { BoardEntry } from '@hourcast/domain/calls/message-calls'
+import { EMAIL_SENT } from '@hourcast/domain/messages'
+import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { DAY_MS } from '@hourcast/domain/time-units'
+import { type AccountMail, postMail } from '../accounts/post-mail.ts'
+import type { MailServices } from '../accounts/send-account-mails.ts'
+import { sendNow } from '../mail/send-now.ts'
+import { operatorAddress } from '../messages/mail-message.ts'
+
+const TOO_MANY = `You have written ${ENTRIES_A_DAY} entries within a day. Write the next one tomorrow.`
+const MAIL_LATE = 'Your entry is kept. The mail about it goes out when the mail server answers again.'
+
+type Author = { ownerId: string; email: string }
+
+const entryMail = (to: string, id: string, { name, location, message }: BoardEntry, { email }: Author): AccountMail => ({
+  to,
+  subject: `Message board: ${name}`,
+  text: `${location === '' ? name : `${name}, ${location}`} (${email}) writes for the message board:\n\n${message}\n\nOthers see it after: npm run hourcast -- board release ${id}\n`,
+  validMs: 7 * DAY_MS,
+})
+
+/** An owner's entry for the message board: kept, and mailed to the operator, who releases it. Until then its author alone sees it. */
+export const writeEntry = async (
+  services: MailServices,
+  { entry, author }: { entry: BoardEntry; author: Author },
+): Promise<Result<{ message: string }>> => {
+  const mailId = await inTransaction(services.db, async ({ tx, sql }) => {
+    const now = services.clock.now()
+    const { ownerId } = author
+    // Two at once are counted as two.
+    await lockName(sql, `board of ${ownerId}`)
+    const lately = { ownerId, writtenAt: { gt: new Date(now - DAY_MS) } }
+    if ((await tx.boardEntry.count({ where: lately })) >= ENTRIES_A_DAY) return null
+    const id = randomId()
+    await tx.boardEntry.create({ data: { id, ownerId, ...entry, writtenAt: new Date(now) } })
+    return postMail(sql, services, { mail: entryMail(operatorAddress(services), id, entry, author), now })
+  })
+  if (mailId === null) return fail('too-many', TOO_MANY)
+  return ok({ message: (await sendNow(services, [mailId])) ? EMAIL_SENT : MAIL_LATE })
+}
