@@ -1,6 +1,6 @@
 import type { Occurrence } from '@hourcast/domain/slots/occurrences'
 import { OwnTime } from './own-time.tsx'
-import { StationTime } from './station-time.tsx'
+import { ZonedTime } from './zoned-time.tsx'
 
 type Props = { upcoming: readonly Pick<Occurrence, 'airAt' | 'wall'>[]; timeZone: string }
 
@@ -9,7 +9,7 @@ export const Upcoming = ({ upcoming, timeZone }: Props) => (
   <ol className="upcoming">
     {upcoming.map(({ airAt, wall }) => (
       <li key={airAt}>
-        <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+        <ZonedTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
         <OwnTime at={airAt} wall={wall} />
       </li>
     ))}

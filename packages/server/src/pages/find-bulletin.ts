@@ -13,6 +13,8 @@ export type OnAirBulletin = {
   rung: Rung
   late: boolean
   durationMs: number
+  /** Measured on the MP3. */
+  lufs: number
   /** By its own address: what plays does not change under the listener when the link switches. */
   audioUrl: string
   segments: string[]
@@ -43,6 +45,7 @@ export const findBulletin = async (
     rung: onAir.rung ?? 'fresh',
     late: onAir.late,
     durationMs: onAir.audio.durationMs,
+    lufs: onAir.audio.lufs,
     audioUrl: onAirAddressOf('', onAir),
     segments: isSpoken ? ((row?.script as Words)?.segments.map(({ text }) => text) ?? []) : [],
     marks: (isSpoken ? (row?.audio?.marks ?? []) : []) as OnAirBulletin['marks'],

@@ -60,21 +60,24 @@ describe('the first page', () => {
       rung: 'fresh',
       late: false,
       durationMs: 45_000,
+      lufs: -16.02,
       audioUrl: `/station/${schedulerId}/${broadcastId}.mp3`,
       segments: ['Good morning.'],
       marks,
+      peaks: null,
+      offset: null,
     })
   })
 
-  test('names the next five air times in station time, the hour that comes twice both times', async () => {
+  test('names the next five air times in station time, the hour that comes twice both times and which is which', async () => {
     const { load, everyHour } = await open()
     await everyHour()
     expect((await load(MIDNIGHT + 1))?.upcoming).toEqual([
-      { airAt: MIDNIGHT + HOUR, wall: '2026-10-25T01:00' },
-      { airAt: MIDNIGHT + 2 * HOUR, wall: '2026-10-25T02:00' },
-      { airAt: MIDNIGHT + 3 * HOUR, wall: '2026-10-25T02:00' },
-      { airAt: MIDNIGHT + 4 * HOUR, wall: '2026-10-25T03:00' },
-      { airAt: MIDNIGHT + 5 * HOUR, wall: '2026-10-25T04:00' },
+      { airAt: MIDNIGHT + HOUR, wall: '2026-10-25T01:00', offset: null },
+      { airAt: MIDNIGHT + 2 * HOUR, wall: '2026-10-25T02:00', offset: 'UTC+02:00' },
+      { airAt: MIDNIGHT + 3 * HOUR, wall: '2026-10-25T02:00', offset: 'UTC+01:00' },
+      { airAt: MIDNIGHT + 4 * HOUR, wall: '2026-10-25T03:00', offset: null },
+      { airAt: MIDNIGHT + 5 * HOUR, wall: '2026-10-25T04:00', offset: null },
     ])
   })
 

@@ -1,9 +1,13 @@
 import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
+import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { upcomingBroadcasts } from '../schedulers/upcoming-broadcasts.ts'
 import type { Services } from '../services.ts'
 import { findBulletin, type OnAirBulletin } from './find-bulletin.ts'
 import { listRecentBroadcasts, type RecentBroadcast } from './list-recent-broadcasts.ts'
+
+/** Of an hour that the clocks repeat, which of the two: 'UTC+02:00'. Told here, so that the page needs no rules of zones. */
+type Told = { offset: string | null }
 
 export type FrontPage = {
   stationName: string
@@ -13,11 +17,11 @@ export type FrontPage = {
   link: string
   feed: string
   calendar: string
-  onAir: OnAirBulletin | null
+  onAir: (OnAirBulletin & Told) | null
   /** What is being made now, if anything is. */
   making: { stage: Stage | null; airAt: number } | null
-  upcoming: { airAt: number; wall: string }[]
-  recent: RecentBroadcast[]
+  upcoming: ({ airAt: number; wall: string } & Told)[]
+  recent: (RecentBroadcast & Told)[]
   now: number
 }
 
@@ -36,6 +40,11 @@ export const loadFrontPage = async (
   })
   if (!scheduler) return null
   const schedulerId = scheduler.id
+  const { timeZone } = scheduler.station
+  const withOffset = <T extends { airAt: number }>(time: T): T & Told => ({
+    ...time,
+    offset: repeatedHourOffset(timeZone, time.airAt),
+  })
   const [onAir, upcoming, recent] = await Promise.all([
     findBulletin(services, { schedulerId, now }),
     upcomingBroadcasts(services, { schedulerId, from: now, count: UPCOMING }),
@@ -46,15 +55,15 @@ export const loadFrontPage = async (
   return {
     stationName: scheduler.stationName,
     hostName: scheduler.hostName,
-    timeZone: scheduler.station.timeZone,
+    timeZone,
     schedulerId,
     link: addresses.mp3,
     feed: addresses.feed,
     calendar: addresses.calendar,
-    onAir,
+    onAir: onAir && withOffset(onAir),
     making: open ? { stage: open.stage, airAt: open.airAt } : null,
-    upcoming: upcoming.map(({ airAt, wall }) => ({ airAt, wall })),
-    recent,
+    upcoming: upcoming.map(({ airAt, wall }) => withOffset({ airAt, wall })),
+    recent: recent.map(withOffset),
     now,
   }
 }

@@ -12,9 +12,9 @@ export const AirTimes = ({ station: { upcoming, timeZone, now, making } }: { sta
     </div>
     {upcoming.length === 0 ? <p className="soft">Nothing is planned: the scheduler is paused, or has no air times.</p> : null}
     <ol>
-      {upcoming.map(({ airAt, wall }, index) => (
+      {upcoming.map(({ airAt, wall, offset }, index) => (
         <li key={airAt}>
-          <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+          <StationTime at={airAt} wall={wall} timeZone={timeZone} offset={offset} isZoneSaid />
           {index === 0 ? <Countdown to={airAt} now={now} /> : null}
           {making?.airAt === airAt && making.stage ? <span className="stage">{STAGE_WORDS[making.stage]}</span> : null}
         </li>

@@ -1,4 +1,3 @@
-import type { OnAirBulletin } from '@hourcast/server/pages/find-bulletin'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
 import { Player } from '../../components/player/player.tsx'
@@ -7,7 +6,7 @@ import { StationTime } from '../../components/station-time.tsx'
 
 const FAULT = 'The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.'
 
-type Props = { newest: OnAirBulletin; station: Pick<FrontPage, 'stationName' | 'hostName' | 'timeZone'> }
+type Props = { newest: NonNullable<FrontPage['onAir']>; station: Pick<FrontPage, 'stationName' | 'hostName' | 'timeZone'> }
 
 /** What the link serves now, with its script lighting up as it is read. */
 export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZone } }: Props) => {
@@ -19,7 +18,7 @@ export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZ
         <span className="lamp" data-on={isPlaying} data-past={hasNewer}>
           {hasNewer ? 'Was on air' : 'On air'}
         </span>
-        <StationTime at={bulletin.airAt} wall={bulletin.wall} timeZone={timeZone} />
+        <StationTime at={bulletin.airAt} wall={bulletin.wall} timeZone={timeZone} offset={bulletin.offset} />
         <span>with {hostName}</span>
         {bulletin.rung === 'fresh' ? null : <span>{RUNG_WORDS[bulletin.rung]}</span>}
       </p>

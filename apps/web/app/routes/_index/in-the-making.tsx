@@ -35,7 +35,7 @@ export const InTheMaking = ({ station: { making, recent, upcoming, timeZone } }:
       </p>
       {next ? (
         <p>
-          The next one airs at <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} />.
+          The next one airs at <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} offset={next.offset} />.
         </p>
       ) : null}
     </div>

@@ -37,13 +37,13 @@ export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now
         </thead>
         <tbody>
           {recent.map((broadcast) => {
-            const { broadcastId, airAt, wall, rung, durationMs, state } = broadcast
+            const { broadcastId, airAt, wall, offset, rung, durationMs, state } = broadcast
             const { words, tone } = stateInWords(broadcast)
             const isOut = state === 'delivered' && durationMs !== null && airAt <= now
             return (
               <tr key={broadcastId}>
                 <td>
-                  <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+                  <StationTime at={airAt} wall={wall} timeZone={timeZone} offset={offset} isZoneSaid />
                 </td>
                 <td>
                   <span className="state" data-tone={tone}>

@@ -7,10 +7,10 @@ import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
 import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { Countdown } from '../../components/countdown.tsx'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
-import { StationTime } from '../../components/station-time.tsx'
 import { ToneFace } from '../../components/tone-face.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { ZonedTime } from '../../components/zoned-time.tsx'
 import { MailConsent } from './mail-consent.tsx'
 import { SchedulerActions } from './scheduler-actions.tsx'
 
@@ -55,7 +55,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
         <dd>
           {next ? (
             <>
-              <StationTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />
+              <ZonedTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />
             </>
           ) : (
             'nothing ahead'

@@ -2,7 +2,7 @@ import { Card } from '../../components/card.tsx'
 import { Countdown } from '../../components/countdown.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
-import { StationTime } from '../../components/station-time.tsx'
+import { ZonedTime } from '../../components/zoned-time.tsx'
 import type { StationFacts } from './station-facts.ts'
 
 /** The broadcasts to come, over all hosts; without a host, the way to the first one. */
@@ -19,7 +19,7 @@ export const NextOnAir = ({ facts: { upcoming, hosts, timeZone, now } }: { facts
       <ol>
         {upcoming.map(({ airAt, wall, hostName, schedulerId }, place) => (
           <li key={`${airAt}${schedulerId}`}>
-            <StationTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
+            <ZonedTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
             <span className="next-host">{hostName}</span>
             {place === 0 ? <Countdown to={airAt} now={now} /> : null}
           </li>
