@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Script } from './script.tsx'
-import { spokenAt } from './sound.ts'
+import { lettersReadAt, spokenAt } from './sound.ts'
 import { Transport } from './transport.tsx'
 import type { Playback } from './use-playback.ts'
 
@@ -34,7 +34,11 @@ export const Player = ({ playback, name, children, faultText, fileName }: Props)
         {/* biome-ignore lint/a11y/useMediaCaption: the script below is the caption, word for word */}
         <audio controls preload="none" src={sound.audioUrl} />
       </noscript>
-      <Script segments={sound.segments} spoken={isPlaying || positionMs > 0 ? spokenAt(sound, positionMs) : undefined} />
+      <Script
+        segments={sound.segments}
+        spoken={isPlaying || positionMs > 0 ? spokenAt(sound, positionMs) : undefined}
+        lettersRead={lettersReadAt(sound, positionMs)}
+      />
       <p className="actions">
         <a className="quiet" href={sound.audioUrl} download={fileName ?? true}>
           Download MP3

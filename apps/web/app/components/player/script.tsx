@@ -2,15 +2,24 @@ type Props = {
   segments: readonly string[]
   /** The one that is being read. */
   spoken?: number | undefined
+  /** Of that one, how many letters have been read. */
+  lettersRead?: number
 }
 
-/** The words of a sound; the segment that is read lights up. */
-export const Script = ({ segments, spoken }: Props) => (
+/** The words of a sound; the segment that is read lights up, and in it the words that have been read. */
+export const Script = ({ segments, spoken, lettersRead = 0 }: Props) => (
   <div className="script">
     {segments.map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a script's segments never change their order
       <p key={index} data-spoken={spoken === index}>
-        {text}
+        {spoken === index ? (
+          <>
+            <span className="read">{text.slice(0, lettersRead)}</span>
+            {text.slice(lettersRead)}
+          </>
+        ) : (
+          text
+        )}
       </p>
     ))}
   </div>
