@@ -5,7 +5,7 @@ import { StationTime } from '../../components/station-time.tsx'
 
 /** The next air times; the last hour before one counts down. */
 export const AirTimes = ({ station: { upcoming, timeZone, now, making } }: { station: FrontPage }) => (
-  <section className="sheet times" aria-labelledby="times-title">
+  <>
     <div className="sheet-head">
       <h2 id="times-title">Next on air</h2>
       <span className="zone">{timeZone}</span>
@@ -20,5 +20,5 @@ export const AirTimes = ({ station: { upcoming, timeZone, now, making } }: { sta
         </li>
       ))}
     </ol>
-  </section>
+  </>
 )

@@ -13,7 +13,7 @@ const RUNGS = {
 
 /** The last ten broadcasts with what became of them. */
 export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now } }: { station: FrontPage }) => (
-  <section className="sheet recent" aria-labelledby="recent-title">
+  <>
     <div className="sheet-head">
       <h2 id="recent-title">Last broadcasts</h2>
       <span className="zone">{timeZone}</span>
@@ -69,5 +69,5 @@ export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now
         </tbody>
       </table>
     )}
-  </section>
+  </>
 )

@@ -1,0 +1,59 @@
+import { type ComponentType, type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'react'
+
+type Options<P> = {
+  /** `import.meta.env.SSR ? Part : undefined`: the browser's first scripts leave it out. */
+  onServer: ComponentType<P> | undefined
+  load: () => Promise<ComponentType<P>>
+  /** Of the section around it. */
+  section?: HTMLAttributes<HTMLElement> & { 'data-on'?: 'desk' }
+}
+
+const AHEAD = '200px'
+
+const differ = (one: object, other: object): boolean =>
+  Object.entries(one).some(([name, value]) => !Object.is(value, (other as Record<string, unknown>)[name]))
+
+/** A section that the server renders at once, and whose program comes when somebody scrolls near it, or when it has something new to show. */
+export const late = <P extends object>({ onServer, load, section }: Options<P>) =>
+  function Late(props: P) {
+    const [Part, setPart] = useState<ComponentType<P> | undefined>(() => onServer)
+    const place = useRef<HTMLElement>(null)
+    const rendered = useRef(props)
+    const wake = useCallback(() => {
+      // What does not come leaves what the server has rendered.
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => {},
+      )
+    }, [])
+    useEffect(() => {
+      if (!place.current) return
+      // Whoever comes by a link of ours has nothing of the server's here.
+      if (!place.current.firstChild) return wake()
+      const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), {
+        rootMargin: AHEAD,
+      })
+      watcher.observe(place.current)
+      return () => watcher.disconnect()
+    }, [wake])
+    useEffect(() => {
+      if (place.current && differ(props, rendered.current)) wake()
+    })
+    if (Part)
+      return (
+        <section {...section} key="awake">
+          <Part {...props} />
+        </section>
+      )
+    return (
+      <section
+        {...section}
+        key="asleep"
+        ref={place}
+        suppressHydrationWarning
+        // Told that there is nothing inside, React leaves alone what the server has put there.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../components/form/button-link.tsx'
+import { Headline } from './headline.tsx'
+import { StudioClock } from './studio-clock.tsx'
+import { HERO } from './words.ts'
+
+type Props = Parameters<typeof StudioClock>[0] & {
+  /** There is a bulletin on the page to be heard. */
+  hasBulletin: boolean
+}
+
+/** The first screen: what this is, for whom, and where to begin; beside it the station's clock. */
+export const Hero = ({ hasBulletin, ...clock }: Props) => (
+  <section className="home-hero">
+    <div className="promise">
+      <p className="kicker">{HERO.eyebrow}</p>
+      <Headline />
+      <p className="lede">{HERO.lede}</p>
+      <div className="page-actions">
+        <ButtonLink to="/schedule">{HERO.create}</ButtonLink>
+        {hasBulletin ? (
+          <a className="button" data-variant="secondary" href="#hear">
+            {HERO.hear}
+          </a>
+        ) : null}
+      </div>
+    </div>
+    <StudioClock {...clock} />
+  </section>
+)

@@ -1,0 +1,34 @@
+import { PLANTS } from './further-words.ts'
+
+/** For those who run a plant: what an alert is, what it is made from, and what it costs to be late. */
+export const Plants = () => (
+  <>
+    <div className="section-head">
+      <p className="kicker">{PLANTS.kicker}</p>
+      <h2 id="plants-title">{PLANTS.title}</h2>
+      <p>{PLANTS.lede}</p>
+    </div>
+    <ul className="card-grid">
+      {PLANTS.tiles.map(({ title, text }) => (
+        <li className="tile" key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <div className="lateness">
+      <h3>{PLANTS.late.title}</h3>
+      <p>{PLANTS.late.text}</p>
+      <ol>
+        {PLANTS.late.steps.map(({ at, what, costs }) => (
+          <li key={at}>
+            <span className="at">{at}</span>
+            <span>{what}</span>
+            <strong>{costs}</strong>
+          </li>
+        ))}
+      </ol>
+      <p className="soft">{PLANTS.late.note}</p>
+    </div>
+  </>
+)
