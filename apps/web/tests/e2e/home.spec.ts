@@ -164,6 +164,21 @@ test('coming from another page by a link, everything stands there too', async ({
     await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
+test('an alert for plant operators is heard here, beside the readings that it was made from', async ({ page }) => {
+  const plants = page.getByRole('region', { name: /^A screen waits/ })
+  // Made in the background after the first start.
+  await expect(async () => {
+    await openAwake(page)
+    await expect(plants.getByText('One alert, as the shift hears it')).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await plants.scrollIntoViewIfNeeded()
+  await plants.getByRole('button', { name: 'Play the alert' }).click()
+  await expect(plants.getByRole('button', { name: 'Pause the alert' })).toBeVisible()
+  await expect(plants.locator('.script .read')).not.toHaveText('')
+  const readings = await plants.getByRole('link', { name: 'this list of readings' }).getAttribute('href')
+  expect(await (await page.request.get(readings ?? '')).json()).toMatchObject({ note: expect.stringContaining('example') })
+})
+
 test('each measured figure stands beside the command that makes it', async ({ page }) => {
   await page.goto('/')
   const proof = page.getByRole('region', { name: 'Proof that you can run yourself' })

@@ -1,4 +1,5 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
+import { Link } from '@remix-run/react'
 import { BulletinPlayer } from './bulletin-player.tsx'
 import { AirTimesSection, MakingSection, RecentSection, TakeOverSection } from './further-sections.tsx'
 import { LIVE } from './words.ts'
@@ -9,7 +10,9 @@ export const LiveStation = ({ station }: { station: FrontPage }) => (
     <div className="section-head">
       <p className="kicker">{LIVE.kicker}</p>
       <h2 id="hear">{LIVE.title}</h2>
-      <p>{LIVE.text}</p>
+      <p>
+        {LIVE.text} <Link to="/sample">{LIVE.samples}</Link>
+      </p>
     </div>
     <div className="desk">
       <section className="sheet now" aria-labelledby="now-title">

@@ -1,4 +1,5 @@
 import { loadFrontPage } from '@hourcast/server/pages/load-front-page'
+import { loadHeardAlert } from '@hourcast/server/samples/load-heard-alert'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import '../../styles/home.css'
@@ -13,14 +14,13 @@ import { PAGE } from './words.ts'
 
 export const meta: MetaFunction = (args) => describePage(args, PAGE)
 
-export const loader = async ({ context: { services } }: LoaderFunctionArgs) => ({
-  station: await loadFrontPage(services),
-  hasExample: services.config.HOURCAST_DEMO === 'on',
-  now: services.clock.now(),
-})
+export const loader = async ({ context: { services } }: LoaderFunctionArgs) => {
+  const [station, alert] = await Promise.all([loadFrontPage(services), loadHeardAlert(services)])
+  return { station, alert, hasExample: services.config.HOURCAST_DEMO === 'on', now: services.clock.now() }
+}
 
 export default function FrontPage() {
-  const { station, hasExample, now } = useLoaderData<typeof loader>()
+  const { station, alert, hasExample, now } = useLoaderData<typeof loader>()
   useFreshStation(station, { isExpected: hasExample })
   const onAir = station?.onAir
 
@@ -34,7 +34,7 @@ export default function FrontPage() {
         hasBulletin={Boolean(onAir)}
       />
       {station ? <LiveStation station={station} /> : <NoStation hasExample={hasExample} />}
-      <PlantsSection />
+      <PlantsSection alert={alert} />
       <MapSection />
       <ProofSection lufs={onAir?.lufs ?? null} />
       <VoicesSection />

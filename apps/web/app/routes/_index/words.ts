@@ -26,4 +26,5 @@ export const LIVE = {
   kicker: 'Live, from this installation',
   title: 'Hear what it makes',
   text: 'Nobody touched this bulletin. The program read an example feed, wrote the script, spoke it, brought it to broadcast loudness and put it on its link.',
+  samples: 'Hear it in all 14 languages',
 }
