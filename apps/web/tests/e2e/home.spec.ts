@@ -54,6 +54,8 @@ test('the second word changes every 2.5 s, the first one every 5 s', async ({ pa
 
 for (const width of [320, 360, 768, 1440, 1920, 2560])
   test(`at ${width} px every word fits, in the room that was kept for it, and nothing moves`, async ({ page }) => {
+    // Forty changes, each measured.
+    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     await countShift(page)
     await openWithClock(page)
@@ -113,6 +115,7 @@ test('the clock is that of the station, and goes', async ({ page }) => {
 })
 
 test('another voice every 8 s, faded in within 700 ms, never the same twice; it can be paused', async ({ page }) => {
+  test.setTimeout(60_000)
   await openWithClock(page)
   await voices(page).scrollIntoViewIfNeeded()
   await expect(voices(page).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -165,6 +168,7 @@ test('coming from another page by a link, everything stands there too', async ({
 })
 
 test('an alert for plant operators is heard here, beside the readings that it was made from', async ({ page }) => {
+  test.setTimeout(120_000)
   const plants = page.getByRole('region', { name: /^A screen waits/ })
   // Made in the background after the first start.
   await expect(async () => {
@@ -211,6 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     browser,
     baseURL,
   }) => {
+    test.setTimeout(120_000)
     for (const forcedColors of ['none', 'active'] as const) {
       const context = await browser.newContext({ colorScheme, forcedColors, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
