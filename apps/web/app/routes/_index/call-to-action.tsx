@@ -7,7 +7,10 @@ export const CallToAction = () => (
     <h2 id="call-title">{CALL.title}</h2>
     <p className="lede">{CALL.text}</p>
     <div className="page-actions">
-      <ButtonLink to="/schedule">{CALL.create}</ButtonLink>
+      <ButtonLink to="/contact">{CALL.start}</ButtonLink>
+      <ButtonLink to="/pricing" variant="secondary">
+        {CALL.prices}
+      </ButtonLink>
     </div>
   </>
 )

@@ -63,5 +63,6 @@ export const VOICES = {
 export const CALL = {
   title: 'Ready to Revolutionize Your Industrial Operations?',
   text: 'Say what it shall read and when it shall speak. You hear it before anything airs.',
-  create: 'Create Schedule',
+  start: 'Get Started',
+  prices: 'See the plans, from EUR 49 a month',
 }

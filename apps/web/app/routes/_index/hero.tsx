@@ -17,8 +17,11 @@ export const Hero = ({ hasBulletin, ...clock }: Props) => (
       <p className="lede">{HERO.lede}</p>
       <div className="page-actions">
         <ButtonLink to="/schedule">{HERO.create}</ButtonLink>
+        <ButtonLink to="/learn-more" variant="secondary">
+          {HERO.learn}
+        </ButtonLink>
         {hasBulletin ? (
-          <a className="button" data-variant="secondary" href="#hear">
+          <a className="button" data-variant="quiet" href="#hear">
             {HERO.hear}
           </a>
         ) : null}

@@ -12,6 +12,7 @@ export const HERO = {
   middle: 'AI alerts for',
   lede: 'Hourcast turns your feeds and sensor readings into spoken bulletins, in 14 languages, and delivers each one to your radio playout or control room: on time, exactly once, and never empty.',
   create: 'Create Schedule',
+  learn: 'Learn more',
   hear: 'Hear it now',
 }
 
