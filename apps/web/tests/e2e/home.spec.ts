@@ -128,13 +128,15 @@ test('another voice every 8 s, faded in within 700 ms, never the same twice; it 
       .first()
       .evaluate((quote) => getComputedStyle(quote).transitionDuration),
   ).toBe('0.7s')
-  let before = await shownVoice(page).innerText()
+  // What fades in has no visible text yet.
+  const wordsOf = async () => (await shownVoice(page).textContent()) ?? ''
+  let before = await wordsOf()
   for (let turn = 0; turn < 12; turn += 1) {
     await page.clock.runFor(7_990)
     await expect(shownVoice(page)).toHaveText(before)
     await page.clock.runFor(10)
     await expect(shownVoice(page)).not.toHaveText(before)
-    before = await shownVoice(page).innerText()
+    before = await wordsOf()
   }
   await voices(page).getByRole('button', { name: 'Pause' }).click()
   await page.clock.runFor(60_000)
