@@ -18,7 +18,7 @@ export const MapSection = () => {
     )
   }, [isSeen])
   return (
-    <section className="map-section wide" id="map" ref={section} aria-labelledby="map-title">
+    <section className="map-section" id="map" ref={section} aria-labelledby="map-title">
       <div className="section-head">
         <h2 id="map-title">{WORDS.title}</h2>
         <p>{WORDS.lede}</p>
