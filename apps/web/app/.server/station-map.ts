@@ -1,5 +1,5 @@
 import { listStations } from '@hourcast/server/enterprises/list-stations'
-import { makeOpenedMark } from '@hourcast/server/enterprises/opened-mark'
+import { makeFormTime } from '@hourcast/server/messages/form-time'
 import type { AppLoadContext } from '@remix-run/node'
 import { readVisitorCookie } from '../../server/session-cookie.ts'
 import { makeVisitorToken } from './anti-forgery.ts'
@@ -14,7 +14,7 @@ export const loadStationMap = async (request: Request, { services, mailKey }: Ap
     stations: await listStations(services, { examples: EXAMPLE_STATIONS, handle }),
     tiles: TILE_URL === undefined ? null : { url: TILE_URL, attribution: TILE_ATTRIBUTION },
     antiForgery,
-    opened: makeOpenedMark(services),
+    opened: makeFormTime(services),
     mailsAreKept: mailKey !== null,
   }
   return { body, headers }

@@ -1,6 +1,6 @@
 import { makeAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
-import { makeOpenedMark } from '@hourcast/server/enterprises/opened-mark'
 import { givenMap, PLANT } from '@hourcast/server/enterprises/testing/given-map'
+import { makeFormTime } from '@hourcast/server/messages/form-time'
 import type { AppLoadContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { createRateLimit } from '../../server/api/rate-limit.ts'
@@ -13,7 +13,7 @@ const givenForm = async () => {
   const map = await givenMap()
   const { services } = map
   const limit = createRateLimit(services.clock)
-  const hidden = { antiForgery: makeAntiForgeryToken(services, 'visitor'), opened: makeOpenedMark(services), homepage: '' }
+  const hidden = { antiForgery: makeAntiForgeryToken(services, 'visitor'), opened: makeFormTime(services), homepage: '' }
   const send = async (fields: Record<string, string> = {}, { visitorKey = '192.0.2.1' } = {}) => {
     const request = new Request('https://air.hourcast.example/map', {
       method: 'POST',

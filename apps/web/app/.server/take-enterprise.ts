@@ -3,7 +3,7 @@ import { parseEnterprise } from '@hourcast/domain/enterprises/enterprise-form'
 import { ENTERPRISE_FORMS_A_MINUTE, faultOfFilling } from '@hourcast/domain/enterprises/enterprise-limits'
 import type { Problem, ProblemCode } from '@hourcast/domain/problem'
 import { addEnterprise } from '@hourcast/server/enterprises/add-enterprise'
-import { readOpenedMark } from '@hourcast/server/enterprises/opened-mark'
+import { fillingMs } from '@hourcast/server/messages/form-time'
 import { logSecurity } from '@hourcast/server/telemetry/security-log'
 import { type AppLoadContext, data } from '@remix-run/node'
 import { browserOf } from '../../server/browser-of.ts'
@@ -41,8 +41,8 @@ export const takeEnterprise = async (context: Context, request: Request) => {
     return answer('too-many', refusedEnterprise(fields, message), { 'Retry-After': String(seconds) })
   }
   if (!form.ok) return ofProblem(fields, form.problem)
-  const openedAt = readOpenedMark(services, fields.opened ?? '')
-  const programs = faultOfFilling({ trap: fields.homepage ?? '', openedAt, now: services.clock.now() })
+  const filledInMs = fillingMs(services, fields.opened)
+  const programs = faultOfFilling({ trap: fields.homepage ?? '', filledInMs })
   if (programs !== null) return answer('invalid', refusedEnterprise(fields, programs))
   const parsed = parseEnterprise(fields)
   if (!parsed.ok) return answer('invalid', refusedEnterprise(fields, parsed.message, parsed.faults))

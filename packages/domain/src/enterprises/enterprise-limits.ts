@@ -33,15 +33,13 @@ export const reachedEnterpriseLimit = (added: Record<EnterpriseLimit, number>): 
 /** What a program does and nobody else: it fills in a field that nobody sees, or answers before anybody could have read the form. */
 export const faultOfFilling = ({
   trap,
-  openedAt,
-  now,
+  filledInMs,
 }: {
-  trap: string
-  openedAt: number | null
-  now: number
+  trap: string /** null: not a form of ours. */
+  filledInMs: number | null
 }): string | null => {
   if (trap !== '') return 'A field was filled in that people do not see. Empty it, or load this page again.'
-  if (openedAt === null || now - openedAt > MOST_FILLING_MS)
+  if (filledInMs === null || filledInMs > MOST_FILLING_MS)
     return 'This page was open for too long. Load it again, and add your enterprise then.'
-  return now - openedAt < LEAST_FILLING_MS ? 'That was quicker than anybody types. Press the button once more.' : null
+  return filledInMs < LEAST_FILLING_MS ? 'That was quicker than anybody types. Press the button once more.' : null
 }

@@ -12,7 +12,6 @@ export type KeyPurpose =
   | 'log-account'
   | 'log-visitor'
   | 'unsubscribe'
-  | 'form-opened'
   | 'enterprise-visitor'
   | 'form-time'
 

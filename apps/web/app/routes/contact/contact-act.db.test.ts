@@ -1,7 +1,7 @@
 import { onStatement } from '@hourcast/db/testing/on-statement'
 import { givenAccounts } from '@hourcast/server/accounts/testing/given-accounts'
 import { readConfig } from '@hourcast/server/config'
-import { makeFormTime } from '@hourcast/server/inquiries/form-time'
+import { makeFormTime } from '@hourcast/server/messages/form-time'
 import type { Services } from '@hourcast/server/services'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../server/api/rate-limit.ts'

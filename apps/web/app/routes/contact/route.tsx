@@ -1,7 +1,7 @@
 import { INQUIRY_TYPES } from '@hourcast/domain/inquiries/inquiry-types'
 import { DEMO_NOT_SCHEDULED } from '@hourcast/domain/messages'
 import { findPlan } from '@hourcast/domain/plans/plans'
-import { makeFormTime } from '@hourcast/server/inquiries/form-time'
+import { makeFormTime } from '@hourcast/server/messages/form-time'
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { findOwner } from '../../../server/find-owner.ts'
