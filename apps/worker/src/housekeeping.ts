@@ -11,7 +11,6 @@ import { trimInbox } from '@hourcast/server/events/consume-once'
 import { forgetOldInquiries } from '@hourcast/server/inquiries/forget-old-inquiries'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
-import { makeSamples } from '@hourcast/server/samples/make-samples'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
 
@@ -126,7 +125,10 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
       firstAfterMs: 15_000,
       everyMs: 60 * MINUTE_MS,
       work: () =>
-        makeSamples(services, { signal: ending.signal }).catch((error) => ending.signal.aborted || Promise.reject(error)),
+        // Its parsers take 0.3 s to load, which a worker that starts for an air time does not have.
+        import('@hourcast/server/samples/make-samples')
+          .then(({ makeSamples }) => makeSamples(services, { signal: ending.signal }))
+          .catch((error) => ending.signal.aborted || Promise.reject(error)),
     },
   ].map((task) => repeat(task, services.log))
   return {
