@@ -69,13 +69,19 @@ export const renameOver = (session: FileSession, { name, temporary }: FilePlace)
       if (!files.isRefusal(error) || (await sizeOf(session, name)) === null) throw error
     }
     await removeIfThere(session, aside)
-    await files.rename(name, aside)
+    try {
+      await files.rename(name, aside)
+    } catch (error) {
+      // Another delivery to the same name has moved it meanwhile: then nothing stands in the way.
+      if (!files.isAnswer(error) || (await sizeOf(session, name)) !== null) throw error
+    }
     try {
       const answer = await files.rename(temporary, name)
       await removeIfThere(session, aside)
       return answer
     } catch (error) {
-      if (files.isAnswer(error)) await files.rename(aside, name)
+      // Where another delivery's file has come there meanwhile, that one stays.
+      if (files.isAnswer(error)) await files.rename(aside, name).catch(() => {})
       throw error
     }
   })

@@ -187,6 +187,17 @@ describe('a rename over the file of last hour', () => {
     },
   )
 
+  test('that another delivery of the same minute moves aside first goes on air all the same', async () => {
+    const all = await withOldFile()
+    all.server.intercept = (request, path, { files }) => {
+      if (request === 'RENAME' && path.endsWith('.old')) files.delete(FINAL)
+      return undefined
+    }
+    await air(all)
+    expect(all.server.files.get(FINAL)?.equals(all.mp3)).toBe(true)
+    expect([...all.server.files.keys()]).toEqual([FINAL])
+  })
+
   test('that is refused altogether keeps the old one on air', async () => {
     const all = await withOldFile()
     all.server.intercept = on('RENAME', DENIED)
