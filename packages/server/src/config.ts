@@ -93,7 +93,7 @@ const envSchema = z.object({
     .refine((address) => parseEmailAddress(address).ok, { error: 'must be one plain e-mail address' })
     .transform((address) => address.trim())
     .optional(),
-  /** The page of a chat with whoever runs this instance: shown on /support, in a frame. */
+  /** The page of a chat with the people who run this instance: shown on /support, in a frame. */
   CHAT_WIDGET_URL: endpoint('the settings of the chat itself'),
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),

@@ -28,7 +28,7 @@ export const late = <P extends object>({ onServer, load, section }: Options<P>) 
     }, [])
     useEffect(() => {
       if (!place.current) return
-      // Whoever comes by a link of ours has nothing of the server's here.
+      // A visitor who comes by a link of ours has nothing of the server's here.
       if (!place.current.firstChild) return wake()
       const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), {
         rootMargin: AHEAD,

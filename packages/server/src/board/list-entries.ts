@@ -28,7 +28,7 @@ export const listEntries = async ({ db }: Needs, { ownerId }: { ownerId: string 
   }))
 }
 
-/** For whoever runs this instance: every entry with its author's address, those that wait first. */
+/** For those who run this instance: every entry with its author's address, those that wait first. */
 export const listAllEntries = ({ db }: Needs) =>
   db.prisma.boardEntry.findMany({
     omit: { ownerId: true },

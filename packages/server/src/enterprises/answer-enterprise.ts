@@ -46,7 +46,7 @@ const confirm = async (sql: Sql, id: string, now: number): Promise<void> => {
   if (confirmed) await appendEvents(sql, [{ type: 'enterprise.confirmed', key: id, payload: { enterpriseId: id } }], now)
 }
 
-/** 'Show it to everybody' or 'Take it off the map', by whoever holds the mailed link. The link goes on working for the second. */
+/** 'Show it to everybody' or 'Take it off the map', by the holder of the mailed link. The link goes on working for the second. */
 export const answerEnterprise = (
   { db, clock }: Needs,
   { token, answer }: { token: string; answer: EnterpriseAnswer },

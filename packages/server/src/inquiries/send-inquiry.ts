@@ -15,7 +15,7 @@ import { inquiryMail, receiptMail } from './inquiry-mails.ts'
 export type SentInquiry = {
   receipt: string
   inquiryType: InquiryType
-  /** It is mailed to whoever runs this instance; else it is kept, and they look it up. */
+  /** It is mailed to the people who run this instance; else it is kept, and they look it up. */
   isToldByMail: boolean
   /** The mail server did not take our mails at once: they go out later. */
   isMailLate: boolean
