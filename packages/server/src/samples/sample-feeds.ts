@@ -1,9 +1,6 @@
-import type { SampleFeed, SamplePlan } from '@hourcast/domain/samples/sample-plans'
-import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { SampleFeed } from '@hourcast/domain/samples/sample-plans'
 import type { ExampleStory } from '../demo/example-story.ts'
 import { feedXml } from '../demo/feed-xml.ts'
-import { parseSource } from '../sources/parse-source.ts'
-import { exampleSensors } from './example-sensors.ts'
 import * as stories from './sample-stories.ts'
 
 /** Said on air, but for what stands in brackets, which marks it. */
@@ -44,12 +41,4 @@ export const sampleFeedXml = (feed: string, publicUrl: string): string | null =>
     head,
     told.map(([story, text], number) => ({ guid: `${feed}-${number}`, title: story, text })),
   )
-}
-
-/** What the parsers of the product find in a sample's feed. Read from where it is made: no web app need be up. */
-export const readSampleFeed = ({ feed, inputMode }: Pick<SamplePlan, 'feed' | 'inputMode'>): ContentItem[] => {
-  const text = feed === 'sensors' ? exampleSensors() : (sampleFeedXml(feed, 'http://hourcast.example') ?? '')
-  const contentType = feed === 'sensors' ? 'application/json' : 'application/rss+xml'
-  const url = new URL(sampleFeedPath(feed), 'http://hourcast.example')
-  return parseSource(inputMode, { bytes: Buffer.from(text), contentType, url })
 }

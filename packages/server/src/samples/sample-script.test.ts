@@ -3,7 +3,8 @@ import { HEARD_ALERT, SAMPLE_PLANS, type SamplePlan } from '@hourcast/domain/sam
 import { expect, test } from 'vitest'
 import { createBuiltInWriter } from '../script/built-in/built-in-writer.ts'
 import { exampleSensors } from './example-sensors.ts'
-import { readSampleFeed, sampleFeedXml } from './sample-feeds.ts'
+import { readSampleFeed } from './read-sample-feed.ts'
+import { sampleFeedXml } from './sample-feeds.ts'
 import { sampleWriteInput } from './sample-script.ts'
 
 const writer = createBuiltInWriter()

@@ -3,7 +3,8 @@ import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { BegunBroadcast } from '../broadcasts/broadcast-row.ts'
 import { writeInputOf } from '../broadcasts/prepare.ts'
 import type { WriteInput } from '../script/script-types.ts'
-import { readSampleFeed, sampleFeedPath } from './sample-feeds.ts'
+import { readSampleFeed } from './read-sample-feed.ts'
+import { sampleFeedPath } from './sample-feeds.ts'
 
 /** A Monday. Always the same: the same settings and words give the same audio. */
 const DAY = Date.UTC(2026, 10, 23)
