@@ -5,7 +5,7 @@ import { ENTRIES_A_DAY } from '@hourcast/domain/board/board-limits'
 import type { BoardEntry } from '@hourcast/domain/calls/message-calls'
 import { EMAIL_SENT } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { DAY_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, SECOND_MS } from '@hourcast/domain/time-units'
 import { type AccountMail, postMail } from '../accounts/post-mail.ts'
 import type { MailServices } from '../accounts/send-account-mails.ts'
 import { sendNow } from '../mail/send-now.ts'
@@ -13,6 +13,9 @@ import { operatorAddress } from '../messages/mail-message.ts'
 
 const TOO_MANY = `You have written ${ENTRIES_A_DAY} entries within a day. Write the next one tomorrow.`
 const MAIL_LATE = 'Your entry is kept. The mail about it goes out when the mail server answers again.'
+
+/** An author waits no longer for a mail server that says nothing. */
+const PATIENCE_MS = 3 * SECOND_MS
 
 type Author = { ownerId: string; email: string }
 
@@ -40,5 +43,5 @@ export const writeEntry = async (
     return postMail(sql, services, { mail: entryMail(operatorAddress(services), id, entry, author), now })
   })
   if (mailId === null) return fail('too-many', TOO_MANY)
-  return ok({ message: (await sendNow(services, [mailId])) ? EMAIL_SENT : MAIL_LATE })
+  return ok({ message: (await sendNow(services, mailId, PATIENCE_MS)) === 'kept' ? MAIL_LATE : EMAIL_SENT })
 }

@@ -15,10 +15,10 @@ import { SECOND_MS } from '@hourcast/domain/time-units'
 import type { BrowserInput } from '../accounts/browser.ts'
 import { hmacOf } from '../accounts/derive-key.ts'
 import { postMail } from '../accounts/post-mail.ts'
-import { type MailServices, type Sending, sendPosted } from '../accounts/send-account-mails.ts'
+import type { MailServices } from '../accounts/send-account-mails.ts'
 import { hashToken, newToken } from '../accounts/token.ts'
+import { sendNow } from '../mail/send-now.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
-import { withinDeadline } from '../within-deadline.ts'
 import { enterpriseMail } from './enterprise-mail.ts'
 import { removeEnterprise } from './remove-enterprise.ts'
 
@@ -69,18 +69,6 @@ const store = async (
   return ok({ id, mailId: await postMail(sql, services, { mail: enterpriseMail(services, enterprise, token), now }) })
 }
 
-/** A mail server that says nothing is waited for no longer: the mail may arrive yet, or is sent again. */
-const sendSoonEnough = (services: MailServices, mailId: string): Promise<Sending> =>
-  withinDeadline(
-    WAIT_MS,
-    undefined,
-    () => new Error('late'),
-    () => sendPosted(services, mailId),
-  ).catch((error: Error) => {
-    services.log.warn({ mailId }, `the mail of an enterprise was not sent yet: ${error.message}`)
-    return 'kept' as const
-  })
-
 /**
  * Puts a visitor's enterprise on the map: at once for the browser that added it, for others when the mailed link is confirmed. Row, mail
  * and event are one transaction; then the mail is sent, and the answer says what became of it.
@@ -104,7 +92,7 @@ export const addEnterprise = async (
   }
   const { id, mailId } = stored.value
   if (mailId === null) return ok({ enterpriseId: id, mail: 'before' })
-  const mail = await sendSoonEnough(services, mailId)
+  const mail = await sendNow(services, mailId, WAIT_MS)
   if (mail !== 'refused') return ok({ enterpriseId: id, mail })
   // Nobody could ever confirm it.
   await removeEnterprise(services, { id })

@@ -10,7 +10,7 @@ const written = (...paragraphs: string[]): string => `${paragraphs.join('\n\n')}
 
 type Received = { receipt: string; inquiry: Inquiry }
 
-/** To whoever runs this instance. Nothing that the visitor wrote stands in the mail's head. */
+/** To the people who run this instance. Nothing that the visitor wrote stands in the mail's head. */
 export const inquiryMail = (to: string, { receipt, inquiry }: Received): AccountMail => {
   const { name, email, radioStation, interest, inquiryType, plan } = inquiry
   const facts = [

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const SHOWN = 1_000
 
-/** For whoever runs this instance, the newest first. */
+/** For the people who run this instance, the newest first. */
 export const listInquiries = ({ db }: Pick<Services, 'db'>) =>
   db.prisma.inquiry.findMany({
     omit: { id: true, isReceipted: true, isTold: true },

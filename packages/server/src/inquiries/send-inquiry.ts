@@ -6,10 +6,14 @@ import { type Inquiry, type InquiryFaults, parseInquiry } from '@hourcast/domain
 import { INQUIRY_MAILS, type InquiryMail, mailsOfInquiry } from '@hourcast/domain/inquiries/inquiry-limits'
 import type { InquiryType } from '@hourcast/domain/inquiries/inquiry-types'
 import { receiptNumberOf } from '@hourcast/domain/inquiries/receipt-number'
+import { SECOND_MS } from '@hourcast/domain/time-units'
 import { postMail } from '../accounts/post-mail.ts'
 import type { MailServices } from '../accounts/send-account-mails.ts'
 import { sendNow } from '../mail/send-now.ts'
 import { inquiryMail, receiptMail } from './inquiry-mails.ts'
+
+/** A visitor waits no longer for a mail server that says nothing. */
+const PATIENCE_MS = 3 * SECOND_MS
 
 /** What the sender is told, and no more than is so. */
 export type SentInquiry = {
@@ -59,7 +63,7 @@ const store = (services: MailServices, inquiry: Inquiry): Promise<Stored> =>
     return { receipt, isToldByMail, mailIds }
   })
 
-/** A visitor's inquiry: kept, told, and mailed to whoever runs this instance; its sender gets a receipt. */
+/** A visitor's inquiry: kept, told, and mailed to the people who run this instance; its sender gets a receipt. */
 export const sendInquiry = async (
   services: MailServices,
   input: Record<string, unknown>,
@@ -67,6 +71,7 @@ export const sendInquiry = async (
   const parsed = parseInquiry(input)
   if (!parsed.ok) return parsed
   const { mailIds, ...stored } = await store(services, parsed.value)
-  const isMailLate = !(await sendNow(services, mailIds))
+  const sent = await Promise.all(mailIds.map((mailId) => sendNow(services, mailId, PATIENCE_MS)))
+  const isMailLate = sent.includes('kept')
   return { ok: true, value: { ...stored, inquiryType: parsed.value.inquiryType, isMailLate } }
 }
