@@ -2,6 +2,7 @@ import type { Coordinates } from '@hourcast/domain/enterprises/coordinates'
 import { SHOWN_ON_MAP, UNCONFIRMED_MS } from '@hourcast/domain/enterprises/enterprise-limits'
 import { type ExampleStation, exampleLanguageOf, pickExampleSound } from '@hourcast/domain/enterprises/example-station'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { nameOf } from '@hourcast/domain/hosts/name-of'
 import { PRESENTATION_TYPES } from '@hourcast/domain/hosts/presentation-types'
 import { hashToken } from '../accounts/token.ts'
 import { listSamples } from '../samples/list-samples.ts'
@@ -23,9 +24,6 @@ export type MapStation = Coordinates & {
 }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'config'>
-
-const nameOf = (list: readonly { value: number; name: string }[], wanted: number): string =>
-  list.find(({ value }) => value === wanted)?.name ?? ''
 
 /** What the example station has on air now. */
 const findExampleOnAir = async ({ db, clock }: Needs) => {

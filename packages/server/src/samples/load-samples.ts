@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { nameOf } from '@hourcast/domain/hosts/name-of'
 import { PRESENTATION_TYPES } from '@hourcast/domain/hosts/presentation-types'
 import { VOICE_TONES } from '@hourcast/domain/hosts/voice-tones'
 import type { Sample } from '@hourcast/domain/samples/group-samples'
@@ -41,9 +42,6 @@ type Row = {
 const READY = `
   SELECT sample.id, settings, script, duration_ms AS "durationMs", lufs, marks, peaks, made_at AS "madeAt"
   FROM sample JOIN audio ON audio.id = sample.audio_id WHERE key IS NOT NULL AND ($1::text IS NULL OR sample.id = $1)`
-
-const nameOf = (list: readonly { value: number; name: string }[], wanted: number): string =>
-  list.find(({ value }) => value === wanted)?.name ?? ''
 
 const shownOf = ({ settings, script, madeAt, ...row }: Row): ShownSample => ({
   ...row,

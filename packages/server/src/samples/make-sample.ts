@@ -11,7 +11,7 @@ import { sampleRow, sampleWriteInput } from './sample-script.ts'
 export type SampleServices = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'writer' | 'studio' | 'audioStore'>
 
 /** A sample in whose making the worker has died so often is left out until it would be another one. */
-const MOST_DEATHS = 3
+const MAX_DEATHS = 3
 
 const builtIn = createBuiltInWriter()
 
@@ -40,7 +40,7 @@ const CALLED_OFF = 'UPDATE sample SET begun = begun - 1 WHERE id = $1 AND wanted
 const stands = async (services: SampleServices, { id }: SamplePlan, key: string): Promise<boolean> => {
   const row = await services.db.prisma.sample.findUnique({ where: { id } })
   if (row?.key === key && (await isAudioWhole(services, row.audioId))) return true
-  return row?.wanted === key && row.begun >= MOST_DEATHS
+  return row?.wanted === key && row.begun >= MAX_DEATHS
 }
 
 /** Source, script, voice, master and gates, as on air. */
