@@ -1,8 +1,6 @@
 import type { Config } from '@hourcast/server/config'
+import { xmlText } from '@hourcast/server/link/xml-text'
 import { type RequestHandler, Router } from 'express'
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const attribute = (value: string): string => value.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 const FILLS = 'position:fixed;inset:0;width:100%;height:100%;border:0'
 
@@ -20,7 +18,7 @@ const showChat =
     response
       .type('html')
       .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Chat</title><iframe src="${attribute(address)}" title="Chat" style="${FILLS}" allow="clipboard-write"></iframe></html>`,
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Chat</title><iframe src="${xmlText(address)}" title="Chat" style="${FILLS}" allow="clipboard-write"></iframe></html>`,
       )
   }
 

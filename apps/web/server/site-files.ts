@@ -1,11 +1,9 @@
 import type { Config } from '@hourcast/server/config'
+import { xmlText } from '@hourcast/server/link/xml-text'
 import { Router } from 'express'
 import { PUBLIC_PAGES } from '../app/components/frame/public-pages.ts'
 
 const HOUR_SECONDS = 3_600
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const text = (words: string): string => words.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
 
 const robots = (publicUrl: string): string =>
   `User-agent: *
@@ -19,7 +17,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 const sitemap = (publicUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${PUBLIC_PAGES.map(({ to }) => `<url><loc>${text(`${publicUrl}${to}`)}</loc></url>`).join('\n')}
+${PUBLIC_PAGES.map(({ to }) => `<url><loc>${xmlText(`${publicUrl}${to}`)}</loc></url>`).join('\n')}
 </urlset>
 `
 

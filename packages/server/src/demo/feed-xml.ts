@@ -1,3 +1,5 @@
+import { xmlText } from '../link/xml-text.ts'
+
 export type FeedEntry = { guid: string; title: string; text: string /** Epoch milliseconds. */; publishedAt?: number }
 
 export type FeedHead = {
@@ -12,13 +14,10 @@ export type FeedHead = {
   builtAt?: number
 }
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const utc = (at: number): string => new Date(at).toUTCString()
 
 const entryXml = ({ guid, title, text, publishedAt }: FeedEntry): string =>
-  `<item><title>${escapeXml(title)}</title><description>${escapeXml(text)}</description><guid isPermaLink="false">${escapeXml(guid)}</guid>${
+  `<item><title>${xmlText(title)}</title><description>${xmlText(text)}</description><guid isPermaLink="false">${xmlText(guid)}</guid>${
     publishedAt === undefined ? '' : `<pubDate>${utc(publishedAt)}</pubDate>`
   }</item>`
 
@@ -26,10 +25,10 @@ const entryXml = ({ guid, title, text, publishedAt }: FeedEntry): string =>
 export const feedXml = (head: FeedHead, entries: readonly FeedEntry[]): string => `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(head.title)}</title>
-<link>${escapeXml(head.link)}</link>
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(head.address)}"/>
-<description>${escapeXml(head.description)}</description>
+<title>${xmlText(head.title)}</title>
+<link>${xmlText(head.link)}</link>
+<atom:link rel="self" type="application/rss+xml" href="${xmlText(head.address)}"/>
+<description>${xmlText(head.description)}</description>
 <language>${head.language}</language>
 ${head.builtAt === undefined ? '' : `<lastBuildDate>${utc(head.builtAt)}</lastBuildDate>\n`}<ttl>15</ttl>
 ${entries.map(entryXml).join('\n')}
