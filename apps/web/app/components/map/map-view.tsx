@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import shapesUrl from 'world-atlas/countries-110m.json?url'
 import type { StationMapData } from '../../.server/station-map.ts'
+import { wantsStillness } from '../wants-stillness.ts'
 import { WORDS } from './map-words.ts'
 import { Website } from './station-list.tsx'
 import type { WorldMap } from './world-map.client.ts'
@@ -17,7 +18,6 @@ type Props = {
 }
 
 const LIMIT_MS = 20_000
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const fetchShapes = async (signal: AbortSignal): Promise<object> => {
   const answer = await fetch(shapesUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) })
@@ -50,7 +50,10 @@ const useWorldMap = ({ stations, selected, isPlaying, tiles, onSelect }: Props) 
   }, [popup, tilesUrl])
   useEffect(() => map?.setStations(stations), [map, stations])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other stations have other markers
-  useEffect(() => map?.select(selected?.id ?? null, { isPlaying, isStill: isStill() }), [map, stations, selected?.id, isPlaying])
+  useEffect(
+    () => map?.select(selected?.id ?? null, { isPlaying, isStill: wantsStillness() }),
+    [map, stations, selected?.id, isPlaying],
+  )
   return { target, popup, map, isBare }
 }
 
@@ -63,10 +66,15 @@ export const MapView = (props: Props) => {
       <div className="world-map" ref={target} tabIndex={0} role="application" aria-label={WORDS.map} />
       {createPortal(selected ? <Popup {...selected} /> : null, popup)}
       <div className="map-zoom">
-        <button type="button" className="icon-button" aria-label={WORDS.nearer} onClick={() => map?.zoomBy(1, isStill())}>
+        <button type="button" className="icon-button" aria-label={WORDS.nearer} onClick={() => map?.zoomBy(1, wantsStillness())}>
           <Sign path="M10 4v12M4 10h12" />
         </button>
-        <button type="button" className="icon-button" aria-label={WORDS.farther} onClick={() => map?.zoomBy(-1, isStill())}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={WORDS.farther}
+          onClick={() => map?.zoomBy(-1, wantsStillness())}
+        >
           <Sign path="M4 10h12" />
         </button>
       </div>

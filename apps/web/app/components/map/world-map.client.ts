@@ -97,7 +97,7 @@ export const openWorldMap = ({ target, popup, onSelect }: Needs) => {
       }
       place()
     },
-    /** `isStill`: whoever wants no motion is there at once. */
+    /** `isStill`: for a visitor who wants no motion it is there at once. */
     select: (id: string | null, { isPlaying, isStill }: { isPlaying: boolean; isStill: boolean }) => {
       for (const [key, { element }] of placed) element.dataset.state = key !== id ? '' : isPlaying ? 'playing' : 'selected'
       selected = id === null ? undefined : placed.get(id)
