@@ -6,6 +6,7 @@ import { answerProblem } from '../.server/answer-problem.ts'
 import { checkRateLimit, SIGN_IN_LIMIT } from '../.server/check-rate-limit.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readBody } from '../.server/read-body.ts'
+import { DoorEnd } from '../components/account/door-end.tsx'
 import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
 import { Card } from '../components/card.tsx'
 import { Button } from '../components/form/button.tsx'
@@ -89,18 +90,12 @@ export default function EnterpriseOnTheMap() {
   )
 }
 
-const Ended = ({ title, text }: { title: string; text: string }) => (
-  <div className="door">
-    <header className="door-head">
-      <h1>{title}</h1>
-      <p className="lede" role="status">
-        {text}
-      </p>
-      <p>
-        <ButtonLink to="/map" variant="secondary">
-          To the map
-        </ButtonLink>
-      </p>
-    </header>
-  </div>
+const Ended = (said: { title: string; text: string }) => (
+  <DoorEnd {...said}>
+    <p>
+      <ButtonLink to="/map" variant="secondary">
+        To the map
+      </ButtonLink>
+    </p>
+  </DoorEnd>
 )

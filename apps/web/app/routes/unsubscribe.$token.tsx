@@ -5,6 +5,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { answerProblem } from '../.server/answer-problem.ts'
 import { noStore } from '../.server/no-store.ts'
 import { readBody } from '../.server/read-body.ts'
+import { DoorEnd } from '../components/account/door-end.tsx'
 import { SECRET_ADDRESS } from '../components/account/secret-address.ts'
 import { Card } from '../components/card.tsx'
 import { MailedSchedulers } from '../components/consent/mailed-schedulers.tsx'
@@ -45,16 +46,16 @@ export const action = async ({ request, params, context: { services } }: ActionF
 export default function Unsubscribe() {
   const { found, unknown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!found) return <Nothing title="This link is not known" text={answer?.refusal?.message ?? unknown ?? ''} />
+  if (!found) return <DoorEnd title="This link is not known" text={answer?.refusal?.message ?? unknown ?? ''} />
   const { stationName, address, scheduler, others, isRefused } = found
   const scope = answer?.done?.scope
   if (isRefused) return <Refused stationName={stationName} address={address} isNew={scope === 'station'} />
   if (scope === 'back')
     return (
-      <Nothing title="It may ask again" text={`${stationName} mails nothing to ${address} before you have said yes again.`} />
+      <DoorEnd title="It may ask again" text={`${stationName} mails nothing to ${address} before you have said yes again.`} />
     )
   if (!scheduler && others.length === 0)
-    return <Nothing title={scope ? 'Ended' : 'Nothing to end'} text={`${stationName} mails nothing to ${address} any more.`} />
+    return <DoorEnd title={scope ? 'Ended' : 'Nothing to end'} text={`${stationName} mails nothing to ${address} any more.`} />
   return (
     <div className="door">
       <header className="door-head">
@@ -98,16 +99,5 @@ const Refused = ({ stationName, address, isNew }: { stationName: string; address
         </Button>
       </Form>
     </Card>
-  </div>
-)
-
-const Nothing = ({ title, text }: { title: string; text: string }) => (
-  <div className="door">
-    <header className="door-head">
-      <h1>{title}</h1>
-      <p className="lede" role="status">
-        {text}
-      </p>
-    </header>
   </div>
 )
