@@ -7,7 +7,7 @@ import { describePage } from '../components/head/describe-page.ts'
 
 const TITLE = 'Terms of use'
 const DESCRIPTION =
-  'What you and whoever operates this site agree on: what Hourcast does, what it may be fed, and what it is not liable for.'
+  'What you and the operator of this site agree on: what Hourcast does, what it may be fed, and what it is not liable for.'
 
 export const loader = () => ({ blocks: readLegalText(LEGAL_TEXTS.terms) })
 

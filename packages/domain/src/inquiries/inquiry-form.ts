@@ -23,7 +23,7 @@ const text = z
   .refine((written) => written.length <= MAX_INTEREST, { error: `Your vision has at most ${MAX_INTEREST} characters.` })
   .refine((written) => TEXT.test(written), { error: 'Your vision is plain text, without control characters.' })
 
-/** A plan of the price list; what is none is left out. */
+/** A plan of the price list; anything else is left out. */
 const plan = z.enum(PLAN_IDS).nullable().catch(null).default(null)
 
 const inquiryForm = z.object({

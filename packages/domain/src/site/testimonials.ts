@@ -15,7 +15,7 @@ export const nextTestimonial = (count: number, current: number, dice: Dice): num
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** The entries of the file; whatever is no testimonial is left out. */
+/** The entries of the file; anything else is left out. */
 export const readTestimonials = (file: unknown): Testimonial[] =>
   (Array.isArray(file) ? file : []).flatMap((entry: unknown) => {
     const { message, author } = (entry ?? {}) as Record<string, unknown>

@@ -8,5 +8,5 @@ const FULL = RADIX - 1
 export const writePeaks = (levels: readonly number[]): string =>
   levels.map((level) => Math.round(Math.min(1, Math.max(0, level)) * FULL).toString(RADIX)).join('')
 
-/** The levels again. A letter that is none counts as silence. */
+/** The levels again. Another letter counts as silence. */
 export const readPeaks = (peaks: string): number[] => [...peaks].map((letter) => (Number.parseInt(letter, RADIX) || 0) / FULL)

@@ -8,7 +8,7 @@ const MISSING: FaultWords = {
 
 const REFUSED: FaultWords = {
   title: 'This could not be taken.',
-  text: 'What was sent here is not what this page expects. Nothing was changed. Go back, load the page anew and try again.',
+  text: 'What was sent here is not what this page expects. Nothing was changed. Go back, load the page again and try once more.',
   canRetry: false,
 }
 

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
-/** A shorter wait is none: a line that flashes would only disturb. */
+/** No line for a shorter wait: one that flashes would only disturb. */
 const SHOWN_AFTER_MS = 300
 
 /** A thin line at the top of the window while the next page is on its way. */

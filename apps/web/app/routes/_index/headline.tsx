@@ -3,7 +3,7 @@ import { useFittingSize } from './use-fitting-size.ts'
 import { useTurningWord } from './use-turning-word.ts'
 import { HERO } from './words.ts'
 
-/** The headline with two words that change by themselves. Whoever listens to the page hears one sentence that stands still. */
+/** The headline with two words that change by themselves. Somebody who listens to the page hears one sentence that stands still. */
 export const Headline = () => {
   const adjective = useTurningWord(HEADLINE_ADJECTIVES, ADJECTIVE_MS)
   const topic = useTurningWord(INDUSTRY_TOPICS, TOPIC_MS)

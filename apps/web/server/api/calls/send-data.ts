@@ -9,7 +9,7 @@ export const sendData = defineCall({
   tag: 'Messages and data',
   summary: 'An entry for the message board',
   description:
-    'It is kept, and mailed to whoever runs this instance. Others see it on /support, and by /getData?das=board, once it is released there.',
+    'It is kept, and mailed to the people who run this instance. Others see it on /support, and by /getData?das=board, once it is released there.',
   who: 'owner',
   body: { type: 'application/json', schema: boardBody, limitBytes: BODY_BYTES },
   answers: { 200: { description: 'It is kept, and on its way.', schema: sentAnswer } },

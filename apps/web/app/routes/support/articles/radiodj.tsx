@@ -12,7 +12,7 @@ export const radiodj: Article = {
         <li>
           <strong>A file.</strong> Let Hourcast place the bulletin on the RadioDJ machine by FTP or SFTP, always under the same
           name, such as <code>/radio/bulletin.mp3</code> (<a href="#files">how</a>). Import that file once with the track type{' '}
-          <em>Variable Duration File</em>: RadioDJ then reads its length anew before each play.
+          <em>Variable Duration File</em>: RadioDJ then reads its length again before each play.
         </li>
         <li>
           <strong>A podcast.</strong> Add a track of the type <em>Podcast</em> with this feed; RadioDJ plays its newest episode:
