@@ -43,7 +43,7 @@ describe('hourcast broadcast --text', () => {
     expect(err).toMatch(/^\[ *\d+\.\d s\] reading the sources\n\[ *\d+\.\d s\] writing, from 2 items\n$/)
   })
 
-  test('--json gives {title, text, writer}; the same settings give the same words, in any language', async () => {
+  test('--json says what stands behind each breath; the same settings give the same words, in any language', async () => {
     const { url, env } = await feed()
     const ask = [
       'broadcast',
@@ -58,7 +58,12 @@ describe('hourcast broadcast --text', () => {
     ]
     const [one, two] = [await program.run(ask, env), await program.run(ask, env)]
     const script = JSON.parse(one.out)
-    expect(script).toEqual({ title: expect.stringContaining('Nachrichten'), text: expect.any(String), writer: 'built-in' })
+    expect(script).toMatchObject({ title: expect.stringContaining('Nachrichten'), text: expect.any(String), writer: 'built-in' })
+    expect(script.segments.map(({ text }: { text: string }) => text).join('\n\n')).toBe(script.text)
+    expect(script.segments[0]).toEqual({ kind: 'greeting', text: expect.any(String), spoken: expect.any(String), items: [] })
+    const told = script.segments.flatMap(({ items }: { items: { title: string }[] }) => items.map(({ title }) => title))
+    const untold = script.leftOut.map(({ title, code, reason }: Record<string, string>) => (code && reason ? title : ''))
+    expect([...told, ...untold].sort()).toEqual(STORIES.map(([title]) => title))
     expect(script.text).toContain('Guten Abend')
     expect(two.out).toBe(one.out)
   })

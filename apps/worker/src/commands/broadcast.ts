@@ -5,7 +5,7 @@ import { createStudio } from '@hourcast/audio/studio'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
-import { type InputMode, type Length, scriptText } from '@hourcast/domain/sources/content'
+import type { InputMode, Length } from '@hourcast/domain/sources/content'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
 import { systemClock } from '@hourcast/server/clock'
 import { createWriter } from '@hourcast/server/script/create-writer'
@@ -18,6 +18,7 @@ import { programs } from '../programs.ts'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
 import { readInstant } from './read-instant.ts'
+import { leftOutLines, scriptReport } from './script-report.ts'
 
 type Options = {
   source: string[]
@@ -58,7 +59,7 @@ export const broadcastCommand = (): Command =>
     .option('--at <iso>', 'air time that the words speak for (default: now)')
     .option('--out <file.mp3>', 'where the MP3 goes')
     .option('--text', 'print the script alone, make no audio')
-    .option('--json', 'print what was made as JSON')
+    .option('--json', 'print what was made as JSON: each breath with the items behind it, and what was left out')
     .addHelpText(
       'after',
       '\nExample, with the example feed of a running `npm start`:\n  ALLOW_PRIVATE_HOSTS=localhost:3000 npm run hourcast -- broadcast --source http://localhost:3000/example/feed.xml --out bulletin.mp3',
@@ -84,9 +85,9 @@ const makeBroadcast = async (options: Options): Promise<void> => {
 
   stage(`writing, from ${items.length} items`, began)
   const script = await createWriter(config).write('bulletin', { ...settings, items, airedItemIds: new Set() })
-  const text = scriptText(script)
-  if (options.text)
-    return void console.log(options.json ? JSON.stringify({ title: script.title, text, writer: script.writer }) : text)
+  const report = scriptReport(script, items)
+  if (!options.json) for (const line of leftOutLines(script)) console.error(`          ${line}`)
+  if (options.text) return void console.log(options.json ? JSON.stringify(report) : report.text)
 
   const studio = createStudio(studioConfigOf(config, programs))
   try {
@@ -115,14 +116,12 @@ const makeBroadcast = async (options: Options): Promise<void> => {
     if (options.json)
       console.log(
         JSON.stringify({
-          title: script.title,
+          ...report,
           out: options.out,
           durationMs,
           lufs,
           truePeakDbtp,
           sha256,
-          writer: script.writer,
-          text,
         }),
       )
   } finally {

@@ -1,3 +1,5 @@
+import type { LeftOut } from './left-out.ts'
+
 /** One thing a source says: a feed entry, a JSON row, an article, or a whole response body. Plain text, no markup. */
 export type ContentItem = {
   /** Stable across fetches: a hash of the entry's own id, else its link, else its title. Item memory remembers this. */
@@ -26,6 +28,8 @@ export type ScriptSegment = {
   text: string
   spoken: string
   pauseAfterMs: number
+  /** The items that it tells; absent where it tells none, and in what older programs stored. */
+  itemIds?: string[]
 }
 
 export type Script = {
@@ -33,8 +37,15 @@ export type Script = {
   segments: ScriptSegment[]
   /** Which of the fetched items are read, by id: what item memory records once the broadcast has aired. */
   itemIds: string[]
+  /** Every fetched item that no segment tells, and each sentence that was left out of a told one. */
+  leftOut: LeftOut[]
   writer: 'built-in' | 'llm'
+  /** Why the built-in writer wrote what a language model was asked for. */
+  fallbackReason?: string
 }
+
+/** As a row holds it: older programs stored no word of what they left out. */
+export type StoredScript = Omit<Script, 'leftOut'> & Partial<Pick<Script, 'leftOut'>>
 
 /** The script as one text: what previews show and `--text` prints. */
 export const scriptText = (script: Pick<Script, 'segments'>): string => script.segments.map((s) => s.text).join('\n\n')

@@ -1,5 +1,5 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
-import type { ContentItem, Length, Script } from '@hourcast/domain/sources/content'
+import type { ContentItem, Length, Script, StoredScript } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import { StepFault } from './step-fault.ts'
 
@@ -41,6 +41,10 @@ export type BegunBroadcast = {
   rung: Rung | null
 }
 
+/** Also one that an older program stored. */
+export const readScript = (stored: unknown): Script | null =>
+  stored === null ? null : { leftOut: [], ...(stored as StoredScript) }
+
 /** A broadcast that has begun. Throws when it has not: steps are called in order. */
 export const requireBegun = async ({ db }: Pick<Services, 'db'>, broadcastId: string): Promise<BegunBroadcast> => {
   const row = await db.prisma.broadcast.findUniqueOrThrow({ where: { id: broadcastId } })
@@ -55,7 +59,7 @@ export const requireBegun = async ({ db }: Pick<Services, 'db'>, broadcastId: st
     timeZone: row.timeZone,
     settings: row.settings as BroadcastSettings,
     items: content?.items ?? null,
-    script: row.script as Script | null,
+    script: readScript(row.script),
     audioId: row.audioId,
     rung: row.rung as Rung | null,
   }

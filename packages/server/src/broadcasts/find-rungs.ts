@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { firstWhole, MAX_CANDIDATES } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'
 import { withinDeadline } from '../within-deadline.ts'
-import type { BegunBroadcast } from './broadcast-row.ts'
+import { type BegunBroadcast, readScript } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
 import { renderScript, requestOf, turnOf } from './render.ts'
 import { findStockIdent, stockIdentScript } from './stock-ident.ts'
@@ -33,7 +33,9 @@ export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
     select: { script: true, audio: { select: AUDIO } },
   })
   const found = await firstWhole(audioStore, good, ({ audio }) => audio)
-  return found?.audio ? { audioId: found.audio.id, script: found.script as Script } : undefined
+  if (!found?.audio) return undefined
+  const script = readScript(found.script)
+  return { audioId: found.audio.id, ...(script ? { script } : {}) }
 }
 
 export const makeEvergreen: FindRung = async (services, row, signal) => {
@@ -56,6 +58,7 @@ const nameAlone = (stationName: string): Script => ({
   title: stationName,
   segments: [{ kind: 'body', text: stationName, spoken: stationName, pauseAfterMs: 0 }],
   itemIds: [],
+  leftOut: [],
   writer: 'built-in',
 })
 
@@ -87,6 +90,6 @@ export const placeStockIdent: FindRung = async (services, { settings }) => {
 /** It needs nothing at all. */
 export const ringChime = async ({ settings }: BegunBroadcast): Promise<Found> => {
   const rendering = await chimeAt(settings.loudnessLufs)
-  const script: Script = { title: settings.stationName, segments: [], itemIds: [], writer: 'built-in' }
+  const script: Script = { title: settings.stationName, segments: [], itemIds: [], leftOut: [], writer: 'built-in' }
   return { audioId: rendering.id, rendering, script }
 }

@@ -3,7 +3,7 @@ import type { Script } from '@hourcast/domain/sources/content'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
 import type { Services } from '../services.ts'
 import { openSources } from '../sources/sealed-sources.ts'
-import { type BegunBroadcast, type BroadcastSettings, isRendered, requireBegun } from './broadcast-row.ts'
+import { type BegunBroadcast, type BroadcastSettings, isRendered, readScript, requireBegun } from './broadcast-row.ts'
 import { StepFault } from './step-fault.ts'
 import { storable } from './storable.ts'
 
@@ -111,6 +111,6 @@ const findAired = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: Beg
     },
     select: { script: true },
   })
-  const read = open.flatMap(({ script }) => (script as Script | null)?.itemIds ?? [])
+  const read = open.flatMap(({ script }) => readScript(script)?.itemIds ?? [])
   return new Set([...aired.map(({ itemId }) => itemId), ...read].filter((id) => ids.has(id)))
 }

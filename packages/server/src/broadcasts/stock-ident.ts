@@ -44,7 +44,8 @@ export const findStockIdent = async (
 
 export const stockIdentScript = (language: number, title: string): Script => {
   const text = stockIdentText(language)
-  return { title, segments: [{ kind: 'greeting', text, spoken: text, pauseAfterMs: 0 }], itemIds: [], writer: 'built-in' }
+  const segments: Script['segments'] = [{ kind: 'greeting', text, spoken: text, pauseAfterMs: 0 }]
+  return { title, segments, itemIds: [], leftOut: [], writer: 'built-in' }
 }
 
 const makeStockIdent = async (

@@ -28,6 +28,7 @@ export const scriptOf = (title: string, itemIds: string[] = []): Script => ({
   title,
   segments: [{ kind: 'body', text: `${title}.`, spoken: `${title}.`, pauseAfterMs: 0 }],
   itemIds,
+  leftOut: [],
   writer: 'built-in',
 })
 

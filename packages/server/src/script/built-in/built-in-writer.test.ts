@@ -4,7 +4,7 @@ import { isLong } from '@hourcast/domain/testing/is-long'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { text, write } from '../testing/built-in-text.ts'
-import { BUSY, item, THIN } from '../testing/write-input.ts'
+import { BUSY, item, THIN, writeInput } from '../testing/write-input.ts'
 import { wordCount } from './sentences.ts'
 
 /** The same event as another desk tells it: another headline, the later sentences. */
@@ -78,6 +78,34 @@ describe('the eight presentation types', () => {
       expect(script.segments.at(-1)?.text).toContain('Harbour Radio')
     })
   })
+})
+
+test('every item is behind a segment or left out with a reason, never both', async () => {
+  const story = fc.record({
+    title: fc.oneof(fc.string(), fc.constantFrom(...BUSY.map(({ title }) => title))),
+    text: fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom(...BUSY.map((one) => one.text))),
+    source: fc.constantFrom('Coast News', 'Harbour Gazette', '10.0.0.7'),
+    link: fc.constantFrom('https://coast.example/a', undefined),
+    hoursAgo: fc.integer({ min: -48, max: 2_000 }),
+    isAired: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { maxLength: 14 }), fc.nat(13), fc.nat(7), async (stories, language, presentationType) => {
+      const { airAt } = writeInput()
+      const items = stories.map(({ title, text: said, source, link, hoursAgo }, index) => ({
+        ...item(`i${index}`, title, said, source),
+        publishedAt: airAt - hoursAgo * 3_600_000,
+        ...(link ? { link } : {}),
+      }))
+      const airedItemIds = new Set(items.filter((_, index) => stories[index]?.isAired).map(({ id }) => id))
+      const { segments, itemIds, leftOut } = await write({ items, airedItemIds, language, presentationType, customTask: 'ferry' })
+      const told = segments.flatMap((segment) => segment.itemIds ?? [])
+      expect(told).toEqual(itemIds)
+      const untold = leftOut.filter(({ sentence }) => sentence === undefined).map(({ itemId }) => itemId)
+      expect([...told, ...untold].sort()).toEqual(items.map(({ id }) => id).sort())
+    }),
+    { numRuns: isLong ? 400 : 60 },
+  )
 })
 
 test('equal input gives equal text', async () => {

@@ -4,7 +4,7 @@ import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import type { ScriptSegment } from '@hourcast/domain/sources/content'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
-import { chooseItems, type SpokenItem } from './choose-items.ts'
+import { type Chosen, chooseItems, type SpokenItem } from './choose-items.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { findPack } from './packs/find-pack.ts'
 import { hasVoice, wordCount } from './sentences.ts'
@@ -22,6 +22,8 @@ const OPENS = new Set([0, 5])
 /** Who is calm or serious takes more time between two thoughts. */
 const PAUSE_BY_TONE = [1, 1.3, 1, 0.8, 1.2, 0.9]
 
+const NOTHING: Chosen = { chosen: [], leftOut: [] }
+
 /** Writes by rule, without network or key. Equal input gives equal text: variants are chosen by a hash, not by chance. */
 export const createBuiltInWriter = (): Writer => ({
   write: async (kind, input) => {
@@ -29,7 +31,7 @@ export const createBuiltInWriter = (): Writer => ({
     const locale = findLanguage(input.language)?.locale ?? 'en-US'
     const pack = findPack(locale)
     const say = speaker(pack, input, locale)
-    const chosen = kind === 'bulletin' ? await chooseFor(input, say, locale) : []
+    const { chosen, leftOut } = kind === 'bulletin' ? await chooseFor(input, say, locale) : NOTHING
     const lines = linesOf(kind, input, locale, say, chosen)
     const names = ownNames(input)
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
@@ -37,6 +39,7 @@ export const createBuiltInWriter = (): Writer => ({
       title: titleOf(kind, input, pack, locale),
       writer: 'built-in',
       itemIds: chosen.map(({ item }) => item.id),
+      leftOut,
       segments: lines.map((line) => ({
         ...line,
         pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
@@ -75,7 +78,7 @@ const speaker = (pack: LanguagePack, input: WriteInput, locale: string): Say => 
 
 const countOptional = (template: string): number => template.match(/\{(place|music|topic)\}/g)?.length ?? 0
 
-const chooseFor = (input: WriteInput, say: Say, locale: string): Promise<SpokenItem[]> => {
+const chooseFor = (input: WriteInput, say: Say, locale: string): Promise<Chosen> => {
   const pack = findPack(locale)
   const frame = [
     say(pack.openings[input.presentationType] ?? []),
@@ -128,7 +131,7 @@ const itemLines = (chosen: readonly SpokenItem[], pack: LanguagePack, say: Say):
     // One source is named once; several are named where they change.
     const isNewSource = isName(item.source) && item.source !== before?.source && (sources.size > 1 || index === 0)
     const attribution = isNewSource ? `${say(pack.attribution, { source: spokenName(item.source) }, index)} ` : ''
-    lines.push({ kind: 'item', text: `${attribution}${sentences.join(' ')}`, pauseAfterMs: 650 })
+    lines.push({ kind: 'item', text: `${attribution}${sentences.join(' ')}`, pauseAfterMs: 650, itemIds: [item.id] })
     return lines
   })
 }

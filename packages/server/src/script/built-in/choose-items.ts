@@ -1,12 +1,17 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { freshItems } from '../fresh-items.ts'
+import { leaveOut, leaveStale } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
 
 /** An item as it will be said. */
 export type SpokenItem = { item: ContentItem; sentences: string[] }
+
+/** Every item of the input is in one of the two. */
+export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
 
 type Candidate = {
   item: ContentItem
@@ -80,24 +85,27 @@ export type Choice = {
 /**
  * What is read of what was fetched: only what is fresh and can be said, each story once, one of each source in turn (new first), what
  * fits the subject of a custom task or of its type before the rest; then sentence by sentence, round by round, until the words are used up.
- * Strangers wrote the items: each is looked at in its own turn of the event loop.
+ * Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back with the reason.
  */
 export const chooseItems = async (
   input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt'>,
   choice: Choice,
-): Promise<SpokenItem[]> => {
+): Promise<Chosen> => {
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
   const fitOf = choice.subject ? bySubject(choice.subject) : byFit(choice.task.split('\n')[0] ?? '')
   const candidates: Judged[] = []
+  const fresh = freshItems(input)
+  const leftOut = leaveStale(input, fresh)
   // Where every story is in such letters, the voice shows what it can say.
   const isSaid = input.items.some(({ title }) => hasVoice(title)) ? hasVoice : () => true
-  for (const item of inTurn(freshItems(input))) {
+  for (const item of inTurn(fresh)) {
     await letOthersRun()
     const candidate = candidateOf(item, choice.locale, isSaid)
-    if (!candidate) continue
-    const known = keywords(candidate.headline)
-    if (candidates.some((other) => !areReadings(other.item, item) && overlap(other.known, known) > SAME_STORY)) continue
-    candidates.push({ ...candidate, known, fit: fitOf(candidate) })
+    const known = keywords(candidate?.headline ?? '')
+    if (!candidate) leftOut.push(leaveOut(item, 'unsayable'))
+    else if (candidates.some((other) => !areReadings(other.item, item) && overlap(other.known, known) > SAME_STORY))
+      leftOut.push(leaveOut(item, 'duplicate'))
+    else candidates.push({ ...candidate, known, fit: fitOf(candidate) })
   }
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
@@ -105,7 +113,15 @@ export const chooseItems = async (
   const chosen = fill(fitting, choice)
   const said = chosen.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
-  return said >= choice.words / 2 ? chosen : fill([...fitting, ...candidates.filter((one) => !fitting.includes(one))], choice)
+  const unfit = candidates.filter((one) => !fitting.includes(one))
+  const read = said >= choice.words / 2 ? chosen : fill([...fitting, ...unfit], choice)
+  const isRead = new Set(read.map(({ item }) => item))
+  const unread = candidates.filter(({ item }) => !isRead.has(item))
+  const offSubject = choice.subject ? 'off-subject' : 'off-task'
+  return {
+    chosen: read,
+    leftOut: [...leftOut, ...unread.map((one) => leaveOut(one.item, unfit.includes(one) ? offSubject : 'no-room'))],
+  }
 }
 
 /** In almost the same words two sensors say different things. */

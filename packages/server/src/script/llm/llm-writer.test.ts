@@ -59,6 +59,11 @@ test('a text that passes the gates is the script, with the items that it tells',
   expect(scriptText(script)).toBe(GOOD)
   expect(script.segments.map(({ kind }) => kind)).toEqual(['greeting', 'item', 'item', 'sign-off'])
   expect(script.itemIds).toEqual(['ferry', 'bridge'])
+  expect(script.segments.map(({ itemIds }) => itemIds)).toEqual([undefined, ['ferry'], ['bridge'], undefined])
+  expect(script.leftOut.map(({ itemId, reason }) => [itemId, reason])).toEqual(
+    ['laser', 'robot', 'cup', 'soup', 'wind', 'market'].map((id) => [id, 'no-room']),
+  )
+  expect(script.fallbackReason).toBeUndefined()
   expect(asked[0]?.authorization).toBe('Bearer key')
 })
 
@@ -92,6 +97,8 @@ describe('an item counts as aired', () => {
 
   test('with all others when the text tells them in another tongue than its sources', async () => {
     expect(await told(german, { language: 1 })).toHaveLength(8)
+    const script = await (await serving({ content: german })).writer.write('bulletin', writeInput({ language: 1 }))
+    expect(new Set(script.segments.flatMap(({ itemIds = [] }) => itemIds)).size).toBe(8)
   })
 
   test('where the model names it, in any tongue, and no number of an entry is said', async () => {
@@ -102,6 +109,7 @@ describe('an item counts as aired', () => {
     const { writer, asked } = await serving({ content: named })
     const script = await writer.write('bulletin', writeInput({ language: 1 }))
     expect([script.itemIds, scriptText(script)]).toEqual([['ferry', 'bridge', 'cup'], german])
+    expect(script.segments.map(({ itemIds }) => itemIds)).toEqual([undefined, ['ferry'], ['cup'], ['bridge'], undefined])
     expect(asked[0]?.body.messages[1]?.content).toContain('[3] Coast News: Drawbridge opens')
   })
 
@@ -121,21 +129,52 @@ describe('an item counts as aired', () => {
 })
 
 describe('the built-in writer takes over', () => {
-  test.each<[string, Answer, string]>([
-    ['when the server refuses', { status: 401, body: '{}' }, '401'],
-    ['when it answers nonsense', { body: '{"hello":1}' }, 'without a text'],
-    ['when it is no JSON', { body: '<html>' }, 'JSON'],
-    ['when it hangs', { hang: true }, 'timeout'],
-    ['when its answer never ends', { endless: true }, 'without an end'],
-    ['when the model refuses', { content: "I can't help with that request, sorry about it." }, 'gate refusal'],
-    ['when it invents a number', { content: GOOD.replace('180', '999') }, 'gate number'],
-    ['when it invents a name', { content: GOOD.replace('The harbour board', 'Mayor Quimby') }, 'gate name'],
-    ['when it talks of something else', { content: 'lorem ipsum dolor sit amet '.repeat(15) }, 'gate nonsense'],
-    ['when it says almost nothing', { content: 'Good morning from Clara.' }, 'gate length'],
-  ])('%s', async (_name, answer, reason) => {
+  test.each<[string, Answer, string, string]>([
+    ['when the server refuses', { status: 401, body: '{}' }, '401', "the writer's server answered 401"],
+    ['when it answers nonsense', { body: '{"hello":1}' }, 'without a text', "the writer's server answered without a text"],
+    ['when it is no JSON', { body: '<html>' }, 'JSON', "the writer's server answered with something that is not JSON"],
+    ['when it hangs', { hang: true }, 'timeout', "the writer's server ran into its timeout of 0.3 seconds"],
+    ['when its answer never ends', { endless: true }, 'without an end', "the writer's server answered without an end"],
+    [
+      'when the model refuses',
+      { content: "I can't help with that request, sorry about it." },
+      'gate refusal',
+      'the model refused',
+    ],
+    [
+      'when it invents a number',
+      { content: GOOD.replace('180', '999') },
+      'gate number',
+      'the model said a number that no source holds',
+    ],
+    [
+      'when it invents a name',
+      { content: GOOD.replace('The harbour board', 'Mayor Quimby') },
+      'gate name',
+      'the model named what no source names',
+    ],
+    [
+      'when it talks of something else',
+      { content: 'lorem ipsum dolor sit amet '.repeat(15) },
+      'gate nonsense',
+      'the model wrote about something else',
+    ],
+    [
+      'when it says almost nothing',
+      { content: 'Good morning from Clara.' },
+      'gate length',
+      'the model wrote too little or too much',
+    ],
+  ])('%s, and says why', async (_name, answer, reason, words) => {
     const { writer, reasons } = await serving(answer)
-    expect((await writer.write('bulletin', writeInput())).writer).toBe('built-in')
+    expect(await writer.write('bulletin', writeInput())).toMatchObject({ writer: 'built-in', fallbackReason: words })
     expect(reasons.join()).toMatch(new RegExp(reason, 'i'))
+  })
+
+  test('when nobody answers at its address', async () => {
+    const writer = createLlmWriter({ baseUrl: 'http://127.0.0.1:9', model: 'small', fallback: createBuiltInWriter() })
+    const script = await writer.write('bulletin', writeInput())
+    expect([script.writer, script.fallbackReason]).toEqual(['built-in', "the writer's server could not be reached"])
   })
 
   test('but a busy server is asked once more', async () => {

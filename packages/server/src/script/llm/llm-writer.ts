@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
-import type { Script } from '@hourcast/domain/sources/content'
-import { TARGET_SECONDS } from '@hourcast/domain/sources/content'
-import { keywords, overlap } from '../built-in/sentences.ts'
+import { type ContentItem, type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
+import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { freshItems } from '../fresh-items.ts'
 import { findFault, isAboutIt } from '../gates.ts'
+import { leaveOut, leaveStale } from '../leave-out.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
 import { askModel, type Message, type ModelConfig } from './ask-model.ts'
+import { fallbackReason, GateError } from './fallback-reason.ts'
+import { type Paragraph, paragraphsOf, placesOf, textOf, toldItems } from './told-items.ts'
 
 export type LlmConfig = ModelConfig & {
   /** Takes over when the model does not answer, refuses, or says what no source holds. */
@@ -28,95 +30,55 @@ export const createLlmWriter = (config: LlmConfig): Writer => ({
     // Without anything new there is nothing to be clever about.
     if (kind !== 'bulletin' || fresh.length === 0) return config.fallback.write(kind, input)
     try {
-      const { text, numbers } = withoutNumbers(await askModel(config, promptOf(input, fresh), input.signal))
+      const paragraphs = paragraphsOf(await askModel(config, promptOf(input, fresh), input.signal))
       const words = wordBudget(input.length, input.tone, localeOf(input))
       const given = { ...input, items: fresh }
+      const text = textOf(paragraphs)
       const fault = findFault(text, given, { leastWords: Math.round(words * 0.35), maxWords: Math.round(words * 1.5) })
-      if (!fault && !isAboutIt(text, given)) throw new Error('gate nonsense')
-      if (!fault) return scriptOf(text, input, told(fresh, text, numbers), (await config.fallback.write('ident', input)).title)
-      config.onFallback?.(`gate ${fault.code}`)
+      if (fault) throw new GateError(fault.code)
+      if (!isAboutIt(text, given)) throw new GateError('nonsense')
+      return scriptOf(paragraphs, input, fresh, (await config.fallback.write('ident', input)).title)
     } catch (error) {
       if (input.signal?.aborted) throw error
       config.onFallback?.(error instanceof Error ? error.message : String(error))
+      return { ...(await config.fallback.write(kind, input)), fallbackReason: fallbackReason(error) }
     }
-    return config.fallback.write(kind, input)
   },
 })
 
-/** Where the model says, as it was asked to, which entry a paragraph tells: '[3]'. */
-const NUMBER = /^\*{0,2}\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]:?\*{0,2}[ \t]{0,9}|[ \t]?\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]/gm
-
-const withoutNumbers = (answer: string): { text: string; numbers: ReadonlySet<number> } => {
-  const marks = answer.match(NUMBER) ?? []
-  const numbers = new Set(marks.flatMap((mark) => mark.match(/\d+/g) ?? []).map(Number))
-  return { text: answer.replace(NUMBER, '').trim(), numbers }
-}
-
-/** A third of a headline's words shows that its story was told. */
-const TOLD = 0.34
-/** So does half of a paragraph that stands in its text. */
-const RETOLD = 0.5
-const MIN_RETOLD = 4
-/** A text has two thirds of its short words in common with sources of its own tongue, with others a fifth at most. */
-const SAME_TONGUE = 0.4
-
-/**
- * Which items the text tells, so that the others are still new next time: those that the model names by `numbers` and those that can be
- * recognised. A text in another tongue than its sources shows only those with a name in common: when it names none and has more paragraphs
- * than those, it counts for all.
- */
-const told = (items: WriteInput['items'], text: string, numbers: ReadonlySet<number>): string[] => {
-  const said = keywords(text)
-  const paragraphs = paragraphsOf(text)
-  const heavy = paragraphs.map((paragraph) => [...keywords(paragraph)].filter((word) => word.length > 4 || /\d/.test(word)))
-  const isTold = (item: WriteInput['items'][number]) => {
-    const title = [...keywords(item.title)]
-    if (title.filter((word) => said.has(word)).length >= Math.max(1, title.length * TOLD)) return true
-    const whole = keywords(`${item.title} ${item.text}`)
-    return heavy.some((words) => words.filter((word) => whole.has(word)).length >= Math.max(MIN_RETOLD, words.length * RETOLD))
-  }
-  const named = items.filter((_, index) => numbers.has(index + 1))
-  const found = items.filter((item) => named.includes(item) || isTold(item))
-  // The first paragraph greets, the last one signs off.
-  const isShort = named.length === 0 && found.length < paragraphs.length - 2 && !isSameTongue(items, text)
-  return (found.length === 0 || isShort ? items : found).map(({ id }) => id)
-}
-
-const isSameTongue = (items: WriteInput['items'], text: string): boolean => {
-  const held = shortWords(items.map(({ title, text }) => `${title} ${text}`).join(' '))
-  return overlap(shortWords(text), held) >= SAME_TONGUE
-}
-
-/** The, und, que: what a tongue is known by. */
-const shortWords = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter(({ length }) => length <= 3))
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-
 const localeOf = (input: WriteInput): string => findLanguage(input.language)?.locale ?? 'en-US'
 
-const scriptOf = (text: string, input: WriteInput, itemIds: string[], station: string): Script => {
+const scriptOf = (paragraphs: readonly Paragraph[], input: WriteInput, fresh: ContentItem[], station: string): Script => {
   const locale = localeOf(input)
   const names = ownNames(input)
-  const paragraphs = paragraphsOf(text)
+  const told = toldItems(fresh, paragraphs)
+  const places = new Map(told.map((item) => [item.id, placesOf(item, fresh.indexOf(item) + 1, paragraphs)]))
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: input.timeZone }).format(
     input.airAt,
   )
+  const last = paragraphs.length - 1
   return {
     title: `${station}: ${when}`,
     writer: 'llm',
-    itemIds,
-    segments: paragraphs.map((paragraph, index) => ({
-      kind: index === 0 ? 'greeting' : index === paragraphs.length - 1 ? 'sign-off' : 'item',
-      text: paragraph,
-      spoken: toSpoken(paragraph, locale, names),
-      pauseAfterMs: index === paragraphs.length - 1 ? 0 : 550,
-    })),
+    itemIds: told.map(({ id }) => id),
+    leftOut: leaveUntold(input, told),
+    segments: paragraphs.map(({ text }, index) => {
+      const itemIds = told.flatMap(({ id }) => (places.get(id)?.includes(index) ? [id] : []))
+      return {
+        kind: index === 0 ? 'greeting' : index === last ? 'sign-off' : 'item',
+        text,
+        spoken: toSpoken(text, locale, names),
+        pauseAfterMs: index === last ? 0 : 550,
+        ...(itemIds.length > 0 ? { itemIds } : {}),
+      }
+    }),
   }
+}
+
+/** What the model passed over, or was never shown, waits for the next bulletin. */
+const leaveUntold = (input: WriteInput, told: readonly ContentItem[]): LeftOut[] => {
+  const fresh = freshItems(input)
+  return [...leaveStale(input, fresh), ...fresh.filter((item) => !told.includes(item)).map((item) => leaveOut(item, 'no-room'))]
 }
 
 const promptOf = (input: WriteInput, items: WriteInput['items']): Message[] => {

@@ -1,0 +1,27 @@
+/** Why an item, or a sentence of it, is not said: the code that is stored, and how it is told to the owner. */
+export const LEFT_OUT_REASONS = {
+  'off-subject': 'not about the subject of this programme',
+  'off-task': 'not about what the task asks for',
+  'stale-day': 'speaks of a day that is over',
+  'undated-day': 'says “today” without a date',
+  'too-old': 'older than the programme tells',
+  quote: 'quoted words without their speaker',
+  'first-person': 'speaks as “I” or “we”',
+  'cut-off': 'cut off by its publisher',
+  abbreviation: 'holds an abbreviation that nobody can say',
+  unsayable: 'holds letters or data that no voice can say',
+  'other-language': 'in another language than the host speaks',
+  advertising: 'advertising or a competition',
+  opinion: 'an opinion that is not the station’s',
+  explicit: 'swear words, or detail that is not for all ears',
+  grave: 'death or disaster, in a programme that is for fun',
+  furniture: 'belongs to the page around the story',
+  duplicate: 'the same story as another item',
+  aired: 'told in an earlier bulletin',
+  'no-room': 'no room in this bulletin',
+} as const
+
+export type LeftOutReason = keyof typeof LEFT_OUT_REASONS
+
+/** With `sentence`, that sentence alone is left out and the rest of the item is told. */
+export type LeftOut = { itemId: string; title: string; source: string; reason: LeftOutReason; sentence?: string }
