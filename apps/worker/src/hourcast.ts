@@ -5,6 +5,7 @@ import { CommandFailure } from './commands/failure.ts'
 // Loaded only when asked for: one reads the whole product, the next one nothing but the rules of hours.
 const COMMANDS = new Map<string, () => Promise<Command>>([
   ['broadcast', async () => (await import('./commands/broadcast.ts')).broadcastCommand()],
+  ['editor', async () => (await import('./commands/editor.ts')).editorCommand()],
   ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],
   ['inquiries', async () => (await import('./commands/inquiries.ts')).inquiriesCommand()],

@@ -2,7 +2,13 @@ import type { ContentItem, Script } from '@hourcast/domain/sources/content'
 import { expect, test } from 'vitest'
 import { leftOutLines, scriptReport } from './script-report.ts'
 
-const FERRY: ContentItem = { id: 'a', title: 'Second ferry', text: 'It sails in May.', source: 'News', link: 'https://n.example/a' }
+const FERRY: ContentItem = {
+  id: 'a',
+  title: 'Second ferry',
+  text: 'It sails in May.',
+  source: 'News',
+  link: 'https://n.example/a',
+}
 const OLD: ContentItem = { id: 'b', title: 'Schools shut today\u001b[2J', text: '', source: 'News' }
 
 const SCRIPT: Script = {

@@ -15,6 +15,4 @@ export const leaveStale = (
   { items, airedItemIds }: Pick<WriteInput, 'items' | 'airedItemIds'>,
   fresh: readonly ContentItem[],
 ): LeftOut[] =>
-  items
-    .filter((item) => !fresh.includes(item))
-    .map((item) => leaveOut(item, airedItemIds.has(item.id) ? 'aired' : 'too-old'))
+  items.filter((item) => !fresh.includes(item)).map((item) => leaveOut(item, airedItemIds.has(item.id) ? 'aired' : 'too-old'))
