@@ -195,4 +195,25 @@ describe('the desk', () => {
       'anna@radio.example: Your Hourcast data was downloaded',
     )
   })
+
+  test('three that take theirs slowly give way: after ten minutes another owner gets the whole archive, and one of the three is cut', async () => {
+    const instance = await givenInstance()
+    const time = { now: instance.services.clock.now() }
+    const { open } = createExportDesk({ ...instance.services, clock: { now: () => time.now } })
+    const slow: Readable[] = []
+    onTestFinished(() => slow.forEach((archive) => void archive.destroy()))
+    for (const name of ['anna', 'otto', 'ida']) {
+      const opened = await open(await givenFullStation(instance, { email: `${name}@radio.example` }))
+      if (!opened.ok) throw new Error(opened.problem.message)
+      slow.push(opened.value.archive)
+    }
+    const paul = await givenFullStation(instance, { email: 'paul@radio.example' })
+    expect(await open(paul)).toMatchObject({ ok: false })
+    time.now += 10 * 60_000
+    const opened = await open(paul)
+    if (!opened.ok) throw new Error(opened.problem.message)
+    const files = readZip(Buffer.concat(await opened.value.archive.toArray()))
+    expect(JSON.parse(files.get('account.json')?.toString() ?? '')).toMatchObject({ email: paul.email })
+    expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+  })
 })
