@@ -17,7 +17,9 @@ import { limitVisitor } from './limit-visitor.ts'
 import { mapRoutes } from './map-routes.ts'
 import { protect } from './protect.ts'
 import { refuseForeignForms } from './refuse-foreign-forms.ts'
+import { CONNECTION_LIMITS } from './request-limits.ts'
 import { type RenderFrontPage, sendFrontPage } from './send-front-page.ts'
+import { shareRequests } from './shares.ts'
 import { createSilentPage, whileSilent } from './silent-page.ts'
 import { siteFiles } from './site-files.ts'
 import { stationRoutes } from './station-routes.ts'
@@ -66,6 +68,7 @@ export const createApp = ({
   })
 
   app.use(checkRequest(services.config))
+  if (services.config.TRUST_PROXY > 0) app.use(shareRequests(CONNECTION_LIMITS.connections))
   app.use((_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64')
     next()

@@ -4,6 +4,7 @@ import { addressKey } from '@hourcast/domain/accounts/address-key'
 import type { Config } from '@hourcast/server/config'
 import type { Express } from 'express'
 import { CONNECTION_LIMITS, REQUEST_LIMITS } from './request-limits.ts'
+import { createShares } from './shares.ts'
 
 const LAST_REQUESTS_MS = 10_000
 
@@ -25,25 +26,13 @@ const answerFew = (app: Express, most: number): RequestListener => {
   }
 }
 
-/**
- * An address may hold as many connections as are still free: one alone gets half of them, many get smaller shares, and somebody new always
- * finds one. Behind a proxy all come from its address, and sharing them out is its business.
- */
+/** Behind a proxy all connections come from its address: there requests are shared out instead. */
 const shareConnections = (server: Server, most: number): void => {
-  const heldBy = new Map<string, number>()
-  let taken = 0
+  const shares = createShares(most)
   server.on('connection', (socket) => {
-    const address = addressKey(socket.remoteAddress ?? '')
-    const held = heldBy.get(address) ?? 0
-    if (held >= most - taken) return void socket.destroy()
-    taken += 1
-    heldBy.set(address, held + 1)
-    socket.once('close', () => {
-      taken -= 1
-      const left = (heldBy.get(address) ?? 1) - 1
-      if (left > 0) heldBy.set(address, left)
-      else heldBy.delete(address)
-    })
+    const giveBack = shares.take(addressKey(socket.remoteAddress ?? ''))
+    if (giveBack) socket.once('close', giveBack)
+    else socket.destroy()
   })
 }
 
