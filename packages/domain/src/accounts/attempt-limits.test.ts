@@ -77,3 +77,10 @@ test.each([
 ])('a wait of %d ms is told as %s', (ms, words) => {
   expect(waitInWords(ms)).toBe(words)
 })
+
+test('of one network thirty registrations in any hour, and the next waits for the first of them to be that old', () => {
+  const thirty = Array.from({ length: 30 }, (_, minute) => NOW + minute * MINUTE)
+  expect(waitMsBefore('network', thirty.slice(1), NOW + 30 * MINUTE)).toBe(0)
+  expect(waitMsBefore('network', thirty, NOW + 30 * MINUTE)).toBe(30 * MINUTE)
+  expect(waitMsBefore('network', thirty, NOW + 60 * MINUTE)).toBe(0)
+})

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '../time-units.ts'
 
-/** Registrations are counted apart from codes: codes for an address that nobody has are mailed to nobody, and must not use up its own. */
-export type AttemptKind = 'sign-in' | 'code' | 'registration' | 'reset'
+/**
+ * Registrations are counted apart from codes: codes for an address that nobody has are mailed to nobody, and must not use up its own. 'network' are
+ * the registrations of any address that come from one network.
+ */
+export type AttemptKind = 'sign-in' | 'code' | 'registration' | 'reset' | 'network'
 
 /** How far back attempts count. */
 export const ATTEMPTS_WITHIN_MS: Record<AttemptKind, number> = {
@@ -9,10 +12,14 @@ export const ATTEMPTS_WITHIN_MS: Record<AttemptKind, number> = {
   code: 15 * MINUTE_MS,
   registration: 15 * MINUTE_MS,
   reset: 15 * MINUTE_MS,
+  network: 60 * MINUTE_MS,
 }
 
-/** Wrong tries an hour before one must wait, mails in 15 minutes. */
-export const MAX_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, registration: 3, reset: 3 }
+/**
+ * Wrong tries an hour before one must wait, mails in 15 minutes. Of a network, registrations an hour: a class that tries this together has fewer, and
+ * hundreds of accounts take many hours.
+ */
+export const MAX_ATTEMPTS: Record<AttemptKind, number> = { 'sign-in': 10, code: 3, registration: 3, reset: 3, network: 30 }
 
 /**
  * Milliseconds until an address may try again; 0 is now. `attempts` are the instants of earlier ones (epoch ms, any order): for 'sign-in'

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'enterprise-visitor'
   | 'form-time'
+  | 'registering-network'
 
 /** A key for one purpose alone, 32 bytes: what is made with it means nothing where another is asked for. */
 export const deriveKey = ({ sessionSecret }: Pick<Services, 'sessionSecret'>, purpose: KeyPurpose): Buffer =>

@@ -14,7 +14,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts'
 import type { CodeAsked } from './request-code.ts'
 import { type MailServices, sendSoon } from './send-account-mails.ts'
 import { newSignInCode, type Registration } from './sign-in-codes.ts'
-import { takeAttempt } from './take-attempt.ts'
+import { takeAttempt, takeAttemptOfNetwork } from './take-attempt.ts'
 
 type Asked = { email: string; hash: string; registration: Registration; browser: BrowserInput }
 
@@ -57,6 +57,8 @@ export const registerOwner = async (
   const counted = knownBrowserOf(services, browser, hash)
   const taken = await takeAttempt(services, { addressHash: hash, kind: 'registration', browser: counted }, { email, ip })
   if (!taken.ok) return taken
+  const counts = await takeAttemptOfNetwork(services, { email, ip })
+  if (!counts.ok) return counts
   const zone = parseTimeZone(timeZone)
   const registration = { passwordHash: await hashPassword(password, services), timeZone: zone.ok ? zone.value : 'UTC' }
   const asked = await mailCode(services, { email, hash, registration, browser })
