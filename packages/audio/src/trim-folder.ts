@@ -74,7 +74,8 @@ export const createTrimmer = ({ now, ...options }: Omit<TrimOptions, 'now'> & { 
     trim,
     wrote: async (bytes) => {
       written += bytes
-      if (written > trimAfter) await trim()
+      // One that runs already may have listed the files before this one was there.
+      while (written > trimAfter) await trim()
     },
   }
 }

@@ -23,7 +23,7 @@ export const openAudioStore = (
   return {
     audioStore: createBucketAudioStore({ bucket: createBucketStore(client), cache, waiting, folder, log }),
     close: async () => {
-      await Promise.all([client.close(), waiting.close()])
+      await Promise.all([client.close(), waiting.close(), cache.settled()])
     },
   }
 }

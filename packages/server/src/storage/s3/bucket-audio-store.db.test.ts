@@ -185,6 +185,7 @@ describe('the cache', () => {
     const { one } = await given()
     const audio = fresh()
     await one.store.put(audio.id, audio.mp3)
+    await one.cache.settled()
     await truncate(join(one.cacheFolder, fileNameOf(audio.id)), 2_500)
     expect(await one.store.isWhole(audio)).toBe(true)
     expect((await buffer(await one.store.stream(audio, { start: 0, end: 4_999 }))).equals(audio.mp3)).toBe(true)
@@ -192,9 +193,10 @@ describe('the cache', () => {
 
   test('holds no more than it may; the oldest goes, and is fetched again', async () => {
     const { machine } = await given()
-    const { store, cacheFolder } = await machine({ maxBytes: 20_000 })
+    const { store, cache, cacheFolder } = await machine({ maxBytes: 20_000 })
     const all = Array.from({ length: 12 }, () => fresh())
     for (const audio of all) await store.put(audio.id, audio.mp3)
+    await cache.settled()
     const names = (await readdir(cacheFolder, { recursive: true })).filter((name) => name.endsWith('.mp3'))
     const sizes = await Promise.all(names.map(async (name) => (await stat(join(cacheFolder, name))).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000)

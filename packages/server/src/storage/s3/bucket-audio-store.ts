@@ -80,8 +80,8 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
     const { id, sha256 } = audio
     const before = fetched.get(id)
     if (before?.sha256 === sha256 && now() < before.until) return before.mp3
-    const mp3 = find(audio).then(async (bytes) => {
-      await cache.put(audio.id, bytes)
+    const mp3 = find(audio).then((bytes) => {
+      cache.put(audio.id, bytes)
       return bytes
     })
     const entry = { sha256, mp3, until: Number.POSITIVE_INFINITY }
@@ -107,7 +107,6 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
 
   const putNow = async (audioId: string, mp3: Uint8Array): Promise<void> => {
     fetched.delete(audioId)
-    const cached = cache.put(audioId, mp3)
     try {
       await unlessItRests(() => bucket.put(audioId, mp3))
     } catch (error) {
@@ -115,7 +114,7 @@ export const createBucketAudioStore = (layers: BucketLayers): AudioStore => {
       await waiting.keep(audioId, mp3)
       log.warn({ audioId, code: error.code }, 'an audio waits in the database for its bucket')
     } finally {
-      await cached
+      cache.put(audioId, mp3)
     }
   }
   // One after the other: cache and bucket hold the same one of two.

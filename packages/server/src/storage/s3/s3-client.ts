@@ -32,6 +32,11 @@ export type S3Timeouts = { connectMs: number; answerMs: number; silenceMs: numbe
 const TIMEOUTS: S3Timeouts = { connectMs: 2_000, answerMs: 4_000, silenceMs: 4_000, pauseMs: 100 }
 const TRIES = 3
 const CONNECTIONS = 64
+/**
+ * Of these, those that take something to the bucket, one after the other in the order in which they came: of a hundred at once the first are there soon, where all
+ * beside each other would be there at the end.
+ */
+const UPLOADS = 8
 /** How much is read of an answer that is no success. */
 const FAULT_BYTES = 10_000
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
@@ -56,12 +61,14 @@ export const createS3Client = (
   { endpoint, bucket, region, ...credentials }: S3Settings,
   { timeouts = TIMEOUTS, now = Date.now }: { timeouts?: S3Timeouts; now?: () => number } = {},
 ): S3Client => {
-  const dispatcher = new Agent({
-    connections: CONNECTIONS,
-    connect: { timeout: timeouts.connectMs },
-    headersTimeout: timeouts.answerMs,
-    bodyTimeout: timeouts.silenceMs,
-  })
+  const open = (connections: number) =>
+    new Agent({
+      connections,
+      connect: { timeout: timeouts.connectMs },
+      headersTimeout: timeouts.answerMs,
+      bodyTimeout: timeouts.silenceMs,
+    })
+  const [uploads, others] = [open(UPLOADS), open(CONNECTIONS)]
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   const derivedKeys = new Map<string, ArrayBuffer>()
 
@@ -79,7 +86,8 @@ export const createS3Client = (
   const askOnce = async <T>(asked: S3Request, signal: AbortSignal, take: (body: S3Body) => Promise<T>): Promise<T> => {
     const { url, headers } = await sign(asked)
     const { statusCode: status, ...answer } = await request(url, {
-      ...{ dispatcher, signal, method: asked.method, headers: Object.fromEntries(headers) },
+      dispatcher: asked.body ? uploads : others,
+      ...{ signal, method: asked.method, headers: Object.fromEntries(headers) },
       ...(asked.body ? { body: asked.body } : {}),
     })
     if (status >= 200 && status < 300) return take(answer.body)
@@ -109,6 +117,8 @@ export const createS3Client = (
         () => new StorageError('away', `no answer within ${ms / 1000} s`),
         (signal) => ask(asked, signal, take),
       ),
-    close: () => dispatcher.destroy(),
+    close: async () => {
+      await Promise.all([uploads.destroy(), others.destroy()])
+    },
   }
 }

@@ -28,8 +28,8 @@ export const openMachine = async (
   const log = { warn: (...[, text]: unknown[]) => void told.push(String(text)) }
   const store = createBucketAudioStore({ ...{ bucket, cache, waiting, folder, log }, ...(now ? { now } : {}) })
   onTestFinished(async () => {
-    await Promise.all([client.close(), waiting.close()])
+    await Promise.all([client.close(), waiting.close(), cache.settled()])
     await rm(root, { recursive: true, force: true })
   })
-  return { store, bucket, folder, waiting, told, cacheFolder: join(cacheFolder, 'audio') }
+  return { store, bucket, cache, folder, waiting, told, cacheFolder: join(cacheFolder, 'audio') }
 }
