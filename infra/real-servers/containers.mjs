@@ -73,6 +73,8 @@ export const startTemporal = async (_host, { isKept = false } = {}) => {
     .withCommand([
       ...['server', 'start-dev', '--ip', '0.0.0.0', '--headless', '--log-level', 'warn'],
       ...SEARCH_ATTRIBUTES.flatMap((attribute) => ['--search-attribute', attribute]),
+      // For every queue, where infra/temporal/dynamic-config.yaml names those of an installation.
+      ...['--dynamic-config-value', 'matching.enableFairness=true'],
       ...(isKept ? onDisk : []),
     ])
     .withExposedPorts({ container: 7233, host: port })

@@ -26,7 +26,7 @@ const SERVERS = [
     names: ['TEMPORAL_ADDRESS'],
     start: async (host) => {
       const { container, address } = await startTemporal(host)
-      return { containers: [container], env: { TEMPORAL_ADDRESS: address } }
+      return { containers: [container], env: { TEMPORAL_ADDRESS: address, TEMPORAL_FAIRNESS: 'on' } }
     },
   },
   {
