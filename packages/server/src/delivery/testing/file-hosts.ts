@@ -5,6 +5,7 @@ import type { FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { joinSftpSecret } from '@hourcast/domain/delivery/sftp-address'
 import type { Encryption } from '../file-session.ts'
 import { startFtpServer } from './ftp-server.ts'
+import { readOverSftp } from './read-over-sftp.ts'
 import { freshKey, startSftpServer } from './sftp-server.ts'
 import { TEST_CERTIFICATE } from './test-certificate.ts'
 
@@ -84,10 +85,10 @@ const fingerprintOf = (publicKey: string): string => {
   return `SHA256:${createHash('sha256').update(bytes).digest('base64').replace(/=+$/, '')}`
 }
 
-type RealSftp = { url: string; hostKey: string; root?: string | undefined; keyPath?: string }
+type RealSftp = { url: string; hostKey: string; keyPath?: string }
 
 const realSftp =
-  ({ url, hostKey, root, keyPath }: RealSftp) =>
+  ({ url, hostKey, keyPath }: RealSftp) =>
   async (): Promise<FileHost> => {
     const { user, password: right, host, port, folder } = addressOf(url, '22')
     const key = keyPath ? await readFile(keyPath, 'utf8') : ''
@@ -105,7 +106,7 @@ const realSftp =
         ...{ encryption: 'verified', answer: 'posix-rename', hostKey: fingerprintOf(hostKey) },
         wrongPassword: 'log-in',
       },
-      contentOf: (path) => readFile(join(root ?? folder, path)).catch(() => undefined),
+      contentOf: (path) => readOverSftp({ host, port: Number(port), username: user, password: right }, `${folder}${path}`),
       close: async () => {},
     }
   }
@@ -113,8 +114,7 @@ const realSftp =
 type Hosts = [string, () => Promise<FileHost>][]
 
 /**
- * The small servers in memory, and the real ones whose addresses are set: FTP_URL, FTPS_URL with FTPS_CA, FTP_ROOT, SFTP_URL with SFTP_HOST_KEY and SFTP_KEY
- * (and SFTP_ROOT, where its folder is called otherwise on this machine).
+ * The small servers in memory, and the real ones whose addresses are set: FTP_URL, FTPS_URL with FTPS_CA, FTP_ROOT, SFTP_URL with SFTP_HOST_KEY and SFTP_KEY.
  */
 export const fileHosts = ({ FTP_URL, FTPS_URL, FTPS_CA, FTP_ROOT, ...env }: Record<string, string | undefined>): Hosts => {
   const hosts: Hosts = [
@@ -125,8 +125,8 @@ export const fileHosts = ({ FTP_URL, FTPS_URL, FTPS_CA, FTP_ROOT, ...env }: Reco
   ]
   if (FTP_URL && FTP_ROOT) hosts.push(['the server of FTP_URL', realFtp(FTP_URL, FTP_ROOT)])
   if (FTPS_URL && FTP_ROOT && FTPS_CA) hosts.push(['the server of FTPS_URL', realFtp(FTPS_URL, FTP_ROOT, FTPS_CA)])
-  const { SFTP_URL: url, SFTP_HOST_KEY: hostKey, SFTP_KEY: keyPath, SFTP_ROOT: root } = env
-  if (url && hostKey) hosts.push(['the server of SFTP_URL', realSftp({ url, hostKey, root })])
-  if (url && hostKey && keyPath) hosts.push(['the server of SFTP_URL, with SFTP_KEY', realSftp({ url, hostKey, root, keyPath })])
+  const { SFTP_URL: url, SFTP_HOST_KEY: hostKey, SFTP_KEY: keyPath } = env
+  if (url && hostKey) hosts.push(['the server of SFTP_URL', realSftp({ url, hostKey })])
+  if (url && hostKey && keyPath) hosts.push(['the server of SFTP_URL, with SFTP_KEY', realSftp({ url, hostKey, keyPath })])
   return hosts
 }
