@@ -1,4 +1,5 @@
 import type { LeftOut } from './left-out.ts'
+import type { WeatherReport } from './weather-report.ts'
 
 /** One thing a source says: a feed entry, a JSON row, an article, or a whole response body. Plain text, no markup. */
 export type ContentItem = {
@@ -13,6 +14,8 @@ export type ContentItem = {
   source: string
   /** A measured value beside its limit: two of them differ by a number or a name, and both are told. */
   isReading?: true
+  /** Of a weather service's data: its headline and text are worded anew in the tongue of the host. */
+  weather?: WeatherReport
 }
 
 export type InputMode = 'curl' | 'https' | 'json' | 'rss'

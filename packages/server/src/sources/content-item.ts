@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { isSection, SECTION } from './section-name.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { cutAtSentence, MAX_SOURCE_NAME, MAX_TEXT, MAX_TITLE, tidyLine } from './tidy-text.ts'
@@ -26,6 +27,9 @@ export type RawEntry = {
   publishedAt?: number | undefined
   /** A measured value beside its limit. */
   isReading?: true
+  weather?: WeatherReport
+  /** Of a collection: who published this one. */
+  source?: string
 }
 
 /** Titles made from the first words of a text stay short enough to be one breath. */
@@ -41,12 +45,13 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
     id: itemId(origin.host, raw.identity === '' ? title : raw.identity),
     title,
     text,
-    source: speakableName(sourceName, origin),
+    source: speakableName(raw.source ?? sourceName, origin),
   }
   const link = absoluteLink(raw.link, origin.url)
   if (link !== undefined) item.link = link
   if (raw.publishedAt !== undefined) item.publishedAt = raw.publishedAt
   if (raw.isReading) item.isReading = true
+  if (raw.weather !== undefined) item.weather = raw.weather
   return item
 }
 

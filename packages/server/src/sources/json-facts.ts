@@ -63,7 +63,11 @@ const withUnits = (values: JsonObject, units: JsonObject): JsonObject =>
     ]),
   )
 
+/** 'temperature_2m', 'pm10', 'is_day': names for programs, which nobody says. */
+const CODED_KEY = /[_a-z]\d|^(?:is|has|num|nb|ms|ts)(?=[_A-Z])|_(?:ms|ts|pct|cd|nr|no)$/
+
 const isSilent = (key: string, value: unknown): boolean =>
+  CODED_KEY.test(key) ||
   key.length > MAX_KEY ||
   MACHINE_KEY.test(key) ||
   MACHINE_KEY_WHOLE.test(key) ||

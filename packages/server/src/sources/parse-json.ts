@@ -5,6 +5,7 @@ import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
 import { readingOf } from './json-readings.ts'
 import { endsOf, findRows } from './json-rows.ts'
+import { knownEntries } from './known-json/known-entries.ts'
 import { newestFirst } from './newest-first.ts'
 import { isFeed, MAX_ENTRIES, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
@@ -20,14 +21,21 @@ const STORY_MIN = 120
 export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => {
   if (isJsonFeed(text)) return parseFeed(text, origin)
   const json = readJson(text, origin.host)
+  const known = knownEntries(json, origin)
+  if (known !== undefined) return itemsOf(known.entries.slice(0, MAX_ENTRIES), known.name, origin)
   const rows = findRows(json)
   const name = isJsonObject(json) ? scalarText(json[keyFor('title', json) ?? '']) : ''
   const entries =
     rows === undefined
       ? wholeEntry(json, origin)
       : alarmsFirst(newestRows(rows, origin.readAt)).map((row) => rowEntry(row, name === '' ? origin.host : name))
+  return itemsOf(entries, name, origin)
+}
+
+const itemsOf = (entries: readonly RawEntry[], name: string, origin: SourceOrigin): ContentItem[] => {
   const items = entries.flatMap((entry) => makeContentItem(entry, name, origin) ?? [])
-  if (items.length === 0) throw new SourceError('empty', `The JSON of ${origin.host} holds nothing to read.`)
+  if (items.length === 0)
+    throw new SourceError('empty', `The JSON of ${origin.host} holds no title and no text that can be read.`)
   return items
 }
 

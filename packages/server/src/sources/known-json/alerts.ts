@@ -1,0 +1,74 @@
+import { SECOND_MS } from '@hourcast/domain/time-units'
+import { type RawEntry, readDate } from '../content-item.ts'
+import { isJsonObject, type JsonObject } from '../json-fields.ts'
+import { objectAt, objectsAt, type Shape, textAt } from './shape.ts'
+
+/** The US weather service's alerts, and others that keep the same fields in the properties of GeoJSON. */
+export const geoAlerts: Shape = (json) => {
+  const rows = isJsonObject(json) ? objectsAt(json, 'features').map((row) => objectAt(row, 'properties')) : []
+  const alerts = rows.filter((row) => textAt(row, 'event') !== '' && (textAt(row, 'severity') || textAt(row, 'headline')) !== '')
+  if (alerts.length === 0) return undefined
+  return { name: textAt(alerts[0] ?? {}, 'senderName'), entries: alerts.map(alertEntry) }
+}
+
+const alertEntry = (row: JsonObject): RawEntry => {
+  const [event, area] = [textAt(row, 'event'), firstAreas(textAt(row, 'areaDesc'))]
+  return {
+    identity: textAt(row, 'id') || `${event} ${area} ${textAt(row, 'sent')}`,
+    title: area === '' ? textAt(row, 'headline') || event : `${event}: ${area}`,
+    text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).map(sentences).join(' '),
+    publishedAt: readDate(textAt(row, 'sent') || textAt(row, 'effective')),
+  }
+}
+
+/** More places than these nobody follows by ear. */
+const firstAreas = (areas: string): string => areas.split(/;\s*/).slice(0, 3).join(', ')
+
+/** '* WHAT...Wind gusts of 45 mph.' in lines of a telex. */
+const sentences = (text: string): string =>
+  text
+    .slice(0, 4_000)
+    .replace(/\*\s?[A-Z /]{3,30}\.\.\./g, '')
+    .replace(/\.\.\.(?=\S)/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The US weather service's forecast: periods with a name and words of their own. */
+export const nwsForecast: Shape = (json) => {
+  const properties = isJsonObject(json) ? objectAt(json, 'properties') : {}
+  const periods = objectsAt(properties, 'periods').filter((row) => textAt(row, 'detailedForecast') !== '')
+  if (periods.length === 0) return undefined
+  const publishedAt = readDate(textAt(properties, 'updateTime') || textAt(properties, 'updated'))
+  const entries = periods.slice(0, 4).map((row) => ({
+    identity: `${textAt(row, 'startTime')} ${textAt(row, 'detailedForecast')}`,
+    title: `${textAt(row, 'name')}: ${textAt(row, 'shortForecast')}`,
+    text: textAt(row, 'detailedForecast'),
+    publishedAt,
+  }))
+  return { name: 'National Weather Service', entries }
+}
+
+/** Service alerts of GTFS Realtime, with names as the specification writes them or in camel case. */
+export const transitAlerts: Shape = (json) => {
+  if (!isJsonObject(json)) return undefined
+  const alerts = objectsAt(json, 'entity').filter((row) => isJsonObject(row.alert))
+  if (alerts.length === 0) return undefined
+  return { name: '', entries: alerts.map((row) => transitEntry(textAt(row, 'id'), objectAt(row, 'alert'))) }
+}
+
+const transitEntry = (id: string, alert: JsonObject): RawEntry => {
+  const [period] = [...objectsAt(alert, 'active_period'), ...objectsAt(alert, 'activePeriod')]
+  const start = period === undefined ? undefined : Number(period.start) * SECOND_MS
+  return {
+    identity: `${id} ${translated(alert, 'header_text', 'headerText')}`,
+    title: translated(alert, 'header_text', 'headerText'),
+    text: translated(alert, 'description_text', 'descriptionText'),
+    publishedAt: start !== undefined && Number.isFinite(start) && start > 0 ? start : undefined,
+  }
+}
+
+/** The first translation is that of the place. */
+const translated = (alert: JsonObject, ...keys: [string, string]): string => {
+  const [translation] = keys.flatMap((key) => objectsAt(objectAt(alert, key), 'translation'))
+  return translation === undefined ? '' : textAt(translation, 'text')
+}

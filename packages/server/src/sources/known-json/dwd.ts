@@ -1,0 +1,56 @@
+import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report'
+import { readDate } from '../content-item.ts'
+import { isJsonObject } from '../json-fields.ts'
+import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
+import { weatherEntry } from './weather-entry.ts'
+
+const SKY: Readonly<Record<string, Sky>> = {
+  'clear-day': 'clear',
+  'clear-night': 'clear',
+  'partly-cloudy-day': 'fair',
+  'partly-cloudy-night': 'fair',
+  cloudy: 'cloudy',
+  fog: 'fog',
+  rain: 'rain',
+  sleet: 'freezing',
+  snow: 'snow',
+  hail: 'showers',
+  thunderstorm: 'thunder',
+}
+
+/** The German weather service's observations as Bright Sky hands them on: one `weather` beside the stations it came from. */
+export const brightSky: Shape = (json) => {
+  if (!isJsonObject(json)) return undefined
+  const weather = objectAt(json, 'weather')
+  const [station] = objectsAt(json, 'sources')
+  if (station === undefined || station.dwd_station_id === undefined || numberAt(weather, 'temperature') === undefined)
+    return undefined
+  const report = {
+    place: placeName(textAt(station, 'station_name')),
+    when: 'now',
+    sky: SKY[textAt(weather, 'icon')],
+    temperature: numberAt(weather, 'temperature'),
+    wind: numberAt(weather, 'wind_speed_10') ?? numberAt(weather, 'wind_speed'),
+    gusts: numberAt(weather, 'wind_gust_speed_10') ?? numberAt(weather, 'wind_gust_speed'),
+  } as WeatherReport
+  return { name: 'DWD', entries: weatherEntry(report, readDate(textAt(weather, 'timestamp'))) }
+}
+
+/** Stations are called 'BAMBERG'. */
+const placeName = (station: string): string =>
+  station === station.toUpperCase() ? station.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase()) : station
+
+/** Warnings of its app: lists by the number of a district. */
+export const dwdWarnings: Shape = (json) => {
+  if (!isJsonObject(json) || !isJsonObject(json.warnings) || numberAt(json, 'time') === undefined) return undefined
+  const rows = Object.keys(json.warnings)
+    .slice(0, 500)
+    .flatMap((district) => objectsAt(objectAt(json, 'warnings'), district))
+  const entries = rows.map((row) => ({
+    identity: `${textAt(row, 'regionName')} ${textAt(row, 'event')} ${row.start}`,
+    title: [textAt(row, 'headline'), textAt(row, 'regionName')].filter(Boolean).join(': '),
+    text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).join(' '),
+    publishedAt: numberAt(row, 'start'),
+  }))
+  return { name: 'DWD', entries }
+}
