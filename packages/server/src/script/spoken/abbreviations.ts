@@ -1,4 +1,5 @@
-import { SENTENCE_STARTS } from './sentence-starts.ts'
+import { mayEnd, sayShortForms } from './short-forms.ts'
+import { stopStays } from './stops.ts'
 import { WRITTEN_OUT } from './written-out.ts'
 
 /** Two or three capitals are spelled, but for these; longer ones are said as they are where they can be. */
@@ -36,8 +37,6 @@ const isWord = (capitals: string, tongue: string, names: ReadonlySet<string>): b
   ROMAN.test(capitals) ||
   ((capitals.length > 3 || names.has(capitals)) && isSayable(capitals) && !SPELLED.has(capitals))
 
-const NEXT_SENTENCE = new RegExp(`^\\s+["“„«]?${SENTENCE_STARTS}(?![\\p{L}-])`, 'u')
-
 /** True for the arguments of a replacer when the stop of the abbreviation is that of the text. */
 const endsText = (found: readonly unknown[]): boolean => {
   const [all, at, text] = [String(found[0]), Number(found.at(-2)), String(found.at(-1))]
@@ -45,19 +44,20 @@ const endsText = (found: readonly unknown[]): boolean => {
 }
 
 /** Its stop is that of the sentence too: 'moved to the U.S. The rest stayed'. */
-const endsSentence = (found: readonly unknown[]): boolean => {
-  const from = Number(found.at(-2)) + String(found[0]).length
-  return NEXT_SENTENCE.test(String(found.at(-1)).slice(from, from + 30))
-}
+const endsSentence = (found: readonly unknown[]): boolean =>
+  stopStays(String(found.at(-1)), Number(found.at(-2)) + String(found[0]).length)
 
 /**
  * Abbreviations written out; acronyms of two to five capitals spelled, so that WHO is not 'who', but those that are said as words: NATO,
  * STAR FM's first, and short `names` that can be said ('MAX'). Texts in capitals stay as they are.
  */
 export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySet<string> = new Set()): string => {
-  let said = text
+  let said = sayShortForms(text, tongue)
   for (const [mark, words] of WRITTEN_OUT[tongue] ?? [])
-    said = said.replace(mark, (...found) => `${words}${endsText(found) ? '.' : ''}`)
+    said = said.replace(
+      mark,
+      (...found) => `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) ? '.' : ''}`,
+    )
   // U.S. and N.H.S. are spelled too.
   said = said.replace(
     /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu,

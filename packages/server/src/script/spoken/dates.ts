@@ -12,7 +12,7 @@ const spoken = (locale: string, year: number, month: number, day: number): strin
     Date.UTC(year, month - 1, day),
   )
 
-/** 2027-03-14, 14/03/2027, 14.03.2027, 14-03-2027 and 3/14/2027 as a date is said; 15:05 as the tongue tells the time; 3:2 as a score. */
+/** 2027-03-14, 14/03/2027, 14.03.2027, 14-03-2027 and 3/14/2027 as a date is said; 15:05 as the tongue tells the time. */
 export const sayDates = (text: string, locale: string): string =>
   sayTimes(
     text
@@ -26,17 +26,4 @@ export const sayDates = (text: string, locale: string): string =>
         return isDate(+year, day, month) ? spoken(locale, +year, day, month) : all
       }),
     locale,
-  ).replace(/\b(\d{1,3}):(\d{1,2})\b/g, (_, a, b) => `${a} ${SCORE[locale.slice(0, 2)] ?? ''} ${b}`.replace(/\s+/g, ' '))
-
-const SCORE: Readonly<Record<string, string>> = {
-  en: 'to',
-  de: 'zu',
-  pl: 'do',
-  es: 'a',
-  it: 'a',
-  fr: 'à',
-  pt: 'a',
-  hi: '',
-  nl: 'tegen',
-  ro: 'la',
-}
+  )

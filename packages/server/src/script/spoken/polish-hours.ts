@@ -1,7 +1,11 @@
+import { kindOf } from './clock-words.ts'
+
 const HOURS =
   'zerowa pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta trzynasta czternasta piętnasta szesnasta siedemnasta osiemnasta dziewiętnasta dwudziesta'.split(
     ' ',
   )
+
+const UNDER_TEN = 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć'.split(' ')
 
 /** The three forms that follow each other by what stands before them: 'ósma', 'o ósmej', 'na ósmą'. */
 type Ending = 'a' | 'ej' | 'ą'
@@ -39,16 +43,21 @@ export const sayPolishHours = (text: string): string => {
   return ranged.replace(TIME, (time: string, at: number) => {
     const before = ranged.slice(Math.max(0, at - 24), at)
     const goesOn = last !== undefined && at - last.end < 8 && AND.test(ranged.slice(last.end, at))
+    const end = at + time.length
+    if (time.includes(':') && !goesOn && kindOf(ranged, at, end, 'pl', last?.end ?? -1) !== 'clock') return time
     const ending = (goesOn ? last?.ending : BEFORE.find(([words]) => words.test(before))?.[1]) ?? 'a'
-    last = { end: at + time.length, ending }
+    last = { end, ending }
     return counted(time, ending)
   })
 }
 
+/** 'Ósma 30' of 8:30, in one of its three forms. */
 const counted = (time: string, ending: Ending): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (hours === 0 && ending === 'a') return minutes === 0 ? 'zero' : `zero ${minutes}`
   const hour = hours > 20 ? `${HOURS[20]} ${HOURS[hours - 20]}` : (HOURS[hours] ?? '')
   const told = hour.replace(/a(?=\s|$)/gu, ending).replace('drugej', 'drugiej')
-  return minutes === 0 ? told : `${told} ${minutes}`
+  return minutes === 0 ? told : `${told} ${minutes < 10 ? `zero ${UNDER_TEN[minutes]}` : minutes}`
 }
+
+export const tellPolishHour = (time: string): string => counted(time, 'a')

@@ -1,4 +1,6 @@
-const shortForms = (short: string, [one, few, many]: readonly [string, string, string]): [RegExp, string][] => [
+const shortForms = (short: string, [one, few, many, part]: readonly [string, string, string, string]): [RegExp, string][] => [
+  // 12,4 miliona
+  [new RegExp(`(?<=(?<!\\d)\\d{1,6}[.,]\\d{1,2}\\s?)${short}`, 'gu'), part],
   // 2–4, 22–24, but not 12–14.
   [
     new RegExp(
@@ -11,6 +13,12 @@ const shortForms = (short: string, [one, few, many]: readonly [string, string, s
   [new RegExp(`(?<!\\p{L})${short}`, 'gu'), many],
 ]
 
+/** As shortForms, for letters that mean something else without a number before them. */
+const behindNumber = (short: string, forms: readonly [string, string, string, string]): [RegExp, string][] => [
+  ...shortForms(short, forms).slice(0, -1),
+  [new RegExp(`(?<=\\d\\s?)${short}`, 'gu'), forms[2]],
+]
+
 /** A word as it stands behind one of the prepositions. */
 const behind = (prepositions: string, short: string): RegExp =>
   new RegExp(`(?<=(?<!\\p{L})(?:${prepositions})\\s)${short}`, 'giu')
@@ -18,6 +26,7 @@ const behind = (prepositions: string, short: string): RegExp =>
 /** Abbreviations that bend with the number or the preposition before them. */
 export const POLISH_FORMS: readonly [RegExp, string][] = [
   [/\bok\.(?=\sgodz\.)/g, 'około'],
+  ...behindNumber('godz\\.', ['godzina', 'godziny', 'godzin', 'godziny']),
   [behind('w', 'godz\\.(?=\\s\\d+(?:[.:]\\d\\d)?\\s?(?:[–—-]|do))'), 'godzinach'],
   [behind('o|po', 'godz\\.'), 'godzinie'],
   [behind('od|do|około', 'godz\\.'), 'godziny'],
@@ -27,8 +36,56 @@ export const POLISH_FORMS: readonly [RegExp, string][] = [
   [behind('na|przy|z|od|do|obok|koło', 'ul\\.(?=\\s\\p{L})'), 'ulicy'],
   [/\bul\.(?=\s\p{Lu})/gu, 'ulica'],
   [/(?<=\d)(?=zł(?!\p{L}))/gu, ' '],
-  ...shortForms('zł(?!\\p{L})', ['złoty', 'złote', 'złotych']),
-  ...shortForms('tys\\b\\.?(?=\\s|$)', ['tysiąc', 'tysiące', 'tysięcy']),
-  ...shortForms('mln\\b', ['milion', 'miliony', 'milionów']),
-  ...shortForms('mld\\b', ['miliard', 'miliardy', 'miliardów']),
+  ...shortForms('zł(?!\\p{L})', ['złoty', 'złote', 'złotych', 'złotego']),
+  ...shortForms('tys\\b\\.?(?=\\s|$)', ['tysiąc', 'tysiące', 'tysięcy', 'tysiąca']),
+  ...shortForms('mln\\b', ['milion', 'miliony', 'milionów', 'miliona']),
+  ...shortForms('mld\\b', ['miliard', 'miliardy', 'miliardów', 'miliarda']),
+]
+
+const DAYS_FROM: Readonly<Record<string, string>> = {
+  pn: 'poniedziałku',
+  wt: 'wtorku',
+  śr: 'środy',
+  czw: 'czwartku',
+  pt: 'piątku',
+  sob: 'soboty',
+  niedz: 'niedzieli',
+  nd: 'niedzieli',
+}
+const ANY_DAY = Object.keys(DAYS_FROM).join('|')
+
+/** Words whose form the next word, or the one before, tells. */
+export const POLISH_WORDS: readonly [RegExp, string][] = [
+  ...Object.entries(DAYS_FROM).flatMap(([short, day]): [RegExp, string][] => [
+    [new RegExp(`(?<!\\p{L})(?:od\\s)?${short}\\.?(?=\\s?[–-]\\s?(?:${ANY_DAY})(?!\\p{L}))`, 'giu'), `od ${day}`],
+    [new RegExp(`(?<=(?:ku|y|li)\\s?)[–-]\\s?${short}(?!\\p{L})\\.?`, 'giu'), ` do ${day}`],
+  ]),
+  [/(?<!\p{L})św\.(?=\s(?:Anna|Barbara|Katarzyna|Maria|Teresa|Jadwiga|Kinga|Faustyna)(?!\p{L}))/gu, 'święta'],
+  [/(?<!\p{L})św\.(?=\s\p{Lu}\p{L}{0,20}[yi](?!\p{L}))/gu, 'świętej'],
+  [/(?<!\p{L})św\.(?=\s\p{Lu}\p{L}{0,20}a(?!\p{L}))/gu, 'świętego'],
+  [/(?<!\p{L})św\./gu, 'święty'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}ego(?!\p{L}))/gu, 'tak zwanego'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}ej(?!\p{L}))/gu, 'tak zwanej'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}(?:ych|ów)(?!\p{L}))/gu, 'tak zwanych'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}[ąę](?!\p{L}))/gu, 'tak zwaną'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}ym(?!\p{L}))/gu, 'tak zwanym'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}a(?!\p{L}))/gu, 'tak zwana'],
+  [/(?<!\p{L})tzw\.(?=\s\p{L}{1,20}[eo](?!\p{L}))/gu, 'tak zwane'],
+  [/(?<!\p{L})tzw\./gu, 'tak zwany'],
+  [behind('na|przy|z|od|do|obok|koło|w', 'al\\.(?=\\s\\p{L})'), 'alei'],
+  [behind('na|przy|obok|koło|z|do', 'pl\\.(?=\\s\\p{L})'), 'placu'],
+  [/(?<!\p{L})al\.(?=\s\p{L})/gu, 'aleja'],
+  [/(?<!\p{L})pl\.(?=\s\p{Lu})/gu, 'plac'],
+  [/(?<=\d\s?)os\./gu, 'osób'],
+  [/(?<!\p{L})os\.(?=\s\p{Lu})/gu, 'osiedle'],
+  [/(?<=(?<!\p{L})[XVI]{1,5}\s)w\.(?!\p{L})/gu, 'wieku'],
+  [/(?<!\p{L})mgr(?=\s\p{Lu})/gu, 'magister'],
+  [/(?<!\p{L})płk(?=\s\p{Lu})/gu, 'pułkownik'],
+  [/(?<!\p{L})mjr(?=\s\p{Lu})/gu, 'major'],
+  [/(?<!\p{L})abp(?=\s\p{Lu})/gu, 'arcybiskup'],
+  [/(?<!\p{L})bp(?=\s\p{Lu})/gu, 'biskup'],
+  [/(?<!\p{L})wg(?=\s)/gu, 'według'],
+  [/(?<!\p{L})Wg(?=\s)/gu, 'Według'],
+  ...behindNumber('pkt(?!\\p{L})\\.?', ['punkt', 'punkty', 'punktów', 'punktu']),
+  [/(?<=\d\s?)gr(?!\p{L})/gu, 'groszy'],
 ]

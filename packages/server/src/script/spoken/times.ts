@@ -1,18 +1,12 @@
-import { sayPolishHours } from './polish-hours.ts'
+import { agreed, tellTime } from './clock-told.ts'
+import { kindOf } from './clock-words.ts'
+import { tellLength } from './lengths.ts'
+import { sayPolishHours, tellPolishHour } from './polish-hours.ts'
 
-/** Hours are feminine in most tongues, where a voice reads bare digits as masculine. */
-const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  es: { 0: 'cero horas', 1: 'una', 21: 'veintiuna' },
-  it: { 0: 'ore zero', 1: 'una' },
-  pt: { 1: 'uma', 2: 'duas', 21: 'vinte e uma', 22: 'vinte e duas' },
-  fr: { 1: 'une', 21: 'vingt et une' },
-  ro: { 2: 'două', 12: 'douăsprezece', 22: 'douăzeci și două' },
-  de: { 1: 'ein' },
-}
+/** 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h; and what looks alike: 3:2, 27:26, 2:03:45. */
+const COLON_PAIR =
+  /(?<![\d:.,])(\d{1,3}):(\d{1,2})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
 
-/** A time of the day with what belongs to it: 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h. */
-const TIME =
-  /\b([01]?\d|2[0-3]|24(?=:00)):([0-5]\d)(?![:\d])(?:\s?([ap])(?:m\b|\.\s?m\b)\.?|\s?(?:Uhr|uur|heures?|horas?|h|hrs|बजे)(?![\p{L}\p{M}]))?/giu
 /** Ways to write a time that hold no colon: 20h45, 10.30am, 7 pm, 20.30 Uhr. */
 const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = {
   en: [
@@ -22,15 +16,19 @@ const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = 
   de: [[/\b([01]?\d|2[0-3]|24(?=\.00))\.([0-5]\d)(?=\s?Uhr\b)/g, '$1:$2']],
   nl: [[/\b([01]?\d|2[0-3])\.([0-5]\d)(?=\s?uur\b)/g, '$1:$2']],
   fr: [
-    [/\b([01]?\d|2[0-3])\s?h\s?([0-5]\d)\b/g, '$1:$2'],
-    [/(?<![\d.,:])([01]?\d|2[0-3])\s?h(?![\p{L}\d])/gu, '$1:00'],
+    [/\b([01]?\d|2[0-4])\s?h\s?([0-5]\d)\b/g, '$1:$2 h'],
+    [/(?<![\d.,:])([01]?\d|2[0-4])\s?h(?![\p{L}\d/])/gu, '$1:00 h'],
   ],
   pt: [
-    [/\b([01]?\d|2[0-3])h([0-5]\d)\b/g, '$1:$2'],
-    [/(?<![\d.,:])([01]?\d|2[0-3])h(?![\p{L}\d/])/gu, '$1:00'],
+    [/\b([01]?\d|2[0-4])h([0-5]\d)\b/g, '$1:$2 h'],
+    [/(?<![\d.,:])([01]?\d|2[0-4])h(?![\p{L}\d/])/gu, '$1:00 h'],
   ],
   it: [[/(?<=\b(?:[ad]?alle|ore)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
-  es: [[/(?<=\b(?:a|de)\slas?\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
+  es: [
+    [/(?<=\b(?:a|de|y|desde|hasta|entre|son)\slas?\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2'],
+    [/(?<=\blas?\s)([01]?\d|2[0-4])(?=\s?(?:h|horas)(?![\p{L}\d/]))/giu, '$1:00'],
+  ],
+  ro: [[/(?<=\b(?:ora|orele|orei)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
   pl: [
     [/(?<=\b(?:godz\.|godzin\p{L}{1,3})\s(?:od\s)?)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu, '$1:$2'],
     [
@@ -40,54 +38,52 @@ const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = 
   ],
 }
 
-/** Times as the tongue tells them. A half of the day that is not written is not made up. */
+/** Between the two sides of a score, a vote or a ratio: 3:2. */
+const TO: Readonly<Record<string, string>> = {
+  en: 'to',
+  de: 'zu',
+  pl: 'do',
+  es: 'a',
+  it: 'a',
+  fr: 'à',
+  pt: 'a',
+  hi: '',
+  nl: 'tegen',
+  ro: 'la',
+}
+
+/** Times as the tongue tells them; xx:yy that is no time of the day as a score or as how long somebody took. */
 export const sayTimes = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   let written = text
   for (const [pattern, plain] of CLOCK_AS_WRITTEN[tongue] ?? []) written = written.replace(pattern, plain)
   if (tongue === 'pl') written = sayPolishHours(written)
-  return written.replace(TIME, (all, hours, minutes, half: string | undefined, at: number) => {
-    const rest = written.slice(at + all.length)
-    const stop = all.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(rest) ? '.' : ''
-    return `${sayTime(+hours, +minutes, { locale, half, isSure: hours[0] === '0' })}${stop}`
+  let afterTime = -1
+  const said = written.replace(COLON_PAIR, (...found) => {
+    const [all, first, second, third, half] = found as unknown as (string | undefined)[]
+    const at = Number(found.at(-2))
+    const digits = [first, second, third].flatMap((part) => part ?? [])
+    const end = at + digits.join(':').length
+    const kind = kindOf(written, at, end, tongue, afterTime)
+    const isClock = third === undefined && Number(first) <= 24 && second?.length === 2 && Number(second) < 60 && kind === 'clock'
+    if (!isClock) {
+      const behind = written.slice(end, end + 24)
+      if (third !== undefined || kind === 'length') return tellLength(digits.map(Number), behind, locale)
+      return `${first} ${TO[tongue] ?? ''} ${second}${(all ?? '').slice(end - at)}`.replace(/\s+/g, ' ')
+    }
+    afterTime = at + (all ?? '').length
+    return clock(all ?? '', { first: first ?? '', second: second ?? '', half, written, at, tongue })
   })
+  return agreed(said, tongue)
 }
 
-type Written = { locale: string; half: string | undefined; isSure: boolean }
+type Found = { first: string; second: string; half: string | undefined; written: string; at: number; tongue: string }
 
-const sayTime = (written: number, minutes: number, { locale, half, isSure }: Written): string => {
-  const tongue = locale.slice(0, 2)
-  if (half === undefined && tongue === 'en') return english(written, minutes, isSure || written > 12)
-  if (half === undefined) return told(written, minutes, tongue)
-  const hours = (written % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return tongue === 'en' ? english(hours, minutes, true) : toldByHalves(hours, minutes, tongue)
-}
-
-const english = (hours: number, minutes: number, isSure: boolean): string => {
-  if (minutes === 0 && hours === 12) return 'noon'
-  if (minutes === 0 && hours % 24 === 0) return 'midnight'
-  const past = minutes === 0 ? '' : minutes < 10 ? ` oh ${minutes}` : ` ${minutes}`
-  if (!isSure) return `${hours}${past || " o'clock"}`
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'a' : 'p'} m`
-}
-
-const told = (hours: number, minutes: number, tongue: string): string => {
-  const hour = HOURS[tongue]?.[hours] ?? `${hours}`
-  const past = minutes === 0 ? '' : ` ${minutes}`
-  if (tongue === 'de') return `${hour} Uhr${past}`
-  if (tongue === 'nl') return `${hour} uur${past}`
-  if (tongue === 'fr') return `${hour} heure${hours < 2 ? '' : 's'}${past}`
-  if (tongue === 'hi') return minutes === 0 ? `${hour} बजे` : `${hour} बजकर ${minutes} मिनट`
-  if (tongue === 'pt') return minutes === 0 ? `${hour} hora${hours === 1 ? '' : 's'}` : `${hour} e ${minutes}`
-  if (minutes === 0) return `${hour}${past}`
-  if (tongue === 'ro') return `${hour} și ${minutes === 1 ? 'un minut' : `${minutes}${minutes < 20 ? '' : ' de'} minute`}`
-  return `${hour} ${tongue === 'es' ? 'y' : 'e'} ${minutes}`
-}
-
-/** Mexican Spanish and Hindi write twelve hours, and say which part of the day is meant. */
-const toldByHalves = (hours: number, minutes: number, tongue: string): string => {
-  const time = told(hours % 12 || 12, minutes, tongue)
-  if (tongue === 'es') return `${time} de la ${hours < 6 ? 'madrugada' : hours < 12 ? 'mañana' : hours < 20 ? 'tarde' : 'noche'}`
-  if (tongue === 'hi') return `${hours < 4 || hours > 19 ? 'रात' : hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम'} ${time}`
-  return told(hours, minutes, tongue)
+const clock = (all: string, { first, second, half, written, at, tongue }: Found): string => {
+  const rest = written.slice(at + all.length, at + all.length + 12)
+  if (tongue === 'pl') return tellPolishHour(`${first}:${second}`)
+  const stop = all.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(rest) ? '.' : ''
+  const before = written.slice(Math.max(0, at - 14), at)
+  const time = { hours: Number(first), minutes: Number(second), half, isSure: first.startsWith('0'), before, behind: rest }
+  return `${tellTime(time, tongue)}${stop}`
 }

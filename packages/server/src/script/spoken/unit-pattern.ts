@@ -1,9 +1,6 @@
 /** Never inside a word or a number. */
 const ENDS = '(?![\\p{L}\\p{M}\\p{N}])'
 
-/** Letters that are a unit only behind a number: alone they are something else. */
-export const behindNumber = (unit: string): RegExp => new RegExp(`(?<=\\d)\\s?${unit}${ENDS}`, 'gu')
-
 /** Letters that are a unit behind a number, and also as a word of their own. */
 export const aUnit = (unit: string): RegExp => new RegExp(`(?:(?<=\\d)\\s?|(?<![\\p{L}\\p{M}\\p{N}/]))${unit}${ENDS}`, 'gu')
 

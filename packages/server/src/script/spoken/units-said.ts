@@ -1,76 +1,17 @@
-import { aUnit, behindNumber } from './unit-pattern.ts'
+import { UNIT_FORMS } from './unit-forms.ts'
+import { aUnit } from './unit-pattern.ts'
 import { row, type Words } from './words-by-tongue.ts'
 
-/** Signs and letters of units, as they are said: behind a number, most of them also as a word of their own, never inside one. */
+const NONE: Words = {}
+
+/** Units that stand as a word of their own, without a number: 'speeds in km/h'. In all their forms; see forms.ts. */
 export const UNITS: readonly [RegExp, Words][] = [
-  [
-    /°\s?C(?![\p{L}\p{M}\p{N}])/gu,
-    row('degrees', 'Grad', 'stopni', 'grados', 'gradi', 'degrés', 'graus', 'डिग्री', 'graden', 'grade'),
-  ],
-  [
-    /°\s?F(?![\p{L}\p{M}\p{N}])/gu,
-    row(
-      'degrees Fahrenheit',
-      'Grad Fahrenheit',
-      'stopni Fahrenheita',
-      'grados Fahrenheit',
-      'gradi Fahrenheit',
-      'degrés Fahrenheit',
-      'graus Fahrenheit',
-      'डिग्री फ़ारेनहाइट',
-      'graden Fahrenheit',
-      'grade Fahrenheit',
-    ),
-  ],
-  [
-    aUnit('(?:km/(?:h|u|uur)|kph|kmh)'),
-    row(
-      'kilometres an hour',
-      'Kilometer pro Stunde',
-      'kilometrów na godzinę',
-      'kilómetros por hora',
-      'chilometri orari',
-      'kilomètres heure',
-      'quilómetros por hora',
-      'किलोमीटर प्रति घंटा',
-      'kilometer per uur',
-      'kilometri pe oră',
-    ),
-  ],
-  [
-    aUnit('(?:mph|MPH)'),
-    row(
-      'miles an hour',
-      'Meilen pro Stunde',
-      'mil na godzinę',
-      'millas por hora',
-      'miglia orarie',
-      'miles à l’heure',
-      'milhas por hora',
-      'मील प्रति घंटा',
-      'mijl per uur',
-      'mile pe oră',
-    ),
-  ],
-  [
-    aUnit('m/s'),
-    row(
-      'metres a second',
-      'Meter pro Sekunde',
-      'metrów na sekundę',
-      'metros por segundo',
-      'metri al secondo',
-      'mètres par seconde',
-      'metros por segundo',
-      'मीटर प्रति सेकंड',
-      'meter per seconde',
-      'metri pe secundă',
-    ),
-  ],
-  [
-    /\s?%/g,
-    row('per cent', 'Prozent', 'procent', 'por ciento', 'per cento', 'pour cent', 'por cento', 'प्रतिशत', 'procent', 'la sută'),
-  ],
+  [/°\s?C(?![\p{L}\p{M}\p{N}])/gu, UNIT_FORMS.celsius ?? NONE],
+  [/°\s?F(?![\p{L}\p{M}\p{N}])/gu, UNIT_FORMS.fahrenheit ?? NONE],
+  [aUnit('(?:km/(?:h|u|uur)|kph|kmh)'), UNIT_FORMS.kmh ?? NONE],
+  [aUnit('(?:mph|MPH)'), UNIT_FORMS.mph ?? NONE],
+  [aUnit('m/s'), UNIT_FORMS.ms ?? NONE],
+  [/\s?%/g, UNIT_FORMS.percent ?? NONE],
   [
     // A place on a road: 'al km 25'.
     /(?<![\p{L}\p{M}\p{N}/]|\d\s)km\.?\s?(?=\d)/gu,
@@ -87,64 +28,7 @@ export const UNITS: readonly [RegExp, Words][] = [
       'kilometrul ',
     ),
   ],
-  [
-    aUnit('km'),
-    row(
-      'kilometres',
-      'Kilometer',
-      'kilometrów',
-      'kilómetros',
-      'chilometri',
-      'kilomètres',
-      'quilómetros',
-      'किलोमीटर',
-      'kilometer',
-      'kilometri',
-    ),
-  ],
-  [
-    aUnit('hPa'),
-    row(
-      'hectopascals',
-      'Hektopascal',
-      'hektopaskali',
-      'hectopascales',
-      'ettopascal',
-      'hectopascals',
-      'hectopascais',
-      'हेक्टोपास्कल',
-      'hectopascal',
-      'hectopascali',
-    ),
-  ],
-  [
-    aUnit('kWh'),
-    row(
-      'kilowatt hours',
-      'Kilowattstunden',
-      'kilowatogodzin',
-      'kilovatios hora',
-      'chilowattora',
-      'kilowattheures',
-      'quilowatts-hora',
-      'किलोवाट घंटे',
-      'kilowattuur',
-      'kilowați oră',
-    ),
-  ],
-  [
-    behindNumber('MW'),
-    row(
-      'megawatts',
-      'Megawatt',
-      'megawatów',
-      'megavatios',
-      'megawatt',
-      'mégawatts',
-      'megawatts',
-      'मेगावाट',
-      'megawatt',
-      'megawați',
-    ),
-  ],
+  [aUnit('km'), UNIT_FORMS.kilometer ?? NONE],
+  [aUnit('hPa'), UNIT_FORMS.hPa ?? NONE],
+  [aUnit('kWh'), UNIT_FORMS.kWh ?? NONE],
 ]

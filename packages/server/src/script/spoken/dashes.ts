@@ -1,0 +1,83 @@
+import { readFigure } from './figures.ts'
+import { RANGE } from './words-by-tongue.ts'
+
+/** Letters and digits that name one thing, whatever dashes it holds: A320-200, B-52-H, CR7-10. */
+const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[–-](\d{1,5}))?(?![\p{N}])/gu
+/** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
+const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
+const PAIR =
+  /(?<![\p{L}\p{M}\p{N}.,/-])(\d{1,7}(?:[.,]\d{1,3}){0,2})(\s?[–—-]\s?)(\d{1,7}(?:[.,]\d{1,3}){0,2})(?![\p{N}]|[.,]\d)/gu
+
+/** What these stand before is a number of its own, no amount: laws, flights, files. */
+const NUMBERED =
+  /(?:§§?|art(?:\.|icles?|ikel|ículos?|icoli?|igos?|icolul|ykuł)|paragra\p{L}{1,6}|sections?|(?:law|act|bill|rule|order|resolution|directive|gesetz|verordnung|richtlinie|loi|décret|ley|decreto|legge|lei|ustawa|wet|legea|flight|flug|vol|vuelo|volo|voo|lot|vlucht|zbor|case|file|az)(?:\s(?:no|nr|n)\.?)?|(?<!\p{L})(?:no|nr|n|núm|num)\.|n[°º])\s?$/iu
+const SEASON =
+  /(?:seasons?|saison|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
+const YEAR = /^(?:1[0-9]|20)\d{2}$/
+
+/** Before a range, by whatever words the tongue begins one. */
+const FROM =
+  /(?<!\p{L})(?:from|between|aged?|ages|pages?|pp?\.|chapters?|verses?|about|around|some|roughly|nearly|approximately|von|zwischen|etwa|rund|ca\.|circa|knapp|seiten?|s\.|kapitel|klassen?|alter von|im alter von|od|między|około|ok\.|stron\p{L}?|str\.|wieku|de|entre|unos|unas|alrededor de|páginas?|edades?|da|dalle|tra|fra|circa|pagine?|età|environ|âge|âgés? de|cerca de|idades?|van|tussen|ongeveer|zo['’]n|leeftijd|pagina['’]?s?|blz\.|între|de la|aproximativ|circa|pagin\p{L}{1,3}|vârsta|लगभग|करीब|पृष्ठ|उम्र)\s$/iu
+
+/** What is counted or measured stands behind a range: units, times, people. Other words behind two numbers leave them a score. */
+const UNIT =
+  /^(?:-\p{L}|\s?[%‰°€$£₹¥+]|\s?(?:km|kph|mph|m\/s|[cm]m|kg|kWh|[MGk]W|l\/m²|hPa|zł|lei|kr|mln|mld|mio|mrd|tys|bn|mn|Uhr|uur|h|min|ft|m|t|ha)(?![\p{L}\p{M}])|\s(?:(?:de|more|weitere|inches)\s)?(?:degrees?|grad|stop(?:ni|nie|ień)|grados?|gradi|degrés?|graus?|graden|grade|डिग्री|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:sekunde|minute|stunde|woche)n?|tage?n?|monate?n?|jahre?n?|jährig\p{L}{0,2}|sekund\p{L}?|minut\p{L}{0,2}|godzin\p{L}?|dni|tygodni\p{L}{0,2}|miesi[ęą]\p{L}{1,3}|lat|lata|roku|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|secondes?|heures?|jours?|semaines?|mois|ans|années?|anos?|secon?den|minuten|uur|uren|dagen|weken|maanden|jaar|jaren|secunde|minute|ore|zile|săptămâni|luni|ani|सेकंड|मिनट|घंटे|दिन|हफ़्ते|सप्ताह|महीने|साल|वर्ष|people|persons?|players|students|children|workers|jobs|homes|cars|times|points?|percent|per cent|million|billion|thousand|hundred|inches|miles?|feet|met(?:re|er)s?|kilomet(?:re|er)s?|litres?|tonnes?|tons|euros?|dollars?|pounds?|cents?|menschen|leute|personen|kinder|autos?|mal|prozent|millionen|milliarden|tausend|meter|kilometer|zentimeter|tonnen|litern?|cent|osób|osoby|ludzi|dzieci|razy|procent|milion\p{L}{0,2}|tysi\p{L}{2,3}|metr\p{L}{0,2}|kilometr\p{L}{0,2}|złotych|złote|personas|niños|veces|por ciento|millones|mil|metros|kilómetros|quilómetros|toneladas|persone|bambini|volte|per cento|milioni|miliardi|mila|metri|chilometri|tonnellate|personnes|enfants|fois|pour cent|millions|milliards|mille|mètres|kilomètres|pessoas|crianças|vezes|por cento|milhões|mensen|kinderen|keer|miljoen|miljard|duizend|ton|persoane|copii|ori|la sută|milioane|mii|kilometri|लोग|लोगों|बार|प्रतिशत|मीटर|किलोमीटर|रुपये|लाख|करोड़|हज़ार)(?![\p{L}\p{M}]))/iu
+const VOTE =
+  /(?<!\p{L})(?:vot\p{L}{1,4}|passed|approved|rejected|split|ratio|margin|stimmen|abgestimmt|głos\p{L}{0,5}|approuvé\p{L}?|stem\p{L}{1,4}|senate|house|odds)(?!\p{L})/iu
+const CRICKET =
+  /(?<!\p{L})(?:wickets?|innings|overs?|all out|declared|stumps|cricket|batting|bowled|runs|crease|declare)(?!\p{L})/iu
+
+/** Between the two sides of a score, a vote or an outcome. English says both numbers and no more. */
+const AGAINST: Readonly<Record<string, string>> = { de: 'zu', pl: 'do', es: 'a', it: 'a', fr: 'à', pt: 'a', ro: 'la' }
+
+type Pair = { first: string; second: string; before: string; behind: string; locale: string }
+
+/** A dash between numbers: 'to' in a range that is known for one, the word of a score, or nothing. */
+export const sayDashes = (text: string, locale: string): string => {
+  const plain = text
+    .replace(MODEL, (_, name: string, second: string, third?: string) => [name, second, third].filter(Boolean).join(' '))
+    .replace(SEVERAL, (all) => all.replace(/[–-]/g, ' '))
+  return plain.replace(PAIR, (all: string, first: string, dash: string, second: string, at: number) => {
+    const end = at + all.length
+    const word = wordBetween({
+      first,
+      second,
+      before: plain.slice(Math.max(0, at - 40), at),
+      behind: plain.slice(end, end + 40),
+      locale,
+    })
+    if (word !== '') return `${first} ${word} ${second}`
+    // Two numbers that a dash with blanks parts belong to two thoughts.
+    return /^\s.*\s$/.test(dash) ? `${first}, ${second}` : `${first} ${second}`
+  })
+}
+
+const wordBetween = ({ first, second, before, behind, locale }: Pair): string => {
+  const tongue = locale.slice(0, 2)
+  const to = RANGE[tongue] ?? ''
+  if (NUMBERED.test(before)) return ''
+  if (YEAR.test(first)) {
+    const isNext = second.length === 2 ? Number(second) === (Number(first) + 1) % 100 : Number(second) === Number(first) + 1
+    if (isNext && (second.length === 2 || SEASON.test(before))) return ''
+    if (YEAR.test(second) || (second.length === 2 && Number(second) > Number(first) % 100)) return to
+  }
+  const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
+  if (from.value < until.value && isRange(first, second, before, behind)) return to
+  if (tongue !== 'en') return AGAINST[tongue] ?? ''
+  if (VOTE.test(before) || VOTE.test(behind)) return 'to'
+  const isCricket = until.value <= 10 && from.value > until.value && (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
+  return isCricket ? 'for' : ''
+}
+
+const isRange = (first: string, second: string, before: string, behind: string): boolean => {
+  if (UNIT.test(behind) || FROM.test(before) || /[.,]/.test(first + second)) return true
+  // Round numbers that large are no score.
+  return (
+    first.length >= 3 &&
+    second.length >= 3 &&
+    !VOTE.test(before) &&
+    !VOTE.test(behind) &&
+    /0$/.test(first) &&
+    /[059]$/.test(second)
+  )
+}

@@ -1,0 +1,27 @@
+import { sayAbbreviations } from './abbreviations.ts'
+import { sayDates } from './dates.ts'
+import { sayUnits } from './units.ts'
+
+/** Up to six letters with a stop inside a sentence: an abbreviation, or the end of a sentence that another one follows. */
+const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])([\p{L}\p{M}]{1,6})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
+/** 'i.s.m.', 'm.a.w.' */
+const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
+const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
+
+/** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
+export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
+  if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence)) return false
+  const said = sayAbbreviations(sayUnits(sayDates(sentence, locale), locale), locale.slice(0, 2))
+  if (DOTTED.test(said)) return true
+  return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
+    isUnsayable(token, said.slice(index + all.length, index + all.length + 4)),
+  )
+}
+
+const isUnsayable = (token: string, behind: string): boolean => {
+  // Initials are said as letters, and letters of Hindi are words.
+  if (/\p{Script=Devanagari}/u.test(token) || token === token.toUpperCase()) return false
+  if (!VOWEL.test(token)) return true
+  // Behind the stop of a sentence no small letter follows.
+  return /^(?:[,;:)]|\s["“„(]?\p{Ll})/u.test(behind)
+}
