@@ -1,9 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
+import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { freshItems } from '../fresh-items.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
+import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
 
@@ -32,11 +34,13 @@ const MUCH_MORE = 3
 
 const candidateOf = (item: ContentItem, locale: string, isSaid: (text: string) => boolean): Candidate | undefined => {
   const title = withoutLabels(item.title, item.source, item.link)
-  const told = sentencesOf(item.text, locale).filter(isSaid)
+  const told = sentencesOf(item.text, locale).filter(
+    (sentence) => isSaid(sentence) && !holdsUnsayableAbbreviation(sentence, locale),
+  )
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const hasHeadline = title !== item.source && !(/(?:\.\.\.|…)$/.test(title) && told.length > 0)
   const headline = hasHeadline ? sayable(withoutNewsroomMarks(title), locale) : ''
-  if (!headline || !isSaid(headline)) {
+  if (!headline || !isSaid(headline) || holdsUnsayableAbbreviation(headline, locale)) {
     const [lead, ...rest] = told
     return lead ? { item, headline: lead, lead, rest } : undefined
   }
@@ -98,8 +102,9 @@ export const chooseItems = async (
   const leftOut = leaveStale(input, fresh)
   // Where every story is in such letters, the voice shows what it can say.
   const isSaid = input.items.some(({ title }) => hasVoice(title)) ? hasVoice : () => true
-  for (const item of inTurn(fresh)) {
+  for (const fetched of inTurn(fresh)) {
     await letOthersRun()
+    const item = inTongue(fetched, choice.locale)
     const candidate = candidateOf(item, choice.locale, isSaid)
     const known = keywords(candidate?.headline ?? '')
     if (!candidate) leftOut.push(leaveOut(item, 'unsayable'))
@@ -124,8 +129,13 @@ export const chooseItems = async (
   }
 }
 
-/** In almost the same words two sensors say different things. */
-const areReadings = (one: ContentItem, other: ContentItem): boolean => one.isReading === true && other.isReading === true
+/** Data of a weather service is worded in the tongue that the host speaks. */
+const inTongue = (item: ContentItem, locale: string): ContentItem =>
+  item.weather === undefined ? item : { ...item, ...tellWeather(item.weather, locale) }
+
+/** In almost the same words two sensors, or two days' weather, say different things. */
+const areReadings = (one: ContentItem, other: ContentItem): boolean =>
+  (one.isReading === true && other.isReading === true) || (one.weather !== undefined && other.weather !== undefined)
 
 /** The first of each source, then the second of each: a busy source does not keep the others off the air. */
 const inTurn = (items: readonly ContentItem[]): ContentItem[] => {

@@ -1,4 +1,5 @@
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { endsSentence } from './sentence-ends.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
 const ADDRESS =
@@ -6,11 +7,6 @@ const ADDRESS =
 /** Stands for an address until its sentence is left out: without the address it has a hole. */
 const HOLE = '\uE000'
 const ENDS = /[.!?…।]["'”’»)]*$/u
-/** Intl breaks after these; a bulletin must not. */
-const ABBREVIATED =
-  'Nr|No|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|tys|mln|mld|proc|ul|al|godz|św|ok|np|tj|tzn|m.in|dl|dna|str|tel|e.g|i.e|z. ?B|डॉ|श्री|प्रो'
-const NO_END = new RegExp(`(?:^|[\\s(„“"«])(?:(?:\\p{L}\\.)*\\p{L}|${ABBREVIATED}|\\d{1,2})\\.$`, 'iu')
-const MAX_ABBREVIATION_LENGTH = 24
 /** Nobody follows a longer sentence by ear; it is left out rather than cut. */
 const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. */
@@ -19,12 +15,13 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 /** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
 export const sentencesOf = (text: string, locale: string): string[] => {
   const parts: string[] = []
+  const tongue = locale.slice(0, 2)
   const told = withoutNewsroomMarks(withoutCityLine(text.replace(/\s+/g, ' ').trim()))
     .replace(ADDRESS, HOLE)
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
     const last = parts.at(-1)
-    if (last !== undefined && NO_END.test(last.slice(-MAX_ABBREVIATION_LENGTH).trim())) parts[parts.length - 1] = last + segment
+    if (last !== undefined && !endsSentence(last, segment, tongue)) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
   const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE) && !isFurniture(part.trim()))

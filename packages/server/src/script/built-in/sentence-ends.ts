@@ -1,0 +1,39 @@
+import { isShortForm } from '../spoken/short-forms.ts'
+import { stopStays } from '../spoken/stops.ts'
+import { isShortWord } from './short-words.ts'
+
+/** Short forms that are written out elsewhere, and titles that a voice says as they are. */
+const ABBREVIATED =
+  /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
+/** Behind these a sentence ends where the next word can only begin one: 'in the U.S. The rest stayed'. */
+const MAY_END =
+  /^(?:etc|usw|itd|itp|enz|ecc|Mio|Mrd|Std|Min|Inc|Ltd|Corp|Co|[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|tys|mln|mld|proc|J|h|UU|OO|AA|HH)$/u
+/** Behind a number a unit may end its sentence. */
+const UNIT = /\d\s?(?:km|cm|mm|kg|ha|MW|GW|kWh|hPa|ft|mph)\.$/u
+const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ\p{Script=Devanagari}]/iu
+/** What stands before the last stop: '5', 'Nr', 'z. B', 'p.zza', 'dr hab'. */
+const TOKEN = /(?:^|[\s(„“"«’'–-])((?:[\p{L}\p{M}]{1,5}\.|\p{L}\.\s){0,4}[\p{L}\p{M}]{1,12}|\d{1,2})\.$/u
+const MAX_TOKEN = 40
+
+const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
+
+/** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
+export const endsSentence = (text: string, next: string, tongue: string): boolean => {
+  const last = text.slice(-MAX_TOKEN).trimEnd()
+  const token = TOKEN.exec(last)?.[1]
+  if (token === undefined || UNIT.test(last)) return true
+  const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
+  if (MAY_END.test(token) || MAY_END.test(end)) return stopStays(` ${next.trimStart()}`, 0)
+  if (/^\d+$/.test(end)) return false
+  const hasNumber = /\d\s?\p{L}+\.$/u.test(last) || /^\s*\d/.test(next)
+  const isKnown = ABBREVIATED.test(end) || isShortForm(end, tongue, hasNumber) || isShortForm(token, tongue, hasNumber)
+  // Seven, in French.
+  if (tongue === 'fr' && end === 'sept' && !hasNumber) return true
+  if (tongue === 'hi' && isShortWord(end, tongue)) return true
+  if (isKnown || letters(end) === 1 || token.includes('.')) return false
+  // 'BBC.' ends a sentence, as every word in capitals does.
+  if (end.length > 1 && end === end.toUpperCase() && end !== end.toLowerCase()) return true
+  if (!VOWEL.test(end)) return letters(end) > 5
+  const isShort = letters(end) <= (tongue === 'hi' ? 2 : 3)
+  return !isShort || isShortWord(end, tongue) || stopStays(` ${next.trimStart()}`, 0)
+}
