@@ -57,9 +57,9 @@ export const boardBody = z.object(
 )
 
 const boardEntry = z.object({
-  name: lineOf('The name').refine((text) => text !== '', { error: BOARD }),
+  name: lineOf('The name').refine((text) => text !== '', { error: 'Please enter your name.' }),
   location: lineOf('The location'),
-  message: textField,
+  message: z.string().trim().min(1, 'Please write a message.').pipe(textField),
 })
 
 export type BoardEntry = z.output<typeof boardEntry>
@@ -70,8 +70,11 @@ export const readBoardEntry = (input: Record<string, unknown>): Result<BoardEntr
 /** 'name|location|message', where the message is the rest and may hold '|'. */
 export const parseBoardEntry = (data: string): Result<BoardEntry> => {
   const [name = '', location = '', ...message] = data.split('|')
-  const parsed = readBoardEntry({ name, location, message: message.join('|').trim() })
-  return parsed.ok ? parsed : fail('invalid', parsed.problem.message, 'data')
+  const entry = { name, location, message: message.join('|') }
+  const parsed = readBoardEntry(entry)
+  if (parsed.ok) return parsed
+  const isWhole = [entry.name, entry.message].every((part) => part.trim() !== '')
+  return fail('invalid', isWhole ? parsed.problem.message : BOARD, 'data')
 }
 
 const instant = z.union([z.iso.datetime({ offset: true }).max(40), z.iso.date(), z.literal('')], {
