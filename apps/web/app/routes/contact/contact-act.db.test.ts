@@ -51,6 +51,32 @@ test('one with faults names all of them, keeps what was entered, and stores noth
   expect(await stored()).toBe(0)
 })
 
+describe('an inquiry of a plan', () => {
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['nothing filled in', { name: '', email: '', inquiryType: '' }, { name: 'Please enter your name.' }],
+    ['a name that is too long', { name: 'x'.repeat(101) }, { name: 'Your name has at most 100 characters.' }],
+    ['an address that is none', { email: 'vera@' }, { email: 'Invalid email format.' }],
+    ['a header in the address', { email: 'v@plant.example\r\nBcc: w@plant.example' }, { email: 'Invalid email format.' }],
+    ['a type that is not on the list', { inquiryType: '<script>' }, { inquiryType: 'Please choose one of the list.' }],
+  ])('with %s is refused at its field, and keeps its plan', async (_what, fields, faults) => {
+    const { post, stored } = await given()
+    const answer = await post({ plan: 'professional', ...fields })
+    expect(answer).toMatchObject({ status: 422, faults, fields: { plan: 'professional', ...fields }, sent: null })
+    expect(await stored()).toBe(0)
+  })
+
+  test('is stored with it, in whatever direction it is written; what is no plan is left out', async () => {
+    const { post, services } = await given()
+    expect((await post({ plan: 'professional', name: 'ורה', interest: '<script>alert(1)</script> مرحبا' })).status).toBe(200)
+    expect((await post({ plan: '<script>alert(1)</script>\r\nBcc: v@plant.example' })).status).toBe(200)
+    const plans = await services.db.prisma.inquiry.findMany({ select: { plan: true, name: true }, orderBy: { name: 'asc' } })
+    expect(plans).toEqual([
+      { plan: null, name: 'Vera' },
+      { plan: 'professional', name: 'ורה' },
+    ])
+  })
+})
+
 describe('what a person does not do is refused, and can be put right', () => {
   test.each<[string, Record<string, string>, string]>([
     ['the field that nobody sees is filled in', { homepage: 'http://spam.example' }, 'Error: Form is invalid.'],
