@@ -6,7 +6,7 @@ import { sendProblem } from './api/send-answer.ts'
 import { countOf } from './count-of.ts'
 import { REQUEST_LIMITS } from './request-limits.ts'
 
-type Asked = { method: string; url: string; headers: IncomingHttpHeaders; rawHeaders: readonly string[] }
+type Asked = { url?: string | undefined; headers: IncomingHttpHeaders; rawHeaders: readonly string[] }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
@@ -15,7 +15,7 @@ const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip)$/
 
 const unreadable = (message: string): CallProblem => ({ code: 'unreadable', message })
 
-const faultOfAddress = (url: string): CallProblem | null => {
+const faultOfAddress = (url = ''): CallProblem | null => {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   if (!path.startsWith('/')) return unreadable('The address of a request begins with a slash.')
@@ -53,6 +53,10 @@ const faultOfForwarded = (headers: IncomingHttpHeaders, isTrusted: boolean): Cal
   return null
 }
 
+/** What is wrong with a request before anybody has read it. What may not be read of it is gone then. */
+export const faultOf = (asked: Asked, isTrusted: boolean): CallProblem | null =>
+  faultOfAddress(asked.url) ?? faultOfHeaders(asked) ?? faultOfForwarded(asked.headers, isTrusted)
+
 /** Stands before everything that reads a request: what is too large or names no host is answered here, at once. */
 export const checkRequest =
   ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): RequestHandler =>
@@ -61,8 +65,7 @@ export const checkRequest =
       response.set('Allow', METHODS.join(', '))
       return sendProblem(request, response, { code: 'method-not-allowed', message: 'This method is not known here.' })
     }
-    const fault =
-      faultOfAddress(request.originalUrl) ?? faultOfHeaders(request) ?? faultOfForwarded(request.headers, TRUST_PROXY > 0)
+    const fault = faultOf(request, TRUST_PROXY > 0)
     return fault ? sendProblem(request, response, fault) : next()
   }
 

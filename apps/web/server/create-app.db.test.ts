@@ -6,6 +6,7 @@ import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
 import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { readConfig } from '@hourcast/server/config'
 import { seedBroadcast, seedStation } from '@hourcast/server/events/testing/seed-station'
+import { linkHeaders } from '@hourcast/server/link/link-headers'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import { sha256Of } from '@hourcast/server/storage/audio-store'
@@ -17,6 +18,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from './create-app.ts'
 
 const NOW = Date.parse('2026-11-21T06:30:00.000Z')
+const linkHeaderNames = Object.keys(linkHeaders({ releaseAt: 0, spokenFor: 0, audio: { sha256: '', sizeBytes: 0 } }))
 const MP3 = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
 const AUDIO_ID = 'ab'.repeat(16)
 
@@ -139,6 +141,48 @@ describe('the direct link', () => {
       expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([206, MP3.slice(10, 20)])
       expect(part.headers.get('content-range')).toBe(`bytes 10-19/${MP3.length}`)
     }
+  })
+
+  test('asked for often is answered from memory by the same rules and with the same headers, and no longer asks the database', async () => {
+    const { ask, knock, air, audioStore, db, schedulerId } = await open()
+    await air()
+    await audioStore.put(AUDIO_ID, MP3)
+    const path = `/station/${schedulerId}.mp3`
+    const asked: string[] = []
+    const query = db.pool.query.bind(db.pool)
+    db.pool.query = ((text: { name?: string }, ...rest: unknown[]) => {
+      if (text.name === 'released-broadcasts') asked.push(text.name)
+      return (query as (...all: unknown[]) => unknown)(text, ...rest)
+    }) as typeof db.pool.query
+    const [first] = [await ask(path), await (await ask(path)).arrayBuffer()]
+    const etag = first.headers.get('etag') ?? ''
+    await expect
+      .poll(async () => {
+        const before = asked.length
+        await (await ask(path)).arrayBuffer()
+        return asked.length - before
+      })
+      .toBe(0)
+
+    const again = await ask(path)
+    // Of an answer that is no page no browser heeds a policy for pages.
+    const ofAudio = [...linkHeaderNames, 'x-hourcast', 'x-content-type-options']
+    for (const name of ofAudio) expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)])
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(MP3)
+    const part = await ask(path, { headers: { range: 'bytes=-10' } })
+    expect([part.status, part.headers.get('content-range'), new Uint8Array(await part.arrayBuffer())]).toEqual([
+      206,
+      `bytes ${MP3.length - 10}-${MP3.length - 1}/${MP3.length}`,
+      MP3.slice(-10),
+    ])
+    const known = await ask(path, { headers: { 'if-none-match': etag } })
+    expect([known.status, (await known.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const head = await ask(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([200, '5000', 0])
+    expect((await ask(path, { headers: { range: 'bytes=9999-' } })).status).toBe(416)
+    expect((await ask(`${path}?max_age=soon`)).status).toBe(400)
+    expect((await ask(path, { method: 'POST' })).status).toBe(405)
+    expect(await knock(path, { headers: { host: 'a:99999' } })).toBe(400)
   })
 
   test('serves the chime when its file is gone; at the address of the broadcast alone it says 404, and promises no bytes', async () => {
@@ -300,6 +344,21 @@ describe('what everybody may ask for without an account', () => {
       }),
     )
     expect([rendered(), new Set(nonces).size]).toEqual([1, 50])
+  })
+
+  test('the first page comes packed to those who can unpack it, and is the same to those who cannot', async () => {
+    const { ask } = await open()
+    const packed = await ask('/', { headers: { 'accept-encoding': 'br, gzip' } })
+    const plain = await ask('/', { headers: { 'accept-encoding': 'identity' } })
+    expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+    const texts = await Promise.all([packed, plain].map((answer) => answer.text()))
+    expect(texts.map((text) => text.replace(/"[^"]+"/, ''))).toEqual(Array(2).fill('<script nonce=></script>'))
+    for (const { headers } of [packed, plain])
+      expect([headers.get('content-type'), headers.get('cache-control'), headers.get('vary')]).toEqual([
+        'text/html; charset=utf-8',
+        'private, no-cache',
+        'Accept-Encoding',
+      ])
   })
 
   test('one with a session gets the page that knows them', async () => {

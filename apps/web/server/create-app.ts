@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { createRecentLinks } from '@hourcast/server/link/recent-links'
+import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
 import { OWN_MARK } from '@hourcast/server/own-address'
 import { checkReadiness } from '@hourcast/server/pages/check-readiness'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type RequestHandler } from 'express'
 import { answerFault } from './answer-fault.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
 import { apiRoutes } from './api/api-routes.ts'
 import { docsRoutes } from './api/docs-routes.ts'
 import { createRateLimit } from './api/rate-limit.ts'
@@ -46,9 +50,11 @@ export const createApp = ({
   frontPage,
   clientFolder,
   devFiles,
-}: AppNeeds): { app: Express; drain: () => void } => {
+}: AppNeeds): { app: RequestListener; drain: () => void } => {
   let isDraining = false
   const limit = createRateLimit(services.clock)
+  const recorder = createFetchRecorder(services)
+  const recentLinks = createRecentLinks(services)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', services.config.TRUST_PROXY)
@@ -74,7 +80,10 @@ export const createApp = ({
     next()
   })
   app.use(protect(services.config, { inlineStyles: devFiles !== undefined }))
-  app.use('/station', stationRoutes(services, limit))
+  app.use('/station', stationRoutes(services, { limit, recorder, recentLinks }))
+  const unlessSilent = whileSilent(services, createSilentPage(services.config, clientFolder))
+  // Before all that cannot be the first page: it is asked for more than any other, and comes packed.
+  app.get('/', checkPageAddress, limitVisitor(limit, 'frontPage'), unlessSilent, sendFrontPage(services, frontPage))
   app.use(exportRoutes(services))
   app.use(compression())
   app.use('/example', exampleRoutes(services))
@@ -87,16 +96,13 @@ export const createApp = ({
   app.use(chatPage(services.config))
   app.use(apiRoutes({ ...services, previews }))
   app.use(checkPageAddress)
-  const unlessSilent = whileSilent(services, createSilentPage(services.config, clientFolder))
-  app.get('/', limitVisitor(limit, 'frontPage'))
   app.use(unlessSilent)
-  app.get('/', sendFrontPage(services, frontPage))
   app.all('*', refuseForeignForms(services), bringXsrfCookie(services), pages)
   // The database fell silent while a page was made.
   app.use(unlessSilent)
   app.use(answerFault(services))
   return {
-    app,
+    app: answerFromMemory({ services, recentLinks, recorder }, app),
     drain: () => {
       isDraining = true
     },

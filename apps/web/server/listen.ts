@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressKey } from '@hourcast/domain/accounts/address-key'
 import type { Config } from '@hourcast/server/config'
-import type { Express } from 'express'
 import { CONNECTION_LIMITS, REQUEST_LIMITS } from './request-limits.ts'
 import { createShares } from './shares.ts'
 
@@ -11,7 +10,7 @@ const LAST_REQUESTS_MS = 10_000
 type ConnectionLimits = { [Limit in keyof typeof CONNECTION_LIMITS]: number }
 
 /** Requests that come many at a time through one connection would all be taken up at once: then it is cut. */
-const answerFew = (app: Express, most: number): RequestListener => {
+const answerFew = (app: RequestListener, most: number): RequestListener => {
   const inHand = new WeakMap<Socket, number>()
   const count = (socket: Socket, by: 1 | -1) => {
     const now = (inHand.get(socket) ?? 0) + by
@@ -49,7 +48,7 @@ type Options = { limits?: ConnectionLimits; server?: Server }
 
 /** Listens; gives what ends it: no new connections, requests in hand finish, after ten seconds the rest is cut. */
 export const listen = async (
-  app: Express,
+  app: RequestListener,
   { PORT, HOST, TRUST_PROXY }: Pick<Config, 'PORT' | 'HOST' | 'TRUST_PROXY'>,
   { limits = CONNECTION_LIMITS, server = createHttpServer(limits) }: Options = {},
 ): Promise<() => Promise<void>> => {

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express'
 import { queryOf } from './query-of.ts'
 
 /** Without one byte taken in this time nobody listens any more: the file is not held open for a connection that hangs. */
-const SILENCE_MS = 120_000
+export const SILENCE_MS = 120_000
 
 /** Said twice or as a list it is no number of seconds either. */
 const maxAgeOf = (request: Request): string | null => {

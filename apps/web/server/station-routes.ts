@@ -6,7 +6,8 @@ import { FOR_EVERYONE, NO_CACHE } from '@hourcast/server/link/link-headers'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import { findOnAirDocument } from '@hourcast/server/link/on-air-document'
 import { findPodcastFeed } from '@hourcast/server/link/podcast-feed'
-import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
+import type { RecentLinks } from '@hourcast/server/link/recent-links'
+import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
 import type { Services } from '@hourcast/server/services'
 import { type Request, type Response, Router } from 'express'
 import type { RateLimit } from './api/rate-limit.ts'
@@ -24,13 +25,17 @@ type Find<T> = (request: Request) => Promise<T | null>
 const KNOWN = 1_000
 const RETRY_SECONDS = 10
 
+/** As it stands in an address without a query. */
+const pathOf = ({ baseUrl, path }: Request): string => `${baseUrl}${path}`
+
 const refuse = (response: Response, status: 404 | 503): Response =>
   status === 503 ? response.status(status).set('Retry-After', String(RETRY_SECONDS)) : response.status(status)
 
+type Needs = { limit: RateLimit; recorder: FetchRecorder; recentLinks: RecentLinks }
+
 /** The direct link and what stands beside it. Public: anybody who knows the address may listen. */
-export const stationRoutes = (services: Services, limit: RateLimit): Router => {
+export const stationRoutes = (services: Services, { limit, recorder, recentLinks }: Needs): Router => {
   const router = Router()
-  const recorder = createFetchRecorder(services)
   const now = () => services.clock.now()
   /** What went on air stays there while the database is away. */
   const lasting = <T>(find: (schedulerId: string) => Promise<T>) => orLastKnown(KNOWN, find)
@@ -56,9 +61,11 @@ export const stationRoutes = (services: Services, limit: RateLimit): Router => {
   const stream =
     (find: Find<OnAir>, findRemoved: Find<string> = async () => null) =>
     (request: Request, response: Response) => {
+      const askedAt = now()
       find(request)
         .then(async (onAir) => {
           noteStandIn(onAir)
+          if (onAir !== null) void recentLinks.note(pathOf(request), onAir, askedAt)
           const removed = onAir === null ? await findRemoved(request) : null
           if (removed === null) return sendAudio(services, recorder, { request, response, onAir })
           response.status(410).set(NO_CACHE).type('text/plain').send(removed)
