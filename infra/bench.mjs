@@ -15,6 +15,7 @@ const BENCHES = {
   events: built('events'),
   fairness: built('fairness'),
   audio: built('audio'),
+  web: 'apps/web/build/bench-web.mjs',
   start: 'infra/bench-start.mjs',
 }
 /** Several under one name. */
@@ -33,6 +34,8 @@ const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness',
   `apps/worker/src/bench/bench-${name}.ts`,
 ])
 await bundle({ ...Object.fromEntries(sources), 'loop-probe': 'apps/worker/src/bench/loop-probe.ts' }, 'apps/worker/build')
+const ofWeb = ['bench-web', 'empty-route'].map((name) => [name, `apps/web/server/bench/${name}.ts`])
+await bundle(Object.fromEntries(ofWeb), 'apps/web/build')
 
 const load = () =>
   loadavg()
