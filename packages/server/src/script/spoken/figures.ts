@@ -36,9 +36,3 @@ export const formFor = (written: string, locale: string): Intl.LDMLPluralRule =>
   rules.set(key, rule)
   return rule.select(value)
 }
-
-/** Romanian puts 'de' behind numbers whose last two digits are 00 or 20 to 99. */
-export const takesDe = (written: string, locale: string): boolean => {
-  const { value, decimals } = readFigure(written, locale)
-  return locale.startsWith('ro') && decimals === 0 && value >= 20 && (value % 100 >= 20 || value % 100 === 0)
-}

@@ -21,6 +21,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Konzert am Do., 20 Uhr.', 'Konzert am Donnerstag, 20 Uhr.'],
     ['Markt jeden Sa. 8 Uhr.', 'Markt jeden Samstag 8 Uhr.'],
     ['Stau an der AS Celle Ri. Hannover.', 'Stau an der Anschlussstelle Celle Richtung Hannover.'],
+    ['Sperrung der A7 Ri. Hamburg.', 'Sperrung der A7 Richtung Hamburg.'],
     ['Unfall zw. Peine und dem AK Hannover.', 'Unfall zwischen Peine und dem Autobahnkreuz Hannover.'],
     ['Es sind mind. 5 Mio. Euro.', 'Es sind mindestens 5 Millionen Euro.'],
     ['Geöffnet tgl. von 9 bis 17 Uhr, erm. 5 Euro.', 'Geöffnet täglich von 9 bis 17 Uhr, ermäßigt 5 Euro.'],

@@ -38,7 +38,7 @@ const tableOf = (forms: Readonly<Record<string, string>>): Table => {
   const free = anyOf(keys.filter((key) => !key.includes('#')))
   return {
     pattern: new RegExp(
-      `(?<=\\d\\.?\\s?(?:de\\s)?)(?:${near})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}\\p{N}.-])(?:(?:${near})(?=\\s\\d)|(?:${before})(?=\\s?\\d)|(?<!\\d\\s)(?:${free})(?![\\p{L}\\p{M}.]))`,
+      `(?<=\\d\\.?\\s?(?:de\\s)?)(?:${near})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}\\p{N}.-])(?:(?:${near})(?=\\s\\d)|(?:${before})(?=\\s?\\d)|(?:${free})(?![\\p{L}\\p{M}.]))`,
       'giu',
     ),
     words: new Map(Object.entries(forms).map(([key, words]) => [plain(key), { form: key, words }])),
