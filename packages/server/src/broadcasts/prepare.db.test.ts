@@ -99,6 +99,7 @@ test('the writer is told what this scheduler has aired, and the air time that th
       input: {
         items: [itemOf('one'), itemOf('two')],
         airedItemIds: new Set(['two']),
+        recentlySaid: new Set(),
         language: 0,
         tone: 0,
         presentationType: 1,
@@ -161,4 +162,24 @@ test('nothing is read or written for a broadcast that has not begun', async () =
   await expect(readContent(services, { broadcastId }, calm)).rejects.toMatchObject(notBegun)
   await expect(writeScript(services, { broadcastId }, calm)).rejects.toMatchObject(notBegun)
   expect(world.written).toEqual([])
+})
+
+test('the writer is told how the last two bulletins began and ended, not what they told', async () => {
+  const { db, services, begun, world } = await givenBroadcasts()
+  const aired = async (minutesBefore: number, text: string, rung: string) => {
+    const id = await begun({ airAt: AIR_AT - minutesBefore * MINUTE })
+    const breath = (kind: 'greeting' | 'item' | 'sign-off') => ({ kind, text: `${kind} ${text}`, spoken: '', pauseAfterMs: 0 })
+    const script = { ...scriptOf('News'), segments: [breath('greeting'), breath('item'), breath('sign-off')] }
+    await db.prisma.broadcast.update({ where: { id }, data: { script, rung, state: 'delivered' } })
+  }
+  await aired(240, 'long ago', 'fresh')
+  await aired(180, 'one', 'fresh')
+  await aired(120, 'two', 'fresh')
+  await aired(60, 'of a stand-in', 'evergreen')
+  services.readSources = async () => ({ items: [itemOf('one')], faults: [] })
+  const broadcastId = await begun()
+  await readContent(services, { broadcastId }, calm)
+  await writeScript(services, { broadcastId }, calm)
+  const said = ['greeting one', 'sign-off one', 'greeting two', 'sign-off two']
+  expect([...(world.written.at(-1)?.input.recentlySaid ?? [])].sort()).toEqual(said.sort())
 })

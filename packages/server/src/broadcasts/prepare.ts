@@ -61,6 +61,7 @@ export const writeScript = async (
     ...writeInputOf(row),
     items: row.items ?? [],
     airedItemIds: await findAired(services, row),
+    recentlySaid: await findRecentlySaid(services, row),
     signal,
   })
   signal.throwIfAborted()
@@ -113,4 +114,19 @@ const findAired = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: Beg
   })
   const read = open.flatMap(({ script }) => readScript(script)?.itemIds ?? [])
   return new Set([...aired.map(({ itemId }) => itemId), ...read].filter((id) => ids.has(id)))
+}
+
+/** How many bulletins back a host says its openings and sign-offs otherwise. */
+const RECENT = 2
+
+/** What stood around the stories of the last bulletins of this host. */
+const findRecentlySaid = async ({ db }: Pick<Services, 'db'>, { schedulerId, airAt }: BegunBroadcast): Promise<Set<string>> => {
+  const last = await db.prisma.broadcast.findMany({
+    where: { schedulerId, airAt: { lt: new Date(airAt) }, rung: 'fresh' },
+    orderBy: { airAt: 'desc' },
+    take: RECENT,
+    select: { script: true },
+  })
+  const segments = last.flatMap(({ script }) => readScript(script)?.segments ?? [])
+  return new Set(segments.filter(({ kind }) => kind === 'greeting' || kind === 'sign-off').map(({ text }) => text))
 }

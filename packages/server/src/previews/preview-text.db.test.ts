@@ -38,6 +38,22 @@ describe('Preview text', () => {
     expect(preview.ok && preview.value.textOutput).toContain('Headlines, briefly told')
   })
 
+  test('says where each story comes from, why one is not read, and what becomes of a task', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const change = { presentationType: 7, customTask: 'Only stories about the traffic, like a pirate' }
+    const preview = await previewText(services, { stationId, settings: settings(change) })
+    if (!preview.ok) throw new Error(preview.problem.message)
+    const { items, segments, taskTold } = preview.value
+    const reason = 'not about what the task asks for'
+    expect(items.map(({ title, reason: why }) => [title, why])).toEqual([
+      ['Second ferry for the harbour', undefined],
+      ['Drawbridge opens for a tall ship', reason],
+      ['Robot inspects the long pipeline', reason],
+    ])
+    expect(segments.filter(({ kind }) => kind === 'item').map(({ sources }) => sources)).toEqual([['Harbour News']])
+    expect(taskTold).toContain('The built-in writer selects stories about the traffic.')
+  })
+
   test('a source that cannot be read is told beside those that can', async () => {
     const { services, stationId, settings, sources } = await givenPreviews()
     const preview = await previewText(services, {

@@ -1,4 +1,8 @@
+import { findLanguage } from '@hourcast/domain/hosts/languages'
+import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { scriptText } from '@hourcast/domain/sources/content'
+import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
+import { taskTold } from '@hourcast/domain/tasks/read-task'
 import { wordCount } from '../script/built-in/sentences.ts'
 import type { PreviewInput, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
 import { withinPreviewTime } from './within-preview-time.ts'
@@ -14,15 +18,31 @@ export const previewText = (
     return written.ok ? { ok: true, value: textOf(written.value) } : written
   })
 
-export const textOf = ({ script, items, faults }: WrittenPreview): PreviewText => {
+export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewText => {
   const read = new Set(script.itemIds)
+  const sources = new Map(items.map(({ id, source }) => [id, source]))
+  const reasons = new Map(script.leftOut.filter(({ sentence }) => !sentence).map((one) => [one.itemId, one.reason]))
   const textOutput = scriptText(script)
   return {
     title: script.title,
     textOutput,
-    segments: script.segments.map(({ kind, text }) => ({ kind, text })),
+    segments: script.segments.map(({ kind, text, itemIds = [] }) => {
+      const behind = [...new Set(itemIds.flatMap((id) => sources.get(id) ?? []))]
+      return { kind, text, ...(behind.length > 0 ? { sources: behind } : {}) }
+    }),
+    ...(script.fallbackReason ? { fallbackReason: script.fallbackReason } : {}),
+    ...toldOf(row, script.writer),
     wordCount: wordCount(textOutput),
-    items: items.map(({ id, title, source }) => ({ title, source, isRead: read.has(id) })),
+    items: items.map(({ id, title, source }) => {
+      const reason = reasons.get(id)
+      return { title, source, isRead: read.has(id), ...(reason ? { reason: LEFT_OUT_REASONS[reason] } : {}) }
+    }),
     faults,
   }
+}
+
+const toldOf = ({ settings }: WrittenPreview['row'], writer: 'built-in' | 'llm'): Pick<PreviewText, 'taskTold'> => {
+  const { presentationType, customTask, language } = settings
+  if (writer === 'llm' || presentationType !== CUSTOM_ACTION || customTask.trim() === '') return {}
+  return { taskTold: taskTold(customTask, findLanguage(language)?.locale ?? 'en-US') }
 }

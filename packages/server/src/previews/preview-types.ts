@@ -18,14 +18,19 @@ export type PreviewInput = {
   signal?: AbortSignal | undefined
 }
 
-/** What a source offered, and whether the host reads it. */
-export type PreviewItem = { title: string; source: string; isRead: boolean }
+/** What a source offered, whether the host reads it, and where it does not, why. */
+export type PreviewItem = { title: string; source: string; isRead: boolean; reason?: string }
 
 export type PreviewText = {
   title: string
   /** The script as one text. */
   textOutput: string
-  segments: Pick<ScriptSegment, 'kind' | 'text'>[]
+  /** With the sources of what is told. */
+  segments: (Pick<ScriptSegment, 'kind' | 'text'> & { sources?: string[] })[]
+  /** Why the built-in writer wrote what a language model was asked for. */
+  fallbackReason?: string
+  /** What the built-in writer makes of the task. */
+  taskTold?: string
   wordCount: number
   items: PreviewItem[]
   /** Sources that could not be read although others could. */

@@ -19,6 +19,8 @@ export type WriteInput = {
   /** The words speak for this instant, in this zone. */
   airAt: number
   timeZone: string
+  /** Openings and sign-offs of the last bulletins of this host: another one is taken where there is one. */
+  recentlySaid?: ReadonlySet<string>
   signal?: AbortSignal
 }
 

@@ -31,20 +31,45 @@ export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stat
   )
 }
 
-const Text = ({ text: { segments, wordCount, faults } }: { text: PreviewText }) => (
+const Text = ({ text: { segments, wordCount, items, fallbackReason, taskTold, faults } }: { text: PreviewText }) => (
   <div className="preview">
     <p className="soft">
       <span className="figures">{wordCount}</span> words, as they would be read at the next air time.
     </p>
+    {taskTold ? <p className="soft">{taskTold}</p> : null}
+    {fallbackReason ? <p className="soft">The built-in writer wrote this: {fallbackReason}.</p> : null}
     <div className="script">
-      {segments.map(({ text }, index) => (
+      {segments.map(({ text, sources }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a script does not change its order
-        <p key={index}>{text}</p>
+        <p key={index}>
+          {text}
+          {sources ? <small className="soft from">{sources.join(', ')}</small> : null}
+        </p>
       ))}
     </div>
+    <LeftOut items={items} />
     <Unread faults={faults} />
   </div>
 )
+
+const LeftOut = ({ items }: Pick<PreviewText, 'items'>) => {
+  const leftOut = items.filter(({ reason }) => reason)
+  return leftOut.length > 0 ? (
+    <details className="left-out">
+      <summary>
+        <span className="figures">{leftOut.length}</span> not read, and why
+      </summary>
+      <ul>
+        {leftOut.map(({ title, source, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sources may have one title
+          <li key={index}>
+            {title} <span className="soft">({source})</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ) : null
+}
 
 const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: string }) => {
   const playback = usePlayback({

@@ -21,7 +21,7 @@ export const TaskFields = ({ wizard: { settings, update, faults } }: { wizard: W
         <TextAreaField
           label="Custom task"
           name="customTask"
-          hint="The first line is the subject, as the host says it. What follows says how to go about it."
+          hint="The first line is the subject, what follows says how to go about it. Without a language model (LLM_BASE_URL) the host chooses by topic, number and closing line: the preview says how it understands the task."
           rows={3}
           maxLength={MAX_TASK_LENGTH}
           value={settings.customTask}

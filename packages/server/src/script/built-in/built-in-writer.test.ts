@@ -60,13 +60,13 @@ describe('length', () => {
 
 describe('the eight presentation types', () => {
   const OWN = [
-    'welcome to Harbour Radio|what is coming up',
+    'what is coming up',
     'news|stories|what is new',
     'weather',
     'traffic',
     'today brings',
     'Jazz',
-    'Before we go|end of the hour',
+    '[Bb]efore we go|end of the hour',
     'subject|asked for',
   ]
   OWN.forEach((own, presentationType) => {

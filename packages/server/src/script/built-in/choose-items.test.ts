@@ -42,10 +42,10 @@ describe('what is read', () => {
     expect(said).toContain('Clockworks measure every wheel with a laser.')
   })
 
-  test('a custom task chooses what fits it, and is named', async () => {
+  test('a custom task chooses what fits it, and is not read aloud', async () => {
     const script = await write({ presentationType: 7, customTask: 'Everything about the pipeline and the robot. Be brief.' })
     expect(script.itemIds).toEqual(['robot'])
-    expect(scriptText(script)).toContain('Our subject: Everything about the pipeline and the robot.')
+    expect(scriptText(script)).not.toMatch(/Everything|Be brief/)
   })
 
   test('rows of a data service are read with their source', async () => {

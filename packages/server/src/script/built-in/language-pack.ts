@@ -1,23 +1,48 @@
+/** One list for each tone, neutral 0 to playful 5. */
+export type ByTone = readonly (readonly string[])[]
+
 /**
- * How a host speaks in one tongue. Texts may hold {greeting} {host} {station} {place} {source} {topic} {music} {date} {time}; where the place or
- * the music is not known, the variant without it is taken. Several variants are alternatives: the air time chooses.
+ * How a host speaks in one tongue. Texts may hold {greeting} {host} {station} {place} {source} {story} {topic} {music} {date} {time} {hour}
+ * {minute}; where the place or the music is not known, the variant without it is taken. Several variants are alternatives: the air time
+ * chooses, hour by hour the next one.
  */
 export type LanguagePack = {
   /** For the hour on air, 0 to 23. */
-  greeting: (hour: number) => string
-  /** One opening for each presentation type, Intro 0 to Custom action 7. */
-  openings: readonly (readonly string[])[]
+  greeting: (hour: number, locale: string) => string
+  /** Station and host, each once: behind the greeting, before what is promised. */
+  who: readonly string[]
+  /** What the news promises, by tone. */
+  news: ByTone
+  /** What the other types promise. */
+  intro: readonly string[]
+  weather: readonly string[]
+  traffic: readonly string[]
+  today: readonly string[]
+  playlist: readonly string[]
+  custom: readonly string[]
+  /** The whole opening of an Outro, which greets nobody. */
+  outro: readonly string[]
   dateTime: string
-  /** Where the tongue says 'it is one' otherwise than 'it is two'. */
-  dateTimeAtOne?: string
+  /** Where an hour is told in another sentence: 'it is midnight', 'it is one'. */
+  dateTimeAt?: (hour: number, minute: number) => string | undefined
+  /** Where the tongue says a date otherwise than it is written. */
+  date?: (weekday: string, day: string, month: string) => string
+  /** Names as they stand in a sentence, where the tongue gives them an article. */
+  name?: (name: string) => string
   notice: string
-  /** Between two items. */
+  /** Between two items, for every tone; and those that one tone has. */
   links: readonly string[]
-  /** Before an item of another source than the one before. */
-  attribution: readonly string[]
+  toneLinks: ByTone
+  /** Who says it, in one sentence with what is said: behind it, and before one that takes nothing behind it. */
+  saysAfter: readonly string[]
+  saysBefore: readonly string[]
   nothingNew: readonly string[]
+  /** Where no source has anything about the subject of a task. */
+  noTopic: readonly string[]
   evergreen: readonly string[]
-  signOff: readonly string[]
+  /** The way out: the station, then a last word by tone. */
+  close: readonly string[]
+  thanks: ByTone
   /** The end of what opens a programme instead of closing it. */
   stayingOn: readonly string[]
   ident: readonly string[]
@@ -29,6 +54,6 @@ export type LanguagePack = {
 
 /** 5 to 11 morning, 12 to 17 day, 18 to 22 evening, else night. */
 export const byHour =
-  (morning: string, day: string, evening: string, night: string) =>
+  (morning: string, day: string, evening: string, night: string, eveningFrom = 18) =>
   (hour: number): string =>
-    hour >= 5 && hour < 12 ? morning : hour >= 12 && hour < 18 ? day : hour >= 18 && hour < 23 ? evening : night
+    hour >= 5 && hour < 12 ? morning : hour >= 12 && hour < eveningFrom ? day : hour >= eveningFrom && hour < 23 ? evening : night

@@ -34,7 +34,7 @@ describe('what is said first of a story', () => {
       'Ferry fares up 5%',
       'Fares of the Skerra ferry go up by 5% on Monday, the harbour board said. Children travel free.',
     )
-    expect(await text({ items: [ferry] })).toMatch(/reports\. Fares of the Skerra ferry|\. Fares of the Skerra ferry/)
+    expect(await text({ items: [ferry] })).toMatch(/(?:Coast News reports|According to Coast News): Fares of the Skerra ferry/)
     expect(await text({ items: [ferry] })).not.toContain('Ferry fares up')
   })
 
@@ -59,12 +59,12 @@ describe('what is said first of a story', () => {
 })
 
 test.each([
-  ['FIRE CREWS SAVE SHIP IN NHS HARBOUR', 'Fire crews save ship in NHS harbour.'],
-  ['MINISTER RESIGNS AFTER UK BUDGET VOTE in parliament', 'Minister resigns after UK budget vote in parliament.'],
-  ['M25 CLOSED AFTER LORRY FIRE', 'M25 closed after lorry fire.'],
-  ['STORM BERT BRINGS GUSTS OF 80MPH', 'Storm bert brings gusts of 80mph.'],
-  ['NATO, EU and UK meet BBC', 'NATO, EU and UK meet BBC.'],
-  ['NVIDIA and SAMSUNG rise at noon', 'NVIDIA and SAMSUNG rise at noon.'],
+  ['FIRE CREWS SAVE SHIP IN NHS HARBOUR', 'Fire crews save ship in NHS harbour'],
+  ['MINISTER RESIGNS AFTER UK BUDGET VOTE in parliament', 'Minister resigns after UK budget vote in parliament'],
+  ['M25 CLOSED AFTER LORRY FIRE', 'M25 closed after lorry fire'],
+  ['STORM BERT BRINGS GUSTS OF 80MPH', 'Storm bert brings gusts of 80mph'],
+  ['NATO, EU and UK meet BBC', 'NATO, EU and UK meet BBC'],
+  ['NVIDIA and SAMSUNG rise at noon', 'NVIDIA and SAMSUNG rise at noon'],
 ])('%s is said calmly', async (title, said) => {
   expect(await text({ items: [item('x', title, 'The rest is quiet.')] })).toContain(said)
 })
@@ -94,7 +94,7 @@ test('nobody is said to be up to date behind an evergreen', async () => {
 
 test('one o’clock is told as the tongue tells it', async () => {
   const at = Date.parse('2027-03-14T01:00:00Z')
-  expect(await text({ language: 3, airAt: at })).toContain('Es la 1:00 del')
+  expect(await text({ language: 3, airAt: at })).toContain('Es la una de la madrugada del')
   expect(await text({ language: 4, airAt: at })).toContain('È l’01:00 di')
-  expect(await text({ language: 13, airAt: at + 12 * 3_600_000 })).toContain('Es la 1:00')
+  expect(await text({ language: 13, airAt: at + 12 * 3_600_000 })).toContain('Es la una de la tarde')
 })

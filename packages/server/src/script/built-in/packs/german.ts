@@ -2,47 +2,73 @@ import { byHour, type LanguagePack } from '../language-pack.ts'
 
 export const german: LanguagePack = {
   greeting: byHour('Guten Morgen', 'Guten Tag', 'Guten Abend', 'Hallo und willkommen in der Nacht'),
-  openings: [
-    ['{greeting}. Hier ist {station}. Ich bin {host}, und das erwartet Sie.'],
-    [
-      '{greeting}. Sie hören {station} mit den Nachrichten. Ich bin {host}.',
-      '{greeting}. Hier ist {host} bei {station}, mit dem, was neu ist.',
-    ],
-    [
-      '{greeting}. Das Wetter bei {station}, für {place}. Ich bin {host}.',
-      '{greeting}. Das Wetter bei {station}. Ich bin {host}.',
-    ],
-    [
-      '{greeting}. Der Verkehr bei {station}, für {place} und Umgebung. Ich bin {host}.',
-      '{greeting}. Der Verkehr bei {station}. Ich bin {host}.',
-    ],
-    [
-      '{greeting}, {place}. Das bringt der Tag, hier bei {station}. Ich bin {host}.',
-      '{greeting}. Das bringt der Tag, hier bei {station}. Ich bin {host}.',
-    ],
-    [
-      '{greeting}. Sie hören {station}, und bei uns läuft {music}. Ich bin {host}.',
-      '{greeting}. Sie hören {station}. Ich bin {host}, mit unserem Programm.',
-    ],
-    ['Das war fast alles von uns bei {station}. Zum Schluss noch dies.'],
-    [
-      '{greeting}. Sie hören {station}, ich bin {host}. Unser Thema: {topic}.',
-      '{greeting}. Sie hören {station}, ich bin {host}. Das haben Sie sich gewünscht.',
-    ],
+  who: ['Hier ist {station}, ich bin {host}.', 'Sie hören {station} mit {host}.', 'Am Mikrofon von {station}: {host}.'],
+  news: [
+    ['Die Nachrichten.', 'Das sind die Meldungen dieser Stunde.'],
+    ['In aller Ruhe: die Nachrichten.', 'Nehmen wir uns Zeit für die Nachrichten.'],
+    ['Schön, dass Sie da sind. Das ist los.', 'Das gibt es Neues für Sie.'],
+    ['Los geht es mit den Nachrichten.', 'Und gleich hinein in die Nachrichten.'],
+    ['Die Nachrichten im Überblick.', 'Die wichtigsten Meldungen.'],
+    ['Ohren auf, die Nachrichten sind da.', 'Frisch auf den Tisch: die Nachrichten.'],
   ],
-  dateTime: 'Es ist {time}, {date}.',
+  intro: ['Das erwartet Sie.', 'Bleiben Sie dran, denn das kommt jetzt.'],
+  weather: ['Das Wetter für {place}.', 'So wird das Wetter in {place}.', 'Das Wetter.', 'So wird das Wetter.'],
+  traffic: [
+    'Der Verkehr in {place} und Umgebung.',
+    'So läuft der Verkehr rund um {place}.',
+    'Der Verkehr.',
+    'So läuft der Verkehr.',
+  ],
+  today: ['Das bringt der Tag.', 'Der Tag im Überblick.'],
+  playlist: [
+    'Bei uns läuft {music}, und das gehört dazu.',
+    'Gleich gibt es {music}, vorher noch das.',
+    'Das haben wir für Sie vorbereitet.',
+    'Gleich geht es weiter mit Musik, vorher noch das.',
+  ],
+  custom: ['Unser Thema: {topic}.', 'Darum geht es jetzt: {topic}.', 'Das haben Sie sich gewünscht.', 'Wie gewünscht, für Sie.'],
+  outro: [
+    'Das war fast alles von {station}. Zum Schluss noch das Wichtigste.',
+    'Die Stunde bei {station} geht zu Ende. Das nehmen Sie mit.',
+    'Bevor wir uns bei {station} verabschieden, noch einmal kurz gefasst.',
+  ],
+  dateTime: 'Es ist {hour} Uhr {minute}. Heute ist {date}.',
+  dateTimeAt: (hour, minute) => {
+    if (minute > 0) return hour === 1 ? 'Es ist ein Uhr {minute}. Heute ist {date}.' : undefined
+    if (hour === 0) return 'Es ist Mitternacht. Heute ist {date}.'
+    return hour === 1 ? 'Es ist ein Uhr. Heute ist {date}.' : 'Es ist {hour} Uhr. Heute ist {date}.'
+  },
+  date: (weekday, day, month) => `${weekday}, der ${day}. ${month}`,
   notice: 'Diese Sendung spricht eine künstliche Stimme; ihre Worte stellt eine Maschine aus öffentlichen Quellen zusammen.',
-  links: ['Weiter geht es.', 'Außerdem.', 'Und noch dies.', 'Eine weitere Meldung.'],
-  attribution: ['Aus der Quelle {source}.', '{source} meldet.'],
-  nothingNew: ['Seit unserer letzten Sendung ist nichts Neues eingegangen. Sobald sich das ändert, hören Sie es hier.'],
+  links: ['Eine weitere Meldung.', 'Weiter geht es.', 'Und noch dies.'],
+  toneLinks: [
+    ['Die nächste Meldung.', 'Noch eine Meldung.', 'Dazu kommt noch dies.'],
+    ['Und in Ruhe weiter.', 'Noch ein Gedanke.', 'Bleiben wir einen Moment.'],
+    ['Das ist auch interessant.', 'Und noch etwas für Sie.', 'Hören Sie mal.'],
+    ['Und gleich weiter.', 'Schnell zur nächsten.', 'Da geht noch mehr.'],
+    ['Wir kommen zur nächsten Meldung.', 'Eine weitere Nachricht.', 'Außerdem gemeldet.'],
+    ['Und da kommt schon die nächste.', 'Moment, da ist noch etwas.', 'Aufgepasst, es geht weiter.'],
+  ],
+  saysAfter: ['{story}, meldet {source}.', '{story}, berichtet {source}.'],
+  saysBefore: ['{source} meldet: {story}', '{source} berichtet: {story}'],
+  nothingNew: [
+    'Seit unserer letzten Sendung ist nichts Neues eingegangen. Sobald sich das ändert, hören Sie es hier.',
+    'Unsere Quellen haben in dieser Stunde nichts Neues, deshalb fassen wir uns kurz.',
+  ],
+  noTopic: ['Zu diesem Thema haben unsere Quellen gerade nichts.', 'Dazu liegt uns in dieser Stunde nichts vor.'],
   evergreen: [
     'Unsere Nachrichten brauchen diesmal etwas länger. Schön, dass Sie uns Gesellschaft leisten. Die nächste Ausgabe kommt wie geplant.',
   ],
-  signOff: [
-    'Das war {station}. Ich bin {host}. Danke fürs Zuhören.',
-    'Sie sind auf dem neuesten Stand. Das war {host} für {station}.',
+  close: ['Das war {station}.', 'Sie hörten {station}.', 'Hier ist {station}.'],
+  thanks: [
+    ['Danke fürs Zuhören.', 'Wir melden uns wieder.'],
+    ['Haben Sie eine ruhige Zeit.', 'Lassen Sie es langsam angehen.'],
+    ['Schön, dass Sie dabei waren.', 'Bis bald, wir freuen uns auf Sie.'],
+    ['Bleiben Sie dran.', 'Machen Sie was aus dem Tag.'],
+    ['Danke für Ihre Aufmerksamkeit.', 'So weit der Stand der Dinge.'],
+    ['Bleiben Sie neugierig.', 'Nicht weglaufen, wir kommen wieder.'],
   ],
-  stayingOn: ['Bleiben Sie dran, hier bei {station}.'],
+  stayingOn: ['Bleiben Sie dran, hier bei {station}.', 'Gleich geht es weiter, hier ist {station}.'],
   ident: ['Sie hören {station}. Ich bin {host}, schön, dass Sie dabei sind. Bleiben Sie bei uns.'],
   stockIdent: 'Sie hören Radio. Bleiben Sie bei uns.',
   titles: ['Begrüßung', 'Nachrichten', 'Wetter', 'Verkehr', 'Heute', 'Musik', 'Ausklang', 'Spezial'],

@@ -1,41 +1,81 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
+const FEMININE = /^(?:Rádio|Radio|Antena|Voz|Onda|Gazeta|Folha|Tribuna|Agência|Revista|Emissora)(?![\p{L}\p{M}])/u
+const MASCULINE = /^(?:Jornal|Diário|Correio|Público|Expresso|Observador|Notícias|Semanário|Portal)(?![\p{L}\p{M}])/u
+
+/** Portuguese has an article before a name; before one that it does not know, none. */
+const withArticle = (name: string): string => {
+  if (FEMININE.test(name)) return `a ${name}`
+  return MASCULINE.test(name) ? `o ${name}` : name
+}
+
 export const portuguese: LanguagePack = {
-  greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite'),
-  openings: [
-    ['{greeting} e bem-vindos à {station}. Fala {host}, e isto é o que temos para si.'],
-    [
-      '{greeting}. Está a ouvir {station}, com as notícias. Fala {host}.',
-      '{greeting}. Daqui {host}, na {station}, com as novidades.',
-    ],
-    ['{greeting}. O tempo na {station}, para {place}. Fala {host}.', '{greeting}. O tempo na {station}. Fala {host}.'],
-    [
-      '{greeting}. O trânsito na {station}, para {place} e arredores. Fala {host}.',
-      '{greeting}. O trânsito na {station}. Fala {host}.',
-    ],
-    [
-      '{greeting}, {place}. Isto é o que o dia nos traz, aqui na {station}. Fala {host}.',
-      '{greeting}. Isto é o que o dia nos traz, aqui na {station}. Fala {host}.',
-    ],
-    [
-      '{greeting}. Está a ouvir {station}, com música {music}. Fala {host}.',
-      '{greeting}. Está a ouvir {station}. Fala {host}, com a nossa programação.',
-    ],
-    ['É quase tudo da {station}. Antes da despedida, ainda isto.'],
-    [
-      '{greeting}. Está a ouvir {station}, fala {host}. O nosso tema: {topic}.',
-      '{greeting}. Está a ouvir {station}, fala {host}. Aqui está o que pediu.',
-    ],
+  greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
+  who: [
+    'Está a ouvir {station}, com {host}.',
+    'Esta é {station}, e eu sou {host}.',
+    'Ao microfone {host}, e está a ouvir {station}.',
+  ],
+  news: [
+    ['Aqui estão as notícias.', 'As notícias desta hora.'],
+    ['As notícias, com calma.', 'Um momento tranquilo para as notícias.'],
+    ['Que bom tê-los connosco. As notícias.', 'Conto-vos as notícias.'],
+    ['Vamos já às notícias.', 'Começamos com as notícias.'],
+    ['As principais notícias.', 'O essencial das notícias.'],
+    ['Ouvidos atentos, chegam as notícias.', 'Notícias acabadas de sair.'],
+  ],
+  intro: ['Isto é o que temos para vós.', 'Fiquem por aí, isto é o que se segue.'],
+  weather: ['O tempo para {place}.', 'O estado do tempo: {place}.', 'O tempo.', 'O estado do tempo.'],
+  traffic: ['O trânsito em {place} e arredores.', 'O trânsito à volta: {place}.', 'O trânsito.', 'Como está o trânsito.'],
+  today: ['Isto é o que o dia nos traz.', 'O dia, em resumo.'],
+  playlist: [
+    'Temos música {music}, e antes disso, isto.',
+    'Já a seguir, {music}. Antes, isto.',
+    'Esta é a nossa programação.',
+    'Já a seguir, a música. Antes, isto.',
+  ],
+  custom: ['O nosso tema: {topic}.', 'Falamos disto: {topic}.', 'Aqui está o que pediu.', 'Tal como pediu.'],
+  outro: [
+    'É quase tudo por agora. Esteve com {station}, e fica o essencial.',
+    'A hora chega ao fim. Com {station}, guarde isto.',
+    'Antes da despedida, o essencial. Está a ouvir {station}.',
   ],
   dateTime: 'São {time} de {date}.',
-  dateTimeAtOne: 'É {time} de {date}.',
+  dateTimeAt: (hour, minute) => {
+    if (minute === 0 && hour % 12 === 0) return `É ${hour === 0 ? 'meia-noite' : 'meio-dia'}, hoje é {date}.`
+    return hour === 1 ? 'É {time} de {date}.' : undefined
+  },
+  name: withArticle,
   notice: 'Este programa é lido por uma voz artificial; uma máquina compõe as palavras a partir de fontes públicas.',
-  links: ['Continuamos.', 'Também hoje.', 'E ainda.', 'Outra notícia.'],
-  attribution: ['Segundo {source}.', 'De {source}.'],
-  nothingNew: ['Desde a nossa última emissão não chegou nada de novo. Assim que chegar, vai ouvi-lo aqui.'],
-  evergreen: ['As nossas notícias demoram hoje um pouco mais. Obrigado pela companhia. A próxima edição chega como previsto.'],
-  signOff: ['Foi a {station}. Falou {host}. Obrigado por nos ouvir.', 'Está a par de tudo. Foi {host}, para a {station}.'],
-  stayingOn: ['Fique connosco, aqui na {station}.'],
+  links: ['Outra notícia.', 'Continuamos.', 'E há mais.'],
+  toneLinks: [
+    ['A notícia seguinte.', 'Mais uma notícia.', 'Também é notícia.'],
+    ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E ainda um pensamento.'],
+    ['Esta também lhe vai interessar.', 'Conto-lhe mais uma.', 'Continuamos juntos.'],
+    ['Sempre a andar.', 'Já a seguir.', 'E não paramos.'],
+    ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],
+    ['E agora, mais esta.', 'Espere, há mais.', 'Venha a próxima.'],
+  ],
+  saysAfter: ['{story}, segundo {source}.', '{story}, noticia {source}.'],
+  saysBefore: ['Segundo {source}: {story}', 'Conta {source}: {story}'],
+  nothingNew: [
+    'Desde a nossa última emissão não chegou nada de novo. Assim que chegar, vai ouvi-lo aqui.',
+    'As nossas fontes não têm novidades a esta hora, por isso seremos breves.',
+  ],
+  noTopic: ['As nossas fontes não têm nada sobre este tema a esta hora.', 'A esta hora não temos nada sobre este tema.'],
+  evergreen: [
+    'As nossas notícias demoram desta vez um pouco mais. Obrigado pela companhia. A próxima edição chega como previsto.',
+  ],
+  close: ['Esteve a ouvir {station}.', 'Está com {station}.', 'Ouviu {station}.'],
+  thanks: [
+    ['Obrigado por nos ouvir.', 'Voltamos em breve.'],
+    ['Fique bem, com calma.', 'Tenha um momento tranquilo.'],
+    ['Foi bom tê-lo connosco.', 'Cuide de si, e volte depressa.'],
+    ['Não saia daí.', 'Voltamos num instante.'],
+    ['Obrigado pela sua atenção.', 'É este o ponto da situação.'],
+    ['Porte-se bem, ou pelo menos volte.', 'Um sorriso, e até já.'],
+  ],
+  stayingOn: ['Fique connosco, está a ouvir {station}.', 'Não saia daí, esta é {station}.'],
   ident: ['Está a ouvir {station}. Fala {host}, é bom tê-lo connosco. Fique desse lado.'],
   stockIdent: 'Está a ouvir a rádio. Fique desse lado.',
   titles: ['Abertura', 'Notícias', 'O tempo', 'Trânsito', 'Hoje', 'Música', 'Fecho', 'Especial'],

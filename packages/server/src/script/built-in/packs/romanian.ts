@@ -1,42 +1,64 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
+/** Names stand in the nominative alone: 'potrivit' would ask for another case. */
 export const romanian: LanguagePack = {
-  greeting: byHour('Bună dimineața', 'Bună ziua', 'Bună seara', 'Bună seara'),
-  openings: [
-    ['{greeting} și bun venit la {station}. Sunt {host}, iată ce avem pentru dumneavoastră.'],
-    ['{greeting}. Ascultați {station}, cu știrile. Sunt {host}.', '{greeting}. Aici {host}, la {station}, cu noutățile.'],
-    ['{greeting}. Vremea la {station}, pentru {place}. Sunt {host}.', '{greeting}. Vremea la {station}. Sunt {host}.'],
-    [
-      '{greeting}. Traficul la {station}, pentru {place} și împrejurimi. Sunt {host}.',
-      '{greeting}. Traficul la {station}. Sunt {host}.',
-    ],
-    [
-      '{greeting}, {place}. Iată ce aduce ziua, aici la {station}. Sunt {host}.',
-      '{greeting}. Iată ce aduce ziua, aici la {station}. Sunt {host}.',
-    ],
-    [
-      '{greeting}. Ascultați {station}, cu muzică {music}. Sunt {host}.',
-      '{greeting}. Ascultați {station}. Sunt {host}, cu programul nostru.',
-    ],
-    ['Cam atât de la {station}. Înainte de încheiere, încă ceva.'],
-    [
-      '{greeting}. Ascultați {station}, sunt {host}. Subiectul nostru: {topic}.',
-      '{greeting}. Ascultați {station}, sunt {host}. Iată ce ați cerut.',
-    ],
+  greeting: byHour('Bună dimineața', 'Bună ziua', 'Bună seara', 'Bine v-am găsit la ceas de noapte'),
+  who: ['Ascultați {station}, sunt {host}.', 'Aici {station}, la microfon {host}.', 'Sunt {host}, și ascultați {station}.'],
+  news: [
+    ['Iată știrile.', 'Știrile acestei ore.'],
+    ['Pe îndelete, știrile.', 'Un moment liniștit pentru știri.'],
+    ['Ne bucurăm că sunteți cu noi. Iată știrile.', 'Vă povestesc ce știri avem.'],
+    ['Direct la știri.', 'Începem cu știrile.'],
+    ['Principalele știri.', 'Știrile, pe scurt.'],
+    ['Ciuliți urechile, vin știrile.', 'Știri proaspete, numai bune.'],
+  ],
+  intro: ['Iată ce avem pentru dumneavoastră.', 'Rămâneți aici, iată ce urmează.'],
+  weather: ['Vremea pentru {place}.', 'Cum este vremea la {place}.', 'Iată vremea.', 'Cum este vremea.'],
+  traffic: ['Traficul în {place} și împrejurimi.', 'Cum se circulă în {place}.', 'Iată traficul.', 'Cum se circulă.'],
+  today: ['Iată ce aduce ziua.', 'Ziua, pe scurt.'],
+  playlist: [
+    'Urmează muzică {music}, iar înainte, asta.',
+    'Imediat, {music}. Înainte, asta.',
+    'Iată programul nostru.',
+    'Imediat, muzica. Înainte, asta.',
+  ],
+  custom: ['Subiectul nostru: {topic}.', 'Vorbim despre: {topic}.', 'Iată ce ați cerut.', 'La cererea dumneavoastră.'],
+  outro: [
+    'Cam atât de la {station}. Înainte de încheiere, esențialul.',
+    'Ora se încheie la {station}. Iată ce e de reținut.',
+    'Înainte să plecăm, încă o dată pe scurt, la {station}.',
   ],
   dateTime: 'Este ora {time}, {date}.',
   notice: 'Acest program este rostit de o voce artificială; o mașină îi compune cuvintele din surse publice.',
-  links: ['Mai departe.', 'Tot astăzi.', 'Și încă ceva.', 'O altă știre.'],
-  attribution: ['Sursa: {source}.', 'Potrivit {source}.'],
-  nothingNew: ['De la ultima emisiune nu a sosit nimic nou. De îndată ce sosește, veți auzi aici.'],
+  links: ['O altă știre.', 'Mergem mai departe.', 'Și încă ceva.'],
+  toneLinks: [
+    ['Încă o știre.', 'Știrea următoare.', 'Tot la știri.'],
+    ['Mai departe, fără grabă.', 'Încă un gând.', 'Liniștit, la următoarea.'],
+    ['Și asta o să vă intereseze.', 'Mai am una pentru dumneavoastră.', 'Continuăm împreună.'],
+    ['Repede mai departe.', 'Și imediat următoarea.', 'Nu ne oprim.'],
+    ['Trecem la știrea următoare.', 'O nouă știre.', 'În restul știrilor.'],
+    ['Și acum, atenție.', 'Stați, mai este ceva.', 'Hai și cu următoarea.'],
+  ],
+  saysAfter: ['{story}, relatează {source}.', '{story}, scrie {source}.'],
+  saysBefore: ['{source} relatează: {story}', '{source} scrie: {story}'],
+  nothingNew: [
+    'De la ultima emisiune nu a sosit nimic nou. De îndată ce sosește, veți auzi aici.',
+    'Sursele noastre nu au nimic nou la această oră, așa că vom fi scurți.',
+  ],
+  noTopic: ['Sursele noastre nu au nimic pe acest subiect la această oră.', 'La această oră nu avem nimic pe acest subiect.'],
   evergreen: [
     'Știrile noastre au nevoie de puțin mai mult timp. Vă mulțumim că sunteți alături de noi. Următoarea ediție vine conform programului.',
   ],
-  signOff: [
-    'A fost {station}. Sunt {host}. Vă mulțumim că ne-ați ascultat.',
-    'Sunteți la curent. A fost {host}, pentru {station}.',
+  close: ['A fost {station}.', 'Ați ascultat {station}.', 'Aici {station}.'],
+  thanks: [
+    ['Vă mulțumim că ne-ați ascultat.', 'Revenim curând.'],
+    ['Vă dorim clipe liniștite.', 'Luați-o ușor, și rămâneți cu bine.'],
+    ['Ne-a făcut plăcere să fim împreună.', 'Aveți grijă de dumneavoastră, și pe curând.'],
+    ['Nu plecați departe.', 'Ne reauzim imediat.'],
+    ['Vă mulțumim pentru atenție.', 'Atât deocamdată.'],
+    ['Fiți cuminți, sau măcar reveniți.', 'Un zâmbet, și pe curând.'],
   ],
-  stayingOn: ['Rămâneți cu noi, aici la {station}.'],
+  stayingOn: ['Rămâneți cu noi, aici la {station}.', 'Continuăm imediat, aici {station}.'],
   ident: ['Ascultați {station}. Sunt {host}, ne bucurăm că sunteți cu noi. Rămâneți pe recepție.'],
   stockIdent: 'Ascultați radioul. Rămâneți pe recepție.',
   titles: ['Deschidere', 'Știri', 'Vremea', 'Trafic', 'Astăzi', 'Muzică', 'Încheiere', 'Special'],

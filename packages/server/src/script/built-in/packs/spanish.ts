@@ -1,43 +1,82 @@
-import { byHour, type LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from '../language-pack.ts'
+
+const HOURS = 'doce una dos tres cuatro cinco seis siete ocho nueve diez once'.split(' ')
+
+const partOfDay = (hour: number): string => {
+  if (hour === 12) return 'del mediodía'
+  if (hour >= 1 && hour < 6) return 'de la madrugada'
+  if (hour >= 6 && hour < 12) return 'de la mañana'
+  return hour > 12 && hour < 20 ? 'de la tarde' : 'de la noche'
+}
+
+const past = (minute: number): string => {
+  if (minute === 0) return ''
+  return minute === 15 ? ' y cuarto' : minute === 30 ? ' y media' : ` y ${minute}`
+}
 
 export const spanish: LanguagePack = {
-  greeting: byHour('Buenos días', 'Buenas tardes', 'Buenas noches', 'Buenas noches'),
-  openings: [
-    ['{greeting} y bienvenidos a {station}. Soy {host}, y esto es lo que les traemos.'],
-    [
-      '{greeting}. Esto es {station} con las noticias. Soy {host}.',
-      '{greeting}. Les habla {host} en {station}, con las novedades.',
-    ],
-    ['{greeting}. El tiempo en {station}, para {place}. Soy {host}.', '{greeting}. El tiempo en {station}. Soy {host}.'],
-    [
-      '{greeting}. El tráfico en {station}, para {place} y alrededores. Soy {host}.',
-      '{greeting}. El tráfico en {station}. Soy {host}.',
-    ],
-    [
-      '{greeting}, {place}. Esto trae el día de hoy, aquí en {station}. Soy {host}.',
-      '{greeting}. Esto trae el día de hoy, aquí en {station}. Soy {host}.',
-    ],
-    [
-      '{greeting}. Escuchan {station}, con música {music}. Soy {host}.',
-      '{greeting}. Escuchan {station}. Soy {host}, con nuestra programación.',
-    ],
-    ['Esto es casi todo en {station}. Antes de despedirnos, lo siguiente.'],
-    [
-      '{greeting}. Esto es {station}, y soy {host}. Nuestro tema: {topic}.',
-      '{greeting}. Esto es {station}, y soy {host}. Aquí está lo que pidieron.',
-    ],
+  greeting: (hour, locale) => {
+    if (hour >= 5 && hour < 12) return 'Buenos días'
+    return hour >= 12 && hour < (locale === 'es-MX' ? 19 : 20) ? 'Buenas tardes' : 'Buenas noches'
+  },
+  who: ['Están escuchando {station}, con {host}.', 'Soy {host}, y esto es {station}.', 'Les habla {host}, en {station}.'],
+  news: [
+    ['Estas son las noticias.', 'La actualidad a esta hora.'],
+    ['Las noticias, con calma.', 'Un momento tranquilo para las noticias.'],
+    ['Qué gusto tenerles aquí. Estas son las noticias.', 'Les cuento las noticias.'],
+    ['Vamos con las noticias.', 'Empezamos ya con las noticias.'],
+    ['Lo más importante de la actualidad.', 'Las noticias a esta hora.'],
+    ['Oídos atentos, que llegan las noticias.', 'Noticias recién hechas.'],
+  ],
+  intro: ['Esto es lo que les traemos.', 'Quédense, esto es lo que viene.'],
+  weather: ['El tiempo para {place}.', 'Así está el tiempo en {place}.', 'El tiempo.', 'Así está el tiempo.'],
+  traffic: ['El tráfico en {place} y alrededores.', 'Así está el tráfico en {place}.', 'El tráfico.', 'Así está el tráfico.'],
+  today: ['Esto trae el día.', 'El día, de un vistazo.'],
+  playlist: [
+    'Suena música {music}, y antes, esto.',
+    'En un momento, {music}. Antes, esto.',
+    'Este es nuestro programa.',
+    'En un momento, la música. Antes, esto.',
+  ],
+  custom: ['Nuestro tema: {topic}.', 'Hablamos de esto: {topic}.', 'Aquí está lo que pidieron.', 'Lo que ustedes pidieron.'],
+  outro: [
+    'Esto es casi todo en {station}. Antes de despedirnos, lo esencial.',
+    'La hora termina en {station}. Quédense con esto.',
+    'Antes de irnos, un último repaso en {station}.',
   ],
   dateTime: 'Son las {time} del {date}.',
-  dateTimeAtOne: 'Es la {time} del {date}.',
+  dateTimeAt: (hour, minute) =>
+    `${hour % 12 === 1 ? 'Es la' : 'Son las'} ${HOURS[hour % 12]}${past(minute)} ${partOfDay(hour)} del {date}.`,
   notice: 'Este programa lo presenta una voz artificial; una máquina compone sus palabras a partir de fuentes públicas.',
-  links: ['Seguimos.', 'También hoy.', 'Y además.', 'En otras noticias.'],
-  attribution: ['Según {source}.', 'Informa {source}.'],
-  nothingNew: ['Desde nuestra última emisión no ha llegado nada nuevo. En cuanto llegue, lo oirán aquí.'],
-  evergreen: [
-    'Nuestras noticias tardan hoy un poco más. Gracias por acompañarnos. La próxima edición llegará según lo previsto.',
+  links: ['En otras noticias.', 'Seguimos.', 'Y hay más.'],
+  toneLinks: [
+    ['Otra noticia.', 'Más noticias.', 'También es noticia.'],
+    ['Sigamos, sin prisa.', 'Otra noticia, con calma.', 'Y una cosa más.'],
+    ['Y esto les va a interesar.', 'Les cuento otra.', 'Seguimos juntos.'],
+    ['¡Seguimos!', 'Rápido, a lo siguiente.', 'Y esto no para.'],
+    ['Pasamos a la siguiente noticia.', 'La siguiente noticia.', 'En el resto de la actualidad.'],
+    ['Y ahora, la siguiente.', 'Esperen, que hay más.', 'Otra, y va fresca.'],
   ],
-  signOff: ['Esto ha sido {station}. Soy {host}. Gracias por escucharnos.', 'Ya están al día. Les habló {host}, para {station}.'],
-  stayingOn: ['Sigan con nosotros, aquí en {station}.'],
+  saysAfter: ['{story}, según {source}.', '{story}, informa {source}.'],
+  saysBefore: ['{source} informa: {story}', 'Lo cuenta {source}: {story}'],
+  nothingNew: [
+    'Desde nuestra última emisión no ha llegado nada nuevo. En cuanto llegue, lo oirán aquí.',
+    'Nuestras fuentes no traen nada nuevo a esta hora, así que seremos breves.',
+  ],
+  noTopic: ['Nuestras fuentes no traen nada sobre este tema a esta hora.', 'A esta hora no tenemos nada sobre este tema.'],
+  evergreen: [
+    'Nuestras noticias tardan esta vez un poco más. Gracias por acompañarnos. La próxima edición llegará según lo previsto.',
+  ],
+  close: ['Esto ha sido {station}.', 'Han escuchado {station}.', 'Están en {station}.'],
+  thanks: [
+    ['Gracias por escucharnos.', 'Volvemos pronto.'],
+    ['Que tengan un rato tranquilo.', 'Vayan con calma, y gracias por escuchar.'],
+    ['Un placer estar con ustedes.', 'Cuídense, y vuelvan pronto.'],
+    ['No se vayan lejos.', '¡A por el día!'],
+    ['Gracias por su atención.', 'Así están las cosas.'],
+    ['Pórtense bien, o al menos vuelvan.', 'Sonrían, que volvemos.'],
+  ],
+  stayingOn: ['Sigan con nosotros, aquí en {station}.', 'No se muevan, esto es {station}.'],
   ident: ['Esto es {station}. Soy {host}, y es un placer tenerles con nosotros. Sigan en sintonía.'],
   stockIdent: 'Están escuchando la radio. Sigan en sintonía.',
   titles: ['Apertura', 'Noticias', 'El tiempo', 'Tráfico', 'Hoy', 'Música', 'Despedida', 'Especial'],

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readTask, taskTold, topicPattern } from './read-task.ts'
+import { TOPICS } from './topics.ts'
+
+const names = (task: string, locale = 'en-GB') => readTask(task, locale).topics.map(({ name }) => name)
+
+describe('topics', () => {
+  test.each<[string, string, string[]]>([
+    ['en-GB', 'Only sport, and talk like a pirate', ['sport']],
+    ['en-US', 'Football and the weather, please', ['sport', 'the weather']],
+    ['de-DE', 'Nur Fußball', ['Sport']],
+    ['fr-FR', 'Seulement la météo', ['la météo']],
+    ['es-MX', 'Deportes y economía', ['los deportes', 'la economía']],
+    ['it-IT', 'Solo calcio', ['lo sport']],
+    ['pt-PT', 'Só desporto', ['o desporto']],
+    ['pl-PL', 'Tylko sport i pogoda', ['sport', 'pogoda']],
+    ['nl-NL', 'Alleen sport', ['sport']],
+    ['ro-RO', 'Doar fotbal', ['sport']],
+    ['hi-IN', 'सिर्फ़ खेल', ['खेल']],
+    ['de-DE', 'Only sport, in two sentences', ['Sport']],
+    ['en-GB', 'Talk like a pirate', []],
+    ['en-GB', 'Support our transport workers', []],
+  ])('%s: %s', (locale, task, wanted) => {
+    expect(names(task, locale)).toEqual(wanted)
+  })
+
+  test('a story is known by what its topic is made of, not by the word alone', () => {
+    const sport = topicPattern(readTask('Sport', 'en-GB').topics)
+    expect(sport?.test('Rovers draw at home. The striker missed a penalty.')).toBe(true)
+    expect(sport?.test('Harbour library opens a reading room. The room has forty seats.')).toBe(false)
+    expect(topicPattern([])).toBeUndefined()
+  })
+
+  test('every tongue has the same topics in the same order', () => {
+    for (const topics of Object.values(TOPICS)) expect(topics).toHaveLength(TOPICS.en?.length ?? 0)
+  })
+})
+
+describe('how many, and the closing line', () => {
+  test.each<[string, string, number, string]>([
+    ['en-GB', 'Two stories about sport. End with: “See you on the terraces”.', 2, 'See you on the terraces'],
+    ['de-DE', 'Zwei Meldungen über Sport. Schließe mit: „Bis zum Anpfiff“.', 2, 'Bis zum Anpfiff'],
+    ['fr-FR', 'Deux infos sur le sport. Termine par : « Rendez-vous au stade ».', 2, 'Rendez-vous au stade'],
+    ['es-ES', '3 noticias de deportes. Termina con: «Nos vemos en la grada».', 3, 'Nos vemos en la grada'],
+    ['it-IT', 'Due notizie di sport. Chiudi con: «Ci vediamo allo stadio».', 2, 'Ci vediamo allo stadio'],
+    ['pt-PT', 'Duas notícias de desporto. Termina com: “Até ao estádio”.', 2, 'Até ao estádio'],
+    ['pl-PL', 'Dwie wiadomości o sporcie. Zakończ: „Do zobaczenia na trybunach”.', 2, 'Do zobaczenia na trybunach'],
+    ['nl-NL', 'Twee korte berichten over sport. Sluit af met: “Tot in het stadion”.', 2, 'Tot in het stadion'],
+    ['ro-RO', 'Două știri despre sport. Încheie cu: „Ne vedem pe stadion”.', 2, 'Ne vedem pe stadion'],
+    ['hi-IN', 'खेल की दो ख़बरें। अंत में कहिए: “मैदान में मिलते हैं”।', 2, 'मैदान में मिलते हैं'],
+  ])('%s: %s', (locale, task, most, closing) => {
+    expect(readTask(task, locale)).toMatchObject({ most, closing })
+  })
+
+  test('a number that counts no stories and a quotation that closes nothing are left alone', () => {
+    expect(readTask('Two sentences each. Mention “Harbour Radio” twice.', 'en-GB')).toEqual({ topics: [] })
+  })
+})
+
+test('the owner reads what the built-in writer will do, and what it cannot', () => {
+  const rest = ' Anything else in it, such as how it is told, needs LLM_BASE_URL.'
+  expect(taskTold('Two stories about sport, like a pirate. End with “Ahoy there”', 'en-GB')).toBe(
+    `The built-in writer selects stories about sport, tells at most 2, ends with “Ahoy there”.${rest}`,
+  )
+  expect(taskTold('Talk like a pirate', 'en-GB')).toBe(`The built-in writer reads what fits the words of the task best.${rest}`)
+})

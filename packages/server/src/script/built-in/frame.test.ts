@@ -1,0 +1,133 @@
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { describe, expect, test } from 'vitest'
+import { text, write } from '../testing/built-in-text.ts'
+import { item, THIN, writeInput } from '../testing/write-input.ts'
+
+const HOUR = 3_600_000
+const { airAt } = writeInput()
+
+/** The first and the last breath of bulletins, one after the other. */
+const frames = async (hours: readonly number[], change: object) => {
+  const scripts = await Promise.all(hours.map((hour) => write({ airAt: airAt + hour * HOUR, ...change })))
+  return {
+    openings: scripts.map(({ segments }) => segments[0]?.text.replace(/^[^.।]+[.।] /, '') ?? ''),
+    signOffs: scripts.map(({ segments }) => segments.at(-1)?.text ?? ''),
+  }
+}
+
+const repeatsWithin = (texts: readonly string[], near: number): string[] =>
+  texts.filter((said, at) => texts.slice(Math.max(0, at - near), at).includes(said))
+
+describe.each(LANGUAGES)('$name', ({ value: language }) => {
+  test.each([0, 1, 2, 3, 4, 5])('tone %i has six openings and six ways out, none twice in three bulletins', async (tone) => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour)
+    const { openings, signOffs } = await frames(hours, { language, tone })
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
+    expect(new Set(signOffs).size).toBeGreaterThanOrEqual(6)
+    expect([repeatsWithin(openings, 2), repeatsWithin(signOffs, 2)]).toEqual([[], []])
+  })
+
+  test('six tones differ in words', async () => {
+    const said = await Promise.all([0, 1, 2, 3, 4, 5].map((tone) => frames([0, 1, 2, 3, 4, 5], { language, tone })))
+    const all = said.flatMap(({ openings, signOffs }) => [...new Set(openings), ...new Set(signOffs)])
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('each link is another one until there is no other', async () => {
+    const items = Array.from({ length: 8 }, (_, at) => item(`i${at}`, `Story${at} Wort${at} Mot${at} palabra${at}`))
+    const { segments } = await write({ language, items, length: 'long' })
+    const links = segments.filter(({ kind }) => kind === 'link').map(({ text: said }) => said)
+    expect(links.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(links.slice(0, 6)).size).toBe(6)
+  })
+
+  test('the host is named once, whatever the type', async () => {
+    for (let presentationType = 0; presentationType < 8; presentationType += 1) {
+      const said = await text({ language, presentationType, hostName: 'Ximena', customTask: 'x' })
+      expect(said.split('Ximena').length - 1, said).toBe(presentationType === 6 ? 0 : 1)
+    }
+  })
+
+  test('who says it stands in one sentence with what is said', async () => {
+    for (const airAtHour of [0, 1, 2]) {
+      const script = await write({ language, items: THIN, airAt: airAt + airAtHour * HOUR })
+      const told = script.segments.find(({ kind }) => kind === 'item')?.text ?? ''
+      expect(told).toMatch(/Coast News[^.!?।]*Fog|Fog[^.!?।]*Coast News/)
+    }
+  })
+})
+
+test('what one of the last bulletins said is said otherwise, however the hours fall', async () => {
+  for (const step of [3, 5, 6, 8, 12, 24, 168]) {
+    const said: string[][] = []
+    for (let at = 0; at < 12; at += 1) {
+      const recentlySaid = new Set(said.slice(-2).flat())
+      const { segments } = await write({ airAt: airAt + at * step * HOUR, recentlySaid })
+      const frame = [segments[0]?.text ?? '', segments.at(-1)?.text ?? '']
+      for (const one of frame) expect(recentlySaid.has(one), `every ${step} hours: ${one}`).toBe(false)
+      said.push(frame)
+    }
+  }
+})
+
+test.each<[number, string, RegExp]>([
+  [3, '2027-03-14T16:00:00Z', /Son las cuatro de la tarde del domingo/],
+  [3, '2027-03-14T13:30:00Z', /Es la una y media de la tarde/],
+  [3, '2027-03-14T12:00:00Z', /Son las doce del mediodía/],
+  [4, '2027-03-14T00:00:00Z', /È mezzanotte, oggi è domenica/],
+  [5, '2027-03-14T12:00:00Z', /Il est midi, nous sommes le dimanche/],
+  [6, '2027-03-14T00:00:00Z', /É meia-noite, hoje é domingo/],
+  [1, '2027-03-14T10:00:00Z', /Es ist 10 Uhr\. Heute ist Sonntag, der 14\. März\./],
+  [1, '2027-03-14T01:05:00Z', /Es ist ein Uhr 5\./],
+  [10, '2027-03-14T10:00:00Z', /Het is 10 uur, zondag 14 maart\./],
+])('in language %i the hour is told as it is told there: %s', async (language, at, words) => {
+  expect(await text({ language, airAt: Date.parse(at) })).toMatch(words)
+})
+
+test.each<[number, string, string]>([
+  [3, '2027-03-14T18:30:00Z', 'Buenas tardes'],
+  [3, '2027-03-14T20:00:00Z', 'Buenas noches'],
+  [13, '2027-03-14T18:30:00Z', 'Buenas tardes'],
+  [13, '2027-03-14T19:00:00Z', 'Buenas noches'],
+  [11, '2027-03-14T03:00:00Z', 'Bine v-am găsit'],
+])('language %i at %s greets with %s', async (language, at, greeting) => {
+  expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
+})
+
+test('Portuguese gives a name its article where it knows it', async () => {
+  const items = [item('a', 'Nevoeiro no porto', '', 'Jornal da Foz')]
+  const said = await text({ language: 6, stationName: 'Rádio Foz', items })
+  expect(said).toMatch(/(?:Está a ouvir|Esta é|está a ouvir) a Rádio Foz/)
+  expect(said).toContain('o Jornal da Foz')
+})
+
+describe('the task of a Custom action', () => {
+  const STORIES = [
+    item('library', 'Harbour library opens a reading room', 'The room has forty seats.'),
+    item('draw', 'Rovers draw at home', 'The striker missed a penalty.'),
+    item('cup', 'Town wins the junior football cup', 'The goalkeeper stopped four shots.'),
+    item('semi', 'Women reach the handball semi-final', 'They meet Leeds in March.'),
+  ]
+  const custom = (customTask: string, change: object = {}) =>
+    write({ presentationType: 7, items: STORIES, customTask, ...change })
+
+  test('selects by topic, and says nothing of the rest aloud', async () => {
+    const script = await custom('Only sport, and talk like a pirate')
+    expect(script.itemIds).toEqual(['draw', 'cup', 'semi'])
+    expect(script.leftOut).toMatchObject([{ itemId: 'library', reason: 'off-task' }])
+    const said = await text({ presentationType: 7, items: STORIES, customTask: 'Only sport, and talk like a pirate' })
+    expect(said).not.toContain('pirate')
+    expect(said).toMatch(/\bsport\b/)
+  })
+
+  test('tells as many as are asked for, and ends with the closing line', async () => {
+    const script = await custom('Two stories about sport. End with “See you on the terraces”')
+    expect(script.itemIds).toHaveLength(2)
+    expect(script.segments.at(-1)?.text).toMatch(/ See you on the terraces\.$/)
+  })
+
+  test('without a story about it, it says so', async () => {
+    const script = await custom('Only sport', { items: STORIES.slice(0, 1) })
+    expect(script.segments.find(({ kind }) => kind === 'body')?.text).toMatch(/on sport/)
+  })
+})

@@ -1,0 +1,56 @@
+import type { WriteInput } from '../script-types.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { clockOf, type Say, together } from './speaker.ts'
+
+export type Kind = 'bulletin' | 'evergreen' | 'ident'
+
+const OUTRO = 6
+/** Intro and Playlist: what they announce comes next, so nobody says good-bye. */
+const OPENS = new Set([0, 5])
+
+const promisesOf = (pack: LanguagePack, { presentationType, tone }: WriteInput): readonly string[] => {
+  const news = pack.news[tone] ?? pack.news[0] ?? []
+  return (
+    [pack.intro, news, pack.weather, pack.traffic, pack.today, pack.playlist, pack.outro, pack.custom][presentationType] ?? news
+  )
+}
+
+/** Greeting, station and host, and what is promised; an Outro is in the middle of things. */
+export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say): string =>
+  input.presentationType === OUTRO
+    ? say(pack.outro)
+    : say(openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`))
+
+/** With the stop of the tongue. */
+export const greetingOf = (pack: LanguagePack): string => `{greeting}${/[।]$/.test(pack.who[0] ?? '') ? '।' : '.'}`
+
+/** A promise that names the place or the music goes with each who. */
+const openings = (pack: LanguagePack, input: WriteInput): string[] => {
+  const promises = promisesOf(pack, input)
+  const [rich, plain] = [promises.filter(isRich), promises.filter((promise) => !isRich(promise))]
+  return [...together(pack.who, rich), ...together(pack.who, plain)]
+}
+const isRich = (promise: string): boolean => /\{(?:place|music|topic)\}/.test(promise)
+
+export const isTimed = (kind: Kind, { includeDateTime, presentationType }: WriteInput): boolean =>
+  includeDateTime && !(kind === 'bulletin' && presentationType === OUTRO)
+
+export const dateTimeOf = (pack: LanguagePack, input: WriteInput, say: Say): string => {
+  const { hour, minute } = clockOf(input)
+  return say([pack.dateTimeAt?.(hour, minute) ?? pack.dateTime])
+}
+
+export const signOffOf = (kind: Kind, { presentationType, tone }: WriteInput, pack: LanguagePack, say: Say): string => {
+  if (kind === 'bulletin' && OPENS.has(presentationType)) return say(pack.stayingOn)
+  return say(together(pack.close, pack.thanks[kind === 'evergreen' ? 0 : tone] ?? pack.thanks[0] ?? []))
+}
+
+/** What stands between two stories, each once before one comes again. */
+export const linkOf = (pack: LanguagePack, { tone }: WriteInput, say: Say, index: number): string => {
+  const own = pack.toneLinks[tone] ?? []
+  return say(
+    pack.links.flatMap((link, at) => [link, own[at] ?? link]),
+    {},
+    index,
+  )
+}
