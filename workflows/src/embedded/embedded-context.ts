@@ -6,8 +6,8 @@ import type { ActivityHandlers } from '../activities.ts'
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import type { WorkflowContext } from '../broadcast/workflow-context.ts'
-import type { Sleeper } from '../sleeper.ts'
 import { queueNameOf, type StepQueues } from '../step-queues.ts'
+import type { TimerQueue } from '../timer-queue.ts'
 import type { Ending } from './ending.ts'
 import type { Journal, RunAttempt } from './journal.ts'
 import { Superseded, Suspended } from './suspended.ts'
@@ -25,7 +25,7 @@ export type EmbeddedContextNeeds = {
   journal: Journal
   clock: Clock
   ending: Ending
-  sleeper: Sleeper
+  timers: TimerQueue
   stepQueues: StepQueues
 }
 
@@ -63,7 +63,7 @@ const tookTooLong = (ms: number) =>
 /** One attempt at a run in this process: steps are done once and recorded, failed ones tried again by the one table of policies. */
 export const createEmbeddedContext = (
   attempt: RunAttempt,
-  { activityHandlers, journal, clock, ending, sleeper, stepQueues }: EmbeddedContextNeeds,
+  { activityHandlers, journal, clock, ending, timers, stepQueues }: EmbeddedContextNeeds,
 ): EmbeddedContext => {
   let resumeAt = Number.POSITIVE_INFINITY
 
@@ -186,7 +186,7 @@ export const createEmbeddedContext = (
       if (ms <= 0) return
       if (ms > IN_MEMORY_MS) throw suspendAt(at - AHEAD_MS)
       if (ending.isEnding()) throw suspendAt(clock.now())
-      await sleeper.until(at).catch(() => {
+      await timers.until(at).catch(() => {
         throw suspendAt(clock.now())
       })
     },

@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 import type { ActivityHandlers } from '../activities.ts'
 import { runBroadcast } from '../broadcast/run-broadcast.ts'
 import { coalesce } from '../coalesce.ts'
-import { createSleeper } from '../sleeper.ts'
 import { createStepQueues, isSpeaking } from '../step-queues.ts'
+import { createTimerQueue } from '../timer-queue.ts'
 import { createEmbeddedContext, type EmbeddedContextNeeds } from './embedded-context.ts'
 import { createEnding } from './ending.ts'
 import { createJournal } from './journal.ts'
@@ -41,14 +41,14 @@ const AGAIN_MS = 5_000
 export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrency }: RunExecutorNeeds): RunExecutor => {
   const running = new Map<string, Promise<void>>()
   const ending = createEnding()
-  const sleeper = createSleeper(clock)
+  const timers = createTimerQueue(clock)
   const journal = createJournal(db)
   const needs: EmbeddedContextNeeds = {
     activityHandlers,
     journal,
     clock,
     ending,
-    sleeper,
+    timers,
     stepQueues: meterStepQueues(createStepQueues(concurrency, clock), isSpeaking),
   }
   const sleep = coalesce(async (jobs: readonly { broadcastId: string; at: number }[]) => {
@@ -93,7 +93,7 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
     runningIds: () => [...running.keys()],
     suspendAll: async () => {
       ending.end()
-      sleeper.wakeAll(new Suspended(clock.now()))
+      timers.rejectAll(new Suspended(clock.now()))
       await Promise.allSettled(running.values())
     },
   }

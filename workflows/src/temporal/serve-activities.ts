@@ -8,8 +8,8 @@ import { ApplicationFailure, Context } from '@temporalio/activity'
 import type { ActivityHandlers } from '../activities.ts'
 import type { StepName } from '../broadcast/activities-types.ts'
 import { RETRY_POLICY } from '../broadcast/retry-policy.ts'
-import { createSleeper, type Sleeper } from '../sleeper.ts'
 import { createStepQueues, queueNameOf, type StepQueues, waitsOutside } from '../step-queues.ts'
+import { createTimerQueue, type TimerQueue } from '../timer-queue.ts'
 import { tryTogether } from './try-together.ts'
 
 /** Often enough for the 12 s after which a silent worker counts as dead; the SDK holds back what would be too often. */
@@ -25,9 +25,9 @@ type Input = { broadcastId?: string; stationId?: string; kind?: DeliveryKind; at
 type Served = (input: Input | { each: readonly Input[] }) => Promise<unknown>
 
 /** An armed release waits here, with thousands of others and one timer, for its instant. */
-const holdUntil = async (sleeper: Sleeper, at: number, gone: AbortSignal): Promise<void> => {
+const holdUntil = async (timers: TimerQueue, at: number, gone: AbortSignal): Promise<void> => {
   gone.throwIfAborted()
-  await Promise.race([sleeper.until(at), once(gone, 'abort').then(() => gone.throwIfAborted())])
+  await Promise.race([timers.until(at), once(gone, 'abort').then(() => gone.throwIfAborted())])
 }
 
 const PROBE_MS = 500
@@ -69,7 +69,7 @@ const serve =
   (
     name: StepName,
     handler: Handler,
-    { clock, answers, sleeper, stepQueues }: ServeNeeds & { sleeper: Sleeper; stepQueues: StepQueues },
+    { clock, answers, timers, stepQueues }: ServeNeeds & { timers: TimerQueue; stepQueues: StepQueues },
   ): Served =>
   async (input) => {
     const context = Context.current()
@@ -77,7 +77,7 @@ const serve =
     const gone = context.cancellationSignal
     const beat = context.info.isLocal ? undefined : setInterval(() => context.heartbeat(), BEAT_MS)
     const tryOnce = async (one: Input, unheld: AbortSignal): Promise<unknown> => {
-      if (one.at !== undefined) await holdUntil(sleeper, one.at, unheld)
+      if (one.at !== undefined) await holdUntil(timers, one.at, unheld)
       const ms = msFor(name, one.until, clock)
       let working: Promise<unknown> | undefined
       const work = (signal: AbortSignal) =>
@@ -106,10 +106,10 @@ const serve =
 
 /** The steps of a broadcast as Temporal's activities: faults keep their code, long ones beat, a release holds its instant. */
 export const serveActivities = (activityHandlers: ActivityHandlers, needs: ServeNeeds): Record<StepName, Served> => {
-  const sleeper = createSleeper(needs.clock)
+  const timers = createTimerQueue(needs.clock)
   const stepQueues = createStepQueues(OUTSIDE_AT_ONCE, needs.clock)
   const steps = Object.keys(activityHandlers) as StepName[]
   return Object.fromEntries(
-    steps.map((name) => [name, serve(name, activityHandlers[name] as unknown as Handler, { ...needs, sleeper, stepQueues })]),
+    steps.map((name) => [name, serve(name, activityHandlers[name] as unknown as Handler, { ...needs, timers, stepQueues })]),
   ) as Record<StepName, Served>
 }
