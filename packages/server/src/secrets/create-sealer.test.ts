@@ -50,6 +50,11 @@ describe('a sealed text', () => {
   )
 })
 
+test('what another bundle of the program has thrown is known by its name', () => {
+  expect(Object.assign(new Error('changed'), { name: 'SealError' })).toBeInstanceOf(SealError)
+  expect(new Error('changed')).not.toBeInstanceOf(SealError)
+})
+
 describe('keys rotate', () => {
   const [old, fresh] = [freshSealKey(), freshSealKey()]
 

@@ -1,10 +1,17 @@
+import { Fault } from '@hourcast/domain/fault'
 import type { Sealer } from './seal.ts'
 import { openBytes, sealBytes } from './seal-bytes.ts'
 
 export type SealKey = { id: string; key: Buffer }
 
-/** Says what is wrong without a word of what was sealed. */
-export class SealError extends Error {}
+/** Says what is wrong without a word of what was sealed. Another try may do: the key may be back by then. */
+export class SealError extends Fault {
+  static override readonly sharedName = 'SealError'
+  override readonly name = 'SealError'
+  constructor(message: string) {
+    super('sealed', message)
+  }
+}
 
 const VERSION = 's1'
 
