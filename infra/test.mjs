@@ -160,6 +160,7 @@ const everything = async (args) => {
     checkBeside('the lockfile is complete', [process.execPath, 'infra/check-lockfile.mjs']),
     checkBeside('manifests agree', [process.execPath, 'infra/check-manifests.mjs']),
     checkBeside('built programs can be loaded', [process.execPath, 'infra/check-programs.mjs']),
+    checkBeside('programs load at their start what is listed', [process.execPath, 'infra/check-start.mjs']),
     checkBeside('nothing is kept for its tests alone', [process.execPath, 'infra/check-test-only.mjs']),
     checkBeside('nothing is unused or undeclared', [...tool('knip', 'bin', 'knip.js'), '--reporter', 'compact', '--no-progress']),
     checkBeside('walls', [...depcruise, 'apps', 'packages', 'workflows']),

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { addressOf, connectionSettings } from '../connection-settings.ts'
-import { DatabaseError } from '../database-error.ts'
 import { dataFrames, FORMAT, jsonFrame, type TableEnd, VERSION } from './dump-format.ts'
 import { columnList, quoted, readMigrationNames, readSequences, readTables, type Table } from './read-schema.ts'
+import { transferSession } from './transfer-session.ts'
 
 export type Transferred = { tables: number; rows: number }
 /** `isWorkedOn`: a worker is alive, and what it does after this moment is not in the dump. */
@@ -16,23 +15,6 @@ export type TransferOptions = { onTable?: (table: string, rows: number) => void 
 
 // It beats every five seconds. now() is when the dump began, as old as all that it sees, however long it has taken since.
 const ALIVE = `SELECT FROM worker_lease WHERE beat_at > now() - interval '15 seconds'`
-
-/** A session of its own, without the time-out of statements: a large table takes its time. Throws DatabaseError. */
-export const transferSession = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(connectionSettings(url, 'hourcast transfer'))
-  // Anybody who waits for an answer is told by the statement.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new DatabaseError(`The database at ${addressOf(url)} cannot be used: ${(error as Error).message}`, { cause: error })
-  }
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /**
  * Writes every row of the product, as of one moment, into `out` and ends it. Not the engine's jobs: the next worker makes them again from

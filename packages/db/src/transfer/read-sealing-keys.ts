@@ -1,4 +1,4 @@
-import { transferSession } from './dump-database.ts'
+import { transferSession } from './transfer-session.ts'
 
 const IDS = `
   SELECT DISTINCT split_part(sealed, '.', 2) AS id

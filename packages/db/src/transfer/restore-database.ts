@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type TransferOptions, type Transferred, transferSession } from './dump-database.ts'
+import type { TransferOptions, Transferred } from './dump-database.ts'
 import {
   type DumpEnd,
   type DumpHeader,
@@ -19,6 +19,7 @@ import {
 } from './dump-format.ts'
 import { columnList, quoted, readMigrationNames, readTables, type Table } from './read-schema.ts'
 import { TransferError } from './transfer-error.ts'
+import { transferSession } from './transfer-session.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 

@@ -6,11 +6,12 @@ import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
 import { dataFolder } from '../testing/data-folder.ts'
 import { createTestDatabase, givenDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { dumpDatabase, transferSession } from './dump-database.ts'
+import { dumpDatabase } from './dump-database.ts'
 import { readTables, STAYS } from './read-schema.ts'
 import { restoreDatabase } from './restore-database.ts'
 import { seedRows } from './testing/seed-rows.ts'
 import { TransferError } from './transfer-error.ts'
+import { transferSession } from './transfer-session.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@hourcast/db/open-database'
-import { transferSession } from '@hourcast/db/transfer/dump-database'
+import { transferSession } from '@hourcast/db/transfer/transfer-session'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { ANALYTICS } from './analytics-projection.ts'
 import type { AnyEvent } from './bus.ts'
