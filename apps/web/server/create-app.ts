@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { createKnownReleases } from '@hourcast/server/link/known-releases'
 import { createRecentLinks } from '@hourcast/server/link/recent-links'
 import { createFetchRecorder } from '@hourcast/server/link/record-fetch'
 import { OWN_MARK } from '@hourcast/server/own-address'
@@ -42,7 +43,8 @@ type AppNeeds = {
   devFiles?: RequestHandler | undefined
 }
 
-/** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. */
+/** Express in front of Remix: what is asked often and needs no page stays outside of it. `drain` makes /healthz say 503. `lookAhead` is to be
+ * called every few seconds: it learns what stands ready for the links that were asked for. */
 export const createApp = ({
   services,
   previews,
@@ -50,11 +52,12 @@ export const createApp = ({
   frontPage,
   clientFolder,
   devFiles,
-}: AppNeeds): { app: RequestListener; drain: () => void } => {
+}: AppNeeds): { app: RequestListener; drain: () => void; lookAhead: () => Promise<void> } => {
   let isDraining = false
   const limit = createRateLimit(services.clock)
   const recorder = createFetchRecorder(services)
   const recentLinks = createRecentLinks(services)
+  const releases = createKnownReleases(services)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', services.config.TRUST_PROXY)
@@ -80,7 +83,7 @@ export const createApp = ({
     next()
   })
   app.use(protect(services.config, { inlineStyles: devFiles !== undefined }))
-  app.use('/station', stationRoutes(services, { limit, recorder, recentLinks }))
+  app.use('/station', stationRoutes(services, { limit, recorder, recentLinks, releases }))
   const unlessSilent = whileSilent(services, createSilentPage(services.config, clientFolder))
   // Before all that cannot be the first page: it is asked for more than any other, and comes packed.
   app.get('/', checkPageAddress, limitVisitor(limit, 'frontPage'), unlessSilent, sendFrontPage(services, frontPage))
@@ -106,5 +109,6 @@ export const createApp = ({
     drain: () => {
       isDraining = true
     },
+    lookAhead: releases.look,
   }
 }

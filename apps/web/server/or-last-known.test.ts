@@ -28,3 +28,20 @@ test('the one asked for longest ago is forgotten first', async () => {
   await expect(find('b')).rejects.toThrow('away')
   expect([await find('a'), await find('c')]).toEqual(['a', 'c'])
 })
+
+test('what is known meanwhile goes before what was found last, and is there where nothing was found', async () => {
+  const world = { isAway: false }
+  const find = orLastKnown(
+    2,
+    async (key) => {
+      if (world.isAway) throw new Error('away')
+      return key
+    },
+    async (key, last) => (key === 'late' ? last : `${last ?? 'nothing'}, then nine`),
+  )
+  expect([await find('eight'), await find('late')]).toEqual(['eight', 'late'])
+  world.isAway = true
+  expect(await find('eight')).toBe('eight, then nine')
+  expect(await find('late')).toBe('late')
+  expect(await find('never asked for')).toBe('nothing, then nine')
+})

@@ -1,8 +1,13 @@
 /**
  * `find`, and when it fails what it found last for the same key: what went on air stays there while the database is away. What was never
- * asked for, or was not there, is not known. `most` keys are remembered, the one asked for longest ago goes first.
+ * asked for, or was not there, is not known. `meanwhile` may know better than what was found last. `most` keys are remembered, the one asked
+ * for longest ago goes first.
  */
-export const orLastKnown = <T>(most: number, find: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
+export const orLastKnown = <T>(
+  most: number,
+  find: (key: string) => Promise<T>,
+  meanwhile: (key: string, last: T | undefined) => Promise<T | undefined> = async (_key, last) => last,
+): ((key: string) => Promise<T>) => {
   const known = new Map<string, T>()
   return async (key) => {
     try {
@@ -13,8 +18,9 @@ export const orLastKnown = <T>(most: number, find: (key: string) => Promise<T>):
       if (known.size > most && oldest !== undefined) known.delete(oldest)
       return found
     } catch (error) {
-      if (!known.has(key)) throw error
-      return known.get(key) as T
+      const last = await meanwhile(key, known.get(key))
+      if (last === undefined) throw error
+      return last
     }
   }
 }

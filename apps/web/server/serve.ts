@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
+import { LOOK_EVERY_MS } from '@hourcast/server/link/known-releases'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { loadMailKey } from '@hourcast/server/secrets/mail-key'
 import { checkAudioStore } from '@hourcast/server/storage/check-audio-store'
 import { createRemixRequest, sendRemixResponse } from '@remix-run/express/dist/server.js'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createApp } from './create-app.ts'
@@ -40,6 +41,32 @@ export type PageSource = {
 /** `server` does not listen yet. */
 type OpenPages = (server: Server) => Promise<PageSource>
 
+type PageNeeds = Pick<AppLoadContext, 'services' | 'previews' | 'mailKey'>
+
+/** By Remix: any page for its visitor, and the first page as a text that all visitors share. */
+const renderers = (build: PageSource['build'], needs: PageNeeds): { pages: RequestHandler; frontPage: RenderFrontPage } => {
+  const { services } = needs
+  const known = { ...needs, limit: createRateLimit(services.clock) }
+  const renderPage = createRequestHandler(build, process.env.NODE_ENV)
+  return {
+    pages: async (request, response, next) => {
+      try {
+        const visitor = { nonce: response.locals.nonce as string, visitorKey: addressKey(request.ip ?? '') }
+        const answer = await renderPage(createRemixRequest(request, response), { ...known, ...visitor })
+        if (answer.status < 500 || !services.db.isSilent()) return await sendRemixResponse(response, answer)
+        await answer.body?.cancel()
+        next()
+      } catch (error) {
+        next(error)
+      }
+    },
+    frontPage: async (nonce) => {
+      const answer = await renderPage(new Request(`${services.config.PUBLIC_URL}/`), { ...known, nonce, visitorKey: '' })
+      return { status: answer.status, html: await answer.text() }
+    },
+  }
+}
+
 const run = async (openPages: OpenPages): Promise<void> => {
   const config = readConfig(process.env)
   const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
@@ -53,27 +80,11 @@ const run = async (openPages: OpenPages): Promise<void> => {
   })
   void checkAudioStore(services)
   const previews = createPreviewDesk(services)
-  const limit = createRateLimit(services.clock)
   const server = createHttpServer()
   const { build, clientFolder, devFiles, close: closePages } = await openPages(server)
-  const known = { services, previews, limit, mailKey: await loadMailKey(config) }
-  const renderPage = createRequestHandler(build, process.env.NODE_ENV)
-  const pages: RequestHandler = async (request, response, next) => {
-    try {
-      const visitor = { nonce: response.locals.nonce as string, visitorKey: addressKey(request.ip ?? '') }
-      const answer = await renderPage(createRemixRequest(request, response), { ...known, ...visitor })
-      if (answer.status < 500 || !services.db.isSilent()) return await sendRemixResponse(response, answer)
-      await answer.body?.cancel()
-      next()
-    } catch (error) {
-      next(error)
-    }
-  }
-  const frontPage: RenderFrontPage = async (nonce) => {
-    const answer = await renderPage(new Request(`${config.PUBLIC_URL}/`), { ...known, nonce, visitorKey: '' })
-    return { status: answer.status, html: await answer.text() }
-  }
-  const { app, drain } = createApp({ services, previews, pages, frontPage, clientFolder, devFiles })
+  const { pages, frontPage } = renderers(build, { services, previews, mailKey: await loadMailKey(config) })
+  const { app, drain, lookAhead } = createApp({ services, previews, pages, frontPage, clientFolder, devFiles })
+  const looking = setInterval(lookAhead, LOOK_EVERY_MS)
   const close = await listen(app, config, { server })
   if (process.connected) process.send?.({ type: 'ready' })
   else console.log(`Hourcast listens on http://${config.HOST}:${config.PORT}`)
@@ -83,6 +94,7 @@ const run = async (openPages: OpenPages): Promise<void> => {
     if (isEnding) return
     isEnding = true
     drain()
+    clearInterval(looking)
     await previews.close()
     await closePages?.()
     await close()

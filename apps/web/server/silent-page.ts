@@ -47,7 +47,7 @@ ${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('\
 <main id="content"><section class="sheet plain">
 <p class="eyebrow">503</p>
 <h1>The database does not answer.</h1>
-<p>Direct links go on with what they gave last. Broadcasts that come due now may have to wait: those at most ten minutes late when the database answers again air then,
+<p>Direct links go on with what stood ready for them. Broadcasts that come due now may have to wait: those at most ten minutes late when the database answers again air then,
 older ones are marked as missed, and their owner is told. Nothing that was saved is lost.</p>
 <p>${isSent ? WORDS.sent : WORDS.read}</p>
 </section></main>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Script, scriptText } from '@hourcast/domain/sources/content'
+import type { Config } from '../config.ts'
 import type { Services } from '../services.ts'
 import { findOnAir } from './find-on-air.ts'
 import { onAirAddressOf } from './link-address.ts'
@@ -27,11 +28,38 @@ export type OnAirDocument = {
   audio: { url: string; type: 'audio/mpeg'; sizeBytes: number; sha256: string }
 }
 
+export const hashOfScript = (script: Script | null | undefined): string | null =>
+  script ? createHash('sha256').update(scriptText(script)).digest('hex') : null
+
 const scriptHashOf = async ({ db }: Pick<Services, 'db'>, broadcastId: string): Promise<string | null> => {
   const { rows } = await db.pool.query<{ script: Script | null }>('SELECT script FROM broadcast WHERE id = $1', [broadcastId])
-  const script = rows[0]?.script
-  return script ? createHash('sha256').update(scriptText(script)).digest('hex') : null
+  return hashOfScript(rows[0]?.script)
 }
+
+export const onAirDocument = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  onAir: OnAir,
+  scriptHash: string | null,
+): OnAirDocument => ({
+  title: onAir.title,
+  station: onAir.stationName,
+  host: onAir.hostName,
+  slot: onAir.wall,
+  timeZone: onAir.timeZone,
+  airAt: new Date(onAir.airAt).toISOString(),
+  duration: onAir.audio.durationMs / 1000,
+  loudness: Math.round(onAir.audio.lufs * 10) / 10,
+  scriptHash,
+  rung: onAir.rung,
+  late: onAir.late,
+  machineMade: true,
+  audio: {
+    url: onAirAddressOf(PUBLIC_URL, onAir),
+    type: 'audio/mpeg',
+    sizeBytes: onAir.audio.sizeBytes,
+    sha256: onAir.audio.sha256,
+  },
+})
 
 /** Null when nothing is on air. */
 export const findOnAirDocument = async (
@@ -40,25 +68,5 @@ export const findOnAirDocument = async (
 ): Promise<OnAirDocument | null> => {
   const onAir = await findOnAir(services, input)
   if (onAir === null) return null
-  const { audio, broadcastId } = onAir
-  return {
-    title: onAir.title,
-    station: onAir.stationName,
-    host: onAir.hostName,
-    slot: onAir.wall,
-    timeZone: onAir.timeZone,
-    airAt: new Date(onAir.airAt).toISOString(),
-    duration: audio.durationMs / 1000,
-    loudness: Math.round(audio.lufs * 10) / 10,
-    scriptHash: isOwnAudio(onAir) ? await scriptHashOf(services, broadcastId) : null,
-    rung: onAir.rung,
-    late: onAir.late,
-    machineMade: true,
-    audio: {
-      url: onAirAddressOf(services.config.PUBLIC_URL, onAir),
-      type: 'audio/mpeg',
-      sizeBytes: audio.sizeBytes,
-      sha256: audio.sha256,
-    },
-  }
+  return onAirDocument(services.config, onAir, isOwnAudio(onAir) ? await scriptHashOf(services, onAir.broadcastId) : null)
 }

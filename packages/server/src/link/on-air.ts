@@ -27,3 +27,5 @@ export type Released = Omit<OnAir, 'audio'> & { audio: OnAir['audio'] | null }
 
 /** What is heard is the broadcast's own audio: its words stand in its row, and its address serves it. */
 export const isOwnAudio = ({ rung, broadcastId, insteadOf }: OnAir): boolean => rung !== 'chime' && insteadOf !== broadcastId
+
+export const isNamed = (released: Released): released is OnAir => released.audio !== null
