@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import { signUp, test } from './sign-up.ts'
+import { asNewOwner, openWizard, reported, toConfirm } from './wizard-steps.ts'
+
+test.beforeEach(({ page }) => openWizard(page))
+
+for (const width of [360, 1440]) {
+  test.describe(`the wizard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('built, saved, in the list with its air times, paused, edited, deleted', async ({ page }) => {
+      await asNewOwner(page)
+      await page.getByLabel('Host name').fill('Nadia')
+      await page.getByLabel('Presentation type').selectOption('1')
+      await toConfirm(page)
+      await page.getByRole('button', { name: 'Generate Direct Link' }).click()
+      await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{36}\.mp3$/)
+      const link = await page.getByLabel('Station schedule URL').inputValue()
+      await expect(page.getByText('1 schedule, 20 occurrences a month.')).toBeVisible()
+      await page.getByRole('button', { name: 'Save me' }).click()
+      await page.waitForURL('**/station/scheduler')
+      await reported(page, 'Scheduler saved successfully')
+
+      const saved = page.getByRole('article', { name: /Nadia/ })
+      await expect(saved).toHaveAttribute('data-tone', 'active')
+      await expect(saved.getByText('5', { exact: true })).toBeVisible()
+      await saved.getByText('Next 10 broadcasts').click()
+      await expect(saved.locator('ol time')).toHaveCount(10)
+
+      await saved.getByRole('button', { name: 'Pause' }).click()
+      await expect(saved).toHaveAttribute('data-tone', 'inactive')
+      await expect(saved.getByText('nothing ahead')).toBeVisible()
+      await saved.getByRole('button', { name: 'Resume' }).click()
+      await expect(saved).toHaveAttribute('data-tone', 'active')
+
+      await page.context().setOffline(true)
+      for (const act of ['Pause', 'Run now']) {
+        await saved.getByRole('button', { name: act }).click()
+        await reported(page, 'The server did not answer as it should. Try again in a moment.')
+        await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+      }
+      await page.context().setOffline(false)
+      await expect(saved).toHaveAttribute('data-tone', 'active')
+
+      await saved.getByRole('link', { name: 'Edit Nadia' }).click()
+      await expect(page.getByRole('heading', { name: 'Schedule #1' })).toBeVisible()
+      await page.getByRole('tab', { name: /AIHost/ }).click()
+      await page.getByLabel('Host name').fill('Nadja')
+      await page.getByRole('tab', { name: /Confirm/ }).click()
+      await expect(page.getByLabel('Station schedule URL')).toHaveValue(link)
+      await page.getByRole('button', { name: 'Save me' }).click()
+      await page.waitForURL('**/station/scheduler')
+      await expect(page.getByRole('article')).toHaveCount(1)
+
+      await page.getByRole('button', { name: 'Delete Nadja' }).click()
+      await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete this scheduler?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(page.getByText('No AI host yet')).toBeVisible()
+    })
+  })
+}
+
+test('of two tabs that save the same scheduler the second is told, and nothing is lost', async ({ page, context }) => {
+  await asNewOwner(page)
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  const address = (await page.getByRole('link', { name: /^Edit / }).getAttribute('href')) ?? ''
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(address)
+    await tab.waitForLoadState('networkidle')
+    await tab.getByRole('tab', { name: /AIHost/ }).click()
+    await tab.getByLabel('Station name').fill(`Tab ${index}`)
+    await tab.getByRole('tab', { name: /Confirm/ }).click()
+  }
+  await tabs[0].getByRole('button', { name: 'Save me' }).click()
+  await tabs[0].waitForURL('**/station/scheduler')
+  await tabs[1].getByRole('button', { name: 'Save me' }).click()
+  await expect(tabs[1].getByRole('dialog')).toContainText('changed elsewhere')
+  await tabs[1].getByRole('button', { name: 'Save mine over it' }).click()
+  await tabs[1].waitForURL('**/station/scheduler')
+  await tabs[1].goto(address)
+  await tabs[1].getByRole('tab', { name: /AIHost/ }).click()
+  await expect(tabs[1].getByLabel('Station name')).toHaveValue('Tab 1')
+})
+
+test('somebody else’s scheduler is not found', async ({ page, browser }) => {
+  await asNewOwner(page)
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  const address = (await page.getByRole('link', { name: /^Edit / }).getAttribute('href')) ?? ''
+  const stranger = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+  await signUp(stranger)
+  expect((await stranger.goto(address))?.status()).toBe(404)
+})
