@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONNECTION_FORMS } from '../delivery/connection-kinds.ts'
 import { DELIVERY, type FileKind } from '../delivery/delivery-kinds.ts'
 import { MAX_KEY_LENGTH } from '../delivery/sftp-address.ts'
 import { TRANSFER_STEPS, type TransferStep } from '../delivery/transfer-steps.ts'
@@ -23,7 +24,7 @@ export const uploadFtpForm = z.object({
     .max(2_000, 'The FTP connection has at most 2000 characters.')
     .meta({
       pattern: '^[^|]+\\|.*\\|[^|]+\\|\\d{1,5}\\|[^|]+$',
-      description: 'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath.',
+      description: CONNECTION_FORMS,
     }),
   sftpPrivateKey: z
     .string()

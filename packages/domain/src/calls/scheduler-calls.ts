@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONNECTION_FORMS } from '../delivery/connection-kinds.ts'
 import { MAX_KEY_LENGTH } from '../delivery/sftp-address.ts'
 import { LANGUAGES } from '../hosts/languages.ts'
 import { PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
@@ -68,7 +69,7 @@ export const schedulerBody = z.object(
       .optional()
       .describe("'true' is active, anything else is not; left out is active."),
     FtpConnectionString: optionalField(z.string({ error: 'The FTP connection is a text.' }).max(2_000)).describe(
-      'FTP: username|password|host|port|filePath. SFTP: sftp|username|password|host|port|filePath. The masked form that was answered keeps what is stored.',
+      `${CONNECTION_FORMS} The masked form that was answered keeps what is stored.`,
     ),
     sftpPrivateKey: optionalField(z.string({ error: 'The private key is a text.' }).max(MAX_KEY_LENGTH)).describe(
       'SFTP with a key instead of a password: the text of its file. The password of the connection is then its passphrase, or empty.',
@@ -112,7 +113,10 @@ export const schedulerAnswer = z.object({
     .enum(['given', 'waiting', 'ended', 'refused'])
     .optional()
     .describe('Whether the reader at email has agreed. Nothing is mailed there unless it is given.'),
-  FtpConnectionString: z.string().optional().describe('Masked: user@host:21/path, or sftp://user@host:22/path.'),
+  FtpConnectionString: z
+    .string()
+    .optional()
+    .describe('Masked: user@host:21/path; of another kind than FTP with that before it, as in sftp://user@host:22/path.'),
   sftpHostKey: z.string().optional().describe('The key that the SFTP server is known by.'),
 })
 

@@ -1,9 +1,11 @@
 import type { Result } from '../problem.ts'
-import { FILE_KINDS, type FileKind } from './delivery-kinds.ts'
-import { type FtpAddress, formatFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
-import { formatSftpAddress, maskSftpAddress, parseSftpAddress, parseSftpConnection } from './sftp-address.ts'
+import { DELIVERY, FILE_KINDS, type FileKind } from './delivery-kinds.ts'
+import { FTP_FORM, type FtpAddress, formatFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { parseSftpAddress, SFTP } from './sftp-address.ts'
 
 type ConnectionKind = {
+  /** The parts of the text, as /docs says them. */
+  form: string
   /** Unless the owner says otherwise. */
   port: string
   /** The owner may allow it without encryption. */
@@ -22,13 +24,22 @@ type ConnectionKind = {
 export const CONNECTION: Record<FileKind, ConnectionKind> = {
   ftp: {
     ...{ port: '21', mayBePlain: true, hasKeys: false },
-    ...{ parse: parseFtpAddress, parseConnection: parseFtpAddress, format: formatFtpAddress, mask: maskFtpAddress },
+    ...{
+      form: FTP_FORM,
+      parse: parseFtpAddress,
+      parseConnection: parseFtpAddress,
+      format: formatFtpAddress,
+      mask: maskFtpAddress,
+    },
   },
   sftp: {
     ...{ port: '22', mayBePlain: false, hasKeys: true },
-    ...{ parse: parseSftpAddress, parseConnection: parseSftpConnection, format: formatSftpAddress, mask: maskSftpAddress },
+    ...{ ...SFTP, parse: parseSftpAddress, parseConnection: SFTP.parse },
   },
 }
+
+/** 'FTP: username|…. SFTP: sftp|….': what may be sent. */
+export const CONNECTION_FORMS = FILE_KINDS.map((kind) => `${DELIVERY[kind].name}: ${CONNECTION[kind].form}.`).join(' ')
 
 export const isFileKind = (text: string | undefined): text is FileKind => FILE_KINDS.some((kind) => kind === text)
 

@@ -71,14 +71,14 @@ export const parseServerAddress = (protocol: string, form: string, text: string)
   return wrong ? refuse(wrong.message) : ok({ username, password: rest.join('|'), host, port: Number(port), filePath })
 }
 
-const FORM = 'username|password|host|port|filePath'
+export const FTP_FORM = 'username|password|host|port|filePath'
 
 /**
  * Reads 'username|password|host|port|filePath' from both ends, so that the password may hold '|'. The messages never repeat the
  * text: it holds a secret.
  */
 export const parseFtpAddress = (text: string): Result<FtpAddress> =>
-  text.trim() === '' ? refuse(`Please enter the FTP connection: ${FORM}.`) : parseServerAddress('FTP', FORM, text)
+  text.trim() === '' ? refuse(`Please enter the FTP connection: ${FTP_FORM}.`) : parseServerAddress('FTP', FTP_FORM, text)
 
 /** The text that `parseFtpAddress` reads back to the same. */
 export const formatFtpAddress = ({ username, password, host, port, filePath }: FtpAddress): string =>

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '../problem.ts'
-import { type FtpAddress, formatFtpAddress, maskFtpAddress, parseServerAddress } from './ftp-address.ts'
+import type { FtpAddress } from './ftp-address.ts'
+import { prefixedConnection } from './prefixed-connection.ts'
 
 export type SftpAddress = FtpAddress & {
   /** As its file has it. The password is then the key's passphrase, or empty. */
   privateKey?: string
 }
 
-const SFTP_FORM = 'sftp|username|password|host|port|filePath'
+/** 'sftp|username|password|host|port|filePath'; where a key is used, the password may be empty. */
+export const SFTP = prefixedConnection('sftp', 'SFTP')
+
 /** RSA of 8192 bits, the longest that anybody uses, has 6,500. Signing with a longer one would hold up all others. */
 export const MAX_KEY_LENGTH = 8_000
 const KEY =
   /^(-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----\n[\s\S]+\n-----END [A-Z0-9 ]*PRIVATE KEY-----|PuTTY-User-Key-File-\d: [\s\S]+)$/
-
-/** 'sftp|' and five parts more. */
-const isSftpConnection = (text: string): boolean => text.startsWith('sftp|') && text.split('|').length >= 6
 
 const refuse = (message: string, field: string) => fail('invalid', message, field)
 
@@ -29,16 +29,10 @@ export const readPrivateKey = (text: string): Result<string> => {
 export const joinSftpSecret = (connectionString: string, privateKey: string): string =>
   privateKey === '' ? connectionString : `${connectionString}\n${privateKey}`
 
-/** Reads 'sftp|username|password|host|port|filePath'; where a key is used, the password may be empty. */
-export const parseSftpConnection = (text: string): Result<FtpAddress> =>
-  isSftpConnection(text)
-    ? parseServerAddress('SFTP', SFTP_FORM, text.slice('sftp|'.length))
-    : refuse(`The SFTP connection has six parts: ${SFTP_FORM}.`, 'FtpConnectionString')
-
-/** The same and, on the lines after it, a private key. */
+/** Reads the connection and, on the lines after it, a private key. */
 export const parseSftpAddress = (text: string): Result<SftpAddress> => {
   const [connection = '', ...lines] = text.split('\n')
-  const parsed = parseSftpConnection(connection)
+  const parsed = SFTP.parse(connection)
   if (!parsed.ok) return parsed
   if (lines.length > 0) {
     const key = readPrivateKey(lines.join('\n'))
@@ -46,12 +40,6 @@ export const parseSftpAddress = (text: string): Result<SftpAddress> => {
   }
   return parsed.value.password === '' ? refuse('SFTP needs a password or a private key.', 'FtpConnectionString') : parsed
 }
-
-export const formatSftpAddress = (address: FtpAddress): string => `sftp|${formatFtpAddress(address)}`
-
-/** 'sftp://user@host:22/path': all of it that is ever shown. A path that begins in the user's home reads '/~/path'. */
-export const maskSftpAddress = ({ filePath, ...address }: Omit<FtpAddress, 'password'>): string =>
-  `sftp://${maskFtpAddress({ ...address, filePath: filePath.startsWith('/') ? filePath : `~/${filePath}` })}`
 
 /** What a server's key is called, as ssh and its operator show it. */
 export const HOST_KEY = /^SHA256:[A-Za-z0-9+/]{43}$/

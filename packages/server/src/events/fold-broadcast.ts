@@ -30,11 +30,11 @@ const furtherState = (a: BroadcastState, b: BroadcastState): BroadcastState => (
 
 const depth = (rung: Rung | null): number => (rung === null ? -1 : RUNGS.indexOf(rung))
 
-const freshRow = ({ payload }: BroadcastEvent): HistoryRow => ({
-  broadcastId: payload.broadcastId,
-  schedulerId: payload.schedulerId,
-  airAt: Date.parse(payload.airAt),
-  kind: payload.kind,
+const EMPTY: HistoryRow = {
+  broadcastId: '',
+  schedulerId: '',
+  airAt: 0,
+  kind: 'slot',
   state: 'planned',
   rung: null,
   late: false,
@@ -45,6 +45,14 @@ const freshRow = ({ payload }: BroadcastEvent): HistoryRow => ({
   failedCode: null,
   targets: [],
   updatedAt: 0,
+}
+
+/** The table has a column for each, of the same name in its own spelling. */
+export const HISTORY_FIELDS = Object.keys(EMPTY) as (keyof HistoryRow)[]
+
+const freshRow = ({ payload: { broadcastId, schedulerId, airAt, kind } }: BroadcastEvent): HistoryRow => ({
+  ...EMPTY,
+  ...{ broadcastId, schedulerId, airAt: Date.parse(airAt), kind },
 })
 
 /** What went on air is said by `delivered`; until then the deepest rung told of. */

@@ -1,30 +1,15 @@
 import type { Sql } from '@hourcast/db/open-database'
 import { TOPICS } from '@hourcast/domain/events'
 import type { AnyEvent } from './bus.ts'
-import { type BroadcastEvent, foldBroadcast, type HistoryRow } from './fold-broadcast.ts'
+import { type BroadcastEvent, foldBroadcast, HISTORY_FIELDS, type HistoryRow } from './fold-broadcast.ts'
 import type { Projection } from './projection.ts'
 
-const COLUMNS: Record<keyof HistoryRow, string> = {
-  broadcastId: 'broadcast_id',
-  schedulerId: 'scheduler_id',
-  airAt: 'air_at',
-  kind: 'kind',
-  state: 'state',
-  rung: 'rung',
-  late: 'late',
-  latenessMs: 'lateness_ms',
-  audioId: 'audio_id',
-  durationMs: 'duration_ms',
-  failedStep: 'failed_step',
-  failedCode: 'failed_code',
-  targets: 'targets',
-  updatedAt: 'updated_at',
-}
-const FIELDS = Object.keys(COLUMNS) as (keyof HistoryRow)[]
-const NAMES = Object.values(COLUMNS)
+/** latenessMs → lateness_ms */
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const NAMES = HISTORY_FIELDS.map(columnOf)
 
 const READ = `
-  SELECT ${FIELDS.map((field) => `${COLUMNS[field]} AS "${field}"`).join(', ')} FROM history WHERE broadcast_id = ANY($1)`
+  SELECT ${HISTORY_FIELDS.map((field) => `${columnOf(field)} AS "${field}"`).join(', ')} FROM history WHERE broadcast_id = ANY($1)`
 // The columns are named: a newer program may have added others, which have defaults.
 const WRITE = `
   INSERT INTO history (${NAMES.join(', ')}) SELECT ${NAMES.join(', ')} FROM jsonb_populate_recordset(NULL::history, $1::text::jsonb)
@@ -50,7 +35,7 @@ const storedOf = (row: HistoryRow): Record<string, unknown> => {
     latenessMs: whole(row.latenessMs),
     durationMs: whole(row.durationMs),
   }
-  return Object.fromEntries(FIELDS.map((field) => [COLUMNS[field], stored[field]]))
+  return Object.fromEntries(HISTORY_FIELDS.map((field) => [columnOf(field), stored[field]]))
 }
 
 const isBroadcastEvent = (event: AnyEvent): event is BroadcastEvent => event.topic === TOPICS.broadcasts
