@@ -8,6 +8,7 @@ import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import type { WorkflowContext } from '../broadcast/workflow-context.ts'
 import { queueNameOf, type StepQueues } from '../step-queues.ts'
 import type { TimerQueue } from '../timer-queue.ts'
+import { createCutOff } from './cut-off.ts'
 import type { Ending } from './ending.ts'
 import type { Journal, RunAttempt } from './journal.ts'
 import { Superseded, Suspended } from './suspended.ts'
@@ -102,42 +103,29 @@ export const createEmbeddedContext = (
     if (left() <= 0) throw outOfTime()
     if (ending.isEnding()) throw suspendAt(clock.now())
     if (name === 'finish') return handler(input, NEVER)
-    const ends = new AbortController()
-    let giveUp = (_reason: Error): void => {}
-    const ended = new Promise<never>((_, reject) => {
-      giveUp = (reason) => {
-        reject(reason)
-        ends.abort(reason)
-      }
-    })
-    let timer: NodeJS.Timeout | undefined
-    const endAfter = (ms: number, reason: (ms: number) => Error) => {
-      clearTimeout(timer)
-      if (ms < Number.POSITIVE_INFINITY) timer = setTimeout(() => giveUp(reason(ms)), Math.max(1, ms))
-    }
-    const unlisten = ending.listen(() => giveUp(suspendAt(clock.now())))
+    const cutOff = createCutOff()
+    const unlisten = ending.listen(() => cutOff.now(suspendAt(clock.now())))
     // Waiting in line counts against the deadline, not against the step's own time.
-    endAfter(left(), outOfTime)
+    cutOff.after(left(), outOfTime)
     const turn = () => {
-      ends.signal.throwIfAborted()
-      const ms = Math.min(RETRY_POLICY[name].timeoutMs, left())
-      endAfter(ms, tookTooLong)
-      return handler(input, ends.signal)
+      cutOff.signal.throwIfAborted()
+      cutOff.after(Math.min(RETRY_POLICY[name].timeoutMs, left()), tookTooLong)
+      return handler(input, cutOff.signal)
     }
     const work = stepQueues(queueNameOf(name, input.kind), turn, {
       // A run that began before its steps named their station stands in line for itself.
       station: input.stationId ?? input.broadcastId,
       until: input.until ?? 0,
       hasBegun: name === 'render' && attempt.wasSpeaking,
-      signal: ends.signal,
+      signal: cutOff.signal,
     })
     try {
-      return await Promise.race([work, ended])
+      return await Promise.race([work, cutOff.ended])
     } catch (error) {
       // A body that heard the signal first says so in its own words.
-      throw ends.signal.aborted ? ends.signal.reason : error
+      throw cutOff.signal.aborted ? cutOff.signal.reason : error
     } finally {
-      clearTimeout(timer)
+      cutOff.close()
       unlisten()
     }
   }

@@ -1,26 +1,23 @@
-import { lockName } from '@hourcast/db/lock-name'
-import { inTransaction, type Rows, type Sql, type Transaction } from '@hourcast/db/open-database'
+import { inTransaction, type Transaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
 import { schedulerSettingsSchema } from '@hourcast/domain/hosts/scheduler-settings'
 import { parseInput } from '@hourcast/domain/parse-input'
-import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { ok, type Result } from '@hourcast/domain/problem'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
-import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/stations/station-limits'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
 import { isAsked, postConsentMail } from '../consent/post-consent-mail.ts'
 import type { Recipient } from '../consent/recipient-row.ts'
 import { enqueueSchedules, orderIdent } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
-import { stationLimitsOf } from '../station-limits-of.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
-import { isDraftOf } from './draft-id.ts'
+import { findWanted, refusalOf } from './may-be-saved.ts'
 import { replan, settlePast } from './replan.ts'
 import { readTargets } from './stored-target.ts'
-import { hasWhatIsKept, writeTargets } from './write-targets.ts'
+import { writeTargets } from './write-targets.ts'
 
 export type SaveSchedulerInput = {
   /** The station of the caller: the session decides, never the payload. */
@@ -53,30 +50,11 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
   let asked = false
   const saved = await inTransaction(services.db, async (transaction): Promise<Result<SavedScheduler>> => {
     const { tx, sql } = transaction
-    // There is no row yet to lock: of two first saves under one id the second sees what the first has left.
-    if (input.draftId) await lockName(sql, input.draftId)
-    const wanted = input.schedulerId ?? input.draftId
-    const known = wanted ? await lockScheduler(sql, input.stationId, wanted) : undefined
-    if (input.schedulerId && !known) return fail('not-found', 'This scheduler does not exist.')
-    if (input.draftId && !known && !(await mayBegin(tx, input.stationId, input.draftId)))
-      return fail('not-found', 'This scheduler does not exist.')
-    if (known && input.revision !== undefined && input.revision !== known.revision)
-      return fail(
-        'conflict',
-        'This scheduler was changed elsewhere in the meantime. Nothing of yours is lost: look at it and save again.',
-      )
-    if (!(await hasWhatIsKept(tx, known?.id, targets.value)))
-      return fail(
-        'invalid',
-        'This FTP connection is not the stored one. Please enter it whole, with its password.',
-        'FtpConnectionString',
-      )
-    const { schedulers, slotsADay } = stationLimitsOf(services)
-    if (!known && (await hasAll(transaction, input.stationId, schedulers)))
-      return fail('forbidden', tooManySchedulers(schedulers))
-    const slots = slotsOnBusiestDay(settings.value.schedules)
-    if (slots > slotsADay && slots > (await slotsBefore(tx, known?.id)))
-      return fail('invalid', tooManySlots(slotsADay, slots), 'schedules')
+    const found = await findWanted(transaction, input)
+    if (!found.ok) return found
+    const known = found.value
+    const refused = await refusalOf(transaction, services, { ...input, known, targets: targets.value, settings: settings.value })
+    if (refused) return refused
     const sources = storeSources(services, input.stationId, settings.value.sources, known?.sealed_sources)
     if (!sources.ok) return sources
     const schedulerId = known?.id ?? input.draftId ?? randomId()
@@ -106,10 +84,6 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
 const askOnce = async (transaction: Transaction, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
   !(await isAsked(transaction.tx, recipient, now)) && (await postConsentMail(transaction, services, { recipient, now })).ok
 
-/** Drawn for this station, and not used up: a deleted scheduler does not come back. */
-const mayBegin = async (tx: Rows, stationId: string, id: string): Promise<boolean> =>
-  isDraftOf(stationId, id) && (await tx.scheduler.count({ where: { id } })) === 0
-
 /** Where a header shows dots, what is stored for it goes on; what was typed is sealed. */
 const storeSources = (
   { sealer }: Pick<Services, 'sealer'>,
@@ -119,26 +93,6 @@ const storeSources = (
 ): Result<StoredSources> => {
   const whole = unmaskSources(sources, openSources(sealer, stationId, stored))
   return whole.ok ? ok(sealSources(sealer, stationId, whole.value)) : whole
-}
-
-// Locks: of two saves at once the second sees the revision of the first.
-const LOCK =
-  'SELECT id, revision, sealed_sources FROM scheduler WHERE id = $1 AND station_id = $2 AND deleted_at IS NULL FOR UPDATE'
-
-const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string) => {
-  const [row] = await sql<{ id: string; revision: number; sealed_sources: string | null }>(LOCK, [schedulerId, stationId])
-  return row
-}
-
-/** Of two that are first saved at once the second counts the first. */
-const hasAll = async ({ tx, sql }: Transaction, stationId: string, most: number): Promise<boolean> => {
-  await lockName(sql, `schedulers of ${stationId}`)
-  return (await tx.scheduler.count({ where: { stationId, deletedAt: null } })) >= most
-}
-
-const slotsBefore = async (tx: Rows, schedulerId: string | undefined): Promise<number> => {
-  const schedules = await tx.schedule.findMany({ where: { schedulerId: schedulerId ?? '' } })
-  return slotsOnBusiestDay(schedules.map(({ cardId, days, hours }) => ({ id: cardId, days, hours })))
 }
 
 // A schedule keeps its id, and with it its clock and its place in history, for as long as it is there.
