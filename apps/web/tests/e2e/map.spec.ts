@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { countShift, shiftOf } from './layout-shift.ts'
 import { readMail } from './read-mail.ts'
 
 const map = (page: Page) => page.getByRole('application', { name: /World map/ })
@@ -181,11 +182,54 @@ test('without scripts the first page leads to a page with every station and the 
   await context.close()
 })
 
+test('the window of the form grows for 300 ms, and is gone after Escape', async ({ page }) => {
+  await openMap(page, '/')
+  const form = page.locator('dialog.dialog-scales')
+  await page.evaluate(() => {
+    const runs: { to: boolean; ms: number }[] = []
+    Object.assign(window, { runs })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const dialog = target as HTMLDialogElement
+      if (!dialog.matches('.dialog-scales') || propertyName !== 'scale') return
+      runs.push({ to: dialog.open, ms: Number.parseFloat(getComputedStyle(dialog).transitionDuration) * 1_000 })
+    })
+  })
+  const runs = () => page.evaluate(() => (window as unknown as { runs: unknown[] }).runs)
+  await page.getByRole('button', { name: 'Add New Enterprise' }).click()
+  await expect(form).toBeVisible()
+  await expect.poll(runs).toEqual([{ to: true, ms: 300 }])
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+})
+
+test('where the program of the map does not come, the list says so, selects and plays', async ({ page }) => {
+  await page.route('**/assets/map-view-*.js', (route) => route.abort())
+  await page.goto('/map')
+  await page.locator('.map-stage').scrollIntoViewIfNeeded()
+  await expect(page.getByText('The map could not be loaded. The list has every station.')).toBeVisible()
+  await list(page)
+    .getByRole('button', { name: /Spree Example Radio/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Pause Spree Example Radio' })).toBeVisible()
+})
+
+test('where not even the list comes to the first page, its links lead to the page that has it', async ({ page }) => {
+  await page.route('**/assets/first-page-map-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await page.locator('#map').getByRole('link', { name: 'All stations as a list' }).click()
+  await expect(list(page).locator('.map-title', { hasText: 'Example Radio' })).toHaveCount(14)
+})
+
 for (const width of [320, 360, 768, 1440, 2560])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`at ${width} px, ${colorScheme}, nothing is cut, nothing moves and axe finds nothing`, async ({ page }, info) => {
+  for (const look of width === 360 || width === 1440 ? (['light', 'dark', 'forced'] as const) : (['light', 'dark'] as const))
+    test(`at ${width} px, ${look}, nothing is cut, nothing moves and axe finds nothing`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({
+        ...(look === 'forced' ? { forcedColors: 'active' } : { colorScheme: look }),
+        reducedMotion: 'reduce',
+      })
+      await countShift(page)
       await openMap(page)
       await list(page)
         .getByRole('button', { name: /Lagoon Example Radio/ })
@@ -195,5 +239,31 @@ for (const width of [320, 360, 768, 1440, 2560])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      await page.screenshot({ path: info.outputPath(`map-${width}-${colorScheme}.png`) })
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+      await page.screenshot({ path: info.outputPath(`map-${width}-${look}.png`) })
     })
+
+test('on the first page nothing moves when the map comes', async ({ page }) => {
+  await countShift(page)
+  await openMap(page, '/')
+  await expect(page.locator('.map-waits')).toHaveCount(0)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+})
+
+test('of a thousand posts a minute the first are looked at, the others are told when to come again', async ({ request }) => {
+  const answers: { status: number; retryAfter: number }[] = []
+  for (let sent = 0; sent < 1_000; sent += 50)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, async () => {
+          const answer = await request.post('/map', { form: { title: 'Plant' }, headers: { accept: 'text/html' } })
+          return { status: answer.status(), retryAfter: Number(answer.headers()['retry-after'] ?? 0) }
+        }),
+      )),
+    )
+  const refused = answers.filter(({ status }) => status === 429)
+  // A minute may end while they come.
+  expect(refused.length).toBeGreaterThan(900)
+  expect(refused.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 60)).toBe(true)
+  expect(answers.filter(({ status }) => status !== 429).every(({ status }) => status === 403)).toBe(true)
+})

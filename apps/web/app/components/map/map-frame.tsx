@@ -13,7 +13,13 @@ export const MapFrame = (props: Props) => {
   const View = usePartInView(frame, loadView)
   return (
     <div className="map-stage" ref={frame}>
-      {View ? <View {...props} /> : <p className="map-note map-waits">{WORDS.loading}</p>}
+      {View ? (
+        <View {...props} />
+      ) : (
+        <p className={`map-note ${View === null ? '' : 'map-waits'}`} role="status">
+          {View === null ? WORDS.noMap : WORDS.loading}
+        </p>
+      )}
       <p className="map-credit">
         {WORDS.shapes} {props.tiles?.attribution}
       </p>

@@ -18,6 +18,7 @@ export const WORDS = {
   loading: 'The map is being drawn …',
   failed: 'The stations could not be loaded.',
   again: 'Try again',
+  noMap: 'The map could not be loaded. The list has every station.',
   noShapes: 'The shapes of the map could not be loaded. The stations stand where they belong.',
   shapes: 'Shapes: Natural Earth.',
   nearer: 'Zoom in',

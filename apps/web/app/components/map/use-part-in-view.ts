@@ -1,11 +1,11 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 
-/** The program of a place, fetched when that first comes into view; null before, and where it cannot be had. `load` must stay the same. */
+/** The program of a place, fetched when that first comes into view; undefined before, null where it cannot be had. `load` must stay the same. */
 export const usePartInView = <P>(
   place: RefObject<HTMLElement>,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> | null => {
-  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+): ComponentType<P> | null | undefined => {
+  const [Part, setPart] = useState<ComponentType<P> | null>()
   useEffect(() => {
     if (!place.current) return
     const watcher = new IntersectionObserver((entries) => {
@@ -13,7 +13,7 @@ export const usePartInView = <P>(
       watcher.disconnect()
       load().then(
         (loaded) => setPart(() => loaded),
-        () => {},
+        () => setPart(null),
       )
     })
     watcher.observe(place.current)
