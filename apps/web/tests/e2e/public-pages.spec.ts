@@ -114,6 +114,58 @@ test('a page has one address, a card for shared links, and data for search engin
     expect((await request.get(path)).headers()['content-type'], path).toContain(type)
 })
 
+type Told = { '@context': string; '@type': string; contentUrl?: string; mainEntity?: { name: string }[] }
+
+const toldOn = async (page: Page): Promise<Told[]> => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text))
+}
+
+const TOLD: Record<string, string[]> = {
+  '/': ['Organization', 'AudioObject', 'AudioObject'],
+  '/sample': ['AudioObject'],
+  '/pricing': ['Product', 'FAQPage'],
+  '/support': ['FAQPage'],
+}
+
+test('what search engines are told of each public page can be read, is heard at its address, and stands on the page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(TOLD)))
+  for (const path of paths) {
+    // Bulletin, alert and samples are made in the background after the first start.
+    await expect(async () => {
+      await page.goto(path)
+      const types = (await toldOn(page)).map((told) => told['@type'])
+      expect([...new Set(types)], path).toEqual([...new Set(TOLD[path] ?? [])])
+      expect(types.length, path).toBeGreaterThanOrEqual((TOLD[path] ?? []).length)
+    }).toPass({ timeout: 120_000 })
+    for (const told of await toldOn(page)) {
+      expect(told['@context']).toBe('https://schema.org')
+      for (const { name } of told.mainEntity ?? []) await expect(page.getByText(name, { exact: true })).toBeVisible()
+      if (told.contentUrl === undefined) continue
+      const heard = await request.head(new URL(told.contentUrl).pathname)
+      expect([heard.status(), heard.headers()['content-type']], told.contentUrl).toEqual([200, 'audio/mpeg'])
+    }
+  }
+})
+
+test('the alert for plant operators is heard where one learns more, too', async ({ page }) => {
+  test.setTimeout(120_000)
+  const play = page.getByRole('button', { name: 'Play the alert' })
+  await expect(async () => {
+    await page.goto('/learn-more')
+    await expect(play).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
+  await play.click()
+  await expect(page.getByRole('button', { name: 'Pause the alert' })).toBeVisible()
+  await expect(page.locator('.script .read')).not.toHaveText('')
+})
+
 test('every page of the sitemap is there, and says that it is its own address', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)

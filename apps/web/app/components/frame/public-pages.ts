@@ -5,6 +5,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { to: '/', label: 'Home', what: 'what Hourcast does, with a bulletin to hear' },
   { to: '/learn-more', label: 'Learn More', what: 'how a broadcast is made, in five steps' },
   { to: '/sample', label: 'Samples', what: 'every language and type, to hear' },
+  { to: '/map', label: 'Stations', what: 'who is on the map, as a list, and how to join them' },
   { to: '/pricing', label: 'Pricing', what: 'three plans side by side' },
   { to: '/support', label: 'Support', what: 'how to connect your playout, and answers to questions' },
   { to: '/contact', label: 'Contact', what: 'ask for a demo, an offer or help' },

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
+import type { StructuredData } from './structured-data.ts'
 
 /** What Remix hands to `meta`, as far as it is asked for. */
 type Args = { matches: readonly { id: string; data?: unknown }[]; location: { pathname: string } }
@@ -9,7 +10,7 @@ type Page = {
   /** One sentence of at most 160 letters: what search engines and shared links show. */
   description: string
   /** Schema.org documents of this page, by the public address. */
-  data?: (publicUrl: string) => readonly Record<string, unknown>[]
+  data?: (publicUrl: string) => readonly StructuredData[]
 }
 
 const SITE = 'Hourcast'

@@ -1,7 +1,9 @@
+import type { StructuredData } from '../head/structured-data.ts'
+
 export type Question = { question: string; answer: string }
 
 /** The same for search engines. */
-export const faqPage = (questions: readonly Question[]): Record<string, unknown> => ({
+export const faqPage = (questions: readonly Question[]): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -2,6 +2,7 @@ import { late } from '../../components/late.tsx'
 import { AirTimes } from './air-times.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { InTheMaking } from './in-the-making.tsx'
+import { NoStation } from './no-station.tsx'
 import { Plants } from './plants.tsx'
 import { Proof } from './proof.tsx'
 import { RecentBroadcasts } from './recent-broadcasts.tsx'
@@ -9,6 +10,13 @@ import { TakeOver } from './take-over.tsx'
 import { Voices } from './voices.tsx'
 
 const isServer = import.meta.env.SSR
+
+/** Almost nobody sees it. */
+export const NoStationSection = late({
+  onServer: isServer ? NoStation : undefined,
+  load: async () => (await import('./no-station.tsx')).NoStation,
+  section: { className: 'sheet plain', role: 'status' },
+})
 
 /** Of the few minutes in which nothing is on air yet. */
 export const MakingSection = late({

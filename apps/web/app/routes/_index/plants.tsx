@@ -1,5 +1,5 @@
 import type { HeardAlert } from '@hourcast/server/samples/load-heard-alert'
-import { AlertPlayer } from './alert-player.tsx'
+import { AlertPlayer } from '../../components/alert/alert-player.tsx'
 import { PLANTS } from './further-words.ts'
 
 type Props = {

@@ -5,18 +5,20 @@ import { useLoaderData } from '@remix-run/react'
 import '../../styles/home.css'
 import { describePage } from '../../components/head/describe-page.ts'
 import { MapSection } from '../../components/map/map-section.tsx'
-import { CallSection, PlantsSection, ProofSection, VoicesSection } from './further-sections.tsx'
+import { frontPageData } from './front-page-data.ts'
+import { CallSection, NoStationSection, PlantsSection, ProofSection, VoicesSection } from './further-sections.tsx'
 import { Hero } from './hero.tsx'
 import { LiveStation } from './live-station.tsx'
-import { NoStation } from './no-station.tsx'
 import { useFreshStation } from './use-fresh-station.ts'
 import { PAGE } from './words.ts'
 
-export const meta: MetaFunction = (args) => describePage(args, PAGE)
+export const meta: MetaFunction<typeof loader> = (args) => describePage(args, { ...PAGE, data: () => args.data?.documents ?? [] })
 
 export const loader = async ({ context: { services } }: LoaderFunctionArgs) => {
   const [station, alert] = await Promise.all([loadFrontPage(services), loadHeardAlert(services)])
-  return { station, alert, hasExample: services.config.HOURCAST_DEMO === 'on', now: services.clock.now() }
+  // Made here: what the head is made of comes with the first screen's scripts.
+  const documents = frontPageData(services.config.PUBLIC_URL, { station, alert })
+  return { station, alert, documents, hasExample: services.config.HOURCAST_DEMO === 'on', now: services.clock.now() }
 }
 
 export default function FrontPage() {
@@ -33,7 +35,7 @@ export default function FrontPage() {
         next={station?.upcoming[0]?.wall}
         hasBulletin={Boolean(onAir)}
       />
-      {station ? <LiveStation station={station} /> : <NoStation hasExample={hasExample} />}
+      {station ? <LiveStation station={station} /> : <NoStationSection hasExample={hasExample} />}
       <PlantsSection alert={alert} />
       <MapSection />
       <ProofSection lufs={onAir?.lufs ?? null} />

@@ -1,4 +1,7 @@
-import type { MetaFunction } from '@remix-run/node'
+import { loadHeardAlert } from '@hourcast/server/samples/load-heard-alert'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AlertPlayer } from '../../components/alert/alert-player.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import { describePage } from '../../components/head/describe-page.ts'
 import '../../styles/learn-more.css'
@@ -8,7 +11,10 @@ import { Tiles } from './tiles.tsx'
 
 export const meta: MetaFunction = (args) => describePage(args, { title: PAGE.title, description: PAGE.description })
 
+export const loader = async ({ context: { services } }: LoaderFunctionArgs) => ({ alert: await loadHeardAlert(services) })
+
 export default function LearnMorePage() {
+  const { alert } = useLoaderData<typeof loader>()
   return (
     <div className="page">
       <section className="page-intro">
@@ -45,7 +51,15 @@ export default function LearnMorePage() {
           <h2 id="plants">{PLANTS.title}</h2>
           <p>{PLANTS.lede}</p>
         </div>
-        <Tiles parts={PLANTS.parts} />
+        {/* Until this installation has made it, the words stand alone. */}
+        {alert ? (
+          <div className="split heard-alert" data-lean="left">
+            <AlertPlayer alert={alert} />
+            <Tiles parts={PLANTS.parts} isColumn />
+          </div>
+        ) : (
+          <Tiles parts={PLANTS.parts} />
+        )}
       </section>
       <section className="band call" data-on="desk" aria-labelledby="call">
         <h2 id="call">{CALL.title}</h2>

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import { describePage } from '../../components/head/describe-page.ts'
+import type { StructuredData } from '../../components/head/structured-data.ts'
 import { faqPage } from '../../components/page/question.ts'
 import { Questions } from '../../components/page/questions.tsx'
 import '../../styles/pricing.css'
@@ -12,10 +13,11 @@ import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { questionsOf, WORDS } from './pricing-words.ts'
 
-const offers = (publicUrl: string) => ({
+const offers = (publicUrl: string): StructuredData => ({
   '@type': 'Product',
   name: 'Hourcast',
   description: WORDS.description,
+  image: `${publicUrl}/og.png`,
   brand: { '@type': 'Brand', name: 'Hourcast' },
   offers: PLANS.map(({ name, monthly }) => ({
     '@type': 'Offer',
@@ -23,6 +25,7 @@ const offers = (publicUrl: string) => ({
     price: monthly,
     priceCurrency: 'EUR',
     url: `${publicUrl}/pricing`,
+    availability: 'https://schema.org/InStock',
   })),
 })
 

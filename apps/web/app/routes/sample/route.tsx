@@ -1,17 +1,26 @@
 import { groupSamples } from '@hourcast/domain/samples/group-samples'
-import { countSamples, loadSamples } from '@hourcast/server/samples/load-samples'
+import { countSamples, loadSamples, type ShownSample } from '@hourcast/server/samples/load-samples'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { describePage } from '../../components/head/describe-page.ts'
+import { audioObject } from '../../components/head/structured-data.ts'
 import { CategoryTabs, tabIdOf } from './category-tabs.tsx'
 import { Making } from './making.tsx'
 import { SampleCard } from './sample-card.tsx'
-import { emptyWords, isMaking, WORDS } from './sample-words.ts'
+import { emptyWords, isMaking, nameOf, WORDS } from './sample-words.ts'
 import { useSamplePlayer } from './use-sample-player.ts'
 import '../../styles/samples.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  describePage(args, { title: WORDS.title, description: WORDS.description })
+  describePage(args, {
+    title: WORDS.title,
+    description: WORDS.description,
+    data: (publicUrl) =>
+      (args.data?.categories ?? []).flatMap(({ samples }) => samples.map((sample) => heardSample(publicUrl, sample))),
+  })
+
+const heardSample = (publicUrl: string, sample: ShownSample) =>
+  audioObject(publicUrl, { ...sample, name: nameOf(sample), path: sample.Path, language: sample.locale })
 
 export const loader = async ({ context: { services } }: LoaderFunctionArgs) => {
   const [samples, progress] = await Promise.all([loadSamples(services), countSamples(services)])

@@ -1,5 +1,7 @@
+import type { Question } from '../../components/page/question.ts'
+
 /** Questions as they are asked, each with a short answer that is true of this program. */
-export const QUESTIONS: readonly { question: string; answer: string }[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     question: 'My playout gets a 404 from the link. Why?',
     answer:

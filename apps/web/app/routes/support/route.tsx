@@ -6,13 +6,15 @@ import { findOwner } from '../../../server/find-owner.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
 import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import { describePage } from '../../components/head/describe-page.ts'
+import { faqPage } from '../../components/page/question.ts'
 import '../../styles/support.css'
 import { takeEntry } from './board-act.server.ts'
 import { keptEntry } from './board-answer.ts'
+import { QUESTIONS } from './questions.ts'
 import { SupportPage } from './support-page.tsx'
 import { WORDS } from './support-words.ts'
 
-export const meta: MetaFunction = (args) => describePage(args, WORDS)
+export const meta: MetaFunction = (args) => describePage(args, { ...WORDS, data: () => [faqPage(QUESTIONS)] })
 
 export const loader = async ({ request, context: { services } }: LoaderFunctionArgs) => {
   const owner = await findOwner(request, services)

@@ -17,7 +17,7 @@ export const WORDS = {
   } satisfies Record<HelpLinks['whose'], string>,
   questions: 'Questions',
   reach: 'Reach us',
-  reachLede: 'What this page does not answer the people who run this site do.',
+  reachLede: 'The people who run this site answer what this page does not.',
   reachChat: 'Write to them here, or send an inquiry.',
   chat: 'Chat with us',
   ask: 'Ask for help',

@@ -1,7 +1,7 @@
 import type { HeardAlert } from '@hourcast/server/samples/load-heard-alert'
-import { Player } from '../../components/player/player.tsx'
-import { usePlayback } from '../../components/player/use-playback.ts'
-import { ALERT } from './further-words.ts'
+import { Player } from '../player/player.tsx'
+import { usePlayback } from '../player/use-playback.ts'
+import { ALERT } from './alert-words.ts'
 
 /** An alert that this installation has made from readings that anybody can look at. */
 export const AlertPlayer = ({ alert }: { alert: HeardAlert }) => {
