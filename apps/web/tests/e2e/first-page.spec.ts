@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Response, test } from '@playwright/test'
 import { openWithBulletin } from './first-bulletin.ts'
+import { countShift, shiftOf } from './layout-shift.ts'
 
 test('the page says what this is, that the station is an example, and where one’s own begins', async ({ page }) => {
   await page.goto('/')
@@ -90,18 +91,12 @@ for (const width of [360, 768, 1440])
         (request) =>
           !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()),
       )
-      await page.addInitScript(() => {
-        const seen = window as unknown as { shift: number }
-        seen.shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await countShift(page)
       await openWithBulletin(page)
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => page.locator('.now .waveform rect').first().getAttribute('height')).not.toBeNull()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { MEASURED_FIGURES } from '@hourcast/domain/site/measured-figures'
 import { expect, type Page, test } from '@playwright/test'
+import { countShift, shiftOf } from './layout-shift.ts'
 
 const headline = (page: Page) => page.locator('.headline')
 const lines = (page: Page) => page.locator('.headline .lines')
@@ -19,16 +20,6 @@ const openWithClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(Date.now() + 60_000)
   await openAwake(page)
 }
-
-const countShift = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = window as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
 test('the headline begins with its first pair, and is one sentence for whoever listens to the page', async ({ page }) => {
   await openWithClock(page)
@@ -92,6 +83,7 @@ test('where no motion is wanted the headline stands still, and so do the voices'
   await openWithClock(page)
   await page.clock.runFor(30_000)
   await expect(lines(page)).toHaveText('Reliable AI alerts for Cement plants')
+  await expect(page.getByRole('button', { name: 'Let the words change' })).toBeVisible()
   await voices(page).scrollIntoViewIfNeeded()
   await expect(voices(page).getByRole('button', { name: 'Run' })).toBeVisible()
   const first = await shownVoice(page).innerText()
@@ -101,6 +93,38 @@ test('where no motion is wanted the headline stands still, and so do the voices'
   await expect(shownVoice(page)).not.toHaveText(first)
   await context.close()
 })
+
+test('the changing words can be paused where they are, and go on from there', async ({ page }) => {
+  await openWithClock(page)
+  await page.clock.runFor(2_500)
+  await page.getByRole('button', { name: 'Pause the changing words' }).click()
+  await page.clock.runFor(30_000)
+  await expect(lines(page)).toHaveText('Reliable AI alerts for Wind farms')
+  await page.getByRole('button', { name: 'Let the words change' }).press('Enter')
+  await page.clock.runFor(2_500)
+  await expect(lines(page)).toHaveText('Reliable AI alerts for Water utilities')
+})
+
+for (const width of [320, 360, 768, 1440, 2560])
+  test(`at ${width} px what pauses the words stands beside the line that never changes, on no word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAwake(page)
+    await page.evaluate(() => document.fonts.ready)
+    const button = await page.getByRole('button', { name: 'Pause the changing words' }).boundingBox()
+    const still = await page
+      .locator('.headline .lines > span')
+      .nth(1)
+      .evaluate((line) => {
+        const words = document.createRange()
+        words.selectNodeContents(line)
+        const { right, top, bottom } = words.getBoundingClientRect()
+        return { right, middle: (top + bottom) / 2, room: line.closest('.headline-room')?.getBoundingClientRect().right ?? 0 }
+      })
+    if (!button) throw new Error('there is no button')
+    expect(button.x).toBeGreaterThanOrEqual(still.right - 1)
+    expect(button.x + button.width).toBeLessThanOrEqual(still.room + 1)
+    expect(Math.abs(button.y + button.height / 2 - still.middle)).toBeLessThan(8)
+  })
 
 test('the clock is that of the station, and goes', async ({ page }) => {
   await openWithClock(page)

@@ -26,6 +26,9 @@ export const Hero = ({ hasBulletin, ...clock }: Props) => (
           </a>
         ) : null}
       </div>
+      <p className="hero-price">
+        <a href="/pricing">{HERO.prices}</a>
+      </p>
     </div>
     <StudioClock {...clock} />
   </section>

@@ -10,10 +10,13 @@ export const HERO = {
   /** The headline as it is read aloud: one sentence that stands still. */
   sentence: 'Hourcast: AI radio hosting and reliable AI alerts for industry.',
   middle: 'AI alerts for',
+  pause: 'Pause the changing words',
+  run: 'Let the words change',
   lede: 'Hourcast turns your feeds and sensor readings into spoken bulletins, in 14 languages, and delivers each one to your radio playout or control room: on time, exactly once, and never empty.',
   create: 'Create Schedule',
   learn: 'Learn more',
   hear: 'Hear it now',
+  prices: 'Plans from EUR 49 a month',
 }
 
 export const CLOCK = {
