@@ -3,23 +3,12 @@
 // the repository, because a build has no browser; apps/web/images/drawn.json says of which sources, and a test compares.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './prepare.mjs'
+import { fontFaces } from './site-fonts.mjs'
 
 const images = `${root}/apps/web/images`
-const require = createRequire(`${root}/apps/web/package.json`)
-const FONTS = {
-  'Schibsted Grotesk Variable': 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-  'JetBrains Mono Variable': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-}
-
-const fontFace = ([name, file]) => {
-  const data = readFileSync(require.resolve(`@fontsource-variable/${file}`)).toString('base64')
-  return `@font-face{font-family:"${name}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`
-}
-
 const found = await findBrowser()
 if (!found) throw new Error('No browser was found: install chromium or set CHROMIUM_PATH.')
 const browser = await chromium.launch({
@@ -32,7 +21,7 @@ try {
   for (const [name, { source, width, height }] of Object.entries(JSON.parse(readFileSync(`${images}/pictures.json`, 'utf8')))) {
     const svg = readFileSync(`${images}/${source}`, 'utf8')
     const page = await browser.newPage({ viewport: { width, height } })
-    const style = `${Object.entries(FONTS).map(fontFace).join('')}body{margin:0}svg{display:block;width:100vw;height:100vh}`
+    const style = `${fontFaces()}body{margin:0}svg{display:block;width:100vw;height:100vh}`
     await page.setContent(`<style>${style}</style>${svg}`)
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `${root}/apps/web/public/${name}` })
