@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Sound } from './sound.ts'
 
 /** One voice at a time: anything else that plays on the page pauses. */
-const pauseOthers = (own: HTMLAudioElement): void => {
+export const pauseOthers = (own: HTMLMediaElement): void => {
   for (const other of document.querySelectorAll('audio')) if (other !== own) other.pause()
 }
 

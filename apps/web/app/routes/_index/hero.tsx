@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/form/button-link.tsx'
+import { FilmLink } from './film-link.tsx'
 import { Headline } from './headline.tsx'
 import { StudioClock } from './studio-clock.tsx'
 import { HERO } from './words.ts'
@@ -25,6 +26,7 @@ export const Hero = ({ hasBulletin, ...clock }: Props) => (
             {HERO.hear}
           </a>
         ) : null}
+        <FilmLink />
       </div>
       <p className="hero-price">
         <a href="/pricing">{HERO.prices}</a>

@@ -17,6 +17,7 @@ export const HERO = {
   learn: 'Learn more',
   hear: 'Hear it now',
   prices: 'Plans from EUR 49 a month',
+  film: 'Watch the film',
 }
 
 export const CLOCK = {
