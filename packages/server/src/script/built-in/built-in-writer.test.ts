@@ -13,7 +13,9 @@ const told = ({ id, text: story }: (typeof BUSY)[number]) => {
   return item(
     `${id}-2`,
     second,
-    others.map((sentence) => `${sentence.replace(/\.$/, '')}, as we hear from people who have been there and seen it.`).join(' '),
+    others
+      .map((sentence) => `${sentence.replace(/\.$/, '')}, as people tell who have been there and have seen it all.`)
+      .join(' '),
   )
 }
 
@@ -73,7 +75,8 @@ describe('the eight presentation types', () => {
     test(`type ${presentationType} opens in its own way and reads its sources`, async () => {
       const script = await write({ presentationType })
       expect(script.segments[0]?.text).toMatch(new RegExp(own, 'i'))
-      expect(script.itemIds.length).toBeGreaterThan(0)
+      // Nothing of this feed is weather or traffic but a drawbridge.
+      expect(script.itemIds.length > 0).toBe(presentationType !== 2)
       expect(script.segments.at(-1)).toMatchObject({ kind: 'sign-off', pauseAfterMs: 0 })
       expect(script.segments.at(-1)?.text).toContain('Harbour Radio')
     })

@@ -7,11 +7,11 @@ import { attributed } from './attributed.ts'
 import { type Chosen, chooseItems, type SpokenItem } from './choose-items.ts'
 import { dateTimeOf, greetingOf, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { noReport } from './no-report.ts'
 import { type OwnerTask, taskOf } from './owner-task.ts'
 import { findPack } from './packs/find-pack.ts'
 import { wordCount } from './sentences.ts'
 import { type Say, speaker } from './speaker.ts'
-import { typeSubject } from './type-subject.ts'
 import { wordBudget } from './word-budget.ts'
 
 type Line = Omit<ScriptSegment, 'spoken'>
@@ -69,7 +69,7 @@ const chooseFor = async (input: WriteInput, say: Say, locale: string, task: Owne
       maxItems: Math.min(maxItems, task.most ?? maxItems),
       sentencesEach: headlines ? 0 : 2,
       task: task.words,
-      subject: typeSubject(input.presentationType, locale),
+      presentationType: input.presentationType,
       locale,
     },
   )
@@ -104,7 +104,13 @@ const linesOf = (
 }
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
-const nothingOf = (pack: LanguagePack, { items, airedItemIds }: WriteInput, { about }: OwnerTask): readonly string[] => {
+const nothingOf = (
+  pack: LanguagePack,
+  { items, airedItemIds, presentationType, language }: WriteInput,
+  { about }: OwnerTask,
+): readonly string[] => {
+  const missing = noReport(presentationType, findLanguage(language)?.locale ?? 'en-US')
+  if (missing !== undefined) return [missing]
   if (!about) return pack.nothingNew
   const isAired = items.some((item) => airedItemIds.has(item.id) && about.test(`${item.title} ${item.text}`))
   return isAired ? pack.nothingNew : pack.noTopic

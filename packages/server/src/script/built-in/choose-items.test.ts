@@ -1,14 +1,17 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { scriptText } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
+import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
+import { tongueOf } from '../fit-for-air/tongue.ts'
 import { text, write } from '../testing/built-in-text.ts'
 import { BUSY, item, ROWS } from '../testing/write-input.ts'
 
 describe('what is read', () => {
-  test.each(LANGUAGES.map(({ value, name }) => [name, value] as const))(
+  test.each(LANGUAGES.map(({ value, name, locale }) => [name, value, tongueOf(locale)] as const))(
     'a short bulletin is more than its first story: %s',
-    async (_name, language) => {
-      const long = BUSY.map(({ id, title, text: story }) => item(id, title, `${story} ${story.replace(/^\S+/, 'Besides, it')}`))
+    async (_name, language, tongue) => {
+      const stories = PLAIN_ITEMS.filter(([one]) => one === tongue)
+      const long = stories.map(([, title, story], at) => item(`${at}`, title, `${story} ${story} ${story}`))
       expect((await write({ language, items: long })).itemIds.length).toBeGreaterThanOrEqual(3)
     },
   )

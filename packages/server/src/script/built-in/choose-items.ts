@@ -2,12 +2,14 @@ import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
+import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
+import { isSameStory, type Story, storyOf } from '../fit-for-air/same-story.ts'
+import { tongueOf } from '../fit-for-air/tongue.ts'
 import { freshItems } from '../fresh-items.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
-import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
-import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
-import { hasVoice, keywords, overlap, sayable, sentencesOf, wordCount } from './sentences.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { keywords, overlap, wordCount } from './sentences.ts'
 
 /** An item as it will be said. */
 export type SpokenItem = { item: ContentItem; sentences: string[] }
@@ -15,46 +17,11 @@ export type SpokenItem = { item: ContentItem; sentences: string[] }
 /** Every item of the input is in one of the two. */
 export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
 
-type Candidate = {
-  item: ContentItem
-  headline: string
-  /** What is said first where stories are told: the headline, or the sentence that says all of it and more. */
-  lead: string
-  rest: string[]
-}
-
 /** With what it is judged by, reckoned once. */
-type Judged = Candidate & { known: Set<string>; fit: number }
+type Judged = Candidate & { known: Set<string>; story: Story; fit: number }
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
-/** A sentence that says the headline again is left out, or takes its place when it says this many more words that count. */
-const SAME_SENTENCE = 0.75
-const MUCH_MORE = 3
-
-const candidateOf = (item: ContentItem, locale: string, isSaid: (text: string) => boolean): Candidate | undefined => {
-  const title = withoutLabels(item.title, item.source, item.link)
-  const told = sentencesOf(item.text, locale).filter(
-    (sentence) => isSaid(sentence) && !holdsUnsayableAbbreviation(sentence, locale),
-  )
-  // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
-  const hasHeadline = title !== item.source && !(/(?:\.\.\.|…)$/.test(title) && told.length > 0)
-  const headline = hasHeadline ? sayable(withoutNewsroomMarks(title), locale) : ''
-  if (!headline || !isSaid(headline) || holdsUnsayableAbbreviation(headline, locale)) {
-    const [lead, ...rest] = told
-    return lead ? { item, headline: lead, lead, rest } : undefined
-  }
-  const known = keywords(headline)
-  const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
-  const [first = '', ...others] = told
-  const isFuller = saysAgain(first) && [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE
-  return {
-    item,
-    headline,
-    lead: isFuller ? first : headline,
-    rest: (isFuller ? others : told).filter((sentence) => !saysAgain(sentence)),
-  }
-}
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -68,12 +35,6 @@ const byFit = (task: string) => {
   }
 }
 
-/** How many different words of its subject a story holds. */
-const bySubject =
-  (subject: RegExp) =>
-  ({ item }: Candidate): number =>
-    new Set(`${item.title} ${item.text}`.toLowerCase().match(subject)).size
-
 /** Of one story, in sentences: a single article may fill a long bulletin. */
 const DEEPEST = 20
 
@@ -82,35 +43,43 @@ export type Choice = {
   maxItems: number
   sentencesEach: number
   task: string
-  subject?: RegExp | undefined
+  presentationType: number
   locale: string
 }
 
 /**
- * What is read of what was fetched: only what is fresh and can be said, each story once, one of each source in turn (new first), what
- * fits the subject of a custom task or of its type before the rest; then sentence by sentence, round by round, until the words are used up.
- * Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back with the reason.
+ * What is read of what was fetched: only what is fresh and fit for air, each story once, one of each source in turn (new first), what fits
+ * the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up. Strangers wrote the
+ * items: each is looked at in its own turn of the event loop. What is not read is given back with the reason.
  */
 export const chooseItems = async (
-  input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt'>,
+  input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt' | 'timeZone'>,
   choice: Choice,
 ): Promise<Chosen> => {
+  const { presentationType, locale } = choice
+  const air: OnAir = { tongue: tongueOf(locale), presentationType, airAt: input.airAt, timeZone: input.timeZone }
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
-  const fitOf = choice.subject ? bySubject(choice.subject) : byFit(choice.task.split('\n')[0] ?? '')
+  const fitOf = byFit(choice.task.split('\n')[0] ?? '')
   const candidates: Judged[] = []
   const fresh = freshItems(input)
   const leftOut = leaveStale(input, fresh)
-  // Where every story is in such letters, the voice shows what it can say.
-  const isSaid = input.items.some(({ title }) => hasVoice(title)) ? hasVoice : () => true
   for (const fetched of inTurn(fresh)) {
     await letOthersRun()
-    const item = inTongue(fetched, choice.locale)
-    const candidate = candidateOf(item, choice.locale, isSaid)
-    const known = keywords(candidate?.headline ?? '')
-    if (!candidate) leftOut.push(leaveOut(item, 'unsayable'))
-    else if (candidates.some((other) => !areReadings(other.item, item) && overlap(other.known, known) > SAME_STORY))
-      leftOut.push(leaveOut(item, 'duplicate'))
-    else candidates.push({ ...candidate, known, fit: fitOf(candidate) })
+    const item = inTongue(fetched, locale)
+    const candidate = candidateOf(item, locale, air)
+    if (typeof candidate === 'string') {
+      leftOut.push(leaveOut(item, candidate))
+      continue
+    }
+    const known = keywords(candidate.headline)
+    const judged = {
+      ...candidate,
+      known,
+      story: storyOf(candidate.headline, item.text, item.source, air.tongue),
+      fit: fitOf(candidate),
+    }
+    if (candidates.some((other) => isTold(judged, other))) leftOut.push(leaveOut(item, 'duplicate'))
+    else candidates.push(judged)
   }
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
@@ -122,12 +91,23 @@ export const chooseItems = async (
   const read = said >= choice.words / 2 ? chosen : fill([...fitting, ...unfit], choice)
   const isRead = new Set(read.map(({ item }) => item))
   const unread = candidates.filter(({ item }) => !isRead.has(item))
-  const offSubject = choice.subject ? 'off-subject' : 'off-task'
+  const isOffTask = (one: Judged) => best > 0 && unfit.includes(one)
   return {
     chosen: read,
-    leftOut: [...leftOut, ...unread.map((one) => leaveOut(one.item, unfit.includes(one) ? offSubject : 'no-room'))],
+    leftOut: [
+      ...leftOut,
+      ...unread.map((one) => leaveOut(one.item, isOffTask(one) ? 'off-task' : 'no-room')),
+      ...candidates.filter(({ item }) => isRead.has(item)).flatMap(({ item, dropped }) => leaveSentences(item, dropped)),
+    ],
   }
 }
+
+const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut[] =>
+  dropped.map(({ sentence, reason }) => ({ ...leaveOut(item, reason), sentence }))
+
+/** Two sources have it, in the same words or in their own. */
+const isTold = (one: Judged, other: Judged): boolean =>
+  !areReadings(one.item, other.item) && (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
 
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>

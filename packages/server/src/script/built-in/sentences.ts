@@ -1,3 +1,7 @@
+import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
+import { tongueOf } from '../fit-for-air/tongue.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { endsSentence } from './sentence-ends.ts'
 
@@ -12,11 +16,11 @@ const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. */
 const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
-/** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
-export const sentencesOf = (text: string, locale: string): string[] => {
+/** Where a text is taken apart: with their marks, addresses as holes. */
+const partsOf = (text: string, locale: string): string[] => {
   const parts: string[] = []
   const tongue = locale.slice(0, 2)
-  const told = withoutNewsroomMarks(withoutCityLine(text.replace(/\s+/g, ' ').trim()))
+  const told = withoutNewsroomMarks(withoutCityLine(withPlainCut(text.replace(/\s+/g, ' ').trim())))
     .replace(ADDRESS, HOLE)
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
@@ -24,9 +28,35 @@ export const sentencesOf = (text: string, locale: string): string[] => {
     if (last !== undefined && !endsSentence(last, segment, tongue)) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
-  const whole = parts.filter((part) => !BROKEN_OFF.test(part.trim()) && !part.includes(HOLE) && !isFurniture(part.trim()))
-  const sentences = whole.map((part) => sayable(withoutNewsroomMarks(part.trim()), locale))
-  return [...new Set(sentences)].filter((sentence) => isTold(wordCount(sentence)) && !isFurniture(sentence))
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+export type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
+
+/** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
+export const readSentences = (text: string, locale: string): ReadSentences => {
+  const parts = partsOf(text, locale)
+  const said = new Set<string>()
+  const dropped: ReadSentences['dropped'] = []
+  for (const [at, part] of parts.entries()) {
+    const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(part)), locale)
+    const isLast = at === parts.length - 1
+    const reason = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongueOf(locale)) ? 'cut-off' : undefined)
+    if (reason === undefined) said.add(sentence)
+    else dropped.push({ sentence: part.replaceAll(HOLE, ''), reason })
+  }
+  return { said: [...said], dropped }
+}
+
+export const sentencesOf = (text: string, locale: string): string[] => readSentences(text, locale).said
+
+/** Why a part of a text is no sentence that can be said. */
+const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
+  if (isFurniture(part) || isPageMark(part) || isFurniture(sentence)) return 'furniture'
+  if (BROKEN_OFF.test(part)) return 'cut-off'
+  const words = wordCount(sentence)
+  if (words < 2) return 'furniture'
+  return part.includes(HOLE) || words > MAX_WORDS ? 'unsayable' : undefined
 }
 
 /** Letters of these scripts voices say in any of our languages; of others they make a hole. */
@@ -35,8 +65,6 @@ const UNSAID =
 
 /** False for a text with a word that no voice says. */
 export const hasVoice = (text: string): boolean => !UNSAID.test(text)
-
-const isTold = (words: number): boolean => words >= 2 && words <= MAX_WORDS
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {

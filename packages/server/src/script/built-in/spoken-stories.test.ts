@@ -9,12 +9,17 @@ describe('what is written in letters that the voice does not say', () => {
 
   test('is left out, the sentence alone or the whole story, and the others air', async () => {
     const script = await write({
-      items: [foreign, news, item('tokyo', '東京で雪', 'Snow falls on Tokyo tonight.'), item('ice', 'Ice on the Don (Дон)')],
+      items: [
+        foreign,
+        news,
+        item('tokyo', '東京で雪', 'Snow falls on the roofs of Tokyo, and the trains are late.'),
+        item('ice', 'Ice on the Don (Дон)'),
+      ],
       length: 'long',
     })
     expect(script.itemIds).toEqual(['news', 'tokyo', 'ice'])
     expect(scriptText(script)).toContain('It sails in May. She goes to Kyiv too.')
-    expect(scriptText(script)).toContain('Snow falls on Tokyo tonight.')
+    expect(scriptText(script)).toContain('Snow falls on the roofs of Tokyo')
     expect(scriptText(script)).not.toMatch(/[\p{Script=Cyrillic}\p{Script=Han}]/u)
   })
 
@@ -22,8 +27,10 @@ describe('what is written in letters that the voice does not say', () => {
     expect((await write({ items: [foreign, news], airedItemIds: new Set(['news']) })).itemIds).toEqual([])
   })
 
-  test('is tried where there is nothing else', async () => {
-    expect((await write({ items: [foreign] })).itemIds).toEqual(['foreign'])
+  test('stays away also where there is nothing else', async () => {
+    const { itemIds, leftOut } = await write({ items: [foreign] })
+    expect(itemIds).toEqual([])
+    expect(leftOut).toMatchObject([{ itemId: 'foreign', reason: 'other-language' }])
   })
 })
 

@@ -1,0 +1,85 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import { withPlainCut } from '../fit-for-air/cut-off.ts'
+import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
+import { leansBack } from '../fit-for-air/leans-back.ts'
+import { withoutPageMarks } from '../fit-for-air/page-marks.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import type { Tongue } from '../fit-for-air/tongue.ts'
+import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
+import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { hasVoice, keywords, overlap, readSentences, sayable } from './sentences.ts'
+
+export type Candidate = {
+  item: ContentItem
+  headline: string
+  /** What is said first where stories are told: the headline, or the sentence that says all of it and more. */
+  lead: string
+  rest: string[]
+  dropped: Dropped[]
+}
+
+/** A sentence that says the headline again is left out, or takes its place when it says this many more words that count. */
+const SAME_SENTENCE = 0.75
+const MUCH_MORE = 3
+/** A bulletin never goes deeper into one story. */
+const JUDGED = 24
+
+/** An item as it can be told, or why it cannot. */
+export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
+  const title = withPlainCut(withoutLabels(item.title, item.source, item.link))
+  const read = readSentences(item.text, locale)
+  const isCut = /(?:\.\.\.|…)$/.test(title)
+  // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
+  const hasHeadline = title !== item.source && !isCut
+  const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
+  const sentences = read.said.slice(0, JUDGED)
+  if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
+  const fit = judgeItem(item, written, sentences, air)
+  if (typeof fit === 'string') return fit
+  const all = fit.headline === undefined ? fit.sentences : [fit.headline, ...fit.sentences]
+  const mute = all.flatMap((sentence) => muteOf(sentence, locale) ?? [])
+  const isMute = (sentence: string) => mute.some((one) => one.sentence === sentence)
+  const dropped = [...read.dropped, ...fit.dropped, ...mute]
+  const told = fit.sentences.filter((sentence) => !isMute(sentence))
+  const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
+  const isData = title === item.source
+  if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
+  // Where the headline is gone, the first sentence must stand alone.
+  const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
+  const [lead, ...rest] = from < 0 ? [] : told.slice(from)
+  if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
+  return { item, headline: lead, lead, rest, dropped }
+}
+
+/** What no voice says, for its letters or for an abbreviation. */
+const muteOf = (sentence: string, locale: string): Dropped | undefined => {
+  if (!hasVoice(sentence)) return { sentence, reason: 'unsayable' }
+  return holdsUnsayableAbbreviation(sentence, locale) ? { sentence, reason: 'abbreviation' } : undefined
+}
+
+/** What is said of it first, and what then: nothing twice. */
+const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<Candidate, 'lead' | 'rest'> => {
+  const known = keywords(headline)
+  const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
+  const [first = '', ...others] = told
+  const isFuller =
+    saysAgain(first) &&
+    [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE &&
+    holdsSubject(first, headline) &&
+    !leansBack(plainWords(first), tongue)
+  return { lead: isFuller ? first : headline, rest: (isFuller ? others : told).filter((sentence) => !saysAgain(sentence)) }
+}
+
+const STEM = 5
+const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
+
+/** True for a sentence that names whom and what the headline names: its first word that counts, its names and its numbers. */
+const holdsSubject = (sentence: string, headline: string): boolean => {
+  const stems = new Set((sentence.match(WORD) ?? []).map(stemOf))
+  const words = headline.match(WORD) ?? []
+  const subject = words.find((word) => word.length > 3)
+  const names = words.filter((word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)))
+  return [...names, ...(subject === undefined ? [] : [subject])].every((word) => stems.has(stemOf(word)))
+}
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

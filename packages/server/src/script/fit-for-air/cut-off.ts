@@ -1,0 +1,43 @@
+import type { Tongue } from './tongue.ts'
+
+/** What services and feeds put where they cut: '… [+1234 chars]', '[…]', '... Read more'. */
+const CUT_MARK =
+  /(?:\s?(?:…|(?<!\.)\.{3,9}))?\s?[[(]\s?(?:\+\s?\d{1,7}\s?(?:chars?|characters|zeichen|caracteres|caratteri|caractères|znaków|tekens|caractere)?|…|\.{3,}|&hellip;)\s?[\])].{0,80}$/iu
+const MORE =
+  /\s?(?:…|(?<!\.)\.{3,9})\s?(?:\(?(?:read|continue reading|more|weiterlesen|mehr|lire|leer|seguir leyendo|leggi|continua|czytaj|więcej|ler|leia|saiba|lees|verder|citește|citeşte|आगे पढें|और पढ\u093C?ें|पूरी|keep reading|view|see|click|\[|→|»|>).{0,60})$/iu
+
+/** A text whose publisher cut it ends with an ellipsis, no matter which mark stood there: its last sentence is left out then. */
+export const withPlainCut = (text: string): string => text.replace(CUT_MARK, '…').replace(MORE, '…')
+
+const WHOLE = /[.!?…।:]["'”’»)\]]*$/u
+const DANGLING = /[,;–—-]$/u
+/** A summary without a stop is one sentence; what goes on for longer was cut. */
+const MAX_SUMMARY = 140
+
+/**
+ * True for the last piece of a text that ends in the middle: without a stop behind others that have theirs, or alone on a word that wants
+ * another one.
+ */
+export const isCutOff = (piece: string, isAlone: boolean, tongue: Tongue): boolean => {
+  const text = piece.trim()
+  if (text === '' || WHOLE.test(text)) return false
+  if (!isAlone || DANGLING.test(text) || text.length > MAX_SUMMARY) return true
+  const last = /(?:^|\s)([\p{Ll}\p{Lo}][\p{L}\p{M}]*)$/u.exec(text)?.[1]
+  return last !== undefined && isJoining(last, tongue)
+}
+
+/** Articles, prepositions and conjunctions end no sentence; verbs and particles among the small words may. */
+const JOINING: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:the|a|an|of|to|and|or|but|with|from|for|by|at|as|that|which|who|his|their|its|into|than)$/,
+  de: /^(?:der|die|das|den|dem|des|eine|einen|einem|einer|und|oder|aber|für|mit|von|vom|zur|zum|dass|weil|ihre|seine|bei|beim|wie|als)$/,
+  pl: /^(?:i|w|we|z|ze|na|do|od|dla|przez|po|przed|za|o|że|oraz|lub|ale|który|która|które)$/,
+  es: /^(?:el|la|los|las|un|una|de|del|al|a|y|e|o|en|con|por|para|que|su|sus|pero|como)$/,
+  it: /^(?:il|lo|la|i|gli|le|un|una|di|del|della|dei|a|al|alla|da|dal|in|nel|con|su|per|e|che|ma|o)$/,
+  fr: /^(?:le|la|les|un|une|des|de|du|d|à|au|aux|en|dans|sur|avec|pour|par|et|ou|que|qui|son|sa|ses|leur)$/,
+  pt: /^(?:o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|por|para|com|e|ou|que|seu|sua|mas)$/,
+  hi: /^(?:का|की|के|में|को|से|पर|ने|और|या|कि|एक|तथा)$/,
+  nl: /^(?:de|het|een|van|in|op|te|met|voor|bij|naar|uit|en|of|maar|dat|die|hun|zijn|haar)$/,
+  ro: /^(?:și|în|la|de|din|pe|cu|pentru|că|să|un|o|unei|unui|care|sau|dar|al|ale)$/,
+}
+
+const isJoining = (word: string, tongue: Tongue): boolean => JOINING[tongue].test(word)

@@ -1,0 +1,116 @@
+import { phrases, phrasesByTongue } from './phrases.ts'
+import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
+
+/** Bound to the day on which they were written. */
+export const TODAY = phrasesByTongue({
+  en: 'today|today s|tonight|tonight s|tomorrow|tomorrow s|this morning|this morning s|this afternoon|this afternoon s|this evening|this evening s|earlier today',
+  de: 'heute|heutig*|übermorgen|morgig*|in der kommenden nacht|heutzutage',
+  pl: 'dziś|dzisiaj|dzisiejsz*|jutro|jutrzejsz*|pojutrze|tej nocy',
+  es: 'hoy|esta mañana|esta tarde|esta noche|este mediodía|pasado mañana|mañana',
+  it: 'oggi|odiern*|domani|dopodomani|stamattina|stamani|stamane|stasera|stanotte|questa mattina|questa sera|questo pomeriggio|questa notte',
+  fr: 'aujourd hui|demain|ce matin|ce midi|ce soir|cette nuit|cet après midi|après demain',
+  pt: 'hoje|amanhã|esta manhã|esta tarde|esta noite|logo à noite',
+  hi: 'आज|कल|परसों',
+  nl: 'vandaag|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|morgenochtend|morgenmiddag|morgenavond|morgen',
+  ro: 'azi|astăzi|mâine|poimâine|diseară|în această dimineață|în această seară|astă seară|la noapte',
+})
+
+export const YESTERDAY = phrasesByTongue({
+  en: 'yesterday|yesterday s|last night|last night s|the day before yesterday',
+  de: 'gestern|gestrig*|vorgestern|gestern abend|letzte nacht|vergangene nacht|in der vergangenen nacht',
+  pl: 'wczoraj|wczorajsz*|przedwczoraj|zeszłej nocy|ubiegłej nocy|minionej nocy',
+  es: 'ayer|anteayer|antier|anoche|ante ayer',
+  it: 'ieri|l altro ieri|avantieri|la scorsa notte|ieri sera',
+  fr: 'hier|avant hier|la nuit dernière|hier soir',
+  pt: 'ontem|anteontem|ontem à noite|a noite passada|na noite passada',
+  hi: 'बीती रात|बीते दिन',
+  nl: 'gisteren|gisteravond|gistermiddag|gisterochtend|gisternacht|eergisteren|afgelopen nacht',
+  ro: 'ieri|alaltăieri|aseară|azi noapte|noaptea trecută',
+})
+
+/** Bound to the week in which they were written. */
+export const THIS_WEEK = phrasesByTongue({
+  en: 'this week|this week s|this weekend|this weekend s|next week|next weekend|last week|last weekend|coming weekend',
+  de: 'diese woche|in dieser woche|dieses wochenende|an diesem wochenende|am wochenende|nächste woche|kommende woche|letzte woche|vergangene woche',
+  pl: 'w tym tygodniu|w ten weekend|w przyszłym tygodniu|w zeszłym tygodniu|w ubiegłym tygodniu|w najbliższy weekend',
+  es: 'esta semana|este fin de semana|la próxima semana|la semana que viene|la semana pasada',
+  it: 'questa settimana|questo fine settimana|questo weekend|la prossima settimana|la settimana prossima|la scorsa settimana|la settimana scorsa',
+  fr: 'cette semaine|ce week end|la semaine prochaine|la semaine dernière',
+  pt: 'esta semana|este fim de semana|na próxima semana|a próxima semana|na semana passada|a semana passada',
+  hi: 'इस सप्ताह|इस हफ्ते|अगले सप्ताह|अगले हफ्ते|पिछले सप्ताह|पिछले हफ्ते',
+  nl: 'deze week|dit weekend|dit weekeinde|komend weekend|volgende week|vorige week|afgelopen week',
+  ro: 'săptămâna aceasta|săptămâna asta|weekendul acesta|în acest weekend|săptămâna viitoare|săptămâna trecută',
+})
+
+/** Bound to the hours in which they were written; without a date they say nothing false. */
+export const SOON = phrasesByTongue({
+  en: 'overnight|in the coming hours|in the next few hours|in the next hours|later in the day|within hours',
+  de: 'in den nächsten stunden|in den kommenden stunden|im laufe des tages|soeben|gerade eben',
+  pl: 'w najbliższych godzinach|w ciągu dnia|przed chwilą|za chwilę',
+  es: 'en las próximas horas|a lo largo del día|hace unos minutos|hace unas horas',
+  it: 'nelle prossime ore|nel corso della giornata|poco fa|pochi minuti fa',
+  fr: 'dans les prochaines heures|dans les heures à venir|au cours de la journée|il y a quelques minutes',
+  pt: 'nas próximas horas|ao longo do dia|há poucos minutos',
+  hi: 'अगले कुछ घंटों|आने वाले घंटों|कुछ देर पहले|थोड़ी देर में',
+  nl: 'in de komende uren|de komende uren|in de loop van de dag|zojuist',
+  ro: 'în următoarele ore|în orele următoare|pe parcursul zilei|acum câteva minute',
+})
+
+/** Names and manners of speaking that hold such a word and no day. */
+export const NO_DAY = phrasesByTongue({
+  en: 'usa today|india today|russia today|the today show|today show|tonight show|today programme|today program|history today|psychology today|every _|each _|black friday|good friday|cyber monday|super bowl sunday|ash wednesday|shrove tuesday|easter monday|easter sunday|palm sunday|bloody sunday|sunday times|sunday mirror|sunday telegraph|mail on sunday|wednesday addams|sheffield wednesday|blue monday|monday to friday|monday to saturday|monday to sunday|monday night football|of tomorrow|of today',
+  de: 'heute journal|heute show|zdf heute|bis heute|jeden _|jeder _|montag bis _|guten _|die welt von morgen|noch heute',
+  pl: 'dzień dziś|w każdy _|każdy _|każda _|każdą _|każdej _|dziennik wczorajszy|od poniedziałku do _|do dziś|do dzisiaj',
+  es: 'hoy en día|cada _|todos los _|de lunes a _|la mañana|una mañana|por la mañana|de la mañana|cada mañana|hasta hoy',
+  it: 'ogni _|tutti i _|tutte le _|dal lunedì al _|al giorno d oggi|fino a oggi|fino ad oggi',
+  fr: 'chaque _|tous les _|toutes les _|du lundi au _|vendredi saint|lundi de pâques|aujourd hui en france|de demain',
+  pt: 'cada _|todos os _|todas as _|de segunda a _|hoje em dia|até hoje|quarta feira de cinzas',
+  hi: 'आज तक|आज भी|आजकल|हर _|प्रत्येक _|आज के दौर|कल कारखाने',
+  nl: 'elke _|iedere _|maandag tot en met _|maandag tot _|de morgen|goede morgen|in de morgen|tot vandaag|tot op vandaag|goede vrijdag|witte donderdag',
+  ro: 'în fiecare _|fiecare _|de luni până _|vinerea mare|luni de zile|# luni|două luni|trei luni|patru luni|cinci luni|șase luni|câteva luni|ultimele luni|următoarele luni|zilele de azi|de luni bune|până azi|până astăzi|zeci de luni',
+})
+
+/** Sunday first, as Intl and Date count. */
+const WEEKDAYS: ByTongue<readonly string[]> = {
+  en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => `${day}|${day} s`),
+  de: ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag|sonnabend'].map((days) =>
+    days
+      .split('|')
+      .flatMap((day) => [
+        day,
+        `${day}abend`,
+        `${day}morgen`,
+        `${day}mittag`,
+        `${day}vormittag`,
+        `${day}nachmittag`,
+        `${day}nacht`,
+      ])
+      .join('|'),
+  ),
+  pl: [
+    'niedziela|niedzielę|niedzieli|niedzielny|niedzielnym',
+    'poniedziałek|poniedziałku',
+    'wtorek|wtorku',
+    'środa|środę|środy',
+    'czwartek|czwartku',
+    'piątek|piątku',
+    'sobota|sobotę|soboty|sobotni',
+  ],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  pt: ['domingo', 'segunda feira', 'terça feira', 'quarta feira', 'quinta feira', 'sexta feira', 'sábado'],
+  hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार|बृहस्पतिवार', 'शुक्रवार', 'शनिवार'],
+  nl: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'].map(
+    (day) => `${day}|${day}avond|${day}ochtend|${day}middag|${day}morgen|${day}nacht`,
+  ),
+  ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
+}
+
+const WEEKDAY_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries(
+  TONGUES.map((tongue) => [tongue, WEEKDAYS[tongue].map(phrases)]),
+)
+
+/** 0 to 6 for each weekday that plain words name. */
+export const weekdaysIn = (words: string, tongue: Tongue): number[] =>
+  (WEEKDAY_PATTERNS[tongue] ?? []).flatMap((pattern, day) => (words.search(pattern) >= 0 ? [day] : []))

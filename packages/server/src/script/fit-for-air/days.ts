@@ -1,0 +1,78 @@
+import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
+import { NO_DAY, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { holds, type Line } from './phrases.ts'
+import type { Tongue } from './tongue.ts'
+
+/** 'Today' is heard for as long. */
+export const SAME_NEWS_MS = 12 * HOUR_MS
+
+export type DayFault = 'stale-day' | 'undated-day'
+
+/** What an item's day words are read against. `publishedAt` is NaN for an item without a date, or with the date of an event to come. */
+export type Dated = { publishedAt: number; airAt: number; timeZone: string }
+
+export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string): Dated => ({
+  publishedAt: publishedAt === undefined || publishedAt > airAt + DAY_MS ? Number.NaN : publishedAt,
+  airAt,
+  timeZone,
+})
+
+/** Days since 1970 on the station's calendar. */
+const dayNumber = (at: number, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(at)
+  return Math.floor(Date.parse(`${parts}T00:00:00Z`) / DAY_MS)
+}
+/** 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % 7
+const weekOf = (day: number): number => Math.floor((day + 3) / 7)
+
+/** German and Dutch write the morning and tomorrow alike; German tells them by the capital. */
+const GERMAN_TOMORROW = /(?<!\p{L})morgen(?!\p{L})|^Morgen(?=\s\p{Ll})/u
+
+const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
+  holds(quiet, TODAY[tongue]) || (tongue === 'de' && GERMAN_TOMORROW.test(text))
+
+/** A number beside a weekday dates it: 'Friday, 14 March'. */
+const isDated = (text: string): boolean =>
+  /\p{L}{4,},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
+    text,
+  )
+
+/** The day on which the item speaks, and the one on which it is heard; reckoned once an item. */
+export type Calendar = { age: number; from: number; to: number }
+
+export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | undefined =>
+  Number.isNaN(publishedAt)
+    ? undefined
+    : { age: airAt - publishedAt, from: dayNumber(publishedAt, timeZone), to: dayNumber(airAt, timeZone) }
+
+/** Whoever hears 'on Friday' thinks of the same day as whoever wrote it: no such day lies between them. */
+const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
+  if (from >= to) return true
+  if (to - from > 5 || weekdayOf(from) === weekday) return false
+  return !Array.from({ length: to - from }, (_, past) => weekdayOf(from + past + 1)).includes(weekday)
+}
+
+const quietOf = ({ words }: Line, tongue: Tongue): string => words.replace(NO_DAY[tongue], ' ')
+
+/** True for a sentence whose 'today' tells of the item itself: as soon as it is over the whole item is. */
+export const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
+
+/** Why a sentence cannot be said at this air time, of what it says about days. */
+export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {
+  const quiet = quietOf(line, tongue)
+  const isToday = namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue])
+  const isWeek = holds(quiet, THIS_WEEK[tongue])
+  if (calendar === undefined) return isToday || isWeek ? 'undated-day' : undefined
+  const { age, from, to } = calendar
+  if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
+  if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
+  if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
+  const weekdays = weekdaysIn(quiet, tongue)
+  const isWrong = weekdays.some((weekday) => !isSameWeekday(weekday, calendar)) && !isDated(line.text)
+  return isWrong ? 'stale-day' : undefined
+}
+
+/** An item whose headline or first sentence speaks of a day that is over tells nothing that still holds. */
+export const isOfPastDay = (first: readonly Line[], calendar: Calendar | undefined, tongue: Tongue): boolean =>
+  calendar !== undefined && first.some((line) => speaksOfToday(line, tongue) && dayFault(line, calendar, tongue) === 'stale-day')

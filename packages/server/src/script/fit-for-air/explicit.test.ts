@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { feedSays } from '../testing/feed-says.ts'
+import type { Tongue } from './tongue.ts'
+
+describe('swear words and explicit detail', () => {
+  test.each<[Tongue, string]>([
+    ['en', 'Mayor tells board to fuck off'],
+    ['en', 'Mayor calls plan bullshit'],
+    ['en', 'Mayor tells board to f*** off'],
+    ['en', 'Man beheaded in the harbour'],
+    ['de', 'Bürgermeister nennt Plan scheiße'],
+    ['pl', 'Burmistrz nazwał plan kurewskim'],
+    ['es', 'El alcalde llama mierda al plan'],
+    ['it', 'Il sindaco definisce il piano una cazzata'],
+    ['fr', 'Le maire qualifie le plan de merde'],
+    ['pt', 'O autarca chama merda ao plano'],
+    ['hi', 'नेता ने विरोधी को हरामी कहा'],
+    ['nl', 'Burgemeester noemt collega klootzak'],
+    ['ro', 'Primarul numește planul un căcat'],
+  ])('%s: %s', async (tongue, title) => {
+    expect((await feedSays(tongue, title)).reason).toBe('explicit')
+  })
+})
+
+describe('how somebody took his life', () => {
+  test.each<[Tongue, string, string]>([
+    ['en', 'Actor took his own life', 'He was found with a rope in the barn. The family asks for calm.'],
+    ['de', 'Schauspieler nahm sich das Leben', 'Er sprang von einer Brücke. Die Familie bittet um Ruhe.'],
+    ['pl', 'Aktor odebrał sobie życie', 'Skoczył z mostu. Rodzina prosi o spokój.'],
+    ['es', 'El actor se quitó la vida', 'Saltó desde un puente. La familia pide calma.'],
+    ['it', 'L’attore si è tolto la vita', 'Usò una pistola. La famiglia chiede rispetto.'],
+    ['fr', 'L’acteur a mis fin à ses jours', 'Il a sauté d’un pont. La famille demande le calme.'],
+    ['pt', 'O ator pôs termo à vida', 'Saltou de uma ponte. A família pede respeito.'],
+    ['hi', 'अभिनेता ने आत्महत्या की', 'वह पंखे से लटका मिला। परिवार ने शांति की अपील की।'],
+    ['nl', 'Acteur is uit het leven gestapt', 'Hij sprong van een brug. De familie vraagt om rust.'],
+    ['ro', 'Actorul și-a luat viața', 'A sărit de pe un pod. Familia cere liniște.'],
+  ])('%s: %s: %s', async (tongue, title, text) => {
+    const [method = '', calm = ''] = text.split(/(?<=[.।]) /)
+    const { said } = await feedSays(tongue, title, text)
+    expect(said).toContain(calm)
+    expect(said).not.toContain(method)
+  })
+
+  test('in a headline leaves the item out', async () => {
+    expect((await feedSays('en', 'Actor hanged himself with a belt', 'The family asks for calm.')).reason).toBe('explicit')
+  })
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'Scunthorpe wins the cup'],
+  ['en', 'Dick Van Dyke turns 101'],
+  ['en', 'Bridge closes after ship strikes it'],
+  ['en', 'Train drivers take new pills against malaria'],
+  ['de', 'Schüler*innen bauen ein Boot'],
+  ['de', 'Der Zug hält wieder an der Brücke'],
+  ['es', 'El puente se cierra por obras'],
+  ['it', 'Leonardo da Vinci in mostra'],
+  ['fr', 'Le pont rouvre en mai'],
+  ['nl', 'Vliegveld Kloten krijgt een nieuwe baan'],
+  ['pl', 'Most otwarto po remoncie'],
+  ['ro', 'Drumul are multe curbe'],
+  ['pt', 'A ponte reabre em maio'],
+])('%s: nobody swears in %s', async (tongue, title) => {
+  expect((await feedSays(tongue, title)).reason).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import { holds, type Line, phrasesByTongue, plainWords } from './phrases.ts'
+import { outsideQuotes } from './quote-marks.ts'
+import { isAttributed, isReported } from './speakers.ts'
+import type { Tongue } from './tongue.ts'
+
+/** Words, and forms of verbs, with which only 'I' or 'we' speak. */
+const SPEAKS = phrasesByTongue({
+  en: 'we|our|ours|ourselves|my|myself|i m|i ve|i ll|i d',
+  de: 'ich|wir|uns|unser|unsere*|mein|meine|meinen|meinem|meiner|meines|mich|mir',
+  pl: 'ja|my|nas|nam|nami|nasz|nasza|nasze|naszego|naszej|naszych|naszym|naszymi|naszą|mój|moja|moje|mojego|mojej|moim|moich|moją|mnie|mną|jestem|jesteśmy|mam|mamy|chcę|chcemy|mogę|możemy|muszę|musimy|wiem|wiemy|będę|będziemy|idziemy|robię|robimy|mówimy|widzę|widzimy|myślę|uważam|uważamy|wierzę|wierzymy|czuję|czujemy|potrzebuję|potrzebujemy|dziękuję|dziękujemy|zapraszam|zapraszamy|polecam|polecamy|czekamy|prosimy|przypominamy|oferujemy|pracujemy|żyjemy|znamy|szukamy|zaczynamy|informujemy|sprawdzamy|liczymy|walczymy|wracamy|zobaczymy|apelujemy|przepraszam|przepraszamy|mogłem|mogłam|poszedłem|poszłam|nasi|*liśmy|*łyśmy|*ałem|*iłem|*yłem|*ąłem|*ałam|*iłam|*yłam|*ęłam',
+  es: 'yo|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|mi|mis|mí|conmigo|me|nos|somos|*amos|*emos|*imos|estoy|soy|tengo|voy|quiero|puedo|creo|hago|digo|veo|siento|pienso|necesito|espero|estuve|tuve|hice|he visto|he sido|he hecho|he estado|he tenido|te cuento',
+  it: 'io|noi|nostro|nostra|nostri|nostre|mio|mia|miei|mie|*iamo|*ammo|*emmo|*immo|*eremo|*iremo|*avamo|*evamo|*ivamo|ho|voglio|posso|devo|vado|faccio|credo|penso|spero|sento|mi sono|mi ha|mi hanno|mi piace',
+  fr: 'je|j|nous|notre|nos|mon|ma|mes|moi|m a|m ont',
+  pt: 'eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|mim|comigo|connosco|conosco|somos|fomos|*amos|*emos|*imos|estou|sou|tenho|vou|quero|posso|sei|acho|faço|digo|vejo|penso|tive|fiz|estive',
+  hi: 'मैं|मैंने|हम|हमने|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे|मुझे|हमें|मुझसे|हमसे|हमको|मुझको',
+  nl: 'ik|wij|we|ons|onze|mij|me|mezelf|onszelf|mijn leven|mijn vader|mijn moeder|mijn man|mijn vrouw|mijn kind*|mijn zoon|mijn dochter|mijn werk|mijn huis|mijn eerste|mijn eigen|mijn land|mijn team|mijn hart|mijn collega*',
+  ro: 'nostru|noastră|noștri|noastre|meu|mea|mei|mele|suntem|avem|vrem|putem|știm|facem|vom|am|vreau|știu|îmi|mă|ne a|ne au|ne am|ni s a|ni se|oferim|așteptăm|credem|mulțumim|invităm|lucrăm|prezentăm',
+})
+
+/** What looks like it, and speaks of others. */
+const OTHERS = phrasesByTongue({
+  en: 'my lai|our lady',
+  de: 'raumstation mir|mein schiff|die mir',
+  pl: 'kapitałem|materiałem|udziałem|zapałem|kanałem|sygnałem|kryształem|działem|wydziałem|podziałem|rozdziałem|przedziałem|oddziałem|oryginałem|ideałem|upałem|nawałem|strzałem|wystrzałem|finałem|półfinałem|ćwierćfinałem|wałem|zawałem|banałem|generałem|admirałem|kardynałem|trybunałem|arsenałem|potencjałem|koralem|chorałem|karnawałem|pyłem|tyłem|serialem|michałem|rafałem|specjałem|mineralem|kawałem|sandałem|personałem|protokołem',
+  es: 'nuestra señora|últimos|próximos|máximos|mínimos|primos|íntimos|óptimos|pésimos|legítimos|marítimos|décimos|séptimos|anónimos|sinónimos|seudónimos|racimos|mimos|timos|ánimos|*ísimos|ínfimos|vigésimos|centésimos|milésimos|prójimos|extremos|supremos|remos|lemos|ramos|tramos|gramos|*gramos|reclamos|préstamos|amos|álamos|bálsamos|hipopótamos',
+  it: '*grammo|grammo|richiamo|priamo|ho chi|mia farrow|mia martini|mamma mia|nostra signora|cosa nostra',
+  fr: 'notre dame|jack ma|yo ma|mon chéri|j #',
+  pt: 'nossa senhora|últimos|próximos|máximos|mínimos|primos|íntimos|ótimos|óptimos|péssimos|legítimos|marítimos|décimos|sétimos|anónimos|anônimos|sinónimos|sinônimos|*íssimos|ínfimos|centésimos|milésimos|ramos|*gramos|reclamos|amos|extremos|supremos|remos|empréstimos|acréscimos|ânimos|mimos|lemos|hipopótamos',
+  hi: '',
+  nl: '',
+  ro: '',
+})
+
+/** English alone tells some of them by their capital: 'us' and the US, 'I' and 'Elizabeth I', 'World War I'. */
+const ENGLISH_US = /\sus(?=[\s,.!?;:]|$)/
+const ENGLISH_I = /(?<![\p{L}\p{N}.’'-])I(?:['’](?:m|ve|ll|d)(?!\p{L})|\s(?=\p{Ll}))/gu
+const NUMBERED = /(?:\p{Lu}\p{L}{0,19}|\b(?:war|type|part|phase|class|group|division|tier|league|chapter|act|grade))\s$/u
+const BEGINS =
+  /(?<!\p{L})(?:When|But|And|As|If|What|Why|How|That|So|Because|While|Then|Now|Yes|No|Where|Before|After|Here|Though|Since|Should|Can|Do|Did|Am|Have|Will|Once|Until|Everything|All)\s$/u
+
+const speaksEnglishI = (text: string): boolean =>
+  [...text.matchAll(ENGLISH_I)].some(({ index }) => {
+    const before = text.slice(Math.max(0, index - 24), index)
+    return !NUMBERED.test(before) || BEGINS.test(before)
+  })
+
+const speaks = (text: string, tongue: Tongue): boolean =>
+  holds(plainWords(text).replace(OTHERS[tongue], ' '), SPEAKS[tongue]) ||
+  (tongue === 'en' && (ENGLISH_US.test(text) || speaksEnglishI(text)))
+
+/** True for words of somebody who is not the host: outside of quote marks, or reported by nobody. */
+export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
+  const own = outsideQuotes(text)
+  if (!speaks(own, tongue) || isReported(text)) return false
+  // Hindi reports in the words that were said: 'the minister said that we are ready'.
+  return tongue !== 'hi' || !isAttributed(text, tongue)
+}

@@ -1,0 +1,113 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import { DAY_MS } from '@hourcast/domain/time-units'
+import { isAdvertisement, isAdvertising } from './advertising.ts'
+import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
+import { isExplicit, speaksOfSuicide } from './explicit.ts'
+import { isFirstPerson } from './first-person.ts'
+import { isGrave } from './grave.ts'
+import { leansBack } from './leans-back.ts'
+import { isMarkedOpinion, isOpinion } from './opinion.ts'
+import { isOtherLanguage } from './other-language.ts'
+import { type Line, lineOf } from './phrases.ts'
+import { orphanQuotes } from './quotes.ts'
+import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
+import type { Tongue } from './tongue.ts'
+
+/** Who speaks, in which programme, and when. */
+export type OnAir = { tongue: Tongue; presentationType: number; airAt: number; timeZone: string }
+
+export type Dropped = { sentence: string; reason: LeftOutReason }
+
+/** What of an item may be said. Without a headline the first sentence begins. */
+export type Fit = { headline: string | undefined; sentences: string[]; dropped: Dropped[] }
+
+/** Music and fun. */
+const PLAYLIST = 5
+/** A sentence is a name or a title in another tongue sooner than a whole item. */
+const SENTENCE_LEAST = 4
+
+/** Of an item by its headline and its sentences, why it is not said; or what of it is. */
+export const judgeItem = (item: ContentItem, headline: string, sentences: readonly string[], air: OnAir): Fit | LeftOutReason => {
+  const told: Told = { headline: headline === '' ? undefined : lineOf(headline), lines: sentences.map(lineOf) }
+  const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
+  const whole = faultOfItem(item, told, calendar, air)
+  if (whole !== undefined) return whole
+  const isOurs = hasSubject(air.presentationType) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
+  if (isOurs === undefined) return 'off-subject'
+  const lines = told.headline === undefined ? told.lines : [told.headline, ...told.lines]
+  const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
+  const orphans = orphanQuotes(lines, air.tongue)
+  const faults = lines.map((line, at) => {
+    if (orphans[at]) return 'quote'
+    return faultOfLine(line, isOfSuicide, calendar, air.tongue)
+  })
+  const isHeaded = told.headline !== undefined
+  const off = lines.map((_, at): LeftOutReason | undefined => {
+    const isHere = isHeaded && at === 0 ? isOurs.keepsHeadline : (isOurs.keeps?.[at - (isHeaded ? 1 : 0)] ?? true)
+    return faults[at] ?? (isHere ? undefined : 'off-subject')
+  })
+  return fitOf(lines, off, isHeaded, air.tongue)
+}
+
+const EVERYTHING: { keepsHeadline: boolean; keeps?: boolean[] } = { keepsHeadline: true }
+
+/** What stays, and stands without what went: a sentence that leans on one that is left out goes with it. */
+const fitOf = (
+  lines: readonly Line[],
+  faults: readonly (LeftOutReason | undefined)[],
+  isHeaded: boolean,
+  tongue: Tongue,
+): Fit | LeftOutReason => {
+  const dropped: Dropped[] = []
+  const kept: string[] = []
+  let gone: LeftOutReason | undefined
+  for (const [at, { text, words }] of lines.entries()) {
+    const fault = faults[at] ?? (gone !== undefined && leansBack(words, tongue) ? gone : undefined)
+    gone = fault
+    if (fault === undefined) kept.push(text)
+    else dropped.push({ sentence: text, reason: fault })
+  }
+  const [first, ...rest] = kept
+  if (first === undefined) return dropped[0]?.reason ?? 'unsayable'
+  const hasHeadline = isHeaded && faults[0] === undefined
+  return { headline: hasHeadline ? first : undefined, sentences: hasHeadline ? rest : kept, dropped }
+}
+
+const faultOfItem = (
+  item: ContentItem,
+  { headline, lines }: Told,
+  calendar: Calendar | undefined,
+  { tongue, presentationType }: OnAir,
+): LeftOutReason | undefined => {
+  const all = headline === undefined ? lines : [headline, ...lines]
+  if (isOtherLanguage(`${item.title} ${item.text}`, tongue)) return 'other-language'
+  if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
+  if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
+  const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
+  if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue)) return 'explicit'
+  if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
+  if (isOfPastDay(all.slice(0, 2), calendar, tongue)) return 'stale-day'
+  if (!hasSubject(presentationType)) return undefined
+  // A measured value beside its limit is a machine's.
+  if (item.isReading) return 'off-subject'
+  return calendar !== undefined && isPast(calendar, presentationType) ? 'too-old' : undefined
+}
+
+/** The weather of yesterday is no weather, and a jam does not last a day. */
+const isPast = ({ age, from, to }: Calendar, presentationType: number): boolean =>
+  presentationType === WEATHER ? age > SAME_NEWS_MS && from < to : age > DAY_MS
+
+const faultOfLine = (
+  line: Line,
+  isOfSuicide: boolean,
+  calendar: Calendar | undefined,
+  tongue: Tongue,
+): LeftOutReason | undefined => {
+  if (isExplicit(line, isOfSuicide, tongue)) return 'explicit'
+  if (isAdvertising(line, tongue)) return 'advertising'
+  if (isMarkedOpinion(line)) return 'opinion'
+  if (isFirstPerson(line, tongue)) return 'first-person'
+  if (isOtherLanguage(line.text, tongue, SENTENCE_LEAST)) return 'other-language'
+  return dayFault(line, calendar, tongue)
+}

@@ -1,0 +1,23 @@
+import { phrases } from './phrases.ts'
+import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
+
+/** Words with which a sentence begins that needs the one before it: 'He denies it.' */
+const LEANING: ByTongue<string> = {
+  en: 'he|she|they|his|her|him|their|its|this|that|these|those|but|and|however|meanwhile|also|then|so|yet|both|others|another|instead|later|afterwards|the former|the latter|the pair|the two|it comes|it came|it follows|it also|it said|it says|it added',
+  de: 'er|sie|sein|seine|seiner|seinem|seinen|ihr|ihre|ihrer|ihrem|ihren|dies|diese|dieser|dieses|diesem|aber|doch|und|auch|dann|dort|dabei|damit|dadurch|deshalb|daher|zudem|außerdem|jedoch|danach|allerdings|dagegen|das ist|das war|das sagte|das teilte|das hat|darin|daraufhin|beide|zuvor',
+  pl: 'on|ona|ono|oni|jego|jej|ich|ale|jednak|także|również|potem|dlatego|oprócz tego|ponadto|natomiast|wcześniej|później|to on|to ona|w tym|oboje|obaj',
+  es: 'él|ella|ellos|ellas|su|sus|esto|eso|pero|y|también|además|sin embargo|luego|después|ambos|ambas|asimismo|por su parte|por ello|por eso',
+  it: 'lui|lei|essi|egli|ella|suo|sua|suoi|loro|questo|ma|e|però|inoltre|anche|tuttavia|poi|dopo|entrambi|per questo|infatti',
+  fr: 'il a|il est|il avait|il était|il s|il n|il doit|il va|il ne|il aurait|elle|ils|elles|son|sa|ses|leur|leurs|cela|celui ci|celle ci|mais|et|cependant|toutefois|aussi|puis|ensuite|en outre|de plus|pourtant|tous deux',
+  pt: 'ele|ela|eles|elas|seu|sua|seus|suas|isto|isso|mas|e|também|porém|além disso|depois|ambos|contudo|no entanto|por isso',
+  hi: 'वह|वे|वो|उन्होंने|उसने|उनका|उनकी|उनके|उसका|उसकी|उसके|इसके|इससे|इसका|इसकी|यह|ये|लेकिन|और|मगर|हालांकि|साथ ही|इसलिए|इसी|बाद में',
+  nl: 'hij|zij|ze|haar|hun|dit|dat|deze|die|maar|en|ook|toen|daarna|echter|bovendien|daarom|daarnaast|beiden|zijn advocaat|later',
+  ro: 'el|ea|ei|ele|său|sa|lor|acesta|aceasta|acestea|aceștia|dar|și|însă|de asemenea|apoi|ulterior|în plus|totuși|ambii|amândoi|de aceea',
+}
+
+const AT_START = Object.fromEntries(
+  TONGUES.map((tongue) => [tongue, new RegExp(`^${phrases(LEANING[tongue]).source}`)]),
+) as Readonly<Record<Tongue, RegExp>>
+
+/** True for a sentence that says nothing alone: it speaks of somebody whom another one has named. */
+export const leansBack = (words: string, tongue: Tongue): boolean => AT_START[tongue].test(words)

@@ -1,0 +1,20 @@
+import type { Line } from './phrases.ts'
+
+/** How publishers mark what one of them thinks. */
+const LABEL =
+  "(?:opinion|opinions|op-?ed|editorial|our view|comment|commentary|viewpoint|column|letters?(?: to the editor)?|letters to the editor|guest (?:column|essay|commentary)|kommentar|meinung|standpunkt|leitartikel|kolumne|glosse|gast(?:beitrag|kommentar)|leserbriefe?|essay|pressestimmen|opinia|komentarz|felieton|publicystyka|list do redakcji|opinión|editorial|columna(?: de opinión)?|tribuna|cartas? al director|carta de los lectores|opinione|l['’]opinione|editoriale|l['’]editoriale|il commento|commento|lettere al direttore|la lettera|l['’]analisi|éditorial|l['’]édito(?:rial)?|édito|edito|tribune|chronique|billet d['’]humeur|point de vue|courrier des lecteurs|opinião|editorial|crónica|crônica|coluna|artigo de opinião|cartas? (?:ao diretor|dos leitores|ao director)|विचार|संपादकीय|सम्पादकीय|राय|नज़रिया|नजरिया|ओपिनियन|ब्लॉग|opinie|commentaar|hoofdredactioneel(?: commentaar)?|ingezonden(?: brief)?|column|lezersbrieven|părere|punct de vedere|comentariu|editorial|tableta)"
+const LABELLED = new RegExp(
+  `^\\s*(?:[[(]\\s?${LABEL}\\s?[\\])]|${LABEL}\\s?[:|•·/]|${LABEL}\\s[–—-]\\s|${LABEL}[.]\\s)|[[(]\\s?${LABEL}\\s?[\\])]\\s*[.!?]?$|\\s[|–—-]\\s${LABEL}\\s?[.!]?$`,
+  'iu',
+)
+/** 'Ein Kommentar von …', 'A column by …' in a text. */
+const SIGNED =
+  /^(?:(?:opinion|editorial) by\s|(?:gast)?kommentar von\s|(?:ein|der|eine|die)\s(?:kommentar|gastbeitrag|kolumne|glosse|leitartikel|analyse und ein kommentar)(?:\s(?:von|unseres|unserer)|[.:])|(?:an?|the|our)\s(?:opinion|editorial|column|commentary|op-ed)(?:\sby|[.:])|(?:un|una|une|um|uma|o)\s(?:artículo de opinión|columna|editorial|editoriale|commento|tribune|chronique|artigo de opinião|opinião|editorial)\s(?:de|di|par|por)\s|een\s(?:column|opinie|commentaar)\svan\s|un\s(?:editorial|comentariu)\sde\s|(?:the opinions expressed|opinions expressed|the views expressed|views expressed|las opiniones expresadas|le opinioni espresse|les opinions exprimées|as opiniões expressas|opiniile exprimate)\s)/iu
+const OPINION_PATH =
+  /\/(?:opinions?|commentisfree|comment|editorials?|op-?ed|columns?|columnists?|letters|meinung(?:en)?|kommentare?|kolumnen?|leitartikel|gastbeitr[aä]ge?|opinie|opinia|opinie-i-komentarze|felietony?|publicystyka|opinion(?:es)?|columnas?|tribunas?|opinioni|editoriali|commenti|idees|debats|tribunes?|chroniques?|editos?|opiniao|colunas?|colunistas?|cronicas?|vichar|sampadakiya|columns?-opinie|opinii|editoriale)(?:\/|$)/i
+
+export const isMarkedOpinion = ({ text }: Line): boolean => LABELLED.test(text) || SIGNED.test(text)
+
+/** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
+export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>
+  all.slice(0, 3).some(isMarkedOpinion) || (link !== undefined && OPINION_PATH.test(link))

@@ -1,0 +1,36 @@
+// What a live blog and a page put around a sentence, and no host says.
+
+/** The clock before an entry of a live blog, behind which a sentence of its own begins: '14:05 Rat tagt'. */
+const BARE_CLOCK = /^\s?(?:[01]?\d|2[0-3])[:.][0-5]\d\s(?=["“„«]?\p{Lu}\p{L}*\s)/u
+/** With a mark behind it: '14:05 –', '[09:12]', '9.30 am:', '14:05 Uhr:'. */
+const MARKED_CLOCK =
+  /^\s?[[(]?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
+
+/** When a page was changed, and how long it takes to read. */
+const UPDATED =
+  /^[[(]?(?:(?:last |first )?(?:updated?|published|posted|modified)(?: at| on|:|\s\d)|(?:\d{1,2}|an?|one|two|three) (?:min(?:ute)?s?|hours?|hrs?) (?:ago|read)|stand:|aktualisiert|zuletzt aktualisiert|veröffentlicht(?: am|:)|lesezeit|vor \d{1,2} (?:minuten|stunden)|mis à jour|publié le|modifié le|temps de lecture|il y a \d{1,2} (?:minutes|heures)|actualizado|publicado (?:el|em|a las)|última actualización|hace \d{1,2} (?:minutos|horas)[.]?$|aggiornato (?:alle|il)|pubblicato (?:il|alle)|ultimo aggiornamento|tempo di lettura|atualizado|actualizado|última atualização|há \d{1,2} (?:minutos|horas)[.]?$|aktualizacja|opublikowano|ostatnia aktualizacja|bijgewerkt|laatst bijgewerkt|gepubliceerd op|leestijd|actualizat(?: la|:| acum)|publicat (?:la|pe|în data)|ultima actualizare|अपडेटेड|अपडेट किया|प्रकाशित:|\d{1,2} मिनट (?:पहले|में पढ))/iu
+const UPDATED_MAX_WORDS = 12
+
+/** Buttons, captions and credits that stand as a sentence of their own. */
+const BUTTON =
+  /^(?:(?:image|picture|photo|media) (?:caption|source|credit)\b|getty images|afp via getty|copy link|share (?:on|via) (?:facebook|twitter|x|whatsapp|linkedin|e-?mail)|share this (?:article|story|post|page)|print(?: this)?[.]?$|listen to this article|play video|watch (?:the )?video|watch:|skip (?:to|advertisement)|this (?:article|story|post) (?:was|is|has been|originally|first)\b|more on this story|related (?:stories|topics|content)|top stories|most read|sign in|log in|leave a comment|comments? (?:are )?(?:closed|off)|tags:|filed under|with (?:files|reporting) from|reporting by|editing by|additional reporting|follow along|live blog|live updates|lesen sie (?:auch|mehr|dazu|hier)|mehr dazu|siehe auch|auch interessant|zum (?:video|liveticker|podcast|kommentar)|hier (?:klicken|geht es|lesen)|mit material (?:von|der)|diese meldung wurde|dieser (?:artikel|beitrag|text) (?:wurde|erschien|ist)|teilen\b.{0,20}$|lire aussi|à lire aussi|voir aussi|cliquez ici|en images|partager\b.{0,20}$|cet article|lea también|lee también|le puede interesar|te puede interesar|puede leer|haz clic|haga clic|pulse aquí|vea también|mira también|compartir\b.{0,20}$|leggi anche|guarda (?:il video|anche|la gallery)|clicca qui|potrebbe interessarti|condividi\b.{0,20}$|leia também|leia mais|veja também|veja mais|clique aqui|saiba mais|partilhar\b.{0,20}$|compartilh\p{L}{1,4}\b.{0,20}$|czytaj (?:też|także|również)|przeczytaj (?:też|także|również)|zobacz (?:też|także|również|wideo|zdjęcia)|kliknij|udostępnij|lees ook|bekijk ook|bekijk (?:hier|de video)|klik hier|delen\b.{0,20}$|citește și|citeşte şi|vezi și|vezi aici|click aici|distribuie|यह भी पढ|ये भी पढ|इसे भी पढ|यहां क्लिक|क्लिक करें|फोटो[:\s]|तस्वीर[:\s]|शेयर करें)/iu
+const BUTTON_MAX_WORDS = 30
+/** Wherever it stands in a short sentence. */
+const CLICK =
+  /(?<!\p{L})(?:click (?:here|the link)|hier klicken|klicken sie hier|cliquez (?:ici|sur)|haga clic|haz clic|clicca qui|clique aqui|kliknij (?:tutaj|w link)|klik hier|click aici|apasă aici|क्लिक कर)/iu
+const CLICK_MAX_WORDS = 18
+/** 'John Smith / Reuters', 'Foto: dpa', '(Photo by Jane Doe)': who took the picture, at the end of a sentence or alone. */
+const CREDIT_BEHIND =
+  /\s?[[(](?:photo|picture|image|foto|fotografía|fotografia|bild|crédit|credit|crédito|zdjęcie|fot\.|beeld|sursa foto|फोटो|स्रोत)(?:s|o)?\s?(?:[:/©]|by|von|par|por|de|di|via)\s?[^()[\]]{1,60}[\])]/giu
+
+/** Without the clock before it and who took the picture behind it. */
+export const withoutPageMarks = (text: string): string =>
+  text.replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, '')
+
+const words = (text: string): number => text.split(/\s+/).length
+
+/** True for a sentence that belongs to the page. */
+export const isPageMark = (sentence: string): boolean =>
+  (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
+  (BUTTON.test(sentence) && words(sentence) <= BUTTON_MAX_WORDS) ||
+  (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)

@@ -1,0 +1,42 @@
+import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
+
+// Words are looked for in a text that is nothing but small words, each between two blanks: without look-behinds, case folding or classes of
+// letters a pattern costs little, and never more than the text is long.
+
+/** Two ways to write one Hindi letter, and one nasal. */
+const plainHindi = (text: string): string => text.replace(/\u093C/g, '').replaceAll('\u0901', '\u0902')
+
+/** Small letters, one blank before and behind each word, no marks but those of measures. */
+export const plainWords = (text: string): string =>
+  ` ${plainHindi(text.normalize('NFC').toLowerCase())
+    .replace(/[^\p{L}\p{M}\p{N}%°]+/gu, ' ')
+    .replace(/(?<=\p{N})(?=[%°])|(?<=[%°])(?=\p{L})/gu, ' ')
+    .trim()} `
+
+/** `*` stands for the rest of a word, `#` for a number, `_` for any one word. */
+const patternOf = (list: string): string => {
+  const entries = plainHindi(list.toLowerCase()).split('|')
+  const words = entries.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '')
+  // The longer first: of 'heavy rain' and 'heavy rain warning' the whole one is found.
+  return words
+    .sort((one, other) => other.length - one.length)
+    .map((entry) => entry.replaceAll('*', '\\S*').replaceAll('#', '\\d+').replaceAll('_', '\\S+'))
+    .join('|')
+}
+
+/** Finds any phrase of a list in plain words. An empty list finds nothing. */
+export const phrases = (list: string): RegExp => new RegExp(list.trim() === '' ? '(?!)' : ` (?:${patternOf(list)})(?= )`, 'g')
+
+export const phrasesByTongue = (lists: ByTongue<string>): ByTongue<RegExp> =>
+  Object.fromEntries(TONGUES.map((tongue) => [tongue, phrases(lists[tongue])])) as Record<Tongue, RegExp>
+
+/** `search` keeps no state, also with the flag that counting needs. */
+export const holds = (words: string, pattern: RegExp): boolean => words.search(pattern) >= 0
+
+/** How many different phrases of a list a text holds. */
+export const countDistinct = (words: string, pattern: RegExp): number => new Set(words.match(pattern)).size
+
+/** A sentence or a headline, and its plain words, made once. */
+export type Line = { text: string; words: string }
+
+export const lineOf = (text: string): Line => ({ text, words: plainWords(text) })

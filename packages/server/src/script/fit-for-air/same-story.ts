@@ -1,0 +1,71 @@
+import { STOP_WORDS } from './stop-words.ts'
+import type { Tongue } from './tongue.ts'
+
+/** The beginnings of the words that make a story; its names and numbers count more than its other words. */
+export type Story = { source: string; headline: ReadonlySet<string>; marks: ReadonlyMap<string, number> }
+
+const NAME_WEIGHT = 2
+/** So much of the lighter story stands in the other one. */
+const SAME = 0.5
+const MIN_SHARED = 4
+const MIN_SHARED_NAMES = 2
+/** Fewer marks are enough where all of them are names. */
+const MANY_NAMES = 3
+/** So much of the shorter headline stands in the other one. */
+const SAME_HEADLINE = 0.6
+const MIN_SHARED_WORDS = 3
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+
+/** Endings tell cases and numbers: 'rada' and 'rady' are one word, 'Orłowo' and 'Orłowie' one place. */
+const stemOf = (word: string): string => {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  return /^\p{N}/u.test(plain) ? plain : plain.slice(0, plain.length <= 5 ? 3 : 4)
+}
+
+const isTelling = (word: string, tongue: Tongue): boolean =>
+  /^\p{N}/u.test(word) ? word.length > 1 : word.length > 2 && !STOP_WORDS[tongue].has(word.toLowerCase())
+
+export const storyOf = (headline: string, text: string, source: string, tongue: Tongue): Story => {
+  const marks = new Map<string, number>()
+  for (const sentence of [
+    headline,
+    ...text
+      .slice(0, 600)
+      .split(/(?<=[.!?।])\s+/)
+      .slice(0, 2),
+  ]) {
+    for (const [at, word] of (sentence.match(WORD) ?? []).entries()) {
+      const isName = /^\p{N}/u.test(word) ? word.length > 1 : at > 0 && /^\p{Lu}/u.test(word)
+      if (!isTelling(word, tongue) || (!isName && word.length < 5)) continue
+      const stem = stemOf(word)
+      marks.set(stem, Math.max(marks.get(stem) ?? 0, isName ? NAME_WEIGHT : 1))
+    }
+  }
+  const words = (headline.match(WORD) ?? []).filter((word) => isTelling(word, tongue))
+  return { source, headline: new Set(words.map(stemOf)), marks }
+}
+
+const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
+
+const haveSameHeadline = ({ headline: one }: Story, { headline: other }: Story): boolean => {
+  const shared = [...one].filter((stem) => other.has(stem)).length
+  return shared >= MIN_SHARED_WORDS && shared >= Math.min(one.size, other.size) * SAME_HEADLINE
+}
+
+/**
+ * True when two sources tell one event in their own words: their headlines share most words, or the stories names and numbers, and half of
+ * what makes the shorter one. One source does not tell an event twice in other words: there two stories of one place are two.
+ */
+export const isSameStory = (one: Story, other: Story): boolean => {
+  if (one.source === other.source) return false
+  if (haveSameHeadline(one, other)) return true
+  const shared = [...one.marks].filter(([stem]) => other.marks.has(stem))
+  const names = shared.filter(([stem, weight]) => weight === NAME_WEIGHT || other.marks.get(stem) === NAME_WEIGHT)
+  const weight = shared.reduce((sum, [stem, mine]) => sum + Math.min(mine, other.marks.get(stem) ?? 0), 0)
+  const least = Math.min(weightOf(one.marks), weightOf(other.marks))
+  const isMuch = (shared.length >= MIN_SHARED && names.length >= MIN_SHARED_NAMES) || names.length >= MANY_NAMES
+  return isMuch && weight >= least * SAME
+}

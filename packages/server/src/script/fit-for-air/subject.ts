@@ -1,0 +1,85 @@
+import { YESTERDAY } from './day-words.ts'
+import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
+import { countDistinct, holds, type Line } from './phrases.ts'
+import type { Tongue } from './tongue.ts'
+import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
+import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
+
+/**
+ * 'on': a report of the subject by itself. 'beside': it holds a word of it. 'off': nothing of it. 'other': it tells of something else, also
+ * where it rains in it.
+ */
+export type OnSubject = 'on' | 'beside' | 'off' | 'other'
+
+const MEASURE =
+  / (?:minus |plus )?\d+ (?:°|grad|degrees|stopni\S*|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|liter|litros|litri)(?= )/
+
+/** Weather by itself: a report's own phrase, two of its signs, or one beside a place, a time or a measure; of other news only what is measured. */
+export const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
+  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  if (holds(quiet, INDOORS[tongue])) return 'other'
+  const phrases = countDistinct(quiet, WEATHER_PHRASES[tongue])
+  const signs = countDistinct(quiet, WEATHER_SIGNS[tongue])
+  const isMeasured = MEASURE.test(quiet)
+  const isTold = isMeasured || holds(quiet, WEATHER_TELLS[tongue])
+  if (holds(quiet, OTHER_NEWS[tongue])) return phrases >= 2 && isMeasured ? 'on' : 'other'
+  // What was is no report of what is, but where the whole sentence is one.
+  if (holds(quiet, PAST[tongue]) && !(isTold && signs + phrases >= 3)) return 'off'
+  if (phrases > 0 || signs >= 2 || (signs > 0 && isTold)) return 'on'
+  return signs > 0 ? 'beside' : 'off'
+}
+
+/** A road by its number, in capitals as signs write it. */
+const ROAD =
+  /(?<![\p{L}\p{N}])(?:[ABMENISDLU]|DK|DW|AP|AS|RA|SS|SP|NH|SH|US|DN|DJ|DC|IP|IC|BR|RN|RD|GR|CV|CM|EN|I)[ -]?\d{1,4}(?![\p{N}\p{L}%°])/u
+
+/** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
+export const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
+  const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
+  if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
+  const hasRoad = ROAD.test(text)
+  const isPhrase = holds(quiet, TRAFFIC_PHRASES[tongue])
+  const isState = holds(quiet, TRAFFIC_STATES[tongue])
+  const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
+  if (holds(quiet, OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
+  if (isPhrase || (isWay && isState)) return 'on'
+  return isWay ? 'beside' : 'off'
+}
+
+/** Weather (2) and Traffic (3) are about something; the other programmes may tell anything. */
+export const WEATHER = 2
+const TRAFFIC = 3
+
+export const hasSubject = (presentationType: number): boolean => presentationType === WEATHER || presentationType === TRAFFIC
+
+/** A name alone, of a place or a road: it belongs to what follows. */
+const MAX_NAME_WORDS = 3
+
+export type Told = { headline: Line | undefined; lines: readonly Line[] }
+
+/** What of an item belongs to the programme: its headline or not, and which of its sentences. Undefined where nothing of it does. */
+export const partOnSubject = (
+  { headline, lines }: Told,
+  presentationType: number,
+  tongue: Tongue,
+): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
+  const judge = presentationType === WEATHER ? weatherOf : trafficOf
+  const top = headline === undefined ? 'off' : judge(headline, tongue)
+  const each = lines.map((line) => judge(line, tongue))
+  const reports = each.filter((one) => one === 'on').length
+  const others = each.filter((one) => one === 'other').length
+  if (presentationType === WEATHER && (top === 'other' || isIndoors(lines, tongue))) return undefined
+  // A crash with dead is no traffic, the road that it closes is.
+  if (top === 'other' && !(headline !== undefined && namesWay(headline, tongue) && reports > 0)) return undefined
+  const isReport = top === 'on' || reports >= 2 || (reports === 1 && (top !== 'off' || reports * 2 >= each.length) && others <= 1)
+  if (!isReport) return undefined
+  const isPlace = headline !== undefined && top === 'off' && headline.words.trim().split(' ').length <= MAX_NAME_WORDS
+  return {
+    keepsHeadline: top === 'on' || top === 'beside' || isPlace,
+    keeps: each.map((one) => one === 'on' || one === 'beside'),
+  }
+}
+
+const isIndoors = (lines: readonly Line[], tongue: Tongue): boolean => lines.some(({ words }) => holds(words, INDOORS[tongue]))
+
+const namesWay = ({ text, words }: Line, tongue: Tongue): boolean => ROAD.test(text) || holds(words, TRAFFIC_WAYS[tongue])
