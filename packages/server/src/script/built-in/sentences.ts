@@ -31,7 +31,7 @@ const partsOf = (text: string, locale: string): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-export type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
+type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
 /** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
 export const readSentences = (text: string, locale: string): ReadSentences => {

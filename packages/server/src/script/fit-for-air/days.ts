@@ -6,10 +6,10 @@ import type { Tongue } from './tongue.ts'
 /** 'Today' is heard for as long. */
 export const SAME_NEWS_MS = 12 * HOUR_MS
 
-export type DayFault = 'stale-day' | 'undated-day'
+type DayFault = 'stale-day' | 'undated-day'
 
 /** What an item's day words are read against. `publishedAt` is NaN for an item without a date, or with the date of an event to come. */
-export type Dated = { publishedAt: number; airAt: number; timeZone: string }
+type Dated = { publishedAt: number; airAt: number; timeZone: string }
 
 export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string): Dated => ({
   publishedAt: publishedAt === undefined || publishedAt > airAt + DAY_MS ? Number.NaN : publishedAt,
@@ -56,7 +56,7 @@ const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
 const quietOf = ({ words }: Line, tongue: Tongue): string => words.replace(NO_DAY[tongue], ' ')
 
 /** True for a sentence whose 'today' tells of the item itself: as soon as it is over the whole item is. */
-export const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
+const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
 
 /** Why a sentence cannot be said at this air time, of what it says about days. */
 export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {

@@ -20,7 +20,7 @@ export type OnAir = { tongue: Tongue; presentationType: number; airAt: number; t
 export type Dropped = { sentence: string; reason: LeftOutReason }
 
 /** What of an item may be said. Without a headline the first sentence begins. */
-export type Fit = { headline: string | undefined; sentences: string[]; dropped: Dropped[] }
+type Fit = { headline: string | undefined; sentences: string[]; dropped: Dropped[] }
 
 /** Music and fun. */
 const PLAYLIST = 5

@@ -51,5 +51,3 @@ export const orphanQuotes = (lines: readonly Line[], tongue: Tongue): boolean[] 
     return isQuoted && !isAttributed(text, tongue)
   })
 }
-
-export const isOrphanQuote = (line: Line, tongue: Tongue): boolean => orphanQuotes([line], tongue)[0] === true

@@ -25,7 +25,7 @@ const TAIL = /[”“»«"’'›][,.]?\s?(?:[:–—|-]|,?\sso)\s\p{Lu}[^.:]{1,
 const MAX_HEAD_WORDS = 8
 
 /** 'Merkel: …': a headline that begins with who says the rest. */
-export const namesSpeakerFirst = (text: string): boolean => {
+const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
   return head !== undefined && head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
 }

@@ -9,13 +9,13 @@ import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './wea
  * 'on': a report of the subject by itself. 'beside': it holds a word of it. 'off': nothing of it. 'other': it tells of something else, also
  * where it rains in it.
  */
-export type OnSubject = 'on' | 'beside' | 'off' | 'other'
+type OnSubject = 'on' | 'beside' | 'off' | 'other'
 
 const MEASURE =
   / (?:minus |plus )?\d+ (?:°|grad|degrees|stopni\S*|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|liter|litros|litri)(?= )/
 
 /** Weather by itself: a report's own phrase, two of its signs, or one beside a place, a time or a measure; of other news only what is measured. */
-export const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
+const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
   const quiet = words.replace(NO_WEATHER[tongue], ' ')
   if (holds(quiet, INDOORS[tongue])) return 'other'
   const phrases = countDistinct(quiet, WEATHER_PHRASES[tongue])
@@ -34,7 +34,7 @@ const ROAD =
   /(?<![\p{L}\p{N}])(?:[ABMENISDLU]|DK|DW|AP|AS|RA|SS|SP|NH|SH|US|DN|DJ|DC|IP|IC|BR|RN|RD|GR|CV|CM|EN|I)[ -]?\d{1,4}(?![\p{N}\p{L}%°])/u
 
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
-export const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
+const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
   if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
   const hasRoad = ROAD.test(text)
