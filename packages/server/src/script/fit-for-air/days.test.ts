@@ -35,6 +35,7 @@ test.each<[Tongue, string, string]>([
   ['de', 'Schnee schließt Schulen', 'Alle Schulen bleiben heute geschlossen.'],
   ['it', 'La neve chiude le scuole', 'Tutte le scuole restano chiuse oggi.'],
   ['hi', 'बर्फ से स्कूल बंद', 'सभी स्कूल आज बंद रहेंगे।'],
+  ['en', 'School closures on Friday', 'Snow is forecast.'],
 ])('%s: an item whose first sentence tells of a day that is over is over: %s', async (tongue, title, text) => {
   expect((await feedSays(tongue, title, text, { hoursAgo: JANUARY })).reason).toBe('stale-day')
 })

@@ -73,6 +73,12 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   return isWrong ? 'stale-day' : undefined
 }
 
+/** What an older item said of Friday was its news; of a younger one the rest still holds. */
+const WHOLE_ITEM_MS = 2 * DAY_MS
+
 /** An item whose headline or first sentence speaks of a day that is over tells nothing that still holds. */
 export const isOfPastDay = (first: readonly Line[], calendar: Calendar | undefined, tongue: Tongue): boolean =>
-  calendar !== undefined && first.some((line) => speaksOfToday(line, tongue) && dayFault(line, calendar, tongue) === 'stale-day')
+  calendar !== undefined &&
+  first.some(
+    (line) => dayFault(line, calendar, tongue) === 'stale-day' && (calendar.age > WHOLE_ITEM_MS || speaksOfToday(line, tongue)),
+  )

@@ -32,6 +32,7 @@ describe('Weather says only weather', () => {
     ['en', 'Brainstorm at the town hall', 'Forty people wrote down ideas.'],
     ['en', 'Council votes for a new school', 'It opens in May.'],
     ['en', 'Melbourne Storm win again', 'The match ended 20 to 12.'],
+    ['en', 'Thunder beat Heat in overtime', 'The game lasted three hours.'],
     ['de', 'Sturm der Entrüstung über Steuerpläne', 'Die Opposition spricht von einem Fehler.'],
     ['de', 'Mord im Regen', 'Die Polizei sucht einen Mann.'],
     ['pl', 'Burza wokół ustawy', 'Opozycja krytykuje rząd.'],
