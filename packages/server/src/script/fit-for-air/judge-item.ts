@@ -31,6 +31,9 @@ const SENTENCE_LEAST = 4
 export const judgeItem = (item: ContentItem, headline: string, sentences: readonly string[], air: OnAir): Fit | LeftOutReason => {
   const told: Told = { headline: headline === '' ? undefined : lineOf(headline), lines: sentences.map(lineOf) }
   const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
+  // Worded by us, of data: only its age and the programme can stand against it.
+  if (item.weather !== undefined)
+    return faultOfData(calendar, air) ?? { headline: headline || undefined, sentences: [...sentences], dropped: [] }
   const whole = faultOfItem(item, told, calendar, air)
   if (whole !== undefined) return whole
   const isOurs = hasSubject(air.presentationType) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
@@ -92,6 +95,11 @@ const faultOfItem = (
   // A measured value beside its limit is a machine's.
   if (item.isReading) return 'off-subject'
   return calendar !== undefined && isPast(calendar, presentationType) ? 'too-old' : undefined
+}
+
+const faultOfData = (calendar: Calendar | undefined, { presentationType }: OnAir): LeftOutReason | undefined => {
+  if (calendar !== undefined && isPast(calendar, WEATHER)) return 'too-old'
+  return hasSubject(presentationType) && presentationType !== WEATHER ? 'off-subject' : undefined
 }
 
 /** The weather of yesterday is no weather, and a jam does not last a day. */
