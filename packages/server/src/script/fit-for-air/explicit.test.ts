@@ -33,7 +33,7 @@ describe('how somebody took his life', () => {
     ['pt', 'O ator pôs termo à vida', 'Saltou de uma ponte. A família pede respeito.'],
     ['hi', 'अभिनेता ने आत्महत्या की', 'वह पंखे से लटका मिला। परिवार ने शांति की अपील की।'],
     ['nl', 'Acteur is uit het leven gestapt', 'Hij sprong van een brug. De familie vraagt om rust.'],
-    ['ro', 'Actorul și-a luat viața', 'A sărit de pe un pod. Familia cere liniște.'],
+    ['ro', 'Actorul și-a luat viața', 'S-a aruncat de pe un acoperiș. Familia cere liniște.'],
   ])('%s: %s: %s', async (tongue, title, text) => {
     const [method = '', calm = ''] = text.split(/(?<=[.।]) /)
     const { said } = await feedSays(tongue, title, text)
