@@ -124,6 +124,12 @@ describe('Traffic says only traffic', () => {
     expect(reason).toBe('off-subject')
   })
 
+  test('a place may be called like other news, and how long it takes belongs to the road', async () => {
+    const text = 'La calle del Faro está cortada por obras entre la plaza y el mercado. La espera es de unos ocho minutos.'
+    const { said } = await feedSays('es', 'Desvío en la calle del Faro', text, { presentationType: TRAFFIC })
+    expect(said).toBe(`Desvío en la calle del Faro. ${text}`)
+  })
+
   test('of a crash with dead the road that it closes', async () => {
     const { said } = await feedSays(
       'en',

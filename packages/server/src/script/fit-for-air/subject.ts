@@ -33,6 +33,9 @@ const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
 const ROAD =
   /(?<![\p{L}\p{N}])(?:[ABMENISDLU]|DK|DW|AP|AS|RA|SS|SP|NH|SH|US|DN|DJ|DC|IP|IC|BR|RN|RD|GR|CV|CM|EN|I)[ -]?\d{1,4}(?![\p{N}\p{L}%°])/u
 
+/** 'Drivers wait about eight minutes': how long it takes belongs to the road that another sentence names. */
+const HOW_LONG = / (?:minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet\S*|quilômet\S*|किलोमीटर|km|miles)(?= )/
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
@@ -43,7 +46,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
   if (holds(quiet, OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
   if (isPhrase || (isWay && isState)) return 'on'
-  return isWay ? 'beside' : 'off'
+  return isWay || HOW_LONG.test(quiet) ? 'beside' : 'off'
 }
 
 /** Weather (2) and Traffic (3) are about something; the other programmes may tell anything. */

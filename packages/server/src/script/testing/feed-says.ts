@@ -15,10 +15,13 @@ export const WEATHER = 2
 export const TRAFFIC = 3
 export const PLAYLIST = 5
 
+/** A service without a name is not introduced: what it says stands alone. */
+const NAMELESS = '10.0.0.7'
+
 type Feed = { presentationType?: number; hoursAgo?: number | null; link?: string; isReading?: true }
 
 const entry = (title: string, text: string, { hoursAgo = 1, link, isReading }: Feed): ContentItem => ({
-  ...item('one', title, text),
+  ...item('one', title, text, NAMELESS),
   ...(hoursAgo === null ? {} : { publishedAt: airAt - hoursAgo * HOUR_MS }),
   ...(link === undefined ? {} : { link }),
   ...(isReading ? { isReading } : {}),
