@@ -85,7 +85,7 @@ export const withoutNewsroomMarks = (text: string): string =>
     .replace(CREDIT, '')
     .replace(/^RT @\w{1,30}:\s?/u, '')
     .replace(TAGS_BEHIND, '')
-    .replace(TAG_ROW, '')
+    .replace(text.includes('#') ? TAG_ROW : '', '')
     // Inside a sentence it is a name, and only its sign is not said.
     .replace(/(?<![\p{L}\p{M}\p{N}.@#&_/])[@#](?=\p{L})/gu, '')
     .replace(MORE, '')

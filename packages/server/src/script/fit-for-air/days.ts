@@ -17,11 +17,20 @@ export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone
   timeZone,
 })
 
-/** Days since 1970 on the station's calendar. */
-const dayNumber = (at: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(at)
-  return Math.floor(Date.parse(`${parts}T00:00:00Z`) / DAY_MS)
+/** To make one takes longer than to judge an item; there are a few hundred zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+const calendarIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  calendars.set(timeZone, made)
+  return made
 }
+
+/** Days since 1970 on the station's calendar. */
+const dayNumber = (at: number, timeZone: string): number =>
+  Math.floor(Date.parse(`${calendarIn(timeZone).format(at)}T00:00:00Z`) / DAY_MS)
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
