@@ -1,41 +1,25 @@
-import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, test } from 'vitest'
-import { addOwner } from '../accounts/add-owner.ts'
-import { readConfig } from '../config.ts'
-import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
-import { saveScheduler } from '../schedulers/save-scheduler.ts'
+import { givenOwner, MINUTE, schedule } from '../schedulers/testing/given-owner.ts'
 import { updateStation } from '../schedulers/update-station.ts'
-import { createSealer } from '../secrets/create-sealer.ts'
 import { fireDue } from './fire-due.ts'
 
-const MINUTE = 60_000
 // Berlin's clocks go from 2:00 to 3:00.
 const CHANGE = Date.parse('2027-03-28T01:00:00Z')
 
 test('a slot that the clocks skip merges with the one after the gap, which airs once, and history says so', async () => {
-  const db = await givenDatabase()
-  let now = CHANGE - 60 * MINUTE
-  const sealer = createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }])
-  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }
-  const added = await addOwner(services, { email: 'anna@radio.example' })
-  if (!added.ok) throw new Error(added.problem.message)
-  const { stationId } = added.value
+  const { db, services, stationId, save, wait } = await givenOwner({ at: CHANGE - 60 * MINUTE })
   await updateStation(services, { stationId, change: { timeZone: 'Europe/Berlin' } })
-  const schedules = [
-    { id: 'a', days: [7], hours: ['2:00', '2:30'] },
-    { id: 'b', days: [7], hours: ['3:00'] },
-  ]
-  const settings = { hostName: 'Clara', stationName: 'Harbour Radio', sources: ['feed.example'], schedules }
-  const saved = await saveScheduler(services, { stationId, settings, targets: [] })
-  if (!saved.ok) throw new Error(saved.problem.message)
+  const schedules = [schedule('a', ['2:00', '2:30'], [7]), schedule('b', ['3:00'], [7])]
+  const { schedulerId } = await save({ schedules })
   const fire = async () => {
+    const now = services.clock.now()
     const scheduleIds = (await db.prisma.schedule.findMany({ where: { nextWakeAt: { lte: new Date(now) } } })).map(({ id }) => id)
     await fireDue(db, scheduleIds, now)
   }
-  now = CHANGE - 4 * MINUTE
+  wait(56 * MINUTE)
   await fire()
   // Cancelled by an edit, and planned again: history names the same slots.
-  await saveScheduler(services, { stationId, schedulerId: saved.value.schedulerId, settings, targets: [] })
+  await save({ schedules }, { schedulerId })
   await fire()
   expect(await db.prisma.broadcast.findMany({ select: { airAt: true, state: true, wall: true } })).toEqual([
     { airAt: new Date(CHANGE), state: 'planned', wall: '2027-03-28T03:00' },

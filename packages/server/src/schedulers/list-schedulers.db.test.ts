@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { seedBroadcast } from '../events/testing/seed-station.ts'
 import { deleteScheduler, pauseScheduler } from './change-scheduler.ts'
 import { listSchedulers } from './list-schedulers.ts'
-import { EMAIL, FTP, givenSchedulers, HOUR, NOW } from './testing/given-schedulers.ts'
+import { NOW } from './testing/given-owner.ts'
+import { EMAIL, FTP, givenSchedulers, HOUR } from './testing/given-schedulers.ts'
 
 const given = async () => {
   const station = await givenSchedulers()

@@ -81,8 +81,8 @@ test('two tabs: the second save is told that the first was quicker', async () =>
 })
 
 test('first saves under one id at once: one makes it, the other changes it, and another station never gets it', async () => {
-  const { services, stationId, owner } = await givenOwner()
-  const other = await owner('otto@radio.example')
+  const { services, stationId, stationOf } = await givenOwner()
+  const other = await stationOf('otto@radio.example')
   const draftId = draftSchedulerId(stationId)
   const save = (station: string) =>
     saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
@@ -98,11 +98,11 @@ test('first saves under one id at once: one makes it, the other changes it, and 
 })
 
 test('the link that was shown before the first save is for its station: anybody who sees it cannot save under it first', async () => {
-  const { services, stationId, owner } = await givenOwner()
+  const { services, stationId, stationOf } = await givenOwner()
   const draftId = draftSchedulerId(stationId)
   const save = (station: string) =>
     saveScheduler(services, { stationId: station, draftId, settings: settings({ hostName: station }), targets: [] })
-  const other = await owner('otto@radio.example')
+  const other = await stationOf('otto@radio.example')
   expect(await save(other)).toMatchObject({ ok: false, problem: { code: 'not-found' } })
   const saves = await Promise.all([save(other), save(stationId), save(other)])
   expect(saves.map(({ ok }) => ok)).toEqual([false, true, false])
@@ -111,9 +111,9 @@ test('the link that was shown before the first save is for its station: anybody 
 })
 
 test("somebody else's scheduler is not found, no matter what is asked of it", async () => {
-  const { services, save, owner } = await givenOwner()
+  const { services, save, stationOf } = await givenOwner()
   const { schedulerId } = await save()
-  const stranger = { stationId: await owner('otto@radio.example'), schedulerId }
+  const stranger = { stationId: await stationOf('otto@radio.example'), schedulerId }
   const answers = [
     await saveScheduler(services, { ...stranger, settings: settings(), targets: [] }),
     await pauseScheduler(services, stranger),

@@ -1,38 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, test } from 'vitest'
-import { addOwner } from '../accounts/add-owner.ts'
 import { readConfig } from '../config.ts'
-import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
-import { createSealer } from '../secrets/create-sealer.ts'
 import { deleteScheduler } from './change-scheduler.ts'
 import { runNow } from './run-now.ts'
 import { saveScheduler } from './save-scheduler.ts'
+import { givenOwner, schedule, settings } from './testing/given-owner.ts'
 
-const NOW = Date.parse('2026-11-21T09:00:00Z')
 const everyMinutes = (step: number): string[] =>
   Array.from({ length: 1440 / step }, (_, n) => `${Math.floor((n * step) / 60)}:${String((n * step) % 60).padStart(2, '0')}`)
 
 const given = async (env: Record<string, string> = {}) => {
-  const db = await givenDatabase()
-  const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { db, config: readConfig(env), clock: { now: () => NOW }, sealer, ...mailInMemory().mailing }
-  const stationOf = async (email: string): Promise<string> => {
-    const added = await addOwner(services, { email })
-    if (!added.ok) throw new Error(added.problem.message)
-    return added.value.stationId
+  const { services, stationId, ...owner } = await givenOwner({ env })
+  const save = ({ hours = ['10:00'], ...of }: { hours?: string[]; schedulerId?: string; stationId?: string } = {}) => {
+    const schedules = [schedule('a', hours, [1, 2, 3])]
+    return saveScheduler(services, { stationId, ...of, settings: settings({ schedules }), targets: [] })
   }
-  const stationId = await stationOf('anna@radio.example')
-  const save = ({ hours = ['10:00'], ...of }: { hours?: string[]; schedulerId?: string; stationId?: string } = {}) =>
-    saveScheduler(services, {
-      stationId,
-      ...of,
-      settings: {
-        ...{ hostName: 'Clara', stationName: 'Harbour Radio', sources: ['feed.example'] },
-        schedules: [{ id: 'a', days: [1, 2, 3], hours }],
-      },
-      targets: [],
-    })
   const saved = async (of: Parameters<typeof save>[0] = {}): Promise<string> => {
     const result = await save(of)
     if (!result.ok) throw new Error(result.problem.message)
@@ -42,7 +23,7 @@ const given = async (env: Record<string, string> = {}) => {
   const limit = (changed: Record<string, string>) => {
     services.config = readConfig(changed)
   }
-  return { db, services, stationId, stationOf, save, saved, limit }
+  return { ...owner, services, stationId, save, saved, limit }
 }
 
 test('the next scheduler beyond the limit is refused in a sentence; known ones are saved, and one that is deleted makes room', async () => {

@@ -1,39 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, test } from 'vitest'
-import { addOwner } from '../accounts/add-owner.ts'
-import { readConfig } from '../config.ts'
-import { mailInMemory } from '../mail/testing/mail-in-memory.ts'
-import { saveScheduler } from '../schedulers/save-scheduler.ts'
-import { createSealer } from '../secrets/create-sealer.ts'
+import { givenOwner, NOW } from '../schedulers/testing/given-owner.ts'
 import { findSettings } from './find-settings.ts'
 import { saveSettings } from './save-settings.ts'
 
-/** A Saturday. */
-const NOW = Date.parse('2026-11-21T09:00:00Z')
-
 const given = async () => {
-  const db = await givenDatabase()
-  const services = {
-    ...{ db, config: readConfig({}), clock: { now: () => NOW } },
-    sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
-    ...mailInMemory().mailing,
-  }
-  const owner = async (email: string) => {
-    const added = await addOwner(services, { email, stationName: 'Harbour Radio' })
-    if (!added.ok) throw new Error(added.problem.message)
-    return added.value
-  }
-  const { ownerId, stationId } = await owner('anna@radio.example')
-  const saved = await saveScheduler(services, {
-    stationId,
-    settings: {
-      ...{ hostName: 'Clara', stationName: 'Harbour Radio', sources: ['a.example'] },
-      schedules: [{ id: 'a', days: [1, 2, 3, 4, 5, 6, 7], hours: ['10:00'] }],
-    },
-    targets: [],
-  })
-  if (!saved.ok) throw new Error(saved.problem.message)
+  const { services, db, ownerId, stationId, owner, save } = await givenOwner({ stationName: 'Harbour Radio' })
+  await save()
   return {
     ...{ services, db, ownerId, stationId, owner },
     save: (input: unknown) => saveSettings(services, { ownerId, input }),

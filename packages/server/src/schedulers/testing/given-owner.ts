@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { addOwner } from '../../accounts/add-owner.ts'
 import { readConfig } from '../../config.ts'
+import { testSealer as sealer } from '../../delivery/testing/file-job.ts'
 import { mailInMemory } from '../../mail/testing/mail-in-memory.ts'
-import { createSealer } from '../../secrets/create-sealer.ts'
 import { type SaveSchedulerInput, saveScheduler } from '../save-scheduler.ts'
 
 export const MINUTE = 60_000
 
-// Saturday.
-const START = Date.parse('2026-11-21T09:00:00Z')
+/** A Saturday. */
+export const NOW = Date.parse('2026-11-21T09:00:00Z')
 export const schedule = (id: string, hours: string[], days = [1, 2, 3, 4, 5, 6, 7]) => ({ id, days, hours })
 
 export const settings = (change: object = {}) => ({
@@ -20,18 +19,21 @@ export const settings = (change: object = {}) => ({
   ...change,
 })
 
+type Given = { at?: number; env?: Record<string, string>; stationName?: string }
+
 /** An owner who saves schedulers, and a clock that waits. */
-export const givenOwner = async () => {
+export const givenOwner = async ({ at = NOW, env = {}, stationName }: Given = {}) => {
   const db = await givenDatabase()
-  let now = START
-  const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { db, config: readConfig({}), clock: { now: () => now }, sealer, ...mailInMemory().mailing }
+  let now = at
+  const config = readConfig({ PUBLIC_URL: 'https://air.example', ...env })
+  const services = { db, config, clock: { now: () => now }, sealer, ...mailInMemory().mailing }
+  /** One more owner. */
   const owner = async (email: string) => {
-    const added = await addOwner(services, { email })
+    const added = await addOwner(services, { email, stationName })
     if (!added.ok) throw new Error(added.problem.message)
-    return added.value.stationId
+    return added.value
   }
-  const stationId = await owner('anna@radio.example')
+  const { ownerId, stationId } = await owner('anna@radio.example')
   const save = async (change: object = {}, more: Partial<SaveSchedulerInput> = {}) => {
     const saved = await saveScheduler(services, { stationId, settings: settings(change), targets: [], ...more })
     if (!saved.ok) throw new Error(saved.problem.message)
@@ -41,13 +43,8 @@ export const givenOwner = async () => {
   const alarms = async () =>
     (await db.pool.query<{ key: string; run_at: Date }>('SELECT key, run_at FROM graphile_worker.jobs ORDER BY key')).rows
   return {
-    services,
-    sealer,
-    stationId,
-    owner,
-    save,
-    schedules,
-    alarms,
+    ...{ db, services, sealer, ownerId, stationId, owner, save, schedules, alarms },
+    stationOf: async (email: string): Promise<string> => (await owner(email)).stationId,
     wait: (ms: number) => {
       now += ms
     },
