@@ -41,15 +41,12 @@ const tablesOf = async ({ db }: Instance): Promise<string[]> => {
 
 /** The tables in which some row, looked at as a text, has one of these in it. */
 const tablesThatMention = async (instance: Instance, marks: readonly string[]): Promise<string[]> => {
-  const found: string[] = []
-  for (const table of await tablesOf(instance)) {
-    const { rows } = await instance.db.pool.query(
-      `SELECT FROM ${table} AS row WHERE EXISTS (SELECT FROM unnest($1::text[]) AS mark WHERE strpos(row::text, mark) > 0) LIMIT 1`,
-      [marks],
-    )
-    if (rows.length > 0) found.push(table)
-  }
-  return found
+  const has = 'EXISTS (SELECT FROM unnest($1::text[]) AS mark WHERE strpos(row::text, mark) > 0)'
+  const looks = (await tablesOf(instance)).map(
+    (table) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table} AS row WHERE ${has})`,
+  )
+  const { rows } = await instance.db.pool.query<{ name: string }>(looks.join(' UNION ALL '), [marks])
+  return rows.map(({ name }) => name)
 }
 
 const filesBelow = (folder: string): string[] =>
