@@ -7,9 +7,12 @@ declare module 'vitest' {
   }
 }
 
-/** One server for each Vitest project that names this file; with TEST_DATABASE_URL set, that server instead of our own. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+/** One server for all Vitest projects that name this file; with TEST_DATABASE_URL set, that server instead of our own. */
+export const setup = async ({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> => {
+  // One project is set up after the other, and all have what the root provides.
+  const run = vitest.getRootProject()
+  if (run.getProvidedContext().testDatabase) return undefined
   const { server, stop } = await startTestServer(process.env.TEST_DATABASE_URL)
-  project.provide('testDatabase', server)
+  run.provide('testDatabase', server)
   return stop
 }

@@ -9,14 +9,15 @@ import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts'
 import { findLaunch, letThrough } from '../embedded/unprivileged.ts'
 import { migrate } from '../migrate.ts'
 import { randomId } from '../random-id.ts'
+import { cleaningOf } from './cleaning.ts'
 import { scratchRoot } from './scratch-root.ts'
 
 /**
  * A server for tests, `url` with the role that the product has there and `adminUrl` with one that may make databases for it, and the
- * name of a migrated database on it that tests clone; `cluster` is a folder as initdb has left it, for tests that start a server
- * themselves.
+ * name of a migrated database on it that tests clone, with what makes a clone that was used as good as new; `cluster` is a folder as
+ * initdb has left it, for tests that start a server themselves.
  */
-export type TestServer = { url: string; adminUrl: string; template: string; cluster: string }
+export type TestServer = { url: string; adminUrl: string; template: string; cleaning: string; cluster: string }
 
 const PREFIX = 'hourcast-test-database-'
 
@@ -31,18 +32,38 @@ export const startTestServer = async (givenUrl: string | undefined): Promise<{ s
   const host =
     givenUrl === undefined ? await startEmbeddedDatabase(folder, { isDurable: false }) : { url: givenUrl, stop: async () => {} }
   const adminUrl = givenUrl ?? bootstrapAddressOf(clusterOf(folder), Number(new URL(host.url).port))
-  const template = `hourcast_template_${randomId()}`
+  const template = `hourcast_${randomId()}`
   await onServer(adminUrl, `CREATE DATABASE ${template} OWNER ${roleOf(host.url)}`)
   await migrate(urlOfDatabase(host.url, template))
+  const cleaning = await connected(urlOfDatabase(adminUrl, template), cleaningOf)
   return {
-    server: { url: host.url, adminUrl, template, cluster },
+    server: { url: host.url, adminUrl, template, cleaning, cluster },
     stop: async () => {
-      await onServer(adminUrl, `DROP DATABASE ${template} WITH (FORCE)`)
+      // The server may be somebody else's: no clone stays there.
+      if (givenUrl !== undefined) await connected(adminUrl, (client) => dropAll(client, template))
       await host.stop()
       process.off('exit', atExit)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const dropAll = async (client: pg.Client, template: string): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+    [template],
+  )
+  for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
 }
 
 export const urlOfDatabase = (serverUrl: string, database: string): string => {
