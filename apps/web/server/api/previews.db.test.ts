@@ -47,7 +47,7 @@ describe('a preview', () => {
     expect((await calls.ask('getPreview', { params: { previewId: 'a'.repeat(32) }, headers })).status).toBe(404)
   })
 
-  test('a task that is no presentation type is a custom action; digits are numbers; the language may be named', async () => {
+  test('a task that is no presentation type is a custom action, not read aloud; digits are numbers; the language may be named', async () => {
     const { calls, headers } = await opened()
     const body = {
       ...sampleOf(calls),
@@ -57,8 +57,9 @@ describe('a preview', () => {
       voiceLanguageName: 'German',
     }
     expect((await calls.ask('createSample', { body, headers })).status).toBe(200)
-    expect(calls.recording.asked[0]).toMatchObject({ language: 1, tone: 5 })
-    expect(JSON.stringify(calls.recording.asked[0])).toContain('Read it like a pirate')
+    const [asked] = calls.recording.asked
+    expect(asked).toMatchObject({ language: 1, tone: 5, tags: { title: expect.stringMatching(/^Harbour Radio: Spezial,/) } })
+    expect(JSON.stringify(asked)).not.toContain('pirate')
   })
 
   test('without content it says so in the words of the wizard, source by source', async () => {

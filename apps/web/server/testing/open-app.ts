@@ -51,8 +51,12 @@ export const openApp = async (env: Record<string, string> = {}, connect?: Connec
   const server = createServer({ maxHeaderSize: 64 * 1024 }, app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  /** Each on a connection of its own: one kept open may be closed by the server in the moment that it is used again. */
   const ask = (path: string, init?: RequestInit) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      ...init,
+      headers: { connection: 'close', ...init?.headers },
+    })
   const air = (aired: Partial<Parameters<typeof given.air>[0]> = {}) =>
     given.air({ airAt: NOW - 1_000, id: AUDIO_ID, mp3: MP3, ...aired })
   /** Sends what no browser does; gives the status. */
