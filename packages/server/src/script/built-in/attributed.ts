@@ -1,5 +1,6 @@
 import type { LanguagePack } from './language-pack.ts'
-import { hasVoice, wordCount } from './sentences.ts'
+import { wordCount } from './sentences.ts'
+import { sourceName } from './source-name.ts'
 import type { Say } from './speaker.ts'
 
 /** A longer one has lost its listener before it says who says so. */
@@ -11,14 +12,9 @@ const takesMore = (sentence: string): boolean =>
 
 /** A story's first sentence with its source inside: behind it, or before one that takes nothing behind. */
 export const attributed = (pack: LanguagePack, sentence: string, source: string, say: Say, turn: number): string => {
-  if (!isName(source)) return sentence
+  const name = sourceName(source)
+  if (name === undefined) return sentence
   const isAfter = pack.saysAfter.length > 0 && takesMore(sentence)
   const story = isAfter ? sentence.slice(0, -1) : sentence
-  return say(isAfter ? pack.saysAfter : pack.saysBefore, { story, source: spokenName(source) }, turn)
+  return say(isAfter ? pack.saysAfter : pack.saysBefore, { story, source: name }, turn)
 }
-
-/** Without its own stop, and without what stands in brackets behind it. */
-const spokenName = (source: string): string => source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
-
-/** Neither a number of the network nor a name that no voice says is said on air. */
-const isName = (source: string): boolean => /\p{L}/u.test(source.replace(/^\[.*\]$/, '')) && hasVoice(source)

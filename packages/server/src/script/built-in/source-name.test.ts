@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sourceName } from './source-name.ts'
+
+test.each([
+  ['Coast Gazette', 'Coast Gazette'],
+  ['Coast Gazette.', 'Coast Gazette'],
+  ['Coast Gazette (London)', 'Coast Gazette'],
+  ['Coast Gazette RSS Feed', 'Coast Gazette'],
+  ['Coast Gazette - RSS feed', 'Coast Gazette'],
+  ['Coast Gazette | Latest news', 'Coast Gazette'],
+  ['BBC News - Home', 'BBC News'],
+  ['Kurier – Sport', 'Kurier – Sport'],
+  ['Radio 24', 'Radio 24'],
+  ['laut.fm', 'laut.fm'],
+  ['Het Nieuwsblad', 'Het Nieuwsblad'],
+  ['Le Monde', 'Le Monde'],
+])('%s is named %s', (source, said) => {
+  expect(sourceName(source)).toBe(said)
+})
+
+test.each([
+  'Feed MRSS-S',
+  'rss_news_v2',
+  'News XML Feed',
+  'All content',
+  'Latest headlines - RSS feed',
+  'Aktuelle Nachrichten',
+  'Últimas noticias',
+  'ताज़ा समाचार',
+  '[192.168.0.1]',
+  '10.0.0.1',
+])('%s names nobody, and is not said', (source) => {
+  expect(sourceName(source)).toBeUndefined()
+})
