@@ -67,6 +67,7 @@ test('an object that was deleted before it was staged gives way to the next rung
   const name = `${audioId.slice(0, 2)}/${audioId}.mp3`
   s3.objects.delete(`audio/${name}`)
   // Staged by another machine than the one that rendered it.
+  await worker.cache.settled()
   await rm(`${worker.cacheFolder}/${name}`)
   await stage()
   expect(await row(broadcastId)).toMatchObject({ rung: 'ident', failedStep: 'stage', failedCode: 'audio-missing' })

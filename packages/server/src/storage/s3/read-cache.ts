@@ -7,7 +7,7 @@ import type { AudioStore } from '../audio-store.ts'
 import { createFileAudioStore } from '../file-audio-store.ts'
 
 export type ReadCache = Pick<AudioStore, 'isWhole' | 'read' | 'stream' | 'remove'> & {
-  /** Nobody waits for it but who wants the same audio. Never throws. */
+  /** Only a reader of the same audio waits for it. Never throws. */
   put(audioId: string, mp3: Uint8Array): void
   /** All that was put is there. */
   settled(): Promise<void>
@@ -21,8 +21,8 @@ const MAX_WAITING = 300
 
 /**
  * What was fetched from a bucket or brought there by this machine, in a folder that its processes share. A file is whole or not there, and it is looked
- * through before it is served for the first time: what a crash has left half is fetched again. It is written behind whoever puts it, and not at
- * all on a full disk.
+ * through before it is served for the first time: what a crash has left half is fetched again. Who puts an audio does not wait for
+ * it, and on a full disk nothing is written.
  */
 export const createReadCache = (
   folder: string,
