@@ -19,7 +19,7 @@ const drawPointer = ({ x, y, isDown }) => {
   pointer.querySelector('circle').setAttribute('fill-opacity', isDown ? '.38' : '0')
   const bare = 'margin:0;border:0;padding:0;background:none;overflow:visible;pointer-events:none;width:44px;height:44px'
   pointer.style.cssText = `position:fixed;inset:auto;left:${x - 14}px;top:${y - 14}px;${bare}`
-  // Whatever was opened last is on top.
+  // What was opened last is on top.
   if (pointer.matches(':popover-open')) pointer.hidePopover()
   pointer.showPopover()
 }

@@ -25,7 +25,7 @@ test('a long sentence is cut between words, its time shared by letters, without 
   for (const [index, { from }] of cues.entries()) if (index > 0) expect(from).toBe(cues[index - 1].to)
 })
 
-test('the file has a time of its own form, and what would be a tag is none', () => {
+test('the file has a time of its own form, and shows what looks like a tag as it is', () => {
   expect(
     writeCaptions([
       { text: 'Clara: 3 < 4 & more', from: 0, to: 1_500 },

@@ -5,7 +5,7 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** RFC 1951: an empty block that is the last one. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** Ends at a whole byte and refers to nothing before it: whatever stands between two of them is no business of either. */
+/** Ends at a whole byte and refers to nothing before it: neither cares what stands between two of them. */
 const packed = (piece: Buffer): Buffer => deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })
 
 /** A block as it is, unpacked. At most 65,535 bytes. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 const SCHEMAS = `('public', 'graphile_worker')`
-/** Where whatever changes a table, its columns, checks, indexes, triggers or functions leaves a row. */
+/** Where each change of a table, its columns, checks, indexes, triggers or functions leaves a row. */
 const CATALOGS = ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc']
 
 type Named = { name: string }

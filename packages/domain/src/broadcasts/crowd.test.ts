@@ -35,7 +35,7 @@ test('nor do those of the crowd wait longer for each other than for one turn of 
   expect(first.size).toBe(STATIONS + 1)
 })
 
-test('stations whose servers say nothing and who hold all places together let whoever comes go before their second next', async () => {
+test('stations whose servers say nothing and who hold all places together let a newcomer go before their second next', async () => {
   const { run } = createFairPlaces({ places: 32, perStation: 8, now: () => NOW })
   const letGo: (() => void)[] = []
   const begun: string[] = []

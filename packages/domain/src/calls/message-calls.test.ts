@@ -41,7 +41,7 @@ describe('an entry for the message board', () => {
     expect(parseBoardEntry('Anna|Porto|Good|morning')).toMatchObject({ ok: true, value: { message: 'Good|morning' } })
   })
 
-  test('of whatever input never throws, and has no line break where a line is wanted', () => {
+  test('of any input never throws, and has no line break where a line is wanted', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(WHOLE)), fc.oneof(fc.string(), fc.anything())), (input) => {
         const read = readBoardEntry({ ...WHOLE, ...input })

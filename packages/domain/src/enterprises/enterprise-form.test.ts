@@ -80,7 +80,7 @@ describe('a new enterprise', () => {
     expect(taken({ title: 'Radio \u202eoidar\u202c' })).toMatchObject({ title: 'Radio oidar' })
   })
 
-  test('of whatever input never throws, and is never longer than it may be or of two lines where one is wanted', () => {
+  test('of any input never throws, and is never longer than it may be or of two lines where one is wanted', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(WHOLE)), fc.oneof(fc.string(), fc.anything())), (input) => {
         const parsed = parseEnterprise({ ...WHOLE, ...input })

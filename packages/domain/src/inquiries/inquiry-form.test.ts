@@ -85,7 +85,7 @@ describe('an inquiry', () => {
     for (const none of ['', 'x'.repeat(31), 'Vera <vera@plant.example>', 7, undefined]) expect(planOf(none)).toBeNull()
   })
 
-  test('of whatever input never throws, and never has a line break where a line is wanted', () => {
+  test('of any input never throws, and never has a line break where a line is wanted', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(WHOLE), 'plan'), fc.anything()), (input) => {
         const parsed = parseInquiry({ ...WHOLE, ...input })

@@ -14,7 +14,7 @@ export type ContentItem = {
   source: string
   /** A measured value beside its limit: two of them differ by a number or a name, and both are told. */
   isReading?: true
-  /** Of a weather service's data: its headline and text are worded anew in the tongue of the host. */
+  /** Of a weather service's data: its headline and text are worded in the tongue of the host. */
   weather?: WeatherReport
 }
 

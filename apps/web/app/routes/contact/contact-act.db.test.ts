@@ -65,7 +65,7 @@ describe('an inquiry of a plan', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('is stored with it, in whatever direction it is written; what is no plan is left out', async () => {
+  test('is stored with it, written in either direction; what is no plan is left out', async () => {
     const { post, services } = await given()
     expect((await post({ plan: 'professional', name: 'ורה', interest: '<script>alert(1)</script> مرحبا' })).status).toBe(200)
     expect((await post({ plan: '<script>alert(1)</script>\r\nBcc: v@plant.example' })).status).toBe(200)
