@@ -7,7 +7,7 @@ import { editorCommand } from './editor.ts'
 import type { CommandFailure } from './failure.ts'
 
 const HOLDS = { id: 'fog', kind: 'frame', tongue: 'en', items: [{ title: 'Fog over the harbour' }], mustSay: ['Fog'] }
-const FAILS = { ...HOLDS, id: 'ferry', tongue: 'de', mustSay: ['Fähre'] }
+const FAILS = { ...HOLDS, id: 'ferry', tongue: 'de', items: [{ title: 'Nebel über dem Hafen' }], mustSay: ['Fähre'] }
 
 const folderOf = async (...cases: object[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'hourcast-editor-'))
@@ -23,7 +23,7 @@ test('cases that hold give a table alone', async () => {
 test('one that fails is told with what was said, and ends the command with 1', async () => {
   const failures: CommandFailure[] = []
   const out = await outputOf(editorCommand(), [await folderOf(HOLDS, FAILS)], (failure) => void failures.push(failure))
-  expect(out).toMatch(/^ferry\n {2}did not say: Fähre\n {2}said: .*Fog over the harbour/)
+  expect(out).toMatch(/^ferry\n {2}did not say: Fähre\n {2}said: .*Nebel über dem Hafen/)
   expect(out).toContain('all    0/1  1/1  1/2')
   expect(failures).toMatchObject([{ exitCode: 1, message: '1 of 2 cases fail.' }])
 })
