@@ -111,6 +111,8 @@ for (const width of [360, 1440]) {
     })
 
     test('no serious finding of axe on any step, and nothing wider than the screen', async ({ page }) => {
+      // Axe reads each step whole, which takes seconds where cores are few.
+      test.setTimeout(120_000)
       const look = async () => {
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
