@@ -5,8 +5,8 @@ import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.t
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import type { Tongue } from '../fit-for-air/tongue.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
+import type { Tongue } from '../tongue.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable } from './sentences.ts'
 

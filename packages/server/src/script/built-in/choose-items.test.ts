@@ -2,9 +2,9 @@ import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { scriptText } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
-import { tongueOf } from '../fit-for-air/tongue.ts'
 import { text, write } from '../testing/built-in-text.ts'
 import { BUSY, item, ROWS } from '../testing/write-input.ts'
+import { tongueOf } from '../tongue.ts'
 
 describe('what is read', () => {
   test.each(LANGUAGES.map(({ value, name, locale }) => [name, value, tongueOf(locale)] as const))(

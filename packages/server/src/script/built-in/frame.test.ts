@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
-import { tongueOf } from '../fit-for-air/tongue.ts'
 import { text, write } from '../testing/built-in-text.ts'
 import { item, writeInput } from '../testing/write-input.ts'
+import { tongueOf } from '../tongue.ts'
 
 const HOUR = 3_600_000
 const { airAt } = writeInput()

@@ -1,4 +1,4 @@
-import { type ByTongue, tongueOf } from '../fit-for-air/tongue.ts'
+import { type ByTongue, tongueOf } from '../tongue.ts'
 
 /** Said where the sources hold nothing about the weather: other news is no weather. */
 const NO_WEATHER: ByTongue<string> = {

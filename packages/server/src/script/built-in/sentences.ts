@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
-import { tongueOf } from '../fit-for-air/tongue.ts'
+import { tongueOf } from '../tongue.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { endsSentence } from './sentence-ends.ts'
 

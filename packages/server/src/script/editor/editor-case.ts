@@ -4,7 +4,8 @@ import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { z } from 'zod'
-import { CASE_AIR_AT, TONGUES, type Tongue } from './tongues.ts'
+import { TONGUES } from '../tongue.ts'
+import { CASE_AIR_AT } from './case-voices.ts'
 
 const choice = <T extends { value: number }>(what: string, find: (name: string) => T | null) =>
   z.union([z.string(), z.number()]).transform((name, context) => {
@@ -58,7 +59,7 @@ const reason = z.string().refine((code): code is LeftOutReason => code in LEFT_O
 const caseSchema = z.strictObject({
   id: z.string().min(1),
   kind: z.string().min(1),
-  tongue: z.enum(Object.keys(TONGUES) as [Tongue, ...Tongue[]]),
+  tongue: z.enum(TONGUES),
   settings: settingsSchema.prefault({}),
   /** What a server answers, as text; or `items`, of which feeds are made, one for each source. */
   feed: z.string().optional(),

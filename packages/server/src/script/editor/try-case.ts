@@ -3,8 +3,8 @@ import { SourceError } from '../../sources/source-error.ts'
 import { createBuiltInWriter } from '../built-in/built-in-writer.ts'
 import type { WriteInput } from '../script-types.ts'
 import { caseItems } from './case-items.ts'
+import { CASE_VOICES } from './case-voices.ts'
 import { type EditorCase, folded } from './editor-case.ts'
-import { TONGUES } from './tongues.ts'
 
 /** No faults: the case holds. */
 export type CaseResult = Pick<EditorCase, 'id' | 'kind' | 'tongue'> & { faults: string[]; said: string; spoken: string }
@@ -43,7 +43,7 @@ const readItems = (one: EditorCase): ContentItem[] | SourceError => {
 }
 
 const inputOf = ({ tongue, settings, aired }: EditorCase, items: ContentItem[]): WriteInput => {
-  const voice = TONGUES[tongue]
+  const voice = CASE_VOICES[tongue]
   return {
     items,
     airedItemIds: new Set(items.filter(({ title }) => aired.includes(title)).map(({ id }) => id)),

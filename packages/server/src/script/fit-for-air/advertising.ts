@@ -1,5 +1,5 @@
+import type { Tongue } from '../tongue.ts'
 import { countDistinct, holds, type Line, phrases, phrasesByTongue } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 
 /** How publishers mark what was paid for: a label before the text or behind it, never a word inside. */
 const LABEL =

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { candidateOf } from '../built-in/candidate.ts'
 import { writeInput } from '../testing/write-input.ts'
+import { TONGUES } from '../tongue.ts'
 import { judgeItem, type OnAir } from './judge-item.ts'
 import { isSameStory, storyOf } from './same-story.ts'
-import { TONGUES } from './tongue.ts'
 
 const { airAt, timeZone } = writeInput()
 const air = (tongue: OnAir['tongue'], presentationType = 1): OnAir => ({ tongue, presentationType, airAt, timeZone })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 test.each<[Tongue, string, string]>([
   ['en', 'The boat carries 180 passengers. It will sail from… [+1234 chars]', 'sail'],

@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 /** What services and feeds put where they cut: '… [+1234 chars]', '[…]', '... Read more'. */
 const CUT_MARK =

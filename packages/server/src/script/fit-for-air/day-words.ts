@@ -1,5 +1,5 @@
+import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import { phrases, phrasesByTongue } from './phrases.ts'
-import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
 
 /** Bound to the day on which they were written. */
 export const TODAY = phrasesByTongue({

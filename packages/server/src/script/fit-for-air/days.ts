@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
+import type { Tongue } from '../tongue.ts'
 import { NO_DAY, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { holds, type Line } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 
 /** 'Today' is heard for as long. */
 export const SAME_NEWS_MS = 12 * HOUR_MS

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 describe('swear words and explicit detail', () => {
   test.each<[Tongue, string]>([

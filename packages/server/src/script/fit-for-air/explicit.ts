@@ -1,5 +1,5 @@
+import type { Tongue } from '../tongue.ts'
 import { holds, type Line, phrases, phrasesByTongue } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Said in anger in any tongue. */
 const ANYWHERE = phrases('fuck*|motherfuck*|shit|shits|shitty|bullshit|cunt*|bitch|bitches|asshole*|arsehole*')

@@ -1,7 +1,7 @@
+import type { Tongue } from '../tongue.ts'
 import { holds, type Line, phrasesByTongue, plainWords } from './phrases.ts'
 import { outsideQuotes } from './quote-marks.ts'
 import { isAttributed, isReported } from './speakers.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Words, and forms of verbs, with which only 'I' or 'we' speak. */
 const SPEAKS = phrasesByTongue({

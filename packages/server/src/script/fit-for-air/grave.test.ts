@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedSays, PLAYLIST } from '../testing/feed-says.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 test.each<[Tongue, string]>([
   ['en', 'Three people killed in ferry fire'],

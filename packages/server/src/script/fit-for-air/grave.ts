@@ -1,5 +1,5 @@
+import type { Tongue } from '../tongue.ts'
 import { holds, phrasesByTongue } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Death and disaster: no matter for a programme that is for fun, or for a playful voice. */
 const GRAVE = phrasesByTongue({

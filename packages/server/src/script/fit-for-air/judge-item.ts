@@ -1,6 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
+import type { Tongue } from '../tongue.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
 import { isExplicit, speaksOfSuicide } from './explicit.ts'
@@ -12,7 +13,6 @@ import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Who speaks, in which programme, and when. */
 export type OnAir = { tongue: Tongue; presentationType: number; airAt: number; timeZone: string }

@@ -1,5 +1,5 @@
+import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import { phrases } from './phrases.ts'
-import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
 
 /** Words with which a sentence begins that needs the one before it: 'He denies it.' */
 const LEANING: ByTongue<string> = {

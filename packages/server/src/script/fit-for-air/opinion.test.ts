@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 test.each<[Tongue, string]>([
   ['en', 'Opinion: The harbour needs no second ferry'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
+import type { Tongue } from '../tongue.ts'
 import { isOtherLanguage } from './other-language.ts'
-import type { Tongue } from './tongue.ts'
 
 const STORIES: [Tongue, string, string][] = [
   ['en', 'A second ferry for the island', 'The board has voted for a second ferry. It will sail from May.'],

@@ -1,5 +1,5 @@
+import { TONGUES, type Tongue } from '../tongue.ts'
 import { FOREIGN_WORDS, OWN_LETTERS, STOP_WORDS } from './stop-words.ts'
-import { TONGUES, type Tongue } from './tongue.ts'
 
 /** So much of a text tells its tongue. */
 const LOOKED_AT = 1_200

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 const MET: Record<string, string> = { en: 'The board met.', de: 'Der Rat tagte.' }
 

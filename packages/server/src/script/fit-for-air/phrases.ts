@@ -1,4 +1,4 @@
-import { type ByTongue, TONGUES, type Tongue } from './tongue.ts'
+import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 
 // Words are looked for in a text that is nothing but small words, each between two blanks: without look-behinds, case folding or classes of
 // letters a pattern costs little, and never more than the text is long.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
+import { TONGUES } from '../tongue.ts'
 import { PLAIN_ITEMS } from './testing/plain-items.ts'
-import { TONGUES } from './tongue.ts'
 
 test.each(PLAIN_ITEMS)('%s, an honest item is told: %s', async (tongue, title, text) => {
   const { said, reason, sentences } = await feedSays(tongue, title, text)

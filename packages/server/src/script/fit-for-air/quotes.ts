@@ -1,7 +1,7 @@
+import type { Tongue } from '../tongue.ts'
 import { holds, type Line, phrasesByTongue, plainWords } from './phrases.ts'
 import { hasLoneMark, outsideQuotes, type Quoted, quotedIn } from './quote-marks.ts'
 import { isAttributed } from './speakers.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Beside these words stands a name, not what somebody said. */
 const NAMING = phrasesByTongue({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { write } from '../testing/built-in-text.ts'
 import { languageOf } from '../testing/feed-says.ts'
 import { item } from '../testing/write-input.ts'
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '../tongue.ts'
 
 type Told = [title: string, text: string]
 

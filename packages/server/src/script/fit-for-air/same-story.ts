@@ -1,5 +1,5 @@
+import type { Tongue } from '../tongue.ts'
 import { STOP_WORDS } from './stop-words.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The beginnings of the words that make a story; its names and numbers count more than its other words. */
 export type Story = { source: string; headline: ReadonlySet<string>; marks: ReadonlyMap<string, number> }

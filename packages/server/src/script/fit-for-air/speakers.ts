@@ -1,6 +1,6 @@
+import type { Tongue } from '../tongue.ts'
 import { holds, phrases, phrasesByTongue, plainWords } from './phrases.ts'
 import { outsideQuotes } from './quote-marks.ts'
-import type { Tongue } from './tongue.ts'
 
 /** With these a sentence tells who says something. */
 const SAYS = phrasesByTongue({

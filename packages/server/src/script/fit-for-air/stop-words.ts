@@ -1,4 +1,4 @@
-import type { ByTongue } from './tongue.ts'
+import type { ByTongue } from '../tongue.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

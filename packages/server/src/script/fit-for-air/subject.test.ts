@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays, TRAFFIC, WEATHER } from '../testing/feed-says.ts'
-import { TONGUES, type Tongue } from './tongue.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
 
 describe('Weather says only weather', () => {
   test.each<[Tongue, string, string]>([

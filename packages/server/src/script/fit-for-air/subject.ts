@@ -1,7 +1,7 @@
+import type { Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { countDistinct, holds, type Line } from './phrases.ts'
-import type { Tongue } from './tongue.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 

@@ -1,7 +1,7 @@
+import { TONGUES } from '../tongue.ts'
+
 /** Words for one thing, by language tag without region. */
 export type Words = Readonly<Record<string, string>>
-
-const TONGUES = ['en', 'de', 'pl', 'es', 'it', 'fr', 'pt', 'hi', 'nl', 'ro'] as const
 
 /** In the order en, de, pl, es, it, fr, pt, hi, nl, ro. */
 export const row = (...words: string[]): Words => Object.fromEntries(TONGUES.map((tongue, index) => [tongue, words[index] ?? '']))

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { HOUR_MS } from '@hourcast/domain/time-units'
-import type { Tongue } from '../fit-for-air/tongue.ts'
+import type { Tongue } from '../tongue.ts'
 import { write } from './built-in-text.ts'
 import { item, writeInput } from './write-input.ts'
 

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import type { Tongue } from '../../tongue.ts'
 
 /** Honest items of every kind, made up: each must be told, its headline and its first sentence. */
 export const PLAIN_ITEMS: readonly (readonly [Tongue, string, string])[] = [
