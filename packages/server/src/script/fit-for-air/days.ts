@@ -1,3 +1,4 @@
+import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { NO_DAY, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
@@ -17,20 +18,8 @@ export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone
   timeZone,
 })
 
-/** To make one takes longer than to judge an item; there are a few hundred zones. */
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-const calendarIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = calendars.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
-  calendars.set(timeZone, made)
-  return made
-}
-
 /** Days since 1970 on the station's calendar. */
-const dayNumber = (at: number, timeZone: string): number =>
-  Math.floor(Date.parse(`${calendarIn(timeZone).format(at)}T00:00:00Z`) / DAY_MS)
+const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
@@ -55,7 +44,7 @@ export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | 
     ? undefined
     : { age: airAt - publishedAt, from: dayNumber(publishedAt, timeZone), to: dayNumber(airAt, timeZone) }
 
-/** Whoever hears 'on Friday' thinks of the same day as whoever wrote it: no such day lies between them. */
+/** The listener of 'on Friday' thinks of the same day as its writer: no such day lies between them. */
 const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
   if (from >= to) return true
   if (to - from > 5 || weekdayOf(from) === weekday) return false
