@@ -34,7 +34,8 @@ export const createKnownReleases = ({ db, audioStore, log }: Pick<Services, 'db'
   const withScripts = async (released: readonly OnAir[]): Promise<KnownRelease[]> => {
     const hashes = new Map(known.map(({ onAir, scriptHash }) => [onAir.broadcastId, scriptHash]))
     const fresh = released.map(({ broadcastId }) => broadcastId).filter((id) => !hashes.has(id))
-    const { rows } = await db.pool.query<{ id: string; script: Script | null }>(SCRIPTS, [fresh])
+    const { rows } =
+      fresh.length === 0 ? { rows: [] } : await db.pool.query<{ id: string; script: Script | null }>(SCRIPTS, [fresh])
     for (const { id, script } of rows) hashes.set(id, hashOfScript(script))
     return released.map((onAir) => ({ onAir, scriptHash: hashes.get(onAir.broadcastId) ?? null }))
   }
