@@ -31,7 +31,8 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const read = readSentences(item.text, locale)
   const isCut = /(?:\.\.\.|…)$/.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
-  const hasHeadline = title !== item.source && !isCut
+  const isData = title === item.source
+  const hasHeadline = !isData && !isCut
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
   const sentences = read.said.slice(0, JUDGED)
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
@@ -43,7 +44,6 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const dropped = [...read.dropped, ...fit.dropped, ...mute]
   const told = fit.sentences.filter((sentence) => !isMute(sentence))
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
-  const isData = title === item.source
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))

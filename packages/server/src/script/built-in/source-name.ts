@@ -25,13 +25,12 @@ const isAnyPage = (words: string): boolean =>
  */
 export const sourceName = (source: string): string | undefined => {
   const said = source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
-  const name = said
-    .split(DASHED)
+  const parts = said.split(DASHED)
+  const kept = parts
     .map((part) => part.replace(TECHNICAL, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '' && !isAnyPage(part))
-    .join(', ')
-  const isNobody = isAnyPage(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
-  if (isNobody) return undefined
   // A dash of its own stays where nothing went.
-  return said.search(TECHNICAL) >= 0 || name.split(', ').length < said.split(DASHED).length ? name : said
+  const name = kept.join('|') === parts.join('|') ? said : kept.join(', ')
+  const isNobody = isAnyPage(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
+  return isNobody ? undefined : name
 }
