@@ -13,7 +13,7 @@ const MISSING: Partial<Record<InquiryField, string>> = {
   inquiryType: 'Please choose what it is about.',
 }
 
-// Line breaks and tabs are text; every other control character is there to do something to whoever reads it.
+// Line breaks and tabs are text; every other control character is there to do something to its reader.
 const TEXT = /^(?:\P{Cc}|[\n\t])*$/u
 
 const text = z

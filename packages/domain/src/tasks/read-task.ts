@@ -93,7 +93,7 @@ const mostOf = (task: string, tongue: string): number | undefined => {
 export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
   topics.length === 0 ? undefined : starts(topics.map(({ told }) => told).join('|'))
 
-/** What the built-in writer will do with a task, for whoever writes it; the rest takes a language model. */
+/** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model. */
 export const taskTold = (task: string, locale: string): string => {
   const { topics, most, closing } = readTask(task, locale)
   const about =

@@ -63,7 +63,7 @@ export const openWorldMap = ({ target, popup, onSelect }: Needs) => {
   // Where the map has flown to: the same station again moves nothing.
   let reached: string | null = null
 
-  /** Whoever goes on round the world finds the markers there, too. */
+  /** The markers stand there, too, when a visitor goes on round the world. */
   const copyOf = ([x = 0, y = 0]: number[]) => [nearestCopy(x, { centre: view.getCenter()?.[0] ?? 0, width: WORLD_WIDTH }), y]
   const place = () => {
     for (const { overlay, at } of placed.values()) overlay.setPosition(copyOf(at))

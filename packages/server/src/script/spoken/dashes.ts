@@ -1,7 +1,7 @@
 import { readFigure } from './figures.ts'
 import { RANGE } from './words-by-tongue.ts'
 
-/** Letters and digits that name one thing, whatever dashes it holds: A320-200, B-52-H, CR7-10. */
+/** Letters and digits that name one thing, with its dashes: A320-200, B-52-H, CR7-10. */
 const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[–-](\d{1,5}))?(?![\p{N}])/gu
 /** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
 const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
@@ -15,7 +15,7 @@ const SEASON =
   /(?:seasons?|saison|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
 const YEAR = /^(?:1[0-9]|20)\d{2}$/
 
-/** Before a range, by whatever words the tongue begins one. */
+/** The words with which the tongue begins a range. */
 const FROM =
   /(?<!\p{L})(?:from|between|aged?|ages|pages?|pp?\.|chapters?|verses?|about|around|some|roughly|nearly|approximately|von|zwischen|etwa|rund|ca\.|circa|knapp|seiten?|s\.|kapitel|klassen?|alter von|im alter von|od|między|około|ok\.|stron\p{L}?|str\.|wieku|de|entre|unos|unas|alrededor de|páginas?|edades?|da|dalle|tra|fra|circa|pagine?|età|environ|âge|âgés? de|cerca de|idades?|van|tussen|ongeveer|zo['’]n|leeftijd|pagina['’]?s?|blz\.|între|de la|aproximativ|circa|pagin\p{L}{1,3}|vârsta|लगभग|करीब|पृष्ठ|उम्र)\s$/iu
 
