@@ -23,6 +23,7 @@ const ROWS = `
   INSERT INTO target (id, scheduler_id, kind) VALUES ('tg', 's', 'link');
   INSERT INTO broadcast (id, scheduler_id, schedule_ref, kind, air_at, wall, time_zone, audio_id) VALUES ('b', 's', 'r', 'slot', '${AIR}', '2026-10-25T00:00', 'UTC', 'a');
   INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ('d', 'b', 'tg', 'link');
+  INSERT INTO redelivery (id, delivery_id, asked_at) VALUES ('rd', 'd', now());
   INSERT INTO aired_item (scheduler_id, item_id, aired_at) VALUES ('s', 'i', now());
   INSERT INTO owner_notice (scheduler_id) VALUES ('s');
   INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now());
@@ -32,6 +33,17 @@ const ROWS = `
   INSERT INTO history (broadcast_id, scheduler_id, air_at, kind, state, updated_at) VALUES ('b', 's', '${AIR}', 'slot', 'planned', now());
   INSERT INTO enterprise (id, title, url, email, description, lat, lng, token_hash, browser_hash, visitor_hash, added_at)
     VALUES ('en', 'Plant', 'https://plant.example/', 'vera@plant.example', 'Alerts.', 52.5, 13.4, 'en', 'b', 'v', now());
+  INSERT INTO feed (id, station_id, name, url, input_mode, created_at)
+    VALUES ('fd', 'st', 'Feed', 'https://feed.example/', 'rss', now());
+  INSERT INTO voice (id, station_id, name, audio_id, made_by, created_at, consent_by, consent_at, consent_text)
+    VALUES ('vo', 'st', 'Jingle', 'a', 'file', now(), 'o', now(), 'Yes.');
+  INSERT INTO voice_role (station_id, role, voice_id) VALUES ('st', 'opener', 'vo');
+  INSERT INTO station_word (id, station_id, kind, written, folded, created_at) VALUES ('w1', 'st', 'never', 'Word', 'word', now());
+  INSERT INTO webhook (id, station_id, url, events, sealed_secret, created_at)
+    VALUES ('wh', 'st', 'https://studio.example/', '{broadcast.failed}', 's1.k.x', now());
+  INSERT INTO webhook_message (id, webhook_id, event_id, type, body, due_at, created_at)
+    VALUES ('wm', 'wh', 'e', 'broadcast.failed', '{}', now(), now());
+  INSERT INTO webhook_try (message_id, number, at, took_ms) VALUES ('wm', 1, now(), 5);
   INSERT INTO worker_lease (holder, acquired_at, beat_at) VALUES ('w', now(), now());`
 
 const SCHEDULE = 'INSERT INTO schedule (ref, scheduler_id, card_id, position, days, hours) VALUES'
@@ -57,6 +69,8 @@ const REFUSED: Record<string, string[]> = {
   station_owner_id_key: [`INSERT INTO station (id, owner_id, name) VALUES ('n', 'o', 'Second')`],
   station_loudness_lufs_check: ['UPDATE station SET loudness_lufs = -17'],
   station_lead_minutes_check: ['UPDATE station SET lead_minutes = 1', 'UPDATE station SET lead_minutes = 121'],
+  station_plan_ends_check: ['UPDATE station SET plan_ends_at = now()'],
+  station_plan_id_check: [`UPDATE station SET plan_id = 'gold'`],
   station_stale_limit_minutes_check: ['UPDATE station SET stale_limit_minutes = -1'],
   station_audio_days_check: ['UPDATE station SET audio_days = 0', 'UPDATE station SET audio_days = 3651'],
   audio_size_bytes_check: ['UPDATE audio SET size_bytes = 0'],
@@ -117,8 +131,28 @@ const REFUSED: Record<string, string[]> = {
   delivery_broadcast_id_target_id_key: [
     `INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ('n', 'b', 'tg', 'link')`,
   ],
+  redelivery_state_check: [`UPDATE redelivery SET state = 'sent'`],
+  redelivery_open: [`INSERT INTO redelivery (id, delivery_id, asked_at) VALUES ('n', 'd', now())`],
   outbox_event_id_key: [
     `INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now())`,
+  ],
+  feed_input_mode_check: [`UPDATE feed SET input_mode = 'ftp'`],
+  feed_read_by_check: [`UPDATE feed SET read_by = 'owner'`],
+  voice_made_by_check: [`UPDATE voice SET made_by = 'theft'`],
+  voice_audio_id_key: [`INSERT INTO voice SELECT (jsonb_populate_record(v, '{"id": "v2"}')).* FROM voice v`],
+  voice_role_role_check: [`UPDATE voice_role SET role = 'jingle'`],
+  station_word_kind_check: [`UPDATE station_word SET kind = 'other'`],
+  station_word_once: [
+    `INSERT INTO station_word (id, station_id, kind, written, folded, created_at) VALUES ('w2', 'st', 'never', 'WORD', 'word', now())`,
+  ],
+  webhook_off_because_check: [`UPDATE webhook SET off_at = now(), off_because = 'bored'`],
+  webhook_off_check: ['UPDATE webhook SET off_at = now()', `UPDATE webhook SET off_because = 'owner'`],
+  webhook_old_check: [`UPDATE webhook SET old_secret = 's1.k.y'`, 'UPDATE webhook SET old_until = now()'],
+  webhook_message_state_check: [`UPDATE webhook_message SET state = 'sent', due_at = NULL`],
+  webhook_message_due_check: ['UPDATE webhook_message SET due_at = NULL', `UPDATE webhook_message SET state = 'delivered'`],
+  webhook_message_webhook_id_event_id_key: [
+    `INSERT INTO webhook_message (id, webhook_id, event_id, type, body, due_at, created_at)
+     VALUES ('n', 'wh', 'e', 'broadcast.failed', '{}', now(), now())`,
   ],
   inquiry_receipt_key: [
     `INSERT INTO inquiry (id, receipt, name, email, inquiry_type, received_at) VALUES ('n', 'HC-1', 'Otto', 'o@plant.example', 'other', now())`,

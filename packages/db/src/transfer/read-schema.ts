@@ -3,8 +3,11 @@ import type { Sequence } from './dump-format.ts'
 
 export type Table = { name: string; columns: string[] }
 
-/** Not the product's rows but this very database's: Prisma's book of migrations, which engine has been told of it, who works on it. */
-export const STAYS = ['_prisma_migrations', 'engine', 'worker_lease']
+/**
+ * Not the product's rows but this very database's: Prisma's book of migrations, which engine has been told of it, who works on it. And the
+ * sentences of scripts, which a trigger puts there again with the broadcasts.
+ */
+export const STAYS = ['_prisma_migrations', 'engine', 'worker_lease', 'script_text']
 
 const TABLES = `
   SELECT t.relname AS name,

@@ -21,6 +21,13 @@ export const seedRows = async ({ pool }: Pick<Database, 'pool'>): Promise<void> 
     INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ('d', 'b', 'tg', 'ftp');
     INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{"n": 1.50}', now());
     INSERT INTO inbox (consumer, event_id) VALUES ('c', 'e');
+    INSERT INTO station_word (id, station_id, kind, tongue, written, folded, said, created_at)
+      VALUES ('sw', 'st', 'said', 'de', 'Ghent', 'ghent', 'Gent', now());
+    INSERT INTO webhook (id, station_id, url, events, sealed_secret, created_at)
+      VALUES ('wh', 'st', 'https://studio.example/hook', '{broadcast.failed}', 's1.k.def', now());
+    INSERT INTO webhook_message (id, webhook_id, event_id, type, body, due_at, created_at)
+      VALUES ('wm', 'wh', 'e', 'broadcast.failed', '{}', now(), now());
+    INSERT INTO webhook_try (message_id, number, at, took_ms, fault) VALUES ('wm', 1, now(), 4000, 'no answer');
     INSERT INTO worker_lease (holder, acquired_at, beat_at) VALUES ('w', now(), now())`)
   await pool.query('UPDATE scheduler SET host_name = $1, custom_task = $1', [ODD_TEXT])
   await pool.query('UPDATE broadcast SET script = $1', [JSON.stringify({ text: ODD_TEXT })])
