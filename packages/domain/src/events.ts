@@ -66,7 +66,17 @@ export const EVENT_PAYLOADS = {
     target: z.enum(DELIVERY_KINDS).optional(),
   }),
   'broadcast.missed': broadcastEvent.extend({ reason: z.enum(['outage', 'paused', 'merged']) }),
-  'link.fetched': z.object({ schedulerId: z.string(), broadcastId: z.string() }),
+  /** A pick-up: a client that takes a broadcast from the link is told once. Older events tell a minute in which somebody did, without the rest. */
+  'link.fetched': z.object({
+    schedulerId: z.string(),
+    broadcastId: z.string(),
+    /** Of the program; a newer version may know more of them. */
+    family: z.string().optional(),
+    /** For how many pick-ups it stands; one where it is not said. */
+    pickUps: z.number().int().nonnegative().optional(),
+    /** How many clients it counts that had not come before on this day (UTC). */
+    clients: z.number().int().nonnegative().optional(),
+  }),
   /** Who asks and what they wrote stays in the inquiry's row. */
   'inquiry.received': z.object({
     inquiryId: z.string(),

@@ -11,7 +11,8 @@ describe('an entry for the message board', () => {
 
   test.each<[string, Partial<typeof WHOLE>, string]>([
     ['no name', { name: '  ' }, 'Please enter your name.'],
-    ['no message', { message: ' \n ' }, 'Please write a message.'],
+    ['no message', { message: '' }, 'Please write a message.'],
+    ['a blank message', { message: ' \n ' }, 'Please write a message.'],
     ['a name that is too long', { name: 'x'.repeat(101) }, 'The name has at most 100 characters.'],
     ['a header in its name', { name: 'Anna\r\nBcc: victim@radio.example' }, 'The name is one line, without control characters.'],
     [
@@ -20,7 +21,8 @@ describe('an entry for the message board', () => {
       'The location is one line, without control characters.',
     ],
     ['a message that is too long', { message: 'x'.repeat(4_001) }, 'A message has at most 4000 characters.'],
-    ['a NUL in its message', { message: 'a\0b' }, 'A message holds no NUL.'],
+    ['a NUL in its message', { message: 'a\0b' }, 'A message is plain text, without control characters.'],
+    ['an escape in its message', { message: 'red \u001b[31m' }, 'A message is plain text, without control characters.'],
   ])('with %s is refused, and the field says why', (_what, more, message) => {
     expect(readBoardEntry({ ...WHOLE, ...more })).toMatchObject({
       ok: false,
@@ -31,6 +33,13 @@ describe('an entry for the message board', () => {
   test('is taken as it was written: markup, quotes, letters of any direction', () => {
     const odd = { name: 'רדיו צפון', location: 'مدينة', message: '<script>alert("it\'s")</script>' }
     expect(readBoardEntry(odd)).toEqual({ ok: true, value: odd })
+  })
+
+  test('turns nothing round that follows it, and is seen', () => {
+    const tricky = { name: '\u202eannA', location: 'Por\u200bto', message: 'Good \u2067morning.' }
+    expect(readBoardEntry(tricky)).toEqual({ ok: true, value: { name: 'annA', location: 'Porto', message: 'Good morning.' } })
+    expect(readBoardEntry({ ...WHOLE, name: '\u3164' })).toMatchObject({ problem: { message: 'Please enter your name.' } })
+    expect(readBoardEntry({ ...WHOLE, message: '\u2800' })).toMatchObject({ problem: { message: 'Please write a message.' } })
   })
 
   test('of a program says how it reads when a part of it is missing; its message may hold |', () => {

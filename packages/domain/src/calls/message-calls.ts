@@ -5,6 +5,7 @@ import { lineOf } from '../hosts/scheduler-settings.ts'
 import { FORM_INCOMPLETE, FORM_INVALID } from '../messages.ts'
 import { parseInput } from '../parse-input.ts'
 import { fail, type Result } from '../problem.ts'
+import { isSeen, strangersText } from '../strangers-text.ts'
 
 const addressField = z
   .string({ error: FORM_INCOMPLETE })
@@ -56,10 +57,19 @@ export const boardBody = z.object(
   { error: BOARD },
 )
 
+// Line breaks and tabs are text; every other control character is there to do something to its reader.
+const TEXT = /^(?:\P{Cc}|[\r\n\t])*$/u
+const shown = (text: string) => strangersText(text).trim()
+
 const boardEntry = z.object({
-  name: lineOf('The name').refine((text) => text !== '', { error: 'Please enter your name.' }),
-  location: lineOf('The location'),
-  message: z.string().trim().min(1, 'Please write a message.').pipe(textField),
+  name: lineOf('The name').transform(shown).refine(isSeen, { error: 'Please enter your name.' }),
+  location: lineOf('The location').transform(shown),
+  message: z
+    .string({ error: 'Please write a message.' })
+    .max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters.`)
+    .regex(TEXT, 'A message is plain text, without control characters.')
+    .transform(shown)
+    .refine(isSeen, { error: 'Please write a message.' }),
 })
 
 export type BoardEntry = z.output<typeof boardEntry>

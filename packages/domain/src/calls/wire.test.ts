@@ -46,6 +46,7 @@ describe('a scheduler from the wire', () => {
           sources: ['news.example/feed', 'http://127.0.0.1:3000/feed.xml'],
           length: 'short',
           includeDateTime: true,
+          musicBed: false,
           schedules: [{ id: 'x1', days: [1, 2, 3, 4, 5], hours: ['0:00', '07:30'] }],
           isActive: true,
         },

@@ -46,6 +46,7 @@ export const schedulerWireSchema = z.object(
     location: optional(z.unknown()),
     language: optional(digits),
     musicFormat: optional(z.unknown()),
+    musicBed: optional(flag),
     inputMode: optional(z.unknown()),
     source: optional(
       z
@@ -148,6 +149,7 @@ export type SchedulerWire = {
   location: string
   language: number
   musicFormat: string
+  musicBed: boolean
   inputMode: string
   source: string
   customTask: string

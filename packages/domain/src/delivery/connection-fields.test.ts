@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkConnectionFields, fieldsOfMask, maskOfFields, takeApart, textOfFields } from './connection-fields.ts'
+import { CONNECTION } from './connection-kinds.ts'
 import { FILE_KINDS } from './delivery-kinds.ts'
-import { parseFtpAddress } from './ftp-address.ts'
-import { parseSftpAddress } from './sftp-address.ts'
 
 const SECRET = 'pa|ss@w/rd'
 
@@ -51,8 +50,7 @@ test('fields become the text of the wire and come back from it, no matter what t
       expect(checkConnectionFields(given)).toEqual({ ok: true, value: null })
       const text = textOfFields(given, SECRET)
       const { kind, port, ...rest } = given
-      const parsed = (kind === 'sftp' ? parseSftpAddress : parseFtpAddress)(text)
-      expect(parsed).toEqual({ ok: true, value: { ...rest, port: Number(port), password: SECRET } })
+      expect(CONNECTION[kind].parse(text)).toEqual({ ok: true, value: { ...rest, port: Number(port), password: SECRET } })
       if (!given.username.startsWith('sftp')) expect(takeApart(text)).toEqual({ ...given, password: SECRET })
     }),
   )

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../problem.ts'
 import { CONNECTION, isFileKind, kindOfConnection } from './connection-kinds.ts'
 import { DELIVERY, FILE_KINDS, type FileKind } from './delivery-kinds.ts'
-import { type AddressField, type AddressFields, type FtpAddress, wrongAddressField } from './ftp-address.ts'
+import { type AddressField, type AddressFields, type ServerAddress, wrongAddressField } from './ftp-address.ts'
 
 /** A file server as the wizard asks for it; what is secret of it is not here. */
 export type ConnectionFields = AddressFields & { kind: FileKind }
@@ -14,7 +14,7 @@ export const checkConnectionFields = ({ kind, ...fields }: ConnectionFields): Re
   return wrong ? fail('invalid', wrong.message, FIELD[wrong.part]) : ok(null)
 }
 
-const addressOf = ({ kind: _, port, ...fields }: ConnectionFields, password: string): FtpAddress => ({
+const addressOf = ({ kind: _, port, ...fields }: ConnectionFields, password: string): ServerAddress => ({
   ...{ ...fields, password },
   port: Number(port),
 })

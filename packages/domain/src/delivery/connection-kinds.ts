@@ -1,6 +1,6 @@
 import type { Result } from '../problem.ts'
 import { DELIVERY, FILE_KINDS, type FileKind } from './delivery-kinds.ts'
-import { FTP_FORM, type FtpAddress, formatFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { FTP_FORM, formatFtpAddress, maskFtpAddress, parseFtpAddress, type ServerAddress } from './ftp-address.ts'
 import { parseSftpAddress, SFTP } from './sftp-address.ts'
 
 type ConnectionKind = {
@@ -13,11 +13,11 @@ type ConnectionKind = {
   /** A private key may stand in place of the password, and the server is known by a key of its own. */
   hasKeys: boolean
   /** The text that is sealed; `parseConnection`: what was pasted, which may lack the password. */
-  parse(secret: string): Result<FtpAddress>
-  parseConnection(text: string): Result<FtpAddress>
-  format(address: FtpAddress): string
+  parse(secret: string): Result<ServerAddress>
+  parseConnection(text: string): Result<ServerAddress>
+  format(address: ServerAddress): string
   /** All of it that is ever shown. */
-  mask(address: Omit<FtpAddress, 'password'>): string
+  mask(address: Omit<ServerAddress, 'password'>): string
 }
 
 /** How a file server is written down, by kind. Before the first bar of the text and before '://' of the mask stands the kind; FTP has neither. */

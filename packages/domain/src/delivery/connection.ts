@@ -2,7 +2,7 @@ import { ok, type Result } from '../problem.ts'
 import { CONNECTION, isFileKind, kindOfConnection } from './connection-kinds.ts'
 import type { FileKind } from './delivery-kinds.ts'
 import type { DeliveryTarget } from './delivery-target.ts'
-import { isMaskedFtpAddress } from './ftp-address.ts'
+import { isMaskedAddress } from './ftp-address.ts'
 import { joinSftpSecret, readPrivateKey } from './sftp-address.ts'
 
 /** A file server as the wire has it, in one text for FTP and SFTP. */
@@ -23,7 +23,7 @@ const kindOfMask = (mask: string): FileKind => {
 /** Which server is meant: the stored one by its masked form, else one that was entered whole. */
 export const readConnection = (wire: ConnectionOnWire): Result<FileServer> => {
   const { FtpConnectionString: text, allowPlainFtp: allowPlain, sftpHostKey: hostKey } = wire
-  const isKept = isMaskedFtpAddress(text)
+  const isKept = isMaskedAddress(text)
   const kind = isKept ? kindOfMask(text) : kindOfConnection(text)
   const { mayBePlain, hasKeys } = CONNECTION[kind]
   const pinned = hasKeys && hostKey !== undefined ? { hostKey } : {}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { AHEAD_MINUTES, DELIVERY, DELIVERY_KINDS, deliveryOf, isDeliveryKind } from './delivery-kinds.ts'
+import {
+  AHEAD_MINUTES,
+  DELIVERY,
+  DELIVERY_KINDS,
+  deliveryOf,
+  FILE_KINDS,
+  isDeliveryKind,
+  kindsInWords,
+} from './delivery-kinds.ts'
 import { MAX_AHEAD_MINUTES } from './testing/ahead-limit.ts'
 import { TRANSFER_STEPS } from './transfer-steps.ts'
 
@@ -30,6 +38,13 @@ test('files lie at the playout two minutes before the hour; what is listened to 
 test('only a mail needs its reader’s yes, and only a mail that is sent twice arrives twice', () => {
   expect(DELIVERY_KINDS.filter((kind) => DELIVERY[kind].needsConsent)).toEqual(['email'])
   expect(DELIVERY_KINDS.filter((kind) => DELIVERY[kind].release === 'send')).toEqual(['email'])
+})
+
+test('sentences name kinds by one list', () => {
+  expect(kindsInWords(FILE_KINDS, 'or')).toBe('FTP or SFTP')
+  expect(kindsInWords(FILE_KINDS, 'and')).toBe('FTP and SFTP')
+  expect(kindsInWords(['link', 'ftp', 'sftp'], 'or')).toBe('link, FTP or SFTP')
+  expect(kindsInWords(['email'], 'or')).toBe('e-mail')
 })
 
 test.each(['fax', '', 'constructor', 'toString'])('an unknown kind %j is refused aloud', (kind) => {

@@ -82,6 +82,12 @@ export type FileKind = { [K in DeliveryKind]: (typeof DELIVERY)[K]['release'] ex
 
 export const FILE_KINDS = DELIVERY_KINDS.filter((kind): kind is FileKind => DELIVERY[kind].release === 'place')
 
+/** 'FTP or SFTP', 'link, FTP and SFTP': kinds as a sentence names them, behind 'by' or alone. */
+export const kindsInWords = (kinds: readonly DeliveryKind[], last: 'and' | 'or'): string =>
+  new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(
+    kinds.map((kind) => DELIVERY[kind].by),
+  )
+
 /** The kinds that are released so. */
 export const kindsReleasedBy = (release: KindRow['release']): DeliveryKind[] =>
   DELIVERY_KINDS.filter((kind) => DELIVERY[kind].release === release)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expandFilePath } from './file-path.ts'
-import { formatFtpAddress, isMaskedFtpAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
+import { formatFtpAddress, isMaskedAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
 
 const refusal = (text: string) => {
   const parsed = parseFtpAddress(text)
@@ -72,10 +72,10 @@ describe('what is shown of it', () => {
     const parsed = parseFtpAddress('user|secret|ftp.radio.example|21|/radio/{HH}.mp3')
     const masked = parsed.ok ? maskFtpAddress(parsed.value) : ''
     expect(masked).toBe('user@ftp.radio.example:21/radio/{HH}.mp3')
-    expect(isMaskedFtpAddress(masked)).toBe(true)
-    expect(isMaskedFtpAddress('user|secret|ftp.radio.example|21|/radio/a.mp3')).toBe(false)
-    expect(isMaskedFtpAddress('user')).toBe(false)
-    expect(isMaskedFtpAddress(`${'a@'.repeat(80_000)}:1/`)).toBe(false)
+    expect(isMaskedAddress(masked)).toBe(true)
+    expect(isMaskedAddress('user|secret|ftp.radio.example|21|/radio/a.mp3')).toBe(false)
+    expect(isMaskedAddress('user')).toBe(false)
+    expect(isMaskedAddress(`${'a@'.repeat(80_000)}:1/`)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../problem.ts'
 
-export type FtpAddress = {
+export type ServerAddress = {
   username: string
   /** May hold '|'. */
   password: string
@@ -57,7 +57,7 @@ export const wrongAddressField = (
 }
 
 /** Reads 'username|password|host|port|filePath', where `form` is how the owner calls all of it. */
-export const parseServerAddress = (protocol: string, form: string, text: string): Result<FtpAddress> => {
+export const parseServerAddress = (protocol: string, form: string, text: string): Result<ServerAddress> => {
   if (text.length > MAX_ADDRESS_LENGTH) return refuse(`The ${protocol} connection has at most ${MAX_ADDRESS_LENGTH} characters.`)
   if (CONTROL.test(text)) return refuse(`The ${protocol} connection holds no line breaks or control characters.`)
   const parts = text.split('|')
@@ -77,17 +77,17 @@ export const FTP_FORM = 'username|password|host|port|filePath'
  * Reads 'username|password|host|port|filePath' from both ends, so that the password may hold '|'. The messages never repeat the
  * text: it holds a secret.
  */
-export const parseFtpAddress = (text: string): Result<FtpAddress> =>
+export const parseFtpAddress = (text: string): Result<ServerAddress> =>
   text.trim() === '' ? refuse(`Please enter the FTP connection: ${FTP_FORM}.`) : parseServerAddress('FTP', FTP_FORM, text)
 
 /** The text that `parseFtpAddress` reads back to the same. */
-export const formatFtpAddress = ({ username, password, host, port, filePath }: FtpAddress): string =>
+export const formatFtpAddress = ({ username, password, host, port, filePath }: ServerAddress): string =>
   [username, password, host, port, filePath].join('|')
 
 /** 'user@host:21/path': all of it that is ever shown. */
-export const maskFtpAddress = ({ username, host, port, filePath }: Omit<FtpAddress, 'password'>): string =>
+export const maskFtpAddress = ({ username, host, port, filePath }: Omit<ServerAddress, 'password'>): string =>
   `${username}@${host}:${port}/${filePath.replace(/^\/+/, '')}`
 
 /** A text that can only be a masked address, of FTP or SFTP: what was stored is meant. */
-export const isMaskedFtpAddress = (text: string): boolean =>
+export const isMaskedAddress = (text: string): boolean =>
   text.length <= MAX_ADDRESS_LENGTH && !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)

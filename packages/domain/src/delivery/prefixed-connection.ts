@@ -1,5 +1,5 @@
 import { fail, type Result } from '../problem.ts'
-import { FTP_FORM, type FtpAddress, formatFtpAddress, maskFtpAddress, parseServerAddress } from './ftp-address.ts'
+import { FTP_FORM, formatFtpAddress, maskFtpAddress, parseServerAddress, type ServerAddress } from './ftp-address.ts'
 
 /** How a server of any other kind than FTP is written down: the kind and a bar before FTP's five parts, and 'kind://' before its mask. */
 export const prefixedConnection = (kind: string, protocol: string) => {
@@ -7,13 +7,13 @@ export const prefixedConnection = (kind: string, protocol: string) => {
   const form = `${prefix}${FTP_FORM}`
   return {
     form,
-    parse: (text: string): Result<FtpAddress> =>
+    parse: (text: string): Result<ServerAddress> =>
       text.startsWith(prefix) && text.split('|').length >= 6
         ? parseServerAddress(protocol, form, text.slice(prefix.length))
         : fail('invalid', `The ${protocol} connection has six parts: ${form}.`, 'FtpConnectionString'),
-    format: (address: FtpAddress): string => `${prefix}${formatFtpAddress(address)}`,
+    format: (address: ServerAddress): string => `${prefix}${formatFtpAddress(address)}`,
     /** All of it that is ever shown. A path that begins in the user's home reads '/~/path'. */
-    mask: ({ filePath, ...address }: Omit<FtpAddress, 'password'>): string =>
+    mask: ({ filePath, ...address }: Omit<ServerAddress, 'password'>): string =>
       `${kind}://${maskFtpAddress({ ...address, filePath: filePath.startsWith('/') ? filePath : `~/${filePath}` })}`,
   }
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../problem.ts'
-import type { FtpAddress } from './ftp-address.ts'
+import type { ServerAddress } from './ftp-address.ts'
 import { prefixedConnection } from './prefixed-connection.ts'
 
-export type SftpAddress = FtpAddress & {
+export type SftpAddress = ServerAddress & {
   /** As its file has it. The password is then the key's passphrase, or empty. */
   privateKey?: string
 }

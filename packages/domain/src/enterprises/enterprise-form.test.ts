@@ -78,6 +78,10 @@ describe('a new enterprise', () => {
     const odd = { title: '<script>alert(1)</script>', description: 'מפעל צפון\nمرحبا "it\'s"' }
     expect(taken(odd)).toMatchObject(odd)
     expect(taken({ title: 'Radio \u202eoidar\u202c' })).toMatchObject({ title: 'Radio oidar' })
+    expect(taken({ title: `R${'\u0335'.repeat(40)}` })).toMatchObject({ title: `R${'\u0335'.repeat(4)}` })
+    expect(parseEnterprise({ ...WHOLE, title: '\u3164' })).toMatchObject({
+      faults: { title: 'Please enter the name of your enterprise.' },
+    })
   })
 
   test('of any input never throws, and is never longer than it may be or of two lines where one is wanted', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseEmailAddress } from '../accounts/email-address.ts'
 import { EMAIL_MISSING, FILL_ALL_FIELDS, INVALID_EMAIL } from '../messages.ts'
+import { isSeen, strangersText } from '../strangers-text.ts'
 import { MOST_DEGREES, parseDegrees } from './coordinates.ts'
 import { ENTERPRISE_FIELDS, type EnterpriseFaults, type EnterpriseField, MOST_LETTERS } from './enterprise-fields.ts'
 import { parsePublicAddress } from './public-address.ts'
@@ -14,10 +15,7 @@ const MISSING: Record<EnterpriseField, string> = {
   lng: 'Please enter the longitude.',
 }
 
-/** What turns a line round for all that follows, or is not seen at all. Letters of any direction stay, and so do the marks between them. */
-const TURNING = /[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g
-
-const asLines = (text: string): string => text.replaceAll('\r\n', '\n').replace(TURNING, '').trim()
+const asLines = (text: string): string => strangersText(text.replaceAll('\r\n', '\n')).trim()
 
 const textOf = (what: string, longest: number, isAllowed: RegExp, rule: string) =>
   z
@@ -77,7 +75,7 @@ const enterpriseForm = z.object({
 /** What a visitor puts on the map, checked. */
 export type Enterprise = z.output<typeof enterpriseForm>
 
-const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && asLines(value) === '')
+const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && !isSeen(asLines(value)))
 const isField = (name: unknown): name is EnterpriseField => ENTERPRISE_FIELDS.includes(name as EnterpriseField)
 
 /** All that is wrong at once: the sentence for the form as a whole, and one for each field. */

@@ -27,7 +27,8 @@ const oneOf = (what: string, list: readonly { value: number }[]) => {
   return z.number({ error }).refine((value) => list.some((entry) => entry.value === value), { error })
 }
 
-const source = z
+/** One source, as it is typed: an address, or a curl line. */
+export const sourceSchema = z
   .string({ error: 'A source is a text.' })
   .max(MAX_SOURCE_LENGTH, `A source has at most ${MAX_SOURCE_LENGTH} characters.`)
   .refine((text) => !text.includes('\0'), { error: 'A source holds no NUL.' })
@@ -55,9 +56,11 @@ export const schedulerSettingsSchema = z.object({
   presentationType: oneOf('The presentation type', PRESENTATION_TYPES).default(1),
   customTask: task.default(''),
   musicFormat: musicFormat.default(''),
+  /** Music of that format under the voice; without a format there is none. */
+  musicBed: z.boolean({ error: 'Whether music lies under the voice is true or false.' }).default(false),
   inputMode: z.enum(INPUT_MODES, { error: 'The input mode is curl, https, json or rss.' }).default('rss'),
   sources: z
-    .array(source, { error: 'Sources are a list of texts.' })
+    .array(sourceSchema, { error: 'Sources are a list of texts.' })
     .default([])
     .transform(uniqueSources)
     .refine((sources) => sources.length <= MAX_SOURCES, { error: `A host reads at most ${MAX_SOURCES} sources.` }),

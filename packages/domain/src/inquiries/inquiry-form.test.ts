@@ -76,6 +76,17 @@ describe('an inquiry', () => {
     expect(parseInquiry(odd)).toMatchObject({ ok: true, value: { ...odd, interest: 'first\nمرحبا\n\t"it\'s"' } })
   })
 
+  test('turns nothing round that follows it in a mail, and a name that nobody sees is none', () => {
+    expect(parseInquiry({ ...WHOLE, name: 'Ve\u200bra \u202e', interest: '\u2066Alerts' })).toMatchObject({
+      ok: true,
+      value: { name: 'Vera', interest: 'Alerts' },
+    })
+    expect(parseInquiry({ ...WHOLE, name: '\u3164\u200b' })).toMatchObject({
+      ok: false,
+      faults: { name: 'Please enter your name.' },
+    })
+  })
+
   test('carries the plan that a link of the price list names, and nothing else in its place', () => {
     const planOf = (plan: unknown) => {
       const parsed = parseInquiry({ ...WHOLE, plan })

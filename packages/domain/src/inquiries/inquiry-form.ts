@@ -3,6 +3,7 @@ import { parseEmailAddress } from '../accounts/email-address.ts'
 import { lineOf } from '../hosts/scheduler-settings.ts'
 import { EMAIL_MISSING, FORM_INCOMPLETE, FORM_INVALID, INVALID_EMAIL } from '../messages.ts'
 import { PLAN_IDS } from '../plans/plans.ts'
+import { isSeen, strangersText } from '../strangers-text.ts'
 import { INQUIRY_FIELDS, type InquiryField, MAX_INTEREST } from './inquiry-fields.ts'
 import { INQUIRY_TYPE_VALUES } from './inquiry-types.ts'
 
@@ -19,21 +20,23 @@ const TEXT = /^(?:\P{Cc}|[\n\t])*$/u
 const text = z
   .string({ error: 'Your vision is a text.' })
   .max(2 * MAX_INTEREST, { error: `Your vision has at most ${MAX_INTEREST} characters.`, abort: true })
-  .transform((written) => written.replaceAll('\r\n', '\n').trim())
+  .transform((written) => strangersText(written.replaceAll('\r\n', '\n')).trim())
   .refine((written) => written.length <= MAX_INTEREST, { error: `Your vision has at most ${MAX_INTEREST} characters.` })
   .refine((written) => TEXT.test(written), { error: 'Your vision is plain text, without control characters.' })
+
+const line = (what: string) => lineOf(what).transform((written) => strangersText(written).trim())
 
 /** A plan of the price list; anything else is left out. */
 const plan = z.enum(PLAN_IDS).nullable().catch(null).default(null)
 
 const inquiryForm = z.object({
-  name: lineOf('Your name'),
+  name: line('Your name'),
   email: z
     .string({ error: INVALID_EMAIL })
     .max(254, { error: INVALID_EMAIL, abort: true })
     .refine((address) => address === '' || parseEmailAddress(address).ok, { error: INVALID_EMAIL })
     .transform((address) => address.trim()),
-  radioStation: lineOf('The name of your enterprise').default(''),
+  radioStation: line('The name of your enterprise').default(''),
   inquiryType: z.enum(INQUIRY_TYPE_VALUES, { error: 'Please choose one of the list.' }),
   interest: text.default(''),
   plan,
@@ -45,7 +48,7 @@ export type Inquiry = z.output<typeof inquiryForm>
 /** The sentence for the form as a whole, and one for each field that has to be put right. */
 export type InquiryFaults = { message: string; faults: Partial<Record<InquiryField, string>> }
 
-const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '')
+const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && !isSeen(strangersText(value)))
 
 const isField = (name: unknown): name is InquiryField => INQUIRY_FIELDS.includes(name as InquiryField)
 

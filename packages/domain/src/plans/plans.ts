@@ -35,16 +35,20 @@ export const PLANS: readonly Plan[] = [
   { id: 'network', name: 'Network', lede: 'Stations and plants that rely on it around the clock.', monthly: 599, hosts: 10 },
 ]
 
+export const CUSTOM_VOICE: PlanFeature = { words: 'custom voice', from: 'professional' }
+export const SHORT_LEAD: PlanFeature = { words: 'minimum 2 minutes preparation before going live', from: 'professional' }
+export const ANALYTICS: PlanFeature = { words: 'analytics', from: 'network' }
+
 /** Besides the number of hosts, in the order of the plans. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   { words: 'standard voices', from: 'starter' },
   { words: 'multi-language', from: 'starter' },
   { words: 'own station page with scheduling', from: 'starter' },
-  { words: 'custom voice', from: 'professional', isPlanned: true },
+  CUSTOM_VOICE,
   { words: 'feeds updated every minute', from: 'professional', isPlanned: true },
-  { words: 'minimum 2 minutes preparation before going live', from: 'professional' },
+  SHORT_LEAD,
   { words: 'priority support', from: 'network' },
-  { words: 'analytics', from: 'network', isPlanned: true },
+  ANALYTICS,
   { words: 'advanced scheduling', from: 'network' },
   { words: 'customizable voiceovers', from: 'network' },
 ]

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCollisions } from './collision.ts'
-import { addCustomHour, addSchedule, hourChoices, removeSchedule, reviewSchedules } from './edit-schedules.ts'
+import {
+  addCustomHour,
+  addSchedule,
+  copySchedule,
+  findUnfinished,
+  hourChoices,
+  removeSchedule,
+  reviewSchedules,
+} from './edit-schedules.ts'
 import { HOURLY } from './hour.ts'
 import { defaultSchedule, type Schedule } from './schedule.ts'
 
@@ -93,9 +101,35 @@ describe('a custom hour', () => {
   })
 })
 
+describe('Copy', () => {
+  const weekdays = schedule('a', [1, 2, 3, 4, 5], '7:00', '8:00')
+
+  test('has the same hours on the days on which they are free, behind its original', () => {
+    expect(copySchedule([weekdays, schedule('b', [6], '08:00')], 'a', 'new')).toMatchObject({
+      value: [{ id: 'a' }, schedule('new', [7], '7:00', '8:00'), { id: 'b' }],
+    })
+  })
+
+  test('where no day is free its hours are yet to be chosen: it never collides with what there is', () => {
+    const daily = schedule('a', [1, 2, 3, 4, 5, 6, 7], '7:00')
+    expect(copySchedule([daily], 'a', 'new')).toMatchObject({ value: [daily, { id: 'new', days: daily.days, hours: [] }] })
+  })
+
+  test('24 are the limit', () => {
+    const full = Array.from({ length: 24 }, (_, hour) => schedule(`${hour}`, [1], `${hour}:00`))
+    expect(copySchedule(full, '3', 'new')).toMatchObject({ problem: { message: 'You can only add up to 24 schedules.' } })
+  })
+})
+
+test('the first schedule without a day or an hour is found', () => {
+  expect(findUnfinished([schedule('a', [1], '7:00'), schedule('b', [], '7:00'), schedule('c', [1])])).toBe('b')
+  expect(findUnfinished([schedule('a', [1], '7:00')])).toBeNull()
+})
+
 test('the review lists the schedules with their hours and day names; each schedule-day counts as 4 occurrences a month', () => {
   expect(reviewSchedules([schedule('a', [1, 7], '7:00', '8:00'), schedule('b', [3, 9], '9:30')])).toEqual({
     count: 2,
+    weekly: 6,
     monthly: 16,
     schedules: [
       { title: 'Schedule #1', hours: ['7:00', '8:00'], dayNames: ['Monday', 'Sunday'] },

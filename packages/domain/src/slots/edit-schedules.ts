@@ -1,9 +1,9 @@
 import { TOO_MANY_SCHEDULES } from '../messages.ts'
 import { fail, ok, type Result } from '../problem.ts'
 import { collisionMessage, findCollision } from './collision.ts'
-import { dayName } from './day.ts'
-import { canonicalHour, findHour, HOURLY, parseHour } from './hour.ts'
-import { defaultSchedule, MAX_SCHEDULES, monthlyCount, type Schedule, uniqueHours } from './schedule.ts'
+import { DAYS, dayName } from './day.ts'
+import { canonicalHour, findHour, HOURLY, isSameHour, parseHour } from './hour.ts'
+import { defaultSchedule, MAX_SCHEDULES, monthlyCount, type Schedule, uniqueHours, weeklyCount } from './schedule.ts'
 
 /** The first full hour that no schedule has on any of these days; none when the day is full. */
 const freeHours = (schedules: readonly Schedule[], days: readonly number[]): string[] => {
@@ -23,6 +23,28 @@ export const addSchedule = (schedules: readonly Schedule[], id: string): Result<
   const schedule = defaultSchedule(id)
   return ok([...schedules, { ...schedule, hours: freeHours(schedules, schedule.days) }])
 }
+
+/**
+ * 'Copy': one more schedule behind its original, with the same hours on the days on which all of them are free. Where no day is, it has the same
+ * days, and its hours are yet to be chosen.
+ */
+export const copySchedule = (schedules: readonly Schedule[], id: string, newId: string): Result<Schedule[]> => {
+  if (schedules.length >= MAX_SCHEDULES) return fail('invalid', TOO_MANY_SCHEDULES, 'schedules')
+  const isTaken = ({ hours }: Schedule, day: number) =>
+    schedules.some((other) => other.days.includes(day) && other.hours.some((hour) => hours.some((own) => isSameHour(own, hour))))
+  return ok(
+    schedules.flatMap((schedule) => {
+      if (schedule.id !== id) return [schedule]
+      const days: number[] = DAYS.map((day) => day.id).filter((day) => !isTaken(schedule, day))
+      const copy = days.length > 0 ? { days, hours: [...schedule.hours] } : { days: [...schedule.days], hours: [] }
+      return [schedule, { id: newId, ...copy }]
+    }),
+  )
+}
+
+/** The first schedule that airs nothing, by its id: a day or an hour of it is missing. */
+export const findUnfinished = (schedules: readonly Schedule[]): string | null =>
+  schedules.find(({ days, hours }) => days.length === 0 || hours.length === 0)?.id ?? null
 
 /** The corner button of a schedule. The last one stays: a scheduler without a schedule never airs. */
 export const removeSchedule = (schedules: readonly Schedule[], id: string): Schedule[] =>
@@ -52,11 +74,12 @@ export const addCustomHour = (
 
 export type ReviewedSchedule = { title: string; hours: string[]; dayNames: string[] }
 
-/** What Confirm lists: how many schedules there are, the hours and day names of each, and the occurrences of a month. */
+/** What Confirm lists: how many schedules there are, the hours and day names of each, what a week airs, and the occurrences of a month. */
 export const reviewSchedules = (
   schedules: readonly Schedule[],
-): { count: number; monthly: number; schedules: ReviewedSchedule[] } => ({
+): { count: number; weekly: number; monthly: number; schedules: ReviewedSchedule[] } => ({
   count: schedules.length,
+  weekly: weeklyCount(schedules),
   monthly: monthlyCount(schedules),
   schedules: schedules.map(({ hours, days }, index) => ({
     title: `Schedule #${index + 1}`,

@@ -12,6 +12,8 @@ export type ContentItem = {
   publishedAt?: number
   /** The source's name as it may be said on air: feed title, site name or host name. */
   source: string
+  /** The host of the address that it was read from; absent in what older programs stored. */
+  from?: string
   /** A measured value beside its limit: two of them differ by a number or a name, and both are told. */
   isReading?: true
   /** Of a weather service's data: its headline and text are worded in the tongue of the host. */
@@ -45,6 +47,18 @@ export type Script = {
   writer: 'built-in' | 'llm'
   /** Why the built-in writer wrote what a language model was asked for. */
   fallbackReason?: string
+  /** What asking a language model took, also where its answer was not said. */
+  model?: ModelUse
+}
+
+/** `cost` in the operator's currency, where the prices of tokens are set. Tokens are absent where the server does not count them. */
+export type ModelUse = {
+  name: string
+  asked: number
+  ms: number
+  promptTokens?: number
+  completionTokens?: number
+  cost?: number
 }
 
 /** As a row holds it: older programs stored no word of what they left out. */

@@ -15,8 +15,12 @@ export const LEFT_OUT_REASONS = {
   opinion: 'an opinion that is not the station’s',
   explicit: 'swear words, or detail that is not for all ears',
   grave: 'death or disaster, in a programme that is for fun',
+  'to-a-program': 'gives orders to a program instead of news to listeners',
+  invented: 'the language model said what no source holds',
+  'never-said': 'holds a word that this station never says',
   furniture: 'belongs to the page around the story',
   duplicate: 'the same story as another item',
+  overtaken: 'a later story says the contrary',
   aired: 'told in an earlier bulletin',
   'no-room': 'no room in this bulletin',
 } as const

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts'
 import { fail, ok, type Result } from '../problem.ts'
 import { type CurlRequest, isCurlLine, parseCurlLine } from './curl-line.ts'
 import { splitSources, uniqueSources, withoutFeedScheme } from './source-urls.ts'
@@ -50,7 +51,7 @@ const hasMask = (source: string): boolean => {
 const originOf = (url: string): string | undefined => {
   const bare = withoutFeedScheme(url)
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+  const origin = parseUrl(text)?.origin ?? 'null'
   // Addresses that are none of the web have no origin, and with it all the same.
   return origin === 'null' ? undefined : origin
 }

@@ -14,6 +14,14 @@ export const STATION_LIMITS = {
   samplesAnHour: 30,
   /** A text costs no voice: reading the sources again is what bounds it. */
   previewsAnHour: 120,
+  /** Addresses that are told of its broadcasts. */
+  webhooks: 5,
+  /** Saved sources. */
+  feeds: 100,
+  /** Each reads its source once. */
+  feedTestsAnHour: 60,
+  /** Own recordings. */
+  voices: 20,
   /** Of audio that is kept. Beyond it the oldest goes before its time. */
   audioBytes: 20_000_000_000,
 } as const
@@ -40,3 +48,6 @@ export const tooManySlots = (most: number, asked: number): string =>
 
 export const tooManyInPreparation = (most: number): string =>
   `${most} broadcasts of this station are being prepared already. What is planned airs as planned; ask for another one when some of these have aired.`
+
+export const tooManyWebhooks = (most: number): string =>
+  `A station has at most ${most} webhooks. Delete one that you no longer need first.`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOST_NAMES } from '../hosts/host-names.ts'
 import { CITIES } from '../slots/cities.ts'
 import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
-import { openWizard } from './open-wizard.ts'
+import { changeSettings, openWizard } from './open-wizard.ts'
 import { randomDetails } from './wizard-defaults.ts'
 import { readWizard } from './wizard-payload.ts'
 
@@ -47,6 +47,27 @@ describe('without saved schedules', () => {
         expect(readWizard({ ...wizard, processedUrls: ['a.example'] })).toMatchObject({ ok: true })
       }),
     )
+  })
+})
+
+describe('what was drawn', () => {
+  test('is everything at first, the place too that a zone has named; what the owner chooses is drawn no more', () => {
+    const opened = openWizard({}, { ...OWNER, place: 'Berlin' }, low)
+    expect(opened).toMatchObject({ location: 'Berlin', drawn: ['hostName', 'voiceTone', 'location'] })
+    const chosen = changeSettings(opened, { hostName: 'Clara', schedules: [] })
+    expect(chosen).toMatchObject({
+      hostName: 'Clara',
+      drawn: ['voiceTone', 'location'],
+      progress: { completed: { Schedule: false } },
+    })
+    expect(changeSettings(chosen, { ...randomDetails(high), drawn: opened.drawn }).drawn).toEqual(opened.drawn)
+  })
+
+  test('is nothing of a scheduler that is saved', () => {
+    expect(openWizard({ schedules, location: 'Bergen' }, { ...OWNER, place: 'Berlin' }, low)).toMatchObject({
+      location: 'Bergen',
+      drawn: [],
+    })
   })
 })
 

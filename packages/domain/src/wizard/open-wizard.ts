@@ -1,8 +1,8 @@
 import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
 import { joinSources } from '../sources/source-urls.ts'
-import { type Dice, wizardDefaults } from './wizard-defaults.ts'
+import { type Dice, DRAWN_DETAILS, wizardDefaults } from './wizard-defaults.ts'
 import type { SavedWizardSettings, WizardSettings } from './wizard-settings.ts'
-import { startWizard } from './wizard-steps.ts'
+import { countSchedules, startWizard } from './wizard-steps.ts'
 
 /** Whose wizard it is: from the session, never from what the browser has kept. */
 export type WizardOwner = {
@@ -11,6 +11,8 @@ export type WizardOwner = {
   email: string
   /** From the station's settings. */
   stationName: string
+  /** The city of its time zone, instead of one that is drawn. */
+  place?: string | null
 }
 
 /** The fields that follow from others: `source`, `task`, `isCustomSelected` and `customPresentation`. */
@@ -35,12 +37,20 @@ const BLANK = {
     inputMode: 'rss',
     length: 'short',
     includeDateTime: true,
+    musicBed: true,
   },
   ...{ hideDetails: false, delivery: 'link', alsoDelivery: [], maskedFtp: '', allowPlainFtp: false, isActive: true },
   ...{ ftpHost: '', ftpPort: '21', ftpUser: '', ftpPath: '', sftpLogin: 'password', sftpHostKey: '' },
   ...{ draftId: '', directLink: '' },
   ...{ isCustomSelected: true, customPresentation: '', task: '', source: '' },
 } satisfies Partial<WizardSettings>
+
+/** The settings after a change; what the owner has changed was not drawn for them any more. */
+export const changeSettings = (settings: WizardSettings, patch: Partial<WizardSettings>): WizardSettings => {
+  const drawn = patch.drawn ?? settings.drawn.filter((name) => !(name in patch))
+  const changed = withDerived({ ...settings, ...patch, drawn })
+  return { ...changed, progress: countSchedules(changed.progress, changed.schedules.length) }
+}
 
 /** Kept by the browser for somebody else who was signed in here before. */
 const isOfAnother = ({ stationId }: SavedWizardSettings, owner: WizardOwner): boolean =>
@@ -57,6 +67,8 @@ export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: 
     ...BLANK,
     stationName: owner.stationName,
     ...wizardDefaults(dice),
+    ...(owner.place ? { location: owner.place } : {}),
+    drawn: hasSavedSchedules ? [] : [...DRAWN_DETAILS],
     progress: startWizard({ hasSavedSchedules }),
     ...saved,
     stationId: owner.stationId,

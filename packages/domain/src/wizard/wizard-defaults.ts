@@ -20,8 +20,12 @@ const draw = <T>(list: readonly T[], dice: Dice): T => {
 /** A random string: unique among the schedules of one scheduler, and no secret. */
 export const newScheduleId = (dice: Dice): string => Array.from({ length: ID_LENGTH }, () => draw([...ID_LETTERS], dice)).join('')
 
+/** What is drawn for an owner who has not chosen it, in the order in which it is named before a save. */
+export const DRAWN_DETAILS = ['hostName', 'voiceTone', 'location'] as const
+export type DrawnDetail = (typeof DRAWN_DETAILS)[number]
+
 /** What 'hide details' sets: who speaks, in which tone, from where. Everything else stays. */
-export const randomDetails = (dice: Dice) => ({
+export const randomDetails = (dice: Dice): { voiceTone: number; hostName: string; location: string } => ({
   voiceTone: draw(VOICE_TONES, dice).value,
   hostName: draw(HOST_NAMES, dice).name,
   location: draw(CITIES, dice),

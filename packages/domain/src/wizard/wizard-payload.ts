@@ -75,7 +75,7 @@ export const payloadOfWizard = (wizard: WizardSettings, typed: TypedSecrets = {}
     ...(presentationType === CUSTOM_ACTION ? { customTask: wizard.customTask } : {}),
     ...(deliveries.includes('email') ? { email: wizard.email } : {}),
     ...connectionOfWizard(wizard, typed),
-    ...{ inputMode: wizard.inputMode, length: wizard.length, includeDateTime: wizard.includeDateTime },
+    ...{ inputMode: wizard.inputMode, length: wizard.length, includeDateTime: wizard.includeDateTime, musicBed: wizard.musicBed },
     isActive: String(wizard.isActive),
     lenght: '1',
     stype: '1',

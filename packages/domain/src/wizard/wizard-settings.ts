@@ -7,6 +7,7 @@ import { findHour } from '../slots/hour.ts'
 import { MAX_SCHEDULES, type Schedule, uniqueHours } from '../slots/schedule.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
 import { splitSources, uniqueSources } from '../sources/source-urls.ts'
+import { DRAWN_DETAILS, type DrawnDetail } from './wizard-defaults.ts'
 import { WIZARD_STEPS, type WizardProgress } from './wizard-steps.ts'
 
 /** What does not fit is undefined. Plain functions: this runs in the browser, where a library for schemas would weigh more than the wizard. */
@@ -62,6 +63,9 @@ const progress: Reader<WizardProgress> = (value) => {
 const alsoDelivery: Reader<DeliveryKind[]> = (value) =>
   Array.isArray(value) && value.length < DELIVERY_KINDS.length && value.every(isDeliveryKind) ? value : undefined
 
+const drawn: Reader<DrawnDetail[]> = (value) =>
+  Array.isArray(value) ? DRAWN_DETAILS.filter((name) => value.includes(name)) : undefined
+
 const revision: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined
 
@@ -94,7 +98,11 @@ const FIELDS = {
   inputMode: oneOf(INPUT_MODES),
   length: oneOf(['short', 'long'] as const),
   includeDateTime: flag,
+  /** Counts only beside a music format. */
+  musicBed: flag,
   hideDetails: flag,
+  /** What was drawn and never chosen: it is named before a save. */
+  drawn,
   delivery: oneOf(DELIVERY_KINDS),
   /** What a scheduler that was saved elsewhere is delivered by besides. */
   alsoDelivery,

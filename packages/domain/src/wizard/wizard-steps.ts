@@ -16,7 +16,7 @@ export const startWizard = ({ hasSavedSchedules }: { hasSavedSchedules: boolean 
   completed: { AIHost: hasSavedSchedules, Schedule: true, Confirm: false },
 })
 
-/** AIHost is completed by a preview sample or by showing fetched text; Confirm when create-sample or save is clicked. */
+/** AIHost is completed by a preview sample or by showing fetched text; Confirm by a save. */
 export const completeStep = (progress: WizardProgress, step: WizardStep): WizardProgress => ({
   ...progress,
   completed: { ...progress.completed, [step]: true },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TOO_MANY_SCHEDULES } from '../messages.ts'
 import { findHour } from '../slots/hour.ts'
 import type { Schedule } from '../slots/schedule.ts'
-import { toggleCell } from './toggle-cell.ts'
+import { paintWeek } from './paint-week.ts'
 
 const ids = () => {
   let next = 0
@@ -13,8 +13,7 @@ const ids = () => {
   }
 }
 
-const toggled = (schedules: Schedule[], day: number, hour: number): Schedule[] => {
-  const result = toggleCell(schedules, { day, hour }, ids())
+const painted = (result: ReturnType<typeof paintWeek>): Schedule[] => {
   if (!result.ok) throw new Error(result.problem.message)
   return result.value
 }
@@ -22,6 +21,11 @@ const toggled = (schedules: Schedule[], day: number, hour: number): Schedule[] =
 /** Every slot of the week, as text. */
 const slotsOf = (schedules: readonly Schedule[]): Set<string> =>
   new Set(schedules.flatMap(({ days, hours }) => days.flatMap((day) => hours.map((hour) => `${day} ${findHour(hour)}`))))
+
+/** A click on one cell turns it over. */
+const toggle = (schedules: Schedule[], day: number, hour: number) =>
+  paintWeek(schedules, { days: [day], hours: [`${hour}:00`], isOn: !slotsOf(schedules).has(`${day} ${hour * 60}`) }, ids())
+const toggled = (schedules: Schedule[], day: number, hour: number): Schedule[] => painted(toggle(schedules, day, hour))
 
 const weekdays = { id: 'a', days: [1, 2, 3, 4, 5], hours: ['7:00'] }
 
@@ -52,7 +56,34 @@ test('the last schedule stays, although it airs nothing any more', () => {
 
 test('a 25th schedule is refused in the words of the specification', () => {
   const full = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), days: [1, 2], hours: [`${hour}:00`, `${hour}:30`] }))
-  expect(toggleCell(full, { day: 1, hour: 3 }, ids())).toMatchObject({ ok: false, problem: { message: TOO_MANY_SCHEDULES } })
+  expect(toggle(full, 1, 3)).toMatchObject({ ok: false, problem: { message: TOO_MANY_SCHEDULES } })
+})
+
+const HOURS = ['6:00', '7:00', '8:00']
+
+test('a free block is one schedule', () => {
+  expect(painted(paintWeek([weekdays], { days: [6, 7], hours: HOURS, isOn: true }, ids()))).toEqual([
+    weekdays,
+    { id: 'new1', days: [6, 7], hours: HOURS },
+  ])
+})
+
+test('of a block that airs in part the rest is added, to the schedule of these days where there is one', () => {
+  expect(painted(paintWeek([weekdays], { days: [1, 2, 3, 4, 5], hours: HOURS, isOn: true }, ids()))).toEqual([
+    { id: 'a', days: [1, 2, 3, 4, 5], hours: HOURS },
+  ])
+})
+
+test('a block is taken out of all schedules that air in it; what they air elsewhere stays', () => {
+  const cards = [
+    { id: 'a', days: [1, 2, 3], hours: ['6:00', '7:30'] },
+    { id: 'b', days: [3, 4], hours: ['07:00', '9:00'] },
+  ]
+  expect(painted(paintWeek(cards, { days: [3, 4, 5], hours: HOURS, isOn: false }, ids()))).toEqual([
+    { id: 'a', days: [1, 2], hours: ['6:00', '7:30'] },
+    { id: 'new1', days: [3], hours: ['7:30'] },
+    { id: 'b', days: [3, 4], hours: ['9:00'] },
+  ])
 })
 
 const schedules = fc
@@ -72,11 +103,32 @@ test('regardless of the schedules, a click changes this one slot of the week and
   fc.assert(
     fc.property(schedules, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 23 }), (schedules, day, hour) => {
       const before = slotsOf(schedules)
-      const result = toggleCell(schedules, { day, hour }, ids())
+      const result = toggle(schedules, day, hour)
       if (!result.ok) return
       const slot = `${day} ${hour * 60}`
       const expected = new Set(before)
       if (!expected.delete(slot)) expected.add(slot)
+      expect([...slotsOf(result.value)].sort()).toEqual([...expected].sort())
+      expect(new Set(result.value.map(({ id }) => id)).size).toBe(result.value.length)
+    }),
+  )
+})
+
+const block = fc.record({
+  days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  hours: fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }))
+    .map(([a, b]) => Array.from({ length: Math.abs(a - b) + 1 }, (_, index) => `${Math.min(a, b) + index}:00`)),
+  isOn: fc.boolean(),
+})
+
+test('regardless of the schedules, a painted block changes its own slots of the week and no other', () => {
+  fc.assert(
+    fc.property(schedules, block, (schedules, { days, hours, isOn }) => {
+      const result = paintWeek(schedules, { days, hours, isOn }, ids())
+      if (!result.ok) return
+      const expected = new Set(slotsOf(schedules))
+      for (const slot of slotsOf([{ id: '', days, hours }])) isOn ? expected.add(slot) : expected.delete(slot)
       expect([...slotsOf(result.value)].sort()).toEqual([...expected].sort())
       expect(new Set(result.value.map(({ id }) => id)).size).toBe(result.value.length)
     }),

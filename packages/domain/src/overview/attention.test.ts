@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { attention, type EndedBroadcast, type HostState } from './attention.ts'
+
+const fine: EndedBroadcast = {
+  ...{ broadcastId: 'b', airAt: 1_000, wall: '2026-11-22T05:00', state: 'delivered', rung: 'fresh' },
+  ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [] },
+}
+const host = (changes: Partial<HostState> = {}): HostState => ({
+  ...{ schedulerId: 's', hostName: 'Ada', isActive: true, weekly: 7, mailConsent: null, last: fine },
+  ...changes,
+})
+const after = (last: Partial<EndedBroadcast>) => attention([host({ last: { ...fine, ...last } })])
+const told = (items: ReturnType<typeof attention>) => items.map(({ about }) => about)
+
+test('a host whose last broadcast went well, and one that has not aired yet, need nothing', () => {
+  expect(attention([host(), host({ last: null }), host({ mailConsent: 'given' })])).toEqual([])
+})
+
+test('a failed broadcast is told with its reason, and its target not once more', () => {
+  const refused = { kind: 'ftp', reason: 'FTP, log in: refused.' } as const
+  const last = { state: 'failed', rung: null, failedStep: 'deliver-ftp', reason: refused.reason, givenUp: [refused] } as const
+  expect(after(last)).toEqual([
+    {
+      ...{ schedulerId: 's', hostName: 'Ada', about: 'failed' },
+      ...{ broadcastId: 'b', airAt: 1_000, wall: '2026-11-22T05:00', reason: refused.reason },
+    },
+  ])
+  const both = [refused, { kind: 'email', reason: 'E-mail: no such mailbox.' } as const]
+  expect(told(after({ ...last, givenUp: both }))).toEqual(['failed', 'given-up'])
+})
+
+test('a target that was given up is told although the others got theirs', () => {
+  expect(after({ givenUp: [{ kind: 'sftp', reason: null }] })).toMatchObject([{ about: 'given-up', kind: 'sftp', reason: null }])
+})
+
+test('a fall-back tells what aired instead and why; sources that were its reason are not told again', () => {
+  const last = { rung: 'last-good', failedStep: 'read', reason: 'feed.example answered 503.' } as const
+  expect(after({ ...last, sourceFaults: ['feed.example answered 503.'] })).toMatchObject([
+    { about: 'fell-back', rung: 'last-good', reason: 'feed.example answered 503.' },
+  ])
+  expect(told(after({ ...last, failedStep: 'render', sourceFaults: ['feed.example answered 503.'] }))).toEqual([
+    'fell-back',
+    'sources',
+  ])
+})
+
+test('sources that failed while others could be read are told: how many, and why the first', () => {
+  expect(after({ sourceFaults: ['a.example answered 404.', 'b.example is gone.'] })).toMatchObject([
+    { about: 'sources', count: 2, reason: 'a.example answered 404.' },
+  ])
+})
+
+test('a recipient who has not confirmed, or wants no mails, is told', () => {
+  expect(attention([host({ mailConsent: 'waiting' })])).toMatchObject([{ about: 'mail', consent: 'waiting' }])
+  expect(attention([host({ mailConsent: 'refused' })])).toMatchObject([{ about: 'mail', consent: 'refused' }])
+})
+
+test('a paused host with slots is told by how much it does not air, and nothing else of it', () => {
+  const last = { ...fine, state: 'failed' } as const
+  expect(attention([host({ isActive: false, last })])).toEqual([
+    { schedulerId: 's', hostName: 'Ada', about: 'paused', weekly: 7 },
+  ])
+  expect(attention([host({ isActive: false, weekly: 0 })])).toEqual([])
+})
+
+test('the gravest comes first, of two alike the newer', () => {
+  const failing = (hostName: string, airAt: number) =>
+    host({ hostName, last: { ...fine, airAt, state: 'failed', failedStep: 'render' } })
+  const hosts = [
+    host({ hostName: 'Paused', isActive: false }),
+    host({ hostName: 'Mail', mailConsent: 'waiting' }),
+    host({ hostName: 'Sources', last: { ...fine, sourceFaults: ['x'] } }),
+    host({ hostName: 'Stand-in', last: { ...fine, rung: 'ident' } }),
+    host({ hostName: 'Target', last: { ...fine, givenUp: [{ kind: 'ftp', reason: null }] } }),
+    host({ hostName: 'Missed', last: { ...fine, state: 'missed', rung: null } }),
+    failing('Older', 1_000),
+    failing('Newer', 2_000),
+  ]
+  expect(attention(hosts).map(({ hostName }) => hostName)).toEqual([
+    ...['Newer', 'Older', 'Missed', 'Target', 'Stand-in', 'Sources', 'Mail', 'Paused'],
+  ])
+})
