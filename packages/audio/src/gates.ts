@@ -20,7 +20,15 @@ export type GateMeasures = {
   peaks: string
 }
 
-export type GateInput = { mp3: Uint8Array; predictedMs: number; targetLufs: number }
+export type GateInput = {
+  mp3: Uint8Array
+  predictedMs: number
+  targetLufs: number
+  /** Of the recordings around it, which are as long as they are. */
+  aroundMs?: number
+  /** Of its music before and after the words; less where a story must be told without. */
+  bedMs?: number
+}
 
 /**
  * What must hold before anything is published, measured on the decoded MP3 ('A broadcast never comes up empty'): decodable, longer than
@@ -31,6 +39,8 @@ export const checkGates = async ({
   mp3,
   predictedMs,
   targetLufs,
+  aroundMs = 0,
+  bedMs = 0,
 }: GateInput): Promise<GateMeasures & { faults: GateFault[] }> => {
   const decoded = await decodeWhole(mp3)
   if ('fault' in decoded) {
@@ -48,7 +58,7 @@ export const checkGates = async ({
   const truePeakDbtp = toDecibel(truePeak(samples))
   const silence = measureSilence(samples, sampleRate, targetLufs - SILENCE_BELOW_TARGET_LU)
   const endMs = Math.max(silence.startMs, silence.endMs)
-  const [least, most] = [predictedMs * 0.6, predictedMs * 1.4]
+  const [least, most] = [aroundMs + predictedMs * 0.6, aroundMs + bedMs + predictedMs * 1.4]
   gate('size', mp3.length > 10_000, `${mp3.length} bytes`, 'more than 10000 bytes')
   gate('duration', durationMs >= least && durationMs <= most, seconds(durationMs), `from ${seconds(least)} to ${seconds(most)}`)
   gate('silence inside', silence.longestInsideMs <= 2000, seconds(silence.longestInsideMs), 'at most 2.00 s')

@@ -30,6 +30,13 @@ export const tagMp3 = (mp3: Uint8Array, tags: RenderRequest['tags']): Uint8Array
   return new Uint8Array(writer.addTag())
 }
 
+/** The same for what people have recorded: without a host, and without the mark. */
+export const tagRecording = (mp3: Uint8Array, { title, station }: { title: string; station: string }): Uint8Array => {
+  const writer = new ID3Writer(Uint8Array.from(mp3).buffer)
+  writer.setFrame('TIT2', title).setFrame('TPE2', station).setFrame('TALB', station)
+  return new Uint8Array(writer.addTag())
+}
+
 const readDate = (date: string): [year: string, month: string, day: string] => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
   if (!year || !month || !day) throw new RangeError(`tags.date: '${date}' is not an ISO date like 2026-10-25`)

@@ -1,12 +1,14 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
 import type { Checked, GateJob, Mastered, MasterJob } from './master.ts'
+import type { MasteredRecording, RecordingJob } from './studio-types.ts'
 
 export type MasterPool = {
   /** Starts a thread if none runs, for the job to come. Never fails: the job will tell. */
   warmUp(): void
   master(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
   check(job: GateJob, signal?: AbortSignal): Promise<Checked>
+  masterRecording(job: RecordingJob, signal?: AbortSignal): Promise<MasteredRecording>
   close(): Promise<void>
 }
 
@@ -25,7 +27,12 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
   })
   // A thread that breaks also fails its job, which is where it is told.
   pool.on('error', () => {})
-  const run = async (name: 'master' | 'check', job: object, transferList: ArrayBuffer[], signal?: AbortSignal) => {
+  const run = async (
+    name: 'master' | 'check' | 'masterRecording',
+    job: object,
+    transferList: ArrayBuffer[],
+    signal?: AbortSignal,
+  ) => {
     // Its own timer: one of AbortSignal.timeout within AbortSignal.any may be collected before it fires (Node 20).
     const ending = new AbortController()
     const end = () => ending.abort(signal?.reason)
@@ -51,6 +58,7 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
       return run('master', job, samples, signal)
     },
     check: (job, signal) => run('check', job, [], signal),
+    masterRecording: (job, signal) => run('masterRecording', job, [], signal),
     close: () => pool.destroy(),
   }
 }

@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto'
+import { putUnder } from './bed/put-under.ts'
 import { applyBiquad, highPass, highShelf } from './dsp/biquad.ts'
 import { compress } from './dsp/compressor.ts'
 import { fromDecibel } from './dsp/decibel.ts'
-import { joinPieces, type SpokenPiece } from './dsp/join.ts'
+import { type Joined, joinPieces, type SpokenPiece } from './dsp/join.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
-import { normalise } from './dsp/normalise.ts'
+import { type LoudnessTarget, normalise } from './dsp/normalise.ts'
 import type { GateFault } from './gate-error.ts'
 import { checkGates } from './gates.ts'
 import { tagMp3 } from './id3.ts'
 import { ATTEMPTS, type Attempt, MIX } from './mix-settings.ts'
 import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
-import type { Rendering, RenderRequest } from './studio-types.ts'
+import { putAround } from './recording/around.ts'
+import type { BedRequest, Rendering, RenderRequest } from './studio-types.ts'
 import { requireTone, type Tone } from './tones.ts'
 
-export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags'> & { pieces: SpokenPiece[]; attempt: Attempt }
+export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags' | 'around' | 'bed'> & {
+  pieces: SpokenPiece[]
+  attempt: Attempt
+}
 
 /** A tagged MP3 that has not been through the gates yet. */
 export type Mastered = Pick<Rendering, 'mp3' | 'marks'>
 
-export type GateJob = Pick<Mastered, 'mp3'> & { predictedMs: number; targetLufs: number }
+export type GateJob = Pick<Mastered, 'mp3'> & { predictedMs: number; targetLufs: number; aroundMs?: number; bedMs?: number }
 
 export type Checked = { faults: GateFault[] } & Pick<Rendering, 'sha256' | 'durationMs' | 'lufs' | 'truePeakDbtp' | 'peaks'>
 
@@ -30,20 +35,34 @@ const WORKING_LUFS = -20
 const COMPRESSOR_THRESHOLD_DB = -16
 
 /** From spoken pieces to a tagged MP3 at its loudness. All of it is calculation: it belongs in a thread. */
-export const master = async ({ pieces, tone, loudnessLufs, tags, attempt }: MasterJob): Promise<Mastered> => {
+export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around, bed }: MasterJob): Promise<Mastered> => {
   const { pauseFactor, ceilingDbtp } = ATTEMPTS[attempt]
   const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
   const voiced = shape(samples, requireTone(tone))
-  const levelled = normalise(voiced, MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
-  const mp3 = tagMp3(await encodeMp3(levelled), tags)
-  const heard = (ms: number): number => Math.round(ms + MP3_DELAY_MS)
+  const level = { lufs: loudnessLufs, ceilingDbtp }
+  const levelled = normalise(voiced, MP3_SAMPLE_RATE, level)
+  const bulletin = bed ? overBed(levelled, bed, { placed, tone, level }) : { samples: levelled, shiftMs: 0 }
+  const whole = around ? await putAround(bulletin.samples, around, level) : { samples: bulletin.samples, shiftMs: 0 }
+  const mp3 = tagMp3(await encodeMp3(whole.samples), tags)
+  const heard = (ms: number): number => Math.round(ms + bulletin.shiftMs + whole.shiftMs + MP3_DELAY_MS)
   const marks = placed.map(({ segment, startMs, endMs }) => ({ segment, startMs: heard(startMs), endMs: heard(endMs) }))
   return { mp3, marks }
 }
 
+const overBed = (
+  voice: Float32Array,
+  { trackId, withoutMusic }: BedRequest,
+  { placed, tone, level }: { placed: Joined['marks']; tone: number; level: LoudnessTarget },
+) => {
+  const silentSpans = placed.filter(({ segment }) => withoutMusic.includes(segment))
+  const { bedBelowVoice } = requireTone(tone)
+  const { samples, shiftMs } = putUnder(voice, { trackId, lufs: level.lufs, belowVoice: bedBelowVoice, silentSpans })
+  return { samples: normalise(samples, MP3_SAMPLE_RATE, level), shiftMs }
+}
+
 /** What the gates find in it, and what is known of it from then on. Belongs in a thread as well. */
-export const check = async ({ mp3, predictedMs, targetLufs }: GateJob): Promise<Checked> => {
-  const { durationMs, ...measured } = await checkGates({ mp3, predictedMs, targetLufs })
+export const check = async ({ mp3, ...bounds }: GateJob): Promise<Checked> => {
+  const { durationMs, ...measured } = await checkGates({ mp3, ...bounds })
   return { ...measured, durationMs: Math.round(durationMs), sha256: createHash('sha256').update(mp3).digest('hex') }
 }
 

@@ -4,15 +4,21 @@ import type { RenderRequest } from './studio-types.ts'
 /** Raised with every change that makes the same request sound or read differently: old files in a cache are then left alone. */
 const PIPELINE_VERSION = 1
 
+/** Raised with every change of the beds' sound. */
+const BED_VERSION = 1
+
 /** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
 export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {
-  const { segments, language, tone, hostName, loudnessLufs, tags } = request
+  const { segments, language, tone, hostName, loudnessLufs, tags, around, bed } = request
   const content = [
     PIPELINE_VERSION,
     voiceIdentity,
     segments.map(({ spoken, pauseAfterMs }) => [spoken, pauseAfterMs]),
     [language, tone, hostName, loudnessLufs],
     [tags.title, tags.host, tags.station, tags.date, tags.language],
+    ...(bed ? [{ bed: [BED_VERSION, bed.trackId, bed.withoutMusic] }] : []),
+    // Without recordings the id stays what it was before there were any.
+    ...(around ? [[around.before, around.after].map((recordings) => recordings.map(({ id }) => id))] : []),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '@hourcast/domain/broadcasts/turns'
 import type { ScriptSegment } from '@hourcast/domain/sources/content'
+import type { RecordingFault } from '@hourcast/domain/voices/recording-fault'
 import type { KeptFolder } from './kept-folder.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
@@ -15,7 +16,26 @@ export type RenderRequest = {
   hostName: string
   loudnessLufs: LoudnessPreset
   tags: { title: string; host: string; station: string /** ISO date of air */; date?: string /** BCP 47 */; language: string }
+  /** Music under it. */
+  bed?: BedRequest
+  /** The station's own recordings before and after it. */
+  around?: Around
 }
+
+/** `trackId` is a music format's; during the segments with these numbers there is no music. */
+export type BedRequest = { trackId: string; withoutMusic: readonly number[] }
+
+/** An MP3 that was mastered before; `id` names its bytes. */
+export type Recording = { id: string; mp3: Uint8Array; durationMs: number }
+export type Around = { before: readonly Recording[]; after: readonly Recording[] }
+
+export type RecordingJob = {
+  /** The file, as it came. */
+  bytes: Uint8Array
+  loudnessLufs: LoudnessPreset
+  tags: { title: string; station: string }
+}
+export type MasteredRecording = { ok: true; rendering: Omit<Rendering, 'id'> } | { ok: false; fault: RecordingFault }
 
 export type Rendering = {
   /** Hash of the request and of the voice that spoke it (hex SHA-256). */
@@ -49,6 +69,8 @@ export type Studio = {
   /** A render is about to come: what it needs is started meanwhile. */
   warmUp(): void
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>
+  /** A stranger's file as an MP3 that may air, or why it may not. After everything that airs. Throws VoiceError 'busy' when too many wait. */
+  masterRecording(job: RecordingJob, options: { station: string; signal?: AbortSignal }): Promise<MasteredRecording>
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { genderOfHost } from '@hourcast/domain/hosts/host-names'
+import { bedMs } from './bed/bed-length.ts'
 import { checkRequest } from './check-request.ts'
 import { GateError, type GateFault } from './gate-error.ts'
 import type { KeptFolder } from './kept-folder.ts'
@@ -8,6 +9,7 @@ import type { Mastered } from './master.ts'
 import { createMasterPool, type MasterPool } from './master-pool.ts'
 import { type Attempt, MIX } from './mix-settings.ts'
 import { planSentences, predictDurationMs } from './plan-sentences.ts'
+import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
 import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
@@ -56,6 +58,8 @@ export const createStudio = (config: StudioConfig): Studio => {
         },
         { ...(options.turn ?? UNHURRIED), signal: options.signal },
       ),
+    masterRecording: (job, { station, signal }) =>
+      queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
     close: async () => {
       await Promise.all([pool.close(), builtIn.close(), remote?.close()])
     },
@@ -105,7 +109,7 @@ const speakAndMaster = async (
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
 ): Promise<Product> => {
-  const { language, tone, hostName, loudnessLufs, tags } = request
+  const { language, tone, hostName, loudnessLufs, tags, around, bed } = request
   const sentences = planSentences(request, voice.maxChars)
   if (sentences.length === 0) throw new VoiceError('nothing-to-say', 'the script has no word that could be said')
   const predictedMs = predictDurationMs(sentences, request, attempt)
@@ -118,12 +122,15 @@ const speakAndMaster = async (
     pool.warmUp()
     const pieces = await speakScript(voice, sentences, how)
     onStage?.('mastering')
-    const mastered = await pool.master({ pieces, tone, loudnessLufs, tags, attempt }, signal)
+    const extras = { ...(around ? { around } : {}), ...(bed ? { bed } : {}) }
+    const mastered = await pool.master({ pieces, tone, loudnessLufs, tags, attempt, ...extras }, signal)
     await kept.keep(mastered)
     return mastered
   }
   const { mp3, marks } = (await kept.recall()) ?? (await speakAll())
-  const { faults, ...facts } = await pool.check({ mp3, predictedMs, targetLufs: loudnessLufs }, signal)
+  const beside = { ...(around ? { aroundMs: aroundMs(around) } : {}), ...(bed ? { bedMs: bedMs(bed.trackId) } : {}) }
+  const bounds = { predictedMs, targetLufs: loudnessLufs, ...beside }
+  const { faults, ...facts } = await pool.check({ mp3, ...bounds }, signal)
   if (faults.length > 0) await Promise.all([kept.forget(), voice.forget(sentences.map(({ text }) => ({ ...how, text })))])
   return { faults, rendering: { id, mp3, marks, ...facts, voice: voice.identity } }
 }

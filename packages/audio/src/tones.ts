@@ -12,6 +12,8 @@ export type Tone = {
   driveDb: number
   /** Gain above 3 kHz. */
   shelfDb: number
+  /** How far a music bed lies below the voice, in LU. */
+  bedBelowVoice: number
   /** Other voices: speed against their own, and how to speak. */
   speed: number
   instructions: string
@@ -26,6 +28,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 380,
     driveDb: 4,
     shelfDb: 0,
+    bedBelowVoice: 18,
     speed: 1,
     instructions: 'Speak like a radio newsreader: clear, even, matter-of-fact.',
   },
@@ -37,6 +40,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 560,
     driveDb: 2,
     shelfDb: -1.5,
+    bedBelowVoice: 20,
     speed: 0.9,
     instructions: 'Speak calmly and softly, without haste, like a late-night radio host.',
   },
@@ -48,6 +52,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 340,
     driveDb: 4,
     shelfDb: -0.5,
+    bedBelowVoice: 17,
     speed: 1.04,
     instructions: 'Speak warmly and with a smile, like a friendly radio host talking to one listener.',
   },
@@ -59,6 +64,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 240,
     driveDb: 8,
     shelfDb: 1.5,
+    bedBelowVoice: 15,
     speed: 1.15,
     instructions: 'Speak with energy and drive, like the host of a morning show.',
   },
@@ -70,6 +76,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 520,
     driveDb: 5,
     shelfDb: 1.5,
+    bedBelowVoice: 21,
     speed: 0.94,
     instructions: 'Speak gravely and with weight, in a low voice, like the announcer of grave news.',
   },
@@ -81,6 +88,7 @@ export const TONES: readonly Tone[] = [
     sentencePauseMs: 400,
     driveDb: 3,
     shelfDb: 0,
+    bedBelowVoice: 16,
     speed: 1.06,
     instructions: 'Speak playfully, with lively ups and downs, as if telling a good joke.',
   },

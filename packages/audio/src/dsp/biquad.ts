@@ -26,6 +26,16 @@ export const highShelf = (sampleRate: number, hz: number, gainDb: number): Biqua
   }
 }
 
+/** Raises or lowers what lies around `hz` by `gainDb`, about an octave and a half wide. */
+export const peaking = (sampleRate: number, hz: number, gainDb: number, q = 0.9): Biquad => {
+  const a = 10 ** (gainDb / 40)
+  const w = (2 * Math.PI * hz) / sampleRate
+  const alpha = Math.sin(w) / (2 * q)
+  const a0 = 1 + alpha / a
+  const middle = (-2 * Math.cos(w)) / a0
+  return { b0: (1 + alpha * a) / a0, b1: middle, b2: (1 - alpha * a) / a0, a1: middle, a2: (1 - alpha / a) / a0 }
+}
+
 /** A filtered copy. */
 export const applyBiquad = (samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array => {
   const out = new Float32Array(samples.length)

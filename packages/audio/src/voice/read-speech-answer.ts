@@ -1,4 +1,5 @@
 import { fromDecibel } from '../dsp/decibel.ts'
+import { EXTENSIBLE, findWavChunks, PCM } from '../wav-chunks.ts'
 import { samplesFromS16 } from './pcm.ts'
 import { type Speech, VoiceError } from './voice-types.ts'
 
@@ -37,32 +38,17 @@ const unusable = (why: string): VoiceError => new VoiceError('unusable-answer', 
 const startsWith = (bytes: Buffer, text: string): boolean => bytes.toString('latin1', 0, text.length) === text
 
 const readWav = (bytes: Buffer): Speech => {
-  let format: { channels: number; sampleRate: number } | null = null
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const name = bytes.toString('latin1', at, at + 4)
-    const start = at + 8
-    // Servers that stream write 0 or 0xffffffff for a length they do not know yet.
-    const announced = bytes.readUInt32LE(at + 4)
-    const end = Math.min(bytes.length, announced === 0 && name === 'data' ? bytes.length : start + announced)
-    if (name === 'fmt ' && end - start >= 16) format = readFormat(bytes, start)
-    if (name === 'data') {
-      if (!format) throw unusable('its WAV has no format before its data')
-      return { sampleRate: format.sampleRate, samples: firstChannel(samplesFromS16(bytes.subarray(start, end)), format.channels) }
-    }
-    at = end + ((end - start) % 2)
-  }
-  throw unusable('its WAV has no data')
-}
-
-const readFormat = (bytes: Buffer, at: number) => {
-  const [coding, channels, sampleRate, bits] = [at, at + 2, at + 4, at + 14].map((position, i) =>
-    i === 2 ? bytes.readUInt32LE(position) : bytes.readUInt16LE(position),
-  ) as [number, number, number, number]
-  const isPcm = coding === 1 || coding === 0xfffe
+  const { format, data } = findWavChunks(bytes)
+  if (!data) throw unusable('its WAV has no data')
+  if (!format) throw unusable('its WAV has no format before its data')
+  const { code, bits, channels, sampleRate } = format
+  const isPcm = code === PCM || code === EXTENSIBLE
   if (!isPcm || bits !== 16 || channels < 1 || channels > 2 || sampleRate < 8000 || sampleRate > 192_000) {
-    throw unusable(`its WAV is of format ${coding}, ${bits} bits, ${channels} channels, ${sampleRate} Hz`)
+    throw unusable(`its WAV is of format ${code}, ${bits} bits, ${channels} channels, ${sampleRate} Hz`)
   }
-  return { channels, sampleRate }
+  // Servers that stream write 0 or 0xffffffff for a length they do not know yet.
+  const sound = data.rest.subarray(0, data.announced === 0 ? undefined : data.announced)
+  return { sampleRate, samples: firstChannel(samplesFromS16(sound), channels) }
 }
 
 const firstChannel = (samples: Float32Array, channels: number): Float32Array =>
