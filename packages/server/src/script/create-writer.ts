@@ -5,7 +5,7 @@ import type { Writer } from './script-types.ts'
 
 /** LLM_BASE_URL selects a language model, with the built-in writer behind it; without it the built-in writer writes. */
 export const createWriter = (
-  { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
+  { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_PRICES'>,
   onFallback?: (reason: string) => void,
 ): Writer => {
   const builtIn = createBuiltInWriter()
@@ -14,6 +14,7 @@ export const createWriter = (
     baseUrl: LLM_BASE_URL,
     apiKey: LLM_API_KEY,
     model: LLM_MODEL,
+    prices: LLM_PRICES,
     fallback: builtIn,
     ...(onFallback ? { onFallback } : {}),
   })

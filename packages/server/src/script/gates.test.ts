@@ -1,9 +1,11 @@
 import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { describe, expect, test } from 'vitest'
-import { findFault } from './gates.ts'
+import { findSentenceFault, findTextFault, frameWordsOf, heldWordsOf } from './gates.ts'
 import { item, writeInput } from './testing/write-input.ts'
 
 const bounds = { leastWords: 3, maxWords: 200 }
+const findFault = (text: string, input: ReturnType<typeof writeInput>, within: typeof bounds) =>
+  findTextFault(text, within) ?? findSentenceFault(text, input, heldWordsOf(frameWordsOf(input), input.items))
 const fault = (text: string, change: Parameters<typeof writeInput>[0] = {}) =>
   findFault(text, writeInput(change), bounds)?.code ?? null
 

@@ -1,3 +1,4 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { keywords } from './built-in/sentences.ts'
 import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
@@ -22,9 +23,9 @@ const MARKUP =
 
 const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
 
-/** Everything that a script may say: what the sources hold, what the owner set, and the air time. */
-const vocabularyOf = (input: WriteInput): string => {
-  const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask, items } = input
+/** What a script may say besides its stories: what the owner set, and the air time. */
+export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
+  const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask } = input
   const dates = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'pl-PL', 'nl-NL', 'ro-RO', 'hi-IN'].map(
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(airAt),
   )
@@ -45,10 +46,13 @@ const vocabularyOf = (input: WriteInput): string => {
       // In the second half of an hour: 'twenty-five to eight'.
       Number(minute) > 30 ? 60 - Number(minute) : '',
       new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt),
-      ...items.flatMap((i) => [i.title, i.text, i.source]),
     ].join(' \n '),
   )
 }
+
+/** Those, and all that these items hold. */
+export const heldWordsOf = (frame: string, items: readonly ContentItem[]): string =>
+  [frame, ...items.flatMap(({ title, text, source }) => [title, text, source].map(fold))].join(' \n ')
 
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
 const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteInput): string => {
@@ -67,26 +71,28 @@ const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const numbersOf = (text: string): string[] =>
   (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).map((number) => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, ''))
 
-/**
- * What a language model wrote, against what it was given: no address, number or name that no source holds, no refusal, no markup, a length
- * that fits. The first fault, or null. A name is a capitalised word inside a sentence; in German, which capitalises its nouns, two of them
- * together that no source holds.
- */
-export const findFault = (
+/** What a language model wrote, as a whole: it is a text of a length that fits, and no refusal. The first fault, or null. */
+export const findTextFault = (
   text: string,
-  input: WriteInput,
   { leastWords, maxWords }: { leastWords: number; maxWords: number },
 ): GateFault | null => {
   if (text.length > MAX_CHARACTERS) return { code: 'length', detail: `${text.length} characters` }
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (words === 0) return { code: 'empty', detail: '' }
   if (REFUSAL.test(text.slice(0, 400)) || APOLOGY.test(text)) return { code: 'refusal', detail: '' }
+  return words < leastWords || words > maxWords ? { code: 'length', detail: `${words} words` } : null
+}
+
+/**
+ * A sentence of it, against the items that it tells and the words that are `held` then: no markup, address, number or name beyond them.
+ * The first fault, or null. A name is a capitalised word inside a sentence; in German, which capitalises its nouns, two of them together
+ * that no source holds.
+ */
+export const findSentenceFault = (text: string, input: WriteInput, held: string): GateFault | null => {
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  if (words < leastWords || words > maxWords) return { code: 'length', detail: `${words} words` }
-  const held = vocabularyOf(input)
   return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
 }
 

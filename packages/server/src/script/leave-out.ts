@@ -10,9 +10,9 @@ export const leaveOut = ({ id: itemId, title, source }: ContentItem, reason: Lef
   reason,
 })
 
-/** What `fresh` holds no more of the input: it aired before, or is a back number. */
+/** What of the input is not readable: it aired before, or is a back number. */
 export const leaveStale = (
-  { items, airedItemIds }: Pick<WriteInput, 'items' | 'airedItemIds'>,
-  fresh: readonly ContentItem[],
+  { items, toldAt }: Pick<WriteInput, 'items' | 'toldAt'>,
+  readable: readonly ContentItem[],
 ): LeftOut[] =>
-  items.filter((item) => !fresh.includes(item)).map((item) => leaveOut(item, airedItemIds.has(item.id) ? 'aired' : 'too-old'))
+  items.filter((item) => !readable.includes(item)).map((item) => leaveOut(item, toldAt.has(item.id) ? 'aired' : 'too-old'))

@@ -1,9 +1,11 @@
 import type { ContentItem, Length, Script } from '@hourcast/domain/sources/content'
+import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
+import type { StationWord } from '@hourcast/domain/words/word-kinds'
 
 export type WriteInput = {
   items: ContentItem[]
-  /** Ids of items already aired: new ones come first, nothing is read twice in a row. */
-  airedItemIds: ReadonlySet<string>
+  /** What earlier bulletins told: new items come first, nothing is read twice in a row. */
+  toldAt: ItemMemory
   language: number
   tone: number
   presentationType: number
@@ -21,6 +23,8 @@ export type WriteInput = {
   timeZone: string
   /** Openings and sign-offs of the last bulletins of this host: another one is taken where there is one. */
   recentlySaid?: ReadonlySet<string>
+  /** The station's own lists: what is never said, how a source is called, how a word is said. */
+  words?: readonly StationWord[] | undefined
   signal?: AbortSignal
 }
 

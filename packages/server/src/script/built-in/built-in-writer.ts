@@ -1,11 +1,14 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem, ScriptSegment } from '@hourcast/domain/sources/content'
+import { isGrave } from '../fit-for-air/grave.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
 import { leaveOut } from '../leave-out.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
-import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
+import { type Tongue, tongueOf } from '../tongue.ts'
+import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { attributed } from './attributed.ts'
 import { type Chosen, chooseItems, type SpokenItem } from './choose-items.ts'
-import { dateTimeOf, greetingOf, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
+import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { noReport } from './no-report.ts'
 import { type OwnerTask, taskOf } from './owner-task.ts'
@@ -14,12 +17,27 @@ import { wordCount } from './sentences.ts'
 import { type Say, speaker } from './speaker.ts'
 import { wordBudget } from './word-budget.ts'
 
-type Line = Omit<ScriptSegment, 'spoken'>
+/** `sentences`: what the text is made of. Each is read by itself, so that an abbreviation at its end keeps the stop. */
+type Line = Omit<ScriptSegment, 'spoken'> & { sentences?: string[] }
 
 /** Intro, Playlist and Outro name things; the others tell them. */
 const HEADLINES_ONLY = new Set([0, 5, 6])
 /** Who is calm or serious takes more time between two thoughts. */
 const PAUSE_BY_TONE = [1, 1.3, 1, 0.8, 1.2, 0.9]
+
+const SERIOUS = 4
+/** Friendly, energetic, playful: no tone for death and disaster. */
+const LIGHT = new Set([2, 3, 5])
+
+/** The input for words beside stories, by their places: beside a grave one they are serious. */
+type Beside = (...places: number[]) => WriteInput
+
+const besideOf = (input: WriteInput, chosen: readonly SpokenItem[], locale: string): Beside => {
+  if (!LIGHT.has(input.tone)) return () => input
+  const serious = { ...input, tone: SERIOUS }
+  const isGraveAt = chosen.map(({ sentences }) => isGrave(plainWords(sentences.join(' ')), tongueOf(locale)))
+  return (...places) => (places.some((at) => isGraveAt[at]) ? serious : input)
+}
 
 const NOTHING: Chosen = { chosen: [], leftOut: [] }
 
@@ -30,26 +48,33 @@ export const createBuiltInWriter = (): Writer => ({
     const locale = findLanguage(input.language)?.locale ?? 'en-US'
     const pack = findPack(locale)
     const task = taskOf(input, locale)
-    const say = speaker(pack, input, locale, task.subject)
-    const { chosen, leftOut } = kind === 'bulletin' ? await chooseFor(input, say, locale, task) : NOTHING
-    const lines = linesOf(kind, input, pack, say, chosen, task)
-    const names = ownNames(input)
+    const rules = wordRulesOf(input)
+    const say = speaker(pack, input, { locale, topic: task.subject, rules })
+    const { chosen, leftOut } = kind === 'bulletin' ? await chooseFor(input, say, { locale, task, rules }) : NOTHING
+    const lines = linesOf(
+      kind,
+      input,
+      { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) },
+      chosen,
+    )
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
     return {
       title: titleOf(kind, input, pack, locale),
       writer: 'built-in',
       itemIds: chosen.map(({ item }) => item.id),
       leftOut,
-      segments: lines.map((line) => ({
+      segments: lines.map(({ sentences, ...line }) => ({
         ...line,
         pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
-        spoken: toSpoken(line.text, locale, names),
+        spoken: (sentences ?? [line.text]).map(rules.toSpoken).join(' '),
       })),
     }
   },
 })
 
-const chooseFor = async (input: WriteInput, say: Say, locale: string, task: OwnerTask): Promise<Chosen> => {
+type Choosing = { locale: string; task: OwnerTask; rules: WordRules }
+
+const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: Choosing): Promise<Chosen> => {
   const pack = findPack(locale)
   const frame = [
     openingOf(pack, input, say),
@@ -71,62 +96,94 @@ const chooseFor = async (input: WriteInput, say: Say, locale: string, task: Owne
       task: task.words,
       presentationType: input.presentationType,
       locale,
+      rules,
+      tellsAgain: true,
     },
   )
   const unasked = input.items.filter((item) => !isAsked(item))
   return { chosen, leftOut: [...leftOut, ...unasked.map((item) => leaveOut(item, 'off-task'))] }
 }
 
-const linesOf = (
-  kind: Kind,
-  input: WriteInput,
-  pack: LanguagePack,
-  say: Say,
-  chosen: readonly SpokenItem[],
-  task: OwnerTask,
-): Line[] => {
+/** What a host words a bulletin with. */
+type Wording = { pack: LanguagePack; tongue: Tongue; say: Say; task: OwnerTask; rules: WordRules; beside: Beside }
+
+const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readonly SpokenItem[]): Line[] => {
+  const { pack, say, task, rules, beside } = wording
   if (kind === 'ident') return [{ kind: 'greeting', text: say(pack.ident), pauseAfterMs: 0 }]
   const opening =
-    kind === 'evergreen' ? say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`)) : openingOf(pack, input, say)
-  const greeting: Line[] = [{ kind: 'greeting', text: opening, pauseAfterMs: 450 }]
+    kind === 'evergreen'
+      ? say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`))
+      : bulletinOpening(beside(0), wording, chosen)
+  const greeting: Line[] = opening === '' ? [] : [{ kind: 'greeting', text: opening, pauseAfterMs: 450 }]
   if (isTimed(kind, input)) greeting.push({ kind: 'greeting', text: dateTimeOf(pack, input, say), pauseAfterMs: 450 })
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []
   const body = kind === 'evergreen' ? pack.evergreen : nothingOf(pack, input, task)
-  const items: Line[] =
-    chosen.length > 0 ? itemLines(chosen, pack, input, say) : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
-  const closing = kind === 'bulletin' && task.closing ? ` ${task.closing}` : ''
+  const items: Line[] = chosen.length > 0 ? itemLines(chosen, wording) : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
+  const closing = kind === 'bulletin' && task.closing && !rules.isNever(task.closing) ? ` ${task.closing}` : ''
   return [
     ...greeting,
     ...notice,
     ...items,
-    { kind: 'sign-off', text: `${signOffOf(kind, input, pack, say)}${closing}`, pauseAfterMs: 0 },
+    {
+      kind: 'sign-off',
+      text: `${signOffOf(kind, beside(chosen.length - 1), pack, say)}${closing}`,
+      pauseAfterMs: 0,
+    },
   ]
+}
+
+/** An Outro without a story has only its way out. */
+const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: readonly SpokenItem[]): string => {
+  if (chosen.length > 0) return openingOf(pack, input, say)
+  return isOutro(input) ? '' : emptyOpeningOf(pack, say)
 }
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
 const nothingOf = (
   pack: LanguagePack,
-  { items, airedItemIds, presentationType, language }: WriteInput,
+  { items, toldAt, presentationType, language }: WriteInput,
   { about }: OwnerTask,
 ): readonly string[] => {
   const missing = noReport(presentationType, findLanguage(language)?.locale ?? 'en-US')
   if (missing !== undefined) return [missing]
   if (!about) return pack.nothingNew
-  const isAired = items.some((item) => airedItemIds.has(item.id) && about.test(`${item.title} ${item.text}`))
+  const isAired = items.some((item) => toldAt.has(item.id) && about.test(`${item.title} ${item.text}`))
   return isAired ? pack.nothingNew : pack.noTopic
 }
 
-const itemLines = (chosen: readonly SpokenItem[], pack: LanguagePack, input: WriteInput, say: Say): Line[] => {
-  const sources = new Set(chosen.map(({ item }) => item.source))
+const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
+  const { pack, tongue, say, rules } = wording
+  const names = chosen.map(({ item }) => rules.nameOf(item))
+  const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
+  const isOneSource = new Set(sources).size === 1
+  const firstOld = chosen.findIndex(({ isAgain }) => isAgain)
   return chosen.flatMap(({ item, sentences: [first = '', ...others] }, index) => {
     const lines: Line[] = []
-    if (index > 0) lines.push({ kind: 'link', text: linkOf(pack, input, say, index), pauseAfterMs: 300 })
+    const text = beforeItem(chosen, index, firstOld, wording)
+    if (text !== undefined) lines.push({ kind: 'link', text, pauseAfterMs: 300 })
     // One source is named once; several are named where they change.
-    const isNewSource = item.source !== chosen[index - 1]?.item.source && (sources.size > 1 || index === 0)
-    const told = isNewSource ? attributed(pack, first, item.source, say, index) : first
-    lines.push({ kind: 'item', text: [told, ...others].join(' '), pauseAfterMs: 650, itemIds: [item.id] })
+    const isNewSource = sources[index] !== sources[index - 1] && (!isOneSource || index === 0)
+    const told = isNewSource ? attributed(pack, first, { name: names[index], tongue, say, turn: index }) : first
+    const sentences = [told, ...others]
+    lines.push({ kind: 'item', text: sentences.join(' '), sentences, pauseAfterMs: 650, itemIds: [item.id] })
     return lines
   })
+}
+
+/** What leads to a story: to a part of the day, to what was told before, or to the next one. */
+const beforeItem = (
+  chosen: readonly SpokenItem[],
+  index: number,
+  firstOld: number,
+  { pack, say, beside }: Wording,
+): string | undefined => {
+  if (index === firstOld) return say(pack.again)
+  const [part, last] = [chosen[index]?.part, chosen[index - 1]?.part]
+  // A programme that has nothing but news needs no word for it.
+  if (part !== undefined && part !== last && !(index === 0 && part === 'news')) return say(pack.day[part])
+  // Measured values follow each other as in a table: they are no news, and none leads to the next.
+  const isReading = chosen[index]?.item.isReading && chosen[index - 1]?.item.isReading
+  return index === 0 || isReading ? undefined : linkOf(pack, beside(index - 1, index), say, index)
 }
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

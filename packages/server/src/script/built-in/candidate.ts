@@ -66,9 +66,11 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const isFuller =
     saysAgain(first) &&
     [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE &&
-    holdsSubject(first, headline) &&
-    !leansBack(plainWords(first), tongue)
-  return { lead: isFuller ? first : headline, rest: (isFuller ? others : told).filter((sentence) => !saysAgain(sentence)) }
+    holdsSubject(first, headline)
+  // Who asks the listener has told nothing yet.
+  const isQuestion = /[?][”"»]?$/.test(headline) && first !== '' && !/[?][”"»]?$/.test(first)
+  const leads = (isFuller || isQuestion) && !leansBack(plainWords(first), tongue)
+  return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !saysAgain(sentence)) }
 }
 
 const STEM = 5

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
-import { scriptText } from '@hourcast/domain/sources/content'
+import { type ContentItem, scriptText } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
 import { text, write } from '../testing/built-in-text.ts'
-import { BUSY, item, ROWS } from '../testing/write-input.ts'
+import { BUSY, item, ROWS, toldBefore, writeInput } from '../testing/write-input.ts'
 import { tongueOf } from '../tongue.ts'
+import { findPack } from './packs/find-pack.ts'
 
 describe('what is read', () => {
   test.each(LANGUAGES.map(({ value, name, locale }) => [name, value, tongueOf(locale)] as const))(
@@ -18,13 +19,13 @@ describe('what is read', () => {
 
   test('nothing is read twice in a row: what aired is left out', async () => {
     const first = await write()
-    const second = await write({ airedItemIds: new Set(first.itemIds) })
+    const second = await write({ toldAt: toldBefore(first.itemIds) })
     expect(first.itemIds.length).toBeGreaterThan(1)
     expect(second.itemIds.filter((id) => first.itemIds.includes(id))).toEqual([])
   })
 
   test('an honest short bulletin when nothing is new', async () => {
-    const script = await write({ airedItemIds: new Set(BUSY.map(({ id }) => id)) })
+    const script = await write({ toldAt: toldBefore(BUSY.map(({ id }) => id)) })
     expect(script.itemIds).toEqual([])
     expect(scriptText(script)).toMatch(/nothing new/)
   })
@@ -92,4 +93,76 @@ test.each<[number, number, string, string]>([
   const news = item('n', 'Council votes for a new school', 'Its pupils cheer. The mayor is glad about it.')
   const { itemIds } = await write({ language, presentationType, items: [news, item('s', title, story)] })
   expect(itemIds[0]).toBe('s')
+})
+
+describe('what comes back', () => {
+  const { airAt } = writeInput()
+  const MINUTE = 60_000
+  const dated = BUSY.map((one) => ({ ...one, publishedAt: airAt - 150 * MINUTE }))
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+  const toldAgo = (minutes: number, items: readonly ContentItem[] = dated) =>
+    new Map(idsOf(items).map((id) => [id, airAt - minutes * MINUTE]))
+
+  test.each(LANGUAGES.map(({ value, name, locale }) => [name, value, locale] as const))(
+    'where nothing is new the stories of two hours ago are told again, and the host says so: %s',
+    async (_name, language, locale) => {
+      const stories = PLAIN_ITEMS.filter(([one]) => one === tongueOf(locale)).map(([, title, story]) => item(title, title, story))
+      const items = stories.map((one) => ({ ...one, publishedAt: airAt - 150 * MINUTE }))
+      const { itemIds, segments } = await write({ language, items, toldAt: toldAgo(120, items) })
+      expect(itemIds).toHaveLength(3)
+      const before = segments[segments.findIndex(({ kind }) => kind === 'item') - 1]
+      expect(before?.kind).toBe('link')
+      expect(findPack(locale).again).toContain(before?.text)
+    },
+  )
+
+  test('what is new comes first, and nothing comes back once there are three new stories', async () => {
+    const [first, second, third, ...old] = dated as [ContentItem, ContentItem, ContentItem, ...ContentItem[]]
+    const toldAt = toldAgo(120, old)
+    const read = async (items: ContentItem[]) => (await write({ items, toldAt })).itemIds
+    const withOne = await read([...old, first])
+    expect(withOne).toHaveLength(3)
+    expect([withOne[0], idsOf(old).includes(withOne[1] ?? '')]).toEqual([first.id, true])
+    expect((await read([...old, first, second, third])).filter((id) => toldAt.has(id))).toEqual([])
+  })
+
+  test('the one that rested longest comes first', async () => {
+    const toldAt = new Map([...toldAgo(120), ...toldAgo(180, dated.slice(4))])
+    const { itemIds } = await write({ items: dated, toldAt })
+    expect(itemIds).toEqual(idsOf(dated.slice(4, 7)))
+  })
+
+  test('nothing comes back that the last hour told, that is old, or that the task does not ask for', async () => {
+    expect((await write({ items: dated, toldAt: toldAgo(60) })).itemIds).toEqual([])
+    const old = dated.map((one) => ({ ...one, publishedAt: airAt - 400 * MINUTE }))
+    const { itemIds, leftOut } = await write({ items: old, toldAt: toldAgo(120) })
+    expect([itemIds, new Set(leftOut.map(({ reason }) => reason))]).toEqual([[], new Set(['aired'])])
+    const asked = { presentationType: 7, customTask: 'Everything about the pipeline and the robot.' }
+    expect((await write({ items: dated, toldAt: toldAgo(120), ...asked })).itemIds).toEqual(['robot'])
+  })
+
+  test('a road that is still closed is told in each traffic bulletin, and as what holds now', async () => {
+    const closed = item(
+      'a3',
+      'A3 closed between Passau and Deggendorf',
+      'The motorway is closed after a lorry fire. Follow the diversion U41.',
+    )
+    const { itemIds, segments } = await write({
+      presentationType: 3,
+      items: [closed],
+      toldAt: new Map([['a3', airAt - 30 * MINUTE]]),
+    })
+    expect(itemIds).toEqual(['a3'])
+    expect(segments.map(({ kind }) => kind)).not.toContain('link')
+  })
+
+  test('of many roads those come first that were not told yet, then those that rested longest', async () => {
+    const roads = Array.from({ length: 9 }, (_, at) =>
+      item(`a${at}`, `A${at + 2} closed between Exit ${at} and Exit ${at + 40}`, 'The motorway is closed.'),
+    )
+    const [last, before] = [roads.slice(0, 4), roads.slice(4, 8)]
+    const toldAt = new Map([...toldAgo(30, last), ...toldAgo(60, before)])
+    const { itemIds } = await write({ presentationType: 3, items: roads, toldAt })
+    expect(itemIds.slice(0, 3)).toEqual(['a8', 'a4', 'a5'])
+  })
 })

@@ -1,24 +1,45 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
+import { DAY_PARTS, type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
+import { areOfOtherDays } from '../fit-for-air/named-dates.ts'
+import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
+import { tongueIn } from '../fit-for-air/other-language.ts'
+import { overtakenIn } from '../fit-for-air/overtaken.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSameStory, type Story, storyOf } from '../fit-for-air/same-story.ts'
-import { freshItems } from '../fresh-items.ts'
+import { WEATHER } from '../fit-for-air/subject.ts'
+import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
+import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
-import { tongueOf } from '../tongue.ts'
+import { type Tongue, tongueOf } from '../tongue.ts'
+import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import { keywords, overlap, wordCount } from './sentences.ts'
+import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { keywords, overlap } from './sentences.ts'
 
-/** An item as it will be said. */
-export type SpokenItem = { item: ContentItem; sentences: string[] }
+export type { SpokenItem } from './fill.ts'
 
 /** Every item of the input is in one of the two. */
 export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
 
 /** With what it is judged by, reckoned once. */
-type Judged = Candidate & { known: Set<string>; story: Story; fit: number }
+type Judged = Candidate & {
+  known: Set<string>
+  story: Story
+  /** Of the headline, and on which side of each pair of opposites they stand. */
+  words: string
+  sides: ReturnType<typeof sidesOf>
+  fit: number
+  isAgain: boolean
+  /** A warning of the weather. */
+  isUrgent: boolean
+  part?: DayPart
+}
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
@@ -35,9 +56,6 @@ const byFit = (task: string) => {
   }
 }
 
-/** Of one story, in sentences: a single article may fill a long bulletin. */
-const DEEPEST = 20
-
 export type Choice = {
   words: number
   maxItems: number
@@ -45,69 +63,128 @@ export type Choice = {
   task: string
   presentationType: number
   locale: string
+  rules: WordRules
+  /** What is written in another tongue is told in the host's: it is judged in its own. */
+  translates?: true
+  /** Where little is new, stories come back that were told before. */
+  tellsAgain?: true
 }
+
+type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
 
 /**
  * What is read of what was fetched: only what is fresh and fit for air, each story once, one of each source in turn (new first), what fits
- * the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up. Strangers wrote the
- * items: each is looked at in its own turn of the event loop. What is not read is given back with the reason.
+ * the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up. Where that is little,
+ * stories come back behind it. Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back
+ * with the reason.
  */
-export const chooseItems = async (
-  input: Pick<WriteInput, 'items' | 'airedItemIds' | 'airAt' | 'timeZone'>,
-  choice: Choice,
-): Promise<Chosen> => {
-  const { presentationType, locale } = choice
-  const air: OnAir = { tongue: tongueOf(locale), presentationType, airAt: input.airAt, timeZone: input.timeZone }
-  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
-  const fitOf = byFit(choice.task.split('\n')[0] ?? '')
-  const candidates: Judged[] = []
-  const fresh = freshItems(input)
-  const leftOut = leaveStale(input, fresh)
-  for (const fetched of inTurn(fresh)) {
-    await letOthersRun()
-    const item = inTongue(fetched, locale)
-    const candidate = candidateOf(item, locale, air)
-    if (typeof candidate === 'string') {
-      leftOut.push(leaveOut(item, candidate))
-      continue
-    }
-    const known = keywords(candidate.headline)
-    const judged = {
-      ...candidate,
-      known,
-      story: storyOf(candidate.headline, item.text, item.source, air.tongue),
-      fit: fitOf(candidate),
-    }
-    if (candidates.some((other) => isTold(judged, other))) leftOut.push(leaveOut(item, 'duplicate'))
-    else candidates.push(judged)
-  }
+export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<Chosen> => {
+  const { candidates, leftOut } = await judgeItems(input, choice)
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
-  const fitting = candidates.filter(({ fit }) => fit > best / 2).sort((a, b) => b.fit - a.fit)
+  const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
+  const news = candidates.filter(({ isAgain }) => !isAgain)
+  const fitting = inDayOrder(news.filter(isFitting).sort((a, b) => b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent)))
   const chosen = fill(fitting, choice)
-  const said = chosen.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
-  const unfit = candidates.filter((one) => !fitting.includes(one))
-  const read = said >= choice.words / 2 ? chosen : fill([...fitting, ...unfit], choice)
+  const isStub = wordsOf(chosen) < choice.words / 2
+  const told = isStub ? fill([...fitting, ...news.filter((one) => !isFitting(one))], choice) : chosen
+  const old = candidates.filter((one) => one.isAgain && isFitting(one))
+  const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
+  const read = withOld(told, old, choice).map((one) => {
+    const part = partOf.get(one.item)
+    return part === undefined ? one : { ...one, part }
+  })
   const isRead = new Set(read.map(({ item }) => item))
-  const unread = candidates.filter(({ item }) => !isRead.has(item))
-  const isOffTask = (one: Judged) => best > 0 && unfit.includes(one)
+  const reasonOf = (one: Judged) => (one.isAgain ? 'aired' : isFitting(one) ? 'no-room' : 'off-task')
   return {
     chosen: read,
     leftOut: [
       ...leftOut,
-      ...unread.map((one) => leaveOut(one.item, isOffTask(one) ? 'off-task' : 'no-room')),
+      ...candidates.filter(({ item }) => !isRead.has(item)).map((one) => leaveOut(one.item, reasonOf(one))),
       ...candidates.filter(({ item }) => isRead.has(item)).flatMap(({ item, dropped }) => leaveSentences(item, dropped)),
     ],
   }
 }
 
+/** What is new and fit for air, then what may come back; and what is neither. */
+const judgeItems = async (input: ChooseInput, choice: Choice): Promise<{ candidates: Judged[]; leftOut: LeftOut[] }> => {
+  const { presentationType, locale } = choice
+  const air: OnAir = {
+    tongue: tongueOf(locale),
+    presentationType,
+    airAt: input.airAt,
+    timeZone: input.timeZone,
+    isNever: choice.rules.isNever,
+  }
+  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
+  const fitOf = byFit(choice.task.split('\n')[0] ?? '')
+  const { fresh, again } = readableItems({ ...input, presentationType })
+  const holds = tellsWhatHolds(presentationType)
+  const returning = holds || choice.tellsAgain ? again : []
+  const leftOut = leaveStale(input, [...fresh, ...returning])
+  const overtaken = overtakenIn(input.items, air.tongue)
+  const dates = datesOf(air)
+  const candidates: Judged[] = []
+  for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
+    await letOthersRun()
+    const item = inTongue(fetched, locale)
+    const tongue = choice.translates ? tongueIn(`${item.title} ${item.text}`, air.tongue) : air.tongue
+    if (overtaken.has(item.id)) {
+      leftOut.push(leaveOut(item, 'overtaken'))
+      continue
+    }
+    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue })
+    if (typeof candidate === 'string') {
+      leftOut.push(leaveOut(item, candidate))
+      continue
+    }
+    const words = plainWords(candidate.headline)
+    const judged = {
+      ...candidate,
+      known: keywords(candidate.headline),
+      story: storyOf(candidate.headline, item.text, item.source, tongue),
+      words,
+      sides: sidesOf(words, tongue),
+      fit: fitOf(candidate),
+      isUrgent: presentationType === WEATHER && isWarning(words, tongue),
+      isAgain: !holds && input.toldAt.has(item.id),
+      ...(presentationType === TODAY_TYPE && tongue === air.tongue
+        ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
+        : {}),
+    }
+    if (candidates.some((other) => isTold(judged, other, tongue))) leftOut.push(leaveOut(item, 'duplicate'))
+    else candidates.push(judged)
+  }
+  return { candidates, leftOut }
+}
+
+/** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
+const inDayOrder = (stories: readonly Judged[]): Judged[] => {
+  const [weather] = stories.filter(({ part }) => part === 'weather')
+  const placed = stories.map((one) => (one.part === 'weather' && one !== weather ? { ...one, part: 'news' as const } : one))
+  const placeOf = ({ part }: Judged) => (part === undefined ? 0 : DAY_PARTS.indexOf(part))
+  return placed.sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
+const withOld = (told: SpokenItem[], old: readonly Judged[], { words, ...choice }: Choice): SpokenItem[] => {
+  const wanted = Math.min(WANTED, choice.maxItems) - told.length
+  const room = words - wordsOf(told)
+  if (wanted <= 0 || room < words / WANTED) return told
+  const back = fill(old, { ...choice, words: room, maxItems: wanted })
+  return [...told, ...back.map((one) => ({ ...one, isAgain: true as const }))]
+}
+
 const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut[] =>
   dropped.map(({ sentence, reason }) => ({ ...leaveOut(item, reason), sentence }))
 
-/** Two sources have it, in the same words or in their own. */
-const isTold = (one: Judged, other: Judged): boolean =>
-  !areReadings(one.item, other.item) && (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
+/** Two sources have it, in the same words or in their own. What is closed and what is open are two, and so are two days' markets. */
+const isTold = (one: Judged, other: Judged, tongue: Tongue): boolean =>
+  !areReadings(one.item, other.item) &&
+  !areOpposed(one.sides, other.sides) &&
+  !areOfOtherDays(one.words, other.words, tongue) &&
+  (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
 
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>
@@ -123,39 +200,4 @@ const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
   for (const item of items) bySource.set(item.source, [...(bySource.get(item.source) ?? []), item])
   const queues = [...bySource.values()]
   return items.flatMap((_, round) => queues.flatMap((queue) => queue[round] ?? []))
-}
-
-/** How many stories a bulletin has, if it can: also a short one is more than its first story. */
-const WANTED = 3
-
-const fill = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Choice): SpokenItem[] => {
-  const chosen: { item: ContentItem; sentences: string[]; rest: string[] }[] = []
-  let left = words
-  const share = words / Math.min(WANTED, candidates.length)
-  for (const { item, headline, lead, rest } of candidates) {
-    if (chosen.length >= maxItems) break
-    const begins = sentencesEach === 0 ? [headline] : [lead]
-    // A story is told, not only named, where that leaves the others their room.
-    const told = rest.slice(0, sentencesEach)
-    while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()
-    const sentences = [...begins, ...told]
-    const isStub = chosen.length >= WANTED && sentencesEach > 0 && rest.length > 0 && told.length === 0
-    // The first is told no matter what it takes.
-    if (chosen.length > 0 && (isStub || wordCount(sentences.join(' ')) > left)) continue
-    left -= wordCount(sentences.join(' '))
-    chosen.push({ item, sentences, rest: rest.slice(told.length) })
-  }
-  for (let round = 0; round < DEEPEST; round += 1)
-    for (const { sentences, rest } of chosen) {
-      const [sentence] = rest.splice(0, 1)
-      if (!sentence) continue
-      if (wordCount(sentence) > left) {
-        // What follows may speak of somebody whom it named: 'He will resign.'
-        rest.length = 0
-        continue
-      }
-      left -= wordCount(sentence)
-      sentences.push(sentence)
-    }
-  return chosen.map(({ item, sentences }) => ({ item, sentences }))
 }

@@ -15,11 +15,14 @@ const promisesOf = (pack: LanguagePack, { presentationType, tone }: WriteInput):
   )
 }
 
+export const isOutro = ({ presentationType }: WriteInput): boolean => presentationType === OUTRO
+
 /** Greeting, station and host, and what is promised; an Outro is in the middle of things. */
 export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say): string =>
-  input.presentationType === OUTRO
-    ? say(pack.outro)
-    : say(openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`))
+  isOutro(input) ? say(pack.outro) : say(openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`))
+
+/** Where nothing is told, nothing is promised. */
+export const emptyOpeningOf = (pack: LanguagePack, say: Say): string => say(pack.who.map((who) => `${greetingOf(pack)} ${who}`))
 
 /** With the stop of the tongue. */
 export const greetingOf = (pack: LanguagePack): string => `{greeting}${/[।]$/.test(pack.who[0] ?? '') ? '।' : '.'}`
@@ -32,8 +35,8 @@ const openings = (pack: LanguagePack, input: WriteInput): string[] => {
 }
 const isRich = (promise: string): boolean => /\{(?:place|music|topic)\}/.test(promise)
 
-export const isTimed = (kind: Kind, { includeDateTime, presentationType }: WriteInput): boolean =>
-  includeDateTime && !(kind === 'bulletin' && presentationType === OUTRO)
+export const isTimed = (kind: Kind, input: WriteInput): boolean =>
+  input.includeDateTime && !(kind === 'bulletin' && isOutro(input))
 
 export const dateTimeOf = (pack: LanguagePack, input: WriteInput, say: Say): string => {
   const { hour, minute } = clockOf(input)

@@ -1,3 +1,5 @@
+import type { DayPart } from '../fit-for-air/day-parts.ts'
+
 /** One list for each tone, neutral 0 to playful 5. */
 export type ByTone = readonly (readonly string[])[]
 
@@ -18,6 +20,8 @@ export type LanguagePack = {
   weather: readonly string[]
   traffic: readonly string[]
   today: readonly string[]
+  /** Before each part of a day's programme. */
+  day: Readonly<Record<DayPart, readonly string[]>>
   playlist: readonly string[]
   custom: readonly string[]
   /** The whole opening of an Outro, which greets nobody. */
@@ -33,6 +37,8 @@ export type LanguagePack = {
   /** Between two items, for every tone; and those that one tone has. */
   links: readonly string[]
   toneLinks: ByTone
+  /** Before the first story that earlier bulletins told. */
+  again: readonly string[]
   /** Who says it, in one sentence with what is said: behind it, and before one that takes nothing behind it. */
   saysAfter: readonly string[]
   saysBefore: readonly string[]

@@ -1,3 +1,4 @@
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
@@ -6,8 +7,11 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|updated?|aktualisiert|actualización|mise à jour|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
 const EYE_CATCHER = new RegExp(`^${LABEL}\\s*[:|]\\s*`, 'iu')
+/** The office that wrote it and its number, as German police and fire brigades send them: 'POL-KI: 270113.1 Kiel: Unfall'. */
+const OFFICE =
+  /^(?:(?:B?POL|LPI|LPD|KPB|FW|FFW|HZA|DRK|PP|PI|PD|LKA)-[\p{Lu}\p{N}][\p{L}\p{N}/-]{0,20}:\s)(?:\d{5,8}(?:[.-]\d{1,4})?[:\s-]\s*|Nr\.\s?\d{1,5}[:\s]\s*)?/u
 /** Behind a dash only before a headline of its own: 'Podcast – das neue Radio' is one. */
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
@@ -21,7 +25,7 @@ const NOTE = '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|liv
 const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
 const AGENCIES =
-  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|भाषा'
+  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|ots|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|भाषा'
 const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angeles)|Las(?! Vegas)|Il|Gli|De|Het|Een'
 /** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
@@ -60,7 +64,12 @@ const INVITATION = 6
 
 const SYNDICATED = /^The post ["“‘'\p{Lu}\p{N}].* appeared first on ["“\p{Lu}\p{N}]/u
 
+/** With which an office takes leave of its readers: not the host's to say. */
+const COURTESY =
+  /^(?:thank you for your (?:patience|understanding|co-?operation)|thanks for your (?:patience|understanding)|(?:vielen )?dank für ihr verständnis|wir bitten um (?:ihr )?verständnis|merci (?:de|pour) votre (?:patience|compréhension)|(?:muchas )?gracias por su (?:paciencia|comprensión|colaboración)|grazie per la (?:pazienza|comprensione|collaborazione)|obrigad[oa]s? pela (?:sua )?(?:compreensão|paciência|colaboração)|agradecemos a (?:sua )?compreensão|dziękujemy za (?:cierpliwość|wyrozumiałość)|(?:za utrudnienia )?przepraszamy(?: za utrudnienia)?|(?:hartelijk )?(?:bedankt|dank) voor (?:uw|je) (?:geduld|begrip)|(?:vă )?mulțumim pentru (?:răbdare|înțelegere)|आपके सहयोग के लिए धन्यवाद|असुविधा के लिए खेद है)\s?[.!।]?$/iu
+
 export const isFurniture = (sentence: string): boolean => {
+  if (COURTESY.test(sentence)) return true
   const bait = CLICK_BAIT.exec(sentence)
   if (bait !== null && (bait.groups?.few === undefined || sentence.split(' ').length <= INVITATION)) return true
   return FURNITURE.test(sentence) || SYNDICATED.test(sentence) || PICTURE_CREDIT.test(sentence) || BYLINE.test(sentence)
@@ -95,6 +104,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const plain = title
     .trim()
     .replace(CRAWL, '')
+    .replace(OFFICE, '')
     .replace(EYE_CATCHER, '')
     .replace(DASHED, (all: string, _label, rest: string) => (/^["'„“«‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(rest) ? rest : all))
     .replace(LOUD_EYE_CATCHER, '')
@@ -114,7 +124,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
 }
 
 const ownNames = (source: string, link: string): string[] => {
-  const host = URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : ''
+  const host = parseUrl(link)?.hostname.replace(/^www\./, '') ?? ''
   return [source.toLowerCase().trim(), host].filter((name) => name !== '')
 }
 

@@ -18,12 +18,17 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string): string[] => {
-  const parts: string[] = []
-  const tongue = locale.slice(0, 2)
   const told = withoutNewsroomMarks(withoutCityLine(withPlainCut(text.replace(/\s+/g, ' ').trim())))
     .replace(ADDRESS, HOLE)
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(told)) {
+  return splitSentences(told, locale)
+}
+
+/** A text in its sentences, with their marks: an abbreviation ends none. */
+export const splitSentences = (text: string, locale: string): string[] => {
+  const parts: string[] = []
+  const tongue = locale.slice(0, 2)
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
     const last = parts.at(-1)
     if (last !== undefined && !endsSentence(last, segment, tongue)) parts[parts.length - 1] = last + segment
     else parts.push(segment)

@@ -3,11 +3,11 @@ import { hasVoice } from './sentences.ts'
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
 const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:-?(?:\d(?:\.\d)?|\p{L}))?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
 /** A name of a file or a table. */
-const CODE = /_|^\S*\p{Ll}\d+$/u
-const DASHED = /\s+[-–—|·:»]\s+/u
+const CODE = /_|^\S*\p{Ll}\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
+const DASHED = /\s+[-–—|·:»]\s+|:\s+/u
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default alle aktuelle neueste letzte nachrichten meldungen schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )

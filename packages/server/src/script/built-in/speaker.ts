@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { WriteInput } from '../script-types.ts'
+import type { WordRules } from '../words/word-rules.ts'
 import type { LanguagePack } from './language-pack.ts'
 
 /** Fills a template of the pack; of several the air time and the host choose one, and `turn` the ones after it. */
@@ -13,7 +14,9 @@ const turnOf = ({ airAt, hostName, stationName }: WriteInput): number => {
   return seed + (hours ?? 0) + (tens ?? 0) + (days ?? 0)
 }
 
-export const speaker = (pack: LanguagePack, input: WriteInput, locale: string, topic: string): Say => {
+type Voice = { locale: string; topic: string; rules: WordRules }
+
+export const speaker = (pack: LanguagePack, input: WriteInput, { locale, topic, rules }: Voice): Say => {
   const name = pack.name ?? ((written: string) => written)
   const { hour, minute } = clockOf(input)
   const values: Record<string, string> = {
@@ -34,7 +37,10 @@ export const speaker = (pack: LanguagePack, input: WriteInput, locale: string, t
     if (extra.source) all.source = name(extra.source)
     const full = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].every(([, key]) => all[key ?? ''])
     // Variants that say more are preferred where there is something to say.
-    const usable = templates.filter(full)
+    const whole = templates.filter(full)
+    // Rather another variant than a word that is never said; where each holds one, the frame is said all the same: never nothing.
+    const clean = whole.filter((template) => !rules.isNever(fill(template, all)))
+    const usable = clean.length > 0 ? clean : whole
     const most = Math.max(...usable.map(countOptional))
     const best = usable.filter((template) => countOptional(template) === most)
     const said = best.map((_, at) => fill(best[(first + turn + at) % best.length] ?? '', all))

@@ -1,7 +1,7 @@
 import { scriptText } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
 import { text, write } from '../testing/built-in-text.ts'
-import { item } from '../testing/write-input.ts'
+import { item, toldBefore } from '../testing/write-input.ts'
 
 describe('what is written in letters that the voice does not say', () => {
   const news = item('news', 'Harbour gets a ferry', 'It sails in May. Her name is «Заря» for now. She goes to Kyiv (Київ) too.')
@@ -24,7 +24,7 @@ describe('what is written in letters that the voice does not say', () => {
   })
 
   test('stays away also when all others have aired', async () => {
-    expect((await write({ items: [foreign, news], airedItemIds: new Set(['news']) })).itemIds).toEqual([])
+    expect((await write({ items: [foreign, news], toldAt: toldBefore(['news']) })).itemIds).toEqual([])
   })
 
   test('stays away also where there is nothing else', async () => {

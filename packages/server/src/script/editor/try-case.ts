@@ -1,4 +1,5 @@
 import { type ContentItem, type Script, scriptText } from '@hourcast/domain/sources/content'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import { SourceError } from '../../sources/source-error.ts'
 import { createBuiltInWriter } from '../built-in/built-in-writer.ts'
 import type { WriteInput } from '../script-types.ts'
@@ -44,9 +45,11 @@ const readItems = (one: EditorCase): ContentItem[] | SourceError => {
 
 const inputOf = ({ tongue, settings, aired }: EditorCase, items: ContentItem[]): WriteInput => {
   const voice = CASE_VOICES[tongue]
+  const airAt = Date.parse(settings.airAt)
   return {
     items,
-    airedItemIds: new Set(items.filter(({ title }) => aired.includes(title)).map(({ id }) => id)),
+    // By the bulletin before this one.
+    toldAt: new Map(items.filter(({ title }) => aired.includes(title)).map(({ id }) => [id, airAt - HOUR_MS])),
     language: settings.language ?? voice.language,
     tone: settings.tone,
     presentationType: settings.type,
@@ -58,7 +61,7 @@ const inputOf = ({ tongue, settings, aired }: EditorCase, items: ContentItem[]):
     musicFormat: settings.music,
     includeDateTime: settings.dateTime,
     aiNotice: settings.notice,
-    airAt: Date.parse(settings.airAt),
+    airAt,
     timeZone: settings.zone ?? voice.zone,
   }
 }

@@ -6,10 +6,8 @@ import type { Tongue } from '../tongue.ts'
 const JANUARY = 24 * 60
 const HEADLINES: [Tongue, string][] = [
   ['en', 'Schools stay closed today'],
-  ['en', 'Bridge opens tomorrow'],
   ['en', 'Concert tonight in the harbour'],
   ['de', 'Schulen bleiben heute geschlossen'],
-  ['de', 'Die Brücke öffnet morgen'],
   ['pl', 'Szkoły są dziś zamknięte'],
   ['es', 'Las escuelas cierran hoy'],
   ['it', 'Oggi le scuole sono chiuse'],
@@ -31,6 +29,16 @@ describe('a headline that is bound to its day', () => {
 })
 
 test.each<[Tongue, string, string]>([
+  ['en', 'Bridge opens tomorrow', 'Bridge opens today'],
+  ['de', 'Die Brücke öffnet morgen', 'Die Brücke öffnet heute'],
+])('%s: the day after, %s is told as %s', async (tongue, title, today) => {
+  expect((await feedSays(tongue, title, '', { hoursAgo: 2 })).said).toContain(title)
+  expect((await feedSays(tongue, title, '', { hoursAgo: 11 })).said).toContain(today)
+  expect((await feedSays(tongue, title, '', { hoursAgo: 11 + 24 })).reason).toBe('stale-day')
+  expect((await feedSays(tongue, title, '', { hoursAgo: null })).reason).toBe('undated-day')
+})
+
+test.each<[Tongue, string, string]>([
   ['en', 'Snow closes schools', 'All schools in the county stay closed today.'],
   ['de', 'Schnee schließt Schulen', 'Alle Schulen bleiben heute geschlossen.'],
   ['it', 'La neve chiude le scuole', 'Tutte le scuole restano chiuse oggi.'],
@@ -49,6 +57,8 @@ describe('weekdays mean to the listener what they meant to the writer', () => {
     ['en', 'The board meets on Monday', 24 * 9, false],
     ['en', 'The board meets every Monday', 24 * 9, true],
     ['en', 'The board meets on Friday, 19 March', 24 * 9, true],
+    ['es', 'El consejo se reúne el viernes 19 de marzo', 24 * 9, true],
+    ['pt', 'O conselho reúne na sexta-feira, 19 de março', 24 * 9, true],
     ['de', 'Der Rat tagt am Freitag', 24 * 9, false],
     ['pl', 'Rada zbiera się w piątek', 24 * 9, false],
     ['es', 'El consejo se reúne el viernes', 24 * 9, false],
@@ -77,9 +87,9 @@ test.each<[Tongue, string]>([
 })
 
 test('of an older item the other sentences are told', async () => {
-  const text = 'The ferry carries 180 passengers. It was painted yesterday. Children travel free.'
+  const text = 'The ferry carries 180 passengers. It is painted tonight. Children travel free.'
   const { said, sentences } = await feedSays('en', 'Second ferry sails', text, { hoursAgo: 20 })
   expect(said).toContain('180 passengers')
-  expect(said).not.toContain('yesterday')
+  expect(said).not.toContain('tonight')
   expect(sentences).toMatchObject([{ reason: 'stale-day' }])
 })

@@ -21,7 +21,7 @@ export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone
 /** Days since 1970 on the station's calendar. */
 const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
 /** 1 January 1970 was a Thursday. */
-const weekdayOf = (day: number): number => (day + 4) % 7
+export const weekdayOf = (day: number): number => (day + 4) % 7
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
 /** German and Dutch write the morning and tomorrow alike; German tells them by the capital. */
@@ -32,7 +32,7 @@ const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
 
 /** A number beside a weekday dates it: 'Friday, 14 March'. */
 const isDated = (text: string): boolean =>
-  /\p{L}{4,},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
+  /\p{L}{4,},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
     text,
   )
 
@@ -59,7 +59,7 @@ const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, 
 /** Why a sentence cannot be said at this air time, of what it says about days. */
 export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {
   const quiet = quietOf(line, tongue)
-  const isToday = namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue])
+  const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
   if (calendar === undefined) return isToday || isWeek ? 'undated-day' : undefined
   const { age, from, to } = calendar

@@ -12,10 +12,19 @@ import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
+import { redated } from './redate.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
+import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
 
 /** Who speaks, in which programme, and when. */
-export type OnAir = { tongue: Tongue; presentationType: number; airAt: number; timeZone: string }
+export type OnAir = {
+  tongue: Tongue
+  presentationType: number
+  airAt: number
+  timeZone: string
+  /** True for a sentence with a word that the station never says. */
+  isNever?: (text: string) => boolean
+}
 
 export type Dropped = { sentence: string; reason: LeftOutReason }
 
@@ -29,20 +38,22 @@ const SENTENCE_LEAST = 4
 
 /** Of an item by its headline and its sentences, why it is not said; or what of it is. */
 export const judgeItem = (item: ContentItem, headline: string, sentences: readonly string[], air: OnAir): Fit | LeftOutReason => {
-  const told: Told = { headline: headline === '' ? undefined : lineOf(headline), lines: sentences.map(lineOf) }
   const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
+  const lineIn = (text: string): Line => redated(lineOf(text), calendar, air.tongue)
+  const told: Told = { headline: headline === '' ? undefined : lineIn(headline), lines: sentences.map(lineIn) }
   // Worded by us, of data: only its age and the programme can stand against it.
   if (item.weather !== undefined)
-    return faultOfData(calendar, air) ?? { headline: headline || undefined, sentences: [...sentences], dropped: [] }
+    return faultOfData(calendar, air) ?? fitOf(linesOf(told), neverIn(told, air), told.headline !== undefined, air.tongue)
   const whole = faultOfItem(item, told, calendar, air)
   if (whole !== undefined) return whole
   const isOurs = hasSubject(air.presentationType) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
   if (isOurs === undefined) return 'off-subject'
-  const lines = told.headline === undefined ? told.lines : [told.headline, ...told.lines]
+  const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const orphans = orphanQuotes(lines, air.tongue)
   const faults = lines.map((line, at) => {
     if (orphans[at]) return 'quote'
+    if (air.isNever?.(line.text)) return 'never-said'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
   })
   const isHeaded = told.headline !== undefined
@@ -52,6 +63,12 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   })
   return fitOf(lines, off, isHeaded, air.tongue)
 }
+
+/** The headline, if there is one, and what follows. */
+const linesOf = ({ headline, lines }: Told): readonly Line[] => (headline === undefined ? lines : [headline, ...lines])
+
+const neverIn = (told: Told, { isNever }: OnAir): (LeftOutReason | undefined)[] =>
+  linesOf(told).map(({ text }) => (isNever?.(text) ? 'never-said' : undefined))
 
 const EVERYTHING: { keepsHeadline: boolean; keeps?: boolean[] } = { keepsHeadline: true }
 
@@ -83,8 +100,10 @@ const faultOfItem = (
   calendar: Calendar | undefined,
   { tongue, presentationType }: OnAir,
 ): LeftOutReason | undefined => {
-  const all = headline === undefined ? lines : [headline, ...lines]
+  const all = linesOf({ headline, lines })
   if (isOtherLanguage(`${item.title} ${item.text}`, tongue)) return 'other-language'
+  // One such sentence shows who wrote the others.
+  if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))

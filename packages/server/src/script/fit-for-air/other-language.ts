@@ -10,8 +10,12 @@ const LETTER = /\p{L}/gu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const DEVANAGARI = /\p{Script=Devanagari}/gu
 
+/** Where none of these stands every letter is Latin. */
+const BEYOND_LATIN = /[\u0370-\u1DFF\u2C00-\uFFFF]/
+
 /** True where most letters are not those of the tongue: a host speaks no English in Hindi letters, nor the other way round. */
 const isInOtherLetters = (text: string, tongue: Tongue): boolean => {
+  if (tongue !== 'hi' && !BEYOND_LATIN.test(text)) return false
   const letters = text.match(LETTER)?.length ?? 0
   const own = text.match(tongue === 'hi' ? DEVANAGARI : LATIN)?.length ?? 0
   // Latin names stand in any Hindi text.
@@ -27,8 +31,14 @@ const evidence = (words: ReadonlySet<string>, has: ReadonlySet<string>, lacks: R
   return small + Math.min(2, spelled)
 }
 
-const lettersOf = (one: Tongue, other: Tongue): string =>
-  [...OWN_LETTERS[one]].filter((letter) => !OWN_LETTERS[other].includes(letter)).join('')
+const lettersOnlyOf = (one: Tongue): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    TONGUES.map((other) => [other, [...OWN_LETTERS[one]].filter((letter) => !OWN_LETTERS[other].includes(letter)).join('')]),
+  )
+const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  TONGUES.map((one) => [one, lettersOnlyOf(one)]),
+)
+const lettersOf = (one: Tongue, other: Tongue): string => LETTERS[one]?.[other] ?? ''
 
 /**
  * True for a text in another tongue than the host's. By its small words: it holds several that only another tongue has, and almost none that
@@ -44,14 +54,17 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
   const words = new Set(found.filter((word, at) => at === 0 || /^\p{Ll}/u.test(word)).map((word) => word.toLowerCase()))
   const own = STOP_WORDS[tongue]
   const outweighs = (mine: number, theirs: number) => (mine === 0 ? theirs >= least : theirs >= 3 && theirs >= mine * 3)
-  const isTongue = (other: Tongue) =>
-    outweighs(
-      evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)),
-      evidence(words, STOP_WORDS[other], own, lettersOf(other, tongue)),
-    )
+  const isTongue = (other: Tongue) => {
+    const theirs = evidence(words, STOP_WORDS[other], own, lettersOf(other, tongue))
+    return theirs >= Math.min(least, 3) && outweighs(evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)), theirs)
+  }
   if (TONGUES.some((other) => other !== tongue && other !== 'hi' && isTongue(other))) return true
   return FOREIGN_WORDS.some((other) => {
     const theirs = evidence(words, other, own, '')
     return theirs >= 4 && theirs >= 3 * evidence(words, own, other, OWN_LETTERS[tongue])
   })
 }
+
+/** The tongue of a text: the host's in doubt, and for a text in no tongue of ours. */
+export const tongueIn = (text: string, own: Tongue): Tongue =>
+  isOtherLanguage(text, own) ? (TONGUES.find((tongue) => tongue !== own && !isOtherLanguage(text, tongue)) ?? own) : own

@@ -36,7 +36,7 @@ export const holds = (words: string, pattern: RegExp): boolean => words.search(p
 /** How many different phrases of a list a text holds. */
 export const countDistinct = (words: string, pattern: RegExp): number => new Set(words.match(pattern)).size
 
-/** A sentence or a headline, and its plain words, made once. */
-export type Line = { text: string; words: string }
+/** A sentence or a headline, and its plain words, made once. `isRedated`: its 'today' is the day on which it is heard. */
+export type Line = { text: string; words: string; isRedated?: true }
 
 export const lineOf = (text: string): Line => ({ text, words: plainWords(text) })

@@ -28,6 +28,10 @@ const stemOf = (word: string): string => {
 const isTelling = (word: string, tongue: Tongue): boolean =>
   /^\p{N}/u.test(word) ? word.length > 1 : word.length > 2 && !STOP_WORDS[tongue].has(word.toLowerCase())
 
+/** The beginnings of the words of a headline that tell something. */
+export const stemsOf = (headline: string, tongue: Tongue): ReadonlySet<string> =>
+  new Set((headline.match(WORD) ?? []).filter((word) => isTelling(word, tongue)).map(stemOf))
+
 export const storyOf = (headline: string, text: string, source: string, tongue: Tongue): Story => {
   const marks = new Map<string, number>()
   for (const sentence of [
@@ -44,8 +48,7 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
       marks.set(stem, Math.max(marks.get(stem) ?? 0, isName ? NAME_WEIGHT : 1))
     }
   }
-  const words = (headline.match(WORD) ?? []).filter((word) => isTelling(word, tongue))
-  return { source, headline: new Set(words.map(stemOf)), marks }
+  return { source, headline: stemsOf(headline, tongue), marks }
 }
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)

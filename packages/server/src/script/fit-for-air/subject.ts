@@ -55,8 +55,19 @@ const TRAFFIC = 3
 
 export const hasSubject = (presentationType: number): boolean => presentationType === WEATHER || presentationType === TRAFFIC
 
+const NO_LINE: Line = { text: '', words: '' }
+
 /** A name alone, of a place or a road: it belongs to what follows. */
 const MAX_NAME_WORDS = 3
+
+const TIME = /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d\d|\s?(?:h|Uhr|uur|am|pm))(?![\d\p{L}])/giu
+const MOST_WORDS = 16
+
+/** When a warning holds: 'Mi, 13. Jan, 11:00 – 20:00 Uhr.', 'Début : mercredi 13 janvier 12h.' Without it the warning is half. */
+const tellsWhen = ({ text, words }: Line): boolean => {
+  const times = text.match(TIME)?.length ?? 0
+  return words.split(' ').length <= MOST_WORDS && (times > 1 || (times === 1 && /^[\p{L} ]{2,20}:\s/u.test(text)))
+}
 
 export type Told = { headline: Line | undefined; lines: readonly Line[] }
 
@@ -79,7 +90,7 @@ export const partOnSubject = (
   const isPlace = headline !== undefined && top === 'off' && headline.words.trim().split(' ').length <= MAX_NAME_WORDS
   return {
     keepsHeadline: top === 'on' || top === 'beside' || isPlace,
-    keeps: each.map((one) => one === 'on' || one === 'beside'),
+    keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && tellsWhen(lines[at] ?? NO_LINE))),
   }
 }
 

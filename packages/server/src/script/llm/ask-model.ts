@@ -6,36 +6,75 @@ export type ModelConfig = {
   baseUrl: string
   apiKey?: string | undefined
   model: string
-  timeoutMs?: number
   retryAfterMs?: number
 }
 
-export type Message = { role: 'system' | 'user'; content: string }
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+
+/** A JSON schema by its name, which the answer is to follow. */
+export type AnswerFormat = { name: string; schema: object }
+
+/** `isFormatted`: the server knows schemas. Tokens are undefined where it does not count them. */
+export type ModelAnswer = {
+  text: string
+  isFormatted: boolean
+  promptTokens?: number | undefined
+  completionTokens?: number | undefined
+}
 
 const MAX_BYTES = 1_000_000
 const TRIED_AGAIN = new Set([429, 500, 502, 503, 504])
+/** How servers refuse a field of a request that they do not know. */
+const UNKNOWN_FIELD = new Set([400, 404, 415, 422, 501])
 
-/** One answer to a chat, as text. Throws when none comes in time, when it has no end, and when it is not text. */
-export const askModel = (config: ModelConfig, messages: Message[], outer: AbortSignal | undefined): Promise<string> => {
-  const timeoutMs = config.timeoutMs ?? 40_000
+type Asked = { messages: readonly Message[]; format: AnswerFormat | undefined; timeoutMs: number }
+
+/**
+ * One answer to a chat, as text; without the format where the server does not know it. Throws when none comes in time, when it has no end,
+ * and when it is not text.
+ */
+export const askModel = (config: ModelConfig, asked: Asked, outer: AbortSignal | undefined): Promise<ModelAnswer> => {
+  const { timeoutMs } = asked
   const late = () => new Error(`the writer's server ran into its timeout of ${timeoutMs / 1000} seconds`)
-  return withinDeadline(timeoutMs, outer, late, (signal) => ask(config, messages, signal))
+  return withinDeadline(timeoutMs, outer, late, (signal) => ask(config, asked, signal))
 }
 
-const ask = async (config: ModelConfig, messages: Message[], signal: AbortSignal): Promise<string> => {
+const ask = async (
+  config: ModelConfig,
+  { messages, format }: Omit<Asked, 'timeoutMs'>,
+  signal: AbortSignal,
+): Promise<ModelAnswer> => {
+  let wanted = format
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(`${config.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {}) },
-      body: JSON.stringify({ model: config.model, messages, temperature: 0.4 }),
-      signal,
-    })
-    if (response.ok) return contentOf(JSON.parse(await readBounded(response)))
+    const response = await post(config, { messages, format: wanted }, signal)
+    if (response.ok) return { ...answerOf(JSON.parse(await readBounded(response))), isFormatted: wanted !== undefined }
     await response.body?.cancel()
+    if (wanted && UNKNOWN_FIELD.has(response.status)) {
+      wanted = undefined
+      attempt -= 1
+      continue
+    }
     if (attempt === 2 || !TRIED_AGAIN.has(response.status)) throw new Error(`the writer's server answered ${response.status}`)
     await wait(config.retryAfterMs ?? 1_000, undefined, { signal })
   }
 }
+
+const post = (
+  { baseUrl, apiKey, model }: ModelConfig,
+  { messages, format }: Omit<Asked, 'timeoutMs'>,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+    body: JSON.stringify({
+      model,
+      messages,
+      temperature: 0.4,
+      ...(format ? { response_format: { type: 'json_schema', json_schema: { ...format, strict: true } } } : {}),
+    }),
+    signal,
+  })
 
 /** An answer without an end must not fill the memory. */
 const readBounded = async (response: Response): Promise<string> => {
@@ -49,12 +88,24 @@ const readBounded = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const contentOf = (answer: unknown): string => {
-  const content = (answer as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message?.content
+type Completion = {
+  choices?: { message?: { content?: unknown } }[]
+  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown }
+} | null
+
+const answerOf = (answer: Completion): Omit<ModelAnswer, 'isFormatted'> => {
+  const content = answer?.choices?.[0]?.message?.content
   if (typeof content !== 'string') throw new Error("the writer's server answered without a text")
-  // Models that think aloud do so in a tag of their own.
-  return withoutThoughts(content).trim()
+  return {
+    // Models that think aloud do so in a tag of their own.
+    text: withoutThoughts(content).trim(),
+    promptTokens: countOf(answer?.usage?.prompt_tokens),
+    completionTokens: countOf(answer?.usage?.completion_tokens),
+  }
 }
+
+const countOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
 /** In one pass: as a pattern, a tag that is opened again and again and never closed costs quadratic time. */
 const withoutThoughts = (content: string): string => {

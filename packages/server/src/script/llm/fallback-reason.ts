@@ -1,6 +1,6 @@
 import type { GateFault } from '../gates.ts'
 
-const GATES: Readonly<Record<GateFault['code'] | 'nonsense', string>> = {
+const GATES: Readonly<Record<GateFault['code'] | 'nonsense' | 'unfit', string>> = {
   empty: 'the model wrote nothing',
   refusal: 'the model refused',
   markup: 'the model wrote marks that no voice can say',
@@ -9,6 +9,7 @@ const GATES: Readonly<Record<GateFault['code'] | 'nonsense', string>> = {
   name: 'the model named what no source names',
   length: 'the model wrote too little or too much',
   nonsense: 'the model wrote about something else',
+  unfit: 'the model wrote what is not fit for air',
 }
 
 /** What a model wrote and a gate has stopped. */
@@ -28,3 +29,6 @@ export const fallbackReason = (error: unknown): string => {
   if (error instanceof TypeError || !(error instanceof Error)) return "the writer's server could not be reached"
   return error.message
 }
+
+/** The same of a gate, for the model that is asked again. */
+export const gateWords = ({ code }: GateError): string => GATES[code]

@@ -1,3 +1,4 @@
+import { sayShortDates } from './short-dates.ts'
 import { sayTimes } from './times.ts'
 
 const MONTHS_FIRST = new Set(['en-US'])
@@ -15,15 +16,18 @@ const spoken = (locale: string, year: number, month: number, day: number): strin
 /** 2027-03-14, 14/03/2027, 14.03.2027, 14-03-2027 and 3/14/2027 as a date is said; 15:05 as the tongue tells the time. */
 export const sayDates = (text: string, locale: string): string =>
   sayTimes(
-    text
-      .replace(/\b(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\b/g, (all, year, month, day) =>
-        isDate(+year, +month, +day) ? spoken(locale, +year, +month, +day) : all,
-      )
-      .replace(/\b(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/g, (all, first, separator, second, year) => {
-        const monthFirst = separator !== '.' && MONTHS_FIRST.has(locale)
-        const [day, month] = monthFirst ? [+second, +first] : [+first, +second]
-        if (isDate(+year, month, day)) return spoken(locale, +year, month, day)
-        return isDate(+year, day, month) ? spoken(locale, +year, day, month) : all
-      }),
+    sayShortDates(
+      text
+        .replace(/\b(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\b/g, (all, year, month, day) =>
+          isDate(+year, +month, +day) ? spoken(locale, +year, +month, +day) : all,
+        )
+        .replace(/\b(\d{1,2})([./-])(\d{1,2})\2(\d{4})\b/g, (all, first, separator, second, year) => {
+          const monthFirst = separator !== '.' && MONTHS_FIRST.has(locale)
+          const [day, month] = monthFirst ? [+second, +first] : [+first, +second]
+          if (isDate(+year, month, day)) return spoken(locale, +year, month, day)
+          return isDate(+year, day, month) ? spoken(locale, +year, day, month) : all
+        }),
+      locale,
+    ),
     locale,
   )

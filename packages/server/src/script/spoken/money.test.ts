@@ -5,7 +5,7 @@ import { toSpoken } from './to-spoken.ts'
 /** Money keeps its scale and its currency, however it is written. */
 const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'en-GB': [
-    ['A $2tn plan.', 'A 2 trillion dollars plan.'],
+    ['A $2tn plan.', 'A 2 trillion dollar plan.'],
     ['It cost £3.5bn.', 'It cost 3.5 billion pounds.'],
     ['They won €40m.', 'They won 40 million euros.'],
     ['Between $5-10m a year.', 'Between 5 to 10 million dollars a year.'],

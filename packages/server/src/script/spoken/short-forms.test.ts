@@ -37,7 +37,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Kościół św. Anny i św. Jana.', 'Kościół świętej Anny i świętego Jana.'],
     ['Czynne pn.-pt. od 8:00.', 'Czynne od poniedziałku do piątku od ósmej.'],
     ['Do tzw. małego ruchu.', 'Do tak zwanego małego ruchu.'],
-    ['Wybuchł w XX w. w Łodzi.', 'Wybuchł w XX wieku w Łodzi.'],
+    ['Wybuchł w XX w. w Łodzi.', 'Wybuchł w dwudziestym wieku w Łodzi.'],
     ['Było 12 os. i 5 pkt.', 'Było 12 osób i 5 punktów.'],
     ['Wg policji to mgr Nowak, tj. ekspert.', 'Według policji to magister Nowak, to jest ekspert.'],
   ],

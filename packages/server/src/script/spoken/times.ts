@@ -1,11 +1,15 @@
 import { agreed, tellTime } from './clock-told.ts'
 import { kindOf } from './clock-words.ts'
+import { sayCounted } from './counted.ts'
 import { tellLength } from './lengths.ts'
 import { sayPolishHours, tellPolishHour } from './polish-hours.ts'
 
 /** 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h; and what looks alike: 3:2, 27:26, 2:03:45. */
 const COLON_PAIR =
   /(?<![\d:.,])(\d{1,3}):(\d{1,2})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
+
+/** How long a lap took: 1:18,492 min. */
+const LAP = /(?<![\d:.,])(\d{1,2}):([0-5]\d[.,]\d{1,3})(?![\d:])(?:\s?min(?:s|ut\p{L}{1,3})?(?!\p{L}))?/giu
 
 /** Ways to write a time that hold no colon: 20h45, 10.30am, 7 pm, 20.30 Uhr. */
 const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = {
@@ -58,6 +62,9 @@ export const sayTimes = (text: string, locale: string): string => {
   let written = text
   for (const [pattern, plain] of CLOCK_AS_WRITTEN[tongue] ?? []) written = written.replace(pattern, plain)
   if (tongue === 'pl') written = sayPolishHours(written)
+  written = written.replace(LAP, (_, minutes: string, seconds: string) =>
+    [sayCounted(minutes, 'minute', locale), sayCounted(seconds, 'second', locale)].join(' '),
+  )
   let afterTime = -1
   const said = written.replace(COLON_PAIR, (...found) => {
     const [all, first, second, third, half] = found as unknown as (string | undefined)[]

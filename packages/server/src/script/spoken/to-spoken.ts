@@ -1,5 +1,6 @@
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayDates } from './dates.ts'
+import { sayOrdinals, sayRomans } from './say-romans.ts'
 import { sayUnits } from './units.ts'
 
 const NO_SPEECH = /\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{E0000}-\u{E007F}]/gu
@@ -13,6 +14,8 @@ const sayMarks = (text: string, and: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s?[&＆]\s?/g, ` ${and} `)
     .replace(/#(?=[\p{L}_])/gu, '')
+    // A season: 2027/28.
+    .replace(/(?<=(?<![\d/])(?:19|20)\d{2})\/(?=\d{2}(?:\d{2})?(?![\d/]))/g, ' ')
     .replace(/[<>{}[\]|\\^~`*_=]+/g, ' ')
     .replace(/[“”„«»"]/g, '')
     .replace(/\s{0,3}[–—]\s{0,3}(?=\p{L})/gu, ', ')
@@ -39,7 +42,13 @@ const AND: Readonly<Record<string, string>> = {
 export const toSpoken = (text: string, locale: string, names?: ReadonlySet<string>): string => {
   const tongue = locale.slice(0, 2)
   const written = sayMarks(
-    sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), tongue, names),
+    sayOrdinals(
+      sayRomans(
+        sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), tongue, names),
+        tongue,
+      ),
+      tongue,
+    ),
     AND[tongue] ?? 'and',
   )
   return written

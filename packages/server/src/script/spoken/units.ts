@@ -1,3 +1,4 @@
+import { sayAttributiveMoney } from './attributive-money.ts'
 import { sayCountedUnits } from './counted.ts'
 import { sayDashes } from './dashes.ts'
 import { pickMany } from './forms.ts'
@@ -12,12 +13,16 @@ import { RANGE, row, type Words } from './words-by-tongue.ts'
 export const sayUnits = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   // The mark of an ordinal, where it stands for that of degrees.
-  const phoned = sayPhones(sayFractions(text, locale)).replace(
+  const phoned = sayGroups(sayPhones(sayFractions(text, locale)), tongue).replace(
     /(?<=\d\s?)º(?=[CF](?![\p{L}\p{M}\p{N}]))|(?<=\d\d\s?)º(?=\s[CF](?![\p{L}\p{M}\p{N}]))/gu,
     '°',
   )
   // 4.25%–4.5%
-  const paid = sayMoney(phoned, locale).replace(/(\d\s?[%°]C?)\s?[–—-]\s?(?=\d)/g, (_, from) => `${from} ${RANGE[tongue] ?? ''} `)
+  const summed = sayMoney(phoned, locale)
+  const paid = (tongue === 'en' ? sayAttributiveMoney(summed) : summed).replace(
+    /(\d\s?[%°]C?)\s?[–—-]\s?(?=\d)/g,
+    (_, from) => `${from} ${RANGE[tongue] ?? ''} `,
+  )
   let said = sayCountedUnits(
     sayDashes(paid, locale).replace(/(^|[\s(])[−–-](?=\d)/g, (_, before) => `${before}${MINUS[tongue] ?? 'minus'} `),
     locale,
@@ -26,5 +31,12 @@ export const sayUnits = (text: string, locale: string): string => {
   for (const [unit, words] of UNITS) said = said.replace(unit, ` ${pickMany(words, tongue)}`)
   return said
 }
+
+/** Tongues that part thousands by a blank: 120 000 €. */
+const PARTS_BY_BLANKS = new Set(['de', 'fr', 'pl', 'es', 'it', 'pt', 'nl', 'ro'])
+const GROUPS = /(?<![\p{L}\p{N}.,:/-]|\d\s)[1-9]\d{0,2}(?:[\s\u00a0\u202f]\d{3}){1,4}(?![\p{N}]|[\s\u00a0\u202f]?\d)/gu
+
+const sayGroups = (text: string, tongue: string): string =>
+  PARTS_BY_BLANKS.has(tongue) ? text.replace(GROUPS, (groups) => groups.replace(/\s/g, '')) : text
 
 const MINUS: Words = row('minus', 'minus', 'minus', 'menos', 'meno', 'moins', 'menos', 'शून्य से नीचे', 'min', 'minus')

@@ -9,6 +9,15 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     ...WEEKDAYS,
     SUNDAY,
     ...MONTHS,
+    [/\bWW(?:II|2)\b/g, 'World War 2'],
+    [/\bWW(?:I|1)\b/g, 'World War 1'],
+    [/\bw\/c(?=\s)/g, 'week commencing'],
+    [/(?<=\bA\d{1,3})\(M\)/g, ' M'],
+    [/(?<=(?<![\d.,£$€])1)p(?![\p{L}\p{N}])/gu, ' penny'],
+    // 720p is a picture.
+    [/(?<=(?<![\d.,£$€])(?!720|480|360|240|144)\d{1,3}(?:\.\d{1,2})?)p(?![\p{L}\p{N}])/gu, ' pence'],
+    [/\/bbl\b/g, ' a barrel'],
+    [/(?<=\d)\s?bps\b/g, ' basis points'],
     [/\bc\.\s?(?=\d)/g, 'about '],
     [shortened('(?<!\\p{L})p\\.a\\b'), 'a year'],
     [/\bincl\./gi, 'including'],
@@ -41,6 +50,9 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     DAY_RANGE,
     [/§§?\s?(?=\d)/g, 'Paragraf '],
     [/\bAS\s(?=\p{Lu}\p{Ll})/gu, 'Anschlussstelle '],
+    [/\be\.\s?V\.?(?!\p{L})/gu, 'e V'],
+    [/(?<=\d\s)v\.\s?H\.?(?!\p{L})/gu, 'Prozent'],
+    [/(?<=\d\s)u\.(?=\s\d)/g, 'und'],
     [/(?<=\d\s?)J\.(?!\s\p{Lu}\.)/gu, 'Jahre'],
     [/\bFr\.(?=\s\p{Lu}\p{Ll})/gu, 'Frau'],
     [/\bHbf\b\.?/g, 'Hauptbahnhof'],
@@ -82,6 +94,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bDr\./g, 'Doktor'],
   ],
   es: [
+    [/\bs\.\s?(?=[XVI]+(?![\p{L}]))/gu, 'siglo '],
     [/§§?\s?(?=\d)/g, 'sección '],
     [/\b1\.er(?!\p{L})/gu, 'primer'],
     [/\b1\.?[ºo](?=\s\p{L})/gu, 'primero'],
@@ -96,6 +109,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bEE\.\s?UU\./g, 'Estados Unidos'],
   ],
   fr: [
+    [/(?<=[XVI]{1,5}e\s)s\.(?!\p{L})/gu, 'siècle'],
     [/§§?\s?(?=\d)/g, 'paragraphe '],
     [/\b1er(?!\p{L})/gu, 'premier'],
     [/\b1(?:re|ère)(?!\p{L})/gu, 'première'],
@@ -119,6 +133,8 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bMme\b(?=\s)/g, 'Madame'],
   ],
   it: [
+    [/\bsec\.\s?(?=[XVI]+(?![\p{L}]))/gu, 'secolo '],
+    [/(?<=[XVI]{1,5}\s)sec\.(?!\p{L})/gu, 'secolo'],
     [/\b1[º°](?=\s\p{L})/gu, 'primo'],
     [/§§?\s?(?=\d)/g, 'paragrafo '],
     [/\bS\.\s(?=[AEIOU]\p{Ll})/gu, "Sant'"],
@@ -133,6 +149,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bdott\.(?!\p{L})/giu, 'dottor'],
   ],
   pt: [
+    [/\bsécs?\.\s?(?=[XVI]+(?![\p{L}]))/gu, 'século '],
     [/§§?\s?(?=\d)/g, 'parágrafo '],
     [/\bS\.(?=\s[AEIOUÁÉÍÓÚ]\p{Ll})/gu, 'Santo'],
     [/\bS\.(?=\s\p{Lu}\p{Ll})/gu, 'São'],
@@ -174,6 +191,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bm\.in\./gi, 'między innymi'],
   ],
   ro: [
+    [/\bsec\.\s?(?=(?:al\s)?[XVI]+(?![\p{L}]))/gu, 'secolul '],
     [/§§?\s?(?=\d)/g, 'paragraful '],
     [/\bd-na\b\.?/g, 'doamna'],
     [/\bd-l\b\.?/g, 'domnul'],

@@ -1,4 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { WriteInput } from '../script-types.ts'
 
 export const item = (id: string, title: string, text = '', source = 'Coast News'): ContentItem => ({ id, title, text, source })
@@ -54,9 +56,14 @@ export const ROWS: ContentItem[] = [
   item('pump-2', 'Pump 2', 'Pressure: 3.9 bar. Temperature: 78 °C. State: warning.', 'Plant data'),
 ]
 
+const AIR_AT = Date.parse('2027-03-14T07:30:00Z')
+
+/** As the bulletin of the hour before told them. */
+export const toldBefore = (ids: readonly string[]): ItemMemory => new Map(ids.map((id) => [id, AIR_AT - HOUR_MS]))
+
 export const writeInput = (change: Partial<WriteInput> = {}): WriteInput => ({
   items: BUSY,
-  airedItemIds: new Set(),
+  toldAt: new Map(),
   language: 0,
   tone: 0,
   presentationType: 1,
@@ -68,7 +75,7 @@ export const writeInput = (change: Partial<WriteInput> = {}): WriteInput => ({
   musicFormat: 'Jazz',
   includeDateTime: true,
   aiNotice: false,
-  airAt: Date.parse('2027-03-14T07:30:00Z'),
+  airAt: AIR_AT,
   timeZone: 'UTC',
   ...change,
 })

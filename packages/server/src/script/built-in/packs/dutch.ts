@@ -15,6 +15,11 @@ export const dutch: LanguagePack = {
   weather: ['Het weer voor {place}.', 'Zo is het weer in {place}.', 'Het weer.', 'Zo is het weer.'],
   traffic: ['Het verkeer in {place} en omgeving.', 'Zo rijdt het verkeer rond {place}.', 'Het verkeer.', 'Zo rijdt het verkeer.'],
   today: ['Dit brengt de dag.', 'De dag in het kort.'],
+  day: {
+    weather: ['Eerst het weer.', 'We beginnen met het weer.'],
+    on: ['Vandaag op de agenda.', 'Dit staat vandaag op het programma.'],
+    news: ['En dan het nieuws.', 'Uit het nieuws.'],
+  },
   playlist: [
     'We draaien {music}, en dit hoort erbij.',
     'Zo meteen {music}, en eerst dit.',
@@ -41,6 +46,11 @@ export const dutch: LanguagePack = {
     ['Snel verder.', 'Meteen het volgende.', 'En we gaan door.'],
     ['We komen bij het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
     ['En nu deze.', 'Wacht, er is nog meer.', 'Hup, de volgende.'],
+  ],
+  again: [
+    'Nog eens, uit onze eerdere uitzendingen.',
+    'En nog een keer, wat we al eerder meldden.',
+    'Misschien hoorde u het al bij ons.',
   ],
   saysAfter: ['{story}, meldt {source}.', '{story}, schrijft {source}.'],
   saysBefore: ['{source} meldt: {story}', '{source} schrijft: {story}'],

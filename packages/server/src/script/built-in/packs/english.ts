@@ -25,6 +25,11 @@ export const english: LanguagePack = {
     'How the traffic moves.',
   ],
   today: ['Here is what today brings.', 'This is what today brings, from first to last.'],
+  day: {
+    weather: ['First, the weather.', 'We begin with the weather.'],
+    on: ['On today.', 'This is on today.'],
+    news: ['In the news.', 'And in the news.'],
+  },
   playlist: [
     'We play {music}, and this goes with it.',
     'There is {music} in a moment, and this before it.',
@@ -52,6 +57,11 @@ export const english: LanguagePack = {
     ['Quickly on.', 'And straight to the next one.', 'There is more, keep listening.'],
     ['We turn to the next story.', 'A further report.', 'Next in the news.'],
     ['And now for this one.', 'Hold on, there is another.', 'Next one, here it comes.'],
+  ],
+  again: [
+    'Once more, from our earlier bulletins.',
+    'And again, what we reported earlier.',
+    'You may have heard this from us already.',
   ],
   saysAfter: ['{story}, {source} reports.', '{story}, according to {source}.'],
   saysBefore: ['{source} reports: {story}', 'According to {source}: {story}'],

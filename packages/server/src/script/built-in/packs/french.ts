@@ -20,6 +20,11 @@ export const french: LanguagePack = {
     'Voici la circulation.',
   ],
   today: ['Voici ce que la journée nous réserve.', 'La journée en quelques mots.'],
+  day: {
+    weather: ['D’abord, la météo.', 'On commence par la météo.'],
+    on: ['Au programme aujourd’hui.', 'À l’agenda du jour.'],
+    news: ['Et dans l’actualité.', 'Du côté de l’actualité.'],
+  },
   playlist: [
     'Au programme, {music}, et ceci pour commencer.',
     'Dans un instant, {music}. D’abord, ceci.',
@@ -51,6 +56,11 @@ export const french: LanguagePack = {
     ['On enchaîne.', 'Tout de suite, la suite.', 'Et ce n’est pas fini.'],
     ['Nous passons à la suite.', 'L’info suivante.', 'Dans le reste de l’actualité.'],
     ['On tourne la page.', 'Attendez, ce n’est pas tout.', 'Et hop, la suite.'],
+  ],
+  again: [
+    'Rappel de nos précédents bulletins.',
+    'Nous vous le disions plus tôt.',
+    'Vous l’avez peut-être déjà entendu sur notre antenne.',
   ],
   saysAfter: ['{story}, selon {source}.', '{story}, rapporte {source}.'],
   saysBefore: ['{source} rapporte : {story}', 'C’est une information de {source} : {story}'],

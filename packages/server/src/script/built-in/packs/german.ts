@@ -20,6 +20,11 @@ export const german: LanguagePack = {
     'So läuft der Verkehr.',
   ],
   today: ['Das bringt der Tag.', 'Der Tag im Überblick.'],
+  day: {
+    weather: ['Zuerst das Wetter.', 'Wir beginnen mit dem Wetter.'],
+    on: ['Das steht heute an.', 'Das ist heute los.'],
+    news: ['Und nun die Meldungen.', 'Aus den Nachrichten.'],
+  },
   playlist: [
     'Bei uns läuft {music}, und das gehört dazu.',
     'Gleich gibt es {music}, vorher noch das.',
@@ -48,6 +53,11 @@ export const german: LanguagePack = {
     ['Und gleich weiter.', 'Schnell zur nächsten.', 'Da geht noch mehr.'],
     ['Wir kommen zur nächsten Meldung.', 'Eine weitere Nachricht.', 'Außerdem gemeldet.'],
     ['Und da kommt schon die nächste.', 'Moment, da ist noch etwas.', 'Aufgepasst, es geht weiter.'],
+  ],
+  again: [
+    'Noch einmal aus unseren früheren Sendungen.',
+    'Und noch einmal, was wir schon gemeldet haben.',
+    'Vielleicht haben Sie es schon bei uns gehört.',
   ],
   saysAfter: ['{story}, meldet {source}.', '{story}, berichtet {source}.'],
   saysBefore: ['{source} meldet: {story}', '{source} berichtet: {story}'],

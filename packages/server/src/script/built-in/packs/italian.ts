@@ -15,6 +15,11 @@ export const italian: LanguagePack = {
   weather: ['Il tempo per {place}.', 'Che tempo fa a {place}.', 'Ecco il tempo.', 'Che tempo fa.'],
   traffic: ['Il traffico a {place} e dintorni.', 'Come va il traffico a {place}.', 'Ecco il traffico.', 'Come va il traffico.'],
   today: ['Ecco che cosa porta la giornata.', 'La giornata in breve.'],
+  day: {
+    weather: ['Prima di tutto, il meteo.', 'Cominciamo dal meteo.'],
+    on: ['In programma oggi.', 'L’agenda di oggi.'],
+    news: ['E ora le notizie.', 'Passiamo alle notizie.'],
+  },
   playlist: [
     'In programma musica {music}, e prima questo.',
     'Tra poco {music}. Prima, questo.',
@@ -41,6 +46,11 @@ export const italian: LanguagePack = {
     ['Avanti così.', 'Subito la prossima.', 'E non è finita.'],
     ['Passiamo alla prossima.', 'Andiamo avanti.', 'Nel resto delle notizie.'],
     ['E adesso, attenzione.', 'Aspettate, ce n’è un’altra.', 'Avanti la prossima.'],
+  ],
+  again: [
+    'Lo ricordiamo, dai nostri notiziari precedenti.',
+    'Ancora una volta, quello che abbiamo già riferito.',
+    'Forse lo avete già sentito da noi.',
   ],
   saysAfter: ['{story}, scrive {source}.', '{story}, riferisce {source}.'],
   saysBefore: ['{source} riferisce: {story}', 'Lo scrive {source}: {story}'],

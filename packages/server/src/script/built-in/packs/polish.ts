@@ -21,6 +21,11 @@ export const polish: LanguagePack = {
     'Co słychać na drogach?',
   ],
   today: ['Oto co przynosi dzień.', 'Dzień w skrócie.'],
+  day: {
+    weather: ['Najpierw pogoda.', 'Zaczynamy od pogody.'],
+    on: ['W planie na dziś.', 'Dziś w planie.'],
+    news: ['A teraz wiadomości.', 'Pora na wiadomości.'],
+  },
   playlist: [
     'Gramy: {music}. A najpierw to.',
     'Za chwilę {music}. A przedtem to.',
@@ -43,6 +48,11 @@ export const polish: LanguagePack = {
     ['Pędzimy dalej.', 'I od razu kolejna.', 'To nie koniec.'],
     ['Przechodzimy do kolejnej informacji.', 'Następna informacja.', 'W pozostałych wiadomościach.'],
     ['A teraz proszę posłuchać.', 'Chwileczkę, jest jeszcze coś.', 'I hop, następna.'],
+  ],
+  again: [
+    'Przypominamy, z naszych wcześniejszych serwisów.',
+    'Jeszcze raz to, o czym już mówiliśmy.',
+    'Być może już to Państwo u nas słyszeli.',
   ],
   saysAfter: ['{story}, podaje {source}.', '{story}, informuje {source}.'],
   saysBefore: ['{source} podaje: {story}', '{source} informuje: {story}'],

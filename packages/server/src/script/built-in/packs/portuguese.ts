@@ -28,6 +28,11 @@ export const portuguese: LanguagePack = {
   weather: ['O tempo para {place}.', 'O estado do tempo: {place}.', 'O tempo.', 'O estado do tempo.'],
   traffic: ['O trânsito em {place} e arredores.', 'O trânsito à volta: {place}.', 'O trânsito.', 'Como está o trânsito.'],
   today: ['Isto é o que o dia nos traz.', 'O dia, em resumo.'],
+  day: {
+    weather: ['Primeiro, o tempo.', 'Começamos pelo tempo.'],
+    on: ['Na agenda de hoje.', 'Isto é o que há para hoje.'],
+    news: ['E agora, as notícias.', 'Passamos às notícias.'],
+  },
   playlist: [
     'Temos música {music}, e antes disso, isto.',
     'Já a seguir, {music}. Antes, isto.',
@@ -55,6 +60,11 @@ export const portuguese: LanguagePack = {
     ['Sempre a andar.', 'Já a seguir.', 'E não paramos.'],
     ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],
     ['E agora, mais esta.', 'Espere, há mais.', 'Venha a próxima.'],
+  ],
+  again: [
+    'Recordamos, dos nossos noticiários anteriores.',
+    'Mais uma vez, o que já noticiámos.',
+    'Talvez já o tenha ouvido nesta antena.',
   ],
   saysAfter: ['{story}, segundo {source}.', '{story}, noticia {source}.'],
   saysBefore: ['Segundo {source}: {story}', 'Conta {source}: {story}'],

@@ -16,6 +16,11 @@ export const romanian: LanguagePack = {
   weather: ['Vremea pentru {place}.', 'Cum este vremea la {place}.', 'Iată vremea.', 'Cum este vremea.'],
   traffic: ['Traficul în {place} și împrejurimi.', 'Cum se circulă în {place}.', 'Iată traficul.', 'Cum se circulă.'],
   today: ['Iată ce aduce ziua.', 'Ziua, pe scurt.'],
+  day: {
+    weather: ['Mai întâi, vremea.', 'Începem cu vremea.'],
+    on: ['Pe agenda de azi.', 'În programul zilei.'],
+    news: ['Și acum, știrile.', 'Trecem la știri.'],
+  },
   playlist: [
     'Urmează muzică {music}, iar înainte, asta.',
     'Imediat, {music}. Înainte, asta.',
@@ -38,6 +43,11 @@ export const romanian: LanguagePack = {
     ['Repede mai departe.', 'Și imediat următoarea.', 'Nu ne oprim.'],
     ['Trecem la știrea următoare.', 'O nouă știre.', 'În restul știrilor.'],
     ['Și acum, atenție.', 'Stați, mai este ceva.', 'Hai și cu următoarea.'],
+  ],
+  again: [
+    'Reamintim, din buletinele noastre anterioare.',
+    'Încă o dată, ce am relatat mai devreme.',
+    'Poate ați auzit deja la noi.',
   ],
   saysAfter: ['{story}, relatează {source}.', '{story}, scrie {source}.'],
   saysBefore: ['{source} relatează: {story}', '{source} scrie: {story}'],

@@ -32,6 +32,11 @@ export const spanish: LanguagePack = {
   weather: ['El tiempo para {place}.', 'Así está el tiempo en {place}.', 'El tiempo.', 'Así está el tiempo.'],
   traffic: ['El tráfico en {place} y alrededores.', 'Así está el tráfico en {place}.', 'El tráfico.', 'Así está el tráfico.'],
   today: ['Esto trae el día.', 'El día, de un vistazo.'],
+  day: {
+    weather: ['Primero, el tiempo.', 'Empezamos por el tiempo.'],
+    on: ['En la agenda de hoy.', 'Esto es lo de hoy.'],
+    news: ['Y en la actualidad.', 'Pasamos a las noticias.'],
+  },
   playlist: [
     'Suena música {music}, y antes, esto.',
     'En un momento, {music}. Antes, esto.',
@@ -56,6 +61,11 @@ export const spanish: LanguagePack = {
     ['¡Seguimos!', 'Rápido, a lo siguiente.', 'Y esto no para.'],
     ['Pasamos a la siguiente noticia.', 'La siguiente noticia.', 'En el resto de la actualidad.'],
     ['Y ahora, la siguiente.', 'Esperen, que hay más.', 'Otra, y va fresca.'],
+  ],
+  again: [
+    'Lo recordamos, de nuestros boletines anteriores.',
+    'Una vez más, lo que ya les contamos.',
+    'Quizá ya lo hayan oído con nosotros.',
   ],
   saysAfter: ['{story}, según {source}.', '{story}, informa {source}.'],
   saysBefore: ['{source} informa: {story}', 'Lo cuenta {source}: {story}'],

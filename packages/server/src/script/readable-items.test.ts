@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { freshItems } from './fresh-items.ts'
+import { readableItems } from './readable-items.ts'
 import { item } from './testing/write-input.ts'
 
 const airAt = Date.parse('2027-03-14T07:30:00Z')
-const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const article = (id: string, days: number, source = 'Coast News') => ({
   ...item(id, `Story ${id}`, '', source),
   link: `https://coast.example/${id}`,
   publishedAt: airAt - days * DAY,
 })
 const read = (items: ReturnType<typeof item>[], ...aired: string[]) =>
-  freshItems({ items, airedItemIds: new Set(aired), airAt }).map(({ id }) => id)
+  readableItems({ items, toldAt: new Map(aired.map((id) => [id, airAt - HOUR])), airAt, presentationType: 1 }).fresh.map(
+    ({ id }) => id,
+  )
 
 test('a back number is no news beside a young article of its source, aired or not', () => {
   const items = [article('today', 0), article('month', 29), article('last-year', 365)]

@@ -1,0 +1,71 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { DayPart } from '../fit-for-air/day-parts.ts'
+import type { Candidate } from './candidate.ts'
+import { wordCount } from './sentences.ts'
+
+/** An item as it will be said. `isAgain`: an earlier bulletin told it as news. `part`: where it stands in a day's programme. */
+export type SpokenItem = { item: ContentItem; sentences: string[]; isAgain?: true; part?: DayPart }
+
+/** How many stories a bulletin has, if it can: also a short one is more than its first story. */
+export const WANTED = 3
+/** Of one story, in sentences: a single article may fill a long bulletin. */
+const DEEPEST = 20
+/** A bulletin that tells stories has no more headlines without one. */
+const MOST_BARE = 1
+
+type Room = { words: number; maxItems: number; sentencesEach: number }
+
+/** `isBare`: its headline alone is said, though it has more to tell. */
+type Filled = SpokenItem & { isBare: boolean }
+
+export const wordsOf = (told: readonly SpokenItem[]): number =>
+  told.reduce((sum, { sentences }) => sum + wordCount(sentences.join(' ')), 0)
+
+/** As many stories as there is room to tell: rather one less than headlines in a row. */
+export const fill = (candidates: readonly Candidate[], room: Room): SpokenItem[] => {
+  let filled = fillOnce(candidates, room)
+  while (room.sentencesEach > 0 && filled.filter(({ isBare }) => isBare).length > MOST_BARE) {
+    const fewer = new Set(filled.slice(0, -1).map(({ item }) => item))
+    filled = fillOnce(
+      candidates.filter(({ item }) => fewer.has(item)),
+      { ...room, maxItems: fewer.size },
+    )
+  }
+  return filled.map(({ item, sentences }) => ({ item, sentences }))
+}
+
+const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Room): Filled[] => {
+  const chosen: { item: ContentItem; headline: string; sentences: string[]; rest: string[]; hasRest: boolean }[] = []
+  let left = words
+  const share = words / Math.min(WANTED, candidates.length)
+  for (const { item, headline, lead, rest } of candidates) {
+    if (chosen.length >= maxItems) break
+    const begins = sentencesEach === 0 ? [headline] : [lead]
+    // A story is told, not only named, where that leaves the others their room.
+    const told = rest.slice(0, sentencesEach)
+    while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()
+    const sentences = [...begins, ...told]
+    const isStub = chosen.length >= WANTED && sentencesEach > 0 && rest.length > 0 && told.length === 0
+    // The first is told no matter what it takes.
+    if (chosen.length > 0 && (isStub || wordCount(sentences.join(' ')) > left)) continue
+    left -= wordCount(sentences.join(' '))
+    chosen.push({ item, headline, sentences, rest: rest.slice(told.length), hasRest: rest.length > 0 })
+  }
+  for (let round = 0; round < DEEPEST; round += 1)
+    for (const { sentences, rest } of chosen) {
+      const [sentence] = rest.splice(0, 1)
+      if (!sentence) continue
+      if (wordCount(sentence) > left) {
+        // What follows may speak of somebody whom it named: 'He will resign.'
+        rest.length = 0
+        continue
+      }
+      left -= wordCount(sentence)
+      sentences.push(sentence)
+    }
+  return chosen.map(({ item, headline, sentences, hasRest }) => ({
+    item,
+    sentences,
+    isBare: hasRest && sentences.length === 1 && sentences[0] === headline,
+  }))
+}

@@ -1,0 +1,69 @@
+import { findLanguage } from '@hourcast/domain/hosts/languages'
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import { weekdaysIn } from './day-words.ts'
+import { calendarOf, datedOf, SAME_NEWS_MS, weekdayOf } from './days.ts'
+import type { OnAir } from './judge-item.ts'
+import { holds, lineOf, phrasesByTongue } from './phrases.ts'
+import { partOnSubject, WEATHER } from './subject.ts'
+
+/** A day as radio tells it: the weather, what is on today, and the news. */
+export const DAY_PARTS = ['weather', 'on', 'news'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+
+export const TODAY_TYPE = 4
+
+/** The day itself, and no other one near it. */
+const THIS_DAY = phrasesByTongue({
+  en: 'today|today s|tonight|tonight s|this morning|this afternoon|this evening',
+  de: 'heute|heute abend|heutig*',
+  pl: 'dziś|dzisiaj|dzisiejsz*',
+  es: 'hoy|esta tarde|esta noche|este mediodía',
+  it: 'oggi|odiern*|stamattina|stasera|questa sera|questo pomeriggio|questa mattina',
+  fr: 'aujourd hui|ce matin|ce midi|ce soir|cet après midi',
+  pt: 'hoje|esta manhã|esta tarde|esta noite|logo à noite',
+  hi: 'आज',
+  nl: 'vandaag|vanavond|vanmiddag|vanochtend|vanmorgen',
+  ro: 'azi|astăzi|diseară|în această seară',
+})
+
+/** 'Bis heute', 'Hoy en día': no day. */
+const MANNERS =
+  / (?:until today|of today|to this day|bis heute|do dziś|do dzisiaj|hoy en día|hasta hoy|fino a oggi|al giorno d oggi|até hoje|hoje em dia|आज तक|आज भी|tot vandaag|până azi|până astăzi|jusqu aujourd hui)(?= )/g
+
+/** The date of the air time as a text may write it: '13 january', 'january 13', '13 01'. */
+export const datesOf = ({ airAt, timeZone, tongue }: OnAir): RegExp => {
+  const locale = findLanguage(tongue)?.locale ?? tongue
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone }).formatToParts(airAt)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value.toLowerCase() ?? ''
+  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone }).format(airAt)
+  const [day, name] = [of('day'), of('month')]
+  return new RegExp(` (?:0?${day} (?:de |of )?${name}|${name} ${day}|0?${day} 0?${month})(?= )`)
+}
+
+const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boolean => {
+  const words = lineOf(text).words.replace(MANNERS, ' ')
+  // Only what is true of the air time has come so far.
+  if (dates.test(words) || holds(words, THIS_DAY[air.tongue])) return true
+  const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
+  if (calendar === undefined || calendar.age > SAME_NEWS_MS) return false
+  return weekdaysIn(words, air.tongue).includes(weekdayOf(calendar.to))
+}
+
+const isWeather = (item: ContentItem, headline: string, sentences: readonly string[], { airAt, tongue }: OnAir): boolean => {
+  if (item.weather !== undefined) return true
+  // An older report, or one without a date, is of no day that anybody knows.
+  if (item.publishedAt === undefined || airAt - item.publishedAt > SAME_NEWS_MS) return false
+  return partOnSubject({ headline: lineOf(headline), lines: sentences.map(lineOf) }, WEATHER, tongue)?.keepsHeadline === true
+}
+
+/** Where a story stands in a day's programme, by its headline and its first sentence. `dates`: those of the day, made once. */
+export const dayPartOf = (
+  item: ContentItem,
+  headline: string,
+  sentences: readonly string[],
+  air: OnAir,
+  dates: RegExp,
+): DayPart => {
+  if (isWeather(item, headline, sentences, air)) return 'weather'
+  return [headline, ...sentences.slice(0, 1)].some((text) => isOn(text, item, air, dates)) ? 'on' : 'news'
+}

@@ -1,0 +1,141 @@
+import { TONGUES, type Tongue } from '../tongue.ts'
+import { TODAY } from './day-words.ts'
+import { type Calendar, SAME_NEWS_MS, weekdayOf } from './days.ts'
+import { holds, type Line, lineOf } from './phrases.ts'
+
+/** Of 'yesterday': its weekday, and that of the day behind it. */
+type Days = { day: string; next: string }
+type Rule = readonly [RegExp, (days: Days, found: readonly string[]) => string]
+
+const W = '(?![\\p{L}\\p{M}-])'
+const B = '(?<![\\p{L}\\p{M}-])'
+const rule = (pattern: string, say: Rule[1], flags = 'giu'): Rule => [new RegExp(`${B}${pattern}${W}`, flags), say]
+
+const POLISH_IN: Readonly<Record<string, string>> = {
+  niedziela: 'w niedzielę',
+  poniedziałek: 'w poniedziałek',
+  wtorek: 'we wtorek',
+  środa: 'w środę',
+  czwartek: 'w czwartek',
+  piątek: 'w piątek',
+  sobota: 'w sobotę',
+}
+const POLISH_SINCE: Readonly<Record<string, string>> = {
+  niedziela: 'niedzieli',
+  poniedziałek: 'poniedziałku',
+  wtorek: 'wtorku',
+  środa: 'środy',
+  czwartek: 'czwartku',
+  piątek: 'piątku',
+  sobota: 'soboty',
+}
+const portuguese = (day: string): string => `${/o$/u.test(day) ? 'no' : 'na'} ${day}`
+
+/** What happened the day before the item was written, by the name of that day. What none of them knows stays, and is left out. */
+const YESTERDAY: Readonly<Record<string, readonly Rule[]>> = {
+  en: [
+    rule("yesterday(?:['’]s)", ({ day }) => `${day}’s`),
+    rule('(since|from|until|by|than|of|for|to) yesterday', ({ day }, [, before]) => `${before} ${day}`),
+    rule('yesterday (morning|afternoon|evening|night)', ({ day }, [, part]) => `on ${day} ${part}`),
+    rule('last night', ({ day }) => `on ${day} night`),
+    rule('(?<!day before )yesterday', ({ day }) => `on ${day}`),
+  ],
+  de: [
+    rule('am gestrigen (\\p{Lu}\\p{L}+)', (_, [, day]) => `am ${day}`),
+    rule('(seit|von|bis|ab) gestern', ({ day }, [, before]) => `${before} ${day}`),
+    rule(
+      'gestern (Vormittag|Nachmittag|Abend|Mittag|Nacht|Morgen|Früh)',
+      ({ day }, [, part = '']) => `am ${day}${part.toLowerCase().replace('früh', 'morgen')}`,
+    ),
+    rule('(?:in der (?:vergangenen|letzten) Nacht|(?:vergangene|letzte) Nacht)', ({ next }) => `in der Nacht zum ${next}`),
+    rule('(?<!(?:vor|Vor))gestern', ({ day }) => `am ${day}`),
+  ],
+  fr: [
+    rule("d['’]hier", ({ day }) => `de ${day}`),
+    rule('la nuit dernière', ({ day, next }) => `dans la nuit de ${day} à ${next}`),
+    rule('(?<!avant[- ])hier', ({ day }) => day),
+  ],
+  es: [
+    rule('de ayer', ({ day }) => `del ${day}`),
+    rule('anoche', ({ day }) => `el ${day} por la noche`),
+    rule('ayer', ({ day }) => `el ${day}`),
+  ],
+  it: [
+    rule('(?:nella|la) scorsa notte', ({ day, next }) => `nella notte tra ${day} e ${next}`),
+    rule("(?<!l['’]altro )ieri", ({ day }) => day),
+  ],
+  pt: [rule('(de|desde|até) ontem', ({ day }, [, before]) => `${before} ${day}`), rule('ontem', ({ day }) => portuguese(day))],
+  pl: [
+    rule('(od|do) wczoraj', ({ day }, [, before]) => `${before} ${POLISH_SINCE[day] ?? ''}`),
+    rule('wczoraj', ({ day }) => POLISH_IN[day] ?? ''),
+  ],
+  nl: [rule('gister(avond|middag|ochtend|nacht)', ({ day }, [, part]) => `${day}${part}`), rule('gisteren', ({ day }) => day)],
+  ro: [rule('(?:ieri seară|aseară)', ({ day }) => `${day} seara`), rule('ieri', ({ day }) => day)],
+  hi: [rule('बीती रात', ({ day }) => `${day} की रात`)],
+}
+
+/** What comes the day after it was written, heard on that day: it comes today. With a part of the day it may be over. */
+const TOMORROW: Readonly<Record<string, readonly Rule[]>> = {
+  en: [rule("tomorrow['’]s", () => 'today’s'), rule('(?<!of )tomorrow(?! (?:morning|afternoon|evening|night))', () => 'today')],
+  de: [
+    rule(
+      '(?<!(?:von|heute|gestern|tag|woch|abend|guten|am|jeden) )morgen(?! (?:früh|Vormittag|Mittag|Nachmittag|Abend))',
+      () => 'heute',
+      'gu',
+    ),
+  ],
+  fr: [rule('(?<!après[- ]|de )demain(?! (?:matin|midi|soir|après))', () => 'aujourd’hui')],
+  es: [rule('(?<!(?:de|la|una|esta|cada|pasado|media) )mañana(?! (?:por|a|al) )', () => 'hoy')],
+  it: [rule('(?<!di )domani(?! (?:mattina|sera|pomeriggio|notte))', () => 'oggi')],
+  pt: [rule('(?<!de )amanhã(?! (?:de|à|ao) )', () => 'hoje')],
+  pl: [rule('od jutra', () => 'od dziś'), rule('jutro(?! (?:rano|wieczorem|po południu))', () => 'dziś')],
+  nl: [rule('(?<!(?:van|de|goede|elke|iedere|vroege|in|dag) )morgen(?! (?:vroeg))', () => 'vandaag')],
+  ro: [rule('(?<!de )mâine(?! (?:dimineață|seară|la prânz))', () => 'astăzi')],
+}
+
+const QUOTED = /["“”„«»]|(?<=^|\s)['‘]/u
+
+/** The name of a weekday is of the last one for as long. */
+const LONGEST = 5
+
+/** Sunday first. 3 January 2027 was one. */
+const NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  TONGUES.map((tongue) => {
+    const format = new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' })
+    return [tongue, Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2027, 0, 3 + day)))]
+  }),
+)
+
+const weekdayName = (day: number, tongue: Tongue): string => NAMES[tongue]?.[weekdayOf(day)] ?? ''
+
+const apply = (text: string, rules: readonly Rule[], days: Days): string =>
+  rules.reduce(
+    (said, [pattern, say]) =>
+      said.replace(pattern, (...found) => {
+        const words = say(days, found.slice(0, -2).map(String))
+        const isFirst = Number(found.at(-2)) === 0
+        return isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words
+      }),
+    text,
+  )
+
+/** A sentence of an older item with the day that it means, where its words leave no doubt which one that is. */
+export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tongue): Line => {
+  if (calendar === undefined || calendar.from >= calendar.to || calendar.to - calendar.from > LONGEST) return line
+  // Nobody's words are changed.
+  if (QUOTED.test(line.text)) return line
+  const { from, to, age } = calendar
+  const days = { day: weekdayName(from - 1, tongue), next: weekdayName(from, tongue) }
+  const past = apply(line.text, YESTERDAY[tongue] ?? [], days)
+  const isNext = from + 1 === to && age <= 2 * SAME_NEWS_MS
+  const text =
+    isNext && !holds(lineOf(withoutTomorrow(past, tongue)).words, TODAY[tongue])
+      ? apply(past, TOMORROW[tongue] ?? [], days)
+      : past
+  if (text === line.text) return line
+  return text === past ? lineOf(text) : { ...lineOf(text), isRedated: true }
+}
+
+/** A sentence with another day in it stays as it is. */
+const withoutTomorrow = (text: string, tongue: Tongue): string =>
+  (TOMORROW[tongue] ?? []).reduce((rest, [pattern]) => rest.replace(pattern, ' '), text)
