@@ -1,5 +1,6 @@
 import { TOPICS } from '@hourcast/domain/events'
 import { foldAnalytics } from './fold-analytics.ts'
+import { foldPickUps } from './fold-pick-ups.ts'
 import type { Projection } from './projection.ts'
 
 const ADD = `
@@ -13,16 +14,26 @@ const ADD = `
     lateness_sum_ms = kept.lateness_sum_ms + EXCLUDED.lateness_sum_ms,
     lateness_max_ms = greatest(kept.lateness_max_ms, EXCLUDED.lateness_max_ms)`
 
-/** Counts for each scheduler and day. Counting is not repeatable: it stands on each event being told once. */
+const ADD_HOURS = `
+  INSERT INTO analytics_hour AS kept (scheduler_id, hour, family, pick_ups, clients)
+  SELECT "schedulerId", to_timestamp(hour / 1000.0), family, "pickUps", clients
+  FROM jsonb_to_recordset($1::text::jsonb) AS told ("schedulerId" text, hour float8, family text, "pickUps" integer, clients integer)
+  ON CONFLICT (scheduler_id, hour, family) DO UPDATE SET pick_ups = kept.pick_ups + EXCLUDED.pick_ups, clients = kept.clients + EXCLUDED.clients`
+
+/** Counts for each scheduler and day, and of its pick-ups for each hour and family of clients. Counting is not repeatable: it stands on each event being told once. */
 export const ANALYTICS: Projection = {
   consumer: 'analytics',
   topics: [TOPICS.broadcasts, TOPICS.listening],
-  table: 'analytics_day',
-  key: ['scheduler_id', 'day'],
+  tables: [
+    { name: 'analytics_day', key: ['scheduler_id', 'day'] },
+    { name: 'analytics_hour', key: ['scheduler_id', 'hour', 'family'] },
+  ],
   // 'anly' in ASCII.
   lock: 0x616e6c79,
   async project(sql, events) {
     const days = foldAnalytics(events)
     if (days.length > 0) await sql(ADD, [JSON.stringify(days)])
+    const hours = foldPickUps(events)
+    if (hours.length > 0) await sql(ADD_HOURS, [JSON.stringify(hours)])
   },
 }

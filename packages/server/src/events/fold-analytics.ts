@@ -11,7 +11,7 @@ export type AnalyticsDay = {
   failed: number
   missed: number
   late: number
-  /** Minutes in which somebody fetched the link: fetches are told once a minute at most. */
+  /** Pick-ups of the link; of before these were told, the minutes in which somebody fetched it. */
   linkFetches: number
   latenessSumMs: number
   latenessMaxMs: number
@@ -57,7 +57,7 @@ const addedBy = (event: AnyEvent): AnalyticsDay | undefined => {
       // What was paused or merged into another slot is as the owner wanted it.
       return event.payload.reason === 'outage' ? of(Date.parse(event.payload.airAt), { missed: 1 }) : undefined
     case 'link.fetched':
-      return of(event.occurredAt, { linkFetches: 1 })
+      return of(event.occurredAt, { linkFetches: event.payload.pickUps ?? 1 })
     default:
       return undefined
   }

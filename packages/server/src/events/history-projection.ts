@@ -54,8 +54,7 @@ const projectEvents = async (sql: Sql, events: readonly BroadcastEvent[]): Promi
 export const HISTORY: Projection = {
   consumer: 'history',
   topics: [TOPICS.broadcasts],
-  table: 'history',
-  key: ['broadcast_id'],
+  tables: [{ name: 'history', key: ['broadcast_id'] }],
   // 'hist' in ASCII.
   lock: 0x68697374,
   async project(sql, events) {

@@ -29,6 +29,7 @@ export type NoticeFacts = {
 const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
   'last-good': 'your last good bulletin',
   evergreen: 'a bulletin without news',
+  recording: 'your own recording',
   ident: 'your station’s ident',
   'stock-ident': 'a short announcement without your station’s name',
   chime: 'a short chime',

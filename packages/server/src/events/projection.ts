@@ -4,13 +4,14 @@ import type { Services } from '../services.ts'
 import type { AnyEvent, Bus } from './bus.ts'
 import { consumeOnce } from './consume-once.ts'
 
-/** A table that events alone tell, so that it can be made again from them. */
+/** A table that events alone tell, and the columns of its primary key. */
+export type ProjectedTable = { name: 'history' | 'analytics_day' | 'analytics_hour'; key: readonly string[] }
+
+/** Tables that can be made again from events, all of them by one consumer. */
 export type Projection = {
   consumer: string
   topics: readonly Topic[]
-  table: 'history' | 'analytics_day'
-  /** The columns of the table's primary key. */
-  key: readonly string[]
+  tables: readonly ProjectedTable[]
   /** Of the advisory lock: anybody who projects reads rows and writes them back, one at a time. */
   lock: number
   /** Each event is told once; those of other projections are passed over. */

@@ -29,9 +29,11 @@ const createEmpty = (schema: string, table: string): string =>
   `CREATE TEMPORARY TABLE ${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING INDEXES) ON COMMIT DROP`
 
 /** Rows whose events are gone cannot be made again: they stay. The inbox remembers which repeated events are counted. */
-const takeOver = (schema: string, { table, key }: Projection): string[] => [
-  `DELETE FROM ${schema}.${table} AS old USING pg_temp.${table} AS made WHERE ${key.map((column) => `old.${column} = made.${column}`).join(' AND ')}`,
-  `INSERT INTO ${schema}.${table} SELECT * FROM pg_temp.${table}`,
+const takeOver = (schema: string, { tables }: Projection): string[] => [
+  ...tables.flatMap(({ name, key }) => [
+    `DELETE FROM ${schema}.${name} AS old USING pg_temp.${name} AS made WHERE ${key.map((column) => `old.${column} = made.${column}`).join(' AND ')}`,
+    `INSERT INTO ${schema}.${name} SELECT * FROM pg_temp.${name}`,
+  ]),
   `UPDATE pg_temp.inbox SET seen_at = now() FROM ${schema}.outbox
    WHERE inbox.seen_at = '-infinity' AND outbox.event_id = inbox.event_id AND outbox.published_at IS NULL`,
   `INSERT INTO ${schema}.inbox SELECT * FROM pg_temp.inbox WHERE seen_at > '-infinity' ON CONFLICT DO NOTHING`,
@@ -113,7 +115,7 @@ const rebuild = (
     const [locked] = await sql<{ now: number; schema: string }>(LOCK, [projection.lock])
     if (!locked) throw new Error('No lock')
     const oldest = locked.now - REPEATED_WITHIN_MS
-    for (const table of ['inbox', projection.table]) await sql(createEmpty(locked.schema, table))
+    for (const table of ['inbox', ...projection.tables.map(({ name }) => name)]) await sql(createEmpty(locked.schema, table))
     let events = 0
     const take = async (page: readonly AnyEvent[]): Promise<void> => {
       events += await count(sql, projection, page, onPassedOver)

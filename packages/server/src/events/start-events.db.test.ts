@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSqlTransaction } from '@hourcast/db/open-database'
@@ -9,6 +10,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createFileMailer } from '../mail/file-mailer.ts'
+import { createSealer } from '../secrets/create-sealer.ts'
+import { createAddressGuard } from '../sources/address-guard.ts'
 import { startEvents } from './start-events.ts'
 import { seedBroadcast, seedStation } from './testing/seed-station.ts'
 
@@ -17,7 +20,12 @@ test('what happens to a broadcast reaches history and its owner within moments, 
   const dataDir = temporaryFolder()
   onTestFinished(db.drop)
   const config = readConfig({ HOURCAST_DATA: dataDir })
-  const services = { db, config, clock: systemClock, log: pino({ level: 'silent' }), mailer: createFileMailer(config) }
+  const services = {
+    ...{ db, config, clock: systemClock, log: pino({ level: 'silent' }), mailer: createFileMailer(config) },
+    guard: createAddressGuard({ allow: '' }),
+    sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
+    sessionSecret: 'secret of a test, at least 32 long',
+  }
   const { schedulerId } = await seedStation(db)
   const fail = async (airAt: number) => {
     const { broadcastId } = await seedBroadcast(db, schedulerId, { airAt, state: 'failed' })

@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts'
+import type { SendServices } from '../webhooks/send-message.ts'
+import { startWebhooks } from '../webhooks/start-webhooks.ts'
 import type { Bus } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { startNotifyOwner } from './notify-owner.ts'
@@ -6,6 +8,8 @@ import { startProjection } from './projection.ts'
 import { PROJECTIONS } from './rebuild-projections.ts'
 import { createRelay } from './relay.ts'
 import type { NoticeServices } from './send-notices.ts'
+
+export type ConsumerServices = NoticeServices & SendServices
 
 /** How a worker takes part in events; see startConsumers and startRelay. */
 export type StartedConsumers = {
@@ -19,12 +23,13 @@ export type StartedConsumers = {
  * Everything that listens. In one process it must listen before the relay starts: what is published earlier would be told to
  * nobody. Over Kafka every worker takes its share, and nobody waits for anybody. `signal` has them end at once; `stop` waits for it.
  */
-export const startConsumers = (services: NoticeServices, bus: Bus, signal?: AbortSignal): StartedConsumers => {
+export const startConsumers = (services: ConsumerServices, bus: Bus, signal?: AbortSignal): StartedConsumers => {
   const stopping = new AbortController()
   const either = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal
   const starting = [
     ...PROJECTIONS.map((projection) => startProjection(services, bus, projection, either)),
     startNotifyOwner(services, bus, either),
+    startWebhooks(services, bus, either),
   ]
   const listening = Promise.all(starting).then(() => {})
   // Who does not wait for it is not brought down by it: a refusal is reported by the waiting caller, and by the bus's log.
@@ -48,7 +53,7 @@ export const startRelay = (services: Pick<Services, 'db' | 'clock' | 'log'>, bus
 
 /** Both in one process: the consumers, and then the relay. `stop` ends them the other way round; close the database after it. */
 export const startEvents = async (
-  services: NoticeServices,
+  services: ConsumerServices,
   bus: Bus = createInProcessBus(),
 ): Promise<{ stop(): Promise<void> }> => {
   const consumers = startConsumers(services, bus)

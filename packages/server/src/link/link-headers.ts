@@ -22,8 +22,13 @@ export const validatorsOf = (served: Served): Record<string, string> => ({
   'Accept-Ranges': 'bytes',
 })
 
-export const linkHeaders = (served: Served): Record<string, string> => ({
-  ...validatorsOf(served),
-  'Content-Type': 'audio/mpeg',
-  'Content-Length': String(served.audio.sizeBytes),
-})
+const written = new WeakMap<Served, Readonly<Record<string, string>>>()
+
+/** Of the whole file. Written once for what thousands ask for. */
+export const linkHeaders = (served: Served): Readonly<Record<string, string>> => {
+  const before = written.get(served)
+  if (before) return before
+  const headers = { ...validatorsOf(served), 'Content-Type': 'audio/mpeg', 'Content-Length': String(served.audio.sizeBytes) }
+  written.set(served, headers)
+  return headers
+}

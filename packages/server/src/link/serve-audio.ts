@@ -11,7 +11,7 @@ export type AudioRequest = {
 
 export type AudioAnswer = {
   status: 200 | 206 | 304 | 400 | 404 | 405 | 412 | 416
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   /** The bytes to send, both ends included; null sends none. */
   slice: ByteRange | null
 }
@@ -33,7 +33,7 @@ const secondsOf = (date: string): number => Math.floor(Date.parse(date) / 1000)
 /** RFC 9110, 13.2.2, in its order: 412, 304 or null to go on. */
 const preconditionOf = (header: (name: string) => string | undefined, served: Served): 304 | 412 | null => {
   const [match, unmodified] = [header('if-match'), header('if-unmodified-since')]
-  const modifiedAt = secondsOf(lastModifiedOf(served))
+  const modifiedAt = Math.floor(served.releaseAt / 1000)
   if (match !== undefined && !matches(match, etagOf(served), { weak: false })) return 412
   if (match === undefined && unmodified !== undefined && modifiedAt > secondsOf(unmodified)) return 412
   const [noneMatch, modified] = [header('if-none-match'), header('if-modified-since')]

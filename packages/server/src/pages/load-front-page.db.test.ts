@@ -35,6 +35,7 @@ describe('the first page', () => {
     expect(await load(MIDNIGHT)).toMatchObject({
       stationName: 'Radio One',
       hostName: 'Ada',
+      presentation: 'News',
       timeZone: 'Europe/Berlin',
       link: `${PUBLIC_URL}/station/${schedulerId}.mp3`,
       onAir: null,

@@ -1,4 +1,5 @@
 import type { Stage } from '@hourcast/domain/broadcasts/broadcast'
+import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { upcomingBroadcasts } from '../schedulers/upcoming-broadcasts.ts'
@@ -12,6 +13,8 @@ type Told = { offset: string | null }
 export type FrontPage = {
   stationName: string
   hostName: string
+  /** What it airs: 'News'. */
+  presentation: string
   timeZone: string
   schedulerId: string
   link: string
@@ -55,6 +58,7 @@ export const loadFrontPage = async (
   return {
     stationName: scheduler.stationName,
     hostName: scheduler.hostName,
+    presentation: findPresentationType(scheduler.presentationType)?.name ?? '',
     timeZone,
     schedulerId,
     link: addresses.mp3,
