@@ -3,11 +3,14 @@ import { parsePreviewSettings } from '@hourcast/domain/calls/wire'
 import { operationFailed } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { WORDS_HEARD_AN_HOUR } from '@hourcast/domain/words/word-limits'
 import { faultOf } from '../broadcasts/step-fault.ts'
+import { type TestedFeed, type TestFeedInput, testFeed } from '../feeds/test-feed.ts'
 import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
+import { type HeardWord, type HearWordInput, hearWord } from '../words/hear-word.ts'
 import { type AudioGrants, createAudioGrants } from './audio-grants.ts'
-import { createPreviewLimit } from './preview-limit.ts'
+import { createPreviewLimit, type PreviewLimit } from './preview-limit.ts'
 import { previewSample } from './preview-sample.ts'
 import { previewText } from './preview-text.ts'
 import type {
@@ -33,6 +36,10 @@ export type PreviewRef = { stationId: string; previewId: string }
 export type PreviewDesk = {
   /** 'Preview text', within the limits of the station. */
   readText(input: PreviewInput): Promise<PreviewResult<PreviewText>>
+  /** What a source gives now, and what a host would read of it; within the limits of the station. */
+  testFeed(input: TestFeedInput): Promise<PreviewResult<TestedFeed>>
+  /** 'Hear it': one pronunciation, within the limits of the station. Its audio is found as a sample's. */
+  hearWord(input: HearWordInput): Promise<PreviewResult<HeardWord>>
   /** 'Sample': answers at once; what cannot be made at all is a problem and counts for nothing. */
   start(input: SampleInput): PreviewResult<{ previewId: string }>
   find(ref: PreviewRef): Result<PreviewView>
@@ -49,10 +56,12 @@ type DeskServices = PreviewServices & Pick<Services, 'log'> & Partial<Pick<Servi
 type SampleInput = Omit<PreviewInput, 'signal'>
 type Entry = { stationId: string; view: PreviewView; abort: AbortController; ended: Promise<void>; endedAt?: number }
 
+const OPERATIONS = { text: 'previewText', sample: 'previewSample', test: 'testFeed', word: 'hearWord' } as const
+
 /** The code alone is logged: messages of the world outside may hold an address or a piece of the script. */
-const untold = ({ log }: DeskServices, what: 'text' | 'sample', error: unknown, about: object = {}) => {
+const untold = ({ log }: DeskServices, what: keyof typeof OPERATIONS, error: unknown, about: object = {}) => {
   const { code } = faultOf(error)
-  log.error({ ...about, code }, operationFailed(what === 'text' ? 'previewText' : 'previewSample', code))
+  log.error({ ...about, code }, operationFailed(OPERATIONS[what], code))
   return fail('unavailable', `The ${what} could not be made. Try again in a minute.`)
 }
 
@@ -70,11 +79,32 @@ const makeSample = async (
   }
 }
 
+const withinLimit = async <T>(
+  services: DeskServices,
+  limit: PreviewLimit,
+  what: keyof typeof OPERATIONS,
+  { stationId, signal }: Pick<PreviewInput, 'stationId' | 'signal'>,
+  work: () => Promise<PreviewResult<T>>,
+): Promise<PreviewResult<T>> => {
+  const entered = limit.enter(stationId)
+  if (!entered.ok) return entered
+  try {
+    return await work()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return untold(services, what, error)
+  } finally {
+    entered.value()
+  }
+}
+
 export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
   const { clock } = services
-  const { samplesAnHour, previewsAnHour } = stationLimitsOf(services)
+  const { samplesAnHour, previewsAnHour, feedTestsAnHour } = stationLimitsOf(services)
   const samples = createPreviewLimit(clock, { perHour: samplesAnHour, what: 'samples' })
   const texts = createPreviewLimit(clock, { perHour: previewsAnHour, what: 'previews' })
+  const tests = createPreviewLimit(clock, { perHour: feedTestsAnHour, what: 'tests of feeds' })
+  const heard = createPreviewLimit(clock, { perHour: WORDS_HEARD_AN_HOUR, what: 'spoken words' })
   const entries = new Map<string, Entry>()
   const audio = createAudioGrants(services)
 
@@ -100,18 +130,14 @@ export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
   }
 
   return {
-    readText: async (input) => {
-      const entered = texts.enter(input.stationId)
-      if (!entered.ok) return entered
-      try {
-        return await previewText(services, input)
-      } catch (error) {
-        if (input.signal?.aborted) throw error
-        return untold(services, 'text', error)
-      } finally {
-        entered.value()
-      }
-    },
+    readText: (input) => withinLimit(services, texts, 'text', input, () => previewText(services, input)),
+    testFeed: (input) => withinLimit(services, tests, 'test', input, () => testFeed(services, input)),
+    hearWord: (input) =>
+      withinLimit(services, heard, 'word', input, async () => {
+        const word = await hearWord(services, input)
+        if (word.ok) audio.grant(input.stationId, word.value.audioId)
+        return word
+      }),
     start: (input) => {
       forgetOld()
       const settings = parsePreviewSettings(input.settings)

@@ -7,7 +7,10 @@ export type PreviewLimit = {
   enter(stationId: string): PreviewResult<() => void>
 }
 
-type Limits = { perHour: number; what: 'previews' | 'samples' }
+type Limits = { perHour: number; what: 'previews' | 'samples' | 'tests of feeds' | 'spoken words' }
+
+const PREVIEW_RUNS = 'A preview of yours is being made already. Again as soon as it has ended; you can also cancel it.'
+const TEST_RUNS = 'A feed of yours is being tested already. Again as soon as that has ended.'
 
 const refuse = (message: string, retryAfterSeconds: number): PreviewResult<never> => ({
   ok: false,
@@ -36,8 +39,7 @@ export const createPreviewLimit = (clock: Clock, { perHour, what }: Limits): Pre
     enter: (stationId) => {
       const now = clock.now()
       forgetOld(now)
-      if (running.has(stationId))
-        return refuse('A preview of yours is being made already. Again as soon as it has ended; you can also cancel it.', 5)
+      if (running.has(stationId)) return refuse(what === 'tests of feeds' ? TEST_RUNS : PREVIEW_RUNS, 5)
       const instants = begun.get(stationId) ?? []
       const [oldest = now] = instants
       const waitMs = oldest + HOUR_MS - now

@@ -4,6 +4,7 @@ import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import type { BegunBroadcast } from '../broadcasts/broadcast-row.ts'
 import type { Services } from '../services.ts'
+import { findWords } from '../words/find-station-words.ts'
 import type { PreviewInput } from './preview-types.ts'
 
 /** What the pipeline needs to know of a broadcast. A preview has no row of its own. */
@@ -33,6 +34,7 @@ export const previewRow = async (
       loudnessLufs: station.loudnessLufs as PreviewRow['settings']['loudnessLufs'],
       staleLimitMinutes: station.staleLimitMinutes,
       aiNotice: station.aiNotice,
+      words: await findWords({ db }, { stationId }),
     },
   })
 }

@@ -1,4 +1,4 @@
-import { renderScript, requestOf } from '../broadcasts/render.ts'
+import { bulletinRequest, renderScript } from '../broadcasts/render.ts'
 import { textOf } from './preview-text.ts'
 import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
 import { withinPreviewTime } from './within-preview-time.ts'
@@ -25,10 +25,11 @@ export const previewSample = (
     const { row, script } = written.value
     const { onStage } = input
     const turn = { station: input.stationId, until: Number.POSITIVE_INFINITY }
-    const audioId = await renderScript(services, requestOf(script, row), { signal, turn, ...(onStage ? { onStage } : {}) })
+    const request = await bulletinRequest(services, script, row)
+    const audioId = await renderScript(services, request, { signal, turn, ...(onStage ? { onStage } : {}) })
     signal.throwIfAborted()
-    const { title, textOutput, segments, faults } = textOf(written.value)
-    return { ok: true, value: { audioId, title, textOutput, segments, faults, ...(await keepAudio(services, audioId)) } }
+    const { wordCount: _, taskTold: __, ...text } = textOf(written.value)
+    return { ok: true, value: { audioId, ...text, ...(await keepAudio(services, audioId)) } }
   })
 
 const keepAudio = async ({ db, clock }: Pick<PreviewServices, 'db' | 'clock'>, audioId: string): Promise<Facts> => {

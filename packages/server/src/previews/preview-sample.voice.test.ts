@@ -14,6 +14,8 @@ import { createSealer } from '../secrets/create-sealer.ts'
 import { freshSealKey, parseSealKeys } from '../secrets/seal-keys.ts'
 import { createTestReader, NOW, send, startSourceServer } from '../sources/testing/source-server.ts'
 import { createFileAudioStore } from '../storage/file-audio-store.ts'
+import { saveWord } from '../words/change-words.ts'
+import { hearWord } from '../words/hear-word.ts'
 import { previewSample } from './preview-sample.ts'
 
 const cleanUps: (() => Promise<void>)[] = []
@@ -65,4 +67,28 @@ test('a sample of the example feed is a bulletin as it would air, and made again
   expect(first.durationMs).toBeLessThan(65_000)
   expect(first.marks).toHaveLength(first.segments.length)
   expect(first.mp3.byteLength).toBe(first.sizeBytes)
+})
+
+test.each([
+  ['en', 'Ghent', 'gent'],
+  ['hi', 'गेंट', 'गेंट'],
+  ['pl', 'Xi', 'si'],
+])('in %s %s is heard alone as %s, and passes the gates', async (tongue, written, said) => {
+  const services = {
+    db,
+    studio,
+    config: readConfig({}),
+    clock: { now: () => NOW },
+    audioStore: createFileAudioStore(temporaryFolder()),
+  }
+  const owner = await addOwner(services, { email: `${tongue}@radio.example` })
+  if (!owner.ok) throw new Error(owner.problem.message)
+  const { stationId } = owner.value
+  const word = await saveWord(services, { stationId, input: { kind: 'said', tongue, written, said } })
+  if (!word.ok) throw new Error(word.problem.message)
+  const heard = await hearWord(services, { stationId, wordId: word.value.wordId })
+  if (!heard.ok) throw new Error(heard.problem.message)
+  const { durationMs, marks } = await db.prisma.audio.findUniqueOrThrow({ where: { id: heard.value.audioId } })
+  expect(durationMs).toBeGreaterThan(200)
+  expect(marks).toHaveLength(1)
 })

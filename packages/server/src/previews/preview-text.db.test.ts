@@ -1,5 +1,6 @@
 import { DEFAULT_CUSTOM_TASK } from '@hourcast/domain/wizard/example-tasks'
 import { describe, expect, test } from 'vitest'
+import type { Writer } from '../script/script-types.ts'
 import { previewText } from './preview-text.ts'
 import { givenPreviews } from './testing/preview-station.ts'
 
@@ -52,6 +53,27 @@ describe('Preview text', () => {
     ])
     expect(segments.filter(({ kind }) => kind === 'item').map(({ sources }) => sources)).toEqual([['Harbour News']])
     expect(taskTold).toContain('The built-in writer selects stories about the traffic.')
+  })
+
+  test('says which writer spoke, why, what asking a model took, and which sentences of a told story are left out', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const model = { name: 'small', asked: 1, ms: 700, promptTokens: 900, completionTokens: 0 }
+    const writer: Writer = {
+      write: async (kind, input) => {
+        const script = await services.writer.write(kind, input)
+        const [item] = input.items
+        const dropped = { itemId: item?.id ?? '', title: '', source: '', reason: 'quote' as const, sentence: 'He did.' }
+        return { ...script, leftOut: [dropped], fallbackReason: 'the model refused', model }
+      },
+    }
+    const preview = await previewText({ ...services, writer }, { stationId, settings: settings() })
+    if (!preview.ok) throw new Error(preview.problem.message)
+    expect(preview.value).toMatchObject({ writer: 'built-in', fallbackReason: 'the model refused', model })
+    expect(preview.value.items.map(({ sentences }) => sentences)).toEqual([
+      [{ sentence: 'He did.', reason: 'quoted words without their speaker' }],
+      undefined,
+      undefined,
+    ])
   })
 
   test('a source that cannot be read is told beside those that can', async () => {

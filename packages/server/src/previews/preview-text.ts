@@ -4,7 +4,7 @@ import { scriptText } from '@hourcast/domain/sources/content'
 import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
 import { taskTold } from '@hourcast/domain/tasks/read-task'
 import { wordCount } from '../script/built-in/sentences.ts'
-import type { PreviewInput, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
+import type { PreviewInput, PreviewItem, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
 import { withinPreviewTime } from './within-preview-time.ts'
 import { type WrittenPreview, writePreview } from './write-preview.ts'
 
@@ -21,7 +21,6 @@ export const previewText = (
 export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewText => {
   const read = new Set(script.itemIds)
   const sources = new Map(items.map(({ id, source }) => [id, source]))
-  const reasons = new Map(script.leftOut.filter(({ sentence }) => !sentence).map((one) => [one.itemId, one.reason]))
   const textOutput = scriptText(script)
   return {
     title: script.title,
@@ -30,14 +29,24 @@ export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewT
       const behind = [...new Set(itemIds.flatMap((id) => sources.get(id) ?? []))]
       return { kind, text, ...(behind.length > 0 ? { sources: behind } : {}) }
     }),
+    writer: script.writer,
     ...(script.fallbackReason ? { fallbackReason: script.fallbackReason } : {}),
+    ...(script.model ? { model: script.model } : {}),
     ...toldOf(row, script.writer),
     wordCount: wordCount(textOutput),
-    items: items.map(({ id, title, source }) => {
-      const reason = reasons.get(id)
-      return { title, source, isRead: read.has(id), ...(reason ? { reason: LEFT_OUT_REASONS[reason] } : {}) }
-    }),
+    items: items.map(({ id, title, source }) => ({ title, source, isRead: read.has(id), ...leftOutOf(id, script) })),
     faults,
+  }
+}
+
+/** Why the item is not told, and which sentences of it are not. */
+const leftOutOf = (id: string, { leftOut }: WrittenPreview['script']): Pick<PreviewItem, 'reason' | 'sentences'> => {
+  const own = leftOut.filter(({ itemId }) => itemId === id)
+  const whole = own.find(({ sentence }) => sentence === undefined)
+  const sentences = own.flatMap(({ sentence, reason }) => (sentence ? [{ sentence, reason: LEFT_OUT_REASONS[reason] }] : []))
+  return {
+    ...(whole ? { reason: LEFT_OUT_REASONS[whole.reason] } : {}),
+    ...(sentences.length > 0 ? { sentences } : {}),
   }
 }
 

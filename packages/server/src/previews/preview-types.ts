@@ -1,5 +1,5 @@
 import type { Problem } from '@hourcast/domain/problem'
-import type { ScriptSegment } from '@hourcast/domain/sources/content'
+import type { ModelUse, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
 import type { SourceFault } from '../sources/source-types.ts'
 
@@ -18,8 +18,14 @@ export type PreviewInput = {
   signal?: AbortSignal | undefined
 }
 
-/** What a source offered, whether the host reads it, and where it does not, why. */
-export type PreviewItem = { title: string; source: string; isRead: boolean; reason?: string }
+/** What a source offered, whether the host reads it, and where it does not, why; of one that is read, each sentence that is left out. */
+export type PreviewItem = {
+  title: string
+  source: string
+  isRead: boolean
+  reason?: string
+  sentences?: { sentence: string; reason: string }[]
+}
 
 export type PreviewText = {
   title: string
@@ -27,8 +33,11 @@ export type PreviewText = {
   textOutput: string
   /** With the sources of what is told. */
   segments: (Pick<ScriptSegment, 'kind' | 'text'> & { sources?: string[] })[]
+  writer: 'built-in' | 'llm'
   /** Why the built-in writer wrote what a language model was asked for. */
   fallbackReason?: string
+  /** What asking a language model took. */
+  model?: ModelUse
   /** What the built-in writer makes of the task. */
   taskTold?: string
   wordCount: number
@@ -37,7 +46,7 @@ export type PreviewText = {
   faults: SourceFault[]
 }
 
-export type PreviewSample = Pick<PreviewText, 'title' | 'textOutput' | 'segments' | 'faults'> & {
+export type PreviewSample = Omit<PreviewText, 'wordCount' | 'taskTold'> & {
   audioId: string
   durationMs: number
   lufs: number

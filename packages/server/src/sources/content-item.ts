@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { isSection, SECTION } from './section-name.ts'
@@ -114,8 +115,8 @@ const closeLines = (text: string): string =>
 const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MAX_MADE_TITLE))?.[0] ?? text
 
 const absoluteLink = (link: string | undefined, base: string): string | undefined => {
-  if (link === undefined || link.trim() === '' || link.length > 2000 || !URL.canParse(link.trim(), base)) return undefined
-  const url = new URL(link.trim(), base)
+  const url = link === undefined || link.trim() === '' || link.length > 2000 ? null : parseUrl(link.trim(), base)
+  if (url === null) return undefined
   const isWeb = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === ''
   return isWeb ? url.href : undefined
 }

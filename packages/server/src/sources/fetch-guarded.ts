@@ -1,3 +1,4 @@
+import { parseUrl } from '@hourcast/domain/parse-url'
 import type { Clock } from '../clock.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { AnswerStore } from './answer-store.ts'
@@ -88,9 +89,8 @@ const spokenFor = (url: URL, { guard, ownHosts }: FetchableRule): Record<string,
   guard.isNamed(url.hostname, portOf(url)) || ownHosts.has(url.host) ? { via: '1.1 hourcast' } : {}
 
 const redirectTarget = (url: URL, location: string): URL => {
-  if (location === '' || !URL.canParse(location, url.href))
-    throw new SourceError('bad-answer', `${url.host} redirects to nowhere.`)
-  const next = new URL(location, url.href)
+  const next = location === '' ? null : parseUrl(location, url.href)
+  if (next === null) throw new SourceError('bad-answer', `${url.host} redirects to nowhere.`)
   next.hash = ''
   return next
 }

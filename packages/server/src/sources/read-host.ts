@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { parseUrl } from '@hourcast/domain/parse-url'
 
 /** A host as every resolver would read it: lower case, ASCII, numbers in any notation turned into a plain address. */
 export type ReadHost = { host: string; isAddress: boolean }
@@ -12,7 +13,7 @@ const PLAIN_HOST = /^[^\s/\\?#@[\]:%]+$/
 export const readHost = (typed: string): ReadHost | undefined => {
   const inner = typed.startsWith('[') && typed.endsWith(']') ? typed.slice(1, -1) : typed
   if (isIP(inner) === 6) return inner.includes('%') ? undefined : { host: plainAddress(`[${inner}]`), isAddress: true }
-  if (inner !== typed || !PLAIN_HOST.test(inner) || !URL.canParse(`http://${inner}/`)) return undefined
+  if (inner !== typed || !PLAIN_HOST.test(inner) || !parseUrl(`http://${inner}/`)) return undefined
   const host = new URL(`http://${inner}/`).hostname.replace(/\.$/, '')
   return host === '' ? undefined : { host, isAddress: isIP(host) !== 0 }
 }

@@ -7,10 +7,12 @@ import { ownAddress } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
 import type { AnswerStore } from './answer-store.ts'
 import { type CpuBudget, createCpuBudget } from './cpu-budget.ts'
+import { exampleAnswer } from './example-answer.ts'
 import { createFetchGuarded, type FetchGuarded, type FetchGuardedOptions } from './fetch-guarded.ts'
 import { mergeItems } from './merge-items.ts'
 import { SourceError } from './source-error.ts'
 import type { SourceParser } from './source-parser.ts'
+import { readingOf } from './source-reading.ts'
 import { readSourceRequest } from './source-request.ts'
 import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.ts'
 import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
@@ -79,7 +81,8 @@ export const createReadSources = ({
         code: 'too-many-sources',
         message: `Only the first ${MAX_SOURCES} of ${written.length} sources are read.`,
       })
-    return { items: mergeItems(read.map(({ items }) => items)), faults }
+    const readings = read.map(({ items, fault }) => readingOf(items, clock.now(), fault))
+    return { items: mergeItems(read.map(({ items }) => items)), faults, readings }
   }
 }
 
@@ -88,7 +91,7 @@ const readOwnHosts = ({ PUBLIC_URL, HOURCAST_DEMO, ...place }: ReadSourcesOption
   new Set([PUBLIC_URL, ...(HOURCAST_DEMO === 'on' ? [`http://${ownAddress(place)}`] : [])].map((url) => new URL(url).host))
 
 /** Joined by '|' as the wizard writes them, each once. */
-const distinctSources = ({ urls }: ReadSourcesInput): string[] => [...new Set(urls.flatMap(splitSources))]
+export const distinctSources = ({ urls }: Pick<ReadSourcesInput, 'urls'>): string[] => [...new Set(urls.flatMap(splitSources))]
 
 type ReadOne = { items: ContentItem[]; fault?: SourceFault }
 
@@ -100,10 +103,16 @@ const readOne = async (
   { mode, signal, stationId = '' }: ReadSourcesInput,
 ): Promise<ContentItem[]> => {
   const request = readSourceRequest(written, mode)
-  const { bytes, contentType, url } = await fetchGuarded(request.url, { headers: request.headers, signal })
+  const example = exampleAnswer(request.url, clock.now())
+  const { bytes, contentType, url } = example ?? (await fetchGuarded(request.url, { headers: request.headers, signal }))
   const job = { mode, bytes, contentType, url: url.href, readAt: clock.now() }
-  return parser.parse(job, { turn: stationId, budget, signal })
+  const items = await parser.parse(job, { turn: stationId, budget, signal })
+  const from = hostOf(request.url)
+  return from === undefined ? items : items.map((item) => ({ ...item, from }))
 }
+
+/** Of the address as the owner has written it, not of where it leads today. */
+const hostOf = (written: string): string | undefined => candidateUrls(written)[0]?.hostname
 
 const faultOf = (error: unknown, url: string, signal?: AbortSignal): SourceFault => {
   if (signal?.aborted) return { url, code: 'cancelled', message: `Reading ${url} was called off.` }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { withoutFeedScheme } from '@hourcast/domain/sources/source-urls'
 import { OWN_MARK } from '../own-address.ts'
 import type { AddressGuard } from './address-guard.ts'
@@ -25,7 +26,7 @@ export const readSourcePorts = (list: string): ReadonlySet<number> => {
 export const candidateUrls = (written: string): URL[] => {
   const trimmed = withoutFeedScheme(written)
   const texts = SCHEME.test(trimmed) ? [trimmed] : [`https://${trimmed}`, `http://${trimmed}`]
-  if (trimmed === '' || trimmed.length > MAX_URL || /\s/.test(trimmed) || !texts.every((text) => URL.canParse(text)))
+  if (trimmed === '' || trimmed.length > MAX_URL || /\s/.test(trimmed) || !texts.every((text) => parseUrl(text) !== null))
     throw new SourceError('invalid-url', 'This is not a web address.')
   return texts.map((text) => {
     const url = new URL(text)

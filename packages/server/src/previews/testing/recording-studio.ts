@@ -35,6 +35,7 @@ export const createRecordingStudio = () => {
       const sha256 = createHash('sha256').update(mp3).digest('hex')
       return { id: idOf(request), mp3, sha256, durationMs: 44_321.5, lufs: -16.04, truePeakDbtp: -1.3, marks }
     },
+    masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
     close: async () => {},
   }
   return {
