@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saveWord } from '../words/change-words.ts'
 import { beginBroadcast } from './begin-broadcast.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
 
@@ -25,14 +26,27 @@ test('beginning freezes the settings into the row: later edits of scheduler and 
     sealedSources: null,
     length: 'short',
     includeDateTime: true,
+    musicBed: false,
     loudnessLufs: -16,
     staleLimitMinutes: 180,
     aiNotice: false,
+    words: null,
   })
   await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { hostName: 'Otto', sources: ['other.example'] } })
   await db.prisma.station.update({ where: { id: stationId }, data: { loudnessLufs: -23 } })
   await beginBroadcast(services, { broadcastId })
   expect((await row(broadcastId)).settings).toEqual(frozen.settings)
+})
+
+test('the station’s words are frozen too: one that is listed while a bulletin is prepared counts from the next one', async () => {
+  const { db, services, planned, row, stationId } = await givenBroadcasts()
+  const word = (written: string) => saveWord({ db, clock: services.clock }, { stationId, input: { kind: 'never', written } })
+  await word('casino')
+  const broadcastId = await planned()
+  await beginBroadcast(services, { broadcastId })
+  await word('lottery')
+  const { settings } = await row(broadcastId)
+  expect(settings).toMatchObject({ words: [{ kind: 'never', tongue: '', written: 'casino', said: '' }] })
 })
 
 test('a delivery stands for each target that the owner has not removed, released at its own time', async () => {

@@ -42,9 +42,11 @@ const FREEZE = `
   UPDATE broadcast SET state = 'preparing', begun_at = $2, settings = jsonb_build_object(
     'stationId', station.id, 'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
     'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
-    'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'inputMode', scheduler.input_mode,
+    'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'inputMode', scheduler.input_mode,
     'sources', scheduler.sources, 'sealedSources', scheduler.sealed_sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
-    'loudnessLufs', station.loudness_lufs, 'staleLimitMinutes', station.stale_limit_minutes, 'aiNotice', station.ai_notice)
+    'loudnessLufs', station.loudness_lufs, 'staleLimitMinutes', station.stale_limit_minutes, 'aiNotice', station.ai_notice,
+    'words', (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'tongue', tongue, 'written', written, 'said', said) ORDER BY tongue, written)
+      FROM station_word WHERE station_word.station_id = station.id))
   FROM scheduler JOIN station ON station.id = scheduler.station_id
   WHERE broadcast.id = $1 AND scheduler.id = broadcast.scheduler_id`
 

@@ -1,5 +1,6 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { ContentItem, Length, Script, StoredScript } from '@hourcast/domain/sources/content'
+import type { StationWord } from '@hourcast/domain/words/word-kinds'
 import type { Services } from '../services.ts'
 import { StepFault } from './step-fault.ts'
 
@@ -14,6 +15,8 @@ export type BroadcastSettings = {
   presentationType: number
   customTask: string
   musicFormat: string
+  /** Absent in what older programs stored. */
+  musicBed?: boolean
   inputMode: 'curl' | 'https' | 'json' | 'rss'
   /** As they may be shown. */
   sources: string[]
@@ -24,6 +27,8 @@ export type BroadcastSettings = {
   loudnessLufs: -16 | -18 | -23 | -24
   staleLimitMinutes: number
   aiNotice: boolean
+  /** The station's lists; null or absent where there are none, and in what older programs stored. */
+  words?: StationWord[] | null
 }
 
 export type BegunBroadcast = {

@@ -11,6 +11,7 @@ import {
   type Found,
   findLastGood,
   findReadyIdent,
+  findRecording,
   makeEvergreen,
   makeIdent,
   placeStockIdent,
@@ -34,12 +35,13 @@ const tookTooLong = () => Object.assign(new Error('it was not ready in time'), {
 const isTimeout = (error: unknown): boolean => faultOf(error).code === 'timeout'
 
 const LAST_GOOD: Rungs = { rung: 'last-good', find: findLastGood }
+const RECORDING: Rungs = { rung: 'recording', find: findRecording }
 const READY_IDENT: Rungs = { rung: 'ident', find: findReadyIdent }
 const STOCK_IDENT: Rungs = { rung: 'stock-ident', find: placeStockIdent }
 
 /**
  * The rungs under the fresh bulletin, until one holds: the last good one, if younger than the owner's limit; an evergreen read without news;
- * the station's ident; an announcement without the station's name; a chime, which needs nothing. A rung that is made when it is needed is
+ * the station's own recording; its ident; an announcement without the station's name; a chime, which needs nothing. A rung that is made when it is needed is
  * begun once: one in which a worker died is left out by the next. Says which rung it was, and why.
  */
 export const fallBack = async (
@@ -55,6 +57,7 @@ export const fallBack = async (
   const rungs: Rungs[] = [
     LAST_GOOD,
     { rung: 'evergreen', find: makeEvergreen, makingMs: Math.min(maxMs, times('evergreen')) },
+    RECORDING,
     READY_IDENT,
     { rung: 'ident', find: makeIdent, makingMs: Math.min(maxMs, times('ident')) },
     STOCK_IDENT,
@@ -71,7 +74,7 @@ const isReady = (services: Services, { audioId }: BegunBroadcast, ms: number, si
 
 /** The audio of a broadcast was lost after it had been made: what stands ready takes its place. */
 export const standIn = (services: Services, row: BegunBroadcast, fault: Fault, signal: AbortSignal): Promise<{ rung: Rung }> =>
-  descend(services, row, [LAST_GOOD, READY_IDENT, STOCK_IDENT], fault, signal)
+  descend(services, row, [LAST_GOOD, RECORDING, READY_IDENT, STOCK_IDENT], fault, signal)
 
 const makingTimes = async ({ db, clock }: Services, { id, airAt }: BegunBroadcast, until: number) => {
   const { begunAt, deliveries } = await db.prisma.broadcast.findUniqueOrThrow({

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Rendering } from '@hourcast/audio/studio-types'
 import type { Script } from '@hourcast/domain/sources/content'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { wordRulesOf } from '../script/words/word-rules.ts'
 import type { Services } from '../services.ts'
 import { firstWhole, MAX_CANDIDATES } from '../storage/audio-store.ts'
 import { chimeAt } from '../storage/with-chimes.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import { type BegunBroadcast, readScript } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
-import { renderScript, requestOf, turnOf } from './render.ts'
+import { bulletinRequest, renderScript, requestOf, turnOf } from './render.ts'
 import { findStockIdent, stockIdentScript } from './stock-ident.ts'
 
 /** An audio for a broadcast. `rendering` is there where the audio may have no row yet. */
@@ -32,22 +34,48 @@ export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
     take: MAX_CANDIDATES,
     select: { script: true, audio: { select: AUDIO } },
   })
-  const found = await firstWhole(audioStore, good, ({ audio }) => audio)
+  // What was said before a word was listed is not said again.
+  const { isNever } = wordRulesOf({ ...row.settings, words: row.settings.words ?? [] })
+  const sayable = good.filter(({ script }) => !readScript(script)?.segments.some(({ text }) => isNever(text)))
+  const found = await firstWhole(audioStore, sayable, ({ audio }) => audio)
   if (!found?.audio) return undefined
   const script = readScript(found.script)
   return { audioId: found.audio.id, ...(script ? { script } : {}) }
 }
 
 export const makeEvergreen: FindRung = async (services, row, signal) => {
-  const script = await services.writer.write('evergreen', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
-  return { script, audioId: await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row) }) }
+  const script = await services.writer.write('evergreen', { ...writeInputOf(row), items: [], toldAt: new Map(), signal })
+  const request = await bulletinRequest(services, script, row)
+  return { script, audioId: await renderScript(services, request, { signal, turn: turnOf(row) }) }
+}
+
+/** What the owner has recorded for the hour in which no bulletin can be made. At another loudness than it was mastered for it is mastered again. */
+export const findRecording: FindRung = async ({ db, audioStore, studio }, { settings }, signal) => {
+  const { stationId, stationName, loudnessLufs } = settings
+  const place = { stationId_role: { stationId, role: 'last-rung' } }
+  const chosen = await db.prisma.voiceRole.findUnique({
+    where: place,
+    select: { voice: { select: { name: true, audio: true } } },
+  })
+  if (!chosen) return undefined
+  const { name, audio } = chosen.voice
+  const script: Script = { title: name, segments: [], itemIds: [], leftOut: [], writer: 'built-in' }
+  if (Math.abs(audio.lufs - loudnessLufs) <= 1)
+    return (await audioStore.isWhole(audio)) ? { audioId: audio.id, script } : undefined
+  const bytes = Uint8Array.from(await audioStore.read(audio))
+  const tags = { title: name, station: stationName }
+  const mastered = await studio.masterRecording({ bytes, loudnessLufs, tags }, { station: stationId, signal })
+  if (!mastered.ok) return undefined
+  const id = createHash('sha256').update(`${audio.id} at ${loudnessLufs}`).digest('hex')
+  await audioStore.put(id, mastered.rendering.mp3)
+  return { audioId: id, rendering: { id, ...mastered.rendering }, script }
 }
 
 /** The words of an ident; where the writer has none, the station's name is enough. */
 const identScript = (services: Services, row: BegunBroadcast, signal: AbortSignal): Promise<Script> => {
   const late = () => new Error('the words of the ident took too long')
   const write = (ends: AbortSignal) =>
-    services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal: ends })
+    services.writer.write('ident', { ...writeInputOf(row), items: [], toldAt: new Map(), signal: ends })
   return withinDeadline(IDENT_WORDS_MS, signal, late, write).catch((error: unknown) => {
     if (signal.aborted) throw error
     return nameAlone(row.settings.stationName)

@@ -1,6 +1,6 @@
 import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
-import { CATCH_UP_MS, type Rung } from '@hourcast/domain/broadcasts/broadcast'
+import { CATCH_UP_MS, isLate, type Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { deliverStep } from '@hourcast/domain/broadcasts/failed-step'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
@@ -13,9 +13,6 @@ import { CLOCK_KINDS } from './clock-kinds.ts'
 type Failure = { step: string; code: string; message: string; target?: DeliveryKind }
 
 export type FinishInput = { broadcastId: string; failure?: Failure }
-
-/** What arrives this much after its time is marked late. */
-const LATE_MS = MINUTE_MS
 
 // The link needs no work at the instant: it is released by having been staged when its time came.
 const RELEASE_LINKS = `
@@ -121,7 +118,7 @@ const eventsOf = (ended: Ended): NewEvent[] => {
   const delivered: NewEvent = {
     type: 'broadcast.delivered',
     key,
-    payload: { ...event, rung: ended.rung ?? 'fresh', late: ended.latenessMs > LATE_MS, latenessMs: ended.latenessMs, targets },
+    payload: { ...event, rung: ended.rung ?? 'fresh', late: isLate(ended.latenessMs), latenessMs: ended.latenessMs, targets },
   }
   return [delivered]
 }
@@ -162,7 +159,7 @@ export const finishBroadcasts = async (
     await sql(CLOSE, [
       ended.map(({ id }) => id),
       ended.map(({ state }) => state),
-      ended.map(({ latenessMs }) => latenessMs > LATE_MS),
+      ended.map(({ latenessMs }) => isLate(latenessMs)),
       ended.map(({ failure }) => failure?.step ?? null),
       ended.map(({ failure }) => failure?.code ?? null),
       new Date(now),

@@ -98,7 +98,7 @@ test('the writer is told what this scheduler has aired, and the air time that th
       kind: 'bulletin',
       input: {
         items: [itemOf('one'), itemOf('two')],
-        airedItemIds: new Set(['two']),
+        toldAt: new Map([['two', AIR_AT - 1]]),
         recentlySaid: new Set(),
         language: 0,
         tone: 0,
@@ -113,6 +113,7 @@ test('the writer is told what this scheduler has aired, and the air time that th
         aiNotice: false,
         airAt: AIR_AT,
         timeZone: 'Europe/Berlin',
+        words: [],
         signal: calm,
       },
     },
@@ -136,7 +137,12 @@ test('what the slot before is about to read counts as aired: its air time, or th
   const broadcastId = await begun()
   await readContent(services, { broadcastId }, calm)
   await writeScript(services, { broadcastId }, calm)
-  expect(world.written.at(-1)?.input.airedItemIds).toEqual(new Set(['one', 'two']))
+  expect(world.written.at(-1)?.input.toldAt).toEqual(
+    new Map([
+      ['one', AIR_AT - 5 * MINUTE],
+      ['two', AIR_AT - 4 * MINUTE],
+    ]),
+  )
 })
 
 test('written after the signal has called it off, the row keeps the script it had', async () => {
@@ -164,12 +170,17 @@ test('nothing is read or written for a broadcast that has not begun', async () =
   expect(world.written).toEqual([])
 })
 
-test('the writer is told how the last two bulletins began and ended, not what they told', async () => {
+test('the writer is told what stood around the stories of the last two bulletins, not what they told', async () => {
   const { db, services, begun, world } = await givenBroadcasts()
   const aired = async (minutesBefore: number, text: string, rung: string) => {
     const id = await begun({ airAt: AIR_AT - minutesBefore * MINUTE })
-    const breath = (kind: 'greeting' | 'item' | 'sign-off') => ({ kind, text: `${kind} ${text}`, spoken: '', pauseAfterMs: 0 })
-    const script = { ...scriptOf('News'), segments: [breath('greeting'), breath('item'), breath('sign-off')] }
+    const breath = (kind: 'greeting' | 'item' | 'body' | 'sign-off') => ({
+      kind,
+      text: `${kind} ${text}`,
+      spoken: '',
+      pauseAfterMs: 0,
+    })
+    const script = { ...scriptOf('News'), segments: [breath('greeting'), breath('item'), breath('body'), breath('sign-off')] }
     await db.prisma.broadcast.update({ where: { id }, data: { script, rung, state: 'delivered' } })
   }
   await aired(240, 'long ago', 'fresh')
@@ -180,6 +191,6 @@ test('the writer is told how the last two bulletins began and ended, not what th
   const broadcastId = await begun()
   await readContent(services, { broadcastId }, calm)
   await writeScript(services, { broadcastId }, calm)
-  const said = ['greeting one', 'sign-off one', 'greeting two', 'sign-off two']
+  const said = ['greeting one', 'body one', 'sign-off one', 'greeting two', 'body two', 'sign-off two']
   expect([...(world.written.at(-1)?.input.recentlySaid ?? [])].sort()).toEqual(said.sort())
 })

@@ -1,6 +1,8 @@
 import { CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
-import type { Script } from '@hourcast/domain/sources/content'
+import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
+import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
+import { noteReadings } from '../feeds/note-readings.ts'
 import type { Services } from '../services.ts'
 import { openSources } from '../sources/sealed-sources.ts'
 import { type BegunBroadcast, type BroadcastSettings, isRendered, readScript, requireBegun } from './broadcast-row.ts'
@@ -29,9 +31,10 @@ export const readContent = async (
   const { settings } = row
   const { stationId, inputMode: mode } = settings
   const urls = wholeSources(services, settings)
-  const { items, faults } = await services.readSources({ stationId, mode, urls, signal })
+  const { items, faults, readings } = await services.readSources({ stationId, mode, urls, signal })
   signal.throwIfAborted()
   await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { content: { items, faults } } })
+  if (readings) await noteReadings(services, { stationId, urls, readings })
   if (items.length > 0) return { items: items.length }
   // One source that may come back is worth another try, however final the others' faults are.
   const fault = faults.find(({ code }) => !FINAL_SOURCE_FAULTS.has(code)) ?? faults[0]
@@ -60,7 +63,7 @@ export const writeScript = async (
   const script = await services.writer.write('bulletin', {
     ...writeInputOf(row),
     items: row.items ?? [],
-    airedItemIds: await findAired(services, row),
+    toldAt: await findToldAt(services, row),
     recentlySaid: await findRecentlySaid(services, row),
     signal,
   })
@@ -85,6 +88,7 @@ export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast,
   musicFormat: settings.musicFormat,
   includeDateTime: settings.includeDateTime,
   aiNotice: settings.aiNotice,
+  words: settings.words ?? [],
   airAt,
   timeZone,
 })
@@ -93,15 +97,15 @@ export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast,
 const OPEN_MS = 3 * CATCH_UP_MS
 
 /**
- * Of the items of this broadcast those that the scheduler has read. What it is about to read in an earlier slot counts: preparation begins
- * before that one airs, and it is remembered only when the last of its targets has ended.
+ * When the scheduler last read the items of this broadcast. What it is about to read in an earlier slot counts: preparation begins before
+ * that one airs, and it is remembered only when the last of its targets has ended.
  */
-const findAired = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: BegunBroadcast): Promise<Set<string>> => {
+const findToldAt = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: BegunBroadcast): Promise<ItemMemory> => {
   const { schedulerId } = row
   const ids = new Set((row.items ?? []).map(({ id }) => id))
   const aired = await db.prisma.airedItem.findMany({
     where: { schedulerId, itemId: { in: [...ids] } },
-    select: { itemId: true },
+    select: { itemId: true, airedAt: true },
   })
   const open = await db.prisma.broadcast.findMany({
     where: {
@@ -110,16 +114,23 @@ const findAired = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: Beg
       airAt: { lt: new Date(row.airAt), gte: new Date(clock.now() - OPEN_MS) },
       OR: [{ rung: null }, { rung: 'fresh' }],
     },
-    select: { script: true },
+    orderBy: { airAt: 'asc' },
+    select: { script: true, airAt: true },
   })
-  const read = open.flatMap(({ script }) => readScript(script)?.itemIds ?? [])
-  return new Set([...aired.map(({ itemId }) => itemId), ...read].filter((id) => ids.has(id)))
+  const read = open.flatMap(({ script, airAt }) =>
+    (readScript(script)?.itemIds ?? []).map((itemId) => ({ itemId, airedAt: airAt })),
+  )
+  return new Map(
+    [...aired, ...read].filter(({ itemId }) => ids.has(itemId)).map(({ itemId, airedAt }) => [itemId, airedAt.getTime()]),
+  )
 }
 
 /** How many bulletins back a host says its openings and sign-offs otherwise. */
 const RECENT = 2
 
-/** What stood around the stories of the last bulletins of this host. */
+const AROUND: ReadonlySet<ScriptSegment['kind']> = new Set(['greeting', 'body', 'sign-off'])
+
+/** What stood around the stories of the last bulletins of this host, or in their place. */
 const findRecentlySaid = async ({ db }: Pick<Services, 'db'>, { schedulerId, airAt }: BegunBroadcast): Promise<Set<string>> => {
   const last = await db.prisma.broadcast.findMany({
     where: { schedulerId, airAt: { lt: new Date(airAt) }, rung: 'fresh' },
@@ -128,5 +139,5 @@ const findRecentlySaid = async ({ db }: Pick<Services, 'db'>, { schedulerId, air
     select: { script: true },
   })
   const segments = last.flatMap(({ script }) => readScript(script)?.segments ?? [])
-  return new Set(segments.filter(({ kind }) => kind === 'greeting' || kind === 'sign-off').map(({ text }) => text))
+  return new Set(segments.filter(({ kind }) => AROUND.has(kind)).map(({ text }) => text))
 }

@@ -1,12 +1,13 @@
 import { lockName } from '@hourcast/db/lock-name'
-import { inSqlTransaction } from '@hourcast/db/open-database'
+import { inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import type { Services } from '../services.ts'
 
 const AT_ONCE = 500
 
 const IS_UNNAMED = `NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id)
     AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)
-    AND NOT EXISTS (SELECT FROM sample WHERE audio_id = audio.id)`
+    AND NOT EXISTS (SELECT FROM sample WHERE audio_id = audio.id)
+    AND NOT EXISTS (SELECT FROM voice WHERE audio_id = audio.id)`
 // Young audio may be waiting for the row that will name it. Audio that is locked is about to be named, and is left out.
 const LOCK = `
   SELECT id FROM audio WHERE created_at < $1::timestamptz - interval '1 day' AND ${IS_UNNAMED} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`
@@ -25,7 +26,7 @@ export const removeUnnamedAudio = async ({ db, clock, audioStore }: AudioService
   const { rows } = await db.pool.query<{ id: string }>('SELECT id FROM audio_removal')
   const failures: unknown[] = []
   // One file that cannot be removed keeps no other.
-  for (const { id } of rows) await removeFile({ db, audioStore }, id).catch((error: unknown) => failures.push(error))
+  for (const { id } of rows) await removeNotedAudio({ db, audioStore }, id).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
@@ -40,8 +41,14 @@ const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise
     return (await sql(REMOVE, [locked.map(({ id }) => id)])).length
   })
 
+/** In the transaction that took its last name away: the row goes unless something else names it, and the file is noted to go after it. */
+export const letGoOfAudio = async (sql: Sql, audioId: string): Promise<void> => {
+  await sql('SELECT id FROM audio WHERE id = $1 FOR UPDATE', [audioId])
+  await sql(REMOVE, [[audioId]])
+}
+
 /** Takes the same lock as a render that writes: audio that was made again in the meantime has a row again, and its file stays. */
-const removeFile = ({ db, audioStore }: Pick<AudioServices, 'db' | 'audioStore'>, id: string): Promise<void> =>
+export const removeNotedAudio = ({ db, audioStore }: Pick<AudioServices, 'db' | 'audioStore'>, id: string): Promise<void> =>
   inSqlTransaction(db, async ({ sql }) => {
     await lockName(sql, id)
     const again = await sql<{ id: string }>('SELECT id FROM audio WHERE id = $1', [id])

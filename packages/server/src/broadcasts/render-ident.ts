@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { findWords } from '../words/find-station-words.ts'
 import type { BegunBroadcast } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
 import { renderScript, requestOf } from './render.ts'
@@ -29,9 +30,10 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
       loudnessLufs: scheduler.station.loudnessLufs as BegunBroadcast['settings']['loudnessLufs'],
       staleLimitMinutes: scheduler.station.staleLimitMinutes,
       aiNotice: scheduler.station.aiNotice,
+      words: await findWords(services, scheduler),
     },
   }
-  const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], airedItemIds: new Set(), signal })
+  const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], toldAt: new Map(), signal })
   // Everything that airs goes first.
   const turn = { station: scheduler.stationId, until: Number.POSITIVE_INFINITY }
   const audioId = await renderScript(services, requestOf(script, row), { signal, turn })

@@ -10,10 +10,12 @@ import type { Services } from '../services.ts'
 import { type BegunBroadcast, eventOf, isRendered, requireBegun } from './broadcast-row.ts'
 import type { StepInput } from './prepare.ts'
 import { StepFault } from './step-fault.ts'
+import { withBed } from './with-bed.ts'
+import { withRecordings } from './with-recordings.ts'
 
 export type SpeakingStage = 'speaking' | 'mastering'
 
-type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'>
+type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'> & Partial<Pick<Services, 'log'>>
 
 /** Speaks and masters a script, or finds the file that the same script has given before. Gives the audio's id. */
 export const renderScript = async (
@@ -59,9 +61,12 @@ export const isAudioWhole = async (
   return audio !== null && audioStore.isWhole(audio)
 }
 
+/** Who speaks, and how loud. */
+type Speaker = Pick<BegunBroadcast['settings'], 'language' | 'voiceTone' | 'hostName' | 'stationName' | 'loudnessLufs'>
+
 export const requestOf = (
   script: Pick<Script, 'segments' | 'title'>,
-  { settings, wall }: Pick<BegunBroadcast, 'settings' | 'wall'>,
+  { settings, wall }: Pick<BegunBroadcast, 'wall'> & { settings: Speaker },
 ): RenderRequest => ({
   segments: script.segments.map(({ spoken, pauseAfterMs }) => ({ spoken, pauseAfterMs })),
   language: settings.language,
@@ -76,6 +81,14 @@ export const requestOf = (
     language: findLanguage(settings.language)?.locale ?? 'en-US',
   },
 })
+
+/** The same of a whole bulletin: over its music, between the station's own recordings. */
+export const bulletinRequest = (
+  services: Parameters<typeof withRecordings>[0],
+  script: Pick<Script, 'segments' | 'title'>,
+  row: Pick<BegunBroadcast, 'settings' | 'wall'>,
+): Promise<RenderRequest> =>
+  withRecordings(services, row.settings.stationId, withBed(requestOf(script, row), script.segments, row.settings))
 
 /** Before a voice: what airs first is spoken first, in turns between stations. */
 export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'airAt'>): Turn => ({
@@ -92,7 +105,8 @@ export const renderBroadcast = async (
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row) && (await isAudioWhole(services, row.audioId))) return { audioId: row.audioId }
   if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
-  const audioId = await renderScript(services, requestOf(row.script, row), { ...options, turn: turnOf(row) })
+  const request = await bulletinRequest(services, row.script, row)
+  const audioId = await renderScript(services, request, { ...options, turn: turnOf(row) })
   options.signal.throwIfAborted()
   await putOnAir(services, row, { rung: 'fresh', audioId })
   return { audioId }

@@ -53,6 +53,10 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
       const sha256 = createHash('sha256').update(mp3).digest('hex')
       return { id: idOf(request), mp3, sha256, durationMs: 44_999.6, lufs: -16.02, truePeakDbtp: -1.4, marks: [] }
     },
+    masterRecording: async ({ bytes: mp3 }) => {
+      const sha256 = createHash('sha256').update(mp3).digest('hex')
+      return { ok: true, rendering: { mp3, sha256, durationMs: 4_000, lufs: -16.01, truePeakDbtp: -1.6, marks: [] } }
+    },
     close: async () => {},
   }
 }
