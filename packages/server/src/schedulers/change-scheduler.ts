@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
-import { replan, settlePast } from './replan.ts'
+import { comesBackAt, replan, settlePast } from './replan.ts'
 
 export type SchedulerRef = { stationId: string; schedulerId: string }
 
@@ -22,13 +22,14 @@ export const changeScheduler = async (
   if (!known) return fail('not-found', 'This scheduler does not exist.')
   if (known.is_active === (change === 'resume') && change !== 'delete') return ok({ revision: known.revision })
   await settlePast(sql, schedulerId, now)
-  const state = { isActive: change === 'resume', ...(change === 'delete' ? { deletedAt: new Date(now) } : {}) }
+  // Whether a deleted one was active stays known: it may be restored.
+  const state = change === 'delete' ? { deletedAt: new Date(now) } : { isActive: change === 'resume' }
   const { revision } = await tx.scheduler.update({
     where: { id: schedulerId },
     data: { ...state, revision: { increment: 1 } },
     select: { revision: true },
   })
-  await replan(transaction, schedulerId, now)
+  await replan(transaction, schedulerId, now, change === 'resume' ? await comesBackAt(tx, schedulerId, now) : now)
   await appendEvents(sql, [{ type: EVENTS[change], key: schedulerId, payload: { schedulerId, revision } }], now)
   return ok({ revision })
 }
@@ -41,8 +42,8 @@ const alone =
 /** No slot that has not begun airs until it is resumed. */
 export const pauseScheduler = alone('pause')
 
-/** The next slot still ahead airs, also when less than the lead is left. */
+/** The next slot still ahead airs, also when less than the lead is left; one that a pause of a moment ago has taken airs late. */
 export const resumeScheduler = alone('resume')
 
-/** Gone for its owner at once; broadcasts stay readable until housekeeping removes the row. */
+/** Gone for its owner at once, and for a moment to be restored; broadcasts stay readable until housekeeping removes the row. */
 export const deleteScheduler = alone('delete')

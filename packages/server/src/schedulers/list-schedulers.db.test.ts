@@ -86,6 +86,21 @@ describe('the list of schedulers', () => {
     expect((await list())[0]?.scheduler.audioFileUrl).toBe(`https://air.example/station/${schedulerId}.mp3`)
   })
 
+  test('names each link and way of delivery from the first save on', async () => {
+    const { list, save } = await given()
+    const schedulerId = await save({}, { targets: [EMAIL, FTP] })
+    const [summary] = await list()
+    expect(summary?.link).toBe(`https://air.example/station/${schedulerId}.mp3`)
+    expect(summary?.kinds.toSorted()).toEqual(['email', 'ftp', 'link'])
+  })
+
+  test('of audio that is kept no more the length is not known', async () => {
+    const { list, save, db } = await given()
+    const { broadcastId } = await seedBroadcast(db, await save(), { airAt: NOW - HOUR, state: 'delivered' })
+    await db.pool.query('UPDATE broadcast SET audio_id = NULL WHERE id = $1', [broadcastId])
+    expect((await list())[0]?.last).toMatchObject({ state: 'delivered', durationMs: null })
+  })
+
   test('tells the state of the last broadcast whose air time has come', async () => {
     const { list, save, db } = await given()
     const schedulerId = await save()
@@ -96,8 +111,27 @@ describe('the list of schedulers', () => {
     await seedBroadcast(db, schedulerId, { airAt: NOW - 1, state: 'cancelled', releaseAt: null })
     await seedBroadcast(db, schedulerId, { airAt: NOW + HOUR, state: 'staged' })
     expect((await list())[0]?.last).toEqual({
+      ...{ wall: new Date(NOW - HOUR).toISOString().slice(0, 16), durationMs: 45_000 },
       ...{ broadcastId: failed.broadcastId, airAt: NOW - HOUR, state: 'failed', stage: null, rung: 'ident', late: true },
+      notReached: [],
     })
+  })
+
+  test('names the targets that the last broadcast did not reach, as its rows have them', async () => {
+    const { list, save, db } = await given()
+    const schedulerId = await save({}, { targets: [EMAIL, FTP] })
+    const { broadcastId } = await seedBroadcast(db, schedulerId, { airAt: NOW - HOUR, state: 'delivered' })
+    await db.pool.query(
+      `INSERT INTO delivery (id, broadcast_id, target_id, kind, state)
+       SELECT 'd-' || kind, $1, id, kind, CASE kind WHEN 'ftp' THEN 'failed' WHEN 'email' THEN 'withheld' ELSE 'released' END
+       FROM target WHERE scheduler_id = $2`,
+      [broadcastId, schedulerId],
+    )
+    expect((await list())[0]?.last).toMatchObject({ state: 'delivered', notReached: ['ftp'] })
+    await db.pool.query("UPDATE delivery SET state = 'failed'")
+    expect((await list())[0]?.last?.notReached).toEqual(['email', 'ftp', 'link'])
+    await seedBroadcast(db, schedulerId, { airAt: NOW - 1, state: 'delivered' })
+    expect((await list())[0]?.last?.notReached).toEqual([])
   })
 
   test('takes one query, however many there are', async () => {

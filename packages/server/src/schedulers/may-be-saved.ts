@@ -1,8 +1,10 @@
 import { lockName } from '@hourcast/db/lock-name'
 import type { Rows, Sql, Transaction } from '@hourcast/db/open-database'
 import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
+import { hostsAllowed, tooManyHosts } from '@hourcast/domain/plans/station-plan'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { slotsOnBusiestDay, tooManySchedulers, tooManySlots } from '@hourcast/domain/stations/station-limits'
+import { planOfStation } from '../plans/plan-of-station.ts'
 import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import { isDraftOf } from './draft-id.ts'
@@ -22,10 +24,21 @@ const lockScheduler = async (sql: Sql, stationId: string, schedulerId: string): 
   return row
 }
 
-/** Of two that are first saved at once the second counts the first. */
-const hasAll = async ({ tx, sql }: Transaction, stationId: string, most: number): Promise<boolean> => {
-  await lockName(sql, `schedulers of ${stationId}`)
-  return (await tx.scheduler.count({ where: { stationId, deletedAt: null } })) >= most
+/** Taken by all that changes how many a station has or may have: of two at once the second sees what the first has done. */
+export const lockCount = (sql: Sql, stationId: string): Promise<void> => lockName(sql, `schedulers of ${stationId}`)
+
+/** Why the station may not have one more: for its plan, or for what the instance allows; null when it may. */
+export const refusalOfAnother = async (
+  { tx, sql }: Transaction,
+  services: Partial<Pick<Services, 'config'>>,
+  { stationId, now }: { stationId: string; now: number },
+): Promise<Result<never> | null> => {
+  await lockCount(sql, stationId)
+  const count = await tx.scheduler.count({ where: { stationId, deletedAt: null } })
+  const plan = await planOfStation(services, tx, stationId)
+  if (plan && count >= hostsAllowed(plan, now)) return fail('forbidden', tooManyHosts(plan, now))
+  const { schedulers } = stationLimitsOf(services)
+  return count >= schedulers ? fail('forbidden', tooManySchedulers(schedulers)) : null
 }
 
 const slotsBefore = async (tx: Rows, schedulerId: string | undefined): Promise<number> => {
@@ -53,6 +66,7 @@ export const findWanted = async ({ tx, sql }: Transaction, input: Wanted): Promi
 type Asked = {
   known: KnownScheduler | undefined
   stationId: string
+  now: number
   revision?: number
   targets: readonly StoredTarget[]
   settings: SchedulerSettings
@@ -62,7 +76,7 @@ type Asked = {
 export const refusalOf = async (
   transaction: Transaction,
   services: Pick<Services, 'config'>,
-  { known, stationId, revision, targets, settings }: Asked,
+  { known, stationId, now, revision, targets, settings }: Asked,
 ): Promise<Result<never> | null> => {
   const { tx } = transaction
   if (known && revision !== undefined && revision !== known.revision)
@@ -76,8 +90,9 @@ export const refusalOf = async (
       'This FTP connection is not the stored one. Please enter it whole, with its password.',
       'FtpConnectionString',
     )
-  const { schedulers, slotsADay } = stationLimitsOf(services)
-  if (!known && (await hasAll(transaction, stationId, schedulers))) return fail('forbidden', tooManySchedulers(schedulers))
+  const full = known ? null : await refusalOfAnother(transaction, services, { stationId, now })
+  if (full) return full
+  const { slotsADay } = stationLimitsOf(services)
   const slots = slotsOnBusiestDay(settings.schedules)
   const isOver = slots > slotsADay && slots > (await slotsBefore(tx, known?.id))
   return isOver ? fail('invalid', tooManySlots(slotsADay, slots), 'schedules') : null

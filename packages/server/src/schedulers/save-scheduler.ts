@@ -6,13 +6,14 @@ import { schedulerSettingsSchema } from '@hourcast/domain/hosts/scheduler-settin
 import { parseInput } from '@hourcast/domain/parse-input'
 import { ok, type Result } from '@hourcast/domain/problem'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
-import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
+import { type KeptSource, unmaskSources } from '@hourcast/domain/sources/masked-sources'
 import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
 import { isAsked, postConsentMail } from '../consent/post-consent-mail.ts'
 import type { Recipient } from '../consent/recipient-row.ts'
 import { enqueueSchedules, orderIdent } from '../engine/engine-jobs.ts'
+import { keptSources } from '../feeds/kept-sources.ts'
 import type { Services } from '../services.ts'
-import { openSources, type StoredSources, sealSources } from '../sources/sealed-sources.ts'
+import { type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { findWanted, refusalOf } from './may-be-saved.ts'
 import { replan, settlePast } from './replan.ts'
@@ -53,9 +54,20 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     const found = await findWanted(transaction, input)
     if (!found.ok) return found
     const known = found.value
-    const refused = await refusalOf(transaction, services, { ...input, known, targets: targets.value, settings: settings.value })
+    const refused = await refusalOf(transaction, services, {
+      ...input,
+      now,
+      known,
+      targets: targets.value,
+      settings: settings.value,
+    })
     if (refused) return refused
-    const sources = storeSources(services, input.stationId, settings.value.sources, known?.sealed_sources)
+    const kept = await keptSources(tx, services.sealer, {
+      ...input,
+      sources: settings.value.sources,
+      stored: known?.sealed_sources,
+    })
+    const sources = storeSources(services, input.stationId, settings.value.sources, kept)
     if (!sources.ok) return sources
     const schedulerId = known?.id ?? input.draftId ?? randomId()
     const revision = (known?.revision ?? 0) + 1
@@ -84,14 +96,14 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
 const askOnce = async (transaction: Transaction, services: SaveServices, recipient: Recipient, now: number): Promise<boolean> =>
   !(await isAsked(transaction.tx, recipient, now)) && (await postConsentMail(transaction, services, { recipient, now })).ok
 
-/** Where a header shows dots, what is stored for it goes on; what was typed is sealed. */
+/** Where a header shows dots, what is kept for it goes on; what was typed is sealed. */
 const storeSources = (
   { sealer }: Pick<Services, 'sealer'>,
   stationId: string,
   sources: readonly string[],
-  stored: string | null | undefined,
+  kept: readonly KeptSource[],
 ): Result<StoredSources> => {
-  const whole = unmaskSources(sources, openSources(sealer, stationId, stored))
+  const whole = unmaskSources(sources, kept)
   return whole.ok ? ok(sealSources(sealer, stationId, whole.value)) : whole
 }
 

@@ -20,10 +20,14 @@ export type SchedulerRow = {
   is_on_air: boolean
   last_id: string | null
   last_air_at: Date | null
+  last_wall: string | null
+  last_duration_ms: number | null
   last_state: BroadcastState | null
   last_stage: Stage | null
   last_rung: Rung | null
   last_late: boolean | null
+  /** Kinds of the targets that it was given up at. */
+  last_not_reached: string[]
 }
 
 /**
@@ -35,7 +39,7 @@ export const SCHEDULER_ROWS = `
     jsonb_build_object(
       'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
       'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
-      'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'inputMode', scheduler.input_mode,
+      'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'inputMode', scheduler.input_mode,
       'sources', scheduler.sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
       'isActive', scheduler.is_active) AS settings,
     coalesce((
@@ -48,10 +52,13 @@ export const SCHEDULER_ROWS = `
       SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')
         AND audio_id IS NOT NULL) AS is_on_air,
     last.id AS last_id, last.air_at AS last_air_at, last.state AS last_state, last.stage AS last_stage, last.rung AS last_rung,
-    last.late AS last_late
+    last.late AS last_late, last.wall AS last_wall, last.duration_ms AS last_duration_ms,
+    coalesce((
+      SELECT jsonb_agg(kind ORDER BY kind) FROM delivery WHERE delivery.broadcast_id = last.id AND delivery.state = 'failed'), '[]') AS last_not_reached
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN owner ON owner.id = station.owner_id
   LEFT JOIN LATERAL (
-    SELECT id, air_at, state, stage, rung, late FROM broadcast
+    SELECT broadcast.id, air_at, wall, state, stage, rung, late, audio.duration_ms
+    FROM broadcast LEFT JOIN audio ON audio.id = broadcast.audio_id
     WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state <> 'cancelled'
     ORDER BY air_at DESC LIMIT 1) AS last ON true
   WHERE scheduler.station_id = $1 AND scheduler.deleted_at IS NULL AND ($3::text IS NULL OR scheduler.id = $3)

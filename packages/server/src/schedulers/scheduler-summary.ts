@@ -1,8 +1,10 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import type { SchedulerWire } from '@hourcast/domain/calls/wire'
+import { type DeliveryKind, isDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
 import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import { weeklyCount } from '@hourcast/domain/slots/schedule'
+import { linkAddressesOf } from '../link/link-address.ts'
 import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
 
 /** Instants in epoch milliseconds; `wall` is the station's clock, 2026-10-25T02:00. */
@@ -11,17 +13,27 @@ export type UpcomingSlot = { airAt: number; wall: string }
 export type LastBroadcast = {
   broadcastId: string
   airAt: number
+  /** The station's clock at that instant. */
+  wall: string
+  /** Of its audio, as long as that is kept. */
+  durationMs: number | null
   state: BroadcastState
   /** Where it stands while it is being made. */
   stage: Stage | null
   /** What went on air; null before something did. */
   rung: Rung | null
   late: boolean
+  /** The targets that it was given up at, by their kinds. */
+  notReached: DeliveryKind[]
 }
 
 export type SchedulerSummary = {
   /** In wire form; `audioFileUrl` is the direct link once something is on air, else empty. */
   scheduler: SchedulerWire
+  /** Where its newest bulletin can be fetched, also before there is one. */
+  link: string
+  /** How it is delivered. */
+  kinds: DeliveryKind[]
   /** Saving with it tells when somebody else was quicker. */
   revision: number
   isActive: boolean
@@ -42,21 +54,27 @@ const upcomingOf = ({ settings, schedules, time_zone }: SchedulerRow, now: numbe
 }
 
 const lastOf = (row: SchedulerRow): LastBroadcast | null =>
-  row.last_id === null || row.last_air_at === null || row.last_state === null
+  row.last_id === null || row.last_air_at === null || row.last_wall === null || row.last_state === null
     ? null
     : {
         broadcastId: row.last_id,
         airAt: row.last_air_at.getTime(),
+        wall: row.last_wall,
+        durationMs: row.last_duration_ms,
         state: row.last_state,
         stage: row.last_stage,
         rung: row.last_rung,
         late: row.last_late ?? false,
+        // A kind that only a newer version knows has no words here.
+        notReached: row.last_not_reached.filter(isDeliveryKind),
       }
 
 export const schedulerSummary = (row: SchedulerRow, { now, publicUrl }: { now: number; publicUrl: string }): SchedulerSummary => {
   const upcoming = upcomingOf(row, now)
   return {
     scheduler: wireOfRow(row, publicUrl),
+    link: linkAddressesOf(publicUrl, row.id).mp3,
+    kinds: row.targets.map(({ kind }) => kind),
     revision: row.revision,
     isActive: row.settings.isActive,
     weekly: weeklyCount(row.schedules),
