@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
 import type { S3Settings } from './storage/s3/s3-client.ts'
@@ -7,13 +8,15 @@ import type { S3Settings } from './storage/s3/s3-client.ts'
 const optionalUrl = (...protocols: string[]) =>
   z
     .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    .refine((value) => protocols.includes(parseUrl(value)?.protocol ?? ''), {
       error: `must be an address starting with ${protocols.join(' or ')}//`,
     })
     .optional()
 
-const isWithoutUser = (value: string): boolean =>
-  !URL.canParse(value) || `${new URL(value).username}${new URL(value).password}` === ''
+const isWithoutUser = (value: string): boolean => {
+  const { username = '', password = '' } = parseUrl(value) ?? {}
+  return username === '' && password === ''
+}
 
 /** No request takes a user name or a password in its address, and the error that says so would repeat them. */
 const endpoint = (key: string) =>
@@ -98,6 +101,15 @@ const envSchema = z.object({
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),
+  /** Of a million tokens, asked and answered: '0.15,0.60'. Then each script says what it cost. */
+  LLM_PRICES: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,6})?,\d{1,6}(?:\.\d{1,6})?$/, { error: 'must be two prices of a million tokens, like 0.15,0.60' })
+    .transform((prices) => {
+      const [prompt = 0, completion = 0] = prices.split(',').map(Number)
+      return { prompt, completion }
+    })
+    .optional(),
   TTS_BASE_URL: endpoint('TTS_API_KEY'),
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
@@ -113,6 +125,10 @@ const envSchema = z.object({
   STATION_IN_PREPARATION: most(STATION_LIMITS.inPreparation),
   STATION_SAMPLES_AN_HOUR: most(STATION_LIMITS.samplesAnHour),
   STATION_PREVIEWS_AN_HOUR: most(STATION_LIMITS.previewsAnHour),
+  STATION_WEBHOOKS: most(STATION_LIMITS.webhooks),
+  STATION_FEEDS: most(STATION_LIMITS.feeds),
+  STATION_FEED_TESTS_AN_HOUR: most(STATION_LIMITS.feedTestsAnHour),
+  STATION_VOICES: most(STATION_LIMITS.voices),
   STATION_AUDIO_GB: z.coerce
     .number()
     .positive()
@@ -170,6 +186,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       inPreparation: rest.STATION_IN_PREPARATION,
       samplesAnHour: rest.STATION_SAMPLES_AN_HOUR,
       previewsAnHour: rest.STATION_PREVIEWS_AN_HOUR,
+      webhooks: rest.STATION_WEBHOOKS,
+      feeds: rest.STATION_FEEDS,
+      feedTestsAnHour: rest.STATION_FEED_TESTS_AN_HOUR,
+      voices: rest.STATION_VOICES,
       audioBytes: Math.round(rest.STATION_AUDIO_GB * GB),
     },
   }

@@ -4,6 +4,7 @@ import { parseInput } from '@hourcast/domain/parse-input'
 import { ok, type Result } from '@hourcast/domain/problem'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { z } from 'zod'
+import { firstPlan } from '../plans/plan-of-station.ts'
 import type { Services } from '../services.ts'
 import { newApiKey } from './create-api-key.ts'
 import { makeOwner } from './make-owner.ts'
@@ -27,17 +28,19 @@ const emailSchema = z.object({ email: accountEmailSchema })
  * The API key, when asked for, is shown here once and stored hashed.
  */
 export const addOwner = async (
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
   input: { email: string; apiKey?: boolean; stationName?: string; isExample?: boolean },
 ): Promise<Result<AddedOwner>> => {
   const parsed = parseInput(emailSchema, input)
   if (!parsed.ok) return parsed
   const { email } = parsed.value
+  const { db, clock, config } = services
   const link = newToken()
   const now = clock.now()
   return inTransaction(db, async ({ tx, sql }) => {
     const { stationName, isExample } = input
-    const owner = await makeOwner(sql, { email, now, stationName, isExample })
+    const plan = isExample ? null : firstPlan(services, now)
+    const owner = await makeOwner(sql, { email, now, stationName, isExample, plan })
     await tx.signInLink.create({
       data: { tokenHash: link.hash, ownerId: owner.ownerId, expiresAt: new Date(now + SIGN_IN_LINK_MS) },
     })

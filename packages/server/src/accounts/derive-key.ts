@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'enterprise-visitor'
   | 'form-time'
   | 'registering-network'
+  | 'link-client'
 
 /** A key for one purpose alone, 32 bytes: what is made with it means nothing where another is asked for. */
 export const deriveKey = ({ sessionSecret }: Pick<Services, 'sessionSecret'>, purpose: KeyPurpose): Buffer =>

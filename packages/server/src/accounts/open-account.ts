@@ -1,4 +1,5 @@
 import type { Transaction } from '@hourcast/db/open-database'
+import { firstPlan } from '../plans/plan-of-station.ts'
 import type { Services } from '../services.ts'
 import { logSecurity, type SecurityLog } from '../telemetry/security-log.ts'
 import { beginSession, type SignedIn } from './begin-session.ts'
@@ -17,9 +18,10 @@ const CONFIRM = 'UPDATE owner SET confirmed_at = coalesce(confirmed_at, $2) WHER
 /** Whose address it is; a registration becomes an owner with a station. Null: the owner is gone by now. */
 const findOrMakeOwner = async (
   { sql }: Transaction,
+  services: Pick<Services, 'config'>,
   { email, registration, now }: Proven,
 ): Promise<{ ownerId: string; created: boolean } | null> => {
-  if (registration) return makeOwner(sql, { email, now, ...registration })
+  if (registration) return makeOwner(sql, { email, now, ...registration, plan: firstPlan(services, now) })
   const [owner] = await sql<{ id: string }>(CONFIRM, [email, new Date(now)])
   return owner ? { ownerId: owner.id, created: false } : null
 }
@@ -27,10 +29,10 @@ const findOrMakeOwner = async (
 /** Signs in the owner who has shown that an address is theirs, in the transaction that used up what they showed. */
 export const openAccount = async (
   transaction: Transaction,
-  services: Pick<Services, 'sessionSecret'>,
+  services: Pick<Services, 'config' | 'sessionSecret'>,
   proven: Proven,
 ): Promise<Opened | null> => {
-  const owner = await findOrMakeOwner(transaction, proven)
+  const owner = await findOrMakeOwner(transaction, services, proven)
   if (!owner) return null
   const { email, now, browser } = proven
   const signedIn = await beginSession(transaction.tx, services, { ownerId: owner.ownerId, email, now, browser })

@@ -32,7 +32,7 @@ const findMailed = (rows: Rows, { hash, now }: Link) =>
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailed>>>
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>
+type Needs = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'sessionSecret'>
 
 const registrationOf = (row: Mailed, browser: BrowserInput): Registration | null => {
   if (!row.registers) return null

@@ -20,7 +20,7 @@ export const WRONG_CODE =
  * code is not told.
  */
 export const signInWithCode = async (
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'sessionSecret'>,
   input: unknown,
   browser: BrowserInput = {},
 ): Promise<Result<SignedIn>> => {

@@ -1,10 +1,16 @@
 import { CONSENT_LINK_MS, nameForStrangers } from '@hourcast/domain/delivery/consent'
+import { DELIVERY, DELIVERY_KINDS, kindsInWords } from '@hourcast/domain/delivery/delivery-kinds'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { AccountMail } from '../accounts/post-mail.ts'
 import type { Services } from '../services.ts'
 import type { MailedScheduler } from './mailed-schedulers.ts'
 
 type Where = Pick<Services, 'config'>
+
+const BY_OTHER_WAYS = kindsInWords(
+  DELIVERY_KINDS.filter((kind) => !DELIVERY[kind].needsConsent),
+  'or',
+)
 
 const written = (...paragraphs: string[]): string => `${['Hello,', ...paragraphs, 'Hourcast'].join('\n\n')}\n`
 
@@ -53,7 +59,7 @@ export const endedMail = ({ config }: Where, { to, address, schedulers }: Ended,
     ...(schedulers.length > 0
       ? [`Ended:\n${schedulers.map(({ hostName, stationName }) => `  ${hostName} on ${stationName}`).join('\n')}`]
       : []),
-    `What goes elsewhere, by link, FTP or SFTP, goes on as before. You see it in your list of schedulers:\n${config.PUBLIC_URL}/station/scheduler`,
+    `What goes elsewhere, by ${BY_OTHER_WAYS}, goes on as before. You see it in your list of schedulers:\n${config.PUBLIC_URL}/station/scheduler`,
   ),
   validMs: DAY_MS,
 })

@@ -19,6 +19,7 @@ const demoSettings = (feedUrl: string): SchedulerSettings => ({
   presentationType: 1,
   customTask: '',
   musicFormat: 'Jazz',
+  musicBed: true,
   inputMode: 'rss',
   sources: [feedUrl],
   length: 'short',

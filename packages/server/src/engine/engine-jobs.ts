@@ -3,27 +3,27 @@ import type { Sql } from '@hourcast/db/open-database'
 // The engine takes its jobs from the same PostgreSQL. They are written in the transaction that changes the rows, so that
 // a rolled-back change leaves no job, and a committed one cannot be forgotten. When Temporal is the engine, the same jobs are
 // due at once, and each of them signals Temporal: something was set, moved or taken back.
-// The queue stores their names: `tick` looks after a schedule, `wake` after broadcasts, `ident` renders one.
+// The queue stores their names: `tick` looks after a schedule, `wake` after broadcasts, `ident` renders one, `redeliver` delivers once more.
 
 /** Where several are due at one instant, what is closest to the listener goes first. */
-const PRIORITY = { wake: 0, tick: 1, ident: 2 } as const
+const PRIORITY = { wake: 0, tick: 1, ident: 2, redeliver: 2 } as const
 
 /**
  * A worker may die in the middle of a job as often as it likes: no number of tries is the last one (32,767 is the type's largest). An ident
- * that cannot be spoken is given up: when it is needed, it is tried once more.
+ * that cannot be spoken is given up: when it is needed, it is tried once more. What is delivered again says itself when it is given up.
  */
-const MAX_TRIES = { wake: 32_767, tick: 32_767, ident: 25 } as const
+const MAX_TRIES = { wake: 32_767, tick: 32_767, ident: 25, redeliver: 32_767 } as const
 
 /**
  * One job for each schedule and ident: a later one replaces the earlier. `wake` has no key: one that is being fetched while another
  * transaction sets the same would swallow it, and run before what it should find is committed. For the same reason no job that is due at once
  * has one.
  */
-const IS_KEYED = { wake: false, tick: true, ident: true } as const
+const IS_KEYED = { wake: false, tick: true, ident: true, redeliver: true } as const
 
 export type JobKind = keyof typeof PRIORITY
 
-const IS_SIGNAL = "kind = 'temporal' AND $1 <> 'ident'"
+const IS_SIGNAL = "kind = 'temporal' AND $1 NOT IN ('ident', 'redeliver')"
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
     SELECT ROW($1, json_build_object('id', id), NULL, CASE WHEN ${IS_SIGNAL} THEN now() ELSE run_at END, $5,
@@ -87,3 +87,7 @@ export const enqueueBroadcasts = async (
 /** Has the scheduler's ident rendered: the last rung of the ladder must be there before it is needed. */
 export const orderIdent = (sql: Sql, schedulerId: string, at: number): Promise<void> =>
   addJobs(sql, 'ident', [{ id: schedulerId, at }])
+
+/** Has one delivery made once more, at once. */
+export const orderRedelivery = (sql: Sql, redeliveryId: string, at: number): Promise<void> =>
+  addJobs(sql, 'redeliver', [{ id: redeliveryId, at }])

@@ -52,6 +52,7 @@ const LOOSE = [
   `DELETE FROM outbox WHERE key IN (${THEIRS})`,
   `DELETE FROM history WHERE scheduler_id IN (${THEIRS})`,
   `DELETE FROM analytics_day WHERE scheduler_id IN (${THEIRS})`,
+  `DELETE FROM analytics_hour WHERE scheduler_id IN (${THEIRS})`,
   `SELECT count(graphile_worker.remove_job(kind || id)) FROM unnest(ARRAY['tick:', 'again:tick:']) AS kind,
     (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS schedules`,
   `SELECT count(graphile_worker.remove_job('ident:' || id)) FROM scheduler WHERE station_id = $1`,
@@ -112,7 +113,7 @@ export const eraseAccount = async (services: EraseServices, leaver: Leaver): Pro
 }
 
 // Events that a slow consumer, or a rebuild from Kafka's first one, tells after that.
-const ORPHANS = ['history', 'analytics_day'].map(
+const ORPHANS = ['history', 'analytics_day', 'analytics_hour'].map(
   (table) => `DELETE FROM ${table} WHERE NOT EXISTS (SELECT FROM scheduler WHERE scheduler.id = scheduler_id)`,
 )
 

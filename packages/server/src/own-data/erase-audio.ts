@@ -13,7 +13,8 @@ const NAMED_BY_OTHERS = `${NAMED_BY('<>')} OR EXISTS (SELECT FROM sample WHERE a
 const THEIRS_ALONE = `
   SELECT id FROM (
     SELECT audio_id AS id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 AND audio_id > $2
-    UNION SELECT ident_audio_id FROM scheduler WHERE station_id = $1 AND ident_audio_id > $2) AS audio
+    UNION SELECT ident_audio_id FROM scheduler WHERE station_id = $1 AND ident_audio_id > $2
+    UNION SELECT audio_id FROM voice WHERE station_id = $1 AND audio_id > $2) AS audio
   WHERE NOT (${NAMED_BY_OTHERS}) ORDER BY id LIMIT ${AT_ONCE}`
 const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY_OTHERS}) RETURNING id`
 

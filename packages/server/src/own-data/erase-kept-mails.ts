@@ -9,9 +9,13 @@ const HEAD_BYTES = 16 * 1024
 /** What stands around an address in a header: the end of a longer one is somebody else's. */
 const AROUND_ADDRESS = /[\s<>,;:"()]+/
 
+// A mail that was sent once more has the id of that.
 const MAILED = `
-  SELECT delivery.id FROM delivery JOIN broadcast ON broadcast.id = broadcast_id JOIN scheduler ON scheduler.id = scheduler_id
-  WHERE station_id = $1 AND delivery.kind = 'email' AND delivery.id > $2 ORDER BY delivery.id LIMIT ${AT_ONCE}`
+  SELECT mailed.id FROM (
+    SELECT delivery.id, broadcast_id FROM delivery WHERE delivery.kind = 'email'
+    UNION ALL SELECT redelivery.id, broadcast_id FROM redelivery JOIN delivery ON delivery.id = delivery_id WHERE delivery.kind = 'email') AS mailed
+    JOIN broadcast ON broadcast.id = broadcast_id JOIN scheduler ON scheduler.id = scheduler_id
+  WHERE station_id = $1 AND mailed.id > $2 ORDER BY mailed.id LIMIT ${AT_ONCE}`
 
 /** The lines above the text, each on one line. */
 const headOf = async (path: string): Promise<string> => {

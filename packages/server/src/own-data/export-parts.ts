@@ -35,10 +35,11 @@ const ACCOUNT = `
   FROM owner JOIN station ON station.owner_id = owner.id WHERE station.id = $1`
 const STATION = `
   SELECT id AS "stationId", name, genre, time_zone AS "timeZone", loudness_lufs AS "loudnessLufs", lead_minutes AS "leadMinutes",
-    stale_limit_minutes AS "staleLimitMinutes", ai_notice AS "aiNotice", created_at AS "createdAt" FROM station WHERE id = $1`
+    stale_limit_minutes AS "staleLimitMinutes", ai_notice AS "aiNotice", created_at AS "createdAt",
+    plan_id AS plan, plan_ends_at AS "planEndsAt" FROM station WHERE id = $1`
 const SCHEDULERS = `
   SELECT id AS "schedulerId", host_name AS "hostName", station_name AS "stationName", location, language, voice_tone AS "voiceTone",
-    presentation_type AS "presentationType", custom_task AS "customTask", music_format AS "musicFormat", input_mode AS "inputMode", sources,
+    presentation_type AS "presentationType", custom_task AS "customTask", music_format AS "musicFormat", music_bed AS "musicBed", input_mode AS "inputMode", sources,
     length, include_date_time AS "includeDateTime", is_active AS "isActive", created_at AS "createdAt", deleted_at AS "deletedAt",
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours, 'nextAirAt', next_air_at) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
@@ -47,6 +48,19 @@ const SCHEDULERS = `
     (SELECT jsonb_build_object('failing', failing, 'lastSentAt', last_sent_at) FROM owner_notice
       WHERE owner_notice.scheduler_id = scheduler.id) AS notices
   FROM scheduler WHERE station_id = $1 ORDER BY created_at, id`
+const FEEDS = `
+  SELECT id AS "feedId", name, url, input_mode AS "inputMode", description, created_at AS "createdAt", tested_at AS "testedAt", test,
+    read_at AS "readAt", read_by AS "readBy", found, newest_at AS "newestAt", error_code AS "errorCode", error_detail AS "errorDetail",
+    failing_since AS "failingSince" FROM feed WHERE station_id = $1 ORDER BY created_at, id`
+const VOICES = `
+  SELECT voice.id AS "voiceId", voice.name, made_by AS "madeBy", voice.created_at AS "createdAt",
+    jsonb_build_object('by', owner.email, 'at', consent_at, 'sentence', consent_text) AS consent,
+    coalesce((SELECT jsonb_agg(role ORDER BY role) FROM voice_role WHERE voice_id = voice.id), '[]') AS roles,
+    audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs
+  FROM voice JOIN owner ON owner.id = consent_by JOIN audio ON audio.id = audio_id WHERE voice.station_id = $1
+  ORDER BY voice.created_at, voice.id`
+const WORDS = `
+  SELECT kind, tongue, written, said, created_at AS "createdAt" FROM station_word WHERE station_id = $1 ORDER BY kind, folded, tongue`
 const BROADCASTS = `
   SELECT to_char(broadcast.air_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' || broadcast.id AS after, broadcast.id AS "broadcastId", broadcast.scheduler_id AS "schedulerId",
     scheduler.host_name AS "hostName", broadcast.kind, broadcast.air_at AS "airAt", broadcast.wall, broadcast.time_zone AS "timeZone",
@@ -56,7 +70,9 @@ const BROADCASTS = `
     broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', delivery.kind, 'address', target.address, 'state', delivery.state,
       'attempts', delivery.attempts, 'stagedAt', delivery.staged_at, 'releasedAt', delivery.released_at, 'receipt', delivery.receipt,
-      'errorCode', delivery.error_code, 'errorStep', delivery.error_step, 'errorDetail', delivery.error_detail) ORDER BY delivery.kind, delivery.id)
+      'errorCode', delivery.error_code, 'errorStep', delivery.error_step, 'errorDetail', delivery.error_detail,
+      'again', (SELECT coalesce(jsonb_agg(jsonb_build_object('askedAt', asked_at, 'endedAt', ended_at, 'state', redelivery.state, 'receipt', redelivery.receipt,
+        'errorDetail', redelivery.error_detail) ORDER BY asked_at), '[]') FROM redelivery WHERE delivery_id = delivery.id)) ORDER BY delivery.kind, delivery.id)
       FROM delivery JOIN target ON target.id = target_id WHERE broadcast_id = broadcast.id), '[]') AS deliveries
   FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id LEFT JOIN audio ON audio.id = broadcast.audio_id
   WHERE scheduler.station_id = $1 AND (broadcast.air_at, broadcast.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))
@@ -67,12 +83,29 @@ const EVENTS = `
 const DAYS = `
   SELECT day::text AS day, scheduler_id AS "schedulerId", delivered, fresh, fell_back AS "fellBack", failed, missed, late,
     link_fetches AS "linkFetches" FROM analytics_day WHERE scheduler_id IN (${THEIRS}) ORDER BY day, scheduler_id`
+const HOURS = `
+  SELECT hour, scheduler_id AS "schedulerId", family, pick_ups AS "pickUps", clients FROM analytics_hour
+  WHERE scheduler_id IN (${THEIRS}) ORDER BY hour, scheduler_id, family`
 const ENTERPRISES = `
   SELECT title, url, enterprise.email, description, lat, lng, added_at AS "addedAt", enterprise.confirmed_at AS "confirmedAt" FROM enterprise
     JOIN owner ON owner.email = enterprise.email JOIN station ON station.owner_id = owner.id
   WHERE station.id = $1 ORDER BY added_at, enterprise.id`
 
+const WEBHOOKS = `
+  SELECT id AS "webhookId", url, events, created_at AS "createdAt", off_at AS "offAt", off_because AS "offBecause",
+    failing_since AS "failingSince" FROM webhook WHERE station_id = $1 ORDER BY created_at, id`
+const WEBHOOK_MESSAGES = `
+  SELECT to_char(message.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' || message.id AS after,
+    message.webhook_id AS "webhookId", message.event_id AS "eventId", message.type, message.state, message.created_at AS "createdAt",
+    message.body::jsonb AS body, coalesce((SELECT jsonb_agg(jsonb_build_object('at', at, 'tookMs', took_ms, 'status', status, 'fault', fault,
+      'answer', answer) ORDER BY number) FROM webhook_try WHERE message_id = message.id), '[]') AS tries
+  FROM webhook_message AS message JOIN webhook ON webhook.id = message.webhook_id
+  WHERE webhook.station_id = $1 AND (message.created_at, message.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))
+  ORDER BY message.created_at, message.id LIMIT $3`
+
 export type ExportedBroadcast = { after: string; wall: string; hostName: string; audioId: string | null } & Row
+
+export type ExportedVoice = { name: string; audioId: string; sha256: string; sizeBytes: number } & Row
 
 const all = async ({ db }: Needs, text: string, stationId: string): Promise<Row[]> =>
   (await db.pool.query(text, [stationId])).rows
@@ -82,9 +115,17 @@ export const readAccount = async (services: Needs, stationId: string): Promise<R
 export const readStation = async (services: Needs, stationId: string): Promise<Row> =>
   (await all(services, STATION, stationId))[0] ?? {}
 export const readSchedulers = (services: Needs, stationId: string): Promise<Row[]> => all(services, SCHEDULERS, stationId)
+export const readFeeds = (services: Needs, stationId: string): Promise<Row[]> => all(services, FEEDS, stationId)
+export const readVoices = async (services: Needs, stationId: string): Promise<ExportedVoice[]> =>
+  (await all(services, VOICES, stationId)) as ExportedVoice[]
+export const readWords = (services: Needs, stationId: string): Promise<Row[]> => all(services, WORDS, stationId)
 export const readDays = (services: Needs, stationId: string): Promise<Row[]> => all(services, DAYS, stationId)
+export const readHours = (services: Needs, stationId: string): Promise<Row[]> => all(services, HOURS, stationId)
 export const readEnterprises = (services: Needs, stationId: string): Promise<Row[]> => all(services, ENTERPRISES, stationId)
 export const readBroadcasts = (services: Needs, stationId: string): AsyncGenerator<ExportedBroadcast> =>
   pages(services, { text: BROADCASTS, stationId, first: '-infinity ' })
 export const readEvents = (services: Needs, stationId: string): AsyncGenerator<{ after: string } & Row> =>
   pages(services, { text: EVENTS, stationId, first: '0' })
+export const readWebhooks = (services: Needs, stationId: string): Promise<Row[]> => all(services, WEBHOOKS, stationId)
+export const readWebhookMessages = (services: Needs, stationId: string): AsyncGenerator<{ after: string } & Row> =>
+  pages(services, { text: WEBHOOK_MESSAGES, stationId, first: '-infinity ' })

@@ -21,8 +21,8 @@ describe('the archive', () => {
     const text = (name: string): string => files.get(name)?.toString('utf8') ?? ''
     const parsed = (name: string) => JSON.parse(text(name))
 
-    const named = [...text('README.txt').matchAll(/^(\S+\.json|audio\/) /gm)].map(([, name]) => name ?? '')
-    const kinds = [...files.keys()].map((name) => (name.startsWith('audio/') ? 'audio/' : name))
+    const named = [...text('README.txt').matchAll(/^(\S+\.json|audio\/|voices\/) /gm)].map(([, name]) => name ?? '')
+    const kinds = [...files.keys()].map((name) => name.replace(/^(audio|voices)\/.*/, '$1/'))
     expect([...new Set(kinds)].sort()).toEqual(['README.txt', ...named].sort())
 
     expect(parsed('account.json')).toMatchObject({ email: anna.email, hasPassword: true, apiKeys: [{ name: 'studio' }] })
@@ -46,6 +46,8 @@ describe('the archive', () => {
     expect(files.get(broadcasts[1].audio.file)?.toString()).toBe(`sound ${anna.ownAudioId}`)
     expect(parsed('events.json').map(({ type }: { type: string }) => type)).toContain('scheduler.saved')
     expect(parsed('days.json')).toMatchObject([{ delivered: 2 }])
+    expect(parsed('webhooks.json')).toMatchObject([{ url: 'https://studio.example/hook', events: ['broadcast.failed'] }])
+    expect(parsed('messages.json')).toMatchObject([{ type: 'broadcast.failed', state: 'delivered', tries: [{ status: 204 }] }])
     const everything = [...files].map(([name, content]) => `${name}\n${content.toString('utf8')}`).join('\n')
     for (const foreign of [otto.email, otto.stationId, otto.schedulerId, otto.ownAudioId])
       expect(everything).not.toContain(foreign)

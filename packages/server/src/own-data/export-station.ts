@@ -10,10 +10,16 @@ import {
   readDays,
   readEnterprises,
   readEvents,
+  readFeeds,
+  readHours,
   readSchedulers,
   readStation,
+  readVoices,
+  readWebhookMessages,
+  readWebhooks,
+  readWords,
 } from './export-parts.ts'
-import { audioFileName, exportReadme } from './export-texts.ts'
+import { audioFileName, exportReadme, voiceFileName } from './export-texts.ts'
 
 export type ExportServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore'>
 
@@ -46,6 +52,16 @@ const withFiles = async function* (
     const audio = audioId === null ? null : { file: files.get(audioId)?.name ?? null, sha256, sizeBytes, durationMs, lufs }
     yield { ...broadcast, audio }
   }
+}
+
+/** Their sound goes into the archive under their names. */
+const voicesOf = async (services: ExportServices, stationId: string, files: Map<string, NamedAudio>) => {
+  const voices = await readVoices(services, stationId)
+  return voices.map(({ audioId, sha256, sizeBytes, durationMs, lufs, ...voice }) => {
+    const name = voiceFileName({ ...voice, audioId })
+    files.set(audioId, { name, audio: { id: audioId, sha256, sizeBytes } })
+    return { ...voice, audio: { file: name, sha256, sizeBytes, durationMs, lufs } }
+  })
 }
 
 async function* withoutPlace(rows: AsyncIterable<{ after: string }>) {
@@ -85,10 +101,16 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
   yield small('account.json', asJson(await readAccount(services, stationId)))
   yield small('station.json', asJson(await readStation(services, stationId)))
   yield small('schedulers.json', asJson(await readSchedulers(services, stationId)))
+  yield small('feeds.json', asJson(await readFeeds(services, stationId)))
+  yield small('voices.json', asJson(await voicesOf(services, stationId, files)))
+  yield small('words.json', asJson(await readWords(services, stationId)))
   yield large('broadcasts.json', withFiles(services, readBroadcasts(services, stationId), files))
   yield large('events.json', withoutPlace(readEvents(services, stationId)))
   yield small('days.json', asJson(await readDays(services, stationId)))
+  yield small('pick-ups.json', asJson(await readHours(services, stationId)))
   yield small('enterprises.json', asJson(await readEnterprises(services, stationId)))
+  yield small('webhooks.json', asJson(await readWebhooks(services, stationId)))
+  yield large('messages.json', withoutPlace(readWebhookMessages(services, stationId)))
   for (const { name, audio } of files.values()) yield { name, isCompressed: false, content: () => soundOf(services, audio) }
 }
 

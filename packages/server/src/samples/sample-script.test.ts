@@ -34,6 +34,8 @@ test('the alert is the first thing that is said, and says no more than the senso
   const told = segments.filter(({ kind }) => kind === 'item').map(({ text }) => text)
   expect(told[0]).toContain('Bearing temperature of pump 3 is 94 °C, 9 °C above its limit of 85 °C.')
   expect(told).toHaveLength(4)
+  // A reading is no news, and none leads to the next.
+  expect(segments.filter(({ kind }) => kind === 'link')).toEqual([])
   expect(told.slice(1).every((text) => text.includes('within its limit'))).toBe(true)
   const held = new Set(exampleSensors().match(/\d+(?:\.\d+)?/g))
   // Nine degrees is what lies between the two.

@@ -37,6 +37,6 @@ export const sampleRow = (plan: SamplePlan): SampleRow => {
 export const sampleWriteInput = (plan: SamplePlan, signal?: AbortSignal): WriteInput => ({
   ...writeInputOf(sampleRow(plan)),
   items: readSampleFeed(plan),
-  airedItemIds: new Set(),
+  toldAt: new Map(),
   ...(signal ? { signal } : {}),
 })

@@ -5,3 +5,6 @@ export const sealedFieldOf = (kind: DeliveryKind): string => `target.${kind}`
 
 /** The field that stands in the seal of what the headers of a scheduler's sources hold. */
 export const SEALED_SOURCES_FIELD = 'scheduler.sources'
+
+/** The field that stands in the seal of a webhook's secret: that of another webhook does not open it. */
+export const webhookSecretField = (webhookId: string): string => `webhook.${webhookId}`

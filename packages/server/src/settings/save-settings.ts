@@ -1,6 +1,8 @@
 import { parseInput } from '@hourcast/domain/parse-input'
-import type { Result } from '@hourcast/domain/problem'
+import { leadTooShort, leastLead } from '@hourcast/domain/plans/station-plan'
+import { fail, type Result } from '@hourcast/domain/problem'
 import { stationSettingsSchema } from '@hourcast/domain/stations/station-settings'
+import { planOfStation } from '../plans/plan-of-station.ts'
 import { updateStation } from '../schedulers/update-station.ts'
 import type { Services } from '../services.ts'
 import { findSettings, type StationSettings } from './find-settings.ts'
@@ -13,7 +15,7 @@ const changed = <T>(given: T | undefined, stored: T): T | undefined => (given ==
  * begun. Problems name their field; nothing is stored then.
  */
 export const saveSettings = async (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'config'>>,
   { ownerId, input }: { ownerId: string; input: unknown },
 ): Promise<Result<StationSettings>> => {
   const parsed = parseInput(stationSettingsSchema, input)
@@ -22,12 +24,15 @@ export const saveSettings = async (
   if (!known.ok) return known
   const { stationId, timeZone, leadMinutes, loudnessLufs } = known.value
   const given = parsed.value
+  const lead = changed(given.leadMinutes, leadMinutes)
+  const plan = lead === undefined ? null : await planOfStation(services, services.db.prisma, stationId)
+  if (plan && lead !== undefined && lead < leastLead(plan)) return fail('invalid', leadTooShort(plan), 'leadMinutes')
   const updated = await updateStation(services, {
     stationId,
     change: {
       ...given,
       timeZone: changed(given.timeZone, timeZone),
-      leadMinutes: changed(given.leadMinutes, leadMinutes),
+      leadMinutes: lead,
       loudnessLufs: changed<number>(given.loudnessLufs, loudnessLufs),
     },
   })

@@ -74,6 +74,7 @@ test('lateness is counted for each delivery that arrived, in seconds by kind; th
     { labels: { rung: 'fresh' }, value: 1 },
     { labels: { rung: 'last-good' }, value: 0 },
     { labels: { rung: 'evergreen' }, value: 0 },
+    { labels: { rung: 'recording' }, value: 0 },
     { labels: { rung: 'ident' }, value: 0 },
     { labels: { rung: 'stock-ident' }, value: 0 },
     { labels: { rung: 'chime' }, value: 0 },

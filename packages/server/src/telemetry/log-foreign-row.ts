@@ -2,12 +2,16 @@ import type { Services } from '../services.ts'
 import { logSecurity } from './security-log.ts'
 
 /** What an owner may ask for by its id. */
-export type OwnedKind = 'station' | 'scheduler' | 'api-key'
+export type OwnedKind = 'station' | 'scheduler' | 'api-key' | 'webhook' | 'feed' | 'voice' | 'word'
 
 const EXISTS: Record<OwnedKind, string> = {
   // By both names that a station has on the wire.
   station: 'SELECT FROM owner WHERE (email = lower(trim($1)) OR id = $1) AND id <> $2',
   scheduler: 'SELECT FROM scheduler JOIN station ON station.id = station_id WHERE scheduler.id = $1 AND owner_id <> $2',
+  webhook: 'SELECT FROM webhook JOIN station ON station.id = station_id WHERE webhook.id = $1 AND owner_id <> $2',
+  feed: 'SELECT FROM feed JOIN station ON station.id = station_id WHERE feed.id = $1 AND owner_id <> $2',
+  voice: 'SELECT FROM voice JOIN station ON station.id = station_id WHERE voice.id = $1 AND owner_id <> $2',
+  word: 'SELECT FROM station_word JOIN station ON station.id = station_id WHERE station_word.id = $1 AND owner_id <> $2',
   'api-key': 'SELECT FROM api_key WHERE id = $1 AND owner_id <> $2',
 }
 

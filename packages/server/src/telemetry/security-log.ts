@@ -28,6 +28,8 @@ export const SECURITY_EVENTS = {
     level: 'info',
     message: 'a recipient took a refusal back: their address may be asked again',
   },
+  'security.webhook-added': { level: 'info', message: 'a webhook was added' },
+  'security.webhook-secret-made': { level: 'info', message: 'a webhook got a new secret' },
   'security.data-exported': { level: 'warn', message: 'an owner exported all data of the station' },
   'security.deletion-asked': { level: 'warn', message: 'an owner asked for the account to be deleted' },
   'security.deletion-cancelled': { level: 'info', message: 'an owner kept the account' },
@@ -50,6 +52,7 @@ export type SecurityFacts = {
   waitSeconds?: number
   schedulerId?: string
   keyId?: string
+  webhookId?: string
   isKnownBrowser?: boolean
 }
 

@@ -28,6 +28,7 @@ test('a render waits until the voice begins, is spoken and mastered, and is then
       heard.push(await queue())
       return rendering
     },
+    masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
     close: async () => {},
   })
   expect(await studio.render(request, { onStage: (stage) => stages.push(stage) })).toBe(rendering)
@@ -49,6 +50,7 @@ test('a render that is refused or fails is gone as well', async () => {
     render: async () => {
       throw new Error('busy')
     },
+    masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
     close: async () => {},
   })
   await expect(studio.render(request)).rejects.toThrow('busy')

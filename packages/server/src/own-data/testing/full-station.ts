@@ -91,15 +91,36 @@ export const givenFullStation = async (
     await prisma.history.create({
       data: { broadcastId, schedulerId, airAt, kind: 'slot', state: 'delivered', audioId: audio, updatedAt: airAt },
     })
-    await fileMailer.send({
-      to: studio,
-      subject: 'A bulletin',
-      text: 'Listen.',
-      messageId: messageIdOf(deliveryId, services.config.PUBLIC_URL),
-    })
+    const redeliveryId = randomId()
+    deliveryIds.push(redeliveryId)
+    await prisma.redelivery.create({ data: { id: redeliveryId, deliveryId, state: 'released', askedAt: airAt, endedAt: airAt } })
+    for (const id of [deliveryId, redeliveryId])
+      await fileMailer.send({
+        to: studio,
+        subject: 'A bulletin',
+        text: 'Listen.',
+        messageId: messageIdOf(id, services.config.PUBLIC_URL),
+      })
   }
+  await prisma.feed.create({
+    data: { id: randomId(), stationId, name: HOST, url: 'a.example', inputMode: 'rss', createdAt: new Date(now) },
+  })
+  const voiceAudioId = audioId()
+  await services.audioStore.put(voiceAudioId, Buffer.from(`sound ${voiceAudioId}`))
+  await prisma.audio.create({
+    data: { id: voiceAudioId, sha256: voiceAudioId, sizeBytes: 70, durationMs: 4_000, lufs: -16, truePeakDbtp: -1.4 },
+  })
+  const voiceId = randomId()
+  const consent = { consentBy: owner.ownerId, consentAt: new Date(now), consentText: 'Yes.' }
+  const voice = { stationId, name: 'Jingle', audioId: voiceAudioId, madeBy: 'file', createdAt: new Date(now), ...consent }
+  await prisma.voice.create({ data: { id: voiceId, ...voice } })
+  await prisma.voiceRole.create({ data: { stationId, role: 'opener', voiceId } })
+  await prisma.stationWord.create({
+    data: { ...{ id: randomId(), stationId, kind: 'never', written: HOST, folded: HOST }, createdAt: new Date(now) },
+  })
   await prisma.airedItem.create({ data: { schedulerId, itemId: 'story', airedAt: new Date(now) } })
   await prisma.analyticsDay.create({ data: { schedulerId, day: new Date(now), delivered: 2 } })
+  await prisma.analyticsHour.create({ data: { schedulerId, hour: new Date(now), family: 'vlc', pickUps: 2 } })
   await prisma.ownerNotice.create({ data: { schedulerId, failing: true } })
   const enterpriseId = randomId()
   await prisma.enterprise.create({
@@ -144,6 +165,26 @@ export const givenFullStation = async (
   await prisma.inquiry.create({
     data: { id: randomId(), receipt: randomId(), name: HOST, email, inquiryType: 'support', receivedAt: writtenAt },
   })
+  const webhookId = randomId()
+  const hook = {
+    id: webhookId,
+    stationId,
+    url: 'https://studio.example/hook',
+    events: ['broadcast.failed'],
+    createdAt: writtenAt,
+  }
+  await prisma.webhook.create({ data: { ...hook, sealedSecret: `sealed for ${webhookId}` } })
+  const messageId = randomId()
+  const sent = {
+    id: messageId,
+    webhookId,
+    eventId: randomId(),
+    type: 'broadcast.failed',
+    body: '{"data":{}}',
+    createdAt: writtenAt,
+  }
+  await prisma.webhookMessage.create({ data: { ...sent, state: 'delivered', tries: 1 } })
+  await prisma.webhookTry.create({ data: { messageId, number: 1, at: writtenAt, tookMs: 12, status: 204 } })
   await fileMailer.send({ to: email, subject: 'A notice', text: 'Trouble.', messageId: `<${randomId()}@air.hourcast.example>` })
   mkdirSync(join(dataDir, 'mail'), { recursive: true })
   writeFileSync(join(dataDir, 'mail', 'stranger.eml'), 'To: otto@radio.example\r\n\r\nNot theirs.')
@@ -153,7 +194,17 @@ export const givenFullStation = async (
     ({ id }) => id,
   )
   return {
-    ...{ ...owner, stationId, schedulerId, pausedId, ownAudioId, sharedAudioId, password: PASSWORD, hostName: HOST },
+    ...{
+      ...owner,
+      stationId,
+      schedulerId,
+      pausedId,
+      ownAudioId,
+      sharedAudioId,
+      voiceAudioId,
+      password: PASSWORD,
+      hostName: HOST,
+    },
     /** Each of these shows that a row or a file with it is this station's. */
     marks: [
       ...[
@@ -164,8 +215,12 @@ export const givenFullStation = async (
         pausedId,
         enterpriseId,
         ownAudioId,
+        voiceAudioId,
+        voiceId,
         studio,
         hash,
+        webhookId,
+        messageId,
         ...scheduleIds,
         ...deliveryIds,
         ...readers,

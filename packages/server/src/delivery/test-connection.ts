@@ -4,9 +4,9 @@ import { fail, type Result } from '@hourcast/domain/problem'
 import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
 import { schedulesSchema } from '@hourcast/domain/slots/schedule-schema'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
-import type { TransferTimeouts } from '../delivery/file-session.ts'
-import { type Tried, tryConnection } from '../delivery/try-connection.ts'
 import type { Services } from '../services.ts'
+import type { TransferTimeouts } from './file-session.ts'
+import { type Tried, tryConnection } from './try-connection.ts'
 
 /** Somebody waits in front of a screen: less time than a delivery has. */
 const TIMEOUTS: TransferTimeouts = { silenceMs: 10_000, wholeMs: 45_000 }

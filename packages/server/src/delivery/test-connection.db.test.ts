@@ -1,9 +1,9 @@
 import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFtpServer } from '../delivery/testing/ftp-server.ts'
 import { seedStation } from '../events/testing/seed-station.ts'
 import { createAddressGuard } from '../sources/address-guard.ts'
 import { testConnection } from './test-connection.ts'
+import { startFtpServer } from './testing/ftp-server.ts'
 
 /** A Saturday, 10:00 in Berlin. */
 const NOW = Date.parse('2026-11-21T09:00:00Z')
