@@ -30,9 +30,9 @@ export const RUNNER_PRESET = {
 
 /**
  * Idents have a runner of their own: a silent voice may hold all of these places, and no other job waits behind it. As many as a station may save at
- * once, so that all stand in the voice's line, which is taken in turns.
+ * once, so that all stand in the voice's line, which is taken in turns. What is delivered again is in no hurry either, and goes with them.
  */
-const IDENT_PRESET = { worker: { ...RUNNER_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
+const PATIENT_PRESET = { worker: { ...RUNNER_PRESET.worker, concurrentJobs: 64, pollInterval: 2_000 } }
 
 /** As long as the running jobs may take. Of batches that have failed the runner loses count (0.17.3), and may wait for one more for ever. */
 const GIVE_UP_MS = 5_000
@@ -45,13 +45,14 @@ export const startJobRunner = async (
 ): Promise<JobRunner> => {
   await db.pool.query(UNLOCK_DEAD)
   await beforehand()
-  const { ident, ...urgent } = tasks
+  const { ident, redeliver, ...urgent } = tasks
   const runners = [await runJobs(db, log, urgent, RUNNER_PRESET)]
   const stop = async () => {
     await Promise.race([Promise.all(runners.map((each) => each.stop())), wait(giveUpMs, undefined, { ref: false })])
   }
   try {
-    if (ident) runners.push(await runJobs(db, log, { ident }, IDENT_PRESET))
+    const patient: TaskList = { ...(ident ? { ident } : {}), ...(redeliver ? { redeliver } : {}) }
+    if (Object.keys(patient).length > 0) runners.push(await runJobs(db, log, patient, PATIENT_PRESET))
   } catch (error) {
     await stop()
     throw error

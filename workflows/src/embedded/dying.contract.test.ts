@@ -33,6 +33,7 @@ const liveAndDie = async (given: GivenStation, world: Services, broadcastId: str
       log,
       activityHandlers: handlersOf(given, services),
       renderIdent: async () => {},
+      redeliver: async () => {},
     })
     const isDead = await Promise.race([death.then(() => true), given.ends(broadcastId).then(() => false)])
     await engine.stop()

@@ -1,47 +1,21 @@
-import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
-import type { Clock } from '@hourcast/server/clock'
-import type { ActivityHandlers } from '../activities.ts'
 import { type Activities, type Begun, type Fault, StepFailed, type StepName } from '../broadcast/activities-types.ts'
 import { pauseAfter, RETRY_POLICY } from '../broadcast/retry-policy.ts'
 import type { WorkflowContext } from '../broadcast/workflow-context.ts'
-import { queueNameOf, type StepQueues } from '../step-queues.ts'
 import type { TimerQueue } from '../timer-queue.ts'
-import { createCutOff } from './cut-off.ts'
-import type { Ending } from './ending.ts'
 import type { Journal, RunAttempt } from './journal.ts'
 import { Superseded, Suspended } from './suspended.ts'
-
-/** Shorter waits are held in memory, with nothing left to do at their end but the next step; for longer ones the run is suspended. */
-const IN_MEMORY_MS = 15 * MINUTE_MS
-/** A suspended run is started again so long before its instant: jobs run a little late, and the rest is waited for in memory. */
-const AHEAD_MS = 5_000
+import { createSuspension } from './suspension.ts'
+import { createTryStep, type StepInput, type TryNeeds } from './try-step.ts'
 
 /** A pause of this length may be cut short by a death: the tries before it are noted. */
 const RECORDED_PAUSE_MS = 1_500
 
-export type EmbeddedContextNeeds = {
-  activityHandlers: ActivityHandlers
-  journal: Journal
-  clock: Clock
-  ending: Ending
-  timers: TimerQueue
-  stepQueues: StepQueues
-}
+export type EmbeddedContextNeeds = TryNeeds & { journal: Journal; timers: TimerQueue }
 
 export type EmbeddedContext = WorkflowContext & {
   /** When the run wants to go on, after it was suspended: the earliest of what its parallel branches asked for. */
   resumeAt(): number
-}
-
-type StepInput = {
-  broadcastId: string
-  stationId?: string
-  deliveryId?: string
-  kind?: DeliveryKind
-  until?: number
-  again?: true
 }
 
 /**
@@ -51,39 +25,14 @@ type StepInput = {
 const isRecorded = (name: StepName, result: unknown): boolean =>
   name !== 'finish' && !(name === 'begin' && (result as Begun).go === false)
 
-/**
- * For the step that ends the row, to which thousands come at one instant: statements of ours, done for hundreds at once. They have time-outs of
- * their own, and need neither a line nor a timer nor somebody who cuts them off.
- */
-const NEVER = new AbortController().signal
-
-const outOfTime = () => Object.assign(new Error('there was no time left'), { code: 'deadline', permanent: true })
-const tookTooLong = (ms: number) =>
-  Object.assign(new Error(`it took longer than ${Math.round(ms / 1000)} s`), { code: 'timeout' })
+const nameInMemo = (name: StepName, { deliveryId, again }: StepInput): string =>
+  [name, ...(deliveryId === undefined ? [] : [deliveryId]), ...(again ? ['again'] : [])].join(':')
 
 /** One attempt at a run in this process: steps are done once and recorded, failed ones tried again by the one table of policies. */
-export const createEmbeddedContext = (
-  attempt: RunAttempt,
-  { activityHandlers, journal, clock, ending, timers, stepQueues }: EmbeddedContextNeeds,
-): EmbeddedContext => {
-  let resumeAt = Number.POSITIVE_INFINITY
-
-  const suspendAt = (at: number): Suspended => {
-    resumeAt = Math.min(resumeAt, at)
-    return new Suspended(at)
-  }
-
-  const pause = async (ms: number): Promise<void> => {
-    if (ending.isEnding()) throw suspendAt(clock.now())
-    let unlisten = () => {}
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, ms)
-      unlisten = ending.listen(() => {
-        clearTimeout(timer)
-        reject(suspendAt(clock.now()))
-      })
-    }).finally(() => unlisten())
-  }
+export const createEmbeddedContext = (attempt: RunAttempt, needs: EmbeddedContextNeeds): EmbeddedContext => {
+  const { journal, clock, ending } = needs
+  const suspension = createSuspension(needs)
+  const tryStep = createTryStep(attempt, needs, suspension)
 
   /** A record that cannot be written because the database is away is written when it is back: the step is done, and must not be done again. */
   const recordStep = async (...[step, record]: [string, Parameters<Journal['recordStep']>[2]]): Promise<void> => {
@@ -92,55 +41,20 @@ export const createEmbeddedContext = (
         return await journal.recordStep(attempt, step, record)
       } catch (error) {
         if (error instanceof Superseded || ending.isEnding() || tries >= 60) throw error
-        await pause(Math.min(1_000, 50 * 2 ** tries))
+        await suspension.pause(Math.min(1_000, 50 * 2 ** tries))
       }
     }
   }
 
-  const tryOnce = async (name: StepName, input: StepInput): Promise<unknown> => {
-    const handler = activityHandlers[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
-    const left = () => (input.until === undefined ? Number.POSITIVE_INFINITY : input.until - clock.now())
-    if (left() <= 0) throw outOfTime()
-    if (ending.isEnding()) throw suspendAt(clock.now())
-    if (name === 'finish') return handler(input, NEVER)
-    const cutOff = createCutOff()
-    const unlisten = ending.listen(() => cutOff.now(suspendAt(clock.now())))
-    // Waiting in line counts against the deadline, not against the step's own time.
-    cutOff.after(left(), outOfTime)
-    const turn = () => {
-      cutOff.signal.throwIfAborted()
-      cutOff.after(Math.min(RETRY_POLICY[name].timeoutMs, left()), tookTooLong)
-      return handler(input, cutOff.signal)
-    }
-    const work = stepQueues(queueNameOf(name, input.kind), turn, {
-      // A run that began before its steps named their station stands in line for itself.
-      station: input.stationId ?? input.broadcastId,
-      until: input.until ?? 0,
-      hasBegun: name === 'render' && attempt.wasSpeaking,
-      signal: cutOff.signal,
-    })
-    try {
-      return await Promise.race([work, cutOff.ended])
-    } catch (error) {
-      // A body that heard the signal first says so in its own words.
-      throw cutOff.signal.aborted ? cutOff.signal.reason : error
-    } finally {
-      cutOff.close()
-      unlisten()
-    }
-  }
-
   const runStep = async (name: StepName, input: StepInput): Promise<unknown> => {
-    const step = [name, ...(input.deliveryId === undefined ? [] : [input.deliveryId]), ...(input.again ? ['again'] : [])].join(
-      ':',
-    )
+    const step = nameInMemo(name, input)
     const recorded = attempt.memo[step]
     if (recorded && 'result' in recorded) return recorded.result
     if (recorded && 'fault' in recorded) throw new StepFailed(recorded.fault)
     const policy = RETRY_POLICY[name]
     for (let tries = (recorded?.tries ?? 0) + 1; ; tries += 1) {
       try {
-        const result = await tryOnce(name, input)
+        const result = await tryStep(name, input)
         if (isRecorded(name, result)) await recordStep(step, { result })
         return result
       } catch (error) {
@@ -155,7 +69,7 @@ export const createEmbeddedContext = (
           throw new StepFailed(fault)
         }
         if (next > RECORDED_PAUSE_MS) await recordStep(step, { tries })
-        await pause(next)
+        await suspension.pause(next)
       }
     }
   }
@@ -169,16 +83,8 @@ export const createEmbeddedContext = (
     // Waiting costs nothing here: it ends in this process's memory anyway.
     armAt: (releaseAt) => releaseAt,
     now: () => clock.now(),
-    sleepUntil: async (at) => {
-      const ms = at - clock.now()
-      if (ms <= 0) return
-      if (ms > IN_MEMORY_MS) throw suspendAt(at - AHEAD_MS)
-      if (ending.isEnding()) throw suspendAt(clock.now())
-      await timers.until(at).catch(() => {
-        throw suspendAt(clock.now())
-      })
-    },
+    sleepUntil: suspension.sleepUntil,
     isCancelled: (error) => error instanceof Suspended || error instanceof Superseded,
-    resumeAt: () => resumeAt,
+    resumeAt: suspension.resumeAt,
   }
 }

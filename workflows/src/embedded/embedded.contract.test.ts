@@ -16,6 +16,7 @@ const start = ({ services }: GivenStation, activityHandlers: ActivityHandlers) =
     log: services.log,
     activityHandlers,
     renderIdent: async () => {},
+    redeliver: async () => {},
     concurrency: 4,
   })
 

@@ -14,7 +14,15 @@ const start = async (
   ident: RenderIdent = async () => {},
 ): Promise<void> => {
   const { db, clock, log } = services
-  const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: ident, concurrency: 4 })
+  const engine = await startEngine({
+    db,
+    clock,
+    log,
+    activityHandlers,
+    renderIdent: ident,
+    redeliver: async () => {},
+    concurrency: 4,
+  })
   onTestFinished(engine.stop)
 }
 

@@ -30,7 +30,7 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
     },
   })
   await plan()
-  const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: async () => {} })
+  const engine = await startEngine({ db, clock, log, activityHandlers, renderIdent: async () => {}, redeliver: async () => {} })
   onTestFinished(engine.stop)
   const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleId: ref } })
   // The job of the second plan may run while the first run is still on its way out.

@@ -18,6 +18,8 @@ export type EngineNeeds = {
   log: Logger
   /** Has a scheduler's ident rendered. */
   renderIdent: (schedulerId: string, signal: AbortSignal) => Promise<void>
+  /** Makes one delivery once more, by the id of what was asked for. */
+  redeliver: (redeliveryId: string, signal: AbortSignal) => Promise<void>
   /** How many of a kind of step run at once. */
   concurrency?: number
 }
@@ -64,7 +66,11 @@ export const startEngine = async (needs: EngineNeeds): Promise<JobRunner> => {
   }
 }
 
-const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, executor: RunExecutor, signal: AbortSignal): TaskList => {
+const createTasks = (
+  { db, clock, log, renderIdent, redeliver }: EngineNeeds,
+  executor: RunExecutor,
+  signal: AbortSignal,
+): TaskList => {
   const fire = coalesce(
     async (refs: readonly string[]) => {
       await fireDue(db, refs, clock.now(), { log })
@@ -79,5 +85,6 @@ const createTasks = ({ db, clock, log, renderIdent }: EngineNeeds, executor: Run
     // Many jobs of one second are one query.
     wake: () => executor.startDue(),
     ident: async (payload) => renderIdent(idIn(payload), signal),
+    redeliver: async (payload) => redeliver(idIn(payload), signal),
   }
 }

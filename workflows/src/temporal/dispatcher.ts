@@ -23,6 +23,8 @@ export type DispatcherNeeds = TraitsNeeds & {
   clock: Clock
   log: Logger
   renderIdent: (schedulerId: string, signal: AbortSignal) => Promise<void>
+  /** Makes one delivery once more, by the id of what was asked for. */
+  redeliver: (redeliveryId: string, signal: AbortSignal) => Promise<void>
   searchAttributes: SearchAttributes
   taskQueue?: string
 }
@@ -86,7 +88,7 @@ const createCatchUp = ({ db, temporal, searchAttributes, clock, log }: Dispatche
 }
 
 const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
-  const { db, temporal, renderIdent, taskQueue = TASK_QUEUE } = needs
+  const { db, temporal, renderIdent, redeliver, taskQueue = TASK_QUEUE } = needs
   const { workflow } = temporal.client
   const sync: typeof syncSignal.name = 'sync'
 
@@ -124,6 +126,7 @@ const createTasks = (needs: DispatcherNeeds, signal: AbortSignal): TaskList => {
       await startDue(payload)
     },
     ident: (payload) => renderIdent(idIn(payload), signal),
+    redeliver: (payload) => redeliver(idIn(payload), signal),
   }
 }
 

@@ -16,7 +16,14 @@ import { nextQuery } from './workflows.ts'
 const temporal = realTemporal()
 
 const onEmbedded = async ({ db, services: { clock } }: GivenStation, activityHandlers: ActivityHandlers) => {
-  const engine = await startEngine({ db, clock, log: pino({ level: 'silent' }), activityHandlers, renderIdent: async () => {} })
+  const engine = await startEngine({
+    db,
+    clock,
+    log: pino({ level: 'silent' }),
+    activityHandlers,
+    renderIdent: async () => {},
+    redeliver: async () => {},
+  })
   onTestFinished(engine.stop)
   return engine
 }

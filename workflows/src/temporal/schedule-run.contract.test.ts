@@ -35,6 +35,8 @@ const givenSchedule = async (real: NonNullable<typeof temporal>, options = {}) =
 /** As the owner does it: the schedule, the plan and the word to the engine in one transaction. */
 const moveTo = (given: OnTemporal, ref: string, hour: string): Promise<void> =>
   inTransaction(given.db, async (transaction) => {
+    // First the scheduler, as each change of an owner: a tick that has locked it waits for none of its schedules.
+    await transaction.sql('SELECT FROM scheduler WHERE id = $1 FOR UPDATE', [given.schedulerId])
     await transaction.tx.schedule.update({ where: { id: ref }, data: { days: [1, 2, 3, 4, 5, 6, 7], hours: [hour] } })
     await replan(transaction, given.schedulerId, given.services.clock.now())
   })

@@ -33,7 +33,13 @@ if (temporal)
       const common = { db: given.db, clock: given.services.clock, log, taskQueue, searchAttributes }
       await searchAttributes.ensure()
       const worker = await startWorker({ ...common, ...workerOptions, activityHandlers })
-      const conductor = await startDispatcher({ ...common, temporal: client, log, renderIdent: async () => {} })
+      const conductor = await startDispatcher({
+        ...common,
+        temporal: client,
+        log,
+        renderIdent: async () => {},
+        redeliver: async () => {},
+      })
       return {
         stop: async () => {
           await conductor.stop()

@@ -61,7 +61,9 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
       return ending({ stop })
     },
     conductor: async (through: OpenTemporal = client) =>
-      ending(await startDispatcher({ ...common, temporal: through, log, renderIdent: async () => {} })),
+      ending(
+        await startDispatcher({ ...common, temporal: through, log, renderIdent: async () => {}, redeliver: async () => {} }),
+      ),
     /** A schedule of the scheduler whose next air time is `ms` from now, and whose preparation may begin at once. */
     slotIn: async (ms: number, ref = randomId()): Promise<{ ref: string; airAt: number }> => {
       const now = Math.round(given.services.clock.now())
