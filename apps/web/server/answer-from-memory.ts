@@ -7,6 +7,7 @@ import { OWN_MARK } from '@hourcast/server/own-address'
 import type { Services } from '@hourcast/server/services'
 import { faultOf } from './check-request.ts'
 import { SILENCE_MS } from './send-audio.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 const ALWAYS = { [OWN_MARK]: '1', 'X-Content-Type-Options': 'nosniff' }
 const overHttps = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
@@ -20,16 +21,16 @@ type Needs = { services: Pick<Services, 'clock' | 'config'>; recentLinks: Recent
  */
 export const answerFromMemory = ({ services, recentLinks, recorder }: Needs, app: RequestListener): RequestListener => {
   const always = { ...ALWAYS, ...overHttps(services.config) }
-  const isTrusted = services.config.TRUST_PROXY > 0
+  const hops = services.config.TRUST_PROXY
   return (request, response) => {
     const { method = '', url = '', headers } = request
     const link = method === 'GET' || method === 'HEAD' ? recentLinks.find(url) : undefined
-    if (!link || faultOf(request, isTrusted)) return app(request, response)
+    if (!link || faultOf(request, hops > 0)) return app(request, response)
     const { onAir, mp3 } = link
     const answer = serveAudio({ method, headers, maxAge: null }, onAir, services.clock.now())
     response.writeHead(answer.status, { ...always, ...answer.headers })
     if (!answer.slice) return void response.end()
-    void recorder.record(onAir)
+    void recorder.record(onAir, { address: visitorAddress(request, hops), userAgent: headers['user-agent'] ?? '' })
     response.end(mp3.subarray(answer.slice.start, answer.slice.end + 1))
     // Its listener has not taken it all yet.
     if (response.writableLength > 0) response.setTimeout(SILENCE_MS, () => response.destroy())

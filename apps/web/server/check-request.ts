@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import type { Config } from '@hourcast/server/config'
 import type { RequestHandler } from 'express'
 import type { CallProblem } from './api/call.ts'
@@ -29,7 +30,7 @@ const faultOfAddress = (url = ''): CallProblem | null => {
 const isLong = (value: string | string[] | undefined): boolean =>
   (typeof value === 'string' ? value : (value ?? []).join()).length > REQUEST_LIMITS.header
 
-const isHost = (host: string | undefined): boolean => host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`)
+const isHost = (host: string | undefined): boolean => host !== undefined && HOST.test(host) && parseUrl(`http://${host}`) !== null
 
 const faultOfHeaders = ({ headers, rawHeaders }: Asked): CallProblem | null => {
   if (rawHeaders.length / 2 > REQUEST_LIMITS.headers || Object.values(headers).some(isLong))

@@ -18,6 +18,7 @@ import { chatPage } from './chat-page.ts'
 import { checkPageAddress, checkRequest } from './check-request.ts'
 import { exampleRoutes } from './example-routes.ts'
 import { exportRoutes } from './export-routes.ts'
+import { historyRoutes } from './history-routes.ts'
 import { limitVisitor } from './limit-visitor.ts'
 import { mapRoutes } from './map-routes.ts'
 import { protect } from './protect.ts'
@@ -28,6 +29,7 @@ import { shareRequests } from './shares.ts'
 import { createSilentPage, whileSilent } from './silent-page.ts'
 import { siteFiles } from './site-files.ts'
 import { stationRoutes } from './station-routes.ts'
+import { voiceRoutes } from './voice-routes.ts'
 import { bringXsrfCookie } from './xsrf-cookie.ts'
 
 type AppNeeds = {
@@ -88,6 +90,8 @@ export const createApp = ({
   // Before all that cannot be the first page: it is asked for more than any other, and comes packed.
   app.get('/', checkPageAddress, limitVisitor(limit, 'frontPage'), unlessSilent, sendFrontPage(services, frontPage))
   app.use(exportRoutes(services))
+  app.use(historyRoutes(services, limit))
+  app.use(voiceRoutes(services))
   app.use(compression())
   app.use('/example', exampleRoutes(services))
   app.use(mapRoutes(services, limit))

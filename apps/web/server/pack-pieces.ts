@@ -5,8 +5,12 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** RFC 1951: an empty block that is the last one. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** Ends at a whole byte and refers to nothing before it: neither cares what stands between two of them. */
-const packed = (piece: Buffer): Buffer => deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH })
+/** How far back deflate may refer. */
+const WINDOW = 32_768
+
+/** Ends at a whole byte, so that another block can follow. Refers to the text before it, which stands at the same distance behind any joint. */
+const packed = (piece: Buffer, before: Buffer): Buffer =>
+  deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...(before.length > 0 ? { dictionary: before } : {}) })
 
 /** A block as it is, unpacked. At most 65,535 bytes. */
 const storedBlock = (bytes: Buffer): Buffer => {
@@ -19,16 +23,26 @@ const storedBlock = (bytes: Buffer): Buffer => {
 /** The pieces with `joint` between each two of them: as they are, or as a gzip file. */
 export type PackedPieces = { plain(joint: string): Buffer; gzip(joint: string): Buffer }
 
-/** Packs a text once that differs from answer to answer in one short word alone: to pack it whole for each would take most of an answer's time. */
-export const packPieces = (texts: readonly string[]): PackedPieces => {
+/**
+ * Packs a text once that differs from answer to answer in one short word alone, always as long as `jointBytes`: to pack it whole for each
+ * would take most of an answer's time. The word is packed as NULs, which no page holds: nothing refers to them.
+ */
+export const packPieces = (texts: readonly string[], jointBytes: number): PackedPieces => {
   const pieces = texts.map((text) => Buffer.from(text))
-  const blocks = pieces.map(packed)
+  const gap = Buffer.alloc(jointBytes)
+  let before = Buffer.alloc(0)
+  const blocks = pieces.map((piece) => {
+    const block = packed(piece, before)
+    before = Buffer.concat([before, piece, gap]).subarray(-WINDOW)
+    return block
+  })
   const between = (parts: readonly Buffer[], joint: Buffer): Buffer[] =>
     parts.flatMap((part, index) => (index === 0 ? [part] : [joint, part]))
   return {
     plain: (joint) => Buffer.concat(between(pieces, Buffer.from(joint))),
     gzip: (joint) => {
       const bytes = Buffer.from(joint)
+      if (bytes.length !== jointBytes) throw new Error(`packed for a word of ${jointBytes} bytes, not ${bytes.length}`)
       const plain = between(pieces, bytes)
       const end = Buffer.alloc(8)
       // Of no bytes Node says 0, instead of the sum so far.

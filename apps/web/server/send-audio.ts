@@ -39,7 +39,7 @@ export const sendAudio = async (
   const bytes = await audioStore.stream(onAir.audio, slice)
   response.status(status).set(headers)
   response.setTimeout(silenceMs, () => response.destroy())
-  void recorder.record(onAir)
+  void recorder.record(onAir, { address: request.ip ?? '', userAgent: request.headers['user-agent'] ?? '' })
   // However it ends, the file is closed with the stream.
   await pipeline(bytes, response)
 }

@@ -25,7 +25,7 @@ export const sendFrontPage = ({ clock, config }: Pick<Services, 'clock' | 'confi
   const rendered = rememberBriefly(clock, REMEMBERED, async () => {
     const { status, html } = await render(renderedWith)
     if (status !== 200) throw new Error(`the first page is ${status}`)
-    return packPieces(html.split(renderedWith))
+    return packPieces(html.split(renderedWith), renderedWith.length)
   })
   return (request, response, next) => {
     if (request.originalUrl !== '/' || readSessionCookie(headersOf(request), config) !== undefined) return next()

@@ -121,7 +121,9 @@ describe('the direct link', () => {
     await air()
     await audioStore.put(AUDIO_ID, MP3)
     await (await ask(`/station/${schedulerId}.mp3`, { method: 'HEAD' })).text()
-    const reported = async () => (await db.pool.query(`SELECT 1 FROM outbox WHERE type = 'link.fetched'`)).rowCount
+    const reported = async () =>
+      (await db.pool.query(`SELECT FROM outbox WHERE type = 'link.fetched' AND payload -> 'pickUps' IS DISTINCT FROM '0'`))
+        .rowCount
     expect(await reported()).toBe(0)
     for (let times = 0; times < 3; times += 1) await (await ask(`/station/${schedulerId}.mp3`)).arrayBuffer()
     await expect.poll(reported).toBe(1)

@@ -1,5 +1,5 @@
-/** The body of a request as text, read no further than `most` bytes: null when it is longer, no matter what its head says of its length. */
-export const readBody = async (request: Request, most: number): Promise<string | null> => {
+/** The body of a request, read no further than `most` bytes: null when it is longer, no matter what its head says of its length. */
+export const readBytes = async (request: Request, most: number): Promise<Buffer | null> => {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -11,5 +11,10 @@ export const readBody = async (request: Request, most: number): Promise<string |
     }
     chunks.push(part.value)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
+}
+
+export const readBody = async (request: Request, most: number): Promise<string | null> => {
+  const bytes = await readBytes(request, most)
+  return bytes && new TextDecoder().decode(bytes)
 }

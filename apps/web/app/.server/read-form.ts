@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024
 
 const TOO_LARGE = 'This form is too large.'
 const NUL = 'A form holds no NUL.'
-const FOREIGN = 'This page was open for too long, or your browser keeps no cookies. Try again.'
+export const FOREIGN_FORM = 'This page was open for too long, or your browser keeps no cookies. Try again.'
 
 export type Fields = Record<string, string>
 
@@ -22,7 +22,7 @@ export const readForm = async (
   const body = await readBody(request, MAX_BYTES)
   if (body === null || countOf(body, '&') > REQUEST_LIMITS.names) return fail('too-large', TOO_LARGE)
   const fields = Object.fromEntries(new URLSearchParams(body))
-  if (!isOwnForm(request, services, fields)) return fail('forbidden', FOREIGN)
+  if (!isOwnForm(request, services, fields)) return fail('forbidden', FOREIGN_FORM)
   // No text of ours holds one, and no database takes it.
   return Object.values(fields).some((text) => text.includes('\0')) ? fail('invalid', NUL) : ok(fields)
 }

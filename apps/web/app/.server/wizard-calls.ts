@@ -1,5 +1,6 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { INPUT_MODES } from '@hourcast/domain/sources/input-modes'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
 import {
   checkConnection,
@@ -9,12 +10,13 @@ import {
   type TypedSecrets,
 } from '@hourcast/domain/wizard/wizard-payload'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
+import { testConnection } from '@hourcast/server/delivery/test-connection'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
+import { checkSource } from '@hourcast/server/previews/check-source'
 import { mailSample } from '@hourcast/server/previews/mail-sample'
 import { isDraftOf } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
 import { saveScheduler } from '@hourcast/server/schedulers/save-scheduler'
-import { testConnection } from '@hourcast/server/uploads/test-connection'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Owner } from '../../server/find-owner.ts'
 
@@ -50,6 +52,13 @@ const previewOf = (body: Record<string, unknown>, owner: Owner) => {
 const readText: OwnerCall = async ({ context, owner, body, signal }) => {
   const preview = previewOf(body, owner)
   return preview.ok ? context.previews.readText({ ...preview.value, signal }) : preview
+}
+
+/** A source that has just been added, read for its own sake. */
+const tryOneSource: OwnerCall = ({ context: { services }, owner, body, signal }) => {
+  const mode = INPUT_MODES.find((known) => known === body.mode)
+  if (!mode) return fail('invalid', 'There is no such input mode.')
+  return checkSource(services, { stationId: owner.stationId, source: textOf(body.source), mode, signal })
 }
 
 const makeSample: OwnerCall = ({ context, owner, body }) => {
@@ -115,6 +124,7 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
 
 /** What the wizard asks while it is filled in, by name. */
 export const WIZARD_CALLS: ReadonlyMap<string, OwnerCall> = new Map([
+  ['check-source', tryOneSource],
   ['preview-text', readText],
   ['preview-sample', makeSample],
   ['preview-cancel', cancelSample],

@@ -67,7 +67,7 @@ type CallOf<W extends Who, P extends Fields, Q extends Fields, H extends Fields,
   /** As OpenAPI writes it: /schedulers/{stationId}. */
   path: string
   id: string
-  tag: 'Accounts' | 'Schedulers' | 'Samples and previews' | 'Delivery' | 'Messages and data'
+  tag: 'Accounts' | 'Schedulers' | 'Feeds' | 'Samples and previews' | 'Delivery' | 'Messages and data' | 'Webhooks'
   summary: string
   description?: string
   who: W

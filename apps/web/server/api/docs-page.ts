@@ -1,17 +1,12 @@
 import { PROBLEM_STATUS, problemType } from '@hourcast/domain/calls/problem-document'
+import { describePage } from '../../app/components/head/describe-page.ts'
+import { plainPage } from '../plain-page.ts'
 import type { Call } from './call.ts'
 import { curlExample } from './curl-example.ts'
 import { describeFields, type FieldLine } from './describe-fields.ts'
+import { table, text } from './docs-text.ts'
+import { webhookSection } from './docs-webhooks.ts'
 import { problemsOf } from './problems-of.ts'
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (words: string): string => words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const cells = (tag: string, row: readonly string[]) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')
-  const lines = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')
-  return `<div class="wide"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${lines}</tbody></table></div>`
-}
 
 const fieldTable = (title: string, fields: readonly FieldLine[]): string => {
   if (fields.length === 0) return ''
@@ -76,42 +71,51 @@ With <code>Retry-After</code> it is worth asking again.</p>
 ${table(['Code', 'Status', 'Meaning'], rows)}`
 }
 
+const TITLE = 'The calls for programs'
+const DESCRIPTION =
+  'Every call of Hourcast for programs: schedulers, previews, samples and delivery, with fields, limits, errors and examples.'
+
+const attributesOf = (line: object): string =>
+  Object.entries(line)
+    .filter(([name]) => name !== 'tagName')
+    .map(([name, value]) => `${name}="${text(String(value))}"`)
+    .join(' ')
+
+const headTag = (line: ReturnType<typeof describePage>[number]): string => {
+  if ('title' in line) return `<title>${text(String(line.title))}</title>`
+  if ('tagName' in line) return `<link ${attributesOf(line)}>`
+  return `<meta ${attributesOf(line)}>`
+}
+
+const headOf = (publicUrl: string): string => {
+  const page = { matches: [{ id: 'root', data: { publicUrl } }], location: { pathname: '/docs' } }
+  return describePage(page, { title: TITLE, description: DESCRIPTION }).map(headTag).join('\n')
+}
+
+type Setting = { publicUrl: string; stylesheets: readonly string[]; isSignedIn: boolean }
+
 /** The table of calls as a page to read: no script, and nothing from elsewhere. */
-export const docsPage = (
-  calls: readonly Call[],
-  { publicUrl, stylesheets }: { publicUrl: string; stylesheets: readonly string[] },
-): string => {
+export const docsPage = (calls: readonly Call[], { publicUrl, stylesheets, isSignedIn }: Setting): string => {
   const tags = [...new Set(calls.map(({ tag }) => tag))]
   const links = tags.map((tag) => {
     const lines = calls
       .filter((call) => call.tag === tag)
       .map(({ id, summary }) => `<li><a href="#${id}">${text(summary)}</a></li>`)
+    if (tag === 'Webhooks') lines.push('<li><a href="#webhooks">Receiving webhooks</a></li>')
     return `<div><h2>${tag}</h2><ul>${lines.join('')}</ul></div>`
   })
   const sections = tags.map((tag) => {
     const articles = calls.filter((call) => call.tag === tag).map((call) => article(call, publicUrl))
     return `<h2>${tag}</h2>${articles.join('')}`
   })
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="The HTTP calls of Hourcast: schedulers, previews, delivery.">
-<title>The calls – Hourcast</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheets.map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
-</head>
-<body>
-<main class="calls">
-<p class="note"><a class="home" href="/">Hourcast</a></p>
-<h1>The calls</h1>
+  const main = `<main id="content" class="calls">
+<h1>${TITLE}</h1>
 ${INTRO}
 <nav aria-label="Calls">${links.join('')}</nav>
 ${sections.join('')}
+${webhookSection()}
 ${problemSection()}
-</main>
-</body>
-</html>
-`
+</main>`
+  const legal = { terms: '/terms', privacy: '/privacy' }
+  return plainPage({ head: headOf(publicUrl), main, stylesheets, isSignedIn, legal })
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { isAntiForgeryToken } from '@hourcast/server/accounts/anti-forgery'
 import type { Services } from '@hourcast/server/services'
 import type { Request } from 'express'
@@ -5,7 +6,7 @@ import { headersOf } from '../headers-of.ts'
 import { readSessionCookie } from '../session-cookie.ts'
 import { XSRF_HEADER } from '../xsrf-cookie.ts'
 
-const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
+const hostOf = (address: string): string | null => parseUrl(address)?.host ?? null
 
 /** A page of another site asks. Programs send neither header. */
 export const isFromElsewhere = ({ config }: Pick<Services, 'config'>, request: Request): boolean => {

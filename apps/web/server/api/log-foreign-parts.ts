@@ -2,7 +2,7 @@ import type { Services } from '@hourcast/server/services'
 import { logForeignRow, type OwnedKind } from '@hourcast/server/telemetry/log-foreign-row'
 import type { Request } from 'express'
 
-const KINDS: Record<string, OwnedKind> = { stationId: 'station', schedulerId: 'scheduler' }
+const KINDS: Record<string, OwnedKind> = { stationId: 'station', schedulerId: 'scheduler', webhookId: 'webhook', feedId: 'feed' }
 const MAX_LENGTH = 300
 
 /** After 'not found': a line for each id of the request that is another owner's. */

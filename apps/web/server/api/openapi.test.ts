@@ -110,7 +110,8 @@ describe('the examples', () => {
 })
 
 describe('the page to read', () => {
-  const page = docsPage(CALLS, { publicUrl: 'https://air.hourcast.example', stylesheets: ['/docs.css'] })
+  const look = { publicUrl: 'https://air.hourcast.example', stylesheets: ['/docs.css'], isSignedIn: false }
+  const page = docsPage(CALLS, look)
 
   test('has every call, every code and no script; every link within it leads somewhere', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -119,14 +120,35 @@ describe('the page to read', () => {
       expect.arrayContaining([...CALLS.map(({ id }) => id), ...Object.keys(PROBLEM_STATUS).map((code) => `problem-${code}`)]),
     )
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
-    expect(page).not.toMatch(/<script|style=|(src|href)="https?:/)
+    expect(page).not.toMatch(/<script|style=|src=/)
+    const absolute = [...page.matchAll(/<(\w+ \w+="\w+") href="(https?:[^"]+)"/g)].map(([, what, address]) => [what, address])
+    expect(absolute).toEqual([['link rel="canonical"', 'https://air.hourcast.example/docs']])
+    expect([...page.matchAll(/href="https?:/g)]).toHaveLength(1)
     expect(page).not.toMatch(/undefined|\[object/)
+  })
+
+  test('has a head like every public page, and the menu of who is there', () => {
+    for (const part of [
+      '<title>The calls for programs – Hourcast</title>',
+      '<meta property="og:image"',
+      '<footer class="site-footer">',
+    ])
+      expect(page).toContain(part)
+    expect(page).toMatch(/<meta name="description" content="[^"]{50,160}">/)
+    expect(page).toContain('<a href="/login">')
+    const known = docsPage(CALLS, { ...look, isSignedIn: true })
+    expect(known).toContain('<a href="/station">')
+    expect(known).not.toContain('<a href="/login">')
   })
 
   test('shows markup as text', () => {
     const [call] = CALLS
     if (!call) throw new Error('no calls')
-    const odd = docsPage([{ ...call, summary: '<img src=x onerror="alert(1)">' }], { publicUrl: '"><b>', stylesheets: [] })
+    const odd = docsPage([{ ...call, summary: '<img src=x onerror="alert(1)">' }], {
+      publicUrl: '"><b>',
+      stylesheets: [],
+      isSignedIn: false,
+    })
     expect(odd).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
     expect(odd).not.toMatch(/<img|<b>/)
   })

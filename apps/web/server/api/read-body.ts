@@ -1,10 +1,9 @@
-import { MIMEType } from 'node:util'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import express, { type Request, type Response } from 'express'
-import { countOf } from '../count-of.ts'
 import { queryOf } from '../query-of.ts'
 import { REQUEST_LIMITS } from '../request-limits.ts'
 import type { CallBody, CallProblem } from './call.ts'
+import { hasTooManyParts } from './multipart-parts.ts'
 
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: CallProblem }
 
@@ -39,20 +38,6 @@ const eachOnce = <T>(pairs: Iterable<[string, T]>, message: string): Result<Reco
     found.set(name, value)
   }
   return ok(Object.fromEntries(found))
-}
-
-/** Read in the same way as the form is parsed: another parameter may hold the word 'boundary' too. */
-const readBoundary = (contentType: string): string | null => {
-  try {
-    return new MIMEType(contentType).params.get('boundary')
-  } catch {
-    return null
-  }
-}
-
-const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
-  const boundary = readBoundary(contentType)
-  return boundary !== null && countOf(bytes, `--${boundary}`) > REQUEST_LIMITS.names
 }
 
 /** Each field once; files are left out. */

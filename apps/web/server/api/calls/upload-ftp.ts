@@ -1,7 +1,8 @@
 import { doneSteps, failedSteps, uploadFtpAnswer, uploadFtpForm } from '@hourcast/domain/calls/content-calls'
 import { kindOfConnection } from '@hourcast/domain/delivery/connection-kinds'
+import { FILE_KINDS, kindsInWords } from '@hourcast/domain/delivery/delivery-kinds'
+import { testConnection } from '@hourcast/server/delivery/test-connection'
 import { findSettings } from '@hourcast/server/settings/find-settings'
-import { testConnection } from '@hourcast/server/uploads/test-connection'
 import { answer, defineCall } from '../call.ts'
 
 export const uploadFtp = defineCall({
@@ -9,7 +10,7 @@ export const uploadFtp = defineCall({
   path: '/upload-ftp',
   id: 'uploadFtp',
   tag: 'Delivery',
-  summary: 'Try an FTP or SFTP connection',
+  summary: `Try an ${kindsInWords(FILE_KINDS, 'or')} connection`,
   description:
     'Writes, renames, reads back and deletes a small file of its own; the file that is sent along is not used. A connection that fails is an answer too: it names the step.',
   who: 'owner',
