@@ -9,7 +9,7 @@ export const WORDS = {
     description:
       'Stations and plants around the world, with what they air: hear an example bulletin in 14 languages, or add your enterprise.',
   },
-  title: 'Heard around the world',
+  title: 'Listen around the world',
   lede: 'Pick a place and listen. The example stations play bulletins that this very instance has written, spoken and mastered.',
   add: 'Add New Enterprise',
   toList: 'All stations as a list',

@@ -1,5 +1,7 @@
 import { MAP_CENTRE, MAP_MAX_ZOOM, nearestCopy } from '@hourcast/domain/enterprises/coordinates'
 import TopoJSON from 'ol/format/TopoJSON.js'
+import MultiPolygon from 'ol/geom/MultiPolygon.js'
+import Polygon from 'ol/geom/Polygon.js'
 import { defaults } from 'ol/interaction/defaults.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import OlMap from 'ol/Map.js'
@@ -11,6 +13,7 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import View from 'ol/View.js'
 import type { StationMapData } from '../../.server/station-map.ts'
+import { onBothSides } from './both-sides.ts'
 import { makeMarker } from './make-marker.ts'
 
 type Station = StationMapData['stations'][number]
@@ -80,6 +83,12 @@ export const openWorldMap = ({ target, popup, onSelect }: Needs) => {
         dataProjection: 'EPSG:4326',
         featureProjection: 'EPSG:3857',
       })
+      for (const land of features) {
+        const shape = land.getGeometry()
+        const polygons =
+          shape instanceof Polygon ? [shape.getCoordinates()] : shape instanceof MultiPolygon ? shape.getCoordinates() : []
+        land.setGeometry(new MultiPolygon(polygons.flatMap((rings) => onBothSides(rings, WORLD_WIDTH))))
+      }
       layer.getSource()?.addFeatures(features)
     },
     addTiles: async (url: string) => {

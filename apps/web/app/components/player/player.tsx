@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AudioParts } from './audio-parts.tsx'
 import { Script } from './script.tsx'
 import { lettersReadAt, spokenAt } from './sound.ts'
 import { Transport } from './transport.tsx'
@@ -19,21 +20,12 @@ type Props = {
 
 /** Waveform, script that lights up as it is read, download. Without scripts the browser's own player stands there. */
 export const Player = ({ playback, name, children, faultText, fileName }: Props) => {
-  const { sound, isPlaying, positionMs, isBroken, audioProps } = playback
+  const { sound, isPlaying, positionMs } = playback
   return (
     <>
       <Transport playback={playback} name={name} />
       {children}
-      {isBroken ? (
-        <p className="fault" role="alert">
-          {faultText}
-        </p>
-      ) : null}
-      <audio {...audioProps} />
-      <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: the script below is the caption, word for word */}
-        <audio controls preload="none" src={sound.audioUrl} />
-      </noscript>
+      <AudioParts playback={playback} faultText={faultText} />
       <Script
         segments={sound.segments}
         spoken={isPlaying || positionMs > 0 ? spokenAt(sound, positionMs) : undefined}

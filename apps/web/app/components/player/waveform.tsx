@@ -1,9 +1,7 @@
 import { readPeaks } from '@hourcast/domain/sound/wave-peaks'
 import { useMemo } from 'react'
 import type { Sound } from './sound.ts'
-
-const BAR_PX = 4
-const HEIGHT = 64
+import { BAR_PX, HEIGHT, playedBars, waveBars } from './wave-bars.ts'
 
 type Props = Pick<Sound, 'peaks'> & {
   /** 0 to 1. */
@@ -12,17 +10,14 @@ type Props = Pick<Sound, 'peaks'> & {
 
 /** The real waveform, as the server has measured it; a line where an older program has made the audio and nobody has. */
 export const Waveform = ({ peaks, playedShare }: Props) => {
-  const levels = useMemo(() => readPeaks(peaks ?? ''), [peaks])
-  const width = Math.max(1, levels.length) * BAR_PX
+  const bars = useMemo(() => waveBars(readPeaks(peaks ?? '')), [peaks])
+  const whole = useMemo(() => bars.join(''), [bars])
+  const width = Math.max(1, bars.length) * BAR_PX
+  const played = playedBars(bars.length, playedShare)
   return (
     <svg className="waveform" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {levels.map((level, bar) => {
-        const height = Math.max(2, level * (HEIGHT - 4))
-        const x = bar * BAR_PX
-        const isPlayed = bar / levels.length < playedShare
-        return <rect key={x} x={x} y={(HEIGHT - height) / 2} width={2.4} height={height} data-played={isPlayed} />
-      })}
-      {levels.length === 0 ? <rect x={0} y={HEIGHT / 2 - 1} width={width} height={2} /> : null}
+      <path d={whole || `M0 ${HEIGHT / 2}h${width}`} />
+      {played > 0 ? <path d={bars.slice(0, played).join('')} data-played="true" /> : null}
     </svg>
   )
 }
