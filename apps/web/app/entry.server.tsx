@@ -1,14 +1,10 @@
 import { PassThrough } from 'node:stream'
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleErrorFunction,
-} from '@remix-run/node'
+import { text } from 'node:stream/consumers'
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './nonce.ts'
+import { yieldToStyles } from './yield-to-styles.ts'
 
 const ABORT_MS = 5_000
 
@@ -19,29 +15,25 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Who is signed in stands on the page: it is nobody else's. A page may ask for more.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Promise<Response>((resolve, reject) => {
     let code = status
-    const answer = () => {
-      const body = new PassThrough()
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      // Who is signed in stands on the page: it is nobody else's. A page may ask for more.
-      if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-      stream.pipe(body)
-    }
-    // Search engines get the whole page at once.
-    const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
     const stream = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <RemixServer context={remix} url={request.url} nonce={context.nonce} />
       </NonceContext.Provider>,
       {
         nonce: context.nonce,
-        onShellReady: () => waitsForAll || answer(),
+        // Loaders have read everything by then: nothing is gained by sending a page in pieces, and each piece costs as much as its letters.
         onAllReady: () => {
           // Left running it would keep the tree of every request in memory for its whole time.
           clearTimeout(timer)
-          if (waitsForAll) answer()
+          // In dev mode React compares every attribute with its own page, and warns of what it does not know.
+          const send = (page: string) =>
+            resolve(new Response(import.meta.env.DEV ? page : yieldToStyles(page), { headers, status: code }))
+          text(stream.pipe(new PassThrough())).then(send, reject)
         },
         onShellError: reject,
         onError: (error) => {

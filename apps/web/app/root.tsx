@@ -1,5 +1,6 @@
 import '@fontsource-variable/jetbrains-mono/wght.css'
 import '@fontsource-variable/schibsted-grotesk/wght.css'
+import './styles/mono.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/page.css'

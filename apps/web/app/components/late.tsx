@@ -9,16 +9,22 @@ type Options<P> = {
 }
 
 const AHEAD = '200px'
+const BUTTON = 'button[type="button"]'
 
 const differ = (one: object, other: object): boolean =>
   Object.entries(one).some(([name, value]) => !Object.is(value, (other as Record<string, unknown>)[name]))
 
-/** A section that the server renders at once, and whose program comes when somebody scrolls near it, or when it has something new to show. */
+/**
+ * A section that the server renders at once, and whose program comes when somebody scrolls near it, or when it has something new to show. A press
+ * that comes before the program is done as soon as it is there.
+ */
 export const late = <P extends object>({ onServer, load, section }: Options<P>) =>
   function Late(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | undefined>(() => onServer)
     const place = useRef<HTMLElement>(null)
     const rendered = useRef(props)
+    const awake = useRef<HTMLElement>(null)
+    const pressed = useRef(-1)
     const wake = useCallback(() => {
       // What does not come leaves what the server has rendered.
       load().then(
@@ -34,14 +40,23 @@ export const late = <P extends object>({ onServer, load, section }: Options<P>) 
         rootMargin: AHEAD,
       })
       watcher.observe(place.current)
+      const asleep = place.current
+      asleep.addEventListener('click', ({ target }) => {
+        const button = (target as Element).closest(BUTTON)
+        pressed.current = button ? [...asleep.querySelectorAll(BUTTON)].indexOf(button) : -1
+      })
       return () => watcher.disconnect()
     }, [wake])
     useEffect(() => {
       if (place.current && differ(props, rendered.current)) wake()
     })
+    useEffect(() => {
+      if (Part) awake.current?.querySelectorAll<HTMLElement>(BUTTON)[pressed.current]?.click()
+      pressed.current = -1
+    }, [Part])
     if (Part)
       return (
-        <section {...section} key="awake">
+        <section {...section} key="awake" ref={awake}>
           <Part {...props} />
         </section>
       )

@@ -35,9 +35,15 @@ const STEP_WORDS: Record<string, string> = {
   deliver: 'delivery',
 }
 
+/** What was being done, as a sentence part: 'delivery by FTP', 'reading the sources'; null where that is not known. */
+export const stepInWords = (step: string | null, by: string | null): string | null => {
+  if (by) return `delivery by ${by}`
+  return step === null ? null : (STEP_WORDS[step] ?? step)
+}
+
 const at = (step: string | null, by: string | null): string => {
-  if (by) return `: delivery by ${by}`
-  return step ? `: ${STEP_WORDS[step] ?? step}` : ''
+  const words = stepInWords(step, by)
+  return words === null ? '' : `: ${words}`
 }
 
 const by = (ms: number | null): string => {

@@ -32,9 +32,8 @@ export const ComboField = ({ label, hint, error, options, value, defaultValue = 
             autoComplete="off"
             spellCheck={false}
             list={isAwake ? undefined : `${listId}plain`}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-autocomplete="list"
+            // Without its program it is a plain field.
+            {...(isAwake ? { 'aria-expanded': isOpen, 'aria-controls': listId, 'aria-autocomplete': 'list' as const } : {})}
             aria-activedescendant={isOpen && active >= 0 ? `${listId}${active}` : undefined}
             value={text}
             {...inputProps}

@@ -1,5 +1,6 @@
 import { HOURLY } from '@hourcast/domain/slots/hour'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useIntoView } from '../use-into-view.ts'
 import { Button } from './button.tsx'
 import { ChipsField, type ChipsProps } from './chips-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -20,6 +21,7 @@ export const HoursField = ({ hours = HOURLY, onAddHour, collidingHours = [], ...
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const customId = useId()
+  const custom = useIntoView(error)
   const add = () => {
     const fault = onAddHour(text.trim())
     setError(fault)
@@ -37,10 +39,14 @@ export const HoursField = ({ hours = HOURLY, onAddHour, collidingHours = [], ...
       options={hours.map((hour) => ({ value: hour, label: hour, isColliding: collidingHours.includes(hour) }))}
     >
       <label className="chip chip-custom">
-        <input type="checkbox" aria-controls={customId} />
+        <input
+          type="checkbox"
+          aria-controls={customId}
+          onChange={({ currentTarget }) => currentTarget.checked && custom.current?.querySelector('input')?.focus()}
+        />
         <span>Custom</span>
       </label>
-      <div className="custom-hour" id={customId}>
+      <div className="custom-hour" id={customId} ref={custom}>
         <TextField
           label="Time, HH:MM"
           name="customHour"

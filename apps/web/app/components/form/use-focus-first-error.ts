@@ -9,7 +9,11 @@ const FAULTY = ':is(input, select, textarea)[aria-invalid="true"]'
 export const useFocusFirstError = <E extends HTMLElement = HTMLFormElement>(answer: unknown) => {
   const form = useRef<E>(null)
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
+    if (!answer) return
+    const field = form.current?.querySelector<HTMLElement>(FAULTY)
+    field?.focus()
+    // With its error, which may stand under a fixed bar.
+    field?.closest('.field')?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   return form
 }

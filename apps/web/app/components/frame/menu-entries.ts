@@ -1,12 +1,13 @@
 /** Who sees an entry. Pages that the product keeps to itself, or that are not open yet, are shown to nobody. */
 type Audience = 'everyone' | 'visitors' | 'owners' | 'nobody'
 
-export type MenuEntry = { label: string; to: string; shownTo: Audience; isSignOut?: true }
+/** `heard` follows the label where it alone does not say where a link leads: a screen reader reads links without what stands around them. */
+export type MenuEntry = { label: string; heard?: string; to: string; shownTo: Audience; isSignOut?: true }
 
 /** The menu, in its order: the one place that says what stands in it. */
 export const MENU: readonly MenuEntry[] = [
   { label: 'Home', to: '/', shownTo: 'everyone' },
-  { label: 'Learn More', to: '/learn-more', shownTo: 'everyone' },
+  { label: 'Learn More', heard: ' about Hourcast', to: '/learn-more', shownTo: 'everyone' },
   { label: 'Samples', to: '/sample', shownTo: 'nobody' },
   { label: 'Schedule', to: '/schedule', shownTo: 'everyone' },
   { label: 'Download', to: '/download', shownTo: 'nobody' },

@@ -8,6 +8,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { to: '/map', label: 'Stations', what: 'who is on the map, as a list, and how to join them' },
   { to: '/pricing', label: 'Pricing', what: 'three plans side by side' },
   { to: '/support', label: 'Support', what: 'how to connect your playout, and answers to questions' },
+  { to: '/docs', label: 'Calls', what: 'what programs can ask for, with examples' },
   { to: '/contact', label: 'Contact', what: 'ask for a demo, an offer or help' },
   { to: '/terms', label: 'Terms', what: 'what you agree to', isListed: false },
   { to: '/privacy', label: 'Privacy', what: 'what is kept about you', isListed: false },

@@ -11,13 +11,14 @@ type Props = { entries: readonly MenuEntry[]; owner: Owner | null }
 export const SiteMenu = ({ entries, owner }: Props) => (
   <nav className="site-menu" id="menu" aria-label="Main">
     <ul>
-      {entries.map(({ label, to, isSignOut }) => (
+      {entries.map(({ label, heard, to, isSignOut }) => (
         <li key={label}>
           {isSignOut && owner ? (
             <SignOutForm action={to} label={label} antiForgery={owner.antiForgery} />
           ) : (
             <NavLink to={to} end={to === '/'}>
               {label}
+              {heard ? <span className="unseen">{heard}</span> : null}
             </NavLink>
           )}
         </li>

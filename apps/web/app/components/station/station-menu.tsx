@@ -2,7 +2,13 @@ import { Link, NavLink, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { openStationPages, USER_ACCOUNT } from './station-pages.ts'
 
-const ENTRIES = [{ label: 'Overview', to: USER_ACCOUNT }, ...openStationPages()]
+// These have no card on the overview: webhooks are for owners whose programs listen, words for those who heard one said wrong.
+const ENTRIES = [
+  { label: 'Overview', to: USER_ACCOUNT },
+  ...openStationPages(),
+  { label: 'Webhooks', to: '/station/webhooks' },
+  { label: 'Words', to: '/station/words' },
+]
 
 const current = (pathname: string): string =>
   ENTRIES.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.label ?? 'Station'

@@ -10,12 +10,13 @@ export type StationPage = {
 /** The pages of a station, in their order: the one place that says which there are. */
 export const STATION_PAGES: readonly StationPage[] = [
   { label: 'Schedulers', to: '/station/scheduler', isActive: true, isOpen: true },
-  { label: 'History', to: '/station/history', isActive: true, isOpen: false },
-  { label: 'Subscription', to: '/station/subscription', isActive: true, isOpen: false },
+  { label: 'History', to: '/station/history', isActive: true, isOpen: true },
+  { label: 'Analytics', to: '/station/analytics', isActive: true, isOpen: true },
+  { label: 'Subscription', to: '/station/subscription', isActive: true, isOpen: true },
   { label: 'Settings', to: '/station/settings', isActive: true, isOpen: true },
   { label: 'User Home', to: '/station/user-home', isActive: false, isOpen: false },
-  { label: 'Feeds', to: '/station/feeds', isActive: false, isOpen: false },
-  { label: 'Voices', to: '/station/voices', isActive: false, isOpen: false },
+  { label: 'Feeds', to: '/station/feeds', isActive: true, isOpen: true },
+  { label: 'Voices', to: '/station/voices', isActive: true, isOpen: true },
 ]
 
 /** The one with the cards. */

@@ -6,10 +6,10 @@ import { StationTime } from '../../components/station-time.tsx'
 
 const FAULT = 'The audio could not be loaded. Nothing is lost: it is kept here and on the direct link. Try again in a moment.'
 
-type Props = { newest: NonNullable<FrontPage['onAir']>; station: Pick<FrontPage, 'stationName' | 'hostName' | 'timeZone'> }
+type Props = { newest: NonNullable<FrontPage['onAir']>; station: Pick<FrontPage, 'presentation' | 'hostName' | 'timeZone'> }
 
 /** What the link serves now, with its script lighting up as it is read. */
-export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZone } }: Props) => {
+export const BulletinPlayer = ({ newest, station: { presentation, hostName, timeZone } }: Props) => {
   const playback = usePlayback(newest)
   const { sound: bulletin, isPlaying, hasNewer, stop } = playback
   return (
@@ -22,8 +22,8 @@ export const BulletinPlayer = ({ newest, station: { stationName, hostName, timeZ
         <span>with {hostName}</span>
         {bulletin.rung === 'fresh' ? null : <span>{RUNG_WORDS[bulletin.rung]}</span>}
       </p>
-      {/* The station's name stands above already. */}
-      <h3 className="title">{bulletin.title.replace(`${stationName}: `, '')}</h3>
+      {/* Its whole title names station and air time once more. */}
+      <h3 className="title">{presentation}</h3>
       <Player playback={playback} name="the bulletin" faultText={FAULT}>
         {hasNewer ? (
           <p className="notice" role="status">

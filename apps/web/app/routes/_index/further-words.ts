@@ -2,7 +2,7 @@
 export const PLANTS = {
   kicker: 'For plant operators',
   title: 'A screen waits to be looked at. A voice does not.',
-  lede: 'An alert is a short spoken report: what has changed, how far it is from its limit, since when, and what to look at first. Hourcast makes it from what your systems publish already, and has it ready at the minutes that you set.',
+  lede: 'An alert is a short spoken report: which reading is beyond its limit and by how much, and which are within theirs. Hourcast makes it from what your systems publish already, and has it ready at the minutes that you set.',
   tiles: [
     {
       title: 'What it reads',
@@ -36,6 +36,10 @@ export const PROOF = {
   loudness:
     'is how loud the bulletin on this page is as a whole. Every bulletin is brought to the level that its station has set, within 1 LU, or it does not air.',
   loudnessSource: 'measured on its MP3 when it was made',
+  hours: '23, 24, 25',
+  hoursMean:
+    'broadcasts a day come from 24 hourly slots as clocks go forward, stand still and go back: one for every hour that there is.',
+  hoursSource: 'npm run hourcast -- slots',
   languages: 'languages speak, with the built-in voice or with yours, each in six tones.',
   languagesSource: 'the list of the program itself',
 }

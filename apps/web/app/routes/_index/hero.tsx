@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/form/button-link.tsx'
+import { PlayIcon } from '../../components/player/play-icon.tsx'
 import { FilmLink } from './film-link.tsx'
 import { Headline } from './headline.tsx'
 import { StudioClock } from './studio-clock.tsx'
@@ -20,9 +21,11 @@ export const Hero = ({ hasBulletin, ...clock }: Props) => (
         <ButtonLink to="/schedule">{HERO.create}</ButtonLink>
         <ButtonLink to="/learn-more" variant="secondary">
           {HERO.learn}
+          <span className="unseen">{HERO.learnHeard}</span>
         </ButtonLink>
         {hasBulletin ? (
           <a className="button" data-variant="quiet" href="#hear">
+            <PlayIcon shape="play" />
             {HERO.hear}
           </a>
         ) : null}

@@ -31,6 +31,15 @@ export const Proof = ({ lufs }: Props) => (
       ))}
       <div>
         <dt>
+          {PROOF.hoursMean}
+          <span className="source">
+            <code>{PROOF.hoursSource}</code>
+          </span>
+        </dt>
+        <dd>{PROOF.hours}</dd>
+      </div>
+      <div>
+        <dt>
           {PROOF.languages}
           <span className="source">{PROOF.languagesSource}</span>
         </dt>

@@ -1,15 +1,7 @@
+import { RUNG_NAMES } from '@hourcast/domain/broadcasts/rung-names'
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
 import { stateInWords } from '../../components/broadcast/state-in-words.ts'
 import { StationTime } from '../../components/station-time.tsx'
-
-const RUNGS = {
-  fresh: 'Fresh bulletin',
-  'last-good': 'Last good bulletin',
-  evergreen: 'Evergreen',
-  ident: 'Station ident',
-  'stock-ident': 'Announcement',
-  chime: 'Chime',
-} as const
 
 /** The last ten broadcasts with what became of them. */
 export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now } }: { station: FrontPage }) => (
@@ -50,7 +42,7 @@ export const RecentBroadcasts = ({ station: { recent, timeZone, schedulerId, now
                     {words}
                   </span>
                 </td>
-                <td>{rung ? RUNGS[rung] : '–'}</td>
+                <td>{rung ? RUNG_NAMES[rung] : '–'}</td>
                 <td className="figures number">{durationMs ? `${Math.round(durationMs / 1000)} s` : '–'}</td>
                 <td className="number">
                   {isOut ? (

@@ -1,4 +1,5 @@
 import type { FrontPage } from '@hourcast/server/pages/load-front-page'
+import { PLAYOUTS } from '../../components/page/playouts.ts'
 
 /** What a station takes from here: the direct link for its playout, the feed for its listeners, the calendar for its people. */
 export const TakeOver = ({ link, feed, calendar }: Pick<FrontPage, 'link' | 'feed' | 'calendar'>) => (
@@ -26,6 +27,16 @@ export const TakeOver = ({ link, feed, calendar }: Pick<FrontPage, 'link' | 'fee
           On air as JSON
         </a>
       </li>
+    </ul>
+    <h3>What to paste where</h3>
+    <ul className="links">
+      {PLAYOUTS.map(({ id, title }) => (
+        <li key={id}>
+          <a className="quiet" href={`/support#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
     </ul>
   </>
 )

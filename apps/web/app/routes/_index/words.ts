@@ -15,6 +15,7 @@ export const HERO = {
   lede: 'Hourcast turns your feeds and sensor readings into spoken bulletins, in 14 languages, and delivers each one to your radio playout or control room: on time, exactly once, and never empty.',
   create: 'Create Schedule',
   learn: 'Learn more',
+  learnHeard: ' about how a broadcast is made',
   hear: 'Hear it now',
   prices: 'Plans from EUR 49 a month',
   film: 'Watch the film',

@@ -1,3 +1,5 @@
+import { FILE_KINDS, kindsInWords } from '@hourcast/domain/delivery/delivery-kinds'
+
 type Part = { title: string; text: string }
 
 export const PAGE = {
@@ -9,8 +11,7 @@ export const PAGE = {
 
 export const PICTURE = {
   title: 'One broadcast, from the source to the air',
-  description:
-    'Five minutes before the air time Hourcast reads the sources, writes the script, speaks it, masters it and stages the delivery. At the air time the link switches and the mail is sent; a file by FTP or SFTP is in its place two minutes earlier. If a fresh bulletin cannot be made in time, the last good one, an evergreen or the station’s ident airs instead.',
+  description: `Five minutes before the air time Hourcast reads the sources, writes the script, speaks it, masters it and stages the delivery. At the air time the link switches and the mail is sent; a file by ${kindsInWords(FILE_KINDS, 'or')} is in its place two minutes earlier. If a fresh bulletin cannot be made in time, the last good one, an evergreen, your own recording or the station’s ident airs instead.`,
   stages: [
     { name: 'read', detail: 'feeds and pages' },
     { name: 'write', detail: 'fits the air time' },
@@ -36,11 +37,11 @@ export const STEPS: { title: string; lede: string; steps: readonly Part[] } = {
     },
     {
       title: 'Flawless integration',
-      text: 'Your playout stays as it is. A direct link keeps its address for good and serves the next bulletin from its instant on. FTP and SFTP put a file in its place two minutes before, under another name until it is whole; e-mail brings it as an attachment. A test of the connection writes, renames, reads back and deletes a small file, and names the step that failed.',
+      text: `Your playout stays as it is. A direct link keeps its address for good and serves the next bulletin from its instant on. ${kindsInWords(FILE_KINDS, 'and')} put a file in its place two minutes before, under another name until it is whole; e-mail brings it as an attachment. A test of the connection writes, renames, reads back and deletes a small file, and names the step that failed.`,
     },
     {
       title: 'Custom AI tailoring from historical data',
-      text: 'A host is made of your own material: feeds, articles, and what your systems have logged and answer as JSON. It remembers what it has read on air, begins with what is new, and leaves out what is stale. Tone, language, length and a task in your own words do the rest. Nothing is trained on your data.',
+      text: 'A host is made of your own material: feeds, articles, and what your systems have logged and answer as JSON. It remembers what it has read on air, begins with what is new, and leaves out what is stale. Tone, language, length, music under the voice and a task in your own words do the rest. Nothing is trained on your data.',
     },
     {
       title: 'Precision testing through pilots',

@@ -6,7 +6,7 @@ const LINE_X = 20
 const FIRST_Y = 24
 const APART = 62
 const AIR_Y = FIRST_Y + stages.length * APART + 12
-const LATE_Y = AIR_Y + 92
+const LATE_Y = AIR_Y + 108
 
 export const TallPicture = () => (
   <svg className="tall-picture" viewBox={`0 0 320 ${LATE_Y + 116}`} role="img" aria-label={description}>
@@ -35,10 +35,12 @@ export const TallPicture = () => (
     <text className="time" x="44" y={AIR_Y + 40}>
       {air.time}
     </text>
-    <text className="detail" x="150" y={AIR_Y + 39}>
-      {air.details.join(' ')}
-    </text>
-    <path className="dashes" d={`M${LINE_X} ${AIR_Y + 66}H320`} />
+    {air.details.map((line, index) => (
+      <text className="detail" key={line} x="150" y={AIR_Y + 39 + index * 20}>
+        {line}
+      </text>
+    ))}
+    <path className="dashes" d={`M${LINE_X} ${AIR_Y + 80}H320`} />
     <text className="detail" x={LINE_X} y={LATE_Y}>
       {late.question}
     </text>

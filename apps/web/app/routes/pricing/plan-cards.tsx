@@ -1,8 +1,8 @@
-import { hasFeature, hostsOf, PLAN_FEATURES, PLANS, type PlanId } from '@hourcast/domain/plans/plans'
+import { PLANS, type PlanId } from '@hourcast/domain/plans/plans'
 import type { SubscribeLink } from '@hourcast/server/pages/subscribe-links'
-import { Mark } from './mark.tsx'
-import { PlanHead } from './plan-head.tsx'
-import { Subscribe } from './subscribe.tsx'
+import { PlanContents } from '../../components/plans/plan-contents.tsx'
+import { PlanHead } from '../../components/plans/plan-head.tsx'
+import { Subscribe } from '../../components/plans/subscribe.tsx'
 
 type Props = { links: Record<PlanId, SubscribeLink> }
 
@@ -15,17 +15,7 @@ export const PlanCards = ({ links }: Props) => (
           <PlanHead plan={plan} />
         </h2>
         <Subscribe plan={plan} link={links[plan.id]} />
-        <ul>
-          <li>
-            <strong>{hostsOf(plan)}</strong>
-          </li>
-          {PLAN_FEATURES.filter((feature) => hasFeature(plan.id, feature)).map((feature) => (
-            <li key={feature.words}>
-              <Mark plan={plan.id} feature={feature} />
-              {feature.words}
-            </li>
-          ))}
-        </ul>
+        <PlanContents plan={plan} />
       </li>
     ))}
   </ul>

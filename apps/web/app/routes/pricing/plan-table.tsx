@@ -1,9 +1,9 @@
 import { hostsOf, PLAN_FEATURES, PLANS, type PlanId } from '@hourcast/domain/plans/plans'
 import type { SubscribeLink } from '@hourcast/server/pages/subscribe-links'
-import { Mark } from './mark.tsx'
-import { PlanHead } from './plan-head.tsx'
+import { Mark } from '../../components/plans/mark.tsx'
+import { PlanHead } from '../../components/plans/plan-head.tsx'
+import { Subscribe } from '../../components/plans/subscribe.tsx'
 import { WORDS } from './pricing-words.ts'
-import { Subscribe } from './subscribe.tsx'
 
 type Props = { links: Record<PlanId, SubscribeLink> }
 

@@ -8,22 +8,15 @@ export const WORDS = {
   description: 'Three plans for AI radio hosting and alerts: EUR 49, 299 or 599 a month, with up to 2, 4 or 10 AI hosts.',
   heading: 'Pay for hosts, not for hours.',
   lede: 'Every plan airs around the clock, on time and exactly once. What differs is how many AI hosts you run, and how closely we look after them.',
-  aMonth: 'a month',
   table: 'What each plan holds',
-  highlighted: 'Suggested',
   feature: 'In the plan',
   hosts: 'AI hosts',
-  yes: 'included',
-  no: 'not included',
-  planned: 'planned',
-  plannedNote: 'Planned: part of the plan, and not in the product yet. Ask before you subscribe for its sake.',
-  subscribe: 'Subscribe',
-  newTab: 'opens in a new tab',
   questions: 'Questions and answers',
   callTitle: 'Hear it before you decide.',
   callText: 'Build a host in the wizard, let it read your own source, and listen. Nothing is saved or paid for until you say so.',
   callAction: 'Create Schedule',
   callSecond: 'Learn more',
+  callSecondHeard: ' about how a broadcast is made',
 } as const
 
 export const questionsOf = ({ slotsADay, hasRemoteVoice, takesPayment }: Facts): readonly Question[] => [
@@ -34,7 +27,7 @@ export const questionsOf = ({ slotsADay, hasRemoteVoice, takesPayment }: Facts):
   {
     question: 'What airs when a source is silent?',
     answer:
-      'The last good bulletin once more, as long as it is young enough: three hours, unless you set it otherwise. Else an evergreen read without news, else your station’s ident. You get an e-mail that says why, and another one when it works again.',
+      'The last good bulletin once more, as long as it is young enough: three hours, unless you set it otherwise. Else an evergreen read without news, else a recording of yours if you have chosen one, else your station’s ident. You get an e-mail that says why, and another one when it works again.',
   },
   {
     question: 'How do bulletins reach my playout?',

@@ -7,6 +7,7 @@ import { describePage } from '../../components/head/describe-page.ts'
 import type { StructuredData } from '../../components/head/structured-data.ts'
 import { faqPage } from '../../components/page/question.ts'
 import { Questions } from '../../components/page/questions.tsx'
+import { PLAN_WORDS } from '../../components/plans/plan-words.ts'
 import '../../styles/pricing.css'
 import '../../styles/questions.css'
 import { PlanCards } from './plan-cards.tsx'
@@ -60,7 +61,7 @@ export default function PricingPage() {
       <section className="plans" aria-label={WORDS.table}>
         <PlanTable links={links} />
         <PlanCards links={links} />
-        <p className="soft">{WORDS.plannedNote}</p>
+        <p className="soft">{PLAN_WORDS.plannedNote}</p>
       </section>
       <section className="split" data-lean="right" aria-labelledby="questions">
         <div className="section-head">
@@ -75,6 +76,7 @@ export default function PricingPage() {
           <ButtonLink to="/schedule">{WORDS.callAction}</ButtonLink>
           <ButtonLink to="/learn-more" variant="secondary">
             {WORDS.callSecond}
+            <span className="unseen">{WORDS.callSecondHeard}</span>
           </ButtonLink>
         </div>
       </section>

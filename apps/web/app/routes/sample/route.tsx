@@ -46,7 +46,7 @@ export default function SamplePage() {
         <p className="lede">{WORDS.lede}</p>
         <p className="soft">{WORDS.examples}</p>
       </header>
-      <section className="wide samples" aria-label={WORDS.title}>
+      <section className="samples" aria-label={WORDS.title}>
         <Making progress={page.progress} />
         {/* What plays could not be stopped any more where its card is gone. */}
         <CategoryTabs categories={page.categories} current={category} onOpen={player.stop} />

@@ -19,6 +19,7 @@ export const SampleCard = ({ sample, player: { playing, broken, positionMs, togg
         <form
           action={Path}
           method="get"
+          data-stays
           onSubmit={(event) => {
             event.preventDefault()
             toggle(sample)

@@ -1,35 +1,40 @@
-import { randomDetails } from '@hourcast/domain/wizard/wizard-defaults'
-import { openSchedule } from '@hourcast/domain/wizard/wizard-steps'
+import { DRAWN_DETAILS, randomDetails } from '@hourcast/domain/wizard/wizard-defaults'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { SegmentedField } from '../../components/form/segmented-field.tsx'
+import { singleClick } from '../../components/form/single-click.ts'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
-import { useToast } from '../../components/toast/use-toast.ts'
+import { GoOnLabel } from './go-on-label.tsx'
 import { SourcesField } from './sources-field.tsx'
+import { StationFields } from './station-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
 import type { Preview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
 import { VoiceFields } from './voice-fields.tsx'
 
-type Props = { wizard: Wizard; preview: Preview; cities: readonly string[]; hostNames: readonly string[] }
+type Props = {
+  wizard: Wizard
+  preview: Preview
+  cities: readonly string[]
+  hostNames: readonly string[]
+  onGoOn: () => void
+}
 
 const LENGTHS = [
   { value: 'short', label: 'Short, about 45 s' },
   { value: 'long', label: 'Long, about 120 s' },
 ]
 
-/** First step: what the host reads, what it makes of it, who speaks. */
-export const AiHostStep = ({ wizard, preview, cities, hostNames }: Props) => {
-  const { settings, update, setProgress, faults } = wizard
-  const toast = useToast()
-  const goOn = () => {
-    const opened = openSchedule(settings.progress)
-    if (opened.ok) setProgress(() => opened.value)
-    else toast({ kind: 'error', text: opened.problem.message })
-  }
+/** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */
+export const AiHostStep = ({ wizard, preview, cities, hostNames, onGoOn }: Props) => {
+  const { settings, update, faults } = wizard
+  const isHeard = settings.progress.completed.AIHost
   return (
     <div className="step-cards">
+      <Card title="Your station">
+        <StationFields wizard={wizard} cities={cities} />
+      </Card>
       <Card title="What it reads">
         <div className="fields">
           <SourcesField wizard={wizard} />
@@ -44,10 +49,10 @@ export const AiHostStep = ({ wizard, preview, cities, hostNames }: Props) => {
             checked={settings.hideDetails}
             onChange={(event) => {
               const hideDetails = event.currentTarget.checked
-              update({ hideDetails, ...(hideDetails ? randomDetails(Math.random) : {}) })
+              update({ hideDetails, ...(hideDetails ? { ...randomDetails(Math.random), drawn: [...DRAWN_DETAILS] } : {}) })
             }}
           />
-          <VoiceFields wizard={wizard} cities={cities} hostNames={hostNames} />
+          <VoiceFields wizard={wizard} hostNames={hostNames} />
           <ToggleField
             label="Include current date and time"
             checked={settings.includeDateTime}
@@ -67,10 +72,12 @@ export const AiHostStep = ({ wizard, preview, cities, hostNames }: Props) => {
         <Button variant="secondary" onClick={preview.readText}>
           Preview text
         </Button>
-        <Button variant="secondary" onClick={preview.makeSample}>
+        <Button variant={isHeard ? 'secondary' : 'primary'} onClick={preview.makeSample}>
           Sample
         </Button>
-        <Button onClick={goOn}>Scheduling</Button>
+        <Button variant={isHeard ? 'primary' : 'secondary'} onClick={singleClick(onGoOn)}>
+          {isHeard ? <GoOnLabel to="Scheduling" /> : 'Scheduling'}
+        </Button>
       </div>
     </div>
   )

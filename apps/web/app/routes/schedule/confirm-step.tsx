@@ -4,13 +4,22 @@ import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
+import { singleClick } from '../../components/form/single-click.ts'
+import { DrawnDetails } from './drawn-details.tsx'
 import { EmailDelivery, type MailedTo } from './email-delivery.tsx'
 import { FtpDelivery } from './ftp-delivery.tsx'
 import { LinkDelivery } from './link-delivery.tsx'
 import { Review } from './review.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-type Props = { wizard: Wizard; mailed: MailedTo | null; onSave: () => void; isSaving: boolean }
+type Props = {
+  wizard: Wizard
+  mailed: MailedTo | null
+  onSave: () => void
+  isSaving: boolean
+  /** Back to where the host is chosen. */
+  onChange: () => void
+}
 
 /** What each method of delivery is asked for. */
 const FIELDS = {
@@ -20,7 +29,7 @@ const FIELDS = {
 } satisfies Record<DeliveryMethod, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
 
 /** Third step: where it goes, what will be saved, and saving it. */
-export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
+export const ConfirmStep = ({ wizard, mailed, onSave, isSaving, onChange }: Props) => {
   const { settings, update, faults } = wizard
   const Fields = FIELDS[DELIVERY[settings.delivery].method]
   return (
@@ -43,10 +52,11 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving }: Props) => {
       </Card>
       <Card title="Review">
         <Review schedules={settings.schedules} />
+        <DrawnDetails settings={settings} onChange={onChange} />
       </Card>
       <FormFault text={faults[''] ?? faults.schedules ?? faults.source} />
       <div className="step-actions">
-        <Button onClick={onSave} isBusy={isSaving}>
+        <Button onClick={singleClick(onSave)} isBusy={isSaving}>
           Save me
         </Button>
       </div>

@@ -19,10 +19,11 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
  * it sends the mail that asks.
  */
 export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: MailedTo | null }) => {
-  const { settings, update, faults, fault, takeNewUrl, complete } = wizard
+  const { settings, update, faults, fault, takeNewUrl } = wizard
   const [isOther, setOther] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [known, setKnown] = useState(mailed)
+  const [isSent, setSent] = useState(false)
   const toast = useToast()
 
   const send = async () => {
@@ -31,7 +32,7 @@ export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: Mail
     const result = await call<{ consent: Consent }>('send-sample', { settings: takeNewUrl(), email: settings.email })
     setBusy(false)
     if (!result.ok) return fault({ ...result.problem, message: problemText(result.problem) })
-    complete('Confirm')
+    setSent(true)
     const { consent } = result.value
     setKnown({ address: settings.email, consent })
     if (consent === 'given') return toast({ kind: 'success', text: SCHEDULING_SENT })
@@ -65,6 +66,9 @@ export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: Mail
           {words.button ? " 'Send to Email' mails the link once more." : ''}
         </p>
       ) : null}
+      <p className="not-saved" role="status">
+        {isSent ? <NotSaved isNew={settings.schedulerId === ''} /> : null}
+      </p>
       {isOther ? null : (
         <Button variant="quiet" onClick={() => setOther(true)}>
           Use another address
@@ -73,3 +77,12 @@ export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: Mail
     </div>
   )
 }
+
+const NotSaved = ({ isNew }: { isNew: boolean }) =>
+  isNew ? (
+    <>
+      <strong>Not saved yet.</strong> The mail is for you to look at. ‘Save me’ is what puts the host on the air.
+    </>
+  ) : (
+    <>What you have changed here is saved by ‘Save me’.</>
+  )

@@ -5,6 +5,7 @@ import { FormFault } from '../../components/form/form-fault.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
+import { useIntoView } from '../../components/use-into-view.ts'
 import { StageList } from '../../components/wait/stage-list.tsx'
 import { HostField } from './host-field.tsx'
 import { LoginFields } from './login-fields.tsx'
@@ -17,6 +18,7 @@ const PROTOCOLS = FILE_KINDS.map((value) => ({ value, label: DELIVERY[value].nam
 export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
   const { settings, update, setSecrets, faults } = wizard
   const { tested, test } = useConnectionTest(wizard)
+  const told = useIntoView(tested?.isOver ? tested : null)
   const kind: FileKind = isFileKind(settings.delivery) ? settings.delivery : 'ftp'
   const setProtocol = (delivery: FileKind) => {
     const isDefaultPort = settings.ftpPort === CONNECTION[kind].port || settings.ftpPort === ''
@@ -84,7 +86,7 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
         Test connection
       </Button>
       {tested?.isOver ? (
-        <div role={tested.isGood ? 'status' : 'alert'}>
+        <div role={tested.isGood ? 'status' : 'alert'} ref={told}>
           <StageList
             stages={stepsOf(kind, tested.isPlain)}
             current={tested.step || null}

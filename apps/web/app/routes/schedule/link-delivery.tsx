@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
+import { useCopy } from '../../components/use-copy.ts'
 import { call } from './call.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -9,6 +10,7 @@ import type { Wizard } from './use-wizard.ts'
 export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard }) => {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
+  const copy = useCopy()
   const { schedulerId, draftId, directLink: url } = settings
 
   const generate = async () => {
@@ -17,14 +19,6 @@ export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard 
     setBusy(false)
     if (!result.ok) return toast({ kind: 'error', text: result.problem.message })
     update({ directLink: result.value.url })
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ kind: 'success', text: 'The link is copied.' })
-    } catch {
-      toast({ kind: 'info', text: 'Your browser keeps its clipboard to itself: mark the link and copy it by hand.' })
-    }
   }
   return (
     <div className="delivery">
@@ -38,7 +32,7 @@ export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard 
           hint="Public to anybody who knows it. It serves the newest bulletin whose time has come."
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button variant="secondary" onClick={copy} disabled={url === ''}>
+        <Button variant="secondary" onClick={() => copy(url)} disabled={url === ''}>
           Copy
         </Button>
       </div>

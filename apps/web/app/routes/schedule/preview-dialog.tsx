@@ -1,16 +1,22 @@
 import type { PreviewSample, PreviewText } from '@hourcast/server/previews/preview-types'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { singleClick } from '../../components/form/single-click.ts'
 import { Player } from '../../components/player/player.tsx'
 import { usePlayback } from '../../components/player/use-playback.ts'
+import { WrittenBy } from '../../components/script/written-by.tsx'
 import { LoadingOverlay } from '../../components/wait/loading-overlay.tsx'
 import { StageList } from '../../components/wait/stage-list.tsx'
+import { GoOnLabel } from './go-on-label.tsx'
 import { faultText } from './problem-text.ts'
 import { type Preview, STAGES } from './use-preview.ts'
 
 const TEXT_STAGES = STAGES.slice(0, 2)
 
-/** While it is made: its stages. Then the text, and with a sample the audio. */
-export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stationName: string }) => {
+type Props = { preview: Preview; stationName: string; onGoOn: () => void }
+
+/** While it is made: its stages. Then the text, and with a sample the audio; from there it goes on. */
+export const PreviewDialog = ({ preview, stationName, onGoOn }: Props) => {
   const { state, cancel, close } = preview
   const isMaking = state.is === 'text' || state.is === 'sample'
   return (
@@ -23,6 +29,21 @@ export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stat
         onClose={close}
         size="wide"
         title={state.is === 'shown' ? (state.sample ?? state.text).title : 'Preview'}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+            <Button
+              onClick={singleClick(() => {
+                close()
+                onGoOn()
+              })}
+            >
+              <GoOnLabel to="Scheduling" />
+            </Button>
+          </>
+        }
       >
         {state.is === 'shown' && state.sample ? <Sample sample={state.sample} stationName={stationName} /> : null}
         {state.is === 'shown' && state.text ? <Text text={state.text} /> : null}
@@ -31,13 +52,12 @@ export const PreviewDialog = ({ preview, stationName }: { preview: Preview; stat
   )
 }
 
-const Text = ({ text: { segments, wordCount, items, fallbackReason, taskTold, faults } }: { text: PreviewText }) => (
+const Text = ({ text: { segments, wordCount, items, taskTold, faults, ...text } }: { text: PreviewText }) => (
   <div className="preview">
     <p className="soft">
       <span className="figures">{wordCount}</span> words, as they would be read at the next air time.
     </p>
     {taskTold ? <p className="soft">{taskTold}</p> : null}
-    {fallbackReason ? <p className="soft">The built-in writer wrote this: {fallbackReason}.</p> : null}
     <div className="script">
       {segments.map(({ text, sources }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a script does not change its order
@@ -48,22 +68,27 @@ const Text = ({ text: { segments, wordCount, items, fallbackReason, taskTold, fa
       ))}
     </div>
     <LeftOut items={items} />
+    <WrittenBy writer={text.writer} fallback={text.fallbackReason} model={text.model} />
     <Unread faults={faults} />
   </div>
 )
 
+/** Each item that is not read, then the sentences that are left out of one that is. */
 const LeftOut = ({ items }: Pick<PreviewText, 'items'>) => {
-  const leftOut = items.filter(({ reason }) => reason)
+  const leftOut = items.flatMap(({ title, source, reason, sentences = [] }) => [
+    ...(reason ? [{ what: title, source, reason }] : []),
+    ...sentences.map((one) => ({ what: `“${one.sentence}”`, source, reason: one.reason })),
+  ])
   return leftOut.length > 0 ? (
     <details className="left-out">
       <summary>
         <span className="figures">{leftOut.length}</span> not read, and why
       </summary>
       <ul>
-        {leftOut.map(({ title, source, reason }, index) => (
+        {leftOut.map(({ what, source, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sources may have one title
           <li key={index}>
-            {title} <span className="soft">({source})</span>: {reason}
+            {what} <span className="soft">({source})</span>: {reason}
           </li>
         ))}
       </ul>
@@ -91,6 +116,8 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
           {sample.lufs.toFixed(1)} LUFS · {(sample.sizeBytes / 1e6).toFixed(2)} MB
         </p>
       </Player>
+      <LeftOut items={sample.items} />
+      <WrittenBy writer={sample.writer} fallback={sample.fallbackReason} model={sample.model} />
       <Unread faults={sample.faults} />
     </div>
   )

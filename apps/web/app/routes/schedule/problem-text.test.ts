@@ -2,13 +2,13 @@ import { NO_CONTENT } from '@hourcast/domain/messages'
 import { expect, test } from 'vitest'
 import { problemText } from './problem-text.ts'
 
-test('nothing to read is said in the specification’s words, then source by source why', () => {
+test('nothing to read is said source by source, why, and then in the specification’s words', () => {
   const faults = [
     { url: 'a.example/1.rss', code: 'timeout', message: 'a.example did not answer within 10 s.' },
     { url: 'b.example/2', code: 'not-a-feed', message: 'b.example/2: This is no feed.' },
   ]
   expect(problemText({ message: NO_CONTENT, faults })).toBe(
-    `${NO_CONTENT}\na.example/1.rss: a.example did not answer within 10 s.\nb.example/2: This is no feed.`,
+    `a.example/1.rss: a.example did not answer within 10 s.\nb.example/2: This is no feed.\n${NO_CONTENT}`,
   )
 })
 

@@ -5,6 +5,6 @@ import type { SourceFault } from '@hourcast/server/sources/source-types'
 export const faultText = ({ url, message }: Pick<SourceFault, 'url' | 'message'>): string =>
   message.includes(url) ? message : `${url}: ${message}`
 
-/** What is wrong, and on lines of their own which source gave nothing, and why. */
+/** On lines of their own which source gave nothing, and why; then what follows from that. */
 export const problemText = ({ message, faults = [] }: Pick<PreviewProblem, 'message' | 'faults'>): string =>
-  [message, ...faults.map(faultText)].join('\n')
+  [...faults.map(faultText), message].join('\n')

@@ -2,9 +2,11 @@ import type { SchedulerWire } from '@hourcast/domain/calls/wire'
 import { HOST_NAMES } from '@hourcast/domain/hosts/host-names'
 import { STEPS_FIRST } from '@hourcast/domain/messages'
 import { CITIES } from '@hourcast/domain/slots/cities'
+import { cityOfZone } from '@hourcast/domain/slots/city-of-zone'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
 import { wizardOfScheduler } from '@hourcast/domain/wizard/wizard-payload'
-import { openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
+import { openSchedule, openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
+import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
@@ -32,6 +34,7 @@ import { ScheduleStep } from './schedule-step.tsx'
 import { Summary } from './summary.tsx'
 import { usePreview } from './use-preview.ts'
 import { useSave } from './use-save.ts'
+import { useStepStart } from './use-step-start.ts'
 import { useWizard } from './use-wizard.ts'
 
 export const headers = noStore
@@ -55,11 +58,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
         directLink: linkAddressesOf(services.config.PUBLIC_URL, found.value.scheduler.schedulerId).mp3,
       }
     : {}
-  const opened = openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name }, Math.random)
+  const place = cityOfZone(station.timeZone, CITIES)
+  const opened = openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name, place }, Math.random)
   return {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
     opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },
     timeZone: station.timeZone,
+    feeds: await listFeedChoices(services, { stationId: owner.stationId }),
     // What the reader of the stored address has said.
     mailed: found?.ok ? mailedTo(found.value.scheduler) : null,
     now: services.clock.now(),
@@ -82,12 +87,13 @@ export default function WizardPage() {
 }
 
 const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded) => {
-  const wizard = useWizard(opened)
+  const wizard = useWizard(opened, cities)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
   const toast = useToast()
   const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings
+  useStepStart(wizard, main)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change, and going away, ends the errors that were told before it
   useEffect(() => () => toast(null), [wizard.settings, wizard.secrets, toast])
 
@@ -99,10 +105,20 @@ const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded
     const opened = openStep(progress, id)
     if (opened.ok) wizard.setProgress(() => opened.value)
   }
+  const toSchedule = () => {
+    const opened = openSchedule(progress)
+    if (opened.ok) wizard.goTo(opened.value)
+    else toast({ kind: 'error', text: opened.problem.message })
+  }
   return (
     <>
       <header className="wizard-head">
         <h1>{opened.schedulerId ? `Edit ${opened.hostName}` : 'Build your AI host'}</h1>
+        <p className="scripts-off">
+          This page needs scripts, and your browser has them switched off. Hosts that are saved go on airing: under{' '}
+          <a href="/station/scheduler">Schedulers</a> you can pause, run and delete them without scripts. A program can save one
+          by the call described at <a href="/docs">/docs</a>.
+        </p>
       </header>
       <div className="wizard">
         <div className="wizard-main overlay-host" ref={main}>
@@ -115,15 +131,15 @@ const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded
             onLocked={() => toast({ kind: 'error', text: STEPS_FIRST })}
           />
           <StepPanel id="wizard" step="AIHost" isCurrent={progress.step === 'AIHost'}>
-            <AiHostStep wizard={wizard} preview={preview} cities={cities} hostNames={hostNames} />
+            <AiHostStep wizard={wizard} preview={preview} cities={cities} hostNames={hostNames} onGoOn={toSchedule} />
           </StepPanel>
           <StepPanel id="wizard" step="Schedule" isCurrent={progress.step === 'Schedule'}>
             <ScheduleStep wizard={wizard} />
           </StepPanel>
           <StepPanel id="wizard" step="Confirm" isCurrent={progress.step === 'Confirm'}>
-            <ConfirmStep wizard={wizard} mailed={mailed} onSave={save} isSaving={isSaving} />
+            <ConfirmStep wizard={wizard} mailed={mailed} onSave={save} isSaving={isSaving} onChange={() => open('AIHost')} />
           </StepPanel>
-          <PreviewDialog preview={preview} stationName={wizard.settings.stationName} />
+          <PreviewDialog preview={preview} stationName={wizard.settings.stationName} onGoOn={toSchedule} />
         </div>
         <Summary wizard={wizard} timeZone={timeZone} now={now} />
       </div>

@@ -1,9 +1,10 @@
-import { shownSource } from '@hourcast/domain/shown-text'
 import { nextInputMode } from '@hourcast/domain/sources/input-modes'
-import { stripScheme } from '@hourcast/domain/sources/source-urls'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Field } from '../../components/form/field.tsx'
+import { SourceChoices } from './source-choices.tsx'
+import { SourceList } from './source-list.tsx'
+import { useSourceChecks } from './use-source-checks.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const HINTS = {
@@ -13,14 +14,24 @@ const HINTS = {
   curl: 'An address, or a pasted curl line; it is read, never run.',
 } as const
 
-/** Where the host reads. A click on the prefix goes from curl to https, json, rss. */
-export const SourcesField = ({ wizard: { settings, update, faults, takeNewUrl } }: { wizard: Wizard }) => {
+/** Where the host reads. A click on the prefix goes from curl to https, json, rss. What is added is read at once, to see whether it can be. */
+export const SourcesField = ({ wizard }: { wizard: Wizard }) => {
+  const { settings, update, faults, takeNewUrl } = wizard
   const { inputMode, newUrl, processedUrls } = settings
+  const { checkOf, check } = useSourceChecks(inputMode)
+  const add = () => {
+    const { processedUrls: after } = takeNewUrl()
+    for (const source of after) if (!processedUrls.includes(source)) void check(source)
+  }
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    takeNewUrl()
+    add()
   }
+  const unread = processedUrls.flatMap((source) => {
+    const known = checkOf(source)
+    return known?.is === 'bad' ? [{ source, text: known.text }] : []
+  })
   return (
     <Field label="Source URLs" hint={HINTS[inputMode]} error={faults.source} className="sources">
       {(control) => (
@@ -46,29 +57,21 @@ export const SourcesField = ({ wizard: { settings, update, faults, takeNewUrl } 
               onChange={(event) => update({ newUrl: event.currentTarget.value })}
               onKeyDown={addByEnter}
             />
-            <Button variant="secondary" onClick={takeNewUrl}>
+            <Button variant="secondary" onClick={add}>
               Add
             </Button>
           </div>
           {processedUrls.length > 0 ? (
-            <ul className="source-list" aria-label="Sources of this host">
-              {processedUrls.map((source) => (
-                <li key={source}>
-                  <span title={source}>{shownSource(stripScheme(source))}</span>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={`Remove ${shownSource(stripScheme(source))}`}
-                    onClick={() => update({ processedUrls: processedUrls.filter((other) => other !== source) })}
-                  >
-                    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-                      <path d="M5 5l10 10M15 5L5 15" />
-                    </svg>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <SourceList
+              sources={processedUrls}
+              checkOf={checkOf}
+              onRemove={(source) => update({ processedUrls: processedUrls.filter((other) => other !== source) })}
+            />
           ) : null}
+          <div className="source-notes" role="status">
+            {faults.source ? null : unread.map(({ source, text }) => <p key={source}>{text}</p>)}
+          </div>
+          <SourceChoices wizard={wizard} />
         </>
       )}
     </Field>

@@ -54,10 +54,10 @@ export const usePreview = (wizard: Wizard) => {
   const toast = useToast()
 
   const refuse = (problem: PreviewProblem) => {
-    const message = problemText(problem)
     setState({ is: 'idle' })
-    wizard.fault({ ...problem, message })
-    toast({ kind: 'error', text: message })
+    // The causes stand at the field alone.
+    wizard.fault({ ...problem, message: problemText(problem) })
+    toast({ kind: 'error', text: problem.message })
   }
   const begin = (is: 'text' | 'sample') => {
     wizard.clearFaults()

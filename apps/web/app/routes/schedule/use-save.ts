@@ -1,4 +1,5 @@
 import { SCHEDULER_SAVED } from '@hourcast/domain/messages'
+import type { SavedScheduler } from '@hourcast/server/schedulers/save-scheduler'
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useConfirm } from '../../components/dialog/use-confirm.ts'
@@ -15,12 +16,13 @@ export const useSave = (wizard: Wizard) => {
 
   const send = async (overwrite: boolean): Promise<void> => {
     setSaving(true)
-    const result = await call<{ schedulerId: string }>('save', { settings: wizard.takeNewUrl(), ...wizard.secrets, overwrite })
+    const result = await call<SavedScheduler>('save', { settings: wizard.takeNewUrl(), ...wizard.secrets, overwrite })
     setSaving(false)
     if (result.ok) {
+      wizard.complete('Confirm')
       wizard.forget()
       toast({ kind: 'success', text: SCHEDULER_SAVED })
-      return navigate('/station/scheduler')
+      return navigate('/station/scheduler', { state: { saved: result.value.schedulerId } })
     }
     const { problem } = result
     if (
@@ -34,7 +36,6 @@ export const useSave = (wizard: Wizard) => {
   const save = () => {
     wizard.clearFaults()
     toast(null)
-    wizard.complete('Confirm')
     return send(false)
   }
   return { save, isSaving }

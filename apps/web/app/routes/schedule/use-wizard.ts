@@ -1,8 +1,9 @@
+import { cityOfZone } from '@hourcast/domain/slots/city-of-zone'
 import { addSource, splitSources } from '@hourcast/domain/sources/source-urls'
-import { openWizard, type WizardOwner, withDerived } from '@hourcast/domain/wizard/open-wizard'
+import { changeSettings, openWizard, type WizardOwner } from '@hourcast/domain/wizard/open-wizard'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard/wizard-settings-key'
-import { completeStep, countSchedules, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
+import { completeStep, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { useCallback, useEffect, useState } from 'react'
 
 /** What is wrong, by the field's name on the wire; '' is the form as a whole. */
@@ -22,31 +23,34 @@ const keptHere = (opened: WizardSettings): WizardSettings | null => {
   return { ...openWizard(kept, owner, Math.random), draftId: kept.draftId || opened.draftId }
 }
 
+/** A new host is where the reader is, as far as the browser's zone tells; its place is then still one that nobody has chosen. */
+const placed = (opened: WizardSettings, cities: readonly string[]): WizardSettings => {
+  const place = opened.schedulerId === '' ? cityOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', cities) : null
+  return place ? { ...opened, location: place } : opened
+}
+
 /**
  * All that the wizard holds, kept by the tab at every change: it survives a reload, going back, and a session that ends in the middle.
  * A password or a key of a file server is never kept.
  */
-export const useWizard = (opened: WizardSettings) => {
+export const useWizard = (opened: WizardSettings, cities: readonly string[]) => {
   const [settings, setSettings] = useState(opened)
   const [secrets, setSecrets] = useState(NO_SECRETS)
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isKept, setKept] = useState(false)
+  const [begun, setBegun] = useState<{ step: WizardStep } | null>(null)
 
   useEffect(() => {
-    const kept = keptHere(opened)
-    if (kept) setSettings(kept)
+    setSettings(keptHere(opened) ?? placed(opened, cities))
     setKept(true)
-  }, [opened])
+  }, [opened, cities])
   useEffect(() => {
     if (isKept) sessionStorage.setItem(WIZARD_SETTINGS_KEY, JSON.stringify(settings))
   }, [isKept, settings])
 
   const update = useCallback((patch: Partial<WizardSettings>) => {
-    setSettings((before) => {
-      const after = withDerived({ ...before, ...patch })
-      return { ...after, progress: countSchedules(after.progress, after.schedules.length) }
-    })
+    setSettings((before) => changeSettings(before, patch))
     const changed = Object.keys(patch).flatMap((name) => [name, ...(ON_WIRE[name] ?? [])])
     setFaults((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => field !== '' && !changed.includes(field))),
@@ -76,12 +80,18 @@ export const useWizard = (opened: WizardSettings) => {
     clearFaults: () => setFaults({}),
     complete: (step: WizardStep) => setProgress((progress) => completeStep(progress, step)),
     setProgress,
+    /** By a button that goes on: the step begins at its top. A tab that opens one keeps the focus. */
+    goTo: (progress: WizardProgress) => {
+      setProgress(() => progress)
+      setBegun({ step: progress.step })
+    },
+    begun,
     /** An address that was typed and not added is meant as well: adds it, and gives the settings with it. */
     takeNewUrl: (): WizardSettings => {
       if (settings.newUrl.trim() === '') return settings
       const processedUrls = splitSources(settings.newUrl).reduce<string[]>(addSource, settings.processedUrls)
       update({ processedUrls, newUrl: '' })
-      return withDerived({ ...settings, processedUrls, newUrl: '' })
+      return changeSettings(settings, { processedUrls, newUrl: '' })
     },
     /** After a save, and when the owner wants it: nothing is kept. */
     forget: () => {

@@ -2,10 +2,17 @@ import { fail, ok } from '@hourcast/domain/problem'
 import { askConsent } from '@hourcast/server/consent/ask-consent'
 import { deleteScheduler, pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { listSchedulers } from '@hourcast/server/schedulers/list-schedulers'
+import { restoreScheduler } from '@hourcast/server/schedulers/restore-scheduler'
 import { runNow } from '@hourcast/server/schedulers/run-now'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { useEffect } from 'react'
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
 import { checkRateLimit } from '../../.server/check-rate-limit.ts'
@@ -17,9 +24,12 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import { useRevalidate } from '../../components/use-revalidate.ts'
+import '../../styles/scheduler-rows.css'
 import '../../styles/schedulers.css'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
-import { SchedulerCard } from './scheduler-card.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { SchedulerList } from './scheduler-list.tsx'
+import { UndoBar, type Undone } from './undo-bar.tsx'
 
 /** A refusal brings the cards as they are now, and a new token; where nobody answers (`orUnreachable`) nothing can be fetched. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503
@@ -35,12 +45,15 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return data({ schedulers, now, antiForgery }, { headers })
 }
 
-const CHANGES = { pause: pauseScheduler, resume: resumeScheduler, delete: deleteScheduler, run: runNow, ask: askConsent } as const
+const CHANGES = {
+  ...{ pause: pauseScheduler, resume: resumeScheduler, delete: deleteScheduler, restore: restoreScheduler },
+  ...{ run: runNow, ask: askConsent },
+} as const
 
 const RUNS_A_MINUTE = 10
 const CHANGES_A_MINUTE = 60
 
-/** Pause, resume, run now, ask the recipient, delete: of one scheduler of this owner. Without scripts nothing else asks before it deletes: the page does. */
+/** Pause, resume, run now, ask the recipient, delete, restore: of one scheduler of this owner. Without scripts nothing else asks before it deletes: the page does. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { stationId, ownerId } = await requireOwner(request, context)
   const form = await readForm(request, context.services)
@@ -57,20 +70,40 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!allowed.ok) return answerResult(allowed)
   const changed = await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) })
   await logIfForeign(context, changed, { ownerId, schedulerId })
-  return answerResult<unknown>(changed)
+  const undone = changed.ok && (intent === 'delete' || intent === 'pause') ? { undone: { intent, schedulerId } } : {}
+  return answerResult<unknown>(changed.ok ? ok({ ...changed.value, ...undone }) : changed)
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args, (problem) => ({ ok: false, problem }))
 
-type Answer = { ok: true; value: { toDelete?: string } | null } | { ok: false; problem: { message: string } }
+type Answer = { ok: true; value: { toDelete?: string; undone?: Undone } | null } | { ok: false; problem: { message: string } }
 
 const POLL_MS = 10_000
+
+const never = () => () => {}
+
+/** The host from whose wizard the reader comes. The browser alone knows it, also after a reload: the first render has to be the server's. */
+const useSaved = (): string | null => {
+  const { state }: { state: unknown } = useLocation()
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser) return null
+  return typeof state === 'object' && state !== null && 'saved' in state && typeof state.saved === 'string' ? state.saved : null
+}
 
 export default function SchedulersPage() {
   const { schedulers, now, antiForgery } = useLoaderData<typeof loader>()
   // Without scripts alone: with them each card has its own.
   const answer = useActionData<Answer>()
-  const toDelete = answer?.ok ? answer.value?.toDelete : undefined
+  const { toDelete, undone: undoneByForm } = (answer?.ok ? answer.value : null) ?? {}
+  const [undone, setUndone] = useState<Undone | null>(undoneByForm ?? null)
+  const forgetUndone = useCallback(() => setUndone(null), [])
+  const saved = useSaved()
+  const [isNextClosed, closeNext] = useState(false)
+  const savedCard = isNextClosed ? undefined : schedulers.find(({ scheduler }) => scheduler.schedulerId === saved)
   const revalidate = useRevalidate()
   useEffect(() => {
     const timer = setInterval(revalidate, POLL_MS)
@@ -84,19 +117,17 @@ export default function SchedulersPage() {
         <NewSchedulerLink />
       </div>
       <FormFault text={answer?.ok === false ? answer.problem.message : null} />
+      {savedCard ? <NextSteps card={savedCard} antiForgery={antiForgery} onClose={() => closeNext(true)} /> : null}
       {schedulers.length === 0 ? (
         <EmptyState title="No AI host yet" action={<NewSchedulerLink label="Build the first one" />}>
           Three steps: what it reads and who speaks, when it airs, where it goes.
         </EmptyState>
       ) : (
-        <ul className="scheduler-cards">
-          {schedulers.map((card) => (
-            <li key={card.scheduler.schedulerId}>
-              <SchedulerCard card={card} now={now} antiForgery={antiForgery} isAsked={toDelete === card.scheduler.schedulerId} />
-            </li>
-          ))}
-        </ul>
+        <SchedulerList {...{ schedulers, now, antiForgery, toDelete, onUndoable: setUndone }} />
       )}
+      {undone ? (
+        <UndoBar key={undone.intent + undone.schedulerId} undone={undone} antiForgery={antiForgery} onOver={forgetUndone} />
+      ) : null}
     </section>
   )
 }

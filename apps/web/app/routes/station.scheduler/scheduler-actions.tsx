@@ -1,10 +1,13 @@
 import { CONFIRM_DELETE_SCHEDULER } from '@hourcast/domain/messages'
 import { Link, useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { ConfirmButton } from '../../components/dialog/confirm-button.tsx'
+import { DeleteButton } from '../../components/dialog/delete-button.tsx'
+import { SureField } from '../../components/dialog/sure-field.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { newRequestId } from './new-request-id.ts'
+import type { Undone } from './undo-bar.tsx'
 
 type Props = {
   schedulerId: string
@@ -13,23 +16,20 @@ type Props = {
   antiForgery: string
   /** Without scripts the page asks in the second try. */
   isAsked: boolean
+  /** It is paused or deleted: the page says so, and offers the way back. */
+  onUndoable: (undone: Undone | null) => void
 }
 type Answer = { ok: true } | { ok: false; problem: { message: string } }
 
 const DETAIL = 'What has not begun will not air, and its link goes silent.'
 
-/** Not by randomUUID: browsers keep that to https, and a station at home may be at http://192.168.1.5:3000. */
-const newRequestId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
-
 const DONE: Record<string, (host: string) => string> = {
-  pause: (host) => `${host} is paused: nothing that has not begun will air.`,
   resume: (host) => `${host} is on again.`,
   run: (host) => `${host} is preparing a broadcast now.`,
-  delete: (host) => `${host} is deleted.`,
 }
 
 /** Pause or resume, run now, edit, delete. Works without scripts, as forms. */
-export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery, isAsked }: Props) => {
+export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery, isAsked, onUndoable }: Props) => {
   const fetcher = useFetcher<Answer>()
   const toast = useToast()
   // The same click sent twice is one broadcast.
@@ -46,6 +46,8 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
   useEffect(() => {
     if (!answer) return
     if (!answer.ok) return toast({ kind: 'error', text: answer.problem.message })
+    if (asked === 'delete' || asked === 'pause') onUndoable({ intent: asked, schedulerId, hostName })
+    if (asked === 'resume') onUndoable(null)
     const done = DONE[asked]
     if (done) toast({ kind: 'success', text: done(hostName) })
     setRequestId(newRequestId())
@@ -57,8 +59,7 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
       <input type="hidden" name="antiForgery" value={antiForgery} />
       <input type="hidden" name="schedulerId" value={schedulerId} />
       <input type="hidden" name="requestId" value={requestId} />
-      {/* Known only where scripts run: there the dialog has asked. */}
-      <input type="hidden" name="isSure" value={requestId !== '' || isAsked ? 'on' : ''} />
+      <SureField isAsked={isAsked} />
       <Button type="submit" variant="quiet" name="intent" value="run" isBusy={isBusy('run')}>
         Run now
       </Button>
@@ -76,33 +77,17 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
           <path d="M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3" />
         </svg>
       </Link>
-      {isAsked ? (
-        <div role="alert">
-          <p>
-            {CONFIRM_DELETE_SCHEDULER} {DETAIL}
-          </p>
-          <Button type="submit" variant="danger" name="intent" value="delete">
-            Yes, delete it
-          </Button>
-        </div>
-      ) : (
-        <ConfirmButton
-          variant="quiet"
-          name="intent"
-          value="delete"
-          aria-label={`Delete ${hostName}`}
-          ask={{
-            question: CONFIRM_DELETE_SCHEDULER,
-            detail: DETAIL,
-            confirmLabel: 'Delete',
-            isDangerous: true,
-          }}
-        >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />
-          </svg>
-        </ConfirmButton>
-      )}
+      <DeleteButton
+        variant="quiet"
+        aria-label={`Delete ${hostName}`}
+        question={CONFIRM_DELETE_SCHEDULER}
+        detail={DETAIL}
+        isAsked={isAsked}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />
+        </svg>
+      </DeleteButton>
     </fetcher.Form>
   )
 }

@@ -1,26 +1,36 @@
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
+import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { shownOnCard } from '@hourcast/domain/shown-text'
-import { dayName } from '@hourcast/domain/slots/day'
-import type { LastBroadcast as Last, SchedulerSummary as Shown } from '@hourcast/server/schedulers/scheduler-summary'
+import type { SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import { Link } from '@remix-run/react'
-import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
-import { stateInWords } from '../../components/broadcast/state-in-words.ts'
-import { Countdown } from '../../components/countdown.tsx'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
 import { ToneFace } from '../../components/tone-face.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
-import { ZonedTime } from '../../components/zoned-time.tsx'
-import { MailConsent } from './mail-consent.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { ScheduleLines } from './schedule-lines.tsx'
 import { SchedulerActions } from './scheduler-actions.tsx'
+import type { Undone } from './undo-bar.tsx'
 
-type Props = { card: Shown; now: number; antiForgery: string; isAsked: boolean }
+type Props = {
+  card: SchedulerSummary
+  now: number
+  antiForgery: string
+  isAsked: boolean
+  onUndoable: (undone: Undone | null) => void
+}
 
 /** One AI host: what it does, when it airs next, how the last broadcast went. A click on it opens the wizard. */
-export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
-  const { scheduler, isActive, weekly, timeZone, upcoming, last } = card
+export const SchedulerCard = ({ card, now, antiForgery, isAsked, onUndoable }: Props) => {
+  const { scheduler, isActive, timeZone, upcoming, link, kinds } = card
   const { schedulerId, hostName, customTask, source, schedules, audioFileUrl } = scheduler
-  const [next] = upcoming
+  const marks = [
+    findPresentationType(scheduler.presentationType)?.name,
+    findLanguage(scheduler.language)?.name,
+    ...kinds.map((kind) => DELIVERY[kind].name),
+  ]
   return (
     <article
       className="sheet scheduler-card"
@@ -36,42 +46,19 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
         </h2>
         <span className="badge">{isActive ? 'Active' : 'Paused'}</span>
       </div>
-      <p className="task-shown">
-        {customTask ? shownOnCard(customTask) : findPresentationType(scheduler.presentationType)?.name}
-      </p>
-      <p className="soft source">{source ? shownOnCard(source) : 'no source'}</p>
-      <ul className="slots">
-        {schedules.map(({ id, days, hours }) => (
-          <li key={id}>
-            <span className="figures">{hours.join(', ')}</span>{' '}
-            <span className="soft">{days.map((day) => dayName(day).slice(0, 3)).join(' ')}</span>
-          </li>
+      <ul className="marks" aria-label="Type, language and delivery">
+        {marks.map((mark) => (
+          <li key={mark}>{mark}</li>
         ))}
       </ul>
-      <dl className="facts">
-        <dt>A week</dt>
-        <dd className="figures">{weekly}</dd>
-        <dt>Next</dt>
-        <dd>
-          {next ? (
-            <>
-              <ZonedTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />
-            </>
-          ) : (
-            'nothing ahead'
-          )}
-        </dd>
-        <dt>Last</dt>
-        <dd>{last ? <LastBroadcast last={last} /> : 'not on air yet'}</dd>
-        {scheduler.email ? (
-          <>
-            <dt>E-mail</dt>
-            <dd>
-              <MailConsent scheduler={scheduler} antiForgery={antiForgery} />
-            </dd>
-          </>
-        ) : null}
-      </dl>
+      {customTask ? <p className="task-shown">{shownOnCard(customTask)}</p> : null}
+      <p className="soft source">{source ? shownOnCard(source) : 'no source'}</p>
+      <ScheduleLines schedules={schedules} />
+      <CardFacts card={card} now={now} antiForgery={antiForgery} />
+      <CopyLink link={link} hostName={hostName} />
+      <p>
+        <Link to={`/station/scheduler/${schedulerId}`}>Slots and history of {hostName}</Link>
+      </p>
       {upcoming.length > 1 ? (
         <details>
           <summary>Next {upcoming.length} broadcasts</summary>
@@ -84,18 +71,8 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked }: Props) => {
         ) : (
           <span />
         )}
-        <SchedulerActions {...{ schedulerId, hostName, isActive, antiForgery, isAsked }} />
+        <SchedulerActions {...{ schedulerId, hostName, isActive, antiForgery, isAsked, onUndoable }} />
       </div>
     </article>
-  )
-}
-
-const LastBroadcast = ({ last }: { last: Last }) => {
-  const { words, tone } = stateInWords({ ...last, latenessMs: null, failedStep: null, failedBy: null })
-  return (
-    <span className="state" data-tone={tone}>
-      {words}
-      {last.rung && last.rung !== 'fresh' ? ` (${RUNG_WORDS[last.rung]})` : ''}
-    </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { ApiKeyLine } from '@hourcast/server/accounts/list-api-keys'
 import { Form } from '@remix-run/react'
-import { useEffect, useState } from 'react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
 import { ConfirmButton } from '../../components/dialog/confirm-button.tsx'
+import { SureField } from '../../components/dialog/sure-field.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { ViewerTime } from '../../components/viewer-time.tsx'
 
@@ -24,8 +24,6 @@ const lastDayOf = (endsAt: number): string => day.format(endsAt - 1)
 
 /** One key: what it is for, how it ends, when it was used; and the way to end it. */
 export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt, endsAt }, now, antiForgery, isAsked }: Props) => {
-  const [hasDialog, setDialog] = useState(false)
-  useEffect(() => setDialog(true), [])
   const shownName = name === '' ? 'Unnamed' : name
   return (
     <li>
@@ -53,7 +51,7 @@ export const ApiKeyRow = ({ apiKey: { id, name, hint, createdAt, lastUsedAt, end
       <Form method="post">
         <AntiForgeryField token={antiForgery} />
         <input type="hidden" name="keyId" value={id} />
-        <input type="hidden" name="isSure" value={hasDialog || isAsked ? 'on' : ''} />
+        <SureField isAsked={isAsked} />
         {isAsked ? (
           <Button type="submit" name="intent" value="revoke-key" variant="danger">
             Yes, revoke it

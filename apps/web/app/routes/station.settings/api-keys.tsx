@@ -1,9 +1,9 @@
 import type { ApiKeyLine } from '@hourcast/server/accounts/list-api-keys'
+import { ShownOnce } from '../../components/account/shown-once.tsx'
 import { Card } from '../../components/card.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { ApiKeyRow } from './api-key-row.tsx'
 import { DoneNote } from './done-note.tsx'
-import { NewKey } from './new-key.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
 import type { SettingsAnswer } from './settings-answer.ts'
 
@@ -24,7 +24,14 @@ export const ApiKeys = ({ apiKeys, now, email, antiForgery, mailsAreKept, answer
       <p className="soft">
         Programs sign in by HTTP Basic: <code>{email}</code> and a key. <a href="/docs">What they can call</a>
       </p>
-      {done?.key ? <NewKey apiKey={done.key} /> : null}
+      {done?.key ? (
+        <ShownOnce
+          label="Your new key"
+          secret={done.key}
+          hint="Copy it now: it is stored hashed and never shown again."
+          copied="The key is copied."
+        />
+      ) : null}
       {apiKeys.length === 0 ? null : (
         <ul className="lines">
           {apiKeys.map((apiKey) => (

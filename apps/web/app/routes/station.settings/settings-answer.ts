@@ -1,4 +1,4 @@
-import type { Refusal } from '../../.server/answer-problem.ts'
+import { type KeptForm, keptForm } from '../../components/form/kept-form.ts'
 
 export const SETTINGS_INTENTS = [
   'save',
@@ -24,23 +24,13 @@ export type Done = {
   isSignedOut?: true
 }
 
-/** What the action says to the page. `entered` is what a refused form goes on with. */
-export type SettingsAnswer = {
-  intent: SettingsIntent
+/** What the action says to the page. */
+export type SettingsAnswer = KeptForm<SettingsIntent> & {
   done: Done | null
-  refusal: Refusal | null
-  entered: Record<string, string>
 }
 
 /** An answer that has done nothing yet, and keeps what was entered. */
-export const keptSettings = ({
-  intent: asked,
-  antiForgery: _,
-  proof: _proof,
-  ...entered
-}: Record<string, string>): SettingsAnswer => ({
-  intent: SETTINGS_INTENTS.find((known) => known === asked) ?? 'save',
+export const keptSettings = ({ proof: _, ...fields }: Record<string, string>): SettingsAnswer => ({
+  ...keptForm(SETTINGS_INTENTS, fields),
   done: null,
-  refusal: null,
-  entered,
 })

@@ -1,3 +1,4 @@
+import { DELIVERY, DELIVERY_KINDS, kindsInWords } from '@hourcast/domain/delivery/delivery-kinds'
 import { Form, useNavigation } from '@remix-run/react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
 import { KeptMailNote } from '../../components/account/kept-mail-note.tsx'
@@ -11,6 +12,12 @@ import { useFocusFirstError } from '../../components/form/use-focus-first-error.
 import type { DeleteAnswer } from './delete-answer.ts'
 
 type Props = { email: string; antiForgery: string; mailsAreKept: boolean; graceDays: number; answer: DeleteAnswer | null }
+
+/** What is on the other side already, where nothing of ours can delete it. */
+const BY_SENT_WAYS = kindsInWords(
+  DELIVERY_KINDS.filter((kind) => DELIVERY[kind].release !== 'clock'),
+  'or',
+)
 
 /** Asked twice: the way here, and the address with a password or a code. */
 export const DeleteForm = ({ email, antiForgery, mailsAreKept, graceDays, answer }: Props) => {
@@ -28,7 +35,7 @@ export const DeleteForm = ({ email, antiForgery, mailsAreKept, graceDays, answer
         </li>
         <li>
           After {graceDays} days everything of your station is deleted for good: settings, schedulers, history and audio. Your
-          links then answer 404. What was already delivered by e-mail, FTP or SFTP stays where it is.
+          links then answer 404. What was already delivered by {BY_SENT_WAYS} stays where it is.
         </li>
         <li>You may want to download your data first, in the settings: afterwards only a kept account can.</li>
       </ul>

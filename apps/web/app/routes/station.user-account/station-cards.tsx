@@ -15,6 +15,14 @@ const FACTS: Record<string, (facts: StationFacts) => { first: string; second: st
     first: hostsInWords(hosts),
     second: weekly === 0 ? 'Nothing is scheduled.' : `${counted(weekly, 'broadcast', 'broadcasts')} a week`,
   }),
+  History: () => ({ first: 'Every broadcast', second: 'What was said, where it went, and why when it was not the fresh one' }),
+  Analytics: () => ({ first: 'The last eight weeks', second: 'On time, fallen back, minutes aired, and who takes the links' }),
+  Subscription: () => ({
+    first: 'Plan and use',
+    second: 'What your plan allows, how much of it you use, and what happens at a limit',
+  }),
+  Feeds: () => ({ first: 'What hosts read', second: 'Sources with a name, tested when saved, and how the last reading went' }),
+  Voices: () => ({ first: 'Your own recordings', second: 'Jingles around each bulletin, and what airs when none can be made' }),
   Settings: ({ timeZone, loudnessLufs, leadMinutes }) => ({
     first: timeZone,
     second: `${String(loudnessLufs).replace('-', '−')} LUFS, ready ${leadMinutes} minutes before air`,

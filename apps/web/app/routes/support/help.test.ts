@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PLAYOUTS } from '../../components/page/playouts.ts'
 import { freshOf, type HelpLinks } from './article.ts'
 import { HELP } from './help.ts'
 
@@ -25,6 +26,11 @@ test('there is help for each of the eight playout programs, and each says what i
     'LibreTime',
   ])
   for (const { title, asOf } of playout) expect(asOf, title).toMatch(/Tried with|as of|as RadioDJ/i)
+})
+
+test('each playout that the first page names leads to its article', () => {
+  const articles = HELP.find(({ id }) => id === 'playout')?.articles ?? []
+  expect(PLAYOUTS).toEqual(articles.map(({ id, title }) => ({ id, title })))
 })
 
 test('every anchor is there once, and every article that another one leads to is there', () => {

@@ -27,6 +27,10 @@ export const api: Article = {
           What goes wrong is answered as a problem document with a status, a sentence and, where there is one, the field. After{' '}
           <code>429</code> wait as many seconds as <code>Retry-After</code> says.
         </li>
+        <li>
+          To hear of each broadcast instead of asking, add a webhook under <a href="/station/webhooks">Webhooks</a>;{' '}
+          <a href="/docs#webhooks">/docs</a> has a receiver that works.
+        </li>
       </ol>
     </>
   ),

@@ -1,5 +1,5 @@
 import { hasFeature, type PlanFeature, type PlanId } from '@hourcast/domain/plans/plans'
-import { WORDS } from './pricing-words.ts'
+import { PLAN_WORDS as WORDS } from './plan-words.ts'
 
 /** Whether a plan has it, seen and said. */
 export const Mark = ({ plan, feature }: { plan: PlanId; feature: PlanFeature }) => {

@@ -1,5 +1,5 @@
 import type { Plan } from '@hourcast/domain/plans/plans'
-import { WORDS } from './pricing-words.ts'
+import { PLAN_WORDS as WORDS } from './plan-words.ts'
 
 /** Name, price and for whom. */
 export const PlanHead = ({ plan: { name, lede, monthly, isHighlighted } }: { plan: Plan }) => (

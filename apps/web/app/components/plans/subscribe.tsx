@@ -1,7 +1,7 @@
 import type { Plan } from '@hourcast/domain/plans/plans'
 import type { SubscribeLink } from '@hourcast/server/pages/subscribe-links'
-import { ButtonLink } from '../../components/form/button-link.tsx'
-import { WORDS } from './pricing-words.ts'
+import { ButtonLink } from '../form/button-link.tsx'
+import { PLAN_WORDS as WORDS } from './plan-words.ts'
 
 type Props = { plan: Plan; link: SubscribeLink }
 

@@ -1,0 +1,25 @@
+import type { Attention } from '@hourcast/domain/overview/attention'
+import { expect, test } from 'vitest'
+import { sentenceOf, stepOf } from './overview-words.ts'
+
+const host = { schedulerId: 's', hostName: 'Ada' }
+const about = { ...host, broadcastId: 'b', airAt: 0, wall: '2026-11-22T05:00', reason: null }
+
+test('each thing is said as a sentence that names host and slot', () => {
+  const said = (one: Attention) => sentenceOf(one)
+  expect(said({ ...about, about: 'failed' })).toBe('The 05:00 broadcast of Ada did not go out.')
+  expect(said({ ...about, about: 'given-up', kind: 'email' })).toBe('The 05:00 broadcast of Ada did not reach e-mail.')
+  expect(said({ ...about, about: 'fell-back', rung: 'last-good' })).toBe(
+    'The 05:00 broadcast of Ada aired the last good bulletin again.',
+  )
+  expect(said({ ...about, about: 'sources', count: 1 })).toContain('without 1 source that')
+  expect(said({ ...about, about: 'sources', count: 2 })).toContain('without 2 sources that')
+  expect(said({ ...host, about: 'paused', weekly: 1 })).toBe('Ada is paused: 1 broadcast a week does not air.')
+  expect(said({ ...host, about: 'paused', weekly: 7 })).toBe('Ada is paused: 7 broadcasts a week do not air.')
+})
+
+test('each step leads to the page where it is done', () => {
+  expect(stepOf({ ...host, step: 'connect-playout' }).to).toBe('/support')
+  for (const step of ['resume', 'confirm-mail', 'first-broadcast'] as const)
+    expect(stepOf({ ...host, step }).to).toBe('/station/scheduler')
+})

@@ -1,0 +1,63 @@
+import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
+import { logForeignRow } from '@hourcast/server/telemetry/log-foreign-row'
+import { deleteWord, saveWord } from '@hourcast/server/words/change-words'
+import { listWords } from '@hourcast/server/words/list-words'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { answerProblem } from '../../.server/answer-problem.ts'
+import { makeFormToken } from '../../.server/anti-forgery.ts'
+import { checkRateLimit } from '../../.server/check-rate-limit.ts'
+import { noStore } from '../../.server/no-store.ts'
+import { readForm } from '../../.server/read-form.ts'
+import { requireOwner } from '../../.server/require-owner.ts'
+import { orUnreachable } from '../../components/form/or-unreachable.ts'
+import '../../styles/words.css'
+import { keptAnswer, type WordsAnswer } from './words-answer.ts'
+import { WordsPage } from './words-page.tsx'
+import { WORDS_WORDS } from './words-words.ts'
+
+export const headers = noStore
+export const meta: MetaFunction = () => [{ title: `${WORDS_WORDS.title} – Hourcast` }, { name: 'robots', content: 'noindex' }]
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { services } = context
+  const { stationId } = await requireOwner(request, context)
+  const { antiForgery, headers } = makeFormToken(request, services)
+  const [words, feeds] = await Promise.all([listWords(services, { stationId }), listFeedChoices(services, { stationId })])
+  const asked = new URL(request.url).searchParams
+  return data({ words, feeds, antiForgery, done: { saved: asked.get('saved'), deleted: asked.get('deleted') } }, { headers })
+}
+
+const ACTS_A_MINUTE = 60
+
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { services, previews, visitorKey: ip } = context
+  const { stationId, ownerId } = await requireOwner(request, context)
+  const form = await readForm(request, services)
+  const kept = keptAnswer(form.ok ? form.value : {})
+  if (!form.ok) return answerProblem(form.problem, kept)
+  const allowed = checkRateLimit(context, { who: ownerId, what: 'words', perMinute: ACTS_A_MINUTE })
+  if (!allowed.ok) return answerProblem(allowed.problem, kept)
+  const { intent, kind, wordId } = kept
+  if (intent === 'save') {
+    const { tongue, written, said } = form.value
+    const saved = await saveWord(services, { stationId, input: { kind, tongue, written, said } })
+    return saved.ok ? redirect(`/station/words?saved=${kind}#${kind}`) : answerProblem(saved.problem, kept)
+  }
+  const done =
+    intent === 'delete' ? await deleteWord(services, { stationId, wordId }) : await previews.hearWord({ stationId, wordId })
+  if (!done.ok) {
+    if (done.problem.code === 'not-found' && !wordId.includes('\0'))
+      await logForeignRow(services, { ownerId, kind: 'word', id: wordId, ip })
+    return answerProblem(done.problem, kept)
+  }
+  if (done.value === null) return redirect(`/station/words?deleted=${kind}#${kind}`)
+  return data<WordsAnswer>({ ...kept, audioUrl: `/previews/${done.value.audioId}.mp3` })
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  orUnreachable(args, ({ message }, fields) => ({ ...keptAnswer(fields), refusal: { message, field: null } }))
+
+export default function Words() {
+  return <WordsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+}
