@@ -21,7 +21,7 @@ test('the next five air times stand there in station time, the hour on the hour'
     expect(instant % 3_600_000).toBe(0)
     if (index > 0) expect(instant - (instants[index - 1] ?? 0)).toBe(3_600_000)
   }
-  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
+  await expect(page.getByRole('timer')).toHaveText(/^in \d{1,2}:\d\d$/)
 })
 
 test('the last broadcasts stand there with their state in words', async ({ page }) => {
@@ -94,7 +94,7 @@ for (const width of [360, 768, 1440])
       await countShift(page)
       await openWithBulletin(page)
       await page.evaluate(() => document.fonts.ready)
-      await expect.poll(() => page.locator('.now .waveform rect').first().getAttribute('height')).not.toBeNull()
+      await expect.poll(() => page.locator('.now .waveform path').first().getAttribute('d')).not.toBeNull()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -107,6 +107,24 @@ for (const width of [360, 768, 1440])
       await page.screenshot({ path: `test-results/first-page-${width}-${colorScheme}.png`, fullPage: true })
       await context.close()
     })
+
+test('its letters need at most 60 kB of fonts, the figures none of the whole face', async ({ page }) => {
+  const fonts: Promise<Buffer>[] = []
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.woff2')) return
+    asked.push(new URL(response.url()).pathname)
+    fonts.push(response.body())
+  })
+  await openWithBulletin(page)
+  await page.evaluate(() => document.fonts.ready)
+  const sizes = (await Promise.all(fonts)).map(({ length }) => length)
+  expect(asked.sort()).toEqual([
+    expect.stringContaining('jetbrains-mono-ascii'),
+    expect.stringContaining('schibsted-grotesk-latin'),
+  ])
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+})
 
 test('the first screen needs at most 100 kB of JavaScript', async ({ page }) => {
   const bodies: Promise<Buffer>[] = []

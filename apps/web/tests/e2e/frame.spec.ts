@@ -75,7 +75,13 @@ test('a visitor finds Home, Learn More, Schedule and My Account in the menu, the
   page,
 }) => {
   await page.goto('/')
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Learn More', 'Schedule', 'My Account', 'Contact'])
+  await expect(menuOf(page).getByRole('link')).toHaveText([
+    'Home',
+    'Learn More about Hourcast',
+    'Schedule',
+    'My Account',
+    'Contact',
+  ])
   await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Home')
   await menuOf(page).getByRole('link', { name: 'My Account' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -85,7 +91,13 @@ test('a visitor finds Home, Learn More, Schedule and My Account in the menu, the
 test('an owner finds Dashboard and SignOut; signing out clears what the browser kept, and goes home', async ({ page }) => {
   await register(page)
   await page.goto('/')
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Home', 'Learn More', 'Schedule', 'Dashboard', 'Contact'])
+  await expect(menuOf(page).getByRole('link')).toHaveText([
+    'Home',
+    'Learn More about Hourcast',
+    'Schedule',
+    'Dashboard',
+    'Contact',
+  ])
   await page.evaluate(() => {
     sessionStorage.setItem('scheduleComponentSettings', '{"hostName":"Clara"}')
     sessionStorage.setItem('isLoggedIn', 'true')

@@ -18,6 +18,7 @@ for (const width of [360, 1440]) {
     test('an empty fetch says what to do, at the field', async ({ page }) => {
       await addSource(page, `${FEED}.nothing`)
       await page.getByRole('button', { name: 'Preview text' }).click()
+      await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(1)
       await expect(
         page.getByText(/^No content found or rss available\. You can also add multiple urls delimited by \|/).first(),
       ).toBeVisible()

@@ -16,6 +16,7 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Generate Direct Link' }).click()
       await expect(page.getByLabel('Station schedule URL')).toHaveValue(/\/station\/[a-z2-7]{36}\.mp3$/)
       const link = await page.getByLabel('Station schedule URL').inputValue()
+      await expect(page.getByText('5 broadcasts a week')).toBeVisible()
       await expect(page.getByText('1 schedule, 20 occurrences a month.')).toBeVisible()
       await page.getByRole('button', { name: 'Save me' }).click()
       await page.waitForURL('**/station/scheduler')
@@ -56,9 +57,38 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete this scheduler?' })).toBeVisible()
       await page.getByRole('button', { name: 'Delete', exact: true }).click()
       await expect(page.getByText('No AI host yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await reported(page, 'Nadja is back as it was.')
+      await expect(page.getByRole('article', { name: /Nadja/ })).toHaveAttribute('data-tone', 'active')
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     })
   })
 }
+
+test('music under the voice comes with a music format, and is kept as its owner wants it', async ({ page }) => {
+  await asNewOwner(page)
+  const music = page.getByLabel('Music under the voice')
+  const edit = async () => {
+    await page.getByRole('link', { name: /^Edit / }).click()
+    await page.getByRole('tab', { name: /AIHost/ }).click()
+  }
+  await expect(music).toHaveCount(0)
+  await page.getByLabel('Music format').selectOption('Jazz')
+  await expect(music).toBeChecked()
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Generate Direct Link' }).click()
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  await edit()
+  await expect(music).toBeChecked()
+  await music.uncheck()
+  await page.getByRole('tab', { name: /Confirm/ }).click()
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  await edit()
+  await expect(page.getByLabel('Music format')).toHaveValue('Jazz')
+  await expect(music).not.toBeChecked()
+})
 
 test('of two tabs that save the same scheduler the second is told, and nothing is lost', async ({ page, context }) => {
   await asNewOwner(page)
