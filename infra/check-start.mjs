@@ -8,7 +8,7 @@ const SHARED = [
   ...['@opentelemetry/api', '@prisma/adapter-pg', '@prisma/client', 'pg', 'pino', 'zod', 'undici', 'ipaddr.js', 'piscina'],
   ...['aws4fetch', 'basic-ftp', 'ssh2', 'nodemailer', 'browser-id3-writer', 'wasm-media-encoders'],
 ]
-const REMIX = ['@remix-run/node', '@remix-run/react', 'isbot', 'react', 'react-dom']
+const REMIX = ['@remix-run/node', '@remix-run/react', 'react', 'react-dom']
 
 /** Program → the packages that it may load before it has done anything. */
 const AT_START = {
@@ -23,6 +23,8 @@ const AT_START = {
       '@prisma/client',
       'pg',
       'zod',
+      // Its process has loaded it by then.
+      'undici',
       'ipaddr.js',
       'basic-ftp',
       'ssh2',

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser } from './find-browser.mjs'
 import { prepare, root } from './prepare.mjs'
 import { freePort } from './real-servers/free-ports.mjs'
@@ -49,6 +50,18 @@ const checkBeside = async (what, [command, ...args]) => {
     say(`${what}\n${said.trimEnd()}`)
     counts[code === 0 ? 'passed' : 'failed'] += 1
     if (code !== 0) console.error(`${what}: failed (${code})`)
+  }
+}
+
+/** What failed in the browser, once more: between hundreds of lines of progress it would be looked for. */
+const sayFailed = (suites = [], path = []) => {
+  for (const { title, specs = [], suites: inner } of suites) {
+    const names = [...path, title]
+    for (const spec of specs.filter(({ ok }) => !ok)) {
+      const messages = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+      console.error(`\nFAILED: ${[...names, spec.title].join(' › ')}\n${stripVTControlCharacters(messages.join('\n'))}`)
+    }
+    sayFailed(inner, names)
   }
 }
 
@@ -120,7 +133,9 @@ const browserTests = async (specs) => {
       ...browser.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {}
+    const { stats, suites } = readReport(report) ?? {}
+    sayFailed(suites)
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {}
     counts.passed += expected
     counts.failed += Math.max(unexpected + flaky, code === 0 ? 0 : 1)
     counts.skipped += skipped

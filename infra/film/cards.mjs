@@ -25,7 +25,7 @@ const style = () => `<style>${fontFaces()}${readFileSync(join(root, 'apps/web/ap
   .card .mark { top: 76px; display: flex; align-items: center; gap: 20px; font-size: 52px; font-weight: 680; }
   .card h1 { top: 190px; width: 1100px; font-size: 94px; font-weight: 640; line-height: 1.06; letter-spacing: -0.04em; }
   .card p { top: 420px; width: 1060px; color: var(--desk-soft); font-size: 38px; line-height: 1.35; letter-spacing: -0.01em; }
-  .card .wave { bottom: 56px; width: 1104px; height: 110px; fill: var(--desk-ink); }
+  .card .wave { bottom: 56px; width: 1104px; height: 110px; stroke: var(--desk-ink); stroke-width: 2.4; }
 </style>`
 
 const lines = (texts) => texts.map((text) => `<span style="display:block">${text}</span>`).join('')

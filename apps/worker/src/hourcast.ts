@@ -8,6 +8,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['editor', async () => (await import('./commands/editor.ts')).editorCommand()],
   ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],
+  ['plan', async () => (await import('./commands/plan.ts')).planCommand()],
   ['inquiries', async () => (await import('./commands/inquiries.ts')).inquiriesCommand()],
   ['board', async () => (await import('./commands/board.ts')).boardCommand()],
   ['audio', async () => (await import('./commands/audio.ts')).audioCommand()],

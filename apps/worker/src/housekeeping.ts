@@ -13,6 +13,7 @@ import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
+import { forgetOldMessages } from '@hourcast/server/webhooks/forget-old-messages'
 
 type HousekeepingServices = Pick<
   Services,
@@ -57,6 +58,7 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
     () => forgetUnconfirmedEnterprises(db, now.getTime()),
     () => forgetOldInquiries(db, now.getTime()),
     () => forgetOldEntries(db, now.getTime()),
+    () => forgetOldMessages(db, now.getTime()),
     () => trimInbox(db, now.getTime()),
     () => ageAudio(services),
     // Last: files may be where nothing answers.

@@ -1,5 +1,6 @@
 // Loaded where TEMPORAL_ADDRESS is set, and only there.
 import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
+import { redeliver } from '@hourcast/server/history/redeliver'
 import type { Services } from '@hourcast/server/services'
 import type { ActivityHandlers } from '@hourcast/workflows/activities'
 import { openTemporal } from '@hourcast/workflows/temporal/connect'
@@ -44,6 +45,7 @@ export const onTemporal = (services: Services, { activityHandlers, env }: Needs)
         searchAttributes,
         writesHere,
         renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
+        redeliver: (redeliveryId, ends) => redeliver(services, redeliveryId, ends),
       }),
     takePart: async ({ signal, state, onReady }) => {
       const connection = await connectWorker(settings)

@@ -1,4 +1,5 @@
 import { renderIdentOf } from '@hourcast/server/broadcasts/render-ident'
+import { redeliver } from '@hourcast/server/history/redeliver'
 import type { Services } from '@hourcast/server/services'
 import type { ActivityHandlers } from '@hourcast/workflows/activities'
 import { startEngine } from '@hourcast/workflows/embedded/start-engine'
@@ -14,4 +15,5 @@ export const startEmbedded =
       log: services.log,
       activityHandlers,
       renderIdent: (schedulerId, ends) => renderIdentOf(services, schedulerId, ends),
+      redeliver: (redeliveryId, ends) => redeliver(services, redeliveryId, ends),
     })

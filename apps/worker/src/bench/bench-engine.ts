@@ -108,6 +108,7 @@ const engine = () =>
     log,
     activityHandlers: noop(),
     renderIdent: async () => {},
+    redeliver: async () => {},
     concurrency: Number(process.env.BENCH_CONCURRENCY || 0) || undefined,
   })
 

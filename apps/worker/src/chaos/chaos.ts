@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import type { Services } from '@hourcast/server/services'
@@ -18,7 +19,6 @@ import { realWorld } from './real-world.ts'
 import { serveFeed } from './serve-feed.ts'
 import type { World } from './world.ts'
 
-const MINUTE = 60_000
 const DEFAULTS = {
   embedded: { worker: 200, postgres: 20, temporal: 0, kafka: 0 },
   real: { worker: 50, postgres: 10, temporal: 10, kafka: 10 },
@@ -121,7 +121,7 @@ try {
     withEdits: kind === 'real',
   })
   workers = startWorkers(world.workers, env, openSync(join(dataDir, 'workers.log'), 'a'))
-  const leastEnd = Math.ceil(Date.now() / MINUTE) * MINUTE + 8_000
+  const leastEnd = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + 8_000
   await rage(world, { workers, load, answers })
   say('no more kills; what is under way ends by itself')
   await wait(Math.max(0, leastEnd - Date.now()))

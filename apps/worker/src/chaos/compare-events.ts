@@ -68,8 +68,8 @@ const comparePublished = (written: readonly AnyEvent[], published: readonly AnyE
 
 const tablesOf = async ({ db }: Services): Promise<string[][]> =>
   Promise.all(
-    PROJECTIONS.map(async ({ table }) => {
-      const { rows } = await db.pool.query<{ row: string }>(`SELECT to_jsonb(${table})::text AS row FROM ${table} ORDER BY 1`)
+    PROJECTIONS.flatMap(({ tables }) => tables).map(async ({ name }) => {
+      const { rows } = await db.pool.query<{ row: string }>(`SELECT to_jsonb(${name})::text AS row FROM ${name} ORDER BY 1`)
       return rows.map(({ row }) => row)
     }),
   )

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Prisma } from '@hourcast/db/generated/client'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { messageIdOf } from '@hourcast/server/mail/message-id'
 import type { Services } from '@hourcast/server/services'
 import { countUploads } from './count-uploads.ts'
@@ -8,8 +9,6 @@ import type { FileServers } from './file-servers.ts'
 import type { Load } from './make-load.ts'
 
 type World = { files: FileServers['files']; mailDir: string; end: number }
-
-const MINUTE = 60_000
 
 /** What should have aired against what has: lost, doubled, ghosts, and whether history agrees with the rows. */
 export const countLosses = async (
@@ -20,18 +19,8 @@ export const countLosses = async (
   const { prisma } = services.db
   const known = await prisma.broadcast.findMany({ where: { airAt: { lte: new Date(end) } }, include: { deliveries: true } })
   const rows = known.filter(({ schedulerId }) => schedulerId !== load.onAndOff?.schedulerId)
-  // Of the one that is paused at times: begun in between, although its owner had been told that it is paused.
-  const ghosts = known.filter(
-    ({ schedulerId, begunAt }) =>
-      schedulerId === load.onAndOff?.schedulerId &&
-      begunAt !== null &&
-      load.onAndOff.pauses.some(({ from, to }) => begunAt.getTime() > from && begunAt.getTime() < to),
-  )
-  const wanted = load.grid.flatMap(({ schedulerId, since }) => {
-    const minutes: string[] = []
-    for (let at = Math.ceil(since / MINUTE) * MINUTE; at <= end; at += MINUTE) minutes.push(`${schedulerId}@${at}`)
-    return minutes
-  })
+  const ghosts = begunWhilePaused(known, load)
+  const wanted = slotsDue(load, end)
   const delivered = rows.filter(({ state }) => state === 'delivered')
   const aired = new Map<string, number>()
   for (const { kind, schedulerId, airAt } of delivered) {
@@ -58,14 +47,6 @@ export const countLosses = async (
   const failed = deliveries.filter(({ state }) => state === 'failed').length
   const fresh = (kind: string) => delivered.filter((row) => row.rung === 'fresh' && row.kind === kind).length
 
-  const reasons = new Map<string, number>()
-  for (const { rung, failedStep, failedCode } of delivered)
-    if (rung !== 'fresh')
-      reasons.set(
-        `${rung} after ${failedStep} ${failedCode}`,
-        (reasons.get(`${rung} after ${failedStep} ${failedCode}`) ?? 0) + 1,
-      )
-
   const stories = rows
     .filter(
       ({ id, schedulerId, airAt, state }) =>
@@ -78,7 +59,7 @@ export const countLosses = async (
     isClean: lost === 0 && unwanted.length === 0 && ghosts.length === 0 && untold === 0 && failed === 0 && delivered.length > 0,
     lines: [
       `slots due ${wanted.length} (${fresh('slot')} fresh), asked for at once ${load.now.length} (${fresh('now')} fresh), delivered ${delivered.length}`,
-      ...[...reasons].map(([reason, times]) => `  ${times} × ${reason}`),
+      ...reasonsOf(delivered),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length}, uploads ${uploads.lost.length})`,
       ...stories.map((story) => `  ${story}`),
       `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, missing in history ${untold}`,
@@ -89,6 +70,32 @@ export const countLosses = async (
 }
 
 type Told = Prisma.BroadcastGetPayload<{ include: { deliveries: true } }>
+
+const slotsDue = ({ grid }: Load, end: number): string[] =>
+  grid.flatMap(({ schedulerId, since }) => {
+    const minutes: string[] = []
+    for (let at = Math.ceil(since / MINUTE_MS) * MINUTE_MS; at <= end; at += MINUTE_MS) minutes.push(`${schedulerId}@${at}`)
+    return minutes
+  })
+
+/** Of the one that is paused at times: begun in between, although its owner had been told that it is paused. */
+const begunWhilePaused = (known: Told[], { onAndOff }: Load): Told[] =>
+  known.filter(
+    ({ schedulerId, begunAt }) =>
+      schedulerId === onAndOff?.schedulerId &&
+      begunAt !== null &&
+      onAndOff.pauses.some(({ from, to }) => begunAt.getTime() > from && begunAt.getTime() < to),
+  )
+
+/** Why what was delivered was not the fresh bulletin, and how often. */
+const reasonsOf = (delivered: Told[]): string[] => {
+  const reasons = new Map<string, number>()
+  for (const { rung, failedStep, failedCode } of delivered) {
+    const reason = `${rung} after ${failedStep} ${failedCode}`
+    if (rung !== 'fresh') reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  }
+  return [...reasons].map(([reason, times]) => `  ${times} × ${reason}`)
+}
 
 /** Where one stands that is not delivered, so that anybody who reads it knows where to look. */
 const storyOf = ({

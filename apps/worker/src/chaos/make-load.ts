@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { randomId } from '@hourcast/db/random-id'
 import type { DeliveryTarget } from '@hourcast/domain/delivery/delivery-target'
 import type { Result } from '@hourcast/domain/problem'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
 import { pauseScheduler, resumeScheduler } from '@hourcast/server/schedulers/change-scheduler'
 import { runNow } from '@hourcast/server/schedulers/run-now'
@@ -66,25 +67,13 @@ export const makeLoad = async (services: Services, { feedUrl, fileServers, retry
     return saved.value.schedulerId
   }
   // Saved and looked at the clock: in the same minute, so that what is due is beyond doubt.
-  const leftOfMinute = 60_000 - (Date.now() % 60_000)
+  const leftOfMinute = MINUTE_MS - (Date.now() % MINUTE_MS)
   if (leftOfMinute < 10_000) await wait(leftOfMinute)
   const grid: Load['grid'] = []
   for (const place of targets.keys()) grid.push({ schedulerId: await make(place), since: Date.now() })
   const onAndOff: Load['onAndOff'] = withEdits ? { schedulerId: await make(targets.length), pauses: [] } : undefined
 
-  /** The same request until it is answered, as an owner does it. */
-  const untilAnswered = async <T>(ask: () => Promise<Result<T>>): Promise<T> => {
-    for (;;) {
-      try {
-        const answer = await ask()
-        if (!answer.ok) throw new Error(answer.problem.message)
-        return answer.value
-      } catch {
-        await retry()
-      }
-    }
-  }
-
+  const untilAnswered = repeat(retry)
   const now: string[] = []
   let asked = 0
   let edited = 0
@@ -117,20 +106,37 @@ export const makeLoad = async (services: Services, { feedUrl, fileServers, retry
       const schedules = Math.floor(edited / 2 / grid.length) % 2 === 0 ? HALVES : WHOLE
       await untilAnswered(() => save(place, schedules, grid[place]?.schedulerId))
     },
-    settled: async (end) => {
-      const isSettled = async (): Promise<boolean> => {
-        const { rows } = await services.db.pool.query<{ open: number }>(
-          "SELECT count(*)::int AS open FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND air_at <= $1",
-          [new Date(end)],
-        )
-        const { rows: reported } = await services.db.pool.query<{ untold: number }>(
-          'SELECT count(*)::int AS untold FROM outbox WHERE published_at IS NULL',
-        )
-        return rows[0]?.open === 0 && reported[0]?.untold === 0
-      }
-      // The database that was killed last may still be on its way back.
-      for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(500))
-        if (await isSettled().catch(() => false)) return
-    },
+    settled: (end) => nothingOpen(services, end),
   }
+}
+
+/** The same request until it is answered, as an owner does it. */
+const repeat =
+  (retry: () => Promise<void>) =>
+  async <T>(ask: () => Promise<Result<T>>): Promise<T> => {
+    for (;;) {
+      try {
+        const answer = await ask()
+        if (!answer.ok) throw new Error(answer.problem.message)
+        return answer.value
+      } catch {
+        await retry()
+      }
+    }
+  }
+
+const nothingOpen = async ({ db: { pool } }: Services, end: number): Promise<void> => {
+  const isSettled = async (): Promise<boolean> => {
+    const { rows } = await pool.query<{ open: number }>(
+      "SELECT count(*)::int AS open FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND air_at <= $1",
+      [new Date(end)],
+    )
+    const { rows: waiting } = await pool.query<{ unpublished: number }>(
+      'SELECT count(*)::int AS unpublished FROM outbox WHERE published_at IS NULL',
+    )
+    return rows[0]?.open === 0 && waiting[0]?.unpublished === 0
+  }
+  // The database that was killed last may still be on its way back.
+  for (const deadline = Date.now() + 4 * MINUTE_MS; Date.now() < deadline; await wait(500))
+    if (await isSettled().catch(() => false)) return
 }

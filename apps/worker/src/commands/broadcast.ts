@@ -3,11 +3,14 @@ import { access, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { createStudio } from '@hourcast/audio/studio'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
+import { findMusicFormat } from '@hourcast/domain/hosts/music-formats'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
-import type { InputMode, Length } from '@hourcast/domain/sources/content'
+import type { ContentItem, InputMode, Length, Script } from '@hourcast/domain/sources/content'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
+import { withBed } from '@hourcast/server/broadcasts/with-bed'
 import { systemClock } from '@hourcast/server/clock'
+import type { Config } from '@hourcast/server/config'
 import { createWriter } from '@hourcast/server/script/create-writer'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
 import { createParsePool } from '@hourcast/server/sources/parse-pool'
@@ -31,6 +34,7 @@ type Options = {
   station: string
   location: string
   zone: string
+  music: string
   task: string
   at?: string
   out?: string
@@ -56,6 +60,7 @@ export const broadcastCommand = (): Command =>
     .option('--station <name>', 'for whom', 'Hourcast')
     .option('--location <place>', 'where', '')
     .option('--zone <zone>', 'time zone of the words', 'UTC')
+    .option('--music <format>', 'music under the voice, as in the wizard: Jazz, Pop, …', '')
     .option('--at <iso>', 'air time that the words speak for (default: now)')
     .option('--out <file.mp3>', 'where the MP3 goes')
     .option('--text', 'print the script alone, make no audio')
@@ -75,6 +80,25 @@ const makeBroadcast = async (options: Options): Promise<void> => {
   const config = commandConfig()
 
   stage('reading the sources', began)
+  const items = await readItems(config, options)
+
+  stage(`writing, from ${items.length} items`, began)
+  const script = await createWriter(config).write('bulletin', { ...settings, items, toldAt: new Map() })
+  const report = scriptReport(script, items)
+  if (!options.json) for (const line of leftOutLines(script)) console.error(`          ${line}`)
+  if (options.text) return void console.log(options.json ? JSON.stringify(report) : report.text)
+
+  const out = options.out ?? ''
+  const { mp3, ...made } = await speak(config, settings, script, (name) => stage(name, began))
+  await writeFile(out, mp3).catch((error: Error) => {
+    throw new CommandFailure(`--out: ${error.message}`)
+  })
+  const { durationMs, lufs, truePeakDbtp, sha256 } = made
+  stage(`${out}: ${(durationMs / 1000).toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeakDbtp.toFixed(1)} dBTP`, began)
+  if (options.json) console.log(JSON.stringify({ ...report, out, durationMs, lufs, truePeakDbtp, sha256 }))
+}
+
+const readItems = async (config: Config, options: Options): Promise<ContentItem[]> => {
   const guard = createAddressGuard({ allow: config.ALLOW_PRIVATE_HOSTS })
   const parser = createParsePool(programs)
   const readSources = createReadSources({ config, guard, parser, clock: systemClock })
@@ -82,51 +106,26 @@ const makeBroadcast = async (options: Options): Promise<void> => {
   const { items, faults } = await readSources({ mode: options.mode, urls }).finally(() => parser.close())
   for (const fault of faults) console.error(`          ${fault.message}`)
   if (items.length === 0) throw new CommandFailure('No content found: none of the sources could be read.')
+  return items
+}
 
-  stage(`writing, from ${items.length} items`, began)
-  const script = await createWriter(config).write('bulletin', { ...settings, items, airedItemIds: new Set() })
-  const report = scriptReport(script, items)
-  if (!options.json) for (const line of leftOutLines(script)) console.error(`          ${line}`)
-  if (options.text) return void console.log(options.json ? JSON.stringify(report) : report.text)
-
+const speak = async (
+  config: Config,
+  settings: ReturnType<typeof readSettings>,
+  { title, segments }: Script,
+  onStage: (name: string) => void,
+) => {
+  const { language, tone, hostName, stationName, airAt } = settings
   const studio = createStudio(studioConfigOf(config, programs))
-  try {
-    const rendering = await studio.render(
-      {
-        segments: script.segments,
-        language: settings.language,
-        tone: settings.tone,
-        hostName: settings.hostName,
-        loudnessLufs: -16,
-        tags: {
-          title: script.title,
-          host: settings.hostName,
-          station: settings.stationName,
-          date: new Date(settings.airAt).toISOString().slice(0, 10),
-          language: findLanguage(settings.language)?.locale ?? 'en-US',
-        },
-      },
-      { onStage: (name) => stage(name, began) },
-    )
-    await writeFile(options.out ?? '', rendering.mp3).catch((error: Error) => {
-      throw new CommandFailure(`--out: ${error.message}`)
-    })
-    const { durationMs, lufs, truePeakDbtp, sha256 } = rendering
-    stage(`${options.out}: ${(durationMs / 1000).toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeakDbtp.toFixed(1)} dBTP`, began)
-    if (options.json)
-      console.log(
-        JSON.stringify({
-          ...report,
-          out: options.out,
-          durationMs,
-          lufs,
-          truePeakDbtp,
-          sha256,
-        }),
-      )
-  } finally {
-    await studio.close()
+  const tags = {
+    title,
+    host: hostName,
+    station: stationName,
+    date: new Date(airAt).toISOString().slice(0, 10),
+    language: findLanguage(language)?.locale ?? 'en-US',
   }
+  const request = withBed({ segments, language, tone, hostName, loudnessLufs: -16, tags }, segments, settings)
+  return studio.render(request, { onStage }).finally(() => studio.close())
 }
 
 /** Said before the work is done, not after it. */
@@ -148,6 +147,8 @@ const readSettings = (options: Options) => {
   if (!type) throw new CommandFailure(`--type: '${options.type}' is no presentation type`, 2)
   const tone = Number(options.tone)
   if (!Number.isInteger(tone) || tone < 0 || tone > 5) throw new CommandFailure('--tone: 0, 1, 2, 3, 4 or 5', 2)
+  if (options.music !== '' && !findMusicFormat(options.music))
+    throw new CommandFailure(`--music: '${options.music}' is no music format`, 2)
   const airAt = readInstant('--at', options.at)
   if (!isTimeZone(options.zone)) throw new CommandFailure(`--zone: '${options.zone}' is no time zone`, 2)
   return {
@@ -161,7 +162,8 @@ const readSettings = (options: Options) => {
     hostName: options.host,
     stationName: options.station,
     location: options.location,
-    musicFormat: '',
+    musicFormat: options.music,
+    musicBed: true,
     includeDateTime: true,
     aiNotice: false,
   }

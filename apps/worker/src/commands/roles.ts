@@ -1,4 +1,5 @@
 import { ensureRole } from '@hourcast/db/ensure-role'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { Command } from 'commander'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
@@ -6,7 +7,7 @@ import { CommandFailure } from './failure.ts'
 const ensure = async (): Promise<void> => {
   const { DATABASE_URL: url } = commandConfig()
   const admin = process.env.DATABASE_ADMIN_URL
-  if (!url || !admin || !URL.canParse(admin))
+  if (!url || !admin || !parseUrl(admin))
     throw new CommandFailure('DATABASE_URL and DATABASE_ADMIN_URL must be set: the role to be made, and who may make it.', 2)
   const { username, pathname } = new URL(url)
   if (username === new URL(admin).username)

@@ -10,6 +10,7 @@ export const scriptReport = (script: Script, items: readonly ContentItem[]) => {
     text: scriptText(script),
     writer: script.writer,
     ...(script.fallbackReason ? { fallbackReason: script.fallbackReason } : {}),
+    ...(script.model ? { model: script.model } : {}),
     segments: script.segments.map(({ kind, text, spoken, itemIds = [] }) => ({
       kind,
       text,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { SealError } from '@hourcast/server/secrets/create-sealer'
 import type { PayloadCipher } from '@hourcast/server/secrets/payload-cipher'
 import type { Services } from '@hourcast/server/services'
@@ -48,7 +49,7 @@ const tryToWork = async (options: CodecEndpointOptions, path: string, body: stri
 const letIn = ({ headers }: IncomingMessage, response: ServerResponse, uiOrigin: string | undefined): boolean => {
   const { origin, host } = headers
   response.setHeader('vary', 'origin')
-  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)) return true
+  if (origin === undefined || parseUrl(origin)?.host === host) return true
   if (origin !== uiOrigin) return false
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-credentials', 'true')

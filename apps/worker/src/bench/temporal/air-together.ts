@@ -71,6 +71,7 @@ export const airTogether = async (bed: BenchBed, count: number, leadMinutes: num
     searchAttributes,
     taskQueue: worker.taskQueue,
     renderIdent: async () => {},
+    redeliver: async () => {},
   })
   await bed.until(TOLD, [], MAX_END_MS)
   const toldMs = Date.now() - began
