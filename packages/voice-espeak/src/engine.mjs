@@ -1,6 +1,7 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import { RequestError } from './read-request.mjs'
-import { toSsml } from './to-ssml.mjs'
+import { toClauses } from './to-clauses.mjs'
+import { toPlain, toSsml } from './to-ssml.mjs'
 import { VOICE_FILES } from './voice-files.mjs'
 
 const LANGUAGE_FOLDER = '/usr/share/espeak-ng-data/lang'
@@ -30,6 +31,14 @@ export const createEngine = async () => {
       worker.set_range(request.range)
       worker.set_volume(VOLUME)
       return synthesize(worker, request.text)
+    },
+    /** How the text is said, in IPA, with its marks where a voice pauses. Throws RequestError for a voice that does not exist. */
+    phonemes: (request) => {
+      rewind()
+      selectVoice(module, worker, request.voice)
+      return toClauses(request.text)
+        .map(({ words, mark }) => `${phonemesOf(worker, words)}${mark}`)
+        .join(' ')
     },
   }
 }
@@ -79,6 +88,15 @@ const synthesize = (worker, text) => {
     }
   })
   return { samples: joinChunks(chunks), words }
+}
+
+/** Marks of the engine in its IPA: `_` between sounds, `(en)` where it changes its language. */
+const NO_SOUND = /_|\([a-z-]+\)/g
+
+const phonemesOf = (worker, words) => {
+  const { code, ipa } = worker.synthesize_ipa(toPlain(words))
+  if (code !== 0) throw new RequestError('text: it could not be read as phonemes')
+  return ipa.replace(NO_SOUND, '').trim().replace(/\s*\n\s*/g, ', ')
 }
 
 const joinChunks = (chunks) => {

@@ -2,6 +2,8 @@
 // The built-in voice, a program of its own: requests on stdin, answers on stdout, both as frames (frames.mjs), one answer for each request.
 //   request  {"id":1,"text":"Good morning.","voice":"en-us+f2","rate":165,"pitch":50,"range":50}
 //   answer   {"id":1,"ok":true,"sampleRate":22050,"words":[{"charIndex":0,"ms":0}]}    body: s16le mono
+//   request  {"id":2,"kind":"phonemes","text":"Good morning.","voice":"en-us"}
+//   answer   {"id":2,"ok":true,"phonemes":"ɡˈʊd mˈɔːɹnɪŋ."}
 //   or       {"id":1,"ok":false,"error":"voice: there is no voice 'xx'"}
 // Its first frame is {"ready":true,"protocol":1}. It ends when stdin does.
 import { once } from 'node:events'
@@ -13,6 +15,7 @@ import { RequestError, readRequest, readRequestId } from './read-request.mjs'
 const answer = (engine, header) => {
   try {
     const request = readRequest(header)
+    if (request.kind === 'phonemes') return encodeFrame({ id: request.id, ok: true, phonemes: engine.phonemes(request) })
     const { samples, words } = engine.speak(request)
     const body = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)
     return encodeFrame({ id: request.id, ok: true, sampleRate: engine.sampleRate, words }, body)

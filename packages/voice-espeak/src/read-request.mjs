@@ -3,18 +3,20 @@ export class RequestError extends Error {}
 
 const MAX_CHARS = 20_000
 
-/** The header of a request frame, checked: `{id, text, voice, rate, pitch, range}`. Throws RequestError naming the field. */
+/** The header of a request frame, checked: `{id, kind, text, voice, rate, pitch, range}`. Throws RequestError naming the field. */
 export const readRequest = (header) => {
   const request = parseObject(header)
-  const { id, text, voice } = request
+  const { id, text, voice, kind = 'speech' } = request
   if (!Number.isSafeInteger(id)) throw new RequestError('id: must be a whole number')
   if (typeof text !== 'string') throw new RequestError('text: must be a string')
   if (text.length > MAX_CHARS) throw new RequestError(`text: at most ${MAX_CHARS} characters, not ${text.length}`)
   if (typeof voice !== 'string' || !/^[a-z]{2}(-[a-z0-9]+)*(\+[A-Za-z0-9]+)?$/.test(voice)) {
     throw new RequestError("voice: must be an id like 'en-us' or 'de+f2'")
   }
+  if (kind !== 'speech' && kind !== 'phonemes') throw new RequestError("kind: must be 'speech' or 'phonemes'")
   return {
     id,
+    kind,
     text,
     voice,
     rate: readNumber(request, 'rate', 80, 450, 165),

@@ -27,5 +27,8 @@ export const toSsml = (text) => {
   return { ssml, charIndexAt }
 }
 
+/** Plain text where no markup is read: what could be some, and what cannot be said, becomes spaces. */
+export const toPlain = (text) => Array.from(text, (character) => ('<>[]'.includes(character) ? ' ' : sayable(character))).join('')
+
 // Lone halves of surrogate pairs would not survive UTF-8 either.
 const sayable = (character) => (SAYABLE.test(character) && !/[\p{Cc}\p{Cs}]/u.test(character) ? character : ' ')
