@@ -96,7 +96,10 @@ const NO_SOUND = /_|\([a-z-]+\)/g
 const phonemesOf = (worker, words) => {
   const { code, ipa } = worker.synthesize_ipa(toPlain(words))
   if (code !== 0) throw new RequestError('text: it could not be read as phonemes')
-  return ipa.replace(NO_SOUND, '').trim().replace(/\s*\n\s*/g, ', ')
+  return ipa
+    .replace(NO_SOUND, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ', ')
 }
 
 const joinChunks = (chunks) => {

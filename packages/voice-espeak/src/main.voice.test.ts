@@ -148,4 +148,26 @@ describe('the voice program', () => {
     expect((await ask({ text: 'And now the weather.', voice: 'en-us+f5' })).body.equals(first.body)).toBe(true)
     expect(child.exitCode).toBeNull()
   })
+
+  it.each([
+    ['en-us', 'Good morning, Zürich. Who is there?', 'ɡˈʊd mˈɔːɹnɪŋ, zˈuːɹɪtʃ. hˌuː ɪz ðˈɛɹ?'],
+    ['en-us', 'At 7:30 it is 1.5', 'æt sˈɛvən θˈɜːɾi ɪɾ ɪz wˈʌn pɔɪnt fˈaɪv'],
+    ['fr', 'Les amis de New York', 'le-z amˈi də- njˈuː jˈɔːk'],
+    ['hi', 'नमस्ते। रेडियो', 'nəmˈʌsteː. ɾˈeːɖɪjˌoː'],
+    ['en-us', 'One – two "three". <b>[[x]]', 'wˈʌn, tˈuː θɹˈiː. bˈiː ˈɛks'],
+    ['en-us', ' … \u0000 ', ''],
+  ])('says in phonemes how %s reads %j', async (voice, text, phonemes) => {
+    const { ask } = shared
+    const { answer, body } = await ask({ kind: 'phonemes', voice, text })
+    expect(answer).toEqual({ id: 1, ok: true, phonemes })
+    expect(body.length).toBe(0)
+  })
+
+  it('speaks after phonemes as it did before them', async () => {
+    const { ask } = shared
+    const before = await ask({ text: 'And now the weather.' })
+    await ask({ kind: 'phonemes', text: 'Something else, in between.' })
+    expect((await ask({ text: 'And now the weather.' })).body.equals(before.body)).toBe(true)
+    expect((await ask({ kind: 'song' })).answer).toMatchObject({ ok: false, error: expect.stringContaining('kind') })
+  })
 })

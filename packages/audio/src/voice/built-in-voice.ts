@@ -15,7 +15,11 @@ export type BuiltInVoiceConfig = {
   maxWaiting?: number
 }
 
+export type PhonemesRequest = { text: string; espeakVoice: string; signal?: AbortSignal }
+
 export type BuiltInVoice = Voice & {
+  /** How a text is said, in IPA with its marks: what natural voices speak from. */
+  phonemes(request: PhonemesRequest): Promise<string>
   /** Starts the program, for the words to come. Never fails: the first of them will tell. */
   warmUp(): void
   pid(): number | undefined
@@ -44,17 +48,17 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
   const open = async (signal?: AbortSignal): Promise<VoiceProcess> => {
     if (isClosed) throw closed()
     if (voice?.isAlive()) return voice
-    voice = await startVoiceProcess(program, startLimitMs, signal)
+    voice = await startVoiceProcess({ path: program, name: 'the built-in voice' }, startLimitMs, signal)
     if (!isClosed) return voice
     voice.kill()
     throw closed()
   }
-  const speak = async (request: SpeakRequest): Promise<Speech> => {
-    const running = await open(request.signal)
+  const ask = async <T>(question: object, read: (frame: VoiceFrame, id: number) => T, signal?: AbortSignal): Promise<T> => {
+    const running = await open(signal)
     const id = ++lastId
-    const frame = await running.ask({ id, ...describe(request) }, speakLimitMs, request.signal)
+    const frame = await running.ask({ id, ...question }, speakLimitMs, signal)
     try {
-      return readAnswer(frame, id)
+      return read(frame, id)
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
       if (error instanceof VoiceError && error.code === 'unusable-answer') running.kill()
@@ -67,7 +71,9 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
     maxChars: 2000,
     speaks: () => true,
     rests: () => false,
-    speak: (request) => queue.run(() => speak(request), { signal: request.signal }),
+    speak: (request) => queue.run(() => ask(describe(request), readSpeech, request.signal), { signal: request.signal }),
+    phonemes: ({ text, espeakVoice, signal }) =>
+      queue.run(() => ask({ kind: 'phonemes', text, voice: espeakVoice }, readPhonemes, signal), { signal }),
     warmUp: () => {
       if (!voice?.isAlive()) queue.run(() => open()).catch(() => {})
     },
@@ -86,12 +92,27 @@ const describe = ({ text, language, tone, hostName, gender }: SpeakRequest) => {
   return { text, voice: speaker ? `${espeakVoice}+${speaker}` : espeakVoice, rate, pitch, range }
 }
 
-const readAnswer = ({ header, body }: VoiceFrame, id: number): Speech => {
-  const answer = header as { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown; words?: Speech['words'] } | null
-  if (answer?.id === id && answer.ok === false)
+type Answer = { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown; phonemes?: unknown; words?: Speech['words'] }
+
+const readAnswer = ({ header }: VoiceFrame, id: number): Answer => {
+  const answer = (header ?? {}) as Answer
+  if (answer.id === id && answer.ok === false)
     throw new VoiceError('refused', `the built-in voice refused: ${String(answer.error)}`)
-  if (answer?.id !== id || answer.ok !== true || typeof answer.sampleRate !== 'number') {
-    throw new VoiceError('unusable-answer', `the built-in voice answered ${excerpt(header)}`)
-  }
-  return { sampleRate: answer.sampleRate, samples: samplesFromS16(body), words: answer.words }
+  if (answer.id !== id || answer.ok !== true) throw unusable(header)
+  return answer
 }
+
+const readSpeech = (frame: VoiceFrame, id: number): Speech => {
+  const { sampleRate, words } = readAnswer(frame, id)
+  if (typeof sampleRate !== 'number') throw unusable(frame.header)
+  return { sampleRate, samples: samplesFromS16(frame.body), words }
+}
+
+const readPhonemes = (frame: VoiceFrame, id: number): string => {
+  const { phonemes } = readAnswer(frame, id)
+  if (typeof phonemes !== 'string') throw unusable(frame.header)
+  return phonemes
+}
+
+const unusable = (header: unknown): VoiceError =>
+  new VoiceError('unusable-answer', `the built-in voice answered ${excerpt(header)}`)
