@@ -35,6 +35,11 @@ describe('the tag of a broadcast', () => {
     expect(tagMp3(audio, tags)).toEqual(tagged)
   })
 
+  it('names whose voice it is where its licence asks for that', () => {
+    expect(readId3(tagMp3(audio, { ...tags, credit: 'Siwis, CC BY 4.0' }))['TXXX:VOICE_CREDIT']).toBe('Siwis, CC BY 4.0')
+    expect(readId3(tagMp3(audio, tags))).not.toHaveProperty('TXXX:VOICE_CREDIT')
+  })
+
   it('says no date where it is missing', () => {
     const { date: _, ...undated } = tags
     expect(readId3(tagMp3(audio, undated))).not.toHaveProperty('TYER')

@@ -15,8 +15,11 @@ const ISO_639_2: Record<string, string> = {
   ro: 'ron',
 }
 
+/** `credit` names whose voice it is, where its licence asks for that. */
+export type AirTags = RenderRequest['tags'] & { credit?: string }
+
 /** Puts an ID3v2.3 tag before an MP3: title, host, station, language, the date where there is one, and the mark that a machine made it. */
-export const tagMp3 = (mp3: Uint8Array, tags: RenderRequest['tags']): Uint8Array => {
+export const tagMp3 = (mp3: Uint8Array, tags: AirTags): Uint8Array => {
   const writer = new ID3Writer(Uint8Array.from(mp3).buffer)
   writer.setFrame('TIT2', tags.title).setFrame('TPE1', [tags.host]).setFrame('TPE2', tags.station).setFrame('TALB', tags.station)
   if (tags.date !== undefined) {
@@ -27,6 +30,7 @@ export const tagMp3 = (mp3: Uint8Array, tags: RenderRequest['tags']): Uint8Array
     .setFrame('TLAN', ISO_639_2[tags.language.toLowerCase().split('-')[0] ?? ''] ?? 'und')
     .setFrame('TCON', ['Speech'])
     .setFrame('TXXX', { description: 'AI_GENERATED', value: '1' })
+  if (tags.credit !== undefined) writer.setFrame('TXXX', { description: 'VOICE_CREDIT', value: tags.credit })
   return new Uint8Array(writer.addTag())
 }
 

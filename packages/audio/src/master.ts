@@ -8,14 +8,15 @@ import { integratedLoudness } from './dsp/loudness.ts'
 import { type LoudnessTarget, normalise } from './dsp/normalise.ts'
 import type { GateFault } from './gate-error.ts'
 import { checkGates } from './gates.ts'
-import { tagMp3 } from './id3.ts'
+import { type AirTags, tagMp3 } from './id3.ts'
 import { ATTEMPTS, type Attempt, MIX } from './mix-settings.ts'
 import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
 import { putAround } from './recording/around.ts'
 import type { BedRequest, Rendering, RenderRequest } from './studio-types.ts'
 import { requireTone, type Tone } from './tones.ts'
 
-export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'tags' | 'around' | 'bed'> & {
+export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'around' | 'bed'> & {
+  tags: AirTags
   pieces: SpokenPiece[]
   attempt: Attempt
 }

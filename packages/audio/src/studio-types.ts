@@ -85,6 +85,10 @@ export type StudioConfig = {
   ttsLanguages?: readonly number[]
   /** Path of the built-in voice's program (packages/voice-espeak/src/main.mjs). */
   voiceProgram: string
+  /** The natural voices of this machine: their folder, and the path of the program that runs one (apps/worker/build/natural-voice.mjs). */
+  naturalVoices?: { folder: string; program: string }
+  /** A voice could not speak, or not in time, and the next one spoke the whole of it. */
+  onTakenOver?: (what: { voice: string; code: string }) => void
   /** Path of the bundled worker file that runs DSP and MP3 (apps/worker/build/audio-thread.mjs). */
   audioThread: string
   /** How many DSP threads; default 2. */

@@ -8,6 +8,8 @@ import { keptMaster } from './kept-master.ts'
 import type { Mastered } from './master.ts'
 import { createMasterPool, type MasterPool } from './master-pool.ts'
 import { type Attempt, MIX } from './mix-settings.ts'
+import { createNaturalVoices } from './natural/natural-voices.ts'
+import { timeForNatural } from './natural/time-for-natural.ts'
 import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
@@ -30,6 +32,14 @@ export const createStudio = (config: StudioConfig): Studio => {
   const builtIn = kept(ownVoice)
   const endpoint = openRemoteVoice(config)
   const remote = endpoint && kept(endpoint)
+  const natural = config.naturalVoices && createNaturalVoices({ ...config.naturalVoices, phonemes: ownVoice.phonemes })
+  const keptNatural = new WeakMap<Voice, KeptVoice>()
+  const naturalVoices = (language: number, hostName: string): KeptVoice[] =>
+    (natural?.voicesFor(language, hostName) ?? []).map((voice) => {
+      const known = keptNatural.get(voice) ?? kept(voice)
+      keptNatural.set(voice, known)
+      return known
+    })
   const pool = createMasterPool(config.audioThread, threads)
   // One more than the threads: while they master, the next one speaks. Anybody who waits holds no samples yet.
   const queue = createFairPlaces({
@@ -38,8 +48,14 @@ export const createStudio = (config: StudioConfig): Studio => {
     whenFull: () => new VoiceError('busy', `${MAX_WAITING} renders wait already`),
     now: Date.now,
   })
-  const preferredVoice = (language: number): KeptVoice => (remote?.speaks(language) ? remote : builtIn)
-  const idOf = (request: RenderRequest): string => renderingId(request, preferredVoice(request.language).identity)
+  let waiting = 0
+  /** In the order in which they are asked. The last one always speaks. */
+  const ladder = ({ language, hostName }: RenderRequest): Rung[] => [
+    ...(remote?.speaks(language) ? [{ voice: remote }] : []),
+    ...naturalVoices(language, hostName).map((voice) => ({ voice, isNatural: true })),
+    { voice: builtIn },
+  ]
+  const idOf = (request: RenderRequest): string => renderingId(request, (ladder(request)[0]?.voice ?? builtIn).identity)
   return {
     idOf,
     warmUp: () => {
@@ -47,21 +63,32 @@ export const createStudio = (config: StudioConfig): Studio => {
       // Behind an address the built-in voice is the one that steps in.
       if (!endpoint) ownVoice.warmUp()
     },
-    render: (request, options = {}) =>
-      queue.run(
-        async () => {
-          checkRequest(request)
-          const preferred = preferredVoice(request.language)
-          const voices = preferred.rests(request.language) ? [builtIn] : [preferred, builtIn]
-          const means = { pool, voices, builtIn, folder: config.speechFolder }
-          return produce(means, request, options)
-        },
-        { ...(options.turn ?? UNHURRIED), signal: options.signal },
-      ),
+    render: (request, options = {}) => {
+      const turn = options.turn ?? UNHURRIED
+      waiting += 1
+      let isWaiting = true
+      const begin = (): void => {
+        if (isWaiting) waiting -= 1
+        isWaiting = false
+      }
+      return queue
+        .run(
+          async () => {
+            begin()
+            checkRequest(request)
+            const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
+            const naturalMs = timeForNatural({ until: turn.until, now: Date.now(), waiting, places: threads + 1 })
+            const means = { pool, voices, naturalMs, builtIn, folder: config.speechFolder, onTakenOver: config.onTakenOver }
+            return produce(means, request, options)
+          },
+          { ...turn, signal: options.signal },
+        )
+        .finally(begin)
+    },
     masterRecording: (job, { station, signal }) =>
       queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
     close: async () => {
-      await Promise.all([pool.close(), builtIn.close(), remote?.close()])
+      await Promise.all([pool.close(), builtIn.close(), remote?.close(), natural?.close()])
     },
   }
 }
@@ -71,7 +98,15 @@ const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLangua
     ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
     : null
 
-type Means = { pool: MasterPool; voices: KeptVoice[]; builtIn: KeptVoice; folder: KeptFolder | undefined }
+type Rung = { voice: KeptVoice; isNatural?: boolean }
+type Means = Pick<StudioConfig, 'onTakenOver'> & {
+  pool: MasterPool
+  voices: Rung[]
+  /** How long the natural ones may speak. */
+  naturalMs: number
+  builtIn: KeptVoice
+  folder: KeptFolder | undefined
+}
 type Product = { faults: GateFault[]; rendering: Rendering }
 
 /** The first voice that can speak; what then fails a gate is tried once more, within stricter bounds, by the voice that is never out of reach. */
@@ -85,17 +120,37 @@ const produce = async (means: Means, request: RenderRequest, options: RenderOpti
 }
 
 const produceByFirstVoice = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
-  const { voices } = means
-  for (const [i, voice] of voices.entries()) {
+  const { voices, onTakenOver } = means
+  for (const [i, { voice, isNatural = false }] of voices.entries()) {
     try {
-      return await speakAndMaster(means, voice, request, 1, options)
+      return isNatural
+        ? await speakInTime(means, voice, request, options)
+        : await speakAndMaster(means, voice, request, 1, options)
     } catch (error) {
       options.signal?.throwIfAborted()
       const isLast = i === voices.length - 1
       if (isLast || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
+      onTakenOver?.({ voice: voice.identity, code: error.code })
     }
   }
   throw new VoiceError('closed', 'there is no voice')
+}
+
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+/** A natural voice is called off when the rest of the time is what the built-in one needs. */
+const speakInTime = async (means: Means, voice: KeptVoice, request: RenderRequest, options: RenderOptions): Promise<Product> => {
+  const tooSlow = () => new VoiceError('timed-out', 'it would not have been ready in time')
+  if (means.naturalMs <= 0) throw tooSlow()
+  // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(tooSlow()), Math.min(means.naturalMs, MAX_TIMER_MS))
+  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
+  try {
+    return await speakAndMaster(means, voice, request, 1, { ...options, signal })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** No other voice and no other try would change it. */
@@ -123,7 +178,8 @@ const speakAndMaster = async (
     const pieces = await speakScript(voice, sentences, how)
     onStage?.('mastering')
     const extras = { ...(around ? { around } : {}), ...(bed ? { bed } : {}) }
-    const mastered = await pool.master({ pieces, tone, loudnessLufs, tags, attempt, ...extras }, signal)
+    const credited = voice.credit === undefined ? tags : { ...tags, credit: voice.credit }
+    const mastered = await pool.master({ pieces, tone, loudnessLufs, tags: credited, attempt, ...extras }, signal)
     await kept.keep(mastered)
     return mastered
   }

@@ -11,6 +11,8 @@ export type InstalledVoice = {
   name: string
   /** Null where nobody has said: such a voice speaks for every host. */
   gender: Gender | null
+  /** Named in each MP3 that it has spoken. */
+  attribution: string | null
   /** Of the model, hex. */
   sha256: string
   folder: string
@@ -34,10 +36,16 @@ const namesIn = (folder: string): string[] => {
 const readVoice = (folder: string): InstalledVoice | undefined => {
   try {
     const read = JSON.parse(readFileSync(join(folder, 'voice.json'), 'utf8')) as Record<string, unknown>
-    const { id, name, locale, serves, gender, sha256 } = read
-    if (typeof id !== 'string' || typeof name !== 'string' || typeof locale !== 'string' || typeof sha256 !== 'string') return undefined
+    const { id, name, locale, serves, gender, sha256, attribution } = read
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof locale !== 'string' || typeof sha256 !== 'string')
+      return undefined
     const others = Array.isArray(serves) ? serves.filter((tag) => typeof tag === 'string') : []
-    return { id, name, locales: [locale, ...others], gender: gender === 'f' || gender === 'm' ? gender : null, sha256, folder }
+    return {
+      ...{ id, name, sha256, folder },
+      locales: [locale, ...others],
+      gender: gender === 'f' || gender === 'm' ? gender : null,
+      attribution: typeof attribution === 'string' && attribution !== '' ? attribution : null,
+    }
   } catch {
     return undefined
   }

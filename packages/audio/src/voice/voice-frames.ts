@@ -4,12 +4,13 @@ const MAX_BODY_BYTES = 64_000_000
 
 export type VoiceFrame = { header: unknown; body: Buffer }
 
-/** One message to a voice program: u32 LE length of the JSON header, u32 LE length of the body (none here), the header. */
-export const encodeVoiceFrame = (header: unknown): Buffer => {
+/** One message to or from a voice program: u32 LE length of the JSON header, u32 LE length of the body, the header, the body. */
+export const encodeVoiceFrame = (header: unknown, body: Uint8Array = Buffer.alloc(0)): Buffer => {
   const json = Buffer.from(JSON.stringify(header), 'utf8')
   const prefix = Buffer.alloc(PREFIX_BYTES)
   prefix.writeUInt32LE(json.length, 0)
-  return Buffer.concat([prefix, json])
+  prefix.writeUInt32LE(body.length, 4)
+  return Buffer.concat([prefix, json, body])
 }
 
 /** Collects a voice program's output into frames. `push` throws when the bytes are none. */

@@ -2,6 +2,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createFrameReader, encodeVoiceFrame, type VoiceFrame } from './voice-frames.ts'
 import { VoiceError } from './voice-types.ts'
 
+export type VoiceProgram = {
+  path: string
+  args?: readonly string[]
+  /** As errors name it: 'the built-in voice'. */
+  name: string
+}
+
 export type VoiceProcess = {
   pid: number | undefined
   isAlive(): boolean
@@ -16,12 +23,13 @@ const STDERR_KEPT = 2000
  * Starts a voice program with this very Node. It gets no environment (it needs no secret) and a process group of its own, so that Ctrl-C
  * lets a rendering end; it leaves when its stdin closes, which is also how it follows us when we die. Idle, it keeps no process alive.
  */
-export const startVoiceProcess = async (program: string, limitMs: number, signal?: AbortSignal): Promise<VoiceProcess> => {
-  const child = spawn(process.execPath, [program], { stdio: 'pipe', env: { NODE_ENV: 'production' }, detached: true })
-  const { nextFrame, isAlive, die } = listenTo(child)
+export const startVoiceProcess = async (program: VoiceProgram, limitMs: number, signal?: AbortSignal): Promise<VoiceProcess> => {
+  const { path, args = [], name } = program
+  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe', env: { NODE_ENV: 'production' }, detached: true })
+  const { nextFrame, isAlive, die } = listenTo(child, name)
   const { header } = await nextFrame(limitMs, signal)
   if (!isGreeting(header)) {
-    const error = new VoiceError('unusable-answer', `${program} is no voice program: it began with ${excerpt(header)}`)
+    const error = new VoiceError('unusable-answer', `${path} is no voice program: it began with ${excerpt(header)}`)
     die(error)
     throw error
   }
@@ -32,7 +40,7 @@ export const startVoiceProcess = async (program: string, limitMs: number, signal
       child.stdin.write(encodeVoiceFrame(question))
       return nextFrame(limit, abort)
     },
-    kill: () => die(new VoiceError('closed', 'the built-in voice was closed')),
+    kill: () => die(new VoiceError('closed', `${name} was closed`)),
   }
 }
 
@@ -46,7 +54,7 @@ const isGreeting = (header: unknown): boolean => {
 
 type Asker = { resolve(frame: VoiceFrame): void; reject(error: unknown): void }
 
-const listenTo = (child: ChildProcessWithoutNullStreams) => {
+const listenTo = (child: ChildProcessWithoutNullStreams, name: string) => {
   let asker: Asker | null = null
   let death: VoiceError | null = null
   let said = ''
@@ -57,7 +65,7 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
     asker = null
   }
   const reader = createFrameReader((frame) => {
-    if (!asker) return die(new VoiceError('unusable-answer', 'the built-in voice spoke unasked'))
+    if (!asker) return die(new VoiceError('unusable-answer', `${name} spoke unasked`))
     asker.resolve(frame)
     asker = null
   })
@@ -65,7 +73,7 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
     try {
       reader.push(chunk)
     } catch (cause) {
-      die(new VoiceError('unusable-answer', 'the built-in voice sent bytes that are no answer', { cause }))
+      die(new VoiceError('unusable-answer', `${name} sent bytes that are no answer`, { cause }))
     }
   })
   child.stderr.on('data', (chunk: Buffer) => {
@@ -73,10 +81,8 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
   })
   // What a broken pipe means is told by 'close'.
   child.stdin.on('error', () => {})
-  child.on('error', (cause) =>
-    die(new VoiceError('died', `the built-in voice could not be started: ${cause.message}`, { cause })),
-  )
-  child.on('close', (code, signalName) => die(new VoiceError('died', describeEnd(signalName ?? code, said))))
+  child.on('error', (cause) => die(new VoiceError('died', `${name} could not be started: ${cause.message}`, { cause })))
+  child.on('close', (code, signalName) => die(new VoiceError('died', describeEnd(name, signalName ?? code, said))))
   letGo(child)
   return {
     die,
@@ -84,13 +90,10 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
     nextFrame: (limitMs: number, signal?: AbortSignal): Promise<VoiceFrame> =>
       new Promise((resolve, reject) => {
         if (death) return reject(death)
-        const timer = setTimeout(
-          () => die(new VoiceError('timed-out', `the built-in voice gave no answer within ${limitMs} ms`)),
-          limitMs,
-        )
+        const timer = setTimeout(() => die(new VoiceError('timed-out', `${name} gave no answer within ${limitMs} ms`)), limitMs)
         const callOff = (): void => {
           reject(signal?.reason)
-          die(new VoiceError('died', 'the built-in voice was ended because its work was called off'))
+          die(new VoiceError('died', `${name} was ended because its work was called off`))
         }
         const settled = (): void => {
           clearTimeout(timer)
@@ -112,9 +115,9 @@ const listenTo = (child: ChildProcessWithoutNullStreams) => {
   }
 }
 
-const describeEnd = (how: string | number | null, said: string): string => {
+const describeEnd = (name: string, how: string | number | null, said: string): string => {
   const lastWords = said.trim().split('\n').slice(-3).join(' ')
-  return `the built-in voice ended (${how})${lastWords ? `: ${lastWords}` : ''}`
+  return `${name} ended (${how})${lastWords ? `: ${lastWords}` : ''}`
 }
 
 // The streams of a child are sockets, each of which would keep this process alive.

@@ -26,6 +26,8 @@ export type Speech = {
 export type Voice = {
   /** Names everything about the voice that shapes its sound: part of an audio file's id. */
   identity: string
+  /** Whose voice it is, where its licence asks that it is named. */
+  credit?: string
   /** How many pieces it likes to speak at a time. */
   concurrency: number
   /** The longest text it takes at once, in UTF-16 units. */

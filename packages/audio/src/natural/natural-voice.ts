@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { requireTone } from '../tones.ts'
+import type { BuiltInVoice } from '../voice/built-in-voice.ts'
+import { samplesFromS16 } from '../voice/pcm.ts'
+import { excerpt, startVoiceProcess, type VoiceProcess } from '../voice/voice-process.ts'
+import { type SpeakRequest, type Speech, type Voice, VoiceError } from '../voice/voice-types.ts'
+import type { InstalledVoice } from './installed-voices.ts'
+import { readModelSettings } from './read-model-settings.ts'
+
+export type NaturalVoiceConfig = {
+  voice: InstalledVoice
+  /** Path of natural-voice-program's bundle. */
+  program: string
+  /** Numbers of the languages that it speaks. */
+  languages: readonly number[]
+  phonemes: BuiltInVoice['phonemes']
+  startLimitMs?: number
+  speakLimitMs?: number
+  /** Its program ends when nobody has asked it for so long: it holds up to half a gigabyte. */
+  idleMs?: number
+  /** After a fault it is left alone for so long, or each bulletin of an hour would wait for it again. */
+  restMs?: number
+  now?: () => number
+}
+
+export type NaturalVoice = Voice & {
+  voice: InstalledVoice
+  /** Ends its program until the next word. */
+  sleep(): void
+  isAwake(): boolean
+}
+
+/** Raised with each change that makes the same text sound differently: phonemes, noise, how speed is asked for. */
+const VERSION = 1
+
+/** Memory and time follow the longest sentence: 260 letters, slowly, are 0.47 GB. */
+const MAX_CHARS = 260
+
+/** A Piper model from the data folder as a voice: phonemes by the built-in program, samples by a child of its own, one sentence at a time. */
+export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => {
+  const { voice, program, languages, now = Date.now } = config
+  const { startLimitMs = 30_000, speakLimitMs = 30_000, idleMs = 5 * MINUTE_MS, restMs = 10 * MINUTE_MS } = config
+  const name = `the voice ${voice.id}`
+  const queue = createFairPlaces({ places: 1, now })
+  let child: VoiceProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let restsUntil = 0
+  let lastId = 0
+  let isClosed = false
+
+  const sleep = (): void => {
+    clearTimeout(idle)
+    child?.kill()
+    child = undefined
+  }
+  const open = async (signal?: AbortSignal): Promise<VoiceProcess> => {
+    if (isClosed) throw new VoiceError('closed', `${name} is closed`)
+    if (child?.isAlive()) return child
+    child = await startVoiceProcess({ path: program, args: [voice.folder], name }, startLimitMs, signal)
+    if (isClosed) sleep()
+    return child ?? open()
+  }
+  const speak = async ({ text, tone, signal }: SpeakRequest): Promise<Speech> => {
+    clearTimeout(idle)
+    const { espeakVoice } = await settingsOf(voice)
+    const phonemes = await config.phonemes({ text, espeakVoice, signal })
+    const running = await open(signal)
+    lastId += 1
+    const { header, body } = await running.ask({ id: lastId, phonemes, speed: requireTone(tone).speed }, speakLimitMs, signal)
+    const answer = (header ?? {}) as { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown }
+    if (answer.id === lastId && answer.ok === false) throw new VoiceError('refused', `${name} refused: ${String(answer.error)}`)
+    if (answer.id !== lastId || answer.ok !== true || typeof answer.sampleRate !== 'number' || body.length === 0) {
+      // Out of step, it would answer every later question wrongly.
+      sleep()
+      throw new VoiceError('unusable-answer', `${name} answered ${excerpt(header)}`)
+    }
+    return { sampleRate: answer.sampleRate, samples: samplesFromS16(body) }
+  }
+  return {
+    voice,
+    identity: `natural:${voice.id}:${voice.sha256.slice(0, 16)}:${VERSION}`,
+    ...(voice.attribution === null ? {} : { credit: voice.attribution }),
+    concurrency: 1,
+    maxChars: MAX_CHARS,
+    speaks: (language) => languages.includes(language),
+    rests: () => restsUntil > now(),
+    speak: (request) =>
+      queue.run(
+        async () => {
+          try {
+            return await speak(request)
+          } catch (error) {
+            if (!request.signal?.aborted && isAboutUs(error)) restsUntil = now() + restMs
+            throw error
+          } finally {
+            idle = setTimeout(sleep, idleMs).unref()
+          }
+        },
+        { signal: request.signal },
+      ),
+    sleep,
+    isAwake: () => child?.isAlive() === true,
+    close: async () => {
+      isClosed = true
+      sleep()
+    },
+  }
+}
+
+/** Not about one sentence: the next one would fare no better. */
+const isAboutUs = (error: unknown): boolean =>
+  error instanceof VoiceError && (error.code === 'died' || error.code === 'timed-out' || error.code === 'unusable-answer')
+
+const settingsOf = async ({ id, folder }: InstalledVoice) => {
+  try {
+    return readModelSettings(await readFile(join(folder, 'voice.onnx.json'), 'utf8'))
+  } catch (cause) {
+    throw new VoiceError('refused', `the voice ${id}: ${(cause as Error).message}`, { cause })
+  }
+}

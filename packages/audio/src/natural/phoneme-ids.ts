@@ -1,0 +1,19 @@
+/** What a Piper model's settings say of its letters: each phoneme, and its numbers. */
+export type PhonemeIdMap = Readonly<Record<string, readonly number[]>>
+
+const [START, END, BETWEEN] = ['^', '$', '_']
+
+/**
+ * The numbers of a sentence as its model was trained on them: start, each phoneme followed by the pad, end. A phoneme that the model does
+ * not know is left out: it has no sound for it. None are left: nothing can be said.
+ */
+export const phonemeIds = (phonemes: string, map: PhonemeIdMap): number[] => {
+  const pad = map[BETWEEN] ?? []
+  const known = Array.from(phonemes.normalize('NFD')).flatMap((phoneme) =>
+    isMark(phoneme) || !Object.hasOwn(map, phoneme) ? [] : [...(map[phoneme] ?? []), ...pad],
+  )
+  return known.length === 0 ? [] : [...(map[START] ?? []), ...pad, ...known, ...(map[END] ?? [])]
+}
+
+/** A mark of the model itself can stand in no sentence. */
+const isMark = (phoneme: string): boolean => phoneme === START || phoneme === END || phoneme === BETWEEN

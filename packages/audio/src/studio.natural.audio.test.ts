@@ -1,0 +1,81 @@
+import { truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createStudio } from './studio.ts'
+import { bundleForTest, voiceProgram } from './testing/bundle-for-test.ts'
+import { givenNaturalVoices } from './testing/given-natural-voices.ts'
+import { readId3 } from './testing/read-id3.ts'
+import { sampleRequest } from './testing/sample-request.ts'
+
+let audioThread: string
+let program: string
+let removeBundle: () => Promise<void>
+beforeAll(async () => {
+  const { files, remove } = await bundleForTest(['audio-thread.ts', 'natural/natural-voice-program.ts'])
+  audioThread = files[0] ?? ''
+  program = files[1] ?? ''
+  removeBundle = remove
+})
+afterAll(() => removeBundle())
+
+const givenStudio = async () => {
+  const { folder, add, remove } = await givenNaturalVoices()
+  onTestFinished(remove)
+  const takenOver: string[] = []
+  const studio = createStudio({
+    ...{ voiceProgram, audioThread, naturalVoices: { folder, program }, threads: 1 },
+    onTakenOver: ({ code }) => takenOver.push(code),
+  })
+  onTestFinished(studio.close)
+  return { add, studio, takenOver }
+}
+const request = sampleRequest({ sentences: 2 })
+const inMs = (ms: number) => ({ turn: { station: 'one', until: Date.now() + ms } })
+
+describe('a studio with a natural voice', () => {
+  it('has it speak the whole bulletin, under the id that was foretold', async () => {
+    const { add, studio, takenOver } = await givenStudio()
+    await add('en-US:hum', { gender: 'f', attribution: 'Hum by Nobody, CC BY 4.0' })
+    const { id, mp3, voice, lufs, truePeakDbtp } = await studio.render(request, inMs(300_000))
+    expect(voice).toMatch(/^natural:en-US:hum:/)
+    expect(id).toBe(studio.idOf(request))
+    expect(readId3(mp3)['TXXX:VOICE_CREDIT']).toBe('Hum by Nobody, CC BY 4.0')
+    expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(0.5)
+    expect(truePeakDbtp).toBeLessThanOrEqual(-1)
+    expect(takenOver).toEqual([])
+  })
+
+  it('has the built-in voice speak the whole where the model is broken', async () => {
+    const { add, studio, takenOver } = await givenStudio()
+    await truncate(join(await add('en-US:hum'), 'voice.onnx'), 200)
+    const foretold = studio.idOf(request)
+    const { id, voice } = await studio.render(request)
+    expect(voice).toMatch(/^built-in/)
+    expect(id).not.toBe(foretold)
+    expect(takenOver).toEqual(['died'])
+  })
+
+  it('has the built-in voice speak at once where there is no time for another', async () => {
+    const { add, studio, takenOver } = await givenStudio()
+    await add('en-US:hum')
+    const { voice } = await studio.render(request, inMs(20_000))
+    expect(voice).toMatch(/^built-in/)
+    expect(takenOver).toEqual(['timed-out'])
+  })
+
+  it('calls it off when the rest of the time is needed, and does not think it broken', async () => {
+    const { add, studio, takenOver } = await givenStudio()
+    await add('en-US:hum')
+    // A hundredth of a second is less than its program takes to start.
+    const { voice } = await studio.render(request, inMs(30_010))
+    expect(voice).toMatch(/^built-in/)
+    expect(takenOver).toEqual(['timed-out'])
+    expect((await studio.render(request)).voice).toMatch(/^natural/)
+  })
+
+  it('speaks other languages as before', async () => {
+    const { add, studio } = await givenStudio()
+    await add('en-US:hum')
+    expect((await studio.render(sampleRequest({ language: 1, sentences: 1 }))).voice).toMatch(/^built-in/)
+  })
+})
