@@ -13,9 +13,10 @@ const PROGRAMS = {
   hourcast: 'apps/worker/src/hourcast.ts',
   keeper: 'packages/db/src/embedded/keeper.ts',
 }
-// What threads run, each in one file alone: the web's image takes them without the worker's chunks.
+// What threads and voices run, each in one file alone: the web's image takes them without the worker's chunks.
 const THREADS = [
   { 'audio-thread': 'packages/audio/src/audio-thread.ts' },
+  { 'natural-voice': 'packages/audio/src/natural/natural-voice-program.ts' },
   { 'source-thread': 'packages/server/src/sources/source-thread.ts' },
 ]
 const WORKFLOWS = { 'bundle-workflows': 'workflows/src/temporal/bundle-workflows.ts' }

@@ -7,16 +7,19 @@ import { build } from 'esbuild'
 
 const [out, ...programs] = process.argv.slice(2)
 
-// Needed at build time alone: workflows are bundled by then.
-const LEFT_OUT = new Set(['@swc/core', 'swc-loader', 'source-map-loader', 'typescript', 'prisma'])
+// Needed at build or install time alone: workflows are bundled by then.
+const LEFT_OUT = new Set(['@swc/core', 'swc-loader', 'source-map-loader', 'typescript', 'prisma', 'adm-zip', 'global-agent'])
 
-/** The native part of Temporal's client comes for five platforms in one package. */
-const RELEASES = 'node_modules/@temporalio/core-bridge/releases'
-const isForeign = (path) => {
-  const [release] = relative(RELEASES, path).split('/')
-  const cpu = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
-  return path.startsWith(`${RELEASES}/`) && release !== `${cpu}-unknown-linux-gnu`
+/** Native parts come for five platforms in one package: Temporal's client, and what runs natural voices. */
+const PLATFORMS = {
+  'node_modules/@temporalio/core-bridge/releases': `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-unknown-linux-gnu`,
+  'node_modules/onnxruntime-node/bin/napi-v6': `linux/${process.arch}`,
 }
+const isForeign = (path) =>
+  Object.entries(PLATFORMS).some(([folder, own]) => {
+    const inside = path.startsWith(`${folder}/`) ? relative(folder, path) : own
+    return !inside.startsWith(own) && !own.startsWith(inside)
+  })
 
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 

@@ -74,6 +74,7 @@ const run = async (openPages: OpenPages): Promise<void> => {
   const services = await createServices(config, {
     databaseUrl,
     voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
+    naturalVoiceProgram: beside('../../worker/build/natural-voice.mjs'),
     isWaitedFor: true,
     audioThread: beside('../../worker/build/audio-thread.mjs'),
     sourceThread: beside('../../worker/build/source-thread.mjs'),

@@ -7,6 +7,7 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const programs = {
   audioThread: beside('./audio-thread.mjs'),
   sourceThread: beside('./source-thread.mjs'),
+  naturalVoiceProgram: beside('./natural-voice.mjs'),
   voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
 }
 

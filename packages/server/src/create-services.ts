@@ -25,6 +25,7 @@ import { meterStudio } from './telemetry/voice-queue.ts'
 export type ServiceOptions = {
   databaseUrl: string
   voiceProgram: string
+  naturalVoiceProgram: string
   audioThread: string
   sourceThread: string
   /** For a program that people wait for: a database that does not answer is found out, and nobody waits for it. */
@@ -44,7 +45,8 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   const { speech, stockIdents } = openKeptFolders(config.dataDir)
   const mailer = createMailer(config)
   const parser = createParsePool(options)
-  const studio = meterStudio(createStudio(studioConfigOf(config, { ...options, speechFolder: speech })))
+  const onTakenOver = (what: { voice: string; code: string }) => log.warn(what, 'another voice took over')
+  const studio = meterStudio(createStudio(studioConfigOf(config, { ...options, speechFolder: speech, onTakenOver })))
   return {
     config,
     db,
