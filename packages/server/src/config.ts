@@ -115,6 +115,10 @@ const envSchema = z.object({
   TTS_MODEL: z.string().optional(),
   /** Languages that the remote voice speaks, by tag (en,de,fr); the built-in voice speaks the others. */
   TTS_LANGUAGES: z.string().optional(),
+  /** Natural voices that this instance adds by itself, by id: en-US:kristin,de-DE:thorsten-low. */
+  VOICES: z.string().optional(),
+  /** Where they come from, laid out as the public index of Piper voices. */
+  VOICES_BASE_URL: optionalUrl('http:', 'https:'),
   /** host:port,… that sources and FTP may reach although their addresses are private. */
   ALLOW_PRIVATE_HOSTS: z.string().default(''),
   /** Ports besides 80 and 443 that sources may be fetched from. */

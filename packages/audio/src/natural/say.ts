@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { createBuiltInVoice } from '../voice/built-in-voice.ts'
+import type { Speech } from '../voice/voice-types.ts'
+import type { InstalledVoice } from './installed-voices.ts'
+import { createNaturalVoice } from './natural-voice.ts'
+
+export type VoicePrograms = { voiceProgram: string; naturalVoiceProgram: string }
+
+type Said = { text: string; tone: number; hostName: string }
+
+/** One piece of text by a natural voice, as the model gives it: neither mastered nor kept. */
+export const sayNaturally = async (programs: VoicePrograms, voice: InstalledVoice, said: Said): Promise<Speech> => {
+  const builtIn = createBuiltInVoice({ program: programs.voiceProgram })
+  const language = LANGUAGES.find(({ locale }) => voice.locales.includes(locale))?.value ?? 0
+  const program = programs.naturalVoiceProgram
+  const natural = createNaturalVoice({ voice, program, languages: [language], phonemes: builtIn.phonemes })
+  try {
+    return await natural.speak({ ...said, language })
+  } finally {
+    await Promise.all([natural.close(), builtIn.close()])
+  }
+}
+
+/** The same by the built-in voice of a language, by its number. */
+export const sayBuiltIn = async (programs: VoicePrograms, language: number, said: Said): Promise<Speech> => {
+  const builtIn = createBuiltInVoice({ program: programs.voiceProgram })
+  return builtIn.speak({ ...said, language }).finally(builtIn.close)
+}

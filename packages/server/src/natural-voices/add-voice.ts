@@ -1,0 +1,126 @@
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readModelSettings } from '@hourcast/audio/natural/read-model-settings'
+import { findLanguage } from '@hourcast/domain/hosts/languages'
+import { type CatalogueVoice, findCatalogueVoice } from '@hourcast/domain/voices/natural-catalogue'
+import { type FetchOptions, fetchFile } from './fetch-file.ts'
+import { openWorkshop, placeVoice, sha256Of, type VoiceCard } from './place-voice.ts'
+import { VoiceProblem } from './voice-problem.ts'
+
+export type AddVoice = {
+  /** The folder of natural voices. */
+  voices: string
+  /** Where the index of voices is. */
+  baseUrl: string
+  /** Has it say a sentence before it counts as added: rejects with the reason when it cannot. */
+  tryVoice: (folder: string, card: VoiceCard) => Promise<void>
+  now?: () => number
+  fetching?: FetchOptions
+}
+
+/** More than any voice has; a model of this size takes memory accordingly. */
+const MAX_MODEL_BYTES = 200_000_000
+const MAX_SETTINGS_BYTES = 1_000_000
+const MB = 1_000_000
+
+/** Adds a voice of the catalogue. One that is there already is left as it is. */
+export const addFromCatalogue = async (
+  options: AddVoice,
+  { id, acceptLicence }: { id: string; acceptLicence: boolean },
+): Promise<VoiceCard> => {
+  const voice = findCatalogueVoice(id)
+  if (!voice) throw new VoiceProblem(`There is no voice '${id}'. 'voices list' names those that there are.`)
+  const url = `${options.baseUrl}/${voice.path.split('/').map(encodeURIComponent).join('/')}`
+  if (voice.licence === null && !acceptLicence)
+    throw new VoiceProblem(
+      `The licence of ${voice.id} does not plainly allow commercial use: read ${url.slice(0, url.lastIndexOf('/'))}/MODEL_CARD. With --accept-licence it is added.`,
+    )
+  await requireSpace(options.voices, voice.bytes)
+  return inWorkshop(options, voice.id, async (folder) => {
+    const { fetching } = options
+    const settings = { url: `${url}.json`, path: join(folder, 'voice.onnx.json'), maxBytes: MAX_SETTINGS_BYTES }
+    // Its size is not in the catalogue: what an adding that died has left of it could be half of it.
+    await rm(settings.path, { force: true })
+    await fetchFile({ ...settings, md5: voice.settingsMd5 }, { ...fetching, onProgress: () => {} })
+    const model = { url, path: join(folder, 'voice.onnx'), bytes: voice.bytes, maxBytes: voice.bytes, md5: voice.md5 }
+    await fetchFile(model, fetching)
+    return cardOf(voice)
+  })
+}
+
+const cardOf = ({ id, locale, serves, name, gender, licence, attribution }: CatalogueVoice) => ({
+  ...{ id, locale, serves, name, gender, licence },
+  attribution: attribution === null ? null : `${attribution}${licence ? `, ${licence}` : ''}`,
+})
+
+export type FromFolder = { folder: string; locale?: string; gender?: 'f' | 'm'; name?: string }
+
+/** Adds a Piper voice from a folder: one model as `*.onnx` with its settings as `*.onnx.json` beside it. Nothing is fetched. */
+export const addFromFolder = async (options: AddVoice, { folder, gender, ...said }: FromFolder): Promise<VoiceCard> => {
+  const models = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.onnx'))
+  const [model] = models
+  if (!model || models.length > 1)
+    throw new VoiceProblem(`${folder}: there must be one model in it, a file that ends in .onnx; there are ${models.length}.`)
+  const source = join(folder, model)
+  const { size } = await stat(source)
+  if (size > MAX_MODEL_BYTES)
+    throw new VoiceProblem(`${model} has ${Math.round(size / MB)} MB; a voice has at most ${MAX_MODEL_BYTES / MB}.`)
+  const [region = '', shortName = ''] = basename(model, '.onnx').split('-')
+  const locale = findLanguage(said.locale ?? region.replace('_', '-'))?.locale
+  if (!locale) throw new VoiceProblem(`Which language is it? Say it by --language, as in the wizard: --language German.`)
+  const name = said.name ?? (shortName || basename(model, '.onnx'))
+  await requireSpace(options.voices, size)
+  return inWorkshop(options, `${locale}:${name}`, async (workshop) => {
+    await copyFile(`${source}.json`, join(workshop, 'voice.onnx.json')).catch(() => {
+      throw new VoiceProblem(`${folder}: beside the model there must be its settings, ${model}.json.`)
+    })
+    await copyFile(source, join(workshop, 'voice.onnx'))
+    return { id: `${locale}:${name}`, locale, serves: [], name, gender: gender ?? null, licence: null, attribution: null }
+  })
+}
+
+type Unmeasured = Omit<VoiceCard, 'bytes' | 'sha256' | 'addedAt'>
+
+/** A download that fails or dies leaves what it has for the next adding; what is there as a whole and cannot speak goes. */
+const inWorkshop = async (options: AddVoice, id: string, fill: (folder: string) => Promise<Unmeasured>): Promise<VoiceCard> => {
+  const { voices, tryVoice, now = Date.now } = options
+  const { folder, close } = await openWorkshop(voices, id)
+  let isFilled = false
+  try {
+    const filled = await fill(folder)
+    isFilled = true
+    const model = join(folder, 'voice.onnx')
+    const handle = await open(model, 'r+')
+    await handle.sync()
+    await handle.close()
+    const measured = { bytes: (await stat(model)).size, sha256: await sha256Of(model), addedAt: new Date(now()).toISOString() }
+    const card = { ...filled, ...measured }
+    await requireSettings(folder)
+    await tryVoice(folder, card).catch((error: Error) => {
+      throw new VoiceProblem(`It cannot speak: ${error.message}`)
+    })
+    await placeVoice(voices, folder, card)
+    return card
+  } catch (error) {
+    const hasBegun = (await readdir(folder).catch(() => [] as string[])).includes('voice.onnx')
+    if (isFilled || !hasBegun) await rm(folder, { recursive: true, force: true })
+    throw error
+  } finally {
+    await close()
+  }
+}
+
+const requireSettings = async (folder: string): Promise<void> => {
+  try {
+    readModelSettings(await readFile(join(folder, 'voice.onnx.json'), 'utf8'))
+  } catch (error) {
+    throw new VoiceProblem((error as Error).message)
+  }
+}
+
+const requireSpace = async (voices: string, bytes: number): Promise<void> => {
+  await mkdir(voices, { recursive: true })
+  const { bavail, bsize } = await statfs(voices)
+  const free = bavail * bsize
+  if (free < bytes * 1.1) throw new VoiceProblem(`It needs ${Math.ceil(bytes / MB)} MB; ${Math.floor(free / MB)} MB are free.`)
+}

@@ -1,0 +1,21 @@
+import { type InstalledVoice, readInstalledVoices } from '@hourcast/audio/natural/installed-voices'
+import { sayNaturally, type VoicePrograms } from '@hourcast/audio/natural/say'
+import type { Config } from '../config.ts'
+import { naturalVoicesFolder } from '../studio-config.ts'
+import type { AddVoice } from './add-voice.ts'
+
+const OFFICIAL = 'https://huggingface.co/rhasspy/piper-voices/resolve/main'
+const SHORT_TEXT = 'One, two, three.'
+
+/** Where this instance's natural voices lie and come from, and how one is tried. */
+export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => ({
+  voices: naturalVoicesFolder(config),
+  baseUrl: (config.VOICES_BASE_URL ?? OFFICIAL).replace(/\/+$/, ''),
+  tryVoice: async (folder, { id, name, locale, gender, attribution, sha256 }) => {
+    const voice: InstalledVoice = { id, name, locales: [locale], gender, attribution, sha256, folder }
+    await sayNaturally(programs, voice, { text: SHORT_TEXT, tone: 0, hostName: name })
+  },
+})
+
+/** The voices that are there. */
+export const installedVoices = (config: Config): InstalledVoice[] => readInstalledVoices(naturalVoicesFolder(config))
