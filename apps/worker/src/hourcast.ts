@@ -12,6 +12,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['inquiries', async () => (await import('./commands/inquiries.ts')).inquiriesCommand()],
   ['board', async () => (await import('./commands/board.ts')).boardCommand()],
   ['audio', async () => (await import('./commands/audio.ts')).audioCommand()],
+  ['voices', async () => (await import('./commands/voices.ts')).voicesCommand()],
   ['doctor', async () => (await import('./commands/doctor.ts')).doctorCommand()],
   ['rebuild', async () => (await import('./commands/rebuild.ts')).rebuildCommand()],
   ['roles', async () => (await import('./commands/roles.ts')).rolesCommand()],

@@ -2,6 +2,7 @@
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { ensureDemoStation } from '@hourcast/server/demo/ensure-demo-station'
+import { keepVoices } from '@hourcast/server/natural-voices/keep-voices'
 import { readPayloadCipher } from '@hourcast/server/secrets/payload-cipher'
 import type { Services } from '@hourcast/server/services'
 import { checkAudioStore } from '@hourcast/server/storage/check-audio-store'
@@ -44,6 +45,7 @@ const main = async (): Promise<void> => {
   // What another worker has left half done goes on at once: voice and encoder start while this one finds it.
   services.studio.warmUp()
   void checkAudioStore(services)
+  void keepVoices({ config, log: services.log, programs }, ending.signal)
   const state = createWorkerState(services.clock)
   const ops = await startOps(services, { state, handlers: codecHandlers(services) })
   let demo: { schedulerId: string } | undefined
