@@ -80,3 +80,13 @@ test('the gravest comes first, of two alike the newer', () => {
     ...['Newer', 'Older', 'Missed', 'Target', 'Stand-in', 'Sources', 'Mail', 'Paused'],
   ])
 })
+
+test('what several hosts missed is one thing: Hourcast was away', () => {
+  const missing = (hostName: string) => host({ hostName, last: { ...fine, state: 'missed', rung: null } })
+  const failed = host({ hostName: 'Cy', last: { ...fine, state: 'failed', failedStep: 'render' } })
+  expect(attention([missing('Ada'), missing('Bo'), failed])).toMatchObject([
+    { about: 'failed', hostName: 'Cy' },
+    { about: 'outage', hosts: 2 },
+  ])
+  expect(told(attention([missing('Ada')]))).toEqual(['missed'])
+})

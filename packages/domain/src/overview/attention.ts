@@ -37,6 +37,8 @@ type AboutBroadcast = { broadcastId: string; airAt: number; wall: string; reason
 /** One thing that the owner should look at. */
 export type Attention = { schedulerId: string; hostName: string } & (
   | ({ about: 'failed' | 'missed' } & AboutBroadcast)
+  /** The last slots of several hosts: Hourcast itself was away. */
+  | { about: 'outage'; hosts: number }
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'fell-back'; rung: Rung } & AboutBroadcast)
   | ({ about: 'sources'; count: number } & AboutBroadcast)
@@ -45,7 +47,7 @@ export type Attention = { schedulerId: string; hostName: string } & (
 )
 
 /** The gravest first. */
-const ORDER: readonly Attention['about'][] = ['failed', 'missed', 'given-up', 'fell-back', 'sources', 'mail', 'paused']
+const ORDER: readonly Attention['about'][] = ['failed', 'outage', 'missed', 'given-up', 'fell-back', 'sources', 'mail', 'paused']
 
 /** Of one broadcast each fault is told once: a failure at a target, or a fall-back for want of sources, is not told again by itself. */
 const ofBroadcast = (host: Pick<Attention, 'schedulerId' | 'hostName'>, last: EndedBroadcast): Attention[] => {
@@ -73,13 +75,19 @@ const ofHost = ({ schedulerId, hostName, isActive, weekly, mailConsent, last }: 
   return [...(last ? ofBroadcast(host, last) : []), ...mail]
 }
 
+/** What was missed by several hosts is one thing to look at: nothing is wrong with any of them. */
+const asOneOutage = (items: readonly Attention[]): readonly Attention[] => {
+  const missed = items.filter(({ about }) => about === 'missed')
+  const [first] = missed
+  if (!first || missed.length === 1) return items
+  const { schedulerId, hostName } = first
+  return [{ about: 'outage', hosts: missed.length, schedulerId, hostName }, ...items.filter((one) => !missed.includes(one))]
+}
+
 const airAtOf = (one: Attention): number => ('airAt' in one ? one.airAt : 0)
 
 /** What needs the owner now, of all hosts, the gravest first and of two alike the newer one. What went well since is not told any more. */
 export const attention = (hosts: readonly HostState[]): Attention[] =>
-  hosts
-    .flatMap(ofHost)
-    .toSorted(
-      (a, b) =>
-        ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || airAtOf(b) - airAtOf(a) || a.hostName.localeCompare(b.hostName),
-    )
+  asOneOutage(hosts.flatMap(ofHost)).toSorted(
+    (a, b) => ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || airAtOf(b) - airAtOf(a) || a.hostName.localeCompare(b.hostName),
+  )

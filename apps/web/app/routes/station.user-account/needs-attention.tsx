@@ -6,12 +6,18 @@ import { ABOUT_WORDS, ATTENTION, sentenceOf } from './overview-words.ts'
 
 /** How grave it is, which the words say too. */
 const TONES: Record<Attention['about'], 'bad' | 'busy'> = {
-  ...{ failed: 'bad', missed: 'bad', 'given-up': 'bad' },
+  ...{ failed: 'bad', missed: 'bad', outage: 'bad', 'given-up': 'bad' },
   ...{ 'fell-back': 'busy', sources: 'busy', mail: 'busy', paused: 'busy' },
 }
 
 const Ways = ({ one }: { one: Attention }) => {
   const { schedulerId, hostName, about } = one
+  if (about === 'outage')
+    return (
+      <p className="attention-ways">
+        <Link to="/station/history?state=missed">{ATTENTION.missed}</Link>
+      </p>
+    )
   const isAboutHost = about === 'mail' || about === 'paused'
   return (
     <p className="attention-ways">

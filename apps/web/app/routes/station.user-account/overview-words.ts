@@ -39,12 +39,14 @@ export const ATTENTION = {
   hear: 'Hear what aired',
   broadcast: 'See the broadcast',
   schedulers: 'See the schedulers',
+  missed: 'See what was missed',
 } as const
 
 /** The heads of the list, by what it is about. */
 export const ABOUT_WORDS: Record<Attention['about'], string> = {
   failed: 'Failed',
   missed: 'Missed',
+  outage: 'Missed',
   'given-up': 'Not reached',
   'fell-back': 'Fell back',
   sources: 'Source',
@@ -67,6 +69,8 @@ export const sentenceOf = (one: Attention): string => {
       return `${slot} did not go out.`
     case 'missed':
       return `${slot} was missed: Hourcast was not running then, and by now it is too late to air it.`
+    case 'outage':
+      return `The last slots of ${one.hosts} hosts were missed: Hourcast was not running then, and by now it is too late to air them.`
     case 'given-up':
       return `${slot} did not reach ${DELIVERY[one.kind].words}.`
     case 'fell-back':
