@@ -59,6 +59,30 @@ describe('what the link serves when files are lost', () => {
     expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({ rung: 'chime' })
   })
 
+  test('before the ident what the owner has recorded for such an hour, where it is as loud as the station and its file is there', async () => {
+    const { db, services, schedulerId, broadcast, lost } = await openLink()
+    const ident = await broadcast({ airAt: TEN + HOUR })
+    const scheduler = await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ident.audioId } })
+    const recorded = await broadcast({ airAt: TEN + 2 * HOUR })
+    const { stationId } = scheduler
+    const { ownerId } = await db.prisma.station.findUniqueOrThrow({ where: { id: stationId } })
+    const consent = { consentBy: ownerId, consentAt: new Date(TEN), consentText: 'It is my voice.' }
+    const voice = { id: 'own', stationId, name: 'Our own', audioId: recorded.audioId, madeBy: 'file', createdAt: new Date(TEN) }
+    await db.prisma.voice.create({ data: { ...voice, ...consent } })
+    await db.prisma.voiceRole.create({ data: { stationId, role: 'last-rung', voiceId: 'own' } })
+    const ten = await broadcast({ airAt: TEN })
+    lost.add(ten.audioId)
+    const rungOf = async () => (await findOnAir(services, { schedulerId, now: TEN }))?.rung
+    expect(await findOnAir(services, { schedulerId, now: TEN })).toMatchObject({
+      ...{ rung: 'recording', broadcastId: ten.broadcastId, insteadOf: ten.broadcastId, audio: { id: recorded.audioId } },
+    })
+    await db.prisma.audio.update({ where: { id: recorded.audioId }, data: { lufs: -23 } })
+    expect(await rungOf()).toBe('ident')
+    await db.prisma.audio.update({ where: { id: recorded.audioId }, data: { lufs: -16 } })
+    lost.add(recorded.audioId)
+    expect(await rungOf()).toBe('ident')
+  })
+
   test('what stands in is as old as its own words, for anybody who bears no stale audio; an ident has none', async () => {
     const { db, services, schedulerId, broadcast, lost } = await openLink()
     const ident = await broadcast({ airAt: TEN + HOUR })
