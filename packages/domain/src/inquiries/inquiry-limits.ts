@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../time-units.ts'
 
 /** How often a minute the form is taken: from one visitor, filled in well or not, and well filled in from all together. */
 export const INQUIRIES_A_MINUTE = { visitor: 20, everyone: 60 } as const
@@ -26,3 +26,6 @@ export const mailsOfInquiry = (sent: Record<InquiryMail, number>): { receipt: bo
   const isLeft = (mail: InquiryMail) => sent[mail] < INQUIRY_MAILS[mail].most
   return { receipt: isLeft('receiptAtAddress') && isLeft('receipts'), toOperator: isLeft('toOperator') }
 }
+
+/** Within so long the same inquiry of the same sender is one: it keeps its receipt. */
+export const SAME_INQUIRY_MS = 10 * MINUTE_MS

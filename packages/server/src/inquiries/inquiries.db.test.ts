@@ -1,6 +1,6 @@
 import { onStatement } from '@hourcast/db/testing/on-statement'
 import { INQUIRY_KEPT_MS } from '@hourcast/domain/inquiries/inquiry-limits'
-import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { describe, expect, test } from 'vitest'
 import { givenAccounts } from '../accounts/testing/given-accounts.ts'
 import { readConfig } from '../config.ts'
@@ -30,6 +30,18 @@ const given = async (env: Record<string, string> = { INQUIRY_EMAIL: OPERATOR }) 
 }
 
 describe('an inquiry', () => {
+  test('sent twice, also at the same moment, is one with one receipt; after ten minutes, or with another word, it is another', async () => {
+    const { send, rows, box, prisma, wait } = await given()
+    const [first, second] = await Promise.all([send(), send()])
+    expect(second.receipt).toBe(first.receipt)
+    expect(await rows()).toHaveLength(1)
+    expect(await prisma.outbox.count()).toBe(1)
+    expect(box.mails).toHaveLength(2)
+    expect((await send({ interest: 'Alerts in Czech.' })).receipt).not.toBe(first.receipt)
+    wait(10 * MINUTE_MS)
+    expect((await send()).receipt).not.toBe(first.receipt)
+  })
+
   test('is kept, told and mailed: to the operator with its words, to its sender with its number and type alone', async () => {
     const { send, rows, box, prisma } = await given()
     const { receipt, ...said } = await send({ plan: 'starter' })
@@ -113,7 +125,7 @@ describe('nobody can flood others through the form', () => {
 
   test('an address gets one receipt a day, however it is written; each inquiry is kept', async () => {
     const { send, rows, box, wait } = await given()
-    await Promise.all([send(), send({ email: 'VERA@plant.example' }), send()])
+    await Promise.all([send(), send({ email: 'VERA@plant.example' }), send({ interest: 'Alerts in Czech.' })])
     expect(await rows()).toHaveLength(3)
     const receipts = () => box.mails.filter(({ subject }) => subject.startsWith('Your inquiry')).length
     expect(receipts()).toBe(1)

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '@hourcast/db/open-database'
 import { appendEvents } from '@hourcast/db/outbox'
 import { randomId } from '@hourcast/db/random-id'
 import { type Inquiry, type InquiryFaults, parseInquiry } from '@hourcast/domain/inquiries/inquiry-form'
-import { INQUIRY_MAILS, type InquiryMail, mailsOfInquiry } from '@hourcast/domain/inquiries/inquiry-limits'
+import { INQUIRY_MAILS, type InquiryMail, mailsOfInquiry, SAME_INQUIRY_MS } from '@hourcast/domain/inquiries/inquiry-limits'
 import type { InquiryType } from '@hourcast/domain/inquiries/inquiry-types'
 import { receiptNumberOf } from '@hourcast/domain/inquiries/receipt-number'
 import { SECOND_MS } from '@hourcast/domain/time-units'
@@ -36,6 +36,13 @@ const sentMails = async ({ tx }: Transaction, email: string, now: number): Promi
   }
 }
 
+/** The same words by the same sender a moment ago: a second press of the button, or a browser that sends a form again. */
+const sentBefore = ({ tx }: Transaction, { radioStation, plan, ...inquiry }: Inquiry, now: number) =>
+  tx.inquiry.findFirst({
+    where: { ...inquiry, plan: plan ?? null, enterprise: radioStation, receivedAt: { gt: new Date(now - SAME_INQUIRY_MS) } },
+    select: { receipt: true, isTold: true },
+  })
+
 type Stored = Pick<SentInquiry, 'receipt' | 'isToldByMail'> & { mailIds: string[] }
 
 /** The row, its event and its mails: all or nothing. */
@@ -45,6 +52,8 @@ const store = (services: MailServices, inquiry: Inquiry): Promise<Stored> =>
     const now = services.clock.now()
     // One after the other: two at once would both be the last that may be mailed.
     await lockName(sql, 'inquiries')
+    const before = await sentBefore(transaction, inquiry, now)
+    if (before) return { receipt: before.receipt, isToldByMail: before.isTold, mailIds: [] }
     const { receipt: isReceipted, toOperator } = mailsOfInquiry(await sentMails(transaction, inquiry.email, now))
     const { INQUIRY_EMAIL: operator } = services.config
     const [inquiryId, receipt] = [randomId(), receiptNumberOf(randomId())]
