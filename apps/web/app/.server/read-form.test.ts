@@ -51,6 +51,28 @@ test('a megabyte in a field is read no further than 64 kB', async () => {
   expect(await readForm(posted(fields, 'hourcast_session=mine'), services)).toMatchObject({ problem: { code: 'too-large' } })
 })
 
+test('a form that is too long is read to its end where it says how long it is, so that its sender reads the answer', async () => {
+  const asking = (bytes: number) => {
+    let read = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (read >= bytes) return controller.close()
+        read += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const headers = { 'content-length': `${bytes}`, 'content-type': 'application/x-www-form-urlencoded' }
+    const request = new Request('http://localhost/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    return { request, read: () => read }
+  }
+  const long = asking(1_048_576)
+  expect(await readForm(long.request, services)).toMatchObject({ problem: { code: 'too-large' } })
+  expect(long.read()).toBe(1_048_576)
+  const endless = asking(1_000_000_000)
+  expect(await readForm(endless.request, services)).toMatchObject({ problem: { code: 'too-large' } })
+  expect(endless.read()).toBeLessThan(1_000_000)
+})
+
 test('where the public address is https the visitor’s cookie never travels in the clear', () => {
   const secure = { ...services, config: readConfig({ PUBLIC_URL: 'https://air.hourcast.example' }) }
   expect(makeVisitorToken(asked(), secure).headers['Set-Cookie']).toMatch(
