@@ -1,5 +1,6 @@
 import { type InstalledVoice, readInstalledVoices } from '@hourcast/audio/natural/installed-voices'
 import { sayNaturally, type VoicePrograms } from '@hourcast/audio/natural/say'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import type { Config } from '../config.ts'
 import { naturalVoicesFolder } from '../studio-config.ts'
 import type { AddVoice } from './add-voice.ts'
@@ -19,3 +20,9 @@ export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => (
 
 /** The voices that are there. */
 export const installedVoices = (config: Config): InstalledVoice[] => readInstalledVoices(naturalVoicesFolder(config))
+
+/** The languages that they speak, by name, in the order of the wizard. */
+export const naturalLanguages = (config: Config): string[] => {
+  const spoken = new Set(installedVoices(config).flatMap(({ locales }) => locales))
+  return LANGUAGES.filter(({ locale }) => spoken.has(locale)).map(({ name }) => name)
+}

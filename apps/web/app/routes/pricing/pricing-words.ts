@@ -1,7 +1,13 @@
 import type { Question } from '../../components/page/question.ts'
 
 /** What the answers depend on: how this instance is set. */
-export type Facts = { slotsADay: number; hasRemoteVoice: boolean; takesPayment: boolean }
+export type Facts = {
+  slotsADay: number
+  hasRemoteVoice: boolean
+  /** Names of the languages that natural voices of this machine speak. */
+  naturalLanguages: readonly string[]
+  takesPayment: boolean
+}
 
 export const WORDS = {
   title: 'Pricing',
@@ -19,7 +25,17 @@ export const WORDS = {
   callSecondHeard: ' about how a broadcast is made',
 } as const
 
-export const questionsOf = ({ slotsADay, hasRemoteVoice, takesPayment }: Facts): readonly Question[] => [
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const voicesOf = ({ hasRemoteVoice, naturalLanguages }: Pick<Facts, 'hasRemoteVoice' | 'naturalLanguages'>): string => {
+  if (hasRemoteVoice)
+    return 'This instance speaks with a voice service that its operator has connected. The built-in voice, clear but robotic, stands in for languages that the service does not speak.'
+  if (naturalLanguages.length > 0)
+    return `This instance has natural voices for hosts in ${listed.format(naturalLanguages)}. The built-in voice, clear but robotic, speaks for the others, and stands in when time is short.`
+  return 'This instance speaks with the built-in voice: all 14 languages, clear but robotic. Its operator can add natural voices, or connect a voice service.'
+}
+
+export const questionsOf = ({ slotsADay, hasRemoteVoice, naturalLanguages, takesPayment }: Facts): readonly Question[] => [
   {
     question: 'What counts as a host?',
     answer: `One AI host is one scheduler: its sources, its language and tone, up to 24 schedules of days and hours, and where its bulletins go. Bulletins are not counted; here a host airs up to ${slotsADay} times a day.`,
@@ -36,9 +52,7 @@ export const questionsOf = ({ slotsADay, hasRemoteVoice, takesPayment }: Facts):
   },
   {
     question: 'What do the voices sound like?',
-    answer: hasRemoteVoice
-      ? 'This instance speaks with a voice service that its operator has connected. The built-in voice, clear but robotic, stands in for languages that the service does not speak. You hear either in the wizard before anything is saved.'
-      : 'This instance speaks with the built-in voice: all 14 languages, clear but robotic. Its operator can connect a natural voice service. You hear the voice in the wizard before anything is saved.',
+    answer: `${voicesOf({ hasRemoteVoice, naturalLanguages })} You hear it in the wizard before anything is saved.`,
   },
   {
     question: 'How do I pay?',

@@ -1,4 +1,5 @@
 import { PLANS } from '@hourcast/domain/plans/plans'
+import { naturalLanguages } from '@hourcast/server/natural-voices/voices-of'
 import { subscribeLinks } from '@hourcast/server/pages/subscribe-links'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -38,6 +39,7 @@ export const loader = ({ context: { services } }: LoaderFunctionArgs) => {
     facts: {
       slotsADay: config.stationLimits.slotsADay,
       hasRemoteVoice: config.TTS_BASE_URL !== undefined,
+      naturalLanguages: naturalLanguages(config),
       takesPayment: Object.values(links).some(({ isPayment }) => isPayment),
     },
   }
