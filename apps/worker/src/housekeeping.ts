@@ -11,6 +11,7 @@ import { trimInbox } from '@hourcast/server/events/consume-once'
 import { forgetOldInquiries } from '@hourcast/server/inquiries/forget-old-inquiries'
 import { eraseDueAccounts } from '@hourcast/server/own-data/erase-account'
 import { remindLeavers } from '@hourcast/server/own-data/remind-leavers'
+import { tellPlanEnds } from '@hourcast/server/plans/tell-plan-ends'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
 import { forgetOldMessages } from '@hourcast/server/webhooks/forget-old-messages'
@@ -116,6 +117,7 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
     { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => eraseLeavers(services) },
+    { name: 'telling of plans that end', firstAfterMs: 20_000, everyMs: 10 * MINUTE_MS, work: () => tellPlanEnds(services) },
     {
       name: 'making stock idents',
       firstAfterMs: 30_000,
