@@ -1,7 +1,10 @@
-import { DAY_MS } from '../time-units.ts'
+import { DAY_MS, MINUTE_MS } from '../time-units.ts'
 
 /** How many entries one owner may write within a day. */
 export const ENTRIES_A_DAY = 10
+
+/** Within so long the same words by the same owner are one entry. */
+export const SAME_ENTRY_MS = 10 * MINUTE_MS
 
 /** Letters of a message. */
 export const MAX_MESSAGE = 4_000

@@ -53,6 +53,19 @@ test('ten entries a day of one owner are kept, also when they come at once', asy
   expect((await write()).ok).toBe(true)
 })
 
+test('the same words twice, at once or a moment later, are one entry and one mail; after ten minutes they are another', async () => {
+  const { services, write, wait, mails } = await given()
+  const written = await Promise.all([write(), write(), write()])
+  expect(written.filter(({ ok }) => ok)).toHaveLength(3)
+  wait(10 * 60_000 - 1)
+  expect(await write()).toMatchObject({ ok: true, value: { message: expect.stringContaining('kept once') } })
+  expect(await services.db.prisma.boardEntry.count()).toBe(1)
+  expect(await mails()).toHaveLength(1)
+  wait(1)
+  await write()
+  expect(await services.db.prisma.boardEntry.count()).toBe(2)
+})
+
 test('while the mail server is away an entry is kept, and says that its mail goes out later', async () => {
   const { write, box, mails, wait, seenBy, anna } = await given()
   box.server = 'is away'

@@ -1,7 +1,7 @@
 import { lockName } from '@hourcast/db/lock-name'
 import { inTransaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
-import { ENTRIES_A_DAY } from '@hourcast/domain/board/board-limits'
+import { ENTRIES_A_DAY, SAME_ENTRY_MS } from '@hourcast/domain/board/board-limits'
 import type { BoardEntry } from '@hourcast/domain/calls/message-calls'
 import { EMAIL_SENT } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
@@ -13,6 +13,8 @@ import { operatorAddress } from '../messages/mail-message.ts'
 
 const TOO_MANY = `You have written ${ENTRIES_A_DAY} entries within a day. Write the next one tomorrow.`
 const MAIL_LATE = 'Your entry is kept. The mail about it goes out when the mail server answers again.'
+
+const IS_THERE = 'You have just written this entry. It is kept once.'
 
 /** An author waits no longer for a mail server that says nothing. */
 const PATIENCE_MS = 3 * SECOND_MS
@@ -31,17 +33,22 @@ export const writeEntry = async (
   services: MailServices,
   { entry, author }: { entry: BoardEntry; author: Author },
 ): Promise<Result<{ message: string }>> => {
-  const mailId = await inTransaction(services.db, async ({ tx, sql }) => {
+  const written = await inTransaction(services.db, async ({ tx, sql }): Promise<{ mailId: string } | 'before' | 'too many'> => {
     const now = services.clock.now()
     const { ownerId } = author
     // Two at once are counted as two.
     await lockName(sql, `board of ${ownerId}`)
+    // A second press of the button, or a browser that sends a form again.
+    const same = { ownerId, ...entry, writtenAt: { gt: new Date(now - SAME_ENTRY_MS) } }
+    if ((await tx.boardEntry.count({ where: same })) > 0) return 'before'
     const lately = { ownerId, writtenAt: { gt: new Date(now - DAY_MS) } }
-    if ((await tx.boardEntry.count({ where: lately })) >= ENTRIES_A_DAY) return null
+    if ((await tx.boardEntry.count({ where: lately })) >= ENTRIES_A_DAY) return 'too many'
     const id = randomId()
     await tx.boardEntry.create({ data: { id, ownerId, ...entry, writtenAt: new Date(now) } })
-    return postMail(sql, services, { mail: entryMail(operatorAddress(services), id, entry, author), now })
+    const mail = entryMail(operatorAddress(services), id, entry, author)
+    return { mailId: await postMail(sql, services, { mail, now }) }
   })
-  if (mailId === null) return fail('too-many', TOO_MANY)
-  return ok({ message: (await sendNow(services, mailId, PATIENCE_MS)) === 'kept' ? MAIL_LATE : EMAIL_SENT })
+  if (written === 'too many') return fail('too-many', TOO_MANY)
+  if (written === 'before') return ok({ message: IS_THERE })
+  return ok({ message: (await sendNow(services, written.mailId, PATIENCE_MS)) === 'kept' ? MAIL_LATE : EMAIL_SENT })
 }
