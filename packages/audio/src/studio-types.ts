@@ -62,10 +62,15 @@ export type RenderOptions = {
   turn?: Turn
 }
 
+/** Who speaks: a natural voice is named. */
+export type Speaker = { kind: 'built-in' | 'remote' } | { kind: 'natural'; name: string }
+
 /** Speaks and masters. Throws GateError when the result fails a gate twice, VoiceError when no voice could speak. */
 export type Studio = {
   /** The id that `render` gives when the preferred voice speaks: what a cache looks for, so that a stand-in is not kept once that voice is back. */
   idOf(request: RenderRequest): string
+  /** The preferred voice: who has spoken what has that id. */
+  speakerOf(request: Pick<RenderRequest, 'language' | 'hostName'>): Speaker
   /** A render is about to come: what it needs is started meanwhile. */
   warmUp(): void
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>

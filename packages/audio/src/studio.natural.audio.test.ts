@@ -39,6 +39,8 @@ describe('a studio with a natural voice', () => {
     const { id, mp3, voice, lufs, truePeakDbtp } = await studio.render(request, inMs(300_000))
     expect(voice).toMatch(/^natural:en-US:hum:/)
     expect(id).toBe(studio.idOf(request))
+    expect(studio.speakerOf(request)).toEqual({ kind: 'natural', name: 'en-US:hum' })
+    expect(studio.speakerOf({ ...request, language: 1 })).toEqual({ kind: 'built-in' })
     expect(readId3(mp3)['TXXX:VOICE_CREDIT']).toBe('Hum by Nobody, CC BY 4.0')
     expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(0.5)
     expect(truePeakDbtp).toBeLessThanOrEqual(-1)

@@ -50,7 +50,7 @@ export const createStudio = (config: StudioConfig): Studio => {
   })
   let waiting = 0
   /** In the order in which they are asked. The last one always speaks. */
-  const ladder = ({ language, hostName }: RenderRequest): Rung[] => [
+  const ladder = ({ language, hostName }: Pick<RenderRequest, 'language' | 'hostName'>): Rung[] => [
     ...(remote?.speaks(language) ? [{ voice: remote }] : []),
     ...naturalVoices(language, hostName).map((voice) => ({ voice, isNatural: true })),
     { voice: builtIn },
@@ -58,6 +58,11 @@ export const createStudio = (config: StudioConfig): Studio => {
   const idOf = (request: RenderRequest): string => renderingId(request, (ladder(request)[0]?.voice ?? builtIn).identity)
   return {
     idOf,
+    speakerOf: (request) => {
+      const [first] = remote?.speaks(request.language) ? [] : (natural?.voicesFor(request.language, request.hostName) ?? [])
+      if (first) return { kind: 'natural', name: first.voice.name }
+      return { kind: remote?.speaks(request.language) ? 'remote' : 'built-in' }
+    },
     warmUp: () => {
       pool.warmUp()
       // Behind an address the built-in voice is the one that steps in.

@@ -40,6 +40,18 @@ describe('Sample', () => {
     expect((await services.audioStore.read(audio)).byteLength).toBe(sizeBytes)
   })
 
+  test('says whose voice it is, and nobody’s where another one stepped in', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const speaker = async () => {
+      const sample = await previewSample(services, { stationId, settings: settings() })
+      return sample.ok ? sample.value.speaker : sample.problem
+    }
+    expect(await speaker()).toEqual({ kind: 'built-in' })
+    const { studio } = services
+    services.studio = { ...studio, idOf: () => 'asked', speakerOf: () => ({ kind: 'natural', name: 'Kristin' }) }
+    expect(await speaker()).toBeNull()
+  })
+
   test('what was previewed is what airs: the same bytes, and made once', async () => {
     const given = await givenPreviews()
     const { services, stationId, settings, recording } = given

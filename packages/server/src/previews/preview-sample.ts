@@ -29,7 +29,8 @@ export const previewSample = (
     const audioId = await renderScript(services, request, { signal, turn, ...(onStage ? { onStage } : {}) })
     signal.throwIfAborted()
     const { wordCount: _, taskTold: __, ...text } = textOf(written.value)
-    return { ok: true, value: { audioId, ...text, ...(await keepAudio(services, audioId)) } }
+    const speaker = audioId === services.studio.idOf(request) ? services.studio.speakerOf(request) : null
+    return { ok: true, value: { audioId, speaker, ...text, ...(await keepAudio(services, audioId)) } }
   })
 
 const keepAudio = async ({ db, clock }: Pick<PreviewServices, 'db' | 'clock'>, audioId: string): Promise<Facts> => {

@@ -1,3 +1,4 @@
+import type { Speaker } from '@hourcast/audio/studio-types'
 import type { Problem } from '@hourcast/domain/problem'
 import type { ModelUse, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { Services } from '../services.ts'
@@ -48,6 +49,8 @@ export type PreviewText = {
 
 export type PreviewSample = Omit<PreviewText, 'wordCount' | 'taskTold'> & {
   audioId: string
+  /** Whose voice it is; null for one that stepped in because the preferred one could not speak. */
+  speaker: Speaker | null
   durationMs: number
   lufs: number
   sizeBytes: number

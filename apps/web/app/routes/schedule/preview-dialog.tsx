@@ -96,6 +96,12 @@ const LeftOut = ({ items }: Pick<PreviewText, 'items'>) => {
   ) : null
 }
 
+const spokenBy = (speaker: PreviewSample['speaker']): string => {
+  if (speaker === null) return 'spoken by another voice, because the preferred one could not speak'
+  if (speaker.kind === 'natural') return `spoken by ${speaker.name}, a natural voice`
+  return speaker.kind === 'remote' ? 'spoken by the connected voice service' : 'spoken by the built-in voice'
+}
+
 const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: string }) => {
   const playback = usePlayback({
     audioUrl: `/previews/${sample.audioId}.mp3`,
@@ -113,7 +119,7 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
         faultText="The sample could not be loaded. It is kept for a day: close this and make it again, it is there at once."
       >
         <p className="soft figures">
-          {sample.lufs.toFixed(1)} LUFS · {(sample.sizeBytes / 1e6).toFixed(2)} MB
+          {sample.lufs.toFixed(1)}&nbsp;LUFS · {(sample.sizeBytes / 1e6).toFixed(2)}&nbsp;MB · {spokenBy(sample.speaker)}
         </p>
       </Player>
       <LeftOut items={sample.items} />

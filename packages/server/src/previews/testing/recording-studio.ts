@@ -22,6 +22,7 @@ export const createRecordingStudio = () => {
   const idOf = (request: RenderRequest): string => renderingId(request, 'recording')
   const studio: Studio = {
     idOf,
+    speakerOf: () => ({ kind: 'built-in' }),
     warmUp: () => {},
     render: async (request: RenderRequest, { signal, onStage }: RenderOptions = {}) => {
       asked.push(request)
