@@ -16,6 +16,9 @@ export const noSuchWebhook = async (services: ChangeServices, { ownerId, webhook
   return fail('not-found', 'This webhook does not exist.')
 }
 
+/** What is no id, from the address of a page: PostgreSQL takes no NUL. */
+export const isNoWebhook = ({ webhookId }: WebhookRef): boolean => webhookId.includes('\0')
+
 const OFF = `
   UPDATE webhook SET off_at = coalesce(off_at, $3), off_because = coalesce(off_because, 'owner'), next_try_at = NULL
   WHERE id = $1 AND station_id = $2`
@@ -34,6 +37,7 @@ const change = async (
   text: string,
   values: readonly unknown[],
 ): Promise<Result<null>> => {
+  if (isNoWebhook(ref)) return noSuchWebhook(services, ref)
   const { rowCount } = await services.db.pool.query(text, [ref.webhookId, ref.stationId, ...values])
   return rowCount === 1 ? ok(null) : noSuchWebhook(services, ref)
 }

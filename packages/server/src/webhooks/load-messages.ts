@@ -1,6 +1,6 @@
 import { ok, type Result } from '@hourcast/domain/problem'
 import type { Services } from '../services.ts'
-import { noSuchWebhook, type WebhookRef } from './change-webhook.ts'
+import { isNoWebhook, noSuchWebhook, type WebhookRef } from './change-webhook.ts'
 import { listWebhooks, type WebhookLine } from './list-webhooks.ts'
 
 const PAGE = 25
@@ -64,7 +64,7 @@ export const loadMessages = async (
   services: Pick<Services, 'db' | 'clock' | 'log' | 'sessionSecret'>,
   { after = '', ...ref }: WebhookRef & { after?: string },
 ): Promise<Result<WebhookPage>> => {
-  const [webhook] = await listWebhooks(services, ref)
+  const [webhook] = isNoWebhook(ref) ? [] : await listWebhooks(services, ref)
   if (!webhook) return noSuchWebhook(services, ref)
   const [, at, id] = AFTER.exec(after) ?? []
   const from = at === undefined ? [null, null] : [new Date(Number(at)), id]

@@ -3,7 +3,7 @@ import { randomId } from '@hourcast/db/random-id'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { testBody } from '@hourcast/domain/webhooks/webhook-body'
 import { WEBHOOK_TEST } from '@hourcast/domain/webhooks/webhook-events'
-import { noSuchWebhook, type WebhookRef } from './change-webhook.ts'
+import { isNoWebhook, noSuchWebhook, type WebhookRef } from './change-webhook.ts'
 import { claimOne } from './claim-webhooks.ts'
 import { type SendServices, sendMessage } from './send-message.ts'
 
@@ -43,6 +43,7 @@ const byHand = async (
   messageId: string,
   prepare: Prepare,
 ): Promise<Result<SentByHand>> => {
+  if (isNoWebhook(ref)) return noSuchWebhook(services, ref)
   const now = new Date(services.clock.now())
   const prepared = await inSqlTransaction(services.db, async ({ sql }) => {
     const [webhook] = await sql<{ isOff: boolean }>(HOLD, [ref.webhookId, ref.stationId])

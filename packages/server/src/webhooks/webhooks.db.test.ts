@@ -73,6 +73,14 @@ test("somebody else's webhook is not found by any of the calls", async () => {
   expect(await listWebhooks(services, mine)).toMatchObject([{ offBecause: null, oldSecretUntil: null }])
 })
 
+test('what is no id, as an address of a page may hold, is not found by any of the calls', async () => {
+  const { add, services } = await givenWebhooks()
+  const ref = { ...(await add('/hook')), webhookId: 'a\0b' }
+  const calls = [turnWebhookOff, turnWebhookOn, deleteWebhook, renewSecret, loadMessages, sendTest]
+  for (const call of calls) expect(await call(services, ref)).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+  expect(await sendAgain(services, { ...ref, messageId: 'm' })).toMatchObject({ ok: false, problem: { code: 'not-found' } })
+})
+
 describe('by hand', () => {
   test('a test goes out at once, says what came back, and is tried once', async () => {
     const { add, services, endpoint, sendDue, time } = await givenWebhooks()
