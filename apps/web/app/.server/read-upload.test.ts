@@ -10,7 +10,7 @@ const { antiForgery, headers } = makeVisitorToken(new Request(ADDRESS), services
 const cookie = headers['Set-Cookie']?.split(';')[0] ?? ''
 
 const send = (form: FormData | URLSearchParams, more: Record<string, string> = {}) =>
-  readUpload(new Request(ADDRESS, { method: 'POST', body: form, headers: { cookie, ...more } }), services)
+  readUpload(new Request(ADDRESS, { method: 'POST', body: form, headers: { cookie, ...more } }), services, 'anna')
 
 const formOf = (fields: Record<string, string | Blob>): FormData => {
   const form = new FormData()
@@ -50,13 +50,13 @@ describe('refused', () => {
   test('100 MB that say so: before a byte is read', async () => {
     const { request, taken } = endless('multipart/form-data; boundary=x')
     request.headers.set('content-length', '100000000')
-    expect(await readUpload(request, services)).toMatchObject(tooLarge)
+    expect(await readUpload(request, services, 'anna')).toMatchObject(tooLarge)
     expect(taken()).toBe(0)
   })
 
   test('what never ends and says nothing: no further than a file may be long', async () => {
     const { request, taken } = endless('multipart/form-data; boundary=x')
-    expect(await readUpload(request, services)).toMatchObject(tooLarge)
+    expect(await readUpload(request, services, 'anna')).toMatchObject(tooLarge)
     expect(taken()).toBeLessThan(MAX_VOICE_FILE_BYTES + 4 * 1024 * 1024)
   })
 
@@ -76,10 +76,27 @@ describe('refused', () => {
     ['ten thousand parts', 'multipart/form-data; boundary=x', '--x\r\n'.repeat(10_000)],
   ] as const)('%s', async ([, type, body]) => {
     const request = new Request(ADDRESS, { method: 'POST', body, headers: { cookie, 'content-type': type } })
-    expect(await readUpload(request, services)).toMatchObject({ ok: false, problem: { code: 'invalid' } })
+    expect(await readUpload(request, services, 'anna')).toMatchObject({ ok: false, problem: { code: 'invalid' } })
   })
 
   test('a NUL in a name', async () => {
     expect(await send(formOf({ name: 'a\0b' }))).toMatchObject({ problem: { code: 'invalid' } })
   })
+})
+
+test('who sends many files slowly leaves places for others, and has them back when they end', async () => {
+  const ends: (() => void)[] = []
+  const slow = () => {
+    const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
+    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
+    return new Request(ADDRESS, { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+  }
+  const isBusy = { ok: false, problem: { code: 'unavailable' } }
+  const waiting = Array.from({ length: 3 }, () => readUpload(slow(), services, 'otto'))
+  expect(await readUpload(slow(), services, 'otto')).toMatchObject(isBusy)
+  expect(await send(formOf({ name: 'Jingle' }))).toMatchObject({ ok: true })
+  for (const end of ends) end()
+  await Promise.all(waiting)
+  const request = new Request(ADDRESS, { method: 'POST', body: formOf({ name: 'Jingle' }), headers: { cookie } })
+  expect(await readUpload(request, services, 'otto')).toMatchObject({ ok: true })
 })

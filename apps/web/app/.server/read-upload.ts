@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { MAX_VOICE_FILE_BYTES, VOICE_FILE_TOO_LARGE } from '@hourcast/domain/voices/voice-limits'
 import type { Services } from '@hourcast/server/services'
 import { hasTooManyParts } from '../../server/api/multipart-parts.ts'
+import { createShares } from '../../server/shares.ts'
 import { isOwnForm } from './anti-forgery.ts'
 import { readBytes } from './read-body.ts'
 import { type Fields, FOREIGN_FORM, readForm } from './read-form.ts'
@@ -17,15 +18,17 @@ const NOTHING = new Uint8Array(0)
 const BUSY = 'Too many files are being sent just now. Try again in a minute.'
 const BROKEN = 'The file did not arrive whole. Send it again.'
 
-let open = 0
+// One owner who sends slowly leaves places for the others.
+const places = createShares(MAX_AT_ONCE)
 
 /**
  * A form that may bring one file. The file is read no further than one may be long, no matter what the head says of it, and lies in memory
- * alone: no end of it leaves anything on a disk.
+ * alone: no end of it leaves anything on a disk. `who` sends it.
  */
 export const readUpload = async (
   request: Request,
   services: Pick<Services, 'sessionSecret' | 'config'>,
+  who: string,
 ): Promise<Result<Upload>> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
@@ -35,14 +38,14 @@ export const readUpload = async (
   const most = MAX_VOICE_FILE_BYTES + BESIDE_THE_FILE
   // Told before anything is read.
   if (Number(request.headers.get('content-length') ?? 0) > most) return fail('too-large', VOICE_FILE_TOO_LARGE, 'file')
-  if (open >= MAX_AT_ONCE) return fail('unavailable', BUSY)
-  open += 1
+  const giveBack = places.take(who)
+  if (!giveBack) return fail('unavailable', BUSY)
   try {
     const bytes = await readBytes(request, most)
     if (bytes === null) return fail('too-large', VOICE_FILE_TOO_LARGE, 'file')
     return await readParts(bytes, type, (fields) => isOwnForm(request, services, fields))
   } finally {
-    open -= 1
+    giveBack()
   }
 }
 

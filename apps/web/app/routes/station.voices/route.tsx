@@ -38,7 +38,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   // Before a byte of the file is read.
   const allowed = checkRateLimit(context, { who: ownerId, what: 'voices', perMinute: ACTS_A_MINUTE })
   if (!allowed.ok) return answerProblem(allowed.problem, keptAnswer({}))
-  const form = await readUpload(request, services)
+  const form = await readUpload(request, services, ownerId)
   if (!form.ok) return answerProblem(form.problem, keptAnswer({}))
   const { fields, file } = form.value
   const kept = keptAnswer(fields)
