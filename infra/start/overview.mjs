@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The kept mail holds everybody's codes: it opens with the key of the data folder, which stands on this terminal alone. */
@@ -10,6 +10,14 @@ const keptMail = ({ address, dataDir }) => {
   }
 }
 
+/** Natural voices lie in folders of the data folder, each with its card once it is whole. */
+const voices = (dataDir) => {
+  const folder = join(dataDir, 'natural-voices')
+  const count = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'voice.json'))).length : 0
+  if (count > 0) return `built in, and ${count} natural`
+  return 'built in; natural ones: npm run hourcast -- voices list'
+}
+
 /** What runs, as a table: where the page is, which parts are built in and which the environment names, where the data lies. */
 export const overview = ({ address, dataDir }, env, logFile) => {
   const parts = [
@@ -19,7 +27,7 @@ export const overview = ({ address, dataDir }, env, logFile) => {
     ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail({ address, dataDir })],
     ['audio', env.S3_ENDPOINT, 'files in the data folder'],
     ['writer', env.LLM_BASE_URL, 'built in'],
-    ['voice', env.TTS_BASE_URL, 'built in'],
+    ['voice', env.TTS_BASE_URL, voices(dataDir)],
   ]
   const rows = [
     ['open', address],

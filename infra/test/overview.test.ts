@@ -1,0 +1,17 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { overview } from '../start/overview.mjs'
+
+test('what runs is a table, with the natural voices that are there', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-overview-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const shown = (env = {}) => overview({ address: 'http://localhost:3000', dataDir }, env, undefined)
+  expect(shown()).toMatch(/ {2}open +http:\/\/localhost:3000\n/)
+  expect(shown()).toContain('voice     built in; natural ones: npm run hourcast -- voices list')
+  for (const name of ['en-US_kristin', '.adding']) await mkdir(join(dataDir, 'natural-voices', name), { recursive: true })
+  await writeFile(join(dataDir, 'natural-voices', 'en-US_kristin', 'voice.json'), '{}')
+  expect(shown()).toContain('voice     built in, and 1 natural')
+  expect(shown({ TTS_BASE_URL: 'http://voices.example/v1' })).toContain('voice     from the environment')
+})
