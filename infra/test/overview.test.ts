@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { overview } from '../start/overview.mjs'
+
+const { overview } = await import(fileURLToPath(new URL('../start/overview.mjs', import.meta.url)))
 
 test('what runs is a table, with the natural voices that are there', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourcast-overview-'))
