@@ -2,9 +2,9 @@ import type { TransferStep } from './delivery/transfer-steps.ts'
 
 /**
  * What is the caller's fault is a value, never an exception. `field` names the form field or JSON key it belongs to, `step` the step of a
- * connection's test that failed.
+ * connection's test that failed, `retryAfterSeconds` when asking again may help.
  */
-export type Problem = { code: ProblemCode; message: string; field?: string; step?: TransferStep }
+export type Problem = { code: ProblemCode; message: string; field?: string; step?: TransferStep; retryAfterSeconds?: number }
 
 export type ProblemCode =
   | 'invalid'

@@ -8,5 +8,8 @@ export type Refusal = { message: string; field: string | null }
 export const refusalOf = ({ message, field }: Problem): Refusal => ({ message, field: field ?? null })
 
 /** An action's answer that keeps what was entered. */
-export const answerProblem = <T extends object>(problem: Problem, kept: T) =>
-  data({ ...kept, refusal: refusalOf(problem) }, { status: PROBLEM_STATUS[problem.code].status })
+export const answerProblem = <T extends object>(problem: Problem, kept: T) => {
+  const { code, retryAfterSeconds: seconds } = problem
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+  return data({ ...kept, refusal: refusalOf(problem) }, { status: PROBLEM_STATUS[code].status, headers })
+}

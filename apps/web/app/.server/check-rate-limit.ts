@@ -13,5 +13,7 @@ type Limiter = Pick<AppLoadContext, 'limit' | 'visitorKey'> & { services: Securi
 export const checkRateLimit = ({ limit, services, visitorKey: ip }: Limiter, { who, what, perMinute }: Limit): Result<null> => {
   const report = () => logSecurity(services, 'security.limit-hit', { ip, what, ...(who === ip ? {} : { ownerId: who }) })
   const seconds = limit(`${what} ${who}`, perMinute, report)
-  return seconds === 0 ? ok(null) : fail('too-many', `That was too often for a minute. Try again in ${seconds} seconds.`)
+  if (seconds === 0) return ok(null)
+  const { problem } = fail('too-many', `That was too often for a minute. Try again in ${seconds} seconds.`)
+  return { ok: false, problem: { ...problem, retryAfterSeconds: seconds } }
 }
