@@ -60,6 +60,8 @@ export type RenderOptions = {
   onStage?: (stage: 'speaking' | 'mastering') => void
   /** Whose it is and when it airs: those who wait are spoken in turns between stations. Without it it has time. */
   turn?: Turn
+  /** When the work on it ends (epoch milliseconds), where that is not its air time: a natural voice is asked only if the built-in one would still have time after it. */
+  readyBy?: number
 }
 
 /** Who speaks: a natural voice is named. */

@@ -65,6 +65,15 @@ describe('a studio with a natural voice', () => {
     expect(takenOver).toEqual(['timed-out'])
   })
 
+  it('counts to the end of the work where that is another than the air time', async () => {
+    const { add, studio } = await givenStudio()
+    await add('en-US:hum')
+    const { turn } = inMs(300_000)
+    expect((await studio.render(request, { turn, readyBy: 0 })).voice).toMatch(/^built-in/)
+    const late = { ...inMs(-1_000), readyBy: Date.now() + 120_000 }
+    expect((await studio.render(request, late)).voice).toMatch(/^natural/)
+  })
+
   it('calls it off when the rest of the time is needed, and does not think it broken', async () => {
     const { add, studio, takenOver } = await givenStudio()
     await add('en-US:hum')

@@ -82,7 +82,8 @@ export const createStudio = (config: StudioConfig): Studio => {
             begin()
             checkRequest(request)
             const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
-            const naturalMs = timeForNatural({ until: turn.until, now: Date.now(), waiting, places: threads + 1 })
+            const until = options.readyBy ?? turn.until
+            const naturalMs = timeForNatural({ until, now: Date.now(), waiting, places: threads + 1 })
             const means = { pool, voices, naturalMs, builtIn, folder: config.speechFolder, onTakenOver: config.onTakenOver }
             return produce(means, request, options)
           },

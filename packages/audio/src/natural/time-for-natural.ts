@@ -1,12 +1,12 @@
 import { SECOND_MS } from '@hourcast/domain/time-units'
 
-/** What a bulletin by the built-in voice takes after all, with mastering, the file and its delivery. */
+/** What a bulletin by the built-in voice takes after all, with mastering and the file, also where much else is done. */
 const RESERVE_MS = 30 * SECOND_MS
 /** What each bulletin that waits takes at least, by the built-in voice. */
 const WAITING_MS = 2 * SECOND_MS
 
 type Backlog = {
-  /** Epoch milliseconds; Infinity: it has time. */
+  /** When the work on it ends, epoch milliseconds; Infinity: it has time. */
   until: number
   now: number
   /** Renders that wait for a place, and how many are made at once. */

@@ -18,6 +18,8 @@ export type FindRung = (services: Services, row: BegunBroadcast, signal: AbortSi
 
 const AUDIO = { id: true, sizeBytes: true, sha256: true } as const
 const IDENT_WORDS_MS = 1_000
+/** What is made at the last moment has seconds: no voice is asked that may need longer. */
+const WITHOUT_DELAY = { readyBy: 0 }
 
 /** The newest one whose file is whole. For a late slot that may be one that has aired after it. */
 export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
@@ -46,7 +48,7 @@ export const findLastGood: FindRung = async ({ db, audioStore }, row) => {
 export const makeEvergreen: FindRung = async (services, row, signal) => {
   const script = await services.writer.write('evergreen', { ...writeInputOf(row), items: [], toldAt: new Map(), signal })
   const request = await bulletinRequest(services, script, row)
-  return { script, audioId: await renderScript(services, request, { signal, turn: turnOf(row) }) }
+  return { script, audioId: await renderScript(services, request, { signal, turn: turnOf(row), ...WITHOUT_DELAY }) }
 }
 
 /** What the owner has recorded for the hour in which no bulletin can be made. At another loudness than it was mastered for it is mastered again. */
@@ -102,7 +104,10 @@ export const findReadyIdent: FindRung = async (services, row, signal) => {
 
 export const makeIdent: FindRung = async (services, row, signal) => {
   const script = await identScript(services, row, signal)
-  return { script, audioId: await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row) }) }
+  return {
+    script,
+    audioId: await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row), ...WITHOUT_DELAY }),
+  }
 }
 
 /** The announcement without the station's name: it needs no voice, and no row that is there before. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { requireBegun } from './broadcast-row.ts'
+import { makeEvergreen, makeIdent } from './find-rungs.ts'
 import { writeScript } from './prepare.ts'
 import { renderBroadcast } from './render.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
@@ -124,6 +126,23 @@ test('two lives that speak the same script at once, as a voice speaks that never
   const { sizeBytes } = await db.prisma.audio.findUniqueOrThrow({ where: { id: one.audioId } })
   expect(written).toEqual([sizeBytes])
   expect(world.files.get(one.audioId)?.byteLength).toBe(sizeBytes)
+})
+
+test('the voices are told when the time of a fresh bulletin ends, and to be quick with what is made at the last moment', async () => {
+  const { services, broadcastId } = await given()
+  const { studio } = services
+  const told: unknown[] = []
+  services.studio = {
+    ...studio,
+    render: (request, options) => {
+      told.push(options?.readyBy)
+      return studio.render(request, options)
+    },
+  }
+  await renderBroadcast(services, { broadcastId, until: AIR_AT - 20_000 }, { signal: calm })
+  await makeEvergreen(services, await requireBegun(services, broadcastId), calm)
+  await makeIdent(services, await requireBegun(services, broadcastId), calm)
+  expect(told).toEqual([AIR_AT - 20_000, 0, 0])
 })
 
 test('nothing is put on air when the signal has called it off, though the audio is kept for the next try', async () => {

@@ -21,7 +21,7 @@ type RenderServices = Pick<Services, 'db' | 'studio' | 'audioStore' | 'clock'> &
 export const renderScript = async (
   { studio, audioStore, db }: RenderServices,
   request: RenderRequest,
-  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void; turn: Turn },
+  options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void; turn: Turn; readyBy?: number },
 ): Promise<string> => {
   const isKept = (prisma: AudioRows, id: string): Promise<boolean> => isAudioWhole({ db: { prisma }, audioStore }, id)
   const wanted = studio.idOf(request)
@@ -96,17 +96,18 @@ export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'a
   until: airAt,
 })
 
-/** The fresh bulletin: the row's script becomes its audio. */
+/** The fresh bulletin: the row's script becomes its audio. After `until` (epoch milliseconds) it is no longer wanted. */
 export const renderBroadcast = async (
   services: RenderServices,
-  { broadcastId }: StepInput,
+  { broadcastId, until }: StepInput & { until?: number },
   options: { signal: AbortSignal; onStage?: (stage: SpeakingStage) => void },
 ): Promise<{ audioId: string }> => {
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row) && (await isAudioWhole(services, row.audioId))) return { audioId: row.audioId }
   if (!row.script) throw new StepFault('no-script', 'There is no script to speak.', true)
   const request = await bulletinRequest(services, row.script, row)
-  const audioId = await renderScript(services, request, { ...options, turn: turnOf(row) })
+  const readyBy = until === undefined ? {} : { readyBy: until }
+  const audioId = await renderScript(services, request, { ...options, turn: turnOf(row), ...readyBy })
   options.signal.throwIfAborted()
   await putOnAir(services, row, { rung: 'fresh', audioId })
   return { audioId }

@@ -1,7 +1,7 @@
 import { bulletinRequest, renderScript } from '../broadcasts/render.ts'
 import { textOf } from './preview-text.ts'
 import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
-import { withinPreviewTime } from './within-preview-time.ts'
+import { PREVIEW_MS, withinPreviewTime } from './within-preview-time.ts'
 import { writePreview } from './write-preview.ts'
 
 type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks' | 'peaks'>
@@ -20,13 +20,14 @@ export const previewSample = (
   input: PreviewInput & { onStage?: ((stage: PreviewStage) => void) | undefined },
 ): Promise<PreviewResult<PreviewSample>> =>
   withinPreviewTime(input.signal, async (signal) => {
+    const readyBy = services.clock.now() + PREVIEW_MS
     const written = await writePreview(services, { ...input, signal })
     if (!written.ok) return written
     const { row, script } = written.value
     const { onStage } = input
     const turn = { station: input.stationId, until: Number.POSITIVE_INFINITY }
     const request = await bulletinRequest(services, script, row)
-    const audioId = await renderScript(services, request, { signal, turn, ...(onStage ? { onStage } : {}) })
+    const audioId = await renderScript(services, request, { signal, turn, readyBy, ...(onStage ? { onStage } : {}) })
     signal.throwIfAborted()
     const { wordCount: _, taskTold: __, ...text } = textOf(written.value)
     const speaker = audioId === services.studio.idOf(request) ? services.studio.speakerOf(request) : null
