@@ -33,7 +33,7 @@ it('says which one could not be added, and waits until it is ended', async () =>
   const { needs, lines } = await given('en-US:nobody')
   const off = new AbortController()
   const keeping = keepVoices(needs, off.signal)
-  await vi.waitFor(() => expect(lines.join()).toContain("There is no voice 'en-US:nobody'"))
+  await vi.waitFor(() => expect(lines.join()).toContain("There is no voice 'en-US:nobody'"), { timeout: 20_000 })
   off.abort()
   await keeping
 })
