@@ -78,7 +78,7 @@ const add = (): Command =>
     )
     .action(async (what: string, { json, acceptLicence = false, language: locale, ...said }: Add) => {
       const options: AddVoice = { ...addingOf(commandConfig(), programs), fetching: { onProgress: progressOf(what), onTryAgain } }
-      const isId = /^[a-z]{2}-[A-Z]{2}:/i.test(what)
+      const isId = /^[a-z]{2}(-[a-z]{2})?:/i.test(what)
       const adding = isId
         ? addFromCatalogue(options, { id: what, acceptLicence })
         : addFromFolder(options, { folder: what, ...said, ...(locale === undefined ? {} : { locale }) })

@@ -36,5 +36,7 @@ describe('the catalogue of natural voices', () => {
     expect(findCatalogueVoice(' EN-us:Kristin ')).toMatchObject({ locale: 'en-US', gender: 'f', licence: 'Public domain' })
     expect(findCatalogueVoice('de-DE:thorsten-low')?.path).toBe('de/de_DE/thorsten/low/de_DE-thorsten-low.onnx')
     expect(findCatalogueVoice('en-US:../../x')).toBeUndefined()
+    expect(findCatalogueVoice('de:kerstin')?.id).toBe('de-DE:kerstin')
+    expect(findCatalogueVoice('de')).toBeUndefined()
   })
 })

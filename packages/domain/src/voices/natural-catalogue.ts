@@ -93,6 +93,10 @@ const read = ([key, locale, name, gender, licence, attribution, bytes, md5, sett
 /** The natural voices that can be added by name. */
 export const NATURAL_CATALOGUE: readonly CatalogueVoice[] = ROWS.map(read)
 
-/** By its id, case aside. */
-export const findCatalogueVoice = (id: string): CatalogueVoice | undefined =>
-  NATURAL_CATALOGUE.find((voice) => voice.id.toLowerCase() === id.trim().toLowerCase())
+/** By its id, case aside; by the tongue alone, as de:kerstin, where one voice alone is meant. */
+export const findCatalogueVoice = (id: string): CatalogueVoice | undefined => {
+  const wanted = id.trim().toLowerCase()
+  const exact = NATURAL_CATALOGUE.find((voice) => voice.id.toLowerCase() === wanted)
+  const meant = NATURAL_CATALOGUE.filter((voice) => voice.id.toLowerCase().replace(/^([a-z]+)-[a-z]+:/, '$1:') === wanted)
+  return exact ?? (meant.length === 1 ? meant[0] : undefined)
+}

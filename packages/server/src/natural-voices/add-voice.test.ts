@@ -53,6 +53,14 @@ describe('a voice from a folder', () => {
     expect(ids()).toEqual([])
   })
 
+  it('added again with another word for it is as it was said last', async () => {
+    const { adding, model, voices } = await given()
+    const folder = await model(OWN)
+    await addFromFolder(adding, { folder })
+    await addFromFolder(adding, { folder, gender: 'f' })
+    expect(readInstalledVoices(voices)).toMatchObject([{ gender: 'f' }])
+  })
+
   it('added twice at the same time is there once, and nothing is left beside it', async () => {
     const { adding, model, voices, ids } = await given()
     const folder = await model(OWN)
@@ -66,6 +74,11 @@ describe('a voice from a folder', () => {
     ['has two models', { ...OWN, 'x.onnx': '' }, 'one model'],
     ['has no settings', { 'de_DE-anna-medium.onnx': 'a model' }, 'its settings'],
     ['has the settings of something else', { ...OWN, 'de_DE-anna-medium.onnx.json': '{"audio":{}}' }, 'audio.sample_rate'],
+    [
+      'has a name that no folder could have',
+      { [`de_DE-${'n'.repeat(200)}-low.onnx`]: 'a', [`de_DE-${'n'.repeat(200)}-low.onnx.json`]: SETTINGS },
+      'at most 60 letters',
+    ],
     ['does not say its language', { 'anna.onnx': 'a model', 'anna.onnx.json': SETTINGS }, '--language'],
   ])('that %s is refused', async (_, files, sentence) => {
     const { adding, model, voices, ids } = await given()
@@ -107,6 +120,14 @@ describe('a voice of the catalogue', () => {
     const { adding, voices } = await given({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
     await expect(addFromCatalogue(adding, { id: 'en-US:kristin', acceptLicence: false })).rejects.toThrow('a page came')
     expect(await readdir(join(voices, '.adding'))).toEqual([])
+  })
+
+  it('that is there is left as it is', async () => {
+    const { adding, voices, tried } = await given()
+    await mkdir(join(voices, 'en-US_kristin'), { recursive: true })
+    await writeFile(join(voices, 'en-US_kristin', 'voice.json'), JSON.stringify({ id: 'en-US:kristin', bytes: 5 }))
+    expect(await addFromCatalogue(adding, { id: 'en-US:kristin', acceptLicence: false })).toMatchObject({ bytes: 5 })
+    expect(tried).toEqual([])
   })
 
   it('whose adding died is gone on with, and what is older than a day goes', async () => {

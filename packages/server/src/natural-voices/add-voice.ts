@@ -4,7 +4,7 @@ import { readModelSettings } from '@hourcast/audio/natural/read-model-settings'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { type CatalogueVoice, findCatalogueVoice } from '@hourcast/domain/voices/natural-catalogue'
 import { type FetchOptions, fetchFile } from './fetch-file.ts'
-import { openWorkshop, placeVoice, sha256Of, type VoiceCard } from './place-voice.ts'
+import { folderOf, openWorkshop, placeVoice, readCard, sha256Of, type VoiceCard } from './place-voice.ts'
 import { VoiceProblem } from './voice-problem.ts'
 
 export type AddVoice = {
@@ -21,6 +21,7 @@ export type AddVoice = {
 /** More than any voice has; a model of this size takes memory accordingly. */
 const MAX_MODEL_BYTES = 200_000_000
 const MAX_SETTINGS_BYTES = 1_000_000
+const MAX_NAME = 60
 const MB = 1_000_000
 
 /** Adds a voice of the catalogue. One that is there already is left as it is. */
@@ -30,13 +31,16 @@ export const addFromCatalogue = async (
 ): Promise<VoiceCard> => {
   const voice = findCatalogueVoice(id)
   if (!voice) throw new VoiceProblem(`There is no voice '${id}'. 'voices list' names those that there are.`)
+  const there = await readCard(join(options.voices, folderOf(voice.id)))
+  if (there) return there
   const url = `${options.baseUrl}/${voice.path.split('/').map(encodeURIComponent).join('/')}`
   if (voice.licence === null && !acceptLicence)
     throw new VoiceProblem(
       `The licence of ${voice.id} does not plainly allow commercial use: read ${url.slice(0, url.lastIndexOf('/'))}/MODEL_CARD. With --accept-licence it is added.`,
     )
   await requireSpace(options.voices, voice.bytes)
-  return inWorkshop(options, voice.id, async (folder) => {
+  // Each file is the one that the catalogue names: where it cannot speak here, it need not be fetched again for the next try.
+  return inWorkshop(options, { id: voice.id, isKept: true }, async (folder) => {
     const { fetching } = options
     const settings = { url: `${url}.json`, path: join(folder, 'voice.onnx.json'), maxBytes: MAX_SETTINGS_BYTES }
     // Its size is not in the catalogue: what an adding that died has left of it could be half of it.
@@ -69,8 +73,9 @@ export const addFromFolder = async (options: AddVoice, { folder, gender, ...said
   const locale = findLanguage(said.locale ?? region.replace('_', '-'))?.locale
   if (!locale) throw new VoiceProblem(`Which language is it? Say it by --language, as in the wizard: --language German.`)
   const name = said.name ?? (shortName || basename(model, '.onnx'))
+  if (name.length > MAX_NAME) throw new VoiceProblem(`A name has at most ${MAX_NAME} letters; this one has ${name.length}.`)
   await requireSpace(options.voices, size)
-  return inWorkshop(options, `${locale}:${name}`, async (workshop) => {
+  return inWorkshop(options, { id: `${locale}:${name}`, isKept: false }, async (workshop) => {
     await copyFile(`${source}.json`, join(workshop, 'voice.onnx.json')).catch(() => {
       throw new VoiceProblem(`${folder}: beside the model there must be its settings, ${model}.json.`)
     })
@@ -81,14 +86,18 @@ export const addFromFolder = async (options: AddVoice, { folder, gender, ...said
 
 type Unmeasured = Omit<VoiceCard, 'bytes' | 'sha256' | 'addedAt'>
 
-/** A download that fails or dies leaves what it has for the next adding; what is there as a whole and cannot speak goes. */
-const inWorkshop = async (options: AddVoice, id: string, fill: (folder: string) => Promise<Unmeasured>): Promise<VoiceCard> => {
+type Workpiece = { id: string; isKept: boolean }
+
+/** A model that fails to come whole, or to speak, is there for the next adding where it `isKept`. */
+const inWorkshop = async (
+  options: AddVoice,
+  { id, isKept }: Workpiece,
+  fill: (folder: string) => Promise<Unmeasured>,
+): Promise<VoiceCard> => {
   const { voices, tryVoice, now = Date.now } = options
   const { folder, close } = await openWorkshop(voices, id)
-  let isFilled = false
   try {
     const filled = await fill(folder)
-    isFilled = true
     const model = join(folder, 'voice.onnx')
     const handle = await open(model, 'r+')
     await handle.sync()
@@ -103,7 +112,7 @@ const inWorkshop = async (options: AddVoice, id: string, fill: (folder: string) 
     return card
   } catch (error) {
     const hasBegun = (await readdir(folder).catch(() => [] as string[])).includes('voice.onnx')
-    if (isFilled || !hasBegun) await rm(folder, { recursive: true, force: true })
+    if (!isKept || !hasBegun) await rm(folder, { recursive: true, force: true })
     throw error
   } finally {
     await close()

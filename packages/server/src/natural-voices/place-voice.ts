@@ -63,8 +63,6 @@ export const placeVoice = async (voices: string, workshop: string, card: VoiceCa
   await cardFile.sync()
   await cardFile.close()
   const place = join(voices, folderOf(card.id))
-  const there = await readCard(place)
-  if (there?.sha256 === card.sha256) return rm(workshop, { recursive: true, force: true })
   await takeAway(voices, card.id)
   await rename(workshop, place).catch(async (error: NodeJS.ErrnoException) => {
     // Somebody else was quicker with the same voice.
@@ -94,7 +92,8 @@ export const sha256Of = async (path: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-const readCard = async (folder: string): Promise<Partial<VoiceCard> | undefined> => {
+/** Of a voice that is there. */
+export const readCard = async (folder: string): Promise<VoiceCard | undefined> => {
   try {
     return JSON.parse(await readFile(join(folder, 'voice.json'), 'utf8'))
   } catch {
