@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { mailbox, readMail } from './read-mail.ts'
 import { PASSWORD, readCode, signUp } from './sign-up.ts'
 
@@ -10,7 +10,7 @@ const look = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axeFindings(page)
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
     serious.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`),

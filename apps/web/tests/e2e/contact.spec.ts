@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { readMail } from './read-mail.ts'
 
 const TYPES = [
@@ -119,7 +119,7 @@ for (const width of [320, 360, 768, 1440, 2560])
       await page.goto('/contact?plan=professional&inquiryType=sales')
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await page.screenshot({ path: `test-results/contact-${width}-${look}.png`, fullPage: true })
     })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 
 const FILM = /\/film-[^/]+\.(webm|mp4|vtt|jpg)$/
 
@@ -155,7 +155,7 @@ for (const width of [360, 768, 1440])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      const violations = await axeFindings(page, 'dialog')
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await page.screenshot({ path: `test-results/film-${width}-${colorScheme}.png` })
     })

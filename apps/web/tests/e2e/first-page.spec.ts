@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Response, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { openWithBulletin } from './first-bulletin.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 
@@ -97,7 +97,7 @@ for (const width of [360, 768, 1440])
       await expect.poll(() => page.locator('.now .waveform path').first().getAttribute('d')).not.toBeNull()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(
         violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { mailbox } from './read-mail.ts'
 
 const header = (page: Page) => page.locator('.site-header')
@@ -251,7 +251,7 @@ for (const width of [360, 1440])
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await axeFindings(page)
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

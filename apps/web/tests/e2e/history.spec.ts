@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
 
 const FEED = `${(process.env.HOURCAST_URL ?? 'http://localhost:3000').replace('localhost', '127.0.0.1')}/example/feed.xml`
@@ -32,7 +32,7 @@ const runNow = async (page: Page): Promise<void> => {
 const look = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axeFindings(page)
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     name,

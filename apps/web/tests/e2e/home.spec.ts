@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { MEASURED_FIGURES } from '@hourcast/domain/site/measured-figures'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 
 const headline = (page: Page) => page.locator('.headline')
@@ -270,7 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openAwake(page)
       await voices(page).scrollIntoViewIfNeeded()
       await expect(voices(page).getByRole('button', { name: 'Pause' })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(
         violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 import { readMail } from './read-mail.ts'
 
@@ -237,7 +237,7 @@ for (const width of [320, 360, 768, 1440, 2560])
       await page.getByRole('button', { name: 'Pause Lagoon Example Radio' }).click()
       await expect(page.locator('.map-waits')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
       await page.screenshot({ path: info.outputPath(`map-${width}-${look}.png`) })

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp, test } from './sign-up.ts'
 import { addSource, asNewOwner } from './wizard-steps.ts'
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axeFindings(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

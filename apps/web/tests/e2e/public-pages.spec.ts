@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 
 const PAGES = [
   { path: '/learn-more', name: 'learn-more', heading: 'From your data to the air' },
@@ -12,7 +12,7 @@ const PAGES = [
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axeFindings(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openWithSample(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await page.screenshot({ path: `test-results/samples-${width}-${colorScheme}.png`, fullPage: true })
     })

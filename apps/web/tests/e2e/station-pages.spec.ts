@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 import { signUp } from './sign-up.ts'
 
@@ -77,7 +77,7 @@ const openNew = async (browser: Browser, from: Page, address: string, width: num
 }
 
 const violationsOf = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  (await axeFindings(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ for (const [width, colorScheme, forcedColors] of [
     await signUp(page)
     await page.goto('/station/subscription')
     await expect(page.getByRole('heading', { name: 'In use' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 

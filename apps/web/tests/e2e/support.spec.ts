@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
 
 const PROGRAMS = ['Liquidsoap', 'RadioDJ', 'mAirList', 'RadioBOSS', 'PlayIt Live', 'SAM Broadcaster', 'AzuraCast', 'LibreTime']
@@ -105,7 +105,7 @@ for (const width of [320, 360, 768, 1440, 2560])
         return document.fonts.ready
       })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await axeFindings(page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await page.screenshot({ path: `test-results/support-${width}-${look}.png`, fullPage: true })
     })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp, test } from './sign-up.ts'
 
 // Chromium's own microphone beeps once a second, which is no recording that may air: it hears a note instead.
@@ -74,7 +74,7 @@ for (const [width, colorScheme] of [
       await expect(card).toContainText('Airs as opener and when no bulletin can be made.')
       await expect(page.getByText('Saved. It holds from the next bulletin on.')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await page.screenshot({ path: `test-results/voices-${width}.png`, fullPage: true })
       await page.emulateMedia({ forcedColors: 'active' })
       await page.screenshot({ path: `test-results/voices-${width}-forced.png`, fullPage: true })
@@ -180,7 +180,7 @@ test('a recording is made here: Start and Stop take turns, a level is seen, the 
   expect(await sent.evaluate(({ files }: HTMLInputElement) => files?.[0]?.type)).toBe('audio/mpeg')
   await page.getByLabel('Name').fill('Said here')
   await page.getByLabel(/^I have the right/).check()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.screenshot({ path: 'test-results/voices-recorded.png', fullPage: true })
   await save(page)
   await expect(voice(page, 'Said here')).toContainText(/\d\.\d s, −1[567]\.\d LUFS, recorded here/)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
 
 /** The one private address that an instance with the example station lets be reached is its own: it answers that there is nothing. */
@@ -92,7 +92,7 @@ for (const width of [320, 768, 1440])
       const look = async (name: string) => {
         await page.evaluate(() => document.fonts.ready)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await axeFindings(page)
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
         await page.screenshot({ path: `test-results/webhooks-${name}-${width}-${colorScheme}.png`, fullPage: true })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { test } from './sign-up.ts'
 import { addSource, FEED, openWizard, reported, toConfirm, toSchedule } from './wizard-steps.ts'
 
@@ -114,7 +114,7 @@ for (const width of [360, 1440]) {
       // Axe reads each step whole, which takes seconds where cores are few.
       test.setTimeout(120_000)
       const look = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await axeFindings(page)
         expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       }
