@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { readModelSettings } from '@hourcast/audio/natural/read-model-settings'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { type CatalogueVoice, findCatalogueVoice } from '@hourcast/domain/voices/natural-catalogue'
+import { hashOfFile } from '../storage/hash-of-file.ts'
 import { type FetchOptions, fetchFile } from './fetch-file.ts'
-import { folderOf, openWorkshop, placeVoice, readCard, sha256Of, type VoiceCard } from './place-voice.ts'
+import { folderOf, openWorkshop, placeVoice, readCard, type VoiceCard } from './place-voice.ts'
 import { VoiceProblem } from './voice-problem.ts'
 
 export type AddVoice = {
@@ -102,7 +103,7 @@ const inWorkshop = async (
     const handle = await open(model, 'r+')
     await handle.sync()
     await handle.close()
-    const measured = { bytes: (await stat(model)).size, sha256: await sha256Of(model), addedAt: new Date(now()).toISOString() }
+    const measured = { bytes: (await stat(model)).size, sha256: await hashOfFile(model), addedAt: new Date(now()).toISOString() }
     const card = { ...filled, ...measured }
     await requireSettings(folder)
     await tryVoice(folder, card).catch((error: Error) => {

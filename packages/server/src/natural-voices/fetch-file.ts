@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SECOND_MS } from '@hourcast/domain/time-units'
+import { hashOfFile } from '../storage/hash-of-file.ts'
 import { VoiceProblem } from './voice-problem.ts'
 
 export type FileToFetch = {
@@ -49,7 +48,7 @@ export const fetchFile = async (file: FileToFetch, options: FetchOptions = {}): 
       await delay(Math.min(30 * SECOND_MS, firstPauseMs * 2 ** (tried - 1)), undefined, { signal })
     }
   }
-  if ((await md5Of(file.path)) === file.md5) return
+  if ((await hashOfFile(file.path, 'md5')) === file.md5) return
   await rm(file.path, { force: true })
   throw new VoiceProblem(`${file.url}: what came is not the file that the catalogue names (its MD5 is another)`)
 }
@@ -118,10 +117,4 @@ const write = async (file: FileToFetch, response: Response, { from, onProgress, 
   } finally {
     await handle.close()
   }
-}
-
-const md5Of = async (path: string): Promise<string> => {
-  const hash = createHash('md5')
-  for await (const chunk of createReadStream(path)) hash.update(chunk)
-  return hash.digest('hex')
 }

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InstalledVoice } from '@hourcast/audio/natural/installed-voices'
@@ -84,12 +83,6 @@ export const takeAway = async (voices: string, id: string): Promise<boolean> => 
   )
   await rm(gone, { recursive: true, force: true })
   return wasThere
-}
-
-export const sha256Of = async (path: string): Promise<string> => {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk)
-  return hash.digest('hex')
 }
 
 /** Of a voice that is there. */

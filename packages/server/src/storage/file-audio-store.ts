@@ -1,22 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { type AudioStore, fileNameOf, requireWhole } from './audio-store.ts'
+import { hashOfFile } from './hash-of-file.ts'
 import { storageErrorOf } from './storage-error.ts'
 
 const ABANDONED_AFTER_MS = HOUR_MS
 /** For how many files it is remembered whether they are whole, while nobody writes to them. */
 const KNOWN_FILES = 10_000
-
-/** Read a piece at a time: a process that serves others meanwhile is not held up by a file. */
-const sha256OfFile = async (path: string): Promise<string> => {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
-}
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
@@ -94,7 +87,7 @@ export const createFileAudioStore = (dataDir: string, { isSynced = true } = {}):
   const hashOf = (id: string, state: string): Promise<string> => {
     const before = known.get(id)
     if (before?.state === state) return before.sha256
-    const looked = { state, sha256: sha256OfFile(pathOf(id)) }
+    const looked = { state, sha256: hashOfFile(pathOf(id)) }
     looked.sha256.catch(() => known.get(id) === looked && known.delete(id))
     known.delete(id)
     known.set(id, looked)
