@@ -4,11 +4,11 @@ import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { requireTone } from '../tones.ts'
 import type { BuiltInVoice } from '../voice/built-in-voice.ts'
-import { samplesFromS16 } from '../voice/pcm.ts'
-import { excerpt, startVoiceProcess, type VoiceProcess } from '../voice/voice-process.ts'
+import { readSpeech, unusableAnswer } from '../voice/read-voice-answer.ts'
+import { startVoiceProcess, type VoiceProcess } from '../voice/voice-process.ts'
 import { type SpeakRequest, type Speech, type Voice, VoiceError } from '../voice/voice-types.ts'
 import type { InstalledVoice } from './installed-voices.ts'
-import { readModelSettings } from './read-model-settings.ts'
+import { type ModelSettings, readModelSettings } from './read-model-settings.ts'
 
 export type NaturalVoiceConfig = {
   voice: InstalledVoice
@@ -46,6 +46,7 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
   const name = `the voice ${voice.id}`
   const queue = createFairPlaces({ places: 1, now })
   let child: VoiceProcess | undefined
+  let settings: ModelSettings | undefined
   let idle: NodeJS.Timeout | undefined
   let restsUntil = 0
   let lastId = 0
@@ -65,19 +66,21 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
   }
   const speak = async ({ text, tone, signal }: SpeakRequest): Promise<Speech> => {
     clearTimeout(idle)
-    const { espeakVoice } = await settingsOf(voice)
+    settings ??= await settingsOf(voice)
+    const { espeakVoice } = settings
     const phonemes = await config.phonemes({ text, espeakVoice, signal })
     const running = await open(signal)
     lastId += 1
-    const { header, body } = await running.ask({ id: lastId, phonemes, speed: requireTone(tone).speed }, speakLimitMs, signal)
-    const answer = (header ?? {}) as { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown }
-    if (answer.id === lastId && answer.ok === false) throw new VoiceError('refused', `${name} refused: ${String(answer.error)}`)
-    if (answer.id !== lastId || answer.ok !== true || typeof answer.sampleRate !== 'number' || body.length === 0) {
+    const frame = await running.ask({ id: lastId, phonemes, speed: requireTone(tone).speed }, speakLimitMs, signal)
+    try {
+      const speech = readSpeech(frame, lastId, name)
+      if (speech.samples.length === 0) throw unusableAnswer(frame.header, name)
+      return speech
+    } catch (error) {
       // Out of step, it would answer every later question wrongly.
-      sleep()
-      throw new VoiceError('unusable-answer', `${name} answered ${excerpt(header)}`)
+      if (error instanceof VoiceError && error.code === 'unusable-answer') sleep()
+      throw error
     }
-    return { sampleRate: answer.sampleRate, samples: samplesFromS16(body) }
   }
   return {
     voice,
@@ -114,7 +117,7 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
 const isAboutUs = (error: unknown): boolean =>
   error instanceof VoiceError && (error.code === 'died' || error.code === 'timed-out' || error.code === 'unusable-answer')
 
-const settingsOf = async ({ id, folder }: InstalledVoice) => {
+const settingsOf = async ({ id, folder }: InstalledVoice): Promise<ModelSettings> => {
   try {
     return readModelSettings(await readFile(join(folder, 'voice.onnx.json'), 'utf8'))
   } catch (cause) {

@@ -2,9 +2,9 @@ import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { requireAudioLanguage } from '../audio-languages.ts'
 import { requireTone } from '../tones.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'
-import { samplesFromS16 } from './pcm.ts'
+import { readSpeech, readVoiceAnswer, unusableAnswer } from './read-voice-answer.ts'
 import type { VoiceFrame } from './voice-frames.ts'
-import { excerpt, startVoiceProcess, type VoiceProcess } from './voice-process.ts'
+import { startVoiceProcess, type VoiceProcess } from './voice-process.ts'
 import { type SpeakRequest, type Speech, type Voice, VoiceError } from './voice-types.ts'
 
 export type BuiltInVoiceConfig = {
@@ -24,6 +24,8 @@ export type BuiltInVoice = Voice & {
   warmUp(): void
   pid(): number | undefined
 }
+
+const NAME = 'the built-in voice'
 
 /** Speakers of the built-in voice, in every language; '' is the language's own. */
 export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm3', 'm7'] } as const
@@ -48,17 +50,21 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
   const open = async (signal?: AbortSignal): Promise<VoiceProcess> => {
     if (isClosed) throw closed()
     if (voice?.isAlive()) return voice
-    voice = await startVoiceProcess({ path: program, name: 'the built-in voice' }, startLimitMs, signal)
+    voice = await startVoiceProcess({ path: program, name: NAME }, startLimitMs, signal)
     if (!isClosed) return voice
     voice.kill()
     throw closed()
   }
-  const ask = async <T>(question: object, read: (frame: VoiceFrame, id: number) => T, signal?: AbortSignal): Promise<T> => {
+  const ask = async <T>(
+    question: object,
+    read: (frame: VoiceFrame, id: number, name: string) => T,
+    signal?: AbortSignal,
+  ): Promise<T> => {
     const running = await open(signal)
     const id = ++lastId
     const frame = await running.ask({ id, ...question }, speakLimitMs, signal)
     try {
-      return read(frame, id)
+      return read(frame, id, NAME)
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
       if (error instanceof VoiceError && error.code === 'unusable-answer') running.kill()
@@ -92,27 +98,8 @@ const describe = ({ text, language, tone, hostName, gender }: SpeakRequest) => {
   return { text, voice: speaker ? `${espeakVoice}+${speaker}` : espeakVoice, rate, pitch, range }
 }
 
-type Answer = { id?: unknown; ok?: unknown; error?: unknown; sampleRate?: unknown; phonemes?: unknown; words?: Speech['words'] }
-
-const readAnswer = ({ header }: VoiceFrame, id: number): Answer => {
-  const answer = (header ?? {}) as Answer
-  if (answer.id === id && answer.ok === false)
-    throw new VoiceError('refused', `the built-in voice refused: ${String(answer.error)}`)
-  if (answer.id !== id || answer.ok !== true) throw unusable(header)
-  return answer
-}
-
-const readSpeech = (frame: VoiceFrame, id: number): Speech => {
-  const { sampleRate, words } = readAnswer(frame, id)
-  if (typeof sampleRate !== 'number') throw unusable(frame.header)
-  return { sampleRate, samples: samplesFromS16(frame.body), words }
-}
-
-const readPhonemes = (frame: VoiceFrame, id: number): string => {
-  const { phonemes } = readAnswer(frame, id)
-  if (typeof phonemes !== 'string') throw unusable(frame.header)
+const readPhonemes = (frame: VoiceFrame, id: number, name: string): string => {
+  const { phonemes } = readVoiceAnswer(frame, id, name)
+  if (typeof phonemes !== 'string') throw unusableAnswer(frame.header, name)
   return phonemes
 }
-
-const unusable = (header: unknown): VoiceError =>
-  new VoiceError('unusable-answer', `the built-in voice answered ${excerpt(header)}`)
