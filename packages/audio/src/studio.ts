@@ -14,7 +14,7 @@ import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
-import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
+import type { Rendering, RenderOptions, RenderRequest, Speaker, Studio, StudioConfig } from './studio-types.ts'
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
 import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
@@ -30,15 +30,16 @@ export const createStudio = (config: StudioConfig): Studio => {
   const kept = (voice: Voice): KeptVoice => keepSpeech(voice, config.speechFolder)
   const ownVoice = createBuiltInVoice({ program: config.voiceProgram })
   const builtIn = kept(ownVoice)
+  const builtInRung: Rung = { voice: builtIn, speaker: { kind: 'built-in' } }
   const endpoint = openRemoteVoice(config)
   const remote = endpoint && kept(endpoint)
   const natural = config.naturalVoices && createNaturalVoices({ ...config.naturalVoices, phonemes: ownVoice.phonemes })
   const keptNatural = new WeakMap<Voice, KeptVoice>()
-  const naturalVoices = (language: number, hostName: string): KeptVoice[] =>
-    (natural?.voicesFor(language, hostName) ?? []).map((voice) => {
-      const known = keptNatural.get(voice) ?? kept(voice)
-      keptNatural.set(voice, known)
-      return known
+  const naturalRungs = (language: number, hostName: string): Rung[] =>
+    (natural?.voicesFor(language, hostName) ?? []).map((each) => {
+      const voice = keptNatural.get(each) ?? kept(each)
+      keptNatural.set(each, voice)
+      return { voice, speaker: { kind: 'natural', name: each.voice.name } }
     })
   const pool = createMasterPool(config.audioThread, threads)
   // One more than the threads: while they master, the next one speaks. Anybody who waits holds no samples yet.
@@ -48,21 +49,17 @@ export const createStudio = (config: StudioConfig): Studio => {
     whenFull: () => new VoiceError('busy', `${MAX_WAITING} renders wait already`),
     now: Date.now,
   })
-  let waiting = 0
   /** In the order in which they are asked. The last one always speaks. */
-  const ladder = ({ language, hostName }: Pick<RenderRequest, 'language' | 'hostName'>): Rung[] => [
-    ...(remote?.speaks(language) ? [{ voice: remote }] : []),
-    ...naturalVoices(language, hostName).map((voice) => ({ voice, isNatural: true })),
-    { voice: builtIn },
+  const ladder = ({ language, hostName }: Asked): Rung[] => [
+    ...(remote?.speaks(language) ? [{ voice: remote, speaker: { kind: 'remote' as const } }] : []),
+    ...naturalRungs(language, hostName),
+    builtInRung,
   ]
-  const idOf = (request: RenderRequest): string => renderingId(request, (ladder(request)[0]?.voice ?? builtIn).identity)
+  const preferred = (asked: Asked): Rung => ladder(asked)[0] ?? builtInRung
+  const idOf = (request: RenderRequest): string => renderingId(request, preferred(request).voice.identity)
   return {
     idOf,
-    speakerOf: (request) => {
-      const [first] = remote?.speaks(request.language) ? [] : (natural?.voicesFor(request.language, request.hostName) ?? [])
-      if (first) return { kind: 'natural', name: first.voice.name }
-      return { kind: remote?.speaks(request.language) ? 'remote' : 'built-in' }
-    },
+    speakerOf: (request) => preferred(request).speaker,
     warmUp: () => {
       pool.warmUp()
       // Behind an address the built-in voice is the one that steps in.
@@ -70,26 +67,17 @@ export const createStudio = (config: StudioConfig): Studio => {
     },
     render: (request, options = {}) => {
       const turn = options.turn ?? UNHURRIED
-      waiting += 1
-      let isWaiting = true
-      const begin = (): void => {
-        if (isWaiting) waiting -= 1
-        isWaiting = false
-      }
-      return queue
-        .run(
-          async () => {
-            begin()
-            checkRequest(request)
-            const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
-            const until = options.readyBy ?? turn.until
-            const naturalMs = timeForNatural({ until, now: Date.now(), waiting, places: threads + 1 })
-            const means = { pool, voices, naturalMs, builtIn, folder: config.speechFolder, onTakenOver: config.onTakenOver }
-            return produce(means, request, options)
-          },
-          { ...turn, signal: options.signal },
-        )
-        .finally(begin)
+      return queue.run(
+        async () => {
+          checkRequest(request)
+          const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
+          const until = options.readyBy ?? turn.until
+          const naturalMs = timeForNatural({ until, now: Date.now(), waiting: queue.waiting(), places: threads + 1 })
+          const means = { pool, voices, naturalMs, builtIn, folder: config.speechFolder, onTakenOver: config.onTakenOver }
+          return produce(means, request, options)
+        },
+        { ...turn, signal: options.signal },
+      )
     },
     masterRecording: (job, { station, signal }) =>
       queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
@@ -104,7 +92,8 @@ const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLangua
     ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
     : null
 
-type Rung = { voice: KeptVoice; isNatural?: boolean }
+type Asked = Pick<RenderRequest, 'language' | 'hostName'>
+type Rung = { voice: KeptVoice; speaker: Speaker }
 type Means = Pick<StudioConfig, 'onTakenOver'> & {
   pool: MasterPool
   voices: Rung[]
@@ -127,9 +116,9 @@ const produce = async (means: Means, request: RenderRequest, options: RenderOpti
 
 const produceByFirstVoice = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
   const { voices, onTakenOver } = means
-  for (const [i, { voice, isNatural = false }] of voices.entries()) {
+  for (const [i, { voice, speaker }] of voices.entries()) {
     try {
-      return isNatural
+      return speaker.kind === 'natural'
         ? await speakInTime(means, voice, request, options)
         : await speakAndMaster(means, voice, request, 1, options)
     } catch (error) {

@@ -6,6 +6,8 @@ export type FairPlaces = {
    * arrival.
    */
   run<T>(work: () => Promise<T>, turn?: Partial<LineTurn> & Called): Promise<T>
+  /** How many wait for a place. */
+  waiting(): number
 }
 
 type Called = { signal?: AbortSignal | undefined }
@@ -64,6 +66,7 @@ export const createFairPlaces = ({ places, perStation = places, leastMs = 0, now
   }
 
   return {
+    waiting: () => line.size(),
     run: async (work, { station = '', until = Number.POSITIVE_INFINITY, hasBegun = false, signal } = {}) => {
       signal?.throwIfAborted()
       if (taken >= places && line.size() >= maxWaiting) throw whenFull()
