@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openWithBulletin } from './first-bulletin.ts'
+import { reloadWithoutScripts } from './reload-without-scripts.ts'
 
 test('the last bulletin plays, and its script lights up as it is read', async ({ page }) => {
   await openWithBulletin(page)
@@ -30,15 +31,7 @@ test('the waveform is that of the audio, and a place in it can be chosen by keyb
 
 test('a press before the scripts are there is done once they are', async ({ page }) => {
   await openWithBulletin(page)
-  let letThrough = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
+  const letThrough = await reloadWithoutScripts(page)
   await page.getByRole('button', { name: 'Play the bulletin' }).focus()
   await page.keyboard.press('Enter')
   letThrough()

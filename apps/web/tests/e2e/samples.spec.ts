@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { reloadWithoutScripts } from './reload-without-scripts.ts'
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })
@@ -78,15 +79,7 @@ test('a press that comes before the scripts plays as soon as they are there; wit
   page,
 }) => {
   await openWithSample(page)
-  let letThrough = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
+  const letThrough = await reloadWithoutScripts(page)
   await cards(page).first().getByRole('button').click()
   letThrough()
   await expect(cards(page).first().getByRole('button')).toHaveAccessibleName(/^Stop /)
