@@ -5,8 +5,8 @@ const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/
 export type CsvValue = string | number | null
 
 /**
- * One cell. A figure stays a figure; a text that would be a formula gets an apostrophe before it, which a spreadsheet shows as text. Whoever
- * typed the text may be a stranger: a feed's title, a server's answer.
+ * One cell. A figure stays a figure; a text that would be a formula gets an apostrophe before it, which a spreadsheet shows as text. A
+ * stranger may have typed it: a feed's title, a server's answer.
  */
 const csvCell = (value: CsvValue): string => {
   if (value === null) return ''

@@ -24,7 +24,7 @@ export const feedFormSchema = z
 
 export type FeedForm = z.output<typeof feedFormSchema>
 
-/** An address that is never read, however often one tries: it is not saved. Whatever else fails may be well tomorrow. */
+/** An address that is never read, however often one tries: it is not saved. What else fails may be well tomorrow. */
 const NEVER_READ = new Set([
   ...['invalid-url', 'invalid-curl', 'invalid-header', 'scheme', 'credentials'],
   ...['port', 'invalid-host', 'private-address', 'own-address'],

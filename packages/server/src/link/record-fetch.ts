@@ -56,7 +56,7 @@ export const createFetchRecorder = (services: Needs, { gatherMs = GATHER_MS } = 
       await tellPickUps(db, pickUps)
       isFailing = false
     } catch (error) {
-      // Whoever asks again is counted then.
+      // Who asks again is counted then.
       known = new Set()
       if (!isFailing) log.warn(`recording a fetch failed: ${error instanceof Error ? error.message : error}`)
       isFailing = true
