@@ -83,14 +83,23 @@ test('a reader takes "No, never" back by the mail that asked, and the owner may 
   await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
 })
 
-test('"Send again" on the card mails another link', async ({ page }) => {
-  const stranger = await givenStranger(page)
-  const first = await readMail(page.request, stranger, LINK)
-  await page.goto('/station/scheduler')
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(`${stranger} has a new mail with the link to confirm.`)).toBeVisible()
-  await expect.poll(() => readMail(page.request, stranger, LINK)).not.toBe(first)
-})
+for (const javaScriptEnabled of [true, false])
+  test(`"Send again" on the card mails another link, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    page,
+    browser,
+  }) => {
+    const stranger = await givenStranger(page)
+    const first = await readMail(page.request, stranger, LINK)
+    const context = await browser.newContext({
+      ...{ baseURL: new URL(page.url()).origin, javaScriptEnabled, storageState: await page.context().storageState() },
+    })
+    const cards = await context.newPage()
+    await cards.goto('/station/scheduler')
+    await cards.getByRole('button', { name: 'Send again' }).click()
+    await expect(cards.getByText(`${stranger} has a new mail with the link to confirm.`)).toBeVisible()
+    await expect.poll(() => readMail(page.request, stranger, LINK)).not.toBe(first)
+    await context.close()
+  })
 
 test('a sample goes to no stranger: "Send to Email" asks them instead', async ({ page }) => {
   await signUp(page)

@@ -4,20 +4,22 @@ import { useEffect } from 'react'
 import { consentWords } from '../../components/consent/consent-words.ts'
 import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
+import { doneInWords } from './done-in-words.ts'
 
-type Answer = { ok: true } | { ok: false; problem: { message: string } }
+type Answer = { ok: true; value: { consent: string } } | { ok: false; problem: { message: string } }
 type Props = { scheduler: SchedulerWire; antiForgery: string }
 
 /** Where the bulletins are mailed, and what its reader has said to it. Works without scripts, as a form. */
-export const MailConsent = ({ scheduler: { schedulerId, email, emailConsent }, antiForgery }: Props) => {
+export const MailConsent = ({ scheduler: { schedulerId, hostName, email, emailConsent }, antiForgery }: Props) => {
   const fetcher = useFetcher<Answer>()
   const toast = useToast()
   const answer = fetcher.data
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what sets it off
   useEffect(() => {
     if (!answer) return
-    if (answer.ok) toast({ kind: 'success', text: `${email} has a new mail with the link to confirm.` })
-    else toast({ kind: 'error', text: answer.problem.message })
+    if (!answer.ok) return toast({ kind: 'error', text: answer.problem.message })
+    const done = doneInWords('ask', { hostName, email }, answer.value.consent)
+    if (done) toast({ kind: 'success', text: done })
   }, [answer])
 
   const words = consentWords(emailConsent)

@@ -26,6 +26,7 @@ import { orUnreachable } from '../../components/form/or-unreachable.ts'
 import { useRevalidate } from '../../components/use-revalidate.ts'
 import '../../styles/scheduler-rows.css'
 import '../../styles/schedulers.css'
+import { doneInWords } from './done-in-words.ts'
 import { NewSchedulerLink } from './new-scheduler-link.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SchedulerList } from './scheduler-list.tsx'
@@ -70,13 +71,15 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!allowed.ok) return answerResult(allowed)
   const changed = await change(context.services, { stationId, schedulerId, ...(requestId ? { requestId } : {}) })
   await logIfForeign(context, changed, { ownerId, schedulerId })
-  const undone = changed.ok && (intent === 'delete' || intent === 'pause') ? { undone: { intent, schedulerId } } : {}
-  return answerResult<unknown>(changed.ok ? ok({ ...changed.value, ...undone }) : changed)
+  const told = intent === 'delete' || intent === 'pause' ? { undone: { intent, schedulerId } } : { done: { intent, schedulerId } }
+  return answerResult<unknown>(changed.ok ? ok({ ...changed.value, ...told }) : changed)
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args, (problem) => ({ ok: false, problem }))
 
-type Answer = { ok: true; value: { toDelete?: string; undone?: Undone } | null } | { ok: false; problem: { message: string } }
+type Done = { intent: string; schedulerId: string }
+type Value = { toDelete?: string; undone?: Undone; done?: Done; consent?: string }
+type Answer = { ok: true; value: Value | null } | { ok: false; problem: { message: string } }
 
 const POLL_MS = 10_000
 
@@ -98,7 +101,8 @@ export default function SchedulersPage() {
   const { schedulers, now, antiForgery } = useLoaderData<typeof loader>()
   // Without scripts alone: with them each card has its own.
   const answer = useActionData<Answer>()
-  const { toDelete, undone: undoneByForm } = (answer?.ok ? answer.value : null) ?? {}
+  const { toDelete, undone: undoneByForm, done, consent } = (answer?.ok ? answer.value : null) ?? {}
+  const changed = schedulers.find(({ scheduler }) => scheduler.schedulerId === done?.schedulerId)?.scheduler
   const [undone, setUndone] = useState<Undone | null>(undoneByForm ?? null)
   const forgetUndone = useCallback(() => setUndone(null), [])
   const saved = useSaved()
@@ -117,6 +121,7 @@ export default function SchedulersPage() {
         <NewSchedulerLink />
       </div>
       <FormFault text={answer?.ok === false ? answer.problem.message : null} />
+      {done && changed ? <p role="status">{doneInWords(done.intent, changed, consent)}</p> : null}
       {savedCard ? <NextSteps card={savedCard} antiForgery={antiForgery} onClose={() => closeNext(true)} /> : null}
       {schedulers.length === 0 ? (
         <EmptyState title="No AI host yet" action={<NewSchedulerLink label="Build the first one" />}>

@@ -6,6 +6,7 @@ import { SureField } from '../../components/dialog/sure-field.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { doneInWords } from './done-in-words.ts'
 import { newRequestId } from './new-request-id.ts'
 import type { Undone } from './undo-bar.tsx'
 
@@ -22,11 +23,6 @@ type Props = {
 type Answer = { ok: true } | { ok: false; problem: { message: string } }
 
 const DETAIL = 'What has not begun will not air, and its link goes silent.'
-
-const DONE: Record<string, (host: string) => string> = {
-  resume: (host) => `${host} is on again.`,
-  run: (host) => `${host} is preparing a broadcast now.`,
-}
 
 /** Pause or resume, run now, edit, delete. Works without scripts, as forms. */
 export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery, isAsked, onUndoable }: Props) => {
@@ -48,8 +44,8 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
     if (!answer.ok) return toast({ kind: 'error', text: answer.problem.message })
     if (asked === 'delete' || asked === 'pause') onUndoable({ intent: asked, schedulerId, hostName })
     if (asked === 'resume') onUndoable(null)
-    const done = DONE[asked]
-    if (done) toast({ kind: 'success', text: done(hostName) })
+    const done = doneInWords(asked, { hostName })
+    if (done) toast({ kind: 'success', text: done })
     setRequestId(newRequestId())
   }, [answer])
 

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
+import { doneInWords } from './done-in-words.ts'
 
 /** What can be taken back; without a host's name where the page was sent as a form. */
 export type Undone = { intent: 'delete' | 'pause'; schedulerId: string; hostName?: string }
@@ -12,8 +13,8 @@ type Props = { undone: Undone; antiForgery: string; onOver: () => void }
 const OFFERED_MS = 10_000
 
 const WORDS = {
-  delete: { done: 'is deleted.', undo: 'restore', undone: 'is back as it was.' },
-  pause: { done: 'is paused: nothing that has not begun will air.', undo: 'resume', undone: 'is on again.' },
+  delete: { done: 'is deleted.', undo: 'restore' },
+  pause: { done: 'is paused: nothing that has not begun will air.', undo: 'resume' },
 } as const
 
 /** What was just done, and for ten seconds the way back. It stays while it is pointed at. Works without scripts, as a form. */
@@ -22,7 +23,7 @@ export const UndoBar = ({ undone: { intent, schedulerId, hostName = 'The host' }
   const toast = useToast()
   const bar = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const { done, undo, undone } = WORDS[intent]
+  const { done, undo } = WORDS[intent]
   const answer = fetcher.data
   const isBusy = fetcher.state !== 'idle'
   useEffect(() => {
@@ -37,7 +38,7 @@ export const UndoBar = ({ undone: { intent, schedulerId, hostName = 'The host' }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what sets it off
   useEffect(() => {
     if (!answer) return
-    if (answer.ok) toast({ kind: 'success', text: `${hostName} ${undone}` })
+    if (answer.ok) toast({ kind: 'success', text: doneInWords(undo, { hostName }) ?? '' })
     else toast({ kind: 'error', text: answer.problem.message })
     onOver()
   }, [answer])
