@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { mailbox, readMail } from './read-mail.ts'
 import { PASSWORD, readCode, signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 const VISITORS = ['/login', '/login?view=register', '/login?view=forgot', '/sign-in/some-link', mailbox()]
 const OWNERS = ['/station/user-account', '/station/settings']

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { readMail } from './read-mail.ts'
 import { PASSWORD, signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 /** Whom nobody registered. */
 const nobody = (): string => `nobody-${randomBytes(6).toString('hex')}@station.example`

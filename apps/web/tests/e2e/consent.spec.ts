@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readMail } from './read-mail.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 /** A scheduler of a new owner that mails to a stranger; gives the stranger's address. */
 const givenStranger = async (page: Page): Promise<string> => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { readMail } from './read-mail.ts'
+import { test } from './test.ts'
 
 const TYPES = [
   'Sales',

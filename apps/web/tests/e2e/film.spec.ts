@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { test } from './test.ts'
 
 const FILM = /\/film-[^/]+\.(webm|mp4|vtt|jpg)$/
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openWithBulletin } from './first-bulletin.ts'
 import { reloadWithoutScripts } from './reload-without-scripts.ts'
+import { test } from './test.ts'
 
 test('the last bulletin plays, and its script lights up as it is read', async ({ page }) => {
   await openWithBulletin(page)

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Response, test } from '@playwright/test'
+import { expect, type Response } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { openWithBulletin } from './first-bulletin.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
+import { test } from './test.ts'
 
 test('the page says what this is, that the station is an example, and where one’s own begins', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { mailbox } from './read-mail.ts'
+import { test } from './test.ts'
 
 const header = (page: Page) => page.locator('.site-header')
 const heightOf = (page: Page) => header(page).evaluate((bar) => bar.getBoundingClientRect().height)

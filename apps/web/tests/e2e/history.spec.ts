@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 const FEED = `${(process.env.HOURCAST_URL ?? 'http://localhost:3000').replace('localhost', '127.0.0.1')}/example/feed.xml`
 

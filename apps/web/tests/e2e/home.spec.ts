@@ -1,7 +1,8 @@
 import { MEASURED_FIGURES } from '@hourcast/domain/site/measured-figures'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
+import { test } from './test.ts'
 
 const headline = (page: Page) => page.locator('.headline')
 const lines = (page: Page) => page.locator('.headline .lines')

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 import { readMail } from './read-mail.ts'
+import { test } from './test.ts'
 
 const map = (page: Page) => page.getByRole('application', { name: /World map/ })
 const list = (page: Page) => page.getByRole('region', { name: 'Stations' })

@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { test } from './test.ts'
 
 const PAGES = [
   { path: '/learn-more', name: 'learn-more', heading: 'From your data to the air' },

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { reloadWithoutScripts } from './reload-without-scripts.ts'
+import { test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name })

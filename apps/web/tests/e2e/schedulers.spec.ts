@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 import { reported } from './wizard-steps.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}:00`)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readMail } from './read-mail.ts'
 import { PASSWORD, signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 const openSettings = async (page: Page): Promise<string> => {
   const address = await signUp(page)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { mailbox } from './read-mail.ts'
+import { test as base } from './test.ts'
 
 export const PASSWORD = 'correct horse battery'
 

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 const MOST_SHIFT = 0.02
 const MOST_SCRIPTS = 130_000

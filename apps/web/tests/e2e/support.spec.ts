@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 const PROGRAMS = ['Liquidsoap', 'RadioDJ', 'mAirList', 'RadioBOSS', 'PlayIt Live', 'SAM Broadcaster', 'AzuraCast', 'LibreTime']
 

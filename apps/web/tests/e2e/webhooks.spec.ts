@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { signUp } from './sign-up.ts'
+import { test } from './test.ts'
 
 /** The one private address that an instance with the example station lets be reached is its own: it answers that there is nothing. */
 const own = (): string => `http://127.0.0.1:${new URL(process.env.HOURCAST_URL ?? 'http://localhost:3000').port}/no-such-receiver`

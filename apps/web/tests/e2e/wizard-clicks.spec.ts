@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countShift, shiftOf } from './layout-shift.ts'
 import { PASSWORD, readCode, signUp } from './sign-up.ts'
+import { test } from './test.ts'
 import { card, FEED, openWizard, toConfirm, toSchedule } from './wizard-steps.ts'
 
 /** Every press of the pointer counts; the browser itself counts them, over all pages. */
