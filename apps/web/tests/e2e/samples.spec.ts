@@ -43,7 +43,7 @@ test('a sample says who speaks where, in which style and language, how long and 
   const alert = cards(page).filter({ hasText: 'Halden Works Radio' })
   await expect(alert.getByRole('heading', { name: 'Daniel, Halden' })).toBeVisible()
   await expect(alert).toContainText('Electronic · English')
-  await expect(alert).toContainText(/\d:\d\d · −16\.\d LUFS/)
+  await expect(alert).toContainText(/\d:\d\d · −16\.\d\sLUFS/)
   await expect(alert).toContainText('94 °C, 9 °C above its limit of 85 °C')
   expect((await alert.locator('.waveform path').first().getAttribute('d'))?.match(/M/g)).toHaveLength(200)
   const feed = await alert.getByRole('link', { name: /feed it was made from/ }).getAttribute('href')

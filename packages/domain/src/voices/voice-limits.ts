@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '../time-units.ts'
+import { withUnit } from '../with-unit.ts'
 
 export const MAX_VOICE_NAME = 100
 
@@ -17,5 +18,5 @@ export const CONSENT_SENTENCE =
 export const tooManyVoices = (most: number): string =>
   `A station has at most ${most} recordings. Nothing was changed. Delete one that you no longer need, then save again.`
 
-export const VOICE_FILE_TOO_LARGE = `The file is too large: at most ${MAX_VOICE_FILE_BYTES / 1_000_000} MB are taken. As an MP3 it is much smaller.`
+export const VOICE_FILE_TOO_LARGE = `The file is too large: at most ${withUnit(MAX_VOICE_FILE_BYTES / 1_000_000, 'MB')} are taken. As an MP3 it is much smaller.`
 export const NO_VOICE_FILE = 'Choose a file, or record one.'

@@ -1,3 +1,4 @@
+import { withUnit } from '@hourcast/domain/with-unit'
 import { Card } from '../card.tsx'
 import { ViewerTime } from '../viewer-time.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -12,7 +13,7 @@ type Mail = {
   attachments: { filename: string; type: string; bytes: number }[]
 }
 
-const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${Math.round(bytes / 1_000)} kB`)
+const sizeOf = (bytes: number): string => (bytes < 1_000 ? withUnit(bytes, 'B') : withUnit(Math.round(bytes / 1_000), 'kB'))
 
 /** One kept mail, as a mail program shows it. */
 export const MailSheet = ({ mail: { name, to, from, subject, writtenAt, text, attachments } }: { mail: Mail }) => (

@@ -1,3 +1,5 @@
+import { joinUnits } from '@hourcast/domain/with-unit'
+
 type Props = {
   segments: readonly string[]
   /** The one that is being read. */
@@ -9,7 +11,7 @@ type Props = {
 /** The words of a sound; the segment that is read lights up, and in it the words that have been read. */
 export const Script = ({ segments, spoken, lettersRead = 0 }: Props) => (
   <div className="script">
-    {segments.map((text, index) => (
+    {segments.map(joinUnits).map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a script's segments never change their order
       <p key={index} data-spoken={spoken === index}>
         {spoken === index ? (

@@ -1,4 +1,5 @@
 import type { ModelUse } from '@hourcast/domain/sources/content'
+import { withUnit } from '@hourcast/domain/with-unit'
 
 const count = new Intl.NumberFormat('en', { useGrouping: true })
 const money = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
@@ -9,7 +10,7 @@ const asks = (asked: number): string => ['no answer', 'asked once', 'asked twice
 export const modelInWords = ({ name, asked, ms, promptTokens, completionTokens, cost }: ModelUse): string => {
   const parts = [
     asks(asked),
-    `${(ms / 1000).toFixed(1)} s`,
+    withUnit((ms / 1000).toFixed(1), 's'),
     ...(promptTokens === undefined ? [] : [`${count.format(promptTokens)} tokens read`]),
     ...(completionTokens === undefined ? [] : [`${count.format(completionTokens)} written`]),
     // The operator has set the prices, in a currency of their own.

@@ -34,7 +34,7 @@ export const PROOF = {
   title: 'Proof that you can run yourself',
   text: 'Each figure comes from a program that lies beside the code, with the command that makes it, its day and its version.',
   loudness:
-    'is how loud the bulletin on this page is as a whole. Every bulletin is brought to the level that its station has set, within 1 LU, or it does not air.',
+    'is how loud the bulletin on this page is as a whole. Every bulletin is brought to the level that its station has set, within 1\u00a0LU, or it does not air.',
   loudnessSource: 'measured on its MP3 when it was made',
   hours: '23, 24, 25',
   hoursMean:

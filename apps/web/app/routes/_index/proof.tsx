@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { MEASURED_FIGURES } from '@hourcast/domain/site/measured-figures'
+import { lufsInWords } from '@hourcast/domain/with-unit'
 import { PROOF } from './further-words.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -51,8 +52,7 @@ export const Proof = ({ lufs }: Props) => (
             {PROOF.loudness}
             <span className="source">{PROOF.loudnessSource}</span>
           </dt>
-          {/* With the minus that is as wide as a figure. */}
-          <dd>{lufs.toFixed(1).replace('-', '−')} LUFS</dd>
+          <dd>{lufsInWords(lufs)}</dd>
         </div>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import { FILE_KINDS, kindsInWords } from '@hourcast/domain/delivery/delivery-kinds'
+import { lufsInWords } from '@hourcast/domain/with-unit'
 
 type Part = { title: string; text: string }
 
@@ -16,7 +17,7 @@ export const PICTURE = {
     { name: 'read', detail: 'feeds and pages' },
     { name: 'write', detail: 'fits the air time' },
     { name: 'speak', detail: '14 languages' },
-    { name: 'master', detail: 'to −16 LUFS' },
+    { name: 'master', detail: `to ${lufsInWords(-16, 0)}` },
     { name: 'stage', detail: 'link, mail, FTP' },
   ],
   air: { lamp: 'ON AIR', time: '07:00:00', details: ['the link switches,', 'exactly once'] },
@@ -45,7 +46,7 @@ export const STEPS: { title: string; lede: string; steps: readonly Part[] } = {
     },
     {
       title: 'Precision testing through pilots',
-      text: 'What you hear before you save comes out of the same pipeline as what airs. Before a file may air it is measured: its length against its words, silence, true peak, loudness within 1 LU of your target. So begin with one host on a link beside your programme, and give it the hour when you trust it.',
+      text: 'What you hear before you save comes out of the same pipeline as what airs. Before a file may air it is measured: its length against its words, silence, true peak, loudness within 1\u00a0LU of your target. So begin with one host on a link beside your programme, and give it the hour when you trust it.',
     },
     {
       title: 'Enterprise-wide expansion',

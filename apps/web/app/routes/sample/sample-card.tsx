@@ -1,9 +1,10 @@
+import { lufsInWords } from '@hourcast/domain/with-unit'
 import type { ShownSample } from '@hourcast/server/samples/load-samples'
 import { PlayIcon } from '../../components/player/play-icon.tsx'
 import { Script } from '../../components/player/script.tsx'
 import { formatPosition, spokenAt } from '../../components/player/sound.ts'
 import { Waveform } from '../../components/player/waveform.tsx'
-import { loudnessWords, nameOf, WORDS } from './sample-words.ts'
+import { nameOf, WORDS } from './sample-words.ts'
 import type { SamplePlayer } from './use-sample-player.ts'
 
 type Props = { sample: ShownSample; player: SamplePlayer }
@@ -41,7 +42,7 @@ export const SampleCard = ({ sample, player: { playing, broken, positionMs, togg
       <Waveform peaks={sample.peaks} playedShare={position / durationMs} />
       <p className="soft figures">
         {isPlaying ? `${formatPosition(position)} / ` : ''}
-        {formatPosition(durationMs)} · {loudnessWords(lufs)}
+        {formatPosition(durationMs)} · {lufsInWords(lufs)}
       </p>
       <p className="soft">
         <span lang={locale}>{stationName}</span>, {tone}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMaking, loudnessWords, progressWords } from './sample-words.ts'
+import { isMaking, progressWords } from './sample-words.ts'
 
 const progress = (of: Partial<Parameters<typeof progressWords>[0]> = {}) => ({
   total: 21,
@@ -27,8 +27,4 @@ test('what could not be made is told, and the page waits for it no longer', () =
 test('where the operator wants none, none is promised', () => {
   expect(progressWords(progress({ isOn: false, ready: 0 }))).toBe('The samples are switched off on this server.')
   expect(isMaking(progress({ isOn: false }))).toBe(false)
-})
-
-test('loudness is told as it was measured', () => {
-  expect(loudnessWords(-16.04)).toBe('−16.0 LUFS')
 })

@@ -39,9 +39,6 @@ export const progressWords = (progress: SampleProgress): string => {
   return failed > 0 ? `${count} ${failedWords(failed)}` : `${total} samples, made here.`
 }
 
-/** −16.0 LUFS, with the sign that is as wide as a figure. */
-export const loudnessWords = (lufs: number): string => `${lufs.toFixed(1).replace('-', '−')} LUFS`
-
 /** What a button plays, as a sentence names it. */
 export const nameOf = ({ HostName, Category, Language, Style }: ShownSample): string =>
   `${HostName}, ${Category} in ${Language}, ${Style}`

@@ -22,8 +22,8 @@ type Props = {
 }
 
 const LENGTHS = [
-  { value: 'short', label: 'Short, about 45 s' },
-  { value: 'long', label: 'Long, about 120 s' },
+  { value: 'short', label: 'Short, about 45\u00a0s' },
+  { value: 'long', label: 'Long, about 120\u00a0s' },
 ]
 
 /** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */

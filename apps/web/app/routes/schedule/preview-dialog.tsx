@@ -1,3 +1,4 @@
+import { lufsInWords, withUnit } from '@hourcast/domain/with-unit'
 import type { PreviewSample, PreviewText } from '@hourcast/server/previews/preview-types'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { Button } from '../../components/form/button.tsx'
@@ -119,7 +120,7 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
         faultText="The sample could not be loaded. It is kept for a day: close this and make it again, it is there at once."
       >
         <p className="soft figures">
-          {sample.lufs.toFixed(1)}&nbsp;LUFS · {(sample.sizeBytes / 1e6).toFixed(2)}&nbsp;MB · {spokenBy(sample.speaker)}
+          {lufsInWords(sample.lufs)} · {withUnit((sample.sizeBytes / 1e6).toFixed(2), 'MB')} · {spokenBy(sample.speaker)}
         </p>
       </Player>
       <LeftOut items={sample.items} />

@@ -43,7 +43,8 @@ export const Summary = ({ wizard: { settings }, timeZone, now }: Props) => {
         <dd>{settings.stationName || 'your station'}</dd>
         <dt>Speaks</dt>
         <dd>
-          {findPresentationType(settings.presentationType)?.name}, {settings.length === 'long' ? 'about 120 s' : 'about 45 s'}
+          {findPresentationType(settings.presentationType)?.name},{' '}
+          {settings.length === 'long' ? 'about 120\u00a0s' : 'about 45\u00a0s'}
         </dd>
         <dt>Reads</dt>
         <dd>{settings.processedUrls.map((source) => shownSource(stripScheme(source))).join(', ') || 'nothing yet'}</dd>

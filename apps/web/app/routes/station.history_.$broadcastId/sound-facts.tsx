@@ -1,7 +1,6 @@
+import { lufsInWords, withUnit } from '@hourcast/domain/with-unit'
 import type { OpenedBroadcast } from '@hourcast/server/history/load-broadcast'
 import { BROADCAST_WORDS as WORDS } from './broadcast-words.ts'
-
-const signed = (value: number): string => value.toFixed(1).replace('-', '−')
 
 /** What was measured on the MP3, and how often it was fetched. */
 export const SoundFacts = ({ broadcast: { audio, pickUps } }: { broadcast: OpenedBroadcast }) => (
@@ -9,13 +8,13 @@ export const SoundFacts = ({ broadcast: { audio, pickUps } }: { broadcast: Opene
     {audio ? (
       <>
         <dt>{WORDS.length}</dt>
-        <dd className="figures">{(audio.durationMs / 1000).toFixed(1)} s</dd>
+        <dd className="figures">{withUnit((audio.durationMs / 1000).toFixed(1), 's')}</dd>
         <dt>{WORDS.loudness}</dt>
-        <dd className="figures">{signed(audio.lufs)} LUFS</dd>
+        <dd className="figures">{lufsInWords(audio.lufs)}</dd>
         <dt>{WORDS.truePeak}</dt>
-        <dd className="figures">{signed(audio.truePeakDbtp)} dBTP</dd>
+        <dd className="figures">{withUnit(audio.truePeakDbtp.toFixed(1).replace('-', '−'), 'dBTP')}</dd>
         <dt>{WORDS.size}</dt>
-        <dd className="figures">{Math.round(audio.sizeBytes / 1000)} kB</dd>
+        <dd className="figures">{withUnit(Math.round(audio.sizeBytes / 1000), 'kB')}</dd>
         <dt>{WORDS.checksum}</dt>
         <dd>
           <code>{audio.sha256}</code>

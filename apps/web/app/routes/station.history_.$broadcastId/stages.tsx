@@ -1,3 +1,4 @@
+import { withUnit } from '@hourcast/domain/with-unit'
 import type { OpenedBroadcast } from '@hourcast/server/history/load-broadcast'
 import { TIME_WORDS } from './broadcast-words.ts'
 import { StationClock } from './station-clock.tsx'
@@ -6,9 +7,9 @@ import { StationClock } from './station-clock.tsx'
 const besideAir = (ms: number): string => {
   const sign = ms < 0 ? '−' : '+'
   const tenths = Math.round(Math.abs(ms) / 100)
-  if (tenths < 600) return `${sign}${(tenths / 10).toFixed(1)} s`
+  if (tenths < 600) return `${sign}${withUnit((tenths / 10).toFixed(1), 's')}`
   const seconds = Math.round(tenths / 10)
-  return `${sign}${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return `${sign}${withUnit(Math.floor(seconds / 60), 'min')} ${withUnit(seconds % 60, 's')}`
 }
 
 /** When each part was done, and how far from the air time. */

@@ -1,3 +1,4 @@
+import { lufsInWords } from '@hourcast/domain/with-unit'
 import { Link } from '@remix-run/react'
 import { openStationPages } from '../../components/station/station-pages.ts'
 import type { StationFacts } from './station-facts.ts'
@@ -25,7 +26,7 @@ const FACTS: Record<string, (facts: StationFacts) => { first: string; second: st
   Voices: () => ({ first: 'Your own recordings', second: 'Jingles around each bulletin, and what airs when none can be made' }),
   Settings: ({ timeZone, loudnessLufs, leadMinutes }) => ({
     first: timeZone,
-    second: `${String(loudnessLufs).replace('-', '−')} LUFS, ready ${leadMinutes} minutes before air`,
+    second: `${lufsInWords(loudnessLufs, 0)}, ready ${leadMinutes} minutes before air`,
   }),
 }
 

@@ -1,3 +1,4 @@
+import { lufsInWords } from '@hourcast/domain/with-unit'
 import type { Voice } from '@hourcast/server/voices/voice-row'
 import { Form } from '@remix-run/react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
@@ -34,8 +35,7 @@ export const VoiceCard = ({ voice, timeZone, antiForgery, note, isAsked }: Props
         </noscript>
       </div>
       <p className="voice-facts figures soft">
-        {lengthInWords(durationMs)}, {lufs.toFixed(1).replace('-', '−')} LUFS,{' '}
-        {madeBy === 'recording' ? 'recorded here' : 'from a file'}
+        {lengthInWords(durationMs)}, {lufsInWords(lufs)}, {madeBy === 'recording' ? 'recorded here' : 'from a file'}
       </p>
       <p>{airsInWords(roles)}</p>
       <p className="soft">

@@ -9,10 +9,10 @@ test('where a recording airs is a sentence', () => {
 
 test('its length in seconds, from a minute on in minutes', () => {
   expect([3_960, 59_900, 60_000, 65_400, 119_700].map(lengthInWords)).toEqual([
-    '4.0 s',
-    '59.9 s',
-    '1:00 min',
-    '1:05 min',
-    '2:00 min',
+    '4.0\u00a0s',
+    '59.9\u00a0s',
+    '1:00\u00a0min',
+    '1:05\u00a0min',
+    '2:00\u00a0min',
   ])
 })

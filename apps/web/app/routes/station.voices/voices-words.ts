@@ -1,5 +1,6 @@
 import { MAX_VOICE_FILE_BYTES, MAX_VOICE_MS } from '@hourcast/domain/voices/voice-limits'
 import { ROLE_NAMES, type VoiceRole } from '@hourcast/domain/voices/voice-roles'
+import { withUnit } from '@hourcast/domain/with-unit'
 import type { RecorderFault } from './recorder-state.ts'
 
 export const VOICES_WORDS = {
@@ -8,7 +9,7 @@ export const VOICES_WORDS = {
   add: 'Add a voice',
   name: 'Name',
   file: 'File',
-  fileHint: `MP3 or WAV, up to ${MAX_VOICE_MS / 60_000} minutes and ${MAX_VOICE_FILE_BYTES / 1_000_000} MB. It is brought to your station’s loudness.`,
+  fileHint: `MP3 or WAV, up to ${MAX_VOICE_MS / 60_000} minutes and ${withUnit(MAX_VOICE_FILE_BYTES / 1_000_000, 'MB')}. It is brought to your station’s loudness.`,
   start: 'Start recording',
   stop: 'Stop recording',
   level: 'Level of the microphone',
@@ -65,7 +66,7 @@ export const roleLabel = (role: VoiceRole): string => ROLE_NAMES[role]
 /** '4.0 s', '1:05 min'. */
 export const lengthInWords = (ms: number): string => {
   const seconds = ms / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return withUnit(seconds.toFixed(1), 's')
   const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
+  return withUnit(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`, 'min')
 }

@@ -1,3 +1,4 @@
+import { withUnit } from '@hourcast/domain/with-unit'
 import type { MessageLine, TryLine } from '@hourcast/server/webhooks/load-messages'
 import { Form, useNavigation } from '@remix-run/react'
 import { AntiForgeryField } from '../../components/account/anti-forgery-field.tsx'
@@ -19,7 +20,7 @@ type Props = { message: MessageShown; isOn: boolean; antiForgery: string; answer
 
 const { actions, history } = WEBHOOK_WORDS
 
-const seconds = (ms: number): string => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`)
+const seconds = (ms: number): string => (ms < 1_000 ? withUnit(ms, 'ms') : withUnit((ms / 1_000).toFixed(1), 's'))
 
 const Tries = ({ tries }: Pick<MessageShown, 'tries'>) => (
   <ol className="sent-tries">

@@ -6,8 +6,8 @@ export const mail: Article = {
   Body: () => (
     <>
       <p>
-        At the air time the bulletin goes out as an MP3, attached as long as it is smaller than 8 MB; a link to it stands in the
-        mail in any case.
+        At the air time the bulletin goes out as an MP3, attached as long as it is smaller than 8&nbsp;MB; a link to it stands in
+        the mail in any case.
       </p>
       <ul className="help-list">
         <li>An address other than your own is asked first: its reader gets a mail and agrees with one click.</li>
