@@ -81,12 +81,17 @@ test('the gravest comes first, of two alike the newer', () => {
   ])
 })
 
-test('what several hosts missed is one thing: Hourcast was away', () => {
-  const missing = (hostName: string) => host({ hostName, last: { ...fine, state: 'missed', rung: null } })
+test('what several hosts missed at one time is one thing: Hourcast was away', () => {
+  const missing = (hostName: string, airAt = 0) => host({ hostName, last: { ...fine, airAt, state: 'missed', rung: null } })
   const failed = host({ hostName: 'Cy', last: { ...fine, state: 'failed', failedStep: 'render' } })
   expect(attention([missing('Ada'), missing('Bo'), failed])).toMatchObject([
     { about: 'failed', hostName: 'Cy' },
     { about: 'outage', hosts: 2 },
   ])
   expect(told(attention([missing('Ada')]))).toEqual(['missed'])
+  const hour = 3_600_000
+  expect(attention([missing('Ada', 48 * hour), missing('Bo'), missing('Cy', 49 * hour)])).toMatchObject([
+    { about: 'outage', hosts: 2, hostName: 'Ada' },
+    { about: 'missed', hostName: 'Bo' },
+  ])
 })

@@ -2,6 +2,7 @@ import type { Rung } from '../broadcasts/broadcast.ts'
 import { kindOfStep } from '../broadcasts/failed-step.ts'
 import type { Consent } from '../delivery/consent.ts'
 import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
+import { HOUR_MS } from '../time-units.ts'
 
 /** The newest broadcast of a host that is at its end, whichever way. */
 export type EndedBroadcast = {
@@ -37,8 +38,8 @@ type AboutBroadcast = { broadcastId: string; airAt: number; wall: string; reason
 /** One thing that the owner should look at. */
 export type Attention = { schedulerId: string; hostName: string } & (
   | ({ about: 'failed' | 'missed' } & AboutBroadcast)
-  /** The last slots of several hosts: Hourcast itself was away. */
-  | { about: 'outage'; hosts: number }
+  /** The last slots of several hosts, close to each other: Hourcast itself was away. Their walls, the first and the last. */
+  | { about: 'outage'; hosts: number; airAt: number; wall: string; lastWall: string }
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'fell-back'; rung: Rung } & AboutBroadcast)
   | ({ about: 'sources'; count: number } & AboutBroadcast)
@@ -75,19 +76,37 @@ const ofHost = ({ schedulerId, hostName, isActive, weekly, mailConsent, last }: 
   return [...(last ? ofBroadcast(host, last) : []), ...mail]
 }
 
-/** What was missed by several hosts is one thing to look at: nothing is wrong with any of them. */
-const asOneOutage = (items: readonly Attention[]): readonly Attention[] => {
-  const missed = items.filter(({ about }) => about === 'missed')
+// Most hosts air within that time again: two that missed with more between them missed by two outages.
+const ONE_OUTAGE_MS = 6 * HOUR_MS
+
+type Missed = Attention & { about: 'missed' }
+
+const isMissed = (one: Attention): one is Missed => one.about === 'missed'
+
+const outageOf = (missed: readonly [Missed, ...Missed[]]): Attention => {
   const [first] = missed
-  if (!first || missed.length === 1) return items
-  const { schedulerId, hostName } = first
-  return [{ about: 'outage', hosts: missed.length, schedulerId, hostName }, ...items.filter((one) => !missed.includes(one))]
+  const { schedulerId, hostName, airAt, wall } = first
+  return missed.length === 1
+    ? first
+    : { about: 'outage', hosts: missed.length, schedulerId, hostName, airAt, wall, lastWall: missed.at(-1)?.wall ?? wall }
+}
+
+/** What several hosts missed at one time is one thing to look at: nothing is wrong with any of them. */
+const asOutages = (items: readonly Attention[]): readonly Attention[] => {
+  const missed = items.filter(isMissed).toSorted((a, b) => a.airAt - b.airAt)
+  const groups: [Missed, ...Missed[]][] = []
+  for (const one of missed) {
+    const group = groups.at(-1)
+    if (group && one.airAt - (group.at(-1)?.airAt ?? 0) <= ONE_OUTAGE_MS) group.push(one)
+    else groups.push([one])
+  }
+  return [...groups.map(outageOf), ...items.filter((one) => !isMissed(one))]
 }
 
 const airAtOf = (one: Attention): number => ('airAt' in one ? one.airAt : 0)
 
 /** What needs the owner now, of all hosts, the gravest first and of two alike the newer one. What went well since is not told any more. */
 export const attention = (hosts: readonly HostState[]): Attention[] =>
-  asOneOutage(hosts.flatMap(ofHost)).toSorted(
+  asOutages(hosts.flatMap(ofHost)).toSorted(
     (a, b) => ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || airAtOf(b) - airAtOf(a) || a.hostName.localeCompare(b.hostName),
   )

@@ -60,6 +60,8 @@ const MAIL_WORDS = {
   refused: (host: string) => `The recipient of ${host}’s mails wants none of this station. The other ways are not touched by it.`,
 } as const
 
+const fromTo = (first: string, last: string): string => (first === last ? first : `${first} to ${last}`)
+
 /** What happened, as a sentence. Its reason, where one is known, stands below it in the words of the row. */
 export const sentenceOf = (one: Attention): string => {
   const host = one.hostName
@@ -70,7 +72,7 @@ export const sentenceOf = (one: Attention): string => {
     case 'missed':
       return `${slot} was missed: Hourcast was not running then, and by now it is too late to air it.`
     case 'outage':
-      return `The last slots of ${one.hosts} hosts were missed: Hourcast was not running then, and by now it is too late to air them.`
+      return `The ${fromTo(one.wall.slice(11), one.lastWall.slice(11))} broadcasts of ${one.hosts} hosts were missed: Hourcast was not running then, and by now it is too late to air them.`
     case 'given-up':
       return `${slot} did not reach ${DELIVERY[one.kind].words}.`
     case 'fell-back':
