@@ -97,6 +97,29 @@ test('one target of two refused: it is delivered, and row and event name the one
   ])
 })
 
+test('a stand-in that one target refused: the row says why it fell back, the delivery why it was refused', async () => {
+  const { db, ready, finish, row } = await givenOutcomes()
+  const broadcastId = await ready({ rung: 'last-good', outcomes: { link: { state: 'staged' }, ftp: { state: 'failed' } } })
+  const fallBack = { failedStep: 'read', failedCode: 'no-sources', failedDetail: 'news.example answered 503.' }
+  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: fallBack })
+  await finish({ broadcastId })
+  const { deliveries, ...told } = await row(broadcastId)
+  expect(told).toMatchObject({ state: 'delivered', ...fallBack })
+  expect(deliveries).toContainEqual(expect.objectContaining({ kind: 'ftp', errorDetail: 'FTP, log in: refused' }))
+})
+
+test('a stand-in that reached nobody: the row says why it was refused', async () => {
+  const { db, ready, finish, row } = await givenOutcomes()
+  const broadcastId = await ready({ rung: 'last-good', outcomes: { ftp: { state: 'failed' } } })
+  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { failedStep: 'read', failedDetail: 'gone' } })
+  await finish({ broadcastId })
+  expect(await row(broadcastId)).toMatchObject({
+    state: 'failed',
+    failedStep: 'deliver-ftp',
+    failedDetail: 'FTP, log in: refused',
+  })
+})
+
 test('no target reached: it has failed, nothing counts as read, and the words for the owner stay in the row', async () => {
   const { ready, finish, row, events, aired, schedulerId } = await givenOutcomes()
   const broadcastId = await ready({ itemIds: ['one'], outcomes: { ftp: { state: 'failed' } } })

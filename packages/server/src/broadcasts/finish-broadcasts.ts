@@ -21,7 +21,7 @@ const RELEASE_LINKS = `
   WHERE delivery.broadcast_id = ANY ($1) AND broadcast.id = delivery.broadcast_id AND delivery.kind IN (${CLOCK_KINDS}) AND delivery.state = 'staged'`
 
 const OPEN = `
-  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung,
+  SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung, broadcast.failed_step,
     coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'withheld', d.state = 'withheld', 'code', d.error_code, 'detail', d.error_detail,
       'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
@@ -55,6 +55,8 @@ type Row = {
   air_at: Date
   begun_at: Date | null
   rung: Rung | null
+  /** Where the fresh bulletin failed that another rung stands in for. */
+  failed_step: string | null
   item_ids: string[]
   deliveries: Delivery[]
 }
@@ -93,8 +95,10 @@ const endOf = (row: Row, failure: FinishInput['failure'], now: number): Ended =>
   const latenessMs = Math.max(0, ...arrived.map((delivery) => latenessOf(row, delivery) ?? 0))
   const refused = row.deliveries.find(({ delivered, withheld }) => !delivered && !withheld)
   const isForNobody = row.deliveries.length > 0 && row.deliveries.every(({ withheld }) => withheld)
-  const reason = failure ?? (refused && refusalBy(refused))
   const state = stateOf({ hasArrived: arrived.length > 0, isForNobody, isMissed: isMissed(row, failure, now) })
+  // What went out and had fallen back keeps that reason: why a target refused it stands at its delivery.
+  const keepsReason = state === 'delivered' && row.failed_step !== null
+  const reason = keepsReason ? undefined : (failure ?? (refused && refusalBy(refused)))
   return { ...row, state, latenessMs, ...(reason ? { failure: reason } : {}) }
 }
 

@@ -78,7 +78,7 @@ export const sentenceOf = (one: Attention): string => {
     case 'fell-back':
       return `${slot} aired ${RUNG_WORDS[one.rung]}.`
     case 'sources':
-      return `${slot} was made without ${counted(one.count, 'source', 'sources')} that could not be read.`
+      return `${counted(one.count, 'source', 'sources')} could not be read for the ${one.wall.slice(11)} broadcast of ${host}.`
     case 'mail':
       return MAIL_WORDS[one.consent](host)
     case 'paused':
