@@ -21,7 +21,7 @@ test('a failed broadcast is told with its reason, and its target not once more',
   const last = { state: 'failed', rung: null, failedStep: 'deliver-ftp', reason: refused.reason, givenUp: [refused] } as const
   expect(after(last)).toEqual([
     {
-      ...{ schedulerId: 's', hostName: 'Ada', about: 'failed' },
+      ...{ schedulerId: 's', hostName: 'Ada', about: 'failed', kind: 'ftp' },
       ...{ broadcastId: 'b', airAt: 1_000, wall: '2026-11-22T05:00', reason: refused.reason },
     },
   ])

@@ -36,8 +36,12 @@ export type HostState = {
 type AboutBroadcast = { broadcastId: string; airAt: number; wall: string; reason: string | null }
 
 /** One thing that the owner should look at. */
-export type Attention = { schedulerId: string; hostName: string } & (
-  | ({ about: 'failed' | 'missed' } & AboutBroadcast)
+export type Attention = {
+  schedulerId: string
+  hostName: string
+} /** `kind` is the way that refused it; null where it was never made. */ & (
+  | ({ about: 'failed'; kind: DeliveryKind | null } & AboutBroadcast)
+  | ({ about: 'missed' } & AboutBroadcast)
   /** The last slots of several hosts, close to each other: Hourcast itself was away. Their walls, the first and the last. */
   | { about: 'outage'; hosts: number; airAt: number; wall: string; lastWall: string }
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
@@ -59,7 +63,7 @@ const ofBroadcast = (host: Pick<Attention, 'schedulerId' | 'hostName'>, last: En
   const targets = givenUp
     .filter(({ kind }) => kind !== failedKind)
     .map((target): Attention => ({ ...about, about: 'given-up', ...target }))
-  if (state === 'failed') return [{ ...about, about: 'failed', reason }, ...targets]
+  if (state === 'failed') return [{ ...about, about: 'failed', kind: failedKind, reason }, ...targets]
   const stands = rung !== null && rung !== 'fresh' ? [{ ...about, about: 'fell-back' as const, rung, reason }] : []
   const [fault] = sourceFaults
   const isTold = stands.length > 0 && failedStep === 'read'

@@ -57,7 +57,7 @@ test.each<[string, AnyEvent, string, string]>([
     'goes out with a stand-in',
     event('broadcast.fell-back', { rung: 'last-good', step: 'read', code: 'timeout' }),
     'goes out with your last good bulletin',
-    'What you can do: check the sources.\nhttps://air.hourcast.example/schedule?id=s',
+    'What you can do: check the sources.\nhttps://air.hourcast.example/schedule?id=s&step=AIHost',
   ],
 ])(
   'a mail that the broadcast %s says what happened, why, what to do and when the next one is due',

@@ -1,6 +1,8 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { failedTarget } from '@hourcast/domain/broadcasts/failed-step'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
+import type { WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { slotInWords } from '../delivery/slot-in-words.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -69,7 +71,7 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
 }
 
 /** What the owner can do about it. The addresses and the sources of a scheduler stand on one screen. */
-const adviceOf = (event: AnyEvent, settings: string): string => {
+const adviceOf = (event: AnyEvent, settingsAt: (step: WizardStep) => string): string => {
   const step = 'step' in event.payload ? event.payload.step : ''
   const failedAt = event.type === 'broadcast.failed' ? failedTarget(event.payload) : null
   const missed = failedAt ? [failedAt] : unreachedBy(event)
@@ -77,9 +79,9 @@ const adviceOf = (event: AnyEvent, settings: string): string => {
   if (what) {
     const isTriedAgain = event.type === 'broadcast.target-failed' && event.payload.isTriedAgain
     const then = isTriedAgain ? ' before then. If that is too late,' : ', then'
-    return `What you can do: check ${DELIVERY[what].toCheck}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settings}`
+    return `What you can do: check ${DELIVERY[what].toCheck}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settingsAt('Confirm')}`
   }
-  if (step === 'read') return `What you can do: check the sources.\n${settings}`
+  if (step === 'read') return `What you can do: check the sources.\n${settingsAt('AIHost')}`
   return 'There is nothing that you have to do.'
 }
 
@@ -113,7 +115,7 @@ export const noticeMail = ({
       ? []
       : recoveryEventId !== null
         ? ['Since then a broadcast went out as planned: it works again.']
-        : [adviceOf(event, `${publicUrl}/schedule?id=${schedulerId}`)]),
+        : [adviceOf(event, (step) => publicUrl + wizardAddress(schedulerId, step))]),
     nextWall === null
       ? 'No other broadcast is planned.'
       : `The next broadcast is due on ${slotInWords(nextWall)} (station time).`,

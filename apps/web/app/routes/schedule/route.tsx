@@ -4,8 +4,9 @@ import { STEPS_FIRST } from '@hourcast/domain/messages'
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { cityOfZone } from '@hourcast/domain/slots/city-of-zone'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
+import { stepOfAddress } from '@hourcast/domain/wizard/wizard-address'
 import { wizardOfScheduler } from '@hourcast/domain/wizard/wizard-payload'
-import { openSchedule, openStep, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
+import { openSchedule, openStep, startWizard, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
 import { requireStation } from '@hourcast/server/pages/require-station'
@@ -45,7 +46,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { services } = context
   const owner = await requireOwner(request, context)
   const station = await requireStation(services, owner.stationId)
-  const schedulerId = new URL(request.url).searchParams.get('id')
+  const address = new URL(request.url)
+  const schedulerId = address.searchParams.get('id')
+  const step = stepOfAddress(address)
   const found = schedulerId === null ? null : await findScheduler(services, { stationId: owner.stationId, schedulerId })
   if (found && schedulerId) await logIfForeign(context, found, { ownerId: owner.ownerId, schedulerId })
   if (found && !found.ok) throw new Response(null, { status: 404 })
@@ -56,6 +59,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
           allowPlainFtp: found.value.targets.some(({ allowPlain }) => allowPlain),
         }),
         directLink: linkAddressesOf(services.config.PUBLIC_URL, found.value.scheduler.schedulerId).mp3,
+        ...(step ? { progress: { ...startWizard({ hasSavedSchedules: true }), step } } : {}),
       }
     : {}
   const place = cityOfZone(station.timeZone, CITIES)

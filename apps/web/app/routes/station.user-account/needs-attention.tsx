@@ -1,4 +1,5 @@
 import type { Attention } from '@hourcast/domain/overview/attention'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import { Link } from '@remix-run/react'
 import { Card } from '../../components/card.tsx'
 import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
@@ -36,7 +37,7 @@ const Ways = ({ one }: { one: Attention }) => {
       {isAboutHost ? (
         <Link to="/station/scheduler">{ATTENTION.schedulers}</Link>
       ) : about === 'missed' ? null : (
-        <Link to={`/schedule?id=${schedulerId}`} onClick={forgetWizard}>
+        <Link to={wizardAddress(schedulerId, 'kind' in one && one.kind ? 'Confirm' : 'AIHost')} onClick={forgetWizard}>
           {ATTENTION.settings}
           <span className="unseen"> of {hostName}</span>
         </Link>

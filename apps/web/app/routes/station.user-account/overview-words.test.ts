@@ -7,13 +7,13 @@ const about = { ...host, broadcastId: 'b', airAt: 0, wall: '2026-11-22T05:00', r
 
 test('each thing is said as a sentence that names host and slot', () => {
   const said = (one: Attention) => sentenceOf(one)
-  expect(said({ ...about, about: 'failed' })).toBe('The 05:00 broadcast of Ada did not go out.')
+  expect(said({ ...about, about: 'failed', kind: null })).toBe('The 05:00 broadcast of Ada did not go out.')
   expect(said({ ...about, about: 'given-up', kind: 'email' })).toBe('The 05:00 broadcast of Ada did not reach e-mail.')
   expect(said({ ...about, about: 'fell-back', rung: 'last-good' })).toBe(
     'The 05:00 broadcast of Ada aired the last good bulletin again.',
   )
-  expect(said({ ...about, about: 'sources', count: 1 })).toContain('without 1 source that')
-  expect(said({ ...about, about: 'sources', count: 2 })).toContain('without 2 sources that')
+  expect(said({ ...about, about: 'sources', count: 1 })).toContain('1 source could not be read for the 05:00')
+  expect(said({ ...about, about: 'sources', count: 2 })).toContain('2 sources could not be read for the 05:00')
   expect(said({ ...host, about: 'paused', weekly: 1 })).toBe('Ada is paused: 1 broadcast a week does not air.')
   expect(said({ ...host, about: 'paused', weekly: 7 })).toBe('Ada is paused: 7 broadcasts a week do not air.')
 })
