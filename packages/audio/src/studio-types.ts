@@ -1,6 +1,7 @@
 import type { Turn } from '@hourcast/domain/broadcasts/turns'
 import type { ScriptSegment } from '@hourcast/domain/sources/content'
 import type { RecordingFault } from '@hourcast/domain/voices/recording-fault'
+import type { Speaker } from '@hourcast/domain/voices/speaker'
 import type { KeptFolder } from './kept-folder.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
@@ -51,8 +52,8 @@ export type Rendering = {
   marks: { segment: number; startMs: number; endMs: number }[]
   /** The waveform, as `readPeaks` of the domain reads it; one that an older program has made has none. */
   peaks?: string
-  /** Which voice spoke: the preferred one, or another when that one could not. */
-  voice?: string
+  /** Whose voice it is; a recording has none. */
+  speaker?: Speaker
 }
 
 export type RenderOptions = {
@@ -64,15 +65,10 @@ export type RenderOptions = {
   readyBy?: number
 }
 
-/** Who speaks: a natural voice is named. */
-export type Speaker = { kind: 'built-in' | 'remote' } | { kind: 'natural'; name: string }
-
 /** Speaks and masters. Throws GateError when the result fails a gate twice, VoiceError when no voice could speak. */
 export type Studio = {
   /** The id that `render` gives when the preferred voice speaks: what a cache looks for, so that a stand-in is not kept once that voice is back. */
   idOf(request: RenderRequest): string
-  /** The preferred voice: who has spoken what has that id. */
-  speakerOf(request: Pick<RenderRequest, 'language' | 'hostName'>): Speaker
   /** A render is about to come: what it needs is started meanwhile. */
   warmUp(): void
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>

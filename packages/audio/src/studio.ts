@@ -1,5 +1,6 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { genderOfHost } from '@hourcast/domain/hosts/host-names'
+import type { Speaker } from '@hourcast/domain/voices/speaker'
 import { bedMs } from './bed/bed-length.ts'
 import { checkRequest } from './check-request.ts'
 import { GateError, type GateFault } from './gate-error.ts'
@@ -14,7 +15,7 @@ import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
-import type { Rendering, RenderOptions, RenderRequest, Speaker, Studio, StudioConfig } from './studio-types.ts'
+import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
 import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
 import { createRemoteVoice } from './voice/remote-voice.ts'
@@ -59,7 +60,6 @@ export const createStudio = (config: StudioConfig): Studio => {
   const idOf = (request: RenderRequest): string => renderingId(request, preferred(request).voice.identity)
   return {
     idOf,
-    speakerOf: (request) => preferred(request).speaker,
     warmUp: () => {
       pool.warmUp()
       // Behind an address the built-in voice is the one that steps in.
@@ -73,7 +73,15 @@ export const createStudio = (config: StudioConfig): Studio => {
           const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
           const until = options.readyBy ?? turn.until
           const naturalMs = timeForNatural({ until, now: Date.now(), waiting: queue.waiting(), places: threads + 1 })
-          const means = { pool, voices, naturalMs, builtIn, folder: config.speechFolder, onTakenOver: config.onTakenOver }
+          const means = {
+            pool,
+            voices,
+            preferred: preferred(request),
+            naturalMs,
+            builtIn: builtInRung,
+            folder: config.speechFolder,
+            onTakenOver: config.onTakenOver,
+          }
           return produce(means, request, options)
         },
         { ...turn, signal: options.signal },
@@ -97,35 +105,44 @@ type Rung = { voice: KeptVoice; speaker: Speaker }
 type Means = Pick<StudioConfig, 'onTakenOver'> & {
   pool: MasterPool
   voices: Rung[]
+  /** Who is to speak, also while it rests. */
+  preferred: Rung
   /** How long the natural ones may speak. */
   naturalMs: number
-  builtIn: KeptVoice
+  builtIn: Rung
   folder: KeptFolder | undefined
 }
 type Product = { faults: GateFault[]; rendering: Rendering }
+
+const steppingIn = (rung: Rung, steppedIn: Speaker['steppedIn']): Rung => ({ ...rung, speaker: { ...rung.speaker, steppedIn } })
 
 /** The first voice that can speak; what then fails a gate is tried once more, within stricter bounds, by the voice that is never out of reach. */
 const produce = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Rendering> => {
   const first = await produceByFirstVoice(means, request, options)
   if (first.faults.length === 0) return first.rendering
-  const { faults, rendering } = await speakAndMaster(means, means.builtIn, request, 2, options)
+  const { builtIn, preferred } = means
+  const again = builtIn.voice === preferred.voice ? builtIn : steppingIn(builtIn, 'failed')
+  const { faults, rendering } = await speakAndMaster(means, again, request, 2, options)
   const [fault] = faults
   if (fault) throw new GateError(fault)
   return rendering
 }
 
 const produceByFirstVoice = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
-  const { voices, onTakenOver } = means
-  for (const [i, { voice, speaker }] of voices.entries()) {
+  const { voices, preferred, onTakenOver } = means
+  let whyNot: Speaker['steppedIn'] = 'failed'
+  for (const [i, each] of voices.entries()) {
+    const rung = each.voice === preferred.voice ? each : steppingIn(each, whyNot)
     try {
-      return speaker.kind === 'natural'
-        ? await speakInTime(means, voice, request, options)
-        : await speakAndMaster(means, voice, request, 1, options)
+      return rung.speaker.kind === 'natural'
+        ? await speakInTime(means, rung, request, options)
+        : await speakAndMaster(means, rung, request, 1, options)
     } catch (error) {
       options.signal?.throwIfAborted()
       const isLast = i === voices.length - 1
       if (isLast || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
-      onTakenOver?.({ voice: voice.identity, code: error.code })
+      if (i === 0) whyNot = error.code === 'timed-out' ? 'too-slow' : 'failed'
+      onTakenOver?.({ voice: rung.voice.identity, code: error.code })
     }
   }
   throw new VoiceError('closed', 'there is no voice')
@@ -134,7 +151,7 @@ const produceByFirstVoice = async (means: Means, request: RenderRequest, options
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** A natural voice is called off when the rest of the time is what the built-in one needs. */
-const speakInTime = async (means: Means, voice: KeptVoice, request: RenderRequest, options: RenderOptions): Promise<Product> => {
+const speakInTime = async (means: Means, rung: Rung, request: RenderRequest, options: RenderOptions): Promise<Product> => {
   const tooSlow = () => new VoiceError('timed-out', 'it would not have been ready in time')
   if (means.naturalMs <= 0) throw tooSlow()
   // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
@@ -142,7 +159,7 @@ const speakInTime = async (means: Means, voice: KeptVoice, request: RenderReques
   const timer = setTimeout(() => late.abort(tooSlow()), Math.min(means.naturalMs, MAX_TIMER_MS))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
-    return await speakAndMaster(means, voice, request, 1, { ...options, signal })
+    return await speakAndMaster(means, rung, request, 1, { ...options, signal })
   } finally {
     clearTimeout(timer)
   }
@@ -154,7 +171,7 @@ const isAboutTheScript = ({ code }: VoiceError): boolean => ['nothing-to-say', '
 /** Goes on where a render of the same that died has come to: its sentences are kept as they are spoken, its MP3 before the gates. */
 const speakAndMaster = async (
   { pool, folder }: Means,
-  voice: KeptVoice,
+  { voice, speaker }: Rung,
   request: RenderRequest,
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
@@ -183,7 +200,7 @@ const speakAndMaster = async (
   const bounds = { predictedMs, targetLufs: loudnessLufs, ...beside }
   const { faults, ...facts } = await pool.check({ mp3, ...bounds }, signal)
   if (faults.length > 0) await Promise.all([kept.forget(), voice.forget(sentences.map(({ text }) => ({ ...how, text })))])
-  return { faults, rendering: { id, mp3, marks, ...facts, voice: voice.identity } }
+  return { faults, rendering: { id, mp3, marks, ...facts, speaker } }
 }
 
 const tooLong = (predictedMs: number): VoiceError =>

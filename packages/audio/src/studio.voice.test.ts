@@ -156,7 +156,7 @@ describe('a rendering', () => {
       },
     })
     await expect(failing).rejects.toThrow('called off')
-    await expect(studio.render(sampleRequest({ sentences: 1 }))).resolves.toMatchObject({ voice: 'built-in:2' })
+    await expect(studio.render(sampleRequest({ sentences: 1 }))).resolves.toMatchObject({ speaker: { kind: 'built-in' } })
   })
 })
 
@@ -179,7 +179,7 @@ describe('with a speech endpoint', () => {
     await opened.close()
     await endpoint.close()
   })
-  const usedBuiltIn = ({ voice }: Rendering) => voice === 'built-in:2'
+  const usedBuiltIn = ({ speaker }: Rendering) => speaker?.kind === 'built-in'
 
   it('it speaks, a sentence at a time, in order', async () => {
     const rendering = await opened.render(sampleRequest())

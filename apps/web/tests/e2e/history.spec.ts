@@ -83,6 +83,7 @@ test('a broadcast moves on in the timeline by itself, opens to all that is known
 
   await page.locator('.row-link').click()
   await expect(page.getByRole('region', { name: 'Script' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByText('Spoken by the built-in voice.')).toBeVisible()
   const targets = page.getByRole('region', { name: 'Where it went' })
   await expect(targets.getByRole('heading', { name: 'Email' })).toBeVisible()
   for (const width of [320, 1440]) {

@@ -5,7 +5,7 @@ import { chooseHostVoice } from './choose-host-voice.ts'
 import { readSpeech, readVoiceAnswer, unusableAnswer } from './read-voice-answer.ts'
 import type { VoiceFrame } from './voice-frames.ts'
 import { startVoiceProcess, type VoiceProcess } from './voice-process.ts'
-import { type SpeakRequest, type Speech, type Voice, VoiceError } from './voice-types.ts'
+import { type SpeakRequest, type Voice, VoiceError } from './voice-types.ts'
 
 export type BuiltInVoiceConfig = {
   /** Path of the voice program (packages/voice-espeak/src/main.mjs). */

@@ -42,7 +42,7 @@ export const renderScript = async (
 
 type AudioRows = Pick<Services['db']['prisma'], 'audio'>
 
-const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks, peaks }: Rendering) => ({
+const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks, peaks, speaker }: Rendering) => ({
   sha256,
   sizeBytes: mp3.byteLength,
   durationMs: Math.round(durationMs),
@@ -50,6 +50,7 @@ const factsOf = ({ mp3, sha256, durationMs, lufs, truePeakDbtp, marks, peaks }: 
   truePeakDbtp,
   marks,
   peaks: peaks ?? null,
+  speaker,
 })
 
 /** There is a row for this audio, and its file is as the row says. */

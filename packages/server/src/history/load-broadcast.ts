@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import type { ModelUse } from '@hourcast/domain/sources/content'
+import { readSpeaker, type Speaker } from '@hourcast/domain/voices/speaker'
 import { readScript } from '../broadcasts/broadcast-row.ts'
 import type { Services } from '../services.ts'
 import { type BroadcastDelivery, DELIVERY_ROWS, deliveryOfRow } from './broadcast-delivery.ts'
@@ -50,6 +51,8 @@ export type OpenedBroadcast = {
     sha256: string
     marks: { segment: number; startMs: number; endMs: number }[]
     peaks: string | null
+    /** Whose voice it is; null for a recording, and where an older program made it. */
+    speaker: Speaker | null
   } | null
   /** Since when an audio that was there is no longer kept. */
   audioRemovedAt: number | null
@@ -97,10 +100,10 @@ const audioOf = (
   now: number,
 ): OpenedBroadcast['audio'] => {
   if (!audio || audioRemovedAt) return null
-  const { durationMs, sizeBytes, lufs, truePeakDbtp, sha256, marks, peaks } = audio
+  const { durationMs, sizeBytes, lufs, truePeakDbtp, sha256, marks, peaks, speaker } = audio
   const isOut = (state === 'delivered' || state === 'staged') && releaseAt !== null && releaseAt.getTime() <= now
   return {
-    ...{ durationMs, sizeBytes, lufs, truePeakDbtp, sha256, peaks },
+    ...{ durationMs, sizeBytes, lufs, truePeakDbtp, sha256, peaks, speaker: readSpeaker(speaker) },
     url: isOut && scheduler.deletedAt === null ? `/station/${schedulerId}/${id}.mp3` : null,
     marks: marks as NonNullable<OpenedBroadcast['audio']>['marks'],
   }

@@ -67,7 +67,7 @@ const BROADCASTS = `
     broadcast.state, broadcast.rung, broadcast.late, broadcast.script, broadcast.prepared_at AS "preparedAt",
     broadcast.release_at AS "releaseAt", broadcast.delivered_at AS "deliveredAt", broadcast.ended_at AS "endedAt",
     broadcast.failed_step AS "failedStep", broadcast.failed_code AS "failedCode", broadcast.failed_detail AS "failedDetail",
-    broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs,
+    broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs, audio.speaker,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', delivery.kind, 'address', target.address, 'state', delivery.state,
       'attempts', delivery.attempts, 'stagedAt', delivery.staged_at, 'releasedAt', delivery.released_at, 'receipt', delivery.receipt,
       'errorCode', delivery.error_code, 'errorStep', delivery.error_step, 'errorDetail', delivery.error_detail,

@@ -40,16 +40,17 @@ describe('Sample', () => {
     expect((await services.audioStore.read(audio)).byteLength).toBe(sizeBytes)
   })
 
-  test('says whose voice it is, and nobody’s where another one stepped in', async () => {
-    const { services, stationId, settings } = await givenPreviews()
-    const speaker = async () => {
-      const sample = await previewSample(services, { stationId, settings: settings() })
+  test('says whose voice it is, and why another one stepped in', async () => {
+    const { services, stationId, settings, recording } = await givenPreviews()
+    const speaker = async (hostName: string) => {
+      const sample = await previewSample(services, { stationId, settings: settings({ hostName }) })
       return sample.ok ? sample.value.speaker : sample.problem
     }
-    expect(await speaker()).toEqual({ kind: 'built-in' })
-    const { studio } = services
-    services.studio = { ...studio, idOf: () => 'asked', speakerOf: () => ({ kind: 'natural', name: 'Kristin' }) }
-    expect(await speaker()).toBeNull()
+    expect(await speaker('Clara')).toEqual({ kind: 'built-in' })
+    recording.speakAs({ kind: 'natural', name: 'Kristin', steppedIn: 'too-slow' })
+    expect(await speaker('Walter')).toEqual({ kind: 'natural', name: 'Kristin', steppedIn: 'too-slow' })
+    // Found again, it is still the voice of what was made.
+    expect(await speaker('Clara')).toEqual({ kind: 'built-in' })
   })
 
   test('what was previewed is what airs: the same bytes, and made once', async () => {

@@ -1,15 +1,16 @@
+import { readSpeaker } from '@hourcast/domain/voices/speaker'
 import { bulletinRequest, renderScript } from '../broadcasts/render.ts'
 import { textOf } from './preview-text.ts'
 import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
 import { PREVIEW_MS, withinPreviewTime } from './within-preview-time.ts'
 import { writePreview } from './write-preview.ts'
 
-type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks' | 'peaks'>
+type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks' | 'peaks' | 'speaker'>
 
 // Young again: audio that no broadcast names is kept for a day, and this is asked for now.
 const KEEP = `
   UPDATE audio SET created_at = greatest(created_at, $2) WHERE id = $1
-  RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks, peaks`
+  RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks, peaks, speaker`
 
 /**
  * 'Sample': the bulletin of the next slot as it would air, through the same pipeline: the same text and settings give the same bytes, and
@@ -30,13 +31,12 @@ export const previewSample = (
     const audioId = await renderScript(services, request, { signal, turn, readyBy, ...(onStage ? { onStage } : {}) })
     signal.throwIfAborted()
     const { wordCount: _, taskTold: __, ...text } = textOf(written.value)
-    const speaker = audioId === services.studio.idOf(request) ? services.studio.speakerOf(request) : null
-    return { ok: true, value: { audioId, speaker, ...text, ...(await keepAudio(services, audioId)) } }
+    return { ok: true, value: { audioId, ...text, ...(await keepAudio(services, audioId)) } }
   })
 
 const keepAudio = async ({ db, clock }: Pick<PreviewServices, 'db' | 'clock'>, audioId: string): Promise<Facts> => {
   const { rows } = await db.pool.query<Facts>(KEEP, [audioId, new Date(clock.now())])
   const [facts] = rows
   if (!facts) throw new Error('The audio of a preview was taken away while it was being made.')
-  return facts
+  return { ...facts, speaker: readSpeaker(facts.speaker) }
 }

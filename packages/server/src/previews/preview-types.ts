@@ -1,6 +1,6 @@
-import type { Speaker } from '@hourcast/audio/studio-types'
 import type { Problem } from '@hourcast/domain/problem'
 import type { ModelUse, ScriptSegment } from '@hourcast/domain/sources/content'
+import type { Speaker } from '@hourcast/domain/voices/speaker'
 import type { Services } from '../services.ts'
 import type { SourceFault } from '../sources/source-types.ts'
 
@@ -49,7 +49,7 @@ export type PreviewText = {
 
 export type PreviewSample = Omit<PreviewText, 'wordCount' | 'taskTold'> & {
   audioId: string
-  /** Whose voice it is; null for one that stepped in because the preferred one could not speak. */
+  /** Whose voice it is; null where an older program made it. */
   speaker: Speaker | null
   durationMs: number
   lufs: number

@@ -19,7 +19,6 @@ test('a render waits until the voice begins, is spoken and mastered, and is then
   const rendering = { id: 'r' } as Awaited<ReturnType<Studio['render']>>
   const studio = meterStudio({
     idOf: () => 'r',
-    speakerOf: () => ({ kind: 'built-in' }),
     warmUp: () => {},
     render: async (_, options) => {
       heard.push(await queue())
@@ -47,7 +46,6 @@ test('a render that is refused or fails is gone as well', async () => {
   const { queue } = given()
   const studio = meterStudio({
     idOf: () => 'r',
-    speakerOf: () => ({ kind: 'built-in' }),
     warmUp: () => {},
     render: async () => {
       throw new Error('busy')

@@ -1,4 +1,5 @@
 import type { ModelUse } from '@hourcast/domain/sources/content'
+import { type Speaker, speakerInWords } from '@hourcast/domain/voices/speaker'
 import { modelInWords } from './model-in-words.ts'
 
 const WRITERS = { 'built-in': 'the built-in writer', llm: 'the language model' } as const
@@ -8,12 +9,15 @@ type Props = {
   /** Why the built-in writer wrote what a language model was asked for. */
   fallback?: string | null | undefined
   model?: ModelUse | null | undefined
+  /** Whose voice it is; null where that is not known. */
+  speaker?: Speaker | null
 }
 
-/** Which writer spoke and why, and what asking a language model took. */
-export const WrittenBy = ({ writer, fallback, model }: Props) => (
+/** Which writer wrote it and why, what asking a language model took, and whose voice it is. */
+export const WrittenBy = ({ writer, fallback, model, speaker }: Props) => (
   <p className="soft">
     Written by {WRITERS[writer]}
     {fallback ? `: ${fallback}` : ''}.{model ? ` ${modelInWords(model)}.` : ''}
+    {speaker ? ` ${speakerInWords(speaker)}` : ''}
   </p>
 )

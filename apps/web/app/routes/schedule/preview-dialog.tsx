@@ -97,12 +97,6 @@ const LeftOut = ({ items }: Pick<PreviewText, 'items'>) => {
   ) : null
 }
 
-const spokenBy = (speaker: PreviewSample['speaker']): string => {
-  if (speaker === null) return 'spoken by another voice, because the preferred one could not speak'
-  if (speaker.kind === 'natural') return `spoken by ${speaker.name}, a natural voice`
-  return speaker.kind === 'remote' ? 'spoken by the connected voice service' : 'spoken by the built-in voice'
-}
-
 const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: string }) => {
   const playback = usePlayback({
     audioUrl: `/previews/${sample.audioId}.mp3`,
@@ -120,11 +114,11 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
         faultText="The sample could not be loaded. It is kept for a day: close this and make it again, it is there at once."
       >
         <p className="soft figures">
-          {lufsInWords(sample.lufs)} · {withUnit((sample.sizeBytes / 1e6).toFixed(2), 'MB')} · {spokenBy(sample.speaker)}
+          {lufsInWords(sample.lufs)} · {withUnit((sample.sizeBytes / 1e6).toFixed(2), 'MB')}
         </p>
       </Player>
       <LeftOut items={sample.items} />
-      <WrittenBy writer={sample.writer} fallback={sample.fallbackReason} model={sample.model} />
+      <WrittenBy writer={sample.writer} fallback={sample.fallbackReason} model={sample.model} speaker={sample.speaker} />
       <Unread faults={sample.faults} />
     </div>
   )

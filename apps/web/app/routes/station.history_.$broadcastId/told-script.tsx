@@ -98,7 +98,10 @@ export const ToldScript = ({ broadcast }: { broadcast: OpenedBroadcast }) => {
           {WORDS.saidWrong} <Link to="/station/words">{WORDS.toWords}</Link>
         </p>
       ) : null}
-      {writer ? <WrittenBy writer={writer} fallback={writerFallback} model={model} /> : null}
+      {/* A recording and the chime have no words. */}
+      {writer && sentences.length > 0 ? (
+        <WrittenBy writer={writer} fallback={writerFallback} model={model} speaker={audio?.speaker ?? null} />
+      ) : null}
     </>
   )
 }

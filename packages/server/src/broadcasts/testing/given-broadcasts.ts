@@ -46,7 +46,6 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
   const idOf = (request: RenderRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
     idOf,
-    speakerOf: () => ({ kind: 'built-in' }),
     warmUp: () => {},
     render: async (request) => {
       rendered.push(request)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderingId } from '@hourcast/audio/rendering-id'
 import type { RenderOptions, RenderRequest, Studio } from '@hourcast/audio/studio-types'
+import type { Speaker } from '@hourcast/domain/voices/speaker'
 
 /**
  * A studio that speaks in no time: its bytes say what was asked of it. `hold` stops it while it speaks, until
@@ -10,6 +11,7 @@ export const createRecordingStudio = () => {
   const asked: RenderRequest[] = []
   let gate: { opened: Promise<void>; open(): void; reach(): void } | undefined
   let fault: Error | undefined
+  let speaker: Speaker = { kind: 'built-in' }
 
   const wait = async (signal?: AbortSignal): Promise<void> => {
     if (!gate) return
@@ -22,7 +24,6 @@ export const createRecordingStudio = () => {
   const idOf = (request: RenderRequest): string => renderingId(request, 'recording')
   const studio: Studio = {
     idOf,
-    speakerOf: () => ({ kind: 'built-in' }),
     warmUp: () => {},
     render: async (request: RenderRequest, { signal, onStage }: RenderOptions = {}) => {
       asked.push(request)
@@ -34,7 +35,7 @@ export const createRecordingStudio = () => {
       const mp3 = Buffer.from(JSON.stringify(request))
       const marks = request.segments.map((_, segment) => ({ segment, startMs: segment * 1_000, endMs: segment * 1_000 + 900 }))
       const sha256 = createHash('sha256').update(mp3).digest('hex')
-      return { id: idOf(request), mp3, sha256, durationMs: 44_321.5, lufs: -16.04, truePeakDbtp: -1.3, marks }
+      return { id: idOf(request), mp3, sha256, durationMs: 44_321.5, lufs: -16.04, truePeakDbtp: -1.3, marks, speaker }
     },
     masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
     close: async () => {},
@@ -53,6 +54,9 @@ export const createRecordingStudio = () => {
     letGo: () => {
       gate?.open()
       gate = undefined
+    },
+    speakAs: (another: Speaker) => {
+      speaker = another
     },
     failWith: (error: Error | undefined) => {
       fault = error

@@ -1,0 +1,2 @@
+-- Whose voice a file is; null for recordings, the chime, and what older programs have made.
+ALTER TABLE audio ADD COLUMN speaker jsonb;
