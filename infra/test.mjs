@@ -87,7 +87,11 @@ const withApp = async (work) => {
   const port = await freePort()
   const app = spawn(process.execPath, [join(root, 'infra/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOURCAST_DATA: join(scratch, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...{ ...process.env, PORT: String(port), HOURCAST_DATA: join(scratch, 'data'), LOG_LEVEL: 'warn' },
+      // Nobody answers there: no test fetches a voice.
+      VOICES_BASE_URL: 'http://127.0.0.1:9',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -2,20 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The kept mail holds everybody's codes: it opens with the key of the data folder, which stands on this terminal alone. */
-const keptMail = ({ address, dataDir }) => {
+const keyOf = (dataDir) => {
   try {
-    return `kept, not sent: read it at ${address}/dev/mail?key=${readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()}`
+    return readFileSync(join(dataDir, 'mail-key'), 'utf8').trim()
   } catch {
-    return `files in ${join(dataDir, 'mail')}`
+    return null
   }
 }
 
+const keptMail = ({ address, dataDir }) => {
+  const key = keyOf(dataDir)
+  return key ? `kept, not sent: read it at ${address}/dev/mail?key=${key}` : `files in ${join(dataDir, 'mail')}`
+}
+
 /** Natural voices lie in folders of the data folder, each with its card once it is whole. */
-const voices = (dataDir) => {
+const voices = ({ address, dataDir }, env) => {
   const folder = join(dataDir, 'natural-voices')
   const count = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'voice.json'))).length : 0
-  if (count > 0) return `built in, and ${count} natural`
-  return 'built in; natural ones: npm run hourcast -- voices list'
+  const there = count > 0 ? `built in, and ${count} natural` : 'built in'
+  const key = env.SMTP_URL ? null : keyOf(dataDir)
+  return key
+    ? `${there}; add natural ones at ${address}/dev/voices?key=${key}`
+    : `${there}; natural ones: npm run hourcast -- voices list`
 }
 
 /** What runs, as a table: where the page is, which parts are built in and which the environment names, where the data lies. */
@@ -27,7 +35,7 @@ export const overview = ({ address, dataDir }, env, logFile) => {
     ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail({ address, dataDir })],
     ['audio', env.S3_ENDPOINT, 'files in the data folder'],
     ['writer', env.LLM_BASE_URL, 'built in'],
-    ['voice', env.TTS_BASE_URL, voices(dataDir)],
+    ['voice', env.TTS_BASE_URL, voices({ address, dataDir }, env)],
   ]
   const rows = [
     ['open', address],

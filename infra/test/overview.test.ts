@@ -15,5 +15,9 @@ test('what runs is a table, with the natural voices that are there', async () =>
   for (const name of ['en-US_kristin', '.adding']) await mkdir(join(dataDir, 'natural-voices', name), { recursive: true })
   await writeFile(join(dataDir, 'natural-voices', 'en-US_kristin', 'voice.json'), '{}')
   expect(shown()).toContain('voice     built in, and 1 natural')
+  await writeFile(join(dataDir, 'mail-key'), 'a-key\n')
+  expect(shown()).toContain('built in, and 1 natural; add natural ones at http://localhost:3000/dev/voices?key=a-key')
+  // Where mail is sent the page is closed.
+  expect(shown({ SMTP_URL: 'smtp://mail.example' })).not.toContain('a-key')
   expect(shown({ TTS_BASE_URL: 'http://voices.example/v1' })).toContain('voice     from the environment')
 })

@@ -1,3 +1,4 @@
+import type { VoiceDesk } from '@hourcast/server/natural-voices/voice-desk'
 import type { PreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
 import type { RateLimit } from '../server/api/rate-limit.ts'
@@ -11,7 +12,9 @@ declare module '@remix-run/node' {
     services: Services
     /** The previews of this process. */
     previews: PreviewDesk
-    /** Opens the kept mail; null where mail is sent. */
+    /** The natural voices of this machine. */
+    voices: VoiceDesk
+    /** Opens the kept mail and the page of natural voices; null where mail is sent. */
     mailKey: string | null
     /** Who a visitor is to the limits: their address, of IPv6 its network. */
     visitorKey: string

@@ -5,6 +5,8 @@ import { addressKey } from '@hourcast/domain/accounts/address-key'
 import { ConfigError, readConfig } from '@hourcast/server/config'
 import { createServices } from '@hourcast/server/create-services'
 import { LOOK_EVERY_MS } from '@hourcast/server/link/known-releases'
+import { createVoiceDesk } from '@hourcast/server/natural-voices/voice-desk'
+import { addingOf } from '@hourcast/server/natural-voices/voices-of'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import { loadMailKey } from '@hourcast/server/secrets/mail-key'
 import { checkAudioStore } from '@hourcast/server/storage/check-audio-store'
@@ -41,7 +43,7 @@ export type PageSource = {
 /** `server` does not listen yet. */
 type OpenPages = (server: Server) => Promise<PageSource>
 
-type PageNeeds = Pick<AppLoadContext, 'services' | 'previews' | 'mailKey'>
+type PageNeeds = Pick<AppLoadContext, 'services' | 'previews' | 'mailKey' | 'voices'>
 
 /** By Remix: any page for its visitor, and the first page as a text that all visitors share. */
 const renderers = (build: PageSource['build'], needs: PageNeeds): { pages: RequestHandler; frontPage: RenderFrontPage } => {
@@ -71,19 +73,23 @@ const run = async (openPages: OpenPages): Promise<void> => {
   const config = readConfig(process.env)
   const databaseUrl = config.DATABASE_URL ?? config.HOURCAST_EMBEDDED_DATABASE_URL
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: the web app needs a database; `npm start` brings one')
-  const services = await createServices(config, {
-    databaseUrl,
+  const programs = {
     voiceProgram: beside('../../../packages/voice-espeak/src/main.mjs'),
     naturalVoiceProgram: beside('../../worker/build/natural-voice.mjs'),
+  }
+  const services = await createServices(config, {
+    databaseUrl,
+    ...programs,
     isWaitedFor: true,
     audioThread: beside('../../worker/build/audio-thread.mjs'),
     sourceThread: beside('../../worker/build/source-thread.mjs'),
   })
   void checkAudioStore(services)
   const previews = createPreviewDesk(services)
+  const voices = createVoiceDesk(addingOf(config, programs), services.log)
   const server = createHttpServer()
   const { build, clientFolder, devFiles, close: closePages } = await openPages(server)
-  const { pages, frontPage } = renderers(build, { services, previews, mailKey: await loadMailKey(config) })
+  const { pages, frontPage } = renderers(build, { services, previews, voices, mailKey: await loadMailKey(config) })
   const { app, drain, lookAhead } = createApp({ services, previews, pages, frontPage, clientFolder, devFiles })
   const looking = setInterval(lookAhead, LOOK_EVERY_MS)
   const close = await listen(app, config, { server })
@@ -96,7 +102,7 @@ const run = async (openPages: OpenPages): Promise<void> => {
     isEnding = true
     drain()
     clearInterval(looking)
-    await previews.close()
+    await Promise.all([previews.close(), voices.close()])
     await closePages?.()
     await close()
     await services.close()

@@ -4,9 +4,12 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 const NEWEST = 12
 
-/** Opens the kept mail of the instance that is tested, by the key in its data folder. */
-export const mailbox = (): string =>
-  `/dev/mail?key=${readFileSync(join(process.env.HOURCAST_DATA ?? '.data', 'mail-key'), 'utf8').trim()}`
+export const dataFolder = (): string => process.env.HOURCAST_DATA ?? '.data'
+
+/** Opens a page that is closed to visitors of the instance that is tested, by the key in its data folder. */
+export const withKey = (path: string): string => `${path}?key=${readFileSync(join(dataFolder(), 'mail-key'), 'utf8').trim()}`
+
+export const mailbox = (): string => withKey('/dev/mail')
 
 /** What `wanted` catches in the newest mail for an address that holds it, as /dev/mail shows it; waits until there is one, and one other than `before`. */
 export const readMail = async (request: APIRequestContext, address: string, wanted: RegExp, before?: string): Promise<string> => {

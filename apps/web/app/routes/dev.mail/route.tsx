@@ -3,10 +3,10 @@ import { isRouteErrorResponse, Outlet, useLoaderData, useParams, useRouteError }
 import { listKeptMail } from '../../.server/kept-mail.ts'
 import { requireMailKey } from '../../.server/mail-door.ts'
 import { noStore } from '../../.server/no-store.ts'
+import { KeyNeeded } from '../../components/dev/key-needed.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import '../../styles/mail.css'
-import { KeyNeeded } from './key-needed.tsx'
 import { MailList } from './mail-list.tsx'
 import { useFreshMail } from './use-fresh-mail.ts'
 
@@ -48,6 +48,7 @@ export default function KeptMailbox() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429)) return <KeyNeeded />
+  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429))
+    return <KeyNeeded path="/dev/mail" line="mail" />
   throw error
 }
