@@ -1,15 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { dataFolder, withKey } from './read-mail.ts'
+import { signUp } from './sign-up.ts'
 import { test } from './test.ts'
 
 const PAGE = '/dev/voices'
 
+const ANA = () => join(dataFolder(), 'natural-voices', 'ro-RO_ana')
+
 /** A voice as `hourcast voices add FOLDER` leaves it, without its model: it can be seen and removed. */
 const givenVoice = (): void => {
-  const folder = join(dataFolder(), 'natural-voices', 'ro-RO_ana')
+  const folder = ANA()
   mkdirSync(folder, { recursive: true })
   const card = {
     id: 'ro-RO:ana',
@@ -49,6 +52,21 @@ test('a licence that is not plainly free has to be read first', async ({ page })
   await joe.getByLabel('I have read its licence').check()
   await joe.getByRole('button', { name: 'Add Joe' }).click()
   await expect(joe.getByRole('progressbar')).toBeVisible()
+})
+
+test('the wizard says whose voice a host has, as language and name are chosen', async ({ page }) => {
+  givenVoice()
+  try {
+    await signUp(page)
+    await page.goto('/schedule')
+    await page.getByLabel('Language').selectOption('Romanian')
+    await page.getByLabel('Host name').fill('Elena')
+    await expect(page.getByText('Spoken by Ana, a natural voice of this server.')).toBeVisible()
+    await page.getByLabel('Host name').fill('Andrei')
+    await expect(page.getByText('Spoken by Ana')).toHaveCount(0)
+  } finally {
+    rmSync(ANA(), { recursive: true })
+  }
 })
 
 test.describe('without JavaScript', () => {

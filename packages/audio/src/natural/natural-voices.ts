@@ -1,8 +1,7 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
-import { genderOfHost } from '@hourcast/domain/hosts/host-names'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { naturalForHost } from '@hourcast/domain/voices/natural-for-host'
 import type { BuiltInVoice } from '../voice/built-in-voice.ts'
-import { hashName } from '../voice/choose-host-voice.ts'
 import { type InstalledVoice, readInstalledVoices } from './installed-voices.ts'
 import { createNaturalVoice, type NaturalVoice } from './natural-voice.ts'
 
@@ -75,11 +74,8 @@ export const createNaturalVoices = (config: NaturalVoicesConfig): NaturalVoices 
   return {
     voicesFor: (language, hostName) => {
       look()
-      const gender = genderOfHost(hostName)
-      const able = [...voices.values()].filter(
-        ({ voice, speaks }) => speaks(language) && (gender === null || voice.gender === null || voice.gender === gender),
-      )
-      return rotate(able.sort(byIdentity), hashName(hostName))
+      const known = [...voices.values()].map((each) => ({ ...each.voice, each }))
+      return naturalForHost(known, { language, hostName }).map(({ each }) => each)
     },
     close: async () => {
       await Promise.all([...voices.values()].map((voice) => voice.close()))
@@ -92,10 +88,3 @@ const keyOf = ({ id, sha256 }: InstalledVoice): string => `${id} ${sha256}`
 
 const languagesOf = ({ locales }: InstalledVoice): number[] =>
   LANGUAGES.filter(({ locale }) => locales.includes(locale)).map(({ value }) => value)
-
-const byIdentity = (a: NaturalVoice, b: NaturalVoice): number => (a.identity < b.identity ? -1 : 1)
-
-const rotate = <T>(list: readonly T[], by: number): T[] => {
-  const at = list.length === 0 ? 0 : by % list.length
-  return [...list.slice(at), ...list.slice(0, at)]
-}

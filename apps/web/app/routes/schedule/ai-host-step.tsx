@@ -11,13 +11,14 @@ import { StationFields } from './station-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
 import type { Preview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
-import { VoiceFields } from './voice-fields.tsx'
+import { type NamedVoice, VoiceFields } from './voice-fields.tsx'
 
 type Props = {
   wizard: Wizard
   preview: Preview
   cities: readonly string[]
   hostNames: readonly string[]
+  naturalVoices: readonly NamedVoice[]
   onGoOn: () => void
 }
 
@@ -27,7 +28,7 @@ const LENGTHS = [
 ]
 
 /** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */
-export const AiHostStep = ({ wizard, preview, cities, hostNames, onGoOn }: Props) => {
+export const AiHostStep = ({ wizard, preview, cities, hostNames, naturalVoices, onGoOn }: Props) => {
   const { settings, update, faults } = wizard
   const isHeard = settings.progress.completed.AIHost
   return (
@@ -52,7 +53,7 @@ export const AiHostStep = ({ wizard, preview, cities, hostNames, onGoOn }: Props
               update({ hideDetails, ...(hideDetails ? { ...randomDetails(Math.random), drawn: [...DRAWN_DETAILS] } : {}) })
             }}
           />
-          <VoiceFields wizard={wizard} hostNames={hostNames} />
+          <VoiceFields {...{ wizard, hostNames, naturalVoices }} />
           <ToggleField
             label="Include current date and time"
             checked={settings.includeDateTime}

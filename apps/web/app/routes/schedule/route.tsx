@@ -9,6 +9,7 @@ import { wizardOfScheduler } from '@hourcast/domain/wizard/wizard-payload'
 import { openSchedule, openStep, startWizard, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
+import { speakingVoices } from '@hourcast/server/natural-voices/voices-of'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
@@ -74,6 +75,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     now: services.clock.now(),
     cities: CITIES,
     hostNames: HOST_NAMES.map(({ name }) => name),
+    naturalVoices: speakingVoices(services.config),
   }
 }
 
@@ -90,7 +92,7 @@ export default function WizardPage() {
   return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
 }
 
-const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded) => {
+const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames, naturalVoices }: Loaded) => {
   const wizard = useWizard(opened, cities)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
@@ -135,7 +137,7 @@ const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames }: Loaded
             onLocked={() => toast({ kind: 'error', text: STEPS_FIRST })}
           />
           <StepPanel id="wizard" step="AIHost" isCurrent={progress.step === 'AIHost'}>
-            <AiHostStep wizard={wizard} preview={preview} cities={cities} hostNames={hostNames} onGoOn={toSchedule} />
+            <AiHostStep {...{ wizard, preview, cities, hostNames, naturalVoices }} onGoOn={toSchedule} />
           </StepPanel>
           <StepPanel id="wizard" step="Schedule" isCurrent={progress.step === 'Schedule'}>
             <ScheduleStep wizard={wizard} />

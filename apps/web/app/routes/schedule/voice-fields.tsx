@@ -1,17 +1,25 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { MUSIC_FORMATS } from '@hourcast/domain/hosts/music-formats'
+import { type NaturalSpeaker, naturalForHost } from '@hourcast/domain/voices/natural-for-host'
 import { ComboField } from '../../components/form/combo-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
 import { ToneField } from '../../components/form/tone-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-type Props = { wizard: Wizard; hostNames: readonly string[] }
+export type NamedVoice = NaturalSpeaker & { name: string }
+
+type Props = { wizard: Wizard; hostNames: readonly string[]; naturalVoices: readonly NamedVoice[] }
+
+const speakerHint = (voices: readonly NamedVoice[], settings: Wizard['settings']): string | undefined => {
+  const [voice] = naturalForHost(voices, settings)
+  return voice ? `Spoken by ${voice.name}, a natural voice of this server.` : undefined
+}
 
 const NO_MUSIC = { value: '', label: 'None' }
 
 /** Who speaks: tone, language, name, music. */
-export const VoiceFields = ({ wizard: { settings, update, faults }, hostNames }: Props) => (
+export const VoiceFields = ({ wizard: { settings, update, faults }, hostNames, naturalVoices }: Props) => (
   <>
     {settings.hideDetails ? null : (
       <ToneField
@@ -39,6 +47,7 @@ export const VoiceFields = ({ wizard: { settings, update, faults }, hostNames }:
           required
           options={hostNames.map((value) => ({ value }))}
           value={settings.hostName}
+          hint={speakerHint(naturalVoices, settings)}
           error={faults.hostName}
           onChange={(hostName) => update({ hostName })}
         />

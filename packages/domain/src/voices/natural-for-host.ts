@@ -1,0 +1,30 @@
+import { hashName } from '../hosts/hash-name.ts'
+import { genderOfHost } from '../hosts/host-names.ts'
+import { findLanguage } from '../hosts/languages.ts'
+
+/** What has to be known of a natural voice to say for whom it speaks. */
+export type NaturalSpeaker = {
+  id: string
+  /** BCP 47 tags of the languages that it speaks. */
+  locales: readonly string[]
+  /** Null: it speaks for every host. */
+  gender: 'f' | 'm' | null
+}
+
+/**
+ * The natural voices that may speak for a host, the host's own first: of its language and gender, always in the same order while the same ones
+ * are there. A host whose name is on no list may have any.
+ */
+export const naturalForHost = <Voice extends NaturalSpeaker>(
+  voices: readonly Voice[],
+  { language, hostName }: { language: number; hostName: string },
+): Voice[] => {
+  const locale = findLanguage(language)?.locale
+  const wanted = genderOfHost(hostName)
+  const able = voices
+    .filter(({ locales }) => locale !== undefined && locales.includes(locale))
+    .filter(({ gender }) => wanted === null || gender === null || gender === wanted)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const first = able.length === 0 ? 0 : hashName(hostName) % able.length
+  return [...able.slice(first), ...able.slice(0, first)]
+}
