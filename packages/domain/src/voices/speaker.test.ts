@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSpeaker, speakerInWords } from './speaker.ts'
+import { readSpeaker } from './read-speaker.ts'
+import { speakerInWords } from './speaker.ts'
 
 test.each([
   [{ kind: 'built-in' }, 'Spoken by the built-in voice.'],

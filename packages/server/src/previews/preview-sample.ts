@@ -1,4 +1,4 @@
-import { readSpeaker } from '@hourcast/domain/voices/speaker'
+import { readSpeaker } from '@hourcast/domain/voices/read-speaker'
 import { bulletinRequest, renderScript } from '../broadcasts/render.ts'
 import { textOf } from './preview-text.ts'
 import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
