@@ -1,5 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { detectJsonFeed } from 'feedsmith'
+import { holdsAlerts, isEntryInForce } from './alert-in-force.ts'
 import { makeContentItem, type SourceOrigin } from './content-item.ts'
 import { entryText, type FeedEntries, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
 import { newestFirst } from './newest-first.ts'
@@ -19,7 +20,7 @@ const hidePersons = (xml: string): string => xml.replace(/<(\/?(?:\w{1,20}:)?)(a
  * cost the others. Throws SourceError: 'not-a-feed', 'broken-feed', 'empty', 'entities'.
  */
 export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => {
-  const { name, entries } = readEntries(text, origin.host)
+  const { name, entries } = readEntries(text, origin)
   const items = newestFirst(entries, origin.readAt)
     .slice(0, MAX_ENTRIES)
     .flatMap(
@@ -40,18 +41,31 @@ export const isFeed = (text: string): boolean => {
   }
 }
 
-const readEntries = (text: string, host: string): FeedEntries => {
+const readEntries = (text: string, { host, readAt }: SourceOrigin): FeedEntries => {
   if (/^[\s\uFEFF]*$/.test(text)) throw new SourceError('empty', `${host} answered with nothing at all.`)
   if (text.trimStart().startsWith('{')) return readJsonEntries(text, host)
   const xml = prepareXml(text, host)
   const root = ROOT.exec(xml)?.[1]?.toLowerCase()
   if (root !== 'rss' && root !== 'feed' && root !== 'rdf') throw notAFeed(xml, host)
-  const readable = repairXml(hidePersons(xml))
+  const readable = withoutDeadAlerts(repairXml(hidePersons(xml)), root, readAt)
   try {
     return readXmlFeed(root, readable)
   } catch {
     return readOneByOne(root, readable, host)
   }
+}
+
+/** Without the entries of tests, exercises, and alerts that are over. */
+const withoutDeadAlerts = (xml: string, root: FeedRoot, readAt: number | undefined): string => {
+  if (!holdsAlerts(xml)) return xml
+  const dead = entryBlocks(xml, root === 'feed' ? 'entry' : 'item').filter(({ block }) => !isEntryInForce(block, readAt))
+  let end = 0
+  let kept = ''
+  for (const { at, block } of dead) {
+    kept += xml.slice(end, at)
+    end = at + block.length
+  }
+  return kept + xml.slice(end)
 }
 
 const readJsonEntries = (text: string, host: string): FeedEntries => {

@@ -1,5 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { isBeyond, type LimitReading, readingSentence } from '@hourcast/domain/sources/limit-reading'
+import { filedKeys, isRowInForce } from './alert-in-force.ts'
 import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
 import { spokenFacts } from './json-facts.ts'
 import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
@@ -23,7 +24,9 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   const json = readJson(text, origin.host)
   const known = knownEntries(json, origin)
   if (known !== undefined) return itemsOf(known.entries.slice(0, MAX_ENTRIES), known.name, origin)
-  const rows = findRows(json)
+  // One message alone, and its parts with it.
+  if (!isRowInForce(json, origin.readAt)) return itemsOf([], '', origin)
+  const rows = findRows(json)?.filter((row) => isRowInForce(row, origin.readAt))
   const name = isJsonObject(json) ? scalarText(json[keyFor('title', json) ?? '']) : ''
   const entries =
     rows === undefined
@@ -104,7 +107,7 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const value = (key: string | undefined) => (key === undefined ? '' : scalarText(row[key]))
   const story = value(keys.text)
   const isStory = story.length >= STORY_MIN || (story !== '' && keys.link !== undefined)
-  const reported = new Set(Object.values(keys).filter((key) => key !== undefined))
+  const reported = new Set([...Object.values(keys).filter((key) => key !== undefined), ...filedKeys(row)])
   const facts = isStory ? '' : spokenFacts(row, reported)
   const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
   const hasTitle = keys.title !== undefined || story !== ''

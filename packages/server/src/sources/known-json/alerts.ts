@@ -1,14 +1,20 @@
 import { SECOND_MS } from '@hourcast/domain/time-units'
+import { isAlertInForce } from '../alert-in-force.ts'
 import { type RawEntry, readDate } from '../content-item.ts'
 import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 
 /** The US weather service's alerts, and others that keep the same fields in the properties of GeoJSON. */
-export const geoAlerts: Shape = (json) => {
+export const geoAlerts: Shape = (json, { readAt }) => {
   const rows = isJsonObject(json) ? objectsAt(json, 'features').map((row) => objectAt(row, 'properties')) : []
   const alerts = rows.filter((row) => textAt(row, 'event') !== '' && (textAt(row, 'severity') || textAt(row, 'headline')) !== '')
+  // No places at all: nothing is the matter, and how the list is called is no news.
+  if (isJsonObject(json) && Array.isArray(json.features) && json.features.length === 0) return { name: '', entries: [] }
   if (alerts.length === 0) return undefined
-  return { name: textAt(alerts[0] ?? {}, 'senderName'), entries: alerts.map(alertEntry) }
+  return {
+    name: textAt(alerts[0] ?? {}, 'senderName'),
+    entries: alerts.filter((row) => isAlertInForce(row, readAt)).map(alertEntry),
+  }
 }
 
 const alertEntry = (row: JsonObject): RawEntry => {
