@@ -3,11 +3,13 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
+import { correctedFrom, isCorrection } from './corrections.ts'
 import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
 import { isExplicit, speaksOfSuicide } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { leansBack } from './leans-back.ts'
+import { noEvent } from './no-event.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
@@ -51,7 +53,9 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const orphans = orphanQuotes(lines, air.tongue)
+  const corrected = correctedFrom(lines)
   const faults = lines.map((line, at) => {
+    if (at >= corrected) return 'furniture'
     if (orphans[at]) return 'quote'
     if (air.isNever?.(line.text)) return 'never-said'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
@@ -104,6 +108,9 @@ const faultOfItem = (
   if (isOtherLanguage(`${item.title} ${item.text}`, tongue)) return 'other-language'
   // One such sentence shows who wrote the others.
   if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
+  const untrue = noEvent(item, headline, all)
+  if (untrue !== undefined) return untrue
+  if (isCorrection(headline)) return 'furniture'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))

@@ -1,0 +1,53 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { Line } from './phrases.ts'
+
+// What looks like news and tells of nothing that happened: an alarm that is tried out, a joke, the stars. Told like news it would be false.
+
+/** In capitals, as alert services and control rooms mark a try: 'EXERCISE EXERCISE', 'TEST - Tsunami', 'EXERCIȚIU RO-ALERT:'. */
+const LOUD =
+  /^[^\p{L}\p{N}]{0,6}(?:SYSTEM TEST(?!\p{L})|(?:TESTS?|TESTE|TESTING|EXERCISE|DRILL|MOCK DRILL|TRAINING|SIMULATION|ÜBUNG|PROBEALARM|EXERCICE|ESSAI|SIMULACRO|PRUEBA|ESERCITAZIONE|PROVA|SIMULADO|EXERCÍCIO|ĆWICZENI[AE]|TRENING|OEFENING|EXERCI[ȚŢ]IU|SIMULARE)(?:[\p{Lu}\p{N}\s-]{0,30}[:|!\])]|\s+[-–—]{1,2}\s|\s+(?:ONLY|MESSAGE|ALARM|ALERT|EXERCISE|TEST)(?!\p{L})))/u
+/** Small, before a colon or a bar, where the word means nothing else: 'Test:' alone may be a match or a car. */
+const LABEL =
+  /^\s*(?:emergency exercise|exercise|drill|mock drill|test (?:alarm|alert|message|warning)|training message|simulation|übung|katastrophenschutzübung|probe(?:alarm|warnung)|test(?:alarm|meldung|warnung)|(?:message|alerte) (?:de |d['’])(?:test|essai|exercice)|exercice|simulacro|mensaje de prueba|esercitazione|messaggio di (?:test|prova)|simulado|exercício|mensagem de teste|ćwiczeni[ae]|(?:komunikat|alarm|alert) (?:testowy|ćwiczebny|treningowy)|trening alarmowy|oefening|test(?:bericht|alarm)|exerci[țţ]iu|simulare|mesaj de test|मॉक ड्रिल|परीक्षण संदेश|टेस्ट (?:संदेश|अलर्ट)|अभ्यास संदेश)\s?(?:[:|]|\s[-–—]\s)/iu
+const END = '(?=\\s?(?:[.!;,।]|$))'
+/** A message that says so of itself. 'This is a test for the coalition' is another thing. */
+const OF_ITSELF = new RegExp(
+  `(?:this (?:is|was|has been) (?:only |just )?an? (?:test|drill|exercise)(?:${END}|\\s(?:message|alert|only)|\\sof (?:the|our|this) (?:[a-z]+ ){0,2}(?:emergency|alert|alarm|warning|siren|sirens|system|notification))|(?:test|exercise|training|drill) only${END}|required (?:monthly|weekly) test|(?:dies|das|es) ist (?:nur |lediglich )?(?:ein test(?:alarm)?|eine übung|ein probealarm|eine test(?:meldung|warnung))${END}|ceci est un (?:simple )?(?:test|exercice|essai)(?:${END}|\\sdu système)|est[oae] es (?:s[oó]lo )?(?:una prueba|un simulacro|un mensaje de prueba)(?:${END}|\\sdel sistema)|questo è (?:solo )?(?:un test|una prova|un['’]esercitazione|un messaggio di (?:test|prova))(?:${END}|\\sdel sistema)|isto é (?:apenas |só )?um (?:teste|exercício|simulacro|simulado)(?:${END}|\\sdo sistema)|(?:to jest|jest to|to) (?:tylko )?(?:test|ćwiczenie|ćwiczenia|komunikat testowy)(?:${END}|\\ssystemu)|(?:komunikat|alarm) (?:testowy|treningowy|ćwiczebny)${END}|dit is (?:slechts |maar )?een (?:test|oefening|testbericht|testalarm)(?:${END}|\\svan het)|acesta este (?:doar |numai )?un (?:test|exercițiu|mesaj de test)(?:${END}|\\sal sistemului)|यह (?:केवल |सिर्फ )?(?:एक )?(?:\\S{1,20} का )?(?:परीक्षण|टेस्ट|अभ्यास|मॉक ड्रिल)(?: संदेश| अलर्ट)? (?:है|था))`,
+  'iu',
+)
+
+const isExercise = (headline: Line | undefined, all: readonly Line[]): boolean =>
+  (headline !== undefined && (LOUD.test(headline.text) || LABEL.test(headline.text))) ||
+  all.some(({ text }) => OF_ITSELF.test(text))
+
+/** Papers whose every story is made up. */
+const MOCKERS =
+  'ASZ ?dziennik|Times New Roman|The Onion|The Babylon Bee|Babylon Bee|The Daily Mash|NewsThump|Waterford Whispers(?: News)?|Der Postillon|Die Tagespresse|Le Gorafi|El Mundo Today|Lercio|De Speld|O Sensacionalista|O Inimigo Público|Faking News|फेकिंग न्यूज\u093C?'
+const MOCKED = new RegExp(
+  `^\\s*[([]?(?:satire|satira|sátira|satyra|satiră|व्यंग्य|हास्य व्यंग्य|${MOCKERS})[)\\]]?\\s?[:|]|[([](?:satire|satira|sátira|satyra|satiră|व्यंग्य)[)\\]]`,
+  'iu',
+)
+const MOCKER = new RegExp(`^(?:${MOCKERS})(?:\\.\\p{L}{2,4})?$`, 'iu')
+
+/** What the stars say, and what a bookmaker pays. */
+const STARS = /(?<![\p{L}\p{M}])(?:horoscop(?:es?|ul)?|horoskop\p{L}{0,3}|horóscopo|oroscopo|horoscoop|राशिफल)(?![\p{L}\p{M}])/iu
+const BETS =
+  /(?<![\p{L}\p{M}])(?:betting (?:tips|odds)|best bets|free bets?|wett-?(?:tipps?|quoten)|cotes et pronostics|pronostics? paris|apuestas deportivas|cuotas de apuestas|quote scommesse|pronostici scommesse|palpites de apostas|kurs(?:y|ów) bukmachersk\p{L}{1,3}|typy bukmacherskie|wedtips|pont(?:uri)? pariuri|ponturi(?:le)?|cote(?:le)? (?:la )?pariuri|बेटिंग टिप्स|सट्टा बाज\u093C?ार)(?![\p{L}\p{M}])/iu
+
+/** Handed out before its time: 'EMBARGO until 10 am', 'Sperrfrist: 14. Januar'. A trade embargo has no hour before a colon. */
+const EMBARGO =
+  /^[^\p{L}\p{N}]{0,6}(?:(?:strictly )?embargoed|under embargo|sperrfrist|sperrvermerk|sous embargo|bajo embargo|sotto embargo|sob embargo|onder embargo|sub embargo|pod embargiem|embargo[:,]? (?:until |till |bis |jusqu['’]|hasta |fino |até |do |tot |până |to )?.{0,3}\d{1,2}[^:]{0,40}:)/iu
+
+export type NoEvent = 'exercise' | 'no-news' | 'embargo'
+
+/** Why an item tells nothing that happened, or may be told. */
+export const noEvent = (
+  { title, source }: Pick<ContentItem, 'title' | 'source'>,
+  headline: Line | undefined,
+  all: readonly Line[],
+): NoEvent | undefined => {
+  if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
+  if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
+  if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
+  return STARS.test(title) || BETS.test(title) ? 'no-news' : undefined
+}
