@@ -1,5 +1,8 @@
 import { FIGURE, formFor, readFigure, sayFigure } from './figures.ts'
 import { nounFor, one } from './forms.ts'
+import { PLANT_SIGNS, SIGNS_IN } from './plant-signs.ts'
+import { PLANT_UNITS } from './plant-units.ts'
+import { asksGenitive, genitiveOf } from './polish-genitive.ts'
 import { UNIT_FORMS } from './unit-forms.ts'
 
 const nouns = new Map<string, string>()
@@ -30,14 +33,17 @@ const intlNoun = (written: string, unit: string, locale: string): string => {
 }
 
 /** A number with its unit: '1 kilometr', '5 kilometrów', '12,4 kilometra', '30 de kilometri', 'un kilómetro'. */
-export const sayCounted = (written: string, unit: string, locale: string): string => {
-  const forms = UNIT_FORMS[unit]
+export const sayCounted = (written: string, unit: string, locale: string, before = ''): string => {
+  const forms = UNIT_FORMS[unit] ?? PLANT_UNITS[unit]
+  const genitive = forms && asksGenitive(before, locale) ? genitiveOf(forms, written, locale) : undefined
+  if (genitive !== undefined) return `${sayFigure(written, locale)} ${genitive}`
   const noun = forms === undefined ? intlNoun(written, unit, locale) : nounFor(forms, written, locale)
   return `${one(sayFigure(written, locale), noun, locale.slice(0, 2))} ${noun}`
 }
 
 /** Signs and letters that are a unit behind a number, and its name here or in Intl. */
 const UNIT_OF: Readonly<Record<string, string>> = {
+  ...PLANT_SIGNS,
   'km/h': 'kmh',
   'km/u': 'kmh',
   'km/uur': 'kmh',
@@ -84,19 +90,35 @@ const DEGREES: Readonly<Record<string, string>> = { C: 'celsius', F: 'fahrenheit
 const signs = (table: Readonly<Record<string, string>>): string =>
   Object.keys(table)
     .toSorted((a, b) => b.length - a.length)
-    .map((sign) => sign.replace(/[./²³]/g, '\\$&').replace(/\\([²³])/g, '$1'))
+    .map((sign) => sign.replace(/[./()]/g, '\\$&'))
     .join('|')
 
 const NOT_INSIDE = "(?![\\p{L}\\p{M}\\p{N}²³]|['’]\\p{L})"
-const COUNTED = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}.,]|\\p{L}-)(${FIGURE})(?:\\s?(${signs(UNIT_OF)})${NOT_INSIDE}(?:(?<=min|h)\\.(?=\\s[\\p{Ll}\\d]|,))?|\\s(${signs(LETTER_OF)})${NOT_INSIDE}(?!/)|\\s?°\\s?([CF])${NOT_INSIDE}|\\s?(℃|°)(?![\\p{L}\\p{M}\\p{N}])|\\s?([%٪]))`,
-  'gu',
-)
+const countedIn = (table: Readonly<Record<string, string>>): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}.,]|\\p{L}-)(${FIGURE})(?:\\s?(${signs(table)})${NOT_INSIDE}(?:(?<=min|h)\\.(?=\\s[\\p{Ll}\\d]|,))?|\\s(${signs(LETTER_OF)})${NOT_INSIDE}(?!/)|\\s?°\\s?([CF])${NOT_INSIDE}|\\s?(℃|°)(?![\\p{L}\\p{M}\\p{N}])|\\s?([%٪]))`,
+    'gu',
+  )
+
+const tablesIn = new Map<string, { table: Readonly<Record<string, string>>; pattern: RegExp }>()
+
+const tableOf = (tongue: string) => {
+  const known = tablesIn.get(tongue)
+  if (known !== undefined) return known
+  const table = { ...UNIT_OF, ...SIGNS_IN[tongue] }
+  const made = { table, pattern: countedIn(table) }
+  tablesIn.set(tongue, made)
+  return made
+}
+
+/** As far back as a preposition may stand. */
+const BEFORE = 24
 
 /** Every number that stands before a unit. */
-export const sayCountedUnits = (text: string, locale: string): string =>
-  text.replace(COUNTED, (_, written: string, sign = '', letter = '', scale = '', bare = '', percent = '') => {
-    const unit =
-      UNIT_OF[sign] ?? LETTER_OF[letter] ?? DEGREES[scale] ?? (bare !== '' ? 'celsius' : percent !== '' ? 'percent' : '')
-    return sayCounted(written, unit, locale)
+export const sayCountedUnits = (text: string, locale: string): string => {
+  const { table, pattern } = tableOf(locale.slice(0, 2))
+  return text.replace(pattern, (_, written: string, sign = '', letter = '', scale = '', bare = '', percent = '', at = 0) => {
+    const unit = table[sign] ?? LETTER_OF[letter] ?? DEGREES[scale] ?? (bare !== '' ? 'celsius' : percent !== '' ? 'percent' : '')
+    return sayCounted(written, unit, locale, text.slice(Math.max(0, at - BEFORE), at))
   })
+}

@@ -4,7 +4,7 @@ const shortForms = (short: string, [one, few, many, part]: readonly [string, str
   // 2–4, 22–24, but not 12–14.
   [
     new RegExp(
-      `(?<!(?<!\\p{L})(?:[Dd]o|[Oo]d|[Oo]koło|ok\\.|bez|niż)\\s\\d{1,6}\\s)(?<=(?<![\\d.,])(?:\\d{0,5}[02-9])?[2-4]\\s?)${short}`,
+      `(?<!(?<!\\p{L})(?:[Dd]o|[Oo]d|[Oo]koło|ok\\.|bez|niż|[Pp]owyżej|[Pp]oniżej|[Bb]lisko|poziomie|wysokości|kwoty|wartości)\\s\\d{1,6}\\s)(?<=(?<![\\d.,])(?:\\d{0,5}[02-9])?[2-4]\\s?)${short}`,
       'gu',
     ),
     few,

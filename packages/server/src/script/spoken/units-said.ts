@@ -1,3 +1,4 @@
+import { PLANT_UNITS } from './plant-units.ts'
 import { UNIT_FORMS } from './unit-forms.ts'
 import { aUnit } from './unit-pattern.ts'
 import { row, type Words } from './words-by-tongue.ts'
@@ -29,6 +30,8 @@ export const UNITS: readonly [RegExp, Words][] = [
     ),
   ],
   [aUnit('km'), UNIT_FORMS.kilometer ?? NONE],
+  // '137 thousand b/d'
+  [/(?<=\s|\dk\s)(?:bpd|b\/d|bep\/zi)(?![\p{L}\p{M}\p{N}])/gu, PLANT_UNITS.bpd ?? NONE],
   [aUnit('hPa'), UNIT_FORMS.hPa ?? NONE],
   [aUnit('kWh'), UNIT_FORMS.kWh ?? NONE],
 ]
