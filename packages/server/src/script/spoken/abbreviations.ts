@@ -47,6 +47,16 @@ const endsText = (found: readonly unknown[]): boolean => {
 const endsSentence = (found: readonly unknown[]): boolean =>
   stopStays(String(found.at(-1)), Number(found.at(-2)) + String(found[0]).length)
 
+/** Polish has no capitals but for names: behind these a capital begins a sentence, unless it names whom the number counts. */
+const POLISH_END = /^(?:os|br|egz|mies|st|proc|pkt|lat)\.$/u
+const endsPolishSentence = (found: readonly unknown[]): boolean => {
+  const end = Number(found.at(-2)) + String(found[0]).length
+  return (
+    POLISH_END.test(String(found[0])) &&
+    /^\s\p{Lu}(?!\p{L}{0,20}(?:ów|ek|ych|ich)(?!\p{L}))\p{Ll}/u.test(String(found.at(-1)).slice(end, end + 30))
+  )
+}
+
 /**
  * Abbreviations written out; acronyms of two to five capitals spelled, so that WHO is not 'who', but those that are said as words: NATO,
  * STAR FM's first, and short `names` that can be said ('MAX'). Texts in capitals stay as they are.
@@ -56,7 +66,8 @@ export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySe
   for (const [mark, words] of WRITTEN_OUT[tongue] ?? [])
     said = said.replace(
       mark,
-      (...found) => `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) ? '.' : ''}`,
+      (...found) =>
+        `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) || (tongue === 'pl' && endsPolishSentence(found)) ? '.' : ''}`,
     )
   // U.S. and N.H.S. are spelled too.
   said = said.replace(

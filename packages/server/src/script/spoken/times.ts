@@ -34,6 +34,8 @@ const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = 
   ],
   ro: [[/(?<=\b(?:ora|orele|orei)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
   pl: [
+    // 'O g. 7.15'
+    [/(?<=(?<!\p{L})(?:o|od|do|po|ok\.)\s)g\.(?=\s?\d{1,2}(?:[.:]\d\d)?(?!\d))/giu, 'godz.'],
     [/(?<=\b(?:godz\.|godzin\p{L}{1,3})\s(?:od\s)?)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu, '$1:$2'],
     [
       /(?<=\b(?:godz\.|godzin\p{L}{1,3})\s(?:od\s)?\d{1,2}:\d\d(?:\s?[–—-]\s?|\sdo\s))([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/giu,

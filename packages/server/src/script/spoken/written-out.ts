@@ -181,7 +181,6 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [shortened('(?<=\\d{4}\\s)r\\b(?=\\.)'), 'roku'],
     ...POLISH_FORMS,
     [/\bproc\./g, 'procent'],
-    [/\bst\.\s?C\b/g, 'stopni'],
     [/\bok\.\s?(?=\d)/g, 'około '],
     [/\bprof\./gi, 'profesor'],
     [/\bdr(?=\s\p{Lu})/gu, 'doktor'],
