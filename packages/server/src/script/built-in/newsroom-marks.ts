@@ -16,6 +16,9 @@ const OFFICE =
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE)\.\s+/u
+/** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
+const LOUD_ROW =
+  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|FOTO|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -108,6 +111,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(EYE_CATCHER, '')
     .replace(DASHED, (all: string, _label, rest: string) => (/^["'„“«‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(rest) ? rest : all))
     .replace(LOUD_EYE_CATCHER, '')
+    .replace(LOUD_ROW, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
     .replace(IN_BRACKETS, '')
