@@ -96,10 +96,15 @@ const withoutShouting = (text: string, locale: string): string => {
   const isAllLoud = !/\p{Lo}/u.test(text) && letters.length > 8 && letters === letters.toLocaleUpperCase(locale)
   if (!isAllLoud && !isMostlyLoud(text)) return text
   const lower = text.replace(LOUD, (word, at) =>
-    KEPT.test(word) && !/\d\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? word : word.toLocaleLowerCase(locale),
+    isTag(word, text.slice(at + word.length, at + word.length + 3)) ||
+    (KEPT.test(word) && !/\d\s?$/.test(text.slice(Math.max(0, at - 2), at)))
+      ? word
+      : word.toLocaleLowerCase(locale),
   )
   return lower.charAt(0).toLocaleUpperCase(locale) + lower.slice(1)
 }
+/** The name of a gauge or a valve in a plant: TIC-204. */
+const isTag = (word: string, behind: string): boolean => word.length <= 4 && /^-\d/.test(behind)
 const LOUD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Lu}\p{M}]*(?![\p{L}\p{N}])/gu
 /** Known by their letters, or without a vowel; behind a number they are units. */
 const KEPT =
