@@ -76,5 +76,6 @@ export const SIGNS_IN: Readonly<Record<string, Readonly<Record<string, string>>>
     'मि.ली.': 'ml',
     मिली: 'ml',
     'मी/से': 'ms',
+    'से.': 'second',
   },
 }

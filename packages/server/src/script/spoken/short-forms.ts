@@ -55,6 +55,9 @@ export const isShortForm = (token: string, tongue: string, hasNumber: boolean): 
   return known !== undefined && (hasNumber || !known.form.includes('#'))
 }
 
+/** Behind what a number counts, and a month alone, no Romanian name follows: a capital begins a sentence. */
+const COUNTED = /^(?:ex|pers|min|sec|(?:în|din)\s\p{L}{3,4})\.$/iu
+
 const isLoud = (form: string): boolean => form.charAt(0) !== form.charAt(0).toLowerCase()
 
 /** Short forms in their words: 'mind.' as 'mindestens', 'p.zza' as 'piazza'. A stop that is the sentence's too stays. */
@@ -69,7 +72,11 @@ export const sayShortForms = (text: string, tongue: string): string => {
     const isCapital = isLoud(form) && !isLoud(known.form.replace(/^# /, ''))
     const said = isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words
     const end = at + form.length
-    const isEnd = form.endsWith('.') && (text.slice(end, end + 8).trim() === '' || (mayEnd(form) && stopStays(text, end)))
+    const isEnd =
+      form.endsWith('.') &&
+      (text.slice(end, end + 8).trim() === '' ||
+        (mayEnd(form) && stopStays(text, end)) ||
+        (tongue === 'ro' && COUNTED.test(form) && /^\s\p{Lu}\p{L}/u.test(text.slice(end, end + 4))))
     return `${said}${isEnd ? '.' : ''}`
   })
 }

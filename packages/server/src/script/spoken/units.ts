@@ -18,8 +18,10 @@ export const sayUnits = (text: string, locale: string): string => {
     /(?<=\d\s?)º(?=[CF](?![\p{L}\p{M}\p{N}]))|(?<=\d\d\s?)º(?=\s[CF](?![\p{L}\p{M}\p{N}]))/gu,
     '°',
   )
+  // Tongues that write no ordinals so.
+  const marked = WITHOUT_ORDINALS.has(tongue) ? phoned.replace(/(?<=\d\s?)º(?![\p{L}\p{M}\p{N}])/gu, '°') : phoned
   // 4.25%–4.5%
-  const summed = sayMoney(phoned, locale)
+  const summed = sayMoney(marked, locale)
   const paid = (tongue === 'en' ? sayAttributiveMoney(summed) : summed).replace(
     /(\d\s?[%°]C?)\s?[–—-]\s?(?=\d)/g,
     (_, from) => `${from} ${RANGE[tongue] ?? ''} `,
@@ -32,6 +34,8 @@ export const sayUnits = (text: string, locale: string): string => {
   for (const [unit, words] of UNITS) said = said.replace(unit, ` ${pickMany(words, tongue)}`)
   return said
 }
+
+const WITHOUT_ORDINALS = new Set(['pl', 'ro', 'hi', 'de', 'en'])
 
 /** Tongues that part thousands by a blank: 120 000 €. */
 const PARTS_BY_BLANKS = new Set(['de', 'fr', 'pl', 'es', 'it', 'pt', 'nl', 'ro'])

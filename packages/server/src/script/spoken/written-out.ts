@@ -197,6 +197,20 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bde ex\./gi, 'de exemplu'],
     [/\bnr\.\s?(?=\d)/gi, 'numărul '],
     [/\betc\./gi, 'etcetera'],
+    [
+      /(?<![\p{L}\p{N}])[TQ](?=[1-4](?:\s20\d\d)?(?![\p{L}\p{N}]))(?<=(?<!\p{L})(?:[ÎîI]n|[Dd]in|de|[Pp]e|finalul|sfârșitul)\s.)/gu,
+      'trimestrul ',
+    ],
   ],
-  hi: [],
+  hi: [
+    [/(?<=रुपये)\s?\/\s?(?=[\p{Script=Devanagari}\d])/gu, ' प्रति '],
+    [/(?<![\p{L}\p{N}])Q1(?![\p{L}\p{N}])/gu, 'पहली तिमाही'],
+    [/(?<![\p{L}\p{N}])Q2(?![\p{L}\p{N}])/gu, 'दूसरी तिमाही'],
+    [/(?<![\p{L}\p{N}])Q3(?![\p{L}\p{N}])/gu, 'तीसरी तिमाही'],
+    [/(?<![\p{L}\p{N}])Q4(?![\p{L}\p{N}])/gu, 'चौथी तिमाही'],
+    [/(?<![\p{L}\p{N}])YoY(?![\p{L}\p{N}])/gu, 'सालाना आधार पर'],
+    [/±\s?(?=\d)/gu, 'प्लस माइनस '],
+    [/(?<![\p{L}\p{M}])उप्र(?![\p{L}\p{M}])/gu, 'उत्तर प्रदेश'],
+    [/(?<![\p{L}\p{M}])मप्र(?![\p{L}\p{M}])/gu, 'मध्य प्रदेश'],
+  ],
 }
