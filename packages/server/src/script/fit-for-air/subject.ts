@@ -34,7 +34,7 @@ const ROAD =
   /(?<![\p{L}\p{N}])(?:[ABMENISDLU]|DK|DW|AP|AS|RA|SS|SP|NH|SH|US|DN|DJ|DC|IP|IC|BR|RN|RD|GR|CV|CM|EN|I)[ -]?\d{1,4}(?![\p{N}\p{L}%°])/u
 
 /** 'Drivers wait about eight minutes': how long it takes belongs to the road that another sentence names. */
-const HOW_LONG = / (?:minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet\S*|quilômet\S*|किलोमीटर|km|miles)(?= )/
+const HOW_LONG = / (?:min|minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet\S*|quilômet\S*|किलोमीटर|km|miles)(?= )/
 
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
