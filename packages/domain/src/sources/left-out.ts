@@ -17,7 +17,7 @@ export const LEFT_OUT_REASONS = {
   grave: 'death or disaster, in a programme that is for fun',
   'to-a-program': 'gives orders to a program instead of news to listeners',
   exercise: 'a test or an exercise: nothing of it happened',
-  'no-news': 'satire, a horoscope or a bet, and no news',
+  'no-news': 'satire, a correction, a horoscope or a bet, and no news',
   embargo: 'not to be told before its time',
   invented: 'the language model said what no source holds',
   'never-said': 'holds a word that this station never says',
