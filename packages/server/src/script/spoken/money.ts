@@ -82,6 +82,8 @@ export const sayMoney = (text: string, locale: string): string => {
     })
     .replace(BEHIND, (...found) => {
       const [all, from, to, short, , word, sign] = textsOf(found)
+      // '3,4 Sek.' is how long it took, no Swedish money.
+      if (/^(?:\p{Lu}\p{Ll}{2}|sek)$/u.test(sign)) return all
       const mexican = MEXICAN.exec(sign)
       if (mexican !== null)
         return tellSum(
