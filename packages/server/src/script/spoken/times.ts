@@ -9,7 +9,8 @@ const COLON_PAIR =
   /(?<![\d:.,])(\d{1,3}):(\d{1,2})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
 
 /** How long a lap took: 1:18,492 min. */
-const LAP = /(?<![\d:.,])(\d{1,2}):([0-5]\d[.,]\d{1,3})(?![\d:])(?:\s?min(?:s|ut\p{L}{1,3})?(?!\p{L}))?/giu
+const LAP =
+  /(?<![\d:.,])(\d{1,2}):([0-5]\d[.,]\d{1,3})(?![\d:])(?:\s?[Mm]in(?:s|ut\p{L}{1,3})?(?!\p{L})(?:\.(?=\s[\p{Ll}\d]))?)?/gu
 
 /** Ways to write a time that hold no colon: 20h45, 10.30am, 7 pm, 20.30 Uhr. */
 const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = {

@@ -1,4 +1,5 @@
 import { sayAbbreviations } from './abbreviations.ts'
+import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
 import { sayOrdinals, sayRomans } from './say-romans.ts'
 import { sayUnits } from './units.ts'
@@ -44,7 +45,11 @@ export const toSpoken = (text: string, locale: string, names?: ReadonlySet<strin
   const written = sayMarks(
     sayOrdinals(
       sayRomans(
-        sayAbbreviations(sayUnits(sayDates(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), tongue, names),
+        sayAbbreviations(
+          sayUnits(sayDates(sayCloseFigures(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), locale),
+          tongue,
+          names,
+        ),
         tongue,
       ),
       tongue,

@@ -1,4 +1,5 @@
 import { sayAbbreviations } from './abbreviations.ts'
+import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
 import { sayUnits } from './units.ts'
 
@@ -11,7 +12,7 @@ const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence)) return false
-  const said = sayAbbreviations(sayUnits(sayDates(sentence, locale), locale), locale.slice(0, 2))
+  const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
   if (DOTTED.test(said)) return true
   return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
     isUnsayable(token, said.slice(index + all.length, index + all.length + 4)),

@@ -1,0 +1,43 @@
+const ENGLISH: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  'Tues?': 'Tuesday',
+  Wed: 'Wednesday',
+  'Thu(?:rs?)?': 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
+const DUTCH: Readonly<Record<string, string>> = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+}
+
+const anyOf = (days: Readonly<Record<string, string>>): string => Object.keys(days).join('|')
+
+/** 'Tue-Sun' and 'di-zo': days in a row, with a dash between them. */
+const rowOf = (days: Readonly<Record<string, string>>, to: string, flags: string): [RegExp, string][] => [
+  ...Object.entries(days).map(([short, day]): [RegExp, string] => [
+    new RegExp(`(?<![\\p{L}-])${short}(?=\\s?[–-]\\s?(?:${anyOf(days)})(?![\\p{L}-]))`, flags),
+    day,
+  ]),
+  ...Object.entries(days).map(([short, day]): [RegExp, string] => [
+    new RegExp(`(?<=(?:${Object.values(days).join('|')}))\\s?[–-]\\s?${short}(?![\\p{L}-])`, flags),
+    ` ${to} ${day}`,
+  ]),
+]
+
+export const ENGLISH_DAYS: readonly [RegExp, string][] = rowOf(ENGLISH, 'to', 'gu')
+
+/** Also before a date or an hour: 'za. 16/1', 'van ma 22.00'. Else 'di', 'do' and 'zo' are words and names. */
+export const DUTCH_DAYS: readonly [RegExp, string][] = [
+  ...rowOf(DUTCH, 'tot en met', 'gu'),
+  ...Object.entries(DUTCH).map(([short, day]): [RegExp, string] => [
+    new RegExp(`(?<![\\p{L}.-])${short}\\.?(?=\\s\\d{1,2}(?:[.:]\\d\\d|/\\d{1,2})(?!\\d))`, 'giu'),
+    day,
+  ]),
+]

@@ -1,0 +1,120 @@
+import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
+import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
+
+/** Letters that reporters set close to a number, in words or in the form that later rules read: '137k bpd', '+/-3pp', '19.30u'. */
+const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  en: [
+    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus or minus '],
+    [
+      /(?<=\d)m(?=\s(?:bpd|barrels|people|homes|households|customers|users|passengers|voters|patients|jobs|tonnes|visitors|viewers|copies)(?!\p{L}))/gu,
+      ' million',
+    ],
+    // A run of 5k or 10k is called so.
+    [/(?<=(?<![\d.,$£€])(?!(?:5|10)k)\d{1,3}(?:[.,]\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' thousand'],
+    [/(?<=\d|million|thousand)\s?bpd(?!\p{L})/gu, ' barrels a day'],
+    [/(?<=(?<![\d.,])1)\s?p(?:p|ppt|pt)(?!\p{L})/gu, ' percentage point'],
+    [/(?<=\d)\s?(?:ppts?|pps?)(?!\p{L}|\.\s\d)/gu, ' percentage points'],
+    [/(?<![\p{L}/])(?:y\/y|yoy|y-o-y)(?![\p{L}/])/giu, 'year on year'],
+    [/(?<![\p{L}/])(?:q\/q|qoq|q-o-q)(?![\p{L}/])/giu, 'quarter on quarter'],
+    [/(?<![\p{L}/])(?:m\/m|m-o-m)(?![\p{L}/])/giu, 'month on month'],
+    [/(?<=\d)[\s-]?yr-old/g, '-year-old'],
+    [/(?<=\d)yo(?=\s\p{L})/gu, '-year-old'],
+    [
+      /(?<!\bthe\s)(?<![\d.,])(\d{1,3}(?:,\d{3})?)\+\s(?=(?:min|hr|minute|hour|day|week|month|mile|people|home|flight|job)s?(?!\p{L}))/gu,
+      'more than $1 ',
+    ],
+    [/(?<=\d\s?[–-]\s?\d{1,2})\s?hrs?(?![p{L}.])/g, ' hours'],
+    [/(?<=\d)\s?wks(?!\p{L})/gu, ' weeks'],
+    [/(?<=\d)\s?pts(?!\p{L})/gu, ' points'],
+    [/(?<=\d)\s?(?:kts|kt)(?!\p{L})/gu, ' knots'],
+    [/(?<=\d)\s?rebs(?!\p{L})/gu, ' rebounds'],
+    [/(?<=\d)\s?asts(?!\p{L})/gu, ' assists'],
+    [/(?<=\d)pc(?!\p{L})/gu, ' per cent'],
+    [/(?<=\d\.\d{1,3})\s?s(?!\p{L})/gu, ' seconds'],
+    [/(?<!\p{L})w\/o(?!\p{L})/gu, 'without'],
+    [/(?<!\p{L})b\/w(?!\p{L})/gu, 'between'],
+    [/(?<=\p{Ll}\s)No(?=\s\d{1,3}(?![\d,.-]))/gu, 'number'],
+    [/(?<!\p{L})J(\d{1,2}[AaBb]?)\s?[–-]\s?J(?=\d{1,2}(?!\d))/gu, 'junctions $1 to '],
+    ...ENGLISH_MONTHS,
+    ...ENGLISH_DAYS,
+    [/(?<=\d)-(?=\d{1,2}\s(?:shot|favourites?|outsiders?|chance)(?!\p{L}))/gu, ' to '],
+  ],
+  de: [
+    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus minus '],
+    [/(?<=(?<![\d.,$£€])\d{1,3}(?:,\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' Tausend'],
+    [/(?<=\d)\s?T€/g, ' Tausend Euro'],
+    [/(?<=(?:Mio|Mrd)\.\s|Million(?:en)?\s|Milliarden?\s|Tausend\s)t(?!\p{L})/gu, 'Tonnen'],
+    [/(?<=\d)\s?(?:pp|%-?Pkt(?:\.(?=\s[\p{Ll}\d]))?|%-Punkte?n?|Prozentpkt(?:\.(?=\s[\p{Ll}\d]))?)(?!\p{L})/gu, ' Prozentpunkte'],
+    [/(?<=\d)\s?(?:Bp|bp|BP)(?!\p{L})/gu, ' Basispunkte'],
+    [/(?<=\d)\s?Pkt\.(?=\s[\p{Ll}\d]|\s(?:Vorsprung|Rückstand))/gu, ' Punkte'],
+    [/(?<=\d)\s?Pkt(?:(?=\.?$)|(?!\.|\p{L}))/gu, ' Punkte'],
+    [/(?<=\d,\d{1,3})\s?s(?!\p{L})/gu, ' Sekunden'],
+    [/(?<=\d\s)n\.\s?V\.(?=\s\p{Ll})|(?<=\d\s)n\.\s?V(?=\.?$|\.?[,)])/gu, 'nach Verlängerung'],
+    [/(?<=\d\s)n\.\s?P\.(?=\s\p{Ll})|(?<=\d\s)n\.\s?P(?=\.?$|\.?[,)])/gu, 'nach Penaltyschießen'],
+    [/(?<=\d\s)[ni]\.\s?E\.(?=\s\p{Ll})|(?<=\d\s)[ni]\.\s?E(?=\.?$|\.?[,)])/gu, 'nach Elfmeterschießen'],
+    [/\bkm\s?(\d{1,3})\+(\d)\d{2}(?!\d)/g, 'Kilometer $1,$2'],
+    ...GERMAN_MONTHS,
+    [/(?<=\d\.\s)OG(?!\p{L})/gu, 'Obergeschoss'],
+    [/(?<=\d\.\s)UG(?!\p{L})/gu, 'Untergeschoss'],
+    // The third case.
+    [/(?<=(?<!\p{L})(?:bei|mit|von|nach|aus|zu)\s[\d.,]{1,12}\s)((?:Prozent|Basis)?[Pp]unkte)(?!\p{L})/gu, '$1n'],
+    [/(?<=(?<![\d.,])1\s(?:Prozent|Basis)?[Pp]unkt)e(?!\p{L})/gu, ''],
+    [/(?<=\$|€|Euro|Dollar)\s?\/\s?(?:bbl|Barrel)(?!\p{L})/gu, ' je Barrel'],
+    [/(?<=\$|€|Euro|Dollar)\s?\/\s?(?=(?:Monat|Jahr|Tag|Stunde|Woche|Person|Nacht|Liter|Tonne|Kilo)(?!\p{L}))/gu, ' pro '],
+    [/(?<=\d),[-–]{1,2}(?=\s?€|\s?Euro)/g, ''],
+  ],
+  nl: [
+    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus of min '],
+    [/(?<=(?<![\d.,$£€])\d{1,3}(?:,\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' duizend'],
+    [/(?<=\d)\s?(?:pp|%-punt(?:en)?|procentpt\.?)(?!\p{L})/gu, ' procentpunt'],
+    [/(?<=\d)\s?bp(?!\p{L})/gu, ' basispunten'],
+    [/(?<=\d)\s?ptn(?!\p{L}|\.(?!$))/gu, ' punten'],
+    [/(?<=\d)\s?jr(?!\p{L}|\.(?!$))/gu, ' jaar'],
+    [/(?<=\d)\s?sec(?!\p{L}|\.(?!$))/gu, ' seconden'],
+    [/(?<![\p{L}/])j-o-j(?!\p{L})/gu, 'jaar op jaar'],
+    [/(?<=\d\s)n\.v\.(?=\s\p{Ll})|(?<=\d\s)n\.v(?=\.?$|\.?[,)])/gu, 'na verlenging'],
+    [/(?<=\d)\s?gr(?:\.(?=\s\p{Ll}))?(?=$|\.$|\s\p{Ll}|,)/gu, ' graden'],
+    [/(?<![\d:.,])([01]?\d|2[0-4])[.:]([0-5]\d)\s?u(?![\p{L}])/gu, '$1:$2 uur'],
+    [/(?<=(?<![\d.,])(?:[01]?\d|2[0-4]))u(?![\p{L}\p{N}])/gu, ' uur'],
+    [/\bhmp(?=\s\d)/g, 'hectometerpaal'],
+    ...DUTCH_MONTHS,
+    ...DUTCH_DAYS,
+    [/(?<=\d)\s?\/\s?vat(?!\p{L})/gu, ' per vat'],
+    [/(?<=\d),[-–]{1,2}(?![\d\p{L}])/gu, ''],
+  ],
+}
+
+/** Times with a dash between them: a voice hears no dash. */
+const HOURS: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  en: [
+    [/(?<=\bbetween\s)(\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?\s?[ap]m(?!\p{L}))/giu, '$1 and '],
+    [/(?<![\d.:,–-])(\d{1,2}(?:[.:]\d\d)?\s?[ap]m)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?\s?[ap]m(?!\p{L}))/giu, '$1 to '],
+  ],
+  de: [[/(?<![\d.:,])(\d{1,2}:\d\d)(?:\s?Uhr)?\s?[–-]\s?(?=\d{1,2}:\d\d\s?Uhr)/g, '$1 Uhr bis ']],
+  nl: [[/(?<![\d.:,])(\d{1,2}[.:]\d\d)(?:\s?uur)?\s?[–-]\s?(?=\d{1,2}[.:]\d\d\s?uur)/g, '$1 uur tot ']],
+}
+
+/** Where one of these stands, 8C is a temperature, else it may be a seat or a class. */
+const OF_HEAT: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:temperature|degree|warm|cold|hot|mercury|frost|cool|heat|highs?(?!\p{L})|lows?(?!\p{L})|chill|freez|overnight|weather|wind)/iu,
+  de: /(?<!\p{L})(?:temperatur|grad|warm|kalt|kälte|frost|heiß|hitze|wind|wetter|höchst|tiefst|werte|minus)/iu,
+  nl: /(?<!\p{L})(?:temperatu|grad|warm|koud|kou|vorst|vries|kwik|heet|hitte|wind|weer|maxim|minim|max|min)/iu,
+}
+
+/** '8C' and '5º' as '8°C' and '5°'. */
+const withDegrees = (text: string, tongue: string): string => {
+  const marked = tongue in OF_HEAT ? text.replace(/(?<=(?<!\d)\d{1,2})º(?![\p{L}\p{N}])/gu, '°') : text
+  if (!/\d[CF](?!\p{L})/u.test(marked) || !OF_HEAT[tongue]?.test(marked)) return marked
+  return marked.replace(
+    /(?<![\p{L}\p{N}.,])([-−–]?\d{1,3})([CF])(?:\/([-−–]?\d{1,3})([CF]))?(?![\p{L}\p{N}])/gu,
+    (_, first, scale, second, other) => `${first}°${scale}${second === undefined ? '' : `, ${second}°${other}`}`,
+  )
+}
+
+/** Numbers as newsrooms write them in a hurry, in the form in which the other rules know them. */
+export const sayCloseFigures = (text: string, locale: string): string => {
+  const tongue = locale.slice(0, 2)
+  let said = withDegrees(text, tongue)
+  for (const [written, words] of [...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? [])]) said = said.replace(written, words)
+  return said
+}

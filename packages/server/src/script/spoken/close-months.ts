@@ -1,0 +1,40 @@
+type Rule = [RegExp, string]
+
+const rulesOf = (months: Readonly<Record<string, string>>, patternOf: (short: string) => string): Rule[] =>
+  Object.entries(months).map(([short, month]) => [new RegExp(patternOf(short), 'gu'), month])
+
+/** Without a number, behind a word that only a time has behind it: 'in Oct', 'since Aug'. 'Jan' and 'Mar' are names too. */
+export const ENGLISH_MONTHS: readonly Rule[] = rulesOf(
+  { Feb: 'February', Apr: 'April', Aug: 'August', 'Sept?': 'September', Oct: 'October', Nov: 'November', Dec: 'December' },
+  (short) => `(?<=(?<!\\p{L})(?:[Ii]n|[Ss]ince|until|till|by|early|late|last|next|of)\\s)${short}(?!\\p{L}|\\s\\p{Lu}|\\.(?!$))`,
+)
+
+/** Without its stop: 'am 13. Jan im Rathaus'. */
+export const GERMAN_MONTHS: readonly Rule[] = rulesOf(
+  {
+    Jan: 'Januar',
+    Feb: 'Februar',
+    Apr: 'April',
+    Aug: 'August',
+    'Sept?': 'September',
+    Okt: 'Oktober',
+    Nov: 'November',
+    Dez: 'Dezember',
+  },
+  (short) => `(?<=\\d\\.\\s)${short}(?![\\p{L}.])`,
+)
+
+/** 'op 13 jan in het gemeentehuis' */
+export const DUTCH_MONTHS: readonly Rule[] = rulesOf(
+  {
+    jan: 'januari',
+    feb: 'februari',
+    apr: 'april',
+    aug: 'augustus',
+    'sept?': 'september',
+    okt: 'oktober',
+    nov: 'november',
+    dec: 'december',
+  },
+  (short) => `(?<=\\d\\s)${short}(?![\\p{L}.])`,
+)
