@@ -7,7 +7,12 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|updated?|aktualisiert|actualización|mise à jour|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+/** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
+const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
+/** What an agency changed, for its customers. */
+const CHANGED =
+  /^\((?:adds?|updates?|recasts?|corrects?|refiles?|repeats?|rewrites|writes|changes|removes|clarifies|ergänzt|korrigiert|aktualisiert|neu|mehr details)(?:[\s:,][^()]{0,120})?\)\s?/iu
 const EYE_CATCHER = new RegExp(`^${LABEL}\\s*[:|]\\s*`, 'iu')
 /** The office that wrote it and its number, as German police and fire brigades send them: 'POL-KI: 270113.1 Kiel: Unfall'. */
 const OFFICE =
@@ -71,8 +76,11 @@ const SYNDICATED = /^The post ["“‘'\p{Lu}\p{N}].* appeared first on ["“\p{
 const COURTESY =
   /^(?:thank you for your (?:patience|understanding|co-?operation)|thanks for your (?:patience|understanding)|(?:vielen )?dank für ihr verständnis|wir bitten um (?:ihr )?verständnis|merci (?:de|pour) votre (?:patience|compréhension)|(?:muchas )?gracias por su (?:paciencia|comprensión|colaboración)|grazie per la (?:pazienza|comprensione|collaborazione)|obrigad[oa]s? pela (?:sua )?(?:compreensão|paciência|colaboração)|agradecemos a (?:sua )?compreensão|dziękujemy za (?:cierpliwość|wyrozumiałość)|(?:za utrudnienia )?przepraszamy(?: za utrudnienia)?|(?:hartelijk )?(?:bedankt|dank) voor (?:uw|je) (?:geduld|begrip)|(?:vă )?mulțumim pentru (?:răbdare|înțelegere)|आपके सहयोग के लिए धन्यवाद|असुविधा के लिए खेद है)\s?[.!।]?$/iu
 
+/** The head of a German police report: 'Ort: Bremen, Kirchstr. Zeit: 2.30 Uhr.' */
+const REPORT_HEAD = /^(?:(?:Tat|Unfall|Einsatz)?(?:[Oo]rt|[Zz]eit)|Ereigniszeit)\s?:\s/u
+
 export const isFurniture = (sentence: string): boolean => {
-  if (COURTESY.test(sentence)) return true
+  if (COURTESY.test(sentence) || REPORT_HEAD.test(sentence)) return true
   const bait = CLICK_BAIT.exec(sentence)
   if (bait !== null && (bait.groups?.few === undefined || sentence.split(' ').length <= INVITATION)) return true
   return FURNITURE.test(sentence) || SYNDICATED.test(sentence) || PICTURE_CREDIT.test(sentence) || BYLINE.test(sentence)
@@ -94,6 +102,7 @@ export const withoutCityLine = (text: string): string => text.replace(CITY_LINE,
 export const withoutNewsroomMarks = (text: string): string =>
   text
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
+    .replace(CHANGED, '')
     .replace(CREDIT, '')
     .replace(/^RT @\w{1,30}:\s?/u, '')
     .replace(TAGS_BEHIND, '')
@@ -108,12 +117,15 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .trim()
     .replace(CRAWL, '')
     .replace(OFFICE, '')
+    .replace(SENT_AGAIN, '')
     .replace(EYE_CATCHER, '')
     .replace(DASHED, (all: string, _label, rest: string) => (/^["'„“«‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(rest) ? rest : all))
     .replace(LOUD_EYE_CATCHER, '')
     .replace(LOUD_ROW, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
+    // '+++ Liveticker: Sturm +++'
+    .replace(EYE_CATCHER, '')
     .replace(IN_BRACKETS, '')
     .replace(MORE, '')
     .trim()
