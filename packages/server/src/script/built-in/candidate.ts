@@ -3,6 +3,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { withPlainCut } from '../fit-for-air/cut-off.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
+import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
@@ -46,6 +47,8 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.
+  const [next = ''] = told
+  if (!isData && leansOnHeadline(next, written, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')

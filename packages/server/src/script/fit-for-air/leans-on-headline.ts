@@ -1,0 +1,22 @@
+import type { Tongue } from '../tongue.ts'
+
+/** A definite noun right at the beginning: 'The school', 'Die Schule', 'De school'. */
+const DEFINITE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^The (\p{Ll}{4,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
+  de: /^(?:Der|Die|Das) (\p{Lu}\p{Ll}{3,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
+  nl: /^(?:De|Het) (\p{Ll}{3,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
+}
+/** Of these a place has one, and everybody knows which. */
+const ONLY_ONE =
+  /^(?:police|government|council|court|president|prime|king|queen|pope|weather|army|fire|state|city|county|country|union|public|polizei|regierung|stadt|rat|feuerwehr|bahn|gemeinde|opposition|koalition|staatsanwaltschaft|bundes\p{L}+|landes\p{L}+|kanzler\p{L}*|stadt\p{L}+|politie|regering|gemeente|raad|brandweer|rechter|rechtbank|koning|premier|oppositie|coalitie|provincie)$/iu
+const STEM = 5
+
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.slice(0, STEM)))
+
+/** True for a sentence that speaks of 'the school' which only the headline named: where that is left out nobody knows which one. */
+export const leansOnHeadline = (sentence: string, headline: string, tongue: Tongue): boolean => {
+  const noun = DEFINITE[tongue]?.exec(sentence)?.[1]
+  if (noun === undefined || ONLY_ONE.test(noun)) return false
+  return stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
+}
