@@ -1,8 +1,8 @@
 import type { Tongue } from '../tongue.ts'
 
-/** What services and feeds put where they cut: '… [+1234 chars]', '[…]', '... Read more'. */
+/** What services and feeds put where they cut: '… [+1234 chars]', '[…]', '... Read more'. '(+2)' is what a party gained. */
 const CUT_MARK =
-  /(?:\s?(?:…|(?<!\.)\.{3,9}))?\s?[[(]\s?(?:\+\s?\d{1,7}\s?(?:chars?|characters|zeichen|caracteres|caratteri|caractères|znaków|tekens|caractere)?|…|\.{3,}|&hellip;)\s?[\])].{0,80}$/iu
+  /(?:\s?(?:…|(?<!\.)\.{3,9}))?\s?[[(]\s?(?:\+\s?\d{1,7}\s?(?:chars?|characters|zeichen|caracteres|caratteri|caractères|znaków|tekens|caractere)|\+\s?\d{3,7}|…|\.{3,}|&hellip;)\s?[\])].{0,80}$/iu
 const MORE =
   /\s?(?:…|(?<!\.)\.{3,9})\s?(?:\(?(?:read|continue reading|more|weiterlesen|mehr|lire|leer|seguir leyendo|leggi|continua|czytaj|więcej|ler|leia|saiba|lees|verder|citește|citeşte|आगे पढें|और पढ\u093C?ें|पूरी|keep reading|view|see|click|\[|→|»|>).{0,60})$/iu
 
