@@ -9,10 +9,14 @@ const NOTE = new RegExp(
   'iu',
 )
 
+/** What an editor adds beneath a story that was mended: the mistake would be heard again. */
+const MENDED =
+  /(?<!\p{L})(?:(?:an|in an|a previous|the)\s(?:earlier|previous|original)?\s?version of (?:this (?:article|story|report|headline)|the (?:article|story|headline))|this (?:article|story|report|headline) (?:was|has been) (?:amended|corrected|updated|edited)|in (?:einer|der) (?:früheren|ersten|vorherigen|ursprünglichen) (?:version|fassung)(?!\s(?:de[rs]|seine[rs]|ihre[rs])\s(?!artikels|textes|berichts|meldung|beitrags))|(?:frühere|vorherige|ursprüngliche) (?:version|fassung) (?:des|dieses) (?:artikels|textes|berichts)|(?:anmerkung|hinweis) der redaktion|in een (?:eerdere|vorige) versie(?!\svan\s(?!dit\s|het artikel|het bericht))|(?:eerdere|vorige) versie van dit (?:artikel|bericht)|editor['’]s note)(?!\p{L})/iu
+
 export const isCorrection = (headline: Line | undefined): boolean => headline !== undefined && ALONE.test(headline.text)
 
 /** From where on lines speak of what an earlier text said: of that the listener knows nothing. */
 export const correctedFrom = (lines: readonly Line[]): number => {
-  const at = lines.findIndex(({ text }) => NOTE.test(text))
+  const at = lines.findIndex(({ text }) => NOTE.test(text) || MENDED.test(text))
   return at < 0 ? lines.length : at
 }

@@ -10,7 +10,7 @@ import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { leansBack } from './leans-back.ts'
 import { noEvent } from './no-event.ts'
-import { isNoNews, mendedFrom } from './no-news.ts'
+import { isNoNews } from './no-news.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
@@ -57,11 +57,9 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const orphans = orphanQuotes(lines, air.tongue)
   const corrected = correctedFrom(lines)
-  const mended = mendedFrom(lines)
   const faults = lines.map((line, at) => {
     if (at >= corrected) return 'furniture'
     if (orphans[at]) return 'quote'
-    if (mended >= 0 && at >= mended) return 'no-news'
     if (air.isNever?.(line.text)) return 'never-said'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
   })

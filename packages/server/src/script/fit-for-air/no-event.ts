@@ -1,5 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import type { Line } from './phrases.ts'
+import { isNoNews } from './no-news.ts'
+import { type Line, lineOf } from './phrases.ts'
 
 // What looks like news and tells of nothing that happened: an alarm that is tried out, a joke, the stars. Told like news it would be false.
 
@@ -8,7 +9,7 @@ const LOUD =
   /^[^\p{L}\p{N}]{0,6}(?:SYSTEM TEST(?!\p{L})|(?:TESTS?|TESTE|TESTING|EXERCISE|DRILL|MOCK DRILL|TRAINING|SIMULATION|ÜBUNG|PROBEALARM|EXERCICE|ESSAI|SIMULACRO|PRUEBA|ESERCITAZIONE|PROVA|SIMULADO|EXERCÍCIO|ĆWICZENI[AE]|TRENING|OEFENING|EXERCI[ȚŢ]IU|SIMULARE)(?:[\p{Lu}\p{N}\s-]{0,30}[:|!\])]|\s+[-–—]{1,2}\s|\s+(?:ONLY|MESSAGE|ALARM|ALERT|EXERCISE|TEST)(?!\p{L})))/u
 /** Small, before a colon or a bar, where the word means nothing else: 'Test:' alone may be a match or a car. */
 const LABEL =
-  /^\s*(?:emergency exercise|exercise|drill|mock drill|test (?:alarm|alert|message|warning)|training message|simulation|übung|katastrophenschutzübung|probe(?:alarm|warnung)|test(?:alarm|meldung|warnung)|(?:message|alerte) (?:de |d['’])(?:test|essai|exercice)|exercice|simulacro|mensaje de prueba|esercitazione|messaggio di (?:test|prova)|simulado|exercício|mensagem de teste|ćwiczeni[ae]|(?:komunikat|alarm|alert) (?:testowy|ćwiczebny|treningowy)|trening alarmowy|oefening|test(?:bericht|alarm)|exerci[țţ]iu|simulare|mesaj de test|मॉक ड्रिल|परीक्षण संदेश|टेस्ट (?:संदेश|अलर्ट)|अभ्यास संदेश)\s?(?:[:|]|\s[-–—]\s)/iu
+  /^\s*(?:emergency exercise|exercise|drill|mock drill|test (?:alarm|alert|message|warning)|training message|simulation|übung|katastrophenschutzübung|probewarnung|test(?:alarm|meldung|warnung)|(?:message|alerte) (?:de |d['’])(?:test|essai|exercice)|exercice|simulacro|mensaje de prueba|esercitazione|messaggio di (?:test|prova)|simulado|exercício|mensagem de teste|ćwiczeni[ae]|(?:komunikat|alarm|alert) (?:testowy|ćwiczebny|treningowy)|trening alarmowy|oefening|test(?:bericht|alarm)|exerci[țţ]iu|simulare|mesaj de test|मॉक ड्रिल|परीक्षण संदेश|टेस्ट (?:संदेश|अलर्ट)|अभ्यास संदेश)\s?(?:[:|]|\s[-–—]\s)/iu
 const END = '(?=\\s?(?:[.!;,।]|$))'
 /** A message that says so of itself. 'This is a test for the coalition' is another thing. */
 const OF_ITSELF = new RegExp(
@@ -42,12 +43,12 @@ export type NoEvent = 'exercise' | 'no-news' | 'embargo'
 
 /** Why an item tells nothing that happened, or may be told. */
 export const noEvent = (
-  { title, source }: Pick<ContentItem, 'title' | 'source'>,
+  { title, source, link }: Pick<ContentItem, 'title' | 'source' | 'link'>,
   headline: Line | undefined,
   all: readonly Line[],
 ): NoEvent | undefined => {
   if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
   if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
-  return STARS.test(title) || BETS.test(title) ? 'no-news' : undefined
+  return STARS.test(title) || BETS.test(title) || isNoNews([lineOf(title), ...all], link) ? 'no-news' : undefined
 }
