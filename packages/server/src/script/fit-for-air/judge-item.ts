@@ -10,7 +10,6 @@ import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { leansBack } from './leans-back.ts'
 import { noEvent } from './no-event.ts'
-import { isNoNews } from './no-news.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
@@ -34,8 +33,6 @@ export type Dropped = { sentence: string; reason: LeftOutReason }
 /** What of an item may be said. Without a headline the first sentence begins. */
 type Fit = { headline: string | undefined; sentences: string[]; dropped: Dropped[] }
 
-/** A label alone before a text is no sentence: 'Satire. Berlin …' */
-const LABEL_MAX = 80
 /** Music and fun. */
 const PLAYLIST = 5
 /** A sentence is a name or a title in another tongue sooner than a whole item. */
@@ -116,7 +113,6 @@ const faultOfItem = (
   if (isCorrection(headline)) return 'furniture'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
-  if (isNoNews([lineOf(item.title), lineOf(item.text.slice(0, LABEL_MAX)), ...all], item.link)) return 'no-news'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue)) return 'explicit'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'

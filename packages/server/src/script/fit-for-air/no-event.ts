@@ -41,14 +41,18 @@ const EMBARGO =
 
 export type NoEvent = 'exercise' | 'no-news' | 'embargo'
 
-/** Why an item tells nothing that happened, or may be told. */
+/** A label alone before a text is no sentence: 'Satire. Berlin …' */
+const LABEL_MAX = 80
+
+/** Why an item tells nothing that happened, or may not be told yet. */
 export const noEvent = (
-  { title, source, link }: Pick<ContentItem, 'title' | 'source' | 'link'>,
+  { title, text, source, link }: Pick<ContentItem, 'title' | 'text' | 'source' | 'link'>,
   headline: Line | undefined,
   all: readonly Line[],
 ): NoEvent | undefined => {
   if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
   if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
-  return STARS.test(title) || BETS.test(title) || isNoNews([lineOf(title), ...all], link) ? 'no-news' : undefined
+  if (STARS.test(title) || BETS.test(title)) return 'no-news'
+  return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined
 }
