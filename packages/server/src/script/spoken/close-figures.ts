@@ -1,5 +1,6 @@
 import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
 import { withDegrees } from './close-degrees.ts'
+import { SOUTHERN_CLOSE } from './close-figures-south.ts'
 import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
 
 /** Letters that reporters set close to a number, in words or in the form that later rules read: '137k bpd', '+/-3pp', '19.30u'. */
@@ -24,7 +25,7 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
       /(?<!\bthe\s)(?<![\d.,])(\d{1,3}(?:,\d{3})?)\+\s(?=(?:min|hr|minute|hour|day|week|month|mile|people|home|flight|job)s?(?!\p{L}))/gu,
       'more than $1 ',
     ],
-    [/(?<=\d\s?[–-]\s?\d{1,2})\s?hrs?(?![p{L}.])/g, ' hours'],
+    [/(?<=\d\s?[–-]\s?\d{1,2})\s?hrs?(?![\p{L}.])/gu, ' hours'],
     [/(?<=[\d\p{L}])-a-(?=(?:day|week|month|year|night|head|barrel)(?!\p{L}))/gu, ' a '],
     [
       /(?<=\d)m(?=\s(?:away|long|deep|high|wide|tall|off|below|above|race|hurdles|sprint|relay|final|freestyle|butterfly|backstroke|breaststroke)(?!\p{L}))/gu,
@@ -101,6 +102,7 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<=\d)\s?\/\s?vat(?!\p{L})/gu, ' per vat'],
     [/(?<=\d),[-–]{1,2}(?![\d\p{L}])/gu, ''],
   ],
+  ...SOUTHERN_CLOSE,
 }
 
 /** Times with a dash between them: a voice hears no dash. */

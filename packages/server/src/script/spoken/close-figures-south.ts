@@ -1,0 +1,68 @@
+type Rules = readonly [RegExp, string][]
+
+/** 'up to 80-90 km/h': of the two the upper one is what it says, and 'fino a 80 a 90' is no sentence. */
+const upTo = (word: string): [RegExp, string] => [
+  new RegExp(`(?<=(?<!\\p{L})${word}\\s)\\d{1,3}\\s?[–-]\\s?(?=\\d{1,3}\\s?(?:km|mm|cm|m|°|%|gra))`, 'giu'),
+  '',
+]
+
+/** A stretch of a road, to a tenth: 'km 45+200'. */
+const stretch = (word: string): [RegExp, string] => [/\bkm\s?(\d{1,3})\+(\d)\d{2}(?!\d)/gi, `${word} $1,$2`]
+
+const added = (word: string): [RegExp, string] => [/(?<=(?<![\d.,])(?:45|90|105|120)['’]?)\+(?=\d{1,2}(?!\d))/g, ` ${word} `]
+
+const signed = (plus: string, minus: string): Rules => [
+  [/(?<=[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?punt))/g, `${plus} `],
+  [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?punt))/g, `${minus} `],
+]
+
+const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>
+  numbers.map((words, at) => [new RegExp(`(?<=(?<!\\p{L})(?:${behind})\\s)${written(at + 1)}(?![\\p{L}\\d])`, 'gu'), words])
+
+/** As in close-figures.ts, for the Romance tongues. */
+export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
+  fr: [
+    stretch('kilomètre'),
+    ...quarters(
+      'au|du|le',
+      ['premier', 'deuxième', 'troisième', 'quatrième'].map((word) => `${word} trimestre`),
+      (n) => `T${n}`,
+    ),
+    [/(?<=\d\s?%\s)(?:a\/a|sur 1 an)(?![\p{L}/])/gu, 'sur un an'],
+    [/(?<=\$|€|dollars|euros)\s?\/\s?(?:bbl|baril)(?!\p{L})/gu, ' le baril'],
+    [/(?<=(?<!\p{L})entre\s)(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, '$1 et '],
+    [/(?<!(?:de|dès|entre)\s|[\d:.,–-])(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, 'de $1 à '],
+    [/(?<=(?<!\p{L})de\s)(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, '$1 à '],
+    added('plus'),
+    ...signed('plus', 'moins'),
+    upTo("jusqu['’]à"),
+  ],
+  es: [
+    stretch('kilómetro'),
+    ...quarters(
+      'el|del|al',
+      ['primer', 'segundo', 'tercer', 'cuarto'].map((word) => `${word} trimestre`),
+      (n) => `${n}T`,
+    ),
+    [/(?<=(?<!\p{L})(?:el|del|al)\s)min(?:\.|uto)?\s(?=\d{1,3}(?!\d))/gu, 'minuto '],
+    [/(?<!\p{L})EE\s?UU(?!\p{L}|\.)/gu, 'Estados Unidos'],
+    [/(?<=(?:mínimas?|máximas?|temperaturas?|termómetros?)[^.!?\d]{0,40}[-−]?\d{1,2})\s?º(?![\p{L}\d])/giu, ' grados'],
+    added('más'),
+    ...signed('más', 'menos'),
+    upTo('hasta'),
+  ],
+  it: [
+    stretch('chilometro'),
+    ...['primo', 'secondo', 'terzo', 'quarto'].map((word, at): [RegExp, string] => [
+      new RegExp(`(?<![\\p{L}\\d])(?:${['I', 'II', 'III', 'IV'][at]}|${at + 1}°|${at + 1}º)\\s(?=trimestre)`, 'gu'),
+      `${word} `,
+    ]),
+    [/(?<=(?<!\p{L})al\s)(\d{1,3})['’](?=[\s.,;:)]|$)/gu, 'minuto $1'],
+    [/(?<!\p{L})ore\s(\d{1,2}(?:[.:]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?(?!\d))/gu, 'dalle $1 alle '],
+    [/(?<=(?<!\p{L})apert[oaie]\s)(\d{1,2}(?:[.:]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?(?!\d))/gu, 'dalle $1 alle '],
+    added('più'),
+    ...signed('più', 'meno'),
+    upTo('fino a'),
+  ],
+  pt: [stretch('quilómetro'), added('mais'), ...signed('mais', 'menos'), upTo('até')],
+}
