@@ -129,8 +129,10 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(IN_BRACKETS, '')
     .replace(MORE, '')
     .trim()
+  // Without its label a headline begins.
+  const begun = plain === title.trim() ? plain : plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
   const own = ownNames(source, link)
-  const [first = '', ...others] = plain.split(/(?<!\s)\s+\|\s+/)
+  const [first = '', ...others] = begun.split(/(?<!\s)\s+\|\s+/)
   const isLong = first.split(' ').length > 2
   const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && isSection(part)))]
   // 'Opinion | Why I left' is a label and its headline.

@@ -30,6 +30,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     ),
     [/(?<=\d\s?%\s)(?:a\/a|sur 1 an)(?![\p{L}/])/gu, 'sur un an'],
     [/(?<=\$|€|dollars|euros)\s?\/\s?(?:bbl|baril)(?!\p{L})/gu, ' le baril'],
+    [/(?<=€|euros)\s?\/\s?(?=(?:mois|an|jour|nuit|personne|litre|tonne)(?!\p{L}))/gu, ' par '],
+    [/(?<=\d)\s?pts(?![\p{L}.])/gu, ' points'],
     [/(?<=(?<!\p{L})entre\s)(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, '$1 et '],
     [/(?<!(?:de|dès|entre)\s|[\d:.,–-])(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, 'de $1 à '],
     [/(?<=(?<!\p{L})de\s)(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, '$1 à '],
@@ -45,6 +47,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
       (n) => `${n}T`,
     ),
     [/(?<=(?<!\p{L})(?:el|del|al)\s)min(?:\.|uto)?\s(?=\d{1,3}(?!\d))/gu, 'minuto '],
+    [/(?<=€|euros)\s?\/\s?(?=(?:mes|año|día|litro|kilo)(?!\p{L}))/gu, ' al '],
+    [/(?<!las?\s)(?<![\d:.,])(\d{1,2})h([0-5]\d)(?![\d\p{L}])/gu, '$1 horas y $2 minutos'],
     [/(?<!\p{L})EE\s?UU(?!\p{L}|\.)/gu, 'Estados Unidos'],
     [/(?<=(?:mínimas?|máximas?|temperaturas?|termómetros?)[^.!?\d]{0,40}[-−]?\d{1,2})\s?º(?![\p{L}\d])/giu, ' grados'],
     added('más'),
@@ -60,9 +64,31 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     [/(?<=(?<!\p{L})al\s)(\d{1,3})['’](?=[\s.,;:)]|$)/gu, 'minuto $1'],
     [/(?<!\p{L})ore\s(\d{1,2}(?:[.:]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?(?!\d))/gu, 'dalle $1 alle '],
     [/(?<=(?<!\p{L})apert[oaie]\s)(\d{1,2}(?:[.:]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?(?!\d))/gu, 'dalle $1 alle '],
+    [/(?<=€|euro)\s?\/\s?(?=(?:mese|giorno|litro|chilo)(?!\p{L}))/gu, ' al '],
+    [/(?<=€|euro)\s?\/\s?anno(?!\p{L})/gu, " all'anno"],
+    [/(?<!(?:alle|delle|dalle|ore)\s)(?<![\d:.,])(\d{1,2})h([0-5]\d)(?![\d\p{L}])/gu, '$1 ore e $2 minuti'],
     added('più'),
     ...signed('più', 'meno'),
     upTo('fino a'),
   ],
-  pt: [stretch('quilómetro'), added('mais'), ...signed('mais', 'menos'), upTo('até')],
+  pt: [
+    stretch('quilómetro'),
+    [/(?<=€|euros|reais)\s?\/\s?(?=(?:mês|ano|dia|litro|quilo)(?!\p{L}))/gu, ' por '],
+    [/(?<=[1-4]\.?[ºo°]\s)tri(?!\p{L})/gu, 'trimestre'],
+    added('mais'),
+    ...signed('mais', 'menos'),
+    upTo('até'),
+  ],
 }
+
+const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo', 'nono', 'decimo']
+const OF_HEAT = /(?<!\p{L})(?:grad[oi]|temperatur|minim|massim|termometr|cald|fredd|gelo|afa|meteo|neve|forno)/iu
+
+/** '3°' is 'terzo' in Italian, but where a temperature is told. Of a woman it would be 'terza': that one is written '3ª'. */
+export const sayItalianPlaces = (text: string): string =>
+  OF_HEAT.test(text)
+    ? text
+    : text.replace(
+        /(?<![\d.,−-])(10|[1-9])\s?°(?!\s?[CF\d])(?!\p{L})/gu,
+        (_, place: string) => ORDINALS[Number(place) - 1] ?? place,
+      )

@@ -1,6 +1,6 @@
 import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
 import { withDegrees } from './close-degrees.ts'
-import { SOUTHERN_CLOSE } from './close-figures-south.ts'
+import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
 import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
 
 /** Letters that reporters set close to a number, in words or in the form that later rules read: '137k bpd', '+/-3pp', '19.30u'. */
@@ -115,10 +115,18 @@ const HOURS: Readonly<Record<string, readonly [RegExp, string][]>> = {
   nl: [[/(?<![\d.:,])(\d{1,2}[.:]\d\d)(?:\s?uur)?\s?[–-]\s?(?=\d{1,2}[.:]\d\d\s?uur)/g, '$1 uur tot ']],
 }
 
+/** Read alike in every tongue: what a tie-break ended with, and a lap as it is written: 1'09"511. */
+const ANYWHERE: readonly [RegExp, string][] = [
+  [/(?<=(?<![\d.,:])(?:7\s?[-–:]\s?6|6\s?[-–:]\s?7))\s?\(\d{1,2}(?:[-–:]\d{1,2})?\)/g, ''],
+  [/(?<![\d.,:])(\d{1,2})['’′]([0-5]\d)(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g, '$1:$2.$3 min'],
+  [/(?<![\d.,:])(\d{1,2})\s?min\s?([0-5]\d)s(\d{1,3})(?![\d\p{L}])/gu, '$1:$2.$3 min'],
+]
+
 /** Numbers as newsrooms write them in a hurry, in the form in which the other rules know them. */
 export const sayCloseFigures = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
-  let said = withDegrees(text, tongue)
-  for (const [written, words] of [...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? [])]) said = said.replace(written, words)
+  let said = withDegrees(tongue === 'it' ? sayItalianPlaces(text) : text, tongue)
+  for (const [written, words] of [...ANYWHERE, ...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? [])])
+    said = said.replace(written, words)
   return said
 }

@@ -17,6 +17,7 @@ export const SOUTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'dpt.': 'département',
     'dép.': 'département',
     'dépt.': 'département',
+    '# pts.': 'points',
     'pl.': 'place',
     'bd.': 'boulevard',
     'boul.': 'boulevard',
