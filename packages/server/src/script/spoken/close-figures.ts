@@ -31,6 +31,7 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
       /(?<=\d)m(?=\s(?:away|long|deep|high|wide|tall|off|below|above|race|hurdles|sprint|relay|final|freestyle|butterfly|backstroke|breaststroke)(?!\p{L}))/gu,
       ' metres',
     ],
+    [/\(HT(?=\s\d)/g, '(half-time'],
     [/\(Lab(?=[),])/g, '(Labour'],
     [/\(Con(?=[),])/g, '(Conservative'],
     [/(?<=\d)\s?wks(?!\p{L})/gu, ' weeks'],
@@ -115,8 +116,12 @@ const HOURS: Readonly<Record<string, readonly [RegExp, string][]>> = {
   nl: [[/(?<![\d.:,])(\d{1,2}[.:]\d\d)(?:\s?uur)?\s?[–-]\s?(?=\d{1,2}[.:]\d\d\s?uur)/g, '$1 uur tot ']],
 }
 
-/** Read alike in every tongue: what a tie-break ended with, and a lap as it is written: 1'09"511. */
+/** Read alike in every tongue: tickers, tie-breaks, added time, two names or sums with a slash between them, a lap as it is written: 1'09"511. */
 const ANYWHERE: readonly [RegExp, string][] = [
+  [/\s?\((?:LON|LSE|NYSE|NASDAQ|ETR|FRA|XETRA|EPA|AMS|BIT|BME|WSE|GPW|BVB|NSE|BSE)\s?:\s?[A-Z\d.]{1,10}\)/g, ''],
+  [/(?<=(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{1,5})\/(?=\p{Lu}[\p{Lu}\d]{1,5}(?![\p{L}\p{N}]))/gu, ' '],
+  [/(?<=[£€$]\d{1,6}(?:[.,]\d\d)?)\/(?=[£€$]\d)/g, ', '],
+  [/(?<=(?<![\d.,])(?:45|90|105|120)(?:\.|['’])?)\+(?=\d{1,2}(?!\d))/g, ' plus '],
   [/(?<=(?<![\d.,:])(?:7\s?[-–:]\s?6|6\s?[-–:]\s?7))\s?\(\d{1,2}(?:[-–:]\d{1,2})?\)/g, ''],
   [/(?<![\d.,:])(\d{1,2})['’′]([0-5]\d)(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g, '$1:$2.$3 min'],
   [/(?<![\d.,:])(\d{1,2})\s?min\s?([0-5]\d)s(\d{1,3})(?![\d\p{L}])/gu, '$1:$2.$3 min'],
@@ -126,7 +131,7 @@ const ANYWHERE: readonly [RegExp, string][] = [
 export const sayCloseFigures = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   let said = withDegrees(tongue === 'it' ? sayItalianPlaces(text) : text, tongue)
-  for (const [written, words] of [...ANYWHERE, ...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? [])])
+  for (const [written, words] of [...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? []), ...ANYWHERE])
     said = said.replace(written, words)
   return said
 }

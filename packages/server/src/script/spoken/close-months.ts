@@ -9,7 +9,7 @@ export const ENGLISH_MONTHS: readonly Rule[] = rulesOf(
   (short) => `(?<=(?<!\\p{L})(?:[Ii]n|[Ss]ince|until|till|by|early|late|last|next|of)\\s)${short}(?!\\p{L}|\\s\\p{Lu}|\\.(?!$))`,
 )
 
-/** Without its stop: 'am 13. Jan im Rathaus'. */
+/** Without its stop: 'am 13. Jan im Rathaus'; with it only where no sentence can end: 'im Okt. lagen sie'. */
 export const GERMAN_MONTHS: readonly Rule[] = rulesOf(
   {
     Jan: 'Januar',
@@ -21,10 +21,11 @@ export const GERMAN_MONTHS: readonly Rule[] = rulesOf(
     Nov: 'November',
     Dez: 'Dezember',
   },
-  (short) => `(?<=\\d\\.\\s)${short}(?![\\p{L}.])`,
+  (short) =>
+    `(?<=\\d\\.\\s)${short}(?![\\p{L}.])|(?<=(?<!\\p{L})(?:[Ii]m|[Ss]eit|[Bb]is|[Aa]b|Ende|Anfang|Mitte)\\s)${short}\\.(?=\\s\\p{Ll})`,
 )
 
-/** 'op 13 jan in het gemeentehuis' */
+/** 'op 13 jan in het gemeentehuis', 'gaat in feb. open' */
 export const DUTCH_MONTHS: readonly Rule[] = rulesOf(
   {
     jan: 'januari',
@@ -36,5 +37,6 @@ export const DUTCH_MONTHS: readonly Rule[] = rulesOf(
     nov: 'november',
     dec: 'december',
   },
-  (short) => `(?<=\\d\\s)${short}(?![\\p{L}.])`,
+  (short) =>
+    `(?<=\\d\\s)${short}(?![\\p{L}.])|(?<=(?<!\\p{L})(?:[Ii]n|[Ss]inds|[Vv]anaf|tot|begin|eind|medio)\\s)${short}\\.(?=\\s\\p{Ll})`,
 )

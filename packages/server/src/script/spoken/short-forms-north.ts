@@ -53,6 +53,7 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'a.k.a.': 'also known as',
   },
   de: {
+    'Pers.': 'Personen',
     'tgl.': 'täglich',
     'tägl.': 'täglich',
     'erm.': 'ermäßigt',
