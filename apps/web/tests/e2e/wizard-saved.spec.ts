@@ -94,7 +94,6 @@ test('music under the voice comes with a music format, and is kept as its owner 
     ['Confirm', 'Delivery method'],
     ['AIHost', 'Music format'],
   ] as const) {
-    await page.evaluate(() => sessionStorage.clear())
     await page.goto(`/schedule?id=${saved}&step=${step}`)
     await expect(page.getByLabel(field, { exact: true })).toBeVisible()
   }

@@ -68,6 +68,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
     opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },
+    // For a new one there is none before the others.
+    step: found ? step : null,
     timeZone: station.timeZone,
     feeds: await listFeedChoices(services, { stationId: owner.stationId }),
     // What the reader of the stored address has said.
@@ -92,8 +94,8 @@ export default function WizardPage() {
   return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
 }
 
-const WizardDesk = ({ opened, mailed, timeZone, now, cities, hostNames, naturalVoices }: Loaded) => {
-  const wizard = useWizard(opened, cities)
+const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, naturalVoices }: Loaded) => {
+  const wizard = useWizard(opened, cities, step)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
   const toast = useToast()

@@ -14,13 +14,16 @@ type Refusal = { field?: string; message: string }
 const NO_SECRETS = { ftpPassword: '', sftpPrivateKey: '' }
 
 /** Of this owner, of this scheduler: what the tab has kept, if it has. */
-const keptHere = (opened: WizardSettings): WizardSettings | null => {
+const keptHere = (opened: WizardSettings, step: WizardStep | null): WizardSettings | null => {
   const kept = readWizardSettings(sessionStorage.getItem(WIZARD_SETTINGS_KEY) ?? '')
   const isOfOwner = kept.stationId?.toLowerCase() === opened.stationId.toLowerCase()
   const isOfScheduler = (kept.schedulerId ?? '') === opened.schedulerId
   if (!isOfOwner || !isOfScheduler || (kept.schedules ?? []).length === 0) return null
   const owner: WizardOwner = { stationId: opened.stationId, email: opened.email, stationName: opened.stationName }
-  return { ...openWizard(kept, owner, Math.random), draftId: kept.draftId || opened.draftId }
+  const open = openWizard(kept, owner, Math.random)
+  // A link that names a step leads there.
+  const progress = step ? { ...open.progress, step } : open.progress
+  return { ...open, progress, draftId: kept.draftId || opened.draftId }
 }
 
 /** A new host is where the reader is, as far as the browser's zone tells; its place is then still one that nobody has chosen. */
@@ -33,7 +36,7 @@ const placed = (opened: WizardSettings, cities: readonly string[]): WizardSettin
  * All that the wizard holds, kept by the tab at every change: it survives a reload, going back, and a session that ends in the middle.
  * A password or a key of a file server is never kept.
  */
-export const useWizard = (opened: WizardSettings, cities: readonly string[]) => {
+export const useWizard = (opened: WizardSettings, cities: readonly string[], step: WizardStep | null) => {
   const [settings, setSettings] = useState(opened)
   const [secrets, setSecrets] = useState(NO_SECRETS)
   const [faults, setFaults] = useState<Faults>({})
@@ -41,8 +44,9 @@ export const useWizard = (opened: WizardSettings, cities: readonly string[]) => 
   const [isKept, setKept] = useState(false)
   const [begun, setBegun] = useState<{ step: WizardStep } | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step counts when the page opens, not when its data come again
   useEffect(() => {
-    setSettings(keptHere(opened) ?? placed(opened, cities))
+    setSettings(keptHere(opened, isKept ? null : step) ?? placed(opened, cities))
     setKept(true)
   }, [opened, cities])
   useEffect(() => {
