@@ -1,12 +1,5 @@
-const ENGLISH: Readonly<Record<string, string>> = {
-  Mon: 'Monday',
-  'Tues?': 'Tuesday',
-  Wed: 'Wednesday',
-  'Thu(?:rs?)?': 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
+import { SHORT_DAYS } from './english-days.ts'
+
 const DUTCH: Readonly<Record<string, string>> = {
   ma: 'maandag',
   di: 'dinsdag',
@@ -31,7 +24,7 @@ const rowOf = (days: Readonly<Record<string, string>>, to: string, flags: string
   ]),
 ]
 
-export const ENGLISH_DAYS: readonly [RegExp, string][] = rowOf(ENGLISH, 'to', 'gu')
+export const ENGLISH_DAYS: readonly [RegExp, string][] = rowOf({ ...SHORT_DAYS, Sun: 'Sunday' }, 'to', 'gu')
 
 /** Also before a date or an hour: 'za. 16/1', 'van ma 22.00'. Else 'di', 'do' and 'zo' are words and names. */
 export const DUTCH_DAYS: readonly [RegExp, string][] = [

@@ -3,10 +3,22 @@ import { withDegrees } from './close-degrees.ts'
 import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
 import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
 
+type Rule = readonly [RegExp, string]
+
+const eitherWay = (words: string): Rule => [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, `${words} `]
+const thousand = (word: string): Rule => [/(?<=(?<![\d.,$£€])\d{1,3}(?:,\d{1,2})?)k(?![\p{L}\p{N}])/gu, ` ${word}`]
+const metres = (word: string): Rule => [/(?<=(?<![€$£\d.,]|[€$£]\s)\d{1,4}(?:[.,]\d{1,3})?)m(?![\p{L}\d²³/])/gu, ` ${word}`]
+/** 4x100m */
+const relay = (word: string): Rule => [/(?<=(?<![\d.,])\d)\s?[x×]\s?(?=\d{2,4}(?:\s?m| meter| metres)(?!\p{L}))/giu, ` ${word} `]
+const PLUS: Rule = [
+  /(?<=^|[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?(?:%|°|pp|per cent|Prozent|procent|Grad|graden)))/gu,
+  'plus ',
+]
+
 /** Letters that reporters set close to a number, in words or in the form that later rules read: '137k bpd', '+/-3pp', '19.30u'. */
-const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
+const CLOSE: Readonly<Record<string, readonly Rule[]>> = {
   en: [
-    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus or minus '],
+    eitherWay('plus or minus'),
     [
       /(?<=\d)m(?=\s(?:bpd|barrels|people|homes|households|customers|users|passengers|voters|patients|jobs|tonnes|visitors|viewers|copies)(?!\p{L}))/gu,
       ' million',
@@ -45,18 +57,18 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<!\p{L})b\/w(?!\p{L})/gu, 'between'],
     [/(?<=\p{Ll}\s)No(?=\s\d{1,3}(?![\d,.-]))/gu, 'number'],
     [/(?<!\p{L})J(\d{1,2}[AaBb]?)\s?[–-]\s?J(?=\d{1,2}(?!\d))/gu, 'junctions $1 to '],
-    [/(?<=(?<![\d.,])\d)\s?[x×]\s?(?=\d{2,4}(?:\s?m| meter| metres)(?!\p{L}))/giu, ' by '],
+    relay('by'),
     [/(?<=\d\s?% \()\+(?=\d{1,2}\))/g, 'up '],
     [/(?<=\d\s?% \()[-−–](?=\d{1,2}\))/g, 'down '],
     [/(?<=\d\s?% \()(?:nc|=)(?=\))/g, 'no change'],
-    [/(?<=^|[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?(?:%|°|pp|per cent|Prozent|procent|Grad|graden)))/gu, 'plus '],
+    PLUS,
     ...ENGLISH_MONTHS,
     ...ENGLISH_DAYS,
     [/(?<=\d)-(?=\d{1,2}\s(?:shot|favourites?|outsiders?|chance)(?!\p{L}))/gu, ' to '],
   ],
   de: [
-    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus minus '],
-    [/(?<=(?<![\d.,$£€])\d{1,3}(?:,\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' Tausend'],
+    eitherWay('plus minus'),
+    thousand('Tausend'),
     [/(?<=\d)\s?T€/g, ' Tausend Euro'],
     [/(?<=(?:Mio|Mrd)\.\s|Million(?:en)?\s|Milliarden?\s|Tausend\s)t(?!\p{L})/gu, 'Tonnen'],
     [/(?<=\d)\s?(?:pp|%-?Pkt(?:\.(?=\s[\p{Ll}\d]))?|%-Punkte?n?|Prozentpkt(?:\.(?=\s[\p{Ll}\d]))?)(?!\p{L})/gu, ' Prozentpunkte'],
@@ -68,9 +80,9 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<=\d\s)n\.\s?P\.(?=\s\p{Ll})|(?<=\d\s)n\.\s?P(?=\.?$|\.?[,)])/gu, 'nach Penaltyschießen'],
     [/(?<=\d\s)[ni]\.\s?E\.(?=\s\p{Ll})|(?<=\d\s)[ni]\.\s?E(?=\.?$|\.?[,)])/gu, 'nach Elfmeterschießen'],
     [/\bkm\s?(\d{1,3})\+(\d)\d{2}(?!\d)/g, 'Kilometer $1,$2'],
-    [/(?<=(?<![€$£\d.,]|[€$£]\s)\d{1,4}(?:[.,]\d{1,3})?)m(?![\p{L}\d²³/])/gu, ' Meter'],
-    [/(?<=(?<![\d.,])\d)\s?[x×]\s?(?=\d{2,4}(?:\s?m| meter| metres)(?!\p{L}))/giu, ' mal '],
-    [/(?<=^|[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?(?:%|°|pp|per cent|Prozent|procent|Grad|graden)))/gu, 'plus '],
+    metres('Meter'),
+    relay('mal'),
+    PLUS,
     ...GERMAN_MONTHS,
     [/(?<=\d\.\s)OG(?!\p{L})/gu, 'Obergeschoss'],
     [/(?<=\d\.\s)UG(?!\p{L})/gu, 'Untergeschoss'],
@@ -82,8 +94,8 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<=\d),[-–]{1,2}(?=\s?€|\s?Euro)/g, ''],
   ],
   nl: [
-    [/\+\/[-–−]\s?(?=\d)|±\s?(?=\d)/g, 'plus of min '],
-    [/(?<=(?<![\d.,$£€])\d{1,3}(?:,\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' duizend'],
+    eitherWay('plus of min'),
+    thousand('duizend'),
     [/(?<=\d)\s?(?:pp|%-punt(?:en)?|procentpt\.?)(?!\p{L})/gu, ' procentpunt'],
     [/(?<=\d)\s?bp(?!\p{L})/gu, ' basispunten'],
     [/(?<=\d)\s?ptn(?!\p{L}|\.(?!$))/gu, ' punten'],
@@ -95,9 +107,9 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/(?<![\d:.,])([01]?\d|2[0-4])[.:]([0-5]\d)\s?u(?![\p{L}])/gu, '$1:$2 uur'],
     [/(?<=(?<![\d.,])(?:[01]?\d|2[0-4]))u(?![\p{L}\p{N}])/gu, ' uur'],
     [/\bhmp(?=\s\d)/g, 'hectometerpaal'],
-    [/(?<=(?<![€$£\d.,]|[€$£]\s)\d{1,4}(?:[.,]\d{1,3})?)m(?![\p{L}\d²³/])/gu, ' meter'],
-    [/(?<=(?<![\d.,])\d)\s?[x×]\s?(?=\d{2,4}(?:\s?m| meter| metres)(?!\p{L}))/giu, ' keer '],
-    [/(?<=^|[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?(?:%|°|pp|per cent|Prozent|procent|Grad|graden)))/gu, 'plus '],
+    metres('meter'),
+    relay('keer'),
+    PLUS,
     ...DUTCH_MONTHS,
     ...DUTCH_DAYS,
     [/(?<=\d)\s?\/\s?vat(?!\p{L})/gu, ' per vat'],
@@ -107,7 +119,7 @@ const CLOSE: Readonly<Record<string, readonly [RegExp, string][]>> = {
 }
 
 /** Times with a dash between them: a voice hears no dash. */
-const HOURS: Readonly<Record<string, readonly [RegExp, string][]>> = {
+const HOURS: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     [/(?<=\bbetween\s)(\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?\s?[ap]m(?!\p{L}))/giu, '$1 and '],
     [/(?<![\d.:,–-])(\d{1,2}(?:[.:]\d\d)?\s?[ap]m)\s?[–-]\s?(?=\d{1,2}(?:[.:]\d\d)?\s?[ap]m(?!\p{L}))/giu, '$1 to '],
@@ -117,7 +129,7 @@ const HOURS: Readonly<Record<string, readonly [RegExp, string][]>> = {
 }
 
 /** Read alike in every tongue: tickers, tie-breaks, added time, two names or sums with a slash between them, a lap as it is written: 1'09"511. */
-const ANYWHERE: readonly [RegExp, string][] = [
+const ANYWHERE: readonly Rule[] = [
   [/\s?\((?:LON|LSE|NYSE|NASDAQ|ETR|FRA|XETRA|EPA|AMS|BIT|BME|WSE|GPW|BVB|NSE|BSE)\s?:\s?[A-Z\d.]{1,10}\)/g, ''],
   [/(?<=(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\d]{1,5})\/(?=\p{Lu}[\p{Lu}\d]{1,5}(?![\p{L}\p{N}]))/gu, ' '],
   [/(?<=[£€$]\d{1,6}(?:[.,]\d\d)?)\/(?=[£€$]\d)/g, ', '],

@@ -1,11 +1,15 @@
+import { SHORT_MONTHS } from './english-days.ts'
+
 type Rule = [RegExp, string]
 
 const rulesOf = (months: Readonly<Record<string, string>>, patternOf: (short: string) => string): Rule[] =>
   Object.entries(months).map(([short, month]) => [new RegExp(patternOf(short), 'gu'), month])
 
+const { Jan: _, Mar: __, ...SURE_MONTHS } = SHORT_MONTHS
+
 /** Without a number, behind a word that only a time has behind it: 'in Oct', 'since Aug'. 'Jan' and 'Mar' are names too. */
 export const ENGLISH_MONTHS: readonly Rule[] = rulesOf(
-  { Feb: 'February', Apr: 'April', Aug: 'August', 'Sept?': 'September', Oct: 'October', Nov: 'November', Dec: 'December' },
+  SURE_MONTHS,
   (short) => `(?<=(?<!\\p{L})(?:[Ii]n|[Ss]ince|until|till|by|early|late|last|next|of)\\s)${short}(?!\\p{L}|\\s\\p{Lu}|\\.(?!$))`,
 )
 

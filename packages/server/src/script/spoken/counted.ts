@@ -2,7 +2,7 @@ import { FIGURE, formFor, readFigure, sayFigure } from './figures.ts'
 import { nounFor, one } from './forms.ts'
 import { PLANT_SIGNS, SIGNS_IN } from './plant-signs.ts'
 import { PLANT_UNITS } from './plant-units.ts'
-import { asksGenitive, genitiveOf } from './polish-genitive.ts'
+import { genitiveAfter, textBefore } from './polish-genitive.ts'
 import { UNIT_FORMS } from './unit-forms.ts'
 
 const nouns = new Map<string, string>()
@@ -35,7 +35,7 @@ const intlNoun = (written: string, unit: string, locale: string): string => {
 /** A number with its unit: '1 kilometr', '5 kilometrów', '12,4 kilometra', '30 de kilometri', 'un kilómetro'. */
 export const sayCounted = (written: string, unit: string, locale: string, before = ''): string => {
   const forms = UNIT_FORMS[unit] ?? PLANT_UNITS[unit]
-  const genitive = forms && asksGenitive(before, locale) ? genitiveOf(forms, written, locale) : undefined
+  const genitive = forms && genitiveAfter(before, forms, written, locale)
   if (genitive !== undefined) return `${sayFigure(written, locale)} ${genitive}`
   const noun = forms === undefined ? intlNoun(written, unit, locale) : nounFor(forms, written, locale)
   return `${one(sayFigure(written, locale), noun, locale.slice(0, 2))} ${noun}`
@@ -111,14 +111,11 @@ const tableOf = (tongue: string) => {
   return made
 }
 
-/** As far back as a preposition may stand. */
-const BEFORE = 24
-
 /** Every number that stands before a unit. */
 export const sayCountedUnits = (text: string, locale: string): string => {
   const { table, pattern } = tableOf(locale.slice(0, 2))
   return text.replace(pattern, (_, written: string, sign = '', letter = '', scale = '', bare = '', percent = '', at = 0) => {
     const unit = table[sign] ?? LETTER_OF[letter] ?? DEGREES[scale] ?? (bare !== '' ? 'celsius' : percent !== '' ? 'percent' : '')
-    return sayCounted(written, unit, locale, text.slice(Math.max(0, at - BEFORE), at))
+    return sayCounted(written, unit, locale, textBefore(text, at))
   })
 }

@@ -4,14 +4,28 @@ const NOT_LAST = '(?!["”’»)]*(?:\\s*$|\\s+["“„«(]*\\p{Lu}))'
 /** With its stop, but for one that ends the sentence too. */
 export const shortened = (short: string): RegExp => new RegExp(`${short}(?:\\.${NOT_LAST})?`, 'gu')
 
-export const WEEKDAYS = Object.entries({
+/** As they are shortened; of the days all but Sunday, which is a star and a newspaper too. */
+export const SHORT_DAYS = {
   Mon: 'Monday',
   'Tues?': 'Tuesday',
   Wed: 'Wednesday',
   'Thu(?:rs?)?': 'Thursday',
   Fri: 'Friday',
   Sat: 'Saturday',
-}).map(([short, day]): [RegExp, string] => [
+}
+export const SHORT_MONTHS = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Aug: 'August',
+  'Sept?': 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+}
+
+export const WEEKDAYS = Object.entries(SHORT_DAYS).map(([short, day]): [RegExp, string] => [
   new RegExp(`\\b${short}(?=\\.)(?:\\.${NOT_LAST})?|(?<=\\bon )${short}\\b`, 'gu'),
   day,
 ])
@@ -27,17 +41,7 @@ export const SUNDAY: [RegExp, string] = [
 ]
 
 /** Beside a number only: 'may' and 'mar' are words. */
-export const MONTHS = Object.entries({
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Aug: 'August',
-  'Sept?': 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-}).map(([short, month]): [RegExp, string] => [
+export const MONTHS = Object.entries(SHORT_MONTHS).map(([short, month]): [RegExp, string] => [
   new RegExp(`\\b${short}\\b\\.?(?=\\s\\d)|(?<=\\d\\s)${short}\\b(?:\\.${NOT_LAST})?`, 'gu'),
   month,
 ])

@@ -1,7 +1,7 @@
 import { FIGURE, readFigure, sayFigure } from './figures.ts'
 import { nounFor, one, pickMany } from './forms.ts'
 import { CODES, MONEY, SCALES, SHORT_SCALES, SHORT_SCALES_IN } from './money-words.ts'
-import { asksGenitive, genitiveOf } from './polish-genitive.ts'
+import { genitiveAfter, textBefore } from './polish-genitive.ts'
 import { stopStays } from './stops.ts'
 import { RANGE, type Words } from './words-by-tongue.ts'
 
@@ -78,7 +78,7 @@ export const sayMoney = (text: string, locale: string): string => {
       const [all, sign, from, to, short, stop, word] = textsOf(found)
       // 'Ron 5' is no currency.
       if (/^[a-z]{3}$/i.test(sign) && sign !== sign.toUpperCase()) return all
-      return `${tellSum({ sign, from, to, ...scaleOf(short, word, tongue) }, locale, textBefore(found))}${keptStop(found, short, stop)}`
+      return `${tellSum({ sign, from, to, ...scaleOf(short, word, tongue) }, locale, beforeSum(found))}${keptStop(found, short, stop)}`
     })
     .replace(BEHIND, (...found) => {
       const [all, from, to, short, , word, sign] = textsOf(found)
@@ -92,7 +92,7 @@ export const sayMoney = (text: string, locale: string): string => {
         )
       if ((/^lei$/i.test(sign) && tongue !== 'ro') || (sign === 'zł' && tongue === 'pl')) return all
       const stop = sign.endsWith('.') && isLast(found) ? '.' : ''
-      return `${tellSum({ sign, from, to, ...scaleOf(short, word, tongue) }, locale, textBefore(found))}${stop}`
+      return `${tellSum({ sign, from, to, ...scaleOf(short, word, tongue) }, locale, beforeSum(found))}${stop}`
     })
   const bare = BARE[tongue]
   return bare === undefined ? signed : signed.replace(bare, (...found) => bareSum(found, locale))
@@ -132,8 +132,7 @@ const moneyOf = (sign: string, locale: string): { words: Words | undefined; land
   return { words: MONEY.$, land: locale.startsWith('en') ? (DOLLARS_OF[sign.slice(0, -1).toUpperCase()] ?? '') : '' }
 }
 
-const textBefore = (found: readonly unknown[]): string =>
-  String(found.at(-1)).slice(Math.max(0, Number(found.at(-2)) - 24), Number(found.at(-2)))
+const beforeSum = (found: readonly unknown[]): string => textBefore(String(found.at(-1)), Number(found.at(-2)))
 
 const tellSum = ({ from, to, scale = '', word = '', sign }: Sum, locale: string, before = ''): string => {
   const tongue = locale.slice(0, 2)
@@ -141,8 +140,7 @@ const tellSum = ({ from, to, scale = '', word = '', sign }: Sum, locale: string,
   const amount = to || from
   const range = to ? `${sayFigure(from, locale)} ${RANGE[tongue] ?? ''} ` : ''
   if (scale === '' && word === '') {
-    const genitive = words && asksGenitive(before, locale) ? genitiveOf(words, amount, locale) : undefined
-    const noun = words === undefined ? '' : (genitive ?? nounFor(words, amount, locale))
+    const noun = words === undefined ? '' : (genitiveAfter(before, words, amount, locale) ?? nounFor(words, amount, locale))
     return `${range}${to ? sayFigure(amount, locale) : one(sayFigure(amount, locale), noun, tongue)} ${land}${noun}`
   }
   const scaled = scale === '' ? `${sayFigure(amount, locale)} ${word}` : sayScaled(amount, scale, locale, before)
@@ -164,8 +162,7 @@ const sayScaled = (written: string, scale: string, locale: string, before = ''):
     return sayScaled(`${Math.round(readFigure(written, locale).value * 1_000)}`, 'bn', locale)
   const words = SCALES[scale]
   if (words === undefined) return sayFigure(written, locale)
-  const genitive = asksGenitive(before, locale) ? genitiveOf(words, written, locale) : undefined
-  const noun = genitive ?? nounFor(words, written, locale)
+  const noun = genitiveAfter(before, words, written, locale) ?? nounFor(words, written, locale)
   if (written === '1' && scale === 'k' && ['es', 'it', 'fr', 'pt'].includes(tongue)) return tongue === 'it' ? 'mille' : noun
   if (written === '1' && /^mil m/.test(noun)) return noun
   return `${one(sayFigure(written, locale), noun, tongue)} ${noun}`

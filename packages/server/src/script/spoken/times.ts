@@ -8,11 +8,11 @@ import { sayPolishHours, tellPolishHour } from './polish-hours.ts'
 const COLON_PAIR =
   /(?<![\d:.,])(\d{1,3}):(\d{1,2})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
 
-/** How long a lap took: 1:18,492 min. */
 /** '09.511' as the tongue writes it: '9,511'. With a stop it would be thousands. */
 const secondsIn = (written: string, tongue: string): string =>
   written.replace(/^0/, '').replace(/[.,]/, tongue === 'en' || tongue === 'hi' ? '.' : ',')
 
+/** How long a lap took: 1:18,492 min. */
 const LAP =
   /(?<![\d:.,])(\d{1,2}):([0-5]\d[.,]\d{1,3})(?![\d:])(?:\s?[Mm]in(?:s|ut\p{L}{1,3})?(?!\p{L})(?:\.(?=\s[\p{Ll}\d]))?)?/gu
 

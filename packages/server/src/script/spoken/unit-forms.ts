@@ -1,3 +1,4 @@
+import { CUBIC_METRE, TONNE } from './plant-nouns.ts'
 import { row, type Words } from './words-by-tongue.ts'
 
 /** What Intl lacks or says otherwise than people do: the forms of a noun, by tongue; see forms.ts for their order. */
@@ -98,18 +99,7 @@ export const UNIT_FORMS: Readonly<Record<string, Words>> = {
     'kilo',
     'kilogram|kilograme|de kilograme',
   ),
-  tonne: row(
-    'tonne|tonnes',
-    'Tonne|Tonnen',
-    'tona|tony|ton|tony',
-    'tonelada|toneladas',
-    'tonnellata|tonnellate',
-    'tonne|tonnes',
-    'tonelada|toneladas',
-    'टन',
-    'ton',
-    'tonă|tone|de tone',
-  ),
+  tonne: TONNE,
   lm2: row(
     'litre a square metre|litres a square metre',
     'Liter pro Quadratmeter',
@@ -146,18 +136,7 @@ export const UNIT_FORMS: Readonly<Record<string, Words>> = {
     'vierkante meter',
     'metru pătrat|metri pătrați|de metri pătrați',
   ),
-  m3: row(
-    'cubic metre|cubic metres',
-    'Kubikmeter',
-    'metr sześcienny|metry sześcienne|metrów sześciennych|metra sześciennego',
-    'metro cúbico|metros cúbicos',
-    'metro cubo|metri cubi',
-    'mètre cube|mètres cubes',
-    'metro cúbico|metros cúbicos',
-    'घन मीटर',
-    'kubieke meter',
-    'metru cub|metri cubi|de metri cubi',
-  ),
+  m3: CUBIC_METRE,
   hPa: row(
     'hectopascal|hectopascals',
     'Hektopascal',
