@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, useLoaderData, useParams, useRouteError } from '@remix-run/react'
+import { Outlet, useLoaderData, useParams } from '@remix-run/react'
 import { listKeptMail } from '../../.server/kept-mail.ts'
 import { requireMailKey } from '../../.server/mail-door.ts'
 import { noStore } from '../../.server/no-store.ts'
-import { KeyNeeded } from '../../components/dev/key-needed.tsx'
+import { KeyBoundary } from '../../components/dev/key-boundary.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import '../../styles/mail.css'
@@ -47,8 +47,5 @@ export default function KeptMailbox() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429))
-    return <KeyNeeded path="/dev/mail" line="mail" />
-  throw error
+  return <KeyBoundary path="/dev/mail" line="mail" />
 }

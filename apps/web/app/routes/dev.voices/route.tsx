@@ -1,6 +1,6 @@
 import { fail } from '@hourcast/domain/problem'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { answerResult } from '../../.server/answer-result.ts'
 import { makeFormToken } from '../../.server/anti-forgery.ts'
@@ -8,7 +8,7 @@ import { requireMailKey } from '../../.server/mail-door.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { readForm } from '../../.server/read-form.ts'
 import { Card } from '../../components/card.tsx'
-import { KeyNeeded } from '../../components/dev/key-needed.tsx'
+import { KeyBoundary } from '../../components/dev/key-boundary.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
 import { useRevalidate } from '../../components/use-revalidate.ts'
 import '../../styles/natural-voices.css'
@@ -80,8 +80,5 @@ export default function NaturalVoices() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429))
-    return <KeyNeeded path="/dev/voices" line="voice" />
-  throw error
+  return <KeyBoundary path="/dev/voices" line="voice" />
 }

@@ -68,7 +68,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
     opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },
-    // For a new one there is none before the others.
+    // A new one begins at the first.
     step: found ? step : null,
     timeZone: station.timeZone,
     feeds: await listFeedChoices(services, { stationId: owner.stationId }),

@@ -1,4 +1,5 @@
 import { stripScheme } from '@hourcast/domain/sources/source-urls'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { ListedFeed } from '@hourcast/server/feeds/list-feeds'
 import { Link } from '@remix-run/react'
 import { Card } from '../../components/card.tsx'
@@ -34,7 +35,7 @@ const Rest = ({ feed, timeZone, now, antiForgery, note, isAsked }: Omit<Props, '
         {readers.map(({ schedulerId, hostName }, at) => (
           <span key={schedulerId}>
             {at > 0 ? ', ' : ''}
-            <Link to={`/schedule?id=${schedulerId}`}>{hostName}</Link>
+            <Link to={wizardAddress(schedulerId)}>{hostName}</Link>
           </span>
         ))}
       </p>

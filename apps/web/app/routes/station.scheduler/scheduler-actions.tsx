@@ -1,4 +1,5 @@
 import { CONFIRM_DELETE_SCHEDULER } from '@hourcast/domain/messages'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import { Link, useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { DeleteButton } from '../../components/dialog/delete-button.tsx'
@@ -68,7 +69,7 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
       >
         {isActive ? 'Pause' : 'Resume'}
       </Button>
-      <Link className="icon-button" to={`/schedule?id=${schedulerId}`} aria-label={`Edit ${hostName}`} onClick={forgetWizard}>
+      <Link className="icon-button" to={wizardAddress(schedulerId)} aria-label={`Edit ${hostName}`} onClick={forgetWizard}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3" />
         </svg>

@@ -2,6 +2,7 @@ import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { shownOnCard } from '@hourcast/domain/shown-text'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import { Link } from '@remix-run/react'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
@@ -40,7 +41,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked, onUndoable }: P
       <div className="sheet-head">
         <h2 id={`name-${schedulerId}`}>
           <ToneFace tone={scheduler.voiceTone} />{' '}
-          <Link className="card-link" to={`/schedule?id=${schedulerId}`} onClick={forgetWizard}>
+          <Link className="card-link" to={wizardAddress(schedulerId)} onClick={forgetWizard}>
             {hostName}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import { historyQuery } from '@hourcast/domain/broadcasts/history-filter'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { SchedulerView } from '@hourcast/server/pages/load-scheduler-page'
 import { Link } from '@remix-run/react'
 import { Card } from '../../components/card.tsx'
@@ -65,7 +66,7 @@ export const SchedulerPage = ({ view }: { view: SchedulerView }) => {
             {hostName} <span className="badge">{isActive ? WORDS.active : WORDS.paused}</span>
           </h1>
         </div>
-        <ButtonLink to={`/schedule?id=${schedulerId}`} onClick={forgetWizard}>
+        <ButtonLink to={wizardAddress(schedulerId)} onClick={forgetWizard}>
           {WORDS.edit}
         </ButtonLink>
       </div>

@@ -1,7 +1,9 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+
 type Props = { path: '/dev/mail' | '/dev/voices'; line: 'mail' | 'voice' }
 
 /** Without the key: what to do, and nothing of what lies here. */
-export const KeyNeeded = ({ path, line }: Props) => (
+const KeyNeeded = ({ path, line }: Props) => (
   <section className="sheet plain">
     <p className="eyebrow">Closed</p>
     <h1>This opens with a key.</h1>
@@ -15,3 +17,10 @@ export const KeyNeeded = ({ path, line }: Props) => (
     </p>
   </section>
 )
+
+/** The error boundary of a page that opens with the key of the data folder; any other error is for the page around it. */
+export const KeyBoundary = (props: Props) => {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 429)) return <KeyNeeded {...props} />
+  throw error
+}
