@@ -31,7 +31,11 @@ export const moveAudio = async (db: Database, { from, to, isKept = false, onProg
     const { rows } = await db.pool.query<{ id: string }>(LIST, [last])
     for (let next = 0; next < rows.length; next += MOVED_AT_ONCE) {
       const some = rows.slice(next, next + MOVED_AT_ONCE)
-      for (const how of await Promise.all(some.map(({ id }) => moveOne(db, { from, to, isKept, id })))) moved[how] += 1
+      // Where one fails the others are waited for: nothing moves behind the back of the caller.
+      for (const each of await Promise.allSettled(some.map(({ id }) => moveOne(db, { from, to, isKept, id })))) {
+        if (each.status === 'rejected') throw each.reason
+        moved[each.value] += 1
+      }
     }
     if (rows.length < LISTED_AT_ONCE) return moved
     last = rows.at(-1)?.id ?? last
