@@ -14,6 +14,7 @@ import { programs } from '../programs.ts'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
 import { forTerminal } from './for-terminal.ts'
+import { showProgress } from './show-progress.ts'
 
 const MB = 1_000_000
 const BUILT_IN = /^built-in:(.+)$/
@@ -44,19 +45,9 @@ const list = (): Command =>
         )
     })
 
-/** On a terminal one line that counts; elsewhere a line at each tenth. */
 const progressOf = (id: string): ((bytes: number) => void) => {
   const total = findCatalogueVoice(id)?.bytes ?? 0
-  let tenth = -1
-  return (bytes) => {
-    const percent = Math.floor((100 * bytes) / total)
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r${id}: ${percent} % of ${Math.round(total / MB)} MB${bytes === total ? '\n' : ''}`)
-    else if (Math.floor(percent / 10) > tenth) {
-      tenth = Math.floor(percent / 10)
-      console.error(`${id}: ${percent} %`)
-    }
-  }
+  return showProgress(id, `${Math.round(total / MB)} MB`, total)
 }
 
 const onTryAgain = (why: string): void => console.error(`${why}; trying again`)
