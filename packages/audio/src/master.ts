@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { putUnder } from './bed/put-under.ts'
+import { stingsOf } from './bed/stings-of.ts'
 import { applyBiquad, highPass, highShelf } from './dsp/biquad.ts'
 import { compress } from './dsp/compressor.ts'
 import { fromDecibel } from './dsp/decibel.ts'
@@ -52,12 +53,14 @@ export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around
 
 const overBed = (
   voice: Float32Array,
-  { trackId, withoutMusic }: BedRequest,
+  bed: BedRequest,
   { placed, tone, level }: { placed: Joined['marks']; tone: number; level: LoudnessTarget },
 ) => {
+  const { trackId, withoutMusic } = bed
   const silentSpans = placed.filter(({ segment }) => withoutMusic.includes(segment))
+  const stings = stingsOf(placed, bed)
   const { bedBelowVoice } = requireTone(tone)
-  const { samples, shiftMs } = putUnder(voice, { trackId, lufs: level.lufs, belowVoice: bedBelowVoice, silentSpans })
+  const { samples, shiftMs } = putUnder(voice, { trackId, lufs: level.lufs, belowVoice: bedBelowVoice, silentSpans, stings })
   return { samples: normalise(samples, MP3_SAMPLE_RATE, level), shiftMs }
 }
 

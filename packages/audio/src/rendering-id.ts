@@ -5,7 +5,7 @@ import type { RenderRequest } from './studio-types.ts'
 const PIPELINE_VERSION = 1
 
 /** Raised with every change of the beds' sound. */
-const BED_VERSION = 1
+const BED_VERSION = 2
 
 /** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
 export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {
@@ -16,7 +16,7 @@ export const renderingId = (request: RenderRequest, voiceIdentity: string): stri
     segments.map(({ spoken, pauseAfterMs }) => [spoken, pauseAfterMs]),
     [language, tone, hostName, loudnessLufs],
     [tags.title, tags.host, tags.station, tags.date, tags.language],
-    ...(bed ? [{ bed: [BED_VERSION, bed.trackId, bed.withoutMusic] }] : []),
+    ...(bed ? [{ bed: [BED_VERSION, bed.trackId, bed.withoutMusic, bed.storyEnds] }] : []),
     // Without recordings the id stays what it was before there were any.
     ...(around ? [[around.before, around.after].map((recordings) => recordings.map(({ id }) => id))] : []),
   ]

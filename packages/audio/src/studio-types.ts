@@ -23,8 +23,14 @@ export type RenderRequest = {
   around?: Around
 }
 
-/** `trackId` is a music format's; during the segments with these numbers there is no music. */
-export type BedRequest = { trackId: string; withoutMusic: readonly number[] }
+/** `trackId` is a music format's. Segments go by their numbers. */
+export type BedRequest = {
+  trackId: string
+  /** During these there is no music. */
+  withoutMusic: readonly number[]
+  /** After these another story begins: a short figure parts the two. */
+  storyEnds: readonly number[]
+}
 
 /** An MP3 that was mastered before; `id` names its bytes. */
 export type Recording = { id: string; mp3: Uint8Array; durationMs: number }

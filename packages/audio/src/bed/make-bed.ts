@@ -15,6 +15,8 @@ export type Bed = {
   loop: Float32Array
   /** The last chord, let ring. */
   button: Float32Array
+  /** For each of the loop's chords a short figure of its own notes, to part two stories. */
+  stings: readonly Float32Array[]
   /** In samples; no whole number. */
   beat: number
 }
@@ -25,6 +27,8 @@ const BARS_A_CHORD = 2
 const STEPS = 16
 const BEATS = 4
 const SOFT = 0.55
+const OCTAVE = 12
+const STING_MS = 600
 /** What is lower is felt more than heard, and takes the voice's room below the limiter. */
 const LOWEST_HZ = 45
 /** Where consonants are: the bed leaves room for them. */
@@ -55,7 +59,27 @@ export const makeBed = (genre: Genre): Bed => {
   }
   const played = finish(loop, genre)
   const gain = fromDecibel(BED_LUFS - integratedLoudness(played, MP3_SAMPLE_RATE))
-  return { loop: played.map((sample) => sample * gain), button: playButton(genre).map((sample) => sample * gain), beat }
+  return {
+    loop: played.map((sample) => sample * gain),
+    button: playButton(genre).map((sample) => sample * gain),
+    stings: genre.chords.map((chord) => playSting(chordOf(chord))),
+    beat,
+  }
+}
+
+/** Root and fifth, an octave up, one after the other. Over before the next sentence is under way. */
+const playSting = ({ bass, fifth }: Chord): Float32Array => {
+  const toSamples = (ms: number): number => Math.round((ms * MP3_SAMPLE_RATE) / 1000)
+  const sting = new Float32Array(toSamples(STING_MS))
+  for (const [place, note] of [bass, fifth].entries())
+    addNote(sting, 'harp', {
+      at: toSamples(place * 120),
+      length: toSamples(150),
+      hertz: hertzOf(note + 2 * OCTAVE),
+      gain: 0.5,
+    })
+  const gain = fromDecibel(BED_LUFS - integratedLoudness(sting, MP3_SAMPLE_RATE))
+  return sting.map((sample) => sample * gain)
 }
 
 const finish = (dry: Float32Array, { room }: Genre): Float32Array => {

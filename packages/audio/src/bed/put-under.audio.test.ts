@@ -20,7 +20,7 @@ const largestStep = (samples: Float32Array): number =>
 
 const voice = normalise(babble(20, MP3_SAMPLE_RATE), MP3_SAMPLE_RATE, { lufs: LUFS, ceilingDbtp: -2 })
 const under = (more: Partial<Parameters<typeof putUnder>[1]> = {}) =>
-  putUnder(voice, { trackId: 'jazz', lufs: LUFS, belowVoice: 18, silentSpans: [], ...more })
+  putUnder(voice, { trackId: 'jazz', lufs: LUFS, belowVoice: 18, silentSpans: [], stings: [], ...more })
 /** What is heard beside the voice. */
 const musicOf = ({ samples, shiftMs }: ReturnType<typeof putUnder>): Float32Array => {
   const music = samples.slice()
@@ -39,7 +39,7 @@ describe('a music bed', () => {
   test.each(MUSIC_FORMATS.map(({ trackId }) => trackId))(
     '%s: loops without a seam, at its loudness, and rings out',
     (trackId) => {
-      const { loop, button } = bedOf(trackId)
+      const { loop, button, stings } = bedOf(trackId)
       expect(lufsOf(loop)).toBeCloseTo(BED_LUFS, 1)
       const seam = Math.abs((loop[0] as number) - (loop.at(-1) as number))
       expect(seam).toBeLessThanOrEqual(largestStep(loop))
@@ -47,6 +47,11 @@ describe('a music bed', () => {
       expect(Math.abs(mean)).toBeLessThan(0.001)
       expect(Math.abs(button.at(-1) as number)).toBeLessThan(0.001)
       expect(lufsOf(button)).toBeGreaterThan(BED_LUFS - 10)
+      expect(stings).toHaveLength(4)
+      for (const sting of stings) {
+        expect(lufsOf(sting)).toBeCloseTo(BED_LUFS, 1)
+        expect([sting[0], sting.at(-1)].map((sample) => Math.abs(sample as number))).toEqual([0, expect.closeTo(0, 3)])
+      }
     },
   )
 
@@ -81,6 +86,18 @@ describe('the voice over its bed', () => {
       }
     },
   )
+
+  test('has a short figure between two stories, in the key of what plays there', () => {
+    const [plain, parted] = [under(), under({ stings: [9_000] })].map(musicOf)
+    if (!plain || !parted) throw new Error('two were made')
+    const heard = parted.map((sample, i) => sample - (plain[i] as number))
+    const { shiftMs } = under()
+    const part = (from: number, to: number) => heard.subarray(at(shiftMs + from), at(shiftMs + to))
+    expect(lufsOf(part(9_000, 9_600))).toBeCloseTo(LUFS - 9, 0)
+    expect(lufsOf(part(0, 8_990))).toBeLessThan(-70)
+    // It is over when the next sentence is under way.
+    expect(lufsOf(part(9_700, 12_000))).toBeLessThan(-70)
+  })
 
   test('has no music while a grave story is told, and some again after it', () => {
     const whole = under({ silentSpans: [{ startMs: 8_000, endMs: 11_000 }] })

@@ -14,7 +14,12 @@ type Under = {
   belowVoice: number
   /** While these are told there is no music. */
   silentSpans: readonly Span[]
+  /** Where the figure that parts two stories begins, in milliseconds of the voice. */
+  stings: readonly number[]
 }
+
+/** Above the music under the voice, for it is heard in a pause. */
+const STING_BELOW_VOICE = 9
 
 /** The music alone, before the first word and after the last. */
 const ALONE_BELOW_VOICE = 4
@@ -31,7 +36,7 @@ const GONE_DB = -80
  */
 export const putUnder = (
   voice: Float32Array,
-  { trackId, lufs, belowVoice, silentSpans }: Under,
+  { trackId, lufs, belowVoice, silentSpans, stings }: Under,
 ): { samples: Float32Array; shiftMs: number } => {
   const bed = bedOf(trackId)
   const [first] = joined(silentSpans)
@@ -45,7 +50,18 @@ export const putUnder = (
   const whole = new Float32Array(Math.round(buttonAt) + (isOutAtEnd ? 0 : bed.button.length))
   whole.set(voice, shift)
   addMusic(whole, bed, { line, until: Math.round(buttonAt), level: lufs - BED_LUFS, hasButton: !isOutAtEnd })
+  for (const ms of stings) addSting(whole, bed, { at: shift + Math.round((ms * MP3_SAMPLE_RATE) / 1000), level: lufs - BED_LUFS })
   return { samples: isOutAtEnd ? whole.subarray(0, shift + voice.length) : whole, shiftMs }
+}
+
+/** In the chord that the music plays there. */
+const addSting = (whole: Float32Array, { loop, stings }: Bed, { at, level }: { at: number; level: number }): void => {
+  const chord = Math.floor(((at % loop.length) / loop.length) * stings.length)
+  const gain = fromDecibel(level - STING_BELOW_VOICE)
+  const sting = stings[chord]
+  sting?.forEach((sample, i) => {
+    if (at + i < whole.length) whole[at + i] = (whole[at + i] as number) + sample * gain
+  })
 }
 
 /** Decibels against the voice from an instant on, straight lines between them. */

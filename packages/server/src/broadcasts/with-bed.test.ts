@@ -21,7 +21,21 @@ describe('the music under a bulletin', () => {
     expect(withBed(request, segments, { musicFormat: 'Jazz', musicBed: true }).bed).toEqual({
       trackId: 'jazz',
       withoutMusic: [1, 2],
+      storyEnds: [2],
     })
+  })
+
+  test('parts stories where the next one begins, also behind a link, and nothing after the last', () => {
+    const told = [
+      { text: 'Good morning.' },
+      { text: 'The ferry sails again.', itemIds: ['a'] },
+      { text: 'Next:' },
+      { text: 'The market opens.', itemIds: ['b'] },
+      { text: 'It opens at eight.', itemIds: ['b'] },
+      { text: 'Choir and band play.', itemIds: ['c', 'd'] },
+      { text: 'Goodbye.' },
+    ]
+    expect(withBed(request, told, { musicFormat: 'Jazz', musicBed: true }).bed?.storyEnds).toEqual([1, 4])
   })
 
   test('is not there unless its owner wants it, and none without a format', () => {

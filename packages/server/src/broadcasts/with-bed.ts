@@ -15,7 +15,16 @@ export const withBed = (
 ): RenderRequest => {
   const format = musicBed ? findMusicFormat(musicFormat) : null
   if (!format) return request
-  return { ...request, bed: { trackId: format.trackId, withoutMusic: graveSegments(segments, request.tags.language) } }
+  const withoutMusic = graveSegments(segments, request.tags.language)
+  return { ...request, bed: { trackId: format.trackId, withoutMusic, storyEnds: storyEnds(segments) } }
+}
+
+/** By number: the last segment of each story but the last one. */
+const storyEnds = (segments: readonly Told[]): number[] => {
+  const stories = [...segments.entries()].flatMap(([number, { itemIds = [] }]) =>
+    itemIds.length > 0 ? [{ number, items: itemIds.join() }] : [],
+  )
+  return stories.filter(({ items }, i) => i < stories.length - 1 && stories[i + 1]?.items !== items).map(({ number }) => number)
 }
 
 /** By number. A story is grave as a whole, however harmless its headline. */
