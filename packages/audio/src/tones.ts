@@ -14,6 +14,8 @@ export type Tone = {
   shelfDb: number
   /** How far a music bed lies below the voice, in LU. */
   bedBelowVoice: number
+  /** Natural voices: how far above their own pitch, in semitones. More than one makes another person of them. */
+  semitones: number
   /** Other voices: speed against their own, and how to speak. */
   speed: number
   instructions: string
@@ -29,6 +31,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 4,
     shelfDb: 0,
     bedBelowVoice: 18,
+    semitones: 0,
     speed: 1,
     instructions: 'Speak like a radio newsreader: clear, even, matter-of-fact.',
   },
@@ -41,6 +44,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 2,
     shelfDb: -1.5,
     bedBelowVoice: 20,
+    semitones: -0.6,
     speed: 0.9,
     instructions: 'Speak calmly and softly, without haste, like a late-night radio host.',
   },
@@ -53,6 +57,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 4,
     shelfDb: -0.5,
     bedBelowVoice: 17,
+    semitones: 0.4,
     speed: 1.04,
     instructions: 'Speak warmly and with a smile, like a friendly radio host talking to one listener.',
   },
@@ -65,6 +70,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 8,
     shelfDb: 1.5,
     bedBelowVoice: 15,
+    semitones: 0.7,
     speed: 1.15,
     instructions: 'Speak with energy and drive, like the host of a morning show.',
   },
@@ -77,6 +83,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 5,
     shelfDb: 1.5,
     bedBelowVoice: 21,
+    semitones: -1,
     speed: 0.94,
     instructions: 'Speak gravely and with weight, in a low voice, like the announcer of grave news.',
   },
@@ -89,6 +96,7 @@ export const TONES: readonly Tone[] = [
     driveDb: 3,
     shelfDb: 0,
     bedBelowVoice: 16,
+    semitones: 1,
     speed: 1.06,
     instructions: 'Speak playfully, with lively ups and downs, as if telling a good joke.',
   },

@@ -1,9 +1,11 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { measurePitch } from '../dsp/measure-pitch.ts'
 import { bundleForTest } from '../testing/bundle-for-test.ts'
 import { givenNaturalVoices } from '../testing/given-natural-voices.ts'
 import { writeVoiceStub } from '../testing/voice-stub.ts'
+import { TONES } from '../tones.ts'
 import { readInstalledVoices } from './installed-voices.ts'
 import { createNaturalVoice, type NaturalVoiceConfig } from './natural-voice.ts'
 
@@ -37,6 +39,7 @@ const givenStub = async (body: string, config: Partial<NaturalVoiceConfig> = {})
   return givenVoice({ program: stub.program, ...config })
 }
 const request = { text: 'Good morning.', language: 0, tone: 0, hostName: 'Ethan' }
+const secondsOf = ({ samples, sampleRate }: { samples: Float32Array; sampleRate: number }) => samples.length / sampleRate
 const NEUTRAL = 0
 const CALM = 1
 const ENERGETIC = 3
@@ -50,10 +53,28 @@ describe('a natural voice', () => {
     expect(Math.max(...said.samples)).toBeCloseTo(0.25, 1)
     expect((await voice.speak(request)).samples).toEqual(said.samples)
     const [calm, neutral, energetic] = await Promise.all(
-      [CALM, NEUTRAL, ENERGETIC].map(async (tone) => (await voice.speak({ ...request, tone })).samples.length),
+      [CALM, NEUTRAL, ENERGETIC].map(async (tone) => secondsOf(await voice.speak({ ...request, tone }))),
     )
     expect(calm).toBeGreaterThan(neutral ?? 0)
     expect(energetic).toBeLessThan(neutral ?? 0)
+  })
+
+  it('speaks higher or lower by tone, by a semitone at most, and no faster for it', async () => {
+    const voice = await givenVoice()
+    const said = await Promise.all([0, 1, 2, 3, 4, 5].map((tone) => voice.speak({ ...request, tone })))
+    const [neutral = 0, ...others] = said.map(({ samples, sampleRate }) => measurePitch(samples, sampleRate))
+    const semitones = others.map((pitch) => 12 * Math.log2(pitch / neutral))
+    const [calm = 0, friendly = 0, energetic = 0, serious = 0, playful = 0] = semitones
+    expect(serious).toBeLessThan(calm)
+    expect(calm).toBeLessThan(0)
+    expect(playful).toBeGreaterThan(energetic)
+    expect(energetic).toBeGreaterThan(friendly)
+    expect(friendly).toBeGreaterThan(0)
+    for (const each of semitones) expect(Math.abs(each)).toBeLessThan(1.2)
+    // As a share of the neutral one, its length is what its speed asks for.
+    const [first = 0, ...lengths] = said.map(secondsOf)
+    for (const [i, length] of lengths.entries())
+      expect(Math.abs(length / first - 1 / (TONES[i + 1]?.speed ?? 0))).toBeLessThan(0.12)
   })
 
   it('refuses a sentence without a sound, and speaks the next one', async () => {

@@ -33,8 +33,8 @@ export type NaturalVoice = Voice & {
   isAwake(): boolean
 }
 
-/** Raised with each change that makes the same text sound differently: phonemes, noise, how speed is asked for. */
-const VERSION = 1
+/** Raised with each change that makes the same text sound differently: phonemes, noise, how speed and pitch are made. */
+const VERSION = 2
 
 /** Memory and time follow the longest sentence: 260 letters, slowly, are 0.47 GB. */
 const MAX_CHARS = 260
@@ -71,11 +71,14 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
     const phonemes = await config.phonemes({ text, espeakVoice, signal })
     const running = await open(signal)
     lastId += 1
-    const frame = await running.ask({ id: lastId, phonemes, speed: requireTone(tone).speed }, speakLimitMs, signal)
+    const { speed, semitones } = requireTone(tone)
+    const higher = 2 ** (semitones / 12)
+    const frame = await running.ask({ id: lastId, phonemes, speed: speed / higher }, speakLimitMs, signal)
     try {
       const speech = readSpeech(frame, lastId, name)
       if (speech.samples.length === 0) throw unusableAnswer(frame.header, name)
-      return speech
+      // The model knows no pitch: it speaks by so much slower, and is played by so much faster.
+      return { ...speech, sampleRate: roundRate(speech.sampleRate * higher) }
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
       if (error instanceof VoiceError && error.code === 'unusable-answer') sleep()
@@ -112,6 +115,9 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
     },
   }
 }
+
+/** A rate that has much in common with others is cheap to come from. */
+const roundRate = (rate: number): number => Math.round(rate / 50) * 50
 
 /** Not about one sentence: the next one would fare no better. */
 const isAboutUs = (error: unknown): boolean =>
