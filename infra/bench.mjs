@@ -15,6 +15,7 @@ const BENCHES = {
   events: built('events'),
   fairness: built('fairness'),
   audio: built('audio'),
+  sound: built('sound'),
   desk: built('desk'),
   web: 'apps/web/build/bench-web.mjs',
   start: 'infra/bench-start.mjs',
@@ -30,7 +31,7 @@ if (unknown.length > 0) {
 }
 await prepare(console.log, { isUsing: true })
 const { bundle } = await import('./bundle.mjs')
-const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness', 'audio', 'desk'].map((name) => [
+const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness', 'audio', 'sound', 'desk'].map((name) => [
   `bench-${name}`,
   `apps/worker/src/bench/bench-${name}.ts`,
 ])
