@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|màj|ao minuto|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -20,7 +20,7 @@ const OFFICE =
 /** Behind a dash only before a headline of its own: 'Podcast – das neue Radio' is one. */
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
-const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE)\.\s+/u
+const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|FOTO|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u

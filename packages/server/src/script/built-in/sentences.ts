@@ -11,6 +11,8 @@ const ADDRESS =
 /** Stands for an address until its sentence is left out: without the address it has a hole. */
 const HOLE = '\uE000'
 const ENDS = /[.!?…।]["'”’»)]*$/u
+/** 'Won by two (one own g.)': the stop in the brackets is not the sentence's. */
+const ENDS_IN_NOTE = /[\p{L}\p{N}]\s\([^()]{1,60}\)$/u
 /** Nobody follows a longer sentence by ear; it is left out rather than cut. */
 const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. */
@@ -86,7 +88,7 @@ export const sayable = (text: string, locale: string): string => {
   if (!/[\p{L}\p{N}]/u.test(quiet)) return ''
   const calm = withoutShouting(quiet, locale)
   if (/(?:\.\.\.|…)$/.test(calm)) return calm.replace(/\s*(?:\.\.\.|…)$/, '.')
-  return ENDS.test(calm) ? calm : `${calm}${locale.startsWith('hi') ? '।' : '.'}`
+  return ENDS.test(calm) && !ENDS_IN_NOTE.test(calm) ? calm : `${calm}${locale.startsWith('hi') ? '।' : '.'}`
 }
 
 /** A headline that is mostly in capitals is said as a sentence; single acronyms stay. */

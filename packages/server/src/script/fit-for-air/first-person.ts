@@ -8,7 +8,7 @@ const SPEAKS = phrasesByTongue({
   en: 'we|our|ours|ourselves|my|myself|i m|i ve|i ll|i d',
   de: 'ich|wir|uns|unser|unsere*|mein|meine|meinen|meinem|meiner|meines|mich|mir',
   pl: 'ja|my|nas|nam|nami|nasz|nasza|nasze|naszego|naszej|naszych|naszym|naszymi|naszą|mój|moja|moje|mojego|mojej|moim|moich|moją|mnie|mną|jestem|jesteśmy|mam|mamy|chcę|chcemy|mogę|możemy|muszę|musimy|wiem|wiemy|będę|będziemy|idziemy|robię|robimy|mówimy|widzę|widzimy|myślę|uważam|uważamy|wierzę|wierzymy|czuję|czujemy|potrzebuję|potrzebujemy|dziękuję|dziękujemy|zapraszam|zapraszamy|polecam|polecamy|czekamy|prosimy|przypominamy|oferujemy|pracujemy|żyjemy|znamy|szukamy|zaczynamy|informujemy|sprawdzamy|liczymy|walczymy|wracamy|zobaczymy|apelujemy|przepraszam|przepraszamy|mogłem|mogłam|poszedłem|poszłam|nasi|*liśmy|*łyśmy|*ałem|*iłem|*yłem|*ąłem|*ałam|*iłam|*yłam|*ęłam',
-  es: 'yo|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|mi|mis|mí|conmigo|me|nos|somos|*amos|*emos|*imos|estoy|soy|tengo|voy|quiero|puedo|creo|hago|digo|veo|siento|pienso|necesito|espero|estuve|tuve|hice|he visto|he sido|he hecho|he estado|he tenido|te cuento',
+  es: 'yo|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|mi|mis|mí|conmigo|me|nos|somos|*amos|*emos|*imos|estoy|soy|tengo|voy|quiero|puedo|creo|hago|digo|veo|siento|pienso|necesito|espero|estuve|tuve|hice|he|te cuento',
   it: 'io|noi|nostro|nostra|nostri|nostre|mio|mia|miei|mie|*iamo|*ammo|*emmo|*immo|*eremo|*iremo|*avamo|*evamo|*ivamo|ho|voglio|posso|devo|vado|faccio|credo|penso|spero|sento|mi sono|mi ha|mi hanno|mi piace',
   fr: 'je|j|nous|notre|nos|mon|ma|mes|moi|m a|m ont',
   pt: 'eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|mim|comigo|connosco|conosco|somos|fomos|*amos|*emos|*imos|estou|sou|tenho|vou|quero|posso|sei|acho|faço|digo|vejo|penso|tive|fiz|estive',
@@ -22,7 +22,7 @@ const OTHERS = phrasesByTongue({
   en: 'my lai|our lady',
   de: 'raumstation mir|mein schiff|die mir',
   pl: 'kapitałem|materiałem|udziałem|zapałem|kanałem|sygnałem|kryształem|działem|wydziałem|podziałem|rozdziałem|przedziałem|oddziałem|oryginałem|ideałem|upałem|nawałem|strzałem|wystrzałem|finałem|półfinałem|ćwierćfinałem|wałem|zawałem|banałem|generałem|admirałem|kardynałem|trybunałem|arsenałem|potencjałem|koralem|chorałem|karnawałem|pyłem|tyłem|serialem|michałem|rafałem|specjałem|mineralem|kawałem|sandałem|personałem|protokołem',
-  es: 'nuestra señora|céntimos|dínamos|últimos|próximos|máximos|mínimos|primos|íntimos|óptimos|pésimos|legítimos|marítimos|décimos|séptimos|anónimos|sinónimos|seudónimos|racimos|mimos|timos|ánimos|*ísimos|ínfimos|vigésimos|centésimos|milésimos|prójimos|extremos|supremos|remos|lemos|ramos|tramos|gramos|*gramos|reclamos|préstamos|amos|álamos|bálsamos|hipopótamos',
+  es: 'he aquí|he ahí|nuestra señora|céntimos|dínamos|últimos|próximos|máximos|mínimos|primos|íntimos|óptimos|pésimos|legítimos|marítimos|décimos|séptimos|anónimos|sinónimos|seudónimos|racimos|mimos|timos|ánimos|*ísimos|ínfimos|vigésimos|centésimos|milésimos|prójimos|extremos|supremos|remos|lemos|ramos|tramos|gramos|*gramos|reclamos|préstamos|amos|álamos|bálsamos|hipopótamos',
   it: '*grammo|grammo|richiamo|priamo|ho chi|mia farrow|mia martini|mamma mia|nostra signora|cosa nostra',
   fr: 'notre dame|jack ma|yo ma|mon chéri|j #',
   pt: 'nossa senhora|cêntimos|dízimos|dínamos|últimos|próximos|máximos|mínimos|primos|íntimos|ótimos|óptimos|péssimos|legítimos|marítimos|décimos|sétimos|anónimos|anônimos|sinónimos|sinônimos|*íssimos|ínfimos|centésimos|milésimos|ramos|*gramos|reclamos|amos|extremos|supremos|remos|empréstimos|acréscimos|ânimos|mimos|lemos|hipopótamos',
@@ -44,14 +44,24 @@ const speaksEnglishI = (text: string): boolean =>
     return !NUMBERED.test(before) || BEGINS.test(before)
   })
 
+/** Forms that only a sentence's beginning tells: 'Sono salita', 'Experimentei o metro'. */
+const BEGINS_AS_I: Partial<Record<Tongue, RegExp>> = {
+  it: /^Sono\s(?!stat)\p{L}{2,12}(?:at|it|ut)[oa](?!\p{L})/u,
+  pt: /^(?!(?:Vólei|Vôlei|Hóquei|Jóquei|Jersei|Nikkei|Brunei|Sidnei|Pompei|Huawei)\s)\p{Lu}\p{Ll}{3,}ei\s/u,
+}
+
 const speaks = (text: string, tongue: Tongue): boolean =>
   holds(plainWords(text).replace(OTHERS[tongue], ' '), SPEAKS[tongue]) ||
+  BEGINS_AS_I[tongue]?.test(text) === true ||
   (tongue === 'en' && (ENGLISH_US.test(text) || speaksEnglishI(text)))
 
 /** True for words of somebody who is not the host: outside of quote marks, or reported by nobody. */
 export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
   const own = outsideQuotes(text)
-  if (!speaks(own, tongue) || isReported(text)) return false
+  if (!speaks(own, tongue)) return false
+  // 'I have tried it: the new tram' is no speaker's name before a colon.
+  const [head] = /^[^:]{1,60}(?=:)/u.exec(own) ?? []
+  if (isReported(text) && (head === undefined || !speaks(head, tongue))) return false
   // Hindi reports in the words that were said: 'the minister said that we are ready'.
   return tongue !== 'hi' || !isAttributed(text, tongue)
 }

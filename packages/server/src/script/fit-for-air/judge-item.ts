@@ -111,6 +111,8 @@ const faultOfItem = (
   const untrue = noEvent(item, headline, all)
   if (untrue !== undefined) return untrue
   if (isCorrection(headline)) return 'furniture'
+  // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
+  if (headline !== undefined && isFirstPerson(headline, tongue)) return 'first-person'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))

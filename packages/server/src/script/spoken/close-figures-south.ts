@@ -19,10 +19,56 @@ const signed = (plus: string, minus: string): Rules => [
 const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>
   numbers.map((words, at) => [new RegExp(`(?<=(?<!\\p{L})(?:${behind})\\s)${written(at + 1)}(?![\\p{L}\\d])`, 'gu'), words])
 
+/** What a driver was behind by, as papers write it: +4"2, 20''3. */
+const seconds = (word: string): [RegExp, string] => [
+  /(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g,
+  `$1,$2 ${word}`,
+]
+
+/** Two days one after the other, before their month: of more days than two a dash says 'to'. */
+const daysInARow = (and: string, month: string): Rules =>
+  Array.from({ length: 30 }, (_, day): [RegExp, string] => [
+    new RegExp(`(?<![\\d.,–-])${day + 1}\\s?[–-]\\s?${day + 2}(?=\\s${month})`, 'giu'),
+    `${day + 1} ${and} ${day + 2}`,
+  ])
+
+/** The rate of a loan: 54 p.b., 25 pb. */
+const basisPoints = (words: string): [RegExp, string] => [/(?<=\d\s?)(?:p\.\s?b\.|pb)(?=[\s,;:.)]|$)/gu, ` ${words}`]
+
+const MEXICAN_STATES: Readonly<Record<string, string>> = {
+  Ags: 'Aguascalientes',
+  Chih: 'Chihuahua',
+  Coah: 'Coahuila',
+  Dgo: 'Durango',
+  Gro: 'Guerrero',
+  Gto: 'Guanajuato',
+  Hgo: 'Hidalgo',
+  Jal: 'Jalisco',
+  Mich: 'Michoacán',
+  Oax: 'Oaxaca',
+  Pue: 'Puebla',
+  Qro: 'Querétaro',
+  Tamps: 'Tamaulipas',
+  Tlax: 'Tlaxcala',
+  Zac: 'Zacatecas',
+}
+
+/** 'Celaya, Gto.': at the end of a sentence its stop stays. */
+const mexicanStates: Rules = Object.entries(MEXICAN_STATES).flatMap(([short, state]): [RegExp, string][] => [
+  [new RegExp(`(?<=\\p{L},\\s)${short}\\.(?=\\s?(?:$|\\p{Lu}))`, 'gu'), `${state}.`],
+  [new RegExp(`(?<=\\p{L},\\s)${short}\\.`, 'gu'), state],
+])
+
+/** Behind a Brazilian town: 'Petrópolis (RJ)'. A host says the town alone. */
+const BRAZILIAN_STATE = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
+
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   fr: [
     stretch('kilomètre'),
+    seconds('secondes'),
+    ...daysInARow('et', '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'),
+    [/(?<=€|euros)\s?\/\s?(?:m²|m2)(?![\p{L}\d])/gu, ' le mètre carré'],
     ...quarters(
       'au|du|le',
       ['premier', 'deuxième', 'troisième', 'quatrième'].map((word) => `${word} trimestre`),
@@ -41,6 +87,11 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   es: [
     stretch('kilómetro'),
+    seconds('segundos'),
+    ...daysInARow('y', '(?:de\\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'),
+    basisPoints('puntos básicos'),
+    [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
+    ...mexicanStates,
     ...quarters(
       'el|del|al',
       ['primer', 'segundo', 'tercer', 'cuarto'].map((word) => `${word} trimestre`),
@@ -57,6 +108,14 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   it: [
     stretch('chilometro'),
+    seconds('secondi'),
+    ...daysInARow('e', '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'),
+    [
+      /(?<=(?<!\p{L})fasc[ei]\s[^.!?\d]{0,30}(?:\d{1,2}\s?[–-]\s?\d{1,2}(?:,|\se)\s)?)(\d{1,2})\s?[–-]\s?(?=\d{1,2}(?![\d:]|\.\d))/giu,
+      'dalle $1 alle ',
+    ],
+    [/(?<=(?:€|euro)\s(?:al|a)\s)mq(?!\p{L})/gu, 'metro quadro'],
+    [/(?<=\d\s?)mq(?!\p{L})/gu, ' metri quadri'],
     ...['primo', 'secondo', 'terzo', 'quarto'].map((word, at): [RegExp, string] => [
       new RegExp(`(?<![\\p{L}\\d])(?:${['I', 'II', 'III', 'IV'][at]}|${at + 1}°|${at + 1}º)\\s(?=trimestre)`, 'gu'),
       `${word} `,
@@ -73,6 +132,20 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   pt: [
     stretch('quilómetro'),
+    seconds('segundos'),
+    ...daysInARow('e', '(?:de\\s)?(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'),
+    basisPoints('pontos base'),
+    [/(?<=\d['’]\s)g\.\s?p\.(?=[\s,;)])/gu, 'de grande penalidade'],
+    [/(?<=\d,\d{1,3}\s?)s(?![\p{L}.])/gu, ' segundos'],
+    [/(?<=\d\s(?:mil|milhões\sde)\s)t(?![\p{L}.])/gu, 'toneladas'],
+    [/(?<=(?<!\p{L})entre\s)(\d{1,2})\s?[–-]\s?(\d{1,2})h(?![\p{L}\d])/gu, 'as $1 e as $2 horas'],
+    [/(?<=\d\s?%\s)a\.\s?a\.(?=\s?(?:$|\p{Lu}))/gu, 'ao ano.'],
+    [/(?<=\d\s?%\s)a\.\s?a\./gu, 'ao ano'],
+    [/(?<=(?<![\d.,])\d{1,2}\s)x(?=\s\d{1,2}(?!\d|[.,]\d|\s?(?:m|cm|mm|vezes)(?!\p{L})))/gu, 'a'],
+    [/(?<=\d\s?)pts\.(?=\s?(?:$|\p{Lu}))/gu, ' pontos.'],
+    [/(?<=\d\s?)pts(?![\p{L}.])/gu, ' pontos'],
+    [new RegExp(`(?<=\\p{L})\\s\\(${BRAZILIAN_STATE}\\)`, 'gu'), ''],
+    [/(?<=(?<!\p{L})(?:de|em)\s)SP(?![\p{L}-])/gu, 'São Paulo'],
     [/(?<=€|euros|reais)\s?\/\s?(?=(?:mês|ano|dia|litro|quilo)(?!\p{L}))/gu, ' por '],
     [/(?<=[1-4]\.?[ºo°]\s)tri(?!\p{L})/gu, 'trimestre'],
     added('mais'),

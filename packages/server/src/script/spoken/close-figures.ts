@@ -2,6 +2,7 @@ import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
 import { withDegrees } from './close-degrees.ts'
 import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
 import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
+import { sayItalianAges } from './italian-ages.ts'
 
 type Rule = readonly [RegExp, string]
 
@@ -142,7 +143,7 @@ const ANYWHERE: readonly Rule[] = [
 /** Numbers as newsrooms write them in a hurry, in the form in which the other rules know them. */
 export const sayCloseFigures = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
-  let said = withDegrees(tongue === 'it' ? sayItalianPlaces(text) : text, tongue)
+  let said = withDegrees(tongue === 'it' ? sayItalianAges(sayItalianPlaces(text)) : text, tongue)
   for (const [written, words] of [...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? []), ...ANYWHERE])
     said = said.replace(written, words)
   return said

@@ -64,6 +64,7 @@ const UNIT_OF: Readonly<Record<string, string>> = {
   किग्रा: 'kg',
   'l/m²': 'lm2',
   'L/m²': 'lm2',
+  'l/m2': 'lm2',
   'km²': 'km2',
   km2: 'km2',
   'm²': 'm2',

@@ -4,6 +4,21 @@ import { row, type Words } from './words-by-tongue.ts'
 /** What a price is for, behind it: €/l, €/MWh. */
 export const PRICED: readonly [RegExp, Words][] = [
   [
+    priced('(?:m²|m2|mq)'),
+    row(
+      'a square metre',
+      'je Quadratmeter',
+      'za metr kwadratowy',
+      'el metro cuadrado',
+      'al metro quadro',
+      'le mètre carré',
+      'o metro quadrado',
+      'प्रति वर्ग मीटर',
+      'per vierkante meter',
+      'pe metru pătrat',
+    ),
+  ],
+  [
     priced('l'),
     row('a litre', 'je Liter', 'za litr', 'por litro', 'al litro', 'le litre', 'por litro', 'प्रति लीटर', 'per liter', 'pe litru'),
   ],
