@@ -71,7 +71,7 @@ export const TONES: readonly Tone[] = [
     shelfDb: 1.5,
     bedBelowVoice: 15,
     semitones: 0.7,
-    speed: 1.15,
+    speed: 1.08,
     instructions: 'Speak with energy and drive, like the host of a morning show.',
   },
   {
