@@ -14,6 +14,7 @@ export const LEFT_OUT_REASONS = {
   advertising: 'advertising or a competition',
   opinion: 'an opinion that is not the station’s',
   explicit: 'swear words, or detail that is not for all ears',
+  minor: 'names a child in a story of violence or death',
   grave: 'death or disaster, in a programme that is for fun',
   'to-a-program': 'gives orders to a program instead of news to listeners',
   exercise: 'a test or an exercise: nothing of it happened',

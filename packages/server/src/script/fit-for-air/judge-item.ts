@@ -9,6 +9,7 @@ import { isExplicit, speaksOfSuicide } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { leansBack } from './leans-back.ts'
+import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
@@ -117,6 +118,7 @@ const faultOfItem = (
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue)) return 'explicit'
+  if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
   if (isOfPastDay(all.slice(0, 2), calendar, tongue)) return 'stale-day'
   if (!hasSubject(presentationType)) return undefined

@@ -1,7 +1,7 @@
 // What a live blog and a page put around a sentence, and no host says.
 
 /** The clock before an entry of a live blog, behind which a sentence of its own begins: '14:05 Rat tagt'. */
-const BARE_CLOCK = /^\s?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?=["“„«]?\p{Lu}\p{L}*[\s’'])/u
+const BARE_CLOCK = /^\s?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?!बजे|मिनट)(?=["“„«]?[\p{Lu}\p{Lo}][\p{L}\p{M}]*[\s’'])/u
 /** With a mark behind it: '14:05 –', '[09:12]', '9.30 am:', '14:05 Uhr:'. */
 const MARKED_CLOCK =
   /^\s?[[(]?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
