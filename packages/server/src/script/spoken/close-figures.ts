@@ -1,7 +1,7 @@
 import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
 import { withDegrees } from './close-degrees.ts'
 import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
-import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS } from './close-months.ts'
+import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS, POLISH_MONTHS } from './close-months.ts'
 import { sayItalianAges } from './italian-ages.ts'
 
 type Rule = readonly [RegExp, string]
@@ -23,6 +23,14 @@ const CLOSE: Readonly<Record<string, readonly Rule[]>> = {
     [
       /(?<=\d)m(?=\s(?:bpd|barrels|people|homes|households|customers|users|passengers|voters|patients|jobs|tonnes|visitors|viewers|copies)(?!\p{L}))/gu,
       ' million',
+    ],
+    [
+      /(?<=\b(?:waiting lists?|backlog|population|audience|membership|customers|viewers|listeners|users|subscribers)\s(?:[a-z]+\s){0,6})(\d{1,3}(?:\.\d{1,2})?)m(?![\p{L}\d])/gu,
+      '$1 million',
+    ],
+    [
+      /(?<=\b[Tt]he (?:list|backlog) (?:stood|stands|is|was|rose|fell|grew) (?:at |to )?)(\d{1,3}(?:\.\d{1,2})?)m(?![\p{L}\d])/gu,
+      '$1 million',
     ],
     // A run of 5k or 10k is called so.
     [/(?<=(?<![\d.,$£€])(?!(?:5|10)k)\d{1,3}(?:[.,]\d{1,2})?)k(?![\p{L}\p{N}])/gu, ' thousand'],
@@ -94,6 +102,7 @@ const CLOSE: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<=\$|€|Euro|Dollar)\s?\/\s?(?=(?:Monat|Jahr|Tag|Stunde|Woche|Person|Nacht|Liter|Tonne|Kilo)(?!\p{L}))/gu, ' pro '],
     [/(?<=\d),[-–]{1,2}(?=\s?€|\s?Euro)/g, ''],
   ],
+  pl: POLISH_MONTHS,
   nl: [
     eitherWay('plus of min'),
     thousand('duizend'),

@@ -44,3 +44,15 @@ export const DUTCH_MONTHS: readonly Rule[] = rulesOf(
   (short) =>
     `(?<=\\d\\s)${short}(?![\\p{L}.])|(?<=(?<!\\p{L})(?:[Ii]n|[Ss]inds|[Vv]anaf|tot|begin|eind|medio)\\s)${short}\\.(?=\\s\\p{Ll})`,
 )
+
+const POLISH = 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' ')
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+
+/** 'W dniach 22-23 XI', 'w sobotę 17 V': only behind a word that a date has behind it, for '12 V' is a voltage too. */
+export const POLISH_MONTHS: readonly Rule[] = POLISH.map((month, at) => [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:dnia|dniach|dniu|się|od|do|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę),?\\s(?:\\d{1,2}\\s?[–-]\\s?)?(?:[12]?\\d|3[01])\\s)${ROMAN[at]}(?![\\p{L}\\p{N}])`,
+    'gu',
+  ),
+  month,
+])

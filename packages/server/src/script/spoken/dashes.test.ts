@@ -92,9 +92,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Ze spelen 4-3-3.', 'Ze spelen 4 3 3.'],
   ],
   'ro-RO': [
-    ['Vor fi 5–7 grade.', 'Vor fi 5 la 7 grade.'],
-    ['Durează 2-3 ore.', 'Durează 2 la 3 ore.'],
-    ['Războiul 1939–1945 s-a încheiat.', 'Războiul 1939 la 1945 s-a încheiat.'],
+    ['Vor fi 5–7 grade.', 'Vor fi 5 până la 7 grade.'],
+    ['Durează 2-3 ore.', 'Durează 2 până la 3 ore.'],
+    ['Războiul 1939–1945 s-a încheiat.', 'Războiul 1939 până la 1945 s-a încheiat.'],
     ['Un Airbus A320-200 aterizează.', 'Un Airbus A320 200 aterizează.'],
     ['Sezonul 2025-26 începe.', 'Sezonul 2025 26 începe.'],
     ['Legea 4-5 se schimbă.', 'Legea 4 5 se schimbă.'],

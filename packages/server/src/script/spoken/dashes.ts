@@ -54,7 +54,8 @@ export const sayDashes = (text: string, locale: string): string => {
 
 const wordBetween = ({ first, second, before, behind, locale }: Pair): string => {
   const tongue = locale.slice(0, 2)
-  const to = RANGE[tongue] ?? ''
+  // 'De la 50 la 60': the first word says it already.
+  const to = tongue === 'ro' && /(?<!\p{L})de la\s$/iu.test(before) ? 'la' : (RANGE[tongue] ?? '')
   if (NUMBERED.test(before)) return ''
   if (YEAR.test(first)) {
     const isNext = second.length === 2 ? Number(second) === (Number(first) + 1) % 100 : Number(second) === Number(first) + 1

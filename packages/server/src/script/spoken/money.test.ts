@@ -112,7 +112,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Costă 30 mil. lei.', 'Costă 30 de milioane de lei.'],
     ['Costă 5 mld. euro.', 'Costă 5 miliarde de euro.'],
     ['Costă 5 lei, 30 lei.', 'Costă 5 lei, 30 de lei.'],
-    ['Costă 20-30 lei.', 'Costă 20 la 30 de lei.'],
+    ['Costă 20-30 lei.', 'Costă 20 până la 30 de lei.'],
     ['Costă 40 RON.', 'Costă 40 de lei.'],
     ['Costă 1 mil. euro.', 'Costă un milion de euro.'],
     ['Un plan de $2tn.', 'Un plan de 2000 de miliarde de dolari.'],

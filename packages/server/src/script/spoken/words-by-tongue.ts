@@ -7,4 +7,4 @@ export type Words = Readonly<Record<string, string>>
 export const row = (...words: string[]): Words => Object.fromEntries(TONGUES.map((tongue, index) => [tongue, words[index] ?? '']))
 
 /** From one value to another: '5–7 Grad'. */
-export const RANGE: Words = row('to', 'bis', 'do', 'a', 'a', 'à', 'a', 'से', 'tot', 'la')
+export const RANGE: Words = row('to', 'bis', 'do', 'a', 'a', 'à', 'a', 'से', 'tot', 'până la')
