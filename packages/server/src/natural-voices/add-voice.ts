@@ -5,6 +5,7 @@ import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { type CatalogueVoice, findCatalogueVoice } from '@hourcast/domain/voices/natural-catalogue'
 import { hashOfFile } from '../storage/hash-of-file.ts'
 import { type FetchOptions, fetchFile } from './fetch-file.ts'
+import { copyModelCard, fetchModelCard, modelCardUrl, modelUrlOf } from './keep-model-card.ts'
 import { folderOf, openWorkshop, placeVoice, readCard, type VoiceCard } from './place-voice.ts'
 import { VoiceProblem } from './voice-problem.ts'
 
@@ -34,10 +35,10 @@ export const addFromCatalogue = async (
   if (!voice) throw new VoiceProblem(`There is no voice '${id}'. 'voices list' names those that there are.`)
   const there = await readCard(join(options.voices, folderOf(voice.id)))
   if (there) return there
-  const url = `${options.baseUrl}/${voice.path.split('/').map(encodeURIComponent).join('/')}`
+  const url = modelUrlOf(options.baseUrl, voice)
   if (voice.licence === null && !acceptLicence)
     throw new VoiceProblem(
-      `The licence of ${voice.id} does not plainly allow commercial use: read ${url.slice(0, url.lastIndexOf('/'))}/MODEL_CARD. With --accept-licence it is added.`,
+      `The licence of ${voice.id} does not plainly allow commercial use: read ${modelCardUrl(url)}. With --accept-licence it is added.`,
     )
   await requireSpace(options.voices, voice.bytes)
   // Each file is the one that the catalogue names: where it cannot speak here, it need not be fetched again for the next try.
@@ -47,6 +48,7 @@ export const addFromCatalogue = async (
     // Its size is not in the catalogue: what an adding that died has left of it could be half of it.
     await rm(settings.path, { force: true })
     await fetchFile({ ...settings, md5: voice.settingsMd5 }, { ...fetching, onProgress: () => {} })
+    await fetchModelCard(url, folder, fetching)
     const model = { url, path: join(folder, 'voice.onnx'), bytes: voice.bytes, maxBytes: voice.bytes, md5: voice.md5 }
     await fetchFile(model, fetching)
     return cardOf(voice)
@@ -81,6 +83,7 @@ export const addFromFolder = async (options: AddVoice, { folder, gender, ...said
       throw new VoiceProblem(`${folder}: beside the model there must be its settings, ${model}.json.`)
     })
     await copyFile(source, join(workshop, 'voice.onnx'))
+    await copyModelCard(folder, workshop)
     return { id: `${locale}:${name}`, locale, serves: [], name, gender: gender ?? null, licence: null, attribution: null }
   })
 }

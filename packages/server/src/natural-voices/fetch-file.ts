@@ -11,8 +11,8 @@ export type FileToFetch = {
   /** Of the whole; without it as many as come, at most `maxBytes`. */
   bytes?: number
   maxBytes: number
-  /** Hex. */
-  md5: string
+  /** Hex; without it what comes is taken. */
+  md5?: string
 }
 
 export type FetchOptions = {
@@ -48,7 +48,7 @@ export const fetchFile = async (file: FileToFetch, options: FetchOptions = {}): 
       await delay(Math.min(30 * SECOND_MS, firstPauseMs * 2 ** (tried - 1)), undefined, { signal })
     }
   }
-  if ((await hashOfFile(file.path, 'md5')) === file.md5) return
+  if (file.md5 === undefined || (await hashOfFile(file.path, 'md5')) === file.md5) return
   await rm(file.path, { force: true })
   throw new VoiceProblem(`${file.url}: what came is not the file that the catalogue names (its MD5 is another)`)
 }

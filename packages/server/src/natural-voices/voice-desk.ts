@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { type CatalogueVoice, findCatalogueVoice, NATURAL_CATALOGUE } from '@hourcast/domain/voices/natural-catalogue'
 import type { Logger } from 'pino'
 import { type AddVoice, addFromCatalogue } from './add-voice.ts'
+import { modelCardUrl, modelUrlOf } from './keep-model-card.ts'
 import { takeAway } from './place-voice.ts'
 import { VoiceProblem } from './voice-problem.ts'
 
@@ -47,13 +48,20 @@ const LICENCE_FIRST = 'Read its licence first, and say that you have.'
 export const createVoiceDesk = (adding: AddVoice, log: Pick<Logger, 'warn'>): VoiceDesk => {
   const begun = new Map<string, Adding>()
   const ending = new AbortController()
-  const cardOf = ({ path }: CatalogueVoice): string =>
-    `${adding.baseUrl}/${path.slice(0, path.lastIndexOf('/')).split('/').map(encodeURIComponent).join('/')}/MODEL_CARD`
+  const cardOf = (voice: CatalogueVoice): string => modelCardUrl(modelUrlOf(adding.baseUrl, voice))
 
   const offered = (voice: CatalogueVoice): VoiceLine => {
     const { id, name, locale, serves, gender, bytes, licence } = voice
     const { come = 0, trouble = null, isOver = true } = begun.get(id) ?? {}
-    const line = { id, name, languages: namesOf([locale, ...serves]), gender, bytes, licence, card: cardOf(voice) }
+    const line = {
+      id,
+      name,
+      languages: namesOf([locale, ...serves]),
+      gender,
+      bytes,
+      licence,
+      card: cardOf(voice),
+    }
     return { ...line, state: isOver ? 'offered' : 'adding', come, trouble }
   }
   const begin = (id: string): Adding => {
