@@ -1,7 +1,7 @@
 import type { Line } from './phrases.ts'
 
 const LABEL =
-  '(?:corrections?(?: and clarifications?)?|clarifications?|erratum|errata|berichtigung|korrektur|richtigstellung|rectificatif|corrección|rectificación|fe de err(?:ores|atas)|rettifica|precisazione|errata corrige|correção|retificação|rectificatie|correctie|sprostowanie|erat[ăa]|rectificare|corectare|भूल सुधार|शुद्धिपत्र|खंडन)'
+  '(?:corrections?(?: and clarifications?)?|clarifications?|erratum|errata|berichtigung|korrektur|richtigstellung|rectificatif|corrección|rectificación|fe de err(?:ores|atas)|rettifica|precisazione|errata corrige|(?:nós )?erramos|correção|retificação|rectificatie|correctie|sprostowanie|erat[ăa]|rectificare|corectare|भूल सुधार|शुद्धिपत्र|खंडन)'
 /** A headline that is nothing but that: what was wrong stands in a story that nobody has heard. */
 const ALONE = new RegExp(`^\\s*${LABEL}(?:\\s(?:of|to|vom|z|du|del|din)\\s.{1,30})?\\s?[.!।]?$`, 'iu')
 const NOTE = new RegExp(

@@ -23,7 +23,7 @@ const isExercise = (headline: Line | undefined, all: readonly Line[]): boolean =
 
 /** Papers whose every story is made up. */
 const MOCKERS =
-  'ASZ ?dziennik|Times New Roman|The Onion|The Babylon Bee|Babylon Bee|The Daily Mash|NewsThump|Waterford Whispers(?: News)?|Der Postillon|Die Tagespresse|Le Gorafi|El Mundo Today|Lercio|De Speld|O Sensacionalista|O Inimigo Público|Faking News|फेकिंग न्यूज\u093C?'
+  'ASZ ?dziennik|Times New Roman|The Onion|The Babylon Bee|Babylon Bee|The Daily Mash|NewsThump|Waterford Whispers(?: News)?|Der Postillon|Die Tagespresse|Le Gorafi|El Mundo Today|Lercio|De Speld|(?:O )?Sensacionalista|O Inimigo Público|Faking News|फेकिंग न्यूज\u093C?'
 const MOCKED = new RegExp(
   `^\\s*[([]?(?:satire|satira|sátira|satyra|satiră|व्यंग्य|हास्य व्यंग्य|${MOCKERS})[)\\]]?\\s?[:|]|[([](?:satire|satira|sátira|satyra|satiră|व्यंग्य)[)\\]]`,
   'iu',
@@ -33,11 +33,11 @@ const MOCKER = new RegExp(`^(?:${MOCKERS})(?:\\.\\p{L}{2,4})?$`, 'iu')
 /** What the stars say, and what a bookmaker pays. */
 const STARS = /(?<![\p{L}\p{M}])(?:horoscop(?:es?|ul)?|horoskop\p{L}{0,3}|horóscopo|oroscopo|horoscoop|राशिफल)(?![\p{L}\p{M}])/iu
 const BETS =
-  /(?<![\p{L}\p{M}])(?:betting (?:tips|odds)|best bets|free bets?|wett-?(?:tipps?|quoten)|cotes et pronostics|pronostics? paris|apuestas deportivas|cuotas de apuestas|quote scommesse|pronostici scommesse|palpites de apostas|kurs(?:y|ów) bukmachersk\p{L}{1,3}|typy bukmacherskie|wedtips|pont(?:uri)? pariuri|ponturi(?:le)?|cote(?:le)? (?:la )?pariuri|बेटिंग टिप्स|सट्टा बाज\u093C?ार)(?![\p{L}\p{M}])/iu
+  /^\s*(?:odds\s?[:|]|(?:cuotas|apuestas)\s?[:|].{0,60}favorit)|(?<![\p{L}\p{M}])(?:betting (?:tips|odds)|best bets|free bets?|wett-?(?:tipps?|quoten)|cotes et pronostics|pronostics? paris|apuestas deportivas|cuotas de apuestas|quote scommesse|pronostici scommesse|palpites de apostas|kurs(?:y|ów) bukmachersk\p{L}{1,3}|typy bukmacherskie|wedtips|pont(?:uri)? pariuri|ponturi(?:le)?|cote(?:le)? (?:la )?pariuri|बेटिंग टिप्स|सट्टा बाज\u093C?ार)(?![\p{L}\p{M}])/iu
 
 /** Handed out before its time: 'EMBARGO until 10 am', 'Sperrfrist: 14. Januar'. A trade embargo has no hour before a colon. */
 const EMBARGO =
-  /^[^\p{L}\p{N}]{0,6}(?:(?:strictly )?embargoed|under embargo|sperrfrist|sperrvermerk|sous embargo|bajo embargo|sotto embargo|sob embargo|onder embargo|sub embargo|pod embargiem|embargo[:,]? (?:until |till |bis |jusqu['’]|hasta |fino |até |do |tot |până |to )?.{0,3}\d{1,2}[^:]{0,40}:)/iu
+  /^[^\p{L}\p{N}]{0,6}(?:(?:strictly )?embargoed|under embargo|sperrfrist|sperrvermerk|embargad[oa]s? (?:hasta|até) .{0,12}\d|sous embargo|bajo embargo|sotto embargo|sob embargo|onder embargo|sub embargo|pod embargiem|embargo[:,]? (?:until |till |bis |jusqu['’]|hasta |fino |até |do |tot |până |to )?.{0,3}\d{1,2}[^:]{0,40}:)/iu
 
 export type NoEvent = 'exercise' | 'no-news' | 'embargo'
 
