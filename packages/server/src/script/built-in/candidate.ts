@@ -8,6 +8,7 @@ import { withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import type { Tongue } from '../tongue.ts'
+import { withoutInvitation } from './invitations.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable } from './sentences.ts'
 
@@ -28,7 +29,8 @@ const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
-  const title = withPlainCut(withoutLabels(item.title, item.source, item.link))
+  const title = withoutInvitation(withPlainCut(withoutLabels(item.title, item.source, item.link)), air.tongue)
+  if (title === '' && item.title.trim() !== '') return 'no-news'
   const read = readSentences(item.text, locale)
   const isCut = /(?:\.\.\.|…)$/.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.

@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|màj|ao minuto|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|en directo|en vivo|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */

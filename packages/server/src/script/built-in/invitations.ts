@@ -1,0 +1,43 @@
+import type { Tongue } from '../tongue.ts'
+
+// Papers end a headline with what their page shows: 'Mega-Sena: veja os números'. A listener sees no page.
+
+/** What behind such a verb is to be found on the page. */
+const PT_SHOWN = '(?:os?|as?|como|qua(?:l|is)|quem|quando|onde|quanto|que|por que|se|tudo|lista|fotos?|vídeos?)'
+const ES_SHOWN =
+  '(?:el|los?|las?|cómo|cuál(?:es)?|qué|quién(?:es)?|cuándo|dónde|cuánto|por qué|si|todo|aquí|fotos?|vídeos?|videos?)'
+
+const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
+  pt: `(?:veja|confira|conheça|saiba|entenda|descubra|assista|consulte)\\s${PT_SHOWN}`,
+  es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s))`,
+}
+/** A question that is none: 'Dólar hoy: así amanece'. */
+const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
+  pt: '(?:o que se sabe|tudo o que)',
+  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|puedes)|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
+}
+
+const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefined => {
+  const verbs = VERBS[tongue]
+  if (verbs === undefined) return undefined
+  return {
+    // 'Última hora de la guerra' heads a page that changes all day.
+    begins: new RegExp(`^(?:${verbs}|última hora (?:del?|sobre))(?!\\p{L})`, 'iu'),
+    ends: new RegExp(`(?:[;:,.]|\\s[–-])\\s${verbs}(?!\\p{L})|[;:]\\s${ASKED[tongue]}(?!\\p{L})`, 'iu'),
+  }
+}
+const PATTERNS = { pt: patternsIn('pt'), es: patternsIn('es') }
+
+/** Fewer words than these before it are a name, not news. */
+const LEAST_WORDS = 3
+
+/** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */
+export const withoutInvitation = (title: string, tongue: Tongue): string => {
+  const patterns = tongue === 'pt' || tongue === 'es' ? PATTERNS[tongue] : undefined
+  if (patterns === undefined || /["“”«»?]/.test(title)) return title
+  if (patterns.begins.test(title)) return ''
+  const at = title.search(patterns.ends)
+  if (at < 0) return title
+  const told = title.slice(0, at).trim()
+  return told.split(/\s+/).length < LEAST_WORDS ? '' : told
+}
