@@ -9,12 +9,13 @@ const PRONOUNCED = new Set(
     ' ',
   ),
 )
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const PRONOUNCED_IN: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(['DAX', 'TÜV']),
   pl: new Set(['ZUS', 'GUS', 'VAT', 'PIT']),
   it: new Set(['IVA', 'PIL']),
-  es: new Set(['IVA', 'PIB']),
-  pt: new Set(['IVA', 'PIB', 'TAP']),
+  es: words('IVA PIB INE CIS UME UCI UVI BOE PSOE AVE ERE EPA PAC UCO GEO CIE COI PAU MIR PAN PRI SAT SEP'),
+  pt: words('IVA PIB TAP INE SEF SIC SUS COI PAN PAC PEC MEC BES AO DO DA DE EM NA OS AS'),
 }
 /** Could be said, but nobody does. */
 const SPELLED = new Set('ACLU ADAC DAAD EADS IAEA ICAO ICICI NYSE OSCE UCLA USAF USDA USGA'.split(' '))
