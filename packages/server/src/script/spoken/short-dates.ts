@@ -21,10 +21,13 @@ const SHORT_DATE: Readonly<Record<string, RegExp>> = {
     'giu',
   ),
   es: new RegExp(
-    `${behind('el|del|al|día|lunes|martes|miércoles|jueves|viernes|sábado|domingo')}(${DAY})/(${MONTH})${NOT_MORE}`,
+    `${behind('el|del|al|día|días \\d{1,2} [ay]|lunes|martes|miércoles|jueves|viernes|sábado|domingo')}(${DAY})/(${MONTH})${NOT_MORE}`,
     'giu',
   ),
-  pt: new RegExp(`${behind('dia|até|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}`, 'giu'),
+  pt: new RegExp(
+    `${behind('dia|dias \\d{1,2} [ae]|até|vigor a|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}`,
+    'giu',
+  ),
   fr: new RegExp(
     `${behind('le|du|au|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche')}(${DAY})/(${MONTH})${NOT_MORE}`,
     'giu',
