@@ -34,3 +34,10 @@ export const DUTCH_DAYS: readonly [RegExp, string][] = [
     day,
   ]),
 ]
+
+/** Two days one after the other, before their month: of more days than two a dash says 'to'. */
+export const daysInARow = (and: string, month: string): readonly [RegExp, string][] =>
+  Array.from({ length: 30 }, (_, day): [RegExp, string] => [
+    new RegExp(`(?<![\\d.,–-])${day + 1}\\s?[–-]\\s?${day + 2}(?=\\s${month})`, 'giu'),
+    `${day + 1} ${and} ${day + 2}`,
+  ])

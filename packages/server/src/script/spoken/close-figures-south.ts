@@ -1,3 +1,6 @@
+import { daysInARow } from './close-days.ts'
+import { PORTUGUESE_CLOSE, SPANISH_CLOSE } from './close-figures-iberian.ts'
+
 type Rules = readonly [RegExp, string][]
 
 /** 'up to 80-90 km/h': of the two the upper one is what it says, and 'fino a 80 a 90' is no sentence. */
@@ -12,8 +15,8 @@ const stretch = (word: string): [RegExp, string] => [/\bkm\s?(\d{1,3})\+(\d)\d{2
 const added = (word: string): [RegExp, string] => [/(?<=(?<![\d.,])(?:45|90|105|120)['’]?)\+(?=\d{1,2}(?!\d))/g, ` ${word} `]
 
 const signed = (plus: string, minus: string): Rules => [
-  [/(?<=[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?punt))/g, `${plus} `],
-  [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?punt))/g, `${minus} `],
+  [/(?<=[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?p|\s?p[ou]nt))/g, `${plus} `],
+  [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?p|\s?p[ou]nt))/g, `${minus} `],
 ]
 
 const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>
@@ -24,43 +27,6 @@ const seconds = (word: string): [RegExp, string] => [
   /(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g,
   `$1,$2 ${word}`,
 ]
-
-/** Two days one after the other, before their month: of more days than two a dash says 'to'. */
-const daysInARow = (and: string, month: string): Rules =>
-  Array.from({ length: 30 }, (_, day): [RegExp, string] => [
-    new RegExp(`(?<![\\d.,–-])${day + 1}\\s?[–-]\\s?${day + 2}(?=\\s${month})`, 'giu'),
-    `${day + 1} ${and} ${day + 2}`,
-  ])
-
-/** The rate of a loan: 54 p.b., 25 pb. */
-const basisPoints = (words: string): [RegExp, string] => [/(?<=\d\s?)(?:p\.\s?b\.|pb)(?=[\s,;:.)]|$)/gu, ` ${words}`]
-
-const MEXICAN_STATES: Readonly<Record<string, string>> = {
-  Ags: 'Aguascalientes',
-  Chih: 'Chihuahua',
-  Coah: 'Coahuila',
-  Dgo: 'Durango',
-  Gro: 'Guerrero',
-  Gto: 'Guanajuato',
-  Hgo: 'Hidalgo',
-  Jal: 'Jalisco',
-  Mich: 'Michoacán',
-  Oax: 'Oaxaca',
-  Pue: 'Puebla',
-  Qro: 'Querétaro',
-  Tamps: 'Tamaulipas',
-  Tlax: 'Tlaxcala',
-  Zac: 'Zacatecas',
-}
-
-/** 'Celaya, Gto.': at the end of a sentence its stop stays. */
-const mexicanStates: Rules = Object.entries(MEXICAN_STATES).flatMap(([short, state]): [RegExp, string][] => [
-  [new RegExp(`(?<=\\p{L},\\s)${short}\\.(?=\\s?(?:$|\\p{Lu}))`, 'gu'), `${state}.`],
-  [new RegExp(`(?<=\\p{L},\\s)${short}\\.`, 'gu'), state],
-])
-
-/** Behind a Brazilian town: 'Petrópolis (RJ)'. A host says the town alone. */
-const BRAZILIAN_STATE = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
 
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
@@ -87,21 +53,11 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   es: [
     stretch('kilómetro'),
-    seconds('segundos'),
-    ...daysInARow('y', '(?:de\\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'),
-    basisPoints('puntos básicos'),
-    [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
-    ...mexicanStates,
-    ...quarters(
-      'el|del|al',
-      ['primer', 'segundo', 'tercer', 'cuarto'].map((word) => `${word} trimestre`),
-      (n) => `${n}T`,
-    ),
+    ...SPANISH_CLOSE,
     [/(?<=(?<!\p{L})(?:el|del|al)\s)min(?:\.|uto)?\s(?=\d{1,3}(?!\d))/gu, 'minuto '],
     [/(?<=€|euros)\s?\/\s?(?=(?:mes|año|día|litro|kilo)(?!\p{L}))/gu, ' al '],
     [/(?<!las?\s)(?<![\d:.,])(\d{1,2})h([0-5]\d)(?![\d\p{L}])/gu, '$1 horas y $2 minutos'],
     [/(?<!\p{L})EE\s?UU(?!\p{L}|\.)/gu, 'Estados Unidos'],
-    [/(?<=(?:mínimas?|máximas?|temperaturas?|termómetros?)[^.!?\d]{0,40}[-−]?\d{1,2})\s?º(?![\p{L}\d])/giu, ' grados'],
     added('más'),
     ...signed('más', 'menos'),
     upTo('hasta'),
@@ -132,20 +88,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   pt: [
     stretch('quilómetro'),
-    seconds('segundos'),
-    ...daysInARow('e', '(?:de\\s)?(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'),
-    basisPoints('pontos base'),
-    [/(?<=\d['’]\s)g\.\s?p\.(?=[\s,;)])/gu, 'de grande penalidade'],
-    [/(?<=\d,\d{1,3}\s?)s(?![\p{L}.])/gu, ' segundos'],
-    [/(?<=\d\s(?:mil|milhões\sde)\s)t(?![\p{L}.])/gu, 'toneladas'],
-    [/(?<=(?<!\p{L})entre\s)(\d{1,2})\s?[–-]\s?(\d{1,2})h(?![\p{L}\d])/gu, 'as $1 e as $2 horas'],
-    [/(?<=\d\s?%\s)a\.\s?a\.(?=\s?(?:$|\p{Lu}))/gu, 'ao ano.'],
-    [/(?<=\d\s?%\s)a\.\s?a\./gu, 'ao ano'],
-    [/(?<=(?<![\d.,])\d{1,2}\s)x(?=\s\d{1,2}(?!\d|[.,]\d|\s?(?:m|cm|mm|vezes)(?!\p{L})))/gu, 'a'],
-    [/(?<=\d\s?)pts\.(?=\s?(?:$|\p{Lu}))/gu, ' pontos.'],
-    [/(?<=\d\s?)pts(?![\p{L}.])/gu, ' pontos'],
-    [new RegExp(`(?<=\\p{L})\\s\\(${BRAZILIAN_STATE}\\)`, 'gu'), ''],
-    [/(?<=(?<!\p{L})(?:de|em)\s)SP(?![\p{L}-])/gu, 'São Paulo'],
+    ...PORTUGUESE_CLOSE,
     [/(?<=€|euros|reais)\s?\/\s?(?=(?:mês|ano|dia|litro|quilo)(?!\p{L}))/gu, ' por '],
     [/(?<=[1-4]\.?[ºo°]\s)tri(?!\p{L})/gu, 'trimestre'],
     added('mais'),

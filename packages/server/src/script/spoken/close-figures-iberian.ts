@@ -1,0 +1,152 @@
+import { daysInARow } from './close-days.ts'
+
+type Rules = readonly [RegExp, string][]
+
+/** What Spanish and Portuguese newsrooms set close to a number alike, in the words of either. */
+type Said = {
+  minute: string
+  seconds: string
+  squareMetre: string
+  article: string
+  aDay: string
+  and: string
+  months: string
+  basisPoints: string
+  megatonnes: string
+  degrees: string
+  quarters: readonly string[]
+}
+
+const NOT_MORE = '(?![\\p{L}\\p{N}])'
+
+const rulesFor = ({
+  minute,
+  seconds,
+  squareMetre,
+  article,
+  aDay,
+  megatonnes,
+  degrees,
+  quarters,
+  and,
+  months,
+  basisPoints,
+}: Said): Rules => [
+  ...daysInARow(and, `(?:de\\s)?(?:${months})`),
+  // The rate of a loan: '54 p.b.', '25 pb'.
+  [/(?<=\d\s?)(?:p\.\s?b\.|pb)(?=[\s,;:.)]|$)/gu, ` ${basisPoints}`],
+  // When a goal fell, behind a name: '(m. 12)', "(90+3')".
+  [/(?<=\()(?:m|min)\.\s?(?=\d{1,3}(?!\d))/gu, `${minute} `],
+  [/(?<=\()(\d{1,3}(?:\+\d{1,2})?)['’′](?=\))/gu, `${minute} $1`],
+  // How far behind a driver was: 0"123, '23,4 s'.
+  [/(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g, `$1,$2 ${seconds}`],
+  [/(?<=(?<![\d.,])\d{1,3}[.,]\d{1,3})\s?s(?![\p{L}\d/'’])/gu, ` ${seconds}`],
+  // A price for each: 'el m² cuesta'.
+  [new RegExp(`(?<=(?<!\\p{L})(?:${article})\\s)m[²2]${NOT_MORE}`, 'giu'), squareMetre],
+  [/(?<=\d\s?(?:mm|cm|km|kg|t|l|m³|toneladas|litros|barriles|barris|casos))\/d[ií]a(?!\p{L})/gu, ` ${aDay}`],
+  // 'las 1,4 Mt' are millions, which are masculine.
+  [/(?<=(?<!\p{L})l?)as(?=\s\d{1,4}(?:[.,]\d{1,3})?\s?Mt(?![\p{L}\d]))/gu, 'os'],
+  [/(?<=\d)\s?Mt(?![\p{L}\d])/gu, ` ${megatonnes}`],
+  [
+    new RegExp(
+      `(?<=(?:mínimas?|máximas?|temperaturas?|term[óô]metros?)(?!\\p{L})[^.!?\\d]{0,40}[-−]?\\d{1,2})\\s?º${NOT_MORE}`,
+      'giu',
+    ),
+    ` ${degrees}`,
+  ],
+  // '3T26'
+  [/(?<=(?<!\p{L})(?:el|del|al|no|do|ao)\s[1-4]T)(?=\d{2}(?![\p{L}\d]))/gu, ' de 20'],
+  ...quarters.map((word, at): [RegExp, string] => [
+    new RegExp(`(?<=(?<!\\p{L})(?:el|del|al|no|do|ao)\\s)${at + 1}T${NOT_MORE}`, 'gu'),
+    `${word} trimestre`,
+  ]),
+]
+
+const MEXICAN_STATES: Readonly<Record<string, string>> = {
+  Ags: 'Aguascalientes',
+  Chih: 'Chihuahua',
+  Coah: 'Coahuila',
+  Dgo: 'Durango',
+  Gro: 'Guerrero',
+  Gto: 'Guanajuato',
+  Hgo: 'Hidalgo',
+  Jal: 'Jalisco',
+  Mich: 'Michoacán',
+  Oax: 'Oaxaca',
+  Pue: 'Puebla',
+  Qro: 'Querétaro',
+  Tamps: 'Tamaulipas',
+  Tlax: 'Tlaxcala',
+  Zac: 'Zacatecas',
+}
+
+/** 'Celaya, Gto.': at the end of a sentence its stop stays. */
+const mexicanStates: Rules = Object.entries(MEXICAN_STATES).flatMap(([short, state]): [RegExp, string][] => [
+  [new RegExp(`(?<=\\p{L},\\s)${short}\\.(?=\\s?(?:$|\\p{Lu}))`, 'gu'), `${state}.`],
+  [new RegExp(`(?<=\\p{L},\\s)${short}\\.`, 'gu'), state],
+])
+
+/** Behind a Brazilian town: 'Petrópolis (RJ)'. A host says the town alone. */
+const BRAZILIAN_STATE = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
+
+export const SPANISH_CLOSE: Rules = [
+  ...rulesFor({
+    minute: 'minuto',
+    seconds: 'segundos',
+    squareMetre: 'metro cuadrado',
+    article: 'el|del|al|por|cada',
+    aDay: 'al día',
+    and: 'y',
+    months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+    basisPoints: 'puntos básicos',
+    megatonnes: 'millones de toneladas',
+    degrees: 'grados',
+    quarters: ['primer', 'segundo', 'tercer', 'cuarto'],
+  }),
+  ...mexicanStates,
+  [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
+  [/(?<!\p{L})p\.?\s?k\.?\s(?=\d)/gu, 'punto kilométrico '],
+  // '20.00 a 21.00 h' is no sum.
+  [
+    /(?<![\d.,:])([01]?\d|2[0-4])\.([0-5]\d)\s(?:a|y)\s([01]?\d|2[0-4])\.([0-5]\d)(?=\s(?:h|hrs|horas)(?!\p{L}))/gu,
+    '$1:$2 a $3:$4',
+  ],
+  [/(?<=(?<!\p{L})la\s)J(?=\d{1,2}(?![\p{L}\d]))/gu, 'jornada '],
+  [/(?<=\d)\s?(?:kb\/d|kbd)(?!\p{L})/gu, ' mil barriles al día'],
+  [/(?<=(?<![\d.,])\d{1,2}[.,]\d{1,3})\s?m(?:d|m)?bd(?!\p{L})/gu, ' millones de barriles al día'],
+  [/(?<=(?:barriles|millones|mil)\s)bpd(?!\p{L})/gu, 'al día'],
+]
+
+export const PORTUGUESE_CLOSE: Rules = [
+  ...rulesFor({
+    minute: 'minuto',
+    seconds: 'segundos',
+    squareMetre: 'metro quadrado',
+    article: 'o|do|ao|por|cada',
+    aDay: 'por dia',
+    and: 'e',
+    months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+    basisPoints: 'pontos base',
+    megatonnes: 'milhões de toneladas',
+    degrees: 'graus',
+    quarters: ['primeiro', 'segundo', 'terceiro', 'quarto'],
+  }),
+  [/(?<=(?<!\p{L})aos\s\d{1,3}(?:\+\d{1,2})?)['’′](?!\d)/gu, ' minutos'],
+  [/(?<=\d\s)a\.\s?p\.(?=\s\p{Ll}|[,;)])/gu, 'após prolongamento'],
+  [/(?<=\d['’]\s)g\.\s?p\.(?=[\s,;)])/gu, 'de grande penalidade'],
+  [/(?<=\d\s(?:mil|milhões\sde)\s)t(?![\p{L}.])/gu, 'toneladas'],
+  [/(?<=(?<!\p{L})entre\s)(\d{1,2})\s?[–-]\s?(\d{1,2})h(?![\p{L}\d])/gu, 'as $1 e as $2 horas'],
+  [/(?<=%\s)a\.\s?a\.(?=\s?(?:$|\p{Lu}))/gu, 'ao ano.'],
+  [/(?<=(?<![\d.,])\d{1,2}\s)x(?=\s\d{1,2}(?!\d|[.,]\d|\s?(?:m|cm|mm|vezes)(?!\p{L})))/gu, 'a'],
+  [/(?<=\d\s?)pts\.(?=\s?(?:$|\p{Lu}))/gu, ' pontos.'],
+  [/(?<=\d\s?)pts(?![\p{L}.])/gu, ' pontos'],
+  [new RegExp(`(?<=\\p{L})\\s\\(${BRAZILIAN_STATE}\\)`, 'gu'), ''],
+  [/(?<=(?<!\p{L})(?:de|em)\s)SP(?![\p{L}-])/gu, 'São Paulo'],
+  [/(?<=%\s)a\.\s?a\.(?=\s\p{Ll}|[,;)])/gu, 'ao ano'],
+  [/(?<=%\s)a\.\s?m\.(?=\s\p{Ll}|[,;)])/gu, 'ao mês'],
+  [/(?<=(?:\d|mil|milhões de|milhão de)\s)boe(?:\/?d)(?!\p{L})/gu, 'barris de óleo equivalente por dia'],
+  [/(?<=sentidos?\s)N\/S(?!\p{L})/gu, 'norte-sul'],
+  [/(?<=sentidos?\s)S\/N(?!\p{L})/gu, 'sul-norte'],
+  // A street behind its article: 'na R. das Flores'.
+  [/(?<=(?<!\p{L})(?:[nd]a|pela|[àa])\s)R\.(?=\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll})/giu, 'rua'],
+]
