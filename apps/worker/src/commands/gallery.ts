@@ -1,3 +1,5 @@
+import { constants as fsConstants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -48,6 +50,20 @@ const chosen = <T>(
         return found
       })
 
+/** Both are said before minutes of work are done. */
+const requireFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+    .then(() => access(folder, fsConstants.W_OK))
+    .catch((error: Error) => {
+      throw new CommandFailure(`--out: ${error.message}`, 2)
+    })
+}
+const requireProgram = async (listen: string): Promise<void> => {
+  await access(resolve(listen), fsConstants.X_OK).catch((error: Error) => {
+    throw new CommandFailure(`--listen: ${error.message}`, 2)
+  })
+}
+
 const make = async ({ out, languages, types, tones, genres, listen }: Options): Promise<void> => {
   const pieces = planGallery({
     languages: chosen('--languages', languages, EVERYTHING.languages, findLanguage),
@@ -56,13 +72,15 @@ const make = async ({ out, languages, types, tones, genres, listen }: Options): 
     genres: genres === 'none' ? [] : chosen('--genres', genres, EVERYTHING.genres, findMusicFormat),
   })
   const folder = resolve(out)
+  await requireFolder(folder)
+  if (listen !== undefined) await requireProgram(listen)
   // It takes minutes, and what else this machine does goes first.
   setPriority(constants.priority.PRIORITY_LOW)
   const studio = createStudio(studioConfigOf(commandConfig(), programs))
   const all = `${pieces.length} bulletins`
   try {
     const { made, failed } = await makeGallery({ writer: createBuiltInWriter(), studio, folder, clock: systemClock }, pieces, {
-      ...(listen === undefined ? {} : { recogniser: listen }),
+      ...(listen === undefined ? {} : { recogniser: resolve(listen) }),
       onMade: showProgress('made', all, pieces.length),
       onHeard: showProgress('heard', all, pieces.length),
     })
