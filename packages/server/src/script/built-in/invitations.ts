@@ -21,12 +21,15 @@ const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefine
   const verbs = VERBS[tongue]
   if (verbs === undefined) return undefined
   return {
-    // 'Última hora de la guerra' heads a page that changes all day.
+    // 'Última hora de la guerra' heads a page that changes all day, unless its news stands behind a colon.
     begins: new RegExp(`^(?:${verbs}|última hora (?:del?|sobre))(?!\\p{L})`, 'iu'),
     ends: new RegExp(`(?:[;:,.]|\\s[–-])\\s${verbs}(?!\\p{L})|[;:]\\s${ASKED[tongue]}(?!\\p{L})`, 'iu'),
   }
 }
 const PATTERNS = { pt: patternsIn('pt'), es: patternsIn('es') }
+
+/** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
+const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
 
 /** Fewer words than these before it are a name, not news. */
 const LEAST_WORDS = 3
@@ -35,6 +38,8 @@ const LEAST_WORDS = 3
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
   const patterns = tongue === 'pt' || tongue === 'es' ? PATTERNS[tongue] : undefined
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
+  const newest = NEWEST.exec(title)
+  if (newest) return `${newest[1]?.toUpperCase()}${newest[2]}`
   if (patterns.begins.test(title)) return ''
   const at = title.search(patterns.ends)
   if (at < 0) return title
