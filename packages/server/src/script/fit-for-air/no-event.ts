@@ -39,6 +39,12 @@ const BETS =
 const EMBARGO =
   /^[^\p{L}\p{N}]{0,6}(?:(?:strictly )?embargoed|under embargo|sperrfrist|sperrvermerk|embargad[oa]s? (?:hasta|até) .{0,12}\d|sous embargo|bajo embargo|sotto embargo|sob embargo|onder embargo|sub embargo|pod embargiem|embargo[:,]? (?:until |till |bis |jusqu['’]|hasta |fino |até |do |tot |până |to )?.{0,3}\d{1,2}[^:]{0,40}:)/iu
 
+/** Told like news, what happened long ago would happen now: 'Tal día como hoy: muere …'. */
+const LONG_AGO =
+  /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|aconteceu neste dia|neste dia|hoje na história|efeméride do dia)(?!\p{L})/iu
+/** What readers of a page are asked, and no listener can answer. */
+const VOTE = /^\s*(?:encuesta|sondeo|sondagem|enquete|inquérito|votação)\s?[:|].*\?\s*$/iu
+
 export type NoEvent = 'exercise' | 'no-news' | 'embargo'
 
 /** A label alone before a text is no sentence: 'Satire. Berlin …' */
@@ -53,6 +59,6 @@ export const noEvent = (
   if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
   if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
-  if (STARS.test(title) || BETS.test(title)) return 'no-news'
+  if (STARS.test(title) || BETS.test(title) || LONG_AGO.test(title) || VOTE.test(title)) return 'no-news'
   return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined
 }
