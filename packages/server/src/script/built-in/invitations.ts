@@ -13,7 +13,7 @@ const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
 }
 /** A question that is none: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
-  pt: '(?:o que se sabe|tudo o que)',
+  pt: '(?:o que se sabe|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
   es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|puedes)|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
 }
 
