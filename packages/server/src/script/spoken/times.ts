@@ -34,6 +34,7 @@ const CLOCK_AS_WRITTEN: Readonly<Record<string, readonly [RegExp, string][]>> = 
   ],
   it: [[/(?<=\b(?:[ad]?alle|ore)\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2']],
   es: [
+    [/(?<=\blas?\s)(1[0-2]|[1-9])(?=\s?[ap](?:m|\.\s?m\.)(?!\p{L}))/giu, '$1:00'],
     [/(?<=\b(?:a|de|y|desde|hasta|entre|son)\slas?\s)([01]?\d|2[0-3])\.([0-5]\d)(?!\d|[.,]\d)/gi, '$1:$2'],
     [/(?<=\blas?\s)([01]?\d|2[0-4])(?=\s?(?:h|horas)(?![\p{L}\d/]))/giu, '$1:00'],
   ],
