@@ -7,11 +7,13 @@ type Said = {
   minute: string
   seconds: string
   squareMetre: string
+  cubicHectometres: string
+  gramsALitre: string
+  basisPoints: string
   article: string
   aDay: string
   and: string
   months: string
-  basisPoints: string
   megatonnes: string
   degrees: string
   quarters: readonly string[]
@@ -23,6 +25,9 @@ const rulesFor = ({
   minute,
   seconds,
   squareMetre,
+  cubicHectometres,
+  gramsALitre,
+  basisPoints,
   article,
   aDay,
   megatonnes,
@@ -30,7 +35,6 @@ const rulesFor = ({
   quarters,
   and,
   months,
-  basisPoints,
 }: Said): Rules => [
   ...daysInARow(and, `(?:de\\s)?(?:${months})`),
   // The rate of a loan: '54 p.b.', '25 pb'.
@@ -41,6 +45,14 @@ const rulesFor = ({
   // How far behind a driver was: 0"123, '23,4 s'.
   [/(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g, `$1,$2 ${seconds}`],
   [/(?<=(?<![\d.,])\d{1,3}[.,]\d{1,3})\s?s(?![\p{L}\d/'’])/gu, ` ${seconds}`],
+  // The only such mark in its sentence opens no quote: 'Almeida, a 46"'.
+  [/(?<=(?:^|[.!?]\s)[^"“”″.!?]{0,200}\s\d{1,2})["″](?=[\s.,;)])(?![^"“”″.!?]*["“”″])/gu, ` ${seconds}`],
+  // How long a marathon took: 2h05:38.
+  [/(?<![\d.,:])(\d{1,2})h\s?([0-5]\d)[:'’′]([0-5]\d)(?:["”″])?(?![\p{L}\d:])/gu, '$1:$2:$3'],
+  [/(?<=\d)\s?hm[³3](?![\p{L}\d/])/gu, ` ${cubicHectometres}`],
+  [/(?<=\d)\s?g\/[lL](?![\p{L}\d])/gu, ` ${gramsALitre}`],
+  // Units take no stop: '3 m. en la costa'.
+  [/(?<=\d\s?(?:[kcm]?m|kg|ha|t|l|g))\.(?=\s\p{Ll}|[,;)])/gu, ''],
   // A price for each: 'el m² cuesta'.
   [new RegExp(`(?<=(?<!\\p{L})(?:${article})\\s)m[²2]${NOT_MORE}`, 'giu'), squareMetre],
   [/(?<=\d\s?(?:mm|cm|km|kg|t|l|m³|toneladas|litros|barriles|barris|casos))\/d[ií]a(?!\p{L})/gu, ` ${aDay}`],
@@ -94,11 +106,13 @@ export const SPANISH_CLOSE: Rules = [
     minute: 'minuto',
     seconds: 'segundos',
     squareMetre: 'metro cuadrado',
+    cubicHectometres: 'hectómetros cúbicos',
+    gramsALitre: 'gramos por litro',
+    basisPoints: 'puntos básicos',
     article: 'el|del|al|por|cada',
     aDay: 'al día',
     and: 'y',
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-    basisPoints: 'puntos básicos',
     megatonnes: 'millones de toneladas',
     degrees: 'grados',
     quarters: ['primer', 'segundo', 'tercer', 'cuarto'],
@@ -114,23 +128,62 @@ export const SPANISH_CLOSE: Rules = [
   [/(?<=(?<!\p{L})la\s)J(?=\d{1,2}(?![\p{L}\d]))/gu, 'jornada '],
   [/(?<=\d)\s?(?:kb\/d|kbd)(?!\p{L})/gu, ' mil barriles al día'],
   [/(?<=(?<![\d.,])\d{1,2}[.,]\d{1,3})\s?m(?:d|m)?bd(?!\p{L})/gu, ' millones de barriles al día'],
+  [/(?<=\p{Ll}{3}s)\/(?=(?:año|mes|día)(?!\p{L}))/gu, ' al '],
   [/(?<=(?:barriles|millones|mil)\s)bpd(?!\p{L})/gu, 'al día'],
 ]
+
+const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
+const MONTHS = [
+  ['jan', 'janeiro'],
+  ['fev', 'fevereiro'],
+  ['mar', 'março'],
+  ['abr', 'abril'],
+  ['mai', 'maio'],
+  ['jun', 'junho'],
+  ['jul', 'julho'],
+  ['ago', 'agosto'],
+  ['set', 'setembro'],
+  ['out', 'outubro'],
+  ['nov', 'novembro'],
+  ['dez', 'dezembro'],
+] as const
 
 export const PORTUGUESE_CLOSE: Rules = [
   ...rulesFor({
     minute: 'minuto',
     seconds: 'segundos',
     squareMetre: 'metro quadrado',
+    cubicHectometres: 'hectómetros cúbicos',
+    gramsALitre: 'gramas por litro',
+    basisPoints: 'pontos base',
     article: 'o|do|ao|por|cada',
     aDay: 'por dia',
     and: 'e',
     months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-    basisPoints: 'pontos base',
     megatonnes: 'milhões de toneladas',
     degrees: 'graus',
     quarters: ['primeiro', 'segundo', 'terceiro', 'quarto'],
   }),
+  // '3.ª feira' is the third day of a week that begins on Sunday.
+  ...WEEKDAYS.flatMap(
+    (day, at): Rules => [
+      [new RegExp(`(?<![\\p{L}\\d])${at + 2}\\.?ª[\\s-]feira(?!\\p{L})`, 'giu'), `${day} feira`],
+      [new RegExp(`(?<![\\p{L}\\d])${at + 2}\\.?ª(?=\\s[ea]\\s(?:[2-6]\\.?ª[\\s-]|\\p{Ll}{5,7}\\s)feira(?!\\p{L}))`, 'giu'), day],
+      [new RegExp(`(?<=(?<!\\p{L})[nd]?esta\\s)${at + 2}\\.?ª(?=\\s?[.,;(]|$)`, 'giu'), day],
+    ],
+  ),
+  ...MONTHS.map(([short, month]): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${short}\\/(?=20\\d{2}(?!\\d))`, 'gu'),
+    `${month} de `,
+  ]),
+  // A result as Brazil writes it; 4x4 is a car, 3x3 a game.
+  [
+    /(?<=\p{L}\s|[(,]\s?)(?!4x4|3x3)(\d|1\d)\s?x\s?(\d|1\d)(?=\s(?!(?:m|cm|metros|centímetros|vezes)(?!\p{L}))\p{L}|[.,;)]|$)/gu,
+    '$1 a $2',
+  ],
+  [/(\d{1,2}(?:\+\d{1,2})?)['’′]\s?\/\s?1[Tt](?!\p{L})/gu, 'minuto $1 do primeiro tempo'],
+  [/(\d{1,2}(?:\+\d{1,2})?)['’′]\s?\/\s?2[Tt](?!\p{L})/gu, 'minuto $1 do segundo tempo'],
+  [/(?<=\p{Ll}{3}s)\/(?=(?:ano|mês|dia|hora|semana)(?!\p{L}))/gu, ' por '],
   [/(?<=(?<!\p{L})aos\s\d{1,3}(?:\+\d{1,2})?)['’′](?!\d)/gu, ' minutos'],
   [/(?<=\d\s)a\.\s?p\.(?=\s\p{Ll}|[,;)])/gu, 'após prolongamento'],
   [/(?<=\d['’]\s)g\.\s?p\.(?=[\s,;)])/gu, 'de grande penalidade'],

@@ -15,8 +15,8 @@ const stretch = (word: string): [RegExp, string] => [/\bkm\s?(\d{1,3})\+(\d)\d{2
 const added = (word: string): [RegExp, string] => [/(?<=(?<![\d.,])(?:45|90|105|120)['’]?)\+(?=\d{1,2}(?!\d))/g, ` ${word} `]
 
 const signed = (plus: string, minus: string): Rules => [
-  [/(?<=[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?p|\s?p[ou]nt))/g, `${plus} `],
-  [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?p|\s?p[ou]nt))/g, `${minus} `],
+  [/(?<=[\s(])\+(?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?[pb]|\s?p[ou]nt))/g, `${plus} `],
+  [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?[pb]|\s?p[ou]nt))/g, `${minus} `],
 ]
 
 const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>

@@ -100,7 +100,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\b1\.?[ºo](?=\s\p{L})/gu, 'primero'],
     [/\b1\.?ª(?!\p{L})/gu, 'primera'],
     [/\bD\.(?=\s\p{Lu}\p{Ll})/gu, 'don'],
-    [/\bC\/\s?(?=\p{Lu})/gu, 'calle '],
+    [/\b[Cc]\/\s?(?=\p{Lu})/gu, 'calle '],
     [/\bP\.?º\s(?=\p{L})/gu, 'paseo '],
     [/\bp\.\s?ej\./gi, 'por ejemplo'],
     [/\bn\.?[º°]\s?(?=\d)/gi, 'número '],
