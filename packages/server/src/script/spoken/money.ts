@@ -1,6 +1,7 @@
 import { FIGURE, readFigure, sayFigure } from './figures.ts'
 import { nounFor, one, pickMany } from './forms.ts'
 import { CODES, MONEY, SCALES, SHORT_SCALES, SHORT_SCALES_IN } from './money-words.ts'
+import { withPesoSigns } from './peso-sign.ts'
 import { genitiveAfter, textBefore } from './polish-genitive.ts'
 import { stopStays } from './stops.ts'
 import { RANGE, type Words } from './words-by-tongue.ts'
@@ -71,7 +72,7 @@ const BOTH_WAYS = /([$€£₹])(\d[\d.,]{0,12})(bn|tn|mn|m|k)?[–—-]\1(\d[\d
 /** Signs, codes and short scales around a figure, as the tongue says them: '$2tn', '3,2 mil. lei', '₹500 cr', '5-10 mdp'. */
 export const sayMoney = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
-  const signed = text
+  const signed = (tongue === 'es' && locale !== 'es-MX' ? withPesoSigns(text) : text)
     .replace(SIGN_AND_WORD, '')
     .replace(BOTH_WAYS, (_, sign, from, scale = '', to) => `${sign}${from}-${to}${scale}`)
     .replace(BEFORE, (...found) => {
