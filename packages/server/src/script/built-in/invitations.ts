@@ -14,7 +14,7 @@ const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
 /** A question that is none: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
   pt: '(?:o que se sabe|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
-  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|puedes)|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
+  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|a qué hora|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
 }
 
 const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefined => {
