@@ -53,6 +53,7 @@ const rulesFor = ({
   [/(?<=\d)\s?g\/[lL](?![\p{L}\d])/gu, ` ${gramsALitre}`],
   // Units take no stop: '3 m. en la costa'.
   [/(?<=\d\s?(?:[kcm]?m|kg|ha|t|l|g))\.(?=\s\p{Ll}|[,;)])/gu, ''],
+  [/(?<=(?<!\p{L})cada\s\d{1,2})['’′](?=[\s.,;)]|$)/gu, ' minutos'],
   // A price for each: 'el m² cuesta'.
   [new RegExp(`(?<=(?<!\\p{L})(?:${article})\\s)m[²2]${NOT_MORE}`, 'giu'), squareMetre],
   [/(?<=\d\s?(?:mm|cm|km|kg|t|l|m³|toneladas|litros|barriles|barris|casos))\/d[ií]a(?!\p{L})/gu, ` ${aDay}`],
@@ -120,6 +121,11 @@ export const SPANISH_CLOSE: Rules = [
   ...mexicanStates,
   [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
   [/(?<!\p{L})p\.?\s?k\.?\s(?=\d)/gu, 'punto kilométrico '],
+  [/(?<=(?<!\p{L})(?:al|el)\s)(\d{1,3}(?:\+\d{1,2})?)['’′](?=[\s.,;)]|$)/gu, 'minuto $1'],
+  [/(?<=\d)\s?Ha(?![\p{L}\d])/gu, ' hectáreas'],
+  [/(?<=\d\s?)M(?=\sde\s\p{Ll})/gu, ' millones'],
+  [/(?<=\d\s?%\s)a\/a(?![\p{L}/])/gu, 'interanual'],
+  [/(?<=\d)\s?\/\s?lt(?!\p{L})/gu, ' por litro'],
   // '20.00 a 21.00 h' is no sum.
   [
     /(?<![\d.,:])([01]?\d|2[0-4])\.([0-5]\d)\s(?:a|y)\s([01]?\d|2[0-4])\.([0-5]\d)(?=\s(?:h|hrs|horas)(?!\p{L}))/gu,
