@@ -13,7 +13,7 @@ const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
 }
 /** A question that is none: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
-  pt: '(?:o que se sabe|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
+  pt: '(?:o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
   es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|a qué hora|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
 }
 
@@ -32,7 +32,7 @@ const PATTERNS = { pt: patternsIn('pt'), es: patternsIn('es') }
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
 
 /** Fewer words than these before it are a name, not news. */
-const LEAST_WORDS = 3
+const LEAST_WORDS = 4
 
 /** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
