@@ -178,9 +178,16 @@ export const PORTUGUESE_CLOSE: Rules = [
       [new RegExp(`(?<=(?<!\\p{L})[nd]?esta\\s)${at + 2}\\.?ª(?=\\s?[.,;(]|$)`, 'giu'), day],
     ],
   ),
-  ...MONTHS.map(([short, month]): [RegExp, string] => [
-    new RegExp(`(?<!\\p{L})${short}\\/(?=20\\d{2}(?!\\d))`, 'gu'),
-    `${month} de `,
+  ...MONTHS.flatMap(
+    ([short, month]): Rules => [
+      [new RegExp(`(?<!\\p{L})${short}\\/(?=20\\d{2}(?!\\d))`, 'gu'), `${month} de `],
+      [new RegExp(`(?<=(?<!\\p{L})(?:em|de|desde|até)\\s)${short}\\/(?=\\d{2}(?!\\d))`, 'gu'), `${month} de 20`],
+    ],
+  ),
+  // Without a stop 'dez' is ten, 'mar' the sea and 'set' a part of a match.
+  ...MONTHS.filter(([short]) => !/^(?:dez|mar|mai|set)$/.test(short)).map(([short, month]): [RegExp, string] => [
+    new RegExp(`(?<=(?<!\\p{L})(?:em|desde|até)\\s)${short}(?=$|[,;)]|\\.?(?:$|\\s\\p{Lu}))`, 'gu'),
+    month,
   ]),
   // A result as Brazil writes it; 4x4 is a car, 3x3 a game.
   [
@@ -190,6 +197,15 @@ export const PORTUGUESE_CLOSE: Rules = [
   [/(\d{1,2}(?:\+\d{1,2})?)['’′]\s?\/\s?1[Tt](?!\p{L})/gu, 'minuto $1 do primeiro tempo'],
   [/(\d{1,2}(?:\+\d{1,2})?)['’′]\s?\/\s?2[Tt](?!\p{L})/gu, 'minuto $1 do segundo tempo'],
   [/(?<=\p{Ll}{3}s)\/(?=(?:ano|mês|dia|hora|semana)(?!\p{L}))/gu, ' por '],
+  [/(?<=(?<!\p{L})aos\s)(\d{1,3})['’′]\se\s(\d{1,3})['’′](?!\d)/gu, '$1 e $2 minutos'],
+  // 'p/ o Senado', 'c/ chuva'
+  [/(?<![\p{L}\d/])p\/\s?(?=\p{L}|\d)/gu, 'para '],
+  [/(?<![\p{L}\d/])c\/\s?(?=\p{Ll})/gu, 'com '],
+  [/(?<=[12]\.?º\s)sem\.?(?=\s\p{Ll}|[,;)]|\.?$)/gu, 'semestre'],
+  [/(?<=[12]\.?º)\s?T(?![\p{L}\d])/gu, ' tempo'],
+  [/(?<=(?<!\p{L})das\s)(\d{1,2}h(?:[0-5]\d)?)\s?[–-]\s?(?=\d{1,2}h)/gu, '$1 às '],
+  // The ticker of a share: (PETR4).
+  [/\s?\([A-Z]{4}\d{1,2}\)/g, ''],
   [/(?<=(?<!\p{L})aos\s\d{1,3}(?:\+\d{1,2})?)['’′](?!\d)/gu, ' minutos'],
   [/(?<=\d\s)a\.\s?p\.(?=\s\p{Ll}|[,;)])/gu, 'após prolongamento'],
   [/(?<=\d['’]\s)g\.\s?p\.(?=[\s,;)])/gu, 'de grande penalidade'],
