@@ -41,7 +41,7 @@ const EMBARGO =
 
 /** Told like news, what happened long ago would happen now: 'Tal día como hoy: muere …'. */
 const LONG_AGO =
-  /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|aconteceu neste dia|neste dia|hoje na história|efeméride do dia)(?!\p{L})/iu
+  /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|aconteceu neste dia|neste dia(?=\s?[:|])|hoje na história|efeméride do dia)(?!\p{L})/iu
 /** What readers of a page are asked, and no listener can answer. */
 const VOTE = /^\s*(?:encuesta|sondeo|sondagem|enquete|inquérito|votação)\s?[:|].*\?\s*$/iu
 

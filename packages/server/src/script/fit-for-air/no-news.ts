@@ -9,10 +9,10 @@ const TAKEN_BACK =
 /** How hot the oven is to be: no news tells that. */
 const RECIPE =
   /(?<!\p{L})(?:oven|(?:back)?ofen|four|horno|forno|cuptor(?:ul)?|piekarnik\p{L}{0,3})(?!\p{L})[^.]{0,24}\d{3}\s?(?:°|º|grad|degr|gre|graus|stopni)/iu
-/** A dish in the headline, and what goes into the pan: 'Receita' alone may be an office's income. */
-const DISH = /^\s*recei?tas?\s/iu
+/** A dish in the headline, and what goes into the pan: 'Receita' alone may be an office, or its income. */
+const DISH = /^\s*recei?tas?\s(?:de|para|fácil|rápida|casera|caseira|tradicional)\s/iu
 const PAN =
-  /(?<![\d.,])\d{1,4}\s?(?:g|gr|gramos|gramas|ml|kg)(?!\p{L})|(?<!\p{L})(?:cucharad|colher(?:es)? de|dientes? de ajo|dentes? de alho)/iu
+  /(?<![\d.,])\d{1,4}\s?(?:g|gr|gramos|gramas|ml)(?!\p{L})|(?<!\p{L})(?:cucharad|colher(?:es)? de|dientes? de ajo|dentes? de alho)/iu
 const LABELLED = new RegExp(
   `^\\s*(?:[[(]\\s?(?:${BESIDE_NEWS}|${TAKEN_BACK})\\s?[\\])]|(?:${BESIDE_NEWS}|${TAKEN_BACK})(?:\\s?[:|•·]|\\s[–—-]\\s))|[[(]\\s?satire\\s?[\\])]\\s*[.!]?$`,
   'iu',
@@ -30,6 +30,6 @@ export const isNoNews = (all: readonly Line[], link: string | undefined): boolea
   if (link !== undefined && PATH.test(link)) return true
   const [headline] = all
   if (headline !== undefined && LABELLED.test(headline.text)) return true
-  if (headline !== undefined && DISH.test(headline.text) && all.slice(0, 4).some(({ text }) => PAN.test(text))) return true
+  if (headline !== undefined && DISH.test(headline.text) && all.slice(1, 5).some(({ text }) => PAN.test(text))) return true
   return all.slice(0, 4).some(({ text }) => RECIPE.test(text) || SATIRE.test(text))
 }
