@@ -14,8 +14,16 @@ const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
 /** A question that is none: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
   pt: '(?:o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
-  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|a qué hora|esto es lo que|todo lo que|qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|est[ao]s son)',
+  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|esto es lo que|todo lo que|est[ao]s son)',
 }
+
+/** Behind a colon a question may be all the story: 'El juez, a Ruiz: cómo cobró'. */
+const BEHIND_SEMICOLON: Readonly<Partial<Record<Tongue, string>>> = {
+  pt: '(?:como|quando|onde|quais)',
+  es: '(?:qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|a qué hora)',
+}
+/** 'Descubre la Policía un túnel': the verb is no order, somebody with a name does it. */
+const SOMEBODY_DOES = /^\p{L}+ (?:el|los?|las?|os?|as?) \p{Lu}/u
 
 const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefined => {
   const verbs = VERBS[tongue]
@@ -23,7 +31,10 @@ const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefine
   return {
     // 'Última hora de la guerra' heads a page that changes all day, unless its news stands behind a colon.
     begins: new RegExp(`^(?:${verbs}|última hora (?:del?|sobre))(?!\\p{L})`, 'iu'),
-    ends: new RegExp(`(?:[;:,.]|\\s[–-])\\s${verbs}(?!\\p{L})|[;:]\\s${ASKED[tongue]}(?!\\p{L})`, 'iu'),
+    ends: new RegExp(
+      `(?:[;:,.]|\\s[–-])\\s${verbs}(?!\\p{L})|[;:]\\s${ASKED[tongue]}(?!\\p{L})|;\\s${BEHIND_SEMICOLON[tongue]}(?!\\p{L})`,
+      'iu',
+    ),
   }
 }
 const PATTERNS = { pt: patternsIn('pt'), es: patternsIn('es') }
@@ -40,7 +51,7 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
   const newest = NEWEST.exec(title)
   if (newest) return `${newest[1]?.toUpperCase()}${newest[2]}`
-  if (patterns.begins.test(title)) return ''
+  if (patterns.begins.test(title) && !SOMEBODY_DOES.test(title)) return ''
   const at = title.search(patterns.ends)
   if (at < 0) return title
   const told = title.slice(0, at).trim()
