@@ -123,7 +123,8 @@ export const SPANISH_CLOSE: Rules = [
   [/(?<!\p{L})p\.?\s?k\.?\s(?=\d)/gu, 'punto kilométrico '],
   [/(?<=(?<!\p{L})(?:al|el)\s)(\d{1,3}(?:\+\d{1,2})?)['’′](?=[\s.,;)]|$)/gu, 'minuto $1'],
   [/(?<=\d)\s?Ha(?![\p{L}\d])/gu, ' hectáreas'],
-  [/(?<=\d\s?)M(?=\sde\s\p{Ll})/gu, ' millones'],
+  [/(?<=(?<![\d.,])1)\s?M(?=\sde\s\p{Ll})/gu, ' millón'],
+  [/(?<=\d)\s?M(?=\sde\s\p{Ll})/gu, ' millones'],
   [/(?<=\d\s?%\s)a\/a(?![\p{L}/])/gu, 'interanual'],
   [/(?<=\d)\s?\/\s?lt(?!\p{L})/gu, ' por litro'],
   // '20.00 a 21.00 h' is no sum.
