@@ -29,8 +29,9 @@ const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
-  const title = withoutInvitation(withPlainCut(withoutLabels(item.title, item.source, item.link)), air.tongue)
-  if (title === '' && item.title.trim() !== '') return 'no-news'
+  const labelled = withPlainCut(withoutLabels(item.title, item.source, item.link))
+  const title = withoutInvitation(labelled, air.tongue)
+  if (title === '' && labelled !== '') return 'no-news'
   const read = readSentences(item.text, locale)
   const isCut = /(?:\.\.\.|…)$/.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
