@@ -1,4 +1,5 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
+import { CLEAR_SPEAKERS, toClearSpeaker } from './clear-speakers.mjs'
 import { RequestError } from './read-request.mjs'
 import { toClauses } from './to-clauses.mjs'
 import { toPlain, toSsml } from './to-ssml.mjs'
@@ -18,6 +19,7 @@ export const createEngine = async () => {
   const module = await createModule()
   for (const [path, text] of Object.entries(VOICE_FILES)) module.FS.writeFile(`${LANGUAGE_FOLDER}/${path}`, text)
   const worker = new module.eSpeakNGWorker()
+  writeClearSpeakers(module.FS)
   stretchStringBuffer(worker)
   const rewind = rememberMemory(module)
   return {
@@ -40,6 +42,14 @@ export const createEngine = async () => {
         .map(({ words, mark }) => `${phonemesOf(worker, words)}${mark}`)
         .join(' ')
     },
+  }
+}
+
+// After the worker is made: its list of voices has no room for them, and a variant is read from its file.
+const writeClearSpeakers = (files) => {
+  for (const speaker of CLEAR_SPEAKERS) {
+    const file = speaker === '' ? '' : files.readFile(`${VARIANT_FOLDER}/${speaker}`, { encoding: 'utf8' })
+    files.writeFile(`${VARIANT_FOLDER}/clear${speaker}`, `language variant\n${toClearSpeaker(speaker, file)}`)
   }
 }
 

@@ -67,12 +67,24 @@ describe('the voice program', () => {
   it('speaks as different speakers, and every one of them the same twice', async () => {
     const [one, other] = [shared, await start()]
     const sounds = new Set<string>()
-    for (const speaker of ['', '+f1', '+f2', '+f3', '+f5', '+m1', '+m3', '+m7']) {
+    const speakers = ['', 'f1', 'f2', 'f3', 'f5', 'm1', 'm3', 'm7']
+    for (const speaker of [...speakers.map((name) => name && `+${name}`), ...speakers.map((name) => `+clear${name}`)]) {
       const { body } = await one.ask({ voice: `de${speaker}`, text: 'Guten Morgen.' })
       expect((await other.ask({ voice: `de${speaker}`, text: 'Guten Morgen.' })).body.equals(body)).toBe(true)
       sounds.add(body.toString('base64'))
     }
-    expect(sounds.size).toBe(8)
+    expect(sounds.size).toBe(16)
+  })
+
+  it('takes as long as a clear double as it does as the speaker', async () => {
+    const { ask } = shared
+    for (const speaker of ['', 'm7', 'f1', 'f5']) {
+      const text = 'Le conseil municipal a approuvé la nouvelle ligne de tramway.'
+      const { body } = await ask({ text, voice: speaker ? `fr+${speaker}` : 'fr' })
+      const clear = await ask({ text, voice: `fr+clear${speaker}` })
+      expect(clear.body.length / body.length).toBeGreaterThan(0.97)
+      expect(clear.body.length / body.length).toBeLessThan(1.03)
+    }
   })
 
   it('obeys rate', async () => {

@@ -16,7 +16,7 @@ export type NaturalBench = {
   peakBytes: number
 }
 
-/** What the first of the natural voices in a folder costs; null where there is none. */
+/** What the first of the natural voices in a folder costs; null without one. */
 export const benchNatural = async (folder: string, voiceProgram: string): Promise<NaturalBench | null> => {
   const [voice] = readInstalledVoices(folder)
   if (!voice) return null

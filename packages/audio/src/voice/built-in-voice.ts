@@ -1,11 +1,9 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
-import { requireAudioLanguage } from '../audio-languages.ts'
-import { requireTone } from '../tones.ts'
-import { chooseHostVoice } from './choose-host-voice.ts'
+import { chooseBuiltInSound } from './built-in-speakers.ts'
 import { readSpeech, readVoiceAnswer, unusableAnswer } from './read-voice-answer.ts'
 import type { VoiceFrame } from './voice-frames.ts'
 import { startVoiceProcess, type VoiceProcess } from './voice-process.ts'
-import { type SpeakRequest, type Voice, VoiceError } from './voice-types.ts'
+import { type Voice, VoiceError } from './voice-types.ts'
 
 export type BuiltInVoiceConfig = {
   /** Path of the voice program (packages/voice-espeak/src/main.mjs). */
@@ -26,9 +24,6 @@ export type BuiltInVoice = Voice & {
 }
 
 const NAME = 'the built-in voice'
-
-/** Speakers of the built-in voice, in every language; '' is the language's own. */
-export const BUILT_IN_SPEAKERS = { f: ['f1', 'f2', 'f3', 'f5'], m: ['', 'm1', 'm3', 'm7'] } as const
 
 /**
  * The voice that needs no network: a program of its own (GPL, never imported), one piece at a time. It is started at the first word or before it, killed
@@ -72,12 +67,13 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
     }
   }
   return {
-    identity: 'built-in:2',
+    identity: 'built-in:3',
     concurrency: 1,
     maxChars: 2000,
     speaks: () => true,
     rests: () => false,
-    speak: (request) => queue.run(() => ask(describe(request), readSpeech, request.signal), { signal: request.signal }),
+    speak: ({ text, signal, ...how }) =>
+      queue.run(() => ask({ text, ...chooseBuiltInSound(how) }, readSpeech, signal), { signal }),
     phonemes: ({ text, espeakVoice, signal }) =>
       queue.run(() => ask({ kind: 'phonemes', text, voice: espeakVoice }, readPhonemes, signal), { signal }),
     warmUp: () => {
@@ -89,13 +85,6 @@ export const createBuiltInVoice = (config: BuiltInVoiceConfig): BuiltInVoice => 
     },
     pid: () => (voice?.isAlive() ? voice.pid : undefined),
   }
-}
-
-const describe = ({ text, language, tone, hostName, gender }: SpeakRequest) => {
-  const { rate, pitch, range } = requireTone(tone)
-  const { espeakVoice } = requireAudioLanguage(language)
-  const speaker = chooseHostVoice(BUILT_IN_SPEAKERS, hostName, gender)
-  return { text, voice: speaker ? `${espeakVoice}+${speaker}` : espeakVoice, rate, pitch, range }
 }
 
 const readPhonemes = (frame: VoiceFrame, id: number, name: string): string => {

@@ -1,6 +1,6 @@
 import { HOST_NAMES } from '@hourcast/domain/hosts/host-names'
 import { describe, expect, it } from 'vitest'
-import { BUILT_IN_SPEAKERS } from './built-in-voice.ts'
+import { BUILT_IN_SPEAKERS } from './built-in-speakers.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'
 
 const voices = { f: ['f1', 'f2', 'f3'], m: ['m1', 'm2'] }
