@@ -12,7 +12,7 @@ describe('the clear double of a speaker', () => {
 
   it('of a man has formants of one shape and a brighter tone, also where the engine has no file', () => {
     expect(toClearSpeaker('m3', 'formant 1  96  97 100\nformant 4  95 103 100\n')).toMatch(
-      /^formant 1 91 128 128\nformant 4 90 100 171\n[^]*\ntone /,
+      /^formant 1 91 128 128\nformant 4 90 100 171\n[\s\S]*\ntone /,
     )
     expect(toClearSpeaker('', '').match(/^formant \d 95 \d+ \d+$/gm)).toHaveLength(9)
   })
