@@ -7,27 +7,28 @@ const PT_SHOWN = '(?:os?|as?|como|qua(?:l|is)|quem|quando|onde|quanto|que|por qu
 const ES_SHOWN =
   '(?:el|los?|las?|cómo|cuál(?:es)?|qué|quién(?:es)?|cuándo|dónde|cuánto|por qué|si|todo|aquí|fotos?|vídeos?|videos?)'
 
-const VERBS: Readonly<Partial<Record<Tongue, string>>> = {
+type Iberian = 'es' | 'pt'
+
+const VERBS: Readonly<Record<Iberian, string>> = {
   pt: `(?:veja|confira|conheça|saiba|entenda|descubra|assista|consulte)\\s${PT_SHOWN}`,
   es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s))`,
 }
 /** A question that is none: 'Dólar hoy: así amanece'. */
-const ASKED: Readonly<Partial<Record<Tongue, string>>> = {
+const ASKED: Readonly<Record<Iberian, string>> = {
   pt: '(?:o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
   es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|esto es lo que|todo lo que|est[ao]s son)',
 }
 
 /** Behind a colon a question may be all the story: 'El juez, a Ruiz: cómo cobró'. */
-const BEHIND_SEMICOLON: Readonly<Partial<Record<Tongue, string>>> = {
+const BEHIND_SEMICOLON: Readonly<Record<Iberian, string>> = {
   pt: '(?:como|quando|onde|quais)',
   es: '(?:qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|a qué hora)',
 }
 /** 'Descubre la Policía un túnel': the verb is no order, somebody with a name does it. */
 const SOMEBODY_DOES = /^\p{L}+ (?:el|los?|las?|os?|as?) \p{Lu}/u
 
-const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefined => {
+const patternsIn = (tongue: Iberian): { begins: RegExp; ends: RegExp } => {
   const verbs = VERBS[tongue]
-  if (verbs === undefined) return undefined
   return {
     // 'Última hora de la guerra' heads a page that changes all day, unless its news stands behind a colon.
     begins: new RegExp(`^(?:${verbs}|última hora (?:del?|sobre))(?!\\p{L})`, 'iu'),
@@ -37,7 +38,7 @@ const patternsIn = (tongue: Tongue): { begins: RegExp; ends: RegExp } | undefine
     ),
   }
 }
-const PATTERNS = { pt: patternsIn('pt'), es: patternsIn('es') }
+const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>> = { pt: patternsIn('pt'), es: patternsIn('es') }
 
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
@@ -47,7 +48,7 @@ const LEAST_WORDS = 4
 
 /** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
-  const patterns = tongue === 'pt' || tongue === 'es' ? PATTERNS[tongue] : undefined
+  const patterns = PATTERNS[tongue]
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
   const newest = NEWEST.exec(title)
   if (newest) return `${newest[1]?.toUpperCase()}${newest[2]}`

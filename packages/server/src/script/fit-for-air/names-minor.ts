@@ -21,9 +21,9 @@ const NAME = "\\p{Lu}[\\p{Ll}’'-]+(?:[ -]\\p{Lu}[\\p{Ll}’'-]+){1,3}"
 const AGE = '(?:1[0-7]|[1-9])'
 
 const NAMED_AS =
-  "(?:(?:named|identified)(?:\\s(?:locally|by\\s\\p{L}+))?\\sas|heißt|hieß|si\\schiama(?:va)?|il\\snome\\s(?:della\\svittima|del\\sragazzo|della\\sragazza)\\sè|se\\sllama(?:ba)?|identificad[oa]\\scomo|s[’']appel(?:le|ait)|identifié[e]?\\scomme|chama(?:va)?-se|heette|heet|nazywał[a]?\\ssię|se\\snume(?:ște|a)|identificat[ă]?\\sca)"
+  "(?:(?:named|identified)(?:\\s(?:locally|by\\s\\p{L}+))?\\sas|heißt|hieß|si\\schiama(?:va)?|il\\snome\\s(?:della\\svittima|del\\sragazzo|della\\sragazza)\\sè|se\\sllama(?:ba)?|identificad[oa]\\scomo|s[’']appel(?:le|ait)|identifiée?\\scomme|chama(?:va)?-se|heette|heet|nazywała?\\ssię|se\\snume(?:ște|a)|identificată?\\sca)"
 const YEARS =
-  '(?:Jahre\\salt|jaar\\soud|years\\sold|anni|años|anos|ans|ani|lat|jaar|jährige[nrs]?|jarige|year-old|enne|letni[a]?|letniego)'
+  '(?:Jahre\\salt|jaar\\soud|years\\sold|anni|años|anos|ans|ani|lat|jaar|jährige[nrs]?|jarige|year-old|enne|letnia?|letniego)'
 
 /** A name with an age behind or before it. */
 const NAME_AND_AGE = new RegExp(

@@ -36,8 +36,9 @@ export const DUTCH_DAYS: readonly [RegExp, string][] = [
 ]
 
 /** Two days one after the other, before their month: of more days than two a dash says 'to'. */
-export const daysInARow = (and: string, month: string): readonly [RegExp, string][] =>
-  Array.from({ length: 30 }, (_, day): [RegExp, string] => [
-    new RegExp(`(?<![\\d.,–-])${day + 1}\\s?[–-]\\s?${day + 2}(?=\\s${month})`, 'giu'),
-    `${day + 1} ${and} ${day + 2}`,
-  ])
+export const daysInARow = (and: string, locale: string): [RegExp, string] => {
+  const monthOf = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => monthOf.format(Date.UTC(2028, month))).join('|')
+  const pairs = Array.from({ length: 30 }, (_, day) => `${day + 1}(?=\\s?[–-]\\s?${day + 2}\\s)`).join('|')
+  return [new RegExp(`(?<=(?<![\\d.,–-])(?:${pairs}))\\s?[–-]\\s?(?=\\d{1,2}\\s(?:de\\s)?(?:${months}))`, 'giu'), ` ${and} `]
+}

@@ -1,4 +1,5 @@
 import { daysInARow } from './close-days.ts'
+import { secondsBehind } from './seconds-behind.ts'
 
 type Rules = readonly [RegExp, string][]
 
@@ -13,7 +14,7 @@ type Said = {
   article: string
   aDay: string
   and: string
-  months: string
+  locale: string
   megatonnes: string
   degrees: string
   quarters: readonly string[]
@@ -34,16 +35,16 @@ const rulesFor = ({
   degrees,
   quarters,
   and,
-  months,
+  locale,
 }: Said): Rules => [
-  ...daysInARow(and, `(?:de\\s)?(?:${months})`),
+  daysInARow(and, locale),
   // The rate of a loan: '54 p.b.', '25 pb'.
   [/(?<=\d\s?)(?:p\.\s?b\.|pb)(?=[\s,;:.)]|$)/gu, ` ${basisPoints}`],
   // When a goal fell, behind a name: '(m. 12)', "(90+3')".
   [/(?<=\()(?:m|min)\.\s?(?=\d{1,3}(?!\d))/gu, `${minute} `],
   [/(?<=\()(\d{1,3}(?:\+\d{1,2})?)['’′](?=\))/gu, `${minute} $1`],
-  // How far behind a driver was: 0"123, '23,4 s'.
-  [/(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g, `$1,$2 ${seconds}`],
+  secondsBehind(seconds),
+  // '23,4 s'
   [/(?<=(?<![\d.,])\d{1,3}[.,]\d{1,3})\s?s(?![\p{L}\d/'’])/gu, ` ${seconds}`],
   // The only such mark in its sentence opens no quote: 'Almeida, a 46"'.
   [/(?<=(?:^|[.!?]\s)[^"“”″.!?]{0,200}\s\d{1,2})["″](?=[\s.,;)])(?![^"“”″.!?]*["“”″])/gu, ` ${seconds}`],
@@ -113,7 +114,7 @@ export const SPANISH_CLOSE: Rules = [
     article: 'el|del|al|por|cada',
     aDay: 'al día',
     and: 'y',
-    months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+    locale: 'es',
     megatonnes: 'millones de toneladas',
     degrees: 'grados',
     quarters: ['primer', 'segundo', 'tercer', 'cuarto'],
@@ -166,7 +167,7 @@ export const PORTUGUESE_CLOSE: Rules = [
     article: 'o|do|ao|por|cada',
     aDay: 'por dia',
     and: 'e',
-    months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+    locale: 'pt',
     megatonnes: 'milhões de toneladas',
     degrees: 'graus',
     quarters: ['primeiro', 'segundo', 'terceiro', 'quarto'],

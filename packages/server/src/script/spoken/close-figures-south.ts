@@ -1,5 +1,6 @@
 import { daysInARow } from './close-days.ts'
 import { PORTUGUESE_CLOSE, SPANISH_CLOSE } from './close-figures-iberian.ts'
+import { secondsBehind } from './seconds-behind.ts'
 
 type Rules = readonly [RegExp, string][]
 
@@ -22,19 +23,12 @@ const signed = (plus: string, minus: string): Rules => [
 const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>
   numbers.map((words, at) => [new RegExp(`(?<=(?<!\\p{L})(?:${behind})\\s)${written(at + 1)}(?![\\p{L}\\d])`, 'gu'), words])
 
-/** What a driver was behind by, as papers write it: +4"2, 20''3. */
-const seconds = (word: string): [RegExp, string] => [
-  /(?<![\d.,:'’′])(\d{1,2})(?:["”″]|['’′]{2})(\d{1,3})(?!\d)/g,
-  `$1,$2 ${word}`,
-]
-
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   fr: [
     stretch('kilomètre'),
-    seconds('secondes'),
-    ...daysInARow('et', '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'),
-    [/(?<=€|euros)\s?\/\s?(?:m²|m2)(?![\p{L}\d])/gu, ' le mètre carré'],
+    secondsBehind('secondes'),
+    daysInARow('et', 'fr'),
     ...quarters(
       'au|du|le',
       ['premier', 'deuxième', 'troisième', 'quatrième'].map((word) => `${word} trimestre`),
@@ -64,8 +58,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   ],
   it: [
     stretch('chilometro'),
-    seconds('secondi'),
-    ...daysInARow('e', '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'),
+    secondsBehind('secondi'),
+    daysInARow('e', 'it'),
     [
       /(?<=(?<!\p{L})fasc[ei]\s[^.!?\d]{0,30}(?:\d{1,2}\s?[–-]\s?\d{1,2}(?:,|\se)\s)?)(\d{1,2})\s?[–-]\s?(?=\d{1,2}(?![\d:]|\.\d))/giu,
       'dalle $1 alle ',
