@@ -1,13 +1,14 @@
 // What the sound costs: mastering beside ffmpeg, the first natural voice of the data folder, and many bulletins that are due at one instant.
-import { join, resolve } from 'node:path'
 import { benchMastering } from '@hourcast/audio/bench/bench-mastering'
 import { benchNatural } from '@hourcast/audio/bench/bench-natural'
 import { benchRush } from '@hourcast/audio/bench/bench-rush'
+import { readConfig } from '@hourcast/server/config'
+import { naturalVoicesFolder } from '@hourcast/server/studio-config'
 import { programs } from '../programs.ts'
 
 const BULLETIN_SECONDS = 120
 const RUSH = { count: Number(process.env.BENCH_RUSH || 200), dueInMs: 120_000 }
-const folder = join(resolve(process.env.HOURCAST_DATA || '.data'), 'natural-voices')
+const folder = naturalVoicesFolder(readConfig(process.env))
 
 const { audioSeconds, dry, withBed, ffmpegDry, ffmpegWithBed } = await benchMastering(programs.voiceProgram)
 const beside = (ours: number, theirs: number | null): string =>

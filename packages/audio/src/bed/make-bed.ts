@@ -67,7 +67,7 @@ export const makeBed = (genre: Genre): Bed => {
   }
 }
 
-/** Root and fifth, an octave up, one after the other. Over before the next sentence is under way. */
+/** Root and fifth, two octaves above the bass, one after the other. Over before the next sentence is under way. */
 const playSting = ({ bass, fifth }: Chord): Float32Array => {
   const toSamples = (ms: number): number => Math.round((ms * MP3_SAMPLE_RATE) / 1000)
   const sting = new Float32Array(toSamples(STING_MS))

@@ -57,11 +57,13 @@ export const putUnder = (
 /** In the chord that the music plays there. */
 const addSting = (whole: Float32Array, { loop, stings }: Bed, { at, level }: { at: number; level: number }): void => {
   const chord = Math.floor(((at % loop.length) / loop.length) * stings.length)
-  const gain = fromDecibel(level - STING_BELOW_VOICE)
-  const sting = stings[chord]
-  sting?.forEach((sample, i) => {
-    if (at + i < whole.length) whole[at + i] = (whole[at + i] as number) + sample * gain
-  })
+  addSound(whole, stings[chord] as Float32Array, { at, gain: fromDecibel(level - STING_BELOW_VOICE) })
+}
+
+/** What would sound beyond the end is not heard. */
+const addSound = (whole: Float32Array, sound: Float32Array, { at, gain }: { at: number; gain: number }): void => {
+  for (let i = 0; i < sound.length && at + i < whole.length; i++)
+    whole[at + i] = (whole[at + i] as number) + (sound[i] as number) * gain
 }
 
 /** Decibels against the voice from an instant on, straight lines between them. */
@@ -126,7 +128,5 @@ const addMusic = (whole: Float32Array, { loop, button }: Bed, { line, until, lev
     }
     from = to
   }
-  if (!hasButton) return
-  const gain = fromDecibel(level - ALONE_BELOW_VOICE)
-  for (let i = 0; i < button.length; i++) whole[until + i] = (whole[until + i] as number) + (button[i] as number) * gain
+  if (hasButton) addSound(whole, button, { at: until, gain: fromDecibel(level - ALONE_BELOW_VOICE) })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readInstalledVoices } from '../natural/installed-voices.ts'
 import { openModel } from '../natural/model.ts'
+import { MAX_CHARS } from '../natural/natural-voice.ts'
 import { readModelSettings } from '../natural/read-model-settings.ts'
 import { planSentences } from '../plan-sentences.ts'
 import { createBuiltInVoice } from '../voice/built-in-voice.ts'
@@ -22,7 +23,7 @@ export const benchNatural = async (folder: string, voiceProgram: string): Promis
   if (!voice) return null
   const { espeakVoice } = readModelSettings(await readFile(join(voice.folder, 'voice.onnx.json'), 'utf8'))
   const builtIn = createBuiltInVoice({ program: voiceProgram })
-  const sentences = planSentences(benchBulletin('natural'), 260)
+  const sentences = planSentences(benchBulletin('natural'), MAX_CHARS)
   const phonemes: string[] = []
   for (const { text } of sentences) phonemes.push(await builtIn.phonemes({ text, espeakVoice }))
   await builtIn.close()

@@ -10,11 +10,11 @@ export type RushBench = {
   late: number
   /** Until the last one was ready. */
   seconds: number
-  /** Of neighbours in the order of deadlines, those that were ready more than `places` renders before their turn. */
+  /** Those that were ready more than eight renders before their turn, in the order of deadlines. */
   outOfTurn: number
 }
 
-/** As many as are made at once, and one more whose speaking is over sooner. */
+/** As many as are made at once, and one more: so far the order is anybody's. */
 const PLACES = 4
 const BREATHS = 3
 

@@ -37,7 +37,7 @@ export type NaturalVoice = Voice & {
 const VERSION = 2
 
 /** Memory and time follow the longest sentence: 260 letters, slowly, are 0.47 GB. */
-const MAX_CHARS = 260
+export const MAX_CHARS = 260
 
 /** A Piper model from the data folder as a voice: phonemes by the built-in program, samples by a child of its own, one sentence at a time. */
 export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => {
