@@ -1,5 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
 import { encodeWav } from '@hourcast/audio/encode-wav'
 import { sayBuiltIn, sayNaturally } from '@hourcast/audio/natural/say'
 import { requireTone } from '@hourcast/audio/tones'
@@ -11,6 +9,7 @@ import { VoiceProblem } from '@hourcast/server/natural-voices/voice-problem'
 import { addingOf, installedVoices } from '@hourcast/server/natural-voices/voices-of'
 import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
+import { writeWhole } from '../write-whole.ts'
 import { commandConfig } from './command-config.ts'
 import { CommandFailure } from './failure.ts'
 import { forTerminal } from './for-terminal.ts'
@@ -130,10 +129,7 @@ const say = (): Command =>
       const speech = await speak(id, { text, tone: number, hostName: host }).catch((error: Error) => {
         throw error instanceof CommandFailure ? error : new CommandFailure(error.message)
       })
-      // Never half a file under its name.
-      const scratch = join(dirname(out), `.${basename(out)}.${process.pid}`)
-      await writeFile(scratch, encodeWav(speech))
-      await rename(scratch, out)
+      await writeWhole(out, encodeWav(speech))
       console.log(`${out}: ${(speech.samples.length / speech.sampleRate).toFixed(1)} s at ${speech.sampleRate} Hz`)
     })
 

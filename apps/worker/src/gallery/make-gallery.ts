@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Studio } from '@hourcast/audio/studio-types'
 import type { Writer } from '@hourcast/server/script/script-types'
+import { writeWhole } from '../write-whole.ts'
 import { type GalleryState, galleryPage } from './gallery-page.ts'
 import { listenTo } from './listen.ts'
 import { type Failed, type Made, makePiece } from './make-piece.ts'
@@ -54,11 +55,5 @@ export const makeGallery = async (
   return heard
 }
 
-let lastPage = 0
-
-const writePage = async (folder: string, state: GalleryState): Promise<void> => {
-  lastPage += 1
-  const scratch = join(folder, `.index.${process.pid}.${lastPage}`)
-  await writeFile(scratch, galleryPage(state))
-  await rename(scratch, join(folder, 'index.html'))
-}
+const writePage = (folder: string, state: GalleryState): Promise<void> =>
+  writeWhole(join(folder, 'index.html'), galleryPage(state))

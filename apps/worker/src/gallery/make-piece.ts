@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
 import { requestOf } from '@hourcast/server/broadcasts/render'
 import { withBed } from '@hourcast/server/broadcasts/with-bed'
 import { sampleRow, sampleWriteInput } from '@hourcast/server/samples/sample-script'
 import type { Writer } from '@hourcast/server/script/script-types'
+import { writeWhole } from '../write-whole.ts'
 import { type Measures, measurePiece } from './measure-piece.ts'
 import type { Piece } from './plan-gallery.ts'
 
@@ -35,9 +36,9 @@ const render = async (studio: Studio, folder: string, { id, request }: { id: str
   const rendering = await studio.render(request)
   const measures = await measurePiece(request, rendering)
   await mkdir(join(folder, AUDIO), { recursive: true })
-  await keep(join(folder, AUDIO, `${id}.mp3`), rendering.mp3)
+  await writeWhole(join(folder, AUDIO, `${id}.mp3`), rendering.mp3)
   // Last: where it stands, its sound is whole.
-  await keep(join(folder, AUDIO, `${id}.json`), JSON.stringify(measures))
+  await writeWhole(join(folder, AUDIO, `${id}.json`), JSON.stringify(measures))
   return measures
 }
 
@@ -47,11 +48,4 @@ const recall = async (folder: string, id: string): Promise<Measures | null> => {
   } catch {
     return null
   }
-}
-
-/** Never half a file under its name. */
-const keep = async (path: string, content: string | Uint8Array): Promise<void> => {
-  const scratch = `${path}.${process.pid}`
-  await writeFile(scratch, content)
-  await rename(scratch, path)
 }
