@@ -215,7 +215,6 @@ export const PORTUGUESE_CLOSE: Rules = [
   [/(?<=(?<!\p{L})entre\s)(\d{1,2})\s?[–-]\s?(\d{1,2})h(?![\p{L}\d])/gu, 'as $1 e as $2 horas'],
   [/(?<=%\s)a\.\s?a\.(?=\s?(?:$|\p{Lu}))/gu, 'ao ano.'],
   [/(?<=(?<![\d.,])\d{1,2}\s)x(?=\s\d{1,2}(?!\d|[.,]\d|\s?(?:m|cm|mm|vezes)(?!\p{L})))/gu, 'a'],
-  [/(?<=\d\s?)pts\.(?=\s?(?:$|\p{Lu}))/gu, ' pontos.'],
   [/(?<=\d\s?)pts(?![\p{L}.])/gu, ' pontos'],
   [new RegExp(`(?<=\\p{L})\\s\\(${BRAZILIAN_STATE}\\)`, 'gu'), ''],
   [/(?<=(?<!\p{L})(?:de|em)\s)SP(?![\p{L}-])/gu, 'São Paulo'],
