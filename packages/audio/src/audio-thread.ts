@@ -7,5 +7,5 @@ export { masterRecording } from './recording/master-recording.ts'
 
 /** Loads encoder and decoder while the voice still speaks: a first bulletin is ready sooner by that. */
 export const warmUp = async (): Promise<void> => {
-  await decodeMp3(await encodeMp3(new Float32Array(MP3_SAMPLE_RATE)))
+  await decodeMp3(await encodeMp3([new Float32Array(MP3_SAMPLE_RATE)]))
 }

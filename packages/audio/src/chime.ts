@@ -70,7 +70,7 @@ export const makeChime = async (lufs: LoudnessPreset): Promise<Rendering> => {
   await setImmediate()
   const truePeakDbtp = toDecibel(truePeak(samples))
   await setImmediate()
-  const mp3 = tagMp3(await encodeMp3(samples), { title: 'Hourcast', host: 'Hourcast', station: 'Hourcast', language: 'en-US' })
+  const mp3 = tagMp3(await encodeMp3([samples]), { title: 'Hourcast', host: 'Hourcast', station: 'Hourcast', language: 'en-US' })
   const sha256 = createHash('sha256').update(mp3).digest('hex')
   const peaks = writePeaks(waveLevels(samples, PEAK_COUNT))
   return { id: chimeId(lufs), mp3, sha256, durationMs: CHIME_MS, lufs, truePeakDbtp, marks: [], peaks }

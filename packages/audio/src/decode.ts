@@ -1,18 +1,19 @@
 import { MPEGDecoder } from 'mpg123-decoder'
+import type { Channels } from './dsp/channels.ts'
+import { readMp3Frames } from './mp3-frames.ts'
 
-export type DecodedMp3 = { samples: Float32Array; sampleRate: number; faults: string[] }
+export type DecodedMp3 = { channels: Channels; sampleRate: number; faults: string[] }
 
-/** A mono MP3 as samples (the decoder always gives two channels, here alike), with what the decoder found wrong. Never throws for bytes that are no MP3. */
+/** An MP3 as its one or two channels, with what the decoder found wrong. Never throws for bytes that are no MP3. */
 export const decodeMp3 = async (mp3: Uint8Array): Promise<DecodedMp3> => {
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {
     const { channelData, sampleRate, errors } = decoder.decode(mp3)
-    return {
-      samples: channelData[0] ?? new Float32Array(0),
-      sampleRate,
-      faults: errors.map(({ message }) => message),
-    }
+    const [left = new Float32Array(0), right = left] = channelData
+    // The decoder gives two channels, alike where the file has one.
+    const isMono = readMp3Frames(mp3).frames[0]?.isMono ?? true
+    return { channels: isMono ? [left] : [left, right], sampleRate, faults: errors.map(({ message }) => message) }
   } finally {
     decoder.free()
   }

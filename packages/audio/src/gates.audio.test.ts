@@ -7,16 +7,16 @@ import { checkGates } from './gates.ts'
 import { encodeMp3, MP3_SAMPLE_RATE as RATE } from './mp3.ts'
 import { babble, silence } from './testing/signals.ts'
 
-const levelled = (samples: Float32Array, lufs = -16, ceilingDbtp = -2) => normalise(samples, RATE, { lufs, ceilingDbtp })
+const levelled = (samples: Float32Array, lufs = -16, ceilingDbtp = -2) => normalise([samples], RATE, { lufs, ceilingDbtp })[0]
 const good = levelled(concatenate([silence(0.3, RATE), babble(4, RATE), silence(0.3, RATE)]))
 const refusals = async (samples: Float32Array, predictedMs = 4600) => {
-  const { faults } = await checkGates({ mp3: await encodeMp3(samples), predictedMs, targetLufs: -16 })
+  const { faults } = await checkGates({ mp3: await encodeMp3([samples]), predictedMs, targetLufs: -16 })
   return faults.map(({ gate }) => gate)
 }
 
 let goodMp3: Uint8Array
 beforeAll(async () => {
-  goodMp3 = await encodeMp3(good)
+  goodMp3 = await encodeMp3([good])
 })
 const check = (mp3: Uint8Array, predictedMs = 4600) => checkGates({ mp3, predictedMs, targetLufs: -16 })
 

@@ -42,10 +42,10 @@ export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around
   const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
   const voiced = shape(samples, requireTone(tone))
   const level = { lufs: loudnessLufs, ceilingDbtp }
-  const levelled = normalise(voiced, MP3_SAMPLE_RATE, level)
-  const bulletin = bed ? overBed(levelled, bed, { placed, tone, level }) : { samples: levelled, shiftMs: 0 }
-  const whole = around ? await putAround(bulletin.samples, around, level) : { samples: bulletin.samples, shiftMs: 0 }
-  const mp3 = tagMp3(await encodeMp3(whole.samples), tags)
+  const levelled = normalise([voiced], MP3_SAMPLE_RATE, level)
+  const bulletin = bed ? overBed(levelled[0], bed, { placed, tone, level }) : { channels: levelled, shiftMs: 0 }
+  const whole = around ? await putAround(bulletin.channels, around, level) : { channels: bulletin.channels, shiftMs: 0 }
+  const mp3 = tagMp3(await encodeMp3(whole.channels), tags)
   const heard = (ms: number): number => Math.round(ms + bulletin.shiftMs + whole.shiftMs + MP3_DELAY_MS)
   const marks = placed.map(({ segment, startMs, endMs }) => ({ segment, startMs: heard(startMs), endMs: heard(endMs) }))
   return { mp3, marks }
@@ -61,7 +61,7 @@ const overBed = (
   const stings = stingsOf(placed, bed)
   const { bedBelowVoice } = requireTone(tone)
   const { samples, shiftMs } = putUnder(voice, { trackId, lufs: level.lufs, belowVoice: bedBelowVoice, silentSpans, stings })
-  return { samples: normalise(samples, MP3_SAMPLE_RATE, level), shiftMs }
+  return { channels: normalise([samples], MP3_SAMPLE_RATE, level), shiftMs }
 }
 
 /** What the gates find in it, and what is known of it from then on. Belongs in a thread as well. */

@@ -1,8 +1,10 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
+import { type Channels, eachChannel } from './dsp/channels.ts'
 import { fromDecibel } from './dsp/decibel.ts'
 
 export const MP3_SAMPLE_RATE = 44_100
-export const MP3_KBPS = 128
+/** By the number of channels. */
+const KBPS = { 1: 128, 2: 160 } as const
 
 /** The encoder makes everything quieter by 0.95 at 160 kbit/s and below: what goes in must be louder by this much. */
 export const ENCODER_LOSS_DB = -20 * Math.log10(0.95)
@@ -14,17 +16,18 @@ const COMPENSATION = fromDecibel(ENCODER_LOSS_DB)
 const BLOCK_SAMPLES = 1152 * 64
 
 /**
- * Mono at 44.1 kHz as MP3, 128 kbit/s constant (a variable rate without a header would show a wrong duration). What is decoded has the
- * level of what was given.
+ * Sound at 44.1 kHz as MP3 of a constant rate (a variable one without a header would show a wrong duration): one channel at 128 kbit/s, two as
+ * joint stereo at 160. What is decoded has the level of what was given; what is the same in both channels stays the same.
  */
-export const encodeMp3 = async (samples: Float32Array): Promise<Uint8Array> => {
+export const encodeMp3 = async (channels: Channels): Promise<Uint8Array> => {
   const encoder = await createMp3Encoder()
-  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: 1, bitrate: MP3_KBPS })
+  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: channels.length, bitrate: KBPS[channels.length] })
   const chunks: Buffer[] = []
-  for (let start = 0; start < samples.length; start += BLOCK_SAMPLES) {
-    const block = samples.subarray(start, start + BLOCK_SAMPLES).map((sample) => sample * COMPENSATION)
+  for (let start = 0; start < channels[0].length; start += BLOCK_SAMPLES) {
+    const end = start + BLOCK_SAMPLES
+    const block = eachChannel(channels, (samples) => samples.subarray(start, end).map((sample) => sample * COMPENSATION))
     // The encoder uses its output buffer again: copied at once.
-    chunks.push(Buffer.from(encoder.encode([block])))
+    chunks.push(Buffer.from(encoder.encode(block)))
   }
   chunks.push(Buffer.from(encoder.finalize()))
   return Buffer.concat(chunks)

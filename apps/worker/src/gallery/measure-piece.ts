@@ -41,7 +41,7 @@ export const measurePiece = async ({ segments, tags, bed }: RenderRequest, heard
 const PITCH_SAMPLES = 10 * MP3_SAMPLE_RATE
 
 const pitchOf = async (mp3: Uint8Array): Promise<number | null> => {
-  const { samples, sampleRate } = await decodeMp3(mp3)
-  const pitch = measurePitch(samples.subarray(0, PITCH_SAMPLES), sampleRate)
+  const { channels, sampleRate } = await decodeMp3(mp3)
+  const pitch = measurePitch(channels[0].subarray(0, PITCH_SAMPLES), sampleRate)
   return Number.isNaN(pitch) ? null : pitch
 }

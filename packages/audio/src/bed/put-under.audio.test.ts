@@ -18,7 +18,7 @@ const at = (ms: number): number => Math.round((ms * MP3_SAMPLE_RATE) / 1000)
 const largestStep = (samples: Float32Array): number =>
   samples.reduce((largest, sample, i) => (i === 0 ? 0 : Math.max(largest, Math.abs(sample - (samples[i - 1] as number)))), 0)
 
-const voice = normalise(babble(20, MP3_SAMPLE_RATE), MP3_SAMPLE_RATE, { lufs: LUFS, ceilingDbtp: -2 })
+const [voice] = normalise([babble(20, MP3_SAMPLE_RATE)], MP3_SAMPLE_RATE, { lufs: LUFS, ceilingDbtp: -2 })
 const under = (more: Partial<Parameters<typeof putUnder>[1]> = {}) =>
   putUnder(voice, { trackId: 'jazz', lufs: LUFS, belowVoice: 18, silentSpans: [], stings: [], ...more })
 /** What is heard beside the voice. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { noise, sine } from '../testing/signals.ts'
 import { fromDecibel, toDecibel } from './decibel.ts'
 import { limit } from './limiter.ts'
-import { truePeak, truePeakEnvelope } from './true-peak.ts'
+import { envelopeOf, truePeak, truePeakEnvelope } from './true-peak.ts'
 
 const RATE = 44_100
 const limited = (signal: Float32Array, gain: number, ceilingDb: number) =>
-  limit(signal, truePeakEnvelope(signal), gain, fromDecibel(ceilingDb), RATE)
+  limit([signal], truePeakEnvelope(signal), gain, fromDecibel(ceilingDb), RATE)[0]
 
 describe('the limiter', () => {
   it.each([1, 2, 6])('holds the true peak of noise times %i under the ceiling', (gain) => {
@@ -27,6 +27,16 @@ describe('the limiter', () => {
     out.forEach((sample, i) => {
       expect(sample).toBeCloseTo((quiet[i] ?? 0) * 2, 5)
     })
+  })
+
+  it('turns both channels down together where one has a peak', () => {
+    const [left, right] = [sine(300, 0.2, RATE, -20), sine(300, 0.2, RATE, -20)]
+    left[4410] = 1
+    const channels = [left, right] as const
+    const [one, other = one] = limit(channels, envelopeOf(channels), 2, fromDecibel(-6), RATE)
+    expect(one[4410]).toBeLessThanOrEqual(fromDecibel(-6) + 1e-6)
+    expect(other.subarray(4300, 4400)).toEqual(one.subarray(4300, 4400))
+    expect((other[4409] as number) / (right[4409] as number)).toBeCloseTo(fromDecibel(-6), 1)
   })
 
   it('lets go again after a peak', () => {

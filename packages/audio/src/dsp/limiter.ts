@@ -1,20 +1,23 @@
+import { type Channels, eachChannel } from './channels.ts'
+
 const LOOK_AHEAD_S = 0.004
 const RELEASE_S = 0.06
 
 /**
- * `samples` times `gain`, with no true peak above `ceiling` (linear): the gain falls smoothly before a peak and recovers after it.
- * `envelope` is the true-peak envelope of `samples`, so a search for the right gain measures it once.
+ * `channels` times `gain`, with no true peak above `ceiling` (linear): the gain falls smoothly before a peak and recovers after it, in both
+ * channels alike, or the middle would wander. `envelope` is the higher of their true-peak envelopes, so a search for the right gain measures
+ * it once.
  */
 export const limit = (
-  samples: Float32Array,
+  channels: Channels,
   envelope: Float32Array,
   gain: number,
   ceiling: number,
   sampleRate: number,
-): Float32Array => {
+): Channels => {
   const window = Math.round(LOOK_AHEAD_S * sampleRate)
-  const gains = lowestAhead(allowedGains(envelope, gain, ceiling), window)
-  return applySmoothly(samples, releaseSlowly(gains, sampleRate), window)
+  const gains = releaseSlowly(lowestAhead(allowedGains(envelope, gain, ceiling), window), sampleRate)
+  return eachChannel(channels, (samples) => applySmoothly(samples, gains, window))
 }
 
 const allowedGains = (envelope: Float32Array, gain: number, ceiling: number): Float32Array => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noise, silence, sine } from '../testing/signals.ts'
-import { integratedLoudness } from './loudness.ts'
+import { integratedLoudness, loudnessOf } from './loudness.ts'
 import { concatenate } from './tidy-speech.ts'
 
 /** A mono sine of 1 kHz is this much below the level of its crests. */
@@ -24,6 +24,11 @@ describe('integrated loudness', () => {
 
   it('averages power, not decibels (EBU Tech 3341, case 5)', () => {
     expect(integratedLoudness(concatenate([tone(-26, 20), tone(-20, 20.1), tone(-26, 20)]), RATE) + 23).toBeLessThan(0.1)
+  })
+
+  it('adds the powers of two channels: the same in both is 3 LU louder than in one (EBU Tech 3341, case 1)', () => {
+    expect(loudnessOf([tone(-26, 3), tone(-26, 3)], RATE)).toBeCloseTo(-26 + SINE_LU, 1)
+    expect(loudnessOf([tone(-23, 3), silence(3, RATE)], RATE)).toBeCloseTo(-23, 1)
   })
 
   it('hears treble louder than bass', () => {

@@ -1,4 +1,5 @@
 import type { Biquad } from './biquad.ts'
+import type { Channels } from './channels.ts'
 
 const ABSOLUTE_GATE_LUFS = -70
 const RELATIVE_GATE_LU = -10
@@ -24,12 +25,15 @@ export const kWeighting = (sampleRate: number): [shelf: Biquad, highPass: Biquad
   return [shelf, { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / c0, a2: (1 - k / q + k * k) / c0 }]
 }
 
+/** Integrated loudness of one channel in LUFS. */
+export const integratedLoudness = (samples: Float32Array, sampleRate: number): number => loudnessOf([samples], sampleRate)
+
 /**
- * Integrated loudness of a mono signal in LUFS by ITU-R BS.1770-4: 400 ms blocks overlapping by 75 %, gated at −70 LUFS and at
- * 10 LU below what is left. A signal shorter than one block counts as one. −Infinity for silence.
+ * Integrated loudness in LUFS by ITU-R BS.1770-4, the powers of both channels together: 400 ms blocks overlapping by 75 %, gated at −70 LUFS
+ * and at 10 LU below what is left. A signal shorter than one block counts as one. −Infinity for silence.
  */
-export const integratedLoudness = (samples: Float32Array, sampleRate: number): number => {
-  const powers = blockPowers(samples, sampleRate)
+export const loudnessOf = (channels: Channels, sampleRate: number): number => {
+  const powers = blockPowers(channels, sampleRate)
   const loud = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS)
   const gate = toLufs(mean(loud)) + RELATIVE_GATE_LU
   return toLufs(mean(loud.filter((power) => toLufs(power) > gate)))
@@ -40,11 +44,13 @@ const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 const mean = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const blockPowers = (samples: Float32Array, sampleRate: number): number[] => {
+const blockPowers = ([left, right]: Channels, sampleRate: number): number[] => {
   const step = Math.round(sampleRate / 10)
-  const energies = weightedEnergies(samples, sampleRate, step)
-  const whole = Math.floor(samples.length / step)
-  if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, samples.length)]
+  const energies = weightedEnergies(left, sampleRate, step)
+  if (right)
+    for (const [i, energy] of weightedEnergies(right, sampleRate, step).entries()) energies[i] = (energies[i] as number) + energy
+  const whole = Math.floor(left.length / step)
+  if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, left.length)]
   return energies.slice(BLOCK_STEPS - 1, whole).map((_, i) => mean(energies.slice(i, i + BLOCK_STEPS)) / step)
 }
 

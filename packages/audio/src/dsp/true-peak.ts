@@ -1,3 +1,4 @@
+import type { Channels } from './channels.ts'
 import { dotProduct } from './dot-product.ts'
 import { windowedSinc } from './windowed-sinc.ts'
 
@@ -22,6 +23,15 @@ export const truePeakEnvelope = (samples: Float32Array, above = 0): Float32Array
     const end = Math.min(samples.length, (block + 1) * BLOCK)
     for (let i = block * BLOCK; i < end; i++) envelope[i] = highestBetween(padded, i, envelope[i] as number)
   }
+  return envelope
+}
+
+/** The higher of both channels' envelopes. */
+export const envelopeOf = ([left, right]: Channels, above = 0): Float32Array => {
+  const envelope = truePeakEnvelope(left, above)
+  if (!right) return envelope
+  const other = truePeakEnvelope(right, above)
+  for (let i = 0; i < envelope.length; i++) if ((other[i] as number) > (envelope[i] as number)) envelope[i] = other[i] as number
   return envelope
 }
 

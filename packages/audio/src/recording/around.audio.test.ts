@@ -43,7 +43,8 @@ describe('a bulletin with recordings around it', () => {
     expect(Math.abs(checked.lufs - lufs)).toBeLessThanOrEqual(0.5)
     expect(checked.truePeakDbtp).toBeLessThanOrEqual(-1)
 
-    const { samples } = await decodeMp3(mp3)
+    const { channels } = await decodeMp3(mp3)
+    const [samples] = channels
     const [ident, opener] = around.before.map(({ durationMs }) => durationMs) as [number, number]
     const closer = around.after[0]?.durationMs ?? 0
     const endMs = (samples.length / RATE) * 1000

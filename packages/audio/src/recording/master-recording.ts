@@ -55,7 +55,7 @@ type How = Omit<RecordingJob, 'bytes'> & { ceilingDbtp: number }
 
 /** Undefined where it fails a gate. */
 const finish = async (samples: Float32Array, { ceilingDbtp, loudnessLufs, tags }: How) => {
-  const levelled = normalise(samples, MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
+  const levelled = normalise([samples], MP3_SAMPLE_RATE, { lufs: loudnessLufs, ceilingDbtp })
   const mp3 = tagRecording(await encodeMp3(levelled), tags)
   const predictedMs = (samples.length / MP3_SAMPLE_RATE) * 1000
   const { faults, ...measured } = await checkGates({ mp3, predictedMs, targetLufs: loudnessLufs })
