@@ -58,8 +58,12 @@ const sayFailed = (suites = [], path = []) => {
   for (const { title, specs = [], suites: inner } of suites) {
     const names = [...path, title]
     for (const spec of specs.filter(({ ok }) => !ok)) {
-      const messages = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+      const results = spec.tests.flatMap((test) => test.results)
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
       console.error(`\nFAILED: ${[...names, spec.title].join(' › ')}\n${stripVTControlCharacters(messages.join('\n'))}`)
+      // What the page showed then, as its reader hears it.
+      for (const { name, path: file } of results.flatMap(({ attachments }) => attachments))
+        if (name === 'error-context' && existsSync(file)) console.error(readFileSync(file, 'utf8').slice(0, 6_000))
     }
     sayFailed(inner, names)
   }

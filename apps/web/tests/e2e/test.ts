@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test'
 
 // What is pressed before React listens is sent as a form, or nowhere; the tests that hold scripts back, and those without scripts, look at that.
 const isListening = () =>
-  document.querySelector('script[type=module]') === null ||
-  Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
+  document.querySelector('script[type=module], script[type=late-module]') === null ||
+  (Object.keys(document).some((key) => key.startsWith('__reactContainer$')) && !('doEarlyPress' in window))
 
 type Load = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' }
 
