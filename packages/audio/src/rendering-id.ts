@@ -9,13 +9,15 @@ const BED_VERSION = 2
 
 /** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
 export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {
-  const { segments, language, tone, hostName, loudnessLufs, tags, around, bed } = request
+  const { segments, language, tone, hostName, voice, loudnessLufs, tags, around, bed } = request
   const content = [
     PIPELINE_VERSION,
     voiceIdentity,
     segments.map(({ spoken, pauseAfterMs }) => [spoken, pauseAfterMs]),
     [language, tone, hostName, loudnessLufs],
     [tags.title, tags.host, tags.station, tags.date, tags.language],
+    // The man and the woman of the built-in voice are one identity.
+    ...(voice ? [{ voice }] : []),
     ...(bed ? [{ bed: [BED_VERSION, bed.trackId, bed.withoutMusic, bed.storyEnds] }] : []),
     // Without recordings the id stays what it was before there were any.
     ...(around ? [[around.before, around.after].map((recordings) => recordings.map(({ id }) => id))] : []),

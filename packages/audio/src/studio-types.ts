@@ -13,8 +13,10 @@ export type RenderRequest = {
   language: number
   /** 0 neutral, 1 calm, 2 friendly, 3 energetic, 4 serious, 5 playful. */
   tone: number
-  /** Chooses the voice variant: the same host always sounds the same. */
+  /** Chooses the voice where none is named: the same host always sounds the same. */
   hostName: string
+  /** The id of the voice that was chosen for it, as readVoiceId of the domain reads it. */
+  voice?: string
   loudnessLufs: LoudnessPreset
   tags: { title: string; host: string; station: string /** ISO date of air */; date?: string /** BCP 47 */; language: string }
   /** Music under it. */

@@ -1,6 +1,8 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { decodeMp3 } from './decode.ts'
+import { measurePitch } from './dsp/measure-pitch.ts'
 import { createStudio } from './studio.ts'
 import { bundleForTest, voiceProgram } from './testing/bundle-for-test.ts'
 import { givenNaturalVoices } from './testing/given-natural-voices.ts'
@@ -80,6 +82,54 @@ describe('a studio with a natural voice', () => {
     expect(speaker).toEqual({ kind: 'built-in', steppedIn: 'too-slow' })
     expect(takenOver).toEqual(['timed-out'])
     expect((await studio.render(request)).speaker?.kind).toBe('natural')
+  })
+
+  it('has the chosen voice speak, also where the host’s name would ask for another', async () => {
+    const { add, studio } = await givenStudio()
+    await add('en-US:hum', { gender: 'f' })
+    const marek = { ...sampleRequest({ sentences: 1 }), hostName: 'Marek' }
+    expect((await studio.render(marek)).speaker).toEqual({ kind: 'built-in' })
+    const chosen = { ...marek, voice: 'en-US:hum' }
+    const { id, speaker } = await studio.render(chosen)
+    expect(speaker).toEqual({ kind: 'natural', name: 'en-US:hum' })
+    expect(id).toBe(studio.idOf(chosen))
+  })
+
+  it('has the built-in man or woman speak where that was chosen', async () => {
+    const { add, studio } = await givenStudio()
+    await add('en-US:hum')
+    const spokenBy = async (voice: string) => {
+      const { speaker, mp3, id } = await studio.render({ ...sampleRequest({ sentences: 1 }), voice })
+      expect(speaker).toEqual({ kind: 'built-in' })
+      return { id, pitch: measurePitch((await decodeMp3(mp3)).channels[0], 44_100) }
+    }
+    const [woman, man] = [await spokenBy('built-in:en-US:f'), await spokenBy('built-in:en:m')]
+    expect(woman.pitch).toBeGreaterThan(man.pitch * 1.2)
+    expect(woman.id).not.toBe(man.id)
+  })
+
+  it.each([
+    ['was removed', 'en-US:gone'],
+    ['is of another language', 'built-in:fr:f'],
+  ])('goes by the host’s name where the chosen voice %s, and says so', async (_, voice) => {
+    const { add, studio, takenOver } = await givenStudio()
+    await add('en-US:hum', { gender: 'f' })
+    const chosen = { ...sampleRequest({ sentences: 1 }), voice }
+    const { id, speaker } = await studio.render(chosen)
+    expect(speaker).toEqual({ kind: 'natural', name: 'en-US:hum', steppedIn: 'gone' })
+    expect(id).toBe(studio.idOf(chosen))
+    expect(id).not.toBe(studio.idOf(sampleRequest({ sentences: 1 })))
+    expect(takenOver).toEqual([])
+  })
+
+  it('has another natural voice of the language speak the whole where the chosen one is broken', async () => {
+    const { add, studio, takenOver } = await givenStudio()
+    await truncate(join(await add('en-US:broken', { gender: 'f' }), 'voice.onnx'), 200)
+    await add('en-US:other', { gender: 'f', sha256: 'cd'.repeat(32) })
+    await add('en-US:man', { gender: 'm', sha256: 'ef'.repeat(32) })
+    const { speaker } = await studio.render({ ...request, voice: 'en-US:broken' })
+    expect(speaker).toEqual({ kind: 'natural', name: 'en-US:other', steppedIn: 'failed' })
+    expect(takenOver).toEqual(['died'])
   })
 
   it('speaks other languages as before', async () => {

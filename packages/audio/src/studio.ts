@@ -9,17 +9,14 @@ import { keptMaster } from './kept-master.ts'
 import type { Mastered } from './master.ts'
 import { createMasterPool, type MasterPool } from './master-pool.ts'
 import { type Attempt, MIX } from './mix-settings.ts'
-import { createNaturalVoices } from './natural/natural-voices.ts'
 import { timeForNatural } from './natural/time-for-natural.ts'
 import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
 import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
-import { createBuiltInVoice } from './voice/built-in-voice.ts'
-import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
-import { createRemoteVoice } from './voice/remote-voice.ts'
-import { type SpeakRequest, type Voice, VoiceError } from './voice/voice-types.ts'
+import { type SpeakRequest, VoiceError } from './voice/voice-types.ts'
+import { createVoiceLadder, type Rung, type VoiceLadder } from './voice-ladder.ts'
 
 const MAX_WAITING = 500
 const DEFAULT_THREADS = 2
@@ -28,20 +25,7 @@ const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 /** Opens the studio; nothing is started before the first render. More than 500 waiting renders are refused as 'busy'. */
 export const createStudio = (config: StudioConfig): Studio => {
   const threads = config.threads ?? DEFAULT_THREADS
-  const kept = (voice: Voice): KeptVoice => keepSpeech(voice, config.speechFolder)
-  const ownVoice = createBuiltInVoice({ program: config.voiceProgram })
-  const builtIn = kept(ownVoice)
-  const builtInRung: Rung = { voice: builtIn, speaker: { kind: 'built-in' } }
-  const endpoint = openRemoteVoice(config)
-  const remote = endpoint && kept(endpoint)
-  const natural = config.naturalVoices && createNaturalVoices({ ...config.naturalVoices, phonemes: ownVoice.phonemes })
-  const keptNatural = new WeakMap<Voice, KeptVoice>()
-  const naturalRungs = (language: number, hostName: string): Rung[] =>
-    (natural?.voicesFor(language, hostName) ?? []).map((each) => {
-      const voice = keptNatural.get(each) ?? kept(each)
-      keptNatural.set(each, voice)
-      return { voice, speaker: { kind: 'natural', name: each.voice.name } }
-    })
+  const ladder = createVoiceLadder(config)
   const pool = createMasterPool(config.audioThread, threads)
   // One more than the threads: while they master, the next one speaks. Anybody who waits holds no samples yet.
   const queue = createFairPlaces({
@@ -50,39 +34,24 @@ export const createStudio = (config: StudioConfig): Studio => {
     whenFull: () => new VoiceError('busy', `${MAX_WAITING} renders wait already`),
     now: Date.now,
   })
-  /** In the order in which they are asked. The last one always speaks. */
-  const ladder = ({ language, hostName }: Asked): Rung[] => [
-    ...(remote?.speaks(language) ? [{ voice: remote, speaker: { kind: 'remote' as const } }] : []),
-    ...naturalRungs(language, hostName),
-    builtInRung,
-  ]
-  const preferred = (asked: Asked): Rung => ladder(asked)[0] ?? builtInRung
-  const idOf = (request: RenderRequest): string => renderingId(request, preferred(request).voice.identity)
+  const idOf = (request: RenderRequest): string => renderingId(request, ladder.rungsFor(request)[0].voice.identity)
   return {
     idOf,
     warmUp: () => {
       pool.warmUp()
-      // Behind an address the built-in voice is the one that steps in.
-      if (!endpoint) ownVoice.warmUp()
+      ladder.warmUp()
     },
     render: (request, options = {}) => {
       const turn = options.turn ?? UNHURRIED
       return queue.run(
         async () => {
           checkRequest(request)
-          const voices = ladder(request).filter(({ voice }) => voice === builtIn || !voice.rests(request.language))
+          const rungs = ladder.rungsFor(request)
           const until = options.readyBy ?? turn.until
-          const naturalMs = timeForNatural({ until, now: Date.now(), waiting: queue.waiting(), places: threads + 1 })
-          const means = {
-            pool,
-            voices,
-            preferred: preferred(request),
-            naturalMs,
-            builtIn: builtInRung,
-            folder: config.speechFolder,
-            onTakenOver: config.onTakenOver,
-          }
-          return produce(means, request, options)
+          const now = Date.now()
+          const naturalUntil = now + timeForNatural({ until, now, waiting: queue.waiting(), places: threads + 1 })
+          const { speechFolder: folder, onTakenOver } = config
+          return produce({ pool, rungs, naturalUntil, folder, onTakenOver }, request, options)
         },
         { ...turn, signal: options.signal },
       )
@@ -90,26 +59,16 @@ export const createStudio = (config: StudioConfig): Studio => {
     masterRecording: (job, { station, signal }) =>
       queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
     close: async () => {
-      await Promise.all([pool.close(), builtIn.close(), remote?.close(), natural?.close()])
+      await Promise.all([pool.close(), ladder.close()])
     },
   }
 }
 
-const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLanguages }: StudioConfig): Voice | null =>
-  ttsBaseUrl
-    ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
-    : null
-
-type Asked = Pick<RenderRequest, 'language' | 'hostName'>
-type Rung = { voice: KeptVoice; speaker: Speaker }
 type Means = Pick<StudioConfig, 'onTakenOver'> & {
   pool: MasterPool
-  voices: Rung[]
-  /** Who is to speak, also while it rests. */
-  preferred: Rung
-  /** How long the natural ones may speak. */
-  naturalMs: number
-  builtIn: Rung
+  rungs: ReturnType<VoiceLadder['rungsFor']>
+  /** Until when the natural ones may speak, epoch milliseconds. */
+  naturalUntil: number
   folder: KeptFolder | undefined
 }
 type Product = { faults: GateFault[]; rendering: Rendering }
@@ -120,8 +79,9 @@ const steppingIn = (rung: Rung, steppedIn: Speaker['steppedIn']): Rung => ({ ...
 const produce = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Rendering> => {
   const first = await produceByFirstVoice(means, request, options)
   if (first.faults.length === 0) return first.rendering
-  const { builtIn, preferred } = means
-  const again = builtIn.voice === preferred.voice ? builtIn : steppingIn(builtIn, 'failed')
+  const [preferred] = means.rungs
+  const builtIn = means.rungs.at(-1) ?? preferred
+  const again = builtIn === preferred ? builtIn : steppingIn(builtIn, 'failed')
   const { faults, rendering } = await speakAndMaster(means, again, request, 2, options)
   const [fault] = faults
   if (fault) throw new GateError(fault)
@@ -129,18 +89,19 @@ const produce = async (means: Means, request: RenderRequest, options: RenderOpti
 }
 
 const produceByFirstVoice = async (means: Means, request: RenderRequest, options: RenderOptions): Promise<Product> => {
-  const { voices, preferred, onTakenOver } = means
+  const { rungs, onTakenOver } = means
+  const last = rungs.length - 1
   let whyNot: Speaker['steppedIn'] = 'failed'
-  for (const [i, each] of voices.entries()) {
-    const rung = each.voice === preferred.voice ? each : steppingIn(each, whyNot)
+  for (const [i, each] of rungs.entries()) {
+    if (i < last && each.voice.rests(request.language)) continue
+    const rung = i === 0 ? each : steppingIn(each, whyNot)
     try {
       return rung.speaker.kind === 'natural'
         ? await speakInTime(means, rung, request, options)
         : await speakAndMaster(means, rung, request, 1, options)
     } catch (error) {
       options.signal?.throwIfAborted()
-      const isLast = i === voices.length - 1
-      if (isLast || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
+      if (i === last || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
       if (i === 0) whyNot = error.code === 'timed-out' ? 'too-slow' : 'failed'
       onTakenOver?.({ voice: rung.voice.identity, code: error.code })
     }
@@ -153,10 +114,11 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 /** A natural voice is called off when the rest of the time is what the built-in one needs. */
 const speakInTime = async (means: Means, rung: Rung, request: RenderRequest, options: RenderOptions): Promise<Product> => {
   const tooSlow = () => new VoiceError('timed-out', 'it would not have been ready in time')
-  if (means.naturalMs <= 0) throw tooSlow()
+  const restMs = means.naturalUntil - Date.now()
+  if (restMs <= 0) throw tooSlow()
   // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(tooSlow()), Math.min(means.naturalMs, MAX_TIMER_MS))
+  const timer = setTimeout(() => late.abort(tooSlow()), Math.min(restMs, MAX_TIMER_MS))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
     return await speakAndMaster(means, rung, request, 1, { ...options, signal })
@@ -171,7 +133,7 @@ const isAboutTheScript = ({ code }: VoiceError): boolean => ['nothing-to-say', '
 /** Goes on where a render of the same that died has come to: its sentences are kept as they are spoken, its MP3 before the gates. */
 const speakAndMaster = async (
   { pool, folder }: Means,
-  { voice, speaker }: Rung,
+  { voice, speaker, gender }: Rung,
   request: RenderRequest,
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
@@ -183,7 +145,8 @@ const speakAndMaster = async (
   if (predictedMs > MIX.maxMs) throw tooLong(predictedMs)
   const id = renderingId(request, voice.identity)
   const kept = keptMaster(folder, id, attempt)
-  const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender: genderOfHost(hostName) ?? undefined, signal }
+  const spokenAs = gender ?? genderOfHost(hostName) ?? undefined
+  const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender: spokenAs, signal }
   const speakAll = async (): Promise<Mastered> => {
     onStage?.('speaking')
     pool.warmUp()

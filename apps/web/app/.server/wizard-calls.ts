@@ -66,6 +66,13 @@ const makeSample: OwnerCall = ({ context, owner, body }) => {
   return preview.ok ? context.previews.start(preview.value) : preview
 }
 
+const hearVoice: OwnerCall = async ({ context, owner, body, signal }) => {
+  const { voice, language, voiceTone, hostName } = wizardOf(body.settings, owner)
+  const host = { voice, language, voiceTone, hostName }
+  const heard = await context.previews.hearVoice({ stationId: owner.stationId, host, signal })
+  return heard.ok ? ok({ audioUrl: `/previews/${heard.value.audioId}.mp3` }) : heard
+}
+
 const cancelSample: OwnerCall = ({ context, owner, body }) =>
   context.previews.cancel({ stationId: owner.stationId, previewId: textOf(body.previewId) })
 
@@ -128,6 +135,7 @@ export const WIZARD_CALLS: ReadonlyMap<string, OwnerCall> = new Map([
   ['preview-text', readText],
   ['preview-sample', makeSample],
   ['preview-cancel', cancelSample],
+  ['hear-voice', hearVoice],
   ['send-sample', sendSample],
   ['test-ftp', tryFtp],
   ['direct-link', makeLink],

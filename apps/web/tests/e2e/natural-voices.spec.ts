@@ -54,16 +54,28 @@ test('a licence that is not plainly free has to be read first', async ({ page })
   await expect(joe.getByRole('progressbar')).toBeVisible()
 })
 
-test('the wizard says whose voice a host has, as language and name are chosen', async ({ page }) => {
+test('the wizard offers the voices of the language, and says whose voice a host has by its name', async ({ page }) => {
   givenVoice()
   try {
     await signUp(page)
     await page.goto('/schedule')
     await page.getByLabel('Language').selectOption('Romanian')
     await page.getByLabel('Host name').fill('Elena')
-    await expect(page.getByText('Spoken by Ana, a natural voice of this server.')).toBeVisible()
+    const voice = page.getByRole('combobox', { name: 'Voice', exact: true })
+    const chosen = voice.locator('option:checked')
+    await expect(chosen).toHaveText('By the host’s name: Ana')
     await page.getByLabel('Host name').fill('Andrei')
-    await expect(page.getByText('Spoken by Ana')).toHaveCount(0)
+    await expect(chosen).toHaveText('By the host’s name: built-in')
+    await expect(voice.locator('option')).toHaveText([/^By/, 'Ana, a woman', 'Built-in, a woman', 'Built-in, a man'])
+    await voice.selectOption('Ana, a woman')
+    // Its model is not there.
+    await page.getByRole('button', { name: 'Hear it' }).click()
+    await expect(page.getByText('This voice could not speak just now')).toBeVisible()
+    await voice.selectOption('Built-in, a man')
+    await page.getByRole('button', { name: 'Hear it' }).click()
+    await expect(page.getByLabel('The voice')).toHaveJSProperty('ended', false)
+    await page.getByLabel('Language').selectOption('Polish')
+    await expect(chosen).toHaveText('By the host’s name: built-in')
   } finally {
     rmSync(ANA(), { recursive: true })
   }

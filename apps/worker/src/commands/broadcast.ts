@@ -8,9 +8,11 @@ import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
 import type { ContentItem, InputMode, Length, Script } from '@hourcast/domain/sources/content'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
+import { isVoiceThere } from '@hourcast/domain/voices/voice-choices'
 import { withBed } from '@hourcast/server/broadcasts/with-bed'
 import { systemClock } from '@hourcast/server/clock'
 import type { Config } from '@hourcast/server/config'
+import { knownVoices } from '@hourcast/server/natural-voices/voices-of'
 import { createWriter } from '@hourcast/server/script/create-writer'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
 import { createParsePool } from '@hourcast/server/sources/parse-pool'
@@ -31,6 +33,7 @@ type Options = {
   tone: string
   length: Length
   host: string
+  voice: string
   station: string
   location: string
   zone: string
@@ -57,6 +60,7 @@ export const broadcastCommand = (): Command =>
     .option('--tone <0-5>', 'neutral, calm, friendly, energetic, serious, playful', '0')
     .addOption(new Option('--length <length>', 'about 45 s or 120 s').choices(['short', 'long']).default('short'))
     .option('--host <name>', 'who speaks', 'Clara')
+    .option('--voice <id>', "whose voice: an id that 'voices list' prints (default: by the host's name)", '')
     .option('--station <name>', 'for whom', 'Hourcast')
     .option('--location <place>', 'where', '')
     .option('--zone <zone>', 'time zone of the words', 'UTC')
@@ -115,7 +119,7 @@ const speak = async (
   { title, segments }: Script,
   onStage: (name: string) => void,
 ) => {
-  const { language, tone, hostName, stationName, airAt } = settings
+  const { language, tone, hostName, voice, stationName, airAt } = settings
   const studio = createStudio(studioConfigOf(config, programs))
   const tags = {
     title,
@@ -124,7 +128,8 @@ const speak = async (
     date: new Date(airAt).toISOString().slice(0, 10),
     language: findLanguage(language)?.locale ?? 'en-US',
   }
-  const request = withBed({ segments, language, tone, hostName, loudnessLufs: -16, tags }, segments, settings)
+  const host = { language, tone, hostName, ...(voice ? { voice } : {}) }
+  const request = withBed({ segments, ...host, loudnessLufs: -16, tags }, segments, settings)
   return studio.render(request, { onStage }).finally(() => studio.close())
 }
 
@@ -149,6 +154,8 @@ const readSettings = (options: Options) => {
   if (!Number.isInteger(tone) || tone < 0 || tone > 5) throw new CommandFailure('--tone: 0, 1, 2, 3, 4 or 5', 2)
   if (options.music !== '' && !findMusicFormat(options.music))
     throw new CommandFailure(`--music: '${options.music}' is no music format`, 2)
+  if (!isVoiceThere(knownVoices(commandConfig()), { language: language.value, voice: options.voice }))
+    throw new CommandFailure(`--voice: no voice '${options.voice}' speaks ${language.name} here; 'voices list' names them`, 2)
   const airAt = readInstant('--at', options.at)
   if (!isTimeZone(options.zone)) throw new CommandFailure(`--zone: '${options.zone}' is no time zone`, 2)
   return {
@@ -160,6 +167,7 @@ const readSettings = (options: Options) => {
     length: options.length,
     customTask: options.task,
     hostName: options.host,
+    voice: options.voice,
     stationName: options.station,
     location: options.location,
     musicFormat: options.music,

@@ -1,8 +1,9 @@
 import { encodeWav } from '@hourcast/audio/encode-wav'
 import { sayBuiltIn, sayNaturally } from '@hourcast/audio/natural/say'
 import { requireTone } from '@hourcast/audio/tones'
-import { findLanguage, LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { findCatalogueVoice, NATURAL_CATALOGUE } from '@hourcast/domain/voices/natural-catalogue'
+import { builtInVoiceId, isSameVoice, readVoiceId } from '@hourcast/domain/voices/voice-id'
 import { type AddVoice, addFromCatalogue, addFromFolder } from '@hourcast/server/natural-voices/add-voice'
 import { takeAway } from '@hourcast/server/natural-voices/place-voice'
 import { VoiceProblem } from '@hourcast/server/natural-voices/voice-problem'
@@ -16,27 +17,33 @@ import { forTerminal } from './for-terminal.ts'
 import { showProgress } from './show-progress.ts'
 
 const MB = 1_000_000
-const BUILT_IN = /^built-in:(.+)$/
 
 const orFailure = (error: Error): never => {
   throw error instanceof VoiceProblem ? new CommandFailure(error.message) : error
 }
 
+const builtIn = LANGUAGES.flatMap(({ value, locale }) =>
+  (['f', 'm'] as const).map((gender) => ({ id: builtInVoiceId(value, gender), locale, gender })),
+)
+
 const list = (): Command =>
   new Command('list')
-    .description('List the natural voices that are there, and those that can be added.')
-    .option('--json', '{installed, available}')
+    .description('List the voices that are there, by the ids that hosts choose them by, and the natural ones that can be added.')
+    .option('--json', '{installed, builtIn, available}')
     .addHelpText('after', '\nExample:\n  npm run hourcast -- voices list')
     .action(({ json }: { json?: boolean }) => {
       const installed = installedVoices(commandConfig())
       const there = new Set(installed.map(({ id }) => id))
       const available = NATURAL_CATALOGUE.filter(({ id }) => !there.has(id))
-      if (json) return console.log(JSON.stringify({ installed: installed.map(({ folder: _, ...voice }) => voice), available }))
+      if (json)
+        return console.log(JSON.stringify({ installed: installed.map(({ folder: _, ...voice }) => voice), builtIn, available }))
       const genders = { f: 'woman', m: 'man' }
       const inWords = (gender: 'f' | 'm' | null) => (gender ? genders[gender] : 'any').padEnd(6)
       console.log(installed.length === 0 ? 'No natural voice is there: the built-in one speaks.' : 'There:')
       for (const { id, gender, locales } of installed)
         console.log(forTerminal(`  ${id.padEnd(24)} ${inWords(gender)} ${locales.join(', ')}`))
+      console.log('Built in, with :f or :m after it the woman or the man:')
+      for (const { value, locale } of LANGUAGES) console.log(`  ${builtInVoiceId(value).padEnd(24)} ${inWords(null)} ${locale}`)
       if (available.length > 0) console.log('Can be added:')
       for (const { id, gender, locale, serves, bytes, licence } of available)
         console.log(
@@ -88,24 +95,16 @@ const remove = (): Command =>
     .addHelpText('after', '\nExample:\n  npm run hourcast -- voices remove en-US:kristin')
     .action(async (id: string) => {
       const { voices } = addingOf(commandConfig(), programs)
-      const found = installedVoices(commandConfig()).find((voice) => voice.id.toLowerCase() === id.trim().toLowerCase())
+      const found = installedVoices(commandConfig()).find((voice) => isSameVoice(voice.id, id))
       if (!found || !(await takeAway(voices, found.id))) throw new CommandFailure(`There is no voice '${id}' here.`)
       console.log(`${forTerminal(found.id)} is removed.`)
     })
 
-/** By number, name or tag, or by the tongue alone: 'fr'. */
-const languageOf = (wanted: string): number | undefined =>
-  findLanguage(wanted)?.value ??
-  LANGUAGES.find(({ locale }) => locale.toLowerCase().startsWith(`${wanted.toLowerCase()}-`))?.value
-
 const speak = async (id: string, said: { text: string; tone: number; hostName: string }) => {
-  const [, language] = BUILT_IN.exec(id) ?? []
-  if (language !== undefined) {
-    const number = languageOf(language)
-    if (number === undefined) throw new CommandFailure(`${id}: there is no such language.`, 2)
-    return sayBuiltIn(programs, number, said)
-  }
-  const voice = installedVoices(commandConfig()).find((each) => each.id.toLowerCase() === id.trim().toLowerCase())
+  const named = readVoiceId(id)
+  if (named?.kind === 'built-in')
+    return sayBuiltIn(programs, named.language, { ...said, ...(named.gender ? { gender: named.gender } : {}) })
+  const voice = installedVoices(commandConfig()).find((each) => isSameVoice(each.id, id))
   if (!voice) throw new CommandFailure(`There is no voice '${id}' here; 'voices list' names those that there are.`)
   return sayNaturally(programs, voice, said)
 }
@@ -113,7 +112,7 @@ const speak = async (id: string, said: { text: string; tone: number; hostName: s
 const say = (): Command =>
   new Command('say')
     .description('Have a voice say a text, as it is: neither mastered nor cut into sentences.')
-    .argument('<id>', "as 'voices list' names it; the built-in voice of a language is built-in:fr")
+    .argument('<id>', "as 'voices list' names it; the built-in voice of a language is built-in:fr, its woman built-in:fr:f")
     .argument('<text>')
     .requiredOption('--out <file.wav>', 'where the sound goes')
     .option('--tone <0-5>', 'neutral, calm, friendly, energetic, serious, playful', '0')

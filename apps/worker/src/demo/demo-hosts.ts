@@ -16,7 +16,7 @@ const COMMON = {
     musicFormat: '',
     inputMode: 'rss' as const,
   },
-  ...{ length: 'short' as const, includeDateTime: true, musicBed: false, isActive: true },
+  ...{ length: 'short' as const, includeDateTime: true, musicBed: false, voice: '', isActive: true },
 }
 
 /** Two hosts on one feed: the news every third hour, also by e-mail; a second voice thrice a day, later also to a file server. */

@@ -44,6 +44,16 @@ describe('the natural voices of a machine', () => {
     expect(idsFor(GERMAN, MAN)).toEqual([])
   })
 
+  it('are found by their ids, whoever the host is', async () => {
+    const { add, drop, voices, wait } = await givenVoices()
+    await add('en-US:kristin', { gender: 'f' })
+    expect(voices.find('en-us:Kristin')?.voice.name).toBe('en-US:kristin')
+    expect(voices.find('en-US:joe')).toBeUndefined()
+    await drop('en-US:kristin')
+    wait(5_001)
+    expect(voices.find('en-US:kristin')).toBeUndefined()
+  })
+
   it('speak for every host where nobody has said what they are', async () => {
     const { add, idsFor } = await givenVoices()
     await add('en-US:own')

@@ -1,6 +1,7 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { naturalForHost } from '@hourcast/domain/voices/natural-for-host'
+import { isSameVoice } from '@hourcast/domain/voices/voice-id'
 import type { BuiltInVoice } from '../voice/built-in-voice.ts'
 import { type InstalledVoice, readInstalledVoices } from './installed-voices.ts'
 import { createNaturalVoice, type NaturalVoice } from './natural-voice.ts'
@@ -17,6 +18,8 @@ export type NaturalVoicesConfig = {
 export type NaturalVoices = {
   /** Who may speak for this host, the host's own voice first: always the same one while the same voices are there. */
   voicesFor(language: number, hostName: string): NaturalVoice[]
+  /** By its id, for every host. */
+  find(id: string): NaturalVoice | undefined
   close(): Promise<void>
 }
 
@@ -76,6 +79,10 @@ export const createNaturalVoices = (config: NaturalVoicesConfig): NaturalVoices 
       look()
       const known = [...voices.values()].map((each) => ({ ...each.voice, each }))
       return naturalForHost(known, { language, hostName }).map(({ each }) => each)
+    },
+    find: (id) => {
+      look()
+      return [...voices.values()].find((each) => isSameVoice(each.voice.id, id))
     },
     close: async () => {
       await Promise.all([...voices.values()].map((voice) => voice.close()))

@@ -6,7 +6,7 @@ import { createNaturalVoice } from './natural-voice.ts'
 
 export type VoicePrograms = { voiceProgram: string; naturalVoiceProgram: string }
 
-type Said = { text: string; tone: number; hostName: string }
+type Said = { text: string; tone: number; hostName: string; gender?: 'f' | 'm' }
 
 /** One piece of text by a natural voice, as the model gives it: neither mastered nor kept. */
 export const sayNaturally = async (programs: VoicePrograms, voice: InstalledVoice, said: Said): Promise<Speech> => {

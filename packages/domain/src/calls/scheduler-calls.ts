@@ -59,6 +59,9 @@ export const schedulerBody = z.object(
     language: optionalField(numberOf(language, LANGUAGES)),
     musicFormat: optionalField(more.musicFormat),
     musicBed: optionalField(flagField).describe('Music of that format under the voice; left out there is none.'),
+    voice: optionalField(more.voice).describe(
+      "Whose voice it is: an id that 'hourcast voices list' prints, like en-US:kristin or built-in:fr:f. Left out, the host's name decides; one that is gone is stood in for.",
+    ),
     inputMode: optionalField(z.enum(INPUT_MODES, { error: 'The input mode is curl, https, json or rss.' })),
     source: optionalField(sourceField).describe('Addresses joined by |.'),
     customTask: optionalField(more.customTask),
@@ -100,6 +103,7 @@ export const schedulerAnswer = z.object({
   language: z.number().int(),
   musicFormat: z.string(),
   musicBed: z.boolean(),
+  voice: z.string().describe("Empty: the host's name decides."),
   inputMode: z.enum(INPUT_MODES),
   source: z.string(),
   customTask: z.string(),

@@ -47,12 +47,20 @@ describe('a scheduler from the wire', () => {
           length: 'short',
           includeDateTime: true,
           musicBed: false,
+          voice: '',
           schedules: [{ id: 'x1', days: [1, 2, 3, 4, 5], hours: ['0:00', '07:30'] }],
           isActive: true,
         },
         targets: [{ kind: 'link' }],
       },
     })
+  })
+
+  test('may name a voice, by its id', () => {
+    const voiceOf = (voice: unknown) => schedulerFromWire({ ...posted, voice })
+    for (const id of ['en-US:kristin', 'built-in:pt:f']) expect(voiceOf(id)).toMatchObject({ value: { settings: { voice: id } } })
+    for (const none of ['', null, undefined]) expect(voiceOf(none)).toMatchObject({ value: { settings: { voice: '' } } })
+    for (const no of ['kristin', 7, 'en-US:a\nb']) expect(voiceOf(no)).toMatchObject({ problem: { field: 'voice' } })
   })
 
   test('form fields may be text, and location may be called by either name', () => {

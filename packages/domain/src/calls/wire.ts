@@ -27,7 +27,7 @@ const absent = (value: unknown) => (value === null || value === '' ? undefined :
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(absent, schema.optional())
 
 /**
- * What `POST /schedulers` takes: the names of the wire, odd ones included. `musicFormat`, `inputMode`, `length`, `includeDateTime`,
+ * What `POST /schedulers` takes: the names of the wire, odd ones included. `musicFormat`, `voice`, `inputMode`, `length`, `includeDateTime`,
  * `email` and `allowPlainFtp` may be left out.
  */
 export const schedulerWireSchema = z.object(
@@ -47,6 +47,7 @@ export const schedulerWireSchema = z.object(
     language: optional(digits),
     musicFormat: optional(z.unknown()),
     musicBed: optional(flag),
+    voice: optional(z.unknown()),
     inputMode: optional(z.unknown()),
     source: optional(
       z
@@ -150,6 +151,7 @@ export type SchedulerWire = {
   language: number
   musicFormat: string
   musicBed: boolean
+  voice: string
   inputMode: string
   source: string
   customTask: string

@@ -4,6 +4,7 @@ import { schedulesSchema } from '../slots/schedule-schema.ts'
 import { isCurlLine } from '../sources/curl-line.ts'
 import { INPUT_MODES } from '../sources/input-modes.ts'
 import { holdsPassword, uniqueSources } from '../sources/source-urls.ts'
+import { readVoiceId } from '../voices/voice-id.ts'
 import { LANGUAGES } from './languages.ts'
 import { findMusicFormat } from './music-formats.ts'
 import { PRESENTATION_TYPES } from './presentation-types.ts'
@@ -41,6 +42,10 @@ const musicFormat = lineOf('The music format')
   .refine((name) => name === '' || findMusicFormat(name) !== null, { error: 'This music format is not on the list.' })
   .transform((name) => findMusicFormat(name)?.name ?? '')
 
+const voice = lineOf('The voice').refine((id) => id === '' || readVoiceId(id) !== null, {
+  error: "A voice is named by its id, like 'en-US:kristin' or 'built-in:fr:f'.",
+})
+
 const task = z
   .string({ error: 'The task is a text.' })
   .max(MAX_TASK_LENGTH, `The task has at most ${MAX_TASK_LENGTH} characters.`)
@@ -58,6 +63,8 @@ export const schedulerSettingsSchema = z.object({
   musicFormat: musicFormat.default(''),
   /** Music of that format under the voice; without a format there is none. */
   musicBed: z.boolean({ error: 'Whether music lies under the voice is true or false.' }).default(false),
+  /** By its id; empty, the host's name decides. One that is not there is no fault: it may be removed and come back. */
+  voice: voice.default(''),
   inputMode: z.enum(INPUT_MODES, { error: 'The input mode is curl, https, json or rss.' }).default('rss'),
   sources: z
     .array(sourceSchema, { error: 'Sources are a list of texts.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Speaker } from './speaker.ts'
 
-const steppedIn = z.enum(['too-slow', 'failed']).optional()
+const steppedIn = z.enum(['too-slow', 'failed', 'gone']).optional()
 
 // Apart from the words, which pages load.
 const speakerSchema = z.union([

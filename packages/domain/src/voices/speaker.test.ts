@@ -14,6 +14,10 @@ test.each([
     { kind: 'natural', name: 'Joe', steppedIn: 'failed' },
     'Spoken by Joe, a natural voice, because the preferred voice could not speak.',
   ],
+  [
+    { kind: 'built-in', steppedIn: 'gone' },
+    'Spoken by the built-in voice, because the voice that was chosen for this host is no longer here.',
+  ],
 ])('%o: %s', (stored, words) => {
   const speaker = readSpeaker(stored)
   expect(speaker && speakerInWords(speaker)).toBe(words)

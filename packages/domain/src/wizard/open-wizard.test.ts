@@ -63,6 +63,12 @@ describe('what was drawn', () => {
     expect(changeSettings(chosen, { ...randomDetails(high), drawn: opened.drawn }).drawn).toEqual(opened.drawn)
   })
 
+  test('a voice that was chosen goes with its language', () => {
+    const chosen = changeSettings(openWizard({}, OWNER, low), { voice: 'en-US:kristin' })
+    expect(changeSettings(chosen, { language: 0, hostName: 'Marek' }).voice).toBe('en-US:kristin')
+    expect(changeSettings(chosen, { language: 1 }).voice).toBe('')
+  })
+
   test('is nothing of a scheduler that is saved', () => {
     expect(openWizard({ schedules, location: 'Bergen' }, { ...OWNER, place: 'Berlin' }, low)).toMatchObject({
       location: 'Bergen',

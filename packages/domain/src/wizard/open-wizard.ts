@@ -38,6 +38,7 @@ const BLANK = {
     length: 'short',
     includeDateTime: true,
     musicBed: true,
+    voice: '',
   },
   ...{ hideDetails: false, delivery: 'link', alsoDelivery: [], maskedFtp: '', allowPlainFtp: false, isActive: true },
   ...{ ftpHost: '', ftpPort: '21', ftpUser: '', ftpPath: '', sftpLogin: 'password', sftpHostKey: '' },
@@ -48,7 +49,9 @@ const BLANK = {
 /** The settings after a change; what the owner has changed was not drawn for them any more. */
 export const changeSettings = (settings: WizardSettings, patch: Partial<WizardSettings>): WizardSettings => {
   const drawn = patch.drawn ?? settings.drawn.filter((name) => !(name in patch))
-  const changed = withDerived({ ...settings, ...patch, drawn })
+  // A voice speaks its own language alone.
+  const voice = patch.language !== undefined && patch.language !== settings.language ? { voice: '' } : {}
+  const changed = withDerived({ ...settings, ...voice, ...patch, drawn })
   return { ...changed, progress: countSchedules(changed.progress, changed.schedules.length) }
 }
 

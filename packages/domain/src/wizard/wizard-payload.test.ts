@@ -101,7 +101,9 @@ describe('what is refused before it is sent', () => {
 
 describe('a saved scheduler in the wizard', () => {
   const saved = () => {
-    const read = readWizard(wizard({ presentationType: 2, voiceTone: 3, musicFormat: 'Soul', isActive: false }))
+    const read = readWizard(
+      wizard({ presentationType: 2, voiceTone: 3, musicFormat: 'Soul', voice: 'built-in:pt:f', isActive: false }),
+    )
     if (!read.ok) throw new Error(read.problem.message)
     return { stationId: 'anna@radio.example', schedulerId: 'abc', settings: read.value.settings }
   }

@@ -76,6 +76,7 @@ export const payloadOfWizard = (wizard: WizardSettings, typed: TypedSecrets = {}
     ...(deliveries.includes('email') ? { email: wizard.email } : {}),
     ...connectionOfWizard(wizard, typed),
     ...{ inputMode: wizard.inputMode, length: wizard.length, includeDateTime: wizard.includeDateTime, musicBed: wizard.musicBed },
+    ...(wizard.voice === '' ? {} : { voice: wizard.voice }),
     isActive: String(wizard.isActive),
     lenght: '1',
     stype: '1',

@@ -100,6 +100,8 @@ const FIELDS = {
   includeDateTime: flag,
   /** Counts only beside a music format. */
   musicBed: flag,
+  /** The id of the host's voice; empty, its name decides. */
+  voice: line,
   hideDetails: flag,
   /** What was drawn and never chosen: it is named before a save. */
   drawn,

@@ -27,6 +27,7 @@ test('beginning freezes the settings into the row: later edits of scheduler and 
     length: 'short',
     includeDateTime: true,
     musicBed: false,
+    voice: '',
     loudnessLufs: -16,
     staleLimitMinutes: 180,
     aiNotice: false,

@@ -42,7 +42,7 @@ const FREEZE = `
   UPDATE broadcast SET state = 'preparing', begun_at = $2, settings = jsonb_build_object(
     'stationId', station.id, 'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
     'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
-    'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'inputMode', scheduler.input_mode,
+    'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'voice', scheduler.voice, 'inputMode', scheduler.input_mode,
     'sources', scheduler.sources, 'sealedSources', scheduler.sealed_sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
     'loudnessLufs', station.loudness_lufs, 'staleLimitMinutes', station.stale_limit_minutes, 'aiNotice', station.ai_notice,
     'words', (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'tongue', tongue, 'written', written, 'said', said) ORDER BY tongue, written)

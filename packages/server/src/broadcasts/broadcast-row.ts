@@ -17,6 +17,8 @@ export type BroadcastSettings = {
   musicFormat: string
   /** Absent in what older programs stored. */
   musicBed?: boolean
+  /** The id of the chosen voice, or empty; absent in what older programs stored. */
+  voice?: string
   inputMode: 'curl' | 'https' | 'json' | 'rss'
   /** As they may be shown. */
   sources: string[]

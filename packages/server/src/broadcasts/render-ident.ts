@@ -23,6 +23,7 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
       presentationType: scheduler.presentationType,
       customTask: scheduler.customTask,
       musicFormat: scheduler.musicFormat,
+      voice: scheduler.voice,
       inputMode: scheduler.inputMode as BegunBroadcast['settings']['inputMode'],
       sources: scheduler.sources,
       length: scheduler.length as 'short' | 'long',

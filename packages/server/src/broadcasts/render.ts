@@ -63,7 +63,7 @@ export const isAudioWhole = async (
 }
 
 /** Who speaks, and how loud. */
-type Speaker = Pick<BegunBroadcast['settings'], 'language' | 'voiceTone' | 'hostName' | 'stationName' | 'loudnessLufs'>
+type Speaker = Pick<BegunBroadcast['settings'], 'language' | 'voiceTone' | 'hostName' | 'voice' | 'stationName' | 'loudnessLufs'>
 
 export const requestOf = (
   script: Pick<Script, 'segments' | 'title'>,
@@ -73,6 +73,7 @@ export const requestOf = (
   language: settings.language,
   tone: settings.voiceTone,
   hostName: settings.hostName,
+  ...(settings.voice ? { voice: settings.voice } : {}),
   loudnessLufs: settings.loudnessLufs,
   tags: {
     title: script.title,

@@ -20,6 +20,7 @@ const demoSettings = (feedUrl: string): SchedulerSettings => ({
   customTask: '',
   musicFormat: 'Jazz',
   musicBed: true,
+  voice: '',
   inputMode: 'rss',
   sources: [feedUrl],
   length: 'short',

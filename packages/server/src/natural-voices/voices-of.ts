@@ -1,7 +1,7 @@
 import { type InstalledVoice, readInstalledVoices } from '@hourcast/audio/natural/installed-voices'
 import { sayNaturally, type VoicePrograms } from '@hourcast/audio/natural/say'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
-import type { NaturalSpeaker } from '@hourcast/domain/voices/natural-for-host'
+import type { KnownVoice } from '@hourcast/domain/voices/voice-choices'
 import type { Config } from '../config.ts'
 import { naturalVoicesFolder } from '../studio-config.ts'
 import type { AddVoice } from './add-voice.ts'
@@ -22,9 +22,9 @@ export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => (
 /** The voices that are there. */
 export const installedVoices = (config: Config): InstalledVoice[] => readInstalledVoices(naturalVoicesFolder(config))
 
-/** Those that a bulletin is spoken by, without their folders; none where a connected voice service speaks instead. */
-export const speakingVoices = (config: Config): (NaturalSpeaker & { name: string })[] =>
-  config.TTS_BASE_URL ? [] : installedVoices(config).map(({ id, name, locales, gender }) => ({ id, name, locales, gender }))
+/** What may be chosen for a host besides the built-in voice. */
+export const knownVoices = (config: Config): KnownVoice[] =>
+  installedVoices(config).map(({ id, name, locales, gender }) => ({ kind: 'natural', id, name, locales, gender }))
 
 /** The languages that they speak, by name, in the order of the wizard. */
 export const naturalLanguages = (config: Config): string[] => {

@@ -39,7 +39,7 @@ const STATION = `
     plan_id AS plan, plan_ends_at AS "planEndsAt" FROM station WHERE id = $1`
 const SCHEDULERS = `
   SELECT id AS "schedulerId", host_name AS "hostName", station_name AS "stationName", location, language, voice_tone AS "voiceTone",
-    presentation_type AS "presentationType", custom_task AS "customTask", music_format AS "musicFormat", music_bed AS "musicBed", input_mode AS "inputMode", sources,
+    presentation_type AS "presentationType", custom_task AS "customTask", music_format AS "musicFormat", music_bed AS "musicBed", voice, input_mode AS "inputMode", sources,
     length, include_date_time AS "includeDateTime", is_active AS "isActive", created_at AS "createdAt", deleted_at AS "deletedAt",
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours, 'nextAirAt', next_air_at) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,

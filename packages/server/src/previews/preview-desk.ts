@@ -3,6 +3,7 @@ import { parsePreviewSettings } from '@hourcast/domain/calls/wire'
 import { operationFailed } from '@hourcast/domain/messages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { VOICES_HEARD_AN_HOUR } from '@hourcast/domain/voices/trial-sentence'
 import { WORDS_HEARD_AN_HOUR } from '@hourcast/domain/words/word-limits'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import { type TestedFeed, type TestFeedInput, testFeed } from '../feeds/test-feed.ts'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import { stationLimitsOf } from '../station-limits-of.ts'
 import { type HeardWord, type HearWordInput, hearWord } from '../words/hear-word.ts'
 import { type AudioGrants, createAudioGrants } from './audio-grants.ts'
+import { type HearVoiceInput, hearVoice } from './hear-voice.ts'
 import { createPreviewLimit, type PreviewLimit } from './preview-limit.ts'
 import { previewSample } from './preview-sample.ts'
 import { previewText } from './preview-text.ts'
@@ -40,6 +42,8 @@ export type PreviewDesk = {
   testFeed(input: TestFeedInput): Promise<PreviewResult<TestedFeed>>
   /** 'Hear it': one pronunciation, within the limits of the station. Its audio is found as a sample's. */
   hearWord(input: HearWordInput): Promise<PreviewResult<HeardWord>>
+  /** 'Hear it': one voice, within the limits of the station. Its audio is found as a sample's. */
+  hearVoice(input: HearVoiceInput): Promise<PreviewResult<{ audioId: string }>>
   /** 'Sample': answers at once; what cannot be made at all is a problem and counts for nothing. */
   start(input: SampleInput): PreviewResult<{ previewId: string }>
   find(ref: PreviewRef): Result<PreviewView>
@@ -56,7 +60,13 @@ type DeskServices = PreviewServices & Pick<Services, 'log'> & Partial<Pick<Servi
 type SampleInput = Omit<PreviewInput, 'signal'>
 type Entry = { stationId: string; view: PreviewView; abort: AbortController; ended: Promise<void>; endedAt?: number }
 
-const OPERATIONS = { text: 'previewText', sample: 'previewSample', test: 'testFeed', word: 'hearWord' } as const
+const OPERATIONS = {
+  text: 'previewText',
+  sample: 'previewSample',
+  test: 'testFeed',
+  word: 'hearWord',
+  voice: 'hearVoice',
+} as const
 
 /** The code alone is logged: messages of the world outside may hold an address or a piece of the script. */
 const untold = ({ log }: DeskServices, what: keyof typeof OPERATIONS, error: unknown, about: object = {}) => {
@@ -105,6 +115,7 @@ export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
   const texts = createPreviewLimit(clock, { perHour: previewsAnHour, what: 'previews' })
   const tests = createPreviewLimit(clock, { perHour: feedTestsAnHour, what: 'tests of feeds' })
   const heard = createPreviewLimit(clock, { perHour: WORDS_HEARD_AN_HOUR, what: 'spoken words' })
+  const voices = createPreviewLimit(clock, { perHour: VOICES_HEARD_AN_HOUR, what: 'voices' })
   const entries = new Map<string, Entry>()
   const audio = createAudioGrants(services)
 
@@ -137,6 +148,12 @@ export const createPreviewDesk = (services: DeskServices): PreviewDesk => {
         const word = await hearWord(services, input)
         if (word.ok) audio.grant(input.stationId, word.value.audioId)
         return word
+      }),
+    hearVoice: (input) =>
+      withinLimit(services, voices, 'voice', input, async () => {
+        const voice = await hearVoice(services, input)
+        if (voice.ok) audio.grant(input.stationId, voice.value.audioId)
+        return voice
       }),
     start: (input) => {
       forgetOld()

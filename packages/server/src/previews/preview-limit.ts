@@ -7,7 +7,7 @@ export type PreviewLimit = {
   enter(stationId: string): PreviewResult<() => void>
 }
 
-type Limits = { perHour: number; what: 'previews' | 'samples' | 'tests of feeds' | 'spoken words' }
+type Limits = { perHour: number; what: 'previews' | 'samples' | 'tests of feeds' | 'spoken words' | 'voices' }
 
 const PREVIEW_RUNS = 'A preview of yours is being made already. Again as soon as it has ended; you can also cancel it.'
 const TEST_RUNS = 'A feed of yours is being tested already. Again as soon as that has ended.'

@@ -39,7 +39,7 @@ export const SCHEDULER_ROWS = `
     jsonb_build_object(
       'hostName', scheduler.host_name, 'stationName', scheduler.station_name, 'location', scheduler.location,
       'language', scheduler.language, 'voiceTone', scheduler.voice_tone, 'presentationType', scheduler.presentation_type,
-      'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'inputMode', scheduler.input_mode,
+      'customTask', scheduler.custom_task, 'musicFormat', scheduler.music_format, 'musicBed', scheduler.music_bed, 'voice', scheduler.voice, 'inputMode', scheduler.input_mode,
       'sources', scheduler.sources, 'length', scheduler.length, 'includeDateTime', scheduler.include_date_time,
       'isActive', scheduler.is_active) AS settings,
     coalesce((

@@ -38,7 +38,7 @@ const speakerOf = async ({ db }: Pick<PreviewServices, 'db'>, stationId: string,
   const hosts = await db.prisma.scheduler.findMany({
     where: { stationId, deletedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { hostName: true, stationName: true, language: true, voiceTone: true },
+    select: { hostName: true, voice: true, stationName: true, language: true, voiceTone: true },
   })
   const host = hosts.find(({ language }) => tongueOfLanguage(language) === tongue)
   const language = TONGUE_CHOICES.find((choice) => choice.tongue === tongue)?.language ?? 0

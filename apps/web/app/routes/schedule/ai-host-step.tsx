@@ -1,3 +1,4 @@
+import type { KnownVoice } from '@hourcast/domain/voices/voice-choices'
 import { DRAWN_DETAILS, randomDetails } from '@hourcast/domain/wizard/wizard-defaults'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
@@ -11,14 +12,14 @@ import { StationFields } from './station-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
 import type { Preview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
-import { type NamedVoice, VoiceFields } from './voice-fields.tsx'
+import { VoiceFields } from './voice-fields.tsx'
 
 type Props = {
   wizard: Wizard
   preview: Preview
   cities: readonly string[]
   hostNames: readonly string[]
-  naturalVoices: readonly NamedVoice[]
+  voices: readonly KnownVoice[]
   onGoOn: () => void
 }
 
@@ -28,7 +29,7 @@ const LENGTHS = [
 ]
 
 /** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */
-export const AiHostStep = ({ wizard, preview, cities, hostNames, naturalVoices, onGoOn }: Props) => {
+export const AiHostStep = ({ wizard, preview, cities, hostNames, voices, onGoOn }: Props) => {
   const { settings, update, faults } = wizard
   const isHeard = settings.progress.completed.AIHost
   return (
@@ -50,10 +51,13 @@ export const AiHostStep = ({ wizard, preview, cities, hostNames, naturalVoices, 
             checked={settings.hideDetails}
             onChange={(event) => {
               const hideDetails = event.currentTarget.checked
-              update({ hideDetails, ...(hideDetails ? { ...randomDetails(Math.random), drawn: [...DRAWN_DETAILS] } : {}) })
+              update({
+                hideDetails,
+                ...(hideDetails ? { ...randomDetails(Math.random), voice: '', drawn: [...DRAWN_DETAILS] } : {}),
+              })
             }}
           />
-          <VoiceFields {...{ wizard, hostNames, naturalVoices }} />
+          <VoiceFields {...{ wizard, hostNames, voices }} />
           <ToggleField
             label="Include current date and time"
             checked={settings.includeDateTime}

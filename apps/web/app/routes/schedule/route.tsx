@@ -9,7 +9,7 @@ import { wizardOfScheduler } from '@hourcast/domain/wizard/wizard-payload'
 import { openSchedule, openStep, startWizard, WIZARD_STEPS, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { linkAddressesOf } from '@hourcast/server/link/link-address'
-import { speakingVoices } from '@hourcast/server/natural-voices/voices-of'
+import { knownVoices } from '@hourcast/server/natural-voices/voices-of'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
@@ -77,7 +77,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     now: services.clock.now(),
     cities: CITIES,
     hostNames: HOST_NAMES.map(({ name }) => name),
-    naturalVoices: speakingVoices(services.config),
+    voices: knownVoices(services.config),
   }
 }
 
@@ -94,7 +94,7 @@ export default function WizardPage() {
   return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
 }
 
-const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, naturalVoices }: Loaded) => {
+const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, voices }: Loaded) => {
   const wizard = useWizard(opened, cities, step)
   const preview = usePreview(wizard)
   const { save, isSaving } = useSave(wizard)
@@ -139,7 +139,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, na
             onLocked={() => toast({ kind: 'error', text: STEPS_FIRST })}
           />
           <StepPanel id="wizard" step="AIHost" isCurrent={progress.step === 'AIHost'}>
-            <AiHostStep {...{ wizard, preview, cities, hostNames, naturalVoices }} onGoOn={toSchedule} />
+            <AiHostStep {...{ wizard, preview, cities, hostNames, voices }} onGoOn={toSchedule} />
           </StepPanel>
           <StepPanel id="wizard" step="Schedule" isCurrent={progress.step === 'Schedule'}>
             <ScheduleStep wizard={wizard} />

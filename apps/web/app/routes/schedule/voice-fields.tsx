@@ -1,25 +1,19 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { MUSIC_FORMATS } from '@hourcast/domain/hosts/music-formats'
-import { type NaturalSpeaker, naturalForHost } from '@hourcast/domain/voices/natural-for-host'
+import type { KnownVoice } from '@hourcast/domain/voices/voice-choices'
 import { ComboField } from '../../components/form/combo-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
 import { ToneField } from '../../components/form/tone-field.tsx'
 import type { Wizard } from './use-wizard.ts'
+import { VoiceChoice } from './voice-choice.tsx'
 
-export type NamedVoice = NaturalSpeaker & { name: string }
-
-type Props = { wizard: Wizard; hostNames: readonly string[]; naturalVoices: readonly NamedVoice[] }
-
-const speakerHint = (voices: readonly NamedVoice[], settings: Wizard['settings']): string | undefined => {
-  const [voice] = naturalForHost(voices, settings)
-  return voice ? `Spoken by ${voice.name}, a natural voice of this server.` : undefined
-}
+type Props = { wizard: Wizard; hostNames: readonly string[]; voices: readonly KnownVoice[] }
 
 const NO_MUSIC = { value: '', label: 'None' }
 
-/** Who speaks: tone, language, name, music. */
-export const VoiceFields = ({ wizard: { settings, update, faults }, hostNames, naturalVoices }: Props) => (
+/** Who speaks: tone, language, name, voice, music. */
+export const VoiceFields = ({ wizard, wizard: { settings, update, faults }, hostNames, voices }: Props) => (
   <>
     {settings.hideDetails ? null : (
       <ToneField
@@ -47,12 +41,12 @@ export const VoiceFields = ({ wizard: { settings, update, faults }, hostNames, n
           required
           options={hostNames.map((value) => ({ value }))}
           value={settings.hostName}
-          hint={speakerHint(naturalVoices, settings)}
           error={faults.hostName}
           onChange={(hostName) => update({ hostName })}
         />
       )}
     </div>
+    {settings.hideDetails ? null : <VoiceChoice {...{ wizard, voices }} />}
     {settings.hideDetails ? null : (
       <SelectField
         label="Music format"

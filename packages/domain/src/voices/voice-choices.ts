@@ -1,0 +1,36 @@
+import { findLanguage } from '../hosts/languages.ts'
+import { type NaturalSpeaker, naturalForHost } from './natural-for-host.ts'
+import { builtInVoiceId, isSameVoice, readVoiceId } from './voice-id.ts'
+
+/** A voice that this instance has besides the built-in one. */
+export type KnownVoice = NaturalSpeaker & { kind: 'natural'; name: string }
+
+/** What may be chosen for a host, in the words of its list. */
+export type VoiceChoice = { id: string; label: string }
+
+const GENDERS = { f: 'a woman', m: 'a man' } as const
+const BUILT_IN = [
+  { gender: 'f', label: 'Built-in, a woman' },
+  { gender: 'm', label: 'Built-in, a man' },
+] as const
+
+/** The voices that speak a language, by name and gender; the built-in woman and man last. */
+export const voiceChoices = (known: readonly KnownVoice[], language: number): VoiceChoice[] => {
+  const locale = findLanguage(language)?.locale ?? ''
+  const others = known
+    .filter(({ locales }) => locales.includes(locale))
+    .map(({ id, name, gender }) => ({ id, label: gender ? `${name}, ${GENDERS[gender]}` : name }))
+  return [...others, ...BUILT_IN.map(({ gender, label }) => ({ id: builtInVoiceId(language, gender), label }))]
+}
+
+/** Whether a host's choice can speak for it as things stand; nothing chosen is always fine. */
+export const isVoiceThere = (known: readonly KnownVoice[], { language, voice }: { language: number; voice: string }): boolean => {
+  if (voice === '') return true
+  const named = readVoiceId(voice)
+  if (named?.kind === 'built-in') return named.language === language
+  return voiceChoices(known, language).some(({ id }) => isSameVoice(id, voice))
+}
+
+/** Who speaks for a host when nobody has chosen: the name of a natural voice, or null for the built-in one. */
+export const voiceByName = (known: readonly KnownVoice[], host: { language: number; hostName: string }): string | null =>
+  naturalForHost(known, host)[0]?.name ?? null
