@@ -13,7 +13,8 @@ const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
 const MACHINE_KEY =
   /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$/i
 /** Settings of an answer; as part of a name they are readings: water_elevation. */
-const MACHINE_KEY_WHOLE = /^(?:base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|(?:wind_)?deg)$/i
+const MACHINE_KEY_WHOLE =
+  /^(?:views?|likes?|shares?|clicks|comments?(?:_?count)?|reads?|read_?time|reading_?time|upvotes?|score|rank|priority|page|slug|lang|language|base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|(?:wind_)?deg)$/i
 /** Says nothing without the thing that it is of: the wind's speed. */
 const BARE_KEY = /^(?:speed|gust|direction|level|min|max|avg|average)$/i
 /** Counted or paid, however large: a thousand million people are no date. */

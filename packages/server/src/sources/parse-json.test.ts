@@ -44,6 +44,15 @@ describe('parsing JSON', () => {
     ])
   })
 
+  it('reads JSON inside a call', () => {
+    const call = `warn.load({"items":[{"title":"Gale","text":"A gale is on its way."}]});`
+    expect(parseJson(call, origin).map(({ title }) => title)).toEqual(['Gale'])
+  })
+
+  it('tells no bare numbers of things without a name', () => {
+    expect(() => parseJson('{"servers":[{"cpu":3,"mem":55},{"cpu":9,"mem":70}]}', origin)).toThrow(/no title and no text/)
+  })
+
   it('says numbers with their units, wherever the units stand', () => {
     const weather = {
       name: 'Port Ellery',

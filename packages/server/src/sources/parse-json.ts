@@ -44,9 +44,10 @@ const itemsOf = (entries: readonly RawEntry[], name: string, origin: SourceOrigi
 
 const isJsonFeed = (text: string): boolean => text.trimStart().startsWith('{') && isFeed(text)
 
-/** JSON, JSON behind an anti-hijacking line, or one JSON value a line. */
+/** JSON, JSON behind an anti-hijacking line or inside a call ('warnWetter.loadWarnings({…});'), or one JSON value a line. */
 const readJson = (text: string, host: string): unknown => {
-  const body = text.replace(/^[\s\uFEFF]*(?:\)\]\}',?\s*\n)?/, '')
+  const plain = text.replace(/^[\s\uFEFF]*(?:\)\]\}',?\s*\n)?/, '')
+  const body = CALL.test(plain) ? plain.replace(CALL, '').replace(/\)\s*;?\s*$/, '') : plain
   if (body.trim() === '') throw new SourceError('empty', `${host} answered with nothing at all.`)
   try {
     return JSON.parse(body)
@@ -63,6 +64,8 @@ const readJson = (text: string, host: string): unknown => {
     )
   }
 }
+
+const CALL = /^[A-Za-z_$][\w.$]{0,60}\((?=\s*[[{])/
 
 const newestRows = (rows: JsonObject[], readAt: number | undefined): JsonObject[] =>
   newestFirst(
@@ -111,13 +114,15 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const facts = isStory ? '' : spokenFacts(row, reported)
   const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
   const hasTitle = keys.title !== undefined || story !== ''
+  // Bare numbers of something that has no name tell nobody anything: 'Cpu: 3. Mem: 55.'
+  const isNothing = !hasTitle && (text === '' || BARE_NUMBERS.test(text))
   return {
     // Readings change under the same id: what they say is what they are.
     identity: isStory
       ? value(keys.id) || value(keys.link) || value(keys.title)
       : `${value(keys.id)} ${value(keys.title)} ${text}`.trim(),
-    title: text === '' && !hasTitle ? '' : hasTitle ? value(keys.title) : fallbackTitle,
-    text,
+    title: isNothing ? '' : hasTitle ? value(keys.title) : fallbackTitle,
+    text: isNothing ? '' : text,
     link: value(keys.link),
     publishedAt: rowDate(keys.date === undefined ? undefined : row[keys.date]),
   }
@@ -130,6 +135,8 @@ const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
   )
   return text === '' ? [] : [{ identity: text, title: '', text }]
 }
+
+const BARE_NUMBERS = /^(?:[\p{L} ]{1,40}: -?[\d.,]+\.\s?){2,}$/u
 
 /** Dates as text, or as seconds or milliseconds since 1970. */
 const rowDate = (value: unknown): number | undefined => {

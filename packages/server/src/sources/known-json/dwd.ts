@@ -40,6 +40,13 @@ export const brightSky: Shape = (json) => {
 const placeName = (station: string): string =>
   station === station.toUpperCase() ? station.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase()) : station
 
+/** The same speed for sailors and scholars: 'um 60 km/h (17 m/s, 33 kn, Bft 7)'. */
+const OTHER_UNITS = /(?<=\d\skm\/h)\s\([^()]{1,40}\)/g
+
+/** 'Amtliche WARNUNG vor WINDBÖEN': German nouns, none of them letters of an office. */
+const calm = (headline: string): string =>
+  headline.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => `${word.charAt(0)}${word.slice(1).toLocaleLowerCase('de')}`)
+
 /** Warnings of its app: lists by the number of a district. */
 export const dwdWarnings: Shape = (json) => {
   if (!isJsonObject(json) || !isJsonObject(json.warnings) || numberAt(json, 'time') === undefined) return undefined
@@ -48,8 +55,8 @@ export const dwdWarnings: Shape = (json) => {
     .flatMap((district) => objectsAt(objectAt(json, 'warnings'), district))
   const entries = rows.map((row) => ({
     identity: `${textAt(row, 'regionName')} ${textAt(row, 'event')} ${row.start}`,
-    title: [textAt(row, 'headline'), textAt(row, 'regionName')].filter(Boolean).join(': '),
-    text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).join(' '),
+    title: [calm(textAt(row, 'headline')), textAt(row, 'regionName')].filter(Boolean).join(': '),
+    text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).join(' ').replace(OTHER_UNITS, ''),
     publishedAt: numberAt(row, 'start'),
   }))
   return { name: 'DWD', entries }

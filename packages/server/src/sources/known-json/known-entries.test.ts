@@ -90,7 +90,7 @@ describe('data of services that everybody uses', () => {
       },
       copyright: 'Copyright Deutscher Wetterdienst',
     }
-    expect(said(warnings)).toEqual(['Amtliche WARNUNG vor FROST: Kreis Aue | Es tritt mäßiger Frost auf.'])
+    expect(said(warnings)).toEqual(['Amtliche Warnung vor Frost: Kreis Aue | Es tritt mäßiger Frost auf.'])
   })
 
   it('the US weather service: alerts and forecast', () => {
@@ -134,6 +134,27 @@ describe('data of services that everybody uses', () => {
     expect(said(forecast)).toEqual(['Tonight: Mostly Clear | Mostly clear, with a low around 41.'])
   })
 
+  it('Open-Meteo without a present and without days: the hour that runs, and the rest of the day', () => {
+    const hours = {
+      latitude: 54.3,
+      hourly_units: { temperature_2m: '°C' },
+      hourly: {
+        time: ['07', '08', '09', '10', '11', '12', '13'].map((hour) => `2027-01-13T${hour}:00`),
+        temperature_2m: [-9, -4, -2.4, 0, 1, 2.2, 1.5],
+        weathercode: [0, 0, 71, 3, 3, 3, 3],
+      },
+    }
+    expect(said(hours)).toEqual([
+      'The weather now | It is snowing. It is -2 °C.',
+      'The weather today | Temperatures lie between -2 °C and 2 °C.',
+    ])
+    const old = {
+      latitude: 52.5,
+      current_weather: { time: '2027-01-13T09:00', temperature: 7.6, windspeed: 31.2, weathercode: 3 },
+    }
+    expect(said(old)).toEqual(['The weather now | It is overcast. It is 8 °C. The wind blows at 31 km/h.'])
+  })
+
   it('the German motorways: what holds now, without the lines of begin and end', () => {
     const warning = {
       identifier: 'x1',
@@ -146,7 +167,7 @@ describe('data of services that everybody uses', () => {
       coordinate: { lat: 1, long: 2 },
     }
     expect(said({ warning: [warning, { ...warning, identifier: 'x2', future: true }] })).toEqual([
-      'A1: Ellerhafen - Aue, Richtung Aue | Stau nach einem Unfall. Dauer 20 Minuten.',
+      'A1 Richtung Aue, zwischen Ellerhafen und Aue | Stau nach einem Unfall. Dauer 20 Minuten.',
     ])
   })
 
@@ -163,7 +184,15 @@ describe('data of services that everybody uses', () => {
         },
       ],
     }
-    expect(said([line])).toEqual(['Victoria line: Severe Delays | Severe delays due to a signal failure.'])
+    expect(said([line])).toEqual(['Victoria line: severe delays | Severe delays due to a signal failure.'])
+    const good = (name: string) => ({
+      ...line,
+      name,
+      lineStatuses: [{ statusSeverity: 10, statusSeverityDescription: 'Good Service' }],
+    })
+    expect(said([good('Jubilee')])).toEqual(['Good service on the Jubilee line | '])
+    expect(said([good('Jubilee'), line, good('Central')]).at(-1)).toBe('Good service on all other lines | ')
+    expect(said([good('Jubilee'), good('Central')])).toEqual(['Good service on all lines | '])
   })
 
   it('NewsAPI: each article with its own source, its content whole', () => {

@@ -1,7 +1,7 @@
 import { skyOfCode, type WeatherReport } from '@hourcast/domain/sources/weather-report'
-import { DAY_MS, SECOND_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@hourcast/domain/time-units'
 import type { RawEntry } from '../content-item.ts'
-import { isJsonObject, type JsonObject } from '../json-fields.ts'
+import { isJsonObject, type JsonObject, keyFor } from '../json-fields.ts'
 import { listedAt, numberAt, objectAt, type Shape, textAt } from './shape.ts'
 import { weatherEntry } from './weather-entry.ts'
 
@@ -30,11 +30,79 @@ const instantOf = (time: unknown, offset: number): number | undefined => {
 }
 
 export const openMeteo: Shape = (json, { readAt }) => {
-  if (!isJsonObject(json) || numberAt(json, 'generationtime_ms') === undefined || numberAt(json, 'latitude') === undefined)
-    return undefined
+  // Its answers name no place: one that does is another service's.
+  const isIts = isJsonObject(json) && numberAt(json, 'latitude') !== undefined && keyFor('title', json) === undefined
+  if (!isIts || !BLOCKS.some((block) => timesIn(json, block))) return undefined
   const offset = numberAt(json, 'utc_offset_seconds') ?? 0
-  return { name: 'Open-Meteo', entries: [...nowOf(json, offset, readAt), ...daysOf(json, offset, readAt)] }
+  const now = nowOf(json, offset, readAt)
+  const days = daysOf(json, offset, readAt)
+  return {
+    name: 'Open-Meteo',
+    entries: [
+      ...(now.length > 0 ? now : hourOf(json, offset, readAt)),
+      ...(days.length > 0 ? days : restOfDay(json, offset, readAt)),
+    ],
+  }
 }
+
+const BLOCKS = ['current', 'current_weather', 'hourly', 'daily'] as const
+
+const timesIn = (json: JsonObject, block: (typeof BLOCKS)[number]): boolean => {
+  const { time } = objectAt(json, block)
+  return typeof time === 'string' || typeof time === 'number' || Array.isArray(time)
+}
+
+/** The hours of an answer that has no present of its own, by their instants. */
+const hoursOf = (json: JsonObject, offset: number): { at: number; begins: number }[] => {
+  const { time } = objectAt(json, 'hourly')
+  return (Array.isArray(time) ? time.slice(0, 400) : []).flatMap((one, at) => {
+    const begins = instantOf(one, offset)
+    return begins === undefined ? [] : [{ at, begins }]
+  })
+}
+
+/** The hour that runs. */
+const hourOf = (json: JsonObject, offset: number, readAt: number | undefined): RawEntry[] => {
+  const hour = hoursOf(json, offset).findLast(
+    ({ begins }) => readAt !== undefined && begins <= readAt && readAt - begins < HOUR_MS,
+  )
+  if (hour === undefined) return []
+  const [hourly, units] = [objectAt(json, 'hourly'), objectAt(json, 'hourly_units')]
+  const value = (...keys: string[]) => keys.map((key) => listedAt(hourly, key, hour.at)).find((one) => one !== undefined)
+  return weatherEntry(
+    {
+      place: '',
+      when: 'now',
+      sky: skyAt(value('weather_code', 'weathercode')),
+      temperature: value('temperature_2m'),
+      wind: speedOf(value('wind_speed_10m', 'windspeed_10m'), units),
+      gusts: speedOf(value('wind_gusts_10m', 'windgusts_10m'), units),
+      units: unitsOf(units),
+    } as WeatherReport,
+    hour.begins,
+  )
+}
+
+/** Of an answer without days: how cold and how warm the rest of this one gets. */
+const restOfDay = (json: JsonObject, offset: number, readAt: number | undefined): RawEntry[] => {
+  if (readAt === undefined) return []
+  const dayOf = (instant: number) => Math.floor((instant + offset * SECOND_MS) / DAY_MS)
+  const hourly = objectAt(json, 'hourly')
+  const hours = hoursOf(json, offset).filter(({ begins }) => begins > readAt - HOUR_MS && dayOf(begins) === dayOf(readAt))
+  const degrees = hours.flatMap(({ at }) => listedAt(hourly, 'temperature_2m', at) ?? [])
+  if (degrees.length < LEAST_HOURS) return []
+  const report = {
+    place: '',
+    when: 'today',
+    low: Math.min(...degrees),
+    high: Math.max(...degrees),
+    units: unitsOf(objectAt(json, 'hourly_units')),
+  } as WeatherReport
+  return weatherEntry(report, readAt)
+}
+
+/** Fewer are no day. */
+const LEAST_HOURS = 4
 
 const nowOf = (json: JsonObject, offset: number, readAt: number | undefined): RawEntry[] => {
   const isOld = isJsonObject(json.current_weather)

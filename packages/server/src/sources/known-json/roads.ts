@@ -17,15 +17,30 @@ export const autobahn: Shape = (json) => {
 
 const motorwayEntry = (row: JsonObject): RawEntry => {
   const lines = Array.isArray(row.description) ? row.description.slice(0, 40) : []
-  const told = lines.filter((line): line is string => typeof line === 'string' && !/^(?:Beginn|Ende)\s?:|^\s*$/.test(line))
-  const title = textAt(row, 'title').replace(/\s*\|\s*/g, ': ')
-  const subtitle = textAt(row, 'subtitle')
+  const [road = '', stretch = ''] = textAt(row, 'title').split(/\s*\|\s*/)
+  // 'A7: Flensburg -> Hamburg, zwischen …' says the title again.
+  const told = lines.filter(
+    (line): line is string =>
+      typeof line === 'string' && !/^(?:Beginn|Ende)\s?:|^\s*$/.test(line) && !(road !== '' && line.startsWith(`${road}:`)),
+  )
+  const where = [`${road} ${textAt(row, 'subtitle')}`.trim(), betweenOf(stretch)].filter(Boolean).join(', ')
   return {
-    identity: textAt(row, 'identifier') || `${title} ${subtitle}`,
-    title: [title, subtitle].filter(Boolean).join(', '),
-    text: told.map((line) => line.trim().replace(/(?<![.!?])$/, '.')).join(' '),
+    identity: textAt(row, 'identifier') || where,
+    title: where,
+    text: told.map(sentenceOf).join(' '),
     publishedAt: readDate(textAt(row, 'startTimestamp')),
   }
+}
+
+/** 'Blumenthal - Bordesholm': two junctions. A name alone stays as it is. */
+const betweenOf = (stretch: string): string => {
+  const [from, to, more] = stretch.split(/\s+[-–]\s+/)
+  return from !== undefined && to !== undefined && more === undefined ? `zwischen ${from} und ${to}` : stretch
+}
+
+const sentenceOf = (line: string): string => {
+  const told = line.trim().replaceAll('->', 'Richtung')
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`.replace(/(?<![.!?])$/, '.')
 }
 
 /** The lines of Transport for London: how each runs, and why. What runs well is told in one sentence. */
@@ -33,16 +48,30 @@ export const londonLines: Shape = (json) => {
   const lines = Array.isArray(json) ? json.slice(0, 200).filter(isJsonObject) : []
   const known = lines.filter((line) => textAt(line, 'name') !== '' && objectsAt(line, 'lineStatuses').length > 0)
   if (known.length === 0) return undefined
-  return { name: 'Transport for London', entries: known.flatMap(lineEntries) }
+  const isGood = (line: JsonObject) => objectsAt(line, 'lineStatuses').every((status) => stateOf(status) === GOOD)
+  const entries = known.filter((line) => !isGood(line)).flatMap(lineEntries)
+  const good = known.filter(isGood)
+  const title = good.length === 1 ? `Good service on the ${nameOf(good[0] ?? {})}` : 'Good service on all other lines'
+  const rest = entries.length === 0 && good.length > 1 ? 'Good service on all lines' : title
+  return {
+    name: 'Transport for London',
+    entries: good.length === 0 ? entries : [...entries, { identity: rest, title: rest, text: '', publishedAt: undefined }],
+  }
 }
 
+const GOOD = 'Good Service'
+
+const stateOf = (status: JsonObject): string => textAt(status, 'statusSeverityDescription')
+
+const nameOf = (line: JsonObject): string => `${textAt(line, 'name')} line`.replace(/ line line$/i, ' line')
+
 const lineEntries = (line: JsonObject): RawEntry[] => {
-  const [status] = objectsAt(line, 'lineStatuses')
-  const name = `${textAt(line, 'name')} line`.replace(/ line line$/i, ' line')
-  const state = status === undefined ? '' : textAt(status, 'statusSeverityDescription')
+  const status = objectsAt(line, 'lineStatuses').find((one) => stateOf(one) !== GOOD)
+  const name = nameOf(line)
+  const state = status === undefined ? '' : stateOf(status)
   if (status === undefined || state === '') return []
   const reason = textAt(status, 'reason').replace(/^[^:]{2,40}:\s*/, '')
-  const title = `${name}: ${state}`
+  const title = `${name}: ${state.toLowerCase()}`
   const [period] = objectsAt(status, 'validityPeriods')
   return [
     {
