@@ -11,7 +11,7 @@ export const TOPICS: Topics = {
     topic(
       'sport',
       'sport|football|soccer|rugby|cricket|tennis|hockey|handball|basketball|cycling|athletic',
-      'goal|striker|penalt|league|cup|match|semi-final|championship|coach|scor|tournament|olympi|race|runner|swimmer',
+      'goal(?:s|keeper)?\\b|striker|penalt|league|cup\\b|match\\b|matches\\b|semi-final|championship|coach|scor(?:e|es|ed|ing|er)\\b|tournament|olympi|race\\b|races\\b|runner|swimm|box(?:er|ers|ing)\\b|golf|marathon|netball|badminton|midfield|winger|batsm|bowler|wicket|innings|knockout|promoted|relegat|quarterback|touchdown|baseball|nba\\b|nfl\\b|grand prix|formula (?:1|one)|squad|transfer',
     ),
     topic('the weather', 'weather|forecast', 'rain|snow|storm|gust|fog|frost|degree|sunny|thunder|heatwave|showers'),
     topic(
@@ -45,7 +45,7 @@ export const TOPICS: Topics = {
     topic(
       'Sport',
       'sport|fußball|fussball|handball|tennis|hockey|basketball|leichtathletik|radsport',
-      'tor(?:e|en|wart|hüter)?\\b|stürmer|elfmeter|liga|pokal|spielt?\\b|halbfinal|meisterschaft|trainer|turnier|olympi|bundesliga|punktspiel',
+      'tor(?:e|en|wart|hüter)?\\b|stürmer|elfmeter|liga|pokal|spielt?\\b|halbfinal|meisterschaft|trainer|turnier|olympi|bundesliga|punktspiel|boxer|boxen|schwimm(?:er|en)|marathon|golf|volleyball|biathlon|ski(?:sprung|fahrer|rennen)|formel 1|torwart|aufstieg|abstieg|kapitän|wm\\b|em\\b',
     ),
     topic('das Wetter', 'wetter|vorhersage', 'regen(?![ed])|schnee|sturm|böe|nebel|frost|grad\\b|sonnig|gewitter|schauer'),
     topic('der Verkehr', 'verkehr|straßen', 'autobahn|stau(?![bnr])|lkw|sperrung|umleitung|unfall|baustelle|bahn\\b|zug\\b|züge'),
@@ -197,7 +197,7 @@ export const TOPICS: Topics = {
     topic(
       'sport',
       'sport|voetbal|tennis|hockey|handbal|basketbal|wielren|schaats',
-      'doelpunt|spits|strafschop|competitie|beker|wedstrijd|halve finale|kampioenschap|trainer|toernooi|olympi|keeper|gelijk',
+      'doelpunt|spits|strafschop|competitie|beker|wedstrijd|halve finale|kampioenschap|trainer|toernooi|olympi|keeper|gelijkspel|bokser|boksen|zwemm|marathon|golf\\b|volleybal|turnen|turnster|judo|darts|formule 1|eredivisie|degrad|promove|wk\\b|ek\\b|elftal|selectie|aanvaller|verdediger',
     ),
     topic('het weer', 'weer\\b|weerbericht|weersverwacht', 'regen|sneeuw|storm|windstoten|mist\\b|graden|vorst|buien|onweer'),
     topic('het verkeer', 'verkeer|wegen\\b', 'snelweg|files?\\b|vrachtwagen|rijstrook|omleiding|ongeval|ongeluk|trein'),
