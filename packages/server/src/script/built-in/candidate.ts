@@ -4,7 +4,7 @@ import { withPlainCut } from '../fit-for-air/cut-off.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
-import { withoutPageMarks } from '../fit-for-air/page-marks.ts'
+import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import type { Tongue } from '../tongue.ts'
@@ -24,6 +24,8 @@ export type Candidate = {
 /** A sentence that says the headline again is left out, or takes its place when it says this many more words that count. */
 const SAME_SENTENCE = 0.75
 const MUCH_MORE = 3
+/** So many new names and numbers are worth hearing the rest of their sentence again. */
+const MUCH_NEW = 2
 /** A bulletin never goes deeper into one story. */
 const JUDGED = 24
 
@@ -39,6 +41,7 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const hasHeadline = !isData && !isCut
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
   const sentences = read.said.slice(0, JUDGED)
+  if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
   if (typeof fit === 'string') return fit
@@ -69,14 +72,22 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const known = keywords(headline)
   const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
   const [first = '', ...others] = told
-  const isFuller =
-    saysAgain(first) &&
-    [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE &&
-    holdsSubject(first, headline)
+  const isMore = newIn(first, headline) > 0 || [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE
+  const isFuller = saysAgain(first) && isMore && holdsSubject(first, headline)
   // Who asks the listener has told nothing yet.
   const isQuestion = /[?][”"»]?$/.test(headline) && first !== '' && !/[?][”"»]?$/.test(first)
   const leads = (isFuller || isQuestion) && !leansBack(plainWords(first), tongue)
-  return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !saysAgain(sentence)) }
+  const isNothingNew = (sentence: string) => saysAgain(sentence) && newIn(sentence, headline) < MUCH_NEW
+  return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
+}
+
+/** How many names and numbers a sentence has that its headline has not: where it happened, and how much. */
+const newIn = (sentence: string, headline: string): number => {
+  const known = headline.toLowerCase()
+  const names = (sentence.match(WORD) ?? []).filter(
+    (word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)),
+  )
+  return new Set(names.map(stemOf).filter((stem) => !known.includes(stem))).size
 }
 
 const STEM = 5
@@ -84,10 +95,13 @@ const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
 
 /** True for a sentence that names whom and what the headline names: its first word that counts, its names and its numbers. */
 const holdsSubject = (sentence: string, headline: string): boolean => {
-  const stems = new Set((sentence.match(WORD) ?? []).map(stemOf))
+  const said = (sentence.match(WORD) ?? []).map((word) => word.toLowerCase())
+  const stems = new Set(said.map(stemOf))
+  // 'An der Ostseeküste' says where the coast is.
+  const isSaid = (stem: string) => stems.has(stem) || (stem.length === STEM && said.some((word) => word.includes(stem)))
   const words = headline.match(WORD) ?? []
   const subject = words.find((word) => word.length > 3)
   const names = words.filter((word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)))
-  return [...names, ...(subject === undefined ? [] : [subject])].every((word) => stems.has(stemOf(word)))
+  return [...names, ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
 }
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

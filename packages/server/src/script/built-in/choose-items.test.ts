@@ -43,7 +43,10 @@ describe('what is read', () => {
   test('no address, no invitation to click, no shouting', async () => {
     const said = await text({ length: 'long' })
     expect(said).not.toMatch(/https?:|clock\.example|[Rr]ead more|[Cc]lick here|CLOCKWORKS/)
-    expect(said).toContain('Clockworks measure every wheel with a laser.')
+    expect(said).toContain('The Tilbury clockworks now measure every wheel with a laser.')
+    expect(await text({ items: [item('a', 'HARBOUR TRAFFIC RESUMES AFTER THE STORM', '')] })).toContain(
+      'Harbour traffic resumes after the storm',
+    )
   })
 
   test('a custom task chooses what fits it, and is not read aloud', async () => {

@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|update(?:d|\\s\\d{1,2})?|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -24,6 +24,9 @@ const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|FOTO|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
+/** Between two entries of a ticker, in a text. */
+const TICKER = /\s?\+{3,}\s?/g
+
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -102,6 +105,7 @@ export const withoutCityLine = (text: string): string => text.replace(CITY_LINE,
 export const withoutNewsroomMarks = (text: string): string =>
   text
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
+    .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
     .replace(CHANGED, '')
     .replace(CREDIT, '')
     .replace(/^RT @\w{1,30}:\s?/u, '')

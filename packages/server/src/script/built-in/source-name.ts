@@ -4,6 +4,12 @@ import { hasVoice } from './sentences.ts'
 const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:-?(?:\d(?:\.\d)?|\p{L}))?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
 /** A name of a file or a table. */
 const CODE = /_|^\S*\p{Ll}\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
+/** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
+const NEWS_OF =
+  /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
+/** The name of a site without its ending: 'NDR.de'. */
+const DOMAIN =
+  /^(?:www\.)?([\p{L}\p{N}-]{2,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
 const DASHED = /\s+[-–—|·:»]\s+|:\s+/u
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
@@ -30,7 +36,7 @@ export const sourceName = (source: string): string | undefined => {
     .map((part) => part.replace(TECHNICAL, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '' && !isAnyPage(part))
   // A dash of its own stays where nothing went.
-  const name = kept.join('|') === parts.join('|') ? said : kept.join(', ')
+  const name = (kept.join('|') === parts.join('|') ? said : kept.join(', ')).replace(NEWS_OF, '').replace(DOMAIN, '$1')
   const isNobody = isAnyPage(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
   return isNobody ? undefined : name
 }
