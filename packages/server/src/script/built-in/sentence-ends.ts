@@ -14,6 +14,8 @@ const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ
 /** What stands before the last stop: '5', 'Nr', 'z. B', 'p.zza', 'dr hab'. */
 const TOKEN = /(?:^|[\s(„“"«’'–-])((?:[\p{L}\p{M}]{1,5}\.|\p{L}\.\s){0,4}[\p{L}\p{M}]{1,12}|\d{1,2})\.$/u
 const MAX_TOKEN = 40
+/** Behind the stops of an abbreviation a longer word is its own: 't.b.v. huurders.' */
+const MAX_PART = 5
 
 const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 
@@ -30,7 +32,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   // Seven, in French.
   if (tongue === 'fr' && end === 'sept' && !hasNumber) return true
   if (tongue === 'hi' && isShortWord(end, tongue)) return true
-  if (isKnown || letters(end) === 1 || token.includes('.')) return false
+  if (isKnown || letters(end) === 1 || (token.includes('.') && letters(end) <= MAX_PART)) return false
   // 'BBC.' ends a sentence, as every word in capitals does.
   if (end.length > 1 && end === end.toUpperCase() && end !== end.toLowerCase()) return true
   if (!VOWEL.test(end)) return letters(end) > 5

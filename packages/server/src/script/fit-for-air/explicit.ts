@@ -22,14 +22,14 @@ const MASKED = /(?<![\p{L}\p{M}*])\p{L}{1,3}\*{1,8}(?!in(?:nen)?(?!\p{L}))\p{L}{
 
 const SUICIDE = phrasesByTongue({
   en: 'shot himself|shot herself|hung himself|hung herself|threw himself|threw herself|jumped to his death|jumped to her death|suicide|suicides|suicidal|took his own life|took her own life|taken his own life|taken her own life|take their own life|took their own lives|killed himself|killed herself|ended his life|ended her life|hanged himself|hanged herself|self harm',
-  de: 'sich erschossen|erschoss sich|stürzte sich|warf sich vor|sprang in den tod|suizid*|selbstmord|selbstmorde|selbstmords|selbstmordversuch*|selbsttötung*|freitod|nahm sich das leben|das leben genommen|sich das leben|erhängt*|sich selbst getötet',
+  de: 'vom dach gesprungen|von _ brücke gesprungen|von _ dach gesprungen|vor _ zug geworfen|vor _ zug gesprungen|sprang vor _ zug|sich erschossen|erschoss sich|stürzte sich|warf sich vor|sprang in den tod|suizid*|selbstmord|selbstmorde|selbstmords|selbstmordversuch*|selbsttötung*|freitod|nahm sich das leben|das leben genommen|sich das leben|erhängt*|sich selbst getötet',
   pl: 'rzucił się pod|rzuciła się pod|wyskoczył z okna|wyskoczyła z okna|strzelił sobie|samobójstw*|próba samobójcza|próbę samobójczą|próbie samobójczej|odebrał sobie życie|odebrała sobie życie|targnął się na|targnęła się na|powiesił się|powiesiła się',
   es: 'se arrojó al|se lanzó al|se tiró al|se pegó un tiro|se disparó|suicidio*|se suicidó|suicidarse|se suicidaron|se suicida|suicidado|se quitó la vida|quitarse la vida|quitado la vida|se ahorcó|autolesión',
   it: 'si è gettat*|si è lanciat*|si è sparat*|si è buttat*|suicidio|suicidi|suicidato|suicidata|suicidarsi|si suicida|si è tolto la vita|si è tolta la vita|togliersi la vita|tolto la vita|tolta la vita|si è impiccat*',
   fr: 's est jeté*|s est tiré une balle|s est défenestré*|suicide|suicides|suicidé*|suicider|mis fin à ses jours|mettre fin à ses jours|s est donné la mort|s est pendu*|mettre fin à sa vie',
   pt: 'atirou se da|atirou se de|atirou se do|lançou se de|lançou se da|se jogou|suicídio*|suicidou se|se suicidou|suicidar se|tirou a própria vida|pôs termo à vida|pôs fim à vida|tirar a própria vida|enforcou se|se enforcou|se matou',
   hi: 'आत्महत्या|खुदकुशी|सुसाइड|खुदकशी|जान दे दी|फांसी लगा*|फंदा लगा*|फंदे से|जहर खा*',
-  nl: 'schoot zichzelf|sprong voor de trein|sprong van het dak|zelfmoord|zelfmoorden|zelfmoordpoging*|zelfdoding*|suïcid*|suicide|van het leven beroofd|uit het leven gestapt|benam zich|verhing*',
+  nl: 'springt van _ flat|sprong van _ flat|springt van _ dak|springt van _ brug|van _ flat gesprongen|van _ dak gesprongen|van _ brug gesprongen|voor _ trein gesprongen|springt voor _ trein|schoot zichzelf|sprong voor de trein|sprong van het dak|zelfmoord|zelfmoorden|zelfmoordpoging*|zelfdoding*|suïcid*|suicide|van het leven beroofd|uit het leven gestapt|benam zich|verhing*',
   ro: 's a aruncat|s a împușcat|sinucidere*|sinucis|sinucidă|sinucidă|și a luat viața|și a pus capăt|și a curmat|spânzurat*',
 })
 
@@ -48,21 +48,21 @@ const METHOD = phrasesByTongue({
   fr: 'pend*|corde|ceinture|surdose|overdose|comprimés|médicaments|poison|empoison*|pistolet|fusil|arme|tiré une balle|veines|poignets|couteau|sauté|sautant|jeté|jetée|jetant|défenestr*|pont|balcon|toit|train|voies|gaz|monoxyde|noyé*|immol*|méthode',
   pt: 'enforc*|corda|cinto|overdose|comprimidos|medicamentos|veneno|envenen*|pistola|caçadeira|espingarda|arma|tiro|disparou|pulsos|faca|saltou|atirou|atirar|lançou|jogou|ponte|varanda|telhado|prédio|comboio|trem|linha|gás|monóxido|afog*|fogo|método',
   hi: 'फांसी|फंदे|फंदा|रस्सी|दुपट्टे|जहर|जहरीला|कीटनाशक|गोलियां|गोली|पिस्तौल|नस|ब्लेड|चाकू|छलांग|कूदकर|कूद|पुल|छत|ट्रेन|पटरी|गैस|आग लगाकर|पंखे|तरीका',
-  nl: 'verhing*|verhangen|ophang*|opgehangen|touw|strop|riem|overdosis|pillen|slaappillen|vergif*|gif|pistool|geweer|wapen|schoot zichzelf|polsen|mes|sprong|gesprongen|springen|wierp zich|brug|balkon|dak|flat|trein|spoor|gas|koolmonoxide|verdronk|in brand|methode',
+  nl: 'verhing*|verhangen|ophang*|opgehangen|touw|strop|riem|overdosis|pillen|slaappillen|vergif*|gif|pistool|geweer|wapen|schoot zichzelf|polsen|mes|sprong|springt|gesprongen|springen|wierp zich|brug|balkon|dak|flat|trein|spoor|gas|koolmonoxide|verdronk|in brand|methode',
   ro: 'spânzur*|funie|ștreang|frânghie|curea|supradoză|pastile|medicamente|otrav*|otrăv*|pistol|armă|împușcat|venele|cuțit|aruncat*|sărit|pod|balcon|acoperiș|bloc|tren|șine|gaz|monoxid|înecat|foc|metod*',
 })
 
 /** What nobody wants to hear at breakfast. */
 const DETAIL = phrasesByTongue({
-  en: 'decapitat*|behead*|dismember*|mutilat*|disembowel*|severed head|severed limb*|severed hand*|entrails|intestines|pool of blood|pools of blood|blood soaked|brain matter|slit his throat|slit her throat|throat was slit|throat slit|raped her|raped him|raped and|genital*|penis|vagina|masturbat*|ejaculat*|orgasm*|sodomis*|sodomiz*|oral sex|charred body|charred bodies|charred remains|body parts|corpse was|chopped up|stab wounds|gouged',
-  de: 'enthaupt*|geköpft*|zerstückel*|verstümmel*|blutlache*|blutüberströmt*|gedärme|eingeweide|abgetrennt*|kehle durch*|durchtrennte kehle|leichenteile*|verkohlte*|genital*|penis|vagina|masturb*|oralsex|stichwunden|messerstiche|vergewaltigte sie|zerhackt*',
+  en: 'decapitat*|behead*|dismember*|mutilat*|disembowel*|severed head|severed limb*|severed hand*|entrails|intestines|pool of blood|pools of blood|blood soaked|brain matter|slit his throat|slit her throat|throat was slit|throat slit|raped her|raped him|raped and|genital*|penis|vagina|masturbat*|ejaculat*|orgasm*|sodomis*|sodomiz*|oral sex|anal sex|sex act|sex acts|charred body|charred bodies|charred remains|body parts|corpse was|chopped up|stab wounds|gouged',
+  de: 'enthaupt*|geköpft*|zerstückel*|verstümmel*|blutlache*|blutüberströmt*|gedärme|eingeweide|abgetrennt*|kehle durch*|durchtrennte kehle|leichenteile*|verkohlte*|genital*|penis|vagina|masturb*|oralsex|oralverkehr|analverkehr|stichwunden|messerstiche|vergewaltigte sie|zerhackt*',
   pl: 'odcięt*|ścięt*|poćwiartowan*|okaleczon*|rozczłonkowan*|kałuża krwi|kałuży krwi|zakrwawion*|wnętrzności|poderżnął*|poderżnięt*|zwęglon*|genital*|penis*|masturb*|ran kłutych|rany kłute|gwałcił*',
   es: 'decapit*|degoll*|descuartiz*|mutilad*|charco de sangre|ensangrentad*|vísceras|genital*|pene|vagina|masturb*|calcinad*|puñaladas|desmembrad*|sexo oral|violó y|restos humanos',
   it: 'decapitat*|sgozzat*|squartat*|mutilat*|fatto a pezzi|fatta a pezzi|pozza di sangue|insanguinat*|viscere|genital*|pene|vagina|masturb*|carbonizzat*|coltellate|smembrat*|sesso orale|resti umani',
   fr: 'décapit*|égorg*|démembr*|mutilé*|mare de sang|ensanglanté*|viscères|génita*|pénis|vagin|masturb*|calciné*|carbonisé*|coups de couteau|dépec*|éventr*|fellation|restes humains',
   pt: 'decapitad*|degolad*|esquartejad*|mutilad*|poça de sangue|ensanguentad*|vísceras|genita*|pénis|pênis|vagina|masturb*|carbonizad*|facadas|desmembrad*|sexo oral|restos mortais espalhados',
   hi: 'सिर कलम|सिर काट*|टुकडे टुकडे|टुकडों में|खून से लथपथ|लहूलुहान|अंतडियां|गला रेत*|गला काट*|जननांग|गुप्तांग|क्षत विक्षत|अधजली|जली हुई लाश',
-  nl: 'onthoofd*|in stukken gesneden|verminkt*|plas bloed|bebloed*|ingewanden|afgehakt*|doorgesneden keel|keel doorgesneden|lichaamsdelen|verkoold*|genital*|penis|vagina|masturb*|messteken|steekwonden|orale seks',
+  nl: 'onthoofd*|in stukken gesneden|verminkt*|plas bloed|bebloed*|ingewanden|afgehakt*|doorgesneden keel|keel doorgesneden|lichaamsdelen|verkoold*|genital*|penis|vagina|masturb*|messteken|steekwonden|orale seks|anale seks',
   ro: 'decapitat*|tranșat*|mutilat*|baltă de sânge|băltoacă de sânge|plin de sânge|însângerat*|măruntaie|carbonizat*|genital*|penis*|vagin*|masturb*|lovituri de cuțit|dezmembrat*|sex oral|bucăți din',
 })
 

@@ -5,7 +5,7 @@ import type { Tongue } from '../tongue.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
 import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
-import { isExplicit, speaksOfSuicide } from './explicit.ts'
+import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { leansBack } from './leans-back.ts'
@@ -117,7 +117,8 @@ const faultOfItem = (
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
-  if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue)) return 'explicit'
+  // A swear word in it is left out alone: the story may be told without.
+  if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
   if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
   if (isOfPastDay(all.slice(0, 2), calendar, tongue)) return 'stale-day'

@@ -13,7 +13,11 @@ const SIGNED =
 const OPINION_PATH =
   /\/(?:opinions?|commentisfree|comment|editorials?|op-?ed|columns?|columnists?|letters|meinung(?:en)?|kommentare?|kolumnen?|leitartikel|gastbeitr[aä]ge?|opinie|opinia|opinie-i-komentarze|felietony?|publicystyka|opinion(?:es)?|columnas?|tribunas?|opinioni|editoriali|commenti|idees|debats|tribunes?|chroniques?|editos?|opiniao|colunas?|colunistas?|cronicas?|vichar|sampadakiya|columns?-opinie|opinii|editoriale)(?:\/|$)/i
 
-export const isMarkedOpinion = ({ text }: Line): boolean => LABELLED.test(text) || SIGNED.test(text)
+/** Longer ones tell what came of it: 'Ein Kommentar von Minister Lohse über Landwirte sorgt für Streit'. */
+const SIGNED_MAX_WORDS = 9
+
+export const isMarkedOpinion = ({ text }: Line): boolean =>
+  LABELLED.test(text) || (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
 export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>

@@ -2,7 +2,13 @@ import type { Tongue } from '../tongue.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 /** The beginnings of the words that make a story; its names and numbers count more than its other words. */
-export type Story = { source: string; headline: ReadonlySet<string>; marks: ReadonlyMap<string, number> }
+export type Story = {
+  source: string
+  headline: ReadonlySet<string>
+  /** Of the headline, where its tongue tells names by their capitals. */
+  names: ReadonlySet<string>
+  marks: ReadonlyMap<string, number>
+}
 
 const NAME_WEIGHT = 2
 /** So much of the lighter story stands in the other one. */
@@ -22,7 +28,7 @@ const stemOf = (word: string): string => {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  return /^\p{N}/u.test(plain) ? plain : plain.slice(0, plain.length <= 5 ? 3 : 4)
+  return /\p{N}/u.test(plain) ? plain : plain.slice(0, plain.length <= 5 ? 3 : 4)
 }
 
 const isTelling = (word: string, tongue: Tongue): boolean =>
@@ -31,6 +37,13 @@ const isTelling = (word: string, tongue: Tongue): boolean =>
 /** The beginnings of the words of a headline that tell something. */
 export const stemsOf = (headline: string, tongue: Tongue): ReadonlySet<string> =>
   new Set((headline.match(WORD) ?? []).filter((word) => isTelling(word, tongue)).map(stemOf))
+
+const namesIn = (headline: string, tongue: Tongue): ReadonlySet<string> =>
+  new Set(
+    tongue === 'de'
+      ? []
+      : (headline.match(WORD) ?? []).filter((word, at) => at > 0 && /^\p{Lu}/u.test(word) && isTelling(word, tongue)).map(stemOf),
+  )
 
 export const storyOf = (headline: string, text: string, source: string, tongue: Tongue): Story => {
   const marks = new Map<string, number>()
@@ -48,12 +61,15 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
       marks.set(stem, Math.max(marks.get(stem) ?? 0, isName ? NAME_WEIGHT : 1))
     }
   }
-  return { source, headline: stemsOf(headline, tongue), marks }
+  return { source, headline: stemsOf(headline, tongue), names: namesIn(headline, tongue), marks }
 }
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
 
-const haveSameHeadline = ({ headline: one }: Story, { headline: other }: Story): boolean => {
+const haveSameHeadline = ({ headline: one, names }: Story, { headline: other, names: otherNames }: Story): boolean => {
+  // 'Two hurt in crash near Scaling', '… near Malton': the same happens in many places.
+  const areElsewhere = names.size > 0 && otherNames.size > 0 && ![...names].some((name) => otherNames.has(name))
+  if (areElsewhere) return false
   const shared = [...one].filter((stem) => other.has(stem)).length
   return shared >= MIN_SHARED_WORDS && shared >= Math.min(one.size, other.size) * SAME_HEADLINE
 }

@@ -63,10 +63,15 @@ const MAX_NAME_WORDS = 3
 const TIME = /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d\d|\s?(?:h|Uhr|uur|am|pm))(?![\d\p{L}])/giu
 const MOST_WORDS = 16
 
+/** 'The warning is in force until noon.' */
+const IN_FORCE =
+  /^(?:\S+ ){0,2}(?:warnings?|alerts?|advisory|warnung\p{L}*|meldung|waarschuwing\p{L}*|code|allerta|avviso|alerte|vigilance|avisos?|alerta|ostrzeżeni\p{L}*|avertiz\p{L}*|चेतावनी) .{0,60}(?<!\p{L})(?:until|till|from|bis|ab|von|tot|vanaf|fino|dalle|jusqu|hasta|desde|até|desde|do|od|până|तक)(?!\p{L})/iu
+
 /** When a warning holds: 'Mi, 13. Jan, 11:00 – 20:00 Uhr.', 'Début : mercredi 13 janvier 12h.' Without it the warning is half. */
 const tellsWhen = ({ text, words }: Line): boolean => {
   const times = text.match(TIME)?.length ?? 0
-  return words.split(' ').length <= MOST_WORDS && (times > 1 || (times === 1 && /^[\p{L} ]{2,20}:\s/u.test(text)))
+  const isTime = times > 1 || (times === 1 && /^[\p{L} ]{2,20}:\s/u.test(text))
+  return words.split(' ').length <= MOST_WORDS && (isTime || IN_FORCE.test(text))
 }
 
 export type Told = { headline: Line | undefined; lines: readonly Line[] }

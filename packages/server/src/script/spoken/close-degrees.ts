@@ -1,6 +1,6 @@
 /** Where one of these stands, 8C is a temperature, else it may be a seat or a class. */
 const OF_HEAT: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:temperature|degree|warm|cold|hot|mercury|frost|cool|heat|highs?(?!\p{L})|lows?(?!\p{L})|chill|freez|overnight|weather|wind)/iu,
+  en: /(?<!\p{L})(?:temperature|degree|warm|cold|hot|mercury|frost|cool|heat|highs?(?!\p{L})|lows?(?!\p{L})|chill|freez|overnight|weather|wind|forecast|reach|sunny|rain|cloud)/iu,
   de: /(?<!\p{L})(?:temperatur|grad|warm|kalt|kälte|frost|heiß|hitze|wind|wetter|höchst|tiefst|werte|minus)/iu,
   nl: /(?<!\p{L})(?:temperatu|grad|warm|koud|kou|vorst|vries|kwik|heet|hitte|wind|weer|maxim|minim|max|min)/iu,
 }

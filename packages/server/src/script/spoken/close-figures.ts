@@ -76,6 +76,10 @@ const CLOSE: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<=\d)-(?=\d{1,2}\s(?:shot|favourites?|outsiders?|chance)(?!\p{L}))/gu, ' to '],
   ],
   de: [
+    // 'Holstenstr. 5', also where the sentence ends with it.
+    [/(?<=\p{L}{3})str\.(?=\s(?:\p{Ll}|\d)|[,;:)])/gu, 'straße'],
+    [/(?<=\p{L}{3})str\.$/gu, 'straße.'],
+    [/(?<=\p{L}-)Str\.(?=\s(?:\p{Ll}|\d)|[,;:)])/gu, 'Straße'],
     eitherWay('plus minus'),
     thousand('Tausend'),
     [/(?<=\d)\s?T€/g, ' Tausend Euro'],
