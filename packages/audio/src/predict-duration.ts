@@ -1,3 +1,4 @@
+import { withoutSounds } from '@hourcast/domain/words/pronounced'
 import { requireAudioLanguage } from './audio-languages.ts'
 import { requireTone } from './tones.ts'
 
@@ -19,13 +20,14 @@ const MAX_SPELLED_LENGTH = 6
  * How long a sentence should take to say, without pauses around it, in milliseconds: its letters, and what its digits, signs and
  * abbreviations stand for, at the language's pace in this tone.
  */
-export const predictSpeechMs = (sentence: string, language: number, tone: number): number => {
+export const predictSpeechMs = (spoken: string, language: number, tone: number): number => {
+  const sentence = withoutSounds(spoken)
   const { lettersPerSecond, locale } = requireAudioLanguage(language)
   const pace = (requireTone(tone).rate / requireTone(0).rate) * lettersPerSecond
   const latin = locale.startsWith('hi') ? LATIN_IN_HINDI : 1
-  const spoken = countWordLetters(sentence, latin) + (countNumberLetters(sentence) + countSignLetters(sentence)) * latin
+  const letters = countWordLetters(sentence, latin) + (countNumberLetters(sentence) + countSignLetters(sentence)) * latin
   const rests = STOP_MS * count(sentence, INNER_STOP) + COMMA_MS * count(sentence, /,\s/gu)
-  return UTTERANCE_MS + (spoken / pace) * 1000 + (rests * requireTone(0).rate) / requireTone(tone).rate
+  return UTTERANCE_MS + (letters / pace) * 1000 + (rests * requireTone(0).rate) / requireTone(tone).rate
 }
 
 const INNER_STOP = /(?:[!?…;:]|\.(?=[^\p{L}\s]?\s\P{Ll}))[^\p{L}\p{N}\s]?\s|\s[–—]\s/gu

@@ -1,5 +1,6 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import { CLEAR_SPEAKERS, toClearSpeaker } from './clear-speakers.mjs'
+import { createOwnWords } from './own-words.mjs'
 import { RequestError } from './read-request.mjs'
 import { toClauses } from './to-clauses.mjs'
 import { toPlain, toSsml } from './to-ssml.mjs'
@@ -21,27 +22,30 @@ export const createEngine = async () => {
   const worker = new module.eSpeakNGWorker()
   writeClearSpeakers(module.FS)
   stretchStringBuffer(worker)
+  const ownWords = createOwnWords(module.FS)
   const rewind = rememberMemory(module)
   return {
     sampleRate: SAMPLE_RATE,
     /** `{samples: Int16Array, words: {charIndex, ms}[]}`. Throws RequestError for a voice that does not exist. */
-    speak: (request) => {
-      rewind()
-      selectVoice(module, worker, request.voice)
-      worker.set_rate(request.rate)
-      worker.set_pitch(request.pitch)
-      worker.set_range(request.range)
-      worker.set_volume(VOLUME)
-      return synthesize(worker, request.text)
-    },
+    speak: (request) =>
+      ownWords(request.text, request.voice, ({ text, placeOf }) => {
+        rewind()
+        selectVoice(module, worker, request.voice)
+        worker.set_rate(request.rate)
+        worker.set_pitch(request.pitch)
+        worker.set_range(request.range)
+        worker.set_volume(VOLUME)
+        return synthesize(worker, text, placeOf)
+      }),
     /** How the text is said, in IPA, with its marks where a voice pauses. Throws RequestError for a voice that does not exist. */
-    phonemes: (request) => {
-      rewind()
-      selectVoice(module, worker, request.voice)
-      return toClauses(request.text)
-        .map(({ words, mark }) => `${phonemesOf(worker, words)}${mark}`)
-        .join(' ')
-    },
+    phonemes: (request) =>
+      ownWords(request.text, request.voice, ({ text }) => {
+        rewind()
+        selectVoice(module, worker, request.voice)
+        return toClauses(text)
+          .map(({ words, mark }) => `${phonemesOf(worker, words)}${mark}`)
+          .join(' ')
+      }),
   }
 }
 
@@ -85,7 +89,7 @@ const selectVoice = (module, worker, voice) => {
   if (worker.set_voice(voice) !== 0) throw new RequestError(`voice: there is no voice '${voice}'`)
 }
 
-const synthesize = (worker, text) => {
+const synthesize = (worker, text, placeOf) => {
   const { ssml, charIndexAt } = toSsml(text)
   const bytes = Buffer.byteLength(ssml)
   if (bytes >= MAX_SSML_BYTES) throw new RequestError(`text: at most ${MAX_SSML_BYTES} bytes, not ${bytes}`)
@@ -94,7 +98,8 @@ const synthesize = (worker, text) => {
   worker.synthesize(ssml, (samples, events) => {
     chunks.push(samples)
     for (const event of events) {
-      if (event.type === 'word') words.push({ charIndex: charIndexAt[event.text_position - 1] ?? 0, ms: event.audio_position })
+      if (event.type === 'word')
+        words.push({ charIndex: placeOf(charIndexAt[event.text_position - 1] ?? 0), ms: event.audio_position })
     }
   })
   return { samples: joinChunks(chunks), words }

@@ -102,6 +102,32 @@ describe('the voice program', () => {
     for (const word of ['Rain', 'wind', 'Oslo', 'today']) expect(starts).toContain(text.indexOf(word))
   })
 
+  it('says a word by its sounds where they are given, and after it the others as before', async () => {
+    const { ask } = shared
+    const plain = await ask({ text: 'Macron spoke.' })
+    const said = await ask({ text: '[Macron](/mækˈɹɒn/) spoke.' })
+    expect(said.answer.ok).toBe(true)
+    expect(said.body.equals(plain.body)).toBe(false)
+    expect(said.answer.words.at(-1).charIndex).toBe('[Macron](/mækˈɹɒn/) '.length)
+    expect((await ask({ text: 'Macron spoke.' })).body.equals(plain.body)).toBe(true)
+  })
+
+  it('says each sound of IPA in each of its languages, and changes nothing in the rest of the text', async () => {
+    const { ask } = shared
+    const sounds =
+      'a ɑ æ ɛ e i ɪ o ɔ u ʊ y ø œ ɐ ə ʌ ɨ ɑ̃ ɔ̃ ɛ̃ aɪ aʊ eɪ b d f ɡ h k l m n ŋ ɲ p r ʁ ɹ s ʃ t tʃ v w x z ʒ θ ð ç'.split(' ')
+    for (const voice of VOICES) {
+      const text = sounds.map((sound) => `[qq](/a${sound}a/) la.`).join(' ')
+      const { answer } = await ask({ kind: 'phonemes', voice, text })
+      const said: string[] = answer.phonemes.split('. ')
+      expect([voice, said.length]).toEqual([voice, sounds.length])
+      const [las, words] = [said.map((one) => one.split(' ')[1]?.replace('.', '')), said.map((one) => one.split(' ')[0])]
+      expect([voice, new Set(las).size]).toEqual([voice, 1])
+      // Some are alike in a language; most are told apart.
+      expect(new Set(words).size).toBeGreaterThan(22)
+    }
+  })
+
   it('leaves out words in letters that it would only name one by one, and says those that it can say', async () => {
     const { ask } = shared
     const lengthOf = async (word: string) => (await ask({ text: `She met him in ${word} on Monday.` })).body.length
@@ -168,6 +194,13 @@ describe('the voice program', () => {
     ['hi', 'नमस्ते। रेडियो', 'nəmˈʌsteː. ɾˈeːɖɪjˌoː'],
     ['en-us', 'One – two "three". <b>[[x]]', 'wˈʌn, tˈuː θɹˈiː. bˈiː ˈɛks'],
     ['en-us', ' … \u0000 ', ''],
+    ['en-us', "[Macron](/mæˈkɹɒn/)'s aide, [Nike](/ˈnaɪki/).", 'mækɹˈɑːnz ˈeɪd, nˈaɪki.'],
+    ['de', 'Der [Peugeot](/pøˈʒoː/)-Chef, [Lyon](/liˈɔ̃ː/)', 'dɛɾ pøːʒˈoːʃˈɛf, liˈɔ̃ː'],
+    ['fr', "l'[Ajax](/aˈʒaks/) et d’[Ajax](/aˈʒaks/)", 'laʒˈaks e daʒˈaks'],
+    ['it', "dell'[Ajax](/ˈajaks/)", 'dˈɛl ˈajaks'],
+    ['pl', "[Nike](/ˈnajk/)'a i [Orban](/ˈɔrban/)'owi", 'nˈajka i ˈɔrbanɔvi'],
+    ['hi', '[Macron](/mækˈɾõ/) ने', 'makɾˈõ nˈeː'.normalize('NFD')],
+    ['en-us', '[Nike](/7!/) ](/ [[x]] [<b>](/s/)', 'nˈaɪk slˈæʃ ˈɛks s'],
   ])('says in phonemes how %s reads %j', async (voice, text, phonemes) => {
     const { ask } = shared
     const { answer, body } = await ask({ kind: 'phonemes', voice, text })

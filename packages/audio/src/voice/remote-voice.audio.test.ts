@@ -35,6 +35,12 @@ describe('an OpenAI-compatible speech endpoint', () => {
     expect(asked[0]?.body.instructions).toMatch(/calmly.*German/)
   })
 
+  it('is given letters where a word has its sounds beside it', async () => {
+    const { voice, asked } = await start(() => pcm)
+    await voice.speak({ ...request, text: 'In [gent](/ɡɛnt/), heute.' })
+    expect(asked[0]?.body.input).toBe('In gent, heute.')
+  })
+
   it('may have a slash at the end of its base and no key', async () => {
     const { baseUrl, asked } = await start(() => pcm)
     await createRemoteVoice({ baseUrl: `${baseUrl}/` }).speak(request)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { withoutSounds } from '@hourcast/domain/words/pronounced'
 import { requireAudioLanguage } from '../audio-languages.ts'
 import { predictSpeechMs } from '../predict-duration.ts'
 import { requireTone } from '../tones.ts'
@@ -76,7 +77,7 @@ const requireAnEnd = (speech: Speech, { text, language, tone }: SpeakRequest): S
 const describe = ({ text, language, tone }: SpeakRequest) => {
   const { speed, instructions } = requireTone(tone)
   return {
-    input: text,
+    input: withoutSounds(text),
     response_format: 'pcm',
     speed,
     instructions: `${instructions} The language is ${requireAudioLanguage(language).name}.`,

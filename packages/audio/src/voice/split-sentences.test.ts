@@ -60,3 +60,12 @@ describe('splitting into sentences', () => {
     )
   })
 })
+
+it('a word with its sounds is never cut', () => {
+  const said = '[New York City](/nuː jɔːk sɪti/)'
+  for (let max = 5; max < 80; max += 1) {
+    const pieces = splitSentences(`We go on to ${said}, and then to ${said} once more.`, 'en-US', max)
+    expect(pieces.join(' ').split(said)).toHaveLength(3)
+    for (const piece of pieces) expect(piece.replaceAll(said, '')).not.toMatch(/[[\]/]/)
+  }
+})

@@ -1,3 +1,5 @@
+import { pronouncedIn } from '@hourcast/domain/words/pronounced'
+
 /** Ends in a full stop that ends no sentence: initials and abbreviations that stand before a name, in the languages of the list. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|Dr|[Pp]rof|Mr|Mrs|Ms|St|Sr|Sra|Srta|Hr|Fr|ca|bzw|vs|z\.B|d\.h|u\.a|usw|etc|Str|[Tt]el|ul|dr|hab|inż|np|m\.in|tzn|tzw|avda|Uds?|EE|UU|sig|dott|av|env|Mme|Mlle|drs|ir|mevr|dhr|bijv|dl|dna|dv)\.\s*$/u
@@ -39,11 +41,19 @@ const cutToLength = (sentence: string, maxChars: number): string[] => {
     const head = rest.slice(0, maxChars)
     const clause = Math.max(...[', ', '; ', ': ', ' – ', ' - '].map((mark) => head.lastIndexOf(mark)))
     const space = head.lastIndexOf(' ')
-    const cut = clause > maxChars / 2 ? clause + 1 : space > 0 ? space : maxChars - (isHighSurrogate(head, maxChars - 1) ? 1 : 0)
+    const wanted =
+      clause > maxChars / 2 ? clause + 1 : space > 0 ? space : maxChars - (isHighSurrogate(head, maxChars - 1) ? 1 : 0)
+    const cut = besidePronounced(rest, wanted)
     pieces.push(rest.slice(0, cut).trim())
     rest = rest.slice(cut).trim()
   }
   return [...pieces, rest]
+}
+
+/** A word with its sounds is never cut; one that is longer than all is the piece. */
+const besidePronounced = (text: string, cut: number): number => {
+  const within = pronouncedIn(text).find(({ from, to }) => from < cut && cut < to)
+  return within ? within.from || within.to : cut
 }
 
 const isHighSurrogate = (text: string, index: number): boolean => {

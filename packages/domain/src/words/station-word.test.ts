@@ -15,6 +15,11 @@ test('an entry of each list, tidied', () => {
   })
 })
 
+test('a word is said in letters, in IPA, or in both', () => {
+  for (const said of ['gent', '/ɡɛnt/', 'gent /ɡɛnt/'])
+    expect(parse({ kind: 'said', tongue: 'en', written: 'Ghent', said }), said).toMatchObject({ ok: true, value: { said } })
+})
+
 test('a source is known by the host of its address, or by the name that previews show', () => {
   const writtenOf = (written: string) => parse({ kind: 'source', written, said: 'the B B C' })
   for (const address of ['https://www.BBC.co.uk/news?x=1', 'bbc.co.uk', 'www.bbc.co.uk:443'])
@@ -35,6 +40,10 @@ describe('is refused at its field', () => {
     ['said', { kind: 'said', tongue: 'en', written: 'word', said: '' }],
     ['said', { kind: 'said', tongue: 'en', written: 'word', said: "[[h@'loU]]" }],
     ['said', { kind: 'said', tongue: 'en', written: 'word', said: '<break/>' }],
+    ['said', { kind: 'said', tongue: 'en', written: 'word', said: '/[[a]]/' }],
+    ['said', { kind: 'said', tongue: 'en', written: 'word', said: 'wurd /' }],
+    ['said', { kind: 'said', tongue: 'en', written: 'word', said: '/WORD/' }],
+    ['said', { kind: 'said', tongue: 'en', written: 'word', said: '[word](/a/)' }],
     ['said', { kind: 'said', tongue: 'en', written: 'word', said: '--' }],
     ['said', { kind: 'source', written: 'bbc.co.uk', said: 'a\nb' }],
     ['kind', { kind: 'other', written: 'word' }],

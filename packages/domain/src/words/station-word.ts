@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { stripScheme } from '../sources/source-urls.ts'
 import { foldEntry } from './find-words.ts'
 import { foldAccents, foldCase } from './fold-word.ts'
+import { isIpa, readSaid } from './pronounced.ts'
 import { TONGUE_CHOICES } from './tongues.ts'
 import type { StationWord } from './word-kinds.ts'
 import { MAX_WORD_LENGTH, MAX_WORDS } from './word-limits.ts'
@@ -27,9 +28,16 @@ const tongue = (isEvery: boolean) =>
       error: 'Choose a language of the list.',
     })
 
-// Letters alone: a mark or a figure in it would be a voice's own command, or read otherwise by each.
-const respelled = lineOf('What is said').refine((text) => /^(?=.*\p{L})[\p{L}\p{M} ’'-]+$/u.test(text), {
-  error: 'Write what is said in letters, as it would be read aloud: “eyn-tract”.',
+const LETTERS = /^(?=.*\p{L})[\p{L}\p{M} ’'-]+$/u
+
+/** A mark or a figure among letters would be a voice's own command, or read otherwise by each; sounds are IPA between slashes. */
+const isSayable = (text: string): boolean => {
+  const { letters, ipa } = readSaid(text) ?? { letters: '', ipa: '' }
+  return (letters !== '' || ipa !== '') && (letters === '' || LETTERS.test(letters)) && (ipa === '' || isIpa(ipa))
+}
+
+const respelled = lineOf('What is said').refine(isSayable, {
+  error: 'Write what is said in letters, as it would be read aloud (eyn-tract), in IPA between slashes (/ˈaɪntraxt/), or both.',
 })
 
 const sourceSaid = lineOf('What the host says').refine((text) => /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,’'&+-]+$/u.test(text), {

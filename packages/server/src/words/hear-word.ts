@@ -1,4 +1,5 @@
 import { ok } from '@hourcast/domain/problem'
+import { readSaid, saidAs } from '@hourcast/domain/words/pronounced'
 import { TONGUE_CHOICES, tongueOfLanguage } from '@hourcast/domain/words/tongues'
 import { renderScript, requestOf } from '../broadcasts/render.ts'
 import type { PreviewResult, PreviewServices } from '../previews/preview-types.ts'
@@ -20,9 +21,19 @@ export const hearWord = (
       ? null
       : await prisma.stationWord.findFirst({ where: { id: wordId, stationId, kind: 'said' } })
     if (!word) return WORD_NOT_FOUND
-    const { written, said: spoken, tongue } = word
+    const { written, said, tongue } = word
     const request = requestOf(
-      { title: written, segments: [{ kind: 'body', text: written, spoken: `${spoken}.`, pauseAfterMs: 0 }] },
+      {
+        title: written,
+        segments: [
+          {
+            kind: 'body',
+            text: written,
+            spoken: `${saidAs(written, readSaid(said) ?? { letters: written, ipa: '' })}.`,
+            pauseAfterMs: 0,
+          },
+        ],
+      },
       {
         wall: new Date(services.clock.now()).toISOString().slice(0, 16),
         settings: await speakerOf(services, stationId, tongue),

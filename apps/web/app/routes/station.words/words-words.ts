@@ -13,7 +13,8 @@ export const WORDS_WORDS = {
       writtenHint:
         'A whole word or name. With a capital it counts only where it is written with one. Other forms of it are entries of their own.',
       said: 'Said',
-      saidHint: 'In letters, as the host would read it: “gent” for Ghent.',
+      saidHint:
+        'In letters, as the host would read it: “gent” for Ghent. Or in IPA between slashes: “/ɡɛnt/”. A remote voice (TTS_BASE_URL) knows no IPA: it reads the letters, so “gent /ɡɛnt/” serves every voice.',
       none: 'The voice says every word by its own rules.',
       add: 'Add pronunciation',
     },

@@ -107,6 +107,20 @@ describe('a pronunciation', () => {
     expect(spoken).not.toContain('Harbour')
   })
 
+  test('in sounds stands beside its word, which a voice reads that knows none', () => {
+    const say = sayer(said('Ghent', '/ɡɛnt/'), said('Tilbury', 'till-berry /ˈtɪlbəɹi/'), said('AT&T', '/ˈeɪ tiː/'))
+    expect(say('Ghent (Tilbury) & AT&T.')).toBe('[Ghent](/ɡɛnt/), [till-berry](/ˈtɪlbəɹi/), and [AT and T](/ˈeɪ tiː/).')
+  })
+
+  test('nobody says sounds by a feed or by an entry', async () => {
+    const say = sayer(said('Ghent', '/ɡɛnt/'))
+    for (const text of ['[x](/hɛl/)', '[Ghent](/hɛl/)', '[[hɛl]]', '<phoneme ph="x">', 'Ghent](/hɛl/)'])
+      expect(say(text).replace('[Ghent](/ɡɛnt/)', ''), text).not.toMatch(/[[\]<>]/)
+    const items = [item('one', 'Ferry [sinks](/hɛl/) no more', 'It [[h@\'lou]] <break time="9s"/> sails again today.')]
+    const spoken = (await write({ items, words: [said('Ferry', '/fɛɹi/')] })).segments.map((segment) => segment.spoken).join(' ')
+    expect(spoken.replaceAll('[Ferry](/fɛɹi/)', '')).not.toMatch(/[[\]<>]/)
+  })
+
   test('of another language counts for nothing', () => {
     expect(sayer(said('Nice', 'neess', 'fr'))('Nice is nice.')).toBe('Nice is nice.')
   })

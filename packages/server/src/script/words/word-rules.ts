@@ -2,6 +2,7 @@ import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { createWordFinder, type WordEntry } from '@hourcast/domain/words/find-words'
 import { foldAccents, foldCase } from '@hourcast/domain/words/fold-word'
+import { readSaid, type Sounds, saidAs } from '@hourcast/domain/words/pronounced'
 import { foldedOf } from '@hourcast/domain/words/station-word'
 import { tongueOfLanguage } from '@hourcast/domain/words/tongues'
 import type { StationWord, WordKind } from '@hourcast/domain/words/word-kinds'
@@ -33,7 +34,7 @@ export const wordRulesOf = ({ language, hostName, stationName, words = [] }: Rul
   const isNever = neverOf(listOf('never'), [hostName, stationName], elides)
   const named = new Map(listOf('source').map((word) => [foldedOf(word), word.said]))
   const own = ownNames({ hostName, stationName })
-  const said = listOf('said').map(({ written, said }) => ({ written, value: said }))
+  const said = listOf('said').map(({ written, said }) => ({ written, value: readSaid(said) ?? { letters: '', ipa: '' } }))
   return {
     isNever,
     nameOf: (item) => {
@@ -78,7 +79,7 @@ const standInOf = (at: number, word: string): string =>
 
 /** What is said otherwise is out of the way of every other rule, so that it is said exactly as it is listed. */
 const sayerOf = (
-  entries: readonly WordEntry<string>[],
+  entries: readonly WordEntry<Sounds>[],
   elides: boolean,
   say: (text: string) => string,
 ): WordRules['toSpoken'] => {
@@ -94,9 +95,9 @@ const sayerOf = (
       end = to
     }
     const placeOf = (digit: string): number => digit.charCodeAt(0) - SMALL.charCodeAt(0)
-    return say(marked + text.slice(end)).replace(
-      STAND_IN,
-      (_, high: string, low: string) => found[placeOf(high) * DIGITS + placeOf(low)]?.value ?? '',
-    )
+    return say(marked + text.slice(end)).replace(STAND_IN, (_, high: string, low: string) => {
+      const one = found[placeOf(high) * DIGITS + placeOf(low)]
+      return one ? saidAs(say(text.slice(one.from, one.to)), one.value) : ''
+    })
   }
 }
