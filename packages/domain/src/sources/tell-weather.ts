@@ -9,7 +9,7 @@ const figure = (value: number, unit: string, locale: string): string => {
 
 /** A report of the weather as a headline and sentences, in the tongue of the locale; in English where a tongue has no words. */
 export const tellWeather = (report: WeatherReport, locale: string): { title: string; text: string } => {
-  const words = WEATHER_WORDS[locale.slice(0, 2)] ?? WEATHER_WORDS.en
+  const words = WEATHER_WORDS[locale] ?? WEATHER_WORDS[locale.slice(0, 2)] ?? WEATHER_WORDS.en
   if (words === undefined) return { title: '', text: '' }
   const { place, when } = report
   return {

@@ -1,4 +1,5 @@
-import { TOPICS, type Topic } from './topics.ts'
+import type { Topic } from './topic.ts'
+import { TOPICS } from './topics.ts'
 
 /** What the built-in writer understands of a task. */
 export type Task = {

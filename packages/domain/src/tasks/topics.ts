@@ -1,12 +1,9 @@
-/** A subject of a task: how it is called, by what it is asked for and known in a story (beginnings of words), in one tongue. */
-export type Topic = { name: string; asked: string; told: string }
-
-type Topics = Readonly<Record<string, readonly Topic[]>>
-
-const topic = (name: string, asked: string, told = ''): Topic => ({ name, asked, told: told ? `${asked}|${told}` : asked })
+import { type Topics, topic } from './topic.ts'
+import { SOUTHERN_TOPICS } from './topics-south.ts'
 
 /** In the order in which they are named. Beginnings: 'footbal' is football and footballer. */
 export const TOPICS: Topics = {
+  ...SOUTHERN_TOPICS,
   en: [
     topic(
       'sport',
@@ -70,110 +67,6 @@ export const TOPICS: Topics = {
       'studie|labor|universität|roboter|satellit|software|weltraum|teleskop|ingenieur',
     ),
     topic('Gesundheit', 'gesundheit|medizin', 'klinik|krankenhaus|arzt|ärzt|pflege|patient|impf|virus|krankheit'),
-  ],
-  fr: [
-    topic(
-      'le sport',
-      'sport|football|foot\\b|rugby|tennis|handball|basket|cyclisme',
-      'but\\b|buts\\b|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu',
-    ),
-    topic('la météo', 'météo|temps qu|prévision', 'pluie|neige|orage|tempête|brouillard|verglas|degré|averse|rafale'),
-    topic('la circulation', 'circulation|trafic|routes?\\b', 'autoroute|bouchon|poids lourd|déviation|accident|chantier|train'),
-    topic(
-      'la politique',
-      'politique|élection|gouvernement',
-      'ministre|député|sénat|maire|conseil|coalition|parti\\b|loi\\b|vote',
-    ),
-    topic(
-      'l’économie',
-      'économie|économique|bourse|finance',
-      'entreprise|bénéfice|action|banque|inflation|emploi|commerce|usine|exportation|prix',
-    ),
-    topic(
-      'la culture',
-      'culture|musique|cinéma|film|théâtre|livres?\\b',
-      'concert|musée|exposition|festival|orchestre|acteur|actrice|roman|album|galerie',
-    ),
-    topic(
-      'les sciences',
-      'science|recherche|technologie',
-      'étude|laboratoire|université|robot|satellite|logiciel|espace|ingénieur',
-    ),
-    topic('la santé', 'santé|médecine|médical', 'hôpital|médecin|infirmi|patient|vaccin|virus|clinique|maladie'),
-  ],
-  es: [
-    topic(
-      'los deportes',
-      'deport|fútbol|tenis|baloncesto|balonmano|ciclismo|rugby',
-      'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata',
-    ),
-    topic('el tiempo', 'tiempo\\b|meteorol|pronóstico', 'lluvia|nieve|tormenta|viento|niebla|grados|helada|chubasco'),
-    topic('el tráfico', 'tráfico|carreteras?\\b', 'autopista|autovía|atasco|retenciones|camión|accidente|desvío|tren'),
-    topic('la política', 'polític|eleccion|gobierno', 'ministr|congreso|senado|alcalde|pleno|coalición|ley\\b|voto|presidente'),
-    topic(
-      'la economía',
-      'economía|económic|bolsa|finanz',
-      'empresa|beneficio|acciones|banco|inflación|empleo|comercio|fábrica|exportacion|precio',
-    ),
-    topic(
-      'la cultura',
-      'cultur|música|cine\\b|teatro|libros?\\b|arte\\b',
-      'concierto|museo|exposición|festival|orquesta|actor|actriz|novela|álbum|película',
-    ),
-    topic(
-      'la ciencia',
-      'ciencia|científic|investigación|tecnolog',
-      'estudio|laboratorio|universidad|robot|satélite|espacio|ingenier',
-    ),
-    topic('la salud', 'salud|medicina|sanidad', 'hospital|médic|enfermer|paciente|vacuna|virus|clínica|enfermedad'),
-  ],
-  it: [
-    topic(
-      'lo sport',
-      'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby',
-      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia',
-    ),
-    topic('il tempo', 'tempo\\b|meteo|previsioni', 'pioggia|neve|temporal|vento|nebbia|gradi|gelo'),
-    topic('il traffico', 'traffico|strade?\\b', 'autostrada|code\\b|coda\\b|camion|svincolo|incidente|deviazione|treni?\\b'),
-    topic('la politica', 'politic|elezion|governo', 'ministr|senato|sindaco|consiglio|coalizione|partito|legge|voto|presidente'),
-    topic(
-      'l’economia',
-      'economia|economic|borsa|finanz',
-      'impres|aziend|utile|azioni|banca|inflazione|lavoro|commercio|fabbrica|prezz',
-    ),
-    topic(
-      'la cultura',
-      'cultur|musica|cinema|teatro|libri|arte\\b',
-      'concerto|museo|mostra|festival|orchestra|attore|attrice|romanzo|album|film',
-    ),
-    topic('la scienza', 'scienz|ricerca|tecnolog', 'studio\\b|laboratorio|università|robot|satellite|spazio|ingegner'),
-    topic('la salute', 'salute|medicina|sanità', 'ospedale|medic|infermier|pazient|vaccin|virus|clinica|malattia'),
-  ],
-  pt: [
-    topic(
-      'o desporto',
-      'desport|esporte|futebol|ténis|andebol|basquete|ciclismo|râguebi',
-      'golos?\\b|avançado|penálti|liga|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata',
-    ),
-    topic('o tempo', 'tempo\\b|meteorol|previsão', 'chuva|neve|trovoada|vento|nevoeiro|graus|geada|aguaceiro'),
-    topic('o trânsito', 'trânsito|estradas?\\b', 'autoestrada|fila|camião|engarrafamento|acidente|desvio|comboio'),
-    topic('a política', 'polític|eleiç|governo', 'ministr|assembleia|autarca|câmara|coligação|partido|lei\\b|voto|presidente'),
-    topic(
-      'a economia',
-      'economia|económic|bolsa|finanç',
-      'empresa|lucro|ações|banco|inflação|emprego|comércio|fábrica|exportaç|preço',
-    ),
-    topic(
-      'a cultura',
-      'cultur|música|cinema|teatro|livros?\\b|arte\\b',
-      'concerto|museu|exposição|festival|orquestra|ator|atriz|romance|álbum|filme',
-    ),
-    topic(
-      'a ciência',
-      'ciência|científic|investigação|tecnolog',
-      'estudo|laboratório|universidade|robô|satélite|espaço|engenheir',
-    ),
-    topic('a saúde', 'saúde|medicina', 'hospital|médic|enfermeir|paciente|vacina|vírus|clínica|doença'),
   ],
   pl: [
     topic(

@@ -1,8 +1,8 @@
-import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem, ScriptSegment } from '@hourcast/domain/sources/content'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { leaveOut } from '../leave-out.ts'
+import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
@@ -45,10 +45,10 @@ const NOTHING: Chosen = { chosen: [], leftOut: [] }
 export const createBuiltInWriter = (): Writer => ({
   write: async (kind, input) => {
     input.signal?.throwIfAborted()
-    const locale = findLanguage(input.language)?.locale ?? 'en-US'
+    const locale = localeOf(input)
     const pack = findPack(locale)
     const task = taskOf(input, locale)
-    const rules = wordRulesOf(input)
+    const rules = wordRulesOf(input, locale)
     const say = speaker(pack, input, { locale, topic: task.subject, rules })
     const { chosen, leftOut } = kind === 'bulletin' ? await chooseFor(input, say, { locale, task, rules }) : NOTHING
     const lines = linesOf(
@@ -117,7 +117,7 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   const greeting: Line[] = opening === '' ? [] : [{ kind: 'greeting', text: opening, pauseAfterMs: 450 }]
   if (isTimed(kind, input)) greeting.push({ kind: 'greeting', text: dateTimeOf(pack, input, say), pauseAfterMs: 450 })
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []
-  const body = kind === 'evergreen' ? pack.evergreen : nothingOf(pack, input, task)
+  const body = kind === 'evergreen' ? pack.evergreen : nothingOf(input, wording)
   const items: Line[] = chosen.length > 0 ? itemLines(chosen, wording) : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
   const closing = kind === 'bulletin' && task.closing && !rules.isNever(task.closing) ? ` ${task.closing}` : ''
   return [
@@ -140,11 +140,10 @@ const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: read
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
 const nothingOf = (
-  pack: LanguagePack,
-  { items, toldAt, presentationType, language }: WriteInput,
-  { about }: OwnerTask,
+  { items, toldAt, presentationType }: WriteInput,
+  { pack, tongue, task: { about } }: Wording,
 ): readonly string[] => {
-  const missing = noReport(presentationType, findLanguage(language)?.locale ?? 'en-US')
+  const missing = noReport(presentationType, tongue)
   if (missing !== undefined) return [missing]
   if (!about) return pack.nothingNew
   const isAired = items.some((item) => toldAt.has(item.id) && about.test(`${item.title} ${item.text}`))

@@ -9,6 +9,12 @@ import { tongueOf } from '../tongue.ts'
 const HOUR = 3_600_000
 const { airAt } = writeInput()
 
+/** Those of the languages, and the one that is spoken in two ways. */
+const HOSTS: { name: string; speaks: { language: number; timeZone?: string } }[] = [
+  ...LANGUAGES.map(({ name, value }) => ({ name, speaks: { language: value } })),
+  { name: 'Portuguese of Brazil', speaks: { language: 6, timeZone: 'America/Recife' } },
+]
+
 /** What the host of a language can tell. */
 const storiesIn = (language: number) => {
   const tongue = tongueOf(LANGUAGES.find(({ value }) => value === language)?.locale ?? '')
@@ -16,7 +22,7 @@ const storiesIn = (language: number) => {
 }
 
 /** The first and the last breath of bulletins, one after the other. */
-const frames = async (hours: readonly number[], change: { language: number; tone: number }) => {
+const frames = async (hours: readonly number[], change: { language: number; timeZone?: string; tone: number }) => {
   // One story is enough to open with a promise: what stands around it is looked at.
   const items = storiesIn(change.language).slice(0, 1)
   const scripts = await Promise.all(hours.map((hour) => write({ airAt: airAt + hour * HOUR, items, ...change })))
@@ -31,24 +37,24 @@ const sentencesIn = (text: string): number => text.split(/[.।](?: |$)/).filter
 const repeatsWithin = (texts: readonly string[], near: number): string[] =>
   texts.filter((said, at) => texts.slice(Math.max(0, at - near), at).includes(said))
 
-describe.each(LANGUAGES)('$name', ({ value: language }) => {
+describe.each(HOSTS)('$name', ({ speaks }) => {
   test.each([0, 1, 2, 3, 4, 5])('tone %i has six openings and six ways out, none twice in three bulletins', async (tone) => {
     const hours = Array.from({ length: isLong ? 24 : 12 }, (_, hour) => hour)
-    const { openings, signOffs } = await frames(hours, { language, tone })
+    const { openings, signOffs } = await frames(hours, { ...speaks, tone })
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
     expect(new Set(signOffs).size).toBeGreaterThanOrEqual(6)
     expect([repeatsWithin(openings, 2), repeatsWithin(signOffs, 2)]).toEqual([[], []])
   })
 
   test('six tones differ in words', async () => {
-    const said = await Promise.all([0, 1, 2, 3, 4, 5].map((tone) => frames([0, 1, 2, 3, 4, 5], { language, tone })))
+    const said = await Promise.all([0, 1, 2, 3, 4, 5].map((tone) => frames([0, 1, 2, 3, 4, 5], { ...speaks, tone })))
     const all = said.flatMap(({ openings, signOffs }) => [...new Set(openings), ...new Set(signOffs)])
     expect(new Set(all).size).toBe(all.length)
   })
 
   test('each link is another one until there is no other', async () => {
     const items = Array.from({ length: 8 }, (_, at) => item(`i${at}`, `Story${at} Wort${at} Mot${at} palabra${at}`))
-    const { segments } = await write({ language, items, length: 'long' })
+    const { segments } = await write({ ...speaks, items, length: 'long' })
     const links = segments.filter(({ kind }) => kind === 'link').map(({ text: said }) => said)
     expect(links.length).toBeGreaterThanOrEqual(6)
     expect(new Set(links.slice(0, 6)).size).toBe(6)
@@ -56,14 +62,14 @@ describe.each(LANGUAGES)('$name', ({ value: language }) => {
 
   test('the host is named once in every type', async () => {
     for (let presentationType = 0; presentationType < 8; presentationType += 1) {
-      const said = await text({ language, presentationType, hostName: 'Ximena', customTask: 'x' })
+      const said = await text({ ...speaks, presentationType, hostName: 'Ximena', customTask: 'x' })
       expect(said.split('Ximena').length - 1, said).toBe(presentationType === 6 ? 0 : 1)
     }
   })
 
   test('where nothing is told nothing is promised, in every type', async () => {
     for (let presentationType = 0; presentationType < 8; presentationType += 1) {
-      const script = await write({ language, presentationType, items: [], includeDateTime: false })
+      const script = await write({ ...speaks, presentationType, items: [], includeDateTime: false })
       const [first, ...others] = script.segments
       const promise = first?.kind === 'greeting' ? sentencesIn(first.text) : 0
       // A greeting, and who speaks; an Outro has only its way out.
@@ -73,8 +79,8 @@ describe.each(LANGUAGES)('$name', ({ value: language }) => {
   })
 
   test('who says it stands in one sentence with what is said', async () => {
-    for (const [airAtHour, story] of storiesIn(language).slice(0, 3).entries()) {
-      const script = await write({ language, items: [story], airAt: airAt + airAtHour * HOUR })
+    for (const [airAtHour, story] of storiesIn(speaks.language).slice(0, 3).entries()) {
+      const script = await write({ ...speaks, items: [story], airAt: airAt + airAtHour * HOUR })
       const told = script.segments.find(({ kind }) => kind === 'item')?.text ?? ''
       const first = told.split(/(?<=[.!?।]) /)[0] ?? ''
       expect(first).toContain('Coast News')
@@ -125,6 +131,19 @@ test('Portuguese gives a name its article where it knows it', async () => {
   const said = await text({ language: 6, stationName: 'Rádio Foz', items })
   expect(said).toMatch(/(?:Está a ouvir|Esta é|está a ouvir) a Rádio Foz/)
   expect(said).toContain('o Jornal da Foz')
+})
+
+test.each([
+  ['a station in Brazil', { timeZone: 'America/Sao_Paulo' }, 'Nevoeiro no porto'],
+  ['a place in Brazil', { timeZone: 'UTC', location: 'Salvador' }, 'Nevoeiro no porto'],
+  ['a Brazilian feed', { timeZone: 'UTC', location: '' }, 'Prefeitura compra ônibus por R$ 2 milhões'],
+])('%s has a Brazilian host', async (_, where, title) => {
+  expect(await text({ language: 6, ...where, items: [item('a', title)] })).toMatch(/[Vv]ocê/)
+})
+
+test('in Portugal a Brazilian story has a Portuguese host', async () => {
+  const items = [item('a', 'Nevoeiro fecha o porto'), item('b', 'Autocarro da câmara municipal avariou')]
+  expect(await text({ language: 6, timeZone: 'Europe/Lisbon', items })).not.toMatch(/[Vv]ocê/)
 })
 
 describe('the task of a Custom action', () => {

@@ -1,9 +1,9 @@
-import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
 import { SECOND_MS } from '@hourcast/domain/time-units'
 import { type Chosen, chooseItems } from '../built-in/choose-items.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
+import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { BULLETIN, readAnswer } from './answer-format.ts'
@@ -42,8 +42,8 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
   return {
     write: async (kind, input) => {
       if (kind !== 'bulletin') return config.fallback.write(kind, input)
-      const locale = findLanguage(input.language)?.locale ?? 'en-US'
-      const rules = wordRulesOf(input)
+      const locale = localeOf(input)
+      const rules = wordRulesOf(input, locale)
       const material = await chooseMaterial(input, locale, rules)
       // Without anything to tell there is nothing to be clever about.
       if (material.chosen.length === 0) return config.fallback.write(kind, input)

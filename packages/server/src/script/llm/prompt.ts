@@ -5,6 +5,7 @@ import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import { TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
 import type { SpokenItem } from '../built-in/choose-items.ts'
+import { localeOf } from '../locale-of.ts'
 import type { WriteInput } from '../script-types.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { FORMAT_RULE } from './answer-format.ts'
@@ -44,7 +45,7 @@ const rulesOf = (input: WriteInput, words: number): string[] => {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(airAt)
   return [
     `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write in ${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}, kind ${findPresentationType(input.presentationType)?.name ?? 'News'}, about ${words} words (${TARGET_SECONDS[input.length]} seconds).`,
+    `Write in ${localeOf(input) === 'pt-BR' ? 'Brazilian ' : ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}, kind ${findPresentationType(input.presentationType)?.name ?? 'News'}, about ${words} words (${TARGET_SECONDS[input.length]} seconds).`,
     `It airs on ${when}: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}. Sign off with host and station.`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),

@@ -56,7 +56,8 @@ export const toSpoken = (text: string, locale: string, names?: ReadonlySet<strin
     ),
     AND[tongue] ?? 'and',
   )
-  return written
+  // The words of units are spelled as in Portugal.
+  return (locale === 'pt-BR' ? written.replace(/(?<=\p{L})ómetr/gu, 'ômetr') : written)
     .replace(/\s+/g, ' ')
     .replace(/, ?([,.;:!?।])/g, '$1')
     .replace(/ ([,.;:!?।])/g, '$1')

@@ -25,8 +25,10 @@ type RulesInput = Pick<WriteInput, 'language' | 'hostName' | 'stationName' | 'wo
 /** A tongue that sets a short word before another by an apostrophe: l'Oréal. */
 const ELIDES = new Set(['fr', 'it', 'pt'])
 
-export const wordRulesOf = ({ language, hostName, stationName, words = [] }: RulesInput): WordRules => {
-  const locale = findLanguage(language)?.locale ?? 'en-US'
+export const wordRulesOf = (
+  { language, hostName, stationName, words = [] }: RulesInput,
+  locale: string = findLanguage(language)?.locale ?? 'en-US',
+): WordRules => {
   const tongue = tongueOfLanguage(language)
   const elides = ELIDES.has(tongue)
   const listOf = (kind: WordKind): StationWord[] =>

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { brazilian } from './brazilian.ts'
 import { dutch } from './dutch.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -10,7 +11,7 @@ import { portuguese } from './portuguese.ts'
 import { romanian } from './romanian.ts'
 import { spanish } from './spanish.ts'
 
-/** By language tag without region: the 14 languages of the product are ten tongues. */
+/** By language tag without region: the 14 languages of the product are ten tongues, Portuguese in two ways. */
 const PACKS: Readonly<Record<string, LanguagePack>> = {
   en: english,
   de: german,
@@ -24,4 +25,5 @@ const PACKS: Readonly<Record<string, LanguagePack>> = {
   ro: romanian,
 }
 
-export const findPack = (locale: string): LanguagePack => PACKS[locale.slice(0, 2)] ?? english
+export const findPack = (locale: string): LanguagePack =>
+  locale === 'pt-BR' ? brazilian : (PACKS[locale.slice(0, 2)] ?? english)
