@@ -48,6 +48,25 @@ const CITY_LINE = new RegExp(
   `^(?:${CITIES.map((city) => city.toLocaleUpperCase('en')).join('|')})\\s(?:--|[-–—])\\s(?=${SENTENCE_STARTS}\\s\\p{Ll})`,
   'u',
 )
+const MONTHS =
+  'jan ene gen fév fev feb mar abr avr apr mai may mag jui jun jul giu lug ago aoû set sep oct out ott nov dic dez dec déc'.split(
+    ' ',
+  )
+const MONTH = `(?:${MONTHS.flatMap((short) => [short, short.toUpperCase(), short.charAt(0).toUpperCase() + short.slice(1)]).join('|')})\\p{L}{0,7}\\.?`
+/** With its day, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
+const DATED_LINE = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}[\\s/]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|9Colonne|ITALPRESS|Italpress|Notimex|Télam|Agência Brasil)\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}\\d«"“¿¡])`,
+  'u',
+)
+/** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */
+const STOPPED_LINE =
+  /^\p{Lu}[\p{L}\p{M}'’]+(?:,?\s(?:(?:de|del|la|las|los|el|y)\s){0,2}\p{Lu}[\p{L}\p{M}.'’]*){0,5}(?:\s\([^()]{2,20}\))?\.\s?[-–—]{1,2}\s?(?=[\p{Lu}\d«"“¿¡])/u
+/** 'BRASÍLIA - O governo', 'GENOVA – Un incendio': loud, before a sentence that begins with an article. */
+const LOUD_LINE =
+  /^\p{Lu}{3,}(?:[\s'’]\p{Lu}{2,}){0,3}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
+/** How agencies end: '// JAP // MSP.', 'Lusa/Fim'. */
+const SIGNED_OFF = /(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
+
 /** '(Reuters)' behind a sentence. */
 const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')
 
@@ -99,14 +118,17 @@ const MORE =
   /(?<!\s)\s*(?:\||→|›|>>)\s?(?:read more|more|mehr|weiter|weiterlesen|mehr lesen|lire la suite|plus|leggi|leggi tutto|altro|más|leer más|więcej|czytaj więcej|meer|lees meer|mais|leia mais|mult|citește|और पढ\u093C?ें|audio|video)[.…]?$/iu
 
 /** A story, not its headline: there 'LONDON - The' may begin a title. */
-export const withoutCityLine = (text: string): string => text.replace(CITY_LINE, '')
+export const withoutCityLine = (text: string): string => text.replace(CITY_LINE, '').replace(LOUD_LINE, '')
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
   text
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
+    .replace(DATED_LINE, '')
+    .replace(STOPPED_LINE, '')
     .replace(CHANGED, '')
+    .replace(SIGNED_OFF, '')
     .replace(CREDIT, '')
     .replace(/^RT @\w{1,30}:\s?/u, '')
     .replace(TAGS_BEHIND, '')

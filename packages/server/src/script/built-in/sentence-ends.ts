@@ -17,6 +17,9 @@ const MAX_TOKEN = 40
 /** Behind the stops of an abbreviation a longer word is its own: 't.b.v. huurders.' */
 const MAX_PART = 5
 
+/** Tongues that write no ordinal with a stop. */
+const NO_ORDINAL = new Set(['fr', 'es', 'it', 'pt'])
+
 const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 
 /** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
@@ -26,7 +29,8 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   if (token === undefined || UNIT.test(last)) return true
   const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
   if (MAY_END.test(token) || MAY_END.test(end)) return stopStays(` ${next.trimStart()}`, 0)
-  if (/^\d+$/.test(end)) return false
+  // There a number with a stop is no ordinal; alone, it counts a list.
+  if (/^\d+$/.test(end)) return NO_ORDINAL.has(tongue) && last !== `${end}.` && /^\s*["«“¡¿]?\p{Lu}/u.test(next)
   const hasNumber = /\d\s?\p{L}+\.$/u.test(last) || /^\s*\d/.test(next)
   const isKnown = ABBREVIATED.test(end) || isShortForm(end, tongue, hasNumber) || isShortForm(token, tongue, hasNumber)
   // Seven, in French.

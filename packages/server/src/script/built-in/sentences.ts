@@ -26,11 +26,15 @@ const partsOf = (text: string, locale: string): string[] => {
   return splitSentences(told, locale)
 }
 
+/** Where the rules of Unicode see no new sentence: '… gesperrt. 30 Menschen …' */
+const BEFORE_FIGURE = /(?<=\p{Ll}{4}[.!?]["”»)]?\s)(?=\d)/u
+
 /** A text in its sentences, with their marks: an abbreviation ends none. */
 export const splitSentences = (text: string, locale: string): string[] => {
   const parts: string[] = []
   const tongue = locale.slice(0, 2)
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+  const segments = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)]
+  for (const segment of segments.flatMap((one) => one.segment.split(BEFORE_FIGURE))) {
     const last = parts.at(-1)
     if (last !== undefined && !endsSentence(last, segment, tongue)) parts[parts.length - 1] = last + segment
     else parts.push(segment)

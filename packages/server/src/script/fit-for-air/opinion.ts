@@ -2,7 +2,12 @@ import type { Line } from './phrases.ts'
 
 /** How publishers mark what one of them thinks. */
 const LABEL =
-  "(?:opinion|opinions|op-?ed|editorial|our view|comment|commentary|viewpoint|column|letters?(?: to the editor)?|letters to the editor|guest (?:column|essay|commentary)|kommentar|meinung|standpunkt|leitartikel|kolumne|glosse|gast(?:beitrag|kommentar)|leserbriefe?|essay|pressestimmen|opinia|komentarz|felieton|publicystyka|list do redakcji|opinión|editorial|columna(?: de opinión)?|tribuna|cartas? al director|carta de los lectores|opinione|l['’]opinione|editoriale|l['’]editoriale|il commento|commento|lettere al direttore|la lettera|l['’]analisi|éditorial|l['’]édito(?:rial)?|édito|edito|tribune|chronique|billet d['’]humeur|point de vue|courrier des lecteurs|opinião|editorial|crónica|crônica|coluna|artigo de opinião|cartas? (?:ao diretor|dos leitores|ao director)|विचार|संपादकीय|सम्पादकीय|राय|नज़रिया|नजरिया|ओपिनियन|ब्लॉग|opinie|commentaar|hoofdredactioneel(?: commentaar)?|ingezonden(?: brief)?|column|lezersbrieven|părere|punct de vedere|comentariu|editorial|tableta)"
+  "(?:opinion|opinions|op-?ed|editorial|our view|comment|commentary|viewpoint|column|letters?(?: to the editor)?|letters to the editor|guest (?:column|essay|commentary)|kommentar|meinung|standpunkt|leitartikel|kolumne|glosse|gast(?:beitrag|kommentar)|leserbriefe?|essay|pressestimmen|opinia|komentarz|felieton|publicystyka|list do redakcji|opinión|editorial|columna(?: de opinión)?|tribuna|cartas? al director|carta de los lectores|la columna|firma invitada|opinione|l['’]opinione|editoriale|l['’]editoriale|il commento|commento|lettere al direttore|lettere|la rubrica|il corsivo|l['’]intervento|l['’]opinione di [^:|.]{2,30}|la lettera|l['’]analisi|éditorial|l['’]édito(?:rial)?|édito|edito|tribune|chronique|billet d['’]humeur|point de vue|courrier des lecteurs|carte blanche|libre opinion|l['’]humeur|parti pris|opinião|editorial|artigo|análise e opinião|ponto de vista|carta aberta|blogue?|crónica|crônica|coluna|artigo de opinião|cartas? (?:ao diretor|dos leitores|ao director)|विचार|संपादकीय|सम्पादकीय|राय|नज़रिया|नजरिया|ओपिनियन|ब्लॉग|opinie|commentaar|hoofdredactioneel(?: commentaar)?|ingezonden(?: brief)?|column|lezersbrieven|părere|punct de vedere|comentariu|editorial|tableta)"
+/** Whose it is: 'Coluna do Braga:', "L'editoriale del direttore". */
+const OF_SOMEBODY =
+  /^\s*(?:[Ll]['’]|[Ll]a |[Ii]l )?(?:[Cc]oluna|COLUNA|[Cc]olumna|COLUMNA|[Oo]pinião|OPINIÃO|[Oo]pinión|OPINIÓN|[Oo]pinione|[Ee]ditoriale?|[Tt]ribuna|[Tt]ribune|[Cc]hronique|[Cc]ommento|[Aa]rtigo|ARTIGO|[Rr]ubrica)\s(?:del?|d[oai]|de la|du|dello|della|by|DE|DO|DA)\s\p{Lu}[^:|/.]{1,40}[:|/]/u
+const BARE =
+  /^(?:l['’]|il |o |el |la |le )?(?:editoriale?|éditorial|édito|commento|artigo de opinião|columna)(?:\s(?:del|do|du|de la|della)\s(?:direttore|diretor|director|jour|día|día|giorno|dia|rédaction|redazione))?\.?$/iu
 const LABELLED = new RegExp(
   `^\\s*(?:[[(]\\s?${LABEL}\\s?[\\])]|${LABEL}\\s?[:|•·/]|${LABEL}\\s[–—-]\\s|${LABEL}[.]\\s)|[[(]\\s?${LABEL}\\s?[\\])]\\s*[.!?]?$|\\s[|–—-]\\s${LABEL}\\s?[.!]?$`,
   'iu',
@@ -17,7 +22,10 @@ const OPINION_PATH =
 const SIGNED_MAX_WORDS = 9
 
 export const isMarkedOpinion = ({ text }: Line): boolean =>
-  LABELLED.test(text) || (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
+  LABELLED.test(text) ||
+  OF_SOMEBODY.test(text) ||
+  BARE.test(text) ||
+  (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
 export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>

@@ -4,16 +4,21 @@
 const BARE_CLOCK = /^\s?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?!बजे|मिनट)(?=["“„«]?[\p{Lu}\p{Lo}][\p{L}\p{M}]*[\s’'])/u
 /** With a mark behind it: '14:05 –', '[09:12]', '9.30 am:', '14:05 Uhr:'. */
 const MARKED_CLOCK =
-  /^\s?[[(]?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
+  /^\s?[[(]?(?:(?:[Oo]re|ORE|[Àà]s?|A las|Às)\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
 
 /** When a page was changed, and how long it takes to read. */
 const UPDATED =
   /^[[(]?(?:(?:last |first )?(?:updated?|published|posted|modified)(?: at| on|:|\s\d)|(?:\d{1,2}|an?|one|two|three) (?:min(?:ute)?s?|hours?|hrs?) (?:ago|read)|stand:|aktualisiert|zuletzt aktualisiert|veröffentlicht(?: am|:)|lesezeit|vor \d{1,2} (?:minuten|stunden)|mis à jour|publié le|modifié le|temps de lecture|il y a \d{1,2} (?:minutes|heures)|actualizado|publicado (?:el|em|a las)|última actualización|hace \d{1,2} (?:minutos|horas)[.]?$|aggiornato (?:alle|il)|pubblicato (?:il|alle)|ultimo aggiornamento|tempo di lettura|atualizado|actualizado|última atualização|há \d{1,2} (?:minutos|horas)[.]?$|aktualizacja|opublikowano|ostatnia aktualizacja|bijgewerkt|laatst bijgewerkt|gepubliceerd op|leestijd|actualizat(?: la|:| acum)|publicat (?:la|pe|în data)|ultima actualizare|अपडेटेड|अपडेट किया|प्रकाशित:|\d{1,2} मिनट (?:पहले|में पढ))/iu
+/** Nothing but when it was written, or by whom and where: '13/01/2027 07h12.', 'Por g1 PE — Recife.' */
+const STAMP =
+  /^[[(]?\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}(?:,?\s(?:às?\s|a las\s|alle\s|à\s|-\s|[–—|]\s)?\d{1,2}[h:.]\d{2}(?:min)?)?[\])]?\.?$|^(?:Por|POR|Par|Di|De)\s(?:Redação|Redacción|Redazione|Rédaction|Agência|Agencia|\p{L}?\d?\p{L}{0,4}\d)[^.]{0,40}(?:\s[–—-]\s\p{Lu}[\p{L} ]{2,30})?\.?$|^(?:Redação|Redacción|Redazione|La rédaction|Da Redação|Agencias?|Agências?)\.?$/u
 const UPDATED_MAX_WORDS = 12
 
 /** Buttons, captions and credits that stand as a sentence of their own. */
 const BUTTON =
   /^(?:(?:image|picture|photo|media) (?:caption|source|credit)\b|getty images|afp via getty|copy link|share (?:on|via) (?:facebook|twitter|x|whatsapp|linkedin|e-?mail)|share this (?:article|story|post|page)|print(?: this)?[.]?$|listen to this article|play video|watch (?:the )?video|watch:|(?:this|the rest of this|the full) (?:article|story) is (?:only )?(?:for|available)|(?:for )?subscribers[ -]only|subscriber exclusive|already a subscriber|to (?:continue|keep) reading|follow (?:the |our )?live|skip (?:to|advertisement)|this (?:article|story|post) (?:was|is|has been|originally|first)\b|more on this story|related (?:stories|topics|content)|top stories|most read|sign in|log in|leave a comment|comments? (?:are )?(?:closed|off)|tags:|filed under|with (?:files|reporting) from|reporting by|editing by|additional reporting|follow along|live blog|live updates|lesen sie (?:auch|mehr|dazu|hier)|(?:jetzt|mit|als|nur|exklusiv|dieser|diesen)\b.{0,40}\b(?:weiterlesen|abonnenten|abonnieren|freischalten)[.!]?$|(?:alle|weitere) (?:entwicklungen|infos?|informationen|news|nachrichten|details|hintergründe) (?:im|in unserem|hier|finden|lesen|unter|auf|gibt)|mehr dazu|siehe auch|auch interessant|zum (?:video|liveticker|podcast|kommentar)|hier (?:klicken|geht es|lesen)|mit material (?:von|der)|diese meldung wurde|dieser (?:artikel|beitrag|text) (?:wurde|erschien|ist)|teilen\b.{0,20}$|lire aussi|à lire aussi|voir aussi|cliquez ici|en images|partager\b.{0,20}$|cet article|lea también|lee también|le puede interesar|te puede interesar|puede leer|haz clic|haga clic|pulse aquí|vea también|mira también|compartir\b.{0,20}$|leggi anche|guarda (?:il video|anche|la gallery)|clicca qui|potrebbe interessarti|condividi\b.{0,20}$|leia também|leia mais|sigue (?:aquí|en directo|el minuto|la última hora)|siga (?:aquí|aqui|en vivo|ao vivo)|acompanhe (?:aqui|ao vivo|em direto|ao minuto|em tempo real)|veja também|veja mais|clique aqui|saiba mais|partilhar\b.{0,20}$|compartilh\p{L}{1,4}\b.{0,20}$|czytaj (?:też|także|również)|przeczytaj (?:też|także|również)|zobacz (?:też|także|również|wideo|zdjęcia)|kliknij|udostępnij|lees ook|lees (?:hier|het hele|alles|de rest)|dit (?:artikel|verhaal) is (?:alleen|exclusief)|(?:alleen|exclusief) voor abonnees|word (?:nu )?abonnee|log in om|bekijk ook|bekijk (?:hier|alle|meer)|volg (?:hier|ons|het|via|alle)|bekijk (?:hier|de video)|klik hier|delen\b.{0,20}$|citește și|citeşte şi|vezi și|vezi aici|click aici|distribuie|यह भी पढ|ये भी पढ|इसे भी पढ|यहां क्लिक|क्लिक करें|फोटो[:\s]|तस्वीर[:\s]|शेयर करें)/iu
+const SOUTHERN_BUTTON =
+  /^(?:lee:|lee más|lee aquí|también lee|también te puede|te recomendamos|no te pierdas|más información en|consulta aquí|con información de|síguenos|únete a|ver más|suscríbete|leia:|leia aqui|leia na íntegra|veja:|assista:|assista ao vídeo|confira (?:a lista|o vídeo|as fotos|abaixo|a íntegra|mais)|siga-nos|receba as notícias|receba notícias|quer receber|participe do (?:nosso )?(?:grupo|canal)|entre no (?:nosso )?(?:grupo|canal)|baixe o app|subscreva|assine a newsletter|ouça (?:aqui|o podcast)|com informações d[aoe]|por: |à lire|lisez aussi|retrouvez (?:tous|toutes|l['’]intégralité|notre)|suivez(?:-nous| notre| l['’]actualité)|inscrivez-vous|abonnez-vous|recevez (?:nos|notre|toute)|écoutez (?:notre|le podcast)|leggi qui|leggi l['’]articolo|iscriviti|segui(?:ci)? (?:su|la diretta|il canale|anche)|ascolta (?:il podcast|qui)|guarda le foto|tutte le notizie su|per approfondire)/iu
 const BUTTON_MAX_WORDS = 30
 /** Wherever it stands in a short sentence. */
 const CLICK =
@@ -37,6 +42,7 @@ const words = (text: string): number => text.split(/\s+/).length
 
 /** True for a sentence that belongs to the page. */
 export const isPageMark = (sentence: string): boolean =>
+  STAMP.test(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
-  (BUTTON.test(sentence) && words(sentence) <= BUTTON_MAX_WORDS) ||
+  ((BUTTON.test(sentence) || SOUTHERN_BUTTON.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)

@@ -20,7 +20,7 @@ const MANY_NAMES = 3
 /** So much of the shorter headline stands in the other one. */
 const SAME_HEADLINE = 0.6
 const MIN_SHARED_WORDS = 3
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const WORD = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 
 /** Endings tell cases and numbers: 'rada' and 'rady' are one word, 'Orłowo' and 'Orłowie' one place. */
 const stemOf = (word: string): string => {

@@ -42,6 +42,8 @@ export const FOREIGN_WORDS: readonly ReadonlySet<string>[] = [
   'és a az hogy nem egy is van volt már csak még után között szerint magyar lesz meg ki el fel mint azt ez aki amely pedig több új',
   've bir bu da de için ile olarak olan çok daha gibi sonra kadar en ne oldu değil var dedi ya göre yeni',
   'ja on ei että se oli hän mutta kun myös sekä ovat mukaan vuoden joka kuin jo vielä noin uusi ollut',
+  'i amb els les la el en de del dels al als pel pels per que és una un va van ha han són aquest aquesta més però també seu seva com on quan des fins entre sobre després dies anys es s l d hi ho molt tot han estat',
+  'eta da du dira ez dute izan egin baina ere bat hau hori dela dago daude beste urte bere zuen ditu gabe arte',
   'yang dan di itu dengan untuk tidak ini dari dalam akan pada juga saya ke karena oleh ada telah lebih',
 ].map(list)
 

@@ -20,12 +20,27 @@ const signed = (plus: string, minus: string): Rules => [
   [/(?<=\()[-−–](?=\d{1,3}(?:[.,]\d{1,3})?(?:\)|\s?%|\s?p\.?[pb]|\s?p[ou]nt))/g, `${minus} `],
 ]
 
+/** 'los km 52-54' */
+const severalKm = (articles: string, word: string, to: string): Rules => [
+  [new RegExp(`(?<=(?<!\\p{L})(?:${articles})\\s)km\\.?\\s?(\\d{1,4})\\s?[–-]\\s?(?=\\d)`, 'giu'), `${word} $1 ${to} `],
+  [new RegExp(`(?<=(?<!\\p{L})(?:${articles})\\s)kms?\\.?(?=\\s?\\d)`, 'giu'), word],
+]
+
+/** A price in full: 'R$ 1.621,00'. */
+const roundSums: Rules = [
+  [/(?<=(?:[€$])\s?\d{1,3}(?:\.\d{3}){0,4}),00(?!\d)/gu, ''],
+  [/(?<=\d),00(?=\s?(?:€|euros?|reais|pesos)(?!\p{L}))/gu, ''],
+  [/(?<=\$\s?\d{1,3}(?:,\d{3}){0,4})\.00(?!\d)/gu, ''],
+]
+
 const quarters = (behind: string, numbers: readonly string[], written: (number: number) => string): Rules =>
   numbers.map((words, at) => [new RegExp(`(?<=(?<!\\p{L})(?:${behind})\\s)${written(at + 1)}(?![\\p{L}\\d])`, 'gu'), words])
 
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   fr: [
+    ...severalKm('les|des|aux', 'kilomètres', 'et'),
+    ...roundSums,
     stretch('kilomètre'),
     secondsBehind('secondes'),
     daysInARow('et', 'fr'),
@@ -46,17 +61,22 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo("jusqu['’]à"),
   ],
   es: [
+    ...severalKm('los|kilómetros', 'kilómetros', 'y'),
+    ...roundSums,
     stretch('kilómetro'),
     ...SPANISH_CLOSE,
     [/(?<=(?<!\p{L})(?:el|del|al)\s)min(?:\.|uto)?\s(?=\d{1,3}(?!\d))/gu, 'minuto '],
     [/(?<=€|euros)\s?\/\s?(?=(?:mes|año|día|litro|kilo)(?!\p{L}))/gu, ' al '],
     [/(?<!las?\s)(?<![\d:.,])(\d{1,2})h([0-5]\d)(?![\d\p{L}])/gu, '$1 horas y $2 minutos'],
+    [/(?<![\p{L}/])s\/n(?![\p{L}/])/giu, 'sin número'],
     [/(?<!\p{L})EE\s?UU(?!\p{L}|\.)/gu, 'Estados Unidos'],
     added('más'),
     ...signed('más', 'menos'),
     upTo('hasta'),
   ],
   it: [
+    ...severalKm('i|ai|dei|tra i', 'chilometri', 'e'),
+    ...roundSums,
     stretch('chilometro'),
     secondsBehind('secondi'),
     daysInARow('e', 'it'),
@@ -81,8 +101,11 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('fino a'),
   ],
   pt: [
+    ...severalKm('os|dos|aos', 'quilómetros', 'e'),
+    ...roundSums,
     stretch('quilómetro'),
     ...PORTUGUESE_CLOSE,
+    [/(?<![\p{L}/])s\/n[º°]?(?![\p{L}/])/giu, 'sem número'],
     [/(?<=€|euros|reais)\s?\/\s?(?=(?:mês|ano|dia|litro|quilo)(?!\p{L}))/gu, ' por '],
     [/(?<=[1-4]\.?[ºo°]\s)tri(?!\p{L})/gu, 'trimestre'],
     added('mais'),

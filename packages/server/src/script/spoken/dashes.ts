@@ -12,7 +12,7 @@ const PAIR =
 const NUMBERED =
   /(?:§§?|art(?:\.|icles?|ikel|ículos?|icoli?|igos?|icolul|ykuł)|paragra\p{L}{1,6}|sections?|(?:law|act|bill|rule|order|resolution|directive|gesetz|verordnung|richtlinie|loi|décret|ley|decreto|legge|lei|ustawa|wet|legea|flight|flug|vol|vuelo|volo|voo|lot|vlucht|zbor|case|file|az)(?:\s(?:no|nr|n)\.?)?|(?<!\p{L})(?:no|nr|n|núm|num)\.|n[°º])\s?$/iu
 const SEASON =
-  /(?:seasons?|saison|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
+  /(?:seasons?|saison|course|édition|exercice|campagne|curso|ejercicio|edición|bienio|edizione|anno scolastico|anno accademico|biennio|ano letivo|edição|biénio|biênio|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
 const YEAR = /^(?:1[0-9]|20)\d{2}$/
 
 /** The words with which the tongue begins a range. */

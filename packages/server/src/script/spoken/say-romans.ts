@@ -68,6 +68,14 @@ const OWN: Readonly<Record<string, readonly [RegExp, (value: number, found: read
     ],
   ],
   it: [
+    // Streets are called after days: 'via XX Settembre'.
+    [
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(${ROMAN})(?=\\s(?:Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Settembre|Ottobre|Novembre)(?!\\p{L}))`,
+        'gu',
+      ),
+      (value) => `${value}`,
+    ],
     [
       new RegExp(`(?<![\\p{L}\\p{N}])(${ROMAN})(?=\\s(?:edizione|giornata|Giornata|legislatura|rassegna)(?!\\p{L}))`, 'gu'),
       (value) => italianOrdinal(value, true),
@@ -77,6 +85,12 @@ const OWN: Readonly<Record<string, readonly [RegExp, (value: number, found: read
       (value) => italianOrdinal(value, false),
     ],
     [new RegExp(`(?<=[Ss]ecolo\\s)(${ROMAN})(?![\\p{L}\\p{N}])`, 'gu'), (value) => italianOrdinal(value, false)],
+  ],
+  pt: [
+    [
+      new RegExp(`(?<![\\p{L}\\p{N}])(${ROMAN})(?=\\sde\\s(?:Novembro|Maio|Setembro|Abril|Outubro)(?!\\p{L}))`, 'gu'),
+      (value) => `${value}`,
+    ],
   ],
   nl: [[new RegExp(`(?<![\\p{L}\\p{N}])((?!Le)${ROMAN})e(?=\\seeuw)`, 'gu'), (value) => dutchOrdinal(value).toLowerCase()]],
   ro: [
@@ -104,10 +118,30 @@ const FEMININES: Readonly<Record<string, (value: number) => string>> = {
   pt: (value) => portugueseOrdinal(value, true),
 }
 
+/** '2.º lugar', '1º tempo': behind a word, of which degrees have none. */
+const MASCULINE = /(?<![\p{L}\p{N}.,\-−])(\d{1,2})\.?º(?=\s(?!C(?!\p{L}))\p{L}|[.,;:)]|$)/gu
+const OF_HEAT =
+  /(?<!\p{L})(?:temperatur|term[óôo]met|m[íi]nima|m[áa]xima|massim|grad[oi]|graus|fr[ií]o|calor|cald|fredd|gelo|hela|geada|nieve|neve|[mn]enos\s\d)/iu
+/** Spanish cuts two of them short before a man's noun. */
+const spanishBefore = (value: number, behind: string): string =>
+  (value === 1 || value === 3) && /^\s(?!(?:de|del|en|y|a)(?!\p{L}))\p{L}/u.test(behind)
+    ? spanishOrdinal(value, false).replace(/o$/, '')
+    : spanishOrdinal(value, false)
+const MASCULINES: Readonly<Record<string, (value: number, behind: string) => string>> = {
+  es: spanishBefore,
+  it: (value) => italianOrdinal(value, false),
+  pt: (value) => portugueseOrdinal(value, false),
+}
+
 /** Figures with the mark of an ordinal. */
 export const sayOrdinals = (text: string, tongue: string): string => {
-  const say = FEMININES[tongue]
-  return say === undefined ? text : text.replace(FEMININE, (_, figures: string) => say(Number(figures)))
+  const [sayHers, sayHis] = [FEMININES[tongue], MASCULINES[tongue]]
+  if (sayHers === undefined || sayHis === undefined) return text
+  const said = text.replace(FEMININE, (_, figures: string) => sayHers(Number(figures)))
+  if (OF_HEAT.test(said)) return said
+  return said.replace(MASCULINE, (all: string, figures: string, at: number, whole: string) =>
+    sayHis(Number(figures), whole.slice(at + all.length, at + all.length + 12)),
+  )
 }
 
 /** Kings, popes, centuries, wars: a Roman number as the tongue says it. What is not known for one stays as it is. */
