@@ -3,6 +3,7 @@ import type { ScriptSegment } from '@hourcast/domain/sources/content'
 import type { RecordingFault } from '@hourcast/domain/voices/recording-fault'
 import type { Speaker } from '@hourcast/domain/voices/speaker'
 import type { KeptFolder } from './kept-folder.ts'
+import type { RemoteVoiceConfig } from './voice/remote-voice.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
 
@@ -86,14 +87,8 @@ export type Studio = {
 }
 
 export type StudioConfig = {
-  /** OpenAI-compatible speech endpoint, e.g. http://kokoro:8880/v1; without it the built-in voice speaks. */
-  ttsBaseUrl?: string
-  ttsApiKey?: string
-  ttsModel?: string
-  /** The endpoint's voices for female and male hosts; without them, those that every such endpoint knows. */
-  ttsVoices?: Record<'f' | 'm', readonly string[]>
-  /** Numbers of the languages that the endpoint speaks; the built-in voice takes the others. Without them, it is asked for all. */
-  ttsLanguages?: readonly number[]
+  /** OpenAI-compatible speech servers, in the order in which they are asked; without one, voices of this machine speak. */
+  speechServers?: readonly RemoteVoiceConfig[]
   /** Path of the built-in voice's program (packages/voice-espeak/src/main.mjs). */
   voiceProgram: string
   /** The natural voices of this machine: their folder, and the path of the program that runs one (apps/worker/build/natural-voice.mjs). */

@@ -9,12 +9,13 @@ import { keptMaster } from './kept-master.ts'
 import type { Mastered } from './master.ts'
 import { createMasterPool, type MasterPool } from './master-pool.ts'
 import { type Attempt, MIX } from './mix-settings.ts'
-import { timeForNatural } from './natural/time-for-natural.ts'
 import { planSentences, predictDurationMs } from './plan-sentences.ts'
 import { aroundMs } from './recording/around-ms.ts'
 import { renderingId } from './rendering-id.ts'
 import { speakScript } from './speak-script.ts'
 import type { Rendering, RenderOptions, RenderRequest, Studio, StudioConfig } from './studio-types.ts'
+import { timeForVoice } from './time-for-voice.ts'
+import { type AskedCount, countAsked } from './voice/count-asked.ts'
 import { type SpeakRequest, VoiceError } from './voice/voice-types.ts'
 import { createVoiceLadder, type Rung, type VoiceLadder } from './voice-ladder.ts'
 
@@ -49,9 +50,10 @@ export const createStudio = (config: StudioConfig): Studio => {
           const rungs = ladder.rungsFor(request)
           const until = options.readyBy ?? turn.until
           const now = Date.now()
-          const naturalUntil = now + timeForNatural({ until, now, waiting: queue.waiting(), places: threads + 1 })
+          const backlog = { until, now, waiting: queue.waiting(), places: threads + 1 }
+          const speaksUntil = (kind: Speaker['kind']) => now + timeForVoice(kind, backlog)
           const { speechFolder: folder, onTakenOver } = config
-          return produce({ pool, rungs, naturalUntil, folder, onTakenOver }, request, options)
+          return produce({ pool, rungs, speaksUntil, folder, onTakenOver, asked: countAsked() }, request, options)
         },
         { ...turn, signal: options.signal },
       )
@@ -67,8 +69,9 @@ export const createStudio = (config: StudioConfig): Studio => {
 type Means = Pick<StudioConfig, 'onTakenOver'> & {
   pool: MasterPool
   rungs: ReturnType<VoiceLadder['rungsFor']>
-  /** Until when the natural ones may speak, epoch milliseconds. */
-  naturalUntil: number
+  /** Until when a voice may speak, epoch milliseconds. */
+  speaksUntil: (kind: Speaker['kind']) => number
+  asked: AskedCount
   folder: KeptFolder | undefined
 }
 type Product = { faults: GateFault[]; rendering: Rendering }
@@ -96,9 +99,7 @@ const produceByFirstVoice = async (means: Means, request: RenderRequest, options
     if (i < last && each.voice.rests(request.language)) continue
     const rung = i === 0 ? each : steppingIn(each, whyNot)
     try {
-      return rung.speaker.kind === 'natural'
-        ? await speakInTime(means, rung, request, options)
-        : await speakAndMaster(means, rung, request, 1, options)
+      return await speakInTime(means, rung, request, options)
     } catch (error) {
       options.signal?.throwIfAborted()
       if (i === last || !(error instanceof VoiceError) || isAboutTheScript(error)) throw error
@@ -111,10 +112,10 @@ const produceByFirstVoice = async (means: Means, request: RenderRequest, options
 
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** A natural voice is called off when the rest of the time is what the built-in one needs. */
+/** A voice is called off when the rest of the time is what the built-in one needs. */
 const speakInTime = async (means: Means, rung: Rung, request: RenderRequest, options: RenderOptions): Promise<Product> => {
   const tooSlow = () => new VoiceError('timed-out', 'it would not have been ready in time')
-  const restMs = means.naturalUntil - Date.now()
+  const restMs = means.speaksUntil(rung.speaker.kind) - Date.now()
   if (restMs <= 0) throw tooSlow()
   // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
   const late = new AbortController()
@@ -132,7 +133,7 @@ const isAboutTheScript = ({ code }: VoiceError): boolean => ['nothing-to-say', '
 
 /** Goes on where a render of the same that died has come to: its sentences are kept as they are spoken, its MP3 before the gates. */
 const speakAndMaster = async (
-  { pool, folder }: Means,
+  { pool, folder, asked }: Means,
   { voice, speaker, gender }: Rung,
   request: RenderRequest,
   attempt: Attempt,
@@ -150,7 +151,7 @@ const speakAndMaster = async (
   const speakAll = async (): Promise<Mastered> => {
     onStage?.('speaking')
     pool.warmUp()
-    const pieces = await speakScript(voice, sentences, how)
+    const pieces = await speakScript(speaker.kind === 'remote' ? asked.of(voice) : voice, sentences, how)
     onStage?.('mastering')
     const extras = { ...(around ? { around } : {}), ...(bed ? { bed } : {}) }
     const credited = voice.credit === undefined ? tags : { ...tags, credit: voice.credit }
@@ -163,7 +164,9 @@ const speakAndMaster = async (
   const bounds = { predictedMs, targetLufs: loudnessLufs, ...beside }
   const { faults, ...facts } = await pool.check({ mp3, ...bounds }, signal)
   if (faults.length > 0) await Promise.all([kept.forget(), voice.forget(sentences.map(({ text }) => ({ ...how, text })))])
-  return { faults, rendering: { id, mp3, marks, ...facts, speaker } }
+  const askedFor = asked.read()
+  const heard = askedFor ? { ...speaker, asked: askedFor } : speaker
+  return { faults, rendering: { id, mp3, marks, ...facts, speaker: heard } }
 }
 
 const tooLong = (predictedMs: number): VoiceError =>

@@ -169,7 +169,7 @@ describe('with a speech endpoint', () => {
   let opened: Studio
   beforeAll(async () => {
     endpoint = await startSpeechEndpoint((asked, nth) => answer(asked, nth))
-    opened = createStudio({ voiceProgram, audioThread, threads: 1, ttsBaseUrl: endpoint.baseUrl })
+    opened = createStudio({ voiceProgram, audioThread, threads: 1, speechServers: [{ baseUrl: endpoint.baseUrl }] })
   })
   beforeEach(() => {
     answer = speak
@@ -217,10 +217,33 @@ describe('with a speech endpoint', () => {
   })
 
   it('the built-in voice speaks languages that are not configured for it', async () => {
-    const partly = openStudio({ ttsBaseUrl: endpoint.baseUrl, ttsLanguages: [0] })
+    const partly = openStudio({ speechServers: [{ baseUrl: endpoint.baseUrl, languages: [0] }] })
     expect(usedBuiltIn(await partly.render(sampleRequest({ language: 1, sentences: 1 })))).toBe(true)
     expect(endpoint.asked).toEqual([])
     expect(partly.idOf(sampleRequest({ language: 1 }))).toBe(studio.idOf(sampleRequest({ language: 1 })))
+  })
+
+  it('the next server speaks the whole where the first one fails; the rendering says by whom, and what was asked', async () => {
+    const price = 10
+    const gone = await startSpeechEndpoint(() => ({ status: 401 }))
+    cleanUps.push(gone.close)
+    const two = openStudio({ speechServers: [{ baseUrl: gone.baseUrl }, { baseUrl: endpoint.baseUrl, price }] })
+    const { speaker } = await two.render(sampleRequest({ sentences: 1 }))
+    const characters = endpoint.asked.reduce((sum, { body }) => sum + body.input.length, 0)
+    expect(speaker).toMatchObject({ kind: 'remote', name: expect.stringMatching(/nova|shimmer|alloy/), steppedIn: 'failed' })
+    expect(speaker?.asked).toEqual({ characters, ms: expect.any(Number), cost: (characters * price) / 1_000_000 })
+  })
+
+  it('a voice of it can be chosen, also one of another gender than the name’s', async () => {
+    const { speaker } = await opened.render({ ...sampleRequest({ sentences: 1 }), voice: 'remote:onyx' })
+    expect(speaker).toMatchObject({ kind: 'remote', name: 'onyx' })
+    expect(endpoint.asked.map(({ body }) => body.voice)).toEqual(['onyx'])
+  })
+
+  it('the built-in voice speaks what is due before the endpoint could have answered', async () => {
+    const soon = { station: 'one', until: Date.now() + 5_000 }
+    expect(usedBuiltIn(await opened.render(sampleRequest({ sentences: 1 }), { turn: soon }))).toBe(true)
+    expect(endpoint.asked).toEqual([])
   })
 
   it('an answer that is far too short fails the duration gate, and the built-in voice takes over', async () => {

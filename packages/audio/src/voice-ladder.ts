@@ -5,7 +5,7 @@ import { createNaturalVoices } from './natural/natural-voices.ts'
 import type { RenderRequest, StudioConfig } from './studio-types.ts'
 import { createBuiltInVoice } from './voice/built-in-voice.ts'
 import { type KeptVoice, keepSpeech } from './voice/kept-voice.ts'
-import { createRemoteVoice } from './voice/remote-voice.ts'
+import { createRemoteVoiceServer, type RemoteVoice } from './voice/remote-voice.ts'
 import type { Gender, Voice } from './voice/voice-types.ts'
 
 /** A voice that may speak for a host. */
@@ -35,20 +35,25 @@ export const createVoiceLadder = (config: StudioConfig): VoiceLadder => {
   }
   const builtIn = createBuiltInVoice({ program: config.voiceProgram })
   const builtInRung: Rung = { voice: kept(builtIn), speaker: { kind: 'built-in' } }
-  const remote = openRemoteVoice(config)
+  const servers = (config.speechServers ?? []).map(createRemoteVoiceServer)
   const natural = config.naturalVoices && createNaturalVoices({ ...config.naturalVoices, phonemes: builtIn.phonemes })
   const naturalRung = (each: NaturalVoice): Rung => ({
     voice: kept(each),
     speaker: { kind: 'natural', name: each.voice.name },
   })
+  const remoteRung = (voice: RemoteVoice): Rung => ({ voice: kept(voice), speaker: { kind: 'remote', name: voice.name } })
   const byName = ({ language, hostName }: Asked): Rung[] => [
-    ...(remote?.speaks(language) ? [{ voice: kept(remote), speaker: { kind: 'remote' as const } }] : []),
+    ...servers.flatMap((server) => server.voiceFor(language, hostName) ?? []).map(remoteRung),
     ...(natural?.voicesFor(language, hostName) ?? []).map(naturalRung),
   ]
   const findChosen = (id: string, language: number): Rung | undefined => {
     const chosen = readVoiceId(id)
     if (chosen?.kind === 'built-in' && chosen.language === language)
       return { ...builtInRung, ...(chosen.gender ? { gender: chosen.gender } : {}) }
+    if (chosen?.kind === 'remote') {
+      const [found] = servers.flatMap((server) => server.find(chosen.name, language) ?? [])
+      return found && remoteRung(found)
+    }
     const voice = chosen?.kind === 'natural' ? natural?.find(chosen.id) : undefined
     return voice?.speaks(language) ? naturalRung(voice) : undefined
   }
@@ -63,15 +68,10 @@ export const createVoiceLadder = (config: StudioConfig): VoiceLadder => {
     },
     // Behind an address the built-in voice is the one that steps in.
     warmUp: () => {
-      if (!remote) builtIn.warmUp()
+      if (servers.length === 0) builtIn.warmUp()
     },
     close: async () => {
-      await Promise.all([builtIn.close(), remote?.close(), natural?.close()])
+      await Promise.all([builtIn.close(), natural?.close()])
     },
   }
 }
-
-const openRemoteVoice = ({ ttsBaseUrl, ttsApiKey, ttsModel, ttsVoices, ttsLanguages }: StudioConfig): Voice | null =>
-  ttsBaseUrl
-    ? createRemoteVoice({ baseUrl: ttsBaseUrl, apiKey: ttsApiKey, model: ttsModel, voices: ttsVoices, languages: ttsLanguages })
-    : null

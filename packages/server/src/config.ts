@@ -4,6 +4,7 @@ import { parseUrl } from '@hourcast/domain/parse-url'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
 import type { S3Settings } from './storage/s3/s3-client.ts'
+import { voiceServerLines } from './voice-server-lines.ts'
 
 const optionalUrl = (...protocols: string[]) =>
   z
@@ -110,11 +111,7 @@ const envSchema = z.object({
       return { prompt, completion }
     })
     .optional(),
-  TTS_BASE_URL: endpoint('TTS_API_KEY'),
-  TTS_API_KEY: z.string().optional(),
-  TTS_MODEL: z.string().optional(),
-  /** Languages that the remote voice speaks, by tag (en,de,fr); the built-in voice speaks the others. */
-  TTS_LANGUAGES: z.string().optional(),
+  ...voiceServerLines(endpoint),
   /** Natural voices that this instance adds by itself, by id: en-US:kristin,de-DE:thorsten-low. */
   VOICES: z.string().optional(),
   /** Where they come from, laid out as the public index of Piper voices. */

@@ -1,5 +1,5 @@
 import { encodeWav } from '@hourcast/audio/encode-wav'
-import { sayBuiltIn, sayNaturally } from '@hourcast/audio/natural/say'
+import { sayBuiltIn, sayNaturally, sayRemotely } from '@hourcast/audio/natural/say'
 import { requireTone } from '@hourcast/audio/tones'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { findCatalogueVoice, NATURAL_CATALOGUE } from '@hourcast/domain/voices/natural-catalogue'
@@ -7,7 +7,8 @@ import { builtInVoiceId, isSameVoice, readVoiceId } from '@hourcast/domain/voice
 import { type AddVoice, addFromCatalogue, addFromFolder } from '@hourcast/server/natural-voices/add-voice'
 import { takeAway } from '@hourcast/server/natural-voices/place-voice'
 import { VoiceProblem } from '@hourcast/server/natural-voices/voice-problem'
-import { addingOf, installedVoices } from '@hourcast/server/natural-voices/voices-of'
+import { addingOf, installedVoices, knownVoices } from '@hourcast/server/natural-voices/voices-of'
+import { voiceServersOf } from '@hourcast/server/voice-server-lines'
 import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
 import { writeWhole } from '../write-whole.ts'
@@ -29,18 +30,24 @@ const builtIn = LANGUAGES.flatMap(({ value, locale }) =>
 const list = (): Command =>
   new Command('list')
     .description('List the voices that are there, by the ids that hosts choose them by, and the natural ones that can be added.')
-    .option('--json', '{installed, builtIn, available}')
+    .option('--json', '{installed, remote, builtIn, available}')
     .addHelpText('after', '\nExample:\n  npm run hourcast -- voices list')
     .action(({ json }: { json?: boolean }) => {
       const installed = installedVoices(commandConfig())
+      const remote = knownVoices(commandConfig()).filter(({ kind }) => kind === 'remote')
       const there = new Set(installed.map(({ id }) => id))
       const available = NATURAL_CATALOGUE.filter(({ id }) => !there.has(id))
       if (json)
-        return console.log(JSON.stringify({ installed: installed.map(({ folder: _, ...voice }) => voice), builtIn, available }))
+        return console.log(
+          JSON.stringify({ installed: installed.map(({ folder: _, ...voice }) => voice), remote, builtIn, available }),
+        )
       const genders = { f: 'woman', m: 'man' }
       const inWords = (gender: 'f' | 'm' | null) => (gender ? genders[gender] : 'any').padEnd(6)
       console.log(installed.length === 0 ? 'No natural voice is there: the built-in one speaks.' : 'There:')
       for (const { id, gender, locales } of installed)
+        console.log(forTerminal(`  ${id.padEnd(24)} ${inWords(gender)} ${locales.join(', ')}`))
+      if (remote.length > 0) console.log('On voice servers:')
+      for (const { id, gender, locales } of remote)
         console.log(forTerminal(`  ${id.padEnd(24)} ${inWords(gender)} ${locales.join(', ')}`))
       console.log('Built in, with :f or :m after it the woman or the man:')
       for (const { value, locale } of LANGUAGES) console.log(`  ${builtInVoiceId(value).padEnd(24)} ${inWords(null)} ${locale}`)
@@ -104,6 +111,10 @@ const speak = async (id: string, said: { text: string; tone: number; hostName: s
   const named = readVoiceId(id)
   if (named?.kind === 'built-in')
     return sayBuiltIn(programs, named.language, { ...said, ...(named.gender ? { gender: named.gender } : {}) })
+  if (named?.kind === 'remote') {
+    const spoken = await sayRemotely(voiceServersOf(commandConfig()), named.name, said)
+    if (spoken) return spoken
+  }
   const voice = installedVoices(commandConfig()).find((each) => isSameVoice(each.id, id))
   if (!voice) throw new CommandFailure(`There is no voice '${id}' here; 'voices list' names those that there are.`)
   return sayNaturally(programs, voice, said)

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { createBuiltInVoice } from '../voice/built-in-voice.ts'
+import { createRemoteVoiceServer, type RemoteVoiceConfig } from '../voice/remote-voice.ts'
 import type { Speech } from '../voice/voice-types.ts'
 import type { InstalledVoice } from './installed-voices.ts'
 import { createNaturalVoice } from './natural-voice.ts'
@@ -25,4 +26,18 @@ export const sayNaturally = async (programs: VoicePrograms, voice: InstalledVoic
 export const sayBuiltIn = async (programs: VoicePrograms, language: number, said: Said): Promise<Speech> => {
   const builtIn = createBuiltInVoice({ program: programs.voiceProgram })
   return builtIn.speak({ ...said, language }).finally(builtIn.close)
+}
+
+/** The same by a voice of a speech server, in the first language in which one of them has it; undefined where none has. */
+export const sayRemotely = async (
+  servers: readonly RemoteVoiceConfig[],
+  name: string,
+  said: Said,
+): Promise<Speech | undefined> => {
+  for (const server of servers.map(createRemoteVoiceServer))
+    for (const { value: language } of LANGUAGES) {
+      const voice = server.find(name, language)
+      if (voice) return voice.speak({ ...said, language })
+    }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { babble } from './signals.ts'
 
@@ -7,7 +7,11 @@ export type SpeechAsked = {
   authorization?: string
   body: { input: string; voice: string; model: string; speed: number; instructions: string }
 }
-export type SpeechAnswer = { status?: number; headers?: Record<string, string>; body?: Uint8Array | string } | 'drop' | 'hang'
+export type SpeechAnswer =
+  | { status?: number; headers?: Record<string, string>; body?: Uint8Array | string }
+  | 'drop'
+  | 'hang'
+  | 'drip'
 
 /** A speech endpoint on this machine that answers as it is told; what it was asked is kept in `asked`. */
 export const startSpeechEndpoint = async (answer: (asked: SpeechAsked, nth: number) => SpeechAnswer) => {
@@ -21,6 +25,7 @@ export const startSpeechEndpoint = async (answer: (asked: SpeechAsked, nth: numb
     asked.push(question)
     const reported = answer(question, asked.length)
     if (reported === 'hang') return
+    if (reported === 'drip') return drip(response)
     if (reported === 'drop') return void request.socket.destroy()
     response.writeHead(reported.status ?? 200, reported.headers).end(reported.body)
   })
@@ -33,6 +38,12 @@ export const startSpeechEndpoint = async (answer: (asked: SpeechAsked, nth: numb
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** A few bytes now and then, for as long as somebody listens. */
+const drip = (response: ServerResponse): void => {
+  const timer = setInterval(() => response.write(new Uint8Array(64)), 20)
+  response.on('close', () => clearInterval(timer))
 }
 
 const readBody = async (request: IncomingMessage): Promise<string> => {

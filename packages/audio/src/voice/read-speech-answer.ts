@@ -1,5 +1,6 @@
 import { fromDecibel } from '../dsp/decibel.ts'
 import { EXTENSIBLE, findWavChunks, PCM } from '../wav-chunks.ts'
+import { isSteady } from './is-steady.ts'
 import { samplesFromS16 } from './pcm.ts'
 import { type Speech, VoiceError } from './voice-types.ts'
 
@@ -12,11 +13,12 @@ const TEXT = /^[{<][\t\n\r -\u00f4]*$/
 
 /**
  * The sound in an endpoint's answer: bare s16le mono at 24 kHz, or a WAV of 16 bits with one or two channels. Throws VoiceError, also for
- * silence: a bulletin would be put together without that sentence.
+ * silence and noise: a bulletin would be put together without that sentence, or with it.
  */
 export const readSpeechAnswer = (bytes: Buffer): Speech => {
   const speech = readSound(bytes)
   if (speech.samples.every((sample) => Math.abs(sample) < INAUDIBLE)) throw unusable('it sent silence')
+  if (isSteady(speech)) throw unusable('it sent a steady noise')
   return speech
 }
 

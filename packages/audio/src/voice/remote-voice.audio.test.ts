@@ -1,8 +1,10 @@
 import { freshUntil } from '@hourcast/domain/broadcasts/deadlines'
-import { afterEach, describe, expect, it } from 'vitest'
+import { readRemoteVoices } from '@hourcast/domain/voices/remote-voices'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { babble, noise } from '../testing/signals.ts'
 import { pcmBabble, type SpeechAnswer, type SpeechAsked, startSpeechEndpoint } from '../testing/speech-endpoint.ts'
 import { wavFile } from '../testing/wav-file.ts'
-import { createRemoteVoice, PIECE_LIMIT_MS, type RemoteVoiceConfig } from './remote-voice.ts'
+import { createRemoteVoiceServer, PIECE_LIMIT_MS, type RemoteVoiceConfig } from './remote-voice.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -12,7 +14,10 @@ afterEach(async () => {
 const start = async (answer: (asked: SpeechAsked, nth: number) => SpeechAnswer, config: Partial<RemoteVoiceConfig> = {}) => {
   const endpoint = await startSpeechEndpoint(answer)
   open.push(endpoint)
-  return { ...endpoint, voice: createRemoteVoice({ baseUrl: endpoint.baseUrl, firstRetryMs: 1, ...config }) }
+  const server = createRemoteVoiceServer({ baseUrl: endpoint.baseUrl, firstRetryMs: 1, ...config })
+  const voice = server.voiceFor(1, 'Clara')
+  if (!voice) throw new Error('it has one')
+  return { ...endpoint, server, voice }
 }
 
 const request = { text: 'Guten Morgen.', language: 1, tone: 1, hostName: 'Clara', gender: 'f' as const }
@@ -23,7 +28,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
     const { voice, asked } = await start(() => pcm, {
       apiKey: 'secret',
       model: 'kokoro',
-      voices: { f: ['af_bella'], m: ['am_adam'] },
+      voices: readRemoteVoices('de f: af_bella; de m: am_adam') ?? [],
     })
     const { sampleRate, samples } = await voice.speak(request)
     expect([sampleRate, samples.length]).toEqual([24_000, 4800])
@@ -43,7 +48,9 @@ describe('an OpenAI-compatible speech endpoint', () => {
 
   it('may have a slash at the end of its base and no key', async () => {
     const { baseUrl, asked } = await start(() => pcm)
-    await createRemoteVoice({ baseUrl: `${baseUrl}/` }).speak(request)
+    await createRemoteVoiceServer({ baseUrl: `${baseUrl}/` })
+      .voiceFor(1, 'Clara')
+      ?.speak(request)
     expect(asked[0]).toMatchObject({ path: '/v1/audio/speech', authorization: undefined })
   })
 
@@ -53,7 +60,7 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('that does not find the end of a sentence is of no use', async () => {
-    const { voice } = await start(() => ({ body: wavFile(new Float32Array(30 * 8000).fill(0.5), 8000) }))
+    const { voice } = await start(() => ({ body: wavFile(babble(30, 8000), 8000) }))
     await expect(voice.speak(request)).rejects.toMatchObject({
       code: 'unusable-answer',
       message: 'the speech endpoint spoke 30 s for 13 characters',
@@ -128,8 +135,8 @@ describe('an OpenAI-compatible speech endpoint', () => {
   })
 
   it('speaks only the languages it is configured for', async () => {
-    const { voice } = await start(() => pcm, { languages: [0, 5] })
-    expect([voice.speaks(0), voice.speaks(1), voice.speaks(5)]).toEqual([true, false, true])
+    const { server } = await start(() => pcm, { languages: [0, 1] })
+    expect([0, 1, 5].map((language) => server.voiceFor(language, 'Clara') !== undefined)).toEqual([true, true, false])
   })
 
   it('is left at once when the work is called off', async () => {
@@ -138,6 +145,75 @@ describe('an OpenAI-compatible speech endpoint', () => {
     const speaking = voice.speak({ ...request, signal: abort.signal })
     abort.abort(new Error('called off'))
     await expect(speaking).rejects.toThrow('called off')
+  })
+
+  it('that asks for a pause gets it for all that waits, and is not asked in between', async () => {
+    const { voice, asked } = await start((_, nth) =>
+      nth === 1 ? { status: 429, headers: { 'retry-after': new Date(Date.now() + 1_500).toUTCString() } } : pcm,
+    )
+    const begun = performance.now()
+    const first = voice.speak(request)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    // It has been answered by then: the next one to be asked waits as well.
+    await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(100))
+    await Promise.all([first, voice.speak({ ...request, text: 'Hallo.' })])
+    expect(asked).toHaveLength(3)
+  })
+
+  it('that asks for a longer pause than a piece may take is left alone for as long', async () => {
+    let now = 0
+    const { voice, asked } = await start(() => ({ status: 503, headers: { 'retry-after': '300' } }), { now: () => now })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'refused' })
+    expect(asked).toHaveLength(1)
+    now = 299_000
+    expect(voice.rests(1)).toBe(true)
+    now = 300_000
+    expect(voice.rests(1)).toBe(false)
+  })
+
+  it('is asked for six pieces at once at most; who waits too long for a place gives up', async () => {
+    const { voice, asked } = await start(() => 'hang', { pieceLimitMs: 400 })
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => voice.speak(request)))
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'rejected'))
+    expect(asked).toHaveLength(6)
+  })
+
+  it('speaks for a host by its own voice of the language, never by a woman’s for a man', async () => {
+    const { server } = await start(() => pcm, { voices: readRemoteVoices('en f: nova, sky; en m: onyx; de f: gerda') ?? [] })
+    const nameFor = (language: number, host: string) => server.voiceFor(language, host)?.name
+    expect([nameFor(0, 'Marek'), nameFor(1, 'Clara'), nameFor(1, 'Marek'), nameFor(5, 'Clara')]).toEqual([
+      ...['onyx', 'gerda', undefined, undefined],
+    ])
+    expect(nameFor(1, 'DJ Nine')).toBe('gerda')
+    expect([server.find('SKY', 0)?.name, server.find('sky', 1), server.find('nobody', 0)]).toEqual(['sky', undefined, undefined])
+    expect(server.find('sky', 0)?.identity).not.toBe(server.find('nova', 0)?.identity)
+  })
+
+  it.each<[string, SpeechAnswer, string]>([
+    ['silence', { body: new Uint8Array(48_000) }, 'silence'],
+    ['noise', { body: wavFile(noise(2, 24_000), 24_000) }, 'a steady noise'],
+    ['a WAV of 8 bits', { body: wavFile(babble(1, 24_000), 24_000, { bits: 8 }) }, '8 bits'],
+    ['8 bits without a header', { body: Uint8Array.from(babble(1, 48_000), (at) => 128 + 127 * at) }, 'a steady noise'],
+    ['an MP3', { body: Buffer.from([0xff, 0xfb, 0x90, 0x00, 0x00]) }, 'something else than the pcm asked for'],
+    ['a page', { body: '<!doctype html><title>Sign in</title>' }, 'something else than the pcm asked for'],
+    ['a sentence that does not end', { body: wavFile(babble(60, 8_000), 8_000) }, 'spoke 60 s'],
+  ])('that sends %s is of no use, and says so', async (_, answer, why) => {
+    const { voice, asked } = await start(() => answer)
+    await expect(voice.speak(request)).rejects.toMatchObject({
+      code: 'unusable-answer',
+      message: expect.stringContaining(why),
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('that sends bytes without an end is left at the limit', async () => {
+    const { voice } = await start(() => 'drip', { pieceLimitMs: 300 })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
+  })
+
+  it('that answers with 44.1 kHz is as good as any', async () => {
+    const { voice } = await start(() => ({ body: wavFile(babble(1, 44_100), 44_100, { channels: 2 }) }))
+    expect((await voice.speak(request)).sampleRate).toBe(44_100)
   })
 
   it('that redirects is not followed: the key would go along', async () => {

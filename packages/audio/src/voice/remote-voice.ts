@@ -1,22 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import { genderOfHost } from '@hourcast/domain/hosts/host-names'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { type RemoteVoices, remoteVoicesOf } from '@hourcast/domain/voices/remote-voices'
 import { withoutSounds } from '@hourcast/domain/words/pronounced'
 import { requireAudioLanguage } from '../audio-languages.ts'
 import { predictSpeechMs } from '../predict-duration.ts'
 import { requireTone } from '../tones.ts'
+import { askSpeechServer, type SpeechServer } from './ask-speech-server.ts'
 import { chooseHostVoice } from './choose-host-voice.ts'
-import { readSpeechAnswer } from './read-speech-answer.ts'
-import { type Gender, type SpeakRequest, type Speech, type Voice, VoiceError } from './voice-types.ts'
+import { type SpeakRequest, type Speech, type Voice, VoiceError } from './voice-types.ts'
 
-export type RemoteVoiceConfig = {
-  /** Base of an OpenAI-compatible endpoint, e.g. http://kokoro:8880/v1. */
-  baseUrl: string
-  apiKey?: string
+export type RemoteVoiceConfig = SpeechServer & {
   model?: string
-  /** The endpoint's voices for female and male hosts. */
-  voices?: Record<Gender, readonly string[]>
+  /** Its voices for women and men, by language; without them, those that every such endpoint knows. */
+  voices?: readonly RemoteVoices[]
   /** The languages it speaks; without it, all until it refuses one. */
   languages?: readonly number[]
+  /** Of a million characters: then a rendering says what it cost. */
+  price?: number
   /** For one answer. */
   requestLimitMs?: number
   /** For a piece with all its tries. */
@@ -25,35 +27,98 @@ export type RemoteVoiceConfig = {
   now?: () => number
 }
 
-const DEFAULT_VOICES = { f: ['nova', 'shimmer', 'alloy'], m: ['onyx', 'echo', 'fable'] } as const
+/** One voice of a server. */
+export type RemoteVoice = Voice & { name: string }
+
+export type RemoteVoiceServer = {
+  /** Who speaks for this host, always the same one; undefined where it has no voice of the language, or none of the host's gender. */
+  voiceFor(language: number, hostName: string): RemoteVoice | undefined
+  /** By its name, if it is one of the language's. */
+  find(name: string, language: number): RemoteVoice | undefined
+}
+
+export const DEFAULT_REMOTE_VOICES: readonly RemoteVoices[] = [
+  { tag: null, gender: 'f', names: ['nova', 'shimmer', 'alloy'] },
+  { tag: null, gender: 'm', names: ['onyx', 'echo', 'fable'] },
+]
 const DEFAULT_MODEL = 'tts-1'
+/** Of one bulletin. */
+const PIECES_AT_ONCE = 3
+/** Of all bulletins: a server that is asked for more at once only answers each of them later. */
+const MAX_AT_ONCE = 6
 /** A refusal may have been about one text: the language is tried again after this. */
 const LANGUAGE_REST_MS = 600_000
 /** An endpoint that was given up is left alone for this long, or each bulletin of an hour would wait for it again. */
 const AWAY_MS = MINUTE_MS
+const MAX_AWAY_MS = 10 * MINUTE_MS
 /** For a piece, not for all of them. Another voice has to speak the whole script afterwards, also where a bulletin gets half a minute or a preview a minute. */
 export const PIECE_LIMIT_MS = 20_000
-const MAX_ANSWER_BYTES = 32_000_000
 
-/** An OpenAI-compatible endpoint as a voice: one POST a piece, tried again on 429, 5xx and lost connections within the limit. */
-export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
-  const { baseUrl, model = DEFAULT_MODEL, voices = DEFAULT_VOICES, languages, now = Date.now } = config
+/**
+ * An OpenAI-compatible endpoint and its voices: one POST a piece, tried again on 429, 5xx and lost connections within the limit. A pause that it asks
+ * for holds for all that waits for it.
+ */
+export const createRemoteVoiceServer = (config: RemoteVoiceConfig): RemoteVoiceServer => {
+  const { baseUrl, model = DEFAULT_MODEL, voices: lists = DEFAULT_REMOTE_VOICES, languages, now = Date.now } = config
+  const { requestLimitMs = PIECE_LIMIT_MS, pieceLimitMs = PIECE_LIMIT_MS, firstRetryMs = 500 } = config
+  const places = createFairPlaces({ places: MAX_AT_ONCE, now })
   const restsUntil = new Map<number, number>()
+  const voices = new Map<string, RemoteVoice>()
   let awayUntil = 0
-  const leaveAlone = (): void => {
-    awayUntil = now() + AWAY_MS
+  let pausedUntil = 0
+
+  const leaveAlone = (pauseMs: number): void => {
+    awayUntil = now() + Math.min(MAX_AWAY_MS, Math.max(AWAY_MS, pauseMs))
   }
-  return {
-    identity: `remote:${JSON.stringify([baseUrl.replace(/\/+$/, ''), model, voices])}`,
-    concurrency: 3,
+  const speakWithRetries = async (body: unknown, endsAt: number, signal: AbortSignal): Promise<Speech> => {
+    for (let waitMs = firstRetryMs; ; waitMs *= 2) {
+      const pausedMs = pausedUntil - now()
+      if (pausedMs > 0) await delay(pausedMs, undefined, { signal })
+      const outcome = await askSpeechServer(config, body, Math.min(requestLimitMs, endsAt - performance.now()), signal)
+      signal.throwIfAborted()
+      if ('speech' in outcome) return outcome.speech
+      if (!outcome.isPassing) throw outcome.error
+      const { retryAfterMs } = outcome
+      const pauseMs = retryAfterMs ?? waitMs
+      if (retryAfterMs !== undefined) pausedUntil = Math.max(pausedUntil, now() + Math.min(retryAfterMs, MAX_AWAY_MS))
+      // A pause that reaches the limit leads to no other try.
+      if (performance.now() + pauseMs >= endsAt) {
+        leaveAlone(pauseMs)
+        throw outcome.error
+      }
+      await delay(pauseMs, undefined, { signal })
+    }
+  }
+  /** A piece has its time, however long it waits for a place or for the end of a pause. */
+  const inTime = async (outer: AbortSignal | undefined, speak: (endsAt: number, signal: AbortSignal) => Promise<Speech>) => {
+    const late = new AbortController()
+    const timer = setTimeout(() => {
+      leaveAlone(pausedUntil - now())
+      late.abort(new VoiceError('timed-out', 'the speech endpoint gave no answer in time'))
+    }, pieceLimitMs)
+    const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
+    const endsAt = performance.now() + pieceLimitMs
+    try {
+      return await places.run(() => speak(endsAt, signal), { signal })
+    } catch (error) {
+      // What waited says only that it was called off.
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const voiceNamed = (name: string): RemoteVoice => ({
+    name,
+    identity: `remote:${JSON.stringify([baseUrl.replace(/\/+$/, ''), model, name])}`,
+    concurrency: PIECES_AT_ONCE,
     maxChars: 4096,
-    speaks: (language) => languages?.includes(language) ?? true,
+    ...(config.price === undefined ? {} : { price: config.price }),
+    speaks: (language) => speaks(language),
     rests: (language) => Math.max(awayUntil, restsUntil.get(language) ?? 0) > now(),
     speak: async (request) => {
       try {
-        const voice = chooseHostVoice(voices, request.hostName, request.gender)
-        const speech = await speakWithRetries(config, { ...describe(request), model, voice }, leaveAlone, request.signal)
-        return requireAnEnd(speech, request)
+        const body = { ...describe(request), model, voice: name }
+        return requireAnEnd(await inTime(request.signal, (endsAt, signal) => speakWithRetries(body, endsAt, signal)), request)
       } catch (error) {
         if (error instanceof VoiceError && error.code === 'no-language')
           restsUntil.set(request.language, now() + LANGUAGE_REST_MS)
@@ -61,6 +126,28 @@ export const createRemoteVoice = (config: RemoteVoiceConfig): Voice => {
       }
     },
     close: async () => {},
+  })
+  const speaks = (language: number): boolean => languages?.includes(language) ?? true
+  const listsOf = (language: number) =>
+    speaks(language) ? remoteVoicesOf(lists, requireAudioLanguage(language).locale) : { f: [], m: [] }
+  const voiceOf = (name: string): RemoteVoice => {
+    const voice = voices.get(name) ?? voiceNamed(name)
+    voices.set(name, voice)
+    return voice
+  }
+  return {
+    voiceFor: (language, hostName) => {
+      const { f, m } = listsOf(language)
+      // Whose gender nobody knows may have the voice that is there.
+      const gender = genderOfHost(hostName) ?? (f.length === 0 ? 'm' : m.length === 0 ? 'f' : undefined)
+      const name = chooseHostVoice({ f, m }, hostName, gender)
+      return name === '' ? undefined : voiceOf(name)
+    },
+    find: (name, language) => {
+      const { f, m } = listsOf(language)
+      const found = [...f, ...m].find((each) => each.toLowerCase() === name.toLowerCase())
+      return found === undefined ? undefined : voiceOf(found)
+    },
   }
 }
 
@@ -82,93 +169,4 @@ const describe = ({ text, language, tone }: SpeakRequest) => {
     speed,
     instructions: `${instructions} The language is ${requireAudioLanguage(language).name}.`,
   }
-}
-
-const speakWithRetries = async (
-  config: RemoteVoiceConfig,
-  body: unknown,
-  onGivenUp: () => void,
-  signal?: AbortSignal,
-): Promise<Speech> => {
-  const { requestLimitMs = PIECE_LIMIT_MS, pieceLimitMs = PIECE_LIMIT_MS, firstRetryMs = 500 } = config
-  const endsAt = performance.now() + pieceLimitMs
-  for (let waitMs = firstRetryMs; ; waitMs *= 2) {
-    const outcome = await speakOnce(config, body, Math.min(requestLimitMs, endsAt - performance.now()), signal)
-    signal?.throwIfAborted()
-    if ('speech' in outcome) return outcome.speech
-    const pauseMs = outcome.retryAfterMs ?? waitMs
-    if (!outcome.isPassing) throw outcome.error
-    // A pause that reaches the limit leads to no other try.
-    if (performance.now() + pauseMs >= endsAt) {
-      onGivenUp()
-      throw outcome.error
-    }
-    await delay(pauseMs, undefined, { signal }).catch(() => signal?.throwIfAborted())
-  }
-}
-
-type Outcome = { speech: Speech } | { error: VoiceError; isPassing: boolean; retryAfterMs?: number }
-
-const speakOnce = async (
-  { baseUrl, apiKey }: RemoteVoiceConfig,
-  body: unknown,
-  limitMs: number,
-  signal?: AbortSignal,
-): Promise<Outcome> => {
-  // Not AbortSignal.timeout: as one of `any` it may be collected before it fires (Node 20).
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), limitMs)
-  try {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
-    })
-    if (!response.ok) return await readRefusal(response)
-    return { speech: readSpeechAnswer(await readBounded(response)) }
-  } catch (error) {
-    if (error instanceof VoiceError) return { error, isPassing: false }
-    const fault = late.signal.aborted ? 'timed-out' : 'unreachable'
-    return {
-      error: new VoiceError(fault, `the speech endpoint ${describeFailure(fault, error)}`, { cause: error }),
-      isPassing: true,
-    }
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const describeFailure = (fault: 'timed-out' | 'unreachable', error: unknown): string => {
-  if (fault === 'timed-out') return 'gave no answer in time'
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return `could not be reached: ${cause instanceof Error ? cause.message : String(cause)}`
-}
-
-const readRefusal = async (response: Response): Promise<Outcome> => {
-  const { status } = response
-  const said = (await readBounded(response)).toString().replace(/\s+/g, ' ').slice(0, 200)
-  const isPassing = status === 408 || status === 429 || status >= 500
-  // Wrong key, address or model: no other language would fare better.
-  const isAboutUs = status === 401 || status === 403 || status === 404 || status === 405
-  const fault = isPassing || isAboutUs ? 'refused' : 'no-language'
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return {
-    error: new VoiceError(fault, `the speech endpoint answered ${status}: ${said}`),
-    isPassing,
-    retryAfterMs: retryAfter >= 0 ? retryAfter * 1000 : undefined,
-  }
-}
-
-const readBounded = async (response: Response): Promise<Buffer> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length > MAX_ANSWER_BYTES)
-      throw new VoiceError('unusable-answer', `the speech endpoint sent more than ${MAX_ANSWER_BYTES} bytes`)
-  }
-  return Buffer.concat(chunks)
 }

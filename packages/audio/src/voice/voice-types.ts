@@ -28,6 +28,8 @@ export type Voice = {
   identity: string
   /** Whose voice it is, where its licence asks that it is named. */
   credit?: string
+  /** Of a million characters, where whoever runs it takes one. */
+  price?: number
   /** How many pieces it likes to speak at a time. */
   concurrency: number
   /** The longest text it takes at once, in UTF-16 units. */

@@ -5,6 +5,10 @@ import { speakerInWords } from './speaker.ts'
 test.each([
   [{ kind: 'built-in' }, 'Spoken by the built-in voice.'],
   [{ kind: 'remote' }, 'Spoken by the connected voice service.'],
+  [
+    { kind: 'remote', name: 'nova', asked: { characters: 812, ms: 6_200, cost: 0.01 } },
+    'Spoken by nova, a voice of the connected service.',
+  ],
   [{ kind: 'natural', name: 'Kristin' }, 'Spoken by Kristin, a natural voice.'],
   [
     { kind: 'built-in', steppedIn: 'too-slow' },

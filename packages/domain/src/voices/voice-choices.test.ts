@@ -4,6 +4,10 @@ import { isVoiceThere, type KnownVoice, voiceByName, voiceChoices } from './voic
 const voice = (id: string, name: string, gender: 'f' | 'm' | null, ...locales: string[]): KnownVoice => ({
   ...{ kind: 'natural', id, name, gender, locales },
 })
+const remote = (id: string, gender: 'f' | 'm', ...locales: string[]): KnownVoice => ({
+  ...voice(`remote:${id}`, id, gender, ...locales),
+  kind: 'remote',
+})
 const KNOWN = [
   voice('en-US:kristin', 'Kristin', 'f', 'en-US'),
   voice('en-GB:cori', 'Cori', 'f', 'en-GB', 'en-IN'),
@@ -20,6 +24,10 @@ test('a host may have each voice of its language, and the built-in woman and man
   ])
   expect(labels(INDIAN)[0]).toBe('Cori, a woman')
   expect(labels(GERMAN)[0]).toBe('Own')
+  expect(voiceChoices([remote('nova', 'f', 'fr-FR')], FRENCH)[0]).toEqual({
+    id: 'remote:nova',
+    label: 'nova, a woman, voice service',
+  })
   expect(labels(FRENCH)).toEqual(['Built-in, a woman', 'Built-in, a man'])
 })
 
@@ -35,5 +43,8 @@ test('a choice of another language, or one that was removed, is not there', () =
 
 test('who speaks when nobody has chosen goes by the host’s name', () => {
   expect(voiceByName(KNOWN, { language: ENGLISH, hostName: 'Clara' })).toBe('Kristin')
-  expect(voiceByName(KNOWN, { language: ENGLISH, hostName: 'Marek' })).toBeNull()
+  expect(voiceByName(KNOWN, { language: ENGLISH, hostName: 'Marek' })).toBe('built-in')
+  const withService = [...KNOWN, remote('onyx', 'm', 'en-US')]
+  expect(voiceByName(withService, { language: ENGLISH, hostName: 'Marek' })).toBe('the voice service')
+  expect(voiceByName(withService, { language: ENGLISH, hostName: 'Clara' })).toBe('Kristin')
 })

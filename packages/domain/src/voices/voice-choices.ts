@@ -3,7 +3,7 @@ import { type NaturalSpeaker, naturalForHost } from './natural-for-host.ts'
 import { builtInVoiceId, isSameVoice, readVoiceId } from './voice-id.ts'
 
 /** A voice that this instance has besides the built-in one. */
-export type KnownVoice = NaturalSpeaker & { kind: 'natural'; name: string }
+export type KnownVoice = NaturalSpeaker & { kind: 'natural' | 'remote'; name: string }
 
 /** What may be chosen for a host, in the words of its list. */
 export type VoiceChoice = { id: string; label: string }
@@ -19,7 +19,10 @@ export const voiceChoices = (known: readonly KnownVoice[], language: number): Vo
   const locale = findLanguage(language)?.locale ?? ''
   const others = known
     .filter(({ locales }) => locales.includes(locale))
-    .map(({ id, name, gender }) => ({ id, label: gender ? `${name}, ${GENDERS[gender]}` : name }))
+    .map(({ id, name, gender, kind }) => ({
+      id,
+      label: [name, ...(gender ? [GENDERS[gender]] : []), ...(kind === 'remote' ? ['voice service'] : [])].join(', '),
+    }))
   return [...others, ...BUILT_IN.map(({ gender, label }) => ({ id: builtInVoiceId(language, gender), label }))]
 }
 
@@ -31,6 +34,15 @@ export const isVoiceThere = (known: readonly KnownVoice[], { language, voice }: 
   return voiceChoices(known, language).some(({ id }) => isSameVoice(id, voice))
 }
 
-/** Who speaks for a host when nobody has chosen: the name of a natural voice, or null for the built-in one. */
-export const voiceByName = (known: readonly KnownVoice[], host: { language: number; hostName: string }): string | null =>
-  naturalForHost(known, host)[0]?.name ?? null
+/** Who speaks for a host when nobody has chosen, as a list says it. */
+export const voiceByName = (known: readonly KnownVoice[], host: { language: number; hostName: string }): string => {
+  // Which of its voices, a service's own order decides.
+  const able = naturalForHost(known, host)
+  if (able.some(({ kind }) => kind === 'remote')) return 'the voice service'
+  return (
+    naturalForHost(
+      known.filter(({ kind }) => kind === 'natural'),
+      host,
+    )[0]?.name ?? 'built-in'
+  )
+}

@@ -8,13 +8,14 @@ test.each([
   [' Built-In:FR-fr:M ', { kind: 'built-in', language: 5, gender: 'm' }],
   ['built-in:en', { kind: 'built-in', language: 0, gender: null }],
   ['built-in:en-GB:m', { kind: 'built-in', language: 9, gender: 'm' }],
+  ['remote:af_bella', { kind: 'remote', name: 'af_bella' }],
   ['en-US:kristin', { kind: 'natural', id: 'en-US:kristin' }],
   ['de-DE:Meine Stimme', { kind: 'natural', id: 'de-DE:Meine Stimme' }],
 ])('%s names a voice', (text, id) => {
   expect(readVoiceId(text)).toEqual(id)
 })
 
-test.each(['', 'kristin', 'built-in', 'built-in:', 'built-in:xx', 'built-in:fr:x', 'en-US:', 'en:kristin', '../x:y'])(
+test.each(['', 'kristin', 'built-in', 'built-in:', 'built-in:xx', 'built-in:fr:x', 'remote:', 'en-US:', 'en:kristin', '../x:y'])(
   "'%s' names none",
   (text) => {
     expect(readVoiceId(text)).toBeNull()

@@ -6,8 +6,11 @@ export type VoiceId =
   | { kind: 'built-in'; language: number; gender: 'f' | 'm' | null }
   /** en-US:kristin */
   | { kind: 'natural'; id: string }
+  /** remote:nova, of the first speech server that has it. */
+  | { kind: 'remote'; name: string }
 
 const BUILT_IN = /^built-in:([a-z-]+)(?::([fm]))?$/i
+const REMOTE = /^remote:\s*(\S.*)$/i
 const NATURAL = /^[a-z]{2}-[a-z]{2}:\S.*$/i
 
 const tongueOf = (locale: string): string => locale.slice(0, 2)
@@ -27,6 +30,8 @@ export const readVoiceId = (text: string): VoiceId | null => {
     const gender = letter?.toLowerCase()
     return { kind: 'built-in', language, gender: gender === 'f' || gender === 'm' ? gender : null }
   }
+  const name = REMOTE.exec(text.trim())?.[1]
+  if (name) return { kind: 'remote', name }
   return NATURAL.test(text.trim()) ? { kind: 'natural', id: text.trim() } : null
 }
 

@@ -1,8 +1,10 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
+import { DEFAULT_REMOTE_VOICES, type RemoteVoiceConfig } from '@hourcast/audio/voice/remote-voice'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { voiceServersOf } from '../voice-server-lines.ts'
 
 /** One configured address or twin, tried step by step. `steps` throw at the step that fails; `advice` says what to do then. */
 export type Probe = {
@@ -26,7 +28,7 @@ export const configuredProbes = (config: Config, databaseUrl: string): Probe[] =
   database(config, databaseUrl),
   ...(config.SMTP_URL ? [mail(config.SMTP_URL)] : []),
   ...(config.LLM_BASE_URL ? [writer(config, config.LLM_BASE_URL)] : []),
-  ...(config.TTS_BASE_URL ? [voice(config, config.TTS_BASE_URL)] : []),
+  ...voiceServersOf(config).map(voice),
 ]
 
 const dataFolder = ({ dataDir }: Config): Probe => ({
@@ -154,16 +156,17 @@ const writer = (config: Config, base: string): Probe => ({
   ],
 })
 
-const voice = (config: Config, base: string): Probe => ({
+const voice = ({ baseUrl, apiKey, model = 'tts-1', voices = DEFAULT_REMOTE_VOICES }: RemoteVoiceConfig): Probe => ({
   name: 'voice',
-  target: withoutSecrets(base),
-  advice: 'Check TTS_BASE_URL (it usually ends in /v1), TTS_API_KEY and TTS_MODEL. Until it works the built-in voices speak.',
+  target: withoutSecrets(baseUrl),
+  advice:
+    'Check TTS_BASE_URL (it usually ends in /v1), TTS_API_KEY, TTS_MODEL and TTS_VOICES. Until it works the built-in voices speak.',
   steps: [
     {
       name: 'speak a word',
       run: async (signal) => {
-        const body = { model: config.TTS_MODEL ?? 'tts-1', voice: 'alloy', input: 'Ready.', response_format: 'pcm' }
-        const response = await post(`${base.replace(/\/+$/, '')}/audio/speech`, config.TTS_API_KEY, body, signal)
+        const body = { model, voice: voices[0]?.names[0], input: 'Ready.', response_format: 'pcm' }
+        const response = await post(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, apiKey, body, signal)
         const bytes = (await response.arrayBuffer()).byteLength
         if (bytes < 2000) throw new Error(`only ${bytes} bytes of sound`)
         return `${bytes} bytes`

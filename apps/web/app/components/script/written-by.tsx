@@ -1,5 +1,6 @@
 import type { ModelUse } from '@hourcast/domain/sources/content'
 import { type Speaker, speakerInWords } from '@hourcast/domain/voices/speaker'
+import { askedVoiceInWords } from './asked-voice-in-words.ts'
 import { modelInWords } from './model-in-words.ts'
 
 const WRITERS = { 'built-in': 'the built-in writer', llm: 'the language model' } as const
@@ -13,11 +14,12 @@ type Props = {
   speaker?: Speaker | null
 }
 
-/** Which writer wrote it and why, what asking a language model took, and whose voice it is. */
+/** Which writer wrote it and why, what asking a language model took, whose voice it is, and what asking that took. */
 export const WrittenBy = ({ writer, fallback, model, speaker }: Props) => (
   <p className="soft">
     Written by {WRITERS[writer]}
     {fallback ? `: ${fallback}` : ''}.{model ? ` ${modelInWords(model)}.` : ''}
     {speaker ? ` ${speakerInWords(speaker)}` : ''}
+    {speaker?.asked ? ` ${askedVoiceInWords(speaker.asked)}.` : ''}
   </p>
 )

@@ -20,7 +20,6 @@ export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFa
   const { voice, language, voiceTone, hostName } = settings
   const choices = voiceChoices(voices, language)
   const isThere = isVoiceThere(voices, settings)
-  const speaker = voiceByName(voices, settings)
   const asked = JSON.stringify([voice, language, voiceTone, hostName])
   const hear = async () => {
     clearFaults()
@@ -31,7 +30,7 @@ export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFa
     else fault({ ...answer.problem, field: answer.problem.field ?? 'voice' })
   }
   const options = [
-    { value: '', label: `${BY_NAME}: ${speaker ?? 'built-in'}` },
+    { value: '', label: `${BY_NAME}: ${voiceByName(voices, settings)}` },
     ...choices.map(({ id, label }) => ({ value: id, label })),
     ...(choices.some(({ id }) => isSameVoice(id, voice)) || voice === '' ? [] : [{ value: voice, label: voice }]),
   ]
