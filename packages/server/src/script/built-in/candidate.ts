@@ -10,7 +10,7 @@ import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutInvitation } from './invitations.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
-import { hasVoice, keywords, overlap, readSentences, sayable } from './sentences.ts'
+import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 
 export type Candidate = {
   item: ContentItem
@@ -33,12 +33,13 @@ const JUDGED = 24
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
   const labelled = withPlainCut(withoutLabels(item.title, item.source, item.link))
   const title = withoutInvitation(labelled, air.tongue)
-  if (title === '' && labelled !== '') return 'no-news'
   const read = readSentences(item.text, locale)
+  // A headline that only invites: what it invites to may stand behind it.
+  if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) return 'no-news'
   const isCut = /(?:\.\.\.|…)$/.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const isData = title === item.source
-  const hasHeadline = !isData && !isCut
+  const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
   const sentences = read.said.slice(0, JUDGED)
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
@@ -54,12 +55,26 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.
   const [next = ''] = told
-  if (!isData && leansOnHeadline(next, written, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
+  if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
   return { item, headline: lead, lead, rest, dropped }
 }
+
+/** Whose numbers the page shows. */
+const DRAW =
+  /(?<!\p{L})(?:sorteos?|sorteios?|lote?r[ií]a|loteria|bonoloto|primitiva|euromil\p{L}+|euromill\p{L}+|totoloto|mega-?sena|lotofácil|quina|timemania|melate|tris|quiniela|loto|superenalotto|10elotto|hor[oó]scopos?|oroscopo|horoscope)(?!\p{L})/iu
+const NEWS_LEAST = 6
+
+/** True for a sentence that is a story without its headline. */
+const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean =>
+  !DRAW.test(headline) &&
+  wordCount(sentence) >= NEWS_LEAST &&
+  !/[?][”"»]?$/.test(sentence) &&
+  withoutInvitation(sentence, tongue) === sentence &&
+  !leansBack(plainWords(sentence), tongue) &&
+  !leansOnHeadline(sentence, headline, tongue)
 
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {

@@ -7,27 +7,33 @@ const PT_SHOWN = '(?:os?|as?|como|qua(?:l|is)|quem|quando|onde|quanto|que|por qu
 const ES_SHOWN =
   '(?:el|los?|las?|cómo|cuál(?:es)?|qué|quién(?:es)?|cuándo|dónde|cuánto|por qué|si|todo|aquí|fotos?|vídeos?|videos?)'
 
-type Iberian = 'es' | 'pt'
+type Romance = 'es' | 'pt' | 'fr' | 'it'
 
-const VERBS: Readonly<Record<Iberian, string>> = {
+const VERBS: Readonly<Record<Romance, string>> = {
+  fr: "(?:voici (?:ce qu|pourquoi|comment|où|quand|à quoi|la liste)|ce qu['’]il faut (?:savoir|retenir)|ce que l['’]on sait|ce qui (?:change|vous attend)|tout (?:savoir|ce qu)|on vous (?:explique|dit)|découvrez (?:le|la|les|où|qui|comment|ce)|toutes les infos)",
+  it: "(?:ecco (?:cosa|come|chi|dove|quando|perché|quali|quanto|tutt\\p{L})|tutto quello che|cosa (?:sapere|sappiamo|cambia|c[’']è da sapere)|come (?:richiedere|fare domanda|funziona|vederl\\p{L})|dove (?:vedere|vederl\\p{L})|scopri (?:il|la|le|gli|i|come|cosa|dove|chi|quali)|tutte le info)",
   pt: `(?:veja|confira|conheça|saiba|entenda|descubra|assista|consulte)\\s${PT_SHOWN}`,
-  es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s))`,
+  es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s)|lo que (?:debes|hay que|necesitas|tienes que|se) sab\\p{L}{1,3}|qué se sabe|todo lo que (?:debes|hay|necesitas|tienes|se)|est[eo] (?:es lo que|pasó|ocurrió|sucedió)|te (?:contamos|decimos|explicamos)|¡qué)`,
 }
 /** A question that is none: 'Dólar hoy: así amanece'. */
-const ASKED: Readonly<Record<Iberian, string>> = {
+const ASKED: Readonly<Record<Romance, string>> = {
+  fr: '(?:le point sur|nos conseils|les réponses|les images|la vidéo|la carte)',
+  it: '(?:i dettagli|le info|tutti i dettagli|la mappa|il video|le foto|gli orari|come fare)',
   pt: '(?:o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
   es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|esto es lo que|todo lo que|est[ao]s son)',
 }
 
 /** Behind a colon a question may be all the story: 'El juez, a Ruiz: cómo cobró'. */
-const BEHIND_SEMICOLON: Readonly<Record<Iberian, string>> = {
+const BEHIND_SEMICOLON: Readonly<Record<Romance, string>> = {
+  fr: '(?:comment|où|quand|qui)',
+  it: '(?:come|dove|quando|chi)',
   pt: '(?:como|quando|onde|quais)',
   es: '(?:qué|cómo|cuándo|dónde|cuáles|quiénes|cuánto|a qué hora)',
 }
 /** 'Descubre la Policía un túnel': the verb is no order, somebody with a name does it. */
 const SOMEBODY_DOES = /^\p{L}+ (?:el|los?|las?|os?|as?) \p{Lu}/u
 
-const patternsIn = (tongue: Iberian): { begins: RegExp; ends: RegExp } => {
+const patternsIn = (tongue: Romance): { begins: RegExp; ends: RegExp } => {
   const verbs = VERBS[tongue]
   return {
     // 'Última hora de la guerra' heads a page that changes all day, unless its news stands behind a colon.
@@ -38,7 +44,12 @@ const patternsIn = (tongue: Iberian): { begins: RegExp; ends: RegExp } => {
     ),
   }
 }
-const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>> = { pt: patternsIn('pt'), es: patternsIn('es') }
+const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>> = {
+  pt: patternsIn('pt'),
+  es: patternsIn('es'),
+  fr: patternsIn('fr'),
+  it: patternsIn('it'),
+}
 
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu

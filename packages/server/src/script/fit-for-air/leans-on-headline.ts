@@ -4,11 +4,15 @@ import type { Tongue } from '../tongue.ts'
 const DEFINITE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^The (\p{Ll}{4,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
   de: /^(?:Der|Die|Das) (\p{Lu}\p{Ll}{3,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
+  fr: /^(?:Les? |La |L['’])(\p{Ll}{4,})(?![\p{L}-]|\s(?:de |du |d['’]|des |à |en )?\p{Lu})/u,
+  es: /^(?:El|La|Los|Las) (\p{Ll}{4,})(?![\p{L}-]|\s(?:de |del |de la |en |a )?\p{Lu})/u,
+  it: /^(?:Il |Lo |La |I |Gli |Le |L['’])(\p{Ll}{4,})(?![\p{L}-]|\s(?:di |del |della |a |in )?\p{Lu})/u,
+  pt: /^(?:O|A|Os|As) (\p{Ll}{4,})(?![\p{L}-]|\s(?:de |do |da |em |no |na )?\p{Lu})/u,
   nl: /^(?:De|Het) (\p{Ll}{3,})(?![\p{L}-]|\s(?:(?:of|in|at|near|von|im|aus|bei|van|te)\s)?\p{Lu})/u,
 }
 /** Of these a place has one, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:police|government|council|court|president|prime|king|queen|pope|weather|army|fire|state|city|county|country|union|public|polizei|regierung|stadt|rat|feuerwehr|bahn|gemeinde|opposition|koalition|staatsanwaltschaft|bundes\p{L}+|landes\p{L}+|kanzler\p{L}*|stadt\p{L}+|politie|regering|gemeente|raad|brandweer|rechter|rechtbank|koning|premier|oppositie|coalitie|provincie)$/iu
+  /^(?:police|government|council|court|president|prime|king|queen|pope|weather|army|fire|state|city|county|country|union|public|polizei|regierung|stadt|rat|feuerwehr|bahn|gemeinde|opposition|koalition|staatsanwaltschaft|bundes\p{L}+|landes\p{L}+|kanzler\p{L}*|stadt\p{L}+|politie|regering|gemeente|raad|brandweer|rechter|rechtbank|koning|premier|gouvernement|préfecture|préfet|président|ministre|maire|mairie|région|département|opposition|météo|gendarmerie|gobierno|policía|presidente|presidenta|ministr[oa]|alcalde|alcaldesa|ayuntamiento|guardia|fiscalía|gobernador|congreso|senado|oposición|bolsa|governo|polizia|sindaco|regione|comune|questura|procura|prefettura|ministero|opposizione|borsa|polícia|câmara|parlamento|prefeitura|prefeito|estado|oposição|bolsa|justiça|justicia|temperaturas?|oppositie|coalitie|provincie)$/iu
 const STEM = 5
 
 const stemsOf = (text: string): Set<string> =>

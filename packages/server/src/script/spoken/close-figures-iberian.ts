@@ -123,6 +123,7 @@ export const SPANISH_CLOSE: Rules = [
   [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
   [/(?<!\p{L})p\.?\s?k\.?\s(?=\d)/gu, 'punto kilométrico '],
   [/(?<=(?<!\p{L})(?:al|el)\s)(\d{1,3}(?:\+\d{1,2})?)['’′](?=[\s.,;)]|$)/gu, 'minuto $1'],
+  [/(?<=\d)\s?dpb(?!\p{L})/gu, ' dólares por barril'],
   [/(?<=\d)\s?Ha(?![\p{L}\d])/gu, ' hectáreas'],
   [/(?<=(?<![\d.,])1)\s?M(?=\sde\s\p{Ll})/gu, ' millón'],
   [/(?<=\d)\s?M(?=\sde\s\p{Ll})/gu, ' millones'],
