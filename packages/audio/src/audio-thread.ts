@@ -4,6 +4,7 @@ import { encodeMp3, MP3_SAMPLE_RATE } from './mp3.ts'
 
 export { check, master } from './master.ts'
 export { masterRecording } from './recording/master-recording.ts'
+export { makeWav } from './wav/make-wav.ts'
 
 /** Loads encoder and decoder while the voice still speaks: a first bulletin is ready sooner by that. */
 export const warmUp = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
 import type { Checked, GateJob, Mastered, MasterJob } from './master.ts'
 import type { MasteredRecording, RecordingJob } from './studio-types.ts'
+import type { MadeWav } from './wav/make-wav.ts'
 
 export type MasterPool = {
   /** Starts a thread if none runs, for the job to come. Never fails: the job will tell. */
@@ -9,6 +10,7 @@ export type MasterPool = {
   master(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
   check(job: GateJob, signal?: AbortSignal): Promise<Checked>
   masterRecording(job: RecordingJob, signal?: AbortSignal): Promise<MasteredRecording>
+  makeWav(job: { mp3: Uint8Array }, signal?: AbortSignal): Promise<MadeWav>
   close(): Promise<void>
 }
 
@@ -28,7 +30,7 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
   // A thread that breaks also fails its job, which is where it is told.
   pool.on('error', () => {})
   const run = async (
-    name: 'master' | 'check' | 'masterRecording',
+    name: 'master' | 'check' | 'masterRecording' | 'makeWav',
     job: object,
     transferList: ArrayBuffer[],
     signal?: AbortSignal,
@@ -59,6 +61,7 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
     },
     check: (job, signal) => run('check', job, [], signal),
     masterRecording: (job, signal) => run('masterRecording', job, [], signal),
+    makeWav: (job, signal) => run('makeWav', job, [], signal),
     close: () => pool.destroy(),
   }
 }

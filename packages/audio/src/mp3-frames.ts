@@ -23,8 +23,8 @@ export const readMp3Frames = (mp3: Uint8Array): { frames: Mp3Frame[]; fault: str
   return { frames, fault: frames.length === 0 ? 'no MP3 frame at all' : null }
 }
 
-// Its size stands in four bytes of seven bits.
-const tagLength = (mp3: Uint8Array): number => {
+/** Bytes of the ID3v2 tag before the frames; its size stands in four bytes of seven bits. */
+export const tagLength = (mp3: Uint8Array): number => {
   const isTagged = mp3[0] === 0x49 && mp3[1] === 0x44 && mp3[2] === 0x33
   return isTagged ? 10 + mp3.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0) : 0
 }

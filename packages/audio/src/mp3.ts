@@ -10,7 +10,8 @@ const KBPS = { 1: 128, 2: 160 } as const
 export const ENCODER_LOSS_DB = -20 * Math.log10(0.95)
 
 /** What is heard comes this much later than what was given: half a frame of the encoder's and one filter bank of the decoder's. */
-export const MP3_DELAY_MS = (1105 / MP3_SAMPLE_RATE) * 1000
+export const MP3_DELAY_SAMPLES = 1105
+export const MP3_DELAY_MS = (MP3_DELAY_SAMPLES / MP3_SAMPLE_RATE) * 1000
 
 const COMPENSATION = fromDecibel(ENCODER_LOSS_DB)
 const BLOCK_SAMPLES = 1152 * 64

@@ -4,6 +4,7 @@ import type { RecordingFault } from '@hourcast/domain/voices/recording-fault'
 import type { Speaker } from '@hourcast/domain/voices/speaker'
 import type { KeptFolder } from './kept-folder.ts'
 import type { RemoteVoiceConfig } from './voice/remote-voice.ts'
+import type { MadeWav } from './wav/make-wav.ts'
 
 export type LoudnessPreset = -16 | -18 | -23 | -24
 
@@ -83,6 +84,8 @@ export type Studio = {
   render(request: RenderRequest, options?: RenderOptions): Promise<Rendering>
   /** A stranger's file as an MP3 that may air, or why it may not. After everything that airs. Throws VoiceError 'busy' when too many wait. */
   masterRecording(job: RecordingJob, options: { station: string; signal?: AbortSignal }): Promise<MasteredRecording>
+  /** The body of a WAV from one of our MP3s. Beside what is spoken, not behind it; throws VoiceError 'busy' when too many wait. */
+  makeWav(mp3: Uint8Array, options: { turn: Turn; signal?: AbortSignal }): Promise<MadeWav>
   close(): Promise<void>
 }
 

@@ -20,6 +20,7 @@ import { type SpeakRequest, VoiceError } from './voice/voice-types.ts'
 import { createVoiceLadder, type Rung, type VoiceLadder } from './voice-ladder.ts'
 
 const MAX_WAITING = 500
+const MAX_WAITING_WAVS = 200
 const DEFAULT_THREADS = 2
 const UNHURRIED = { station: '', until: Number.POSITIVE_INFINITY }
 
@@ -36,6 +37,13 @@ export const createStudio = (config: StudioConfig): Studio => {
     now: Date.now,
   })
   const idOf = (request: RenderRequest): string => renderingId(request, ladder.rungsFor(request)[0].voice.identity)
+  // Not in the same line: it is calculation alone, and who waits for it has its voice behind it.
+  const wavQueue = createFairPlaces({
+    places: threads,
+    maxWaiting: MAX_WAITING_WAVS,
+    whenFull: () => new VoiceError('busy', `${MAX_WAITING_WAVS} WAVs wait already`),
+    now: Date.now,
+  })
   return {
     idOf,
     warmUp: () => {
@@ -60,6 +68,9 @@ export const createStudio = (config: StudioConfig): Studio => {
     },
     masterRecording: (job, { station, signal }) =>
       queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
+    makeWav: (mp3, { turn, signal }) =>
+      // A copy: what is handed to a thread is the whole buffer that it lies in.
+      wavQueue.run(() => pool.makeWav({ mp3: Uint8Array.from(mp3) }, signal), { ...turn, signal }),
     close: async () => {
       await Promise.all([pool.close(), ladder.close()])
     },

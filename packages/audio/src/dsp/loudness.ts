@@ -39,19 +39,26 @@ export const loudnessOf = (channels: Channels, sampleRate: number): number => {
   return toLufs(mean(loud.filter((power) => toLufs(power) > gate)))
 }
 
-const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
+export const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
 const mean = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const blockPowers = ([left, right]: Channels, sampleRate: number): number[] => {
+const blockPowers = (channels: Channels, sampleRate: number): number[] => {
+  const [left] = channels
   const step = Math.round(sampleRate / 10)
-  const energies = weightedEnergies(left, sampleRate, step)
-  if (right)
-    for (const [i, energy] of weightedEnergies(right, sampleRate, step).entries()) energies[i] = (energies[i] as number) + energy
+  const energies = stepEnergies(channels, sampleRate, step)
   const whole = Math.floor(left.length / step)
   if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, left.length)]
   return energies.slice(BLOCK_STEPS - 1, whole).map((_, i) => mean(energies.slice(i, i + BLOCK_STEPS)) / step)
+}
+
+/** Of both channels together. */
+export const stepEnergies = ([left, right]: Channels, sampleRate: number, step: number): number[] => {
+  const energies = weightedEnergies(left, sampleRate, step)
+  if (right)
+    for (const [i, energy] of weightedEnergies(right, sampleRate, step).entries()) energies[i] = (energies[i] as number) + energy
+  return energies
 }
 
 /** Sums of squares of each step of K-weighted samples, both filters and the sum in one go: this runs for every round of levelling. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { babble, silence, sine } from '../testing/signals.ts'
+import { fromDecibel } from './decibel.ts'
+import { loudnessOf } from './loudness.ts'
+import { loudnessOverTime } from './loudness-over-time.ts'
+
+const RATE = 48_000
+const join = (...parts: Float32Array[]): Float32Array => {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+describe('loudness over time (EBU Tech 3341 and 3342)', () => {
+  // The cases of Tech 3342: tones of two levels, 20 s each.
+  it.each([
+    [-20, -30, 10],
+    [-20, -15, 5],
+    [-40, -20, 20],
+  ])('tones at %i and %i dB have a range of %i LU', (first, second, range) => {
+    const tones = [first, second].map((level) => sine(1000, 20, RATE, level))
+    const measured = loudnessOverTime([join(...tones), join(...tones)], RATE)
+    expect(Math.abs((measured.range ?? 0) - range)).toBeLessThanOrEqual(1)
+  })
+
+  it('an even signal has no range, and is as loud in each moment as on the whole', () => {
+    const even = babble(20, RATE)
+    const { range, maxShortTerm } = loudnessOverTime([even], RATE)
+    expect(range).toBeLessThan(0.5)
+    expect(Math.abs((maxShortTerm ?? 0) - loudnessOf([even], RATE))).toBeLessThan(0.3)
+  })
+
+  it('the loudest moment is found', () => {
+    const quiet = babble(8, RATE).map((sample) => sample * fromDecibel(-20))
+    const { maxMomentary } = loudnessOverTime([join(quiet, sine(1000, 0.5, RATE, -10), quiet)], RATE)
+    expect(Math.abs((maxMomentary ?? 0) + 13)).toBeLessThan(0.5)
+  })
+
+  it('what is too short or silent has none', () => {
+    expect(loudnessOverTime([sine(1000, 0.3, RATE)], RATE)).toEqual({ range: null, maxMomentary: null, maxShortTerm: null })
+    expect(loudnessOverTime([silence(5, RATE)], RATE)).toEqual({ range: null, maxMomentary: null, maxShortTerm: null })
+  })
+})
