@@ -69,7 +69,11 @@ export const directLinkBody = z.object(
   { schedulerId: optionalField(schedulerIdField) },
   { error: 'A direct link is asked for as {"schedulerId"}.' },
 )
-export const directLinkAnswer = z.object({ schedulerId: z.string(), url: z.string() })
+export const directLinkAnswer = z.object({
+  schedulerId: z.string(),
+  url: z.string().describe('An MP3.'),
+  wavUrl: z.string().describe('The same as a WAV of 48 kHz and 16 bits, with bext and cart chunks.'),
+})
 
 export const sampleParams = z.object({
   sampleId: z.string().regex(/^[a-z-]{1,64}$/, 'This is no sample.'),

@@ -38,8 +38,10 @@ export const CONNECTION: Record<FileKind, ConnectionKind> = {
   },
 }
 
+const FORMS = FILE_KINDS.map((kind) => `${DELIVERY[kind].name}: ${CONNECTION[kind].form}.`).join(' ')
+
 /** 'FTP: username|…. SFTP: sftp|….': what may be sent. */
-export const CONNECTION_FORMS = FILE_KINDS.map((kind) => `${DELIVERY[kind].name}: ${CONNECTION[kind].form}.`).join(' ')
+export const CONNECTION_FORMS = `${FORMS} A filePath that ends in .wav is given a WAV (48 kHz, 16 bits, bext and cart chunks), any other an MP3.`
 
 export const isFileKind = (text: string | undefined): text is FileKind => FILE_KINDS.some((kind) => kind === text)
 

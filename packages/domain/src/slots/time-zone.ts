@@ -91,3 +91,6 @@ export const offsetInWords = (zone: string, atMs: number): string => {
 
 /** 'YYYY-MM-DDTHH:mm' on the zone's clock at an instant. */
 export const wallTimeAt = (zone: string, atMs: number): string => new Date(readClock(zone, atMs)).toISOString().slice(0, 16)
+
+/** The same to the second: 'YYYY-MM-DDTHH:mm:ss'. */
+export const wallSecondAt = (zone: string, atMs: number): string => new Date(readClock(zone, atMs)).toISOString().slice(0, 19)
