@@ -90,7 +90,8 @@ it('Prisma knows every foreign key and what a delete does to the rows below', as
   const db = await freshDatabase()
   const inPrisma = models.flatMap(({ lines }) =>
     lines.flatMap((line) => {
-      const [, target, fields, onDelete] = /^\w+\s+(\w+)\??\s+@relation\(fields: \[(.+?)\].*onDelete: (\w+)/.exec(line) ?? []
+      const [, target, fields, onDelete] =
+        /^\w+\s+(\w+)\??\s+@relation\((?:"\w+", )?fields: \[(.+?)\].*onDelete: (\w+)/.exec(line) ?? []
       const other = models.find(({ name }) => name === target)
       return other ? `${tableOf(lines)}.${columnNames(lines, fields ?? '')} to ${tableOf(other.lines)}: ${onDelete}` : []
     }),
