@@ -21,6 +21,7 @@ import { withChimes } from './storage/with-chimes.ts'
 import { studioConfigOf } from './studio-config.ts'
 import { logOptions } from './telemetry/log-options.ts'
 import { meterStudio } from './telemetry/voice-queue.ts'
+import { createWavs } from './wav/wavs.ts'
 
 export type ServiceOptions = {
   databaseUrl: string
@@ -47,6 +48,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   const parser = createParsePool(options)
   const onTakenOver = (what: { voice: string; code: string }) => log.warn(what, 'another voice took over')
   const studio = meterStudio(createStudio(studioConfigOf(config, { ...options, speechFolder: speech, onTakenOver })))
+  const audioStore = withChimes(audio.audioStore)
   return {
     config,
     db,
@@ -58,7 +60,8 @@ export const createServices = async (config: Config, options: ServiceOptions): P
     readSources: createReadSources({ config, guard, parser, answers: createAnswerStore(db), clock: systemClock, log }),
     writer: createWriter(config, (reason) => log.warn({ reason }, 'the built-in writer took over')),
     studio,
-    audioStore: withChimes(audio.audioStore),
+    audioStore,
+    wavs: createWavs({ db, audioStore, studio, log }),
     speech,
     stockIdents,
     mailer,

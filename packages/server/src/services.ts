@@ -12,6 +12,7 @@ import type { Sealer } from './secrets/seal.ts'
 import type { AddressGuard } from './sources/address-guard.ts'
 import type { ReadSources } from './sources/source-types.ts'
 import type { AudioStore } from './storage/audio-store.ts'
+import type { Wavs } from './wav/wavs.ts'
 
 /** The outside world, as every use-case gets it: `fn(services, input)`. */
 export type Services = {
@@ -28,6 +29,8 @@ export type Services = {
   writer: Writer
   studio: Studio
   audioStore: AudioStore
+  /** What is delivered as a WAV. */
+  wavs: Wavs
   /** Announcements without a station's name, one for each language and loudness. */
   stockIdents: KeptFolder
   /** Spoken sentences, for a render that goes on where another one ended. */

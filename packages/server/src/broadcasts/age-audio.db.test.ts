@@ -176,3 +176,40 @@ test('a broadcast that names old audio while it is being looked at keeps it', as
   }
   expect([files.has(audioId), await db.prisma.audio.count({ where: { id: audioId } })]).toEqual([true, 1])
 })
+
+/** A WAV of this audio, made so many days ago; the id of its body. */
+const givenWav = async (db: Awaited<ReturnType<typeof given>>['db'], audioId: string, daysAgo: number, sizeBytes = 5_000_000) => {
+  const bodyId = `body-of-${audioId}`
+  const createdAt = new Date(NOW - daysAgo * DAY)
+  const facts = { sha256: bodyId, sizeBytes, durationMs: 45_000, lufs: -16, truePeakDbtp: -1.4, createdAt }
+  await db.prisma.audio.create({ data: { id: bodyId, ...facts } })
+  await db.prisma.wav.create({ data: { audioId, bodyId, facts: {}, madeAt: createdAt } })
+  return bodyId
+}
+
+test('a WAV goes after two days, row and file, and its MP3 stays; what the link may still serve keeps its WAV', async () => {
+  const { db, services, age, aired, files } = await given()
+  const [old, young] = [await aired(5), await aired(4)]
+  for (let count = 0; count < 2; count += 1) await aired(3)
+  const newest = await aired(2)
+  const bodies = [await givenWav(db, old.audioId, 2.1), await givenWav(db, young.audioId, 1.9)]
+  bodies.push(await givenWav(db, newest.audioId, 2.1))
+  for (const body of bodies) files.add(body)
+  await age()
+  await removeUnnamedAudio(services)
+  expect(bodies.map((body) => files.has(body))).toEqual([false, true, true])
+  expect([files.has(old.audioId), files.has(newest.audioId)]).toEqual([true, true])
+})
+
+test('a WAV goes with its MP3, and counts among the bytes of its station', async () => {
+  const { db, services, age, aired, twenty, files, removedAt } = await given()
+  const [oldest, next] = [await aired(1.6), await aired(1.5)]
+  await twenty(1.2)
+  const body = await givenWav(db, oldest.audioId, 1.5, 30_000_000)
+  files.add(body)
+  // Without the WAV they are below it.
+  await age({ STATION_AUDIO_GB: '0.03' })
+  expect([await removedAt(oldest.broadcastId), await removedAt(next.broadcastId)]).toEqual([NOW, null])
+  await removeUnnamedAudio(services)
+  expect([files.has(oldest.audioId), files.has(body)]).toEqual([false, false])
+})

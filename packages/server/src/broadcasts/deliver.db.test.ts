@@ -58,6 +58,7 @@ test('the driver is told everything about the slot, the target as stored and the
       stationName: 'Radio One',
       audio: {
         id: audioId,
+        format: 'mp3',
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         sizeBytes: expect.any(Number),
         durationMs: 45_000,

@@ -2,11 +2,12 @@ import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { DeliveryError, type DeliveryJob, type Staged } from '../delivery/delivery-types.ts'
+import { isWavWanted } from '../link/wav-links.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { requireBegun } from './broadcast-row.ts'
-import { type DeliveryInput, jobOf } from './delivery-job.ts'
+import { type DeliveryInput, jobInFormat } from './delivery-job.ts'
 import { discardLeftovers } from './discard-staged.ts'
 import { standIn } from './fall-back.ts'
 import { keepReceipt } from './keep-receipt.ts'
@@ -14,7 +15,7 @@ import { sendAlone } from './send-alone.ts'
 import { faultOf } from './step-fault.ts'
 import { storable } from './storable.ts'
 
-type Opened = Awaited<ReturnType<typeof jobOf>>
+type Opened = Awaited<ReturnType<typeof jobInFormat>>
 
 /** An audio that was made and is lost, or is no longer what was made, leaves no target empty: another one takes its place. */
 const withAudio = async <T>(
@@ -24,7 +25,7 @@ const withAudio = async <T>(
   step: 'stage' | 'release',
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> => {
-  const attempt = async () => work(await jobOf(services, input, signal))
+  const attempt = async () => work(await jobInFormat(services, input, signal))
   try {
     return await attempt()
   } catch (error) {
@@ -55,7 +56,18 @@ const stage = async (services: Services, { job, delivery, row }: Opened): Promis
   })
   // Both or none: a link that is staged is on air at its time, no matter what becomes of this worker.
   await (DELIVERY[job.kind].release === 'clock' ? prisma.$transaction([noted, onAir]) : noted)
+  // Behind it: the link itself is on air, whatever comes of this.
+  if (DELIVERY[job.kind].release === 'clock') void makeWavAhead(services, job)
   return { staged: true }
+}
+
+/** For those who fetch the link as a WAV. */
+const makeWavAhead = async (services: Services, { schedulerId, stationId, airAt, audio }: DeliveryJob): Promise<void> => {
+  try {
+    if (await isWavWanted(services, schedulerId)) await services.wavs.make(audio, { station: stationId, until: airAt })
+  } catch (error) {
+    services.log.debug({ schedulerId, code: faultOf(error).code }, 'the WAV of a link is made when it is asked for')
+  }
 }
 
 /** The last move: the file is renamed, the mail is sent. A receipt that is there already means that it was done. */

@@ -1,8 +1,10 @@
-import { requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { formatOfPath } from '@hourcast/domain/delivery/audio-format'
+import { DELIVERY, requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { Script } from '@hourcast/domain/sources/content'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { wavOfBroadcast } from '../wav/wav-of-broadcast.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import { requireBegun } from './broadcast-row.ts'
 
@@ -11,6 +13,10 @@ export type DeliveryInput = { broadcastId: string; deliveryId: string }
 /** A folder or a bucket that says nothing is as good as one that has lost it: a target that waits for it is late. */
 const READ_MS = 10_000
 const readTooLong = () => new StorageError('failed', `no answer within ${READ_MS / 1000} s`)
+
+/** A target that has its files as WAVs waits so long for one: two minutes of sound take a second, those that air sooner go first. */
+const WAV_MS = 60_000
+const wavTooLong = () => Object.assign(new Error(`the WAV was not ready within ${WAV_MS / 1000} s`), { code: 'timeout' })
 
 /** What a driver gets, and the rows that it is made of. Throws StorageError where the audio is lost. */
 export const jobOf = async (services: Services, { broadcastId, deliveryId }: DeliveryInput, signal: AbortSignal) => {
@@ -36,7 +42,7 @@ export const jobOf = async (services: Services, { broadcastId, deliveryId }: Del
     hostName: row.settings.hostName,
     stationName: row.settings.stationName,
     audio: {
-      id: audio.id,
+      ...{ id: audio.id, format: 'mp3' },
       sha256: audio.sha256,
       sizeBytes: audio.sizeBytes,
       durationMs: audio.durationMs,
@@ -44,7 +50,18 @@ export const jobOf = async (services: Services, { broadcastId, deliveryId }: Del
     },
     signal,
   }
-  return { job, delivery, row }
+  return { job, delivery, row, audio }
+}
+
+/** The same with its sound as the target has it: the name of a file on a server says in which format. */
+export const jobInFormat = async (services: Services, input: DeliveryInput, signal: AbortSignal) => {
+  const { job, audio, ...rows } = await jobOf(services, input, signal)
+  const isWav = DELIVERY[job.kind].release === 'place' && formatOfPath(job.address) === 'wav'
+  if (!isWav) return { job, ...rows }
+  const make = () => wavOfBroadcast(services, rows.row, audio)
+  const wav = await withinDeadline(WAV_MS, signal, wavTooLong, make)
+  const read = () => withinDeadline(READ_MS, signal, readTooLong, wav.read)
+  return { job: { ...job, audio: { ...job.audio, ...wav.facts, format: 'wav' as const, read } }, ...rows }
 }
 
 /** Of two that pin at once the first one's stands. */

@@ -7,7 +7,8 @@ const AT_ONCE = 500
 const IS_UNNAMED = `NOT EXISTS (SELECT FROM broadcast WHERE audio_id = audio.id)
     AND NOT EXISTS (SELECT FROM scheduler WHERE ident_audio_id = audio.id)
     AND NOT EXISTS (SELECT FROM sample WHERE audio_id = audio.id)
-    AND NOT EXISTS (SELECT FROM voice WHERE audio_id = audio.id)`
+    AND NOT EXISTS (SELECT FROM voice WHERE audio_id = audio.id)
+    AND NOT EXISTS (SELECT FROM wav WHERE body_id = audio.id)`
 // Young audio may be waiting for the row that will name it. Audio that is locked is about to be named, and is left out.
 const LOCK = `
   SELECT id FROM audio WHERE created_at < $1::timestamptz - interval '1 day' AND ${IS_UNNAMED} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`
@@ -41,10 +42,12 @@ const removeRows = ({ db, clock }: Pick<AudioServices, 'db' | 'clock'>): Promise
     return (await sql(REMOVE, [locked.map(({ id }) => id)])).length
   })
 
-/** In the transaction that took its last name away: the row goes unless something else names it, and the file is noted to go after it. */
+/** In the transaction that took its last name away: the row goes unless something else names it, and the file is noted to go after it. Its WAV goes with it. */
 export const letGoOfAudio = async (sql: Sql, audioId: string): Promise<void> => {
   await sql('SELECT id FROM audio WHERE id = $1 FOR UPDATE', [audioId])
+  const bodies = await sql<{ id: string }>('SELECT body_id AS id FROM wav WHERE audio_id = $1', [audioId])
   await sql(REMOVE, [[audioId]])
+  await sql(REMOVE, [bodies.map(({ id }) => id)])
 }
 
 /** Takes the same lock as a render that writes: audio that was made again in the meantime has a row again, and its file stays. */

@@ -1,3 +1,4 @@
+import type { AudioFormat } from '@hourcast/domain/delivery/audio-format'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
 import { Fault } from '@hourcast/domain/fault'
@@ -25,6 +26,7 @@ export type DeliveryJob = {
   stationName: string
   audio: {
     id: string
+    format: AudioFormat
     sha256: string
     sizeBytes: number
     durationMs: number

@@ -77,6 +77,7 @@ export const createFileDriver = (kind: FileKind, { sealer, ...outside }: FileDri
         path,
         temporary: place.temporary,
         sizeBytes: job.audio.sizeBytes,
+        format: job.audio.format,
         encryption: session.encryption,
         ...(modified === null ? {} : { modified }),
       }
@@ -88,7 +89,8 @@ export const createFileDriver = (kind: FileKind, { sealer, ...outside }: FileDri
       await pin(session, job)
       await openFolder(session, place)
       const answer = await bringToAir(session, job, place, staged)
-      return { path, sizeBytes: job.audio.sizeBytes, encryption: session.encryption, answer, alreadyThere: answer === 0 }
+      const { sizeBytes, format } = job.audio
+      return { path, sizeBytes, format, encryption: session.encryption, answer, alreadyThere: answer === 0 }
     })
   },
   discard: async (job) => {

@@ -1,6 +1,6 @@
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
-import { jobOf } from '../broadcasts/delivery-job.ts'
+import { jobInFormat, jobOf } from '../broadcasts/delivery-job.ts'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import { storable } from '../broadcasts/storable.ts'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
@@ -64,14 +64,13 @@ const withheldBy = ({ delivery: { target } }: Open): End | null => {
   return consent === 'given' ? null : { state: 'failed', errorCode: consent, errorDetail: WITHHELD_WORDS[consent] }
 }
 
+const inputOf = ({ delivery }: Open) => ({ broadcastId: delivery.broadcastId, deliveryId: delivery.id })
+
 /** Its own name for a temporary file and for a mail: a reader's program would pass over a mail that has come before. */
-const jobOfOpen = async (services: Services, { id, delivery }: Open, signal: AbortSignal): Promise<DeliveryJob> => {
-  const { job } = await jobOf(services, { broadcastId: delivery.broadcastId, deliveryId: delivery.id }, signal)
-  return { ...job, deliveryId: id }
-}
+const asOpen = ({ job }: { job: DeliveryJob }, { id }: Open): DeliveryJob => ({ ...job, deliveryId: id })
 
 const send = async (services: Services, open: Open, signal: AbortSignal): Promise<Receipt> => {
-  const job = await jobOfOpen(services, open, signal)
+  const job = asOpen(await jobInFormat(services, inputOf(open), signal), open)
   const driver = services.drivers[job.kind]
   const staged = (open.staged as Staged | null) ?? (await driver.stage(job))
   if (open.staged === null)
@@ -82,7 +81,7 @@ const send = async (services: Services, open: Open, signal: AbortSignal): Promis
 /** What a try that was given up has left under a temporary name. One try, which fails nobody. */
 const discard = async (services: Services, open: Open): Promise<void> => {
   try {
-    const job = await jobOfOpen(services, open, AbortSignal.timeout(DISCARD_MS))
+    const job = asOpen(await jobOf(services, inputOf(open), AbortSignal.timeout(DISCARD_MS)), open)
     await services.drivers[job.kind].discard?.(job)
   } catch (error) {
     services.log.debug({ redeliveryId: open.id, code: faultOf(error).code }, 'what was staged could not be discarded')

@@ -1,6 +1,10 @@
 import type { OnAir } from './on-air.ts'
 
-export type Served = Pick<OnAir, 'releaseAt' | 'spokenFor'> & { audio: Pick<OnAir['audio'], 'sha256' | 'sizeBytes'> }
+export type Served = Pick<OnAir, 'releaseAt' | 'spokenFor'> & {
+  audio: Pick<OnAir['audio'], 'sha256' | 'sizeBytes'>
+  /** audio/mpeg unless it says otherwise. */
+  type?: 'audio/wav'
+}
 
 /** What may be kept of an answer: it must be asked again each time, because the link switches. */
 export const NO_CACHE = { 'Cache-Control': 'no-cache' } as const
@@ -28,7 +32,8 @@ const written = new WeakMap<Served, Readonly<Record<string, string>>>()
 export const linkHeaders = (served: Served): Readonly<Record<string, string>> => {
   const before = written.get(served)
   if (before) return before
-  const headers = { ...validatorsOf(served), 'Content-Type': 'audio/mpeg', 'Content-Length': String(served.audio.sizeBytes) }
+  const length = String(served.audio.sizeBytes)
+  const headers = { ...validatorsOf(served), 'Content-Type': served.type ?? 'audio/mpeg', 'Content-Length': length }
   written.set(served, headers)
   return headers
 }

@@ -1,4 +1,5 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
+import type { MadeOf } from '../wav/wavs.ts'
 
 /** One broadcast that the link has served, serves, or could serve again by its own address. Times in epoch milliseconds. */
 export type OnAir = {
@@ -17,7 +18,11 @@ export type OnAir = {
   releaseAt: number
   rung: Rung | null
   late: boolean
-  audio: { id: string; sha256: string; sizeBytes: number; durationMs: number; lufs: number }
+  /** With the one below it, what a WAV says besides. */
+  presentationType: number
+  staleLimitMinutes: number
+  /** `lastWordMs`: where its last word ends, where it has words of its own. */
+  audio: MadeOf & { durationMs: number; lufs: number; lastWordMs?: number | null }
   /** The broadcast that would be served, where its audio cannot be read: this one, then with an ident or the chime, or a newer one. */
   insteadOf?: string
 }

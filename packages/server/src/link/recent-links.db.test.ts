@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
 import type { AudioStore } from '../storage/audio-store.ts'
 import { findOnAir } from './find-on-air.ts'
+import { mp3LinkFile } from './link-file.ts'
 import type { OnAir } from './on-air.ts'
 import { createRecentLinks } from './recent-links.ts'
 
@@ -23,7 +24,7 @@ const open = async (limits?: Parameters<typeof createRecentLinks>[1]) => {
     },
   } as unknown as AudioStore
   let now = TEN
-  const links = createRecentLinks({ db, audioStore, clock: { now: () => now } as never }, limits)
+  const links = createRecentLinks({ db, clock: { now: () => now } as never }, limits)
   const nine = await seedBroadcast(db, schedulerId, { airAt: TEN - HOUR, state: 'delivered' })
   const path = `/station/${schedulerId}.mp3`
   /** As a listener does; gives what is in memory afterwards. */
@@ -31,7 +32,8 @@ const open = async (limits?: Parameters<typeof createRecentLinks>[1]) => {
     now = at
     const onAir = await findOnAir({ db, audioStore }, { schedulerId, now: at })
     if (!onAir) throw new Error('nothing is on air')
-    await links.note(of, { ...onAir, audio: { ...onAir.audio, sizeBytes: SIZE }, ...more }, at)
+    const found = { ...onAir, audio: { ...onAir.audio, sizeBytes: SIZE }, ...more }
+    await links.note(of, mp3LinkFile({ audioStore }, found), at)
     return links.find(of)?.onAir.broadcastId
   }
   const findAt = (at: number, of = path) => {

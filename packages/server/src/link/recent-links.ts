@@ -1,9 +1,9 @@
 import { MINUTE_MS, SECOND_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
-import type { OnAir } from './on-air.ts'
+import type { LinkFile } from './link-file.ts'
 
 /** What one link serves, and its bytes. */
-export type RecentLink = { onAir: OnAir; mp3: Uint8Array }
+export type RecentLink = Pick<LinkFile, 'onAir' | 'served'> & { bytes: Uint8Array }
 
 /**
  * How long an answer holds. What is staged before its time, as almost everything is, airs at its instant all the same; what is staged late,
@@ -31,12 +31,12 @@ export type RecentLinks = {
   /** What this link serves now, where that is known without asking anybody. */
   find(path: string): RecentLink | undefined
   /** Takes note of what was found for this path at `askedAt`; asked for often, it is in memory some moments later. Never throws. */
-  note(path: string, onAir: OnAir, askedAt: number): Promise<void>
+  note(path: string, file: LinkFile, askedAt: number): Promise<void>
 }
 
 /** The audio of the links that are asked for often, in memory: neither the database nor the store is asked for each listener. */
 export const createRecentLinks = (
-  { db, clock, audioStore }: Pick<Services, 'db' | 'clock' | 'audioStore'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { maxBytes = 64 * 1024 * 1024, maxFileBytes = 8 * 1024 * 1024 } = {},
 ): RecentLinks => {
   const kept = new Map<string, Kept>()
@@ -50,11 +50,11 @@ export const createRecentLinks = (
   const keep = (path: string, link: RecentLink, until: number): void => {
     forget(path)
     kept.set(path, { ...link, until, forget: setTimeout(() => forget(path), FORGOTTEN_AFTER_MS).unref() })
-    let bytes = 0
-    for (const { mp3 } of kept.values()) bytes += mp3.byteLength
-    for (const [oldest, { mp3 }] of kept) {
-      if (bytes <= maxBytes) break
-      bytes -= mp3.byteLength
+    let sum = 0
+    for (const { bytes } of kept.values()) sum += bytes.byteLength
+    for (const [oldest, { bytes }] of kept) {
+      if (sum <= maxBytes) break
+      sum -= bytes.byteLength
       forget(oldest)
     }
   }
@@ -66,11 +66,11 @@ export const createRecentLinks = (
     if (notedAt.size > MAX_PATHS && oldest !== undefined) notedAt.delete(oldest)
     return before !== undefined && now - before <= AGAIN_MS
   }
-  const load = async (path: string, onAir: OnAir, askedAt: number): Promise<void> => {
+  const load = async (path: string, { onAir, served, read }: LinkFile, askedAt: number): Promise<void> => {
     const before = kept.get(path)
-    const mp3 = before?.onAir.audio.sha256 === onAir.audio.sha256 ? before.mp3 : await audioStore.read(onAir.audio)
+    const bytes = before?.served.audio.sha256 === served.audio.sha256 ? before.bytes : await read()
     const next = await nextReleaseAt({ db }, onAir.schedulerId, askedAt)
-    keep(path, { onAir, mp3 }, Math.min(askedAt + HOLDS_MS, next))
+    keep(path, { onAir, served, bytes }, Math.min(askedAt + HOLDS_MS, next))
   }
 
   return {
@@ -78,13 +78,13 @@ export const createRecentLinks = (
       const found = kept.get(path)
       return found && clock.now() < found.until ? found : undefined
     },
-    note: async (path, onAir, askedAt) => {
+    note: async (path, file, askedAt) => {
       // What stands in for an audio that cannot be read gives way as soon as it can.
-      if (onAir.insteadOf !== undefined || onAir.audio.sizeBytes > maxFileBytes) return
+      if (file.onAir.insteadOf !== undefined || file.served.audio.sizeBytes > maxFileBytes) return
       if (!isAskedOften(path, askedAt) || loading.has(path)) return
       loading.add(path)
       // It was found a moment ago: the next one to ask sees for itself what is wrong.
-      await load(path, onAir, askedAt).catch(() => forget(path))
+      await load(path, file, askedAt).catch(() => forget(path))
       loading.delete(path)
     },
   }

@@ -17,6 +17,8 @@ const THEIRS_ALONE = `
     UNION SELECT audio_id FROM voice WHERE station_id = $1 AND audio_id > $2) AS audio
   WHERE NOT (${NAMED_BY_OTHERS}) ORDER BY id LIMIT ${AT_ONCE}`
 const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY_OTHERS}) RETURNING id`
+const BODY = 'SELECT body_id AS id FROM wav WHERE audio_id = $1'
+const ERASE_BODY = 'DELETE FROM audio WHERE id = $1 AND NOT EXISTS (SELECT FROM wav WHERE body_id = $1) RETURNING id'
 
 /**
  * The audio that this station alone has aired, rows and files. Audio is found by what it says: what another station airs too stays. A
@@ -31,8 +33,11 @@ export const eraseAudio = async (
     for (const { id } of rows)
       await inTransaction(db, async ({ sql }) => {
         await lockName(sql, id)
+        const [wav] = await sql<{ id: string }>(BODY, [id])
         const [erased] = await sql<{ id: string }>(ERASE, [stationId, id])
-        // Before the commit: after a crash here the row is still there, and leads to the file.
+        const [body] = erased && wav ? await sql<{ id: string }>(ERASE_BODY, [wav.id]) : []
+        // Before the commit: after a crash here the rows are still there, and lead to the files.
+        if (body) await audioStore.remove(body.id)
         if (erased) await audioStore.remove(id)
       })
     last = rows.at(-1)?.id ?? last

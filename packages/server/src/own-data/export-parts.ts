@@ -1,4 +1,6 @@
+import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Services } from '../services.ts'
+import { type StoredWav, WAV_OF_AUDIO } from '../wav/stored-wav.ts'
 
 type Needs = Pick<Services, 'db'>
 type Row = Record<string, unknown>
@@ -68,13 +70,16 @@ const BROADCASTS = `
     broadcast.release_at AS "releaseAt", broadcast.delivered_at AS "deliveredAt", broadcast.ended_at AS "endedAt",
     broadcast.failed_step AS "failedStep", broadcast.failed_code AS "failedCode", broadcast.failed_detail AS "failedDetail",
     broadcast.audio_id AS "audioId", audio.sha256, audio.size_bytes AS "sizeBytes", audio.duration_ms AS "durationMs", audio.lufs, audio.speaker,
+    ${WAV_OF_AUDIO} AS wav, jsonb_build_object('stationName', scheduler.station_name, 'presentationType', scheduler.presentation_type,
+      'staleLimitMinutes', station.stale_limit_minutes, 'lastWordMs', audio.marks -> -1 -> 'endMs') AS "inWav",
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', delivery.kind, 'address', target.address, 'state', delivery.state,
       'attempts', delivery.attempts, 'stagedAt', delivery.staged_at, 'releasedAt', delivery.released_at, 'receipt', delivery.receipt,
       'errorCode', delivery.error_code, 'errorStep', delivery.error_step, 'errorDetail', delivery.error_detail,
       'again', (SELECT coalesce(jsonb_agg(jsonb_build_object('askedAt', asked_at, 'endedAt', ended_at, 'state', redelivery.state, 'receipt', redelivery.receipt,
         'errorDetail', redelivery.error_detail) ORDER BY asked_at), '[]') FROM redelivery WHERE delivery_id = delivery.id)) ORDER BY delivery.kind, delivery.id)
       FROM delivery JOIN target ON target.id = target_id WHERE broadcast_id = broadcast.id), '[]') AS deliveries
-  FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id LEFT JOIN audio ON audio.id = broadcast.audio_id
+  FROM broadcast JOIN scheduler ON scheduler.id = broadcast.scheduler_id JOIN station ON station.id = scheduler.station_id
+    LEFT JOIN audio ON audio.id = broadcast.audio_id
   WHERE scheduler.station_id = $1 AND (broadcast.air_at, broadcast.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))
   ORDER BY broadcast.air_at, broadcast.id LIMIT $3`
 const EVENTS = `
@@ -103,7 +108,23 @@ const WEBHOOK_MESSAGES = `
   WHERE webhook.station_id = $1 AND (message.created_at, message.id) > (split_part($2, ' ', 1)::timestamptz, split_part($2, ' ', 2))
   ORDER BY message.created_at, message.id LIMIT $3`
 
-export type ExportedBroadcast = { after: string; wall: string; hostName: string; audioId: string | null } & Row
+/** What the head of its WAV says besides. */
+type InWav = { stationName: string; presentationType: number; staleLimitMinutes: number; lastWordMs: number | null }
+
+export type ExportedBroadcast = {
+  after: string
+  broadcastId: string
+  schedulerId: string
+  wall: string
+  timeZone: string
+  airAt: Date
+  rung: Rung | null
+  script: { title: string } | null
+  hostName: string
+  audioId: string | null
+  wav: StoredWav | null
+  inWav: InWav
+} & Row
 
 export type ExportedVoice = { name: string; audioId: string; sha256: string; sizeBytes: number } & Row
 

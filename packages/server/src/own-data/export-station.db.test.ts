@@ -44,6 +44,9 @@ describe('the archive', () => {
       audio: { file: `audio/2026-11-20 09.00 ${anna.hostName} ${anna.ownAudioId.slice(0, 6)}.mp3` },
     })
     expect(files.get(broadcasts[1].audio.file)?.toString()).toBe(`sound ${anna.ownAudioId}`)
+    const wav = files.get(broadcasts[1].audio.file.replace('.mp3', '.wav'))
+    expect([wav?.toString('latin1', 0, 4), wav?.readUInt32LE(4)]).toEqual(['RIFF', (wav?.length ?? 0) - 8])
+    expect(wav?.toString('latin1')).toMatch(new RegExp(`News with ${anna.hostName}.*samples of ${anna.ownAudioId}$`, 's'))
     expect(parsed('events.json').map(({ type }: { type: string }) => type)).toContain('scheduler.saved')
     expect(parsed('days.json')).toMatchObject([{ delivered: 2 }])
     expect(parsed('webhooks.json')).toMatchObject([{ url: 'https://studio.example/hook', events: ['broadcast.failed'] }])

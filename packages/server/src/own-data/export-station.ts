@@ -3,6 +3,8 @@ import { ZipFile } from 'yazl'
 import type { Services } from '../services.ts'
 import type { AudioFacts } from '../storage/audio-store.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { type WavFile, wavFile } from '../wav/wav-file.ts'
+import { wavLabel } from '../wav/wav-label.ts'
 import {
   type ExportedBroadcast,
   readAccount,
@@ -21,7 +23,7 @@ import {
 } from './export-parts.ts'
 import { audioFileName, exportReadme, voiceFileName } from './export-texts.ts'
 
-export type ExportServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore'>
+export type ExportServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore' | 'wavs'>
 
 const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
@@ -35,20 +37,30 @@ async function* jsonLines(rows: AsyncIterable<unknown>): AsyncGenerator<string> 
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-type NamedAudio = { name: string; audio: AudioFacts }
+type NamedAudio = { name: string; audio: AudioFacts; stream?: WavFile['stream'] }
+
+/** As it went out, or would have: under the name of its MP3. */
+const namedWav = ({ wavs }: ExportServices, name: string, broadcast: ExportedBroadcast): NamedAudio[] => {
+  const { broadcastId, schedulerId, airAt, timeZone, rung, hostName, script, wav, inWav } = broadcast
+  if (!wav) return []
+  const about = { broadcastId, schedulerId, airAt: airAt.getTime(), timeZone, rung, hostName, ...inWav }
+  const { facts: audio, stream } = wavFile(wavs, wav, wavLabel({ ...about, title: script?.title ?? inWav.stationName }))
+  return [{ name: name.replace(/mp3$/, 'wav'), audio, stream }]
+}
 
 /** Which sounds go into the archive, by the name of their first broadcast. Their names and facts are held here, never their bytes. */
 const withFiles = async function* (
-  { audioStore }: ExportServices,
+  services: ExportServices,
   broadcasts: AsyncIterable<ExportedBroadcast>,
   files: Map<string, NamedAudio>,
 ) {
-  for await (const { after: _, audioId, sha256, sizeBytes, durationMs, lufs, ...broadcast } of broadcasts) {
-    if (audioId !== null && !files.has(audioId) && (await audioStore.has(audioId)))
-      files.set(audioId, {
-        name: audioFileName({ ...broadcast, audioId }),
-        audio: { id: audioId, sha256, sizeBytes } as AudioFacts,
-      })
+  for await (const row of broadcasts) {
+    const { after: _after, audioId, sha256, sizeBytes, durationMs, lufs, wav: _wav, inWav: _inWav, ...broadcast } = row
+    if (audioId !== null && !files.has(audioId) && (await services.audioStore.has(audioId))) {
+      const name = audioFileName({ ...broadcast, audioId })
+      files.set(audioId, { name, audio: { id: audioId, sha256, sizeBytes } as AudioFacts })
+      for (const wav of namedWav(services, name, row)) files.set(wav.name, wav)
+    }
     const audio = audioId === null ? null : { file: files.get(audioId)?.name ?? null, sha256, sizeBytes, durationMs, lufs }
     yield { ...broadcast, audio }
   }
@@ -69,10 +81,11 @@ async function* withoutPlace(rows: AsyncIterable<{ after: string }>) {
 }
 
 /** One that has gone since it was listed is an empty file, and does not end the archive. */
-async function* soundOf({ audioStore }: Pick<Services, 'audioStore'>, audio: AudioFacts): AsyncGenerator<Buffer> {
+async function* soundOf({ audioStore }: Pick<Services, 'audioStore'>, { audio, stream }: NamedAudio): AsyncGenerator<Buffer> {
   let sound: Readable
   try {
-    sound = await audioStore.stream(audio, { start: 0, end: audio.sizeBytes - 1 })
+    const all = { start: 0, end: audio.sizeBytes - 1 }
+    sound = await (stream ? stream(all) : audioStore.stream(audio, all))
   } catch (error) {
     if (error instanceof StorageError && error.code === 'missing') return
     throw error
@@ -111,7 +124,7 @@ async function* partsOf(services: ExportServices, { email, stationId }: Exporter
   yield small('enterprises.json', asJson(await readEnterprises(services, stationId)))
   yield small('webhooks.json', asJson(await readWebhooks(services, stationId)))
   yield large('messages.json', withoutPlace(readWebhookMessages(services, stationId)))
-  for (const { name, audio } of files.values()) yield { name, isCompressed: false, content: () => soundOf(services, audio) }
+  for (const file of files.values()) yield { name: file.name, isCompressed: false, content: () => soundOf(services, file) }
 }
 
 export type Exporter = { email: string; stationId: string }

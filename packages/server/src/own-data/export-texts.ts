@@ -21,7 +21,7 @@ enterprises.json What is on the map, or waits to be, with your e-mail address.
 webhooks.json    The addresses that are told of your broadcasts, and of what. Their secrets are kept encrypted, and are not here.
 messages.json    What was sent to them within the last 30 days, and what came back.
 audio/           The bulletins that are still kept, named by their local air time and their host. One that aired several times,
-                 as the last good one does, lies here once.
+                 as the last good one does, lies here once. What went out as a WAV lies beside it as one for two days.
 voices/          Your own recordings, as they air.
 
 Times are ISO 8601 in UTC; "wall" is the local time in the zone that stands beside it.

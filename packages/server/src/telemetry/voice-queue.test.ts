@@ -29,6 +29,7 @@ test('a render waits until the voice begins, is spoken and mastered, and is then
       return rendering
     },
     masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
+    makeWav: () => Promise.reject(new Error('there is no WAV in this test')),
     close: async () => {},
   })
   expect(await studio.render(request, { onStage: (stage) => stages.push(stage) })).toBe(rendering)
@@ -51,6 +52,7 @@ test('a render that is refused or fails is gone as well', async () => {
       throw new Error('busy')
     },
     masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
+    makeWav: () => Promise.reject(new Error('there is no WAV in this test')),
     close: async () => {},
   })
   await expect(studio.render(request)).rejects.toThrow('busy')

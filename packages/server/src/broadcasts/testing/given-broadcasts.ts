@@ -16,6 +16,8 @@ import type { Services } from '../../services.ts'
 import { createAddressGuard } from '../../sources/address-guard.ts'
 import type { AudioStore } from '../../storage/audio-store.ts'
 import { withChimes } from '../../storage/with-chimes.ts'
+import { wavMaker } from '../../wav/testing/wav-maker.ts'
+import { createWavs } from '../../wav/wavs.ts'
 import { beginBroadcast } from '../begin-broadcast.ts'
 
 /** Monday, 08:00 in Berlin. */
@@ -42,7 +44,7 @@ const writerInMemory = (asked: { kind: string; input: WriteInput }[]): Writer =>
   },
 })
 
-const studioInMemory = (rendered: RenderRequest[]): Studio => {
+const studioInMemory = (rendered: RenderRequest[], made: Uint8Array[]): Studio => {
   const idOf = (request: RenderRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
   return {
     idOf,
@@ -57,6 +59,7 @@ const studioInMemory = (rendered: RenderRequest[]): Studio => {
       const sha256 = createHash('sha256').update(mp3).digest('hex')
       return { ok: true, rendering: { mp3, sha256, durationMs: 4_000, lufs: -16.01, truePeakDbtp: -1.6, marks: [] } }
     },
+    makeWav: wavMaker(made),
     close: async () => {},
   }
 }
@@ -96,10 +99,12 @@ const emptyWorld = () => ({
   files: new Map<string, Uint8Array>(),
   stock: new Map<string, Uint8Array>(),
   calls: [] as string[],
+  /** MP3s of which a WAV was made. */
+  wavsMade: [] as Uint8Array[],
 })
 
 /** Everything but the rows and the time. */
-export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'clock'> => {
+export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'clock' | 'wavs'> => {
   const driver = driverInMemory(world.calls)
   return {
     config: readConfig({}),
@@ -109,7 +114,7 @@ export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'c
     guard: createAddressGuard({ allow: '' }),
     readSources: async () => ({ items: [itemOf('one'), itemOf('two')], faults: [] }),
     writer: writerInMemory(world.written),
-    studio: studioInMemory(world.rendered),
+    studio: studioInMemory(world.rendered, world.wavsMade),
     audioStore: withChimes(storeInMemory(world.files)),
     stockIdents: keptInMemory(world.stock),
     speech: keptInMemory(new Map()),
@@ -124,7 +129,8 @@ export const givenBroadcasts = async () => {
   const station = await seedStation(db)
   const time = { now: AIR_AT - 5 * MINUTE }
   const world = emptyWorld()
-  const services: Services = { ...servicesInMemory(world), db, clock: { now: () => time.now } }
+  const outside = servicesInMemory(world)
+  const services: Services = { ...outside, db, clock: { now: () => time.now }, wavs: createWavs({ ...outside, db }) }
   const { schedulerId } = station
   /** A broadcast that stands planned; its id. */
   const planned = async ({ airAt = AIR_AT, kind = 'slot' as 'slot' | 'now' } = {}): Promise<string> => {

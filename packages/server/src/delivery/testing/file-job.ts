@@ -41,7 +41,7 @@ export const makeFileJob = async (
     title: 'News at two',
     hostName: 'Ada',
     stationName: 'Radio One',
-    audio: { id: audioId, sha256: hex(), sizeBytes: mp3.length, durationMs: 12_500, read: () => readFile(path) },
+    audio: { id: audioId, format: 'mp3', sha256: hex(), sizeBytes: mp3.length, durationMs: 12_500, read: () => readFile(path) },
     ...more,
   }
   return { job, mp3, clean: () => rm(folder, { recursive: true, force: true }) }

@@ -12,9 +12,13 @@ import { registeredOwner, succeeded } from '../../accounts/testing/signed-in-own
 import { readConfig } from '../../config.ts'
 import { createFileMailer } from '../../mail/file-mailer.ts'
 import { messageIdOf } from '../../mail/message-id.ts'
+import { createRecordingStudio } from '../../previews/testing/recording-studio.ts'
 import { saveScheduler } from '../../schedulers/save-scheduler.ts'
 import { createSealer } from '../../secrets/create-sealer.ts'
+import { sha256Of } from '../../storage/audio-store.ts'
 import { createFileAudioStore } from '../../storage/file-audio-store.ts'
+import { bodyIdOf, storeWav } from '../../wav/stored-wav.ts'
+import { createWavs } from '../../wav/wavs.ts'
 
 export const DAY = 24 * 3_600_000
 const HOST = 'Clara Quillfeather'
@@ -29,7 +33,9 @@ export const givenInstance = async () => {
   const audioStore = createFileAudioStore(dataDir)
   const fileMailer = createFileMailer(config)
   const sealer = createSealer([{ id: 'k1', key: randomBytes(32) }])
-  const services = { ...accounts.services, config, audioStore, sealer }
+  const studio = createRecordingStudio().studio
+  const wavs = createWavs({ ...accounts.services, audioStore, studio })
+  const services = { ...accounts.services, config, audioStore, sealer, wavs }
   return { ...accounts, services, fileMailer, dataDir, db: services.db }
 }
 
@@ -68,6 +74,12 @@ export const givenFullStation = async (
     const facts = { sha256: id, sizeBytes: 70, durationMs: 45_000, lufs: -16, truePeakDbtp: -1.4 }
     await prisma.audio.upsert({ where: { id }, create: { id, ...facts, createdAt: new Date(now - DAY) }, update: {} })
   }
+  const wavBody = Buffer.from(`samples of ${ownAudioId}`)
+  const body = { id: bodyIdOf({ sha256: ownAudioId }), sha256: sha256Of(wavBody), sizeBytes: wavBody.length }
+  const loudness = { lufs: -16, range: 3, truePeakDbtp: -1.4, maxMomentary: -12, maxShortTerm: -14 }
+  const wav = { channels: 1 as const, frames: wavBody.length >> 1, bodyBytes: wavBody.length, kbps: 128, loudness }
+  const mp3 = { id: ownAudioId, sha256: ownAudioId, sizeBytes: 70 }
+  await storeWav(services, mp3, { ...wav, body: wavBody, sha256: body.sha256 }, body)
   await prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ownAudioId } })
   const target = await prisma.target.findFirstOrThrow({ where: { schedulerId, kind: 'email' } })
   const script = { title: `News with ${HOST}`, segments: [{ kind: 'body', text: 'Ships came in.', spoken: 'Ships came in.' }] }

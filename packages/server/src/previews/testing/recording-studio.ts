@@ -38,6 +38,7 @@ export const createRecordingStudio = () => {
       return { id: idOf(request), mp3, sha256, durationMs: 44_321.5, lufs: -16.04, truePeakDbtp: -1.3, marks, speaker }
     },
     masterRecording: async () => ({ ok: false, fault: 'not-sound' }),
+    makeWav: () => Promise.reject(new Error('there is no WAV in this test')),
     close: async () => {},
   }
   return {

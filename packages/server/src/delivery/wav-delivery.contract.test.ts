@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tagMp3 } from '@hourcast/audio/id3'
+import { encodeMp3, MP3_SAMPLE_RATE } from '@hourcast/audio/mp3'
+import { hasFfmpeg, measureWithFfmpeg, probe } from '@hourcast/audio/testing/ffmpeg'
+import { babble } from '@hourcast/audio/testing/signals'
+import { makeWav } from '@hourcast/audio/wav/make-wav'
+import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAddressGuard } from '../sources/address-guard.ts'
+import { sha256Of } from '../storage/audio-store.ts'
+import { wavFile } from '../wav/wav-file.ts'
+import { wavLabel } from '../wav/wav-label.ts'
+import { createFileDriver } from './file-driver.ts'
+import { type FileHost, fileHosts } from './testing/file-hosts.ts'
+import { makeFileJob, testSealer } from './testing/file-job.ts'
+
+const SECONDS = 4
+const LABEL = wavLabel({
+  ...{ broadcastId: 'b1', schedulerId: 's1', title: 'Radio Köln: the news', stationName: 'Radio Köln', hostName: 'Ada' },
+  ...{ airAt: Date.parse('2026-10-25T00:00:00Z'), timeZone: 'Europe/Berlin', staleLimitMinutes: 180, presentationType: 1 },
+  ...{ rung: 'fresh', lastWordMs: 3_500 },
+})
+
+/** A WAV as a broadcast has it, made of a real MP3 with so many channels, and that MP3. */
+const givenWav = async (channels: 1 | 2) => {
+  const [left, right] = [babble(SECONDS, MP3_SAMPLE_RATE), babble(SECONDS, MP3_SAMPLE_RATE).reverse()]
+  const tags = { title: 'The news', host: 'Ada', station: 'Radio Köln', language: 'de-DE' }
+  const mp3 = tagMp3(await encodeMp3(channels === 1 ? [left] : [left, right]), tags)
+  const { body, sha256, ...facts } = await makeWav({ mp3 })
+  const stored = { ...facts, body: { id: 'ab'.repeat(16), sha256, sizeBytes: body.length } }
+  const file = wavFile({ read: async () => body, stream: () => Promise.reject(new Error('read whole')) }, stored, LABEL)
+  return { mp3, file, facts }
+}
+
+describe.each(fileHosts(process.env))('a WAV to %s', (_name, openHost) => {
+  let host: FileHost
+  beforeAll(async () => {
+    host = await openHost()
+  })
+  afterAll(() => host.close())
+
+  test.each([1, 2] as const)(
+    'arrives as it is, with %i channels, is compared by its size, and its receipt says what it is',
+    async (channels) => {
+      const { file } = await givenWav(channels)
+      const whole = Buffer.from(await file.read())
+      const folder = `hourcast-${randomBytes(6).toString('hex')}`
+      const audio = { ...file.facts, format: 'wav' as const, durationMs: SECONDS * 1000, read: file.read }
+      const { job, clean } = await makeFileJob(host.secret(`/${folder}/{HH}.wav`), {
+        ...{ kind: host.kind, allowPlain: host.allowPlain, audio },
+      })
+      const outside = { guard: createAddressGuard({ allow: host.allow }), ...(host.extraCa ? { extraCa: host.extraCa } : {}) }
+      const driver = createFileDriver(host.kind, { sealer: testSealer, ...outside })
+      const staged = await driver.stage(job)
+      expect(staged).toMatchObject({ format: 'wav', sizeBytes: whole.length })
+      const receipt = await driver.release(job, staged)
+      expect(receipt).toMatchObject({ path: expect.stringMatching(/\/02\.wav$/), format: 'wav', sizeBytes: whole.length })
+      expect(await driver.release(job, staged)).toMatchObject({ alreadyThere: true })
+      const arrived = (await host.contentOf(`/${folder}/02.wav`)) ?? Buffer.alloc(0)
+      expect([arrived.length, sha256Of(arrived)]).toEqual([whole.length, sha256Of(whole)])
+      await clean()
+    },
+  )
+})
+
+describe.runIf(hasFfmpeg())('a WAV by readers that are not ours', () => {
+  test.each([1, 2] as const)('with %i channels: format, length, loudness and chunks are as they should be', async (channels) => {
+    const { mp3, file, facts } = await givenWav(channels)
+    const folder = temporaryFolder()
+    const [wavPath, mp3Path] = [join(folder, 'news.wav'), join(folder, 'news.mp3')]
+    await writeFile(wavPath, await file.read())
+    await writeFile(mp3Path, mp3)
+    const { streams, format } = probe(wavPath)
+    expect(streams[0]).toMatchObject({ codec_name: 'pcm_s16le', sample_rate: '48000', channels })
+    expect(format.tags).toMatchObject({
+      ...{ date: '2026-10-25', creation_time: '02:00:00', time_reference: String(2 * 3600 * 48_000), originator_reference: 'b1' },
+      ...{ comment: 'Radio Koln: the news - Ada - Machine-made speech, AI_GENERATED=1', encoded_by: 'Radio Koln' },
+    })
+    expect(Math.abs(Number(format.duration) - facts.frames / 48_000)).toBeLessThan(0.001)
+    // The MP3 begins with the silence of its encoder and ends in a frame that is not full: less than two frames in all.
+    const longer = Number(probe(mp3Path).format.duration) - Number(format.duration)
+    expect(longer).toBeGreaterThanOrEqual(0)
+    expect(longer).toBeLessThanOrEqual((2 * 1152) / 44_100)
+    const [ofWav, ofMp3] = [measureWithFfmpeg(wavPath), measureWithFfmpeg(mp3Path)]
+    expect(Math.abs(ofWav.lufs - ofMp3.lufs)).toBeLessThanOrEqual(0.1)
+    expect(Math.abs(ofWav.lufs - facts.loudness.lufs)).toBeLessThanOrEqual(0.1)
+    expect(Math.abs(ofWav.truePeakDbtp - facts.loudness.truePeakDbtp)).toBeLessThanOrEqual(0.5)
+    const decoded = execFileSync('ffmpeg', ['-v', 'error', '-i', wavPath, '-f', 's16le', '-'], { maxBuffer: 8_000_000 })
+    expect(decoded.length).toBe(facts.frames * channels * 2)
+  })
+})
