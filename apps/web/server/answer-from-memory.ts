@@ -26,12 +26,12 @@ export const answerFromMemory = ({ services, recentLinks, recorder }: Needs, app
     const { method = '', url = '', headers } = request
     const link = method === 'GET' || method === 'HEAD' ? recentLinks.find(url) : undefined
     if (!link || faultOf(request, hops > 0)) return app(request, response)
-    const { onAir, mp3 } = link
-    const answer = serveAudio({ method, headers, maxAge: null }, onAir, services.clock.now())
+    const { onAir, served, bytes } = link
+    const answer = serveAudio({ method, headers, maxAge: null }, served, services.clock.now())
     response.writeHead(answer.status, { ...always, ...answer.headers })
     if (!answer.slice) return void response.end()
     void recorder.record(onAir, { address: visitorAddress(request, hops), userAgent: headers['user-agent'] ?? '' })
-    response.end(mp3.subarray(answer.slice.start, answer.slice.end + 1))
+    response.end(bytes.subarray(answer.slice.start, answer.slice.end + 1))
     // Its listener has not taken it all yet.
     if (response.writableLength > 0) response.setTimeout(SILENCE_MS, () => response.destroy())
   }

@@ -1,15 +1,27 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { type LinkFile, mp3LinkFile } from '@hourcast/server/link/link-file'
 import { FOR_EVERYONE, NO_CACHE } from '@hourcast/server/link/link-headers'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import type { RecentLinks } from '@hourcast/server/link/recent-links'
 import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
+import { serveAudio } from '@hourcast/server/link/serve-audio'
 import type { Services } from '@hourcast/server/services'
 import type { Request, Response } from 'express'
-import { sendAudio } from './send-audio.ts'
+import { askedOf, sendAudio } from './send-audio.ts'
 
 type Find<T> = (request: Request) => Promise<T | null>
 
+type StreamOptions = {
+  /** What to say where it is no longer kept. */
+  findRemoved?: Find<string>
+  /** In another format than MP3. */
+  toFile?: (onAir: OnAir, request: Request) => Promise<LinkFile>
+}
+
 const RETRY_SECONDS = 10
+const REFUSALS = { 400: true, 404: true, 405: true }
+/** No faults: the listener is gone, or comes again in a moment. */
+const QUIET: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'busy'])
 
 /** As it stands in an address without a query. */
 const pathOf = ({ baseUrl, path }: Request): string => `${baseUrl}${path}`
@@ -36,22 +48,27 @@ export type LinkNeeds = { recorder: FetchRecorder; recentLinks: RecentLinks }
 export const linkAnswers = (services: Services, { recorder, recentLinks }: LinkNeeds) => {
   const noteStandIn = standInNoter(services)
 
+  const asMp3 = async (onAir: OnAir): Promise<LinkFile> => mp3LinkFile(services, onAir)
+  /** Nothing is made for a request that is refused whatever it would get. */
+  const isRefused = (request: Request, onAir: OnAir): boolean =>
+    serveAudio(askedOf(request), onAir, services.clock.now()).status in REFUSALS
+
   /** A listener who goes away in the middle is nobody's fault. */
   const stream =
-    (find: Find<OnAir>, findRemoved: Find<string> = async () => null) =>
+    (find: Find<OnAir>, { findRemoved = async () => null, toFile = asMp3 }: StreamOptions = {}) =>
     (request: Request, response: Response) => {
       const askedAt = services.clock.now()
       find(request)
         .then(async (onAir) => {
           noteStandIn(onAir)
-          if (onAir !== null) void recentLinks.note(pathOf(request), onAir, askedAt)
+          const file = onAir === null || isRefused(request, onAir) ? null : await toFile(onAir, request)
+          if (file !== null) void recentLinks.note(pathOf(request), file, askedAt)
           const removed = onAir === null ? await findRemoved(request) : null
-          if (removed === null) return sendAudio(services, recorder, { request, response, onAir })
+          if (removed === null) return sendAudio(services, recorder, { request, response, file })
           response.status(410).set(NO_CACHE).type('text/plain').send(removed)
         })
         .catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-            services.log.error({ reason: error.message }, 'the link could not be served')
+          if (!QUIET.has(error.code ?? '')) services.log.error({ reason: error.message }, 'the link could not be served')
           if (!response.headersSent) refuse(response, error.code === 'missing' ? 404 : 503)
           response.end()
         })

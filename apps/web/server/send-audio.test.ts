@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { temporaryFolder } from '@hourcast/db/testing/temporary-folder'
+import { mp3LinkFile } from '@hourcast/server/link/link-file'
 import type { OnAir } from '@hourcast/server/link/on-air'
 import type { AudioFacts, AudioStore, Slice } from '@hourcast/server/storage/audio-store'
 import express from 'express'
@@ -19,14 +20,15 @@ test('a listener who takes nothing any more is let go, and the file with it', as
   await file.truncate(SIZE)
   await file.close()
   const stream = async (_audio: AudioFacts, slice: Slice) => (await open(path)).createReadStream(slice)
-  const services = { audioStore: { stream } as unknown as AudioStore, clock: { now: () => 0 } }
+  const services = { clock: { now: () => 0 } }
   const onAir = { releaseAt: 0, spokenFor: 0, audio: { id: 'a', sha256: 'a', sizeBytes: SIZE } } as OnAir
+  const linkFile = mp3LinkFile({ audioStore: { stream } as unknown as AudioStore }, onAir)
 
   const app = express()
   const sent = new Promise<void>((resolve, reject) => {
     app.get('/', (request, response) => {
       const recorder = { record: async () => {} }
-      sendAudio(services, recorder, { request, response, onAir, silenceMs: 50 }).then(resolve, reject)
+      sendAudio(services, recorder, { request, response, file: linkFile, silenceMs: 50 }).then(resolve, reject)
     })
   })
   const server = createServer(app)

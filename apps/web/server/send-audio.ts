@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
-import type { OnAir } from '@hourcast/server/link/on-air'
+import type { LinkFile } from '@hourcast/server/link/link-file'
 import type { FetchRecorder } from '@hourcast/server/link/record-fetch'
-import { serveAudio } from '@hourcast/server/link/serve-audio'
+import { type AudioRequest, serveAudio } from '@hourcast/server/link/serve-audio'
 import type { Services } from '@hourcast/server/services'
 import type { Request, Response } from 'express'
 import { queryOf } from './query-of.ts'
@@ -16,30 +16,33 @@ const maxAgeOf = (request: Request): string | null => {
   return more.length === 0 && first[0] === 'max_age' ? first[1] : ''
 }
 
+export const askedOf = (request: Request): AudioRequest => ({
+  ...{ method: request.method, headers: request.headers, maxAge: maxAgeOf(request) },
+})
+
 /**
- * Answers a request for the audio of `onAir`. The audio is opened before anything is promised: a header that
+ * Answers a request for what a link serves. The audio is opened before anything is promised: a header that
  * names its length is never sent without it. Rejects when the listener goes away in the middle, or takes nothing any more.
  */
 export const sendAudio = async (
-  { audioStore, clock }: Pick<Services, 'audioStore' | 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   recorder: FetchRecorder,
   {
     request,
     response,
-    onAir,
+    file,
     silenceMs = SILENCE_MS,
-  }: { request: Request; response: Response; onAir: OnAir | null; silenceMs?: number },
+  }: { request: Request; response: Response; file: LinkFile | null; silenceMs?: number },
 ): Promise<void> => {
-  const asked = { method: request.method, headers: request.headers, maxAge: maxAgeOf(request) }
-  const { status, headers, slice } = serveAudio(asked, onAir, clock.now())
-  if (!slice || !onAir) {
+  const { status, headers, slice } = serveAudio(askedOf(request), file?.served ?? null, clock.now())
+  if (!slice || !file) {
     response.status(status).set(headers).end()
     return
   }
-  const bytes = await audioStore.stream(onAir.audio, slice)
+  const bytes = await file.stream(slice)
   response.status(status).set(headers)
   response.setTimeout(silenceMs, () => response.destroy())
-  void recorder.record(onAir, { address: request.ip ?? '', userAgent: request.headers['user-agent'] ?? '' })
+  void recorder.record(file.onAir, { address: request.ip ?? '', userAgent: request.headers['user-agent'] ?? '' })
   // However it ends, the file is closed with the stream.
   await pipeline(bytes, response)
 }

@@ -145,6 +145,7 @@ describe('a direct link', () => {
     expect(link.body).toEqual({
       schedulerId: made.schedulerId,
       url: `http://air.hourcast.example/station/${made.schedulerId}.mp3`,
+      wavUrl: `http://air.hourcast.example/station/${made.schedulerId}.wav`,
     })
   })
 

@@ -4,6 +4,8 @@ import { readConfig } from '@hourcast/server/config'
 import { type Connect, givenAir } from '@hourcast/server/link/testing/given-air'
 import { createPreviewDesk } from '@hourcast/server/previews/preview-desk'
 import type { Services } from '@hourcast/server/services'
+import { wavMaker } from '@hourcast/server/wav/testing/wav-maker'
+import { createWavs } from '@hourcast/server/wav/wavs'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../create-app.ts'
@@ -20,12 +22,14 @@ export const openApp = async (env: Record<string, string> = {}, connect?: Connec
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
   const clock = { now: NOW }
   const config = readConfig({ HOURCAST_DATA: dataDir, ...env })
+  const wavsMade: Uint8Array[] = []
   // What these routes need of the outside world; the rest belongs to making broadcasts.
   const services = {
     db,
     config,
     log,
     audioStore,
+    wavs: createWavs({ db, audioStore, log, studio: { makeWav: wavMaker(wavsMade) } as unknown as Services['studio'] }),
     sessionSecret: 'x'.repeat(32),
     clock: { now: () => clock.now },
   } as unknown as Services
@@ -69,5 +73,5 @@ export const openApp = async (env: Record<string, string> = {}, connect?: Connec
       asked.once('error', reject)
       asked.end()
     })
-  return { db, audioStore, clock, ask, knock, air, drain, lookAhead, schedulerId, said, rendered: () => rendered }
+  return { db, audioStore, clock, ask, knock, air, drain, lookAhead, schedulerId, said, wavsMade, rendered: () => rendered }
 }

@@ -1,7 +1,9 @@
+import { AUDIO_FORMATS, formatOfPath, pathInFormat } from '@hourcast/domain/delivery/audio-format'
 import { CONNECTION, isFileKind } from '@hourcast/domain/delivery/connection-kinds'
 import { DELIVERY, FILE_KINDS, type FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
+import { SegmentedField } from '../../components/form/segmented-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { ToggleField } from '../../components/form/toggle-field.tsx'
@@ -12,6 +14,13 @@ import { LoginFields } from './login-fields.tsx'
 import { stepsOf, useConnectionTest } from './use-connection-test.ts'
 import type { Wizard } from './use-wizard.ts'
 
+const FORMATS = AUDIO_FORMATS.map(({ value, name }) => ({ value, label: name }))
+const FORMAT_HINTS = {
+  mp3: 'The file’s name says which it is: one that ends in .wav is sent as a WAV, any other as an MP3.',
+  wav: '48 kHz, 16 bits, with bext and cart chunks for playout programs; six times as large as an MP3 and more. The file’s name ends in .wav.',
+} as const
+const EXAMPLE_PATH = '/radio/{HH}.mp3'
+
 const PROTOCOLS = FILE_KINDS.map((value) => ({ value, label: DELIVERY[value].name }))
 
 /** Upload to the playout's server. Its password or key is sealed when it is saved, and never shown again. */
@@ -20,6 +29,7 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
   const { tested, test } = useConnectionTest(wizard)
   const told = useIntoView(tested?.isOver ? tested : null)
   const kind: FileKind = isFileKind(settings.delivery) ? settings.delivery : 'ftp'
+  const format = formatOfPath(settings.ftpPath.trim())
   const setProtocol = (delivery: FileKind) => {
     const isDefaultPort = settings.ftpPort === CONNECTION[kind].port || settings.ftpPort === ''
     update({ delivery, sftpHostKey: '', ...(isDefaultPort ? { ftpPort: CONNECTION[delivery].port } : {}) })
@@ -62,11 +72,21 @@ export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="/radio/{HH}.mp3"
+        placeholder={EXAMPLE_PATH}
         value={settings.ftpPath}
         error={faults.ftpPath}
         hint="With the name of the file. It may hold {yyyy} {MM} {dd} {HH} {mm} {host} {slot}."
         onChange={(event) => update({ ftpPath: event.currentTarget.value })}
+      />
+      <SegmentedField
+        label="File format"
+        name="audioFormat"
+        options={FORMATS}
+        value={format}
+        hint={FORMAT_HINTS[format]}
+        onChange={(value) =>
+          update({ ftpPath: pathInFormat(settings.ftpPath.trim() || EXAMPLE_PATH, value === 'wav' ? 'wav' : 'mp3') })
+        }
       />
       {CONNECTION[kind].mayBePlain ? (
         <ToggleField

@@ -29,7 +29,7 @@ export const LinkDelivery = ({ wizard: { settings, update } }: { wizard: Wizard 
           readOnly
           value={url}
           placeholder="Not generated yet"
-          hint="Public to anybody who knows it. It serves the newest bulletin whose time has come."
+          hint="Public to anybody who knows it. It serves the newest bulletin whose time has come; with .wav at its end in place of .mp3, as a WAV for playout programs."
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button variant="secondary" onClick={() => copy(url)} disabled={url === ''}>

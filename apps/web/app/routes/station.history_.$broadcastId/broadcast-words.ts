@@ -59,6 +59,7 @@ export const DELIVERY_STATES: Record<string, { words: string; tone: 'good' | 'bu
 /** The facts of a receipt that an owner can do something with, in their order; the others stay in the export. */
 export const RECEIPT_WORDS: Record<string, string> = {
   path: 'File',
+  format: 'Format',
   sizeBytes: 'Bytes',
   encryption: 'Encryption',
   answer: 'Server said',

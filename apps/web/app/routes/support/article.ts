@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export type HelpLinks = {
   publicUrl: string
   mp3: string
+  wav: string
   json: string
   feed: string
   calendar: string

@@ -7,8 +7,8 @@ import { HELP } from './help.ts'
 
 const STEM = 'https://air.hourcast.example/station/abc'
 const LINKS: HelpLinks = {
-  ...{ publicUrl: 'https://air.hourcast.example', mp3: `${STEM}.mp3`, json: `${STEM}.json`, feed: `${STEM}.xml` },
-  ...{ calendar: `${STEM}.ics`, whose: 'own', email: 'anna@radio.example' },
+  ...{ publicUrl: 'https://air.hourcast.example', mp3: `${STEM}.mp3`, wav: `${STEM}.wav` },
+  ...{ json: `${STEM}.json`, feed: `${STEM}.xml`, calendar: `${STEM}.ics`, whose: 'own', email: 'anna@radio.example' },
 }
 const articles = HELP.flatMap((group) => group.articles)
 const htmlOf = ({ Body }: (typeof articles)[number]): string => renderToStaticMarkup(createElement(Body, { links: LINKS }))

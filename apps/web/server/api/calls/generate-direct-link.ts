@@ -21,6 +21,7 @@ export const generateDirectLink = defineCall({
     const schedulerId = body.schedulerId || draftSchedulerId(caller.stationId)
     const found = body.schedulerId ? await findScheduler(services, { stationId: caller.stationId, schedulerId }) : null
     if (found && !found.ok) return found
-    return answer(200, { schedulerId, url: linkAddressesOf(services.config.PUBLIC_URL, schedulerId).mp3 })
+    const { mp3: url, wav: wavUrl } = linkAddressesOf(services.config.PUBLIC_URL, schedulerId)
+    return answer(200, { schedulerId, url, wavUrl })
   },
 })

@@ -11,6 +11,7 @@ import { givenPreviews } from '@hourcast/server/previews/testing/preview-station
 import { createSealer } from '@hourcast/server/secrets/create-sealer'
 import type { Services } from '@hourcast/server/services'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
+import { createWavs } from '@hourcast/server/wav/wavs'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../create-app.ts'
 import { askCall, type Request } from './ask-call.ts'
@@ -42,7 +43,7 @@ export const openCalls = async ({ allowPorts = [] }: { allowPorts?: number[] } =
     mailer: mailerInto(box),
   }
   // The drivers belong to delivering broadcasts: no call delivers one.
-  const services: Services = { ...real, drivers: {} as Services['drivers'] }
+  const services: Services = { ...real, drivers: {} as Services['drivers'], wavs: createWavs(real) }
   const previews = createPreviewDesk(services)
   const { app } = createApp({
     services,

@@ -20,6 +20,11 @@ export const files: Article = {
           <Snippet label="a path for each hour" text="/radio/{yyyy}-{MM}-{dd}/{HH}.mp3" />
         </li>
         <li>
+          A name that ends in <code>.wav</code> gets a WAV (48 kHz, 16 bits) with <code>bext</code> and <code>cart</code> chunks:
+          title, host, air time, when it must no longer be aired, and where the last word ends. Any other name gets an MP3.
+          <Snippet label="a path with a name for a WAV" text="/radio/bulletin.wav" />
+        </li>
+        <li>
           Press <em>Test connection</em>. It uploads a small file, renames it, reads it back and deletes it, and says which step
           fails.
         </li>

@@ -20,6 +20,11 @@ export const theLink: Article = {
       <p>Under the same name lie, for programs:</p>
       <ul className="help-list">
         <li>
+          <code>.wav</code>: the same bulletin as a WAV of 48 kHz and 16 bits, with <code>bext</code> and <code>cart</code>{' '}
+          chunks; it stands ready at the instant once it has been fetched within the last week, and takes a moment when it has not
+          <Snippet label="the direct link as a WAV" text={links.wav} />
+        </li>
+        <li>
           <code>.json</code>: title, air time, length in seconds, loudness, a hash of the script, and where this very bulletin
           stays
           <Snippet label="the address of the facts" text={links.json} />
