@@ -42,8 +42,9 @@ export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around
   const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
   const voiced = shape(samples, requireTone(tone))
   const level = { lufs: loudnessLufs, ceilingDbtp }
-  const levelled = normalise([voiced], MP3_SAMPLE_RATE, level)
-  const bulletin = bed ? overBed(levelled[0], bed, { placed, tone, level }) : { channels: levelled, shiftMs: 0 }
+  const bulletin = bed
+    ? overBed(voiced, bed, { placed, tone, level, station: tags.station })
+    : { channels: normalise([voiced], MP3_SAMPLE_RATE, level), shiftMs: 0 }
   const whole = around ? await putAround(bulletin.channels, around, level) : { channels: bulletin.channels, shiftMs: 0 }
   const mp3 = tagMp3(await encodeMp3(whole.channels), tags)
   const heard = (ms: number): number => Math.round(ms + bulletin.shiftMs + whole.shiftMs + MP3_DELAY_MS)
@@ -51,17 +52,20 @@ export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around
   return { mp3, marks }
 }
 
-const overBed = (
-  voice: Float32Array,
-  bed: BedRequest,
-  { placed, tone, level }: { placed: Joined['marks']; tone: number; level: LoudnessTarget },
-) => {
+/** What is the same on both sides is louder by this than on one. */
+const BOTH_SIDES_LU = 10 * Math.log10(2)
+
+type Over = { placed: Joined['marks']; tone: number; level: LoudnessTarget; station: string }
+
+const overBed = (voiced: Float32Array, bed: BedRequest, { placed, tone, level, station }: Over) => {
+  const [voice] = normalise([voiced], MP3_SAMPLE_RATE, { ...level, lufs: level.lufs - BOTH_SIDES_LU })
   const { trackId, withoutMusic } = bed
   const silentSpans = placed.filter(({ segment }) => withoutMusic.includes(segment))
   const stings = stingsOf(placed, bed)
-  const { bedBelowVoice } = requireTone(tone)
-  const { samples, shiftMs } = putUnder(voice, { trackId, lufs: level.lufs, belowVoice: bedBelowVoice, silentSpans, stings })
-  return { channels: normalise([samples], MP3_SAMPLE_RATE, level), shiftMs }
+  const { bedBelowVoice: belowVoice } = requireTone(tone)
+  const under = { trackId, station, lufs: level.lufs, belowVoice, silentSpans, stings }
+  const { channels, shiftMs } = putUnder(voice, under)
+  return { channels: normalise(channels, MP3_SAMPLE_RATE, level), shiftMs }
 }
 
 /** What the gates find in it, and what is known of it from then on. Belongs in a thread as well. */

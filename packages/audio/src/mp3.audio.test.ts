@@ -49,7 +49,7 @@ describe('MP3', () => {
     expect(fault).toBeNull()
     for (const frame of frames) expect(frame).toMatchObject({ kbps: 160, sampleRate: rate, isMono: false })
     const [left, right] = (await decodeMp3(same)).channels
-    expect(right).toEqual(left)
+    expect(right && Buffer.compare(Buffer.from(right.buffer), Buffer.from(left.buffer))).toBe(0)
     const sides = await decodeMp3(await encodeMp3([sine(440, 2, rate, -20), sine(660, 2, rate, -20)]))
     const levels = sides.channels.map((side) => [440, 660].map((hz) => levelAt(middle(side), hz, rate)))
     expect(levels).toEqual([

@@ -5,7 +5,7 @@ import type { RenderRequest } from './studio-types.ts'
 const PIPELINE_VERSION = 1
 
 /** Raised with every change of the beds' sound. */
-const BED_VERSION = 2
+const BED_VERSION = 3
 
 /** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
 export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {

@@ -1,6 +1,12 @@
+import { MIX } from '../mix-settings.ts'
 import { GENRES, type Genre } from './genres.ts'
+import { MOTIF_BEATS } from './motif.ts'
 
-const OPENING_SECONDS = 2.2
+const SIGNATURE_MS = 1_800
+/** The bed is heard alone at least so long before the first word. */
+const ALONE_MS = 600
+/** The last word is over for so long before the motif is taken up again. */
+const AFTER_WORDS_MS = 80
 /** The last chord rings so long. */
 export const BUTTON_MS = 2_000
 
@@ -13,11 +19,20 @@ export const requireGenre = (trackId: string): Genre => {
 
 export const beatMs = ({ tempo }: Genre): number => 60_000 / tempo
 
-/** Whole beats of music before the first word, about two seconds. */
-export const openingBeats = (genre: Genre): number => Math.max(2, Math.round((OPENING_SECONDS * 1000) / beatMs(genre)))
+/** Whole beats of signature before the bed begins, some 1.5 to 2.2 s; two at least, for the motif takes two. */
+export const signatureBeats = (genre: Genre): number => Math.max(MOTIF_BEATS, Math.round(SIGNATURE_MS / beatMs(genre)))
 
-/** By how much a bulletin is longer with it, in milliseconds; the last word waits half a beat for the last chord, more or less. */
+/** When the voice's sound begins: its first word, after its own silence, is on a beat. */
+export const voiceAtMs = (genre: Genre): number =>
+  (signatureBeats(genre) + Math.ceil(ALONE_MS / beatMs(genre))) * beatMs(genre) - MIX.endSilenceMs
+
+/** On which beat the motif begins again after a voice whose sound ends at `endMs`. */
+export const closerBeat = (genre: Genre, endMs: number): number =>
+  Math.ceil((endMs - MIX.endSilenceMs + AFTER_WORDS_MS) / beatMs(genre))
+
+/** By how much a bulletin is longer with it, in milliseconds; the closer waits for a beat, half a one more or less. */
 export const bedMs = (trackId: string): number => {
   const genre = requireGenre(trackId)
-  return (openingBeats(genre) + 0.5) * beatMs(genre) + BUTTON_MS
+  const waits = MOTIF_BEATS + 0.5
+  return voiceAtMs(genre) + waits * beatMs(genre) + BUTTON_MS + AFTER_WORDS_MS - MIX.endSilenceMs
 }

@@ -5,6 +5,9 @@ type Rhythm = string
 
 type Part = { instrument: InstrumentName; rhythm: Rhythm; gain: number }
 
+/** What leads into the bed: strokes that grow louder, hiss that grows brighter, a chord that swells, notes that climb. */
+export type PickUp = 'roll' | 'run' | 'sweep' | 'swell'
+
 /** The bed of one music format, as notes: four chords of two bars each, and who plays them. */
 export type Genre = {
   /** Beats a minute. */
@@ -23,6 +26,8 @@ export type Genre = {
   drums?: { kick?: Rhythm; snare?: Rhythm; rim?: Rhythm; hat?: Rhythm; gain: number }
   /** Share of the room, 0 to 1. */
   room: number
+  /** Who plays the station's motif before and after it, and what leads into the bed. */
+  opening: { lead: InstrumentName; pickUp: PickUp }
 }
 
 const EIGHTHS = 'x-o-x-o-x-o-x-o-'
@@ -41,6 +46,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-x-x-x-x-x-x-o-', gain: 0.8 },
     drums: { kick: 'x-------x-o-----', snare: BACKBEAT, hat: EIGHTHS, gain: 0.5 },
     room: 0.15,
+    opening: { lead: 'guitar', pickUp: 'roll' },
   },
   'alternative-rock': {
     tempo: 118,
@@ -51,6 +57,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-x-x-x-x-x-x-x-', gain: 0.7 },
     drums: { kick: 'x-----x-x-------', snare: BACKBEAT, hat: EIGHTHS, gain: 0.4 },
     room: 0.25,
+    opening: { lead: 'pluck', pickUp: 'sweep' },
   },
   country: {
     tempo: 100,
@@ -61,6 +68,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-------o-------', gain: 0.8 },
     drums: { rim: BACKBEAT, hat: OFFBEATS, gain: 0.3 },
     room: 0.15,
+    opening: { lead: 'pluck', pickUp: 'run' },
   },
   'hip-hop': {
     tempo: 88,
@@ -70,6 +78,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x------x--o-----', gain: 0.9 },
     drums: { kick: 'x------x--x-----', snare: BACKBEAT, hat: 'x-o-x-o-x-oox-o-', gain: 0.5 },
     room: 0.18,
+    opening: { lead: 'piano', pickUp: 'sweep' },
   },
   jazz: {
     tempo: 116,
@@ -79,6 +88,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'upright', rhythm: 'x---o---x---o---', gain: 0.9 },
     drums: { rim: '----o-------o---', hat: 'x---x-o-x---x-o-', gain: 0.3 },
     room: 0.22,
+    opening: { lead: 'piano', pickUp: 'run' },
   },
   pop: {
     tempo: 112,
@@ -89,6 +99,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-----x-x-----x-', gain: 0.75 },
     drums: { kick: QUARTERS, snare: BACKBEAT, hat: OFFBEATS, gain: 0.4 },
     room: 0.2,
+    opening: { lead: 'synth', pickUp: 'sweep' },
   },
   rnb: {
     tempo: 76,
@@ -99,6 +110,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x--o------x-----', gain: 0.85 },
     drums: { kick: 'x--------ox-----', snare: BACKBEAT, hat: EIGHTHS, gain: 0.35 },
     room: 0.25,
+    opening: { lead: 'piano', pickUp: 'swell' },
   },
   reggae: {
     tempo: 74,
@@ -108,6 +120,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x--x--o-x-----o-', gain: 1 },
     drums: { kick: '--------x-------', rim: '--------x-------', hat: OFFBEATS, gain: 0.4 },
     room: 0.25,
+    opening: { lead: 'organ', pickUp: 'roll' },
   },
   classical: {
     tempo: 84,
@@ -117,6 +130,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     figure: { instrument: 'harp', rhythm: 'x-x-x-x-x-x-x-x-', gain: 0.4 },
     bass: { instrument: 'upright', rhythm: 'x---------------', gain: 0.4 },
     room: 0.35,
+    opening: { lead: 'harp', pickUp: 'swell' },
   },
   latino: {
     tempo: 100,
@@ -127,6 +141,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-----o-----x---', gain: 0.85 },
     drums: { kick: 'x-------x-------', rim: 'x--x--x---x-x---', hat: 'xoxoxoxoxoxoxoxo', gain: 0.3 },
     room: 0.18,
+    opening: { lead: 'piano', pickUp: 'roll' },
   },
   electronic: {
     tempo: 120,
@@ -137,6 +152,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'synth-bass', rhythm: '--x---x---x---x-', gain: 0.8 },
     drums: { kick: QUARTERS, hat: OFFBEATS, gain: 0.5 },
     room: 0.25,
+    opening: { lead: 'synth', pickUp: 'sweep' },
   },
   gospel: {
     tempo: 78,
@@ -147,6 +163,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-------o---x---', gain: 0.8 },
     drums: { rim: BACKBEAT, hat: BACKBEAT, gain: 0.3 },
     room: 0.3,
+    opening: { lead: 'organ', pickUp: 'swell' },
   },
   'heavy-metal': {
     tempo: 132,
@@ -156,6 +173,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x-x-x-xxx-x-x-xx', gain: 0.8 },
     drums: { kick: 'x-x---x-x-x---x-', snare: BACKBEAT, hat: QUARTERS, gain: 0.5 },
     room: 0.12,
+    opening: { lead: 'guitar', pickUp: 'roll' },
   },
   'new-age': {
     tempo: 60,
@@ -164,6 +182,7 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     pad: { instrument: 'pad', gain: 0.55 },
     figure: { instrument: 'bell', rhythm: 'x-----o-----x---', gain: 0.25 },
     room: 0.5,
+    opening: { lead: 'bell', pickUp: 'swell' },
   },
   soul: {
     tempo: 94,
@@ -174,5 +193,6 @@ export const GENRES: Readonly<Record<string, Genre>> = {
     bass: { instrument: 'bass', rhythm: 'x--x----o-x-----', gain: 0.9 },
     drums: { kick: 'x-----x---x-----', snare: BACKBEAT, hat: EIGHTHS, gain: 0.4 },
     room: 0.2,
+    opening: { lead: 'piano', pickUp: 'run' },
   },
 }

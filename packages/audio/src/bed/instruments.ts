@@ -1,4 +1,6 @@
+import type { Stereo } from '../dsp/channels.ts'
 import { MP3_SAMPLE_RATE } from '../mp3.ts'
+import { type Pan, sidesOf } from './pan.ts'
 
 export type InstrumentName =
   | 'bass'
@@ -21,7 +23,7 @@ type Instrument = {
   /** Falls to a third within this time while it is held; undefined: it stays. */
   decayMs?: number
   releaseMs: number
-  /** A second voice is out of tune by this share, so that it is alive. */
+  /** Two voices, out of tune by this share and one on each side, so that it is alive and wide. */
   detune?: number
 }
 
@@ -63,33 +65,40 @@ const tableFor = (name: InstrumentName): Float32Array => {
   return made
 }
 
-export type Note = { at: number; length: number; hertz: number; gain: number }
+/** How far apart the two voices of an instrument stand. */
+const WIDTH = 0.7
+
+export type Note = { at: number; length: number; hertz: number; gain: number; pan?: Pan }
 
 /** Adds a note, places and lengths in samples. What sounds beyond the end sounds at the beginning: a loop has no end. */
-export const addNote = (into: Float32Array, name: InstrumentName, { at, length, hertz, gain }: Note): void => {
+export const addNote = ([left, right]: Stereo, name: InstrumentName, { at, length, hertz, gain, pan = 0 }: Note): void => {
   const { attackMs, decayMs, releaseMs, detune } = INSTRUMENTS[name]
   const table = tableFor(name)
   const toSamples = (ms: number): number => (ms * MP3_SAMPLE_RATE) / 1000
   const attack = toSamples(attackMs)
   const release = toSamples(releaseMs)
   const fall = decayMs === undefined ? 1 : Math.exp(-1 / toSamples(decayMs))
-  const end = Math.min(into.length, Math.round(length + release))
+  const end = Math.min(left.length, Math.round(length + release))
   for (const [voice, share] of detune ? [1 - detune, 1 + detune].entries() : [1].entries()) {
     const step = (hertz * share * TABLE_LENGTH) / MP3_SAMPLE_RATE
-    let phase = voice * 0.37 * TABLE_LENGTH
+    const [toLeft, toRight] = sidesOf(detune ? pan + (2 * voice - 1) * WIDTH : pan)
+    // Near each other at first: farther apart, one loudspeaker would hear them put each other out.
+    let phase = voice * 0.12 * TABLE_LENGTH
     let level = detune ? gain / 2 : gain
-    let place = at % into.length
+    let place = at % left.length
     for (let i = 0; i < end; i++) {
       const whole = Math.floor(phase)
       const low = table[whole] as number
       const value = low + ((table[whole + 1] as number) - low) * (phase - whole)
       const rise = i < attack ? i / attack : 1
       const letGo = i < length ? 1 : 1 - (i - length) / release
-      into[place] = (into[place] as number) + value * level * rise * Math.max(0, letGo)
+      const sound = value * level * rise * Math.max(0, letGo)
+      left[place] = (left[place] as number) + sound * toLeft
+      right[place] = (right[place] as number) + sound * toRight
       level *= fall
       phase += step
       if (phase >= TABLE_LENGTH) phase -= TABLE_LENGTH
-      place = place + 1 === into.length ? 0 : place + 1
+      place = place + 1 === left.length ? 0 : place + 1
     }
   }
 }

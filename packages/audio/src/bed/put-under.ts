@@ -1,14 +1,17 @@
+import { type Stereo, stereo } from '../dsp/channels.ts'
 import { fromDecibel } from '../dsp/decibel.ts'
 import { MP3_SAMPLE_RATE } from '../mp3.ts'
-import { openingBeats, requireGenre } from './bed-length.ts'
+import { closerBeat, requireGenre, voiceAtMs } from './bed-length.ts'
+import { toSamples } from './finish.ts'
+import { ALONE_BELOW_VOICE, beginsWithout, type Corner, gainAt, isGone, levelLine, type Span } from './level-line.ts'
 import { BED_LUFS, type Bed, bedOf } from './make-bed.ts'
-
-/** Milliseconds of the voice. */
-export type Span = { startMs: number; endMs: number }
+import { type Signature, signatureOf } from './signature.ts'
 
 type Under = {
   trackId: string
-  /** What the voice has, and all of it will have. */
+  /** Whose signature it has. */
+  station: string
+  /** What the voice has in two channels, and all of it will have. */
   lufs: number
   /** How far below the voice the music lies while it speaks, in LU. */
   belowVoice: number
@@ -21,112 +24,99 @@ type Under = {
 /** Above the music under the voice, for it is heard in a pause. */
 const STING_BELOW_VOICE = 9
 
-/** The music alone, before the first word and after the last. */
-const ALONE_BELOW_VOICE = 4
-/** The music goes down before the voice comes, and up only when that is surely over. */
-const AHEAD_MS = 450
-const DOWN_MS = 350
-const UP_MS = 700
-const OUT_MS = 1_500
-const GONE_DB = -80
-
 /**
- * The voice over its bed: some beats of music, the voice with the music low beneath it, and the last chord on the beat after the last word.
- * The music is out before a story that must be told without it, and does not begin where that is the first. `shiftMs` says how much later the words are heard.
+ * The voice, the same in both channels, over its bed: the station's signature, which lands where the bed begins, the voice with the music low
+ * beneath it, and after the last word the signature's motif with the last chord, on the beat. The music is out before a story that must be told
+ * without it, and does not begin where that is the first. `shiftMs` says how much later the words are heard.
  */
 export const putUnder = (
   voice: Float32Array,
-  { trackId, lufs, belowVoice, silentSpans, stings }: Under,
-): { samples: Float32Array; shiftMs: number } => {
+  { trackId, station, lufs, belowVoice, silentSpans, stings }: Under,
+): { channels: Stereo; shiftMs: number } => {
   const bed = bedOf(trackId)
-  const [first] = joined(silentSpans)
-  const beginsWithout = first !== undefined && first.startMs < AHEAD_MS + OUT_MS
-  const shift = beginsWithout ? 0 : Math.round(openingBeats(requireGenre(trackId)) * bed.beat)
-  const shiftMs = (shift / MP3_SAMPLE_RATE) * 1000
-  const endMs = shiftMs + (voice.length / MP3_SAMPLE_RATE) * 1000
-  const line = levels({ shiftMs, endMs, belowVoice, silentSpans })
-  const isOutAtEnd = gainAt(line, endMs) <= GONE_DB
-  const buttonAt = Math.ceil((shift + voice.length) / bed.beat) * bed.beat
-  const whole = new Float32Array(Math.round(buttonAt) + (isOutAtEnd ? 0 : bed.button.length))
-  whole.set(voice, shift)
-  addMusic(whole, bed, { line, until: Math.round(buttonAt), level: lufs - BED_LUFS, hasButton: !isOutAtEnd })
-  for (const ms of stings) addSting(whole, bed, { at: shift + Math.round((ms * MP3_SAMPLE_RATE) / 1000), level: lufs - BED_LUFS })
-  return { samples: isOutAtEnd ? whole.subarray(0, shift + voice.length) : whole, shiftMs }
+  const genre = requireGenre(trackId)
+  const signature = beginsWithout(silentSpans) ? null : signatureOf(trackId, station)
+  const shift = signature ? toSamples(voiceAtMs(genre)) : 0
+  const shiftMs = toMs(shift)
+  const endMs = toMs(shift + voice.length)
+  const line = levelLine({ shiftMs, endMs, belowVoice, silentSpans })
+  const level = lufs - BED_LUFS
+  if (isGone(line, endMs)) {
+    const channels = bothWith(voice, shift, shift + voice.length)
+    addMusic(channels, bed, signature, { line, until: shift + voice.length, level })
+    addStings(channels, bed, stings, { shift, landing: signature?.landing ?? 0, level })
+    return { channels, shiftMs }
+  }
+  const closing = signature ?? signatureOf(trackId, station)
+  const motifAt = Math.round(closerBeat(genre, endMs) * bed.beat)
+  const buttonAt = motifAt + closing.closerLanding
+  const channels = bothWith(voice, shift, buttonAt + bed.button[0].length)
+  addMusic(channels, bed, signature, { line, until: buttonAt, level })
+  addStings(channels, bed, stings, { shift, landing: signature?.landing ?? 0, level })
+  const gain = fromDecibel(level - ALONE_BELOW_VOICE)
+  addSound(channels, closing.closer, { at: motifAt, gain })
+  addSound(channels, bed.button, { at: buttonAt, gain })
+  return { channels, shiftMs }
+}
+
+const toMs = (samples: number): number => (samples / MP3_SAMPLE_RATE) * 1000
+
+const bothWith = (voice: Float32Array, at: number, length: number): Stereo => {
+  const both = stereo(length)
+  for (const side of both) side.set(voice, at)
+  return both
 }
 
 /** In the chord that the music plays there. */
-const addSting = (whole: Float32Array, { loop, stings }: Bed, { at, level }: { at: number; level: number }): void => {
-  const chord = Math.floor(((at % loop.length) / loop.length) * stings.length)
-  addSound(whole, stings[chord] as Float32Array, { at, gain: fromDecibel(level - STING_BELOW_VOICE) })
+const addStings = (
+  whole: Stereo,
+  { loop, stings }: Bed,
+  places: readonly number[],
+  { shift, landing, level }: { shift: number; landing: number; level: number },
+): void => {
+  for (const ms of places) {
+    const at = shift + toSamples(ms)
+    const into = (at - landing) % loop[0].length
+    const chord = Math.floor((into / loop[0].length) * stings.length)
+    addSound(whole, stings[chord] as Stereo, { at, gain: fromDecibel(level - STING_BELOW_VOICE) })
+  }
 }
 
 /** What would sound beyond the end is not heard. */
-const addSound = (whole: Float32Array, sound: Float32Array, { at, gain }: { at: number; gain: number }): void => {
-  for (let i = 0; i < sound.length && at + i < whole.length; i++)
-    whole[at + i] = (whole[at + i] as number) + (sound[i] as number) * gain
-}
-
-/** Decibels against the voice from an instant on, straight lines between them. */
-type Corner = { ms: number; db: number }
-
-type Line = { shiftMs: number; endMs: number } & Pick<Under, 'belowVoice' | 'silentSpans'>
-
-const levels = ({ shiftMs, endMs, belowVoice, silentSpans }: Line): Corner[] => {
-  const under = -belowVoice
-  const opening = [
-    { ms: 0, db: -ALONE_BELOW_VOICE },
-    { ms: shiftMs - AHEAD_MS, db: -ALONE_BELOW_VOICE },
-    { ms: shiftMs - AHEAD_MS + DOWN_MS, db: under },
-  ]
-  const corners: Corner[] = shiftMs > 0 ? opening : [{ ms: 0, db: GONE_DB }]
-  for (const span of joined(silentSpans)) {
-    const [from, to] = [span.startMs + shiftMs, span.endMs + shiftMs]
-    if (shiftMs > 0 || from > AHEAD_MS + OUT_MS)
-      corners.push({ ms: from - AHEAD_MS - OUT_MS, db: under }, { ms: from - AHEAD_MS, db: GONE_DB })
-    corners.push({ ms: to + AHEAD_MS, db: GONE_DB }, { ms: to + AHEAD_MS + OUT_MS, db: under })
+const addSound = (whole: Stereo, sound: Stereo, { at, gain }: { at: number; gain: number }): void => {
+  for (const [side, into] of whole.entries()) {
+    const from = sound[side] as Float32Array
+    const length = Math.min(from.length, into.length - at)
+    for (let i = 0; i < length; i++) into[at + i] = (into[at + i] as number) + (from[i] as number) * gain
   }
-  const end = gainAt(corners, endMs)
-  if (end <= GONE_DB) return corners.filter(({ ms }) => ms <= endMs)
-  return [...corners.filter(({ ms }) => ms < endMs), { ms: endMs, db: end }, { ms: endMs + UP_MS, db: -ALONE_BELOW_VOICE }]
-}
-
-/** Spans between which the music would hardly have come back are one. */
-const joined = (spans: readonly Span[]): Span[] => {
-  const whole: Span[] = []
-  for (const span of [...spans].sort((one, other) => one.startMs - other.startMs)) {
-    const last = whole.at(-1)
-    if (last && span.startMs - last.endMs < 2 * (AHEAD_MS + OUT_MS)) last.endMs = Math.max(last.endMs, span.endMs)
-    else whole.push({ ...span })
-  }
-  return whole
-}
-
-const gainAt = (corners: readonly Corner[], ms: number): number => {
-  const after = corners.findIndex((corner) => corner.ms > ms)
-  if (after === -1) return corners.at(-1)?.db ?? GONE_DB
-  const [before, next] = [corners[after - 1], corners[after] as Corner]
-  if (!before) return next.db
-  return before.db + ((next.db - before.db) * (ms - before.ms)) / (next.ms - before.ms)
 }
 
 const FRAME = 256
 const CUT_MS = 30
-const START_MS = 20
+const START_MS = 8
 
-type Music = { line: readonly Corner[]; until: number; level: number; hasButton: boolean }
+type Music = { line: readonly Corner[]; until: number; level: number }
 
-const addMusic = (whole: Float32Array, { loop, button }: Bed, { line, until, level, hasButton }: Music): void => {
-  const toMs = (sample: number): number => (sample / MP3_SAMPLE_RATE) * 1000
-  let from = fromDecibel(level + gainAt(line, 0))
-  for (let start = 0; start < until; start += FRAME) {
-    const to = fromDecibel(level + gainAt(line, toMs(start + FRAME)))
-    for (let i = 0; i < FRAME && start + i < until; i++) {
-      const at = start + i
-      const soft = Math.min(1, toMs(at) / START_MS, toMs(until - at) / CUT_MS)
-      const gain = (from + ((to - from) * i) / FRAME) * soft
-      whole[at] = (whole[at] as number) + (loop[at % loop.length] as number) * gain
+/** The signature's opener and, from its landing on, the loop: both follow the line. */
+const addMusic = (whole: Stereo, { loop }: Bed, signature: Signature | null, { line, until, level }: Music): void => {
+  const landing = signature?.landing ?? 0
+  const length = loop[0].length
+  const loud = fromDecibel(level)
+  for (const [side, into] of whole.entries()) {
+    const around = loop[side] as Float32Array
+    const opener = signature?.opener[side] ?? new Float32Array(0)
+    let from = loud * gainAt(line, 0)
+    for (let start = 0; start < until; start += FRAME) {
+      const end = Math.min(until, start + FRAME)
+      const to = loud * gainAt(line, toMs(start + FRAME))
+      for (let at = start; at < end; at++) {
+        const gain = from + ((to - from) * (at - start)) / FRAME
+        const first = opener[at] ?? 0
+        const soft = Math.min(1, toMs(at - landing) / START_MS, toMs(until - at) / CUT_MS)
+        const then = at < landing ? 0 : (around[(at - landing) % length] as number) * soft
+        into[at] = (into[at] as number) + (first + then) * gain
+      }
+      from = to
     }
-    from = to
   }
-  if (hasButton) addSound(whole, button, { at: until, gain: fromDecibel(level - ALONE_BELOW_VOICE) })
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bedOf } from '../bed/make-bed.ts'
+import type { Stereo } from '../dsp/channels.ts'
 import { joinPieces, type SpokenPiece } from '../dsp/join.ts'
 import { encodeWav } from '../encode-wav.ts'
 import { check, type MasterJob, master } from '../master.ts'
@@ -56,9 +57,9 @@ export const benchMastering = async (voiceProgram: string, rounds = 5): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'hourcast-bench-'))
   try {
     const joined = joinPieces(copies(), { sampleRate: MP3_SAMPLE_RATE, pauseFactor: 1, ...MIX })
-    const files = { voice: join(folder, 'voice.wav'), bed: join(folder, 'bed.wav'), out: join(folder, 'out.mp3') }
+    const files = { voice: join(folder, 'voice.wav'), bed: join(folder, 'bed.f32'), out: join(folder, 'out.mp3') }
     writeFileSync(files.voice, encodeWav({ samples: joined.samples, sampleRate: MP3_SAMPLE_RATE }))
-    writeFileSync(files.bed, encodeWav({ samples: bedOf(TRACK).loop, sampleRate: MP3_SAMPLE_RATE }))
+    writeFileSync(files.bed, interleaved(bedOf(TRACK).loop))
     const ffmpegDry = await best(rounds, async () => ffmpegSeconds(files, false))
     const ffmpegWithBed = await best(rounds, async () => ffmpegSeconds(files, true))
     return { audioSeconds, dry, withBed, ffmpegDry: orNull(ffmpegDry), ffmpegWithBed: orNull(ffmpegWithBed) }
@@ -75,17 +76,26 @@ const best = async (rounds: number, once: () => Promise<number>): Promise<number
   return least
 }
 
+const interleaved = ([left, right]: Stereo): Buffer => {
+  const both = Float32Array.from({ length: 2 * left.length }, (_, i) => (i % 2 === 0 ? left : right)[i >> 1] as number)
+  return Buffer.from(both.buffer)
+}
+
 const VOICE = 'highpass=f=75,acompressor=threshold=-20dB:ratio=2.2,treble=g=0:f=3000,loudnorm=I=-16:TP=-2'
-const TO_MP3 = ['-ar', String(MP3_SAMPLE_RATE), '-ac', '1', '-c:a', 'libmp3lame', '-b:a', '128k']
+const BED_FORMAT = ['-f', 'f32le', '-ar', String(MP3_SAMPLE_RATE), '-ac', '2']
+const toMp3 = (channels: 1 | 2): string[] => [
+  ...['-ar', String(MP3_SAMPLE_RATE), '-ac', String(channels)],
+  ...['-c:a', 'libmp3lame', '-b:a', channels === 1 ? '128k' : '160k'],
+]
 
 /** Processor seconds, as ffmpeg counts them; Infinity where it is not there or fails. */
 const ffmpegSeconds = (files: { voice: string; bed: string; out: string }, hasBed: boolean): number => {
-  const under = `[0:a]${VOICE},asplit[voice][key];[1:a]volume=-14dB[music];[music][key]sidechaincompress=threshold=0.03:ratio=4[low];[voice][low]amix=duration=first:normalize=0`
-  const inputs = hasBed ? ['-i', files.voice, '-stream_loop', '-1', '-i', files.bed] : ['-i', files.voice]
+  const under = `[0:a]${VOICE},aformat=channel_layouts=stereo,asplit[voice][key];[1:a]volume=-14dB[music];[music][key]sidechaincompress=threshold=0.03:ratio=4[low];[voice][low]amix=duration=first:normalize=0`
+  const inputs = hasBed ? ['-i', files.voice, '-stream_loop', '-1', ...BED_FORMAT, '-i', files.bed] : ['-i', files.voice]
   const filter = hasBed ? ['-filter_complex', under] : ['-af', VOICE]
   const { status, stderr } = spawnSync(
     'ffmpeg',
-    ['-nostdin', '-hide_banner', '-benchmark', '-y', '-threads', '1', ...inputs, ...filter, ...TO_MP3, files.out],
+    ['-nostdin', '-hide_banner', '-benchmark', '-y', '-threads', '1', ...inputs, ...filter, ...toMp3(hasBed ? 2 : 1), files.out],
     { encoding: 'utf8', timeout: 60_000 },
   )
   const [, user, system] = /bench: utime=([\d.]+)s stime=([\d.]+)s/.exec(stderr ?? '') ?? []

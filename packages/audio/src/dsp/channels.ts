@@ -1,5 +1,14 @@
+export type Stereo = readonly [left: Float32Array, right: Float32Array]
+
 /** Sound of one or two channels, alike in length. */
-export type Channels = readonly [Float32Array] | readonly [left: Float32Array, right: Float32Array]
+export type Channels = readonly [Float32Array] | Stereo
+
+export const stereo = (length: number): Stereo => [new Float32Array(length), new Float32Array(length)]
+
+export const bothSides = ([left, right]: Stereo, change: (channel: Float32Array) => Float32Array): Stereo => [
+  change(left),
+  change(right),
+]
 
 export const eachChannel = ([left, right]: Channels, change: (channel: Float32Array) => Float32Array): Channels =>
   right ? [change(left), change(right)] : [change(left)]

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { bedMs } from '../bed/bed-length.ts'
 import { decodeMp3 } from '../decode.ts'
-import { integratedLoudness } from '../dsp/loudness.ts'
+import { integratedLoudness, loudnessOf } from '../dsp/loudness.ts'
 import { check, master } from '../master.ts'
 import { MP3_SAMPLE_RATE } from '../mp3.ts'
 import { renderingId } from '../rendering-id.ts'
+import type { BedRequest } from '../studio-types.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { babble, levelAt, sine, withSoftEnds } from '../testing/signals.ts'
 import { wavFile } from '../testing/wav-file.ts'
@@ -23,9 +25,9 @@ const recording = async (id: string, hz: number, seconds: number) => {
 }
 
 const SPEECH_SECONDS = 8
-const bulletin = (loudnessLufs: -16 | -23, around?: Parameters<typeof aroundMs>[0]) => {
+const bulletin = (loudnessLufs: -16 | -23, around?: Parameters<typeof aroundMs>[0], bed?: BedRequest) => {
   const pieces = [{ samples: babble(SPEECH_SECONDS, RATE), sampleRate: RATE, segment: 0, pauseAfterMs: 0 }]
-  return master({ pieces, tone: 0, loudnessLufs, tags, attempt: 1, ...(around ? { around } : {}) })
+  return master({ pieces, tone: 0, loudnessLufs, tags, attempt: 1, ...(around ? { around } : {}), ...(bed ? { bed } : {}) })
 }
 
 const part = (samples: Float32Array, fromMs: number, toMs: number) =>
@@ -67,6 +69,28 @@ describe('a bulletin with recordings around it', () => {
     const before = ident + opener
     expect(marks[0]?.startMs).toBeGreaterThan(before)
     expect(marks[0]?.startMs).toBeLessThan(before + 700)
+  })
+
+  test('and music under it has two channels, at its loudness together, in each part', async () => {
+    const around = { before: [await recording('ident', 440, 2)], after: [await recording('closer', 880, 2)] }
+    const bed = { trackId: 'pop', withoutMusic: [], storyEnds: [] }
+    const { mp3 } = await bulletin(-23, around, bed)
+    const bounds = { predictedMs: SPEECH_SECONDS * 1000, targetLufs: -23, aroundMs: aroundMs(around), bedMs: bedMs('pop') }
+    const checked = await check({ mp3, ...bounds })
+    expect(checked.faults).toEqual([])
+    expect(Math.abs(checked.lufs + 23)).toBeLessThanOrEqual(0.3)
+    const [left, right = left] = (await decodeMp3(mp3)).channels
+    const [ident, closer] = [...around.before, ...around.after].map(({ durationMs }) => durationMs) as [number, number]
+    const endMs = (left.length / RATE) * 1000
+    for (const [from, to] of [
+      [0, ident],
+      [ident, endMs - closer],
+      [endMs - closer, endMs],
+    ] as const)
+      expect(Math.abs(loudnessOf([part(left, from, to), part(right, from, to)], RATE) + 23)).toBeLessThanOrEqual(1)
+    // A recording of one channel is in the middle.
+    const [before, beforeRight] = [part(left, 100, ident - 100), part(right, 100, ident - 100)]
+    expect(before.every((sample, i) => Math.abs(sample - (beforeRight[i] as number)) < 0.002)).toBe(true)
   })
 
   test('is as long as its words promise: the recordings are no excuse for half of it', async () => {

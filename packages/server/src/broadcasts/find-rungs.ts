@@ -9,7 +9,7 @@ import { chimeAt } from '../storage/with-chimes.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import { type BegunBroadcast, readScript } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
-import { bulletinRequest, renderScript, requestOf, turnOf } from './render.ts'
+import { bulletinRequest, renderScript, turnOf, withMusic } from './render.ts'
 import { findStockIdent, stockIdentScript } from './stock-ident.ts'
 
 /** An audio for a broadcast. `rendering` is there where the audio may have no row yet. */
@@ -106,7 +106,7 @@ export const makeIdent: FindRung = async (services, row, signal) => {
   const script = await identScript(services, row, signal)
   return {
     script,
-    audioId: await renderScript(services, requestOf(script, row), { signal, turn: turnOf(row), ...WITHOUT_DELAY }),
+    audioId: await renderScript(services, withMusic(script, row), { signal, turn: turnOf(row), ...WITHOUT_DELAY }),
   }
 }
 

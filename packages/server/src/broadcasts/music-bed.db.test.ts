@@ -32,8 +32,10 @@ test('so does an evergreen', async () => {
   expect(beds()).toEqual(['soul'])
 })
 
-test('an ident is spoken alone', async () => {
-  const { services, schedulerId, beds } = await given()
+test('an ident has the station’s signature as well, and none where its host has no music', async () => {
+  const { services, db, schedulerId, beds } = await given()
   await renderIdentOf(services, schedulerId, calm)
-  expect(beds()).toEqual([undefined])
+  await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { musicBed: false } })
+  await renderIdentOf(services, schedulerId, calm)
+  expect(beds()).toEqual(['soul', undefined])
 })

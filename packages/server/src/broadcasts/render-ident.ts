@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { findWords } from '../words/find-station-words.ts'
 import type { BegunBroadcast } from './broadcast-row.ts'
 import { writeInputOf } from './prepare.ts'
-import { renderScript, requestOf } from './render.ts'
+import { renderScript, withMusic } from './render.ts'
 
 /** Renders the ident that stands ready for the day when nothing else works. Run when a scheduler is saved. */
 export const renderIdentOf = async (services: Services, schedulerId: string, signal: AbortSignal): Promise<void> => {
@@ -24,6 +24,7 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
       customTask: scheduler.customTask,
       musicFormat: scheduler.musicFormat,
       voice: scheduler.voice,
+      musicBed: scheduler.musicBed,
       inputMode: scheduler.inputMode as BegunBroadcast['settings']['inputMode'],
       sources: scheduler.sources,
       length: scheduler.length as 'short' | 'long',
@@ -37,6 +38,6 @@ export const renderIdentOf = async (services: Services, schedulerId: string, sig
   const script = await services.writer.write('ident', { ...writeInputOf(row), items: [], toldAt: new Map(), signal })
   // Everything that airs goes first.
   const turn = { station: scheduler.stationId, until: Number.POSITIVE_INFINITY }
-  const audioId = await renderScript(services, requestOf(script, row), { signal, turn })
+  const audioId = await renderScript(services, withMusic(script, row), { signal, turn })
   await services.db.prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: audioId } })
 }

@@ -84,13 +84,18 @@ export const requestOf = (
   },
 })
 
+/** The same over its music, where its host has some, with the station's signature. */
+export const withMusic = (
+  script: Pick<Script, 'segments' | 'title'>,
+  row: Pick<BegunBroadcast, 'settings' | 'wall'>,
+): RenderRequest => withBed(requestOf(script, row), script.segments, row.settings)
+
 /** The same of a whole bulletin: over its music, between the station's own recordings. */
 export const bulletinRequest = (
   services: Parameters<typeof withRecordings>[0],
   script: Pick<Script, 'segments' | 'title'>,
   row: Pick<BegunBroadcast, 'settings' | 'wall'>,
-): Promise<RenderRequest> =>
-  withRecordings(services, row.settings.stationId, withBed(requestOf(script, row), script.segments, row.settings))
+): Promise<RenderRequest> => withRecordings(services, row.settings.stationId, withMusic(script, row))
 
 /** Before a voice: what airs first is spoken first, in turns between stations. */
 export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'airAt'>): Turn => ({
