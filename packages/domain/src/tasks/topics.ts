@@ -71,8 +71,8 @@ export const TOPICS: Topics = {
   pl: [
     topic(
       'sport',
-      'sport|sporc|piłk|tenis|hokej|koszykówk|siatkówk|kolarst',
-      'gol|napastnik|karn|lig[aię]|puchar|mecz|półfinał|mistrzostw|trener|turniej|olimpi|bramkarz|remis',
+      'sport|sporc|piłk|tenis|hokej|koszyk|siatk|kolar|żużl|lekkoatlet|pływa[cn]|skoki narciar|narciar|biathlon|rajd|boks|zapas|szczypiorni|ekstraklas',
+      'gol|bramk|hat-trick|lechi|legi[aię]\\b|arka\\b|wisł[aąę] krak|reprezentac|medal|kibic|stadion|finał|ćwierćfinał|igrzysk|zawodni|napastnik|karn|lig[aię]|puchar|mecz|półfinał|mistrzostw|trener|turniej|olimpi|bramkarz|remis',
     ),
     topic('pogoda', 'pogod|prognoz', 'deszcz|śnieg|burz|wiatr|mgł|stopni|mróz|opad'),
     topic('drogi', 'drog|ruch drog|korki', 'autostrad|ciężarów|objazd|wypad|utrudnien|pociąg'),
@@ -119,8 +119,8 @@ export const TOPICS: Topics = {
   ro: [
     topic(
       'sport',
-      'sport|fotbal|tenis|handbal|baschet|ciclism|rugby',
-      'gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
+      'sport|fotbal|tenis|handbal|baschet|volei|ciclism|rugby|atletism|înot|gimnast|box\\b|boxer|polo|liga 1|superlig|formula 1',
+      'medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|etap|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
     ),
     topic('vremea', 'vreme|meteo|prognoz', 'ploaie|ploi|ninso|furtun|vânt|ceață|grade|ger\\b'),
     topic('traficul', 'trafic|drumuri', 'autostrad|camion|ambuteiaj|accident|deviere|restricți|tren'),
@@ -139,7 +139,11 @@ export const TOPICS: Topics = {
     topic('sănătatea', 'sănăta|medicin', 'spital|medic|asistent|pacien|vaccin|virus|clinic|boal'),
   ],
   hi: [
-    topic('खेल', 'खेल|क्रिकेट|फ़ुटबॉल|फुटबॉल|हॉकी|टेनिस|हैंडबॉल|कबड्डी', 'मैच|गोल|कप|टीम|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी'),
+    topic(
+      'खेल',
+      'खेल|क्रिकेट|फ़ुटबॉल|फुटबॉल|हॉकी|टेनिस|हैंडबॉल|कबड्डी|बैडमिंटन|कुश्ती|पहलवान|मुक्केबाज|एथलेटि|शतरंज|आईपीएल|रणजी|वॉलीबॉल|बास्केटबॉल|निशानेबाज|तीरंदाज',
+      'विकेट|शतक|अर्धशतक|पारी|बल्लेबाज|गेंदबाज|ट्रॉफी|टेस्ट सीरीज|वनडे|टी20|टी-20|क्वार्टर|फाइनल|फ़ाइनल|पदक|स्टेडियम|मुकाबला|मैच|गोल|कप|टीम|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी',
+    ),
     topic('मौसम', 'मौसम', 'बारिश|बर्फ|तूफ़ान|तूफान|कोहरा|तापमान|डिग्री|वर्षा|ठंड'),
     topic('यातायात', 'यातायात|ट्रैफिक|ट्रैफ़िक|सड़कों', 'जाम|हाईवे|राजमार्ग|दुर्घटना|ट्रक|ट्रेन'),
     topic('राजनीति', 'राजनीति|चुनाव|सरकार', 'मंत्री|संसद|विधानसभा|महापौर|परिषद|गठबंधन|पार्टी|क़ानून|कानून|मतदान'),

@@ -56,6 +56,7 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   // Where the headline is gone, the first sentence must stand alone.
   const [next = ''] = told
   if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
+  if (!isData && !isCut && written !== '' && !standsAlone(next, written)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
@@ -118,5 +119,18 @@ const holdsSubject = (sentence: string, headline: string): boolean => {
   const subject = words.find((word) => word.length > 3)
   const names = words.filter((word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)))
   return [...names, ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
+}
+
+/** So long a sentence, or one with a name, tells whom it is about without the headline. */
+const LONG = 8
+
+/** True where the headline is left out and a sentence says by itself what it is about. */
+const standsAlone = (sentence: string, headline: string): boolean => {
+  const words = sentence.match(WORD) ?? []
+  const stems = new Set(headline.match(WORD)?.map(stemOf))
+  return (
+    words.length >= LONG ||
+    words.some((word, at) => (at > 0 && /^\p{Lu}[\p{L}\p{N}]/u.test(word)) || (word.length > 3 && stems.has(stemOf(word))))
+  )
 }
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

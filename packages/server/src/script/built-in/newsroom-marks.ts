@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|na żywo|wideo|ao vivo|última hora|laatste nieuws|ultima oră|ब्रेकिंग न्यूज़|वीडियो)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -23,10 +23,17 @@ const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
-  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|FOTO|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
+  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
 /** Between two entries of a ticker, in a text. */
 const TICKER = /\s?\+{3,}\s?/g
 
+/** Behind a headline, in capitals: 'Incendiu la Brașov - FOTO', 'Pożar hali [ZDJĘCIA, WIDEO]'. */
+const LOUD_NOTE =
+  '(?:GALERI[AE](?: FOTO)?|FOTO(?:GRAFII)?|FOTOS|VIDEO|WIDEO|VÍDEO|VIDÉO|PHOTOS?|ZDJĘCIA|FILM|AUDIO|LIVE(?: TEXT)?|UPDATE|IMAGINI|IMÁGENES|IMAGENS|MAPA|EXCLUSIV)'
+const LOUD_TAIL = new RegExp(
+  `\\s{0,3}(?:(?<=\\s)[-–—|]\\s*|[([]\\s?|[.!?]\\s)${LOUD_NOTE}(?:(?:\\s?[,/&+-]\\s?|\\s(?:și|i|e|y)\\s|\\s)${LOUD_NOTE}){0,3}\\s?[)\\]]?\\s?[.!]?$`,
+  'u',
+)
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -36,13 +43,18 @@ const NOTE = '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|liv
 const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
 const AGENCIES =
-  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|ots|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|भाषा'
+  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|ots|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|IAR|KAI|Mediafax|MEDIAFAX|News\\.ro|Rador|RADOR|APNewsalert|भाषा|एएनआई|पीटीआई|पीटीआई-भाषा|आईएएनएस|वार्ता|यूनीवार्ता|एजेंसी|ब्यूरो|UNI|PTI-Bhasha'
 const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angeles)|Las(?! Vegas)|Il|Gli|De|Het|Een'
 /** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
-  `^(?!(?:${ARTICLE})\\s)((?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30},?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:\\((${AGENCIES})(?:/\\p{L}{1,12})?\\)\\s?[-–—:]+\\s?|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा)\\)\\s)`,
+  `^(?!(?:${ARTICLE})\\s)((?:(?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30}|(?<=\\d\\s)\\p{Ll}{3,12}\\.?),?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:[(/](${AGENCIES})(?:/\\p{L}{1,12})?[)/]\\s?(?:[-–—:]+\\s?|[.।]\\s(?=\\S))|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा|एजेंसी|वार्ता)\\)\\s)`,
   'u',
 )
+/** Who wrote it and where, as Hindi papers begin: 'जागरण संवाददाता, प्रयागराज।', 'डिजिटल डेस्क, नई दिल्ली।', 'नई दिल्ली।'. */
+const HINDI_DESK =
+  /^(?:(?:[\p{L}\p{M}]{2,15}\s){0,3}(?:संवाददाता|संवाद सहयोगी|संवाद सूत्र|ब्यूरो|डेस्क|एजेंसी|एजेंसियां|नेटवर्क)(?:,\s[\p{L}\p{M}]{2,15}(?:\s[\p{L}\p{M}]{2,15})?)?|नई दिल्ली|ग्रेटर नोएडा)\s?(?:।|\||:(?=\s)|–|—|-(?=\s))\s?(?=[\p{Lo}\d])|^[\p{L}\p{M}]{3,15}(?:,\s[\p{L}\p{M}]{3,15})?।\s(?=[\p{Lo}\d])/u
+/** Who wrote and who edited it, behind a Polish report: 'mkr/ ktl/'. */
+const INITIALS_BEHIND = /(?<=[.!?…”"]\s?)(?:\(?(?:PAP|IAR|ISBnews)\)?\s?)?(?:\/?\s?\p{Ll}{2,5}\/){1,4}\s?\.?$/u
 /** 'LONDON - The board met': without an agency only a known city in capitals, before what can only begin a sentence. */
 const CITY_LINE = new RegExp(
   `^(?:${CITIES.map((city) => city.toLocaleUpperCase('en')).join('|')})\\s(?:--|[-–—])\\s(?=${SENTENCE_STARTS}\\s\\p{Ll})`,
@@ -82,13 +94,13 @@ const BYLINE = new RegExp(
 )
 /** Names alone stand behind it: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is not. */
 const PICTURE_CREDIT = new RegExp(
-  `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Ss]ursa|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}|[\\d–-]+|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
+  `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Zz]dj(?:ęcia?|\\.)|[Ff]ot\\.|[Ss]ursa(?: (?:foto|video|imaginii?))?|[Cc]redit foto|[Ss]ursă foto|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}|[\\d–-]+|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
   'u',
 )
 const FURNITURE =
   /^(?:(?:(?:photos?|images?|pictures?|fotos?|bilder|credits?|crédits?|source|quelle|fuente|fonte|źródło|sursa|via|anzeige|advertisement|publicidad|publicité|related(?: articles| stories)?|topics?|tags?|share this(?: article| story| page| post)?)\s?[:|]?\s?[.।]?$|(?:related(?: articles?| stories| topics)?|topics|tags|share this(?: article| story| page| post)?)\s?[:|]\s)|follow (?:us|live|our (?:live|coverage|channel|page)|the latest (?:news|updates))(?:[.:!]|$|\s(?:on|at|blog|coverage|here)(?![\p{L}\p{M}]))|follow @|copyright (?:©|\(c\)|\d{4})|we use cookies(?:[.!]?$|\s(?:to|and|on|for)\s)|accept (?:all(?: cookies)?|cookies)[.!]?$|check it out[.!:]?$)|\ball rights reserved[.]?$/iu
 const CLICK_BAIT =
-  /^(?:(?:hier|jetzt|please)\s)?(?:read (?:more|the full (?:story|article|report|interview|statement)|full (?:story|article))|click here|continue reading|sign up|subscribe(?: (?:now|to))?|learn more|watch the video|weiterlesen|mehr lesen|mehr zum thema|zum artikel|lire (?:la suite|l['’]article)|en savoir plus|leggi (?:di più|tutto)|continua a leggere|leer más|seguir leyendo|lees (?:meer|verder)|czytaj (?:więcej|dalej|też)|zobacz (?:też|także)|cite[sș]te (?:mai mult|și)|leia mais|ler mais|saiba mais|और पढ\u093C?ें|पूरी ख\u093C?बर(?: पढ\u093C?ें)?)(?:\s?[:!…]|\s?\.{1,3}$|\s?।?$|\s(?<few>(?:about|at|for (?:our|free|more|pictures)|here|hier|sur|dans|ici|sul|aquí|tutaj|aqui|op|pe)(?![\p{L}\p{M}])[^,;]*$))/iu
+  /^(?:(?:hier|jetzt|please)\s)?(?:read (?:more|the full (?:story|article|report|interview|statement)|full (?:story|article))|click here|continue reading|sign up|subscribe(?: (?:now|to))?|learn more|watch the video|weiterlesen|mehr lesen|mehr zum thema|zum artikel|lire (?:la suite|l['’]article)|en savoir plus|leggi (?:di più|tutto)|continua a leggere|leer más|seguir leyendo|lees (?:meer|verder)|czytaj (?:więcej|dalej|też)|zobacz (?:też|także)|cite[sșş]te (?:mai (?:mult|multe)|și|şi|continuarea|articolul|integral)|vezi (?:mai mult|și|galeria|video)|află mai multe|detalii aici|więcej (?:na|w|o tym|informacji|szczegółów)|sprawdź (?:też|także|szczegóły)|leia mais|ler mais|saiba mais|और पढ\u093C?ें|आगे पढ\u093C?ें|पूरी ख\u093C?बर(?: पढ\u093C?ें)?|विस्तार से पढ\u093C?ें)(?:\s?[:!…]|\s?\.{1,3}$|\s?।?$|\s(?<few>(?:about|at|for (?:our|free|more|pictures)|here|hier|sur|dans|ici|sul|aquí|tutaj|aqui|op|pe)(?![\p{L}\p{M}])[^,;]*$))/iu
 /** An invitation is short; what goes on may be a story. */
 const INVITATION = 6
 
@@ -118,7 +130,11 @@ const MORE =
   /(?<!\s)\s*(?:\||→|›|>>)\s?(?:read more|more|mehr|weiter|weiterlesen|mehr lesen|lire la suite|plus|leggi|leggi tutto|altro|más|leer más|więcej|czytaj więcej|meer|lees meer|mais|leia mais|mult|citește|और पढ\u093C?ें|audio|video)[.…]?$/iu
 
 /** A story, not its headline: there 'LONDON - The' may begin a title. */
-export const withoutCityLine = (text: string): string => text.replace(CITY_LINE, '').replace(LOUD_LINE, '')
+export const withoutCityLine = (text: string): string =>
+  text
+    .replace(/^\p{Lo}/u.test(text) ? HINDI_DESK : CITY_LINE, '')
+    .replace(LOUD_LINE, '')
+    .replace(INITIALS_BEHIND, '')
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
@@ -153,6 +169,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     // '+++ Liveticker: Sturm +++'
     .replace(EYE_CATCHER, '')
     .replace(IN_BRACKETS, '')
+    .replace(LOUD_TAIL, '')
     .replace(MORE, '')
     .trim()
   // Without its label a headline begins.

@@ -39,6 +39,8 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   if (isKnown || letters(end) === 1 || (token.includes('.') && letters(end) <= MAX_PART)) return false
   // 'BBC.' ends a sentence, as every word in capitals does.
   if (end.length > 1 && end === end.toUpperCase() && end !== end.toLowerCase()) return true
+  // What Polish and Romanian count is no short form, unless it is a known one: '40 fok.'
+  if ((tongue === 'pl' || tongue === 'ro') && /\d\s?\p{L}+\.$/u.test(last) && VOWEL.test(end)) return true
   if (!VOWEL.test(end)) return letters(end) > 5
   const isShort = letters(end) <= (tongue === 'hi' ? 2 : 3)
   return !isShort || isShortWord(end, tongue) || stopStays(` ${next.trimStart()}`, 0)

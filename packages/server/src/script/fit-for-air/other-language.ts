@@ -1,4 +1,5 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
+import { countDistinct, phrases, plainWords } from './phrases.ts'
 import { FOREIGN_WORDS, OWN_LETTERS, STOP_WORDS } from './stop-words.ts'
 
 /** So much of a text tells its tongue. */
@@ -18,11 +19,42 @@ const isInOtherLetters = (text: string, tongue: Tongue): boolean => {
   if (tongue !== 'hi' && !BEYOND_LATIN.test(text)) return false
   const letters = text.match(LETTER)?.length ?? 0
   const own = text.match(tongue === 'hi' ? DEVANAGARI : LATIN)?.length ?? 0
+  if (tongue !== 'hi') return letters > 3 && own * 2 < letters
   // Latin names stand in any Hindi text.
-  return tongue === 'hi' ? letters > 25 && own * 4 < letters : letters > 3 && own * 2 < letters
+  const latin = text.match(LATIN)?.length ?? 0
+  return (letters > 25 && own * 4 < letters) || (letters - latin - own > 3 && own < letters - latin - own)
 }
 
 const isOwnLetterWord = (word: string, letters: string): boolean => [...word].some((letter) => letters.includes(letter))
+
+/** Small letters with the marks of other tongues: names have them too, but begin with a capital. */
+const SPELLED: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /[^a-zàâäçèéêëíïîñóôöüū’'-]/,
+  pl: /[^a-ząćęłńóśźżéàü’'-]/,
+  ro: /[^a-zăâîșțşţéèà’'-]/,
+}
+
+/** True where small words are spelled as no word of the tongue, and nothing tells that they are its own. */
+const isSpelledOtherwise = (words: ReadonlySet<string>, small: readonly string[], tongue: Tongue): boolean => {
+  const foreign = SPELLED[tongue]
+  if (foreign === undefined) return false
+  const odd = small.filter((word) => foreign.test(word)).length
+  return (
+    odd >= 2 &&
+    odd * 4 >= small.length &&
+    [...words].filter((word) => word.length > 1 && STOP_WORDS[tongue].has(word)).length === 0
+  )
+}
+
+/** Marathi and Nepali are written in the letters of Hindi. */
+const IN_HINDI_LETTERS = phrases(
+  'आहे|आहेत|आणि|होते आहे|नाही|नाहीत|मध्ये|झाला|झाली|झाले|केली आहे|केला आहे|येथील|येथे|यांनी|यांच्या|असून|होणार|करण्यात|त्यांनी|मात्र|छ|छन्|भएको|भएका|गरेको|गरेका|गर्ने|गर्न|लाई|थियो|थिए|भने|पनि|हुने|आएको|दिएको|नेपालमा',
+)
+const isOtherInHindiLetters = (text: string): boolean => {
+  const words = plainWords(text)
+  const own = words.split(' ').filter((word) => STOP_WORDS.hi.has(word)).length
+  return countDistinct(words, IN_HINDI_LETTERS) >= 2 && own <= 1
+}
 
 /** Distinct small words of `words` that one tongue has and the other has not, and up to two words in its letters alone. */
 const evidence = (words: ReadonlySet<string>, has: ReadonlySet<string>, lacks: ReadonlySet<string>, letters: string): number => {
@@ -47,12 +79,14 @@ const lettersOf = (one: Tongue, other: Tongue): string => LETTERS[one]?.[other] 
 export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolean => {
   const looked = text.slice(0, LOOKED_AT)
   if (isInOtherLetters(looked, tongue)) return true
-  if (tongue === 'hi') return false
+  if (tongue === 'hi') return isOtherInHindiLetters(looked)
   const found = looked.match(WORD) ?? []
   if (found.length < MIN_WORDS) return false
   // 'Los Angeles', 'La Paz': a small word with a capital is part of a name, but for the first.
   const words = new Set(found.filter((word, at) => at === 0 || /^\p{Ll}/u.test(word)).map((word) => word.toLowerCase()))
   const own = STOP_WORDS[tongue]
+  const small = found.filter((word) => /^\p{Ll}/u.test(word))
+  if (least <= 2 && isSpelledOtherwise(words, small, tongue)) return true
   const outweighs = (mine: number, theirs: number) => (mine === 0 ? theirs >= least : theirs >= 3 && theirs >= mine * 3)
   const isTongue = (other: Tongue) => {
     const theirs = evidence(words, STOP_WORDS[other], own, lettersOf(other, tongue))

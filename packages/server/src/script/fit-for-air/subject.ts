@@ -36,6 +36,10 @@ const ROAD =
 /** 'Drivers wait about eight minutes': how long it takes belongs to the road that another sentence names. */
 const HOW_LONG = / (?:min|minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet\S*|quilômet\S*|किलोमीटर|km|miles)(?= )/
 
+/** Who reports a jam as often as a theft: of itself no other news. */
+const POLICE =
+  / (?:policj\S*|poliți\S*|पुलिस|police|polizei|policía|polizia|carabinieri|gendarmes|psp|gnr|politie|rutieră|drogówk\S*)(?= )/g
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
@@ -44,7 +48,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const isPhrase = holds(quiet, TRAFFIC_PHRASES[tongue])
   const isState = holds(quiet, TRAFFIC_STATES[tongue])
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
-  if (holds(quiet, OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
+  if (holds(quiet.replace(POLICE, ''), OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
   if (isPhrase || (isWay && isState)) return 'on'
   return isWay || HOW_LONG.test(quiet) ? 'beside' : 'off'
 }
@@ -60,7 +64,11 @@ const NO_LINE: Line = { text: '', words: '' }
 /** A name alone, of a place or a road: it belongs to what follows. */
 const MAX_NAME_WORDS = 3
 
-const TIME = /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d\d|\s?(?:h|Uhr|uur|am|pm))(?![\d\p{L}])/giu
+const TIME =
+  /(?:(?<!\p{L})(?:godz\.|godzin\p{L}{1,3}|ora|orei|orele)\s)(?:[01]?\d|2[0-4])(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d\d|\s?(?:h|Uhr|uur|am|pm|बजे))(?![\d\p{L}])/giu
+/** Says that something holds. */
+const HOLDS =
+  /(?<![\p{L}\p{M}])(?:obowiązuj[eą]|ważn[eay]|valabil[ăe]?|în vigoare|जारी|प्रभावी|लागू|gilt|gelten|gültig|valid|in force|remains?|until|en vigueur|vigente|en vigor|in vigore|válid[ao]|em vigor|geldt|van kracht)(?![\p{L}\p{M}])/iu
 const MOST_WORDS = 16
 
 /** 'The warning is in force until noon.' */
@@ -70,7 +78,7 @@ const IN_FORCE =
 /** When a warning holds: 'Mi, 13. Jan, 11:00 – 20:00 Uhr.', 'Début : mercredi 13 janvier 12h.' Without it the warning is half. */
 const tellsWhen = ({ text, words }: Line): boolean => {
   const times = text.match(TIME)?.length ?? 0
-  const isTime = times > 1 || (times === 1 && /^[\p{L} ]{2,20}:\s/u.test(text))
+  const isTime = times > 1 || (times === 1 && (HOLDS.test(text) || /^[\p{L} ]{2,20}:\s/u.test(text)))
   return words.split(' ').length <= MOST_WORDS && (isTime || IN_FORCE.test(text))
 }
 

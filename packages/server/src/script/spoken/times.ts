@@ -6,7 +6,7 @@ import { sayPolishHours, tellPolishHour } from './polish-hours.ts'
 
 /** 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h; and what looks alike: 3:2, 27:26, 2:03:45. */
 const COLON_PAIR =
-  /(?<![\d:.,])(\d{1,3}):(\d{1,2})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
+  /(?<![\d:.,])(\d{1,3}):(\d{1,3})(?::(\d{2}))?(?![:\d])(?:\s?(?:([ap])(?:m\b|\.\s?m\b)\.?|(?:Uhr|uur|heures?|horas?|hs?|hrs|hours|Std|Stunden?|min(?:ut(?:en|es|os|[iye]))?|mins|बजे|मिनट)(?![\p{L}\p{M}])))?/giu
 
 /** '09.511' as the tongue writes it: '9,511'. With a stop it would be thousands. */
 const secondsIn = (written: string, tongue: string): string =>
