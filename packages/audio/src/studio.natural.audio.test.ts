@@ -1,4 +1,4 @@
-import { truncate } from 'node:fs/promises'
+import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { decodeMp3 } from './decode.ts'
@@ -8,6 +8,7 @@ import { bundleForTest, voiceProgram } from './testing/bundle-for-test.ts'
 import { givenNaturalVoices } from './testing/given-natural-voices.ts'
 import { readId3 } from './testing/read-id3.ts'
 import { sampleRequest } from './testing/sample-request.ts'
+import { writeVoiceStub } from './testing/voice-stub.ts'
 
 let audioThread: string
 let program: string
@@ -20,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => removeBundle())
 
-const givenStudio = async () => {
+const givenStudio = async (naturalProgram = program) => {
   const { folder, add, remove } = await givenNaturalVoices()
   onTestFinished(remove)
   const takenOver: string[] = []
   const studio = createStudio({
-    ...{ voiceProgram, audioThread, naturalVoices: { folder, program }, threads: 1 },
+    ...{ voiceProgram, audioThread, naturalVoices: { folder, program: naturalProgram }, threads: 1 },
     onTakenOver: ({ code }) => takenOver.push(code),
   })
   onTestFinished(studio.close)
@@ -130,6 +131,36 @@ describe('a studio with a natural voice', () => {
     const { speaker } = await studio.render({ ...request, voice: 'en-US:broken' })
     expect(speaker).toEqual({ kind: 'natural', name: 'en-US:other', steppedIn: 'failed' })
     expect(takenOver).toEqual(['died'])
+  })
+
+  it('never mixes two voices: where one ends in the middle, another natural one speaks the whole', async () => {
+    // The true program, but that of the weak voice ends at its second sentence.
+    const weak = await writeVoiceStub(
+      `if (process.argv[2].includes('weak')) { let asked = 0; process.stdin.on('data', () => { asked += 1; if (asked > 1) process.exit(7) }) }
+       await import(${JSON.stringify(program)})`,
+      '',
+    )
+    onTestFinished(weak.remove)
+    const { add, studio, takenOver } = await givenStudio(weak.program)
+    await add('en-US:weak', { gender: 'f' })
+    await add('en-US:strong', { gender: 'f', sha256: 'cd'.repeat(32) })
+    const whole = sampleRequest()
+    const { speaker, sha256, marks } = await studio.render({ ...whole, voice: 'en-US:weak' })
+    expect(speaker).toEqual({ kind: 'natural', name: 'en-US:strong', steppedIn: 'failed' })
+    expect(takenOver).toEqual(['died'])
+    expect(marks).toHaveLength(whole.segments.length)
+    expect(sha256).toBe((await studio.render({ ...whole, voice: 'en-US:strong' })).sha256)
+  })
+
+  it.each([
+    ['is missing', (folder: string) => rm(join(folder, 'voice.onnx'))],
+    ['has lost its settings', (folder: string) => rm(join(folder, 'voice.onnx.json'))],
+  ])('has another natural voice speak where the model %s', async (_, harm) => {
+    const { add, studio } = await givenStudio()
+    await harm(await add('en-US:gone', { gender: 'f' }))
+    await add('en-US:other', { gender: 'f', sha256: 'cd'.repeat(32) })
+    const { speaker } = await studio.render({ ...sampleRequest({ sentences: 1 }), voice: 'en-US:gone' })
+    expect(speaker).toEqual({ kind: 'natural', name: 'en-US:other', steppedIn: 'failed' })
   })
 
   it('speaks other languages as before', async () => {

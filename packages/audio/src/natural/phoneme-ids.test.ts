@@ -20,6 +20,7 @@ describe('the numbers of a sentence', () => {
   it('are none where nothing has a sound, also for names that every object has', () => {
     expect(phonemeIds('ɮ', MAP)).toEqual([])
     expect(phonemeIds('', MAP)).toEqual([])
+    expect(phonemeIds(' . ', MAP)).toEqual([])
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => phonemeIds(text, MAP).every(Number.isSafeInteger)))
   })
 })

@@ -16,6 +16,7 @@ type Raw = {
   espeak?: { voice?: unknown }
   inference?: { length_scale?: unknown }
   num_speakers?: unknown
+  num_symbols?: unknown
   phoneme_id_map?: unknown
 }
 
@@ -37,6 +38,9 @@ export const readModelSettings = (json: string): ModelSettings => {
   if (typeof lengthScale !== 'number' || !(lengthScale > 0.2 && lengthScale < 5)) throw unusable('inference.length_scale')
   if (typeof speakers !== 'number' || !(speakers >= 1)) throw unusable('num_speakers')
   if (!isIdMap(raw.phoneme_id_map)) throw unusable('phoneme_id_map')
+  // Another voice's map names sounds that this model does not have.
+  const symbols = typeof raw.num_symbols === 'number' ? raw.num_symbols : Number.POSITIVE_INFINITY
+  if (Object.values(raw.phoneme_id_map).some((ids) => ids.some((id) => id >= symbols))) throw unusable('phoneme_id_map')
   return { sampleRate, espeakVoice, lengthScale, speakers, phonemeIds: raw.phoneme_id_map }
 }
 

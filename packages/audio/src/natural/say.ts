@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
+import { isInaudible, isSteady } from '../voice/audible.ts'
 import { createBuiltInVoice } from '../voice/built-in-voice.ts'
 import { createRemoteVoiceServer, type RemoteVoiceConfig } from '../voice/remote-voice.ts'
 import type { Speech } from '../voice/voice-types.ts'
@@ -20,6 +21,13 @@ export const sayNaturally = async (programs: VoicePrograms, voice: InstalledVoic
   } finally {
     await Promise.all([natural.close(), builtIn.close()])
   }
+}
+
+/** Has a model say something. Throws where it cannot, or where what comes is nothing that a person could have said. */
+export const tryModel = async (programs: VoicePrograms, voice: InstalledVoice): Promise<void> => {
+  const speech = await sayNaturally(programs, voice, { text: 'One, two, three.', tone: 0, hostName: voice.name })
+  if (isInaudible(speech)) throw new Error('it is silent')
+  if (isSteady(speech)) throw new Error('it gives a steady noise')
 }
 
 /** The same by the built-in voice of a language, by its number. */

@@ -1,13 +1,10 @@
-import { fromDecibel } from '../dsp/decibel.ts'
 import { EXTENSIBLE, findWavChunks, PCM } from '../wav-chunks.ts'
-import { isSteady } from './is-steady.ts'
+import { isInaudible, isSteady } from './audible.ts'
 import { samplesFromS16 } from './pcm.ts'
 import { type Speech, VoiceError } from './voice-types.ts'
 
 /** What speech endpoints send for `response_format: 'pcm'`. */
 const BARE_PCM_RATE = 24_000
-/** Nothing that is never louder than this can be heard as speech. */
-const INAUDIBLE = fromDecibel(-70)
 /** JSON or a page. The first byte alone says nothing: that of a sample may be any, and after quiet samples come 0x00 and 0xff. */
 const TEXT = /^[{<][\t\n\r -\u00f4]*$/
 
@@ -17,7 +14,7 @@ const TEXT = /^[{<][\t\n\r -\u00f4]*$/
  */
 export const readSpeechAnswer = (bytes: Buffer): Speech => {
   const speech = readSound(bytes)
-  if (speech.samples.every((sample) => Math.abs(sample) < INAUDIBLE)) throw unusable('it sent silence')
+  if (isInaudible(speech)) throw unusable('it sent silence')
   if (isSteady(speech)) throw unusable('it sent a steady noise')
   return speech
 }

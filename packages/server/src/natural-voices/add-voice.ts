@@ -7,7 +7,7 @@ import { hashOfFile } from '../storage/hash-of-file.ts'
 import { type FetchOptions, fetchFile } from './fetch-file.ts'
 import { copyModelCard, fetchModelCard, modelCardUrl, modelUrlOf } from './keep-model-card.ts'
 import { folderOf, openWorkshop, placeVoice, readCard, type VoiceCard } from './place-voice.ts'
-import { VoiceProblem } from './voice-problem.ts'
+import { problemOfDisk, VoiceProblem } from './voice-problem.ts'
 
 export type AddVoice = {
   /** The folder of natural voices. */
@@ -117,7 +117,7 @@ const inWorkshop = async (
   } catch (error) {
     const hasBegun = (await readdir(folder).catch(() => [] as string[])).includes('voice.onnx')
     if (!isKept || !hasBegun) await rm(folder, { recursive: true, force: true })
-    throw error
+    throw problemOfDisk(error) ?? error
   } finally {
     await close()
   }

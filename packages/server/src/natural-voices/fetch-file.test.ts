@@ -70,6 +70,32 @@ describe('a file of a voice', () => {
     expect(ranges.slice(1).every((range) => range !== undefined)).toBe(true)
   })
 
+  it('goes on however often the line breaks, as long as each time brings more', async () => {
+    const whole = Buffer.alloc(2_000_000, 7)
+    const { url, path, ranges } = await given((request, response) => {
+      const at = from(request)
+      response.writeHead(at > 0 ? 206 : 200, {
+        'content-length': whole.length - at,
+        ...(at > 0 ? { 'content-range': `bytes ${at}-${whole.length - 1}/${whole.length}` } : {}),
+      })
+      response.write(whole.subarray(at, at + 150_000), () => setTimeout(() => response.destroy(), 20))
+    })
+    await fetchFile({ url, path, bytes: whole.length, maxBytes: whole.length }, { firstPauseMs: 1, tries: 3 })
+    expect(await readFile(path)).toEqual(whole)
+    expect(ranges.length).toBeGreaterThan(10)
+  })
+
+  it('that the disk has no room for is given up at once, and says so', async () => {
+    const { url, ranges } = await given((request, response) => rest(request, response))
+    // Every byte that is written there finds the disk full.
+    const file = { url, path: '/dev/full', bytes: WHOLE.length, maxBytes: WHOLE.length }
+    await expect(fetchFile(file, { firstPauseMs: 1 })).rejects.toMatchObject({
+      name: 'VoiceProblem',
+      message: 'It could not be kept: no space is left on the disk.',
+    })
+    expect(ranges.length).toBe(1)
+  })
+
   it('goes on at the next call where the last one gave up', async () => {
     let isWell = false
     const { fetch, path, ranges } = await given((request, response) =>
@@ -109,6 +135,11 @@ describe('a file of a voice', () => {
       'is a page',
       (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
       'a page came',
+    ],
+    [
+      'is announced with 500 MB',
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-length': 500_000_000 }).write('x'),
+      'it has 500000000 bytes; the catalogue says 200000',
     ],
     ['is of another length', (_: IncomingMessage, response: ServerResponse) => response.end('short'), 'it has 5 bytes'],
     [

@@ -2,7 +2,7 @@ import { open, rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SECOND_MS } from '@hourcast/domain/time-units'
 import { hashOfFile } from '../storage/hash-of-file.ts'
-import { VoiceProblem } from './voice-problem.ts'
+import { problemOfDisk, VoiceProblem } from './voice-problem.ts'
 
 export type FileToFetch = {
   url: string
@@ -27,15 +27,19 @@ export type FetchOptions = {
   firstPauseMs?: number
 }
 
+/** Bytes. With so much more the tries are counted from the start. */
+const WORTH_A_TRY = 100_000
+
 /** A broken line, a server that rests: the next try goes on where this one ended. */
 class PassingFault extends Error {}
 
 /**
  * Fetches a file whole: after a break it asks for the rest, where the server can give it. Throws VoiceProblem when the server has something
- * else, or is not there for ten tries; what came then waits for the next call, unless it was wrong.
+ * else, or brings next to nothing in ten tries; what came then waits for the next call, unless it was wrong.
  */
 export const fetchFile = async (file: FileToFetch, options: FetchOptions = {}): Promise<void> => {
   const { tries = 10, firstPauseMs = SECOND_MS, signal } = options
+  let reached = 0
   for (let tried = 1; ; tried += 1) {
     try {
       await fetchRest(file, options)
@@ -43,9 +47,13 @@ export const fetchFile = async (file: FileToFetch, options: FetchOptions = {}): 
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof PassingFault)) throw error
+      // A line that breaks and brings more each time is a slow one, and worth its time.
+      const size = await sizeOf(file.path)
+      if (size >= reached + WORTH_A_TRY) tried = 0
+      reached = Math.max(reached, size)
       if (tried >= tries) throw new VoiceProblem(`${file.url}: ${error.message}, ${tries} times`)
       options.onTryAgain?.(error.message)
-      await delay(Math.min(30 * SECOND_MS, firstPauseMs * 2 ** (tried - 1)), undefined, { signal })
+      await delay(Math.min(30 * SECOND_MS, firstPauseMs * 2 ** Math.max(0, tried - 1)), undefined, { signal })
     }
   }
   if (file.md5 === undefined || (await hashOfFile(file.path, 'md5')) === file.md5) return
@@ -77,6 +85,8 @@ const fetchRest = async (file: FileToFetch, { onProgress, signal, stallMs = 30 *
     await write(file, response, { from, onProgress, onByte })
   } catch (error) {
     if (error instanceof VoiceProblem || error instanceof PassingFault) throw error
+    const ofDisk = problemOfDisk(error)
+    if (ofDisk) throw ofDisk
     throw new PassingFault(stalled.signal.aborted ? 'nothing came any more' : 'the line broke or the server could not be reached')
   } finally {
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { type InstalledVoice, readInstalledVoices } from '@hourcast/audio/natural/installed-voices'
-import { sayNaturally, type VoicePrograms } from '@hourcast/audio/natural/say'
+import { tryModel, type VoicePrograms } from '@hourcast/audio/natural/say'
 import { DEFAULT_REMOTE_VOICES } from '@hourcast/audio/voice/remote-voice'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { remoteVoicesOf } from '@hourcast/domain/voices/remote-voices'
@@ -10,7 +10,6 @@ import { voiceServersOf } from '../voice-server-lines.ts'
 import type { AddVoice } from './add-voice.ts'
 
 const OFFICIAL = 'https://huggingface.co/rhasspy/piper-voices/resolve/main'
-const SHORT_TEXT = 'One, two, three.'
 
 /** Where this instance's natural voices lie and come from, and how one is tried. */
 export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => ({
@@ -18,7 +17,7 @@ export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => (
   baseUrl: (config.VOICES_BASE_URL ?? OFFICIAL).replace(/\/+$/, ''),
   tryVoice: async (folder, { id, name, locale, gender, attribution, sha256 }) => {
     const voice: InstalledVoice = { id, name, locales: [locale], gender, attribution, sha256, folder }
-    await sayNaturally(programs, voice, { text: SHORT_TEXT, tone: 0, hostName: name })
+    await tryModel(programs, voice)
   },
 })
 

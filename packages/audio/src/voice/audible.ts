@@ -1,11 +1,16 @@
-import { toDecibel } from '../dsp/decibel.ts'
+import { fromDecibel, toDecibel } from '../dsp/decibel.ts'
 import type { Speech } from './voice-types.ts'
 
+/** Nothing that is never louder than this can be heard as speech. */
+const INAUDIBLE = fromDecibel(-70)
 const FRAME_SECONDS = 0.02
 /** In less there may be one vowel. */
 const LEAST_FRAMES = 25
 /** Between its quiet and its loud moments; speech has some 20 dB, noise under 1. */
 const LEAST_SPREAD_DB = 3
+
+/** Silence, or next to it. */
+export const isInaudible = ({ samples }: Speech): boolean => samples.every((sample) => Math.abs(sample) < INAUDIBLE)
 
 /** Whether a sound is as loud all the time: noise, a hum, or bytes of another format. Nobody speaks so. */
 export const isSteady = ({ samples, sampleRate }: Speech): boolean => {
