@@ -20,6 +20,7 @@ describe('staging and releasing on an FTP server', () => {
     expect(await air(all)).toEqual({
       path: FINAL,
       sizeBytes: all.mp3.length,
+      format: 'mp3',
       encryption: 'none',
       answer: 250,
       alreadyThere: false,

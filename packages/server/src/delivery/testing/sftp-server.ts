@@ -120,7 +120,12 @@ const serveFiles = (sftp: SFTPWrapper, server: SftpServer, drop: () => void): vo
   sftp.on('WRITE', (id, handle, offset, data) =>
     obey('WRITE', id, at(handle).path, () => {
       const { path } = at(handle)
-      files.set(path, Buffer.concat([(files.get(path) ?? Buffer.alloc(0)).subarray(0, offset), data]))
+      const before = files.get(path) ?? Buffer.alloc(0)
+      // Several are under way at once, and may come in any order.
+      const after = Buffer.alloc(Math.max(before.length, offset + data.length))
+      before.copy(after)
+      data.copy(after, offset)
+      files.set(path, after)
       say(id, true)
     }),
   )
