@@ -53,6 +53,26 @@ for (const width of [360, 1440]) {
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('pa|ss')
     })
 
+    test('the file format is what the name of the file says, whichever of the two is changed', async ({ page }) => {
+      await toConfirm(page)
+      await page.getByLabel('Delivery method').selectOption('ftp')
+      const [path, format] = [page.getByLabel('Path'), page.getByRole('radiogroup', { name: 'File format' })]
+      const [mp3, wav] = [format.getByRole('radio', { name: 'MP3' }), format.getByRole('radio', { name: 'WAV' })]
+      await expect(mp3).toBeChecked()
+      await mp3.press('ArrowRight')
+      await expect(path).toHaveValue('/radio/{HH}.wav')
+      await expect(page.getByText('48 kHz, 16 bits, with bext and cart chunks')).toBeVisible()
+      await path.fill('/news/{host}.mp3')
+      await expect(mp3).toBeChecked()
+      await wav.check({ force: true })
+      await expect(path).toHaveValue('/news/{host}.wav')
+      await path.fill('/news/bulletin.WAV')
+      await expect(wav).toBeChecked()
+      await page.reload()
+      await expect(page.getByLabel('Path')).toHaveValue('/news/bulletin.WAV')
+      await expect(page.getByRole('radio', { name: 'WAV' })).toBeChecked()
+    })
+
     test('delivery by SFTP: asked for in fields, with a password or a private key, and no secret is kept by the browser', async ({
       page,
     }) => {
