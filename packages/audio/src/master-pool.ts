@@ -10,7 +10,7 @@ export type MasterPool = {
   master(job: MasterJob, signal?: AbortSignal): Promise<Mastered>
   check(job: GateJob, signal?: AbortSignal): Promise<Checked>
   masterRecording(job: RecordingJob, signal?: AbortSignal): Promise<MasteredRecording>
-  makeWav(job: { mp3: Uint8Array }, signal?: AbortSignal): Promise<MadeWav>
+  makeWav(job: { mp3: Uint8Array }): Promise<MadeWav>
   close(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
     },
     check: (job, signal) => run('check', job, [], signal),
     masterRecording: (job, signal) => run('masterRecording', job, [], signal),
-    makeWav: (job, signal) => run('makeWav', job, [], signal),
+    makeWav: (job) => run('makeWav', job, []),
     close: () => pool.destroy(),
   }
 }

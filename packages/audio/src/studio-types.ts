@@ -85,7 +85,7 @@ export type Studio = {
   /** A stranger's file as an MP3 that may air, or why it may not. After everything that airs. Throws VoiceError 'busy' when too many wait. */
   masterRecording(job: RecordingJob, options: { station: string; signal?: AbortSignal }): Promise<MasteredRecording>
   /** The body of a WAV from one of our MP3s. Beside what is spoken, not behind it; throws VoiceError 'busy' when too many wait. */
-  makeWav(mp3: Uint8Array, options: { turn: Turn; signal?: AbortSignal }): Promise<MadeWav>
+  makeWav(mp3: Uint8Array, turn: Turn): Promise<MadeWav>
   close(): Promise<void>
 }
 

@@ -68,9 +68,9 @@ export const createStudio = (config: StudioConfig): Studio => {
     },
     masterRecording: (job, { station, signal }) =>
       queue.run(() => pool.masterRecording(job, signal), { ...UNHURRIED, station, signal }),
-    makeWav: (mp3, { turn, signal }) =>
+    makeWav: (mp3, turn) =>
       // A copy: what is handed to a thread is the whole buffer that it lies in.
-      wavQueue.run(() => pool.makeWav({ mp3: Uint8Array.from(mp3) }, signal), { ...turn, signal }),
+      wavQueue.run(() => pool.makeWav({ mp3: Uint8Array.from(mp3) }), turn),
     close: async () => {
       await Promise.all([pool.close(), ladder.close()])
     },

@@ -38,7 +38,7 @@ export const createWavs = ({ db, audioStore, studio, log }: Needs): Wavs => {
   }
 
   const makeNow = async (mp3: AudioFacts, turn: Turn): Promise<StoredWav> => {
-    const made = await studio.makeWav(await audioStore.read(mp3), { turn })
+    const made = await studio.makeWav(await audioStore.read(mp3), turn)
     const { body: bytes, sha256, ...facts } = made
     const body = { id: bodyIdOf(mp3), sha256, sizeBytes: bytes.byteLength }
     const wav = { ...facts, body }
