@@ -44,6 +44,7 @@ kʰ k#
 ɖʰ d.#
 tʃʰ c#
 dʒʰ J#
+ɽ r. *
 h h x
 ɦ H h x
 ʁ r
@@ -66,6 +67,8 @@ c c k
 ɟ J g
 q k
 tʃ tS
+tʂ tS
+dʐ dZ
 dʒ dZ
 ts ts
 dz dz
@@ -131,6 +134,12 @@ oʊ oU
 ɔʏ OY
 ɔø OY
 œy Wy
+ai aI
+ei eI
+au aU
+eu eU
+oi oI OI
+ou oU
 ʌʊ VU
 ɐ̃ʊ̃ &U~
 ɐ̃w̃ &U~
@@ -141,6 +150,7 @@ cʰ c#
 eə e@
 ʊə U@
 ɔːɹ O@
+ɜːɹ 3:
 ɑːɹ A@
 ɛɹ e@
 ɪɹ i@3
@@ -153,9 +163,10 @@ const OTHERWISE = {
   es: { r: ['R2'], ʁ: ['R2'], ɹ: ['*'] },
   it: { r: ['R'], ɾ: ['R'] },
   pt: { r: ['x'], ʁ: ['x'], h: ['x'], ɹ: ['r'] },
-  pl: { r: ['R'], y: ['i'], ʏ: ['i'], yː: ['i'] },
+  pl: { r: ['R'], ʂ: ['S'], ʐ: ['Z'], y: ['i'], ʏ: ['i'], yː: ['i'] },
   ro: { y: ['i'], ʏ: ['i'], yː: ['i'] },
   de: { ɐ: ['3'], ɜ: ['3'], y: ['y:'] },
+  nl: { ʏ: ['8'], œ: ['8'], ʋ: ['v#'] },
   hi: { tʃ: ['c'], dʒ: ['J'] },
 }
 
@@ -185,7 +196,7 @@ const partsOf = (letters, sound) => {
     const length = longest.find((many) => at + many <= letters.length && sound(letters.slice(at, at + many).join('')))
     if (letters[at + 1] === NASAL && !(length > 1)) {
       parts.push(letters[at], 'n')
-      at += 2
+      at += letters[at + 2] === 'ː' ? 3 : 2
     } else {
       parts.push(letters.slice(at, at + (length ?? 1)).join(''))
       at += length ?? 1
@@ -195,8 +206,7 @@ const partsOf = (letters, sound) => {
 }
 
 /**
- * The codes by which the engine says some IPA in a language; `codes` are those of its sounds by their names. Two words are said in one: stress
- * alone parts them. None where nothing of it is a sound.
+ * The codes by which the engine says some IPA in a language; `codes` are those of its sounds by their names. None where nothing of it is a sound.
  */
 export const codesOf = (ipa, language, codes) => {
   const own = OTHERWISE[language] ?? {}

@@ -61,11 +61,19 @@ export const toStandIns = (text, language, canSay) => {
     const lead = BEFORE[language]?.[before.slice(0, -1).toLowerCase()]
     const tail = after && behind(language, after.slice(1), ipa)
     const sounds = `${lead ?? ''}${ipa}${tail ?? ''}`
-    const known = words.get(sounds) ?? standIn(words.size)
-    words.set(sounds, known)
+    // Each of several words is one of its own, with its own stress.
+    const standIns = sounds
+      .split(' ')
+      .filter(canSay)
+      .map((one) => {
+        const known = words.get(one) ?? standIn(words.size)
+        words.set(one, known)
+        return known
+      })
+      .join(' ')
     // What has no sounds of its own is a word beside it.
     put(
-      `${lead === undefined ? before.replace(/.$/u, ' ') : ''}${known}${tail === undefined ? ` ${after.slice(1)}` : ''}`,
+      `${lead === undefined ? before.replace(/.$/u, ' ') : ''}${standIns}${tail === undefined ? ` ${after.slice(1)}` : ''}`,
       match.index,
     )
   }

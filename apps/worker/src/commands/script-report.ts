@@ -1,5 +1,6 @@
 import { type ContentItem, type Script, scriptText } from '@hourcast/domain/sources/content'
 import { LEFT_OUT_REASONS, type LeftOut } from '@hourcast/domain/sources/left-out'
+import { soundsIn, withoutSounds } from '@hourcast/domain/words/pronounced'
 import { forTerminal } from './for-terminal.ts'
 
 /** A script as programs read it: what is said, what the voice gets, the items behind each breath, and what was left out. */
@@ -14,7 +15,8 @@ export const scriptReport = (script: Script, items: readonly ContentItem[]) => {
     segments: script.segments.map(({ kind, text, spoken, itemIds = [] }) => ({
       kind,
       text,
-      spoken,
+      spoken: withoutSounds(spoken),
+      ...(soundsIn(spoken).length > 0 ? { sounds: soundsIn(spoken) } : {}),
       items: itemIds.flatMap((id) => byId.get(id) ?? []).map(({ id, title, source, link }) => ({ id, title, source, link })),
     })),
     leftOut: script.leftOut.map(({ itemId, title, source, reason, sentence }) => ({

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RenderRequest, Studio } from '@hourcast/audio/studio-types'
+import { withoutSounds } from '@hourcast/domain/words/pronounced'
 import { requestOf } from '@hourcast/server/broadcasts/render'
 import { withBed } from '@hourcast/server/broadcasts/with-bed'
 import { sampleRow, sampleWriteInput } from '@hourcast/server/samples/sample-script'
@@ -25,7 +26,7 @@ export const makePiece = async (
     const request = withBed(requestOf(script, sampleRow(piece)), script.segments, piece)
     const id = studio.idOf(request)
     const measures = (await recall(folder, id)) ?? (await render(studio, folder, { id, request }))
-    const spoken = script.segments.map((segment) => segment.spoken).join(' ')
+    const spoken = script.segments.map((segment) => withoutSounds(segment.spoken)).join(' ')
     return { piece, file: `${AUDIO}/${id}.mp3`, text: script.segments.map(({ text }) => text), spoken, ...measures }
   } catch (error) {
     return { piece, fault: (error as Error).message }

@@ -3,6 +3,7 @@ import { measurePitch } from '@hourcast/audio/dsp/measure-pitch'
 import { MP3_SAMPLE_RATE } from '@hourcast/audio/mp3'
 import type { Rendering, RenderRequest } from '@hourcast/audio/studio-types'
 import { speakerInWords } from '@hourcast/domain/voices/speaker'
+import { withoutSounds } from '@hourcast/domain/words/pronounced'
 
 /** What is known of one rendered piece. */
 export type Measures = {
@@ -24,7 +25,7 @@ export const countWords = (text: string, locale: string): number =>
 type Heard = Pick<Rendering, 'mp3' | 'durationMs' | 'lufs' | 'truePeakDbtp' | 'marks' | 'peaks' | 'speaker'>
 
 export const measurePiece = async ({ segments, tags, bed }: RenderRequest, heard: Heard): Promise<Measures> => {
-  const words = segments.reduce((sum, { spoken }) => sum + countWords(spoken, tags.language), 0)
+  const words = segments.reduce((sum, { spoken }) => sum + countWords(withoutSounds(spoken), tags.language), 0)
   const spokenMs = heard.marks.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
   return {
     seconds: heard.durationMs / 1000,

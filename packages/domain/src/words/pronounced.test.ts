@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isIpa, pronouncedIn, readSaid, toPronounced, withoutSounds } from './pronounced.ts'
+import { isIpa, pronouncedIn, readSaid, soundsIn, toPronounced, withoutSounds } from './pronounced.ts'
 
 test('what is said is given in letters, in sounds between slashes, or in both', () => {
   expect(readSaid('gent')).toEqual({ letters: 'gent', ipa: '' })
@@ -22,6 +22,10 @@ test('a voice that knows no sounds reads the word', () => {
   const spoken = `In ${toPronounced('Ghent', 'ɡɛnt')}, ${toPronounced('AT and T', 'eɪ')}.`
   expect(spoken).toBe('In [Ghent](/ɡɛnt/), [AT and T](/eɪ/).')
   expect(withoutSounds(spoken)).toBe('In Ghent, AT and T.')
+  expect(soundsIn(spoken)).toEqual([
+    { word: 'Ghent', ipa: 'ɡɛnt' },
+    { word: 'AT and T', ipa: 'eɪ' },
+  ])
 })
 
 test('for any word and any sounds: one whole mark, and the word again without it', () => {

@@ -30,7 +30,7 @@ export const toPronounced = (word: string, ipa: string): string =>
 export const saidAs = (written: string, { letters, ipa }: Sounds): string =>
   ipa === '' ? letters : toPronounced(letters === '' ? written : letters, ipa)
 
-const PRONOUNCED = /\[([^[\]]*)\]\(\/[^/()[\]]*\/\)/g
+const PRONOUNCED = /\[([^[\]]*)\]\(\/([^/()[\]]*)\/\)/g
 
 /** The same for a voice that knows no sounds. */
 export const withoutSounds = (spoken: string): string => spoken.replace(PRONOUNCED, '$1')
@@ -38,3 +38,7 @@ export const withoutSounds = (spoken: string): string => spoken.replace(PRONOUNC
 /** Where in a text words with their sounds stand: nothing may part them. */
 export const pronouncedIn = (spoken: string): { from: number; to: number }[] =>
   Array.from(spoken.matchAll(PRONOUNCED), ({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+
+/** The words of a text that have their sounds beside them. */
+export const soundsIn = (spoken: string): { word: string; ipa: string }[] =>
+  Array.from(spoken.matchAll(PRONOUNCED), ([, word = '', ipa = '']) => ({ word, ipa }))

@@ -1,5 +1,6 @@
 import { type ContentItem, type Script, scriptText } from '@hourcast/domain/sources/content'
 import { HOUR_MS } from '@hourcast/domain/time-units'
+import { withoutSounds } from '@hourcast/domain/words/pronounced'
 import { SourceError } from '../../sources/source-error.ts'
 import { createBuiltInWriter } from '../built-in/built-in-writer.ts'
 import type { WriteInput } from '../script-types.ts'
@@ -22,7 +23,7 @@ export const tryCase = async (one: EditorCase): Promise<CaseResult> => {
   }
   const script = await writer.write('bulletin', inputOf(one, items))
   const said = folded(scriptText(script))
-  const spoken = folded(script.segments.map((segment) => segment.spoken).join('\n\n'))
+  const spoken = folded(script.segments.map((segment) => withoutSounds(segment.spoken)).join('\n\n'))
   const faults = [
     ...(one.refused ? [`the source was not refused: ${one.refused.text}`] : []),
     ...missing('did not say', one.mustSay, said),

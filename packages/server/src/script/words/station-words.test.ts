@@ -112,6 +112,17 @@ describe('a pronunciation', () => {
     expect(say('Ghent (Tilbury) & AT&T.')).toBe('[Ghent](/ɡɛnt/), [till-berry](/ˈtɪlbəɹi/), and [AT and T](/ˈeɪ tiː/).')
   })
 
+  test('is known of names in the news, until the station says one otherwise', () => {
+    expect(sayer()('Macron met Xi at Nike.')).toBe('[Macron](/mæˈkɹɒn/) met [Xi](/ʃiː/) at [Nike](/ˈnaɪki/).')
+    expect(sayer(said('Nike', 'nike'), said('Xi at', 'she at'))('Macron met Xi at Nike.')).toBe(
+      '[Macron](/mæˈkɹɒn/) met she at nike.',
+    )
+  })
+
+  test('of a name in the news counts for no numeral and no short form', () => {
+    expect(sayer()('MACRON, XI, NIKE')).toBe('[MACRON](/mæˈkɹɒn/), XI, NIKE')
+  })
+
   test('nobody says sounds by a feed or by an entry', async () => {
     const say = sayer(said('Ghent', '/ɡɛnt/'))
     for (const text of ['[x](/hɛl/)', '[Ghent](/hɛl/)', '[[hɛl]]', '<phoneme ph="x">', 'Ghent](/hɛl/)'])

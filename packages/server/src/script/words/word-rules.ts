@@ -1,8 +1,9 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { createWordFinder, type WordEntry } from '@hourcast/domain/words/find-words'
+import { createWordFinder, type FoundWord, type WordEntry } from '@hourcast/domain/words/find-words'
 import { foldAccents, foldCase } from '@hourcast/domain/words/fold-word'
 import { readSaid, type Sounds, saidAs } from '@hourcast/domain/words/pronounced'
+import { starterSounds } from '@hourcast/domain/words/starter-words'
 import { foldedOf } from '@hourcast/domain/words/station-word'
 import { tongueOfLanguage } from '@hourcast/domain/words/tongues'
 import type { StationWord, WordKind } from '@hourcast/domain/words/word-kinds'
@@ -43,7 +44,7 @@ export const wordRulesOf = (
       const name = nameIn(named, item) ?? sourceName(item.source)
       return name !== undefined && isNever(name) ? undefined : name
     },
-    toSpoken: sayerOf(said, elides, (text) => toSpoken(text, locale, own)),
+    toSpoken: sayerOf(said, { tongue, elides }, (text) => toSpoken(text, locale, own)),
   }
 }
 
@@ -79,16 +80,51 @@ const digitOf = (digit: number): string => String.fromCharCode(SMALL.charCodeAt(
 const standInOf = (at: number, word: string): string =>
   `${/^\p{Lu}/u.test(word) ? CAPITAL : SMALL}${digitOf(Math.floor(at / DIGITS))}${digitOf(at % DIGITS)}`
 
+const SAID = { fold: foldCase, keepsCapitals: true }
+
+type SoundsFinder = (text: string) => FoundWord<Sounds>[]
+
+/** Short ones in capitals are numerals and short forms: 'XI', 'FICO'. */
+const LEAST_IN_CAPITALS = 5
+
+const isAsWritten = (found: string, written: string): boolean =>
+  found === written || (found.length >= LEAST_IN_CAPITALS && found === written.toUpperCase())
+
+/** Of each tongue, made once. */
+const starters = new Map<string, SoundsFinder>()
+
+const starterOf = (tongue: string, elides: boolean): SoundsFinder => {
+  const known = starters.get(tongue)
+  if (known) return known
+  const entries = starterSounds(tongue).map((entry) => ({ ...entry, value: { ...entry.value, written: entry.written } }))
+  const find = createWordFinder(entries, { ...SAID, elides })
+  const starter: SoundsFinder = (text) =>
+    find(text).filter(({ from, to, value }) => isAsWritten(text.slice(from, to).normalize('NFC'), value.written))
+  starters.set(tongue, starter)
+  return starter
+}
+
+/** Both in the order of the text; where two stand in one place, the station's own is meant. */
+const withOwnFirst = (own: readonly FoundWord<Sounds>[], starter: readonly FoundWord<Sounds>[]): FoundWord<Sounds>[] => {
+  if (own.length === 0) return [...starter]
+  let at = 0
+  const rest = starter.filter(({ from, to }) => {
+    while ((own[at]?.to ?? Number.POSITIVE_INFINITY) <= from) at += 1
+    return (own[at]?.from ?? Number.POSITIVE_INFINITY) >= to
+  })
+  return [...own, ...rest].sort((one, other) => one.from - other.from)
+}
+
 /** What is said otherwise is out of the way of every other rule, so that it is said exactly as it is listed. */
 const sayerOf = (
   entries: readonly WordEntry<Sounds>[],
-  elides: boolean,
+  { tongue, elides }: { tongue: string; elides: boolean },
   say: (text: string) => string,
 ): WordRules['toSpoken'] => {
-  if (entries.length === 0) return say
-  const find = createWordFinder(entries, { fold: foldCase, keepsCapitals: true, elides })
+  const findOwn = createWordFinder(entries, { ...SAID, elides })
+  const findStarter = starterOf(tongue, elides)
   return (text) => {
-    const found = find(text).slice(0, DIGITS ** 2)
+    const found = withOwnFirst(findOwn(text), findStarter(text)).slice(0, DIGITS ** 2)
     if (found.length === 0 || ITS_LETTERS.test(text)) return say(text)
     let end = 0
     let marked = ''
