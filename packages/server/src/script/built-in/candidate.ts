@@ -6,6 +6,7 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutInvitation } from './invitations.ts'
@@ -32,7 +33,7 @@ const JUDGED = 24
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
   const labelled = withPlainCut(withoutLabels(item.title, item.source, item.link))
-  const title = withoutInvitation(labelled, air.tongue)
+  const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(item.text, locale)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) return 'no-news'
@@ -61,6 +62,15 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
   return { item, headline: lead, lead, rest, dropped }
+}
+
+/** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
+const CRY = /^["“„«‘][^"“”„«»‘’]{3,140}["”“»’][.!?…,]?\s(?=[\p{Lu}\p{Lo}])([^"“”„«»:]{12,})$/u
+const CRY_LEAST = 4
+
+const withoutCry = (title: string, tongue: Tongue): string => {
+  const told = CRY.exec(title)?.[1]
+  return told !== undefined && wordCount(told) >= CRY_LEAST && !isAttributed(title, tongue) ? told : title
 }
 
 /** Whose numbers the page shows. */

@@ -51,6 +51,24 @@ const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>>
   it: patternsIn('it'),
 }
 
+/** As papers of the east and of India ask: behind the news, or instead of it. */
+const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>>> = {
+  pl: {
+    begins:
+      /^(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|dowiedz się|poznaj(?:cie)?|posłuchaj(?:cie)?|obejrzyj(?:cie)?)\s/iu,
+    ends: /[.?!:;,…]\s(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|obejrzyj(?:cie)?|posłuchaj(?:cie)?|dowiedz się)(?!\p{L})|(?:[.?!:…]|\s[–-])\s(?:wiemy|wiadomo|znamy|oto|mamy|podajemy|wyjaśniamy|tłumaczymy|podpowiadamy|pokazujemy|przedstawiamy|radzimy|szczegóły|lista|terminy|zdjęcia|wideo|mapa|harmonogram|kalendarz)(?!\p{L})/iu,
+  },
+  ro: {
+    begins:
+      /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})/iu,
+    ends: /(?:[.?!:;,…]|\s[–-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)/iu,
+  },
+  hi: {
+    begins: /^(?:यहां\s)?(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)\s/u,
+    ends: /[,;:?।!…|–-]\s?(?:(?:यहां|यहाँ|आप भी|तुरंत|आगे)\s)?(?:(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)(?![\p{L}\p{M}])|(?:पूरी (?:लिस्ट|डिटेल|जानकारी|ख\u093C?बर)|ये है(?:ं)? (?:लिस्ट|नियम|कारण|वजह))(?![\p{L}\p{M}])|वीडियो(?: वायरल)?(?: देखें)?$)/u,
+  },
+}
+
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
 
@@ -59,13 +77,20 @@ const LEAST_WORDS = 4
 
 /** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
+  const eastern = EASTERN[tongue]
+  if (eastern !== undefined) return eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
   const patterns = PATTERNS[tongue]
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
   const newest = NEWEST.exec(title)
   if (newest) return `${newest[1]?.toUpperCase()}${newest[2]}`
   if (patterns.begins.test(title) && !SOMEBODY_DOES.test(title)) return ''
-  const at = title.search(patterns.ends)
+  return withoutEnd(title, patterns.ends)
+}
+
+/** A question keeps its mark. */
+const withoutEnd = (title: string, ends: RegExp): string => {
+  const at = title.search(ends)
   if (at < 0) return title
-  const told = title.slice(0, at).trim()
+  const told = `${title.slice(0, at)}${/[?!]/.test(title.charAt(at)) ? title.charAt(at) : ''}`.trim()
   return told.split(/\s+/).length < LEAST_WORDS ? '' : told
 }

@@ -13,7 +13,10 @@ const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}
 /** What an agency changed, for its customers. */
 const CHANGED =
   /^\((?:adds?|updates?|recasts?|corrects?|refiles?|repeats?|rewrites|writes|changes|removes|clarifies|ergänzt|korrigiert|aktualisiert|neu|mehr details)(?:[\s:,][^()]{0,120})?\)\s?/iu
-const EYE_CATCHER = new RegExp(`^${LABEL}\\s*[:|]\\s*`, 'iu')
+const EYE_CATCHER = new RegExp(
+  `^(?:${LABEL}|[A-Za-z][A-Za-z ]{1,24} (?:News|Live|Updates?|Weather(?: Update)?|Crime|Politics)(?=[:|] ?\\p{Lo}))\\s*[:|]\\s*`,
+  'iu',
+)
 /** The office that wrote it and its number, as German police and fire brigades send them: 'POL-KI: 270113.1 Kiel: Unfall'. */
 const OFFICE =
   /^(?:(?:B?POL|LPI|LPD|KPB|FW|FFW|HZA|DRK|PP|PI|PD|LKA)-[\p{Lu}\p{N}][\p{L}\p{N}/-]{0,20}:\s)(?:\d{5,8}(?:[.-]\d{1,4})?[:\s-]\s*|Nr\.\s?\d{1,5}[:\s]\s*)?/u

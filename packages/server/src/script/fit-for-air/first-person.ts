@@ -7,14 +7,14 @@ import { isAttributed, isReported } from './speakers.ts'
 const SPEAKS = phrasesByTongue({
   en: 'we|our|ours|ourselves|my|myself|i m|i ve|i ll|i d',
   de: 'ich|wir|uns|unser|unsere*|mein|meine|meinen|meinem|meiner|meines|mich|mir',
-  pl: 'ja|my|nas|nam|nami|nasz|nasza|nasze|naszego|naszej|naszych|naszym|naszymi|naszą|mój|moja|moje|mojego|mojej|moim|moich|moją|mnie|mną|jestem|jesteśmy|mam|mamy|chcę|chcemy|mogę|możemy|muszę|musimy|wiem|wiemy|będę|będziemy|idziemy|robię|robimy|mówimy|widzę|widzimy|myślę|uważam|uważamy|wierzę|wierzymy|czuję|czujemy|potrzebuję|potrzebujemy|dziękuję|dziękujemy|zapraszam|zapraszamy|polecam|polecamy|czekamy|prosimy|przypominamy|oferujemy|pracujemy|żyjemy|znamy|szukamy|zaczynamy|informujemy|sprawdzamy|liczymy|walczymy|wracamy|zobaczymy|apelujemy|przepraszam|przepraszamy|mogłem|mogłam|poszedłem|poszłam|nasi|*liśmy|*łyśmy|*ałem|*iłem|*yłem|*ąłem|*ałam|*iłam|*yłam|*ęłam',
+  pl: 'ja|my|nas|nam|nami|nasz|nasza|nasze|naszego|naszej|naszych|naszym|naszymi|naszą|mój|moja|moje|mojego|mojej|moim|moich|moją|mnie|mną|jestem|jesteśmy|mam|mamy|chcę|chcemy|mogę|możemy|muszę|musimy|wiem|wiemy|będę|będziemy|idziemy|robię|robimy|mówimy|widzę|widzimy|myślę|uważam|uważamy|wierzę|wierzymy|czuję|czujemy|potrzebuję|potrzebujemy|dziękuję|dziękujemy|zapraszam|zapraszamy|polecam|polecamy|czekamy|prosimy|przypominamy|oferujemy|pracujemy|żyjemy|znamy|szukamy|zaczynamy|informujemy|sprawdzamy|liczymy|walczymy|wracamy|zobaczymy|apelujemy|przepraszam|przepraszamy|mogłem|mogłam|poszedłem|poszłam|nasi|*liśmy|*łyśmy|*ałem|*iłem|*yłem|*ąłem|*ałam|*iłam|*yłam|*ęłam|lubimy|kochamy|radzimy|pytamy|pokazujemy|przedstawiamy|podpowiadamy|wyjaśniamy|publikujemy|podsumowujemy|testujemy|piszemy|rozmawiamy|zachęcamy|kibicujemy|pamiętamy|gratulujemy|życzymy|wspieramy|lubię|kocham|nienawidzę|boję się|cieszę się|cieszymy się|staramy się|mieszkam|mieszkamy|płacimy|jedziemy|gramy|śpiewamy|chodzimy|pojechałem|pojechałam|*liście',
   es: 'yo|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|mi|mis|mí|conmigo|me|nos|somos|*amos|*emos|*imos|estoy|soy|tengo|voy|quiero|puedo|creo|hago|digo|veo|siento|pienso|necesito|espero|estuve|tuve|hice|he|te cuento',
   it: 'io|noi|nostro|nostra|nostri|nostre|mio|mia|miei|mie|*iamo|*ammo|*emmo|*immo|*eremo|*iremo|*avamo|*evamo|*ivamo|ho|voglio|posso|devo|vado|faccio|credo|penso|spero|sento|mi sono|mi ha|mi hanno|mi piace',
   fr: 'je|j|nous|notre|nos|mon|ma|mes|moi|m a|m ont',
   pt: 'a gente|eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|mim|comigo|connosco|conosco|somos|fomos|*amos|*emos|*imos|estou|sou|tenho|vou|quero|posso|sei|acho|faço|digo|vejo|penso|tive|fiz|estive',
-  hi: 'मैं|मैंने|हम|हमने|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे|मुझे|हमें|मुझसे|हमसे|हमको|मुझको',
+  hi: 'मैं|मैंने|हम|हमने|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे|मुझे|हमें|मुझसे|हमसे|हमको|मुझको|हमलोग|हम लोग|अपने पाठकों|हमारे पाठक*|हमारे संवाददाता|हमारी टीम',
   nl: 'ik|wij|we|ons|onze|mij|me|mezelf|onszelf|mijn leven|mijn vader|mijn moeder|mijn man|mijn vrouw|mijn kind*|mijn zoon|mijn dochter|mijn werk|mijn huis|mijn eerste|mijn eigen|mijn land|mijn team|mijn hart|mijn collega*',
-  ro: 'nostru|noastră|noștri|noastre|meu|mea|mei|mele|suntem|avem|vrem|putem|știm|facem|vom|am|vreau|știu|îmi|mă|ne a|ne au|ne am|ni s a|ni se|oferim|așteptăm|credem|mulțumim|invităm|lucrăm|prezentăm',
+  ro: 'nostru|noastră|noștri|noastre|meu|mea|mei|mele|suntem|avem|vrem|putem|știm|facem|vom|am|vreau|știu|îmi|mă|ne a|ne au|ne am|ni s a|ni se|oferim|așteptăm|credem|mulțumim|invităm|lucrăm|prezentăm|aflăm|mergem|trăim|plătim|iubim|recomandăm|publicăm|locuim|jucăm|dorim|sperăm|eram|vă invităm|vă așteptăm|vă prezentăm|vă recomandăm|vă mulțumim|ne bucurăm|ne dorim|ne pare',
 })
 
 /** What looks like it, and speaks of others. */
@@ -61,7 +61,8 @@ export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
   if (!speaks(own, tongue)) return false
   // 'I have tried it: the new tram' is no speaker's name before a colon.
   const [head] = /^[^:]{1,60}(?=:)/u.exec(own) ?? []
-  if (isReported(text) && (head === undefined || !speaks(head, tongue))) return false
+  if (head !== undefined && speaks(head, tongue)) return true
+  if (isReported(text)) return false
   // Hindi reports in the words that were said: 'the minister said that we are ready'.
   return tongue !== 'hi' || !isAttributed(text, tongue)
 }

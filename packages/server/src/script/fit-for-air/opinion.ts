@@ -21,10 +21,17 @@ const OPINION_PATH =
 /** Longer ones tell what came of it: 'Ein Kommentar von Minister Lohse über Landwirte sorgt für Streit'. */
 const SIGNED_MAX_WORDS = 9
 
+/** A headline that names only what it heads, or its writer: 'Felieton na sobotę', 'Ion Ionescu / Opinii: …'. */
+const BY_KIND = new RegExp(
+  `^(?:felieton|wstępniak|pamflet|tablet[aă]|संपादकीय|सम्पादकीय|व्यंग्य)(?![\\p{L}\\p{M}])|^\\p{Lu}[^:/|]{3,40}\\s?[/|]\\s?${LABEL}\\s?[:.–-]\\s`,
+  'iu',
+)
+
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
   BARE.test(text) ||
+  BY_KIND.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */

@@ -41,10 +41,15 @@ const isSpelledOtherwise = (words: ReadonlySet<string>, small: readonly string[]
   const odd = small.filter((word) => foreign.test(word)).length
   return (
     odd >= 2 &&
-    odd * 4 >= small.length &&
+    odd * 7 >= small.length &&
     [...words].filter((word) => word.length > 1 && STOP_WORDS[tongue].has(word)).length === 0
   )
 }
+
+/** Of Catalan, Galician and Basque what no Spanish sentence has. */
+const BESIDE_SPANISH = phrases(
+  'els|amb|dels|als|pels|perquè|però|això|aquest|aquesta|aquests|també|seva|hi ha|prou|després|unha|dunha|nunha|polo|máis|tamén|súa|foi|ao|eta|dira|dute|dela|baina|izan|egin|zuen',
+)
 
 /** Marathi and Nepali are written in the letters of Hindi. */
 const IN_HINDI_LETTERS = phrases(
@@ -93,6 +98,7 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     return theirs >= Math.min(least, 3) && outweighs(evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)), theirs)
   }
   if (TONGUES.some((other) => other !== tongue && other !== 'hi' && isTongue(other))) return true
+  if (tongue === 'es' && countDistinct(plainWords(looked), BESIDE_SPANISH) >= 3) return true
   return FOREIGN_WORDS.some((other) => {
     const theirs = evidence(words, other, own, '')
     return theirs >= 4 && theirs >= 3 * evidence(words, own, other, OWN_LETTERS[tongue])

@@ -3,6 +3,9 @@ import { RANGE } from './words-by-tongue.ts'
 
 /** Letters and digits that name one thing, with its dashes: A320-200, B-52-H, CR7-10. */
 const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[–-](\d{1,5}))?(?![\p{N}])/gu
+/** Makers of aeroplanes count their models: Boeing 737-800. */
+const PLANE =
+  /(?<=(?<!\p{L})(?:[Bb]oeing\p{L}{0,2}|[Aa]irbus\p{L}{0,2}|Embraer\p{L}{0,2}|बोइंग|एयरबस)\s)([A-Z]?\d{3})[–-](\d{1,4}[A-Z]{0,2})/gu
 /** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
 const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
 const PAIR =
@@ -36,6 +39,7 @@ type Pair = { first: string; second: string; before: string; behind: string; loc
 export const sayDashes = (text: string, locale: string): string => {
   const plain = text
     .replace(MODEL, (_, name: string, second: string, third?: string) => [name, second, third].filter(Boolean).join(' '))
+    .replace(PLANE, '$1 $2')
     .replace(SEVERAL, (all) => all.replace(/[–-]/g, ' '))
   return plain.replace(PAIR, (all: string, first: string, dash: string, second: string, at: number) => {
     const end = at + all.length
