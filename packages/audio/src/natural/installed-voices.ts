@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Gender } from '../voice/voice-types.ts'
+import { type RateTable, readRateTable } from './rate-table.ts'
 
 /** A natural voice in the data folder: `voice.json` beside the model `voice.onnx` and its settings `voice.onnx.json`. */
 export type InstalledVoice = {
@@ -11,6 +12,8 @@ export type InstalledVoice = {
   name: string
   /** Null where nobody has said: such a voice speaks for every host. */
   gender: Gender | null
+  /** How long it speaks when it is asked to be longer; null where that was not measured. */
+  rates: RateTable | null
   /** Named in each MP3 that it has spoken. */
   attribution: string | null
   /** Of the model, hex. */
@@ -36,7 +39,7 @@ const namesIn = (folder: string): string[] => {
 const readVoice = (folder: string): InstalledVoice | undefined => {
   try {
     const read = JSON.parse(readFileSync(join(folder, 'voice.json'), 'utf8')) as Record<string, unknown>
-    const { id, name, locale, serves, gender, sha256, attribution } = read
+    const { id, name, locale, serves, gender, sha256, attribution, rates } = read
     if (typeof id !== 'string' || typeof name !== 'string' || typeof locale !== 'string' || typeof sha256 !== 'string')
       return undefined
     const others = Array.isArray(serves) ? serves.filter((tag) => typeof tag === 'string') : []
@@ -44,6 +47,7 @@ const readVoice = (folder: string): InstalledVoice | undefined => {
       ...{ id, name, sha256, folder },
       locales: [locale, ...others],
       gender: gender === 'f' || gender === 'm' ? gender : null,
+      rates: readRateTable(rates),
       attribution: typeof attribution === 'string' && attribution !== '' ? attribution : null,
     }
   } catch {

@@ -8,6 +8,7 @@ import { readSpeech, unusableAnswer } from '../voice/read-voice-answer.ts'
 import { startVoiceProcess, type VoiceProcess } from '../voice/voice-process.ts'
 import { type SpeakRequest, type Speech, type Voice, VoiceError } from '../voice/voice-types.ts'
 import type { InstalledVoice } from './installed-voices.ts'
+import { stretchFor } from './rate-table.ts'
 import { type ModelSettings, readModelSettings } from './read-model-settings.ts'
 
 export type NaturalVoiceConfig = {
@@ -28,6 +29,8 @@ export type NaturalVoiceConfig = {
 
 export type NaturalVoice = Voice & {
   voice: InstalledVoice
+  /** How long the model speaks it, in seconds, where its sounds are to be so much longer. */
+  measure(text: string, stretch: number): Promise<number>
   /** Ends its program until the next word. */
   sleep(): void
   isAwake(): boolean
@@ -64,30 +67,34 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
     if (isClosed) sleep()
     return child ?? open()
   }
-  const speak = async ({ text, tone, signal }: SpeakRequest): Promise<Speech> => {
+  const ask = async (text: string, stretch: number, signal?: AbortSignal): Promise<Speech> => {
     clearTimeout(idle)
     settings ??= await settingsOf(voice)
     const { espeakVoice } = settings
     const phonemes = await config.phonemes({ text, espeakVoice, signal })
     const running = await open(signal)
     lastId += 1
-    const { speed, semitones } = requireTone(tone)
-    const higher = 2 ** (semitones / 12)
-    const frame = await running.ask({ id: lastId, phonemes, speed: speed / higher }, speakLimitMs, signal)
+    const frame = await running.ask({ id: lastId, phonemes, stretch }, speakLimitMs, signal)
     try {
       const speech = readSpeech(frame, lastId, name)
       if (speech.samples.length === 0) throw unusableAnswer(frame.header, name)
-      // The model knows no pitch: it speaks by so much slower, and is played by so much faster.
-      return { ...speech, sampleRate: roundRate(speech.sampleRate * higher) }
+      return speech
     } catch (error) {
       // Out of step, it would answer every later question wrongly.
       if (error instanceof VoiceError && error.code === 'unusable-answer') sleep()
       throw error
     }
   }
+  const speak = async ({ text, tone, signal }: SpeakRequest): Promise<Speech> => {
+    const { speed, semitones } = requireTone(tone)
+    const higher = 2 ** (semitones / 12)
+    const speech = await ask(text, stretchFor(speed / higher, voice.rates), signal)
+    // The model knows no pitch: it speaks by so much slower, and is played by so much faster.
+    return { ...speech, sampleRate: roundRate(speech.sampleRate * higher) }
+  }
   return {
     voice,
-    identity: `natural:${voice.id}:${voice.sha256.slice(0, 16)}:${VERSION}`,
+    identity: `natural:${voice.id}:${voice.sha256.slice(0, 16)}:${VERSION}${voice.rates ? `:${voice.rates.join()}` : ''}`,
     ...(voice.attribution === null ? {} : { credit: voice.attribution }),
     concurrency: 1,
     maxChars: MAX_CHARS,
@@ -107,6 +114,11 @@ export const createNaturalVoice = (config: NaturalVoiceConfig): NaturalVoice => 
         },
         { signal: request.signal },
       ),
+    measure: (text, stretch) =>
+      queue.run(async () => {
+        const { samples, sampleRate } = await ask(text, stretch)
+        return samples.length / sampleRate
+      }),
     sleep,
     isAwake: () => child?.isAlive() === true,
     close: async () => {

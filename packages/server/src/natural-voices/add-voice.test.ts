@@ -13,6 +13,11 @@ const SETTINGS = JSON.stringify({
   phoneme_id_map: { _: [0], '^': [1], $: [2], ' ': [3] },
 })
 
+const RATES = [
+  [0.7, 0.8],
+  [1, 1],
+] as const
+
 const given = async (options: Partial<AddVoice> = {}) => {
   const root = await mkdtemp(join(tmpdir(), 'hourcast-add-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -21,7 +26,10 @@ const given = async (options: Partial<AddVoice> = {}) => {
   const adding: AddVoice = {
     voices,
     baseUrl: 'http://127.0.0.1:9',
-    tryVoice: async (_, { id }) => void tried.push(id),
+    tryVoice: async (_, { id }) => {
+      tried.push(id)
+      return RATES
+    },
     ...options,
   }
   const model = async (files: Record<string, string>): Promise<string> => {
@@ -38,7 +46,7 @@ describe('a voice from a folder', () => {
     const { adding, model, tried, voices } = await given()
     await addFromFolder(adding, { folder: await model(OWN), gender: 'f' })
     expect(tried).toEqual(['de-DE:anna'])
-    expect(readInstalledVoices(voices)).toMatchObject([{ id: 'de-DE:anna', locales: ['de-DE'], gender: 'f' }])
+    expect(readInstalledVoices(voices)).toMatchObject([{ id: 'de-DE:anna', locales: ['de-DE'], gender: 'f', rates: RATES }])
     expect(await readFile(join(voices, 'de-DE_anna', 'voice.onnx'), 'utf8')).toBe('a model')
   })
 

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { RateTable } from '@hourcast/audio/natural/rate-table'
 import { readModelSettings } from '@hourcast/audio/natural/read-model-settings'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { type CatalogueVoice, findCatalogueVoice } from '@hourcast/domain/voices/natural-catalogue'
@@ -14,8 +15,8 @@ export type AddVoice = {
   voices: string
   /** Where the index of voices is. */
   baseUrl: string
-  /** Has it say a sentence before it counts as added: rejects with the reason when it cannot. */
-  tryVoice: (folder: string, card: VoiceCard) => Promise<void>
+  /** Has it say a sentence before it counts as added, and measures its rates: rejects with the reason when it cannot. */
+  tryVoice: (folder: string, card: VoiceCard) => Promise<RateTable | null>
   now?: () => number
   fetching?: FetchOptions
 }
@@ -88,7 +89,7 @@ export const addFromFolder = async (options: AddVoice, { folder, gender, ...said
   })
 }
 
-type Unmeasured = Omit<VoiceCard, 'bytes' | 'sha256' | 'addedAt'>
+type Unmeasured = Omit<VoiceCard, 'bytes' | 'sha256' | 'rates' | 'addedAt'>
 
 type Workpiece = { id: string; isKept: boolean }
 
@@ -109,11 +110,12 @@ const inWorkshop = async (
     const measured = { bytes: (await stat(model)).size, sha256: await hashOfFile(model), addedAt: new Date(now()).toISOString() }
     const card = { ...filled, ...measured }
     await requireSettings(folder)
-    await tryVoice(folder, card).catch((error: Error) => {
+    const rates = await tryVoice(folder, card).catch((error: Error) => {
       throw new VoiceProblem(`It cannot speak: ${error.message}`)
     })
-    await placeVoice(voices, folder, card)
-    return card
+    const tried = { ...card, rates }
+    await placeVoice(voices, folder, tried)
+    return tried
   } catch (error) {
     const hasBegun = (await readdir(folder).catch(() => [] as string[])).includes('voice.onnx')
     if (!isKept || !hasBegun) await rm(folder, { recursive: true, force: true })

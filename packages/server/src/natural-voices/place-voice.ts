@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InstalledVoice } from '@hourcast/audio/natural/installed-voices'
+import type { RateTable } from '@hourcast/audio/natural/rate-table'
 import { DAY_MS, SECOND_MS } from '@hourcast/domain/time-units'
 
 /** What stands in `voice.json`. */
@@ -15,6 +16,8 @@ export type VoiceCard = {
   attribution: string | null
   bytes: number
   sha256: string
+  /** Measured when it was added. */
+  rates?: RateTable | null
   addedAt: string
 }
 

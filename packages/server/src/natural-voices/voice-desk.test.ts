@@ -12,7 +12,7 @@ const given = async (fetching: FetchOptions = { tries: 1 }) => {
   const warned: object[] = []
   // Nobody answers there.
   const desk = createVoiceDesk(
-    { voices, baseUrl: 'http://127.0.0.1:9/index', tryVoice: async () => {}, fetching },
+    { voices, baseUrl: 'http://127.0.0.1:9/index', tryVoice: async () => null, fetching },
     { warn: (facts: object) => void warned.push(facts) },
   )
   onTestFinished(desk.close)

@@ -16,8 +16,8 @@ export const addingOf = (config: Config, programs: VoicePrograms): AddVoice => (
   voices: naturalVoicesFolder(config),
   baseUrl: (config.VOICES_BASE_URL ?? OFFICIAL).replace(/\/+$/, ''),
   tryVoice: async (folder, { id, name, locale, gender, attribution, sha256 }) => {
-    const voice: InstalledVoice = { id, name, locales: [locale], gender, attribution, sha256, folder }
-    await tryModel(programs, voice)
+    const voice: InstalledVoice = { id, name, locales: [locale], gender, attribution, sha256, folder, rates: null }
+    return tryModel(programs, voice)
   },
 })
 
