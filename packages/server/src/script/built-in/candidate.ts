@@ -58,6 +58,8 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const [next = ''] = told
   if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   if (!isData && !isCut && written !== '' && !standsAlone(next, written)) return dropped.at(-1)?.reason ?? 'unsayable'
+  const isUnfit = fit.dropped.some(({ sentence, reason }) => sentence === written && reason !== 'off-subject')
+  if (isUnfit && isNameless(next, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
@@ -86,6 +88,12 @@ const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean 
   withoutInvitation(sentence, tongue) === sentence &&
   !leansBack(plainWords(sentence), tongue) &&
   !leansOnHeadline(sentence, headline, tongue)
+
+const ROMANCE: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt'])
+
+/** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
+const isNameless = (sentence: string, tongue: Tongue): boolean =>
+  ROMANCE.has(tongue) && wordCount(sentence) <= 10 && !/(?<=\s["«“(]?|['’])\p{Lu}/u.test(sentence)
 
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {

@@ -70,7 +70,7 @@ const MONTHS =
 const MONTH = `(?:${MONTHS.flatMap((short) => [short, short.toUpperCase(), short.charAt(0).toUpperCase() + short.slice(1)]).join('|')})\\p{L}{0,7}\\.?`
 /** With its day, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
 const DATED_LINE = new RegExp(
-  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}[\\s/]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|9Colonne|ITALPRESS|Italpress|Notimex|Télam|Agência Brasil)\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}\\d«"“¿¡])`,
+  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{Lu} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
 /** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */

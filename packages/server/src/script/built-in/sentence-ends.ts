@@ -20,6 +20,8 @@ const MAX_PART = 5
 /** Tongues that write no ordinal with a stop. */
 const NO_ORDINAL = new Set(['fr', 'es', 'it', 'pt'])
 
+const CAPITAL = /^\s*["«“¡¿]?\p{Lu}/u
+
 const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 
 /** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
@@ -28,9 +30,10 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true
   const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
+  if (end === 'h' && NO_ORDINAL.has(tongue)) return CAPITAL.test(next)
   if (MAY_END.test(token) || MAY_END.test(end)) return stopStays(` ${next.trimStart()}`, 0)
   // There a number with a stop is no ordinal; alone, it counts a list.
-  if (/^\d+$/.test(end)) return NO_ORDINAL.has(tongue) && last !== `${end}.` && /^\s*["«“¡¿]?\p{Lu}/u.test(next)
+  if (/^\d+$/.test(end)) return NO_ORDINAL.has(tongue) && last !== `${end}.` && CAPITAL.test(next)
   const hasNumber = /\d\s?\p{L}+\.$/u.test(last) || /^\s*\d/.test(next)
   const isKnown = ABBREVIATED.test(end) || isShortForm(end, tongue, hasNumber) || isShortForm(token, tongue, hasNumber)
   // Seven, in French.

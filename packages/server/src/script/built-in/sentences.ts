@@ -63,7 +63,7 @@ export const sentencesOf = (text: string, locale: string): string[] => readSente
 
 /** Why a part of a text is no sentence that can be said. */
 const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
-  if (isFurniture(part) || isPageMark(part) || isFurniture(sentence)) return 'furniture'
+  if (isFurniture(part) || isPageMark(part) || isFurniture(sentence) || isPageMark(sentence)) return 'furniture'
   if (BROKEN_OFF.test(part)) return 'cut-off'
   const words = wordCount(sentence)
   if (words < 2) return 'furniture'

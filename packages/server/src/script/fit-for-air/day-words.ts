@@ -99,7 +99,11 @@ const WEEKDAYS: ByTongue<readonly string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
   fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  pt: ['domingo', 'segunda feira', 'terça feira', 'quarta feira', 'quinta feira', 'sexta feira', 'sábado'],
+  pt: [
+    'domingo',
+    ...['segunda', 'terça', 'quarta', 'quinta', 'sexta'].map((day) => `${day} feira|nesta ${day}|desta ${day}`),
+    'sábado',
+  ],
   hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार|बृहस्पतिवार', 'शुक्रवार', 'शनिवार'],
   nl: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'].map(
     (day) => `${day}|${day}avond|${day}ochtend|${day}middag|${day}morgen|${day}nacht`,
@@ -114,3 +118,25 @@ const WEEKDAY_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fro
 /** 0 to 6 for each weekday that plain words name. */
 export const weekdaysIn = (words: string, tongue: Tongue): number[] =>
   (WEEKDAY_PATTERNS[tongue] ?? []).flatMap((pattern, day) => (words.search(pattern) >= 0 ? [day] : []))
+
+/** Before a weekday they mean the next one, or the last: only a date tells which. */
+const THIS: Readonly<Partial<Record<Tongue, string>>> = {
+  fr: 'ce',
+  es: 'este',
+  it: 'questo|questa',
+  pt: 'esta|nesta|desta|este|neste|deste',
+}
+const SHORT_DAYS: Readonly<Partial<Record<Tongue, readonly string[]>>> = { pt: ['segunda', 'terça', 'quarta', 'quinta', 'sexta'] }
+
+const THIS_WEEKDAY: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  TONGUES.map((tongue) => [
+    tongue,
+    phrases(
+      (THIS[tongue]?.split('|') ?? [])
+        .flatMap((word) => [...WEEKDAYS[tongue], ...(SHORT_DAYS[tongue] ?? [])].map((day) => `${word} ${day}`))
+        .join('|'),
+    ),
+  ]),
+)
+
+export const namesThisWeekday = (words: string, tongue: Tongue): boolean => words.search(THIS_WEEKDAY[tongue] ?? /(?!)/) >= 0

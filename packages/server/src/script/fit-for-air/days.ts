@@ -1,7 +1,7 @@
 import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
-import { NO_DAY, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { NO_DAY, namesThisWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { holds, type Line } from './phrases.ts'
 
 /** 'Today' is heard for as long. */
@@ -61,7 +61,8 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const quiet = quietOf(line, tongue)
   const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
-  if (calendar === undefined) return isToday || isWeek ? 'undated-day' : undefined
+  if (calendar === undefined)
+    return isToday || isWeek || (namesThisWeekday(quiet, tongue) && !isDated(line.text)) ? 'undated-day' : undefined
   const { age, from, to } = calendar
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'

@@ -123,6 +123,7 @@ export const SPANISH_CLOSE: Rules = [
   [/(?<=\d['’]\s)p\.(?=[\s,;)])/gu, 'de penalti'],
   [/(?<!\p{L})p\.?\s?k\.?\s(?=\d)/gu, 'punto kilométrico '],
   [/(?<=(?<!\p{L})(?:al|el)\s)(\d{1,3}(?:\+\d{1,2})?)['’′](?=[\s.,;)]|$)/gu, 'minuto $1'],
+  [/(?<=\d)\s?Mm€/gu, ' mil M€'],
   [/(?<=\d)\s?dpb(?!\p{L})/gu, ' dólares por barril'],
   [/(?<=\d)\s?Ha(?![\p{L}\d])/gu, ' hectáreas'],
   [/(?<=(?<![\d.,])1)\s?M(?=\sde\s\p{Ll})/gu, ' millón'],
@@ -173,6 +174,9 @@ export const PORTUGUESE_CLOSE: Rules = [
     degrees: 'graus',
     quarters: ['primeiro', 'segundo', 'terceiro', 'quarto'],
   }),
+  [/(?<=\d)\s?mM€/gu, ' mil M€'],
+  // The day of the month behind that of the week: 'nesta quarta-feira (13)'.
+  [/(?<=(?:feira|sábado|domingo|[nd]esta\s(?:segunda|terça|quarta|quinta|sexta)))\s\(\d{1,2}(?:\/\d{1,2})?\)/gu, ''],
   // '3.ª feira' is the third day of a week that begins on Sunday.
   ...WEEKDAYS.flatMap(
     (day, at): Rules => [

@@ -26,6 +26,18 @@ const severalKm = (articles: string, word: string, to: string): Rules => [
   [new RegExp(`(?<=(?<!\\p{L})(?:${articles})\\s)kms?\\.?(?=\\s?\\d)`, 'giu'), word],
 ]
 
+/** The lowest and the highest of a day: '2/11 ºC'. */
+const lowAndHigh = (between: string, and: string): [RegExp, string] => [
+  /(?<![\d/.,])([-−]?\d{1,2})\s?\/\s?([-−]?\d{1,2})(?=\s?[º°]\s?C(?!\p{L}))/gu,
+  `${between} $1 ${and} $2`,
+]
+
+/** How long it took, written as a time of the day: 'duró 3:12 horas'. */
+const lasted = (verbs: string, hours: string, and: string): [RegExp, string] => [
+  new RegExp(`(?<=(?<!\\p{L})(?:${verbs})\\s)(\\d{1,2}):([0-5]\\d)(?!:?\\d)(?:\\s?(?:${hours}|hrs|h)(?!\\p{L}))?`, 'giu'),
+  `$1 ${hours} ${and} $2 minut${hours === 'heures' ? 'es' : hours === 'ore' ? 'i' : 'os'}`,
+]
+
 /** A price in full: 'R$ 1.621,00'. */
 const roundSums: Rules = [
   [/(?<=(?:[€$])\s?\d{1,3}(?:\.\d{3}){0,4}),00(?!\d)/gu, ''],
@@ -39,6 +51,8 @@ const quarters = (behind: string, numbers: readonly string[], written: (number: 
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   fr: [
+    lasted('dur[ée]\\p{L}{0,3}|en seulement', 'heures', 'et'),
+    lowAndHigh('entre', 'et'),
     ...severalKm('les|des|aux', 'kilomètres', 'et'),
     ...roundSums,
     stretch('kilomètre'),
@@ -61,6 +75,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo("jusqu['’]à"),
   ],
   es: [
+    lasted('dur[óa]|duraron|duración de|durante', 'horas', 'y'),
+    lowAndHigh('entre', 'y'),
     ...severalKm('los|kilómetros', 'kilómetros', 'y'),
     ...roundSums,
     stretch('kilómetro'),
@@ -75,6 +91,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('hasta'),
   ],
   it: [
+    lasted('durat[oa]|durò|durata di', 'ore', 'e'),
+    lowAndHigh('tra', 'e'),
     ...severalKm('i|ai|dei|tra i', 'chilometri', 'e'),
     ...roundSums,
     stretch('chilometro'),
@@ -101,6 +119,8 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('fino a'),
   ],
   pt: [
+    lasted('dur(?:ou|a|aram)|duração de|durante', 'horas', 'e'),
+    lowAndHigh('entre', 'e'),
     ...severalKm('os|dos|aos', 'quilómetros', 'e'),
     ...roundSums,
     stretch('quilómetro'),

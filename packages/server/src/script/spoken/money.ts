@@ -88,7 +88,12 @@ export const sayMoney = (text: string, locale: string): string => {
       const mexican = MEXICAN.exec(sign)
       if (mexican !== null)
         return tellSum(
-          { from, to, scale: mexican[1] ? 'bn' : 'm', sign: MEXICAN_MONEY[mexican[2]?.toLowerCase() ?? ''] ?? '' },
+          {
+            from,
+            to,
+            scale: mexican[1] || THOUSAND.test(short || word) ? 'bn' : 'm',
+            sign: MEXICAN_MONEY[mexican[2]?.toLowerCase() ?? ''] ?? '',
+          },
           locale,
         )
       if ((/^lei$/i.test(sign) && tongue !== 'ro') || (sign === 'zł' && tongue === 'pl')) return all

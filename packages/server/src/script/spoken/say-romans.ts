@@ -16,7 +16,7 @@ const END = '(?![\\p{L}\\p{N}]|-\\p{L})'
 const RULER = new RegExp(`(?<!\\p{L})(${ANY_RULER})\\s(${ROMAN})${END}`, 'gu')
 /** What counts by its number alone: 'Super Bowl LXI', 'chapitre IV', 'siglo XXI'. */
 const LABELS =
-  'world War|super Bowl|chapter|part|phase|type|class|grade|tier|level|title|volume|act|stage|division|schedule|category|annex|apollo|vatican|chapitre|tome|titre|annexe|livre|groupe|vaticano|capítulo|tomo|fase|título|grupo|tipo|anexo|libro|capitolo|titolo|gruppo|allegato|categoria|deel|hoofdstuk|bijlage|wereldoorlog|capitolul|partea|etapa|século|siglo|seculo|teil|kapitel|rozdział|część|grupa|फेज|चरण|भाग|टाइप|सीजन|सीज़न|पार्ट|स्टेज|ग्रुप|कक्षा|युद्ध'
+  'world War|super Bowl|chapter|part|phase|type|class|grade|tier|level|title|volume|act|stage|division|schedule|category|annex|apollo|vatican|chapitre|tome|titre|annexe|livre|groupe|vaticano|capítulo|tomo|fase|título|grupo|tipo|anexo|libro|capitolo|titolo|municipio|lotto|gruppo|allegato|categoria|deel|hoofdstuk|bijlage|wereldoorlog|capitolul|partea|etapa|século|siglo|seculo|teil|kapitel|rozdział|część|grupa|फेज|चरण|भाग|टाइप|सीजन|सीज़न|पार्ट|स्टेज|ग्रुप|कक्षा|युद्ध'
 const LABELLED = new RegExp(
   `(?<!\\p{L})(${LABELS.replace(/(^|\|)(\p{Ll})/gu, (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`)})\\s(${ROMAN})(?![\\p{L}\\p{N}])`,
   'gu',
@@ -77,7 +77,10 @@ const OWN: Readonly<Record<string, readonly [RegExp, (value: number, found: read
       (value) => `${value}`,
     ],
     [
-      new RegExp(`(?<![\\p{L}\\p{N}])(${ROMAN})(?=\\s(?:edizione|giornata|Giornata|legislatura|rassegna)(?!\\p{L}))`, 'gu'),
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(${ROMAN})(?=\\s(?:edizione|giornata|Giornata|legislatura|rassegna|visita|volta|tappa|serata|domenica|puntata|prova|regata|fiera|Fiera|zona|Zona)(?!\\p{L}))`,
+        'gu',
+      ),
       (value) => italianOrdinal(value, true),
     ],
     [

@@ -51,7 +51,6 @@ export const SOUTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'fbg.': 'faubourg',
     '# éd.': 'édition',
     '# mn.': 'minutes',
-    'prés.': 'président',
     'adm.': 'administration',
     'assoc.': 'association',
     'univ.': 'université',

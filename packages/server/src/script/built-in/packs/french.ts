@@ -63,7 +63,7 @@ export const french: LanguagePack = {
     'Vous l’avez peut-être déjà entendu sur notre antenne.',
   ],
   saysAfter: ['{story}, selon {source}.', '{story}, rapporte {source}.'],
-  saysBefore: ['{source} rapporte : {story}', 'C’est une information de {source} : {story}'],
+  saysBefore: ['{source} rapporte : {story}', 'Selon {source} : {story}'],
   nothingNew: [
     'Depuis notre dernière émission, rien de nouveau n’est arrivé. Dès que cela change, vous l’entendrez ici.',
     'Nos sources n’ont rien de neuf à cette heure, nous serons donc brefs.',

@@ -25,8 +25,8 @@ export const portuguese: LanguagePack = {
     ['Ouvidos atentos, chegam as notícias.', 'Notícias acabadas de sair.'],
   ],
   intro: ['Isto é o que temos para vós.', 'Fiquem por aí, isto é o que se segue.'],
-  weather: ['O tempo para {place}.', 'O estado do tempo: {place}.', 'O tempo.', 'O estado do tempo.'],
-  traffic: ['O trânsito em {place} e arredores.', 'O trânsito à volta: {place}.', 'O trânsito.', 'Como está o trânsito.'],
+  weather: ['O estado do tempo: {place}.', '{place}, o estado do tempo.', 'O tempo.', 'O estado do tempo.'],
+  traffic: ['O trânsito: {place} e arredores.', '{place} e arredores, o trânsito.', 'O trânsito.', 'Como está o trânsito.'],
   today: ['Isto é o que o dia nos traz.', 'O dia, em resumo.'],
   day: {
     weather: ['Primeiro, o tempo.', 'Começamos pelo tempo.'],

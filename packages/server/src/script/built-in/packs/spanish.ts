@@ -23,7 +23,7 @@ export const spanish: LanguagePack = {
   news: [
     ['Estas son las noticias.', 'La actualidad a esta hora.'],
     ['Las noticias, con calma.', 'Un momento tranquilo para las noticias.'],
-    ['Qué gusto tenerles aquí. Estas son las noticias.', 'Les cuento las noticias.'],
+    ['Qué gusto estar con ustedes. Estas son las noticias.', 'Les cuento las noticias.'],
     ['Vamos con las noticias.', 'Empezamos ya con las noticias.'],
     ['Lo más importante de la actualidad.', 'Las noticias a esta hora.'],
     ['Oídos atentos, que llegan las noticias.', 'Noticias recién hechas.'],
@@ -82,7 +82,7 @@ export const spanish: LanguagePack = {
     ['Gracias por escucharnos.', 'Volvemos pronto.'],
     ['Que tengan un rato tranquilo.', 'Vayan con calma, y gracias por escuchar.'],
     ['Un placer estar con ustedes.', 'Cuídense, y vuelvan pronto.'],
-    ['No se vayan lejos.', '¡A por el día!'],
+    ['No se vayan lejos.', '¡Que siga el día!'],
     ['Gracias por su atención.', 'Así están las cosas.'],
     ['Pórtense bien, o al menos vuelvan.', 'Sonrían, que volvemos.'],
   ],
