@@ -57,9 +57,10 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   // Where the headline is gone, the first sentence must stand alone.
   const [next = ''] = told
   if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
-  if (!isData && !isCut && written !== '' && !standsAlone(next, written)) return dropped.at(-1)?.reason ?? 'unsayable'
-  const isUnfit = fit.dropped.some(({ sentence, reason }) => sentence === written && reason !== 'off-subject')
-  if (isUnfit && isNameless(next, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
+  // What a programme of one subject keeps is its subject without a headline too.
+  const isOff = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'off-subject')
+  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue)
+  if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')

@@ -33,10 +33,17 @@ const lowAndHigh = (between: string, and: string): [RegExp, string] => [
 ]
 
 /** How long it took, written as a time of the day: 'duró 3:12 horas'. */
-const lasted = (verbs: string, hours: string, and: string): [RegExp, string] => [
-  new RegExp(`(?<=(?<!\\p{L})(?:${verbs})\\s)(\\d{1,2}):([0-5]\\d)(?!:?\\d)(?:\\s?(?:${hours}|hrs|h)(?!\\p{L}))?`, 'giu'),
-  `$1 ${hours} ${and} $2 minut${hours === 'heures' ? 'es' : hours === 'ore' ? 'i' : 'os'}`,
-]
+const lasted = (verbs: string, hour: string, hours: string, rest: string): Rules =>
+  [
+    ['1', `1 ${hour}`],
+    ['(\\d{1,2})', `$1 ${hours}`],
+  ].map(([written, said]) => [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${verbs})\\s)${written}:([0-5]\\d)(?!:?\\d)(?:\\s?(?:${hours}|${hour}|hrs|h)(?!\\p{L}))?`,
+      'giu',
+    ),
+    `${said} ${rest.replace('#', written === '1' ? '$1' : '$2')}`,
+  ])
 
 /** A price in full: 'R$ 1.621,00'. */
 const roundSums: Rules = [
@@ -51,7 +58,7 @@ const quarters = (behind: string, numbers: readonly string[], written: (number: 
 /** As in close-figures.ts, for the Romance tongues. */
 export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
   fr: [
-    lasted('dur[ée]\\p{L}{0,3}|en seulement', 'heures', 'et'),
+    ...lasted('dur[ée]\\p{L}{0,3}', 'heure', 'heures', 'et # minutes'),
     lowAndHigh('entre', 'et'),
     ...severalKm('les|des|aux', 'kilomètres', 'et'),
     ...roundSums,
@@ -75,7 +82,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo("jusqu['’]à"),
   ],
   es: [
-    lasted('dur[óa]|duraron|duración de|durante', 'horas', 'y'),
+    ...lasted('dur[óa]|duraron|duración de|durante', 'hora', 'horas', 'y # minutos'),
     lowAndHigh('entre', 'y'),
     ...severalKm('los|kilómetros', 'kilómetros', 'y'),
     ...roundSums,
@@ -91,7 +98,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('hasta'),
   ],
   it: [
-    lasted('durat[oa]|durò|durata di', 'ore', 'e'),
+    ...lasted('durat[oa]|durò|durata di', 'ora', 'ore', 'e # minuti'),
     lowAndHigh('tra', 'e'),
     ...severalKm('i|ai|dei|tra i', 'chilometri', 'e'),
     ...roundSums,
@@ -119,7 +126,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('fino a'),
   ],
   pt: [
-    lasted('dur(?:ou|a|aram)|duração de|durante', 'horas', 'e'),
+    ...lasted('dur(?:ou|a|aram)|duração de|durante', 'hora', 'horas', 'e # minutos'),
     lowAndHigh('entre', 'e'),
     ...severalKm('os|dos|aos', 'quilómetros', 'e'),
     ...roundSums,
