@@ -36,6 +36,36 @@ describe('topics', () => {
   })
 })
 
+describe('what is not wanted', () => {
+  test.each<[string, string, string[], string[]]>([
+    ['en-GB', 'No politics, please', [], ['politics']],
+    ['en-GB', 'everything except politics', [], ['politics']],
+    ['en-GB', 'Sport, no politics', ['sport'], ['politics']],
+    ['en-GB', 'No politics but sport', ['sport'], ['politics']],
+    ['en-GB', 'nothing but sport', ['sport'], []],
+    ['en-GB', 'no more than two stories about sport', ['sport'], []],
+    ['de-DE', 'Keine Politik, kein Sport', [], ['Sport', 'Politik']],
+    ['de-DE', 'alles außer Sport', [], ['Sport']],
+    ['de-DE', 'nicht mehr als drei Meldungen über Sport', ['Sport'], []],
+    ['pl-PL', 'bez polityki', [], ['polityka']],
+    ['es-ES', 'sin política, tres noticias', [], ['la política']],
+    ['it-IT', 'niente politica', [], ['la politica']],
+    ['fr-FR', 'sans politique', [], ['la politique']],
+    ['pt-PT', 'sem política', [], ['a política']],
+    ['nl-NL', 'geen politiek', [], ['politiek']],
+    ['ro-RO', 'fără politică', [], ['politica']],
+    ['hi-IN', 'राजनीति नहीं', [], ['राजनीति']],
+    ['fr-FR', 'le foot et la meteo', ['le sport', 'la météo'], []],
+  ])('%s: %s', (locale, task, topics, without) => {
+    const read = readTask(task, locale)
+    expect([read.topics, read.without].map((list) => list.map(({ name }) => name))).toEqual([topics, without])
+  })
+
+  test('is told to the owner', () => {
+    expect(taskTold('No politics', 'en-GB')).toBe('The built-in writer reads all stories, leaves out those about politics.')
+  })
+})
+
 describe('how many, and the closing line', () => {
   test.each<[string, string, number, string]>([
     ['en-GB', 'Two stories about sport. End with: “See you on the terraces”.', 2, 'See you on the terraces'],
@@ -53,14 +83,24 @@ describe('how many, and the closing line', () => {
   })
 
   test('a number that counts no stories and a quotation that closes nothing are left alone', () => {
-    expect(readTask('Two sentences each. Mention “Harbour Radio” twice.', 'en-GB')).toEqual({ topics: [] })
+    expect(readTask('Two sentences each. Mention “Harbour Radio” twice.', 'en-GB')).toEqual({ topics: [], without: [] })
   })
 })
 
-test('the owner reads what the built-in writer will do, and what it cannot', () => {
-  const rest = ' Anything else in it, such as how it is told, needs LLM_BASE_URL.'
-  expect(taskTold('Two stories about sport, like a pirate. End with “Ahoy there”', 'en-GB')).toBe(
-    `The built-in writer selects stories about sport, tells at most 2, ends with “Ahoy there”.${rest}`,
-  )
-  expect(taskTold('Talk like a pirate', 'en-GB')).toBe(`The built-in writer reads what fits the words of the task best.${rest}`)
+describe('the owner reads', () => {
+  test('what the built-in writer will do, and what it cannot', () => {
+    expect(taskTold('Two stories about sport, like a pirate. End with “Ahoy there”', 'en-GB')).toBe(
+      'The built-in writer selects stories about sport, tells at most 2, ends with “Ahoy there”. It does nothing about “like a pirate”: this needs LLM_BASE_URL.',
+    )
+    expect(taskTold('Talk like a pirate', 'en-GB')).toBe(
+      'The built-in writer reads what fits the words of the task best. It does nothing about “Talk like a pirate”: this needs LLM_BASE_URL.',
+    )
+    expect(taskTold('Nur Fußball und Wetter', 'de-DE')).toBe('The built-in writer selects stories about Sport, das Wetter.')
+  })
+
+  test('no more than three pieces of a long task, each in short', () => {
+    const task = ['Sing', 'Dance', 'Laugh', 'Weep', 'w'.repeat(400)].join('. ')
+    expect(taskTold(task, 'en-GB')).toContain('about “Sing”, “Dance”, “Laugh” and what follows: this')
+    expect(taskTold('w'.repeat(400), 'en-GB').length).toBeLessThan(200)
+  })
 })

@@ -1,9 +1,12 @@
+import { splitWanted } from './negations.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
 /** What the built-in writer understands of a task. */
 export type Task = {
   topics: Topic[]
+  /** What it says is not to be told. */
+  without: Topic[]
   /** How many stories, at most. */
   most?: number
   /** What is said at the end. */
@@ -63,15 +66,32 @@ export const readTask = (task: string, locale: string): Task => {
   const tongue = locale.slice(0, 2)
   const closing = closingOf(task, tongue)
   const asked = closing === undefined ? task : task.replace(closing, ' ')
-  const own = topicsIn(asked, tongue, tongue)
-  const topics = own.length > 0 ? own : topicsIn(asked, 'en', tongue)
+  const { wanted, unwanted } = splitWanted(asked, tongue)
+  const without = namedIn(unwanted, tongue)
+  const topics = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
   const most = mostOf(asked, tongue)
-  return { topics, ...(most === undefined ? {} : { most }), ...(closing === undefined ? {} : { closing }) }
+  return { topics, without, ...(most === undefined ? {} : { most }), ...(closing === undefined ? {} : { closing }) }
 }
+
+const namedIn = (text: string, tongue: string): Topic[] => {
+  const own = topicsIn(text, tongue, tongue)
+  return own.length > 0 ? own : topicsIn(text, 'en', tongue)
+}
+
+/** As tasks are typed in a hurry: 'meteo', 'politica'. */
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 
 /** Asked for in one tongue, told in another: both lists have the same order. */
 const topicsIn = (task: string, asked: string, told: string): Topic[] =>
-  (TOPICS[asked] ?? []).flatMap((topic, at) => (starts(topic.asked).test(task) ? (TOPICS[told]?.[at] ?? []) : []))
+  (TOPICS[asked] ?? []).flatMap((topic, at) =>
+    starts(withoutAccents(topic.asked)).test(withoutAccents(task)) ? (TOPICS[told]?.[at] ?? []) : [],
+  )
+
+const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).test(task)
 
 const closingOf = (task: string, tongue: string): string | undefined => {
   const at = starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).exec(task)?.index
@@ -94,17 +114,52 @@ const mostOf = (task: string, tongue: string): number | undefined => {
 export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
   topics.length === 0 ? undefined : starts(topics.map(({ told }) => told).join('|'))
 
+const CLAUSE = /[\n.,;:!?।]+\s*|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|i|ale|en|maar|și|dar|और)\s+/giu
+const MOST_TOLD = 3
+const LONGEST_TOLD = 60
+
+/** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
+export const notUnderstood = (task: string, locale: string): string[] => {
+  const { closing } = readTask(task, locale)
+  const rest = closing === undefined ? task : task.replace(closing, '')
+  return rest
+    .split(CLAUSE)
+    .map((piece) => piece.replace(/["“”„«»‘’']/gu, '').trim())
+    .filter((piece) => /\p{L}/u.test(piece))
+    .filter((piece) => {
+      const { topics, without, most } = readTask(piece, locale)
+      return (
+        topics.length + without.length === 0 &&
+        most === undefined &&
+        !(closing !== undefined && closes(piece, locale.slice(0, 2)))
+      )
+    })
+}
+
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model. */
 export const taskTold = (task: string, locale: string): string => {
-  const { topics, most, closing } = readTask(task, locale)
+  const { topics, without, most, closing } = readTask(task, locale)
   const about =
     topics.length > 0
       ? `selects stories about ${topics.map(({ name }) => name).join(', ')}`
-      : 'reads what fits the words of the task best'
+      : without.length > 0
+        ? 'reads all stories'
+        : 'reads what fits the words of the task best'
   const parts = [
     about,
+    ...(without.length > 0 ? [`leaves out those about ${without.map(({ name }) => name).join(', ')}`] : []),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
-  return `The built-in writer ${parts.join(', ')}. Anything else in it, such as how it is told, needs LLM_BASE_URL.`
+  return [`The built-in writer ${parts.join(', ')}.`, ...restTold(notUnderstood(task, locale))].join(' ')
+}
+
+const shortened = (piece: string): string =>
+  [...piece].length > LONGEST_TOLD ? `${[...piece].slice(0, LONGEST_TOLD - 1).join('')}…` : piece
+
+const restTold = (pieces: readonly string[]): string[] => {
+  if (pieces.length === 0) return []
+  const named = pieces.slice(0, MOST_TOLD).map((piece) => `“${shortened(piece)}”`)
+  const others = pieces.length > MOST_TOLD ? ' and what follows' : ''
+  return [`It does nothing about ${named.join(', ')}${others}: this needs LLM_BASE_URL.`]
 }

@@ -1,4 +1,5 @@
 import { DELIVERY, DELIVERY_METHODS, type DeliveryMethod } from '@hourcast/domain/delivery/delivery-kinds'
+import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import type { ComponentType } from 'react'
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
@@ -10,6 +11,7 @@ import { EmailDelivery, type MailedTo } from './email-delivery.tsx'
 import { FtpDelivery } from './ftp-delivery.tsx'
 import { LinkDelivery } from './link-delivery.tsx'
 import { Review } from './review.tsx'
+import { TaskTold } from './task-told.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 type Props = {
@@ -52,6 +54,9 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving, onChange }: Prop
       </Card>
       <Card title="Review">
         <Review schedules={settings.schedules} />
+        {settings.presentationType === CUSTOM_ACTION ? (
+          <TaskTold task={settings.customTask} language={settings.language} />
+        ) : null}
         <DrawnDetails settings={settings} onChange={onChange} />
       </Card>
       <FormFault text={faults[''] ?? faults.schedules ?? faults.source} />

@@ -4,6 +4,7 @@ import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import { dayName } from '@hourcast/domain/slots/day'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
+import { taskTold } from '@hourcast/domain/tasks/read-task'
 import type { SchedulerView } from '@hourcast/server/pages/load-scheduler-page'
 import { Card } from '../../components/card.tsx'
 import { SCHEDULER_WORDS as WORDS } from './scheduler-words.ts'
@@ -59,7 +60,10 @@ export const SettingsInWords = ({ view }: Of) => {
         {customTask ? (
           <>
             <dt>{WORDS.task}</dt>
-            <dd className="task-shown">{customTask}</dd>
+            <dd>
+              <p className="task-shown">{customTask}</p>
+              <p className="soft">{taskTold(customTask, findLanguage(language)?.locale ?? 'en-US')}</p>
+            </dd>
           </>
         ) : null}
         <dt>{WORDS.reads}</dt>

@@ -10,6 +10,8 @@ export type OwnerTask = {
   subject: string
   /** What a story is about that may be told; without topics the words of the task choose. */
   about?: RegExp | undefined
+  /** What a story is about that may not be. */
+  without?: RegExp | undefined
   words: string
   most?: number | undefined
   closing?: string | undefined
@@ -17,11 +19,12 @@ export type OwnerTask = {
 
 export const taskOf = ({ presentationType, customTask }: WriteInput, locale: string): OwnerTask => {
   if (presentationType !== CUSTOM_ACTION) return { subject: '', words: '' }
-  const { topics, most, closing } = readTask(customTask, locale)
+  const { topics, without, most, closing } = readTask(customTask, locale)
   return {
     subject: topics.length > 0 ? topics.map(({ name }) => name).join(', ') : exampleSubject(customTask, locale),
     about: topicPattern(topics),
-    words: topics.length > 0 ? '' : customTask,
+    without: topicPattern(without),
+    words: topics.length + without.length > 0 ? '' : customTask,
     most,
     closing: closing === undefined ? undefined : sayable(closing, locale),
   }

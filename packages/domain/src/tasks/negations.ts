@@ -1,0 +1,58 @@
+/** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
+const BEFORE: Readonly<Record<string, string>> = {
+  en: "no|not|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
+  de: 'kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts (?:über|ueber|von|zu)|vermeide|weglassen|bis auf',
+  pl: 'bez|nie|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|unikaj|pomiń',
+  es: 'sin|no|excepto|salvo|menos|evita|nada de|ningun[ao]?|ningún',
+  it: 'senza|non|tranne|eccetto|niente|nessun[ao]?|evita|escluso|esclusa',
+  fr: 'sans|pas de|pas d|sauf|hors|excepté|aucune?|évite|jamais',
+  pt: 'sem|não|exceto|excepto|menos|evita|evite|nada de|nenhum[a]?',
+  nl: 'geen|zonder|niet|behalve|uitgezonderd|vermijd|nooit',
+  ro: 'fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|evită',
+  hi: 'बिना|सिवाय',
+}
+
+/** The same behind what they mean. */
+const BEHIND: Readonly<Record<string, string>> = {
+  de: 'weglassen|nicht',
+  hi: 'नहीं|मत|छोड़कर|के अलावा|के बिना|को छोड़कर',
+}
+
+/** With these words something is wanted all the same: 'nothing but sport', 'no more than three'. */
+const WANTED: Readonly<Record<string, string>> = {
+  en: "nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|don't forget|do not forget|never forget",
+  de: 'nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen',
+  pl: 'nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż',
+  es: 'no más de|no más que|no solo|no sólo|nada más que|no olvides',
+  it: 'non più di|non solo|niente altro che|nient’altro che|non dimenticare',
+  fr: 'pas plus de|rien que|pas seulement|n’oublie pas',
+  pt: 'não mais de|não mais do que|não só|nada mais que|não esqueças',
+  nl: 'niet meer dan|niet alleen|niets dan|niet vergeten',
+  ro: 'nu mai mult de|nu numai|nu doar|nimic altceva decât',
+  hi: 'सिर्फ़ नहीं',
+}
+const BUT =
+  /[\n.;:!?।]+|,?\s+(?:but|sondern|aber|ale|lecz|pero|sino|ma|bensì|mais|mas|maar|dar|ci|लेकिन|बल्कि)\s+|,\s*(?=(?:only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़)\s)/iu
+
+const wordsOf = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`
+
+/** A task in two: what it wants, and what it does not. Both are text. */
+export const splitWanted = (task: string, tongue: string): { wanted: string; unwanted: string } => {
+  const own = (lists: Readonly<Record<string, string>>) => [lists[tongue], lists.en].filter(Boolean).join('|')
+  const positive = new RegExp(wordsOf(own(WANTED)), 'giu')
+  const before = new RegExp(wordsOf(own(BEFORE)), 'iu')
+  const behind = BEHIND[tongue] ? new RegExp(wordsOf(BEHIND[tongue]), 'iu') : undefined
+  const wanted: string[] = []
+  const unwanted: string[] = []
+  for (const piece of task.replace(positive, ' ').split(BUT)) {
+    const found = before.exec(piece)
+    const after = behind?.exec(piece)
+    // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
+    if (after && (!found || found.index >= after.index)) unwanted.push(piece.slice(0, after.index))
+    else {
+      wanted.push(found ? piece.slice(0, found.index) : piece)
+      if (found) unwanted.push(piece.slice(found.index + found[0].length))
+    }
+  }
+  return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
+}
