@@ -86,7 +86,7 @@ test.each([
   const { stationId } = owner.value
   const word = await saveWord(services, { stationId, input: { kind: 'said', tongue, written, said } })
   if (!word.ok) throw new Error(word.problem.message)
-  const heard = await hearWord(services, { stationId, wordId: word.value.wordId })
+  const heard = await hearWord(services, { stationId, word: { wordId: word.value.wordId } })
   if (!heard.ok) throw new Error(heard.problem.message)
   const { durationMs, marks } = await db.prisma.audio.findUniqueOrThrow({ where: { id: heard.value.audioId } })
   expect(durationMs).toBeGreaterThan(200)

@@ -47,7 +47,9 @@ test('what another station lists is neither seen, nor deleted, nor heard', async
   const stationId = await stationOf('other@radio.example')
   expect(await listWords(services, { stationId })).toEqual([])
   expect(await deleteWord(services, { stationId, wordId })).toMatchObject({ problem: { code: 'not-found' } })
-  expect(await createPreviewDesk(services).hearWord({ stationId, wordId })).toMatchObject({ problem: { code: 'not-found' } })
+  expect(await createPreviewDesk(services).hearWord({ stationId, word: { wordId } })).toMatchObject({
+    problem: { code: 'not-found' },
+  })
 })
 
 test(`more than ${MAX_WORDS} entries are refused; what is there can still be changed`, async () => {
@@ -94,7 +96,7 @@ test('hearing one speaks it alone, by the host of its language; its audio is fou
   const desk = createPreviewDesk(services)
   const heard = await desk.hearWord({
     stationId,
-    wordId: await saved({ kind: 'said', tongue: 'en', written: 'Ghent', said: 'gent' }),
+    word: { wordId: await saved({ kind: 'said', tongue: 'en', written: 'Ghent', said: 'gent' }) },
   })
   if (!heard.ok) throw new Error(heard.problem.message)
   expect(recording.asked.at(-1)).toMatchObject({ segments: [{ spoken: 'gent.' }], language: 0, hostName: 'Clara' })
@@ -102,14 +104,32 @@ test('hearing one speaks it alone, by the host of its language; its audio is fou
   expect(await desk.findAudio({ stationId, audioId })).toMatchObject({ ok: true })
   const other = await stationOf('other@radio.example')
   expect(await desk.findAudio({ stationId: other, audioId })).toMatchObject({ ok: false })
-  await desk.hearWord({ stationId, wordId: await saved({ kind: 'said', tongue: 'pl', written: 'Ghent', said: 'gant' }) })
-  expect(recording.asked.at(-1)).toMatchObject({ language: 2, hostName: 'Hourcast' })
+  await desk.hearWord({
+    stationId,
+    word: { wordId: await saved({ kind: 'said', tongue: 'pl', written: 'Ghent', said: '/ɡɛnt/' }) },
+  })
+  expect(recording.asked.at(-1)).toMatchObject({ segments: [{ spoken: '[Ghent](/ɡɛnt/).' }], language: 2, hostName: 'Hourcast' })
+})
+
+test('a name of a starter list is heard too, and no word that is in none', async () => {
+  const { services, stationId, saveHost, recording } = await given()
+  await saveHost()
+  const desk = createPreviewDesk(services)
+  expect(await desk.hearWord({ stationId, word: { tongue: 'en', written: 'Macron' } })).toMatchObject({ ok: true })
+  expect(recording.asked.at(-1)).toMatchObject({ segments: [{ spoken: '[Macron](/mæˈkɹɒn/).' }], language: 0 })
+  for (const word of [
+    { tongue: 'en', written: 'macron' },
+    { tongue: 'xx', written: 'Macron' },
+  ])
+    expect(await desk.hearWord({ stationId, word })).toMatchObject({ problem: { code: 'not-found' } })
 })
 
 test('120 in an hour are spoken, then it is said when again', async () => {
   const { services, stationId, saved } = await given()
   const desk = createPreviewDesk(services)
   const wordId = await saved({ kind: 'said', tongue: 'en', written: 'Ghent', said: 'gent' })
-  for (let turn = 0; turn < 120; turn += 1) await desk.hearWord({ stationId, wordId })
-  expect(await desk.hearWord({ stationId, wordId })).toMatchObject({ problem: { code: 'too-many', retryAfterSeconds: 3_600 } })
+  for (let turn = 0; turn < 120; turn += 1) await desk.hearWord({ stationId, word: { wordId } })
+  expect(await desk.hearWord({ stationId, word: { wordId } })).toMatchObject({
+    problem: { code: 'too-many', retryAfterSeconds: 3_600 },
+  })
 })

@@ -1,6 +1,9 @@
+import { starterWords } from '@hourcast/domain/words/starter-words'
+import { TONGUE_CHOICES } from '@hourcast/domain/words/tongues'
 import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { logForeignRow } from '@hourcast/server/telemetry/log-foreign-row'
 import { deleteWord, saveWord } from '@hourcast/server/words/change-words'
+import { firstTongue } from '@hourcast/server/words/first-tongue'
 import { listWords } from '@hourcast/server/words/list-words'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
@@ -17,6 +20,9 @@ import { WordsPage } from './words-page.tsx'
 import { WORDS_WORDS } from './words-words.ts'
 
 export const headers = noStore
+/** How many names are known in each tongue. */
+const STARTER_COUNTS = Object.fromEntries(TONGUE_CHOICES.map(({ tongue }) => [tongue, starterWords(tongue).length]))
+
 export const meta: MetaFunction = () => [{ title: `${WORDS_WORDS.title} – Hourcast` }, { name: 'robots', content: 'noindex' }]
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
@@ -25,7 +31,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { antiForgery, headers } = makeFormToken(request, services)
   const [words, feeds] = await Promise.all([listWords(services, { stationId }), listFeedChoices(services, { stationId })])
   const asked = new URL(request.url).searchParams
-  return data({ words, feeds, antiForgery, done: { saved: asked.get('saved'), deleted: asked.get('deleted') } }, { headers })
+  const tongue =
+    TONGUE_CHOICES.find((choice) => choice.tongue === asked.get('tongue'))?.tongue ?? (await firstTongue(services, { stationId }))
+  const names = { tongue, known: starterWords(tongue), counts: STARTER_COUNTS, prefilled: asked.get('written') ?? '' }
+  return data(
+    { words, feeds, names, antiForgery, done: { saved: asked.get('saved'), deleted: asked.get('deleted') } },
+    { headers },
+  )
 }
 
 const ACTS_A_MINUTE = 60
@@ -38,16 +50,21 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!form.ok) return answerProblem(form.problem, kept)
   const allowed = checkRateLimit(context, { who: ownerId, what: 'words', perMinute: ACTS_A_MINUTE })
   if (!allowed.ok) return answerProblem(allowed.problem, kept)
-  const { intent, kind, wordId } = kept
+  const { intent, kind, wordId, heard } = kept
   if (intent === 'save') {
     const { tongue, written, said } = form.value
     const saved = await saveWord(services, { stationId, input: { kind, tongue, written, said } })
     return saved.ok ? redirect(`/station/words?saved=${kind}#${kind}`) : answerProblem(saved.problem, kept)
   }
   const done =
-    intent === 'delete' ? await deleteWord(services, { stationId, wordId }) : await previews.hearWord({ stationId, wordId })
+    intent === 'delete'
+      ? await deleteWord(services, { stationId, wordId })
+      : await previews.hearWord({
+          stationId,
+          word: heard === '' ? { wordId } : { tongue: kept.entered.tongue ?? '', written: heard },
+        })
   if (!done.ok) {
-    if (done.problem.code === 'not-found' && !wordId.includes('\0'))
+    if (done.problem.code === 'not-found' && heard === '' && !wordId.includes('\0'))
       await logForeignRow(services, { ownerId, kind: 'word', id: wordId, ip })
     return answerProblem(done.problem, kept)
   }

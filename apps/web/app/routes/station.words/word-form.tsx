@@ -16,16 +16,23 @@ import { WORDS_WORDS as WORDS } from './words-words.ts'
 const TONGUES = TONGUE_CHOICES.map(({ tongue, name }) => ({ value: tongue, label: name }))
 const EVERY = { value: '', label: 'Every language' }
 
-type Props = { kind: WordKind; feeds: FeedChoice[]; antiForgery: string; answer: WordsAnswer | undefined }
+type Props = {
+  kind: WordKind
+  feeds: FeedChoice[]
+  antiForgery: string
+  /** What a new entry begins with. */
+  prefill?: { tongue: string; written: string } | undefined
+  answer: WordsAnswer | undefined
+}
 
 /** A new entry; one that is written alike takes the place of the one that is there. */
-export const WordForm = ({ kind, feeds, antiForgery, answer }: Props) => {
+export const WordForm = ({ kind, feeds, antiForgery, prefill, answer }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useNavigation().formData
   const isBusy = busy?.get('intent') === 'save' && busy.get('kind') === kind
   const texts = WORDS.lists[kind]
   const kept = (field: 'written' | 'said' | 'tongue') => ({
-    ...{ name: field, defaultValue: answer?.entered[field] ?? '' },
+    ...{ name: field, defaultValue: answer?.entered[field] ?? { said: '', ...(prefill ?? { tongue: '', written: '' }) }[field] },
     error: answer?.refusal?.field === field ? answer.refusal.message : null,
   })
   const line = { autoComplete: 'off', spellCheck: false, maxLength: MAX_WORD_LENGTH } as const

@@ -7,6 +7,7 @@ import { AntiForgeryField } from '../../components/account/anti-forgery-field.ts
 import { Card } from '../../components/card.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { FormFault } from '../../components/form/form-fault.tsx'
+import type { Names } from './known-names.tsx'
 import { WordForm } from './word-form.tsx'
 import type { WordsAnswer } from './words-answer.ts'
 import { WORDS_WORDS as WORDS } from './words-words.ts'
@@ -15,14 +16,19 @@ type Props = {
   kind: WordKind
   words: ListedWord[]
   feeds: FeedChoice[]
+  names: Names
   antiForgery: string
   note: string | undefined
   answer: WordsAnswer | undefined
 }
 
 /** One list: its form, then its entries. */
-export const WordList = ({ kind, words, feeds, antiForgery, note, answer }: Props) => {
+export const WordList = ({ kind, words, feeds, names, antiForgery, note, answer }: Props) => {
   const texts = WORDS.lists[kind]
+  const prefill =
+    kind === 'said' && names.prefilled !== '' && note === undefined
+      ? { tongue: names.tongue, written: names.prefilled }
+      : undefined
   const isOfForm = answer?.intent === 'save'
   return (
     <div id={kind} className="words-list">
@@ -30,8 +36,8 @@ export const WordList = ({ kind, words, feeds, antiForgery, note, answer }: Prop
         <p className="soft">{texts.lede}</p>
         <WordForm
           // A form that has saved is empty again.
-          key={note === WORDS.saved ? words.map(({ wordId, said }) => wordId + said).join() : ''}
-          {...{ kind, feeds, antiForgery }}
+          key={`${note === WORDS.saved ? words.map(({ wordId, said }) => wordId + said).join() : ''} ${prefill?.written ?? ''}`}
+          {...{ kind, feeds, antiForgery, prefill }}
           answer={isOfForm ? answer : undefined}
         />
         {note && !answer ? (

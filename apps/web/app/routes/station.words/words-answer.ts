@@ -9,6 +9,8 @@ export type WordsAnswer = KeptForm<WordIntent> & {
   /** The list that it is about. */
   kind: WordKind
   wordId: string
+  /** The name of the starter list that is to be heard, or ''. */
+  heard: string
   /** What was asked to be heard. */
   audioUrl: string | null
 }
@@ -17,5 +19,5 @@ export type WordsAnswer = KeptForm<WordIntent> & {
 export const keptAnswer = ({ kind: list, ...fields }: Record<string, string>): WordsAnswer => {
   const kept = keptForm(WORD_INTENTS, fields)
   const kind = WORD_KINDS.find((known) => known === list) ?? 'said'
-  return { ...kept, kind, wordId: kept.entered.id ?? '', audioUrl: null }
+  return { ...kept, kind, wordId: kept.entered.id ?? '', heard: kept.entered.name ?? '', audioUrl: null }
 }

@@ -40,6 +40,12 @@ export const WORDS_WORDS = {
       add: 'Add name',
     },
   } satisfies Record<WordKind, Record<string, string>>,
+  names: {
+    title: 'Names that are known',
+    lede: 'Names in the news that a voice would say wrong by its own rules. They are said right in every bulletin; an entry of your own under Pronunciation counts before them. A remote voice (TTS_BASE_URL) reads them its own way.',
+    show: 'Show',
+    otherwise: 'Say it otherwise',
+  },
   language: 'Language',
   hear: 'Hear it',
   delete: 'Delete',

@@ -1,0 +1,12 @@
+import { tongueOfLanguage } from '@hourcast/domain/words/tongues'
+import type { Services } from '../services.ts'
+
+/** The tongue of the station's first host; English where there is none. */
+export const firstTongue = async ({ db }: Pick<Services, 'db'>, { stationId }: { stationId: string }): Promise<string> => {
+  const host = await db.prisma.scheduler.findFirst({
+    where: { stationId, deletedAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { language: true },
+  })
+  return tongueOfLanguage(host?.language ?? 0)
+}
