@@ -60,9 +60,19 @@ export const jobInFormat = async (services: Services, input: DeliveryInput, sign
   if (!isWav) return { job, ...rows }
   const make = () => wavOfBroadcast(services, rows.row, audio)
   const wav = await withinDeadline(WAV_MS, signal, wavTooLong, make)
-  const read = () => withinDeadline(READ_MS, signal, readTooLong, wav.read)
-  return { job: { ...job, audio: { ...job.audio, ...wav.facts, format: 'wav' as const, read } }, ...rows }
+  const stream = () => withinDeadline(READ_MS, signal, readTooLong, wav.stream)
+  return { job: { ...job, audio: { ...job.audio, ...wav.facts, format: 'wav' as const, ...inPieces(stream) } }, ...rows }
 }
+
+/** Hundreds of WAVs go out at one instant: none of them is held whole. */
+const inPieces = (stream: NonNullable<DeliveryJob['audio']['stream']>) => ({
+  stream,
+  read: async () => {
+    const pieces: Uint8Array[] = []
+    for await (const piece of await stream()) pieces.push(piece)
+    return Buffer.concat(pieces)
+  },
+})
 
 /** Of two that pin at once the first one's stands. */
 const pinHostKey = async ({ db }: Services, id: string, hostKey: string): Promise<void> =>

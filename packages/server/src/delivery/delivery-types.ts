@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AudioFormat } from '@hourcast/domain/delivery/audio-format'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import type { TransferStep } from '@hourcast/domain/delivery/transfer-steps'
@@ -32,6 +33,8 @@ export type DeliveryJob = {
     durationMs: number
     /** The whole of it, as its row says. Throws StorageError: then another audio takes its place. */
     read(): Promise<Uint8Array>
+    /** The same piece by piece, of what is too large to be held while a server takes it. */
+    stream?(): Promise<Readable>
   }
   signal?: AbortSignal
 }

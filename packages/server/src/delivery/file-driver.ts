@@ -42,8 +42,16 @@ const pin = async ({ hostKey }: FileSession, job: DeliveryJob): Promise<void> =>
   if (hostKey !== undefined && job.hostKey === null) await job.pinHostKey(hostKey)
 }
 
-const upload = async (session: FileSession, job: DeliveryJob, place: FilePlace) =>
-  uploadBeside(session, place, await job.audio.read())
+const upload = async (session: FileSession, { audio }: DeliveryJob, place: FilePlace) => {
+  const { sizeBytes } = audio
+  const pieces = await audio.stream?.()
+  try {
+    await uploadBeside(session, place, { content: pieces ?? [await audio.read()], sizeBytes })
+  } finally {
+    // A server that did not take it to its end keeps no file of ours open.
+    pieces?.destroy()
+  }
+}
 
 /** The temporary file is gone and the final one is ours: same size and, where the server tells times, the same upload. */
 const isReleased = async (session: FileSession, job: DeliveryJob, place: FilePlace, staged: Staged): Promise<boolean> => {

@@ -23,6 +23,9 @@ export type TransferOutside = {
 /** 'unverified': encrypted, but nobody vouches for the server. */
 export type Encryption = 'verified' | 'unverified' | 'none'
 
+/** What a file holds, in its order. */
+export type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
 /** What a server can do with files, no matter what it speaks. Paths without a '/' lie in the folder that was opened. */
 export type RemoteFiles = {
   /** Enters the folder, making it and those above it where they are missing. */
@@ -31,7 +34,7 @@ export type RemoteFiles = {
   sizeOf(path: string): Promise<number | null>
   /** When the file was last written, as the server tells it; null when it does not. */
   modifiedOf(path: string): Promise<string | null>
-  write(path: string, bytes: Uint8Array): Promise<void>
+  write(path: string, content: Content): Promise<void>
   /** No more than `limit` bytes and a little: a server may send without end. */
   read(path: string, limit: number): Promise<Buffer>
   /** Over an existing file where the server can. Gives the server's answer. */

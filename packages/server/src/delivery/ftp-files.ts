@@ -1,13 +1,14 @@
 import { Readable, Writable } from 'node:stream'
 import { type Client, FTPError } from 'basic-ftp'
-import type { RemoteFiles } from './file-session.ts'
+import type { Content, RemoteFiles } from './file-session.ts'
 
 const isRefusal = (error: unknown): error is FTPError => error instanceof FTPError && error.code >= 500
 
 const CHUNK_BYTES = 64 * 1024
 
-const chunksOf = function* (bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES)
+const chunksOf = async function* (content: Content): AsyncGenerator<Uint8Array> {
+  for await (const bytes of content)
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES)
 }
 
 const openFolder = async (client: Client, folder: string): Promise<void> => {
@@ -61,7 +62,7 @@ export const ftpFiles = (client: Client): RemoteFiles => ({
   openFolder: (folder) => openFolder(client, folder),
   sizeOf: (path) => sizeOf(client, path),
   modifiedOf: (path) => modifiedOf(client, path),
-  write: async (path, bytes) => void (await client.uploadFrom(Readable.from(chunksOf(bytes)), path)),
+  write: async (path, content) => void (await client.uploadFrom(Readable.from(chunksOf(content)), path)),
   read: (path, limit) => read(client, path, limit),
   rename: async (from, to) => (await client.rename(from, to)).code,
   remove: async (path) => void (await client.remove(path)),

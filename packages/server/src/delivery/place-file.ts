@@ -1,4 +1,4 @@
-import type { FileSession } from './file-session.ts'
+import type { Content, FileSession } from './file-session.ts'
 
 /** Where a file goes: after `openFolder` the plain names are enough. */
 export type FilePlace = { folder: string; name: string; temporary: string }
@@ -37,17 +37,21 @@ export const removeIfThere = async ({ files }: FileSession, path: string): Promi
 }
 
 /** Uploads beside the target and compares sizes; what a refused upload left behind is taken away again. */
-export const uploadBeside = async (session: FileSession, place: FilePlace, bytes: Uint8Array): Promise<void> => {
+export const uploadBeside = async (
+  session: FileSession,
+  place: FilePlace,
+  { content, sizeBytes }: { content: Content; sizeBytes: number },
+): Promise<void> => {
   const { files, step } = session
   await step('upload', async () => {
     try {
-      await files.write(place.temporary, bytes)
+      await files.write(place.temporary, content)
     } catch (error) {
       if (files.isAnswer(error)) await removeIfThere(session, place.temporary).catch(() => {})
       throw error
     }
   })
-  await requireSize(session, place.temporary, bytes.byteLength)
+  await requireSize(session, place.temporary, sizeBytes)
 }
 
 const asideOf = (name: string): string => `.hourcast-${name}.old`

@@ -26,7 +26,7 @@ test.each([
   [null, 'sftp-4', 'the server answered "Failure".'],
 ])('a write that fails with %s bytes of room left is told as %s', async (free, code, words) => {
   const files = sftpFiles(fullServer(free), ask)
-  const error = await files.write('a.mp3', new Uint8Array(10_000)).catch((reason: unknown) => reason)
+  const error = await files.write('a.mp3', [new Uint8Array(10_000)]).catch((reason: unknown) => reason)
   // What was begun is then taken away.
   expect(files.isAnswer(error)).toBe(true)
   expect(sftpFaultOf('upload', error, [])).toMatchObject({ code, permanent: false, message: `SFTP, upload: ${words}` })

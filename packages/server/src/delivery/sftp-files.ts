@@ -1,5 +1,5 @@
 import type { SFTPWrapper } from 'ssh2'
-import type { RemoteFiles } from './file-session.ts'
+import type { Content, RemoteFiles } from './file-session.ts'
 import { NoRoomError, STATUS, statusOf } from './sftp-faults.ts'
 
 /** One request: rejects with the server's status, with what ended the connection, or when nothing was heard for too long. */
@@ -8,6 +8,7 @@ export type Ask = <T>(request: (done: (error: Error | null | undefined, value?: 
 const CHUNK_BYTES = 32 * 1024
 /** Sent before the first is answered: one by one, a server far away takes a third of a megabyte in a second, and a WAV minutes. */
 const CHUNKS_AT_ONCE = 16
+const BATCH_BYTES = CHUNKS_AT_ONCE * CHUNK_BYTES
 
 const isMissing = (error: unknown): boolean => statusOf(error) === STATUS.noSuchFile
 
@@ -53,18 +54,36 @@ const requireRoom = async (sftp: SFTPWrapper, ask: Ask, folder: string, bytes: n
   if (room && room.f_bavail * room.f_frsize < bytes) throw new NoRoomError()
 }
 
-const write = async (sftp: SFTPWrapper, ask: Ask, path: string, bytes: Uint8Array): Promise<void> => {
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Pieces together, so that enough is under way at once. */
+const batchesOf = async function* (content: Content): AsyncGenerator<Buffer> {
+  let gathered: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of content) {
+    gathered.push(piece)
+    bytes += piece.length
+    if (bytes < BATCH_BYTES) continue
+    yield Buffer.concat(gathered)
+    ;[gathered, bytes] = [[], 0]
+  }
+  if (bytes > 0) yield Buffer.concat(gathered)
+}
+
+const write = async (sftp: SFTPWrapper, ask: Ask, path: string, content: Content): Promise<void> => {
+  let [written, underWay] = [0, 1]
   try {
     await withFile({ sftp, ask }, path, 'w', async (handle) => {
-      const writeAt = (at: number) =>
-        ask<void>((done) => sftp.write(handle, content, at, Math.min(CHUNK_BYTES, content.length - at), at, done))
-      const starts = Array.from({ length: Math.ceil(content.length / CHUNK_BYTES) }, (_, chunk) => chunk * CHUNK_BYTES)
-      for (let first = 0; first < starts.length; first += CHUNKS_AT_ONCE)
-        await Promise.all(starts.slice(first, first + CHUNKS_AT_ONCE).map(writeAt))
+      for await (const batch of batchesOf(content)) {
+        underWay = batch.length
+        const starts = Array.from({ length: Math.ceil(batch.length / CHUNK_BYTES) }, (_, chunk) => chunk * CHUNK_BYTES)
+        const writeFrom = (at: number) =>
+          ask<void>((done) => sftp.write(handle, batch, at, Math.min(CHUNK_BYTES, batch.length - at), written + at, done))
+        for (let first = 0; first < starts.length; first += CHUNKS_AT_ONCE)
+          await Promise.all(starts.slice(first, first + CHUNKS_AT_ONCE).map(writeFrom))
+        written += batch.length
+      }
     })
   } catch (error) {
-    if (statusOf(error) === STATUS.failure) await requireRoom(sftp, ask, path.slice(0, path.lastIndexOf('/') + 1), content.length)
+    if (statusOf(error) === STATUS.failure) await requireRoom(sftp, ask, path.slice(0, path.lastIndexOf('/') + 1), underWay)
     throw error
   }
 }
@@ -113,7 +132,7 @@ export const sftpFiles = (sftp: SFTPWrapper, ask: Ask): RemoteFiles => {
       const found = await attributesOf(sftp, ask, at(path))
       return found?.mtime === undefined ? null : new Date(found.mtime * 1_000).toISOString()
     },
-    write: (path, bytes) => write(sftp, ask, at(path), bytes),
+    write: (path, content) => write(sftp, ask, at(path), content),
     read: (path, limit) => read(sftp, ask, at(path), limit),
     rename: (from, to) => rename(sftp, ask, at(from), at(to)),
     remove: (path) => ask<void>((done) => sftp.unlink(at(path), done)),

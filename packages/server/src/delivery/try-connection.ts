@@ -37,7 +37,7 @@ const tryAll = async (session: FileSession, path: string): Promise<void> => {
   const place = { ...placeOf(path, id), name: `.hourcast-test-${id}.txt` }
   await openFolder(session, place)
   try {
-    await step('upload', () => files.write(place.temporary, CONTENT))
+    await step('upload', () => files.write(place.temporary, [CONTENT]))
     await requireSize(session, place.temporary, CONTENT.length)
     await renameOver(session, place)
     await readBack(session, place.name)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { tagMp3 } from '@hourcast/audio/id3'
 import { encodeMp3, MP3_SAMPLE_RATE } from '@hourcast/audio/mp3'
 import { hasFfmpeg, measureWithFfmpeg, probe } from '@hourcast/audio/testing/ffmpeg'
@@ -16,6 +17,7 @@ import { wavLabel } from '../wav/wav-label.ts'
 import { createFileDriver } from './file-driver.ts'
 import { type FileHost, fileHosts } from './testing/file-hosts.ts'
 import { makeFileJob, testSealer } from './testing/file-job.ts'
+import { startFtpServer } from './testing/ftp-server.ts'
 
 const SECONDS = 4
 const LABEL = wavLabel({
@@ -24,6 +26,11 @@ const LABEL = wavLabel({
   ...{ rung: 'fresh', lastWordMs: 3_500 },
 })
 
+/** As a file is read: of a length that fits nothing else. */
+const piecesOf = function* (bytes: Buffer, start: number, end: number) {
+  for (let at = start; at <= end; at += 65_521) yield bytes.subarray(at, Math.min(at + 65_521, end + 1))
+}
+
 /** A WAV as a broadcast has it, made of a real MP3 with so many channels, and that MP3. */
 const givenWav = async (channels: 1 | 2) => {
   const [left, right] = [babble(SECONDS, MP3_SAMPLE_RATE), babble(SECONDS, MP3_SAMPLE_RATE).reverse()]
@@ -31,7 +38,11 @@ const givenWav = async (channels: 1 | 2) => {
   const mp3 = tagMp3(await encodeMp3(channels === 1 ? [left] : [left, right]), tags)
   const { body, sha256, ...facts } = await makeWav({ mp3 })
   const stored = { ...facts, body: { id: 'ab'.repeat(16), sha256, sizeBytes: body.length } }
-  const file = wavFile({ read: async () => body, stream: () => Promise.reject(new Error('read whole')) }, stored, LABEL)
+  const file = wavFile(
+    { read: async () => body, stream: async (_, { start, end }) => Readable.from(piecesOf(Buffer.from(body), start, end)) },
+    stored,
+    LABEL,
+  )
   return { mp3, file, facts }
 }
 
@@ -48,7 +59,8 @@ describe.each(fileHosts(process.env))('a WAV to %s', (_name, openHost) => {
       const { file } = await givenWav(channels)
       const whole = Buffer.from(await file.read())
       const folder = `hourcast-${randomBytes(6).toString('hex')}`
-      const audio = { ...file.facts, format: 'wav' as const, durationMs: SECONDS * 1000, read: file.read }
+      const stream = () => file.stream({ start: 0, end: whole.length - 1 })
+      const audio = { ...file.facts, format: 'wav' as const, durationMs: SECONDS * 1000, read: file.read, stream }
       const { job, clean } = await makeFileJob(host.secret(`/${folder}/{HH}.wav`), {
         ...{ kind: host.kind, allowPlain: host.allowPlain, audio },
       })
@@ -64,6 +76,20 @@ describe.each(fileHosts(process.env))('a WAV to %s', (_name, openHost) => {
       await clean()
     },
   )
+})
+
+test('a WAV that its server does not take keeps no file open', async () => {
+  const server = await startFtpServer()
+  server.intercept = (verb) => (verb === 'STOR' ? '553 Not here' : undefined)
+  const pieces = Readable.from(piecesOf(Buffer.alloc(1_000_000), 0, 999_999))
+  const audio = { id: 'a', sha256: 'a', sizeBytes: 1_000_000, format: 'wav' as const, durationMs: 1 }
+  const { job, clean } = await makeFileJob(`station|pa|ss|127.0.0.1|${server.port}|/on-air.wav`, {
+    audio: { ...audio, read: () => Promise.reject(new Error('read whole')), stream: async () => pieces },
+  })
+  const guard = createAddressGuard({ allow: `127.0.0.1:${server.port}` })
+  await expect(createFileDriver('ftp', { sealer: testSealer, guard }).stage(job)).rejects.toMatchObject({ code: 'ftp-553' })
+  expect(pieces.destroyed).toBe(true)
+  await Promise.all([clean(), server.close()])
 })
 
 describe.runIf(hasFfmpeg())('a WAV by readers that are not ours', () => {
