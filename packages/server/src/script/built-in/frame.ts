@@ -1,6 +1,6 @@
 import type { WriteInput } from '../script-types.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { clockOf, type Say, together } from './speaker.ts'
+import { clockOf, type Say, together, turnOf } from './speaker.ts'
 
 export type Kind = 'bulletin' | 'evergreen' | 'ident'
 
@@ -48,12 +48,13 @@ export const signOffOf = (kind: Kind, { presentationType, tone }: WriteInput, pa
   return say(together(pack.close, pack.thanks[kind === 'evergreen' ? 0 : tone] ?? pack.thanks[0] ?? []))
 }
 
-/** What stands between two stories, each once before one comes again. */
-export const linkOf = (pack: LanguagePack, { tone }: WriteInput, say: Say, index: number): string => {
-  const own = pack.toneLinks[tone] ?? []
-  return say(
-    pack.links.flatMap((link, at) => [link, own[at] ?? link]),
-    {},
-    index,
-  )
+/** So many of a bulletin's links no other of the next two has. */
+const LINKS_EACH = 4
+
+/** What stands between two stories, each once before one comes again; every bulletin begins behind the links of the one before. */
+export const linkOf = (pack: LanguagePack, input: WriteInput, say: Say, index: number): string => {
+  const own = pack.toneLinks[input.tone] ?? []
+  const each = Math.ceil(pack.links.length / own.length)
+  const links = own.flatMap((link, at) => [link, ...pack.links.slice(at * each, (at + 1) * each)])
+  return say(links, {}, index + (LINKS_EACH - 1) * turnOf(input))
 }

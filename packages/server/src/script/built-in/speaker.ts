@@ -8,7 +8,7 @@ import type { LanguagePack } from './language-pack.ts'
 export type Say = (templates: readonly string[], extra?: Record<string, string>, turn?: number) => string
 
 /** Every ten minutes another one, and the next one hour by hour: not the words of the bulletin before, nor of the day before. */
-const turnOf = ({ airAt, hostName, stationName }: WriteInput): number => {
+export const turnOf = ({ airAt, hostName, stationName }: Pick<WriteInput, 'airAt' | 'hostName' | 'stationName'>): number => {
   const seed = createHash('sha256').update(`${hostName}|${stationName}`).digest().readUInt16BE(0)
   const [hours, tens, days] = [airAt / HOUR_MS, (airAt % HOUR_MS) / (10 * MINUTE_MS), airAt / (24 * HOUR_MS)].map(Math.floor)
   return seed + (hours ?? 0) + (tens ?? 0) + (days ?? 0)

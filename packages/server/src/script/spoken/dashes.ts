@@ -3,9 +3,8 @@ import { RANGE } from './words-by-tongue.ts'
 
 /** Letters and digits that name one thing, with its dashes: A320-200, B-52-H, CR7-10. */
 const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[–-](\d{1,5}))?(?![\p{N}])/gu
-/** Makers of aeroplanes count their models: Boeing 737-800. */
-const PLANE =
-  /(?<=(?<!\p{L})(?:[Bb]oeing\p{L}{0,2}|[Aa]irbus\p{L}{0,2}|Embraer\p{L}{0,2}|बोइंग|एयरबस)\s)([A-Z]?\d{3})[–-](\d{1,4}[A-Z]{0,2})/gu
+/** Boeing counts its models so: 737-800. */
+const PLANE = /(?<![\d.,-])(7[0-8]7)[–-]([1-9]00)(?=E?R?(?![\p{L}\p{N}]))/gu
 /** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
 const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
 const PAIR =
