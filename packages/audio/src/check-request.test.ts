@@ -19,6 +19,7 @@ describe('a request to render', () => {
     ['tone', { tone: 6 }],
     ['tone', { tone: -1 }],
     ['loudnessLufs', { loudnessLufs: -3 as LoudnessPreset }],
+    ['targetMs', { targetMs: 0 }],
     ['segments[0].pauseAfterMs', { segments: [{ spoken: 'x', pauseAfterMs: -1 }] }],
     ['segments[0].pauseAfterMs', { segments: [{ spoken: 'x', pauseAfterMs: Number.NaN }] }],
     ['tags.date', { tags: { ...sampleRequest().tags, date: 'yesterday' } }],

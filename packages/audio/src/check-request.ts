@@ -6,12 +6,13 @@ import { requireTone } from './tones.ts'
 const LOUDNESS_PRESETS: readonly LoudnessPreset[] = [-16, -18, -23, -24]
 
 /** Throws RangeError naming the field that cannot be rendered. */
-export const checkRequest = ({ segments, language, tone, loudnessLufs, tags, bed }: RenderRequest): void => {
+export const checkRequest = ({ segments, language, tone, loudnessLufs, targetMs, tags, bed }: RenderRequest): void => {
   requireAudioLanguage(language)
   requireTone(tone)
   if (!LOUDNESS_PRESETS.includes(loudnessLufs)) {
     throw new RangeError(`loudnessLufs: ${loudnessLufs} is none of ${LOUDNESS_PRESETS.join(', ')}`)
   }
+  if (targetMs !== undefined && !(targetMs > 0)) throw new RangeError(`targetMs: ${targetMs} is no length`)
   if (bed) requireGenre(bed.trackId)
   for (const [i, { pauseAfterMs }] of segments.entries()) {
     if (!(pauseAfterMs >= 0)) throw new RangeError(`segments[${i}].pauseAfterMs: ${pauseAfterMs} is no pause`)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bedMs } from './bed/bed-length.ts'
 import { putUnder } from './bed/put-under.ts'
 import { stingsOf } from './bed/stings-of.ts'
 import { applyBiquad, highPass, highShelf } from './dsp/biquad.ts'
@@ -16,7 +17,7 @@ import { putAround } from './recording/around.ts'
 import type { BedRequest, Rendering, RenderRequest } from './studio-types.ts'
 import { requireTone, type Tone } from './tones.ts'
 
-export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'around' | 'bed'> & {
+export type MasterJob = Pick<RenderRequest, 'tone' | 'loudnessLufs' | 'targetMs' | 'around' | 'bed'> & {
   tags: AirTags
   pieces: SpokenPiece[]
   attempt: Attempt
@@ -37,9 +38,19 @@ const WORKING_LUFS = -20
 const COMPRESSOR_THRESHOLD_DB = -16
 
 /** From spoken pieces to a tagged MP3 at its loudness. All of it is calculation: it belongs in a thread. */
-export const master = async ({ pieces, tone, loudnessLufs, tags, attempt, around, bed }: MasterJob): Promise<Mastered> => {
+export const master = async ({
+  pieces,
+  tone,
+  loudnessLufs,
+  targetMs,
+  tags,
+  attempt,
+  around,
+  bed,
+}: MasterJob): Promise<Mastered> => {
   const { pauseFactor, ceilingDbtp } = ATTEMPTS[attempt]
-  const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, ...MIX })
+  const wantedMs = targetMs === undefined ? undefined : targetMs - (bed ? bedMs(bed.trackId) : 0)
+  const { samples, marks: placed } = joinPieces(pieces, { sampleRate: MP3_SAMPLE_RATE, pauseFactor, wantedMs, ...MIX })
   const voiced = shape(samples, requireTone(tone))
   const level = { lufs: loudnessLufs, ceilingDbtp }
   const bulletin = bed

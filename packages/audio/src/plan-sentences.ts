@@ -9,7 +9,7 @@ import { splitSentences } from './voice/split-sentences.ts'
 export type Sentence = { text: string; segment: number; pauseAfterMs: number }
 
 /** A script's sentences, none longer than `maxChars`, with the tone's pause between them and the segment's own after its last. */
-export const planSentences = (request: RenderRequest, maxChars: number): Sentence[] => {
+export const planSentences = (request: Pick<RenderRequest, 'segments' | 'language' | 'tone'>, maxChars: number): Sentence[] => {
   const { locale } = requireAudioLanguage(request.language)
   const { sentencePauseMs } = requireTone(request.tone)
   return request.segments.flatMap(({ spoken, pauseAfterMs }, segment) =>
@@ -22,7 +22,11 @@ export const planSentences = (request: RenderRequest, maxChars: number): Sentenc
 }
 
 /** How long the mastered audio of these sentences should be, in milliseconds. */
-export const predictDurationMs = (sentences: Sentence[], { language, tone }: RenderRequest, attempt: Attempt): number => {
+export const predictDurationMs = (
+  sentences: Sentence[],
+  { language, tone }: Pick<RenderRequest, 'language' | 'tone'>,
+  attempt: Attempt,
+): number => {
   const { pauseFactor } = ATTEMPTS[attempt]
   const speech = sentences.reduce((sum, { text }) => sum + predictSpeechMs(text, language, tone), 0)
   const pauses = sentences

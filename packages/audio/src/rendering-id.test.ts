@@ -16,6 +16,7 @@ describe('the id of a rendering', () => {
     ['the tone', (request) => ({ ...request, tone: 3 })],
     ['the host', (request) => ({ ...request, hostName: 'Marek' })],
     ['the chosen voice', (request) => ({ ...request, voice: 'built-in:en-US:m' })],
+    ['the length', (request) => ({ ...request, targetMs: 45_000 })],
     ['the loudness', (request) => ({ ...request, loudnessLufs: -23 })],
     ['the title', (request) => ({ ...request, tags: { ...request.tags, title: 'Other' } })],
     ['the station', (request) => ({ ...request, tags: { ...request.tags, station: 'Other' } })],

@@ -9,7 +9,7 @@ const BED_VERSION = 3
 
 /** Hash of everything that shapes the bytes: the request, the voice that is asked to speak it, and this pipeline's version. */
 export const renderingId = (request: RenderRequest, voiceIdentity: string): string => {
-  const { segments, language, tone, hostName, voice, loudnessLufs, tags, around, bed } = request
+  const { segments, language, tone, hostName, voice, loudnessLufs, targetMs, tags, around, bed } = request
   const content = [
     PIPELINE_VERSION,
     voiceIdentity,
@@ -18,6 +18,7 @@ export const renderingId = (request: RenderRequest, voiceIdentity: string): stri
     [tags.title, tags.host, tags.station, tags.date, tags.language],
     // The man and the woman of the built-in voice are one identity.
     ...(voice ? [{ voice }] : []),
+    ...(targetMs === undefined ? [] : [{ targetMs }]),
     ...(bed ? [{ bed: [BED_VERSION, bed.trackId, bed.withoutMusic, bed.storyEnds] }] : []),
     // Without recordings the id stays what it was before there were any.
     ...(around ? [[around.before, around.after].map((recordings) => recordings.map(({ id }) => id))] : []),

@@ -20,6 +20,8 @@ export type RenderRequest = {
   /** The id of the voice that was chosen for it, as readVoiceId of the domain reads it. */
   voice?: string
   loudnessLufs: LoudnessPreset
+  /** How long it should be with its music, without recordings around it: met by pauses and a little tempo where they reach so far. */
+  targetMs?: number
   tags: { title: string; host: string; station: string /** ISO date of air */; date?: string /** BCP 47 */; language: string }
   /** Music under it. */
   bed?: BedRequest

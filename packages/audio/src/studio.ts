@@ -150,7 +150,7 @@ const speakAndMaster = async (
   attempt: Attempt,
   { signal, onStage }: RenderOptions,
 ): Promise<Product> => {
-  const { language, tone, hostName, loudnessLufs, tags, around, bed } = request
+  const { language, tone, hostName, loudnessLufs, targetMs, tags, around, bed } = request
   const sentences = planSentences(request, voice.maxChars)
   if (sentences.length === 0) throw new VoiceError('nothing-to-say', 'the script has no word that could be said')
   const predictedMs = predictDurationMs(sentences, request, attempt)
@@ -164,7 +164,7 @@ const speakAndMaster = async (
     pool.warmUp()
     const pieces = await speakScript(speaker.kind === 'remote' ? asked.of(voice) : voice, sentences, how)
     onStage?.('mastering')
-    const extras = { ...(around ? { around } : {}), ...(bed ? { bed } : {}) }
+    const extras = { ...(targetMs === undefined ? {} : { targetMs }), ...(around ? { around } : {}), ...(bed ? { bed } : {}) }
     const credited = voice.credit === undefined ? tags : { ...tags, credit: voice.credit }
     const mastered = await pool.master({ pieces, tone, loudnessLufs, tags: credited, attempt, ...extras }, signal)
     await kept.keep(mastered)

@@ -6,8 +6,9 @@ import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findMusicFormat } from '@hourcast/domain/hosts/music-formats'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
-import type { ContentItem, InputMode, Length, Script } from '@hourcast/domain/sources/content'
+import { type ContentItem, type InputMode, type Length, type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
+import { SECOND_MS } from '@hourcast/domain/time-units'
 import { isVoiceThere } from '@hourcast/domain/voices/voice-choices'
 import { withBed } from '@hourcast/server/broadcasts/with-bed'
 import { systemClock } from '@hourcast/server/clock'
@@ -129,7 +130,8 @@ const speak = async (
     language: findLanguage(language)?.locale ?? 'en-US',
   }
   const host = { language, tone, hostName, ...(voice ? { voice } : {}) }
-  const request = withBed({ segments, ...host, loudnessLufs: -16, tags }, segments, settings)
+  const targetMs = TARGET_SECONDS[settings.length] * SECOND_MS
+  const request = withBed({ segments, ...host, loudnessLufs: -16, targetMs, tags }, segments, settings)
   return studio.render(request, { onStage }).finally(() => studio.close())
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { silence, sine } from '../testing/signals.ts'
+import { babble, silence, sine } from '../testing/signals.ts'
 import { joinPieces } from './join.ts'
 import { findSilences, measureSilence } from './silence.ts'
 import { concatenate, tidySpeech } from './tidy-speech.ts'
@@ -88,5 +88,33 @@ describe('joining', () => {
   it('brings pieces of different rates to one', () => {
     const { samples } = joinPieces([piece(word, 0, 0), { ...piece(sine(300, 0.5, 24_000), 1, 0), sampleRate: 24_000 }], settings)
     expect(durationMs(samples)).toBeCloseTo(1600, -1.5)
+  })
+})
+
+describe('pieces for which a length is wanted', () => {
+  const speech = Array.from({ length: 6 }, (_, segment) => ({ ...piece(babble(3, RATE), segment, 600) }))
+  const joined = (wantedMs?: number) =>
+    joinPieces(
+      speech.map((each) => ({ ...each, samples: each.samples.slice() })),
+      { ...settings, wantedMs },
+    )
+  const naturalMs = durationMs(joined().samples)
+
+  it.each([-0.04, -0.02, 0.02, 0.04])('come within a tenth of a second of it, %f away, marks and all', (share) => {
+    const wantedMs = naturalMs * (1 + share)
+    const { samples, marks } = joined(wantedMs)
+    expect(Math.abs(durationMs(samples) - wantedMs)).toBeLessThan(100)
+    expect(marks).toHaveLength(6)
+    expect((marks[5]?.endMs ?? 0) + settings.endSilenceMs).toBeCloseTo(durationMs(samples), -1)
+  })
+
+  it('stay as they are where they are far too short', () => {
+    expect(durationMs(joined(naturalMs * 1.5).samples)).toBe(naturalMs)
+  })
+
+  it('come as near as the bounds let them where they are too long', () => {
+    const { samples } = joined(naturalMs * 0.8)
+    expect(durationMs(samples)).toBeGreaterThan(naturalMs * 0.93)
+    expect(durationMs(samples)).toBeLessThan(naturalMs * 0.97)
   })
 })

@@ -5,7 +5,8 @@ import { appendEvents } from '@hourcast/db/outbox'
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import type { Turn } from '@hourcast/domain/broadcasts/turns'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
-import type { Script } from '@hourcast/domain/sources/content'
+import { type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
+import { SECOND_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
 import { type BegunBroadcast, eventOf, isRendered, requireBegun } from './broadcast-row.ts'
 import type { StepInput } from './prepare.ts'
@@ -90,12 +91,16 @@ export const withMusic = (
   row: Pick<BegunBroadcast, 'settings' | 'wall'>,
 ): RenderRequest => withBed(requestOf(script, row), script.segments, row.settings)
 
-/** The same of a whole bulletin: over its music, between the station's own recordings. */
+/** The same of a whole bulletin: as long as its owner wants it, between the station's own recordings. */
 export const bulletinRequest = (
   services: Parameters<typeof withRecordings>[0],
   script: Pick<Script, 'segments' | 'title'>,
   row: Pick<BegunBroadcast, 'settings' | 'wall'>,
-): Promise<RenderRequest> => withRecordings(services, row.settings.stationId, withMusic(script, row))
+): Promise<RenderRequest> =>
+  withRecordings(services, row.settings.stationId, {
+    ...withMusic(script, row),
+    targetMs: TARGET_SECONDS[row.settings.length] * SECOND_MS,
+  })
 
 /** Before a voice: what airs first is spoken first, in turns between stations. */
 export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'airAt'>): Turn => ({

@@ -15,6 +15,8 @@ export type WriteInput = {
   stationName: string
   location: string
   musicFormat: string
+  /** Music plays under it: what that takes before and after the words is not the words'. */
+  musicBed?: boolean
   includeDateTime: boolean
   /** Speak the notice that this is machine-made. */
   aiNotice: boolean

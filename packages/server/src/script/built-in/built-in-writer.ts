@@ -1,4 +1,4 @@
-import type { ContentItem, ScriptSegment } from '@hourcast/domain/sources/content'
+import type { ContentItem, Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { leaveOut } from '../leave-out.ts'
@@ -7,9 +7,10 @@ import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { attributed } from './attributed.ts'
-import { type Chosen, chooseItems, type SpokenItem } from './choose-items.ts'
+import { type Chosen, judgeForAir, type SpokenItem } from './choose-items.ts'
 import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { nearestInLength } from './nearest-in-length.ts'
 import { noReport } from './no-report.ts'
 import { type OwnerTask, taskOf } from './owner-task.ts'
 import { findPack } from './packs/find-pack.ts'
@@ -50,31 +51,31 @@ export const createBuiltInWriter = (): Writer => ({
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)
     const say = speaker(pack, input, { locale, topic: task.subject, rules })
-    const { chosen, leftOut } = kind === 'bulletin' ? await chooseFor(input, say, { locale, task, rules }) : NOTHING
-    const lines = linesOf(
-      kind,
-      input,
-      { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) },
-      chosen,
-    )
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
-    return {
-      title: titleOf(kind, input, pack, locale),
-      writer: 'built-in',
-      itemIds: chosen.map(({ item }) => item.id),
-      leftOut,
-      segments: lines.map(({ sentences, ...line }) => ({
-        ...line,
-        pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
-        spoken: (sentences ?? [line.text]).map(rules.toSpoken).join(' '),
-      })),
+    const scriptOf = ({ chosen, leftOut }: Chosen): Script => {
+      const wording = { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) }
+      return {
+        title: titleOf(kind, input, pack, locale),
+        writer: 'built-in',
+        itemIds: chosen.map(({ item }) => item.id),
+        leftOut,
+        segments: linesOf(kind, input, wording, chosen).map(({ sentences, ...line }) => ({
+          ...line,
+          pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
+          spoken: (sentences ?? [line.text]).map(rules.toSpoken).join(' '),
+        })),
+      }
     }
+    if (kind !== 'bulletin') return scriptOf(NOTHING)
+    const choose = await chooseFor(input, say, { locale, task, rules })
+    return nearestInLength(input, (share) => scriptOf(choose(share)))
   },
 })
 
 type Choosing = { locale: string; task: OwnerTask; rules: WordRules }
 
-const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: Choosing): Promise<Chosen> => {
+/** Gives what is told in a share of the words that the length has room for. */
+const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: Choosing): Promise<(share: number) => Chosen> => {
   const pack = findPack(locale)
   const frame = [
     openingOf(pack, input, say),
@@ -88,7 +89,7 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   const maxItems = input.length === 'long' ? 12 : headlines ? 6 : 5
   const isAsked = ({ title, text }: ContentItem) =>
     (task.about?.test(`${title} ${text}`) ?? true) && !task.without?.test(`${title} ${text}`)
-  const { chosen, leftOut } = await chooseItems(
+  const choose = await judgeForAir(
     { ...input, items: input.items.filter(isAsked) },
     {
       words: Math.max(30, words),
@@ -102,7 +103,10 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
     },
   )
   const unasked = input.items.filter((item) => !isAsked(item))
-  return { chosen, leftOut: [...leftOut, ...unasked.map((item) => leaveOut(item, 'off-task'))] }
+  return (share) => {
+    const { chosen, leftOut } = choose(Math.max(30, Math.round(words * share)))
+    return { chosen, leftOut: [...leftOut, ...unasked.map((item) => leaveOut(item, 'off-task'))] }
+  }
 }
 
 /** What a host words a bulletin with. */

@@ -78,8 +78,20 @@ type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
  * stories come back behind it. Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back
  * with the reason.
  */
-export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<Chosen> => {
-  const { candidates, leftOut } = await judgeItems(input, choice)
+export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<Chosen> =>
+  (await judgeForAir(input, choice))(choice.words)
+
+/**
+ * The same for somewhat more or fewer words: strangers' items are judged once, however often it is tried how many fit. More room brings more of
+ * the same, nothing that is off the subject and nothing that was told before.
+ */
+export const judgeForAir = async (input: ChooseInput, choice: Choice): Promise<(words: number) => Chosen> => {
+  const judged = await judgeItems(input, choice)
+  return (words) => chooseOf(judged, choice, words)
+}
+
+const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest }: Choice, words: number): Chosen => {
+  const choice = { ...rest, words }
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
   const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
@@ -87,11 +99,11 @@ export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<C
   const fitting = inDayOrder(news.filter(isFitting).sort((a, b) => b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent)))
   const chosen = fill(fitting, choice)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
-  const isStub = wordsOf(chosen) < choice.words / 2
+  const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
   const told = isStub ? fill([...fitting, ...news.filter((one) => !isFitting(one))], choice) : chosen
   const old = candidates.filter((one) => one.isAgain && isFitting(one))
   const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
-  const read = withOld(told, old, choice).map((one) => {
+  const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {
     const part = partOf.get(one.item)
     return part === undefined ? one : { ...one, part }
   })
@@ -107,8 +119,10 @@ export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<C
   }
 }
 
+type JudgedItems = { candidates: Judged[]; leftOut: LeftOut[] }
+
 /** What is new and fit for air, then what may come back; and what is neither. */
-const judgeItems = async (input: ChooseInput, choice: Choice): Promise<{ candidates: Judged[]; leftOut: LeftOut[] }> => {
+const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Promise<JudgedItems> => {
   const { presentationType, locale } = choice
   const air: OnAir = {
     tongue: tongueOf(locale),
@@ -168,7 +182,7 @@ const inDayOrder = (stories: readonly Judged[]): Judged[] => {
 }
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
-const withOld = (told: SpokenItem[], old: readonly Judged[], { words, ...choice }: Choice): SpokenItem[] => {
+const withOld = (told: SpokenItem[], old: readonly Judged[], { words: _, ...choice }: Choice, words: number): SpokenItem[] => {
   const wanted = Math.min(WANTED, choice.maxItems) - told.length
   const room = words - wordsOf(told)
   if (wanted <= 0 || room < words / WANTED) return told
