@@ -1,8 +1,9 @@
+import { CRIME } from './crime-topic.ts'
 import { type Topics, topic } from './topic.ts'
 import { SOUTHERN_TOPICS } from './topics-south.ts'
 
 /** In the order in which they are named. Beginnings: 'footbal' is football and footballer. */
-export const TOPICS: Topics = {
+const OF_PAPERS: Topics = {
   ...SOUTHERN_TOPICS,
   en: [
     topic(
@@ -13,8 +14,8 @@ export const TOPICS: Topics = {
     topic('the weather', 'weather|forecast', 'rain|snow|storm|gust|fog|frost|degree|sunny|thunder|heatwave|showers'),
     topic(
       'the traffic',
-      'traffic|roads?\\b',
-      'motorway|lorry|lane|congestion|diversion|crash|delays|junction|railway|ferry|bus\\b|buses',
+      'traffic|roads?\\b|public transport|transport news|about transport|travel news|trains?\\b',
+      'motorway|lorry|lanes?\\b|congestion|diversion|crash|delays|junction|railway|ferry|bus\\b|buses|bridge|reopen',
     ),
     topic(
       'politics',
@@ -177,3 +178,8 @@ export const TOPICS: Topics = {
     ),
   ],
 }
+
+/** In every tongue the same subjects in the same order. */
+export const TOPICS: Topics = Object.fromEntries(
+  Object.entries(OF_PAPERS).map(([tongue, topics]) => [tongue, [...topics, ...(CRIME[tongue] ? [CRIME[tongue]] : [])]]),
+)

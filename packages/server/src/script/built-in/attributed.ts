@@ -6,12 +6,12 @@ import type { Say } from './speaker.ts'
 /** A longer one has lost its listener before it says who says so. */
 const MAX_WORDS = 18
 
-/** 'Rennes : un homme …' is a place and one sentence, which goes on as others do. */
-const PLACE_BEFORE = /^\p{Lu}[\p{L}\p{M}’' -]{2,24}\s?:\s(?=\p{L})/u
+/** 'Rennes : un homme …', 'A7: Stau …': what it is about and one sentence, which goes on as others do. */
+const TOPIC_BEFORE = /^\p{Lu}[\p{L}\p{M}\p{N}’' -]{1,32}\s?:\s(?=[\p{L}\p{N}])/u
 
 /** Ends in a stop that is its own, not an abbreviation's or an initial's, and holds nothing that a clause behind it would break. */
 const takesMore = (written: string, tongue: string): boolean => {
-  const sentence = written.replace(PLACE_BEFORE, '')
+  const sentence = written.replace(TOPIC_BEFORE, '')
   return (
     /(?:\p{L}{3}|\p{N})\.$/u.test(sentence) &&
     endsSentence(sentence, 'Xx', tongue) &&

@@ -40,10 +40,17 @@ const HOW_LONG = / (?:min|minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet
 const POLICE =
   / (?:policj\S*|poliți\S*|पुलिस|police|polizei|policía|polizia|carabinieri|gendarmes|psp|gnr|politie|rutieră|drogówk\S*)(?= )/g
 
+/** 'Der Westring war bis 21.30 Uhr gesperrt': a road that is open again. */
+const CLOSED_THEN: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: / (?:war|waren)(?= (?:\S+ ){0,8}(?:gesperrt|blockiert|dicht) )/,
+  nl: / (?:was|waren)(?= (?:\S+ ){0,8}(?:dicht|afgesloten|gestremd) )/,
+}
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
   if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
+  if (CLOSED_THEN[tongue]?.test(quiet)) return 'other'
   const hasRoad = ROAD.test(text)
   const isPhrase = holds(quiet, TRAFFIC_PHRASES[tongue])
   const isState = holds(quiet, TRAFFIC_STATES[tongue])

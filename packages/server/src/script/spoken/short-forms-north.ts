@@ -9,6 +9,7 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'Col.': 'Colonel',
     'Lt.': 'Lieutenant',
     'Sgt.': 'Sergeant',
+    'Coun.': 'Councillor',
     'Capt.': 'Captain',
     'Cpl.': 'Corporal',
     'Maj.': 'Major',

@@ -55,7 +55,7 @@ export const dutch: LanguagePack = {
   toneLinks: [
     ['Het volgende bericht.', 'Nog een bericht.', 'Ook in het nieuws.'],
     ['Rustig verder.', 'Nog iets om over na te denken.', 'En zonder haast het volgende.'],
-    ['Dit is ook leuk om te weten.', 'Nog eentje voor u.', 'Luister hier eens naar.'],
+    ['Dit is ook goed om te weten.', 'Nog eentje voor u.', 'Luister hier eens naar.'],
     ['Snel verder.', 'Meteen het volgende.', 'En we gaan door.'],
     ['We komen bij het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
     ['En nu deze.', 'Wacht, er is nog meer.', 'Hup, de volgende.'],

@@ -66,7 +66,7 @@ export const english: LanguagePack = {
   toneLinks: [
     ['There is more.', 'On to the next story.', 'Also in the news.'],
     ['And, quietly, the next one.', 'Let us move on slowly.', 'One more to think about.'],
-    ['Here is another one for you.', 'And you may like to know this.', 'One more before long.'],
+    ['Here is another one for you.', 'And this is worth knowing.', 'One more before long.'],
     ['Quickly on.', 'And straight to the next one.', 'There is more, keep listening.'],
     ['We turn to the next story.', 'A further report.', 'Next in the news.'],
     ['And now for this one.', 'Hold on, there is another.', 'Next one, here it comes.'],

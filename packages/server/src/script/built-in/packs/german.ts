@@ -62,7 +62,7 @@ export const german: LanguagePack = {
   toneLinks: [
     ['Die nächste Meldung.', 'Noch eine Meldung.', 'Dazu kommt noch dies.'],
     ['Und in Ruhe weiter.', 'Noch ein Gedanke.', 'Bleiben wir einen Moment.'],
-    ['Das ist auch interessant.', 'Und noch etwas für Sie.', 'Hören Sie mal.'],
+    ['Das sollten Sie auch wissen.', 'Und noch etwas für Sie.', 'Hören Sie mal.'],
     ['Und gleich weiter.', 'Schnell zur nächsten.', 'Da geht noch mehr.'],
     ['Wir kommen zur nächsten Meldung.', 'Eine weitere Nachricht.', 'Außerdem gemeldet.'],
     ['Und da kommt schon die nächste.', 'Moment, da ist noch etwas.', 'Aufgepasst, es geht weiter.'],
