@@ -49,6 +49,14 @@ describe('parsing JSON', () => {
     expect(parseJson(call, origin).map(({ title }) => title)).toEqual(['Gale'])
   })
 
+  it.each([
+    '{"cod":401,"message":"Invalid API key."}',
+    '{"error":{"code":403,"message":"Forbidden"}}',
+    '{"error":"quota exceeded"}',
+  ])('a fault of a service is no content: %s', (fault) => {
+    expect(() => parseJson(fault, origin)).toThrow(/fault instead of content/)
+  })
+
   it('tells no bare numbers of things without a name', () => {
     expect(() => parseJson('{"servers":[{"cpu":3,"mem":55},{"cpu":9,"mem":70}]}', origin)).toThrow(/no title and no text/)
   })

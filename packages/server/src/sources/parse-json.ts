@@ -24,6 +24,8 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   const json = readJson(text, origin.host)
   const known = knownEntries(json, origin)
   if (known !== undefined) return itemsOf(known.entries.slice(0, MAX_ENTRIES), known.name, origin)
+  if (isFault(json))
+    throw new SourceError('empty', `${origin.host} answered with a fault instead of content: is its key or address right?`)
   // One message alone, and its parts with it.
   if (!isRowInForce(json, origin.readAt)) return itemsOf([], '', origin)
   const rows = findRows(json)?.filter((row) => isRowInForce(row, origin.readAt))
@@ -33,6 +35,14 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
       ? wholeEntry(json, origin)
       : alarmsFirst(newestRows(rows, origin.readAt)).map((row) => rowEntry(row, name === '' ? origin.host : name))
   return itemsOf(entries, name, origin)
+}
+
+/** '{"cod":401,"message":"Invalid API key."}', '{"error":{…}}': what a service says to programmers. */
+const isFault = (json: unknown): boolean => {
+  if (!isJsonObject(json) || Object.values(json).some(Array.isArray)) return false
+  const inner = isJsonObject(json.error) ? json.error : json
+  const code = Number(inner.code ?? inner.cod ?? inner.status ?? inner.statusCode)
+  return (typeof inner.message === 'string' && code >= 400 && code < 600) || typeof json.error === 'string' || inner !== json
 }
 
 const itemsOf = (entries: readonly RawEntry[], name: string, origin: SourceOrigin): ContentItem[] => {
@@ -109,7 +119,8 @@ const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   }
   const value = (key: string | undefined) => (key === undefined ? '' : scalarText(row[key]))
   const story = value(keys.text)
-  const isStory = story.length >= STORY_MIN || (story !== '' && keys.link !== undefined)
+  const isStory =
+    story.length >= STORY_MIN || (story !== '' && keys.link !== undefined) || (keys.title !== undefined && WHOLE.test(story))
   const reported = new Set([...Object.values(keys).filter((key) => key !== undefined), ...filedKeys(row)])
   const facts = isStory ? '' : spokenFacts(row, reported)
   const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
@@ -135,6 +146,9 @@ const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
   )
   return text === '' ? [] : [{ identity: text, title: '', text }]
 }
+
+/** A sentence of its own, of eight words and more. */
+const WHOLE = /^\p{Lu}(?:\S+\s){7,}\S+[.!?]$/u
 
 const BARE_NUMBERS = /^(?:[\p{L} ]{1,40}: -?[\d.,]+\.\s?){2,}$/u
 

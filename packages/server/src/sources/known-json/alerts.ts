@@ -47,7 +47,7 @@ export const nwsForecast: Shape = (json) => {
   const publishedAt = readDate(textAt(properties, 'updateTime') || textAt(properties, 'updated'))
   const entries = periods.slice(0, 4).map((row) => ({
     identity: `${textAt(row, 'startTime')} ${textAt(row, 'detailedForecast')}`,
-    title: `${textAt(row, 'name')}: ${textAt(row, 'shortForecast')}`,
+    title: `${textAt(row, 'name')}: ${textAt(row, 'shortForecast').toLowerCase()}`,
     text: textAt(row, 'detailedForecast'),
     publishedAt,
   }))
@@ -55,21 +55,32 @@ export const nwsForecast: Shape = (json) => {
 }
 
 /** Service alerts of GTFS Realtime, with names as the specification writes them or in camel case. */
-export const transitAlerts: Shape = (json) => {
+export const transitAlerts: Shape = (json, { readAt }) => {
   if (!isJsonObject(json)) return undefined
   const alerts = objectsAt(json, 'entity').filter((row) => isJsonObject(row.alert))
   if (alerts.length === 0) return undefined
-  return { name: '', entries: alerts.map((row) => transitEntry(textAt(row, 'id'), objectAt(row, 'alert'))) }
+  const now = alerts.filter((row) => isRunning(objectAt(row, 'alert'), readAt))
+  return { name: '', entries: now.map((row) => transitEntry(textAt(row, 'id'), objectAt(row, 'alert'), readAt)) }
 }
 
-const transitEntry = (id: string, alert: JsonObject): RawEntry => {
-  const [period] = [...objectsAt(alert, 'active_period'), ...objectsAt(alert, 'activePeriod')]
+const periodsOf = (alert: JsonObject): JsonObject[] => [...objectsAt(alert, 'active_period'), ...objectsAt(alert, 'activePeriod')]
+
+/** One of its times has not ended yet. */
+const isRunning = (alert: JsonObject, readAt: number | undefined): boolean => {
+  const periods = periodsOf(alert)
+  const isOver = ({ end }: JsonObject) => Number(end) > 0 && readAt !== undefined && Number(end) * SECOND_MS < readAt
+  return periods.length === 0 || !periods.every(isOver)
+}
+
+const transitEntry = (id: string, alert: JsonObject, readAt: number | undefined): RawEntry => {
+  const [period] = periodsOf(alert)
   const start = period === undefined ? undefined : Number(period.start) * SECOND_MS
   return {
     identity: `${id} ${translated(alert, 'header_text', 'headerText')}`,
     title: translated(alert, 'header_text', 'headerText'),
     text: translated(alert, 'description_text', 'descriptionText'),
-    publishedAt: start !== undefined && Number.isFinite(start) && start > 0 ? start : undefined,
+    // What runs is news, no matter when it began.
+    publishedAt: start !== undefined && Number.isFinite(start) && start > 0 ? Math.max(start, readAt ?? start) : undefined,
   }
 }
 

@@ -131,7 +131,7 @@ describe('data of services that everybody uses', () => {
         ],
       },
     }
-    expect(said(forecast)).toEqual(['Tonight: Mostly Clear | Mostly clear, with a low around 41.'])
+    expect(said(forecast)).toEqual(['Tonight: mostly clear | Mostly clear, with a low around 41.'])
   })
 
   it('Open-Meteo without a present and without days: the hour that runs, and the rest of the day', () => {
@@ -169,6 +169,31 @@ describe('data of services that everybody uses', () => {
     expect(said({ warning: [warning, { ...warning, identifier: 'x2', future: true }] })).toEqual([
       'A1 Richtung Aue, zwischen Ellerhafen und Aue | Stau nach einem Unfall. Dauer 20 Minuten.',
     ])
+  })
+
+  it('what is over is told by no road and no line; what runs is news, no matter since when', () => {
+    const work = (identifier: string, end: string) => ({
+      identifier,
+      isBlocked: 'false',
+      title: 'A210 | Aue - Bek',
+      subtitle: 'Richtung Bek',
+      startTimestamp: '2027-01-04T00:00:00+01:00',
+      description: ['Beginn: 04.01.2027 00:00', `Ende: ${end}`, '', 'A210: Aue -> Bek', 'Baustelle'],
+    })
+    const [running, ...others] = items({ roadworks: [work('x', '30.04.2027 18:00'), work('y', '13.01.2027 09:30')] })
+    expect([running?.title, running?.text, running?.publishedAt, others]).toEqual([
+      'A210 Richtung Bek, zwischen Aue und Bek',
+      'Baustelle.',
+      READ_AT,
+      [],
+    ])
+    const alert = (text: string, start: number, end: number) => ({
+      id: text,
+      alert: { active_period: [{ start, end }], header_text: { translation: [{ text, language: 'en' }] } },
+    })
+    const now = READ_AT / 1000
+    const entity = [alert('Line 5 diverted', now - 900_000, now + 60), alert('Line 6 closed', now - 900_000, now - 60)]
+    expect(items({ entity }).map(({ title, publishedAt }) => [title, publishedAt])).toEqual([['Line 5 diverted', READ_AT]])
   })
 
   it('the lines of London, with the reason', () => {

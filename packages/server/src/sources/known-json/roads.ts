@@ -5,17 +5,30 @@ import { objectsAt, type Shape, textAt } from './shape.ts'
 const AUTOBAHN_LISTS = ['warning', 'closure', 'roadworks']
 
 /** The German motorways: warnings, closures and roadworks with a title, a direction and lines of description. */
-export const autobahn: Shape = (json) => {
+export const autobahn: Shape = (json, { readAt }) => {
   if (!isJsonObject(json)) return undefined
   const rows = AUTOBAHN_LISTS.flatMap((key) => objectsAt(json, key)).filter(
     (row) => textAt(row, 'title') !== '' && Array.isArray(row.description) && 'isBlocked' in row,
   )
   if (rows.length === 0) return undefined
   // What is announced for later is no news of the road.
-  return { name: 'Autobahn', entries: rows.filter((row) => row.future !== true).map(motorwayEntry) }
+  return {
+    name: 'Autobahn',
+    entries: rows.filter((row) => row.future !== true && !isOver(row, readAt)).map((row) => motorwayEntry(row, readAt)),
+  }
 }
 
-const motorwayEntry = (row: JsonObject): RawEntry => {
+const END = /^Ende\s?:\s?(\d{2})\.(\d{2})\.(\d{4})\s(\d{2}):(\d{2})/
+
+/** 'Ende: 22.02.2027 05:00', by German clocks. */
+const isOver = (row: JsonObject, readAt: number | undefined): boolean => {
+  const lines = Array.isArray(row.description) ? row.description.slice(0, 40) : []
+  const [, day, month, year, hour, minute] = lines.flatMap((line) => (typeof line === 'string' ? (END.exec(line) ?? []) : []))
+  const end = readDate(`${year}-${month}-${day}T${hour}:${minute}:00+01:00`)
+  return end !== undefined && readAt !== undefined && end < readAt
+}
+
+const motorwayEntry = (row: JsonObject, readAt: number | undefined): RawEntry => {
   const lines = Array.isArray(row.description) ? row.description.slice(0, 40) : []
   const [road = '', stretch = ''] = textAt(row, 'title').split(/\s*\|\s*/)
   // 'A7: Flensburg -> Hamburg, zwischen …' says the title again.
@@ -28,7 +41,8 @@ const motorwayEntry = (row: JsonObject): RawEntry => {
     identity: textAt(row, 'identifier') || where,
     title: where,
     text: told.map(sentenceOf).join(' '),
-    publishedAt: readDate(textAt(row, 'startTimestamp')),
+    // What is listed holds, no matter when it began.
+    publishedAt: readAt ?? readDate(textAt(row, 'startTimestamp')),
   }
 }
 
@@ -44,12 +58,12 @@ const sentenceOf = (line: string): string => {
 }
 
 /** The lines of Transport for London: how each runs, and why. What runs well is told in one sentence. */
-export const londonLines: Shape = (json) => {
+export const londonLines: Shape = (json, { readAt }) => {
   const lines = Array.isArray(json) ? json.slice(0, 200).filter(isJsonObject) : []
   const known = lines.filter((line) => textAt(line, 'name') !== '' && objectsAt(line, 'lineStatuses').length > 0)
   if (known.length === 0) return undefined
   const isGood = (line: JsonObject) => objectsAt(line, 'lineStatuses').every((status) => stateOf(status) === GOOD)
-  const entries = known.filter((line) => !isGood(line)).flatMap(lineEntries)
+  const entries = known.filter((line) => !isGood(line)).flatMap((line) => lineEntries(line, readAt))
   const good = known.filter(isGood)
   const title = good.length === 1 ? `Good service on the ${nameOf(good[0] ?? {})}` : 'Good service on all other lines'
   const rest = entries.length === 0 && good.length > 1 ? 'Good service on all lines' : title
@@ -65,12 +79,12 @@ const stateOf = (status: JsonObject): string => textAt(status, 'statusSeverityDe
 
 const nameOf = (line: JsonObject): string => `${textAt(line, 'name')} line`.replace(/ line line$/i, ' line')
 
-const lineEntries = (line: JsonObject): RawEntry[] => {
+const lineEntries = (line: JsonObject, readAt: number | undefined): RawEntry[] => {
   const status = objectsAt(line, 'lineStatuses').find((one) => stateOf(one) !== GOOD)
   const name = nameOf(line)
   const state = status === undefined ? '' : stateOf(status)
   if (status === undefined || state === '') return []
-  const reason = textAt(status, 'reason').replace(/^[^:]{2,40}:\s*/, '')
+  const reason = reasonOf(textAt(status, 'reason'))
   const title = `${name}: ${state.toLowerCase()}`
   const [period] = objectsAt(status, 'validityPeriods')
   return [
@@ -78,7 +92,14 @@ const lineEntries = (line: JsonObject): RawEntry[] => {
       identity: `${title} ${reason}`,
       title,
       text: reason,
-      publishedAt: period === undefined ? undefined : readDate(textAt(period, 'fromDate')),
+      publishedAt: readAt ?? (period === undefined ? undefined : readDate(textAt(period, 'fromDate'))),
     },
   ]
 }
+
+/** 'CENTRAL LINE: No service while we fix a signal failure. GOOD SERVICE on the rest of the line.' */
+const reasonOf = (reason: string): string =>
+  reason
+    .replace(/^[^:]{2,40}:\s*/, '')
+    .replace(/\swhile we (?:fix|respond to|investigate|deal with|attend to|repair)\s/gi, ' because of ')
+    .replace(/(?<![\p{L}])[A-Z]{4,} [A-Z]{5,}(?![\p{L}])/gu, (state) => `${state.charAt(0)}${state.slice(1).toLowerCase()}`)
