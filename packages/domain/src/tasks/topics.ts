@@ -65,7 +65,7 @@ const OF_PAPERS: Topics = {
     topic(
       'Wissenschaft',
       'wissenschaft|forschung|technik|technologie',
-      'studie|labor|universität|roboter|satellit|software|weltraum|teleskop|ingenieur',
+      'studie|forscher|entdeckt|labor|universität|roboter|satellit|software|weltraum|teleskop|ingenieur',
     ),
     topic('Gesundheit', 'gesundheit|medizin', 'klinik|krankenhaus|arzt|ärzt|pflege|patient|impf|virus|krankheit'),
   ],

@@ -22,11 +22,8 @@ export type Candidate = {
   dropped: Dropped[]
 }
 
-/** A sentence that says the headline again is left out, or takes its place when it says this many more words that count. */
+/** So much of the headline a sentence says again that it takes its place, or is left out where it says nothing more. */
 const SAME_SENTENCE = 0.75
-const MUCH_MORE = 3
-/** So many new names and numbers are worth hearing the rest of their sentence again. */
-const MUCH_NEW = 2
 /** A bulletin never goes deeper into one story. */
 const JUDGED = 24
 
@@ -107,23 +104,23 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const known = keywords(headline)
   const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
   const [first = '', ...others] = told
-  const isMore = newIn(first, headline) > 0 || [...keywords(first)].filter((word) => !known.has(word)).length >= MUCH_MORE
-  const isFuller = saysAgain(first) && isMore && holdsSubject(first, headline)
+  // Whole sentences are said, where they say as much: 'A bakery in Troy has won an award', not 'Troy bakery wins award'.
+  const isFuller = saysAgain(first) && wordCount(first) > wordCount(headline) && holdsSubject(first, headline)
   // Who asks the listener has told nothing yet.
   const isQuestion = /[?][”"»]?$/.test(headline) && first !== '' && !/[?][”"»]?$/.test(first)
   const leads = (isFuller || isQuestion) && !leansBack(plainWords(first), tongue)
-  const isNothingNew = (sentence: string) => saysAgain(sentence) && newIn(sentence, headline) < MUCH_NEW
+  const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }
 
-/** How many names and numbers a sentence has that its headline has not: where it happened, and how much. */
-const newIn = (sentence: string, headline: string): number => {
+/** True for a sentence with a name or a number that its headline has not: where it happened, and how much. */
+const hasNew = (sentence: string, headline: string): boolean => {
   const known = headline.toLowerCase()
-  const names = (sentence.match(WORD) ?? []).filter(
-    (word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)),
-  )
-  return new Set(names.map(stemOf).filter((stem) => !known.includes(stem))).size
+  return (sentence.match(WORD) ?? []).some((word, at) => isMark(word, at) && !known.includes(stemOf(word)))
 }
+
+/** A name or a number. */
+const isMark = (word: string, at: number): boolean => /^\p{Lu}?\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word))
 
 const STEM = 5
 const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
@@ -133,10 +130,10 @@ const holdsSubject = (sentence: string, headline: string): boolean => {
   const said = (sentence.match(WORD) ?? []).map((word) => word.toLowerCase())
   const stems = new Set(said.map(stemOf))
   // 'An der Ostseeküste' says where the coast is.
-  const isSaid = (stem: string) => stems.has(stem) || (stem.length === STEM && said.some((word) => word.includes(stem)))
+  const isSaid = (stem: string) => stems.has(stem) || (stem.length > 3 && said.some((word) => word.includes(stem)))
   const words = headline.match(WORD) ?? []
   const subject = words.find((word) => word.length > 3)
-  const names = words.filter((word, at) => /^\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)))
+  const names = words.filter(isMark)
   return [...names, ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
 }
 

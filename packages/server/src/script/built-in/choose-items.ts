@@ -167,11 +167,19 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
     }
-    if (candidates.some((other) => isTold(judged, other, tongue))) leftOut.push(leaveOut(item, 'duplicate'))
+    const twin = candidates.findIndex((other) => isTold(judged, other, tongue))
+    const known = candidates[twin]
+    // A bare headline gives way to the story itself.
+    if (known !== undefined && known.rest.length === 0 && known.lead === known.headline && isFuller(judged)) {
+      candidates[twin] = judged
+      leftOut.push(leaveOut(known.item, 'duplicate'))
+    } else if (known !== undefined) leftOut.push(leaveOut(item, 'duplicate'))
     else candidates.push(judged)
   }
   return { candidates, leftOut }
 }
+
+const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
 
 /** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
 const inDayOrder = (stories: readonly Judged[]): Judged[] => {

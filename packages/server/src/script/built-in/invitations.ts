@@ -79,7 +79,7 @@ const LEAST_WORDS = 4
 const SERVICE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:what(?:['’]s| is) on (?:this|in|tv|near)|(?:\d{1,3}|five|six|seven|eight|nine|ten|a dozen)\s(?:\p{L}+\s){0,2}(?:things|ways|reasons|tips|places|ideas)\s(?:to|you|we|for)|here(?:['’]s| is) how to watch|how to watch)|\b(?:tv channel|live stream(?:ing)?|how to watch|what channel)\b.{0,60}(?:kick-?off|stream|tv|team news|watch)/iu,
   de: /^(?:(?:das sind|die)\s(?:\d{1,2}|fünf|sieben|zehn)\s(?:\p{L}+\s)?(?:besten|schönsten|tipps|gründe|dinge)|(?:tipps|veranstaltungen|ausflugstipps) (?:für|am) |was ist los|so sehen sie .{0,60}live)|\b(?:wo läuft|live im tv|tv und (?:live-?)?stream|übertragung im (?:tv|fernsehen))\b/iu,
-  nl: /^(?:agenda:|dit is er te doen|(?:de\s)?(?:\d{1,2}|vijf|zeven|tien)\s(?:\p{L}+\s)?(?:tips|dingen|redenen|leukste|mooiste)|wat is er te doen|uittips?)|\b(?:op welke zender|waar te zien|hoe laat en op welk)\b/iu,
+  nl: /^(?:agenda:|112-nieuws|dit is er te doen|(?:de\s)?(?:\d{1,2}|vijf|zeven|tien)\s(?:\p{L}+\s)?(?:tips|dingen|redenen|leukste|mooiste)|wat is er te doen|uittips?)|\b(?:op welke zender|waar te zien|hoe laat en op welk)\b/iu,
 }
 
 /** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */

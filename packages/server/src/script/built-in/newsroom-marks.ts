@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -132,12 +132,22 @@ const TAG_ROW =
 const MORE =
   /(?<!\s)\s*(?:\||→|›|>>)\s?(?:read more|more|mehr|weiter|weiterlesen|mehr lesen|lire la suite|plus|leggi|leggi tutto|altro|más|leer más|więcej|czytaj więcej|meer|lees meer|mais|leia mais|mult|citește|और पढ\u093C?ें|audio|video)[.…]?$/iu
 
+/** 'ALBANY, N.Y. (WXYT) —': a station's letters behind a city in capitals. */
+const STATION_LINE = /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,16})?\s\(\p{Lu}[\p{Lu}\p{N}/ ]{1,16}\)\s[—–-]+\s/u
+/** 'ALMERE - Een', 'INDORE: Three': any place in capitals, where the text names it once more as it is written. */
+const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:)\s(?=["“„]?[\p{Lu}\p{N}])/u
+
 /** A story, not its headline: there 'LONDON - The' may begin a title. */
-export const withoutCityLine = (text: string): string =>
-  text
+export const withoutCityLine = (text: string): string => {
+  const plain = text
     .replace(/^\p{Lo}/u.test(text) ? HINDI_DESK : CITY_LINE, '')
+    .replace(STATION_LINE, '')
     .replace(LOUD_LINE, '')
     .replace(INITIALS_BEHIND, '')
+  const [mark = '', place = ''] = LOUD_PLACE.exec(plain) ?? []
+  const named = place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+  return mark !== '' && plain.includes(named, mark.length) ? plain.slice(mark.length) : plain
+}
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
@@ -161,6 +171,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const plain = title
     .trim()
     .replace(CRAWL, '')
+    .replace(STATION_LINE, '')
     .replace(OFFICE, '')
     .replace(SENT_AGAIN, '')
     .replace(EYE_CATCHER, '')

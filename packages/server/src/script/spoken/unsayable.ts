@@ -3,8 +3,8 @@ import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
 import { sayUnits } from './units.ts'
 
-/** Up to six letters with a stop inside a sentence: an abbreviation, or the end of a sentence that another one follows. */
-const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])([\p{L}\p{M}]{1,6})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
+/** Up to sixteen letters with a stop inside a sentence: an abbreviation, or the end of a sentence that another one follows. */
+const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])([\p{L}\p{M}]{1,16})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
 /** 'i.s.m.', 'm.a.w.' */
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
