@@ -52,5 +52,5 @@ const words = (text: string): number => text.split(/\s+/).length
 export const isPageMark = (sentence: string): boolean =>
   isSouthernPageMark(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
-  (BUTTON.test(sentence) && words(sentence) <= BUTTON_MAX_WORDS) ||
+  ((BUTTON.test(sentence) || NORTHERN_BUTTON.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)
