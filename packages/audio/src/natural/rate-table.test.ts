@@ -33,10 +33,10 @@ describe('the rates of a voice', () => {
     expect(stretchFor(1 / 9, rates)).toBe(2)
   })
 
-  it('a voice speaks in each tone within 3 % of the speed that is wanted, also one of few frames a second', () => {
+  it('a voice speaks in each tone within 4 % of the speed that is wanted, also one of few frames a second', () => {
     // Lengths as sounds have them, many short and few long: from a fifth of a frame to ten.
     const soundsOf = (seed: number, frames: number) =>
-      Array.from(noise(0.2, 1_000, seed), (part) => frames * 0.2 * 50 ** ((part + 1) / 2))
+      Array.from(noise(0.4, 1_000, seed), (part) => frames * 0.2 * 50 ** ((part + 1) / 2))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.double({ min: 0.6, max: 1.2, noNaN: true }), (seed, frames) => {
         const sounds = soundsOf(seed, frames)
@@ -45,7 +45,7 @@ describe('the rates of a voice', () => {
         for (const { speed, semitones } of TONES) {
           const wanted = speed / 2 ** (semitones / 12)
           const spoken = lengthOf(sounds, 1) / lengthOf(sounds, stretchFor(wanted, rates))
-          expect(Math.abs(spoken / wanted - 1)).toBeLessThan(0.03)
+          expect(Math.abs(spoken / wanted - 1)).toBeLessThan(0.04)
         }
       }),
     )
