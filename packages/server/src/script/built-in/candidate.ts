@@ -8,7 +8,7 @@ import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
-import type { Tongue } from '../tongue.ts'
+import { ROMANCE, type Tongue } from '../tongue.ts'
 import { withoutInvitation } from './invitations.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
@@ -86,8 +86,6 @@ const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean 
   withoutInvitation(sentence, tongue) === sentence &&
   !leansBack(plainWords(sentence), tongue) &&
   !leansOnHeadline(sentence, headline, tongue)
-
-const ROMANCE: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt'])
 
 /** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
 const isNameless = (sentence: string, tongue: Tongue): boolean =>

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { countDistinct, holds, type Line } from './phrases.ts'
@@ -27,6 +27,13 @@ const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
   if (holds(quiet, PAST[tongue]) && !(isTold && signs + phrases >= 3)) return 'off'
   if (phrases > 0 || signs >= 2 || (signs > 0 && isTold)) return 'on'
   return signs > 0 ? 'beside' : 'off'
+}
+
+/** One word of the weather and nothing beside it: a title or a figure of speech ('Nevão de faturas') as often as a report. */
+const isLoneWord = ({ words }: Line, tongue: Tongue): boolean => {
+  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  const found = countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue])
+  return found <= 1 && !MEASURE.test(quiet) && !holds(quiet, WEATHER_TELLS[tongue])
 }
 
 /** A road by its number, in capitals as signs write it. */
@@ -98,8 +105,11 @@ export const partOnSubject = (
   tongue: Tongue,
 ): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
   const judge = presentationType === WEATHER ? weatherOf : trafficOf
-  const top = headline === undefined ? 'off' : judge(headline, tongue)
   const each = lines.map((line) => judge(line, tongue))
+  const hasNone = lines.length > 0 && each.every((one) => one === 'off' || one === 'other')
+  const isLone =
+    presentationType === WEATHER && ROMANCE.has(tongue) && headline !== undefined && hasNone && isLoneWord(headline, tongue)
+  const top = headline === undefined || isLone ? 'off' : judge(headline, tongue)
   const reports = each.filter((one) => one === 'on').length
   const others = each.filter((one) => one === 'other').length
   if (presentationType === WEATHER && (top === 'other' || isIndoors(lines, tongue))) return undefined
