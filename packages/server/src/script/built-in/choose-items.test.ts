@@ -40,6 +40,17 @@ describe('what is read', () => {
     expect(script.itemIds).toEqual(['a'])
   })
 
+  test('what another source brings later is told as new only with another number', async () => {
+    const first = item('a', 'Harbour board votes for a second ferry', 'It sails in May.')
+    const again = item('b', 'Harbour board votes for second ferry', 'It is built in Leith.', 'Other')
+    const more = item('c', 'Harbour board votes for second ferry of 40 million', 'It is built in Leith.', 'Other')
+    const toldAt = toldBefore(['a'])
+    expect((await write({ items: [first, again], toldAt })).leftOut).toContainEqual(
+      expect.objectContaining({ itemId: 'b', reason: 'aired' }),
+    )
+    expect((await write({ items: [first, more], toldAt })).itemIds).toContain('c')
+  })
+
   test('no address, no invitation to click, no shouting', async () => {
     const said = await text({ length: 'long' })
     expect(said).not.toMatch(/https?:|clock\.example|[Rr]ead more|[Cc]lick here|CLOCKWORKS/)

@@ -3,6 +3,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import { DAY_PARTS, type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
 import { areOfOtherDays } from '../fit-for-air/named-dates.ts'
@@ -40,6 +41,9 @@ type Judged = Candidate & {
   isUrgent: boolean
   part?: DayPart
 }
+
+/** By which two are known for one story. */
+type Compared = Pick<Judged, 'item' | 'known' | 'story' | 'words' | 'sides'>
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
@@ -140,6 +144,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
   const candidates: Judged[] = []
+  const toldBefore = holds ? [] : toldStories(input, air.tongue)
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
     await letOthersRun()
     const item = inTongue(fetched, locale)
@@ -167,10 +172,12 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
     }
+    const isOld = !judged.isAgain && toldBefore.some((other) => isTold(judged, other, tongue) && saysNoMore(judged, other))
     const twin = candidates.findIndex((other) => isTold(judged, other, tongue))
     const known = candidates[twin]
+    if (isOld) leftOut.push(leaveOut(item, 'aired'))
     // A bare headline gives way to the story itself.
-    if (known !== undefined && known.rest.length === 0 && known.lead === known.headline && isFuller(judged)) {
+    else if (known !== undefined && known.rest.length === 0 && known.lead === known.headline && isFuller(judged)) {
       candidates[twin] = judged
       leftOut.push(leaveOut(known.item, 'duplicate'))
     } else if (known !== undefined) leftOut.push(leaveOut(item, 'duplicate'))
@@ -180,6 +187,24 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
 }
 
 const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
+
+/** What earlier bulletins told, as it is compared with what another source brings later. */
+const toldStories = ({ items, toldAt, airAt }: ChooseInput, tongue: Tongue): Compared[] =>
+  items
+    .filter(({ id }) => (toldAt.get(id) ?? 0) > airAt - STILL_KNOWN_MS)
+    .map((item) => {
+      const words = plainWords(item.title)
+      const story = storyOf(item.title, item.text, item.source, tongue)
+      return { item, known: keywords(item.title), story, words, sides: sidesOf(words, tongue) }
+    })
+
+/** As long as a listener remembers a story. */
+const STILL_KNOWN_MS = 12 * HOUR_MS
+const FIGURES = /\d+/g
+
+/** Another number would be news of it: more injured, a higher price; and what one source brings again it has changed. */
+const saysNoMore = ({ headline, item: { source } }: Candidate, { item }: Compared): boolean =>
+  source !== item.source && (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
 
 /** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
 const inDayOrder = (stories: readonly Judged[]): Judged[] => {
@@ -202,7 +227,7 @@ const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut
   dropped.map(({ sentence, reason }) => ({ ...leaveOut(item, reason), sentence }))
 
 /** Two sources have it, in the same words or in their own. What is closed and what is open are two, and so are two days' markets. */
-const isTold = (one: Judged, other: Judged, tongue: Tongue): boolean =>
+const isTold = (one: Compared, other: Compared, tongue: Tongue): boolean =>
   !areReadings(one.item, other.item) &&
   !areOpposed(one.sides, other.sides) &&
   !areOfOtherDays(one.words, other.words, tongue) &&
