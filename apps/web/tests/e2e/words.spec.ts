@@ -73,6 +73,33 @@ test('an entry is heard, said otherwise, and deleted', async ({ page }) => {
   await expect(said.getByRole('listitem')).toHaveCount(0)
 })
 
+for (const width of [360, 768, 1440])
+  test(`the names that are known are shown for a language, heard and said otherwise, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/station/words')
+    await page.waitForLoadState('networkidle')
+    const names = list(page, 'Names that are known')
+    await names
+      .getByLabel('Language')
+      .selectOption({ label: (await names.getByRole('option', { name: /^German/ }).innerText()).trim() })
+    await names.getByRole('button', { name: 'Show' }).click()
+    await expect(names.getByRole('listitem').filter({ hasText: 'Macron' })).toContainText('/maˈkʁɔ̃ː/')
+    await names.getByRole('button', { name: 'Hear it: Macron' }).click()
+    const audio = names.getByLabel('As the host says it: Macron')
+    await expect(audio).toHaveAttribute('src', /^\/previews\/[\w-]+\.mp3$/, { timeout: 30_000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeFindings(page)).toEqual([])
+    await page.screenshot({ path: `test-results/words-names-${width}.png` })
+    await names.getByRole('link', { name: 'Say it otherwise: Macron' }).click()
+    const said = list(page, 'Pronunciation')
+    await expect(said.getByLabel('Written')).toHaveValue('Macron')
+    await said.getByLabel('Said').fill('/maˈkʁoːn/')
+    await said.getByRole('button', { name: 'Add pronunciation' }).click()
+    await expect(said.getByRole('listitem').filter({ hasText: 'Macron' })).toContainText('German')
+    await said.getByRole('button', { name: 'Delete Macron, German' }).click()
+    await expect(said.getByRole('status')).toHaveText('Deleted.')
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
