@@ -16,7 +16,7 @@ import type { WordRules } from '../words/word-rules.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
-type Fault = { sentence: string; reason: LeftOutReason; gate?: GateFault['code'] }
+type Fault = { sentence: string; numbers: readonly number[]; reason: LeftOutReason; gate?: GateFault['code'] }
 
 export type Judged = {
   /** What stays; a paragraph of which nothing does is gone. */
@@ -67,7 +67,7 @@ export const judgeBulletin = (
       gone = reason
       if (reason === undefined) fit.push(sentence)
       else {
-        judged.faults.push({ sentence, reason, ...(gate ? { gate } : {}) })
+        judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
         const [item] = named
         if (item) judged.leftOut.push({ ...leaveOut(item, reason), sentence })
       }

@@ -6,6 +6,9 @@ export type TokenPrices = { prompt: number; completion: number }
 
 const MILLION = 1_000_000
 
+/** Without what binary fractions leave behind the figures that mean something. */
+const rounded = (cost: number): number => Number(cost.toPrecision(12))
+
 /** What the answers so far have taken. A server that counts no tokens costs what nobody knows. */
 export const countUse = (
   name: string,
@@ -24,6 +27,8 @@ export const countUse = (
     asked: answers.length,
     ms: Math.round(ms),
     ...(isCounted ? { promptTokens, completionTokens } : {}),
-    ...(isCounted && prices ? { cost: (promptTokens * prices.prompt + completionTokens * prices.completion) / MILLION } : {}),
+    ...(isCounted && prices
+      ? { cost: rounded((promptTokens * prices.prompt + completionTokens * prices.completion) / MILLION) }
+      : {}),
   }
 }

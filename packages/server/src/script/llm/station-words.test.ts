@@ -10,7 +10,9 @@ describe('with the station’s own words', () => {
     const { writer, asked } = await serving({ content: GOOD.replace('The harbour board', '[1] The harbour board') })
     const script = await writer.write('bulletin', writeInput({ words: [never('crossing')] }))
     expect(asked).toHaveLength(2)
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain('holds a word that this station never says')
+    expect(asked[1]?.body.messages.at(-1)?.content).toContain(
+      '- [1] The boat carries 180 passengers and 22 cars, and the crossing takes 35 minutes. (holds a word that this station never says)',
+    )
     expect(scriptText(script)).not.toContain('crossing')
     expect(script.leftOut.filter(({ reason }) => reason === 'never-said').map(({ sentence }) => sentence)).toContain(
       'The boat carries 180 passengers and 22 cars, and the crossing takes 35 minutes.',
