@@ -15,7 +15,7 @@ export const WORDS_WORDS = {
       said: 'Said',
       saidHint:
         'In letters, as the host would read it: “gent” for Ghent. Or in IPA between slashes: “/ɡɛnt/”. A remote voice (TTS_BASE_URL) knows no IPA: it reads the letters, so “gent /ɡɛnt/” serves every voice.',
-      none: 'The voice says every word by its own rules.',
+      none: 'No entry yet. Names that are known are said right, each other word by the voice’s own rules.',
       add: 'Add pronunciation',
     },
     never: {
