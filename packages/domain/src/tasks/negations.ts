@@ -36,15 +36,22 @@ const BUT =
 
 const wordsOf = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`
 
-/** A task in two: what it wants, and what it does not. Both are text. */
-export const splitWanted = (task: string, tongue: string): { wanted: string; unwanted: string } => {
+/** A task in two: what it wants, and what it does not. Both are text. 'No politics, two stories about sport': what counts stories (`counts`) is wanted. */
+export const splitWanted = (
+  task: string,
+  tongue: string,
+  counts: (piece: string) => boolean,
+): { wanted: string; unwanted: string } => {
   const own = (lists: Readonly<Record<string, string>>) => [lists[tongue], lists.en].filter(Boolean).join('|')
   const positive = new RegExp(wordsOf(own(WANTED)), 'giu')
   const before = new RegExp(wordsOf(own(BEFORE)), 'iu')
   const behind = BEHIND[tongue] ? new RegExp(wordsOf(BEHIND[tongue]), 'iu') : undefined
   const wanted: string[] = []
   const unwanted: string[] = []
-  for (const piece of task.replace(positive, ' ').split(BUT)) {
+  for (const piece of task
+    .replace(positive, ' ')
+    .split(BUT)
+    .flatMap((whole) => atCounts(whole, counts))) {
     const found = before.exec(piece)
     const after = behind?.exec(piece)
     // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
@@ -55,4 +62,17 @@ export const splitWanted = (task: string, tongue: string): { wanted: string; unw
     }
   }
   return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
+}
+
+/** Parts behind a comma go on with what was before them, but for those that count stories. */
+const atCounts = (whole: string, counts: (piece: string) => boolean): string[] => {
+  const pieces: string[] = []
+  let piece = ''
+  for (const part of whole.split(',')) {
+    if (piece !== '' && counts(part)) {
+      pieces.push(piece)
+      piece = part
+    } else piece = piece === '' ? part : `${piece},${part}`
+  }
+  return [...pieces, piece]
 }

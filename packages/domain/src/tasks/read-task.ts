@@ -66,7 +66,7 @@ export const readTask = (task: string, locale: string): Task => {
   const tongue = locale.slice(0, 2)
   const closing = closingOf(task, tongue)
   const asked = closing === undefined ? task : task.replace(closing, ' ')
-  const { wanted, unwanted } = splitWanted(asked, tongue)
+  const { wanted, unwanted } = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
   const without = namedIn(unwanted, tongue)
   const topics = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
   const most = mostOf(asked, tongue)
