@@ -104,27 +104,28 @@ const starterOf = (tongue: string, elides: boolean): SoundsFinder => {
   return starter
 }
 
-/** Both in the order of the text; where two stand in one place, the station's own is meant. */
-const withOwnFirst = (own: readonly FoundWord<Sounds>[], starter: readonly FoundWord<Sounds>[]): FoundWord<Sounds>[] => {
-  if (own.length === 0) return [...starter]
-  let at = 0
-  const rest = starter.filter(({ from, to }) => {
-    while ((own[at]?.to ?? Number.POSITIVE_INFINITY) <= from) at += 1
-    return (own[at]?.from ?? Number.POSITIVE_INFINITY) >= to
-  })
-  return [...own, ...rest].sort((one, other) => one.from - other.from)
+/** Names of the starter list in a text that is written out already: the rules before it know names as well, 'Boeing 737-800'. */
+const withStarter = (find: SoundsFinder, spoken: string): string => {
+  let end = 0
+  let said = ''
+  for (const { from, to, value } of find(spoken)) {
+    said += spoken.slice(end, from) + saidAs(spoken.slice(from, to), value)
+    end = to
+  }
+  return said + spoken.slice(end)
 }
 
-/** What is said otherwise is out of the way of every other rule, so that it is said exactly as it is listed. */
+/** What the station says otherwise is out of the way of every other rule, so that it is said exactly as it is listed. */
 const sayerOf = (
   entries: readonly WordEntry<Sounds>[],
   { tongue, elides }: { tongue: string; elides: boolean },
-  say: (text: string) => string,
+  write: (text: string) => string,
 ): WordRules['toSpoken'] => {
-  const findOwn = createWordFinder(entries, { ...SAID, elides })
-  const findStarter = starterOf(tongue, elides)
+  const find = createWordFinder(entries, { ...SAID, elides })
+  const starter = starterOf(tongue, elides)
+  const say = (text: string): string => withStarter(starter, write(text))
   return (text) => {
-    const found = withOwnFirst(findOwn(text), findStarter(text)).slice(0, DIGITS ** 2)
+    const found = find(text).slice(0, DIGITS ** 2)
     if (found.length === 0 || ITS_LETTERS.test(text)) return say(text)
     let end = 0
     let marked = ''
@@ -135,7 +136,7 @@ const sayerOf = (
     const placeOf = (digit: string): number => digit.charCodeAt(0) - SMALL.charCodeAt(0)
     return say(marked + text.slice(end)).replace(STAND_IN, (_, high: string, low: string) => {
       const one = found[placeOf(high) * DIGITS + placeOf(low)]
-      return one ? saidAs(say(text.slice(one.from, one.to)), one.value) : ''
+      return one ? saidAs(write(text.slice(one.from, one.to)), one.value) : ''
     })
   }
 }
