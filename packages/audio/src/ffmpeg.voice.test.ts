@@ -72,4 +72,26 @@ describe.runIf(hasFfmpeg())('ffmpeg agrees', () => {
       AI_GENERATED: '1',
     })
   })
+
+  it.each([
+    ['reggae', 3, -16],
+    ['classical', 1, -18],
+    ['heavy-metal', 3, -23],
+    ['new-age', 5, -24],
+  ] as const)(
+    'on a broadcast over %s in tone %i at %i LUFS: two channels, loudness within 0.3, peak',
+    async (trackId, tone, lufs) => {
+      const bed = { trackId, withoutMusic: [], storyEnds: [1] }
+      const rendering = await studio.render({ ...sampleRequest({ tone }), loudnessLufs: lufs, bed })
+      const file = join(folder, `${trackId}.mp3`)
+      await writeFile(file, rendering.mp3)
+      const measured = measureWithFfmpeg(file)
+      expect(Math.abs(measured.lufs - lufs)).toBeLessThanOrEqual(0.3)
+      expect(Math.abs(measured.lufs - rendering.lufs)).toBeLessThanOrEqual(0.1)
+      expect(measured.truePeakDbtp).toBeLessThanOrEqual(-1)
+      expect(Math.abs(measured.truePeakDbtp - rendering.truePeakDbtp)).toBeLessThanOrEqual(0.2)
+      expect(Math.max(0, ...measured.silences)).toBeLessThan(1)
+      expect(probe(file).streams[0]).toMatchObject({ codec_name: 'mp3', sample_rate: '44100', channels: 2, bit_rate: '160000' })
+    },
+  )
 })

@@ -31,6 +31,7 @@ test('the script becomes the audio of the row, its file is there, and that is to
     {
       segments: [{ spoken: 'bulletin of Radio One.', pauseAfterMs: 0 }],
       language: 0,
+      targetMs: 45_000,
       tone: 0,
       hostName: 'Ada',
       loudnessLufs: -16,

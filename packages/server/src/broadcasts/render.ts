@@ -88,19 +88,23 @@ export const requestOf = (
 /** The same over its music, where its host has some, with the station's signature. */
 export const withMusic = (
   script: Pick<Script, 'segments' | 'title'>,
-  row: Pick<BegunBroadcast, 'settings' | 'wall'>,
+  row: Pick<BegunBroadcast, 'wall'> & { settings: Speaker & Pick<BegunBroadcast['settings'], 'musicFormat' | 'musicBed'> },
 ): RenderRequest => withBed(requestOf(script, row), script.segments, row.settings)
 
-/** The same of a whole bulletin: as long as its owner wants it, between the station's own recordings. */
+/** The same of a whole bulletin, as long as its owner wants it. */
+export const withLength = (
+  script: Pick<Script, 'segments' | 'title'>,
+  row: Pick<BegunBroadcast, 'wall'> & {
+    settings: Speaker & Pick<BegunBroadcast['settings'], 'musicFormat' | 'musicBed' | 'length'>
+  },
+): RenderRequest => ({ ...withMusic(script, row), targetMs: TARGET_SECONDS[row.settings.length] * SECOND_MS })
+
+/** The same between the station's own recordings. */
 export const bulletinRequest = (
   services: Parameters<typeof withRecordings>[0],
   script: Pick<Script, 'segments' | 'title'>,
   row: Pick<BegunBroadcast, 'settings' | 'wall'>,
-): Promise<RenderRequest> =>
-  withRecordings(services, row.settings.stationId, {
-    ...withMusic(script, row),
-    targetMs: TARGET_SECONDS[row.settings.length] * SECOND_MS,
-  })
+): Promise<RenderRequest> => withRecordings(services, row.settings.stationId, withLength(script, row))
 
 /** Before a voice: what airs first is spoken first, in turns between stations. */
 export const turnOf = ({ settings, airAt }: Pick<BegunBroadcast, 'settings' | 'airAt'>): Turn => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { operationFailed } from '@hourcast/domain/messages'
 import type { SamplePlan } from '@hourcast/domain/samples/sample-plans'
-import { isAudioWhole, renderScript, requestOf } from '../broadcasts/render.ts'
+import { isAudioWhole, renderScript, withLength } from '../broadcasts/render.ts'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import { storable } from '../broadcasts/storable.ts'
 import { createBuiltInWriter } from '../script/built-in/built-in-writer.ts'
@@ -23,7 +23,7 @@ const keyOf = async ({ studio, config }: Pick<SampleServices, 'studio' | 'config
   const script = await builtIn.write('bulletin', sampleWriteInput(plan))
   const model = config.LLM_BASE_URL ? [config.LLM_BASE_URL, config.LLM_MODEL] : []
   return createHash('sha256')
-    .update(JSON.stringify([studio.idOf(requestOf(script, sampleRow(plan))), plan, ...model]))
+    .update(JSON.stringify([studio.idOf(withLength(script, sampleRow(plan))), plan, ...model]))
     .digest('hex')
 }
 
@@ -50,7 +50,7 @@ const produce = async (services: SampleServices, plan: SamplePlan, key: string, 
   const script = await services.writer.write('bulletin', sampleWriteInput(plan, signal))
   // Everything that airs goes first.
   const turn = { station: row.settings.stationId, until: Number.POSITIVE_INFINITY }
-  const audioId = await renderScript(services, requestOf(script, row), { signal, turn })
+  const audioId = await renderScript(services, withLength(script, row), { signal, turn })
   signal.throwIfAborted()
   const values = [plan.id, key, JSON.stringify(plan), JSON.stringify(storable(script)), audioId, new Date(clock.now())]
   await db.pool.query(MADE, values)

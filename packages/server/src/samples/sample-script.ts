@@ -11,8 +11,8 @@ const DAY = Date.UTC(2026, 10, 23)
 
 export type SampleRow = Pick<BegunBroadcast, 'settings' | 'airAt' | 'wall' | 'timeZone'>
 
-/** The broadcast that a sample would be: what the pipeline needs to know of it. */
-export const sampleRow = (plan: SamplePlan): SampleRow => {
+/** The broadcast that a sample would be: what the pipeline needs to know of it. Over its music, where nobody says otherwise. */
+export const sampleRow = (plan: SamplePlan & { musicBed?: boolean }): SampleRow => {
   const { language, presentationType, voiceTone, musicFormat, hostName, stationName, location, customTask, inputMode, length } =
     plan
   const airAt = DAY + plan.hour * HOUR_MS
@@ -22,6 +22,7 @@ export const sampleRow = (plan: SamplePlan): SampleRow => {
     timeZone: 'UTC',
     settings: {
       ...{ language, presentationType, voiceTone, musicFormat, hostName, stationName, location, customTask, inputMode, length },
+      musicBed: plan.musicBed ?? true,
       stationId: 'samples',
       sources: [sampleFeedPath(plan.feed)],
       // It is heard on any day.
@@ -34,7 +35,7 @@ export const sampleRow = (plan: SamplePlan): SampleRow => {
 }
 
 /** What its writer is given: the same as on air. */
-export const sampleWriteInput = (plan: SamplePlan, signal?: AbortSignal): WriteInput => ({
+export const sampleWriteInput = (plan: SamplePlan & { musicBed?: boolean }, signal?: AbortSignal): WriteInput => ({
   ...writeInputOf(sampleRow(plan)),
   items: readSampleFeed(plan),
   toldAt: new Map(),
