@@ -39,12 +39,12 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   nl: topic(
     'politie en brandweer',
-    'politie|misdaad|criminal|brandweer|112',
+    'politie(?!k)|misdaad|criminal|brandweer|112',
     'aangehouden|inbraak|overval|moord|rechtbank|celstraf|gevangen|fraude|dief|diefstal|gestolen|verdacht|brand\\b',
   ),
   ro: topic(
     'poliție și justiție',
-    'poliți|justiți|infracțiun',
+    'poliți(?!c)|justiți|infracțiun',
     'arestat|reținut|furt|jaf|crim[ăe]|proces\\b|tribunal|închisoare|pompieri|înșel',
   ),
   hi: topic('अपराध', 'अपराध|पुलिस|क्राइम', 'गिरफ्तार|चोरी|हत्या|लूट|अदालत|जेल|मुकदम|धोखाधड़ी|दमकल'),
