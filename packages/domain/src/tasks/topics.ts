@@ -72,8 +72,8 @@ const OF_PAPERS: Topics = {
   pl: [
     topic(
       'sport',
-      'sport|sporc|piłk|tenis|hokej|koszyk|siatk|kolar|żużl|lekkoatlet|pływa[cn]|skoki narciar|narciar|biathlon|rajd|boks|zapas|szczypiorni|ekstraklas',
-      'gol|bramk|hat-trick|lechi|legi[aię]\\b|arka\\b|wisł[aąę] krak|reprezentac|medal|kibic|stadion|finał|ćwierćfinał|igrzysk|zawodni|napastnik|karn|lig[aię]|puchar|mecz|półfinał|mistrzostw|trener|turniej|olimpi|bramkarz|remis',
+      'sport|sporc|piłk|tenis|hokej|koszyk|siatk|kolar|żużl|lekkoatlet|pływa[cn]|skoki narciar|narciar|biathlon|rajd|boks|szczypiorni|ekstraklas',
+      'gol|bramk|hat-trick|lechi|legi[aię]\\b|arka\\b|wisł[aąę] krak|reprezentac|medal|kibic|stadion|ćwierćfinał|igrzysk|zawodni|napastnik|karn|lig[aię]|puchar|mecz|półfinał|mistrzostw|trener|turniej|olimpi|bramkarz|remis',
     ),
     topic('pogoda', 'pogod|prognoz', 'deszcz|śnieg|burz|wiatr|mgł|stopni|mróz|opad'),
     topic('drogi', 'drog|ruch drog|korki', 'autostrad|ciężarów|objazd|wypad|utrudnien|pociąg'),
@@ -124,8 +124,8 @@ const OF_PAPERS: Topics = {
   ro: [
     topic(
       'sport',
-      'sport|fotbal|tenis|handbal|baschet|volei|ciclism|rugby|atletism|înot|gimnast|box\\b|boxer|polo|liga 1|superlig|formula 1',
-      'medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|etap|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
+      'sport|fotbal|tenis|handbal|baschet|volei|ciclism|rugby|atletism|înot|gimnast|box\\b|boxer|liga 1|superlig|formula 1',
+      'medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
     ),
     topic('vremea', 'vreme|meteo|prognoz', 'ploaie|ploi|ninso|furtun|vânt|ceață|grade|ger\\b'),
     topic('traficul', 'trafic|drumuri', 'autostrad|camion|ambuteiaj|accident|deviere|restricți|tren'),
@@ -151,14 +151,14 @@ const OF_PAPERS: Topics = {
     topic(
       'खेल',
       'खेल|क्रिकेट|फ़ुटबॉल|फुटबॉल|हॉकी|टेनिस|हैंडबॉल|कबड्डी|बैडमिंटन|कुश्ती|पहलवान|मुक्केबाज|एथलेटि|शतरंज|आईपीएल|रणजी|वॉलीबॉल|बास्केटबॉल|निशानेबाज|तीरंदाज',
-      'विकेट|शतक|अर्धशतक|पारी|बल्लेबाज|गेंदबाज|ट्रॉफी|टेस्ट सीरीज|वनडे|टी20|टी-20|क्वार्टर|फाइनल|फ़ाइनल|पदक|स्टेडियम|मुकाबला|मैच|गोल|कप|टीम|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी',
+      'विकेट|शतक|अर्धशतक|पारी|बल्लेबाज|गेंदबाज|ट्रॉफी|टेस्ट सीरीज|वनडे|टी20|टी-20|क्वार्टर फाइनल|फाइनल|फ़ाइनल|पदक|स्टेडियम|मुकाबला|मैच|गोल|कप|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी',
     ),
-    topic('मौसम', 'मौसम', 'कोहरे|शीतलहर|लू\\b|आंधी|बादल|मानसून|ओले|बारिश|बर्फ|तूफ़ान|तूफान|कोहरा|तापमान|डिग्री|वर्षा|ठंड'),
+    topic('मौसम', 'मौसम', 'कोहरे|शीतलहर|आंधी|बादल|मानसून|ओले|बारिश|बर्फ|तूफ़ान|तूफान|कोहरा|तापमान|डिग्री|वर्षा|ठंड'),
     topic('यातायात', 'यातायात|ट्रैफिक|ट्रैफ़िक|सड़कों', 'एक्सप्रेसवे|डायवर्जन|उड़ान|बस सेवा|मेट्रो|फ्लाईओवर|जाम|हाईवे|राजमार्ग|दुर्घटना|ट्रक|ट्रेन'),
     topic(
       'राजनीति',
       'राजनीति|चुनाव|सरकार',
-      'विधायक|सांसद|भाजपा|बीजेपी|कांग्रेस|सपा\\b|बसपा|राज्यसभा|लोकसभा|विपक्ष|विधेयक|राज्यपाल|मंत्री|संसद|विधानसभा|महापौर|परिषद|गठबंधन|पार्टी|क़ानून|कानून|मतदान',
+      'विधायक|सांसद|भाजपा|बीजेपी|कांग्रेस|बसपा|राज्यसभा|लोकसभा|विपक्ष|विधेयक|राज्यपाल|मंत्री|संसद|विधानसभा|महापौर|परिषद|गठबंधन|पार्टी|क़ानून|कानून|मतदान',
     ),
     topic(
       'अर्थव्यवस्था',
@@ -169,7 +169,7 @@ const OF_PAPERS: Topics = {
     topic(
       'विज्ञान',
       'विज्ञान|शोध|तकनीक',
-      'इसरो|नासा|चंद्रयान|वैज्ञानिक|रॉकेट|सैटेलाइट|एआई\\b|कृत्रिम बुद्धि|दूरबीन|अध्ययन|प्रयोगशाला|विश्वविद्यालय|रोबोट|उपग्रह|अंतरिक्ष|इंजीनियर',
+      'इसरो|नासा|चंद्रयान|वैज्ञानिक|रॉकेट|सैटेलाइट|कृत्रिम बुद्धि|दूरबीन|अध्ययन|प्रयोगशाला|विश्वविद्यालय|रोबोट|उपग्रह|अंतरिक्ष|इंजीनियर',
     ),
     topic(
       'स्वास्थ्य',

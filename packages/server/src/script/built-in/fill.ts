@@ -40,7 +40,8 @@ const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentences
   const share = words / Math.min(WANTED, candidates.length)
   for (const { item, headline, lead, rest } of candidates) {
     if (chosen.length >= maxItems) break
-    const begins = sentencesEach === 0 ? [headline] : [lead]
+    // A question announces nothing.
+    const begins = [sentencesEach === 0 && !/[?][”"»]?$/.test(headline) ? headline : lead]
     // A story is told, not only named, where that leaves the others their room.
     const told = rest.slice(0, sentencesEach)
     while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()

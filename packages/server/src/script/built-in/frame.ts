@@ -56,5 +56,5 @@ export const linkOf = (pack: LanguagePack, input: WriteInput, say: Say, index: n
   const own = pack.toneLinks[input.tone] ?? []
   const each = Math.ceil(pack.links.length / own.length)
   const links = own.flatMap((link, at) => [link, ...pack.links.slice(at * each, (at + 1) * each)])
-  return say(links, {}, index + (LINKS_EACH - 1) * turnOf(input))
+  return say(links, {}, index - 1 + (LINKS_EACH - 1) * turnOf(input))
 }

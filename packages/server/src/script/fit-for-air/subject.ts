@@ -78,6 +78,8 @@ const NO_LINE: Line = { text: '', words: '' }
 /** A name alone, of a place or a road: it belongs to what follows. */
 const MAX_NAME_WORDS = 3
 
+const countWords = ({ words }: Line): number => words.trim().split(' ').length
+
 const TIME =
   /(?:(?<!\p{L})(?:godz\.|godzin\p{L}{1,3}|ora|orei|orele)\s)(?:[01]?\d|2[0-4])(?!\d)|(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d\d|\s?(?:h|Uhr|uur|am|pm|बजे))(?![\d\p{L}])/giu
 /** Says that something holds. */
@@ -94,6 +96,12 @@ const tellsWhen = ({ text, words }: Line): boolean => {
   const times = text.match(TIME)?.length ?? 0
   const isTime = times > 1 || (times === 1 && (HOLDS.test(text) || /^[\p{L} ]{2,20}:\s/u.test(text)))
   return words.split(' ').length <= MOST_WORDS && (isTime || IN_FORCE.test(text))
+}
+
+/** More than one word of weather, or one that is measured: under a headline of something else it rains in many a sentence. */
+const isFullWeather = ({ words }: Line, tongue: Tongue): boolean => {
+  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  return MEASURE.test(quiet) || countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue]) > 1
 }
 
 export type Told = { headline: Line | undefined; lines: readonly Line[] }
@@ -117,7 +125,14 @@ export const partOnSubject = (
   if (top === 'other' && !(headline !== undefined && namesWay(headline, tongue) && reports > 0)) return undefined
   const isReport = top === 'on' || reports >= 2 || (reports === 1 && (top !== 'off' || reports * 2 >= each.length) && others <= 1)
   if (!isReport) return undefined
-  const isPlace = headline !== undefined && top === 'off' && headline.words.trim().split(' ').length <= MAX_NAME_WORDS
+  const isUnderOther = presentationType === WEATHER && top === 'off' && headline !== undefined && reports === 1
+  if (
+    isUnderOther &&
+    countWords(headline) > MAX_NAME_WORDS &&
+    !lines.some((line, at) => each[at] === 'on' && isFullWeather(line, tongue))
+  )
+    return undefined
+  const isPlace = headline !== undefined && top === 'off' && countWords(headline) <= MAX_NAME_WORDS
   return {
     keepsHeadline: top === 'on' || top === 'beside' || isPlace,
     keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && tellsWhen(lines[at] ?? NO_LINE))),
