@@ -26,7 +26,7 @@ const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
-  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING NEWS|ULTIMA ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
+  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
 /** Between two entries of a ticker, in a text. */
 const TICKER = /\s?\+{3,}\s?/g
 

@@ -38,7 +38,7 @@ const isName = ({ inside, before, after }: Quoted, text: string, tongue: Tongue)
 
 /** What somebody said, and no name of a film or a ship. */
 const isSaid = (quoted: Quoted, text: string, tongue: Tongue): boolean =>
-  /\p{L}{2}/u.test(quoted.inside) && !isName(quoted, text, tongue)
+  /\p{L}\p{M}*\p{L}/u.test(quoted.inside) && !isName(quoted, text, tongue)
 
 /** Which of these sentences, in their order, hold quoted words without who says them; without its marks a voice would make them the host's. */
 export const orphanQuotes = (lines: readonly Line[], tongue: Tongue): boolean[] => {
