@@ -6,7 +6,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'le sport',
       'sport|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
-      'but\\b|buts\\b|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|finale|victoire|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
+      'but\\b|buts\\b|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
     ),
     topic(
       'la météo',
@@ -48,7 +48,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'los deportes',
       'deport|fútbol|tenis|baloncesto|balonmano|ciclismo|rugby|béisbol|beisbol|atletismo|boxeo|natación|voleibol|hockey|motogp|fórmula 1',
-      'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata|fichaje|ficha\\b|jugador|futbolista|club\\b|selección|estadio|eliminatori|playoff|jonrón|marcador|derrota|victoria|vence\\b|medalla|maratón|atleta|defensa central|centrocampista|clásico|nba\\b|pretemporada|campeón|campeona',
+      'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata|fichaje|ficha\\b|jugador|futbolista|club\\b|selección|estadio|eliminatori|playoff|jonrón|marcador|vence\\b|medalla|maratón|atleta|defensa central|centrocampista|clásico|nba\\b|pretemporada|campeón|campeona',
     ),
     topic(
       'el tiempo',
@@ -90,7 +90,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'lo sport',
       'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby|volley|atletica|nuoto|formula 1|motogp|hockey|boxe',
-      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vittoria|vince\\b|sconfitt|serie [abc]\\b|finale|classifica|difensore|centrocampista|mister\\b|gara\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie',
+      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie',
     ),
     topic(
       'il tempo',
