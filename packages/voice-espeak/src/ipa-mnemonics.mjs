@@ -185,6 +185,8 @@ const VOWEL = /[aeiouyæøœɐɑɒɔəɘɛɜɚɝɤɨᵻɪɵʉʊʌʏ]/u
 const NASAL = '\u0303'
 const ALIKE = { g: 'ɡ', ǝ: 'ə', ':': 'ː' }
 const LONGEST = 4
+/** The engine ends at a word of its dictionary with 160 codes; the longest name has some 40. */
+const MOST_CODES = 120
 /** Ties, syllables, aspiration and what else no language here tells apart. */
 const UNTOLD = /[\u0361\u035c\u032f\u0329\u032a\u0325\u030a\u031a.\u203f|ʷ-]/g
 
@@ -206,7 +208,8 @@ const partsOf = (letters, sound) => {
 }
 
 /**
- * The codes by which the engine says some IPA in a language; `codes` are those of its sounds by their names. None where nothing of it is a sound.
+ * The codes by which the engine says some IPA in a language; `codes` are those of its sounds by their names. None where nothing of it is a sound, or where
+ * it is too long for one word.
  */
 export const codesOf = (ipa, language, codes) => {
   const own = OTHERWISE[language] ?? {}
@@ -225,7 +228,6 @@ export const codesOf = (ipa, language, codes) => {
     }
     if (stress ?? name) names.push(stress ?? name)
   }
-  return names.some((name) => name !== UNSTRESSED && !Object.values(STRESS).includes(name))
-    ? names.map((name) => codes.get(name))
-    : []
+  const isHeard = names.some((name) => name !== UNSTRESSED && !Object.values(STRESS).includes(name))
+  return isHeard && names.length <= MOST_CODES ? names.map((name) => codes.get(name)) : []
 }

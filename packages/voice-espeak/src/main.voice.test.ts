@@ -128,6 +128,16 @@ describe('the voice program', () => {
     }
   })
 
+  it('reads a word whose sounds are too many for one word as it is written', async () => {
+    const { ask } = shared
+    const plain = await ask({ text: 'Macron spoke.' })
+    for (const ipa of ['a'.repeat(199), `${'o'.repeat(150)}ˈo`, 'tʃˈa'.repeat(50)]) {
+      const said = await ask({ text: `[Macron](/${ipa}/) spoke.` })
+      expect(said.answer).toMatchObject({ ok: true })
+      expect(said.body.equals(plain.body)).toBe(true)
+    }
+  })
+
   it('leaves out words in letters that it would only name one by one, and says those that it can say', async () => {
     const { ask } = shared
     const lengthOf = async (word: string) => (await ask({ text: `She met him in ${word} on Monday.` })).body.length

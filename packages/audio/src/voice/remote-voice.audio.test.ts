@@ -93,6 +93,13 @@ describe('an OpenAI-compatible speech endpoint', () => {
     expect(asked.length).toBeGreaterThan(1)
   })
 
+  it('that wants to be asked again at once is asked no faster than another', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '0' } }
+    const { voice, asked } = await start(() => busy, { pieceLimitMs: 500, firstRetryMs: 100 })
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'refused' })
+    expect(asked.length).toBeLessThan(6)
+  })
+
   it('that never answers is given up at the limit', async () => {
     const { voice } = await start(() => 'hang', { pieceLimitMs: 150, requestLimitMs: 100 })
     await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })

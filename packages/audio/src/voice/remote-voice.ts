@@ -79,7 +79,8 @@ export const createRemoteVoiceServer = (config: RemoteVoiceConfig): RemoteVoiceS
       if ('speech' in outcome) return outcome.speech
       if (!outcome.isPassing) throw outcome.error
       const { retryAfterMs } = outcome
-      const pauseMs = retryAfterMs ?? waitMs
+      // 'At once', said again and again, would be thousands of questions in the time of one piece.
+      const pauseMs = Math.max(retryAfterMs ?? waitMs, firstRetryMs)
       if (retryAfterMs !== undefined) pausedUntil = Math.max(pausedUntil, now() + Math.min(retryAfterMs, MAX_AWAY_MS))
       // A pause that reaches the limit leads to no other try.
       if (performance.now() + pauseMs >= endsAt) {
