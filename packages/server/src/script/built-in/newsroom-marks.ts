@@ -203,7 +203,7 @@ const ownNames = (source: string, link: string): string[] => {
   return [source.toLowerCase().trim(), host].filter((name) => name !== '')
 }
 
-const PUBLISHER = /^(?:the )?(?:[\p{Lu}\d][\p{L}\p{M}\d.&'’]*\s?){1,3}$/u
+const PUBLISHER = /^(?:the )?[\p{Lu}\d][\p{L}\p{M}\d.&'’]*(?:\s[\p{Lu}\d][\p{L}\p{M}\d.&'’]*){0,2}\s?$/u
 /** Known by its name, or a name and what a paper is called: 'Coast Gazette', not 'Fake News'. */
 const PRESS =
   /^(?:the )?(?:bbc|cnn|npr|reuters|guardian|tagesschau|spiegel online|der spiegel|die zeit|zeit online|le figaro|le monde|el país|el mundo|la repubblica|corriere della sera|(?:new york|washington|huffington|jerusalem) post|(?!fake|bad|good|hard|modern|breaking|end|gute|schlechte|weitere)\S+ (?:\S+ )?(?:news|times|guardian|herald|tribune|gazette|chronicle|telegraph|zeitung|nachrichten))$/iu

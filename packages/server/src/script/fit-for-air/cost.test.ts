@@ -51,6 +51,13 @@ describe('a hostile text costs no more than its length', () => {
   })
 })
 
+test('a headline of figures between bars costs no more than another', () => {
+  const begun = process.cpuUsage()
+  candidateOf(itemOf(`Story | ${'1'.repeat(4_000)}_`, 'It rained.'), 'en-US', air('en'))
+  // Cubic it takes minutes.
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4000)
+})
+
 test('twice the items cost about twice as much', () => {
   const text = 'The board of Port Ellery met at noon and spoke of the ferry, the quay and the weather of the last days. '.repeat(
     8,
