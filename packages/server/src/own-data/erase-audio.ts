@@ -16,6 +16,8 @@ const THEIRS_ALONE = `
     UNION SELECT ident_audio_id FROM scheduler WHERE station_id = $1 AND ident_audio_id > $2
     UNION SELECT audio_id FROM voice WHERE station_id = $1 AND audio_id > $2) AS audio
   WHERE NOT (${NAMED_BY_OTHERS}) ORDER BY id LIMIT ${AT_ONCE}`
+// A WAV that is being stored holds the row of its MP3: when it lets go, the row that leads to it is there.
+const WAIT_FOR_WAV = 'SELECT id FROM audio WHERE id = $1 FOR UPDATE'
 const ERASE = `DELETE FROM audio WHERE id = $2 AND NOT (${NAMED_BY_OTHERS}) RETURNING id`
 const BODY = 'SELECT body_id AS id FROM wav WHERE audio_id = $1'
 const ERASE_BODY = 'DELETE FROM audio WHERE id = $1 AND NOT EXISTS (SELECT FROM wav WHERE body_id = $1) RETURNING id'
@@ -33,6 +35,7 @@ export const eraseAudio = async (
     for (const { id } of rows)
       await inTransaction(db, async ({ sql }) => {
         await lockName(sql, id)
+        await sql(WAIT_FOR_WAV, [id])
         const [wav] = await sql<{ id: string }>(BODY, [id])
         const [erased] = await sql<{ id: string }>(ERASE, [stationId, id])
         const [body] = erased && wav ? await sql<{ id: string }>(ERASE_BODY, [wav.id]) : []
