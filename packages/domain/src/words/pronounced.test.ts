@@ -9,6 +9,12 @@ test('what is said is given in letters, in sounds between slashes, or in both', 
   for (const broken of ['/ɡɛnt', 'ɡɛnt/', '/a/b/', 'a /b/ c']) expect(readSaid(broken), broken).toBeUndefined()
 })
 
+test('gaps without an end are read no slower than letters', () => {
+  const gap = ' '.repeat(20_000)
+  expect(readSaid(`a${gap}/${gap}b`)).toBeUndefined()
+  expect(readSaid(`a${gap}/${gap}b${gap}/`)).toEqual({ letters: 'a', ipa: 'b' })
+})
+
 test('sounds are IPA, however its letters are put together', () => {
   for (const ipa of ['ˈmakʁɔ̃', 'mɐˈkɾõ', 'ˈʂt͡ʂɛ.t͡ɕin', 'ˈçaː', 'liˈɔ̃', 'nuː jɔːk', 'gent']) {
     expect(isIpa(ipa.normalize('NFC')), ipa).toBe(true)

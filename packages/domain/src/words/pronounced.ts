@@ -1,12 +1,11 @@
 /** How a word is said: in letters for every voice, in sounds (IPA) for those that know them, or both. One of them may be ''. */
 export type Sounds = { letters: string; ipa: string }
 
-const SAID = /^([^/]*?)\s*(?:\/\s*([^/]*?)\s*\/)?$/u
-
 /** 'gent', '/ɡɛnt/', 'gent /ɡɛnt/'; undefined where the slashes are no pair at its end. */
 export const readSaid = (said: string): Sounds | undefined => {
-  const [, letters, ipa] = SAID.exec(said) ?? []
-  return letters === undefined ? undefined : { letters, ipa: ipa ?? '' }
+  const [letters = '', ipa, behind, ...more] = said.split('/').map((part) => part.trim())
+  if (ipa === undefined) return { letters, ipa: '' }
+  return behind === '' && more.length === 0 ? { letters, ipa } : undefined
 }
 
 const SOUND = "[a-zæðøœħŋβθχ\\u0250-\\u02af\\u1d7b\\u02b0-\\u02b7ˈˌː.\\u203f' -]"
