@@ -11,6 +11,10 @@ const found = (tongue: string, text: string) =>
     text.slice(from, to),
   )
 
+test('what is no tongue has no names, whatever it is called', () => {
+  for (const other of ['', 'xx', '__proto__', 'constructor', 'toString']) expect(starterWords(other)).toEqual([])
+})
+
 describe.each(TONGUE_CHOICES)('the starter list of $name', ({ tongue }) => {
   const words = starterWords(tongue)
 

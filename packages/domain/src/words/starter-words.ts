@@ -12,22 +12,22 @@ import { SPANISH } from './starter/spanish.ts'
 
 export type StarterWord = { written: string; ipa: string }
 
-const LISTS: Readonly<Record<string, string>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  pl: POLISH,
-  es: SPANISH,
-  it: ITALIAN,
-  fr: FRENCH,
-  pt: PORTUGUESE,
-  hi: HINDI,
-  nl: DUTCH,
-  ro: ROMANIAN,
-}
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['en', ENGLISH],
+  ['de', GERMAN],
+  ['pl', POLISH],
+  ['es', SPANISH],
+  ['it', ITALIAN],
+  ['fr', FRENCH],
+  ['pt', PORTUGUESE],
+  ['hi', HINDI],
+  ['nl', DUTCH],
+  ['ro', ROMANIAN],
+])
 
 /** Names in the news that the voices say wrong in a tongue, as they are written and as they are said there. */
 export const starterWords = (tongue: string): StarterWord[] =>
-  (LISTS[tongue] ?? '')
+  (LISTS.get(tongue) ?? '')
     .normalize('NFC')
     .trim()
     .split('\n')
