@@ -3,8 +3,7 @@ import { type Channels, eachChannel } from './dsp/channels.ts'
 import { fromDecibel } from './dsp/decibel.ts'
 
 export const MP3_SAMPLE_RATE = 44_100
-/** By the number of channels. */
-const KBPS = { 1: 128, 2: 160 } as const
+const KBPS = 128
 
 /** The encoder makes everything quieter by 0.95 at 160 kbit/s and below: what goes in must be louder by this much. */
 export const ENCODER_LOSS_DB = -20 * Math.log10(0.95)
@@ -17,12 +16,12 @@ const COMPENSATION = fromDecibel(ENCODER_LOSS_DB)
 const BLOCK_SAMPLES = 1152 * 64
 
 /**
- * Sound at 44.1 kHz as MP3 of a constant rate (a variable one without a header would show a wrong duration): one channel at 128 kbit/s, two as
- * joint stereo at 160. What is decoded has the level of what was given; what is the same in both channels stays the same.
+ * Sound at 44.1 kHz as MP3, 128 kbit/s constant (a variable rate without a header would show a wrong duration): one channel, or two as joint
+ * stereo. What is decoded has the level of what was given; what is the same in both channels stays the same.
  */
 export const encodeMp3 = async (channels: Channels): Promise<Uint8Array> => {
   const encoder = await createMp3Encoder()
-  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: channels.length, bitrate: KBPS[channels.length] })
+  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: channels.length, bitrate: KBPS })
   const chunks: Buffer[] = []
   for (let start = 0; start < channels[0].length; start += BLOCK_SAMPLES) {
     const end = start + BLOCK_SAMPLES

@@ -85,7 +85,7 @@ const VOICE = 'highpass=f=75,acompressor=threshold=-20dB:ratio=2.2,treble=g=0:f=
 const BED_FORMAT = ['-f', 'f32le', '-ar', String(MP3_SAMPLE_RATE), '-ac', '2']
 const toMp3 = (channels: 1 | 2): string[] => [
   ...['-ar', String(MP3_SAMPLE_RATE), '-ac', String(channels)],
-  ...['-c:a', 'libmp3lame', '-b:a', channels === 1 ? '128k' : '160k'],
+  ...['-c:a', 'libmp3lame', '-b:a', '128k'],
 ]
 
 /** Processor seconds, as ffmpeg counts them; Infinity where it is not there or fails. */

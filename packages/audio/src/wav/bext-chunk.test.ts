@@ -38,9 +38,9 @@ describe('the bext chunk (EBU Tech 3285, version 2)', () => {
     expect(field(chunk, 602, 500)).toBe(
       'A=MPEG1L3,F=44100,B=128,M=mono,T=Hourcast\r\nA=PCM,F=48000,W=16,M=mono,T=Hourcast; AI_GENERATED=1\r\n',
     )
-    const stereo = bextChunk({ ...LABEL, isMachineMade: false }, { ...FACTS, channels: 2, kbps: 160 })
+    const stereo = bextChunk({ ...LABEL, isMachineMade: false }, { ...FACTS, channels: 2, kbps: 128 })
     expect(field(stereo, 602, 500)).toBe(
-      'A=MPEG1L3,F=44100,B=160,M=joint-stereo,T=Hourcast\r\nA=PCM,F=48000,W=16,M=stereo,T=Hourcast\r\n',
+      'A=MPEG1L3,F=44100,B=128,M=joint-stereo,T=Hourcast\r\nA=PCM,F=48000,W=16,M=stereo,T=Hourcast\r\n',
     )
     expect(stereo.includes('AI_GENERATED')).toBe(false)
   })
