@@ -1,6 +1,9 @@
+import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
+import { MAX_TASK_LENGTH } from '@hourcast/domain/limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { INPUT_MODES } from '@hourcast/domain/sources/input-modes'
+import { taskTold } from '@hourcast/domain/tasks/read-task'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
 import {
   checkConnection,
@@ -59,6 +62,12 @@ const tryOneSource: OwnerCall = ({ context: { services }, owner, body, signal })
   const mode = INPUT_MODES.find((known) => known === body.mode)
   if (!mode) return fail('invalid', 'There is no such input mode.')
   return checkSource(services, { stationId: owner.stationId, source: textOf(body.source), mode, signal })
+}
+
+/** What the built-in writer will do with a task, while it is typed. */
+const tellTask: OwnerCall = ({ body }) => {
+  const language = findLanguage(typeof body.language === 'number' ? body.language : 0)
+  return ok({ told: taskTold(textOf(body.task).slice(0, MAX_TASK_LENGTH), language?.locale ?? 'en-US') })
 }
 
 const makeSample: OwnerCall = ({ context, owner, body }) => {
@@ -132,6 +141,7 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
 /** What the wizard asks while it is filled in, by name. */
 export const WIZARD_CALLS: ReadonlyMap<string, OwnerCall> = new Map([
   ['check-source', tryOneSource],
+  ['tell-task', tellTask],
   ['preview-text', readText],
   ['preview-sample', makeSample],
   ['preview-cancel', cancelSample],

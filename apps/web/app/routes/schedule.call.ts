@@ -8,7 +8,7 @@ import { readCall } from '../.server/read-call.ts'
 import { type OwnerCall, WIZARD_CALLS } from '../.server/wizard-calls.ts'
 
 /** Previews have limits of their own besides. */
-const PER_MINUTE: Record<string, number> = { 'check-source': 30, 'test-ftp': 10, 'send-sample': 10 }
+const PER_MINUTE: Record<string, number> = { 'check-source': 30, 'test-ftp': 10, 'send-sample': 10, 'tell-task': 120 }
 
 const namedScheduler = ({ schedulerId, settings }: Record<string, unknown>): string => {
   const named = schedulerId || (settings as { schedulerId?: unknown } | undefined)?.schedulerId

@@ -18,6 +18,14 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('radiogroup', { name: 'Voice tone' }).locator('input:checked')).toHaveCount(1)
     })
 
+    test('a task is understood as it is typed, and what is not understood is told', async ({ page }) => {
+      await page.getByLabel('Custom task').fill('Only football, at most three stories, like a pirate')
+      const told = page.getByText(/^The built-in writer selects stories about sport, tells at most 3/)
+      await expect(told).toContainText(/like a pirate”: this needs LLM_BASE_URL\.$/)
+      await page.getByLabel('Custom task').fill('No politics')
+      await expect(page.getByText(/leaves out those about politics\.$/)).toBeVisible()
+    })
+
     test('the prefix goes from rss to curl, https, json and back', async ({ page }) => {
       const prefix = page.getByRole('button', { name: /^Input mode/ })
       for (const mode of ['rss', 'curl', 'https', 'json', 'rss']) {
