@@ -3,6 +3,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
+import { isCallToReaders } from './calls-to-readers.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
 import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
 import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
@@ -146,7 +147,7 @@ const faultOfLine = (
   if (isExplicit(line, isOfSuicide, tongue)) return 'explicit'
   if (isAdvertising(line, tongue)) return 'advertising'
   if (isMarkedOpinion(line)) return 'opinion'
-  if (isFirstPerson(line, tongue)) return 'first-person'
+  if (isFirstPerson(line, tongue) || isCallToReaders(line, tongue)) return 'first-person'
   if (isOtherLanguage(line.text, tongue, SENTENCE_LEAST)) return 'other-language'
   return dayFault(line, calendar, tongue)
 }

@@ -27,10 +27,15 @@ const BY_KIND = new RegExp(
   'iu',
 )
 
+/** What it is about: 'Kommentar zum Haushalt: …', 'Editorial sobre el agua: …'. */
+const ABOUT =
+  /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
+
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
   BARE.test(text) ||
+  ABOUT.test(text) ||
   BY_KIND.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 

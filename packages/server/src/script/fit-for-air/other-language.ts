@@ -48,8 +48,13 @@ const isSpelledOtherwise = (words: ReadonlySet<string>, small: readonly string[]
 
 /** Of Catalan, Galician and Basque what no Spanish sentence has. */
 const BESIDE_SPANISH = phrases(
-  'els|amb|dels|als|pels|perquè|però|això|aquest|aquesta|aquests|també|seva|hi ha|prou|després|unha|dunha|nunha|polo|máis|tamén|súa|foi|ao|eta|dira|dute|dela|baina|izan|egin|zuen',
+  'els|amb|dels|als|pels|ajuntament|govern|segons|anys|milions|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|avui|ahir|demà|gairebé|només|sense|aquestes|seves|totes|estat|concello|veciños|persoas|orzamentos|galegas|pola|coa|onte|moi|despois|dende|perquè|però|això|aquest|aquesta|aquests|també|seva|hi ha|prou|després|unha|dunha|nunha|polo|máis|tamén|súa|foi|ao|eta|dira|dute|dela|baina|izan|egin|zuen',
 )
+
+/** How Catalan joins two words, and its letters and ends that no small Spanish word has. Names begin with a capital. */
+const UN_SPANISH =
+  /(?<![\p{L}\p{N}])(?:[lLdDsSnNmM]['’]\p{Ll}|\p{Ll}{0,20}(?:[àèòçï]|ció(?!\p{L})|cions(?!\p{L})|tge(?!\p{L})))/gu
+const unSpanish = (text: string): number => text.match(UN_SPANISH)?.length ?? 0
 
 /** Marathi and Nepali are written in the letters of Hindi. */
 const IN_HINDI_LETTERS = phrases(
@@ -98,7 +103,7 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     return theirs >= Math.min(least, 3) && outweighs(evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)), theirs)
   }
   if (TONGUES.some((other) => other !== tongue && other !== 'hi' && isTongue(other))) return true
-  if (tongue === 'es' && countDistinct(plainWords(looked), BESIDE_SPANISH) >= 3) return true
+  if (tongue === 'es' && countDistinct(plainWords(looked), BESIDE_SPANISH) + unSpanish(looked) >= 3) return true
   return FOREIGN_WORDS.some((other) => {
     const theirs = evidence(words, other, own, '')
     return theirs >= 4 && theirs >= 3 * evidence(words, own, other, OWN_LETTERS[tongue])
