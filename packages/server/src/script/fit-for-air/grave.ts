@@ -1,4 +1,5 @@
 import type { Tongue } from '../tongue.ts'
+import { GRAVE_IN_SOFT_WORDS } from './grave-in-soft-words.ts'
 import { holds, phrasesByTongue } from './phrases.ts'
 
 /** Death and disaster: no matter for a programme that is for fun, or for a playful voice. */
@@ -15,4 +16,6 @@ const GRAVE = phrasesByTongue({
   ro: 'pierdut viața|mort|moartă|morți|moare|mor|murit|a murit|deces*|decedat*|ucis*|omor*|crim*|mortal|înmormântare|funerar*|doliu|victime|victimă|cadavru*|înecat*|înjunghi*|împușc*|atentat*|bombă|bombe|bombardament*|explozi*|teror*|masacru|cutremur*|tsunami|uragan|incendiu*|accident aviatic|naufragiu|foamete|genocid|sinucid*|viol|răpi*|ostatic*|rachet*|război|tragedi*|răniți|rănit*',
 })
 
-export const isGrave = (words: string, tongue: Tongue): boolean => holds(words, GRAVE[tongue])
+const SOFT = phrasesByTongue(GRAVE_IN_SOFT_WORDS)
+
+export const isGrave = (words: string, tongue: Tongue): boolean => holds(words, GRAVE[tongue]) || holds(words, SOFT[tongue])
