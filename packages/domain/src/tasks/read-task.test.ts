@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
 import { readTask, taskTold, topicPattern } from './read-task.ts'
 import { TOPICS } from './topics.ts'
 
@@ -96,14 +97,18 @@ describe('the owner reads', () => {
       'The built-in writer selects stories about sport, tells at most 2, ends with “Ahoy there”. It does nothing about “like a pirate”: this needs LLM_BASE_URL.',
     )
     expect(taskTold('Talk like a pirate', 'en-GB')).toBe(
-      'The built-in writer reads what fits the words of the task best. It does nothing about “Talk like a pirate”: this needs LLM_BASE_URL.',
+      'The built-in writer puts first the stories that hold words of the task. What more “Talk like a pirate” asks for: this needs LLM_BASE_URL.',
     )
     expect(taskTold('Nur Fußball und Wetter', 'de-DE')).toBe('The built-in writer selects stories about Sport, das Wetter.')
   })
 
+  test('nothing missing in the examples that the wizard offers', () => {
+    for (const { task } of EXAMPLE_TASKS) expect(taskTold(task, 'en-US')).not.toContain('LLM_BASE_URL')
+  })
+
   test('no more than three pieces of a long task, each in short', () => {
     const task = ['Sing', 'Dance', 'Laugh', 'Weep', 'w'.repeat(400)].join('. ')
-    expect(taskTold(task, 'en-GB')).toContain('about “Sing”, “Dance”, “Laugh” and what follows: this')
+    expect(taskTold(task, 'en-GB')).toContain('“Sing”, “Dance”, “Laugh” and what follows asks for: this')
     expect(taskTold('w'.repeat(400), 'en-GB').length).toBeLessThan(200)
   })
 })

@@ -1,3 +1,4 @@
+import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
 import { splitWanted } from './negations.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
@@ -144,22 +145,27 @@ export const taskTold = (task: string, locale: string): string => {
       ? `selects stories about ${topics.map(({ name }) => name).join(', ')}`
       : without.length > 0
         ? 'reads all stories'
-        : 'reads what fits the words of the task best'
+        : 'puts first the stories that hold words of the task'
   const parts = [
     about,
     ...(without.length > 0 ? [`leaves out those about ${without.map(({ name }) => name).join(', ')}`] : []),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
-  return [`The built-in writer ${parts.join(', ')}.`, ...restTold(notUnderstood(task, locale))].join(' ')
+  const does = `The built-in writer ${parts.join(', ')}.`
+  const [open, close] = topics.length + without.length > 0 ? ['It does nothing about ', ''] : ['What more ', ' asks for']
+  const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))
+  return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
 }
+
+/** Ours are written for the writer that goes by their words. */
+const isExample = (task: string): boolean => EXAMPLE_TASKS.some((example) => example.task === task.trim())
 
 const shortened = (piece: string): string =>
   [...piece].length > LONGEST_TOLD ? `${[...piece].slice(0, LONGEST_TOLD - 1).join('')}…` : piece
 
-const restTold = (pieces: readonly string[]): string[] => {
-  if (pieces.length === 0) return []
+const quoted = (pieces: readonly string[]): string | undefined => {
+  if (pieces.length === 0) return undefined
   const named = pieces.slice(0, MOST_TOLD).map((piece) => `“${shortened(piece)}”`)
-  const others = pieces.length > MOST_TOLD ? ' and what follows' : ''
-  return [`It does nothing about ${named.join(', ')}${others}: this needs LLM_BASE_URL.`]
+  return `${named.join(', ')}${pieces.length > MOST_TOLD ? ' and what follows' : ''}`
 }
