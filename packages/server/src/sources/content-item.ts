@@ -63,7 +63,7 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
 export const speakableName = (name: string, { host }: Pick<SourceOrigin, 'host'>): string => {
   const tidy = tidyLine(stripMarkup(name))
   // 'The Post | Latest News & Headlines', 'Le Quotidien - Actualités - A la Une'
-  const parts = tidy.split(/\s+(?:[|»>·•:]|::|[-–—])\s+/).filter((part) => part.trim().length > 1)
+  const parts = tidy.split(/\s+(?:[|»>·•:]|::|>>|\/\/|[-–—])\s+/).filter((part) => part.trim().length > 1)
   const [first = tidy] = parts
   const named = parts.filter((part) => !isSection(part))
   const own = named.find((part) => isOfHost(part, host))

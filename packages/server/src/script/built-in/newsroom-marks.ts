@@ -80,7 +80,8 @@ const STOPPED_LINE =
 const LOUD_LINE =
   /^\p{Lu}{3,}(?:[\s'’]\p{Lu}{2,}){0,3}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
 /** How agencies end: '// JAP // MSP.', 'Lusa/Fim'. */
-const SIGNED_OFF = /(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
+const SIGNED_OFF =
+  /(?<=[.!?…।]["”»)]?)\s(?:©|\(c\)|Copyright)\s.{0,120}$|(?<=[.!?…]["”»)]?)\s\(?\p{L}{2,4}(?:[/-]\p{L}{2,4}){1,4}\)?\.?$|(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
 
 /** '(Reuters)' behind a sentence. */
 const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')

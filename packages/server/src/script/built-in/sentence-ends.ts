@@ -26,6 +26,8 @@ const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 
 /** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
 export const endsSentence = (text: string, next: string, tongue: string): boolean => {
+  // Who took the picture stands apart: '340 fok. Fot. Jan Kos'.
+  if (/^\s*[[(]?(?:[Ff]ot|[Zz]dj|FOT)\./.test(next)) return true
   const last = text.slice(-MAX_TOKEN).trimEnd()
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true

@@ -1,3 +1,4 @@
+import { isSection } from '../../sources/section-name.ts'
 import { hasVoice } from './sentences.ts'
 
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
@@ -10,10 +11,10 @@ const NEWS_OF =
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}-]{2,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
-const DASHED = /\s+[-–—|·:»]\s+|:\s+/u
+const DASHED = /\s+(?:[-–—|·:»>]|\/\/|::|>>)\s+|:\s+/u
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी hindi in online live india world national state today आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )
@@ -37,6 +38,7 @@ export const sourceName = (source: string): string | undefined => {
     .filter((part) => part !== '' && !isAnyPage(part))
   // A dash of its own stays where nothing went.
   const name = (kept.join('|') === parts.join('|') ? said : kept.join(', ')).replace(NEWS_OF, '').replace(DOMAIN, '$1')
-  const isNobody = isAnyPage(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
+  const isNobody =
+    isAnyPage(name) || isSection(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
   return isNobody ? undefined : name
 }

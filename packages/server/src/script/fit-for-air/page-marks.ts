@@ -1,3 +1,5 @@
+import { isCaption } from './captions.ts'
+import { isReaderCall } from './reader-calls.ts'
 import { isSouthernPageMark } from './southern-page-marks.ts'
 
 // What a live blog and a page put around a sentence, and no host says.
@@ -51,6 +53,8 @@ const words = (text: string): number => text.split(/\s+/).length
 /** True for a sentence that belongs to the page. */
 export const isPageMark = (sentence: string): boolean =>
   isSouthernPageMark(sentence) ||
+  isReaderCall(sentence) ||
+  isCaption(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
   ((BUTTON.test(sentence) || NORTHERN_BUTTON.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)
