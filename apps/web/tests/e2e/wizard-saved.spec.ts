@@ -72,6 +72,8 @@ test('music under the voice comes with a music format, and is kept as its owner 
     await page.getByRole('link', { name: /^Edit / }).click()
     await page.getByRole('tab', { name: /AIHost/ }).click()
   }
+  await expect(page.getByLabel('Music format')).toHaveValue('Pop')
+  await page.getByLabel('Music format').selectOption('None')
   await expect(music).toHaveCount(0)
   await page.getByLabel('Music format').selectOption('Jazz')
   await expect(music).toBeChecked()

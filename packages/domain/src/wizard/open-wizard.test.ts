@@ -63,6 +63,11 @@ describe('what was drawn', () => {
     expect(changeSettings(chosen, { ...randomDetails(high), drawn: opened.drawn }).drawn).toEqual(opened.drawn)
   })
 
+  test('music is under the voice from the start, until the owner wants none', () => {
+    expect(openWizard({}, OWNER, low)).toMatchObject({ musicFormat: 'Pop', musicBed: true })
+    expect(openWizard({ musicFormat: '', schedules }, OWNER, low).musicFormat).toBe('')
+  })
+
   test('a voice that was chosen goes with its language', () => {
     const chosen = changeSettings(openWizard({}, OWNER, low), { voice: 'en-US:kristin' })
     expect(changeSettings(chosen, { language: 0, hostName: 'Marek' }).voice).toBe('en-US:kristin')

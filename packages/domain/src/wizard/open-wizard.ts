@@ -31,7 +31,8 @@ export const withDerived = (settings: WizardSettings): WizardSettings => {
 const BLANK = {
   ...{
     schedulerId: '',
-    musicFormat: '',
+    // Bare speech is not what a station puts on air.
+    musicFormat: 'Pop',
     newUrl: '',
     processedUrls: [],
     inputMode: 'rss',
