@@ -5,14 +5,14 @@ import { phrases } from './phrases.ts'
 const LEANING: ByTongue<string> = {
   en: 'he|she|they|his|her|him|their|its|this|that|these|those|but|and|however|meanwhile|also|then|so|yet|both|others|another|instead|later|afterwards|the former|the latter|the pair|the two|it comes|it came|it follows|it also|it said|it says|it added',
   de: 'er|sie|sein|seine|seiner|seinem|seinen|ihr|ihre|ihrer|ihrem|ihren|dies|diese|dieser|dieses|diesem|aber|doch|und|auch|dann|dort|dabei|damit|dadurch|deshalb|daher|zudem|außerdem|jedoch|danach|allerdings|dagegen|das ist|das war|das sagte|das teilte|das hat|darin|daraufhin|beide|zuvor',
-  pl: 'on|ona|ono|oni|jego|jej|ich|ale|jednak|także|również|potem|dlatego|oprócz tego|ponadto|natomiast|wcześniej|później|to on|to ona|w tym|oboje|obaj',
-  es: 'habla la|habla el|hablan|testimonio de|entrevista con|él|ella|ellos|ellas|su|sus|esto|eso|pero|y|también|además|sin embargo|luego|después|ambos|ambas|asimismo|por su parte|por ello|por eso',
-  it: 'parla il|parla la|parla l|parlano|testimonianza|intervista|lui|lei|essi|egli|ella|suo|sua|suoi|loro|questo|ma|e|però|inoltre|anche|tuttavia|poi|dopo|entrambi|per questo|infatti',
-  fr: 'témoignage|témoignages|entretien avec|interview|il a|il est|il avait|il était|il s|il n|il doit|il va|il ne|il aurait|elle|ils|elles|son|sa|ses|leur|leurs|cela|celui ci|celle ci|mais|et|cependant|toutefois|aussi|puis|ensuite|en outre|de plus|pourtant|tous deux',
-  pt: 'testemunho|depoimento|relato|entrevista|fala o|fala a|ele|ela|eles|elas|seu|sua|seus|suas|isto|isso|mas|e|também|porém|além disso|depois|ambos|contudo|no entanto|por isso',
+  pl: 'zastąpi|zastępuje|dodał|dodała|wyjaśnił|wyjaśniła|jechał sam|on|ona|ono|oni|jego|jej|ich|ale|jednak|także|również|potem|dlatego|oprócz tego|ponadto|natomiast|wcześniej|później|to on|to ona|w tym|oboje|obaj',
+  es: 'sustituye a|sustituye al|sucede a|sucede al|reemplaza a|reemplaza al|añadió que|aseguró que|explicó que|conducía|viajaba|habla la|habla el|hablan|testimonio de|entrevista con|él|ella|ellos|ellas|su|sus|esto|eso|pero|y|también|además|sin embargo|luego|después|ambos|ambas|asimismo|por su parte|por ello|por eso',
+  it: 'sostituisce|succede a|ha aggiunto|ha spiegato|ha precisato|viaggiava|parla il|parla la|parla l|parlano|testimonianza|intervista|lui|lei|essi|egli|ella|suo|sua|suoi|loro|questo|ma|e|però|inoltre|anche|tuttavia|poi|dopo|entrambi|per questo|infatti',
+  fr: 'témoignage|témoignages|entretien avec|interview|il a|il est|il avait|il était|il s|il n|il doit|il va|il ne|il aurait|il succède|il remplace|il dirige|il devient|il quitte|il rejoint|il prend|il affirme|il assure|il explique|il précise|il souhaite|il conduisait|il circulait|il risque|il encourt|il comparaît|il reconnaît|il nie|elle|ils|elles|son|sa|ses|leur|leurs|cela|celui ci|celle ci|mais|et|cependant|toutefois|aussi|puis|ensuite|en outre|de plus|pourtant|tous deux',
+  pt: 'substitui o|substitui a|sucede a|sucede ao|acrescentou que|explicou que|conduzia|testemunho|depoimento|relato|entrevista|fala o|fala a|ele|ela|eles|elas|seu|sua|seus|suas|isto|isso|mas|e|também|porém|além disso|depois|ambos|contudo|no entanto|por isso',
   hi: 'वह|वे|वो|उन्होंने|उसने|उनका|उनकी|उनके|उसका|उसकी|उसके|इसके|इससे|इसका|इसकी|यह|ये|लेकिन|और|मगर|हालांकि|साथ ही|इसलिए|इसी|बाद में',
   nl: 'hij|zij|ze|haar|hun|dit|dat|deze|die|maar|en|ook|toen|daarna|echter|bovendien|daarom|daarnaast|beiden|zijn advocaat|later',
-  ro: 'el|ea|ei|ele|său|sa|lor|acesta|aceasta|acestea|aceștia|dar|și|însă|de asemenea|apoi|ulterior|în plus|totuși|ambii|amândoi|de aceea',
+  ro: 'îl înlocuiește|o înlocuiește|îi succedă|a adăugat că|a explicat că|a precizat că|el|ea|ei|ele|său|sa|lor|acesta|aceasta|acestea|aceștia|dar|și|însă|de asemenea|apoi|ulterior|în plus|totuși|ambii|amândoi|de aceea',
 }
 
 const AT_START = Object.fromEntries(

@@ -68,7 +68,7 @@ export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySe
     said = said.replace(
       mark,
       (...found) =>
-        `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) || (tongue === 'pl' && endsPolishSentence(found)) ? '.' : ''}`,
+        `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) || (tongue === 'pl' && words !== 'osiedle' && endsPolishSentence(found)) ? '.' : ''}`,
     )
   // U.S. and N.H.S. are spelled too.
   said = said.replace(

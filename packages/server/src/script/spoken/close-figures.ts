@@ -3,6 +3,7 @@ import { withDegrees } from './close-degrees.ts'
 import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
 import { DUTCH_MONTHS, ENGLISH_MONTHS, GERMAN_MONTHS, POLISH_MONTHS } from './close-months.ts'
 import { sayItalianAges } from './italian-ages.ts'
+import { NEWSROOM_FIGURES } from './newsroom-figures.ts'
 
 type Rule = readonly [RegExp, string]
 
@@ -157,7 +158,12 @@ const ANYWHERE: readonly Rule[] = [
 export const sayCloseFigures = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   let said = withDegrees(tongue === 'it' ? sayItalianAges(sayItalianPlaces(text)) : text, tongue)
-  for (const [written, words] of [...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? []), ...ANYWHERE])
+  for (const [written, words] of [
+    ...(NEWSROOM_FIGURES[tongue] ?? []),
+    ...(CLOSE[tongue] ?? []),
+    ...(HOURS[tongue] ?? []),
+    ...ANYWHERE,
+  ])
     said = said.replace(written, words)
   return said
 }

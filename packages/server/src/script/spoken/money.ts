@@ -12,7 +12,8 @@ const THOUSAND = /^(?:thousand|tausend|mil|mila|mille|हज़ार|duizend)$/
 /** A scale that is written out behind the amount, in any of the tongues: $1.2 million, ₹500 करोड़. */
 const WORD =
   'thousand|(?:m|b|tr)illion|lakh crore|lakh|crore|Tausend|Million(?:en)?|Milliarden?|milion(?:y|ów)?|miliard(?:y|ów)?|mil millones|mil milhões|mill[oó]n(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|trilh(?:ão|ões)|bill[oó]n(?:es)?|mil|mila|milion[ei]|miliard[oi]|mille|millions?|milliards?|लाख करोड़|लाख|करोड़|हज़ार|हजार|अरब|खरब|मिलियन|बिलियन|ट्रिलियन|duizend|miljoen|miljard|biljoen|mii|milioane|miliarde'
-const SHORT = 'mil\\s?m|lakh cr|mlrd|mill|mrd|mld|mln|mio|mds|mil|tys|tsd|trn|tri|bln|md|mn|mm|mi|bn|bi|tn|tr|cr|[kmb]'
+const SHORT =
+  'mil\\s?m|lakh cr|mlrd|mill|mrd|mld|mln|mio|mds|mil(?!\\s(?:mil(?:l|h)|cr))|tys|tsd|trn|tri|bln|md|mn|mm|mi|bn|bi|tn|tr|cr|[kmb]'
 const SIGN = '(?:US|AU|CA|NZ|HK|MX|[ACRS])?\\$|[€£₹¥]'
 const CODE = 'EUR|USD|GBP|PLN|RON|CHF|INR|BRL|MXN|JPY|SEK|NOK|DKK|CZK'
 const NOT_IN_WORD = '(?![\\p{L}\\p{M}\\p{N}])'

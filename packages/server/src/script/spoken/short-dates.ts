@@ -10,22 +10,30 @@ const behind = (words: string): string => `(?<=(?<!\\p{L})(?:${words}),?\\s)`
 
 /** A day and a month in figures, behind a word that only a date has behind it. Two stops are enough of one in German. */
 const SHORT_DATE: Readonly<Record<string, RegExp>> = {
+  // Day and month where no month is so late; 24/7 is always.
+  en: new RegExp(
+    `${behind('on|from|to|until|by|before|after|between|and')}(?!24/7)(?:1[3-9]|2\\d|3[01])/(?:${MONTH})${NOT_MORE}`,
+    'giu',
+  ),
   de: new RegExp(
     `(?<=(?<!\\p{L})(?:am|ab|bis|vom|zum|seit|den|dem|der|und|\\p{L}+(?:tag|woch),?(?:\\s(?:den|dem|der))?|(?:Mo|Di|Mi|Do|Fr|Sa|So)\\.,?)\\s)(${DAY})\\.\\s?(${MONTH})\\.(?!\\d)`,
     'gu',
   ),
   pl: new RegExp(`${behind('od|do|dnia|dniu|dn\\.|na|z|przed|po|dniach')}(${NO_HOUR})${NOT_MORE}`, 'giu'),
-  ro: new RegExp(`${behind('de|din|până|pe|data|azi,|astăzi,|mâine,|zilei|la')}(${NO_HOUR})${NOT_MORE}`, 'giu'),
+  ro: new RegExp(
+    `${behind('de|din|până|pe|data|perioada|intervalul|azi,|astăzi,|mâine,|zilei|la')}(${NO_HOUR})${NOT_MORE}`,
+    'giu',
+  ),
   it: new RegExp(
     `${behind('il|dal|al|del|giorno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica')}(${DAY})/(${MONTH})${NOT_MORE}`,
     'giu',
   ),
   es: new RegExp(
-    `${behind('el|del|al|día|días \\d{1,2} [ay]|lunes|martes|miércoles|jueves|viernes|sábado|domingo')}(${DAY})/(${MONTH})${NOT_MORE}`,
+    `${behind('el|del|al|día|días \\d{1,2} [ay]|lunes|martes|miércoles|jueves|viernes|sábado|domingo')}(${DAY})/(${MONTH})${NOT_MORE}|${behind('de|a|y|en|entre|hasta')}(?:${DAY})/0[1-9]${NOT_MORE}`,
     'giu',
   ),
   pt: new RegExp(
-    `${behind('dia|dias \\d{1,2} [ae]|até|vigor a|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}`,
+    `${behind('dia|dias \\d{1,2} [ae]|até|vigor a|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}|${behind('de|a|e|em|entre')}(?:${DAY})/0[1-9]${NOT_MORE}`,
     'giu',
   ),
   fr: new RegExp(

@@ -86,7 +86,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Neem bv. de fiets, d.w.z. gratis.', 'Neem bijvoorbeeld de fiets, dat wil zeggen gratis.'],
     ['Dhr. De Vries en mevr. Bakker.', 'De heer De Vries en mevrouw Bakker.'],
     ['Dicht i.v.m. storm.', 'Dicht in verband met storm.'],
-    ['Open ma t/m vr.', 'Open ma tot en met vr.'],
+    ['Open ma t/m vr.', 'Open maandag tot en met vrijdag.'],
     ['Op 5 dec. om 20 uur.', 'Op 5 december om 20 uur.'],
     ['O.a. de burg. Halsema.', 'Onder andere de burgemeester Halsema.'],
     ['Het duurt ca. 2 uur, max. 3.', 'Het duurt circa 2 uur, maximaal 3.'],

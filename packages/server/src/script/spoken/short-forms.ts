@@ -77,6 +77,6 @@ export const sayShortForms = (text: string, tongue: string): string => {
       (text.slice(end, end + 8).trim() === '' ||
         (mayEnd(form) && stopStays(text, end)) ||
         (tongue === 'ro' && COUNTED.test(form) && /^\s\p{Lu}\p{L}/u.test(text.slice(end, end + 4))))
-    return `${said}${isEnd ? '.' : ''}`
+    return `${/\d/.test(text.charAt(at - 1)) ? ' ' : ''}${said}${isEnd ? '.' : ''}`
   })
 }

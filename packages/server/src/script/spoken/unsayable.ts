@@ -7,13 +7,15 @@ import { sayUnits } from './units.ts'
 const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])([\p{L}\p{M}]{1,16})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
 /** 'i.s.m.', 'm.a.w.' */
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
+/** 'Pol.-Insp.': nobody says either half. */
+const HYPHENED = /(?<![\p{L}\p{M}])\p{L}{2,8}\.-\p{L}{1,8}\./u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
 
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
-  if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence)) return false
+  if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence)) return false
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
-  if (DOTTED.test(said)) return true
+  if (DOTTED.test(said) || HYPHENED.test(said)) return true
   return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
     isUnsayable(token, said.slice(index + all.length, index + all.length + 4)),
   )

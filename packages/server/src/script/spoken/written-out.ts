@@ -148,6 +148,8 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bG\.U\./g, 'Gazzetta Ufficiale'],
     [/\bad es\./gi, 'ad esempio'],
     [/\bn\.\s?(?=\d)/gi, 'numero '],
+    [/\bUna ora\b/g, "Un'ora"],
+    [/\buna ora\b/g, "un'ora"],
     [/\becc\./gi, 'eccetera'],
     [/\bdott\.(?!\p{L})/giu, 'dottor'],
   ],
