@@ -109,6 +109,7 @@ test('the writer is told what this scheduler has aired, and the air time that th
         stationName: 'Radio One',
         location: 'Berlin',
         musicFormat: '',
+        musicBed: false,
         includeDateTime: true,
         aiNotice: false,
         airAt: AIR_AT,
