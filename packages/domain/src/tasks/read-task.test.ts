@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
-import { readTask, taskTold, topicPattern } from './read-task.ts'
+import { otherSportThan, readTask, taskTold, topicPattern } from './read-task.ts'
 import { TOPICS } from './topics.ts'
 
 const names = (task: string, locale = 'en-GB') => readTask(task, locale).topics.map(({ name }) => name)
@@ -110,5 +110,32 @@ describe('the owner reads', () => {
     const task = ['Sing', 'Dance', 'Laugh', 'Weep', 'w'.repeat(400)].join('. ')
     expect(taskTold(task, 'en-GB')).toContain('“Sing”, “Dance”, “Laugh” and what follows asks for: this')
     expect(taskTold('w'.repeat(400), 'en-GB').length).toBeLessThan(200)
+  })
+})
+
+describe('single sports', () => {
+  test.each<[string, string, string, boolean]>([
+    ['en-GB', 'Only football', 'Wildcats lose basketball opener', true],
+    ['en-GB', 'Only football', 'Rovers beat Albion 2-1', false],
+    ['en-GB', 'Only football', 'Football club opens a basketball hall', false],
+    ['pl-PL', 'Tylko piłka nożna', 'Koszykarze Arki przegrali', true],
+    ['hi-IN', 'सिर्फ़ क्रिकेट', 'भारत ने हॉकी में पाकिस्तान को हराया', true],
+  ])('%s: %s: %s', (locale, task, story, isOther) => {
+    expect(otherSportThan(task, locale)?.(story)).toBe(isOther)
+  })
+
+  test('sport of any kind leaves none out', () => {
+    expect(otherSportThan('Sport, football first', 'en-GB')).toBeUndefined()
+  })
+
+  test('one that is not wanted takes no other with it', () => {
+    const { topics, without } = readTask('Sport, no football', 'en-GB')
+    expect([topics, without].map((list) => list.map(({ name }) => name))).toEqual([['sport'], ['football']])
+    expect(topicPattern(without)?.test('Wildcats lose basketball opener')).toBe(false)
+  })
+
+  test('each is known as sport', () => {
+    expect(names('Only snooker')).toEqual(['sport'])
+    expect(names('Só hóquei', 'pt-PT')).toEqual(['o desporto'])
   })
 })

@@ -1,5 +1,6 @@
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
 import { splitWanted } from './negations.ts'
+import { otherSport, singleSportsIn } from './single-sports.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
@@ -43,16 +44,16 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 /** Before words in quotation marks: they are said at the end. */
 const CLOSES: Readonly<Record<string, string>> = {
-  en: 'end|close|finish|sign off|last words?',
-  de: 'schließ|schluss|ende|verabschied|zuletzt',
-  fr: 'termine|finis|conclu|fin\\b|clos',
-  es: 'termin|acab|cierr|final|desp[ií]d',
-  it: 'chiud|finisc|concludi|termin',
-  pt: 'termin|acab|fech|conclu|desped',
-  pl: 'zakończ|skończ|na koniec|pożegna',
-  nl: 'sluit|eindig|tot slot|besluit',
-  ro: 'închei|termin|la final|sfârșit',
-  hi: 'अंत में|आख़िर में|आखिर में|समाप्त',
+  en: 'end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
+  de: 'schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
+  fr: 'termine|finis|conclu|fin\\b|clos|au revoir|salue|prends congé|pour finir|dernier mot|derniers mots|à la fin',
+  es: 'termin|acab|cierr|final|desp[ií]d|adiós|saluda al final|últimas palabras|conclu|concluy',
+  it: 'chiud|finisc|concludi|termin|conged|saluta|ultime parole|alla fine|fine\\b|arrivederci',
+  pt: 'termin|acab|fech|conclu|desped|adeus|encerr|finaliz|últimas palavras|no fim|final',
+  pl: 'zakończ|skończ|na koniec|pożegna|pożegnaj|na końcu|ostatnie słow|kończ',
+  nl: 'sluit|eindig|tot slot|besluit|afscheid|laatste woord|slotzin|tot besluit',
+  ro: 'închei|termin|la final|sfârșit|rămas bun|ultimele cuvinte|la sfârșit|la revedere|finaliz|salut',
+  hi: 'अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
 }
 const QUOTED = /["“„«‘'](?<words>[^"“”„«»‘’]{2,120})["”“»’']/u
 const MOST = 12
@@ -68,10 +69,20 @@ export const readTask = (task: string, locale: string): Task => {
   const closing = closingOf(task, tongue)
   const asked = closing === undefined ? task : task.replace(closing, ' ')
   const { wanted, unwanted } = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
-  const without = namedIn(unwanted, tongue)
+  const single = singleSportsIn(unwanted, tongue)
+  const [sport] = TOPICS[tongue] ?? []
+  // 'Sport, no football': the rest of sport is wanted.
+  const without = [...namedIn(unwanted, tongue).filter((topic) => single.length === 0 || topic !== sport), ...single]
   const topics = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
   const most = mostOf(asked, tongue)
   return { topics, without, ...(most === undefined ? {} : { most }), ...(closing === undefined ? {} : { closing }) }
+}
+
+/** Which story is of another sport than the ones that a task names. */
+export const otherSportThan = (task: string, locale: string): ((story: string) => boolean) | undefined => {
+  const tongue = locale.slice(0, 2)
+  const { wanted } = splitWanted(task, tongue, (piece) => mostOf(piece, tongue) !== undefined)
+  return otherSport(wanted, tongue)
 }
 
 const namedIn = (text: string, tongue: string): Topic[] => {

@@ -1,5 +1,6 @@
 import { CRIME } from './crime-topic.ts'
-import { type Topics, topic } from './topic.ts'
+import { anySingleSport } from './single-sports.ts'
+import { type Topic, type Topics, topic } from './topic.ts'
 import { SOUTHERN_TOPICS } from './topics-south.ts'
 
 /** In the order in which they are named. Beginnings: 'footbal' is football and footballer. */
@@ -179,7 +180,14 @@ const OF_PAPERS: Topics = {
   ],
 }
 
+/** The first of each tongue is sport. */
+const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic[] =>
+  sport === undefined ? [] : [topic(sport.name, `${sport.asked}|${anySingleSport(tongue)}`, sport.told), ...others]
+
 /** In every tongue the same subjects in the same order. */
 export const TOPICS: Topics = Object.fromEntries(
-  Object.entries(OF_PAPERS).map(([tongue, topics]) => [tongue, [...topics, ...(CRIME[tongue] ? [CRIME[tongue]] : [])]]),
+  Object.entries(OF_PAPERS).map(([tongue, topics]) => [
+    tongue,
+    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : [])],
+  ]),
 )

@@ -87,8 +87,10 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   // Links and attributions take about four words an item.
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
   const maxItems = input.length === 'long' ? 12 : headlines ? 6 : 5
-  const isAsked = ({ title, text }: ContentItem) =>
-    (task.about?.test(`${title} ${text}`) ?? true) && !task.without?.test(`${title} ${text}`)
+  const isAsked = ({ title, text }: ContentItem) => {
+    const story = `${title} ${text}`
+    return (task.about?.test(story) ?? true) && !task.without?.test(story) && !task.isOtherSport?.(story)
+  }
   const choose = await judgeForAir(
     { ...input, items: input.items.filter(isAsked) },
     {

@@ -1,5 +1,5 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
-import { readTask, topicPattern } from '@hourcast/domain/tasks/read-task'
+import { otherSportThan, readTask, topicPattern } from '@hourcast/domain/tasks/read-task'
 import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import type { WriteInput } from '../script-types.ts'
 import { sayable } from './sentences.ts'
@@ -12,6 +12,8 @@ export type OwnerTask = {
   about?: RegExp | undefined
   /** What a story is about that may not be. */
   without?: RegExp | undefined
+  /** Of another sport than the ones that it names. */
+  isOtherSport?: ((story: string) => boolean) | undefined
   words: string
   most?: number | undefined
   closing?: string | undefined
@@ -24,6 +26,7 @@ export const taskOf = ({ presentationType, customTask }: WriteInput, locale: str
     subject: topics.length > 0 ? topics.map(({ name }) => name).join(', ') : exampleSubject(customTask, locale),
     about: topicPattern(topics),
     without: topicPattern(without),
+    isOtherSport: otherSportThan(customTask, locale),
     words: topics.length + without.length > 0 ? '' : customTask,
     most,
     closing: closing === undefined ? undefined : sayable(closing, locale),
