@@ -50,8 +50,12 @@ const BEGINS_AS_I: Partial<Record<Tongue, RegExp>> = {
   pt: /^(?!(?:Vólei|Vôlei|Hóquei|Jóquei|Jersei|Nikkei|Brunei|Sidnei|Pompei|Huawei)\s)\p{Lu}\p{Ll}{3,}ei\s/u,
 }
 
+/** Dutch clubs and papers are called so: 'Ons Genoegen', 'Onze Taal'. */
+const CLUB = /(?<!\p{L})(?:Ons|Onze)\s(?=\p{Lu})/gu
+const withoutClubs = (text: string, tongue: Tongue): string => (tongue === 'nl' ? text.replace(CLUB, ' ') : text)
+
 const speaks = (text: string, tongue: Tongue): boolean =>
-  holds(plainWords(text).replace(OTHERS[tongue], ' '), SPEAKS[tongue]) ||
+  holds(plainWords(withoutClubs(text, tongue)).replace(OTHERS[tongue], ' '), SPEAKS[tongue]) ||
   BEGINS_AS_I[tongue]?.test(text) === true ||
   (tongue === 'en' && (ENGLISH_US.test(text) || speaksEnglishI(text)))
 

@@ -9,6 +9,7 @@ import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS
 import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
+import { isGrisly } from './grisly.ts'
 import { leansBack } from './leans-back.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
@@ -144,7 +145,7 @@ const faultOfLine = (
   calendar: Calendar | undefined,
   tongue: Tongue,
 ): LeftOutReason | undefined => {
-  if (isExplicit(line, isOfSuicide, tongue)) return 'explicit'
+  if (isExplicit(line, isOfSuicide, tongue) || isGrisly(line.words, tongue)) return 'explicit'
   if (isAdvertising(line, tongue)) return 'advertising'
   if (isMarkedOpinion(line)) return 'opinion'
   if (isFirstPerson(line, tongue) || isCallToReaders(line, tongue)) return 'first-person'

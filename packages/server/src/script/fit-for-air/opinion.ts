@@ -2,10 +2,10 @@ import type { Line } from './phrases.ts'
 
 /** How publishers mark what one of them thinks. */
 const LABEL =
-  "(?:opinion|opinions|op-?ed|editorial|our view|comment|commentary|viewpoint|column|letters?(?: to the editor)?|letters to the editor|guest (?:column|essay|commentary)|kommentar|meinung|standpunkt|leitartikel|kolumne|glosse|gast(?:beitrag|kommentar)|leserbriefe?|essay|pressestimmen|opini[ae]|komentarz(?: (?:dnia|tygodnia|redakcji|redaktora|naczelnego|polityczny))?|felieton|wstępniak|polemika|publicystyka|(?:nasz )?głos w dyskusji|listy? (?:do|od) (?:redakcji|czytelnik\\p{L}{1,3})|opinión|editorial|columna(?: de opinión)?|tribuna|cartas? al director|carta de los lectores|la columna|firma invitada|opinione|l['’]opinione|editoriale|l['’]editoriale|il commento|commento|lettere al direttore|lettere|la rubrica|il corsivo|l['’]intervento|l['’]opinione di [^:|.]{2,30}|la lettera|l['’]analisi|éditorial|l['’]édito(?:rial)?|édito|edito|tribune|chronique|billet d['’]humeur|billet|point de vue|courrier des lecteurs|carte blanche|libre opinion|l['’]humeur|parti pris|opinião|editorial|artigo|análise e opinião|ponto de vista|carta aberta|blogue?|crónica|crônica|coluna|artigo de opinião|cartas? (?:ao diretor|dos leitores|ao director)|(?:आज का |मेरा |मेरे )?(?:विचार|संपादकीय|सम्पादकीय|अग्रलेख|आलेख|दृष्टिकोण|व्यंग्य|व्यंग)|(?:मेरी |आपकी )?राय|पाठकों के पत्र|नज़रिया|नजरिया|ओपिनियन|ब्लॉग|opinie|commentaar|hoofdredactioneel(?: commentaar)?|ingezonden(?: brief)?|column|lezersbrieven|păreri?|opini[ei]|punct(?:ul)? de vedere|comentariu(?:l zilei|l săptămânii)?|editorial(?:ul(?: zilei)?)?|scrisoare deschisă|pamflet|tableta(?: zilei)?)"
+  "(?:(?:der|die|das|the|el|il|o|a|de|het) (?=\\p{L})(?:standpunkt|kommentar|leitartikel|kolumne|glosse|column|editorial|opinie|rubrica|commento|crónica|coluna|columna|tribuna)|carta (?:de la directora|del director|da diretora|do diretor|do leitor|del lector)|le mot de la rédaction|okiem (?:redaktora|naczelnego|felietonisty)|moim zdaniem|zdaniem (?:redakcji|naczelnego)|z prawej strony|z lewej strony|wpół do opinii|de ombudsman|brief van de dag|auf ein wort|zwischenruf|mein senf|opinion|opinions|op-?ed|editorial|our view|comment|commentary|viewpoint|column|letters?(?: to the editor)?|letters to the editor|guest (?:column|essay|commentary)|kommentar|meinung|standpunkt|leitartikel|kolumne|glosse|gast(?:beitrag|kommentar)|leserbriefe?|essay|pressestimmen|opini[ae]|komentarz(?: (?:dnia|tygodnia|redakcji|redaktora|naczelnego|polityczny))?|felieton|wstępniak|polemika|publicystyka|(?:nasz )?głos w dyskusji|listy? (?:do|od) (?:redakcji|czytelnik\\p{L}{1,3})|opinión|editorial|columna(?: de opinión)?|tribuna|cartas? al director|carta de los lectores|la columna|firma invitada|opinione|l['’]opinione|editoriale|l['’]editoriale|il commento|commento|lettere al direttore|lettere|la rubrica|il corsivo|l['’]intervento|l['’]opinione di [^:|.]{2,30}|la lettera|l['’]analisi|éditorial|l['’]édito(?:rial)?|édito|edito|tribune|chronique|billet d['’]humeur|billet|point de vue|courrier des lecteurs|carte blanche|libre opinion|l['’]humeur|parti pris|opinião|editorial|artigo|análise e opinião|ponto de vista|carta aberta|blogue?|crónica|crônica|coluna|artigo de opinião|cartas? (?:ao diretor|dos leitores|ao director)|(?:आज का |मेरा |मेरे )?(?:विचार|संपादकीय|सम्पादकीय|अग्रलेख|आलेख|दृष्टिकोण|व्यंग्य|व्यंग)|(?:मेरी |आपकी )?राय|पाठकों के पत्र|नज़रिया|नजरिया|ओपिनियन|ब्लॉग|opinie|commentaar|hoofdredactioneel(?: commentaar)?|ingezonden(?: brief)?|column|lezersbrieven|păreri?|opini[ei]|punct(?:ul)? de vedere|comentariu(?:l zilei|l săptămânii)?|editorial(?:ul(?: zilei)?)?|scrisoare deschisă|pamflet|tableta(?: zilei)?)"
 /** Whose it is: 'Coluna do Braga:', "L'editoriale del direttore". */
 const OF_SOMEBODY =
-  /^\s*(?:[Ll]['’]|[Ll]a |[Ii]l |[Ll]e )?(?:[Cc]oluna|COLUNA|[Cc]olumna|COLUMNA|[Oo]pinião|OPINIÃO|[Oo]pinión|OPINIÓN|[Oo]pinione|[Ee]ditoriale?|[Tt]ribuna|[Tt]ribune|[Cc]hronique|[Pp]oint de vue|[Cc]ommento|[Aa]rtigo|ARTIGO|[Rr]ubrica)\s(?:del?|d[oai]|de la|du|dello|della|by|DE|DO|DA)\s\p{Lu}[^:|/.]{1,40}[:|/]/u
+  /^\s*(?:[Ll]['’]|[Ll]a |[Ii]l |[Ll]e )?(?:[Cc]oluna|COLUNA|[Cc]olumna|COLUMNA|[Oo]pinião|OPINIÃO|[Oo]pinión|OPINIÓN|[Oo]pinione|[Ee]ditoriale?|[Tt]ribuna|[Tt]ribune|[Cc]hronique|[Bb]illet|[Éé]dito(?:rial)?|[Hh]umeur|[Pp]oint de vue|[Cc]ommento|[Aa]rtigo|ARTIGO|[Rr]ubrica)\s(?:del?|d[oai]|de la|du|dello|della|by|DE|DO|DA)\s\p{Lu}[^:|/.]{1,40}[:|/]/u
 const BARE =
   /^(?:l['’]|il |o |el |la |le )?(?:editoriale?|éditorial|édito|commento|artigo de opinião|columna)(?:\s(?:del|do|du|de la|della)\s(?:direttore|diretor|director|jour|día|día|giorno|dia|rédaction|redazione))?\.?$/iu
 const LABELLED = new RegExp(
@@ -27,6 +27,10 @@ const BY_KIND = new RegExp(
   'iu',
 )
 
+/** What ought to be, and whose thought it is: 'Why the council must act | Peter Dunn'. */
+const OUGHT =
+  /^(?:why|warum|pourquoi|por qué|perché|por que|porque|dlaczego|waarom|de ce|क्यों)\s.{8,100}(?:\s\||\s[-–—])\s\p{Lu}[\p{L}\p{M}.’'-]+(?:\s(?:van|von|de|da|di|der|den)){0,2}\s\p{Lu}[\p{L}\p{M}.’'-]+$/iu
+
 /** What it is about: 'Kommentar zum Haushalt: …', 'Editorial sobre el agua: …'. */
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
@@ -36,6 +40,7 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   OF_SOMEBODY.test(text) ||
   BARE.test(text) ||
   ABOUT.test(text) ||
+  OUGHT.test(text) ||
   BY_KIND.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 

@@ -1,6 +1,6 @@
 /** Between quote marks of any kind; single ones only where a word begins and one ends: 'workers' rights' are none. */
 const QUOTED =
-  /[“„«»"]([^“”„«»"]{1,400})[”“»«"]|(?<![\p{L}\p{N}])[‘‚‹'](?!\d)((?:[^‘’‚‹›'"“”„«»]|(?<=\p{L})['’](?=\p{L})){2,300}?)(?<!\s)[’‘›'](?![\p{L}\p{N}])/gu
+  /[“„«»"]([^“”„«»"]{1,400})[”“»«"]|(?<![\p{L}\p{N}])(?:[‘‚‹']|’(?![stnk]\s))(?!\d)((?:[^‘’‚‹›'"“”„«»]|(?<=\p{L})['’](?=\p{L})){2,300}?)(?<!\s)[’‘›'](?![\p{L}\p{N}])/gu
 const MARK = /(?<!\d)[“”„«»"]/gu
 
 export type Quoted = { inside: string; before: string; after: string }

@@ -1,5 +1,5 @@
 import type { Tongue } from '../tongue.ts'
-import { holds, type Line, phrasesByTongue, plainWords } from './phrases.ts'
+import { holds, type Line, phrases, phrasesByTongue, plainWords } from './phrases.ts'
 import { hasLoneMark, outsideQuotes, type Quoted, quotedIn } from './quote-marks.ts'
 import { isAttributed } from './speakers.ts'
 
@@ -17,6 +17,11 @@ const NAMING = phrasesByTongue({
   ro: 'film|filmul|filmului|carte|cartea|roman|romanul|cântec|piesa|piesă|album|albumul|serial|serialul|emisiunea|spectacol|spectacolul|opera|expoziția|proiect|proiectul|operațiunea|nava|vaporul|revista|ziarul|campania|intitulat|intitulată|numit|numită|denumit|așa numit*|cuvântul|termenul|festival|festivalul|misiunea|hotelul|clubul|programul|premiul|furtuna',
 })
 
+/** They have names, and presidents of whom things are said: 'Club president "took the money"'. */
+const HOUSES = phrases(
+  'hotel|hôtel|hotelul|restaurant|club|clube|klub|clubul|verein|association|zeitung|zeitschrift|magazin|newspaper|magazine|journal|giornale|quotidiano|rivista|periódico|diario|revista|jornal|krant|tijdschrift|gazeta|ziarul|revista|schiff|boot|fähre|ship|boat|ferry|nave|barco|navio|buque|navire|bateau|statek|prom|festival|festivalul|band|gruppe|zespół|group',
+)
+
 const SMALL_IN_NAMES =
   /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|am|an|auf|aus|bei|das|dem|den|der|des|die|im|mit|und|vom|von|zum|zur|de|del|della|delle|dei|di|du|des|la|le|les|el|los|las|y|e|et|à|au|aux|en|da|do|das|dos|na|no|i|w|z|na|het|een|van|voor|op|cu|din|și|il|lo|gli|un|una|uno|une|d|l)$/u
 
@@ -28,7 +33,8 @@ const isInTitleCase = (text: string): boolean => {
 
 const isName = ({ inside, before, after }: Quoted, text: string, tongue: Tongue): boolean => {
   const beside = plainWords(`${before.split(/\s+/).slice(-5).join(' ')} … ${after.split(/\s+/).slice(0, 3).join(' ')}`)
-  if (holds(beside, NAMING[tongue])) return true
+  if (holds(beside.replace(HOUSES, ' '), NAMING[tongue])) return true
+  if (holds(beside, NAMING[tongue]) && !/^\p{Ll}/u.test(inside)) return true
   const words = inside.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
   if (words.length > 6 || /[!?]$/.test(inside) || /^\s?[:–—]/.test(after) || /[:]\s*$/.test(before)) return false
   // A German noun has its capital anyway: one alone may be a verdict ('Skandal') as well as a name.

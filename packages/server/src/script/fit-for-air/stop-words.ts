@@ -36,6 +36,11 @@ export const STOP_WORDS: ByTongue<ReadonlySet<string>> = {
 
 /** Of other tongues as much as tells them from ours. */
 export const FOREIGN_WORDS: readonly ReadonlySet<string>[] = [
+  'yn y yr ar o i a mae r wedi gan fod bod am eu ei cael ac ond hefyd gyfer newydd mwy dros bydd oedd nad rhai gyda wrth',
+  'it fan foar op mei is hat ha wurdt wurde net ek oer jier nei dy dat as troch moat wol oan noch rie mear skoallen tsiisdei moandei freed tiid minsken gjin',
+  'agus an na go ar ag le is bhí tá sé sí do de ina leis sa nach mar níos faoi don bhfuil gur ach idir',
+  'en die het nie van is wat vir dat hulle sy haar word ook om te met deur aan nuwe kan moet gaan oor ná',
+  'në e të dhe për me një nga është u ka do më që i se janë si por kanë ishte nuk pas',
   'och i att det som en på är av för med den till inte om ett men var sig så från vid har efter under kan ska nya mot också han hon de',
   'og i at det som en på er av for med den til ikke om et men var seg sig fra ved har etter efter under kan skal nye mot også han hun de blev ble bliver blir',
   'a v na se je že s z do o k i za pro ale jako byl byla bylo jsou po od podle které který také při ze ve už nebo jen před jeho až',
