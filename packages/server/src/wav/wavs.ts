@@ -59,13 +59,14 @@ export const createWavs = ({ db, audioStore, studio, log }: Needs): Wavs => {
     return wav?.body.id === id && (await audioStore.isWhole(wav.body)) ? wav : null
   }
 
+  const findOrMake = async (mp3: MadeOf, turn: Turn): Promise<StoredWav> => (await ready(mp3)) ?? makeNow(mp3, turn)
+
   return {
     ready,
-    make: async (mp3, turn) => {
-      const found = await ready(mp3)
-      if (found) return found
+    // Nothing is waited for before the look at what is under way: who waited could miss one that has just ended, and make another.
+    make: (mp3, turn) => {
       const id = bodyIdOf(mp3)
-      const underWay = making.get(id) ?? makeNow(mp3, turn).finally(() => making.delete(id))
+      const underWay = making.get(id) ?? findOrMake(mp3, turn).finally(() => making.delete(id))
       making.set(id, underWay)
       return underWay
     },
