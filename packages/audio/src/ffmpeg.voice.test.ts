@@ -91,7 +91,7 @@ describe.runIf(hasFfmpeg())('ffmpeg agrees', () => {
       expect(measured.truePeakDbtp).toBeLessThanOrEqual(-1)
       expect(Math.abs(measured.truePeakDbtp - rendering.truePeakDbtp)).toBeLessThanOrEqual(0.2)
       expect(Math.max(0, ...measured.silences)).toBeLessThan(1)
-      expect(probe(file).streams[0]).toMatchObject({ codec_name: 'mp3', sample_rate: '44100', channels: 2, bit_rate: '160000' })
+      expect(probe(file).streams[0]).toMatchObject({ codec_name: 'mp3', sample_rate: '44100', channels: 2, bit_rate: '128000' })
     },
   )
 })
