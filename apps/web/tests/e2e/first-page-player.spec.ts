@@ -65,7 +65,7 @@ test('a press while the page’s data is still being decoded is done, and ends n
   })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.reload()
+  await page.reload({ waitUntil: 'load' })
   const isListening = () => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
   await expect.poll(isListening).toBe(true)
   await page.getByRole('button', { name: 'Play the bulletin' }).click()

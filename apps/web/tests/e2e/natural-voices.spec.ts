@@ -73,7 +73,7 @@ test('the wizard offers the voices of the language, and says whose voice a host 
     await expect(page.getByText('This voice could not speak just now')).toBeVisible()
     await voice.selectOption('Built-in, a man')
     await page.getByRole('button', { name: 'Hear it' }).click()
-    await expect(page.getByLabel('The voice')).toHaveJSProperty('ended', false)
+    await expect(page.getByLabel('The voice', { exact: true })).toHaveJSProperty('ended', false)
     await page.getByLabel('Language').selectOption('Polish')
     await expect(chosen).toHaveText('By the host’s name: built-in')
   } finally {
