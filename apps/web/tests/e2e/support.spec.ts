@@ -26,7 +26,7 @@ test('the addresses that it offers to copy answer', async ({ page, request }) =>
     expect((await request.get((await page.locator('#link .snippet code').first().innerText()).trim())).status()).toBe(200)
   }).toPass({ timeout: 30_000 })
   const texts = await page.locator('#link .snippet code').allInnerTexts()
-  expect(texts).toHaveLength(5)
+  expect(texts).toHaveLength(6)
   for (const text of texts) expect((await request.get(text.trim())).status(), text).toBe(200)
 })
 
