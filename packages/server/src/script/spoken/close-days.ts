@@ -1,6 +1,7 @@
 import { SHORT_DAYS } from './english-days.ts'
 
-const DUTCH: Readonly<Record<string, string>> = {
+/** As they are shortened. */
+export const DUTCH_SHORT_DAYS: Readonly<Record<string, string>> = {
   ma: 'maandag',
   di: 'dinsdag',
   wo: 'woensdag',
@@ -28,8 +29,8 @@ export const ENGLISH_DAYS: readonly [RegExp, string][] = rowOf({ ...SHORT_DAYS, 
 
 /** Also before a date or an hour: 'za. 16/1', 'van ma 22.00'. Else 'di', 'do' and 'zo' are words and names. */
 export const DUTCH_DAYS: readonly [RegExp, string][] = [
-  ...rowOf(DUTCH, 'tot en met', 'gu'),
-  ...Object.entries(DUTCH).map(([short, day]): [RegExp, string] => [
+  ...rowOf(DUTCH_SHORT_DAYS, 'tot en met', 'gu'),
+  ...Object.entries(DUTCH_SHORT_DAYS).map(([short, day]): [RegExp, string] => [
     new RegExp(`(?<![\\p{L}.-])${short}\\.?(?=\\s\\d{1,2}(?:[.:]\\d\\d|/\\d{1,2})(?!\\d))`, 'giu'),
     day,
   ]),

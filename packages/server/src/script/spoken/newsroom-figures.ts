@@ -1,3 +1,6 @@
+import { DUTCH_SHORT_DAYS } from './close-days.ts'
+import { SHORT_DAYS } from './english-days.ts'
+
 type Rule = readonly [RegExp, string]
 
 /** The stop behind a short form that goes on: the sentence's own stop stays. */
@@ -22,26 +25,10 @@ const cricket = (words: string, said: string): Rule[] => [
   [new RegExp(`(?<=(?:${words})[^.!?।]{0,80})(?<![\\d/.,])(\\d{2,3})/(10|\\d)(?![\\d/])`, 'giu'), said],
 ]
 
-const DUTCH_DAYS = {
-  ma: 'maandag',
-  di: 'dinsdag',
-  wo: 'woensdag',
-  do: 'donderdag',
-  vr: 'vrijdag',
-  za: 'zaterdag',
-  zo: 'zondag',
-}
 const DUTCH_MONTH = '(?:jan|feb|mrt|maart|apr|mei|juni|juli|aug|sept|okt|nov|dec)'
 
-const ENGLISH_DAYS = {
-  Mon: 'Monday',
-  'Tues?': 'Tuesday',
-  Wed: 'Wednesday',
-  'Thu(?:rs?)?': 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
+/** Beside a date also Sunday, which alone is a star and a newspaper too. */
+const ENGLISH_DAYS = { ...SHORT_DAYS, Sun: 'Sunday' }
 const POLISH_DAYS = {
   pon: 'poniedziałek',
   wt: 'wtorek',
@@ -185,7 +172,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<=(?<![\d.,])\d{1,2}\s)u(?=\s\d|[.,;)]|$|\s(?:en|vertraging|lang|later|duren|rijden)(?!\p{L}))/gu, 'uur'],
     [/(?<!\p{L})hmp\./gu, 'hmp'],
     [/(?<!\p{L})([Aa])rt\.(?=\s\d)/gu, '$1rtikel'],
-    ...Object.entries(DUTCH_DAYS).flatMap(([short, day]): Rule[] => [
+    ...Object.entries(DUTCH_SHORT_DAYS).flatMap(([short, day]): Rule[] => [
       [new RegExp(`(?<!\\p{L})${short}\\.?(?=\\st/m\\s)`, 'giu'), day],
       [new RegExp(`(?<=\\st/m\\s)${short}${GOES_ON}`, 'gu'), day],
       [new RegExp(`(?<!\\p{L})${short}\\.?(?=\\s\\d{1,2}\\s${DUTCH_MONTH})`, 'gu'), day],
