@@ -3,17 +3,9 @@ import { babble, silence, sine } from '../testing/signals.ts'
 import { fromDecibel } from './decibel.ts'
 import { loudnessOf } from './loudness.ts'
 import { loudnessOverTime } from './loudness-over-time.ts'
+import { concatenate } from './tidy-speech.ts'
 
 const RATE = 48_000
-const join = (...parts: Float32Array[]): Float32Array => {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 describe('loudness over time (EBU Tech 3341 and 3342)', () => {
   // The cases of Tech 3342: tones of two levels, 20 s each.
@@ -23,7 +15,7 @@ describe('loudness over time (EBU Tech 3341 and 3342)', () => {
     [-40, -20, 20],
   ])('tones at %i and %i dB have a range of %i LU', (first, second, range) => {
     const tones = [first, second].map((level) => sine(1000, 20, RATE, level))
-    const measured = loudnessOverTime([join(...tones), join(...tones)], RATE)
+    const measured = loudnessOverTime([concatenate(tones), concatenate(tones)], RATE)
     expect(Math.abs((measured.range ?? 0) - range)).toBeLessThanOrEqual(1)
   })
 
@@ -36,7 +28,7 @@ describe('loudness over time (EBU Tech 3341 and 3342)', () => {
 
   it('the loudest moment is found', () => {
     const quiet = babble(8, RATE).map((sample) => sample * fromDecibel(-20))
-    const { maxMomentary } = loudnessOverTime([join(quiet, sine(1000, 0.5, RATE, -10), quiet)], RATE)
+    const { maxMomentary } = loudnessOverTime([concatenate([quiet, sine(1000, 0.5, RATE, -10), quiet])], RATE)
     expect(Math.abs((maxMomentary ?? 0) + 13)).toBeLessThan(0.5)
   })
 
