@@ -49,7 +49,7 @@ export const linkAnswers = (services: Services, { recorder, recentLinks }: LinkN
   const noteStandIn = standInNoter(services)
 
   const asMp3 = async (onAir: OnAir): Promise<LinkFile> => mp3LinkFile(services, onAir)
-  /** Nothing is made for a request that is refused whatever it would get. */
+  /** A request that will be refused anyway has nothing made for it. */
   const isRefused = (request: Request, onAir: OnAir): boolean =>
     serveAudio(askedOf(request), onAir, services.clock.now()).status in REFUSALS
 

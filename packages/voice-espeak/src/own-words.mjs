@@ -31,7 +31,7 @@ const readLanguages = (files) => {
 }
 
 /**
- * Words that a text says by sounds of its own. The engine takes none in its input, but reads its dictionary anew for each text: there they
+ * Words that a text says by sounds of its own. The engine takes none in its input, but reads its dictionary again for each text: there they
  * stand for as long as the text is read.
  */
 export const createOwnWords = (files) => {

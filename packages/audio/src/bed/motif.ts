@@ -16,7 +16,7 @@ const RHYTHMS = [
   [-8, -6, -5, -3, 0],
 ]
 
-/** Five notes each; a rhythm of four leaves out the second. The last one is at rest: root, third or fifth, whatever chord it lands on. */
+/** Five notes each; a rhythm of four leaves out the second. The last one is at rest: root, third or fifth of the chord it lands on. */
 const CONTOURS = [
   [0, 1, 2, 3, 5],
   [5, 3, 2, 1, 0],

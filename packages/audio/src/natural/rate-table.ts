@@ -33,7 +33,7 @@ export const toRateTable = (lengths: readonly number[]): RateTable | null => {
   return readRateTable(MEASURED_STRETCHES.map((stretch, i) => [stretch, Math.round(((lengths[i] ?? 0) / own) * 100) / 100]))
 }
 
-/** As a voice's card holds it; null for what is none. */
+/** As a voice's card holds it; null for anything else. */
 export const readRateTable = (stored: unknown): RateTable | null => {
   const isTable =
     Array.isArray(stored) &&

@@ -28,7 +28,7 @@ export type Voice = {
   identity: string
   /** Whose voice it is, where its licence asks that it is named. */
   credit?: string
-  /** Of a million characters, where whoever runs it takes one. */
+  /** Of a million characters, where its server takes one. */
   price?: number
   /** How many pieces it likes to speak at a time. */
   concurrency: number

@@ -56,7 +56,7 @@ const stage = async (services: Services, { job, delivery, row }: Opened): Promis
   })
   // Both or none: a link that is staged is on air at its time, no matter what becomes of this worker.
   await (DELIVERY[job.kind].release === 'clock' ? prisma.$transaction([noted, onAir]) : noted)
-  // Behind it: the link itself is on air, whatever comes of this.
+  // Behind it: the link itself is on air already, also when this fails.
   if (DELIVERY[job.kind].release === 'clock') void makeWavAhead(services, job)
   return { staged: true }
 }

@@ -11,7 +11,7 @@ export type StoredWav = WavFacts & { body: AudioFacts }
 /** Raised with every change of how a body is made: those that lie there are then left alone. */
 const VERSION = 1
 
-/** The same MP3 has the same one, whoever makes it. */
+/** The same MP3 has the same one in every process. */
 export const bodyIdOf = ({ sha256 }: Pick<AudioFacts, 'sha256'>): string =>
   createHash('sha256').update(`hourcast wav ${VERSION} ${sha256}`).digest('hex')
 

@@ -1,7 +1,7 @@
 import { tongueOfLanguage } from '@hourcast/domain/words/tongues'
 import type { Services } from '../services.ts'
 
-/** The tongue of the station's first host; English where there is none. */
+/** The tongue of the station's first host; English without a host. */
 export const firstTongue = async ({ db }: Pick<Services, 'db'>, { stationId }: { stationId: string }): Promise<string> => {
   const host = await db.prisma.scheduler.findFirst({
     where: { stationId, deletedAt: null },

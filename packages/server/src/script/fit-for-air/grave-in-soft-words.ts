@@ -1,6 +1,6 @@
 import type { ByTongue } from '../tongue.ts'
 
-/** Of whom papers take leave: of a person it is a death, of plastic bags it is none. */
+/** Whom papers take leave of: a person has died, plastic bags have not. */
 const leave = (words: string, people: string): string =>
   words
     .split('|')

@@ -2,7 +2,7 @@ const JOINED = /(?<![\p{L}\d.,/$€£₹-])(?<![$€£₹]\s)\+?\d+(?:[-/]\d+)+(
 const CALL =
   /(?:\b(?:call|dial|phone|ring|text|fax|tel|telephone|hotline|number|telefon\p{L}{0,3}|rufnummer|anruf\p{L}{0,2}|unter|tél|téléphone|appel\p{L}{0,3}|teléfono|llam\p{L}{1,3}|telefone|ligue|bel|numero|numer|sună|फ़ोन)|número|numéro)(?:\.|:)?\s(?:(?:us|at|on|al|au|le|de|o)\s)?$/iu
 
-/** What stands behind 'Tel.' is a number to call, in whatever groups; pairs are read as they are. */
+/** What stands behind 'Tel.' is a number to call, in groups of any size; pairs are read as they are. */
 const NAMED =
   /((?<!\p{L})(?:tel|tél|tlf|tfno|teléfono|telefono|telefone|telefon|telefoon|telephone|téléphone|phone|whatsapp|फ़ोन|फोन)[.:]{0,2}\s)(\+?\d(?:[\d\s/–-]{4,18})\d)(?![\d.,]\d|\s?[%€$£])/giu
 
