@@ -63,7 +63,8 @@ const sayFailed = (suites = [], path = []) => {
       console.error(`\nFAILED: ${[...names, spec.title].join(' › ')}\n${stripVTControlCharacters(messages.join('\n'))}`)
       // What the page showed then, as its reader hears it.
       for (const { name, path: file } of results.flatMap(({ attachments }) => attachments))
-        if (name === 'error-context' && existsSync(file)) console.error(readFileSync(file, 'utf8').slice(0, 6_000))
+        if (name === 'error-context' && existsSync(file))
+          console.error(/```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
     }
     sayFailed(inner, names)
   }
@@ -93,6 +94,8 @@ const withApp = async (work) => {
     cwd: root,
     env: {
       ...{ ...process.env, PORT: String(port), HOURCAST_DATA: join(scratch, 'data'), LOG_LEVEL: 'warn' },
+      // As behind a proxy: each test of a page says what visitor it is.
+      TRUST_PROXY: '1',
       // Nobody answers there: no test fetches a voice.
       VOICES_BASE_URL: 'http://127.0.0.1:9',
     },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 
 // What is pressed before React listens is sent as a form, or nowhere; the tests that hold scripts back, and those without scripts, look at that.
@@ -16,8 +17,13 @@ const waitAfter =
     return answer
   }
 
-/** Playwright's `test`, whose `page` is ready for a press after `goto` and `reload`: a machine under load is slower than a test. */
+/**
+ * Playwright's `test`. Each test is a visitor of its own, as behind a proxy: all of them together sign in more often than one visitor may in a minute.
+ * Its `page` is ready for a press after `goto` and `reload`: a machine under load is slower than a test.
+ */
 export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       page.goto = waitAfter(page, page.goto.bind(page))
