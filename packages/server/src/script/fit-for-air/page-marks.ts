@@ -1,5 +1,5 @@
 import { isCaption } from './captions.ts'
-import { isReaderCall } from './reader-calls.ts'
+import { isReaderCall } from './reader-calls/reader-calls.ts'
 import { isSouthernPageMark } from './southern-page-marks.ts'
 
 // What a live blog and a page put around a sentence, and no host says.

@@ -13,9 +13,9 @@ export const plainWords = (text: string): string =>
     .replace(/(?<=\p{N})(?=[%°])|(?<=[%°])(?=\p{L})/gu, ' ')
     .trim()} `
 
-/** `*` stands for the rest of a word, `#` for a number, `_` for any one word. */
+/** One phrase a line, or between bars. `*` stands for the rest of a word, `#` for a number, `_` for any one word. */
 const patternOf = (list: string): string => {
-  const entries = plainHindi(list.toLowerCase()).split('|')
+  const entries = plainHindi(list.toLowerCase()).split(/[|\n]/)
   const words = entries.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '')
   // The longer first: of 'heavy rain' and 'heavy rain warning' the whole one is found.
   return words

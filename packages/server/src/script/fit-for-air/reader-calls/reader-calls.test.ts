@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Tongue } from '../tongue.ts'
-import { isCallToReaders } from './calls-to-readers.ts'
-import { lineOf } from './phrases.ts'
+import type { Tongue } from '../../tongue.ts'
+import { lineOf } from '../phrases.ts'
+import { turnsToReaders } from './reader-calls.ts'
 
 const calls: readonly (readonly [Tongue, string])[] = [
   ['en', 'Were you on the train?'],
@@ -35,12 +35,12 @@ const news: readonly (readonly [Tongue, string])[] = [
 
 describe('a publisher turns to its readers', () => {
   test.each(calls)('%s: %s', (tongue, text) => {
-    expect(isCallToReaders(lineOf(text), tongue)).toBe(true)
+    expect(turnsToReaders(lineOf(text), tongue)).toBe(true)
   })
 })
 
 describe('what is told of others is no call', () => {
   test.each(news)('%s: %s', (tongue, text) => {
-    expect(isCallToReaders(lineOf(text), tongue)).toBe(false)
+    expect(turnsToReaders(lineOf(text), tongue)).toBe(false)
   })
 })

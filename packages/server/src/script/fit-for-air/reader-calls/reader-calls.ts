@@ -1,0 +1,38 @@
+import { type ByTongue, TONGUES, type Tongue } from '../../tongue.ts'
+import { holds, type Line, phrases, phrasesByTongue, plainWords } from '../phrases.ts'
+import { outsideQuotes } from '../quote-marks.ts'
+import type { ReaderCalls } from './call-lists.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { it } from './it.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { ro } from './ro.ts'
+
+// How a publisher turns to its readers: to pay, to sign in, to comment, to read on elsewhere, to send pictures and tips. No listener can do it, and the
+// station is no paper.
+
+const CALLS: ByTongue<ReaderCalls> = { en, de, fr, es, it, pt, pl, nl, ro, hi }
+
+/** Of all tongues: the buttons of a page are often in another than its articles. */
+const BEGINS = new RegExp(`^${phrases(TONGUES.map((tongue) => CALLS[tongue].begins).join('\n')).source}`)
+const MAX_WORDS = 22
+
+/** True for a sentence that only a page says to its reader, in any tongue. */
+export const isReaderCall = (sentence: string): boolean => {
+  const words = plainWords(sentence)
+  return words.split(' ').length <= MAX_WORDS + 2 && BEGINS.test(words)
+}
+
+const listOf = (tongue: Tongue): [Tongue, string] => [tongue, CALLS[tongue].anywhere]
+const ANYWHERE = phrasesByTongue(Object.fromEntries(TONGUES.map(listOf)) as Record<Tongue, string>)
+
+/** True for a sentence of an article in which the publisher turns to its readers, or speaks of itself as a paper. */
+export const turnsToReaders = ({ text }: Line, tongue: Tongue): boolean => {
+  const own = outsideQuotes(text)
+  return (/\?[”"»)]?$/.test(text) && CALLS[tongue].asks.test(own)) || holds(plainWords(own), ANYWHERE[tongue])
+}
