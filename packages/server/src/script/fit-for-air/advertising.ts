@@ -8,6 +8,9 @@ const LABELLED = new RegExp(
   `^\\s*[-–—+*\\s]{0,6}(?:[[(]P[\\])]|[[(]\\s?${LABEL}\\s?[\\])]|${LABEL}\\s?[:|•·–—]|${LABEL}\\s-\\s|${LABEL}\\s?[.!]?$)|[[(]\\s?${LABEL}\\s?[\\])]\\s*[.!]?$|\\s[|–—-]\\s${LABEL}\\s?[.!]?$`,
   'iu',
 )
+/** A headline that begins as a leaflet does: 'Oferta: los auriculares', 'Promocja w Lidlu: robot za 199 zł'. */
+const LEAFLET =
+  /^(?:ofertas?|chollos?|promocj[ae]|okazja|offert[ae]|ofertă|reduceri?|promoç(?:ão|ões)|aanbieding|schnäppchen|deals?)(?: (?:del día|de la semana|dnia|tygodnia|do dia|della settimana|del giorno|zilei|van de (?:dag|week)|of the (?:day|week)|des tages))?\s?[:|–—]|^promocja w \p{Lu}.{0,80}\d zł/iu
 const PAID_PATH =
   /\/(?:sponsored|advertorial|paid-?(?:post|content)|brand-?(?:voice|studio|content|ed)|partner-?content|anzeigen?|werbung|publicit[ae]|publicidad|publi(?:reportaje|rreportaje)|contenido-patrocinado|reklama|material-sponsorowany|branded|deals?|gewinnspiele?|giveaways?|coupons?|gutscheine?)(?:[/-]|$)/i
 
@@ -70,7 +73,7 @@ const offers = (words: string, tongue: Tongue): number =>
 export const isAdvertisement = (all: readonly Line[], link: string | undefined, tongue: Tongue): boolean => {
   if (link !== undefined && PAID_PATH.test(link)) return true
   const [headline, ...lines] = all
-  if (headline !== undefined && isAdvertising(headline, tongue)) return true
+  if (headline !== undefined && (LEAFLET.test(headline.text) || isAdvertising(headline, tongue))) return true
   if (lines.slice(0, 2).some(({ text }) => LABELLED.test(text)) || lines.some(({ words }) => holds(words, AFFILIATE))) return true
   // Where nothing but an offer follows, the headline is its own.
   if (lines.length > 0 && lines.every((line) => isAdvertising(line, tongue))) return true

@@ -46,9 +46,14 @@ const isSpelledOtherwise = (words: ReadonlySet<string>, small: readonly string[]
   )
 }
 
-/** Of Catalan, Galician and Basque what no Spanish sentence has. */
+/** Of Catalan what no sentence of ours has. */
+const CATALAN = phrases(
+  'els|amb|dels|pels|ajuntament|govern|segons|anys|milions|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|avui|ahir|demà|gairebé|només|sense|aquestes|seves|totes|perquè|això|aquest|aquesta|aquests|també|seva|hi ha|prou|després',
+)
+const ROMANCE: readonly Tongue[] = ['es', 'fr', 'it', 'pt']
+/** Of Catalan, Galician and Basque what besides no Spanish sentence has. */
 const BESIDE_SPANISH = phrases(
-  'els|amb|dels|als|pels|ajuntament|govern|segons|anys|milions|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|avui|ahir|demà|gairebé|només|sense|aquestes|seves|totes|estat|concello|veciños|persoas|orzamentos|galegas|pola|coa|onte|moi|despois|dende|perquè|però|això|aquest|aquesta|aquests|també|seva|hi ha|prou|després|unha|dunha|nunha|polo|máis|tamén|súa|foi|ao|eta|dira|dute|dela|baina|izan|egin|zuen',
+  'als|estat|però|concello|veciños|persoas|orzamentos|galegas|pola|coa|onte|moi|despois|dende|unha|dunha|nunha|polo|máis|tamén|súa|foi|ao|eta|dira|dute|dela|baina|izan|egin|zuen',
 )
 
 /** How Catalan joins two words, and its letters and ends that no small Spanish word has. Names begin with a capital. */
@@ -103,7 +108,12 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     return theirs >= Math.min(least, 3) && outweighs(evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)), theirs)
   }
   if (TONGUES.some((other) => other !== tongue && other !== 'hi' && isTongue(other))) return true
-  if (tongue === 'es' && countDistinct(plainWords(looked), BESIDE_SPANISH) + unSpanish(looked) >= 3) return true
+  if (ROMANCE.includes(tongue)) {
+    const plain = plainWords(looked)
+    const catalan = countDistinct(plain, CATALAN)
+    const beside = tongue === 'es' ? countDistinct(plain, BESIDE_SPANISH) + unSpanish(looked) : 0
+    if (catalan + beside >= 3) return true
+  }
   return FOREIGN_WORDS.some((other) => {
     const theirs = evidence(words, other, own, '')
     return theirs >= 4 && theirs >= 3 * evidence(words, own, other, OWN_LETTERS[tongue])
