@@ -1,11 +1,9 @@
+import { CORRECTION } from './corrections.ts'
 import type { Line } from './phrases.ts'
 
 /** What papers print beside the news, by the label before it. */
 const BESIDE_NEWS =
   '(?:satire|horoscopes?|recipes?|(?:weekly |daily |news |sports? )?quiz(?: of the (?:week|day))?|crosswords?|horoskop(?: (?:heute|des tages))?|tageshoroskop|rezepte?|kreuzworträtsel|quiz der woche|horoscoop|daghoroscoop|recept(?:en)?|kruiswoordraadsel|quiz van de week|recettes?|mots croisés|recetas?|crucigrama|ricett[ae]|cruciverba|receitas?|palavras cruzadas|przepisy?|krzyżówka|rețet[ăe]|रेसिपी)'
-/** What they take back: the story itself is told elsewhere. */
-const TAKEN_BACK =
-  '(?:corrections?(?: and clarifications?)?|clarifications?|retraction|korrektur(?:hinweis)?|berichtigung|richtigstellung|rectificatie|correctie|corrección|rectificación|fe de err(?:ores|atas)|correção|retificação|errata|(?:nós )?erramos)'
 /** How hot the oven is to be: no news tells that. */
 const RECIPE =
   /(?<!\p{L})(?:oven|(?:back)?ofen|four|horno|forno|cuptor(?:ul)?|piekarnik\p{L}{0,3})(?!\p{L})[^.]{0,24}\d{3}\s?(?:°|º|grad|degr|gre|graus|stopni)/iu
@@ -14,7 +12,7 @@ const DISH = /^\s*recei?tas?\s(?:de|para|fácil|rápida|casera|caseira|tradicion
 const PAN =
   /(?<![\d.,])\d{1,4}\s?(?:g|gr|gramos|gramas|ml)(?!\p{L})|(?<!\p{L})(?:cucharad|colher(?:es)? de|dientes? de ajo|dentes? de alho)/iu
 const LABELLED = new RegExp(
-  `^\\s*(?:[[(]\\s?(?:${BESIDE_NEWS}|${TAKEN_BACK})\\s?[\\])]|(?:${BESIDE_NEWS}|${TAKEN_BACK})(?:\\s?[:|•·]|\\s[–—-]\\s))|[[(]\\s?satire\\s?[\\])]\\s*[.!]?$`,
+  `^\\s*(?:[[(]\\s?(?:${BESIDE_NEWS}|${CORRECTION})\\s?[\\])]|(?:${BESIDE_NEWS}|${CORRECTION})(?:\\s?[:|•·]|\\s[–—-]\\s))|[[(]\\s?satire\\s?[\\])]\\s*[.!]?$`,
   'iu',
 )
 /** A whole text is told to be one: 'Satire.', 'Satire: the Daily …', '(Satire)'. */
