@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { CHIME_MS, chimeId, makeChime } from './chime.ts'
 import { checkGates } from './gates.ts'
+import { readMp3Frames } from './mp3-frames.ts'
 import type { LoudnessPreset } from './studio-types.ts'
 import { readId3 } from './testing/read-id3.ts'
 
@@ -22,6 +23,13 @@ describe.each(TARGETS)('the chime at %i LUFS', (target) => {
     expect([one.id, one.sha256]).toEqual([chimeId(target), other.sha256])
     expect(one.id).toMatch(/^[0-9a-f]{64}$/)
   })
+})
+
+test('one that has aired in one channel keeps its id and its bytes, and is another than that of today', async () => {
+  const { id, sha256, mp3 } = await makeChime(-16, 1)
+  expect([id, sha256].map((hash) => hash.slice(0, 12))).toEqual(['917dd86ca32a', '9f7608c42faf'])
+  expect(readMp3Frames(mp3).frames[0]?.isMono).toBe(true)
+  expect(id).not.toBe(chimeId(-16))
 })
 
 test('the chime is marked as machine-made, as every file that goes out', async () => {

@@ -60,7 +60,7 @@ describe.runIf(hasFfmpeg())('ffmpeg agrees', () => {
     expect(measured.truePeakDbtp).toBeLessThanOrEqual(-1)
     expect(Math.max(...measured.silences)).toBeLessThan(1)
     const { streams, format } = probe(file)
-    expect(streams[0]).toMatchObject({ codec_name: 'mp3', sample_rate: '44100', channels: 1, bit_rate: '128000' })
+    expect(streams[0]).toMatchObject({ codec_name: 'mp3', sample_rate: '44100', channels: 2, bit_rate: '128000' })
     expect(Math.abs(Number(format.duration) * 1000 - rendering.durationMs)).toBeLessThan(60)
     expect(format.tags).toMatchObject({
       title: 'Wiadomości o 9:00 – नमस्कार',

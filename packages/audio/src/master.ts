@@ -63,13 +63,10 @@ export const master = async ({
   return { mp3, marks }
 }
 
-/** What is the same on both sides is louder by this than on one. */
-const BOTH_SIDES_LU = 10 * Math.log10(2)
-
 type Over = { placed: Joined['marks']; tone: number; level: LoudnessTarget; station: string }
 
 const overBed = (voiced: Float32Array, bed: BedRequest, { placed, tone, level, station }: Over) => {
-  const [voice] = normalise([voiced], MP3_SAMPLE_RATE, { ...level, lufs: level.lufs - BOTH_SIDES_LU })
+  const [voice] = normalise([voiced], MP3_SAMPLE_RATE, level)
   const { trackId, withoutMusic } = bed
   const silentSpans = placed.filter(({ segment }) => withoutMusic.includes(segment))
   const stings = stingsOf(placed, bed)

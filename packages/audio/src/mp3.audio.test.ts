@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMp3 } from './decode.ts'
-import { integratedLoudness } from './dsp/loudness.ts'
+import { integratedLoudness, loudnessOf } from './dsp/loudness.ts'
 import { encodeMp3, MP3_DELAY_MS, MP3_SAMPLE_RATE } from './mp3.ts'
 import { readMp3Frames } from './mp3-frames.ts'
 import { babble, levelAt, sine } from './testing/signals.ts'
@@ -31,25 +31,31 @@ describe('MP3', () => {
     expect((likenesses.indexOf(Math.max(...likenesses)) * 10 * 1000) / MP3_SAMPLE_RATE).toBeCloseTo(MP3_DELAY_MS, 0)
   })
 
-  it('is 128 kbit/s constant at 44.1 kHz, one channel, frame after frame', async () => {
-    const mp3 = await encodeMp3([babble(2, MP3_SAMPLE_RATE)])
+  it('is 128 kbit/s constant at 44.1 kHz, two channels, frame after frame', async () => {
+    const voice = babble(2, MP3_SAMPLE_RATE)
+    const mp3 = await encodeMp3([voice])
+    expect(Buffer.compare(mp3, await encodeMp3([voice, voice]))).toBe(0)
     const { frames, fault } = readMp3Frames(mp3)
     expect(fault).toBeNull()
     expect(frames.length).toBeGreaterThan(70)
-    for (const frame of frames) expect(frame).toMatchObject({ kbps: 128, sampleRate: 44_100, isMono: true })
+    for (const frame of frames) expect(frame).toMatchObject({ kbps: 128, sampleRate: 44_100, isMono: false })
     const seconds = (frames.length * 1152) / 44_100
     expect((mp3.length * 8) / seconds).toBeCloseTo(128_000, -3)
   })
 
-  it('has two channels at the same rate where two are given: what is in the middle stays there, each side keeps its own', async () => {
+  it('of one channel, as ours once were, is from two loudspeakers as loud as it says it is', async () => {
+    const voice = babble(2, MP3_SAMPLE_RATE)
+    const mp3 = await encodeMp3([voice], 1)
+    expect(readMp3Frames(mp3).frames[0]?.isMono).toBe(true)
+    const { channels } = await decodeMp3(mp3)
+    expect(channels).toHaveLength(1)
+    const [said, heard] = [integratedLoudness(voice, MP3_SAMPLE_RATE), loudnessOf(channels, MP3_SAMPLE_RATE)]
+    expect(Math.abs(heard - said)).toBeLessThan(0.1)
+  })
+
+  it('keeps in the middle what is there, and each side’s own on its side', async () => {
     const rate = MP3_SAMPLE_RATE
-    const voice = babble(2, rate)
-    const same = await encodeMp3([voice, voice])
-    const { frames, fault } = readMp3Frames(same)
-    expect(fault).toBeNull()
-    for (const frame of frames) expect(frame).toMatchObject({ kbps: 128, sampleRate: rate, isMono: false })
-    const [left, right] = (await decodeMp3(same)).channels
-    expect(right && Buffer.compare(Buffer.from(right.buffer), Buffer.from(left.buffer))).toBe(0)
+    expect((await decodeMp3(await encodeMp3([babble(2, rate)]))).channels).toHaveLength(1)
     const sides = await decodeMp3(await encodeMp3([sine(440, 2, rate, -20), sine(660, 2, rate, -20)]))
     const levels = sides.channels.map((side) => [440, 660].map((hz) => levelAt(middle(side), hz, rate)))
     expect(levels).toEqual([

@@ -16,18 +16,21 @@ const COMPENSATION = fromDecibel(ENCODER_LOSS_DB)
 const BLOCK_SAMPLES = 1152 * 64
 
 /**
- * Sound at 44.1 kHz as MP3, 128 kbit/s constant (a variable rate without a header would show a wrong duration): one channel, or two as joint
- * stereo. What is decoded has the level of what was given; what is the same in both channels stays the same.
+ * Sound at 44.1 kHz as MP3, 128 kbit/s constant (a variable rate without a header would show a wrong duration), joint stereo: a voice alone
+ * costs nothing for being on both sides. What is decoded has the level of what was given; what is the same in both channels stays the same.
+ * In one channel only what was once made so is made again.
  */
-export const encodeMp3 = async (channels: Channels): Promise<Uint8Array> => {
+export const encodeMp3 = async (channels: Channels, count: 1 | 2 = 2): Promise<Uint8Array> => {
   const encoder = await createMp3Encoder()
-  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: channels.length, bitrate: KBPS })
+  encoder.configure({ sampleRate: MP3_SAMPLE_RATE, channels: count, bitrate: KBPS })
   const chunks: Buffer[] = []
   for (let start = 0; start < channels[0].length; start += BLOCK_SAMPLES) {
     const end = start + BLOCK_SAMPLES
-    const block = eachChannel(channels, (samples) => samples.subarray(start, end).map((sample) => sample * COMPENSATION))
+    const [left, right = left] = eachChannel(channels, (samples) =>
+      samples.subarray(start, end).map((sample) => sample * COMPENSATION),
+    )
     // The encoder uses its output buffer again: copied at once.
-    chunks.push(Buffer.from(encoder.encode(block)))
+    chunks.push(Buffer.from(encoder.encode(count === 1 ? [left] : [left, right])))
   }
   chunks.push(Buffer.from(encoder.finalize()))
   return Buffer.concat(chunks)

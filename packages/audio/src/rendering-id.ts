@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RenderRequest } from './studio-types.ts'
 
 /** Raised with every change that makes the same request sound or read differently: old files in a cache are then left alone. */
-const PIPELINE_VERSION = 1
+const PIPELINE_VERSION = 2
 
 /** Raised with every change of the beds' sound. */
 const BED_VERSION = 3

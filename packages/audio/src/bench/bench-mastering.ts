@@ -81,12 +81,9 @@ const interleaved = ([left, right]: Stereo): Buffer => {
   return Buffer.from(both.buffer)
 }
 
-const VOICE = 'highpass=f=75,acompressor=threshold=-20dB:ratio=2.2,treble=g=0:f=3000,loudnorm=I=-16:TP=-2'
+const VOICE = 'highpass=f=75,acompressor=threshold=-20dB:ratio=2.2,treble=g=0:f=3000,loudnorm=I=-16:TP=-2:dual_mono=true'
 const BED_FORMAT = ['-f', 'f32le', '-ar', String(MP3_SAMPLE_RATE), '-ac', '2']
-const toMp3 = (channels: 1 | 2): string[] => [
-  ...['-ar', String(MP3_SAMPLE_RATE), '-ac', String(channels)],
-  ...['-c:a', 'libmp3lame', '-b:a', '128k'],
-]
+const TO_MP3 = ['-ar', String(MP3_SAMPLE_RATE), '-ac', '2', '-c:a', 'libmp3lame', '-b:a', '128k']
 
 /** Processor seconds, as ffmpeg counts them; Infinity where it is not there or fails. */
 const ffmpegSeconds = (files: { voice: string; bed: string; out: string }, hasBed: boolean): number => {
@@ -95,7 +92,7 @@ const ffmpegSeconds = (files: { voice: string; bed: string; out: string }, hasBe
   const filter = hasBed ? ['-filter_complex', under] : ['-af', VOICE]
   const { status, stderr } = spawnSync(
     'ffmpeg',
-    ['-nostdin', '-hide_banner', '-benchmark', '-y', '-threads', '1', ...inputs, ...filter, ...toMp3(hasBed ? 2 : 1), files.out],
+    ['-nostdin', '-hide_banner', '-benchmark', '-y', '-threads', '1', ...inputs, ...filter, ...TO_MP3, files.out],
     { encoding: 'utf8', timeout: 60_000 },
   )
   const [, user, system] = /bench: utime=([\d.]+)s stime=([\d.]+)s/.exec(stderr ?? '') ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachChannel, inChannels, middleOf } from './channels.ts'
+import { eachChannel, middleOf, onceIfAlike } from './channels.ts'
 
 const [left, right] = [Float32Array.of(1, 0, -1), Float32Array.of(0, 0, 1)]
 
@@ -15,9 +15,8 @@ describe('one or two channels', () => {
     expect(middleOf([left])).toBe(left)
   })
 
-  it('become two alike, one middle, or stay what they are', () => {
-    expect(inChannels([left], 2)).toEqual([left, left])
-    expect(inChannels([left, right], 1)).toEqual([Float32Array.of(0.5, 0, 0)])
-    expect(inChannels([left, right], 2)).toEqual([left, right])
+  it('are calculated once where both are the same', () => {
+    expect(onceIfAlike([left, left.slice()])).toEqual([left])
+    expect(onceIfAlike([left, right])).toEqual([left, right])
   })
 })

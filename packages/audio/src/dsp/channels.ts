@@ -1,6 +1,6 @@
 export type Stereo = readonly [left: Float32Array, right: Float32Array]
 
-/** Sound of one or two channels, alike in length. */
+/** Sound for two loudspeakers, both channels alike in length. Where there is one, both play it: it is calculated once. */
 export type Channels = readonly [Float32Array] | Stereo
 
 export const stereo = (length: number): Stereo => [new Float32Array(length), new Float32Array(length)]
@@ -21,8 +21,8 @@ export const middleOf = ([left, right]: Channels): Float32Array => {
   return middle
 }
 
-/** In as many channels as wanted: the middle in one, the same on both sides in two. */
-export const inChannels = (channels: Channels, count: Channels['length']): Channels => {
-  const [left, right = left] = channels
-  return count === 1 ? [middleOf(channels)] : [left, right]
-}
+/** The same sound, in one channel where both are the same to the bit. */
+export const onceIfAlike = ([left, right]: Stereo): Channels =>
+  Buffer.compare(bytesOf(left), bytesOf(right)) === 0 ? [left] : [left, right]
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)

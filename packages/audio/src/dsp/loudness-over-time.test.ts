@@ -29,7 +29,8 @@ describe('loudness over time (EBU Tech 3341 and 3342)', () => {
   it('the loudest moment is found', () => {
     const quiet = babble(8, RATE).map((sample) => sample * fromDecibel(-20))
     const { maxMomentary } = loudnessOverTime([concatenate([quiet, sine(1000, 0.5, RATE, -10), quiet])], RATE)
-    expect(Math.abs((maxMomentary ?? 0) + 13)).toBeLessThan(0.5)
+    // A sine is 3 dB below its crests, and louder by 3 from two loudspeakers.
+    expect(Math.abs((maxMomentary ?? 0) + 10)).toBeLessThan(0.5)
   })
 
   it('what is too short or silent has none', () => {

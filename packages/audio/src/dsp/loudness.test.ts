@@ -28,6 +28,7 @@ describe('integrated loudness', () => {
 
   it('adds the powers of two channels: the same in both is 3 LU louder than in one (EBU Tech 3341, case 1)', () => {
     expect(loudnessOf([tone(-26, 3), tone(-26, 3)], RATE)).toBeCloseTo(-26 + SINE_LU, 1)
+    expect(loudnessOf([tone(-26, 3)], RATE)).toBe(loudnessOf([tone(-26, 3), tone(-26, 3)], RATE))
     expect(loudnessOf([tone(-23, 3), silence(3, RATE)], RATE)).toBeCloseTo(-23, 1)
   })
 

@@ -25,15 +25,23 @@ export const kWeighting = (sampleRate: number): [shelf: Biquad, highPass: Biquad
   return [shelf, { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / c0, a2: (1 - k / q + k * k) / c0 }]
 }
 
-/** Integrated loudness of one channel in LUFS. */
-export const integratedLoudness = (samples: Float32Array, sampleRate: number): number => loudnessOf([samples], sampleRate)
+/** Integrated loudness in LUFS of one channel by itself, as from one loudspeaker. */
+export const integratedLoudness = (samples: Float32Array, sampleRate: number): number => {
+  const step = stepOf(sampleRate)
+  return gated(blockPowers(weightedEnergies(samples, sampleRate, step), samples.length, step))
+}
+
+/** Integrated loudness in LUFS as from two loudspeakers: the powers of both channels together, of a single one twice. */
+export const loudnessOf = (channels: Channels, sampleRate: number): number => {
+  const step = stepOf(sampleRate)
+  return gated(blockPowers(stepEnergies(channels, sampleRate, step), channels[0].length, step))
+}
 
 /**
- * Integrated loudness in LUFS by ITU-R BS.1770-4, the powers of both channels together: 400 ms blocks overlapping by 75 %, gated at −70 LUFS
- * and at 10 LU below what is left. A signal shorter than one block counts as one. −Infinity for silence.
+ * By ITU-R BS.1770-4: 400 ms blocks overlapping by 75 %, gated at −70 LUFS and at 10 LU below what is left. A signal shorter than one block
+ * counts as one. −Infinity for silence.
  */
-export const loudnessOf = (channels: Channels, sampleRate: number): number => {
-  const powers = blockPowers(channels, sampleRate)
+const gated = (powers: number[]): number => {
   const loud = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS)
   const gate = toLufs(mean(loud)) + RELATIVE_GATE_LU
   return toLufs(mean(loud.filter((power) => toLufs(power) > gate)))
@@ -44,21 +52,19 @@ export const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 const mean = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const blockPowers = (channels: Channels, sampleRate: number): number[] => {
-  const [left] = channels
-  const step = Math.round(sampleRate / 10)
-  const energies = stepEnergies(channels, sampleRate, step)
-  const whole = Math.floor(left.length / step)
-  if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, left.length)]
+const stepOf = (sampleRate: number): number => Math.round(sampleRate / 10)
+
+const blockPowers = (energies: number[], length: number, step: number): number[] => {
+  const whole = Math.floor(length / step)
+  if (whole < BLOCK_STEPS) return [energies.reduce((sum, energy) => sum + energy, 0) / Math.max(1, length)]
   return energies.slice(BLOCK_STEPS - 1, whole).map((_, i) => mean(energies.slice(i, i + BLOCK_STEPS)) / step)
 }
 
-/** Of both channels together. */
+/** Of both channels together; one that both loudspeakers play counts twice. */
 export const stepEnergies = ([left, right]: Channels, sampleRate: number, step: number): number[] => {
   const energies = weightedEnergies(left, sampleRate, step)
-  if (right)
-    for (const [i, energy] of weightedEnergies(right, sampleRate, step).entries()) energies[i] = (energies[i] as number) + energy
-  return energies
+  const others = right ? weightedEnergies(right, sampleRate, step) : energies
+  return energies.map((energy, i) => energy + (others[i] as number))
 }
 
 /** Sums of squares of each step of K-weighted samples, both filters and the sum in one go: this runs for every round of levelling. */

@@ -40,7 +40,7 @@ describe('a file that is added', () => {
       expect(peaks?.length).toBeGreaterThan(0)
       const { frames, fault } = readMp3Frames(mp3)
       expect(fault).toBeNull()
-      expect(frames.every(({ kbps, sampleRate, isMono }) => kbps === 128 && sampleRate === RATE && isMono)).toBe(true)
+      expect(frames.every(({ kbps, sampleRate, isMono }) => kbps === 128 && sampleRate === RATE && !isMono)).toBe(true)
     }
   })
 

@@ -20,10 +20,9 @@ const samplesSinceMidnight = (time: string): number => {
   return ((hours * 60 + minutes) * 60 + seconds) * WAV_SAMPLE_RATE
 }
 
-const historyOf = ({ channels, kbps }: WavFacts, isMachineMade: boolean): string => {
-  const mode = channels === 1 ? 'mono' : 'stereo'
-  const first = `A=MPEG1L3,F=44100,B=${kbps},M=${channels === 1 ? 'mono' : 'joint-stereo'},T=Hourcast`
-  const then = `A=PCM,F=${WAV_SAMPLE_RATE},W=16,M=${mode},T=Hourcast${isMachineMade ? `; ${MACHINE_MARK}` : ''}`
+const historyOf = ({ kbps, isOfMono }: WavFacts, isMachineMade: boolean): string => {
+  const first = `A=MPEG1L3,F=44100,B=${kbps},M=${isOfMono ? 'mono' : 'joint-stereo'},T=Hourcast`
+  const then = `A=PCM,F=${WAV_SAMPLE_RATE},W=16,M=stereo,T=Hourcast${isMachineMade ? `; ${MACHINE_MARK}` : ''}`
   return `${first}\r\n${then}\r\n`
 }
 

@@ -27,7 +27,7 @@ export const makeWav = async ({ mp3 }: { mp3: Uint8Array }): Promise<MadeWav> =>
   return {
     body,
     sha256: createHash('sha256').update(body).digest('hex'),
-    ...{ bodyBytes: body.length, channels: channels.length, frames: channels[0].length, kbps: frames[0]?.kbps ?? 0 },
+    ...{ bodyBytes: body.length, frames: channels[0].length, kbps: frames[0]?.kbps ?? 0, isOfMono: frames[0]?.isMono ?? false },
     loudness: {
       lufs: loudnessOf(channels, WAV_SAMPLE_RATE),
       truePeakDbtp: toDecibel(Math.max(...channels.map(truePeak))),

@@ -36,5 +36,5 @@ it('the studio makes WAVs in its thread, several one after the other, and leaves
 it('what is no MP3 fails alone: the thread goes on', async () => {
   const turn = { station: 'one', until: Date.now() }
   await expect(studio.makeWav(Buffer.from('no mp3'), turn)).rejects.toThrow('no MP3 frame')
-  expect((await studio.makeWav((await makeChime(-16)).mp3, turn)).channels).toBe(1)
+  expect((await studio.makeWav((await makeChime(-16)).mp3, turn)).frames).toBeGreaterThan(100_000)
 })

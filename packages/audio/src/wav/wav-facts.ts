@@ -11,13 +11,15 @@ export type WavLoudness = {
   maxShortTerm: number | null
 }
 
-/** What is known of the sound of a WAV. Its body is the samples, as many as frames times channels, and the chunks behind them. */
+export const WAV_CHANNELS = 2
+
+/** What is known of the sound of a WAV. Its body is the samples, two for each frame, and the chunks behind them. */
 export type WavFacts = {
-  channels: 1 | 2
   frames: number
   bodyBytes: number
   /** Of the MP3 that it was made of. */
   kbps: number
+  isOfMono: boolean
   loudness: WavLoudness
 }
 

@@ -14,7 +14,7 @@ export const stockIdentText = (language: number): string => findPack(localeOf(la
 /** By what it is made of: other words are another one. */
 const keyOf = ({ language, loudnessLufs }: StockSettings): string =>
   createHash('sha256')
-    .update(JSON.stringify(['stock ident', 1, localeOf(language), loudnessLufs, stockIdentText(language)]))
+    .update(JSON.stringify(['stock ident', 2, localeOf(language), loudnessLufs, stockIdentText(language)]))
     .digest('hex')
 
 const LENGTH_BYTES = 4

@@ -31,11 +31,14 @@ const piecesOf = function* (bytes: Buffer, start: number, end: number) {
   for (let at = start; at <= end; at += 65_521) yield bytes.subarray(at, Math.min(at + 65_521, end + 1))
 }
 
-/** A WAV as a broadcast has it, made of a real MP3 with so many channels, and that MP3. */
-const givenWav = async (channels: 1 | 2) => {
+const SOUNDS = ['a voice alone', 'music', 'a file of one channel from before'] as const
+
+/** A WAV as a broadcast has it, made of a real MP3, and that MP3. */
+const givenWav = async (sound: (typeof SOUNDS)[number]) => {
   const [left, right] = [babble(SECONDS, MP3_SAMPLE_RATE), babble(SECONDS, MP3_SAMPLE_RATE).reverse()]
   const tags = { title: 'The news', host: 'Ada', station: 'Radio Köln', language: 'de-DE' }
-  const mp3 = tagMp3(await encodeMp3(channels === 1 ? [left] : [left, right]), tags)
+  const channels = sound === 'music' ? ([left, right] as const) : ([left] as const)
+  const mp3 = tagMp3(await encodeMp3(channels, sound === 'a file of one channel from before' ? 1 : 2), tags)
   const { body, sha256, ...facts } = await makeWav({ mp3 })
   const stored = { ...facts, body: { id: 'ab'.repeat(16), sha256, sizeBytes: body.length } }
   const file = wavFile(
@@ -53,29 +56,26 @@ describe.each(fileHosts(process.env))('a WAV to %s', (_name, openHost) => {
   })
   afterAll(() => host.close())
 
-  test.each([1, 2] as const)(
-    'arrives as it is, with %i channels, is compared by its size, and its receipt says what it is',
-    async (channels) => {
-      const { file } = await givenWav(channels)
-      const whole = Buffer.from(await file.read())
-      const folder = `hourcast-${randomBytes(6).toString('hex')}`
-      const stream = () => file.stream({ start: 0, end: whole.length - 1 })
-      const audio = { ...file.facts, format: 'wav' as const, durationMs: SECONDS * 1000, read: file.read, stream }
-      const { job, clean } = await makeFileJob(host.secret(`/${folder}/{HH}.wav`), {
-        ...{ kind: host.kind, allowPlain: host.allowPlain, audio },
-      })
-      const outside = { guard: createAddressGuard({ allow: host.allow }), ...(host.extraCa ? { extraCa: host.extraCa } : {}) }
-      const driver = createFileDriver(host.kind, { sealer: testSealer, ...outside })
-      const staged = await driver.stage(job)
-      expect(staged).toMatchObject({ format: 'wav', sizeBytes: whole.length })
-      const receipt = await driver.release(job, staged)
-      expect(receipt).toMatchObject({ path: expect.stringMatching(/\/02\.wav$/), format: 'wav', sizeBytes: whole.length })
-      expect(await driver.release(job, staged)).toMatchObject({ alreadyThere: true })
-      const arrived = (await host.contentOf(`/${folder}/02.wav`)) ?? Buffer.alloc(0)
-      expect([arrived.length, sha256Of(arrived)]).toEqual([whole.length, sha256Of(whole)])
-      await clean()
-    },
-  )
+  test.each(SOUNDS)('of %s arrives as it is, is compared by its size, and its receipt says what it is', async (sound) => {
+    const { file } = await givenWav(sound)
+    const whole = Buffer.from(await file.read())
+    const folder = `hourcast-${randomBytes(6).toString('hex')}`
+    const stream = () => file.stream({ start: 0, end: whole.length - 1 })
+    const audio = { ...file.facts, format: 'wav' as const, durationMs: SECONDS * 1000, read: file.read, stream }
+    const { job, clean } = await makeFileJob(host.secret(`/${folder}/{HH}.wav`), {
+      ...{ kind: host.kind, allowPlain: host.allowPlain, audio },
+    })
+    const outside = { guard: createAddressGuard({ allow: host.allow }), ...(host.extraCa ? { extraCa: host.extraCa } : {}) }
+    const driver = createFileDriver(host.kind, { sealer: testSealer, ...outside })
+    const staged = await driver.stage(job)
+    expect(staged).toMatchObject({ format: 'wav', sizeBytes: whole.length })
+    const receipt = await driver.release(job, staged)
+    expect(receipt).toMatchObject({ path: expect.stringMatching(/\/02\.wav$/), format: 'wav', sizeBytes: whole.length })
+    expect(await driver.release(job, staged)).toMatchObject({ alreadyThere: true })
+    const arrived = (await host.contentOf(`/${folder}/02.wav`)) ?? Buffer.alloc(0)
+    expect([arrived.length, sha256Of(arrived)]).toEqual([whole.length, sha256Of(whole)])
+    await clean()
+  })
 })
 
 test('a WAV that its server does not take keeps no file open', async () => {
@@ -93,14 +93,14 @@ test('a WAV that its server does not take keeps no file open', async () => {
 })
 
 describe.runIf(hasFfmpeg())('a WAV by readers that are not ours', () => {
-  test.each([1, 2] as const)('with %i channels: format, length, loudness and chunks are as they should be', async (channels) => {
-    const { mp3, file, facts } = await givenWav(channels)
+  test.each(SOUNDS)('of %s: format, length, loudness and chunks are as they should be', async (sound) => {
+    const { mp3, file, facts } = await givenWav(sound)
     const folder = temporaryFolder()
     const [wavPath, mp3Path] = [join(folder, 'news.wav'), join(folder, 'news.mp3')]
     await writeFile(wavPath, await file.read())
     await writeFile(mp3Path, mp3)
     const { streams, format } = probe(wavPath)
-    expect(streams[0]).toMatchObject({ codec_name: 'pcm_s16le', sample_rate: '48000', channels })
+    expect(streams[0]).toMatchObject({ codec_name: 'pcm_s16le', sample_rate: '48000', channels: 2 })
     expect(format.tags).toMatchObject({
       ...{ date: '2026-10-25', creation_time: '02:00:00', time_reference: String(2 * 3600 * 48_000), originator_reference: 'b1' },
       ...{ comment: 'Radio Koln: the news - Ada - Machine-made speech, AI_GENERATED=1', encoded_by: 'Radio Koln' },
@@ -115,6 +115,6 @@ describe.runIf(hasFfmpeg())('a WAV by readers that are not ours', () => {
     expect(Math.abs(ofWav.lufs - facts.loudness.lufs)).toBeLessThanOrEqual(0.1)
     expect(Math.abs(ofWav.truePeakDbtp - facts.loudness.truePeakDbtp)).toBeLessThanOrEqual(0.5)
     const decoded = execFileSync('ffmpeg', ['-v', 'error', '-i', wavPath, '-f', 's16le', '-'], { maxBuffer: 8_000_000 })
-    expect(decoded.length).toBe(facts.frames * channels * 2)
+    expect(decoded.length).toBe(facts.frames * 4)
   })
 })

@@ -9,7 +9,7 @@ import type { AudioFacts, AudioStore } from '../storage/audio-store.ts'
 export type StoredWav = WavFacts & { body: AudioFacts }
 
 /** Raised with every change of how a body is made: those that lie there are then left alone. */
-const VERSION = 1
+const VERSION = 2
 
 /** The same MP3 has the same one in every process. */
 export const bodyIdOf = ({ sha256 }: Pick<AudioFacts, 'sha256'>): string =>

@@ -6,7 +6,7 @@ import { wavLabel } from './wav-label.ts'
 
 const BODY = Buffer.from(Array.from({ length: 400 }, (_, i) => i % 256))
 const loudness = { lufs: -16, range: 4, truePeakDbtp: -1.3, maxMomentary: -12, maxShortTerm: -14 }
-const facts = { channels: 1 as const, frames: 200, bodyBytes: 400, kbps: 128, loudness }
+const facts = { frames: 100, bodyBytes: 400, kbps: 128, isOfMono: false, loudness }
 const wav = { ...facts, body: { id: 'ab'.repeat(16), sha256: 'cd', sizeBytes: 400 } }
 const wavs = {
   read: async () => BODY,

@@ -14,9 +14,9 @@ export const LABEL: WavLabel = {
 }
 
 export const FACTS: WavFacts = {
-  channels: 1,
   frames: 96_000,
-  bodyBytes: 192_000,
+  bodyBytes: 384_000,
   kbps: 128,
+  isOfMono: false,
   loudness: { lufs: -16.023, range: 4.5, truePeakDbtp: -1.37, maxMomentary: -11.2, maxShortTerm: null },
 }

@@ -77,7 +77,7 @@ export const givenFullStation = async (
   const wavBody = Buffer.from(`samples of ${ownAudioId}`)
   const body = { id: bodyIdOf({ sha256: ownAudioId }), sha256: sha256Of(wavBody), sizeBytes: wavBody.length }
   const loudness = { lufs: -16, range: 3, truePeakDbtp: -1.4, maxMomentary: -12, maxShortTerm: -14 }
-  const wav = { channels: 1 as const, frames: wavBody.length >> 1, bodyBytes: wavBody.length, kbps: 128, loudness }
+  const wav = { frames: wavBody.length >> 2, bodyBytes: wavBody.length, kbps: 128, isOfMono: false, loudness }
   const mp3 = { id: ownAudioId, sha256: ownAudioId, sizeBytes: 70 }
   await storeWav(services, mp3, { ...wav, body: wavBody, sha256: body.sha256 }, body)
   await prisma.scheduler.update({ where: { id: schedulerId }, data: { identAudioId: ownAudioId } })

@@ -11,5 +11,6 @@ export const wavMaker =
     made.push(mp3)
     const body = samplesOf(mp3)
     const loudness = { lufs: -16.01, range: 4.2, truePeakDbtp: -1.3, maxMomentary: -12, maxShortTerm: -14 }
-    return { body, sha256: sha256Of(body), bodyBytes: body.length, channels: 1, frames: body.length >> 1, kbps: 128, loudness }
+    const facts = { bodyBytes: body.length, frames: body.length >> 2, kbps: 128, isOfMono: false, loudness }
+    return { body, sha256: sha256Of(body), ...facts }
   }
