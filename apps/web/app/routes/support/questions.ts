@@ -30,6 +30,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'In which format is the sound?',
     answer:
-      'MP3 at 44.1\u00a0kHz and 128\u00a0kbit/s: mono, or with music stereo; at −16\u00a0LUFS unless you choose −18, −23 or −24 under Settings. Each file is marked as machine-made.',
+      'MP3 at 44.1\u00a0kHz and 128\u00a0kbit/s, joint stereo, at −16\u00a0LUFS unless you choose −18, −23 or −24 under Settings. Each file is marked as machine-made.',
   },
 ]
