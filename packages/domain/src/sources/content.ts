@@ -18,6 +18,10 @@ export type ContentItem = {
   isReading?: true
   /** Of a weather service's data: its headline and text are worded in the tongue of the host. */
   weather?: WeatherReport
+  /** The service tells of nothing else: no word of it need show that. */
+  about?: 'weather' | 'traffic'
+  /** Where the source tells the same in several tongues: this one's, 'de'. */
+  language?: string
 }
 
 export type InputMode = 'curl' | 'https' | 'json' | 'rss'

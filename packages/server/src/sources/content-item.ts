@@ -31,6 +31,9 @@ export type RawEntry = {
   weather?: WeatherReport
   /** Of a collection: who published this one. */
   source?: string
+  about?: ContentItem['about']
+  /** Of something that is told in several tongues: this one's, 'de'. */
+  language?: string | undefined
 }
 
 /** Titles made from the first words of a text stay short enough to be one breath. */
@@ -53,6 +56,8 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
   if (raw.publishedAt !== undefined) item.publishedAt = raw.publishedAt
   if (raw.isReading) item.isReading = true
   if (raw.weather !== undefined) item.weather = raw.weather
+  if (raw.about !== undefined) item.about = raw.about
+  if (raw.language !== undefined) item.language = raw.language
   return item
 }
 
@@ -98,8 +103,16 @@ const plainLetters = (text: string): string =>
 /** Epoch milliseconds of a date as feeds and data write it; undefined for what is not one or cannot be true. */
 export const readDate = (written: string | undefined): number | undefined => {
   if (written === undefined || written.length > 64 || !/\d{4}|\d{1,2}:\d{2}/.test(written)) return undefined
-  const instant = Date.parse(written.trim())
+  const instant = dayFirst(written) ?? Date.parse(written.trim())
   return instant > EARLIEST && instant < LATEST ? instant : undefined
+}
+
+/** '13.01.2027 08:00', '13/01/2027': most of the world. A month above twelve shows that the day came second. */
+const dayFirst = (written: string): number | undefined => {
+  const [, day, month, year, hour = 0, minute = 0] =
+    /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T,]{1,3}(\d{1,2})[:.](\d{2})(?::\d{2})?)?\s*(?:Uhr|h)?\s*$/.exec(written) ?? []
+  if (day === undefined || Number(month) > 12) return undefined
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
 }
 const EARLIEST = Date.UTC(1990, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)

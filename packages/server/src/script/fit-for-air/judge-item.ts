@@ -51,7 +51,8 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
     return faultOfData(calendar, air) ?? fitOf(linesOf(told), neverIn(told, air), told.headline !== undefined, air.tongue)
   const whole = faultOfItem(item, told, calendar, air)
   if (whole !== undefined) return whole
-  const isOurs = hasSubject(air.presentationType) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
+  const isOurs =
+    hasSubject(air.presentationType) && !isAbout(item, air) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
   if (isOurs === undefined) return 'off-subject'
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
@@ -70,6 +71,10 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   })
   return fitOf(lines, off, isHeaded, air.tongue)
 }
+
+/** From a service that tells of the programme's subject alone. */
+const isAbout = ({ about }: ContentItem, { presentationType }: OnAir): boolean =>
+  about !== undefined && (presentationType === WEATHER) === (about === 'weather')
 
 /** The headline, if there is one, and what follows. */
 const linesOf = ({ headline, lines }: Told): readonly Line[] => (headline === undefined ? lines : [headline, ...lines])
@@ -108,7 +113,7 @@ const faultOfItem = (
   { tongue, presentationType }: OnAir,
 ): LeftOutReason | undefined => {
   const all = linesOf({ headline, lines })
-  if (isOtherLanguage(`${item.title} ${item.text}`, tongue)) return 'other-language'
+  if (isOtherLanguage(`${item.title} ${item.text}`, tongue) || (item.language ?? tongue) !== tongue) return 'other-language'
   // One such sentence shows who wrote the others.
   if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
   const untrue = noEvent(item, headline, all)

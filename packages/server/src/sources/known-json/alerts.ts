@@ -47,6 +47,7 @@ export const nwsForecast: Shape = (json) => {
   const publishedAt = readDate(textAt(properties, 'updateTime') || textAt(properties, 'updated'))
   const entries = periods.slice(0, 4).map((row) => ({
     identity: `${textAt(row, 'startTime')} ${textAt(row, 'detailedForecast')}`,
+    about: 'weather' as const,
     title: `${textAt(row, 'name')}: ${textAt(row, 'shortForecast').toLowerCase()}`,
     text: textAt(row, 'detailedForecast'),
     publishedAt,
@@ -60,7 +61,7 @@ export const transitAlerts: Shape = (json, { readAt }) => {
   const alerts = objectsAt(json, 'entity').filter((row) => isJsonObject(row.alert))
   if (alerts.length === 0) return undefined
   const now = alerts.filter((row) => isRunning(objectAt(row, 'alert'), readAt))
-  return { name: '', entries: now.map((row) => transitEntry(textAt(row, 'id'), objectAt(row, 'alert'), readAt)) }
+  return { name: '', entries: now.flatMap((row) => transitEntries(textAt(row, 'id'), objectAt(row, 'alert'), readAt)) }
 }
 
 const periodsOf = (alert: JsonObject): JsonObject[] => [...objectsAt(alert, 'active_period'), ...objectsAt(alert, 'activePeriod')]
@@ -72,20 +73,32 @@ const isRunning = (alert: JsonObject, readAt: number | undefined): boolean => {
   return periods.length === 0 || !periods.every(isOver)
 }
 
-const transitEntry = (id: string, alert: JsonObject, readAt: number | undefined): RawEntry => {
+/** One for each tongue in which the place tells it: the host's own is told. */
+const transitEntries = (id: string, alert: JsonObject, readAt: number | undefined): RawEntry[] => {
   const [period] = periodsOf(alert)
   const start = period === undefined ? undefined : Number(period.start) * SECOND_MS
-  return {
-    identity: `${id} ${translated(alert, 'header_text', 'headerText')}`,
-    title: translated(alert, 'header_text', 'headerText'),
-    text: translated(alert, 'description_text', 'descriptionText'),
+  const headers = translationsOf(alert, 'header_text', 'headerText')
+  const texts = translationsOf(alert, 'description_text', 'descriptionText')
+  const tongues = new Set([...headers.keys(), ...texts.keys()])
+  return [...tongues].map((tongue) => ({
+    identity: `${id} ${headers.get(tongue) ?? texts.get(tongue)}`,
+    about: 'traffic',
+    title: headers.get(tongue) ?? '',
+    text: texts.get(tongue) ?? '',
+    // Of one text alone nobody checks what it is marked as.
+    language: tongues.size > 1 && tongue !== '' ? tongue : undefined,
     // What runs is news, no matter when it began.
     publishedAt: start !== undefined && Number.isFinite(start) && start > 0 ? Math.max(start, readAt ?? start) : undefined,
-  }
+  }))
 }
 
-/** The first translation is that of the place. */
-const translated = (alert: JsonObject, ...keys: [string, string]): string => {
-  const [translation] = keys.flatMap((key) => objectsAt(objectAt(alert, key), 'translation'))
-  return translation === undefined ? '' : textAt(translation, 'text')
+/** By the first letters of their tongue; '' where none is named. HTML stands beside the same as text. */
+const translationsOf = (alert: JsonObject, ...keys: [string, string]): Map<string, string> => {
+  const rows = keys.flatMap((key) => objectsAt(objectAt(alert, key), 'translation')).slice(0, 40)
+  const found = new Map<string, string>()
+  for (const row of rows) {
+    const tongue = /^[a-z]{2}(?![a-z])/.exec(textAt(row, 'language').toLowerCase())?.[0] ?? ''
+    if (!found.has(tongue) && textAt(row, 'text') !== '') found.set(tongue, textAt(row, 'text'))
+  }
+  return found
 }

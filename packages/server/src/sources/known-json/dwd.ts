@@ -55,6 +55,7 @@ export const dwdWarnings: Shape = (json) => {
     .flatMap((district) => objectsAt(objectAt(json, 'warnings'), district))
   const entries = rows.map((row) => ({
     identity: `${textAt(row, 'regionName')} ${textAt(row, 'event')} ${row.start}`,
+    about: 'weather' as const,
     title: [calm(textAt(row, 'headline')), textAt(row, 'regionName')].filter(Boolean).join(': '),
     text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).join(' ').replace(OTHER_UNITS, ''),
     publishedAt: numberAt(row, 'start'),

@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report'
-import { SECOND_MS } from '@hourcast/domain/time-units'
-import { isJsonObject } from '../json-fields.ts'
+import { HOUR_MS, SECOND_MS } from '@hourcast/domain/time-units'
+import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 import { weatherEntry } from './weather-entry.ts'
 
@@ -22,24 +22,100 @@ const ZERO_CELSIUS = 273.15
 const celsius = (value: number | undefined): number | undefined =>
   value !== undefined && value > 150 ? value - ZERO_CELSIUS : value
 
-/** The current weather of one place, in kelvin or Celsius: 'main', 'wind' and a list 'weather' with ids of conditions. */
-export const openWeather: Shape = (json, { readAt, url }) => {
-  if (!isJsonObject(json)) return undefined
-  const [weather] = objectsAt(json, 'weather')
-  const main = objectAt(json, 'main')
+/** By its first condition: the service calls that the main one. */
+const conditionOf = (row: JsonObject): Sky | undefined => {
+  const [weather] = objectsAt(row, 'weather')
   const id = weather === undefined ? undefined : numberAt(weather, 'id')
-  if (id === undefined || numberAt(main, 'temp') === undefined || json.cod === undefined) return undefined
+  return id === undefined ? undefined : skyOf(id)
+}
+
+/** How warm it is, by an address that says in which units it asks. */
+const degreesFor = (url: string) => {
   const isImperial = /[?&]units=imperial\b/.test(url)
-  const wind = objectAt(json, 'wind')
+  return {
+    degrees: (value: number | undefined) => (isImperial ? value : celsius(value)),
+    units: (isImperial ? { temperature: '°F', wind: 'mph' } : { wind: 'm/s' }) as NonNullable<WeatherReport['units']>,
+  }
+}
+
+const instantOf = (row: JsonObject): number | undefined => {
+  const at = numberAt(row, 'dt')
+  return at === undefined ? undefined : at * SECOND_MS
+}
+
+/** The current weather of one place, in kelvin or Celsius: 'main', 'wind' and a list 'weather' with ids of conditions. */
+const current: Shape = (json, { readAt, url }) => {
+  if (!isJsonObject(json) || json.cod === undefined || !isHour(json)) return undefined
+  return { name: NAME, entries: hourEntry(json, textAt(json, 'name'), url, instantOf(json) ?? readAt) }
+}
+
+const NAME = 'OpenWeather'
+
+const isHour = (row: JsonObject): boolean =>
+  objectsAt(row, 'weather').some(({ id }) => typeof id === 'number') && numberAt(objectAt(row, 'main'), 'temp') !== undefined
+
+const hourEntry = (row: JsonObject, place: string, url: string, publishedAt: number | undefined) => {
+  const { degrees, units } = degreesFor(url)
+  const wind = objectAt(row, 'wind')
   const report = {
-    place: textAt(json, 'name'),
+    place,
     when: 'now',
-    sky: skyOf(id),
-    temperature: isImperial ? numberAt(main, 'temp') : celsius(numberAt(main, 'temp')),
+    sky: conditionOf(row),
+    temperature: degrees(numberAt(objectAt(row, 'main'), 'temp')),
     wind: numberAt(wind, 'speed'),
     gusts: numberAt(wind, 'gust'),
-    units: isImperial ? { temperature: '°F', wind: 'mph' } : { wind: 'm/s' },
+    units,
   } as WeatherReport
-  const at = numberAt(json, 'dt')
-  return { name: 'OpenWeather', entries: weatherEntry(report, at === undefined ? readAt : at * SECOND_MS) }
+  return weatherEntry(report, publishedAt)
 }
+
+/** Its forecast in steps of three hours: the one that runs or comes next, as the weather of the hour. */
+const steps: Shape = (json, { readAt, url }) => {
+  const rows = isJsonObject(json) ? objectsAt(json, 'list').filter(isHour) : []
+  const place = isJsonObject(json) ? textAt(objectAt(json, 'city'), 'name') : ''
+  const next = rows.find((row) => (instantOf(row) ?? 0) + STEP_MS > (readAt ?? 0))
+  if (rows.length === 0) return undefined
+  return { name: NAME, entries: next === undefined ? [] : hourEntry(next, place, url, readAt ?? instantOf(next)) }
+}
+
+const STEP_MS = 3 * HOUR_MS
+
+/** One Call: now, and days with a lowest and a highest temperature. */
+const oneCall: Shape = (json, { readAt, url }) => {
+  if (!isJsonObject(json) || numberAt(json, 'lat') === undefined) return undefined
+  const now = objectAt(json, 'current')
+  if (conditionOf(now) === undefined || numberAt(now, 'temp') === undefined) return undefined
+  const { degrees, units } = degreesFor(url)
+  const at = instantOf(now) ?? readAt
+  const report = {
+    place: '',
+    when: 'now',
+    sky: conditionOf(now),
+    temperature: degrees(numberAt(now, 'temp')),
+    wind: numberAt(now, 'wind_speed'),
+    gusts: numberAt(now, 'wind_gust'),
+    units,
+  } as WeatherReport
+  const days = objectsAt(json, 'daily').slice(0, 2)
+  const asDay = (row: JsonObject, when: 'today' | 'tomorrow') => {
+    const temp = objectAt(row, 'temp')
+    const chance = numberAt(row, 'pop')
+    return weatherEntry(
+      {
+        place: '',
+        when,
+        sky: conditionOf(row),
+        low: degrees(numberAt(temp, 'min')),
+        high: degrees(numberAt(temp, 'max')),
+        rainChance: chance === undefined ? undefined : chance * 100,
+        units,
+      } as WeatherReport,
+      at,
+    )
+  }
+  const [today, tomorrow] = days
+  const further = [...(today ? asDay(today, 'today') : []), ...(tomorrow ? asDay(tomorrow, 'tomorrow') : [])]
+  return { name: NAME, entries: [...weatherEntry(report, at), ...further] }
+}
+
+export const openWeather: Shape = (json, origin) => current(json, origin) ?? steps(json, origin) ?? oneCall(json, origin)

@@ -39,6 +39,7 @@ const motorwayEntry = (row: JsonObject, readAt: number | undefined): RawEntry =>
   const where = [`${road} ${textAt(row, 'subtitle')}`.trim(), betweenOf(stretch)].filter(Boolean).join(', ')
   return {
     identity: textAt(row, 'identifier') || where,
+    about: 'traffic',
     title: where,
     text: told.map(sentenceOf).join(' '),
     // What is listed holds, no matter when it began.
@@ -90,6 +91,7 @@ const lineEntries = (line: JsonObject, readAt: number | undefined): RawEntry[] =
   return [
     {
       identity: `${title} ${reason}`,
+      about: 'traffic',
       title,
       text: reason,
       publishedAt: readAt ?? (period === undefined ? undefined : readDate(textAt(period, 'fromDate'))),
