@@ -1,120 +1,81 @@
+import { THING_NAMES, WRITTEN_NAMES } from './json-names.ts'
+import { wordsOf } from './json-words.ts'
+
 /** A JSON object whose keys nobody promised. */
 export type JsonObject = { [key: string]: unknown }
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names under which data services keep the same thing, most telling first; compared without case, blanks and underscores. */
-const NAMES = {
-  title: [
-    'title',
-    'headline',
-    'webtitle',
-    'titel',
-    'titulo',
-    'titre',
-    'titolo',
-    'heading',
-    'subject',
-    'name',
-    'displayname',
-    'label',
-    'event',
-    'caption',
-    // Several machines stand in one place: what it is comes before where it is.
-    'machine',
-    'devicename',
-    'device',
-    'sensor',
-    'asset',
-    'equipment',
-    'line',
-    'station',
-    'plant',
-    'place',
-    'city',
-    'location',
-  ],
-  text: [
-    'summary',
-    'description',
-    'abstract',
-    'lead',
-    'trailtext',
-    'standfirst',
-    'teaser',
-    'teasertext',
-    'firstsentence',
-    'intro',
-    'inleiding',
-    'beschreibung',
-    'omschrijving',
-    'excerpt',
-    'text',
-    'contenttext',
-    'body',
-    'content',
-    'contenthtml',
-    'message',
-    'details',
-    'note',
-    'comment',
-    'story',
-  ],
-  link: ['url', 'link', 'href', 'permalink', 'weburl', 'externalurl', 'articleurl', 'htmlurl'],
-  date: [
-    'datepublished',
-    'publishedat',
-    'published',
-    'pubdate',
-    'publicationdate',
-    'webpublicationdate',
-    'datum',
-    'date',
-    'datetime',
-    'timestamp',
-    'time',
-    'createdat',
-    'created',
-    'updatedat',
-    'updated',
-    'lastupdated',
-    'dt',
-  ],
-  id: ['id', 'guid', 'uuid', 'key', 'slug'],
-} as const
-export type FieldRole = keyof typeof NAMES
+export type FieldRole = keyof typeof WRITTEN_NAMES
 
 /** Of one object that are looked at. */
 const MAX_KEYS = 200
 
-const plainKey = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** 'publié_le' is 'publiele': without case, accents, blanks and underscores, in any script. */
+const plainKey = (key: string): string => {
+  const lower = key.toLowerCase()
+  const bare = /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+  return bare.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const names = (role: FieldRole): string[] => [...WRITTEN_NAMES[role], ...(role === 'title' ? THING_NAMES : [])].map(plainKey)
+
+const NAMES = {
+  title: names('title'),
+  text: names('text'),
+  link: names('link'),
+  date: names('date'),
+  id: names('id'),
+}
+const THINGS = new Set(THING_NAMES)
 
 const ROLE_OF = new Map<string, FieldRole>()
-for (const role of ['title', 'text', 'link', 'date', 'id'] as const) for (const name of NAMES[role]) ROLE_OF.set(name, role)
+for (const role of ['title', 'text', 'link', 'date', 'id'] as const)
+  for (const name of NAMES[role]) if (!ROLE_OF.has(name)) ROLE_OF.set(name, role)
 
-export const roleOf = (key: string): FieldRole | undefined => ROLE_OF.get(plainKey(key))
+/** 'post_title', 'articleBody', 'short_description' and 'body_html', 'title_en'. */
+const BEFORE = /^(?:post|article|artikel|news|story|item|entry|page|field|node|main|short|long|full|feed)(?=.{2})/
+const BEHIND = /(?<=.{2})(?:text|html|plain|raw|short|long|value|utc|gmt|millis|ms|de|en|es|fr|hi|it|nl|pl|pt|ro)$/
+
+/** A key by the name that it holds, where it is none itself. */
+const bareName = (plain: string): string => {
+  if (ROLE_OF.has(plain)) return plain
+  const forms = [plain.replace(BEFORE, ''), plain.replace(BEHIND, ''), plain.replace(BEFORE, '').replace(BEHIND, '')]
+  return forms.find((form) => ROLE_OF.has(form)) ?? plain
+}
+
+export const roleOf = (key: string): FieldRole | undefined => ROLE_OF.get(bareName(plainKey(key)))
+
+/** True for a key that says what a thing is called: a machine, a place. A headline is none. */
+export const isThingKey = (key: string): boolean => THINGS.has(bareName(plainKey(key)))
 
 /** Each object is asked for several roles, and listing hundreds of thousands of keys takes long. */
 const plainKeys = new WeakMap<JsonObject, Map<string, string>>()
 
-const readKeys = (row: JsonObject): Map<string, string> =>
-  new Map(
-    Object.keys(row)
-      .slice(0, MAX_KEYS)
-      .map((key) => [plainKey(key), key]),
-  )
+const readKeys = (row: JsonObject): Map<string, string> => {
+  const found = new Map<string, string>()
+  const keys = Object.keys(row).slice(0, MAX_KEYS)
+  for (const key of keys) found.set(plainKey(key), key)
+  for (const key of keys) {
+    const name = bareName(plainKey(key))
+    if (!found.has(name)) found.set(name, key)
+  }
+  return found
+}
 
-/** The key of an object that plays a role, by the order of names; its value is a text or a number with something in it. */
-export const keyFor = (role: FieldRole, row: JsonObject): string | undefined => {
+/** The keys of an object that play a role, by the order of names; each holds words or a number. */
+export const keysFor = (role: FieldRole, row: JsonObject): string[] => {
   const known = plainKeys.get(row) ?? readKeys(row)
   plainKeys.set(row, known)
-  for (const name of NAMES[role]) {
+  const hasWords = role === 'title' || role === 'text' ? wordsOf : scalarText
+  return NAMES[role].flatMap((name) => {
     const key = known.get(name)
-    if (key !== undefined && scalarText(row[key]) !== '') return key
-  }
-  return undefined
+    return key !== undefined && hasWords(row[key]) !== '' ? [key] : []
+  })
 }
+
+export const keyFor = (role: FieldRole, row: JsonObject): string | undefined => keysFor(role, row)[0]
 
 /** At most two decimals: more cannot be followed by ear. */
 const spokenNumber = (value: number): string => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '')

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject, keyFor } from './json-fields.ts'
+import { isJsonObject, isThingKey, type JsonObject, keyFor, roleOf } from './json-fields.ts'
 
 const MAX_DEPTH = 5
 const MAX_NODES = 5_000
 /** Of a longer list the rows at both ends are looked at: the newest stand at one of them. */
 const END_ROWS = 10_000
 /** Where GeoJSON, Airtable, GraphQL and their like keep the fields of a row. */
-const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data']
+const WRAPPERS = ['properties', 'attributes', 'fields', 'node', 'data', '_source']
 
 /**
  * The rows of any JSON: `{Table: […]}` of a data service, a list of objects, or the most telling list inside. Undefined when there
@@ -36,10 +36,46 @@ const rowsOf = (list: unknown[]): JsonObject[] => endsOf(list).filter(isJsonObje
 export const endsOf = <Row>(list: Row[]): Row[] =>
   list.length <= 2 * END_ROWS ? list : [...list.slice(0, END_ROWS), ...list.slice(-END_ROWS)]
 
+const wrapped = (row: JsonObject): JsonObject[] => WRAPPERS.map((name) => row[name]).filter(isJsonObject)
+
 const unwrap = (row: JsonObject): JsonObject => {
-  if (keyFor('title', row) !== undefined) return row
-  const inner = WRAPPERS.map((name) => row[name]).find(isJsonObject)
-  return inner === undefined ? row : { id: row.id, ...inner }
+  if (keyFor('title', row) !== undefined) {
+    const text = keyFor('text', row) === undefined ? wrapped(row).find((one) => keyFor('text', one) !== undefined) : undefined
+    return text === undefined ? row : { ...text, ...row }
+  }
+  const inner = wrapped(row)[0] ?? storyIn(row)
+  if (inner === undefined) return row
+  // Beside the fields stand the number of the row and its dates.
+  const beside = Object.entries(row).filter(([key]) => key === 'sys' || roleOf(key) === 'id' || roleOf(key) === 'date')
+  return { ...Object.fromEntries(beside), ...inner }
+}
+
+/** Who wrote it and what it shows are not what it says. */
+const BESIDE = /author|user|account|creator|source|publisher|media|image|photo|embed|parent|category|links?$/i
+
+/** Of a row without words of its own the story inside: `{post: {author, record: {text}}}`. */
+const storyIn = (row: JsonObject): JsonObject | undefined => {
+  if (keyFor('text', row) !== undefined) return undefined
+  const within = (one: JsonObject): JsonObject[] =>
+    Object.entries(one)
+      .slice(0, 40)
+      .flatMap(([key, value]) => (isJsonObject(value) && !BESIDE.test(key) ? [value] : []))
+  const inner = within(row)
+  return [...inner, ...inner.flatMap(within)].find((one) => {
+    const title = keyFor('title', one)
+    return (title !== undefined && !isThingKey(title)) || keyFor('text', one) !== undefined
+  })
+}
+
+/** The object that tells something by a title or a text, itself or the outermost one inside. */
+export const findThing = (json: JsonObject): JsonObject | undefined => {
+  let level = [json]
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    const thing = level.find((one) => keyFor('title', one) !== undefined || keyFor('text', one) !== undefined)
+    if (thing !== undefined) return thing
+    level = level.flatMap((one) => Object.values(one).slice(0, MAX_NODES).filter(isJsonObject)).slice(0, MAX_NODES)
+  }
+  return undefined
 }
 
 const listsIn = (json: unknown): JsonObject[][] => {

@@ -1,19 +1,19 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { isBeyond, type LimitReading, readingSentence } from '@hourcast/domain/sources/limit-reading'
 import { filedKeys, isRowInForce } from './alert-in-force.ts'
-import { makeContentItem, type RawEntry, readDate, type SourceOrigin } from './content-item.ts'
+import { makeContentItem, type RawEntry, type SourceOrigin } from './content-item.ts'
+import { dateOf } from './json-dates.ts'
 import { spokenFacts } from './json-facts.ts'
-import { isJsonObject, type JsonObject, keyFor, scalarText } from './json-fields.ts'
+import { isFault } from './json-faults.ts'
+import { isJsonObject, type JsonObject, keyFor, keysFor, scalarText } from './json-fields.ts'
 import { readingOf } from './json-readings.ts'
-import { endsOf, findRows } from './json-rows.ts'
+import { endsOf, findRows, findThing } from './json-rows.ts'
+import { storyOf } from './json-story.ts'
 import { knownEntries } from './known-json/known-entries.ts'
 import { newestFirst } from './newest-first.ts'
 import { isFeed, MAX_ENTRIES, parseFeed } from './parse-feed.ts'
 import { SourceError } from './source-error.ts'
 import { stripMarkup } from './strip-markup.ts'
-
-/** A text from this length on tells the story alone; below it, the other fields are told too. */
-const STORY_MIN = 120
 
 /**
  * Any JSON to items: rows of `{Table: […]}` or of the most telling list, else the object itself as one item; numbers and units become
@@ -35,14 +35,6 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
       ? wholeEntry(json, origin)
       : alarmsFirst(newestRows(rows, origin.readAt)).map((row) => rowEntry(row, name === '' ? origin.host : name))
   return itemsOf(entries, name, origin)
-}
-
-/** '{"cod":401,"message":"Invalid API key."}', '{"error":{…}}': what a service says to programmers. */
-const isFault = (json: unknown): boolean => {
-  if (!isJsonObject(json) || Object.values(json).some(Array.isArray)) return false
-  const inner = isJsonObject(json.error) ? json.error : json
-  const code = Number(inner.code ?? inner.cod ?? inner.status ?? inner.statusCode)
-  return (typeof inner.message === 'string' && code >= 400 && code < 600) || typeof json.error === 'string' || inner !== json
 }
 
 const itemsOf = (entries: readonly RawEntry[], name: string, origin: SourceOrigin): ContentItem[] => {
@@ -105,56 +97,41 @@ const readingEntry = (row: JsonObject, { reading, told }: { reading: LimitReadin
   return { identity: `${title} ${text}`.trim(), title, text, publishedAt: dateOf(row), isReading: true }
 }
 
-const dateOf = (row: JsonObject): number | undefined => rowDate(row[keyFor('date', row) ?? ''])
-
 const rowEntry = (row: JsonObject, fallbackTitle: string): RawEntry => {
   const reading = readingOf(row)
   if (reading) return readingEntry(row, reading)
-  const keys = {
-    title: keyFor('title', row),
-    text: keyFor('text', row),
-    link: keyFor('link', row),
-    date: keyFor('date', row),
-    id: keyFor('id', row),
-  }
-  const value = (key: string | undefined) => (key === undefined ? '' : scalarText(row[key]))
-  const story = value(keys.text)
-  const isStory =
-    story.length >= STORY_MIN || (story !== '' && keys.link !== undefined) || (keys.title !== undefined && WHOLE.test(story))
-  const reported = new Set([...Object.values(keys).filter((key) => key !== undefined), ...filedKeys(row)])
-  const facts = isStory ? '' : spokenFacts(row, reported)
+  const { title, text: story, told, isThing } = storyOf(row)
+  const value = (role: 'id' | 'link') => scalarText(row[keyFor(role, row) ?? ''])
+  const [id, link] = [value('id'), value('link')]
+  const skip = new Set([...told, ...keysFor('link', row), ...filedKeys(row)])
+  const facts = isThing && story === '' && told.length < 2 ? spokenFacts(row, skip) : ''
+  const hasName = title !== '' || story !== ''
   const text = stripMarkup([story, facts].filter((part) => part !== '').join(' '))
-  const hasTitle = keys.title !== undefined || story !== ''
-  // Bare numbers of something that has no name tell nobody anything: 'Cpu: 3. Mem: 55.'
-  const isNothing = !hasTitle && (text === '' || BARE_NUMBERS.test(text))
+  const isNothing = !hasName && !isPlainFact(text)
   return {
     // Readings change under the same id: what they say is what they are.
-    identity: isStory
-      ? value(keys.id) || value(keys.link) || value(keys.title)
-      : `${value(keys.id)} ${value(keys.title)} ${text}`.trim(),
-    title: isNothing ? '' : hasTitle ? value(keys.title) : fallbackTitle,
+    identity: facts === '' && hasName ? id || link || title : `${id} ${title} ${text}`.trim(),
+    title: isNothing ? '' : hasName ? title : fallbackTitle,
     text: isNothing ? '' : text,
-    link: value(keys.link),
-    publishedAt: rowDate(keys.date === undefined ? undefined : row[keys.date]),
+    link,
+    publishedAt: dateOf(row),
   }
 }
 
+/** Of something that has no name: one number, with one word beside it. 'Cpu: 3. Mem: 55.' and 'Surface: wood.' tell nobody anything. */
+const isPlainFact = (text: string): boolean => {
+  const facts = text.split(/(?<=\.)\s+(?=\p{Lu})/u)
+  const numbers = facts.filter((fact) => /:\s-?\d/.test(fact))
+  return numbers.length === 1 && facts.length <= 2
+}
+
 const wholeEntry = (json: unknown, { host }: SourceOrigin): RawEntry[] => {
-  if (isJsonObject(json)) return [rowEntry(json, host)]
+  if (isJsonObject(json)) {
+    const thing = findThing(json)
+    return thing === undefined ? [] : [rowEntry(thing, host)]
+  }
   const text = stripMarkup(
     Array.isArray(json) ? json.map(scalarText).filter(Boolean).slice(0, MAX_ENTRIES).join('. ') : scalarText(json),
   )
   return text === '' ? [] : [{ identity: text, title: '', text }]
-}
-
-/** A sentence of its own, of eight words and more. */
-const WHOLE = /^\p{Lu}(?:\S+\s){7,}\S+[.!?]$/u
-
-const BARE_NUMBERS = /^(?:[\p{L} ]{1,40}: -?[\d.,]+\.\s?){2,}$/u
-
-/** Dates as text, or as seconds or milliseconds since 1970. */
-const rowDate = (value: unknown): number | undefined => {
-  if (typeof value === 'string') return readDate(value)
-  if (typeof value !== 'number' || value < 631_152_000) return undefined
-  return readDate(new Date(Math.min(value > 100_000_000_000 ? value : value * 1000, 8e15)).toISOString())
 }
