@@ -1,10 +1,14 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
+import { seedBroadcast } from '../events/testing/seed-station.ts'
 import { StorageError } from '../storage/storage-error.ts'
+import { addVoice } from '../voices/add-voice.ts'
+import { chooseVoices } from '../voices/choose-voices.ts'
 import { samplesOf } from '../wav/testing/wav-maker.ts'
 import { fallBack } from './fall-back.ts'
 import { renderIdentOf } from './render-ident.ts'
+import { makeStockIdents } from './stock-ident.ts'
 import { AIR_AT, MINUTE } from './testing/given-broadcasts.ts'
 import { givenDelivery } from './testing/given-delivery.ts'
 
@@ -25,6 +29,10 @@ const given = async (path: string, kind: 'ftp' | 'sftp' = 'ftp') => {
   }
   services.drivers[kind] = { stage: keep, release: keep }
   return { ...all, files, audios }
+}
+
+const cannotSpeak = (services: Awaited<ReturnType<typeof given>>['services']) => {
+  services.studio = { ...services.studio, render: () => Promise.reject(new Error('no voice')) }
 }
 
 const mp3Of = async ({ services, db, row, broadcastId }: Awaited<ReturnType<typeof given>>) => {
@@ -65,8 +73,30 @@ describe('a target whose file name ends in .wav', () => {
     },
   )
 
-  test.each<[Rung, (all: Awaited<ReturnType<typeof given>>) => void]>([
+  test.each<[Rung, (all: Awaited<ReturnType<typeof given>>) => Promise<void> | void]>([
+    [
+      'last-good',
+      async ({ db, schedulerId, world }) => {
+        const { audioId } = await seedBroadcast(db, schedulerId, { airAt: AIR_AT - 60 * MINUTE, state: 'delivered' })
+        world.files.set(audioId, Buffer.from('the hour before'))
+      },
+    ],
     ['evergreen', () => {}],
+    [
+      'recording',
+      async ({ db, schedulerId, services }) => {
+        const { station } = await db.prisma.scheduler.findUniqueOrThrow({
+          where: { id: schedulerId },
+          include: { station: true },
+        })
+        const input = { name: 'We are back soon', consent: 'on' }
+        const whose = { stationId: station.id, ownerId: station.ownerId }
+        const added = await addVoice(services, { ...whose, input, file: Buffer.from('our own words') })
+        if (!added.ok) throw new Error(added.problem.message)
+        await chooseVoices(services, { stationId: station.id, input: { 'last-rung': added.value.voiceId } })
+        cannotSpeak(services)
+      },
+    ],
     [
       'ident',
       ({ services }) => {
@@ -74,9 +104,16 @@ describe('a target whose file name ends in .wav', () => {
       },
     ],
     [
+      'stock-ident',
+      async ({ services }) => {
+        await makeStockIdents(services, calm)
+        cannotSpeak(services)
+      },
+    ],
+    [
       'chime',
       ({ services }) => {
-        services.studio = { ...services.studio, render: () => Promise.reject(new Error('no voice')) }
+        cannotSpeak(services)
         services.audioStore = { ...services.audioStore, put: () => Promise.reject(new Error('no disk')) }
       },
     ],
@@ -84,16 +121,21 @@ describe('a target whose file name ends in .wav', () => {
     const all = await given('/radio/news.wav')
     if (rung === 'ident') await renderIdentOf(all.services, all.schedulerId, calm)
     await all.db.prisma.broadcast.update({ where: { id: all.broadcastId }, data: { rung: null, audioId: null } })
-    breakDown(all)
+    await breakDown(all)
     const { broadcastId } = all
     const fault = { step: 'read', code: 'timeout', message: 'no news' }
     expect(await fallBack(all.services, { broadcastId, ...fault, until: AIR_AT + MINUTE }, calm)).toEqual({ rung })
     await all.stage()
     await all.release()
     const mp3 = await mp3Of(all)
-    expect(all.files.map((file) => [file.toString('latin1', 0, 4), file.includes(samplesOf(mp3))])).toEqual([
-      ['RIFF', true],
-      ['RIFF', true],
+    // A person's own words are not marked as a machine's.
+    const isMarked = rung !== 'recording'
+    const heard = all.files.map((file) => [
+      ...[file.toString('latin1', 0, 4), file.includes(samplesOf(mp3)), file.includes('AI_GENERATED')],
+    ])
+    expect(heard).toEqual([
+      ['RIFF', true, isMarked],
+      ['RIFF', true, isMarked],
     ])
   })
 

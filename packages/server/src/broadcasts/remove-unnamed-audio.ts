@@ -1,6 +1,7 @@
 import { lockName } from '@hourcast/db/lock-name'
 import { inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import type { Services } from '../services.ts'
+import { takeNoteBack } from '../storage/note-audio.ts'
 
 const AT_ONCE = 500
 
@@ -56,5 +57,5 @@ export const removeNotedAudio = ({ db, audioStore }: Pick<AudioServices, 'db' | 
     await lockName(sql, id)
     const again = await sql<{ id: string }>('SELECT id FROM audio WHERE id = $1', [id])
     if (again.length === 0) await audioStore.remove(id)
-    await sql('DELETE FROM audio_removal WHERE id = $1', [id])
+    await takeNoteBack(sql, id)
   })

@@ -8,6 +8,7 @@ import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { SECOND_MS } from '@hourcast/domain/time-units'
 import type { Services } from '../services.ts'
+import { noteAudio, takeNoteBack } from '../storage/note-audio.ts'
 import { type BegunBroadcast, eventOf, isRendered, requireBegun } from './broadcast-row.ts'
 import type { StepInput } from './prepare.ts'
 import { StepFault } from './step-fault.ts'
@@ -30,8 +31,10 @@ export const renderScript = async (
   const rendering = await studio.render(request, options)
   const { id, mp3 } = rendering
   const facts = factsOf(rendering)
+  await noteAudio(db, id)
   await inTransaction(db, async ({ tx, sql }) => {
     await lockName(sql, id)
+    await takeNoteBack(sql, id)
     // A neural voice never speaks twice alike: of two renders of one script the first is kept, or the row would tell of the other's file.
     if (await isKept(tx, id)) return
     // First the file, then the row that names it: a row without its file would be silence on air.

@@ -4,6 +4,7 @@ import type { WavFacts } from '@hourcast/audio/wav/wav-facts'
 import { lockName } from '@hourcast/db/lock-name'
 import { type Database, inSqlTransaction } from '@hourcast/db/open-database'
 import type { AudioFacts, AudioStore } from '../storage/audio-store.ts'
+import { noteAudio, takeNoteBack } from '../storage/note-audio.ts'
 
 /** The WAV of an MP3: what is known of its sound, and where its body lies in the store. */
 export type StoredWav = WavFacts & { body: AudioFacts }
@@ -35,14 +36,16 @@ const NAME_WAV = `
   ON CONFLICT (audio_id) DO UPDATE SET body_id = excluded.body_id, facts = excluded.facts, made_at = now()`
 
 /** Keeps a body, first the file, then the rows that lead to it; false where its MP3 has no row. Throws StorageError where it cannot be kept. */
-export const storeWav = (
+export const storeWav = async (
   { db, audioStore }: { db: Database; audioStore: Pick<AudioStore, 'isWhole' | 'put'> },
   { id }: AudioFacts,
   { body: bytes, sha256: _, ...facts }: MadeWav,
   body: AudioFacts,
-): Promise<boolean> =>
-  inSqlTransaction(db, async ({ sql }) => {
+): Promise<boolean> => {
+  await noteAudio(db, body.id)
+  return inSqlTransaction(db, async ({ sql }) => {
     await lockName(sql, body.id)
+    await takeNoteBack(sql, body.id)
     const named = await sql('SELECT id FROM audio WHERE id = $1 FOR KEY SHARE', [id])
     if (named.length === 0) return false
     if (!(await audioStore.isWhole(body))) await audioStore.put(body.id, bytes)
@@ -50,3 +53,4 @@ export const storeWav = (
     await sql(NAME_WAV, [id, body.id, JSON.stringify(facts)])
     return true
   })
+}
