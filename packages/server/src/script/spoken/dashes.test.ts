@@ -33,7 +33,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'pl-PL': [
     ['Będzie 5–7 stopni.', 'Będzie 5 do 7 stopni.'],
-    ['Potrwa 2-3 godziny.', 'Potrwa 2 do 3 godziny.'],
+    ['Potrwa 2-3 godziny.', 'Potrwa 2 3 godziny.'],
     ['Wojna 1939–1945 trwała.', 'Wojna 1939 do 1945 trwała.'],
     ['Airbus A320-200 ląduje.', 'Airbus A320 200 ląduje.'],
     ['Myśliwiec F-16 leci.', 'Myśliwiec F-16 leci.'],

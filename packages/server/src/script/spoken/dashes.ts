@@ -66,6 +66,8 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
     if (YEAR.test(second) || (second.length === 2 && Number(second) > Number(first) % 100)) return to
   }
   const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
+  // 'Dwa trzy stopnie': behind 'do' the noun would need another case than the one in which it is written.
+  if (tongue === 'pl' && until.value === from.value + 1 && /^\s\p{Ll}{3}/u.test(behind)) return ''
   if (from.value < until.value && isRange(first, second, before, behind)) return to
   if (tongue !== 'en') return AGAINST[tongue] ?? ''
   if (VOTE.test(before) || VOTE.test(behind)) return 'to'
