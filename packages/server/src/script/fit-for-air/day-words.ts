@@ -1,5 +1,5 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
-import { phrases, phrasesByTongue } from './phrases.ts'
+import { holds, phrases, phrasesByTongue } from './phrases.ts'
 
 /** Bound to the day on which they were written. */
 export const TODAY = phrasesByTongue({
@@ -119,24 +119,26 @@ const WEEKDAY_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fro
 export const weekdaysIn = (words: string, tongue: Tongue): number[] =>
   (WEEKDAY_PATTERNS[tongue] ?? []).flatMap((pattern, day) => (words.search(pattern) >= 0 ? [day] : []))
 
-/** Before a weekday they mean the next one, or the last: only a date tells which. */
-const THIS: Readonly<Partial<Record<Tongue, string>>> = {
-  fr: 'ce',
-  es: 'este',
-  it: 'questo|questa',
-  pt: 'esta|nesta|desta|este|neste|deste',
-}
-const SHORT_DAYS: Readonly<Partial<Record<Tongue, readonly string[]>>> = { pt: ['segunda', 'terça', 'quarta', 'quinta', 'sexta'] }
-
-const THIS_WEEKDAY: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  TONGUES.map((tongue) => [
-    tongue,
-    phrases(
-      (THIS[tongue]?.split('|') ?? [])
-        .flatMap((word) => [...WEEKDAYS[tongue], ...(SHORT_DAYS[tongue] ?? [])].map((day) => `${word} ${day}`))
-        .join('|'),
-    ),
-  ]),
+/** With these a weekday is one of each week, a feast or a name: 'closed on the first Monday of the month', 'le dimanche', 'Santo Domingo'. */
+const EACH_WEEK = phrasesByTongue({
+  en: 'on a _|of a _|first _ of|second _ of|third _ of|last _ of|monday to thursday|sunday to thursday|monday through _|open sunday|sunday opening|sunday trading|sunday school*|sunday roast*|sunday lunch*|sunday league|sunday service*|sunday best|saturday job*|saturday night live|friday prayers|giving tuesday|sunday express|sunday papers',
+  de: 'an jedem _|verkaufsoffene* sonntag*|_ im monat|_ eines monats|_ des monats|weißer sonntag|black friday|montag bis _|blauer montag',
+  pl: 'w soboty|w środy|w każdą _|czarny piątek|wielki piątek|tłusty czwartek|lany poniedziałek|niedziela handlowa|niedzielę handlową|niedziele handlowe|_ miesiąca',
+  es: 'los lunes|los martes|los miércoles|los jueves|los viernes|santo domingo|plácido domingo|domingo de _|lunes de _|martes de _|viernes santo|jueves santo|sábado santo|de cada mes|_ del mes',
+  it: 'il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|la domenica|di domenica|di sabato|di lunedì|domenica in|martedì grasso|venerdì santo|giovedì santo|giovedì grasso|_ del mese|_ di ogni mese',
+  fr: 'le lundi|le mardi|le mercredi|le jeudi|le vendredi|le samedi|le dimanche|mardi gras|jeudi saint|lundi de pentecôte|_ du mois|_ de chaque mois',
+  pt: 'ao domingo|ao sábado|à segunda feira|à terça feira|à quarta feira|à quinta feira|à sexta feira|sexta feira santa|quinta feira santa|domingo de _|segunda feira de _|_ do mês|_ de cada mês',
+  hi: 'सोमवार से _|के हर|महीने के _ _',
+  nl: 'op zondag open|op zondag gesloten|op maandag gesloten|open op zondag|van de maand|maandag t m _|zwarte zaterdag|gekke maandag|blauwe maandag|_ van de maand',
+  ro: 'în zilele de _|luni până _|șapte luni|opt luni|nouă luni|zece luni|multe luni|# de luni|joia mare|vinerea neagră|_ a lunii|_ din lună',
+})
+/** Before a weekday they mean the next one, or the last. */
+const THIS = ['esta', 'nesta', 'desta']
+/** Portuguese says 'esta segunda' for short, and means a day. */
+const SHORT_DAYS = phrases(
+  ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].flatMap((day) => THIS.map((word) => `${word} ${day}`)).join('|'),
 )
 
-export const namesThisWeekday = (words: string, tongue: Tongue): boolean => words.search(THIS_WEEKDAY[tongue] ?? /(?!)/) >= 0
+/** True for words that mean one weekday, and no other than its writer's: without a date nobody knows which. */
+export const namesOneWeekday = (words: string, tongue: Tongue): boolean =>
+  weekdaysIn(words.replace(EACH_WEEK[tongue], ' '), tongue).length > 0 || (tongue === 'pt' && holds(words, SHORT_DAYS))

@@ -93,3 +93,44 @@ test('of an older item the other sentences are told', async () => {
   expect(said).not.toContain('tonight')
   expect(sentences).toMatchObject([{ reason: 'stale-day' }])
 })
+
+describe('an item without a date', () => {
+  test.each<[Tongue, string]>([
+    ['en', 'Trains will not run on Sunday'],
+    ['de', 'Am Samstag fahren keine Busse'],
+    ['fr', 'Pas de trains dimanche'],
+    ['es', 'No habrá trenes el domingo'],
+    ['it', 'Niente treni domenica'],
+    ['pt', 'Não há comboios no domingo'],
+    ['pl', 'W niedzielę nie pojadą pociągi'],
+    ['nl', 'Zondag geen treinen naar Meppel'],
+    ['ro', 'Duminică nu circulă trenurile'],
+    ['hi', 'रविवार को ट्रेनें नहीं चलेंगी'],
+  ])('%s: tells of no weekday: %s', async (tongue, title) => {
+    expect((await feedSays(tongue, title, '', { hoursAgo: null })).reason).toBe('undated-day')
+  })
+
+  test.each<[Tongue, string]>([
+    ['en', 'Museum opens on Sundays'],
+    ['en', 'Library shuts on the first Monday of each month'],
+    ['de', 'Der Markt ist nun samstags geöffnet'],
+    ['de', 'Rat genehmigt vier verkaufsoffene Sonntage'],
+    ['fr', 'Le musée ouvre aussi le dimanche'],
+    ['es', 'El museo abre los lunes'],
+    ['it', 'Il museo apre anche la domenica'],
+    ['pt', 'O museu abre ao domingo'],
+    ['pl', 'Muzeum otwarte także w soboty'],
+    ['nl', 'Het museum is elke zondag open'],
+    ['ro', 'Muzeul se deschide în fiecare duminică'],
+    ['hi', 'संग्रहालय हर रविवार को खुलेगा'],
+  ])('%s: tells of each week: %s', async (tongue, title) => {
+    expect((await feedSays(tongue, title, '', { hoursAgo: null })).reason).toBeUndefined()
+  })
+
+  test('that hangs on a day in its first sentence is left out whole', async () => {
+    const { reason } = await feedSays('en', 'No trains on the coast line', 'None will run tomorrow. Buses replace them.', {
+      hoursAgo: null,
+    })
+    expect(reason).toBe('undated-day')
+  })
+})

@@ -1,7 +1,7 @@
 import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
-import { NO_DAY, namesThisWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { holds, type Line } from './phrases.ts'
 
 /** 'Today' is heard for as long. */
@@ -62,7 +62,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
   if (calendar === undefined)
-    return isToday || isWeek || (namesThisWeekday(quiet, tongue) && !isDated(line.text)) ? 'undated-day' : undefined
+    return isToday || isWeek || (namesOneWeekday(quiet, tongue) && !isDated(line.text)) ? 'undated-day' : undefined
   const { age, from, to } = calendar
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
@@ -75,9 +75,14 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
 /** What an older item said of Friday was its news; of a younger one the rest still holds. */
 const WHOLE_ITEM_MS = 2 * DAY_MS
 
-/** An item whose headline or first sentence speaks of a day that is over tells nothing that still holds. */
-export const isOfPastDay = (first: readonly Line[], calendar: Calendar | undefined, tongue: Tongue): boolean =>
-  calendar !== undefined &&
-  first.some(
-    (line) => dayFault(line, calendar, tongue) === 'stale-day' && (calendar.age > WHOLE_ITEM_MS || speaksOfToday(line, tongue)),
-  )
+/**
+ * Of an item by its headline and its first sentence. One that speaks of a day that is over tells nothing that still holds; one without a
+ * date that hangs on a day tells what holds nobody knows when.
+ */
+export const dayFaultOfItem = (first: readonly Line[], calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {
+  if (calendar === undefined)
+    return first.some((line) => dayFault(line, calendar, tongue) !== undefined) ? 'undated-day' : undefined
+  const isOver = (line: Line) =>
+    dayFault(line, calendar, tongue) === 'stale-day' && (calendar.age > WHOLE_ITEM_MS || speaksOfToday(line, tongue))
+  return first.some(isOver) ? 'stale-day' : undefined
+}

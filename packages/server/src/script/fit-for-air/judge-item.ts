@@ -4,7 +4,7 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
-import { type Calendar, calendarOf, datedOf, dayFault, isOfPastDay, SAME_NEWS_MS } from './days.ts'
+import { type Calendar, calendarOf, datedOf, dayFault, dayFaultOfItem, SAME_NEWS_MS } from './days.ts'
 import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
@@ -128,7 +128,8 @@ const faultOfItem = (
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
   if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
-  if (isOfPastDay(all.slice(0, 2), calendar, tongue)) return 'stale-day'
+  const ofDay = dayFaultOfItem(all.slice(0, 2), calendar, tongue)
+  if (ofDay !== undefined) return ofDay
   if (!hasSubject(presentationType)) return undefined
   // A measured value beside its limit is a machine's.
   if (item.isReading) return 'off-subject'
