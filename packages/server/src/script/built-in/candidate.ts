@@ -31,7 +31,7 @@ const JUDGED = 24
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
   const labelled = withPlainCut(withoutLabels(item.title, item.source, item.link))
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
-  const read = readSentences(item.text, locale)
+  const read = readSentences(item.text, locale, item.title)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) return 'no-news'
   const isCut = /(?:\.\.\.|…)$/.test(title)

@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|live-?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|(?:live-?|news-?)?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -70,7 +70,7 @@ const MONTHS =
 const MONTH = `(?:${MONTHS.flatMap((short) => [short, short.toUpperCase(), short.charAt(0).toUpperCase() + short.slice(1)]).join('|')})\\p{L}{0,7}\\.?`
 /** With its day, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
 const DATED_LINE = new RegExp(
-  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{Lu} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
+  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
 /** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */

@@ -2,6 +2,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { tongueOf } from '../tongue.ts'
+import { withoutByline } from './bylines.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { endsSentence } from './sentence-ends.ts'
 
@@ -19,8 +20,8 @@ const MAX_WORDS = 60
 const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
-const partsOf = (text: string, locale: string): string[] => {
-  const told = withoutNewsroomMarks(withoutCityLine(withPlainCut(text.replace(/\s+/g, ' ').trim())))
+const partsOf = (text: string, locale: string, title: string): string[] => {
+  const told = withoutNewsroomMarks(withoutCityLine(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title)))
     .replace(ADDRESS, HOLE)
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   return splitSentences(told, locale)
@@ -45,8 +46,8 @@ export const splitSentences = (text: string, locale: string): string[] => {
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
 /** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
-export const readSentences = (text: string, locale: string): ReadSentences => {
-  const parts = partsOf(text, locale)
+export const readSentences = (text: string, locale: string, title = ''): ReadSentences => {
+  const parts = partsOf(text, locale, title)
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
   for (const [at, part] of parts.entries()) {
