@@ -68,12 +68,27 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
   // 'Dwa trzy stopnie': behind 'do' the noun would need another case than the one in which it is written.
   if (tongue === 'pl' && until.value === from.value + 1 && /^\s\p{Ll}{3}/u.test(behind)) return ''
-  if (from.value < until.value && isRange(first, second, before, behind)) return to
+  if (from.value < until.value && (isRange(first, second, before, behind) || isCount(before, behind, tongue))) return to
   if (tongue !== 'en') return AGAINST[tongue] ?? ''
   if (VOTE.test(before) || VOTE.test(behind)) return 'to'
   const isCricket = until.value <= 10 && from.value > until.value && (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
   return isCricket ? 'for' : ''
 }
+
+/** What is counted, also by a word that no list knows: '10-12 extra treinen', '5-7 Verletzte'. */
+const COUNTED: Readonly<Record<string, RegExp>> = {
+  en: /^\s(?:extra|more|new|further|additional|other|injured|\p{Ll}{3,}(?:ed|al|ary|ic))\s\p{Ll}{3,}s(?!\p{L})/u,
+  de: /^\s(?:\p{Ll}{4,}[en]\s)?\p{Lu}\p{Ll}{2,}(?:e|n|er|s)(?!\p{L})/u,
+  nl: /^\s(?:extra|meer|nieuwe|\p{Ll}{4,}e)\s\p{Ll}{3,}(?:en|s)(?!\p{L})/u,
+}
+/** Beside these two numbers are a score. */
+const PLAYED =
+  /(?<!\p{L})(?:won|beat|lost|lose|win|wins|defeat\p{L}*|dr[ae]w|victory|scor\p{L}+|lead|led|ahead|trail\p{L}*|aggregate|sets?|gewann\p{L}*|gewinnt|verlor\p{L}*|verliert|sieg\p{L}*|unterl[aie]g\p{L}*|niederlage|spiel\p{L}*|remis|stand|führt|führte|führung|tore?|satz|sätzen|wint|won|verloor|verliest|versl\p{L}+|nederlaag|zege|gelijk\p{L}*|rust\p{L}*|achterstand|voorsprong|klopt\p{L}*)(?!\p{L})/iu
+
+const isCount = (before: string, behind: string, tongue: string): boolean =>
+  COUNTED[tongue]?.test(behind) === true &&
+  !PLAYED.test(/[^.!?;]*$/u.exec(before)?.[0] ?? '') &&
+  !PLAYED.test(/^[^.!?;]*/u.exec(behind)?.[0] ?? '')
 
 const isRange = (first: string, second: string, before: string, behind: string): boolean => {
   if (UNIT.test(behind) || FROM.test(before) || /[.,]/.test(first + second)) return true

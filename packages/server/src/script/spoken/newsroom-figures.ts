@@ -95,6 +95,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     ...cricket('wickets?|overs|innings|stumps|cricket|batting|bowled|chase', '$1 for $2'),
   ],
   de: [
+    [/(?<=\d)\s?%ig(?=(?:e[nmrs]?)?(?!\p{L}))/gu, '-prozentig'],
     behindNumber('[Cc]ts?', 'Cent'),
     behindNumber('[Bb]ft|Beaufort', 'Beaufort'),
     [/(?<=\d\s)n\.\s?E\.(?=[,;)])/gu, 'nach Elfmeterschießen'],

@@ -58,6 +58,9 @@ export const PLANT_SIGNS: Readonly<Record<string, string>> = {
 
 /** Written so in one tongue alone. */
 export const SIGNS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { mi: 'mile', oz: 'ounce', sec: 'second', secs: 'second', mths: 'month' },
+  de: { qm: 'm2' },
+  nl: { mnd: 'month', wk: 'week', dgn: 'day', pct: 'percent' },
   ro: {
     mp: 'm2',
     mc: 'm3',
