@@ -1,7 +1,7 @@
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
-import { countDistinct, holds, type Line } from './phrases.ts'
+import { countDistinct, holds, type Line, phrases } from './phrases.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
@@ -53,15 +53,25 @@ const CLOSED_THEN: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: / (?:was|waren)(?= (?:\S+ ){0,8}(?:dicht|afgesloten|gestremd) )/,
 }
 
+/** Words of the road with which other things are told too: 'Stau in der Bauleitplanung', 'Geisterfahrer der Geschichte'. */
+const FIGURES: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: phrases(
+    'stau|staus|rückstau|geisterfahrer|falschfahrer|verspätung|verspätungen|umleitung|umgeleitet|sperrung|sperrungen|gesperrt*|gegenverkehr',
+  ),
+  nl: phrases('file|files|vertraging|afgesloten|afsluiting|omleiding|omgeleid|spookrijder|berging'),
+}
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
-const trafficOf = ({ text, words }: Line, tongue: Tongue): OnSubject => {
+const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
   if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
   if (CLOSED_THEN[tongue]?.test(quiet)) return 'other'
   const hasRoad = ROAD.test(text)
-  const isPhrase = holds(quiet, TRAFFIC_PHRASES[tongue])
   const isState = holds(quiet, TRAFFIC_STATES[tongue])
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
+  // Without a way beside it 'Stau' is one of papers as often.
+  const plain = isWay || isUnderWay ? quiet : quiet.replace(FIGURES[tongue] ?? '', ' ')
+  const isPhrase = holds(plain, TRAFFIC_PHRASES[tongue])
   if (holds(quiet.replace(POLICE, ''), OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
   if (isPhrase || (isWay && isState)) return 'on'
   return isWay || HOW_LONG.test(quiet) ? 'beside' : 'off'
@@ -112,12 +122,13 @@ export const partOnSubject = (
   presentationType: number,
   tongue: Tongue,
 ): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
-  const judge = presentationType === WEATHER ? weatherOf : trafficOf
-  const each = lines.map((line) => judge(line, tongue))
+  const isUnderWay = headline !== undefined && namesWay(headline, tongue)
+  const judge = (line: Line) => (presentationType === WEATHER ? weatherOf(line, tongue) : trafficOf(line, tongue, isUnderWay))
+  const each = lines.map(judge)
   const hasNone = lines.length > 0 && each.every((one) => one === 'off' || one === 'other')
   const isLone =
     presentationType === WEATHER && ROMANCE.has(tongue) && headline !== undefined && hasNone && isLoneWord(headline, tongue)
-  const top = headline === undefined || isLone ? 'off' : judge(headline, tongue)
+  const top = headline === undefined || isLone ? 'off' : judge(headline)
   const reports = each.filter((one) => one === 'on').length
   const others = each.filter((one) => one === 'other').length
   if (presentationType === WEATHER && (top === 'other' || isIndoors(lines, tongue))) return undefined
