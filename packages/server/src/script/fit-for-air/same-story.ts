@@ -17,6 +17,9 @@ const MIN_SHARED = 4
 const MIN_SHARED_NAMES = 2
 /** Fewer marks are enough where all of them are names. */
 const MANY_NAMES = 3
+/** Of one name there must be more beside it. */
+const MANY_SHARED = 5
+const NEARLY = 0.6
 /** So much of the shorter headline stands in the other one. */
 const SAME_HEADLINE = 0.6
 const MIN_SHARED_WORDS = 3
@@ -86,5 +89,7 @@ export const isSameStory = (one: Story, other: Story): boolean => {
   const weight = shared.reduce((sum, [stem, mine]) => sum + Math.min(mine, other.marks.get(stem) ?? 0), 0)
   const least = Math.min(weightOf(one.marks), weightOf(other.marks))
   const isMuch = (shared.length >= MIN_SHARED && names.length >= MIN_SHARED_NAMES) || names.length >= MANY_NAMES
-  return isMuch && weight >= least * SAME
+  // In one place, and nearly all else is the same.
+  const isOnePlace = shared.length >= MANY_SHARED && names.length > 0 && weight >= least * NEARLY
+  return (isMuch && weight >= least * SAME) || isOnePlace
 }
