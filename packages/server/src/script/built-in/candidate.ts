@@ -48,7 +48,9 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const mute = all.flatMap((sentence) => muteOf(sentence, locale) ?? [])
   const isMute = (sentence: string) => mute.some((one) => one.sentence === sentence)
   const dropped = [...read.dropped, ...fit.dropped, ...mute]
-  const told = fit.sentences.filter((sentence) => !isMute(sentence))
+  const isHalf = (sentence: string) => mute.some((one) => one.sentence === sentence && one.reason === 'abbreviation')
+  const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), air.tongue)
+  const told = fit.sentences.filter((sentence, at) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1]))
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.

@@ -20,7 +20,7 @@ const SPEAKS = phrasesByTongue({
 /** What looks like it, and speaks of others. */
 const OTHERS = phrasesByTongue({
   en: 'my lai|our lady',
-  de: 'raumstation mir|mein schiff|die mir',
+  de: 'raumstation mir|mein schiff|die mir|wir gefühl*|ich erzähler*|ich ag|wir für _|verein wir _|initiative wir _',
   pl: 'kapitałem|materiałem|udziałem|zapałem|kanałem|sygnałem|kryształem|działem|wydziałem|podziałem|rozdziałem|przedziałem|oddziałem|oryginałem|ideałem|upałem|nawałem|strzałem|wystrzałem|finałem|półfinałem|ćwierćfinałem|wałem|zawałem|banałem|generałem|admirałem|kardynałem|trybunałem|arsenałem|potencjałem|koralem|chorałem|karnawałem|pyłem|tyłem|serialem|michałem|rafałem|specjałem|mineralem|kawałem|sandałem|personałem|protokołem',
   es: 'he aquí|he ahí|nuestra señora|céntimos|dínamos|últimos|próximos|máximos|mínimos|primos|íntimos|óptimos|pésimos|legítimos|marítimos|décimos|séptimos|anónimos|sinónimos|seudónimos|racimos|mimos|timos|ánimos|*ísimos|ínfimos|vigésimos|centésimos|milésimos|prójimos|extremos|supremos|remos|lemos|ramos|tramos|gramos|*gramos|reclamos|préstamos|amos|álamos|bálsamos|hipopótamos',
   it: '*grammo|grammo|richiamo|priamo|ho chi|mia farrow|mia martini|mamma mia|nostra signora|cosa nostra',

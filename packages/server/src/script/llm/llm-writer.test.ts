@@ -74,7 +74,7 @@ describe('an item counts as aired', () => {
 
   test('when its text was told, no matter what its headline says', async () => {
     const [ferry, ...others] = writeInput().items
-    const items = [{ ...item('ferry', 'What you must know today'), text: ferry?.text ?? '' }, ...others]
+    const items = [{ ...item('ferry', 'What you must know now'), text: ferry?.text ?? '' }, ...others]
     expect(await told(GOOD, { items })).toEqual(['ferry', 'bridge'])
   })
 
