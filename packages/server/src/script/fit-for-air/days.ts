@@ -80,9 +80,9 @@ const WHOLE_ITEM_MS = 2 * DAY_MS
  * date that hangs on a day tells what holds nobody knows when.
  */
 export const dayFaultOfItem = (first: readonly Line[], calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {
-  if (calendar === undefined)
-    return first.some((line) => dayFault(line, calendar, tongue) !== undefined) ? 'undated-day' : undefined
-  const isOver = (line: Line) =>
-    dayFault(line, calendar, tongue) === 'stale-day' && (calendar.age > WHOLE_ITEM_MS || speaksOfToday(line, tongue))
-  return first.some(isOver) ? 'stale-day' : undefined
+  const isOver = (line: Line, at: number): boolean => {
+    if (dayFault(line, calendar, tongue) === undefined) return false
+    return speaksOfToday(line, tongue) || (calendar === undefined ? at === 0 : calendar.age > WHOLE_ITEM_MS)
+  }
+  return first.some(isOver) ? (calendar === undefined ? 'undated-day' : 'stale-day') : undefined
 }
