@@ -4,7 +4,7 @@ const listed = (...lines: string[]): string[] => lines.join(' ').split(' ')
 /** Names under which newsrooms and data services keep the same thing, most telling first; a line for each tongue. */
 export const WRITTEN_NAMES = {
   title: listed(
-    'title headline hed webtitle heading subject caption',
+    'title headline hed webtitle heading subject caption eventname eventtitle',
     'titel ueberschrift überschrift schlagzeile betreff',
     'titre intitulé gros_titre',
     'titulo titular encabezado titulo_noticia',
