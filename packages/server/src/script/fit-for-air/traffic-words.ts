@@ -59,7 +59,7 @@ export const NO_TRAFFIC = phrasesByTongue({
 /** Never traffic, also where a road is named. */
 export const NEVER_TRAFFIC = phrasesByTongue({
   en: 'drug|drugs|cocaine|heroin|website*|web|internet|online|smuggl*|arms trade|murder*|stabb*|shares|stocks|negotiat*|talks',
-  de: 'einbürgerung*|anträge|anträgen|behörde|behörden|drogen*|kokain|rauschgift|website*|webseite*|internet|online|schmuggel*|mord|ermordet*|aktie|aktien|verhandlung*|spieler*|trainer*',
+  de: 'einbürgerung*|überweisung*|bundesbank|anträge|anträgen|behörde|behörden|drogen*|kokain|rauschgift|website*|webseite*|internet|online|schmuggel*|mord|ermordet*|aktie|aktien|verhandlung*|spieler*|trainer*',
   pl: 'narkotyk*|kokain*|internet*|stron* internetow*|przemyt*|morderstw*|zamordowan*|akcje|giełd*|negocjacj*',
   es: 'irpf|impuesto*|fiscal*|tributari*|urgencias|comedores|droga|drogas|cocaína|narco*|internet|web|sitio web|contrabando|asesinat*|acciones|bolsa|negociaciones|armas',
   it: 'fisco|tasse|navali|navale|pronto soccorso|droga|cocaina|internet|sito|sito web|contrabbando|omicid*|azioni|borsa|negoziati|trattative|armi|stupefacenti',
