@@ -1,15 +1,15 @@
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
 const BEFORE: Readonly<Record<string, string>> = {
-  en: "no|not|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
-  de: 'kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts (?:über|ueber|von|zu)|vermeide|weglassen|bis auf',
-  pl: 'bez|nie|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|unikaj|pomiń',
-  es: 'sin|no|excepto|salvo|menos|evita|nada de|ningun[ao]?|ningún',
-  it: 'senza|non|tranne|eccetto|niente|nessun[ao]?|evita|escluso|esclusa',
-  fr: 'sans|pas de|pas d|sauf|hors|excepté|aucune?|évite|jamais',
-  pt: 'sem|não|exceto|excepto|menos|evita|evite|nada de|nenhum[a]?',
-  nl: 'geen|zonder|niet|behalve|uitgezonderd|vermijd|nooit',
-  ro: 'fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|evită',
-  hi: 'बिना|सिवाय',
+  en: "no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
+  de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts (?:über|ueber|von|zu)|vermeide|weglassen|bis auf',
+  pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|unikaj|pomiń',
+  es: 'sin|no|ni|tampoco|excepto|salvo|menos|evita|nada de|ningun[ao]?|ningún',
+  it: 'senza|non|né|nè|tranne|eccetto|niente|nessun[ao]?|evita|escluso|esclusa',
+  fr: 'sans|ni|pas de|pas d|sauf|hors|excepté|aucune?|évite|jamais',
+  pt: 'sem|não|nem|exceto|excepto|menos|evita|evite|nada de|nenhum[a]?',
+  nl: 'geen|noch|zonder|niet|behalve|uitgezonderd|vermijd|nooit',
+  ro: 'nici|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|evită',
+  hi: 'न|बिना|सिवाय',
 }
 
 /** The same behind what they mean. */
@@ -17,6 +17,9 @@ const BEHIND: Readonly<Record<string, string>> = {
   de: 'weglassen|nicht',
   hi: 'नहीं|मत|छोड़कर|के अलावा|के बिना|को छोड़कर',
 }
+
+/** Its 'but' is no turn: 'anything but politics'. */
+const ALL_BUT = /(?<!\p{L})(?:anything|everything|all|every story) but(?!\p{L})/giu
 
 /** With these words something is wanted all the same: 'nothing but sport', 'no more than three'. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -49,17 +52,21 @@ export const splitWanted = (
   const wanted: string[] = []
   const unwanted: string[] = []
   for (const piece of task
+    .replace(ALL_BUT, ' except ')
     .replace(positive, ' ')
     .split(BUT)
     .flatMap((whole) => atCounts(whole, counts))) {
-    const found = before.exec(piece)
-    const after = behind?.exec(piece)
+    let rest = piece
+    let after = behind?.exec(rest)
     // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
-    if (after && (!found || found.index >= after.index)) unwanted.push(piece.slice(0, after.index))
-    else {
-      wanted.push(found ? piece.slice(0, found.index) : piece)
-      if (found) unwanted.push(piece.slice(found.index + found[0].length))
+    while (after && (before.exec(rest)?.index ?? rest.length) >= after.index) {
+      unwanted.push(rest.slice(0, after.index))
+      rest = rest.slice(after.index + after[0].length)
+      after = behind?.exec(rest)
     }
+    const found = before.exec(rest)
+    wanted.push(found ? rest.slice(0, found.index) : rest)
+    if (found) unwanted.push(rest.slice(found.index + found[0].length))
   }
   return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
 }

@@ -139,3 +139,41 @@ describe('single sports', () => {
     expect(names('Só hóquei', 'pt-PT')).toEqual(['o desporto'])
   })
 })
+
+describe('what comes first, whose stories, and how they are told', () => {
+  test.each<[string, string, string]>([
+    ['en-GB', 'The weather first, then sport', 'selects stories about the weather first, then sport.'],
+    ['en-GB', 'Sport, but the weather first', 'selects stories about the weather first, then sport.'],
+    ['de-DE', 'Beginne mit dem Verkehr', 'tells stories about der Verkehr first, then the rest.'],
+    ['pl-PL', 'Najpierw pogoda, potem reszta', 'tells stories about pogoda first, then the rest.'],
+    ['en-GB', 'Stories about the first league of football', 'selects stories about sport.'],
+    ['en-GB', 'Anything but politics', 'reads all stories, leaves out those about politics.'],
+    ['es-ES', 'Ni política ni deportes', 'reads all stories, leaves out those about los deportes, la política.'],
+    ['de-DE', 'Politik weglassen, Sport', 'selects stories about Sport, leaves out those about Politik.'],
+    ['ro-RO', 'doua stiri despre sport', 'selects stories about sport, tells at most 2.'],
+    ['en-GB', 'wether and politcs', 'selects stories about the weather, politics.'],
+    ['en-GB', 'short news for whoever listens', 'puts first the stories that hold words of the task.'],
+  ])('%s: %s', (locale, task, told) => {
+    expect(taskTold(task, locale)).toContain(`The built-in writer ${told}`)
+  })
+
+  test.each<[string, string, string | undefined]>([
+    ['en-GB', 'Only from the BBC feed', 'BBC'],
+    ['en-GB', 'just the bbc feed please', 'bbc'],
+    ['de-DE', 'Nur Meldungen aus der Tagesschau', 'Tagesschau'],
+    ['fr-FR', 'Les infos de France Info', 'France Info'],
+    ['hi-IN', 'सिर्फ़ आकाशवाणी की ख़बरें', 'आकाशवाणी'],
+    ['de-DE', 'Nachrichten aus der Politik', undefined],
+    ['es-ES', 'noticias de deportes', undefined],
+  ])('%s: %s', (locale, task, source) => {
+    expect(readTask(task, locale).source).toBe(source)
+  })
+
+  test.each([
+    ['en-GB', 'Sport in a funny way', 'in a funny way'],
+    ['de-DE', 'Kultur im Stil eines Piraten', 'im Stil eines Piraten'],
+    ['hi-IN', 'खेल, समुद्री डाकू की तरह', 'समुद्री डाकू की तरह'],
+  ])('%s: %s needs a model for how', (locale, task, how) => {
+    expect(taskTold(task, locale)).toContain(`It does nothing about “${how}”: this needs LLM_BASE_URL.`)
+  })
+})

@@ -1,6 +1,10 @@
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
+import { holdsNear } from './near-word.ts'
 import { splitWanted } from './negations.ts'
 import { otherSport, singleSportsIn } from './single-sports.ts'
+import { mannerIn } from './task-manner.ts'
+import { isOrderAlone, orderOf } from './task-order.ts'
+import { sourceIn } from './task-sources.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
@@ -13,6 +17,12 @@ export type Task = {
   most?: number
   /** What is said at the end. */
   closing?: string
+  /** The topics come in this order. */
+  isOrdered?: true
+  /** What is about none of the topics follows them. */
+  hasRest?: true
+  /** Whose stories alone are told, by a part of its name. */
+  source?: string
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -73,9 +83,39 @@ export const readTask = (task: string, locale: string): Task => {
   const [sport] = TOPICS[tongue] ?? []
   // 'Sport, no football': the rest of sport is wanted.
   const without = [...namedIn(unwanted, tongue).filter((topic) => single.length === 0 || topic !== sport), ...single]
-  const topics = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
+  const order = orderOf(wanted, tongue, (piece) => namedIn(piece, tongue).length > 0)
+  const named = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
+  const topics = order === undefined ? named : inOrder(named, order.pieces, tongue)
   const most = mostOf(asked, tongue)
-  return { topics, without, ...(most === undefined ? {} : { most }), ...(closing === undefined ? {} : { closing }) }
+  const source = sourceIn(wanted, tongue, (name) => namedIn(name, tongue).length > 0)
+  const hasRest = order?.hasRest === true && topics.length > 0
+  return {
+    topics,
+    without,
+    ...(most === undefined ? {} : { most }),
+    ...(closing === undefined ? {} : { closing }),
+    ...(order !== undefined && topics.length > 0 ? { isOrdered: true as const } : {}),
+    ...(hasRest ? { hasRest: true as const } : {}),
+    ...(source === undefined ? {} : { source }),
+  }
+}
+
+/** As the pieces name them, and within a piece from left to right. */
+const inOrder = (named: readonly Topic[], pieces: readonly string[], tongue: string): Topic[] => {
+  const sorted = pieces.flatMap((piece) => {
+    const here = namedIn(piece, tongue)
+    const placeOf = (topic: Topic) => placeIn(piece, tongue, topic)
+    return here.toSorted((one, other) => placeOf(one) - placeOf(other))
+  })
+  return [...new Set([...sorted, ...named])].filter((topic) => named.includes(topic))
+}
+
+const placeIn = (piece: string, tongue: string, topic: Topic): number => {
+  const at = (TOPICS[tongue] ?? []).indexOf(topic)
+  const places = [tongue, 'en'].map(
+    (asked) => starts(withoutAccents(TOPICS[asked]?.[at]?.asked ?? '')).exec(withoutAccents(piece))?.index,
+  )
+  return places.find((place) => place !== undefined) ?? piece.length
 }
 
 /** Which story is of another sport than the ones that a task names. */
@@ -98,10 +138,14 @@ const withoutAccents = (text: string): string =>
     .normalize('NFC')
 
 /** Asked for in one tongue, told in another: both lists have the same order. */
-const topicsIn = (task: string, asked: string, told: string): Topic[] =>
-  (TOPICS[asked] ?? []).flatMap((topic, at) =>
-    starts(withoutAccents(topic.asked)).test(withoutAccents(task)) ? (TOPICS[told]?.[at] ?? []) : [],
-  )
+const topicsIn = (task: string, asked: string, told: string): Topic[] => {
+  const plain = withoutAccents(task)
+  const words = plain.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return (TOPICS[asked] ?? []).flatMap((topic, at) => {
+    const stems = withoutAccents(topic.asked)
+    return starts(stems).test(plain) || holdsNear(words, stems.toLowerCase()) ? (TOPICS[told]?.[at] ?? []) : []
+  })
+}
 
 const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).test(task)
 
@@ -111,12 +155,12 @@ const closingOf = (task: string, tongue: string): string | undefined => {
 }
 
 const mostOf = (task: string, tongue: string): number | undefined => {
-  const words = (NUMBERS[tongue] ?? '').split(' ')
+  const words = withoutAccents(NUMBERS[tongue] ?? '').split(' ')
   const number = [...words, '\\d{1,2}'].map((word) => `(?:${word})`).join('|')
   const found = new RegExp(
-    `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${COUNTED[tongue]})(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${withoutAccents(COUNTED[tongue] ?? '')})(?![\\p{L}\\p{M}])`,
     'iu',
-  ).exec(task)?.[1]
+  ).exec(withoutAccents(task))?.[1]
   if (found === undefined) return undefined
   const count = /\d/.test(found) ? Number(found) : words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(found)) + 1
   return count >= 1 && count <= MOST ? count : undefined
@@ -126,45 +170,74 @@ const mostOf = (task: string, tongue: string): number | undefined => {
 export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
   topics.length === 0 ? undefined : starts(topics.map(({ told }) => told).join('|'))
 
-const CLAUSE = /[\n.,;:!?।]+\s*|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|i|ale|en|maar|și|dar|और)\s+/giu
+const AND: Readonly<Record<string, string>> = {
+  en: 'and|but',
+  de: 'und|aber',
+  fr: 'et|mais',
+  es: 'y|e|pero',
+  it: 'e|ed|ma',
+  pt: 'e|mas',
+  pl: 'i|oraz|ale',
+  nl: 'en|maar',
+  ro: 'și|si|dar',
+  hi: 'और|लेकिन',
+}
+const clauseOf = (tongue: string): RegExp =>
+  new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${[AND[tongue], AND.en].filter(Boolean).join('|')})\\s+`, 'giu')
 const MOST_TOLD = 3
 const LONGEST_TOLD = 60
 
 /** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
 export const notUnderstood = (task: string, locale: string): string[] => {
-  const { closing } = readTask(task, locale)
+  const all = readTask(task, locale)
+  const { closing, isOrdered } = all
   const rest = closing === undefined ? task : task.replace(closing, '')
   return rest
-    .split(CLAUSE)
+    .split(clauseOf(locale.slice(0, 2)))
     .map((piece) => piece.replace(/["“”„«»‘’']/gu, '').trim())
     .filter((piece) => /\p{L}/u.test(piece))
-    .filter((piece) => {
-      const { topics, without, most } = readTask(piece, locale)
-      return (
-        topics.length + without.length === 0 &&
-        most === undefined &&
-        !(closing !== undefined && closes(piece, locale.slice(0, 2)))
-      )
+    .flatMap((piece) => {
+      const { topics, without, most, source } = readTask(piece, locale)
+      const tongue = locale.slice(0, 2)
+      const isUnderstood =
+        topics.length + without.length > 0 ||
+        most !== undefined ||
+        source !== undefined ||
+        (closing !== undefined && closes(piece, tongue)) ||
+        (isOrdered && isOrderAlone(piece, tongue)) ||
+        (all.without.length > 0 && EVERYTHING.test(piece))
+      return isUnderstood ? (mannerIn(piece, tongue) ?? []) : [piece]
     })
 }
 
+/** 'Everything' beside what is left out. */
+const EVERYTHING =
+  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
+
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model. */
 export const taskTold = (task: string, locale: string): string => {
-  const { topics, without, most, closing } = readTask(task, locale)
+  const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(task, locale)
+  const names = topics.map(({ name }) => name)
   const about =
-    topics.length > 0
-      ? `selects stories about ${topics.map(({ name }) => name).join(', ')}`
-      : without.length > 0
-        ? 'reads all stories'
-        : 'puts first the stories that hold words of the task'
+    topics.length > 0 && hasRest
+      ? `tells stories about ${names.join(', then ')} first, then the rest`
+      : topics.length > 1 && isOrdered
+        ? `selects stories about ${names[0]} first, then ${names.slice(1).join(', ')}`
+        : topics.length > 0
+          ? `selects stories about ${names.join(', ')}`
+          : without.length > 0 || source !== undefined
+            ? 'reads all stories'
+            : 'puts first the stories that hold words of the task'
   const parts = [
     about,
     ...(without.length > 0 ? [`leaves out those about ${without.map(({ name }) => name).join(', ')}`] : []),
+    ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
   const does = `The built-in writer ${parts.join(', ')}.`
-  const [open, close] = topics.length + without.length > 0 ? ['It does nothing about ', ''] : ['What more ', ' asks for']
+  const [open, close] =
+    topics.length + without.length > 0 || source !== undefined ? ['It does nothing about ', ''] : ['What more ', ' asks for']
   const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))
   return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
 }

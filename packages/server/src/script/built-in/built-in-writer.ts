@@ -87,9 +87,10 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   // Links and attributions take about four words an item.
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
   const maxItems = input.length === 'long' ? 12 : headlines ? 6 : 5
-  const isAsked = ({ title, text }: ContentItem) => {
-    const story = `${title} ${text}`
-    return (task.about?.test(story) ?? true) && !task.without?.test(story) && !task.isOtherSport?.(story)
+  const isOfSource = fromSource(task.source, input.items)
+  const isAsked = (item: ContentItem) => {
+    const story = `${item.title} ${item.text}`
+    return isOfSource(item) && (task.about?.test(story) ?? true) && !task.without?.test(story) && !task.isOtherSport?.(story)
   }
   const choose = await judgeForAir(
     { ...input, items: input.items.filter(isAsked) },
@@ -97,7 +98,9 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
       words: Math.max(30, words),
       maxItems: Math.min(maxItems, task.most ?? maxItems),
       sentencesEach: headlines ? 0 : 2,
-      task: task.words,
+      // Where a source is named, its name is no subject.
+      task: input.items.every(isOfSource) ? task.words : '',
+      rankOf: task.rankOf,
       presentationType: input.presentationType,
       locale,
       rules,
@@ -110,6 +113,15 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
     return { chosen, leftOut: [...leftOut, ...unasked.map((item) => leaveOut(item, 'off-task'))] }
   }
 }
+
+/** What a task names is a source where one of the items' sources is called so; else it was a place, or nobody's. */
+const fromSource = (name: string | undefined, items: readonly ContentItem[]): ((item: ContentItem) => boolean) => {
+  const plain = lettersOf(name ?? '')
+  const isIts = ({ source, from = '' }: ContentItem) => lettersOf(source).includes(plain) || lettersOf(from).includes(plain)
+  return plain.length > 1 && items.some(isIts) ? isIts : () => true
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** What a host words a bulletin with. */
 type Wording = { pack: LanguagePack; tongue: Tongue; say: Say; task: OwnerTask; rules: WordRules; beside: Beside }

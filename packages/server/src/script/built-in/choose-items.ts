@@ -37,6 +37,8 @@ type Judged = Candidate & {
   sides: ReturnType<typeof sidesOf>
   fit: number
   isAgain: boolean
+  /** By the order of a task. */
+  rank: number
   /** A warning of the weather. */
   isUrgent: boolean
   part?: DayPart
@@ -68,6 +70,8 @@ export type Choice = {
   presentationType: number
   locale: string
   rules: WordRules
+  /** Where a task says what comes first: the place of a story. */
+  rankOf?: ((story: string) => number) | undefined
   /** What is written in another tongue is told in the host's: it is judged in its own. */
   translates?: true
   /** Where little is new, stories come back that were told before. */
@@ -100,7 +104,9 @@ const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest 
   // Half of the best fit is a chance word in common, not the subject.
   const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
   const news = candidates.filter(({ isAgain }) => !isAgain)
-  const fitting = inDayOrder(news.filter(isFitting).sort((a, b) => b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent)))
+  const fitting = inDayOrder(
+    news.filter(isFitting).sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent)),
+  )
   const chosen = fill(fitting, choice)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
@@ -166,6 +172,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       words,
       sides: sidesOf(words, tongue),
       fit: fitOf(candidate),
+      rank: choice.rankOf?.(`${item.title} ${item.text}`) ?? 0,
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       ...(presentationType === TODAY_TYPE && tongue === air.tongue

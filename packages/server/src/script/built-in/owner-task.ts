@@ -1,5 +1,6 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { otherSportThan, readTask, topicPattern } from '@hourcast/domain/tasks/read-task'
+import type { Topic } from '@hourcast/domain/tasks/topic'
 import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import type { WriteInput } from '../script-types.ts'
 import { sayable } from './sentences.ts'
@@ -15,21 +16,35 @@ export type OwnerTask = {
   /** Of another sport than the ones that it names. */
   isOtherSport?: ((story: string) => boolean) | undefined
   words: string
+  /** The place of a story among those of the task: 0 is told first. Absent where it says nothing of an order. */
+  rankOf?: ((story: string) => number) | undefined
+  /** Whose stories alone are told, as it writes the name. */
+  source?: string | undefined
   most?: number | undefined
   closing?: string | undefined
 }
 
 export const taskOf = ({ presentationType, customTask }: WriteInput, locale: string): OwnerTask => {
   if (presentationType !== CUSTOM_ACTION) return { subject: '', words: '' }
-  const { topics, without, most, closing } = readTask(customTask, locale)
+  const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(customTask, locale)
   return {
-    subject: topics.length > 0 ? topics.map(({ name }) => name).join(', ') : exampleSubject(customTask, locale),
-    about: topicPattern(topics),
+    subject: topics.length > 0 && !hasRest ? topics.map(({ name }) => name).join(', ') : exampleSubject(customTask, locale),
+    about: hasRest ? undefined : topicPattern(topics),
     without: topicPattern(without),
     isOtherSport: otherSportThan(customTask, locale),
+    rankOf: isOrdered ? rankBy(topics) : undefined,
+    source,
     words: topics.length + without.length > 0 ? '' : customTask,
     most,
     closing: closing === undefined ? undefined : sayable(closing, locale),
+  }
+}
+
+const rankBy = (topics: readonly Topic[]): ((story: string) => number) => {
+  const patterns = topics.flatMap((topic) => topicPattern([topic]) ?? [])
+  return (story) => {
+    const at = patterns.findIndex((pattern) => pattern.test(story))
+    return at < 0 ? patterns.length : at
   }
 }
 

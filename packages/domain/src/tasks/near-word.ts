@@ -1,0 +1,20 @@
+const LEAST = 6
+
+/** One letter too many, one missing, two that changed places, one doubled: 'wether', 'Verker', 'politcs'. Another letter makes another word. */
+const isNear = (word: string, stem: string): boolean => {
+  if (word.charAt(0) !== stem.charAt(0)) return false
+  let at = 0
+  while (at < stem.length && word[at] === stem[at]) at += 1
+  if (at === stem.length) return false
+  const rest = stem.length - at
+  const isMissing = word.slice(at, at + rest - 1) === stem.slice(at + 1)
+  const isMore = word.slice(at + 1, at + 1 + rest) === stem.slice(at)
+  const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at] && word.slice(at + 2, at + rest) === stem.slice(at + 2)
+  return (isMissing && rest > 1) || isMore || isSwapped
+}
+
+/** Whether one of some words is a stem, typed in a hurry. Stems are parted by bars; those with signs of a pattern are passed over. */
+export const holdsNear = (words: readonly string[], stems: string): boolean => {
+  const plain = stems.split('|').filter((stem) => stem.length >= LEAST && /^[\p{L}\p{M}]+$/u.test(stem))
+  return words.some((word) => word.length >= LEAST - 1 && plain.some((stem) => isNear(word, stem)))
+}
