@@ -100,6 +100,7 @@ test('the writer is told what this scheduler has aired, and the air time that th
         items: [itemOf('one'), itemOf('two')],
         toldAt: new Map([['two', AIR_AT - 1]]),
         recentlySaid: new Set(),
+        saidNothingNew: false,
         language: 0,
         tone: 0,
         presentationType: 1,

@@ -3,6 +3,7 @@ import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
 import { noteReadings } from '../feeds/note-readings.ts'
+import type { WriteInput } from '../script/script-types.ts'
 import type { Services } from '../services.ts'
 import { openSources } from '../sources/sealed-sources.ts'
 import { type BegunBroadcast, type BroadcastSettings, isRendered, readScript, requireBegun } from './broadcast-row.ts'
@@ -64,7 +65,7 @@ export const writeScript = async (
     ...writeInputOf(row),
     items: row.items ?? [],
     toldAt: await findToldAt(services, row),
-    recentlySaid: await findRecentlySaid(services, row),
+    ...(await findSaidBefore(services, row)),
     signal,
   })
   signal.throwIfAborted()
@@ -131,14 +132,32 @@ const RECENT = 2
 
 const AROUND: ReadonlySet<ScriptSegment['kind']> = new Set(['greeting', 'body', 'sign-off'])
 
+/** And how many it is looked whether they had anything to tell: half a day of an hourly host. */
+const LOOKED_AT = 12
+
 /** What stood around the stories of the last bulletins of this host, or in their place. */
-const findRecentlySaid = async ({ db }: Pick<Services, 'db'>, { schedulerId, airAt }: BegunBroadcast): Promise<Set<string>> => {
+const findSaidBefore = async (
+  { db }: Pick<Services, 'db'>,
+  { schedulerId, airAt }: BegunBroadcast,
+): Promise<Required<Pick<WriteInput, 'recentlySaid' | 'saidNothingNew'>>> => {
   const last = await db.prisma.broadcast.findMany({
     where: { schedulerId, airAt: { lt: new Date(airAt) }, rung: 'fresh' },
     orderBy: { airAt: 'desc' },
-    take: RECENT,
+    take: LOOKED_AT,
     select: { script: true },
   })
-  const segments = last.flatMap(({ script }) => readScript(script)?.segments ?? [])
-  return new Set(segments.filter(({ kind }) => AROUND.has(kind)).map(({ text }) => text))
+  const scripts = last.flatMap(({ script }) => readScript(script) ?? [])
+  const segments = scripts.slice(0, RECENT).flatMap((script) => script.segments)
+  return {
+    recentlySaid: new Set(segments.filter(({ kind }) => AROUND.has(kind)).map(({ text }) => text)),
+    saidNothingNew: saidNothingNew(scripts.map(({ itemIds }) => itemIds)),
+  }
+}
+
+/** By the stories of the last bulletins, the newest first: one told nothing, and none since then told anything for the first time. */
+const saidNothingNew = (told: readonly string[][]): boolean => {
+  const before = (at: number) => new Set(told.slice(at + 1).flat())
+  const newest = told.findIndex((ids, at) => ids.length > 0 && ids.some((id) => !before(at).has(id)))
+  const silent = told.findIndex((ids) => ids.length === 0)
+  return silent >= 0 && (newest < 0 || silent < newest)
 }

@@ -25,6 +25,8 @@ export type WriteInput = {
   timeZone: string
   /** Openings and sign-offs of the last bulletins of this host: another one is taken where there is one. */
   recentlySaid?: ReadonlySet<string>
+  /** Since its last new story this host has said already that nothing is new. */
+  saidNothingNew?: boolean
   /** The station's own lists: what is never said, how a source is called, how a word is said. */
   words?: readonly StationWord[] | undefined
   signal?: AbortSignal

@@ -137,7 +137,10 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   if (isTimed(kind, input)) greeting.push({ kind: 'greeting', text: dateTimeOf(pack, input, say), pauseAfterMs: 450 })
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []
   const body = kind === 'evergreen' ? pack.evergreen : nothingOf(input, wording)
-  const items: Line[] = chosen.length > 0 ? itemLines(chosen, wording) : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
+  const instead: Line[] = body.length === 0 ? [] : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
+  const items = chosen.length > 0 ? itemLines(chosen, wording) : instead
+  // Who has told nothing has no story to look back on.
+  const isGreetingAlone = items.length === 0 && !isOutro(input)
   const closing = kind === 'bulletin' && task.closing && !rules.isNever(task.closing) ? ` ${task.closing}` : ''
   return [
     ...greeting,
@@ -145,7 +148,7 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
     ...items,
     {
       kind: 'sign-off',
-      text: `${signOffOf(kind, beside(chosen.length - 1), pack, say)}${closing}`,
+      text: `${isGreetingAlone ? say(pack.stayingOn) : signOffOf(kind, beside(chosen.length - 1), pack, say)}${closing}`,
       pauseAfterMs: 0,
     },
   ]
@@ -159,11 +162,13 @@ const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: read
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
 const nothingOf = (
-  { items, toldAt, presentationType }: WriteInput,
+  { items, toldAt, presentationType, saidNothingNew }: WriteInput,
   { pack, tongue, task: { about } }: Wording,
 ): readonly string[] => {
   const missing = noReport(presentationType, tongue)
   if (missing !== undefined) return [missing]
+  // Once is enough: after that the host only says who is here, and how late it is.
+  if (saidNothingNew) return []
   if (!about) return pack.nothingNew
   const isAired = items.some((item) => toldAt.has(item.id) && about.test(`${item.title} ${item.text}`))
   return isAired ? pack.nothingNew : pack.noTopic
