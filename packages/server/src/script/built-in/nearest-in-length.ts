@@ -13,14 +13,22 @@ const NEAR = 0.025
 /** As the built-in voice reads. */
 const MAX_CHARS = 2_000
 
-type Asked = Pick<WriteInput, 'language' | 'tone' | 'length' | 'musicFormat' | 'musicBed'>
+export type Timed = Pick<WriteInput, 'language' | 'tone' | 'length' | 'musicFormat' | 'musicBed'>
+
+/** What music takes before and after the words. */
+export const musicMs = ({ musicFormat, musicBed }: Pick<Timed, 'musicFormat' | 'musicBed'>): number => {
+  const track = musicBed ? findMusicFormat(musicFormat)?.trackId : undefined
+  return track === undefined ? 0 : bedMs(track)
+}
 
 /** How long it will be, its music included, in milliseconds. */
-const lengthOf = ({ segments }: Script, { language, tone, musicFormat, musicBed }: Asked): number => {
+export const lengthOf = ({ segments }: Pick<Script, 'segments'>, input: Timed): number => {
+  const { language, tone } = input
   const spoken = planSentences({ segments, language, tone }, MAX_CHARS)
-  const track = musicBed ? findMusicFormat(musicFormat)?.trackId : undefined
-  return predictDurationMs(spoken, { language, tone }, 1) + (track === undefined ? 0 : bedMs(track))
+  return predictDurationMs(spoken, { language, tone }, 1) + musicMs(input)
 }
+
+export const targetMsOf = ({ length }: Pick<Timed, 'length'>): number => TARGET_SECONDS[length] * SECOND_MS
 
 const firstStory = ({ segments }: Script): number => segments.find(({ kind }) => kind === 'item')?.text.length ?? 0
 
@@ -28,8 +36,8 @@ const firstStory = ({ segments }: Script): number => segments.find(({ kind }) =>
  * Of the scripts with more or fewer words the first that is near its length, or the nearest. What has little to tell stays short, and the first
  * story is told no shorter for the others' sake.
  */
-export const nearestInLength = (input: Asked, scriptOf: (share: number) => Script): Script => {
-  const targetMs = TARGET_SECONDS[input.length] * SECOND_MS
+export const nearestInLength = (input: Timed, scriptOf: (share: number) => Script): Script => {
+  const targetMs = targetMsOf(input)
   const plain = scriptOf(1)
   const missesMs = lengthOf(plain, input) - targetMs
   let nearest = { script: plain, missesMs }

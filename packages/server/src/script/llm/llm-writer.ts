@@ -1,6 +1,7 @@
 import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
 import { SECOND_MS } from '@hourcast/domain/time-units'
 import { type Chosen, chooseItems } from '../built-in/choose-items.ts'
+import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
 import { localeOf } from '../locale-of.ts'
@@ -8,6 +9,7 @@ import type { WriteInput, Writer } from '../script-types.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { BULLETIN, readAnswer } from './answer-format.ts'
 import { askModel, type Message, type ModelAnswer, type ModelConfig } from './ask-model.ts'
+import { cutToLength } from './cut-to-length.ts'
 import { fallbackReason, GateError, gateWords } from './fallback-reason.ts'
 import { type Judged, judgeBulletin } from './judge-bulletin.ts'
 import { countUse, type TokenPrices } from './model-use.ts'
@@ -60,7 +62,9 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       }
       const use = (): ModelUse => countUse(config.model, answers, performance.now() - began, config.prices)
       try {
-        const words = wordBudget(input.length, input.tone, locale)
+        // Music before and after the words is not the words'.
+        const share = 1 - musicMs(input) / targetMsOf(input)
+        const words = Math.round(wordBudget(input.length, input.tone, locale) * share)
         const judged = await writeTwice(
           ask,
           promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, nameOf: rules.nameOf }),
@@ -72,7 +76,8 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
             rules,
           },
         )
-        return { ...scriptOf(judged, material, input, { locale, rules }), model: use() }
+        const paragraphs = cutToLength(judged.paragraphs, { input, locale, toSpoken: rules.toSpoken })
+        return { ...scriptOf({ ...judged, paragraphs }, material, input, { locale, rules }), model: use() }
       } catch (error) {
         if (input.signal?.aborted) throw error
         config.onFallback?.(error instanceof Error ? error.message : String(error))
@@ -119,7 +124,8 @@ const writeTwice = async (
 const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'faults' in tried
 
 const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
-  const within = { leastWords: Math.round(words * 0.35), maxWords: Math.round(words * 1.5) }
+  // What is too long is cut, see cut-to-length.
+  const within = { leastWords: Math.round(words * 0.35), maxWords: Number.POSITIVE_INFINITY }
   const written = readAnswer(answer)
   const fault = findTextFault(textOf(written), within)
   if (fault) return new GateError(fault.code)

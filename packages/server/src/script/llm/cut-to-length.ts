@@ -1,0 +1,56 @@
+import type { ScriptSegment } from '@hourcast/domain/sources/content'
+import { lengthOf, type Timed, targetMsOf } from '../built-in/nearest-in-length.ts'
+import { splitSentences, wordCount } from '../built-in/sentences.ts'
+import type { Paragraph } from './told-items.ts'
+
+/** So much longer than its length a bulletin may be: pauses and tempo make up for it. */
+const NEAR = 1.05
+const TRIES = 4
+/** A sign-off is short; what is longer at the end is a story. */
+const LONGEST_SIGN_OFF = 4
+
+type Cutting = { input: Timed; locale: string; toSpoken: (text: string) => string }
+
+/**
+ * What a model wrote too long for its time, music included, by whole sentences: the greeting and the sign-off stay, the stories are told in their
+ * order as far as there is room. Of a story that is begun, what stands behind goes first.
+ */
+export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, toSpoken }: Cutting): Paragraph[] => {
+  const targetMs = targetMsOf(input)
+  let kept = [...paragraphs]
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const ms = lengthOf({ segments: segmentsOf(kept, toSpoken) }, input)
+    if (ms <= targetMs * NEAR) break
+    kept = withWords(paragraphs, Math.floor((countWords(kept) * targetMs) / ms) - turn, locale)
+  }
+  return kept
+}
+
+const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)
+
+const segmentsOf = (paragraphs: readonly Paragraph[], toSpoken: Cutting['toSpoken']): ScriptSegment[] =>
+  paragraphs.map(({ text }) => ({ kind: 'item', text, spoken: toSpoken(text), pauseAfterMs: 550 }))
+
+const withWords = (paragraphs: readonly Paragraph[], words: number, locale: string): Paragraph[] => {
+  const last = paragraphs.at(-1)
+  const isSignOff =
+    paragraphs.length > 1 && last?.numbers.length === 0 && splitSentences(last.text, locale).length <= LONGEST_SIGN_OFF
+  const signOff = isSignOff && last ? [last] : []
+  let left = words - countWords(signOff)
+  const kept: Paragraph[] = []
+  for (const { text, numbers } of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
+    const sentences: string[] = []
+    const all = splitSentences(text, locale)
+    for (const sentence of all) {
+      // Who speaks is said in any case.
+      if (wordCount(sentence) > left && kept.length + sentences.length > 0) break
+      sentences.push(sentence)
+      left -= wordCount(sentence)
+    }
+    if (sentences.length === 0) break
+    kept.push({ text: sentences.join(' '), numbers })
+    // What follows a story that was cut would be headlines without one.
+    if (sentences.length < all.length) break
+  }
+  return [...kept, ...signOff]
+}
