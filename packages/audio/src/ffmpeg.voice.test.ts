@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeChime } from './chime.ts'
 import { toDecibel } from './dsp/decibel.ts'
 import { integratedLoudness } from './dsp/loudness.ts'
 import { resample } from './dsp/resample.ts'
@@ -10,7 +11,7 @@ import { truePeak } from './dsp/true-peak.ts'
 import { createStudio } from './studio.ts'
 import type { Rendering, Studio } from './studio-types.ts'
 import { bundleForTest, voiceProgram } from './testing/bundle-for-test.ts'
-import { hasFfmpeg, measureWithFfmpeg, probe } from './testing/ffmpeg.ts'
+import { hasFfmpeg, measureWithFfmpeg, playInARow, probe } from './testing/ffmpeg.ts'
 import { sampleRequest } from './testing/sample-request.ts'
 import { babble, noise, silence, sine } from './testing/signals.ts'
 import { wavFile } from './testing/wav-file.ts'
@@ -72,6 +73,36 @@ describe.runIf(hasFfmpeg())('ffmpeg agrees', () => {
       AI_GENERATED: '1',
     })
   })
+
+  it.each([-16, -23] as const)(
+    'at %i LUFS that nothing jumps where bulletins, recordings and the chime are played in a row',
+    async (loudnessLufs) => {
+      const request = { ...sampleRequest({ sentences: 2 }), loudnessLufs }
+      const bed = { trackId: 'pop', withoutMusic: [], storyEnds: [1] }
+      const recording = await studio.masterRecording(
+        { bytes: wavFile(babble(5, 44_100), 44_100), loudnessLufs, tags: { title: 'Ours', station: 'Ours' } },
+        { station: 'ours' },
+      )
+      if (!recording.ok) throw new Error(recording.fault)
+      const played = [
+        await studio.render(request),
+        await studio.render({ ...request, bed }),
+        recording.rendering,
+        await makeChime(loudnessLufs),
+        await studio.render({ ...request, hostName: 'Clara' }),
+      ]
+      const files = played.map((_, i) => join(folder, `in-a-row-${i}.mp3`))
+      for (const [i, { mp3 }] of played.entries()) await writeFile(files[i] ?? '', mp3)
+      const whole = join(folder, 'in-a-row.wav')
+      playInARow(files, whole)
+      let from = 0
+      for (const file of files) {
+        const seconds = Number(probe(file).format.duration)
+        expect(Math.abs(measureWithFfmpeg(whole, { from, seconds }).lufs - loudnessLufs)).toBeLessThanOrEqual(0.5)
+        from += seconds
+      }
+    },
+  )
 
   it.each([
     ['reggae', 3, -16],

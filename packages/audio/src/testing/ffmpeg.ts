@@ -15,10 +15,11 @@ export const hasFfmpeg = (): boolean => {
 
 export type FfmpegMeasures = { lufs: number; truePeakDbtp: number; silences: number[] }
 
-/** `file` as measured by ffmpeg's ebur128, and the lengths in seconds of what its silencedetect finds at −50 dB. */
-export const measureWithFfmpeg = (file: string): FfmpegMeasures => {
+/** `file`, or so many seconds of it, as measured by ffmpeg's ebur128, and the lengths in seconds of what its silencedetect finds at −50 dB. */
+export const measureWithFfmpeg = (file: string, part?: { from: number; seconds: number }): FfmpegMeasures => {
   const filters = 'ebur128=peak=true,silencedetect=noise=-50dB:duration=0.1'
-  const { stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', filters, '-f', 'null', '-'], {
+  const only = part ? ['-ss', String(part.from), '-t', String(part.seconds)] : []
+  const { stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', ...only, '-i', file, '-af', filters, '-f', 'null', '-'], {
     encoding: 'utf8',
   })
   const summary = stderr.slice(stderr.lastIndexOf('Integrated loudness'))
@@ -27,6 +28,13 @@ export const measureWithFfmpeg = (file: string): FfmpegMeasures => {
     truePeakDbtp: Number(/Peak:\s+(\S+) dBFS/.exec(summary)?.[1]),
     silences: [...stderr.matchAll(/silence_duration: (\S+)/g)].map(([, seconds]) => Number(seconds)),
   }
+}
+
+/** Plays files one after another, as a playout does, into one of two channels. */
+export const playInARow = (files: readonly string[], into: string): void => {
+  const inputs = files.flatMap((file) => ['-i', file])
+  const joined = `${files.map((_, i) => `[${i}]aformat=channel_layouts=stereo[s${i}];`).join('')}${files.map((_, i) => `[s${i}]`).join('')}concat=n=${files.length}:v=0:a=1`
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...inputs, '-filter_complex', joined, into])
 }
 
 export type Probe = {
