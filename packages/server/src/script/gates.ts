@@ -21,6 +21,9 @@ const APOLOGY =
 const MARKUP =
   /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter)[ \t\u00A0]*:/im
 
+/** '(laughs)': what stands between brackets is said by a source, or to the host. */
+const ASIDE = /[(*]([^()*\n]{1,60})[)*]/u
+
 const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
 
 /** What a script may say besides its stories: what the owner set, and the air time. */
@@ -91,6 +94,8 @@ export const findTextFault = (
 export const findSentenceFault = (text: string, input: WriteInput, held: string): GateFault | null => {
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
+  const aside = ASIDE.exec(text)?.[1]
+  if (aside !== undefined && !held.includes(fold(aside))) return { code: 'markup', detail: aside }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
   return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)

@@ -29,6 +29,46 @@ const RULES_BEFORE = phrasesByTongue({
   ro: 'instrucțiunile anterioare|instrucțiunile precedente|toate instrucțiunile|instrucțiunile tale|regulile anterioare|regulile tale|tot ce este mai sus|tot ce e mai sus',
 })
 
+/** The same of no rule by its name: 'forget what you were told before', and then an order to read. */
+const TOLD_BEFORE = phrasesByTongue({
+  en: 'you were told|you have been told|you have learned|what came before|told you before',
+  de: 'dir vorher|dir gesagt|dir bisher|du bisher|du gelernt|ihnen gesagt wurde',
+  fr: 't a dit|t ont dit|vous a dit|tu as appris|t a été dit',
+  es: 'te han dicho|te dijeron|le han dicho|has aprendido|te hayan dicho',
+  it: 'ti è stato detto|ti hanno detto|hai imparato|vi è stato detto',
+  pt: 'te disseram|lhe disseram|aprendeste|foi dito a você|te foi dito',
+  pl: 'ci wcześniej powiedziano|ci powiedziano|co ci mówiono|czego się nauczyłeś',
+  nl: 'je eerder is verteld|je is verteld|je hebt geleerd|u is verteld|je verteld is',
+  ro: 'ți s a spus|ți s a zis|vi s a spus|ai învățat',
+  hi: 'कहा गया उसे|बताया गया उसे|जो कुछ कहा गया|सिखाया गया',
+})
+
+/** Who is addressed, and that it is about reading aloud. */
+const TO_MODELS = phrasesByTongue({
+  en: 'to the ai|for the ai|dear ai|to ai|for ai|to the model|to the bot|to the language model|to the assistant',
+  de: 'an die ki|für die ki|liebe ki|an das modell|an das sprachmodell|an den assistenten',
+  fr: 'à l ia|pour l ia|chère ia|au modèle|à l assistant',
+  es: 'para la ia|a la ia|querida ia|al modelo|al asistente',
+  it: 'per l ia|all ia|cara ia|al modello|per il modello|all assistente',
+  pt: 'para a ia|à ia|cara ia|ao modelo|para o modelo|ao assistente',
+  pl: 'dla si|do si|dla ai|do ai|droga si|do modelu|dla modelu|do asystenta',
+  nl: 'voor de ai|aan de ai|beste ai|aan het model|voor het model|aan de assistent',
+  ro: 'pentru ia|către ia|dragă ia|către model|pentru model|către asistent',
+  hi: 'एआई के लिए|ए आई के लिए|प्रिय एआई|मॉडल के लिए',
+})
+const ALOUD = phrasesByTongue({
+  en: 'read out|be read|read aloud|word for word|verbatim|be said|say this|following sentence|on air',
+  de: 'vorzulesen|vorlesen|lies|wörtlich|zu sagen|folgende satz|folgenden satz',
+  fr: 'être lue|être lu|lire|mot pour mot|à voix haute|être dite|phrase suivante',
+  es: 'leerse|leer|palabra por palabra|en voz alta|decirse|frase siguiente|siguiente frase',
+  it: 'va letta|va letto|leggere|parola per parola|ad alta voce|va detta|frase seguente',
+  pt: 'ser lida|ser lido|ler|palavra por palavra|em voz alta|ser dita|frase seguinte',
+  pl: 'odczytać|przeczytać|słowo w słowo|na głos|powiedzieć|następne zdanie|następujące zdanie',
+  nl: 'voorgelezen|voorlezen|woord voor woord|hardop|gezegd worden|volgende zin',
+  ro: 'citită|citit|cuvânt cu cuvânt|cu voce tare|spusă|propoziția următoare',
+  hi: 'पढ़ा जाए|पढ़ें|शब्दशः|ज़ोर से|जोर से|अगला वाक्य|कहा जाए',
+})
+
 /** What nobody says but to a program that writes or reads. */
 const ORDERS = phrasesByTongue({
   en: 'system prompt|system message|developer message|you are now a|you are now an|you are now the|you are no longer|you are an ai|you are a language model|you are chatgpt|if you are an ai|if you are a language model|as a language model you|your new task is|your new instructions|the ai must|the assistant must say|the host must say|the host must read|the presenter must say|the newsreader must say|repeat after me|say exactly the following|say only the following|say the following words|say the following sentence|output the following|respond only with|reply only with|answer only with|print the following|read the following aloud|read the following sentence|do not mention this instruction|do not mention these instructions|do not tell the listeners|without telling the listeners|end of the material|end of material',
@@ -58,5 +98,8 @@ const EN = ['en'] as const
  */
 export const isToAProgram = ({ words }: Line, tongue: Tongue): boolean =>
   (tongue === 'en' ? EN : [tongue, ...EN]).some(
-    (one) => holds(words, ORDERS[one]) || (holds(words, PUT_ASIDE[one]) && holds(words, RULES_BEFORE[one])),
+    (one) =>
+      holds(words, ORDERS[one]) ||
+      (holds(words, PUT_ASIDE[one]) && (holds(words, RULES_BEFORE[one]) || holds(words, TOLD_BEFORE[one]))) ||
+      (holds(words, TO_MODELS[one]) && holds(words, ALOUD[one])),
   )

@@ -9,7 +9,7 @@ const STORIES = writeInput()
   .map(({ title, text }, at) => `[${at + 1}] ${title.toLowerCase().replace(/^./, (first) => first.toUpperCase())}. ${text}`)
 const LONG = [
   'Good morning, this is Harbour Radio, and I am Clara.',
-  ...STORIES.map((story) => story.replace(/ (?:Read more|Click here).*$/, '')),
+  ...STORIES.map((story) => story.replace(/ (?:Read more|Click here|The final).*$/, '')),
   'That was Clara, for Harbour Radio.',
 ].join('\n\n')
 

@@ -5,7 +5,7 @@ import { isAdvertising } from '../fit-for-air/advertising.ts'
 import { calendarOf, datedOf, dayFault } from '../fit-for-air/days.ts'
 import { isExplicit } from '../fit-for-air/explicit.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { isOtherLanguage } from '../fit-for-air/other-language.ts'
+import { isOtherLanguage, tongueIn } from '../fit-for-air/other-language.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isToAProgram } from '../fit-for-air/to-a-program.ts'
 import { findSentenceFault, frameWordsOf, type GateFault, heldWordsOf } from '../gates.ts'
@@ -13,6 +13,7 @@ import { leaveOut } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
@@ -45,6 +46,8 @@ export const judgeBulletin = (
   const tongue = tongueOf(locale)
   const frame = frameWordsOf(input)
   const judged: Judged = { paragraphs: [], opens: false, faults: [], leftOut: [] }
+  // What is told in another tongue than its source shares no words with it.
+  const foreign = new Set(items.filter(({ title, text }) => tongueIn(`${title} ${text}`, tongue) !== tongue))
   for (const [at, { text, numbers }] of written.entries()) {
     const named = items.filter((_, index) => numbers.includes(index + 1))
     const told = { ...input, items: named.length > 0 ? named : [...items] }
@@ -53,6 +56,7 @@ export const judgeBulletin = (
       [frame, ...told.items.flatMap((item) => rules.nameOf(item)?.toLocaleLowerCase('en') ?? [])].join(' \n '),
       told.items,
     )
+    const isSupported = told.items.some((item) => foreign.has(item)) ? () => true : supportedBy(held, locale)
     const fit: string[] = []
     let gone: LeftOutReason | undefined
     for (const sentence of splitSentences(text, locale)) {
@@ -62,7 +66,7 @@ export const judgeBulletin = (
         ? (REASONS[gate] ?? 'invented')
         : rules.isNever(sentence)
           ? 'never-said'
-          : faultOfLine(line, named, input, tongue)
+          : (faultOfLine(line, named, input, tongue) ?? (isSupported(sentence) ? undefined : 'invented'))
       const reason = own ?? (gone && leansBack(line.words, tongue) ? gone : undefined)
       gone = reason
       if (reason === undefined) fit.push(sentence)

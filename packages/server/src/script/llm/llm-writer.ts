@@ -121,6 +121,9 @@ const writeTwice = async (
   throw again instanceof GateError ? again : tried
 }
 
+const stoppedBy = ({ faults }: Judged): GateError['code'] =>
+  faults.find(({ gate }) => gate)?.gate ?? (faults.some(({ reason }) => reason === 'invented') ? 'nonsense' : 'unfit')
+
 const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'faults' in tried
 
 const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
@@ -132,6 +135,6 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
   const judged = judgeBulletin(written, items, input, { locale, rules })
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
-  if (!judged.opens || findTextFault(text, within)) return new GateError(judged.faults.find(({ gate }) => gate)?.gate ?? 'unfit')
+  if (!judged.opens || findTextFault(text, within)) return new GateError(stoppedBy(judged))
   return isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
 }
