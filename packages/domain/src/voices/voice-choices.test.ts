@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVoiceThere, type KnownVoice, voiceByName, voiceChoices } from './voice-choices.ts'
+import { isVoiceThere, type KnownVoice, voiceByName, voiceChoices, voiceInWords } from './voice-choices.ts'
 
 const voice = (id: string, name: string, gender: 'f' | 'm' | null, ...locales: string[]): KnownVoice => ({
   ...{ kind: 'natural', id, name, gender, locales },
@@ -47,4 +47,13 @@ test('who speaks when nobody has chosen goes by the host’s name', () => {
   const withService = [...KNOWN, remote('onyx', 'm', 'en-US')]
   expect(voiceByName(withService, { language: ENGLISH, hostName: 'Marek' })).toBe('the voice service')
   expect(voiceByName(withService, { language: ENGLISH, hostName: 'Clara' })).toBe('Kristin')
+})
+
+test('who speaks for a host, in words', () => {
+  const ana = voice('natural:ana', 'Ana', 'f', 'es-ES')
+  const said = (chosen: string, known = [ana]) => voiceInWords(known, { language: 3, hostName: 'Lucía', voice: chosen })
+  expect(said('')).toBe('by the host’s name: Ana')
+  expect(said('', [])).toBe('by the host’s name: built-in')
+  expect(said('natural:ana')).toBe('Ana, a woman')
+  expect(said('natural:gone')).toBe('natural:gone is not here; by the host’s name: Ana')
 })

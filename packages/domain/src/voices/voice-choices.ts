@@ -34,6 +34,17 @@ export const isVoiceThere = (known: readonly KnownVoice[], { language, voice }: 
   return voiceChoices(known, language).some(({ id }) => isSameVoice(id, voice))
 }
 
+/** Who speaks for a host, chosen or by its name: 'Ana, a woman', 'by the host’s name: built-in'. */
+export const voiceInWords = (
+  known: readonly KnownVoice[],
+  host: { language: number; hostName: string; voice: string },
+): string => {
+  const chosen = voiceChoices(known, host.language).find(({ id }) => isSameVoice(id, host.voice))
+  if (chosen) return chosen.label
+  const byName = `by the host’s name: ${voiceByName(known, host)}`
+  return host.voice === '' ? byName : `${host.voice} is not here; ${byName}`
+}
+
 /** Who speaks for a host when nobody has chosen, as a list says it. */
 export const voiceByName = (known: readonly KnownVoice[], host: { language: number; hostName: string }): string => {
   // Which of its voices, a service's own order decides.

@@ -1,7 +1,11 @@
+import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { taskTold } from '@hourcast/domain/tasks/read-task'
+import { voiceInWords } from '@hourcast/domain/voices/voice-choices'
 import { isLiveSoon } from '../history/is-live-soon.ts'
 import { type HistoryPage, listHistory } from '../history/list-history.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
+import { knownVoices } from '../natural-voices/voices-of.ts'
 import type { SchedulerRef } from '../schedulers/change-scheduler.ts'
 import { SCHEDULER_ROWS, type SchedulerRow, type ShownTarget } from '../schedulers/scheduler-row.ts'
 import { type SchedulerSummary, schedulerSummary } from '../schedulers/scheduler-summary.ts'
@@ -9,6 +13,10 @@ import type { Services } from '../services.ts'
 
 export type SchedulerView = SchedulerSummary & {
   targets: ShownTarget[]
+  /** Who speaks, in words. */
+  voice: string
+  /** What the built-in writer does for its task; null where it has none. */
+  taskTold: string | null
   link: string
   history: HistoryPage
   isLive: boolean
@@ -36,6 +44,10 @@ export const loadSchedulerPage = async (
   return ok({
     ...schedulerSummary(row, { now, publicUrl: config.PUBLIC_URL }),
     targets: row.targets,
+    voice: voiceInWords(knownVoices(config), row.settings),
+    taskTold: row.settings.customTask
+      ? taskTold(row.settings.customTask, findLanguage(row.settings.language)?.locale ?? 'en-US')
+      : null,
     link: linkAddressesOf(config.PUBLIC_URL, schedulerId).mp3,
     history,
     isLive: await isLiveSoon(services, { stationId, schedulerId, now }),

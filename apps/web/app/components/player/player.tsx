@@ -28,6 +28,7 @@ export const Player = ({ playback, name, children, faultText, fileName }: Props)
       <AudioParts playback={playback} faultText={faultText} />
       <Script
         segments={sound.segments}
+        sources={sound.sources}
         spoken={isPlaying || positionMs > 0 ? spokenAt(sound, positionMs) : undefined}
         lettersRead={lettersReadAt(sound, positionMs)}
       />

@@ -3,6 +3,8 @@ export type Sound = {
   audioUrl: string
   durationMs: number
   segments: readonly string[]
+  /** Whose story each of them tells, where its owner may know. */
+  sources?: readonly (readonly string[] | undefined)[]
   marks: readonly { segment: number; startMs: number; endMs: number }[]
   /** The waveform as the server tells it; not there where it was never measured. */
   peaks?: string | null

@@ -102,6 +102,7 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
     audioUrl: `/previews/${sample.audioId}.mp3`,
     durationMs: sample.durationMs,
     segments: sample.segments.map(({ text }) => text),
+    sources: sample.segments.map(({ sources }) => sources),
     marks: sample.marks,
     peaks: sample.peaks,
   })

@@ -14,6 +14,7 @@ export const SCHEDULER_WORDS = {
   settings: 'Settings',
   host: 'Host',
   speaks: 'Speaks',
+  voice: 'Voice',
   programme: 'Programme',
   task: 'Task',
   reads: 'Reads',

@@ -4,7 +4,6 @@ import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import { dayName } from '@hourcast/domain/slots/day'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
-import { taskTold } from '@hourcast/domain/tasks/read-task'
 import type { SchedulerView } from '@hourcast/server/pages/load-scheduler-page'
 import { Card } from '../../components/card.tsx'
 import { SCHEDULER_WORDS as WORDS } from './scheduler-words.ts'
@@ -55,6 +54,8 @@ export const SettingsInWords = ({ view }: Of) => {
         <dd>
           {findLanguage(language)?.name}, {findVoiceTone(voiceTone)?.name}
         </dd>
+        <dt>{WORDS.voice}</dt>
+        <dd>{view.voice}</dd>
         <dt>{WORDS.programme}</dt>
         <dd>{findPresentationType(presentationType)?.name}</dd>
         {customTask ? (
@@ -62,7 +63,7 @@ export const SettingsInWords = ({ view }: Of) => {
             <dt>{WORDS.task}</dt>
             <dd>
               <p className="task-shown">{customTask}</p>
-              <p className="soft">{taskTold(customTask, findLanguage(language)?.locale ?? 'en-US')}</p>
+              <p className="soft">{view.taskTold}</p>
             </dd>
           </>
         ) : null}
