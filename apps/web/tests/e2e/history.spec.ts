@@ -97,6 +97,7 @@ test('a broadcast moves on in the timeline by itself, opens to all that is known
   await page.goto(`/station/scheduler/${schedulerId}`)
   await expect(page.getByRole('heading', { name: 'Next slots' })).toBeVisible()
   await expect(page.locator('.history-row')).toHaveCount(1)
+  await expect(page.getByText('by the host’s name: built-in')).toBeVisible()
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await look(page, `scheduler-${width}`)

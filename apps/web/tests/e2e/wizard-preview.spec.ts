@@ -33,6 +33,8 @@ for (const width of [360, 1440]) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: 'Play the sample' })).toBeVisible({ timeout: 25_000 })
       await expect(dialog.getByText('Spoken by the built-in voice.')).toBeVisible()
+      // Each story with its source, as in the preview of the text.
+      await expect(dialog.locator('.script .from').first()).toBeVisible()
       await dialog.getByRole('button', { name: 'Play the sample' }).click()
       await expect
         .poll(() => dialog.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
