@@ -63,7 +63,7 @@ export const SettingsInWords = ({ view }: Of) => {
             <dt>{WORDS.task}</dt>
             <dd>
               <p className="task-shown">{customTask}</p>
-              <p className="soft">{view.taskTold}</p>
+              {view.taskTold ? <p className="soft">{view.taskTold}</p> : null}
             </dd>
           </>
         ) : null}

@@ -249,3 +249,15 @@ test('without anything new nobody is asked', async () => {
   const script = await writer.write('bulletin', writeInput({ items: [] }))
   expect([script.writer, asked.length]).toEqual(['built-in', 0])
 })
+
+test('a story that shares a chance word with the greeting is not told, where the model says what it tells', async () => {
+  const items = [item('view', 'Good view as far as Skerra', ''), ...writeInput().items]
+  const named = GOOD.replace('The harbour board', '[2] The harbour board').replace(
+    'The drawbridge opens',
+    '[4] The drawbridge opens',
+  )
+  const { writer } = await serving({ content: named })
+  const script = await writer.write('bulletin', writeInput({ items }))
+  expect(script.segments[0]?.itemIds).toBeUndefined()
+  expect(script.itemIds).toEqual(['ferry', 'bridge'])
+})

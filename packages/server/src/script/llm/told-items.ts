@@ -44,6 +44,9 @@ export const toldItems = (items: readonly ContentItem[], paragraphs: readonly Pa
   }
   const numbers = new Set(paragraphs.flatMap((one) => one.numbers))
   const named = items.filter((_, index) => numbers.has(index + 1))
+  // Where each story between greeting and sign-off says whose it is, a chance word in common tells nothing.
+  const isNamed = (one: Paragraph, at: number) => at === 0 || at === paragraphs.length - 1 || one.numbers.length > 0
+  if (named.length > 0 && paragraphs.every(isNamed)) return named
   const found = items.filter((item) => named.includes(item) || isTold(item))
   // The first paragraph greets, the last one signs off.
   const isShort = named.length === 0 && found.length < paragraphs.length - 2 && !isSameTongue(items, text)
