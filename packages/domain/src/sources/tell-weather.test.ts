@@ -9,13 +9,13 @@ describe('a report of the weather is worded in the tongue of the host', () => {
     ['en-US', 'The weather in Bamberg', 'It is raining. It is 7 °C. The wind blows at 23 km/h.'],
     ['de-DE', 'Das Wetter für Bamberg', 'Es regnet. Es sind 7 °C. Der Wind weht mit 23 km/h.'],
     ['pl-PL', 'Pogoda: Bamberg', 'Pada deszcz. Temperatura: 7 °C. Prędkość wiatru: 23 km/h.'],
-    ['es-MX', 'El tiempo en Bamberg', 'Llueve. La temperatura es de 7 °C. El viento sopla a 23 km/h.'],
-    ['it-IT', 'Il meteo a Bamberg', 'Piove. La temperatura è di 7 °C. Il vento soffia a 23 km/h.'],
+    ['es-MX', 'El tiempo en Bamberg', 'Está lloviendo. La temperatura es de 7 °C. El viento sopla a 23 km/h.'],
+    ['it-IT', 'Il meteo a Bamberg', 'Sta piovendo. La temperatura è di 7 °C. Il vento soffia a 23 km/h.'],
     ['fr-FR', 'La météo à Bamberg', 'Il pleut. Il fait 7 °C. Le vent souffle à 23 km/h.'],
-    ['pt-PT', 'O tempo em Bamberg', 'Chove. A temperatura é de 7 °C. O vento sopra a 23 km/h.'],
+    ['pt-PT', 'O tempo em Bamberg', 'Há chuva. A temperatura é de 7 °C. O vento sopra a 23 km/h.'],
     ['hi-IN', 'Bamberg का मौसम', 'बारिश हो रही है। तापमान 7 °C है। हवा की रफ़्तार 23 km/h है।'],
     ['nl-NL', 'Het weer in Bamberg', 'Het regent. Het is 7 °C. De wind waait met 23 km/h.'],
-    ['ro-RO', 'Vremea la Bamberg', 'Plouă. Temperatura este de 7 °C. Vântul suflă cu 23 km/h.'],
+    ['ro-RO', 'Vremea la Bamberg', 'Afară plouă. Temperatura este de 7 °C. Vântul suflă cu 23 km/h.'],
   ])('%s', (locale, title, text) => {
     expect(tellWeather(report, locale)).toEqual({ title, text })
   })
