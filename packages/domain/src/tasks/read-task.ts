@@ -214,10 +214,14 @@ export const notUnderstood = (task: string, locale: string): string[] => {
 const EVERYTHING =
   /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
 
+/** Brazil has its own word for sport, which the task shows. */
+const namesOf = (topics: readonly Topic[], task: string): string[] =>
+  topics.map(({ name }) => (name === 'o desporto' && /esporte/i.test(task) ? 'o esporte' : name))
+
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model. */
 export const taskTold = (task: string, locale: string): string => {
   const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(task, locale)
-  const names = topics.map(({ name }) => name)
+  const names = namesOf(topics, task)
   const about =
     topics.length > 0 && hasRest
       ? `tells stories about ${names.join(', then ')} first, then the rest`
@@ -230,7 +234,7 @@ export const taskTold = (task: string, locale: string): string => {
             : 'puts first the stories that hold words of the task'
   const parts = [
     about,
-    ...(without.length > 0 ? [`leaves out those about ${without.map(({ name }) => name).join(', ')}`] : []),
+    ...(without.length > 0 ? [`leaves out those about ${namesOf(without, task).join(', ')}`] : []),
     ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),

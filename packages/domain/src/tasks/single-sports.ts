@@ -151,6 +151,14 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'बास्केटबॉल',
   ],
 }
+/** What a story of football speaks of, where it does not name it: who wants none of it wants none of these. */
+const FOOTBALL: Readonly<Record<string, string>> = {
+  fr: 'ligue [12]\\b|ligue des champions|buteur|attaquant|gardien de but|mercato|psg\\b',
+  es: 'gol\\b|goles\\b|delantero|mediocampista|centrocampista|laliga|liga mx|champions|penalti',
+  it: 'gol\\b|attaccant|difensor|centrocampist|serie [abc]\\b|champions|calciomercato',
+  pt: 'golos?\\b|gols?\\b|atacante|zagueiro|goleiro|guarda-redes|ponta-de-lança|brasileirão|champions|pênalti|penálti',
+}
+
 /** The word for all of them. */
 const ANY_SPORT =
   /(?<![\p{L}\p{M}])(?:sports?|sport\p{L}*|deport\p{L}*|desport\p{L}*|esport\p{L}*|sporc\p{L}*|खेल\p{M}*)(?![\p{L}\p{M}])/iu
@@ -165,9 +173,9 @@ export const anySingleSport = (tongue: string): string => (SINGLE_SPORTS[tongue]
 export const singleSportsIn = (text: string, tongue: string): Topic[] =>
   ANY_SPORT.test(text)
     ? []
-    : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems) => {
+    : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems, at) => {
         const name = new RegExp(`${starting(stems).source}[\\p{L}\\p{M}]*`, 'iu').exec(text)?.[0]
-        return name === undefined ? [] : [topic(name, stems)]
+        return name === undefined ? [] : [topic(name, stems, at === 0 ? FOOTBALL[tongue] : undefined)]
       })
 
 /** Of a task that names single sports: which story is about another one. Undefined where it asks for sport of any kind. */
