@@ -11,7 +11,7 @@ const UNIT_KEY = /^(?:unit|units|uom|unitofmeasure)$/i
 const VALUE_KEY = /^(?:value|val|reading|amount|measurement)$/i
 /** Numbers of this kind mean something to machines only. */
 const MACHINE_KEY =
-  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$/i
+  /(?:^|_|\b)(?:id|uid|uuid|guid|hash|etag|lat|latitude|lng|lon|longitude|url|uri|href|icon|image|thumbnail|token|version)$|Id$|Url$|^(?:id|url)_/i
 /** Settings of an answer; as part of a name they are readings: water_elevation. */
 const MACHINE_KEY_WHOLE =
   /^(?:views?|likes?|shares?|clicks|comments?(?:_?count)?|reads?|read_?time|reading_?time|upvotes?|score|rank|priority|page|slug|lang|language|base|cod|sys|timezone|generationtime_ms|utc_offset_seconds|elevation|interval|(?:wind_)?deg)$/i

@@ -45,7 +45,7 @@ const instantOf = (row: JsonObject): number | undefined => {
 
 /** The current weather of one place, in kelvin or Celsius: 'main', 'wind' and a list 'weather' with ids of conditions. */
 const current: Shape = (json, { readAt, url }) => {
-  if (!isJsonObject(json) || json.cod === undefined || !isHour(json)) return undefined
+  if (!isJsonObject(json) || (json.cod ?? json.coord ?? json.dt) === undefined || !isHour(json)) return undefined
   return { name: NAME, entries: hourEntry(json, textAt(json, 'name'), url, instantOf(json) ?? readAt) }
 }
 
