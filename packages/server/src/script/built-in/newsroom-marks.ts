@@ -70,7 +70,7 @@ const MONTHS =
 const MONTH = `(?:${MONTHS.flatMap((short) => [short, short.toUpperCase(), short.charAt(0).toUpperCase() + short.slice(1)]).join('|')})\\p{L}{0,7}\\.?`
 /** With its day, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
 const DATED_LINE = new RegExp(
-  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
+  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?(?:\\s\\(\\p{L}[\\p{L} .]{1,24}\\))?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
 /** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */
@@ -81,7 +81,7 @@ const LOUD_LINE =
   /^\p{Lu}{3,}(?:[\s'’]\p{Lu}{2,}){0,3}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
 /** How agencies end: '// JAP // MSP.', 'Lusa/Fim'. */
 const SIGNED_OFF =
-  /(?<=[.!?…।]["”»)]?)\s(?:©|\(c\)|Copyright)\s.{0,120}$|(?<=[.!?…]["”»)]?)\s\(?\p{L}{2,4}(?:[/-]\p{L}{2,4}){1,4}\)?\.?$|(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
+  /(?<=[.!?…।]["”»)]?)\s(?:©|\(c\)|Copyright)\s.{0,120}$|(?<=[.!?…]["”»)]?)\s\(?(?:\p{Ll}{2,4}(?:[/-]\p{Ll}{2,4}){1,4}|\p{Lu}{2,4}(?:[/-]\p{Lu}{2,4}){1,4})\)?\.?$|(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
 
 /** '(Reuters)' behind a sentence. */
 const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')

@@ -1,6 +1,6 @@
 import { isShortForm } from '../spoken/short-forms.ts'
 import { stopStays } from '../spoken/stops.ts'
-import { isShortWord } from './short-words.ts'
+import { isNoWord, isShortWord } from './short-words.ts'
 
 /** Short forms that are written out elsewhere, and titles that a voice says as they are. */
 const ABBREVIATED =
@@ -47,6 +47,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   // What Polish and Romanian count is no short form, unless it is a known one: '40 fok.'
   if ((tongue === 'pl' || tongue === 'ro') && /\d\s?\p{L}+\.$/u.test(last) && VOWEL.test(end)) return true
   if (!VOWEL.test(end)) return letters(end) > 5
+  if (isNoWord(end, tongue)) return stopStays(` ${next.trimStart()}`, 0)
   const isShort = letters(end) <= (tongue === 'hi' ? 2 : 3)
   return !isShort || isShortWord(end, tongue) || stopStays(` ${next.trimStart()}`, 0)
 }

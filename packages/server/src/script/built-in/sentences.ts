@@ -4,6 +4,7 @@ import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { tongueOf } from '../tongue.ts'
 import { withoutByline } from './bylines.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { withoutPageHeads } from './page-heads.ts'
 import { endsSentence } from './sentence-ends.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
@@ -21,7 +22,9 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
-  const told = withoutNewsroomMarks(withoutCityLine(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title)))
+  const told = withoutNewsroomMarks(
+    withoutCityLine(withoutPageHeads(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title))),
+  )
     .replace(ADDRESS, HOLE)
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   return splitSentences(told, locale)
@@ -51,7 +54,7 @@ export const readSentences = (text: string, locale: string, title = ''): ReadSen
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
   for (const [at, part] of parts.entries()) {
-    const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(part)), locale)
+    const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutPageHeads(part))), locale)
     const isLast = at === parts.length - 1
     const reason = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongueOf(locale)) ? 'cut-off' : undefined)
     if (reason === undefined) said.add(sentence)

@@ -15,3 +15,25 @@ const WORDS: Readonly<Record<string, string>> = {
 const BY_TONGUE = new Map(Object.entries(WORDS).map(([tongue, words]) => [tongue, new Set(words.split(' '))]))
 
 export const isShortWord = (token: string, tongue: string): boolean => BY_TONGUE.get(tongue)?.has(token.toLowerCase()) ?? false
+
+/** How no word of the tongue ends, but for those it borrowed: 'prov', 'gob', 'égl'. What does is written short. */
+const NO_ENDING: Readonly<Record<string, RegExp>> = {
+  fr: /[bcdfgptv][lr]$/u,
+  es: /[bcfghkmpqtvw]$|[^aeiouyáéíóúü][b-df-hj-np-tv-z]$/u,
+  it: /[bcdfghjkmpqstvwxz]$|[^aeiouàèéìòù][lnr]$/u,
+  pt: /[bcdfghjkpqtvwx]$|[^aeiouáéíóúâêôãõà][b-df-hj-np-tv-z]$/u,
+}
+const BORROWED = new Set(
+  'app bit bloc blog boom box bus camp chat chef chip clic club clubs cómic crac cross cup fans film films flash funk gag gas goals golf grand hit hub jazz jeep kart kit lord look lunch match mix nord ovest pack park pin pop post pub punk rap reef ring rock sexy show slot smog snack sport spot staff stand star stock stop sud surf team test tests tic top tour tram trans trend trust tweet vip virus web yacht zen iris crisis oasis atlas mars biceps transit'.split(
+    ' ',
+  ),
+)
+const MOST_LETTERS = 5
+
+/** True for a token before a stop that can be no word of the tongue. */
+export const isNoWord = (token: string, tongue: string): boolean =>
+  token.length <= MOST_LETTERS &&
+  token === token.toLowerCase() &&
+  !BORROWED.has(token) &&
+  !isShortWord(token, tongue) &&
+  NO_ENDING[tongue]?.test(token) === true

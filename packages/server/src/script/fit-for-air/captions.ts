@@ -23,6 +23,10 @@ const ORIGIN =
   /^[[(*]?\s?(?:(?:sources?|quellen?|fuentes?|fontes?|fonti|źródło|źródła|bron(?:nen)?|surs[ae]|स्रोत|इनपुट|inputs?|agencies|agenturen|redaktion|redacción|redacția|redactie|redakcja|rédaction|redazione|redação|reportage|bericht|autor(?:ka|ul|in|e)?|auteurs?|auteure|author|reporter|tekst|texte|texto|testo|opracowanie|oprac\.|zebrała|रिपोर्ट(?:र)?|संपादन|लेखक)\s?[:|]\s?\S.{0,70}|(?:with|avec|con|com|mit|met|cu|z)\s(?:agency |additional |l['’]|la |información de |informations? de |informações d[aeo] |informazioni |material (?:von|der) )?(?:inputs?|AFP|AP|Reuters|EFE|Europa Press|dpa|ANSA|Lusa|PAP|ANP|Agerpres|PTI|agencies|agencias|agências|agenzie|agences|agenturmaterial|persbureaus)(?![\p{L}\p{M}]).{0,40})$/iu
 const ORIGIN_MAX_WORDS = 10
 
+/** Who gave it: 'Foto cortesía de la comunidad', 'Photo fournie par la mairie'. */
+const GIVEN =
+  /^[[(]?(?:fotos?|fotografías?|fotografias?|imágenes|imagen|imagem|imagens|photos?|images?|immagin[ei]|v[ií]deos?|crédits?)\s(?:cortesía|gentileza|cortesia|cedid[ao]s?|facilitad[ao]s?|tomad[ao]s? de|compartid[ao]s?|divulgação|reprodução|arquivo pessoal|concess[ae]|per gentile|fournie?s?|transmise?s?|dr)(?!\p{L})/iu
+
 /** A right: 'All rights reserved', '© 2027 Küstenblatt'. */
 const RIGHTS =
   /^(?:©|\(c\)|copyright)|(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|wszelkie prawa zastrzeżone|alle rechten voorbehouden|toate drepturile rezervate|सर्वाधिकार सुरक्षित|riproduzione riservata|reproduction interdite|nachdruck verboten)/iu
@@ -35,6 +39,7 @@ export const isCaption = (sentence: string): boolean => {
     (length <= LABELLED_MAX_WORDS && LABELLED.test(sentence)) ||
     (length <= STOCK_MAX_WORDS && STOCK.test(sentence)) ||
     (length <= ORIGIN_MAX_WORDS && ORIGIN.test(sentence)) ||
+    (length <= LABELLED_MAX_WORDS && GIVEN.test(sentence)) ||
     (length <= LABELLED_MAX_WORDS && RIGHTS.test(sentence))
   )
 }

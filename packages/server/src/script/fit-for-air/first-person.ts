@@ -47,7 +47,8 @@ const speaksEnglishI = (text: string): boolean =>
 /** Forms that only a sentence's beginning tells: 'Sono salita', 'Experimentei o metro'. */
 const BEGINS_AS_I: Partial<Record<Tongue, RegExp>> = {
   it: /^Sono\s(?!stat)\p{L}{2,12}(?:at|it|ut)[oa](?!\p{L})/u,
-  pt: /^(?!(?:Vólei|Vôlei|Hóquei|Jóquei|Jersei|Nikkei|Brunei|Sidnei|Pompei|Huawei)\s)\p{Lu}\p{Ll}{3,}ei\s/u,
+  es: /(?:^|\s)(?:[Aa]prendí|[Vv]iví|[Ss]entí|[Pp]erdí|[Dd]escubrí|[Cc]onocí|[Dd]ecidí|[Cc]recí|[Nn]ací|[Ee]scribí|[Pp]robé|[Ll]legué|[Cc]ompré|[Dd]ejé|[Pp]ensé|[Tt]rabajé|[Vv]iajé|[Ee]mpecé|[Vv]olví|[Pp]asé)\s/u,
+  pt: /(?:^|\s)(?:[Aa]prendi|[Vv]endi|[Vv]ivi|[Ss]enti|[Pp]erdi|[Dd]escobri|[Cc]onheci|[Dd]ecidi|[Cc]resci|[Nn]asci|[Ee]screvi|[Rr]ecebi|[Pp]ercebi|[Cc]onsegui)\s|^(?!(?:Vólei|Vôlei|Hóquei|Jóquei|Jersei|Nikkei|Brunei|Sidnei|Pompei|Huawei)\s)\p{Lu}\p{Ll}{3,}ei\s/u,
 }
 
 /** Dutch clubs and papers are called so: 'Ons Genoegen', 'Onze Taal'. */

@@ -24,10 +24,14 @@ const HEAD = /^([\p{Lu}\p{Lo}][^:“”„«»"‘’]{1,60}?)\s?:\s/u
 const TAIL = /[”“»«"’'›][,.]?\s?(?:[:–—|-]|,?\sso)\s\p{Lu}[^.:]{1,50}\.?$/u
 const MAX_HEAD_WORDS = 8
 
+/** Something of which somebody speaks, and no speaker: 'Port de pêche : « C'est la fin »'. */
+const THING =
+  /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|l['’])\s?)?(?:port|ports|budget|grève|hausse|incendie|inondations?|travaux|fermeture|hôpital|écoles?|logement|climat|tram|tramway|transports?|urgences|retraites|agriculture|pêche|usine|huelga|obras|vivienda|sanidad|educación|presupuestos?|incendios?|cierre|accidente|inundaciones|sequía|agua|pensiones|hospital|sanità|scuola|sciopero|rifiuti|bilancio|maltempo|incidente|alluvione|ospedale|pensioni|lavoro|saúde|educação|habitação|greve|orçamento|incêndios?|acidente|chuvas|cheias|enchentes?|escolas?|seca|metrô|ônibus)(?![\p{L}])/iu
+
 /** 'Merkel: …': a headline that begins with who says the rest. */
 const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
-  return head !== undefined && head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
+  return head !== undefined && head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS) && !THING.test(head)
 }
 
 /** True where a sentence tells itself who speaks the quoted words in it. */

@@ -3,7 +3,7 @@ import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { countDistinct, holds, type Line, phrases } from './phrases.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
-import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
+import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
 /**
  * 'on': a report of the subject by itself. 'beside': it holds a word of it. 'off': nothing of it. 'other': it tells of something else, also
@@ -33,7 +33,7 @@ const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
 const isLoneWord = ({ words }: Line, tongue: Tongue): boolean => {
   const quiet = words.replace(NO_WEATHER[tongue], ' ')
   const found = countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue])
-  return found <= 1 && !MEASURE.test(quiet) && !holds(quiet, WEATHER_TELLS[tongue])
+  return found <= 1 && !MEASURE.test(quiet) && !holds(quiet, WEATHER_TELLS[tongue]) && !holds(quiet, SURE_WEATHER[tongue])
 }
 
 /** A road by its number, in capitals as signs write it. */
@@ -61,6 +61,10 @@ const FIGURES: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: phrases('file|files|vertraging|afgesloten|afsluiting|omleiding|omgeleid|spookrijder|berging'),
 }
 
+/** What stands in a street and closes or opens there. */
+const SHOPS =
+  / (?:librería|librerías|tienda|tiendas|bar|restaurante|cine|fábrica|bodega|escuela|colegio|negocio|panadería|farmacia|librairie|magasin|magasins|boutique|restaurant|cinéma|lycée|école|boulangerie|pharmacie|filière|libreria|negozio|negozi|ristorante|cinema|fabbrica|scuola|panetteria|farmacia|bottega|livraria|loja|lojas|fábrica|escola|padaria|farmácia|café)(?= )/
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): OnSubject => {
   const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
@@ -73,7 +77,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): 
   const plain = isWay || isUnderWay ? quiet : quiet.replace(FIGURES[tongue] ?? '', ' ')
   const isPhrase = holds(plain, TRAFFIC_PHRASES[tongue])
   if (holds(quiet.replace(POLICE, ''), OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
-  if (isPhrase || (isWay && isState)) return 'on'
+  if (isPhrase || (isWay && isState && (hasRoad || !SHOPS.test(quiet)))) return 'on'
   return isWay || HOW_LONG.test(quiet) ? 'beside' : 'off'
 }
 

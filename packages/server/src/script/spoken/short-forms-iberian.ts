@@ -1,6 +1,8 @@
 /** As in short-forms-north.ts, for Spanish and Portuguese. */
 export const IBERIAN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
+    'fed.': 'federal',
+    'edo.': 'estado',
     'Dña.': 'doña',
     'D.ª': 'doña',
     'pza.': 'plaza',

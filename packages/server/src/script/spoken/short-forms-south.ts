@@ -4,6 +4,13 @@ import { IBERIAN } from './short-forms-iberian.ts'
 export const SOUTHERN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...IBERIAN,
   fr: {
+    '# arr.': 'arrondissement',
+    'arr.': 'arrondissement',
+    'égl.': 'église',
+    'chap.': 'chapelle',
+    'c.c.': 'centre commercial',
+    'mat.': 'maternelle',
+    'élém.': 'élémentaire',
     'janv.': 'janvier',
     'févr.': 'février',
     'avr.': 'avril',

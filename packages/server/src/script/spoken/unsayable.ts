@@ -1,15 +1,20 @@
+import { isNoWord, isShortWord } from '../built-in/short-words.ts'
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
+import { isShortForm } from './short-forms.ts'
 import { sayUnits } from './units.ts'
 
 /** Up to sixteen letters with a stop inside a sentence: an abbreviation, or the end of a sentence that another one follows. */
-const STOPPED = /(?<![\p{L}\p{M}\p{N}.'’-])([\p{L}\p{M}]{1,16})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
+const STOPPED =
+  /(?<![\p{L}\p{M}\p{N}.-]|(?<!(?<!\p{L})(?:\p{L}|[dn]ell|all|sull|qu))['’])([\p{L}\p{M}]{1,16})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
 /** 'i.s.m.', 'm.a.w.' */
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
 /** 'Pol.-Insp.': nobody says either half. */
 const HYPHENED = /(?<![\p{L}\p{M}])\p{L}{2,8}\.-\p{L}{1,8}\./u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
+
+const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
 
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
@@ -17,14 +22,19 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
   if (DOTTED.test(said) || HYPHENED.test(said)) return true
   return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
-    isUnsayable(token, said.slice(index + all.length, index + all.length + 4)),
+    isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
   )
 }
 
-const isUnsayable = (token: string, behind: string): boolean => {
+const isUnsayable = (token: string, behind: string, tongue: string): boolean => {
   // Initials are said as letters, and letters of Hindi are words.
   if (/\p{Script=Devanagari}/u.test(token) || token === token.toUpperCase()) return false
   if (!VOWEL.test(token)) return true
+  if (isNoWord(token, tongue)) return true
+  // 'carr. fed. 190'
+  if (ROMANCE_SHORT.has(tongue) && token.length <= 3 && !isShortWord(token, tongue) && /^\s\d/u.test(behind)) return true
+  // 'O min. Alves': a unit counts nothing here.
+  if (ROMANCE_SHORT.has(tongue) && isShortForm(token, tongue, true) && !isShortForm(token, tongue, false)) return true
   // Behind the stop of a sentence no small letter follows.
   return /^(?:[,;:)]|\s["“„(]?\p{Ll})/u.test(behind)
 }
