@@ -18,6 +18,7 @@ export const isFault = (json: unknown): boolean => {
     typeof json.error === 'string' ||
     inner !== json ||
     isFailure(json) ||
+    holdsNothing(json) ||
     (typeof said === 'string' && said.length < 300 && Object.keys(json).length <= 4 && REFUSAL.test(said))
   )
 }
@@ -37,6 +38,15 @@ const PROGRAM_KEYS = [
 /** GraphQL and JSON:API tell their errors in a list, without data beside it. */
 const hasErrors = (json: JsonObject): boolean =>
   Array.isArray(json.errors) && json.errors.length > 0 && (json.data === undefined || json.data === null)
+
+/** '{"items":null,"message":"No results"}' */
+const holdsNothing = (json: JsonObject): boolean =>
+  typeof json.message === 'string' &&
+  Object.entries(json).some(
+    ([key, value]) => /^(?:items|data|results?|articles|posts|entries|rows|records)$/i.test(key) && isEmpty(value),
+  )
+
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
 const isFailure = ({ status, success, ok }: JsonObject): boolean =>
   success === false || ok === false || (typeof status === 'string' && /^(?:error|fail(?:ed|ure)?)$/i.test(status))
