@@ -65,9 +65,10 @@ const tryOneSource: OwnerCall = ({ context: { services }, owner, body, signal })
 }
 
 /** What the built-in writer will do with a task, while it is typed. */
-const tellTask: OwnerCall = ({ body }) => {
+const tellTask: OwnerCall = ({ context: { services }, body }) => {
   const language = findLanguage(typeof body.language === 'number' ? body.language : 0)
-  return ok({ told: taskTold(textOf(body.task).slice(0, MAX_TASK_LENGTH), language?.locale ?? 'en-US') })
+  const hasModel = services.config.LLM_BASE_URL !== undefined
+  return ok({ told: taskTold(textOf(body.task).slice(0, MAX_TASK_LENGTH), language?.locale ?? 'en-US', hasModel) })
 }
 
 const makeSample: OwnerCall = ({ context, owner, body }) => {

@@ -177,3 +177,9 @@ describe('what comes first, whose stories, and how they are told', () => {
     expect(taskTold(task, locale)).toContain(`It does nothing about “${how}”: this needs LLM_BASE_URL.`)
   })
 })
+
+test('where a language model is asked, it is said what comes without it', () => {
+  expect(taskTold('Sport, like a pirate', 'en-GB', true)).toBe(
+    'The language model is given this task; without it the built-in writer selects stories about sport.',
+  )
+})

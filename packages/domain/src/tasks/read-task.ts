@@ -218,8 +218,8 @@ const EVERYTHING =
 const namesOf = (topics: readonly Topic[], task: string): string[] =>
   topics.map(({ name }) => (name === 'o desporto' && /esporte/i.test(task) ? 'o esporte' : name))
 
-/** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model. */
-export const taskTold = (task: string, locale: string): string => {
+/** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
+export const taskTold = (task: string, locale: string, hasModel = false): string => {
   const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(task, locale)
   const names = namesOf(topics, task)
   const about =
@@ -239,7 +239,8 @@ export const taskTold = (task: string, locale: string): string => {
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
-  const does = `The built-in writer ${parts.join(', ')}.`
+  const does = `${hasModel ? 'The language model is given this task; without it the' : 'The'} built-in writer ${parts.join(', ')}.`
+  if (hasModel) return does
   const [open, close] =
     topics.length + without.length > 0 || source !== undefined ? ['It does nothing about ', ''] : ['What more ', ' asks for']
   const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))

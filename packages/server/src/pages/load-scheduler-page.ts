@@ -15,7 +15,7 @@ export type SchedulerView = SchedulerSummary & {
   targets: ShownTarget[]
   /** Who speaks, in words. */
   voice: string
-  /** What the built-in writer does for its task; null where it has none, and where a model is asked. */
+  /** What the built-in writer does for its task; null where it has none. */
   taskTold: string | null
   link: string
   history: HistoryPage
@@ -41,12 +41,13 @@ export const loadSchedulerPage = async (
   if (!row) return notFound
   const filter = { schedulerId, outcome: null, day: null, words: null }
   const history = await listHistory(services, { stationId, timeZone: row.time_zone, filter, limit: SHOWN })
-  const isTold = row.settings.customTask !== '' && config.LLM_BASE_URL === undefined
+  const { customTask, language } = row.settings
+  const hasModel = config.LLM_BASE_URL !== undefined
   return ok({
     ...schedulerSummary(row, { now, publicUrl: config.PUBLIC_URL }),
     targets: row.targets,
     voice: voiceInWords(knownVoices(config), row.settings),
-    taskTold: isTold ? taskTold(row.settings.customTask, findLanguage(row.settings.language)?.locale ?? 'en-US') : null,
+    taskTold: customTask ? taskTold(customTask, findLanguage(language)?.locale ?? 'en-US', hasModel) : null,
     link: linkAddressesOf(config.PUBLIC_URL, schedulerId).mp3,
     history,
     isLive: await isLiveSoon(services, { stationId, schedulerId, now }),
