@@ -1,3 +1,4 @@
+import { withoutByline } from './bylines.ts'
 import { isCaption } from './captions.ts'
 import { isReaderCall } from './reader-calls/reader-calls.ts'
 import { isSouthernPageMark } from './southern-page-marks.ts'
@@ -12,7 +13,7 @@ const MARKED_CLOCK =
 
 /** When a page was changed, and how long it takes to read. */
 const UPDATED =
-  /^[[(]?(?:(?:last |first )?(?:updated?|published|posted|modified)(?: at| on|:|\s\d)|(?:\d{1,2}|an?|one|two|three) (?:min(?:ute)?s?|hours?|hrs?) (?:ago|read)|stand:|aktualisiert|zuletzt aktualisiert|veröffentlicht(?: am|:)|lesezeit|vor \d{1,2} (?:minuten|stunden)|mis à jour|publié le|modifié le|temps de lecture|il y a \d{1,2} (?:minutes|heures)|actualizado|publicado (?:el|em|a las)|última actualización|hace \d{1,2} (?:minutos|horas)[.]?$|aggiornato (?:alle|il)|pubblicato (?:il|alle)|ultimo aggiornamento|tempo di lettura|atualizado|actualizado|última atualização|há \d{1,2} (?:minutos|horas)[.]?$|aktualizacja|opublikowano|ostatnia aktualizacja|bijgewerkt|laatst bijgewerkt|gepubliceerd op|leestijd|actualizat(?: la|:| acum)|publicat (?:la|pe|în data)|ultima actualizare|अपडेटेड|अपडेट किया|प्रकाशित:|\d{1,2} मिनट (?:पहले|में पढ))/iu
+  /^[[(]?(?:(?:last |first )?(?:updated?|published|posted|modified)(?: at| on|:|\s\d)|(?:\d{1,2}|an?|one|two|three) (?:min(?:ute)?s?|hours?|hrs?) (?:ago|read)|stand:|aktualisiert|zuletzt aktualisiert|veröffentlicht(?: am|:)|lesezeit|vor \d{1,2} (?:minuten|stunden)|mis à jour|publié le|modifié le|temps de lecture|il y a \d{1,2} (?:minutes|heures)|actualizado|publicado (?:el|em|a las)|última actualización|hace \d{1,2} (?:minutos|horas)[.]?$|aggiornato (?:alle|il)|pubblicato (?:il|alle)|ultimo aggiornamento|tempo di lettura|atualizado|actualizado|última atualização|há \d{1,2} (?:minutos|horas)[.]?$|(?:aktualizacja|opublikowano|data publikacji|dodano)(?::|\s(?:\d|dnia|dziś|wczoraj|o godz|z dnia|w dniu))|ostatnia aktualizacja|bijgewerkt|laatst bijgewerkt|gepubliceerd op|leestijd|actualizat(?: la|:| acum)|publicat (?:la|pe|în data)|ultima actualizare|अपडेटेड|अपडेट किया|प्रकाशित:|\d{1,2} मिनट (?:पहले|में पढ))/iu
 const UPDATED_MAX_WORDS = 12
 
 /** Buttons, captions and credits that stand as a sentence of their own. */
@@ -40,7 +41,7 @@ const withoutFiller = (text: string): string => {
 
 /** Without the clock before it and who took the picture behind it. */
 export const withoutPageMarks = (text: string): string =>
-  withoutFiller(text.replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, ''))
+  withoutFiller(withoutByline(text).replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, ''))
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =

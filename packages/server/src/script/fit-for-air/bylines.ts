@@ -1,0 +1,22 @@
+// Who wrote it and when, where it runs into the first sentence without a stop: 'De Maria Pop, 13 ianuarie 2027, 09:30 Cinci mașini …'
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+\\s(?:\\p{Lu}\\.?\\s)?\\p{Lu}[\\p{L}'’-]+"
+/** Two or three words of Hindi, which has no capitals. */
+const HINDI_NAME = '(?:[\\p{Lo}][\\p{L}\\p{M}]*\\.?\\s?){2,3}'
+const LEAD = '(?:By|BY|Von|Par|Por|Di|De|Door|Autor(?:ka)?|Text|Tekst|Redactor|Scris de|Publicat de|Dodał[a]?|Napisał[a]?)'
+const HINDI_LEAD = '(?:लेखक|रिपोर्टर|द्वारा|संवाददाता|By)'
+const MONTH = '[\\p{L}\\p{M}]{3,12}\\.?'
+const DATE = `(?:\\d{1,2}[./ -](?:\\d{1,2}|${MONTH})[./, -]{1,2}20\\d{2}|${MONTH}\\s\\d{1,2},\\s20\\d{2}|20\\d{2}-\\d{2}-\\d{2})`
+const TIME =
+  '(?:(?:ora|orele|godz\\.|g\\.|at|um|om|às|alle|à|a las)\\s)?\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:\\s?(?:[AaPp]\\.?[Mm]\\.?|IST|Uhr|बजे)){0,2}'
+const MARK = '[,|•·–—-]'
+const CHANGED = `(?:(?:aktualizacja|actualizat|updated|aktualisiert|अपडेटेड)(?:\\sla)?:?\\s(?:${DATE},?\\s)?(?:${TIME})?)`
+const WHEN = `${DATE}(?:,?\\s?(?:${MARK}\\s)?${TIME})?(?:\\s?${MARK}?\\s?${CHANGED})?`
+const STORY = '(?=["„“«]?(?:\\p{Lu}[\\p{L}\'’]|\\p{Lo}|\\d))'
+/** By whom and when, by whom behind a word and before a bar, or when to the minute. */
+const BYLINE = new RegExp(
+  `^(?:(?:${LEAD}:?\\s)?${NAME}\\s?${MARK}\\s${WHEN}\\s(?:${MARK}\\s)?|${LEAD}:?\\s${NAME}\\s[|•·–—]\\s|${HINDI_LEAD}:?\\s${HINDI_NAME}\\s?${MARK}\\s?(?:${WHEN}\\s(?:${MARK}\\s)?)?|${DATE},?\\s(?:${MARK}\\s)?${TIME}\\s(?:${MARK}\\s)?)${STORY}`,
+  'u',
+)
+
+export const withoutByline = (text: string): string => text.replace(BYLINE, '')
