@@ -242,7 +242,7 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'o.o.': 'ograniczoną odpowiedzialnością',
     'sp. z o.o.': 'spółka z ograniczoną odpowiedzialnością',
     'gm.': 'gmina',
-    'miejsc.': 'miejscowość',
+    'w miejsc.': 'w miejscowości',
     'pl. #': 'plac',
     'skrzyż.': 'skrzyżowanie',
     'gen.': 'generał',

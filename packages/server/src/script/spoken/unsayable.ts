@@ -26,9 +26,18 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   )
 }
 
+/** How Hindi writes the letters of Latin initials: 'आर. के. वर्मा'. */
+const INITIALS = new Set('ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड जैड'.split(' '))
+const SPOKEN_TITLE = /^(?:श्री|सुश्री)$/u
+
+/** One or two letters that are no word: 'नगर नि. इसका'. */
+const isHindiStump = (token: string): boolean =>
+  token.replace(/\P{L}/gu, '').length <= 2 && !INITIALS.has(token) && !isShortWord(token, 'hi') && !SPOKEN_TITLE.test(token)
+
 const isUnsayable = (token: string, behind: string, tongue: string): boolean => {
   // Initials are said as letters, and letters of Hindi are words.
-  if (/\p{Script=Devanagari}/u.test(token) || token === token.toUpperCase()) return false
+  if (/\p{Script=Devanagari}/u.test(token)) return isHindiStump(token)
+  if (token === token.toUpperCase()) return false
   if (!VOWEL.test(token)) return true
   if (isNoWord(token, tongue)) return true
   // 'carr. fed. 190'

@@ -197,6 +197,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     ...POLISH_FORMS,
     [/\bproc\./g, 'procent'],
     [/\bok\.\s?(?=\d)/g, 'około '],
+    [/(?<=\s)k\.(?=\s\p{Lu}\p{Ll})/gu, 'koło'],
     [/\bprof\./gi, 'profesor'],
     [/\bdr(?=\s\p{Lu})/gu, 'doktor'],
     [/\bnp\./gi, 'na przykład'],
