@@ -55,13 +55,21 @@ export const nwsForecast: Shape = (json) => {
   return { name: 'National Weather Service', entries }
 }
 
+/** In entities, as the specification has them, or in a list of their own, as services write them out. */
+const transitRows = (json: JsonObject): { id: string; alert: JsonObject }[] => [
+  ...objectsAt(json, 'entity').flatMap((row) => (isJsonObject(row.alert) ? [{ id: textAt(row, 'id'), alert: row.alert }] : [])),
+  ...objectsAt(json, 'alerts').flatMap((alert) =>
+    isJsonObject(alert.header_text ?? alert.headerText) ? [{ id: textAt(alert, 'id'), alert }] : [],
+  ),
+]
+
 /** Service alerts of GTFS Realtime, with names as the specification writes them or in camel case. */
 export const transitAlerts: Shape = (json, { readAt }) => {
   if (!isJsonObject(json)) return undefined
-  const alerts = objectsAt(json, 'entity').filter((row) => isJsonObject(row.alert))
+  const alerts = transitRows(json)
   if (alerts.length === 0) return undefined
-  const now = alerts.filter((row) => isRunning(objectAt(row, 'alert'), readAt))
-  return { name: '', entries: now.flatMap((row) => transitEntries(textAt(row, 'id'), objectAt(row, 'alert'), readAt)) }
+  const now = alerts.filter(({ alert }) => isRunning(alert, readAt))
+  return { name: '', entries: now.flatMap(({ id, alert }) => transitEntries(id, alert, readAt)) }
 }
 
 const periodsOf = (alert: JsonObject): JsonObject[] => [...objectsAt(alert, 'active_period'), ...objectsAt(alert, 'activePeriod')]
