@@ -89,9 +89,16 @@ const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean 
   !leansBack(plainWords(sentence), tongue) &&
   !leansOnHeadline(sentence, headline, tongue)
 
+/** No capitals show a Hindi name: so short a sentence has seldom one. */
+const NAMELESS_HINDI = 7
+
 /** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
 const isNameless = (sentence: string, tongue: Tongue): boolean =>
-  ROMANCE.has(tongue) && wordCount(sentence) <= 10 && !/(?<=\s["«“(]?|['’])\p{Lu}/u.test(sentence)
+  tongue === 'hi'
+    ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
+    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
+      wordCount(sentence) <= 10 &&
+      !/(?<=\s["«“„(]?|['’])\p{Lu}/u.test(sentence)
 
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {
