@@ -6,6 +6,9 @@ const LABEL =
 /** Whose it is: 'Coluna do Braga:', "L'editoriale del direttore". */
 const OF_SOMEBODY =
   /^\s*(?:[Ll]['’]|[Ll]a |[Ii]l |[Ll]e )?(?:[Cc]oluna|COLUNA|[Cc]olumna|COLUMNA|[Oo]pinião|OPINIÃO|[Oo]pinión|OPINIÓN|[Oo]pinione|[Ee]ditoriale?|[Tt]ribuna|[Tt]ribune|[Cc]hronique|[Bb]illet|[Éé]dito(?:rial)?|[Hh]umeur|[Pp]oint de vue|[Cc]ommento|[Aa]rtigo|ARTIGO|[Rr]ubrica)\s(?:del?|d[oai]|de la|du|dello|della|by|DE|DO|DA)\s\p{Lu}[^:|/.]{1,40}[:|/]/u
+/** 'Komentarz Jana Górskiego: …', '… Opinie de Radu Bostan', 'अनिल जोशी का लेख: …': before a colon, or at the end. */
+const BY_NAME =
+  /^(?:Komentarz|Felieton|Opinia|Zdaniem|Kommentar|Opinie|Comentariu(?:l)?|Editorial(?:ul)?|Pamflet|Analiza)\s(?:(?:de|lui|von|van)\s)?\p{Lu}\p{L}+\s\p{Lu}[\p{L}-]+\s?:|(?:[.!?–—|-]|^)\s?(?:Opini[ea]|Comentariu|Editorial|Pamflet|Komentarz|Felieton)\s(?:(?:de|semnat[ăe]? de)\s)?\p{Lu}\p{L}+\s\p{Lu}[\p{L}-]+\.?$|^(?:[\p{L}\p{M}]{2,12}\s){2,3}का (?:लेख|ब्लॉग|कॉलम|स्तंभ|नजरिया)\s?[:|]/u
 const BARE =
   /^(?:l['’]|il |o |el |la |le )?(?:editoriale?|éditorial|édito|commento|artigo de opinião|columna)(?:\s(?:del|do|du|de la|della)\s(?:direttore|diretor|director|jour|día|día|giorno|dia|rédaction|redazione))?\.?$/iu
 const LABELLED = new RegExp(
@@ -38,6 +41,7 @@ const ABOUT =
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
+  BY_NAME.test(text) ||
   BARE.test(text) ||
   ABOUT.test(text) ||
   OUGHT.test(text) ||
