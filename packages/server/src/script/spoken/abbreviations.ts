@@ -14,6 +14,7 @@ const PRONOUNCED_IN: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(['DAX', 'TÜV']),
   pl: new Set(['ZUS', 'GUS', 'VAT', 'PIT']),
   it: new Set(['IVA', 'PIL']),
+  ro: new Set(['TIR', 'PIB', 'PET']),
   es: words('IVA PIB INE CIS UME UCI UVI BOE PSOE AVE ERE EPA PAC UCO GEO CIE COI PAU MIR PAN PRI SAT SEP'),
   pt: words('IVA PIB TAP INE SEF SIC SUS COI PAN PAC PEC MEC BES AO DO DA DE EM NA OS AS'),
 }

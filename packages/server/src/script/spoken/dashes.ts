@@ -13,6 +13,9 @@ const PAIR =
 /** What these stand before is a number of its own, no amount: laws, flights, files. */
 const NUMBERED =
   /(?:§§?|art(?:\.|icles?|ikel|ículos?|icoli?|igos?|icolul|ykuł)|paragra\p{L}{1,6}|sections?|(?:law|act|bill|rule|order|resolution|directive|gesetz|verordnung|richtlinie|loi|décret|ley|decreto|legge|lei|ustawa|wet|legea|flight|flug|vol|vuelo|volo|voo|lot|vlucht|zbor|case|file|az)(?:\s(?:no|nr|n)\.?)?|(?<!\p{L})(?:no|nr|n|núm|num)\.|n[°º])\s?$/iu
+/** Behind these stands the number of a phone: 'telefon zaufania 116-111'. */
+const PHONE =
+  /(?<!\p{L})(?:tel|phone|call|hotline|helpline|telefon\p{L}{0,3}|infolini\p{L}|numer(?:em)?|teléfono|téléphone|telefone|हेल्पलाइन|फोन|नंबर)\.?(?:\s\p{L}{3,14})?:?\s$/iu
 const SEASON =
   /(?:seasons?|saison|course|édition|exercice|campagne|curso|ejercicio|edición|bienio|edizione|anno scolastico|anno accademico|biennio|ano letivo|edição|biénio|biênio|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
 const YEAR = /^(?:1[0-9]|20)\d{2}$/
@@ -59,7 +62,7 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   const tongue = locale.slice(0, 2)
   // 'De la 50 la 60': the first word says it already.
   const to = tongue === 'ro' && /(?<!\p{L})de la\s$/iu.test(before) ? 'la' : (RANGE[tongue] ?? '')
-  if (NUMBERED.test(before)) return ''
+  if (NUMBERED.test(before) || (first.length === 3 && second.length === 3 && PHONE.test(before))) return ''
   if (YEAR.test(first)) {
     const isNext = second.length === 2 ? Number(second) === (Number(first) + 1) % 100 : Number(second) === Number(first) + 1
     if (isNext && (second.length === 2 || SEASON.test(before))) return ''

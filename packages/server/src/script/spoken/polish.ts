@@ -79,6 +79,10 @@ export const POLISH_WORDS: readonly [RegExp, string][] = [
   [/(?<![\p{L}.])pl\.(?=\s\p{Lu})/gu, 'plac'],
   ...behindNumber('os\\.', ['osoba', 'osoby', 'osób', 'osoby']),
   [/(?<=(?:tys|mln|tysi\p{L}{1,3}|milion\p{L}{0,2})\.?\s)os\./gu, 'osób'],
+  [
+    /(?<=(?<!\p{L})(?:[Oo]d|[Dd]o|[Oo]koło|ok\.|[Pp]oniżej|[Pp]owyżej)\s(?:minus\s|[-−–])?1\s?)st\.(?:\s?C(?!\p{L}))?/gu,
+    'stopnia',
+  ],
   ...behindNumber('st\\.(?:\\s?C(?!\\p{L}))?', ['stopień', 'stopnie', 'stopni', 'stopnia']),
   ...behindNumber('egz\\.', ['egzemplarz', 'egzemplarze', 'egzemplarzy', 'egzemplarza']),
   ...behindNumber('mies\\.', ['miesiąc', 'miesiące', 'miesięcy', 'miesiąca']),

@@ -193,7 +193,7 @@ export const SOUTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'spl.': 'splaiul',
     'km. #': 'kilometrul',
     'etc.': 'etcetera',
-    'a.c.': 'anul acesta',
+    '# a.c.': 'anul acesta',
     'loc.': 'localitatea',
     'mun.': 'municipiul',
     'com.': 'comuna',

@@ -11,6 +11,8 @@ const STOPPED =
 /** 'i.s.m.', 'm.a.w.' */
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
 /** 'Pol.-Insp.': nobody says either half. */
+/** 'अ.जा.': letters of Hindi words; those of Latin ones are said as they are, 'डी.एम.' */
+const HINDI_DOTTED = /(?<![\p{L}\p{M}.])(?:[\p{Lo}]\p{M}{0,2}\p{Lo}?\p{M}?\.){2,5}/gu
 const HYPHENED = /(?<![\p{L}\p{M}])\p{L}{2,8}\.-\p{L}{1,8}\./u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
 
@@ -18,9 +20,12 @@ const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
 
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
-  if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence)) return false
+  if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
+    return false
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
   if (DOTTED.test(said) || HYPHENED.test(said)) return true
+  if ((said.match(HINDI_DOTTED) ?? []).some((all) => !all.split('.').every((part) => part === '' || INITIALS.has(part))))
+    return true
   return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
     isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
   )

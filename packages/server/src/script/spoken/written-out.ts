@@ -208,6 +208,11 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
   ro: [
     [/\bsec\.\s?(?=(?:al\s)?[XVI]+(?![\p{L}]))/gu, 'secolul '],
     [/§§?\s?(?=\d)/g, 'paragraful '],
+    [/(?<=(?:din|dinspre|spre|în|la)\s)N-?V(?!\p{L})/gu, 'nord-vest'],
+    [/(?<=(?:din|dinspre|spre|în|la)\s)N-?E(?!\p{L})/gu, 'nord-est'],
+    [/(?<=(?:din|dinspre|spre|în|la)\s)S-?V(?!\p{L})/gu, 'sud-vest'],
+    [/(?<=(?:din|dinspre|spre|în|la)\s)S-?E(?!\p{L})/gu, 'sud-est'],
+    [/(?<=\d\sgrade)\sC(?!\p{L})/gu, ''],
     [/\bd-na\b\.?/g, 'doamna'],
     [/\bd-l\b\.?/g, 'domnul'],
     [/\bde ex\./gi, 'de exemplu'],
