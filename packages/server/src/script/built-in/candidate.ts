@@ -67,12 +67,15 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
 }
 
 /** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
-const CRY = /^["“„«‘][^"“”„«»‘’]{3,140}["”“»’][.!?…,]?\s(?=[\p{Lu}\p{Lo}])([^"“”„«»:]{12,})$/u
-const CRY_LEAST = 4
+const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»:]{12,})$/u
+/** Fewer words make a sentence where no articles stand in it. */
+const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
 
 const withoutCry = (title: string, tongue: Tongue): string => {
   const told = CRY.exec(title)?.[1]
-  return told !== undefined && wordCount(told) >= CRY_LEAST && !isAttributed(title, tongue) ? told : title
+  return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) && !isAttributed(title, tongue)
+    ? told.charAt(0).toUpperCase() + told.slice(1)
+    : title
 }
 
 /** Whose numbers the page shows. */

@@ -55,9 +55,12 @@ const DATELINE = new RegExp(
 )
 /** Who wrote it and where, as Hindi papers begin: 'जागरण संवाददाता, प्रयागराज।', 'डिजिटल डेस्क, नई दिल्ली।', 'नई दिल्ली।'. */
 const HINDI_DESK =
-  /^(?:(?:[\p{L}\p{M}]{2,15}\s){0,3}(?:संवाददाता|संवाद सहयोगी|संवाद सूत्र|ब्यूरो|डेस्क|एजेंसी|एजेंसियां|नेटवर्क)(?:,\s[\p{L}\p{M}]{2,15}(?:\s[\p{L}\p{M}]{2,15})?)?|नई दिल्ली|ग्रेटर नोएडा)\s?(?:।|\||:(?=\s)|–|—|-(?=\s))\s?(?=[\p{Lo}\d])|^[\p{L}\p{M}]{3,15}(?:,\s[\p{L}\p{M}]{3,15})?।\s(?=[\p{Lo}\d])/u
+  /^(?:(?:[\p{L}\p{M}]{2,15}\s){0,3}(?:संवाददाता|संवाद सहयोगी|संवाद सूत्र|ब्यूरो|डेस्क|एजेंसी|एजेंसियां|नेटवर्क|जासं|जागसं|संसू|संवाद|निसं|कासं|एनबीटी)(?:,\s[\p{L}\p{M}]{2,15}(?:\s[\p{L}\p{M}]{2,15})?)?|नई दिल्ली|ग्रेटर नोएडा)\s?(?:।|\||:(?=\s)|–|—|-(?=\s))\s?(?=[\p{Lo}\d]|Updated|Published)|^[\p{L}\p{M}]{3,15}(?:,\s[\p{L}\p{M}]{3,15})?।\s(?=[\p{Lo}\d])/u
 /** Who wrote and who edited it, behind a Polish report: 'mkr/ ktl/'. */
 const INITIALS_BEHIND = /(?<=[.!?…”"]\s?)(?:\(?(?:PAP|IAR|ISBnews)\)?\s?)?(?:\/?\s?\p{Ll}{2,5}\/){1,4}\s?\.?$/u
+/** The same in brackets, and who edited it: '(jk) oprac. AW'. */
+const EDITED_BEHIND =
+  /(?<=[.!?…”"])\s(?:\(\p{L}{2,4}\)(?:\s(?:oprac|opr|red)\.\s(?:\p{Lu}\p{L}{0,20}\.?\s?){1,3})?|(?:oprac|opr)\.\s(?:\p{Lu}\p{L}{0,20}\.?\s?){1,3})$/u
 /** 'LONDON - The board met': without an agency only a known city in capitals, before what can only begin a sentence. */
 const CITY_LINE = new RegExp(
   `^(?:${CITIES.map((city) => city.toLocaleUpperCase('en')).join('|')})\\s(?:--|[-–—])\\s(?=${SENTENCE_STARTS}\\s\\p{Ll})`,
@@ -145,6 +148,7 @@ export const withoutCityLine = (text: string): string => {
     .replace(STATION_LINE, '')
     .replace(LOUD_LINE, '')
     .replace(INITIALS_BEHIND, '')
+    .replace(EDITED_BEHIND, '')
   const [mark = '', place = ''] = LOUD_PLACE.exec(plain) ?? []
   const named = place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
   return mark !== '' && plain.includes(named, mark.length) ? plain.slice(mark.length) : plain

@@ -11,6 +11,8 @@ const NEWS_OF =
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}-]{2,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
+/** A feed that is named by its address is named by its site. */
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}.-]{2,60}\.\p{L}{2,6})\/\S*$/u
 const DASHED = /\s+(?:[-–—|·:»>]|\/\/|::|>>)\s+|:\s+/u
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
@@ -31,7 +33,7 @@ const isAnyPage = (words: string): boolean =>
  * nothing is left that names somebody, or no voice says it.
  */
 export const sourceName = (source: string): string | undefined => {
-  const said = source.replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
+  const said = (ADDRESS.exec(source)?.[1] ?? source).replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
   const parts = said.split(DASHED)
   const kept = parts
     .map((part) => part.replace(TECHNICAL, ' ').replace(/\s+/g, ' ').trim())

@@ -5,7 +5,7 @@ import { holds, phrases, phrasesByTongue } from './phrases.ts'
 export const TODAY = phrasesByTongue({
   en: 'today|today s|tonight|tonight s|tomorrow|tomorrow s|this morning|this morning s|this afternoon|this afternoon s|this evening|this evening s|earlier today',
   de: 'heute|heutig*|übermorgen|morgig*|in der kommenden nacht|heutzutage',
-  pl: 'dziś|dzisiaj|dzisiejsz*|jutro|jutrzejsz*|pojutrze|tej nocy',
+  pl: 'dziś|dzisiaj|dzisiejsz*|jutro|jutrzejsz*|pojutrze|tej nocy|jutra|jutrzejszego',
   es: 'hoy|esta mañana|esta tarde|esta noche|este mediodía|pasado mañana|mañana',
   it: 'oggi|odiern*|domani|dopodomani|stamattina|stamani|stamane|stasera|stanotte|questa mattina|questa sera|questo pomeriggio|questa notte',
   fr: 'aujourd hui|demain|ce matin|ce midi|ce soir|cette nuit|cet après midi|après demain',

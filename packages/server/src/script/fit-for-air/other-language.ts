@@ -6,6 +6,8 @@ import { FOREIGN_WORDS, OWN_LETTERS, STOP_WORDS } from './stop-words.ts'
 const LOOKED_AT = 1_200
 /** Shorter texts are names as often as sentences. */
 const MIN_WORDS = 4
+/** So long a sentence has a small word of its own tongue. */
+const LONG = 8
 const LATIN = /\p{Script=Latin}/gu
 const LETTER = /\p{L}/gu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
@@ -102,7 +104,8 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
   const own = STOP_WORDS[tongue]
   const small = found.filter((word) => /^\p{Ll}/u.test(word))
   if (least <= 2 && isSpelledOtherwise(words, small, tongue)) return true
-  const outweighs = (mine: number, theirs: number) => (mine === 0 ? theirs >= least : theirs >= 3 && theirs >= mine * 3)
+  const outweighs = (mine: number, theirs: number) =>
+    mine === 0 ? theirs >= (small.length >= LONG ? Math.min(least, 3) : least) : theirs >= 3 && theirs >= mine * 3
   const isTongue = (other: Tongue) => {
     const theirs = evidence(words, STOP_WORDS[other], own, lettersOf(other, tongue))
     return theirs >= Math.min(least, 3) && outweighs(evidence(words, own, STOP_WORDS[other], lettersOf(tongue, other)), theirs)

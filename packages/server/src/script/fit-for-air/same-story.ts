@@ -23,6 +23,8 @@ const NEARLY = 0.6
 /** So much of the shorter headline stands in the other one. */
 const SAME_HEADLINE = 0.6
 const MIN_SHARED_WORDS = 3
+/** With a decimal. */
+const FINE = /^\p{N}+[.,]\p{N}/u
 const WORD = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 
 /** Endings tell cases and numbers: 'rada' and 'rady' are one word, 'Orłowo' and 'Orłowie' one place. */
@@ -91,5 +93,8 @@ export const isSameStory = (one: Story, other: Story): boolean => {
   const isMuch = (shared.length >= MIN_SHARED && names.length >= MIN_SHARED_NAMES) || names.length >= MANY_NAMES
   // In one place, and nearly all else is the same.
   const isOnePlace = shared.length >= MANY_SHARED && names.length > 0 && weight >= least * NEARLY
-  return (isMuch && weight >= least * SAME) || isOnePlace
+  // '3,4 w skali Richtera': a figure to the point beside a place is of one event.
+  const isToThePoint =
+    shared.length >= MIN_SHARED_WORDS && names.length >= MIN_SHARED_NAMES && shared.some(([stem]) => FINE.test(stem))
+  return ((isMuch || isToThePoint) && weight >= least * SAME) || isOnePlace
 }
