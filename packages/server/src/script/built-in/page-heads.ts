@@ -34,7 +34,7 @@ const HEADS = [
   new RegExp(`^(?:(?:Por|Par|Di)\\s)?${DESK}\\s?[,|–—-]?\\s(?=\\p{Lu}[\\p{L}’'-]{1,20}\\s\\p{Ll})`, 'u'),
   new RegExp(`^(?:(?:Por|Par|Di|di|De)\\s)?(?:${OFFICES})${WHERE}\\s?[,|–—-]?\\s(?=${STAMP}|${STAMPED})`, 'u'),
   new RegExp(
-    `^(?:(?:Por|Par|Di|di|De)\\s|(?!${STAMPED})(?=${NAME}\\s${NAME}))${NAMES}${WHERE}\\s?[,|–—-]?\\s(?=${STAMP}\\s?[.|•·–—-]?\\s["«“¿¡]?\\p{Lu}|${STAMPED})`,
+    `^(?:(?:(?:Rédigé|Écrit|Publié|Escrito|Redactado|Publicado|Scritto|Redatto|Pubblicato)\\s)?(?:Por|por|Par|par|Di|di|De|da)\\s|(?!${STAMPED})(?=${NAME}\\s${NAME}))${NAMES}${WHERE}\\s?[,|–—-]?\\s(?:le\\s|el\\s|il\\s|em\\s)?(?=${STAMP}\\s?[.|•·–—-]?\\s["«“¿¡]?\\p{Lu}|${STAMPED})`,
     'u',
   ),
   // '13/01/2027 09h41 -', 'Publié le 13 janvier 2027 à 8h12', 'Atualizado há 2 horas'
@@ -57,9 +57,18 @@ const MOST_HEADS = 5
 /** All heads stand within so many letters. */
 const REACH = 160
 
+/** 'TRIESTE - Apre un caffè': loud, and a place that the headline names. */
+const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ '’-]\p{Lu}{2,20}){0,2})\s[-–—]\s(?=\p{Lu}\p{Ll})/u
+
+const withoutPlace = (text: string, title: string): string => {
+  const [mark = '', place = ''] = LOUD_PLACE.exec(text) ?? []
+  const names = place.toLowerCase()
+  return mark !== '' && title.toLowerCase().includes(names) && !title.includes(place) ? text.slice(mark.length) : text
+}
+
 /** A text or a sentence of it from where its story begins. */
-export const withoutPageHeads = (text: string): string => {
-  let told = text
+export const withoutPageHeads = (text: string, title = ''): string => {
+  let told = withoutPlace(text, title)
   for (let cut = 0; cut < MOST_HEADS; cut += 1) {
     const begin = told.slice(0, REACH)
     const head = HEADS.map((pattern) => pattern.exec(begin)?.[0] ?? '').find((found) => found !== '')

@@ -23,9 +23,10 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const told = withoutNewsroomMarks(
-    withoutCityLine(withoutPageHeads(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title))),
+    withoutCityLine(withoutPageHeads(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title), title)),
   )
     .replace(ADDRESS, HOLE)
+    .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
   return splitSentences(told, locale)
 }

@@ -33,7 +33,8 @@ const RIGHTS =
 
 const words = (text: string): number => text.split(/\s+/).length
 
-export const isCaption = (sentence: string): boolean => {
+export const isCaption = (written: string): boolean => {
+  const sentence = written.replace(/^[—–-]\s/u, '')
   const length = words(sentence)
   return (
     (length <= LABELLED_MAX_WORDS && LABELLED.test(sentence)) ||

@@ -38,6 +38,9 @@ const OUGHT =
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
 
+/** Who thinks so stands behind it: 'L’Italia che non legge - di Marco Belli'. */
+const BY_BEHIND = /\s[-–—|]\s(?:di|par|por)\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+[.]?$/u
+
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
@@ -45,6 +48,7 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   BARE.test(text) ||
   ABOUT.test(text) ||
   OUGHT.test(text) ||
+  BY_BEHIND.test(text) ||
   BY_KIND.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 

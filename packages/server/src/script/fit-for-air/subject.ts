@@ -45,7 +45,7 @@ const HOW_LONG = / (?:min|minut\S*|मिनट|kilomet\S*|kilómet\S*|quilómet
 
 /** Who reports a jam as often as a theft: of itself no other news. */
 const POLICE =
-  / (?:policj\S*|poliți\S*|पुलिस|police|polizei|policía|polizia|carabinieri|gendarmes|psp|gnr|politie|rutieră|drogówk\S*)(?= )/g
+  / (?:policj\S*|poliți\S*|पुलिस|police|polizei|policía|polizia|carabinieri|gendarmes|psp|gnr|politie|rutieră|drogówk\S*|protest\S*|manifestantes|manifestação|manifestantes|manifestaciones|manifestación|manifestation|manifestanti)(?= )/g
 
 /** 'Der Westring war bis 21.30 Uhr gesperrt': a road that is open again. */
 const CLOSED_THEN: Readonly<Partial<Record<Tongue, RegExp>>> = {

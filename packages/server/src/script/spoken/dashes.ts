@@ -68,6 +68,8 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
     if (isNext && (second.length === 2 || SEASON.test(before))) return ''
     if (YEAR.test(second) || (second.length === 2 && Number(second) > Number(first) % 100)) return to
   }
+  // 'Modello 730-2027': a number and its year.
+  if (first.length <= 3 && YEAR.test(second) && second.startsWith('20') && !UNIT.test(behind)) return ''
   const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
   // 'Dwa trzy stopnie': behind 'do' the noun would need another case than the one in which it is written.
   if (tongue === 'pl' && until.value === from.value + 1 && /^\s\p{Ll}{3}/u.test(behind)) return ''
