@@ -1,4 +1,5 @@
 import { CRIME } from './crime-topic.ts'
+import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
 import { type Topic, type Topics, topic } from './topic.ts'
 import { SOUTHERN_TOPICS } from './topics-south.ts'
@@ -180,9 +181,12 @@ const OF_PAPERS: Topics = {
   ],
 }
 
+/** Also by a score, where nothing else tells that it was played. */
+const toldOf = ({ told }: Topic, tongue: string): string => [told, playedScore(tongue) ?? []].flat().join('|')
+
 /** The first of each tongue is sport. */
 const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic[] =>
-  sport === undefined ? [] : [topic(sport.name, `${sport.asked}|${anySingleSport(tongue)}`, sport.told), ...others]
+  sport === undefined ? [] : [topic(sport.name, `${sport.asked}|${anySingleSport(tongue)}`, toldOf(sport, tongue)), ...others]
 
 /** In every tongue the same subjects in the same order. */
 export const TOPICS: Topics = Object.fromEntries(
