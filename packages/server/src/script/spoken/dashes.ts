@@ -76,7 +76,11 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   if (from.value < until.value && (isRange(first, second, before, behind) || isCount(before, behind, tongue))) return to
   if (tongue !== 'en') return AGAINST[tongue] ?? ''
   if (VOTE.test(before) || VOTE.test(behind)) return 'to'
-  const isCricket = until.value <= 10 && from.value > until.value && (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
+  const isCricket =
+    until.value <= 10 &&
+    second.length < 3 &&
+    from.value > until.value &&
+    (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
   return isCricket ? 'for' : ''
 }
 

@@ -59,6 +59,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bFr\.(?=\s\p{Lu}\p{Ll})/gu, 'Frau'],
     [/\bHbf\b\.?/g, 'Hauptbahnhof'],
     [/(?<![\d.,])1\s?Std\b\.?/g, 'eine Stunde'],
+    [/(?<![\d.,])1\s?Min\b\.?(?=\s\p{Ll}|,)/gu, 'eine Minute'],
     [/(?<=\d\s?)Std\b\.?/g, 'Stunden'],
     [/\bz\.\s?T\./g, 'zum Teil'],
     [/\bProf\./g, 'Professor'],
