@@ -14,6 +14,10 @@ test.each([
   ['Door Jan Smit De gemeente koopt het klooster.', 'De gemeente koopt het klooster.'],
   ['Door onze verslaggever Jan Smit Er komt een brug.', 'Er komt een brug.'],
   ['Door Kees van der Berg Het water stijgt.', 'Het water stijgt.'],
+  ['By Ann Lee Published 12 January 2027, 09:14 GMT The pier is open.', 'The pier is open.'],
+  ['Stand: 13.01.2027 06:30 Uhr Die Schule ist saniert.', 'Die Schule ist saniert.'],
+  ['Door Redactie Het veer vaart weer.', 'Het veer vaart weer.'],
+  ['By Staff Reporter The ferry sails again.', 'The ferry sails again.'],
   ['Por Ana Ruiz El ayuntamiento abre el parque.', 'El ayuntamiento abre el parque.'],
   ['Di Luca Bianchi Il comune apre il parco.', 'Il comune apre il parco.'],
 ])('%s', (text, story) => {
@@ -25,6 +29,7 @@ test.each([
   'Von Minister Peter Holz war nichts zu hören.',
   'By Monday evening the road was open.',
   'By the end of March The Deep will reopen.',
+  'Door de redactie is besloten te stoppen.',
   'Door de storm is de brug dicht.',
   'Von der Straße aus sieht man das Meer.',
   'Tom Field has won the race.',

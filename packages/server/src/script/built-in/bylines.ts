@@ -18,8 +18,22 @@ const NAME_LEAST = 2
 const MOST = 12
 const STEM = 4
 
+/** A house has no name of a person: 'Door Redactie Het veer …'. */
+const HOUSE =
+  /^(?:[Bb]y|[Vv]on|[Dd]oor)(?::\s|\s)(?:(?:[Tt]he|[Oo]ur|[Dd]er|[Dd]e|[Oo]nze|[Uu]nserer)\s)?(?:[Nn]ewsroom|[Ss]taff(?:\s[Rr]eporters?|\s[Ww]riters?)?|[\p{L}-]{0,12}[Rr]edactie|[\p{L}-]{0,12}[Rr]edaktion|[Nn]ews\s?[Dd]esk|[Ww]eb\s?[Dd]esk),?\s(?=["“„]?\p{Lu})/u
+
+/** When it was written, run in too: 'Stand: 13.01.2027 06:30 Uhr Die Schule …', '12 January 2027, 09:14 GMT The pier …'. */
+const STAMP_DATE =
+  '(?:\\p{L}{2,10},?\\s)?(?:\\d{1,2}[./-]\\d{1,2}[./-]20\\d\\d|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}\\.?\\s\\p{L}{3,10}\\.?\\s20\\d\\d|\\p{Lu}\\p{L}{2,9}\\.?\\s\\d{1,2},\\s20\\d\\d)'
+const STAMP_CLOCK = '[,\\s|–-]{1,4}(?:um|om|at)?\\s?\\d{1,2}[:.]\\d\\d(?:\\s?(?:Uhr|uur|h|[ap]m|GMT|BST|CET|ET))?'
+const STAMP = new RegExp(
+  `^(?:(?:stand|published|updated|posted|veröffentlicht|aktualisiert|zuletzt aktualisiert|gepubliceerd|bijgewerkt|laatst bijgewerkt|last updated)(?:\\s(?:am|op|on|at))?:?\\s${STAMP_DATE}(?:${STAMP_CLOCK})?|${STAMP_DATE}${STAMP_CLOCK})[,|.]?\\s(?=["“„]?\\p{Lu})`,
+  'iu',
+)
+
 /** A text without its author before it. `title`: its headline; a word of it may begin the story where no article does. */
 export const withoutByline = (text: string, title: string): string => {
+  if (HOUSE.test(text)) return text.replace(HOUSE, '').replace(STAMP, '')
   const head = BY.exec(text)?.[0] ?? ''
   const isMarked = head !== ''
   const words = [...text.slice(head.length, head.length + 200).matchAll(/\S+/g)].slice(0, MOST)
@@ -29,7 +43,8 @@ export const withoutByline = (text: string, title: string): string => {
     isMarked,
   )
   const start = from === undefined ? undefined : words[from]
-  return start === undefined ? text : text.slice(head.length + start.index)
+  const story = start === undefined ? text : text.slice(head.length + start.index)
+  return story.replace(STAMP, '')
 }
 
 /** At which word the story begins, where a name stands before it. */
