@@ -34,7 +34,7 @@ const isInTitleCase = (text: string): boolean => {
 const isName = ({ inside, before, after }: Quoted, text: string, tongue: Tongue): boolean => {
   const beside = plainWords(`${before.split(/\s+/).slice(-5).join(' ')} … ${after.split(/\s+/).slice(0, 3).join(' ')}`)
   if (holds(beside.replace(HOUSES, ' '), NAMING[tongue])) return true
-  if (holds(beside, NAMING[tongue]) && !/^\p{Ll}/u.test(inside)) return true
+  if (holds(beside, NAMING[tongue]) && !/^\p{Ll}/u.test(inside) && !/:\s*$/.test(before)) return true
   const words = inside.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
   if (words.length > 6 || /[!?]$/.test(inside) || /^\s?[:–—]/.test(after) || /[:]\s*$/.test(before)) return false
   // A German noun has its capital anyway: one alone may be a verdict ('Skandal') as well as a name.

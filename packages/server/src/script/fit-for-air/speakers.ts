@@ -21,7 +21,10 @@ const SUBJECTS = phrases(
   'review|reviewed|diary|hands on|first person|my story|experience|testbericht|selbstversuch|selbsttest|erfahrungsbericht|testimony|témoignage|récit|critique|reportaje|testimonio|experiencia|recensione|testimonianza|il racconto|recensie|reportaż|recenzja|recenzie|crítica|testemunho|relato|ervaring|scandal|corruption|crime|politics|economy|war|exclusive|breaking|opinion|sport|sports|football|row|report|update|live|video|court|trial|inquiry|skandal|korruption|affäre|politik|wirtschaft|krieg|prozess|sport|fußball|afera|korupcja|polityka|gospodarka|wojna|escándalo|corrupción|política|economía|guerra|deportes|fútbol|juicio|scandalo|corruzione|politica|economia|calcio|processo|scandale|corruption|politique|économie|guerre|procès|football|escândalo|corrupção|economia|futebol|julgamento|घोटाला|भ्रष्टाचार|राजनीति|युद्ध|corruptie|politiek|economie|oorlog|voetbal|rechtszaak|scandal|corupție|război|fotbal|proces',
 )
 const HEAD = /^([\p{Lu}\p{Lo}][^:“”„«»"‘’]{1,60}?)\s?:\s/u
-const TAIL = /[”“»«"’'›][,.]?\s?(?:[:–—|-]|,?\sso)\s\p{Lu}[^.:]{1,50}\.?$/u
+const TAIL = /[”“»«"’'›][,.]?\s?(?:[:|]|,?\sso)\s\p{Lu}[^.:]{1,50}\.?$/u
+/** Behind a dash a name alone is who says it; a sentence is what came of it. */
+const TAIL_NAME =
+  /[”“»«"’'›][,.]?\s?[–—-]\s\p{Lu}[\p{L}\p{M}.'’-]*(?:,?\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|\p{Ll}{1,4}(?=\s))){0,6}\.?$/u
 const MAX_HEAD_WORDS = 8
 
 /** Of whom the quoted words speak, and who does not say them: 'Sindaco indagato: “Ha favorito gli amici”'. */
@@ -31,22 +34,20 @@ const ACCUSED =
 /** Something of which somebody speaks, and no speaker: 'Port de pêche : « C'est la fin »'. */
 const THING =
   /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|l['’])\s?)?(?:port|ports|budget|grève|hausse|incendie|inondations?|travaux|fermeture|hôpital|écoles?|logement|climat|tram|tramway|transports?|urgences|retraites|agriculture|pêche|usine|huelga|obras|vivienda|sanidad|educación|presupuestos?|incendios?|cierre|accidente|inundaciones|sequía|agua|pensiones|hospital|sanità|scuola|sciopero|rifiuti|bilancio|maltempo|incidente|alluvione|ospedale|pensioni|lavoro|saúde|educação|habitação|greve|orçamento|incêndios?|acidente|chuvas|cheias|enchentes?|escolas?|seca|metrô|ônibus)(?![\p{L}])/iu
+/** Where and after what it was, and nobody: 'Nach Brand in Hotel: “Alles war schwarz”'. */
+const PLACED =
+  /^(?:After|Amid|At|In|On|Inside|Behind|During|Nach|Bei|Beim|Im|Am|Vor|Wegen|Trotz|Zum|Zur|Zu|Auf|Unter|Na|Bij|Voor|Over|Tijdens|Op|Achter)\s/u
 
 /** 'Merkel: …': a headline that begins with who says the rest. */
 const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
-  return (
-    head !== undefined &&
-    head.split(' ').length <= MAX_HEAD_WORDS &&
-    !holds(plainWords(head), SUBJECTS) &&
-    !THING.test(head) &&
-    !ACCUSED.test(head)
-  )
+  if (head === undefined || PLACED.test(head) || THING.test(head) || ACCUSED.test(head)) return false
+  return head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
 }
 
 /** True where a sentence tells itself who speaks the quoted words in it. */
 export const isAttributed = (text: string, tongue: Tongue): boolean =>
-  namesSpeakerFirst(text) || TAIL.test(text) || holds(plainWords(outsideQuotes(text)), SAYS[tongue])
+  namesSpeakerFirst(text) || TAIL.test(text) || TAIL_NAME.test(text) || holds(plainWords(outsideQuotes(text)), SAYS[tongue])
 
 const REPORTED =
   /,\s(?:says?|said|warns?|claims?|sagt|so|meint|dice|dijo|dit|selon|diz|disse|zegt|aldus|spune|mówi|afferma|afirma|declară|déclare)\s\p{Lu}?[^,]{2,60}$/u
