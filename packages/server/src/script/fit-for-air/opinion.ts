@@ -34,6 +34,14 @@ const BY_KIND = new RegExp(
 const OUGHT =
   /^(?:why|warum|pourquoi|por qué|perché|por que|porque|dlaczego|waarom|de ce|क्यों)\s.{8,100}(?:\s\||\s[-–—])\s\p{Lu}[\p{L}\p{M}.’'-]+(?:\s(?:van|von|de|da|di|der|den)){0,2}\s\p{Lu}[\p{L}\p{M}.’'-]+$/iu
 
+/** Whose it is, in the north: 'Gastbeitrag von Uta Lund: …', 'Jane Moss: Why I will never …'. */
+const OF_A_PERSON =
+  /^(?:Gastbeitrag|Gastkommentar|Kommentar|Meinung|Leitartikel|Glosse|Kolumne|Essay|Opinie|Column|Commentaar|Opinion|Comment)\s(?:von|van|by|from)\s\p{Lu}[^:|]{2,50}[:|]|^\p{Lu}[\p{L} .'’-]{3,40}: (?:Why|How|What|Warum|Wie|Waarom|Hoe) (?:I|we|ich|wir|ik|wij) /u
+
+/** A paper that speaks for itself: 'The Gazette view: …', 'De Kustbode vindt: …'. */
+const PAPER =
+  /^(?:(?:the|our|de|het|die|das|der) )?(?:\p{L}[\p{L}-]* ){1,2}(?:view|says|comment|vindt|meint)(?: on [^:]{2,40})?: \P{L}?\p{L}/iu
+
 /** What it is about: 'Kommentar zum Haushalt: …', 'Editorial sobre el agua: …'. */
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
@@ -47,6 +55,8 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   BY_NAME.test(text) ||
   BARE.test(text) ||
   ABOUT.test(text) ||
+  PAPER.test(text) ||
+  OF_A_PERSON.test(text) ||
   OUGHT.test(text) ||
   BY_BEHIND.test(text) ||
   BY_KIND.test(text) ||
