@@ -12,7 +12,7 @@ import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS
 type OnSubject = 'on' | 'beside' | 'off' | 'other'
 
 const MEASURE =
-  / (?:minus |plus )?\d+ (?:°|grad|degrees|stopni\S*|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|liter|litros|litri)(?= )/
+  / (?:minus |plus )?\d+(?:c| (?:°|grad|degrees|stopni\S*|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|c|liter|litros|litri))(?= )/
 
 /** Weather by itself: a report's own phrase, two of its signs, or one beside a place, a time or a measure; of other news only what is measured. */
 const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
@@ -27,6 +27,13 @@ const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
   if (holds(quiet, PAST[tongue]) && !(isTold && signs + phrases >= 3)) return 'off'
   if (phrases > 0 || signs >= 2 || (signs > 0 && isTold)) return 'on'
   return signs > 0 ? 'beside' : 'off'
+}
+
+/** What is said of moods and moments as often as of the sky: 'Zonnig moment voor kwekers'. */
+const MOODS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: phrases('sunny|frosty|stormy|cloudy|overcast|blustery|breezy|icy|wintry'),
+  de: phrases('sonnig*|heiter|wolkig|stürmisch|windig|frostig|eisig*|bedeckt'),
+  nl: phrases('zonnig|bewolkt|guur|zomers|windstil'),
 }
 
 /** One word of the weather and nothing beside it: a title or a figure of speech ('Nevão de faturas') as often as a report. */
@@ -64,6 +71,11 @@ const FIGURES: Readonly<Partial<Record<Tongue, RegExp>>> = {
 /** What stands in a street and closes or opens there. */
 const SHOPS =
   / (?:librería|librerías|tienda|tiendas|bar|restaurante|cine|fábrica|bodega|escuela|colegio|negocio|panadería|farmacia|librairie|magasin|magasins|boutique|restaurant|cinéma|lycée|école|boulangerie|pharmacie|filière|libreria|negozio|negozi|ristorante|cinema|fabbrica|scuola|panetteria|farmacia|bottega|livraria|loja|lojas|fábrica|escola|padaria|farmácia|café)(?= )/
+/** 'Die Linie F2 fährt wegen eines Schadens nicht': its verb and its 'not' stand far apart. */
+const STOPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: / (?:fährt|fahren|verkehrt|verkehren|hält|halten|fliegt|fliegen)(?= (?:\S+ ){0,7}(?:nicht|kein|keine) )/,
+  nl: / (?:rijdt|rijden|vaart|varen|vliegt|vliegen|stopt|stoppen)(?= (?:\S+ ){0,7}(?:niet|geen) )/,
+}
 
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): OnSubject => {
@@ -71,7 +83,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): 
   if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
   if (CLOSED_THEN[tongue]?.test(quiet)) return 'other'
   const hasRoad = ROAD.test(text)
-  const isState = holds(quiet, TRAFFIC_STATES[tongue])
+  const isState = holds(quiet, TRAFFIC_STATES[tongue]) || STOPS[tongue]?.test(quiet) === true
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
   // Without a way beside it 'Stau' is one of papers as often.
   const plain = isWay || isUnderWay ? quiet : quiet.replace(FIGURES[tongue] ?? '', ' ')
@@ -131,7 +143,11 @@ export const partOnSubject = (
   const each = lines.map(judge)
   const hasNone = lines.length > 0 && each.every((one) => one === 'off' || one === 'other')
   const isLone =
-    presentationType === WEATHER && ROMANCE.has(tongue) && headline !== undefined && hasNone && isLoneWord(headline, tongue)
+    presentationType === WEATHER &&
+    headline !== undefined &&
+    hasNone &&
+    (ROMANCE.has(tongue) || holds(headline.words, MOODS[tongue] ?? /(?!)/)) &&
+    isLoneWord(headline, tongue)
   const top = headline === undefined || isLone ? 'off' : judge(headline)
   const reports = each.filter((one) => one === 'on').length
   const others = each.filter((one) => one === 'other').length
