@@ -2,9 +2,9 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { tongueOf } from '../tongue.ts'
-import { withoutByline } from './bylines.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
-import { withoutPageHeads } from './page-heads.ts'
+import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
+import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { endsSentence } from './sentence-ends.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
@@ -23,7 +23,7 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const told = withoutNewsroomMarks(
-    withoutCityLine(withoutPageHeads(withoutByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title), title)),
+    withoutCityLine(withoutSouthernHeads(withoutNorthernByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title), title)),
   )
     .replace(ADDRESS, HOLE)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
@@ -55,7 +55,7 @@ export const readSentences = (text: string, locale: string, title = ''): ReadSen
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
   for (const [at, part] of parts.entries()) {
-    const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutPageHeads(part))), locale)
+    const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutSouthernHeads(part))), locale)
     const isLast = at === parts.length - 1
     const reason = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongueOf(locale)) ? 'cut-off' : undefined)
     if (reason === undefined) said.add(sentence)

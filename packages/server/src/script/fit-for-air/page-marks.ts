@@ -1,4 +1,4 @@
-import { withoutByline } from './bylines.ts'
+import { withoutEasternHeads } from '../built-in/page-heads/eastern-heads.ts'
 import { isCaption } from './captions.ts'
 import { isReaderCall } from './reader-calls/reader-calls.ts'
 import { isSouthernPageMark } from './southern-page-marks.ts'
@@ -41,7 +41,7 @@ const withoutFiller = (text: string): string => {
 
 /** Without the clock before it and who took the picture behind it. */
 export const withoutPageMarks = (text: string): string =>
-  withoutFiller(withoutByline(text).replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, ''))
+  withoutFiller(withoutEasternHeads(text).replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, ''))
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =

@@ -23,4 +23,4 @@ const BYLINE = new RegExp(
   'u',
 )
 
-export const withoutByline = (text: string): string => text.replace(STAMP, '').replace(BYLINE, '')
+export const withoutEasternHeads = (text: string): string => text.replace(STAMP, '').replace(BYLINE, '')

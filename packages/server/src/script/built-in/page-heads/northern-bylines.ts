@@ -1,4 +1,4 @@
-import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
+import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
 
 // Who wrote it, run into the first sentence without a stop: 'By Tom Field, transport correspondent Rail fares rise.'
 
@@ -32,7 +32,7 @@ const STAMP = new RegExp(
 )
 
 /** A text without its author before it. `title`: its headline; a word of it may begin the story where no article does. */
-export const withoutByline = (text: string, title: string): string => {
+export const withoutNorthernByline = (text: string, title: string): string => {
   if (HOUSE.test(text)) return text.replace(HOUSE, '').replace(STAMP, '')
   const head = BY.exec(text)?.[0] ?? ''
   const isMarked = head !== ''

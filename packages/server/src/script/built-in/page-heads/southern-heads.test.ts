@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPageHeads } from './page-heads.ts'
+import { withoutSouthernHeads } from './southern-heads.ts'
 
 test.each([
   ['Por Luis Campo Los regantes piden agua.', 'Los regantes piden agua.'],
@@ -15,7 +15,7 @@ test.each([
   ['Foto: Paulo Reis/Global Imagens O museu reabriu.', 'O museu reabriu.'],
   ['Publicidade O parque ganha ciclovia.', 'O parque ganha ciclovia.'],
 ])('the story of %j', (text, story) => {
-  expect(withoutPageHeads(text)).toBe(story)
+  expect(withoutSouthernHeads(text)).toBe(story)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'Vom Dienstag 12.01.2027 bis Freitag gilt das.',
   'Publicidade cresce no Porto.',
 ])('%j is the story', (text) => {
-  expect(withoutPageHeads(text)).toBe(text)
+  expect(withoutSouthernHeads(text)).toBe(text)
 })

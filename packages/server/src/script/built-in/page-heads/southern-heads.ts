@@ -1,5 +1,5 @@
-import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
-import { MORE_STARTS } from '../spoken/stops.ts'
+import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
+import { MORE_STARTS } from '../../spoken/stops.ts'
 
 // Who wrote it, who took the picture and when, where a page lets it run into the first sentence without a stop: 'Por Luis Campo Los regantes …'.
 
@@ -67,7 +67,7 @@ const withoutPlace = (text: string, title: string): string => {
 }
 
 /** A text or a sentence of it from where its story begins. */
-export const withoutPageHeads = (text: string, title = ''): string => {
+export const withoutSouthernHeads = (text: string, title = ''): string => {
   let told = withoutPlace(text, title)
   for (let cut = 0; cut < MOST_HEADS; cut += 1) {
     const begin = told.slice(0, REACH)

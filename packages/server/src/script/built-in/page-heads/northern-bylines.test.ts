@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutByline } from './bylines.ts'
+import { withoutNorthernByline } from './northern-bylines.ts'
 
 test.each([
   ['By Tom Field, transport correspondent Rail fares rise in March.', 'Rail fares rise in March.'],
@@ -21,7 +21,7 @@ test.each([
   ['Por Ana Ruiz El ayuntamiento abre el parque.', 'El ayuntamiento abre el parque.'],
   ['Di Luca Bianchi Il comune apre il parco.', 'Il comune apre il parco.'],
 ])('%s', (text, story) => {
-  expect(withoutByline(text, 'Rail fares rise')).toBe(story)
+  expect(withoutNorthernByline(text, 'Rail fares rise')).toBe(story)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'De Efteling krijgt een nieuwe attractie.',
   'De Jan van Galenstraat is dicht.',
 ])('%s stays', (text) => {
-  expect(withoutByline(text, 'Rail fares rise')).toBe(text)
+  expect(withoutNorthernByline(text, 'Rail fares rise')).toBe(text)
 })
