@@ -148,7 +148,7 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
     ...items,
     {
       kind: 'sign-off',
-      text: `${isGreetingAlone ? say(pack.stayingOn) : signOffOf(kind, beside(chosen.length - 1), pack, say)}${closing}`,
+      text: `${isGreetingAlone ? say(pack.stayingOn) : signOffOf(kind, beside(...chosen.keys()), pack, say)}${closing}`,
       pauseAfterMs: 0,
     },
   ]

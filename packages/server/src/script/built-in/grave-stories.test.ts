@@ -38,6 +38,16 @@ describe('what a host says beside a story of death or disaster', () => {
     expect(playful[0]).not.toBe((await frameOf({ items: told, tone: SERIOUS, length: 'long' }))[0])
   })
 
+  test('nobody is told to keep smiling after it, whatever came last', async () => {
+    const [ferry] = writeInput().items
+    const fire = item('fire', 'Two people die in a house fire', 'The police look for the cause.')
+    const told = [fire, ferry].flatMap((one) => one ?? [])
+    for (const tone of [FRIENDLY, ENERGETIC, PLAYFUL])
+      expect((await frameOf({ items: told, tone, length: 'long' })).at(-1)).toBe(
+        (await frameOf({ items: told, tone: SERIOUS, length: 'long' })).at(-1),
+      )
+  })
+
   test('a calm host stays calm', async () => {
     const items = [item('fire', 'Two people die in a house fire')]
     expect(await frameOf({ items, tone: CALM })).not.toEqual(await frameOf({ items, tone: SERIOUS }))
