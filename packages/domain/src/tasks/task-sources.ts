@@ -47,7 +47,7 @@ const patternsOf = (tongue: string): RegExp[] => {
   ]
 }
 
-/** The source that a task names: 'only stories from the BBC', 'nur aus dem Feed der Tagesschau'. What is a topic is none. */
+/** The source that a task names: 'only stories from the BBC', 'nur aus dem Feed der Tagesschau'. A topic is no source. */
 export const sourceIn = (task: string, tongue: string, isTopic: (name: string) => boolean): string | undefined => {
   for (const pattern of patternsOf(tongue)) {
     const name = pattern

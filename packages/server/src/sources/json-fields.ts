@@ -38,7 +38,7 @@ for (const role of ['title', 'text', 'link', 'date', 'id'] as const)
 const BEFORE = /^(?:post|article|artikel|news|story|item|entry|page|field|node|main|short|long|full|feed)(?=.{2})/
 const BEHIND = /(?<=.{2})(?:text|html|plain|raw|short|long|value|utc|gmt|millis|ms|de|en|es|fr|hi|it|nl|pl|pt|ro)$/
 
-/** A key by the name that it holds, where it is none itself. */
+/** The known name inside a key: 'title' of 'posttitleraw'; another key as it is. */
 const bareName = (plain: string): string => {
   if (ROLE_OF.has(plain)) return plain
   const forms = [plain.replace(BEFORE, ''), plain.replace(BEHIND, ''), plain.replace(BEFORE, '').replace(BEHIND, '')]
@@ -47,7 +47,7 @@ const bareName = (plain: string): string => {
 
 export const roleOf = (key: string): FieldRole | undefined => ROLE_OF.get(bareName(plainKey(key)))
 
-/** True for a key that says what a thing is called: a machine, a place. A headline is none. */
+/** True for a key that says what a thing is called: a machine, a place. A headline is no such name. */
 export const isThingKey = (key: string): boolean => THINGS.has(bareName(plainKey(key)))
 
 /** Each object is asked for several roles, and listing hundreds of thousands of keys takes long. */

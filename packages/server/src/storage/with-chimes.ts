@@ -12,7 +12,7 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map(
 )
 const made = new Map<string, Promise<Rendering>>()
 
-/** Of this id, made once in this process; undefined where it is none. */
+/** Of this id, made once in this process; undefined for the id of another sound. */
 const chimeOf = (id: string): Promise<Rendering> | undefined => {
   const chime = made.get(id) ?? MAKERS.get(id)?.()
   if (chime) made.set(id, chime)
