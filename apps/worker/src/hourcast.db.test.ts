@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => program.remove())
 
 const STORIES = [
-  ['Harbour bridge opens on Monday', 'The new bridge over the harbour opens to traffic on Monday after two years of work.'],
+  ['Harbour bridge opens to traffic', 'The new bridge over the harbour took two years of work.'],
   ['Library gets longer hours', 'The city library stays open until nine in the evening from December on.'],
 ]
 const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour News</title><link>https://harbour.example</link>

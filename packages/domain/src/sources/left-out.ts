@@ -3,7 +3,7 @@ export const LEFT_OUT_REASONS = {
   'off-subject': 'not about the subject of this programme',
   'off-task': 'not about what the task asks for',
   'stale-day': 'speaks of a day that is over',
-  'undated-day': 'says “today” without a date',
+  'undated-day': 'names a day, and has no date',
   'too-old': 'older than the programme tells',
   quote: 'quoted words without their speaker',
   'first-person': 'speaks as “I” or “we”',

@@ -23,7 +23,7 @@ const STORIES = ['Second ferry for the harbour', 'Drawbridge opens for a tall sh
 export const givenPreviews = async () => {
   const db = await givenDatabase()
   const sources = await startSourceServer({
-    '/feed': send(rss(STORIES.map((title) => item(title, 'It was voted for on Monday. The boat carries 180 people.')).join('')), {
+    '/feed': send(rss(STORIES.map((title) => item(title, 'It was voted for in April. The boat carries 180 people.')).join('')), {
       'content-type': 'application/rss+xml',
     }),
     '/empty': send(rss('')),
