@@ -7,6 +7,7 @@ import { type Chord, chordOf, hertzOf } from './chords.ts'
 import { finish, toSamples } from './finish.ts'
 import type { Genre } from './genres.ts'
 import { addNote } from './instruments.ts'
+import { lastMade } from './last-made.ts'
 import { BARS_A_CHORD, BEATS_A_BAR, playBar } from './play-bar.ts'
 import { strikeAll } from './strike-all.ts'
 
@@ -29,19 +30,11 @@ const STING_MS = 600
 const STING_PAN = 0.4
 const BUTTON_FADE_MS = 500
 
-const made = new Map<string, Bed>()
 /** A loop takes 6 MB. */
-const MAX_KEPT = 4
+const kept = lastMade<Bed>(4)
 
 /** The bed of a track, as it was made before in this thread, or made now. The same track gives the same samples. */
-export const bedOf = (trackId: string): Bed => {
-  const bed = made.get(trackId) ?? makeBed(requireGenre(trackId))
-  made.delete(trackId)
-  made.set(trackId, bed)
-  const [oldest] = made.keys()
-  if (made.size > MAX_KEPT && oldest !== undefined) made.delete(oldest)
-  return bed
-}
+export const bedOf = (trackId: string): Bed => kept(trackId, () => makeBed(requireGenre(trackId)))
 
 export const makeBed = (genre: Genre): Bed => {
   const beat = (beatMs(genre) * MP3_SAMPLE_RATE) / 1000

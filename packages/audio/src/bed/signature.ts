@@ -6,6 +6,7 @@ import { addStroke } from './drums.ts'
 import { finish, toSamples } from './finish.ts'
 import type { Genre } from './genres.ts'
 import { addNote } from './instruments.ts'
+import { lastMade } from './last-made.ts'
 import { atBedLoudness } from './make-bed.ts'
 import { MOTIF_BEATS, type Motif, motifOf } from './motif.ts'
 import { addPickUp } from './pick-up.ts'
@@ -27,20 +28,13 @@ const FADE_MS = 300
 const LEAD_GAIN = 0.55
 const LEAD_PAN = 0.25
 
-const made = new Map<string, Signature>()
 /** Each takes about a megabyte. */
-const MAX_KEPT = 8
+const kept = lastMade<Signature>(8)
 
 /** The same station has the same one over the same track, always. */
 export const signatureOf = (trackId: string, station: string): Signature => {
   const motif = motifOf(station)
-  const key = JSON.stringify([trackId, motif])
-  const signature = made.get(key) ?? makeSignature(requireGenre(trackId), motif)
-  made.delete(key)
-  made.set(key, signature)
-  const [oldest] = made.keys()
-  if (made.size > MAX_KEPT && oldest !== undefined) made.delete(oldest)
-  return signature
+  return kept(JSON.stringify([trackId, motif]), () => makeSignature(requireGenre(trackId), motif))
 }
 
 const makeSignature = (genre: Genre, motif: Motif): Signature => {
