@@ -127,7 +127,7 @@ const OF_PAPERS: Topics = {
     topic(
       'sport',
       'sport|fotbal|tenis|handbal|baschet|volei|ciclism|rugby|atletism|înot|gimnast|box\\b|boxer|liga 1|superlig|formula 1',
-      'medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
+      'wta\\b|atp\\b|australian open|roland garros|medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
     ),
     topic('vremea', 'vreme|meteo|prognoz', 'ploaie|ploi|ninso|furtun|vânt|ceață|grade|ger\\b'),
     topic('traficul', 'trafic|drumuri', 'autostrad|camion|ambuteiaj|accident|deviere|restricți|tren'),
@@ -135,7 +135,7 @@ const OF_PAPERS: Topics = {
     topic(
       'economia',
       'economi|bursă|bursei|finanț',
-      'compani|firm|profit|acțiuni|banc|inflați|locuri de muncă|comerț|fabric|preț',
+      'compani|firm|profit|acțiuni|banc(?!ul)|curs valutar|inflați|locuri de muncă|comerț|fabric|preț',
     ),
     topic(
       'cultura',
@@ -153,7 +153,7 @@ const OF_PAPERS: Topics = {
     topic(
       'खेल',
       'खेल|क्रिकेट|फ़ुटबॉल|फुटबॉल|हॉकी|टेनिस|हैंडबॉल|कबड्डी|बैडमिंटन|कुश्ती|पहलवान|मुक्केबाज|एथलेटि|शतरंज|आईपीएल|रणजी|वॉलीबॉल|बास्केटबॉल|निशानेबाज|तीरंदाज',
-      'विकेट|शतक|अर्धशतक|पारी|बल्लेबाज|गेंदबाज|ट्रॉफी|टेस्ट सीरीज|वनडे|टी20|टी-20|क्वार्टर फाइनल|फाइनल|फ़ाइनल|पदक|स्टेडियम|मुकाबला|मैच|गोल|कप|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी',
+      'विकेट|शतक|अर्धशतक|पारी|बल्लेबाज|गेंदबाज|ट्रॉफी|टेस्ट सीरीज|वनडे|टी20|टी-20|क्वार्टर फाइनल|फाइनल|फ़ाइनल|पदक|स्टेडियम|मुकाबला|मैच|गोल(?!ी)|कप(?!ड)|सेमीफ़ाइनल|सेमीफाइनल|टूर्नामेंट|कोच|ओलंपिक|स्ट्राइकर|खिलाड़ी',
     ),
     topic('मौसम', 'मौसम', 'कोहरे|शीतलहर|आंधी|बादल|मानसून|ओले|बारिश|बर्फ|तूफ़ान|तूफान|कोहरा|तापमान|डिग्री|वर्षा|ठंड'),
     topic('यातायात', 'यातायात|ट्रैफिक|ट्रैफ़िक|सड़कों', 'एक्सप्रेसवे|डायवर्जन|उड़ान|बस सेवा|मेट्रो|फ्लाईओवर|जाम|हाईवे|राजमार्ग|दुर्घटना|ट्रक|ट्रेन'),

@@ -1,11 +1,12 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { withPlainCut } from '../fit-for-air/cut-off.ts'
+import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
+import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
@@ -52,6 +53,9 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), air.tongue)
   const told = fit.sentences.filter((sentence, at) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1]))
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
+  // A question whose answer is left out tells nothing.
+  if (headline !== undefined && told.length === 0 && sentences.length > 0 && isAsked(headline))
+    return dropped.at(-1)?.reason ?? 'no-news'
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.
   const [next = ''] = told
@@ -66,13 +70,29 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   return { item, headline: lead, lead, rest, dropped }
 }
 
+const isAsked = (text: string): boolean => /[?][”"»]?$/.test(text)
+
 /** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
 const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»:]{12,})$/u
 /** Fewer words make a sentence where no articles stand in it. */
 const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
 
+/** Without marks the cry is known by its 'we': 'We will not give up the hospital! Hundreds march'. */
+const OPEN_CRY = /^([^"“”„«»!?.:]{6,80}!)\s([\p{Lu}\p{Lo}].{12,})$/u
+/** Or it stands behind what happened: 'The oldest man turns 110. “A glass a day”'. */
+const CRY_BEHIND = /^([^"“”„«»]{12,}[.!])\s["“„«][^"“”„«»]{3,140}["“”»][.!]?$/u
+
+/** A cry that begins with its verb has no speaker: 'Żądamy obwodnicy!', 'Nie oddamy szkoły!', 'Nu ne lăsăm!', 'नहीं सहेंगे!' */
+const VERB_FIRST: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: /^(?:Nie )?\p{L}{2,24}[aeiy]my(?!\p{L})/u,
+  ro: /^(?:Nu |Să )?(?:ne |mai )?\p{L}{1,24}(?:ăm|em|im|âm)(?!\p{L})/iu,
+  hi: /^नहीं [\p{L}\p{M} ]{0,24}ंगे(?![\p{L}\p{M}])/u,
+}
+
 const withoutCry = (title: string, tongue: Tongue): string => {
-  const told = CRY.exec(title)?.[1]
+  const [, cry = '', happened] = OPEN_CRY.exec(title) ?? []
+  const isOurs = cry !== '' && (VERB_FIRST[tongue]?.test(cry) || isFirstPerson(lineOf(cry), tongue))
+  const told = isOurs ? happened : (CRY.exec(title)?.[1] ?? CRY_BEHIND.exec(title)?.[1])
   return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) && !isAttributed(title, tongue)
     ? told.charAt(0).toUpperCase() + told.slice(1)
     : title
@@ -87,10 +107,11 @@ const NEWS_LEAST = 6
 const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean =>
   !DRAW.test(headline) &&
   wordCount(sentence) >= NEWS_LEAST &&
-  !/[?][”"»]?$/.test(sentence) &&
+  !isAsked(sentence) &&
   withoutInvitation(sentence, tongue) === sentence &&
   !leansBack(plainWords(sentence), tongue) &&
-  !leansOnHeadline(sentence, headline, tongue)
+  !leansOnHeadline(sentence, headline, tongue) &&
+  !isNameless(sentence, tongue)
 
 /** No capitals show a Hindi name: so short a sentence has seldom one. */
 const NAMELESS_HINDI = 7
@@ -117,8 +138,8 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   // Whole sentences are said, where they say as much: 'A bakery in Troy has won an award', not 'Troy bakery wins award'.
   const isFuller = saysAgain(first) && wordCount(first) > wordCount(headline) && holdsSubject(first, headline)
   // Who asks the listener has told nothing yet.
-  const isQuestion = /[?][”"»]?$/.test(headline) && first !== '' && !/[?][”"»]?$/.test(first)
-  const leads = (isFuller || isQuestion) && !leansBack(plainWords(first), tongue)
+  const isQuestion = isAsked(headline) && first !== '' && !isAsked(first)
+  const leads = (isFuller || (isQuestion && !isNameless(first, tongue))) && !leansBack(plainWords(first), tongue)
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }

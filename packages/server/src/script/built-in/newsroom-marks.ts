@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|(?:live-?|news-?)?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|(?:live-?|news-?)?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|(?:बिग )?ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -23,7 +23,7 @@ const OFFICE =
 /** Behind a dash only before a headline of its own: 'Podcast – das neue Radio' is one. */
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
-const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ)\.\s+/u
+const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u

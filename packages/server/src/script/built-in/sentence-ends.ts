@@ -10,6 +10,8 @@ const MAY_END =
   /^(?:etc|usw|itd|itp|enz|ecc|Mio|Mrd|Std|Min|Inc|Ltd|Corp|Co|[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|tys|mln|mld|proc|J|h|UU|OO|AA|HH)$/u
 /** Behind a number a unit may end its sentence. */
 const UNIT = /\d\s?(?:km|cm|mm|kg|ha|MW|GW|kWh|hPa|ft|mph)\.$/u
+/** It needs no stop: 'Bilet kosztuje 20 zł. Wstęp od lat 18.' */
+const ZLOTY = /(?:\d|mln|mld|tys\.)\s?zł\.$/u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ\p{Script=Devanagari}]/iu
 /** What stands before the last stop: '5', 'Nr', 'z. B', 'p.zza', 'dr hab'. */
 const TOKEN = /(?:^|[\s(„“"«’'–-])((?:[\p{L}\p{M}]{1,5}\.|\p{L}\.\s){0,4}[\p{L}\p{M}]{1,12}|\d{1,2})\.$/u
@@ -31,6 +33,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   const last = text.slice(-MAX_TOKEN).trimEnd()
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true
+  if (ZLOTY.test(last)) return CAPITAL.test(next)
   const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
   if (end === 'h' && NO_ORDINAL.has(tongue)) return CAPITAL.test(next)
   if (MAY_END.test(token) || MAY_END.test(end)) return stopStays(` ${next.trimStart()}`, 0)

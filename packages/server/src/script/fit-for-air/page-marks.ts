@@ -39,9 +39,18 @@ const withoutFiller = (text: string): string => {
   return plain === text ? text : capital(plain)
 }
 
+/** As offices date a night: 'w nocy (13/14.01)'. */
+const NIGHT_DATE = /\s\(\d{1,2}(?:\.\d{1,2})?[/–-]\d{1,2}\.\d{1,2}\.?\)/gu
+
 /** Without the clock before it and who took the picture behind it. */
 export const withoutPageMarks = (text: string): string =>
-  withoutFiller(withoutEasternHeads(text).replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '').replace(CREDIT_BEHIND, ''))
+  withoutFiller(
+    withoutEasternHeads(text)
+      .replace(MARKED_CLOCK, '')
+      .replace(BARE_CLOCK, '')
+      .replace(CREDIT_BEHIND, '')
+      .replace(NIGHT_DATE, ''),
+  )
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =

@@ -12,7 +12,7 @@ import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS
 type OnSubject = 'on' | 'beside' | 'off' | 'other'
 
 const MEASURE =
-  / (?:minus |plus )?\d+(?:c| (?:°|grad|degrees|stopni\S*|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|c|liter|litros|litri))(?= )/
+  / (?:minus |plus )?\d+(?:c| (?:°|grad|degrees|stopni\S*|st c|grados|gradi|degrés|graus|grade|graden|डिग्री|mm|cm|millimet\S*|milimet\S*|millimèt\S*|centimet\S*|km h|kmh|mph|knots|knoten|kilometer\S* an hour|kilomet\S* per hour|kilómetros por hora|km orari|hpa|hectopascals|mb|mbar|c|liter|litros|litri))(?= )/
 
 /** Weather by itself: a report's own phrase, two of its signs, or one beside a place, a time or a measure; of other news only what is measured. */
 const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {

@@ -38,7 +38,8 @@ const ofMasculine = (ending: string, before: string): Form => {
 
 const NEUTER = /^(?:miejsc|półrocz)/u
 const FEMININE = 'wojn|lig|lidz|edycj|kadencj|nagrod|rund|trasz|dywizj|odsłon|tur'
-const MASCULINE = 'wiek|festiwal|etap|turniej|zjazd|kongres|bieg|maraton|konkurs|stopień|stopni|kwartał|przegląd|memoriał|finał'
+const MASCULINE =
+  'wiek|festiwal|etap|turniej|zjazd|kongres|bieg|maraton|konkurs|stopień|stopni|kwarta[łl]|przegląd|memoriał|finał'
 /** 'II wojny światowej', 'XXI wieku': the noun behind it tells case and gender. */
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}.])(${ROMAN})\\s((?:${FEMININE})\\p{L}{0,3}|(${MASCULINE})(\\p{L}{0,3})|(?:miejsc|półrocz)\\p{L}{1,2})(?!\\p{L})`,

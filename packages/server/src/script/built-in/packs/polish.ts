@@ -13,10 +13,10 @@ export const polish: LanguagePack = {
     ['Uszy do góry, oto wiadomości.', 'Wiadomości prosto z pieca.'],
   ],
   intro: ['Oto co dla Państwa mamy.', 'Proszę zostać z nami, oto co przed nami.'],
-  weather: ['Pogoda. Nasze miejsce: {place}.', 'Oto pogoda. Miejsce: {place}.', 'Oto pogoda.', 'Jaka jest pogoda?'],
+  weather: ['Pogoda: {place} i okolice.', 'Oto pogoda. {place} i okolice.', 'Oto pogoda.', 'Jaka jest pogoda?'],
   traffic: [
-    'Informacje drogowe. Nasze miejsce: {place}.',
-    'Co na drogach? Miejsce: {place}.',
+    'Informacje drogowe: {place} i okolice.',
+    'Co na drogach? {place} i okolice.',
     'Oto informacje drogowe.',
     'Co słychać na drogach?',
   ],

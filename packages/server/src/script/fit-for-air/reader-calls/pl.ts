@@ -95,6 +95,8 @@ export const pl: ReaderCalls = {
     obejrzyj
     zobacz wideo
     zobacz zdjęcia
+    zobaczcie
+    odśwież
     zobacz też
     zobacz także
     zobacz również
