@@ -13,6 +13,7 @@ import { ROMANCE, type Tongue } from '../tongue.ts'
 import { withoutInvitation } from './invitations.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
+import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
 
 export type Candidate = {
   item: ContentItem
@@ -30,7 +31,7 @@ const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
-  const labelled = withPlainCut(withoutLabels(item.title, item.source, item.link))
+  const labelled = withSpeakerFirst(withPlainCut(withPlainQuotes(withoutLabels(item.title, item.source, item.link))))
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(item.text, locale, item.title)
   // A headline that only invites: what it invites to may stand behind it.

@@ -6,6 +6,7 @@ import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-m
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { endsSentence } from './sentence-ends.ts'
+import { withPlainQuotes } from './speaker-first.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
 const ADDRESS =
@@ -23,7 +24,9 @@ const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const told = withoutNewsroomMarks(
-    withoutCityLine(withoutSouthernHeads(withoutNorthernByline(withPlainCut(text.replace(/\s+/g, ' ').trim()), title), title)),
+    withoutCityLine(
+      withoutSouthernHeads(withoutNorthernByline(withPlainCut(withPlainQuotes(text.replace(/\s+/g, ' ').trim())), title), title),
+    ),
   )
     .replace(ADDRESS, HOLE)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
