@@ -7,7 +7,7 @@ import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 
 /** What stands before a headline to catch the eye; a label that says what a text is ('Opinion') stays. */
 const LABEL =
-  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|(?:live-?|news-?)?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|(?:बिग )?ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
+  "(?:breaking(?: news)?|just in|urgent|exclusive|exclusief|watch(?: live)?|video|listen|podcast|photos?|gallery|in pictures|in pics|interview|live(?: updates?| blog)?|(?:last )?update(?:d|\\s\\d{1,2})?(?:\\s(?:at\\s)?\\d{1,2}[:.]\\d\\d\\s?(?:[ap]\\.?m\\.?)?)?|as it happened|new|premium|plus|(?:exklusiv |nur )?für abonnenten|(?:alleen |exclusief )?voor abonnees|subscribers? (?:only|exclusive)|aktualisiert|actualización|mise à jour|màj|aggiornamento|aktualizacja|atualização|actualizare|liveblog|(?:live-?|news-?)?ticker|eil(?:meldung)?|exklusiv|vidéo|en images|en direct|direct|exclusif|exclusivité|última hora|urgente|(?:en )?directo|en vivo|minuto a minuto|ao minuto|vídeo|ultim['’]ora|diretta|in diretta|foto|pilne|z ostatniej chwili|tylko u nas|nasz news|na żywo|relacja na żywo|wideo|zdjęcia|galeria|ao vivo|última hora|laatste nieuws|ultim[aă] oră|exclusiv|foto[/-]video|(?:बड\u093C?ी|ताज\u093C?ा|अभी की) ख\u093C?बर|(?:बिग )?ब्रेकिंग(?: न्यूज\u093C?)?|एक्सक्लूसिव|लाइव(?: अपडेट्?स?)?|वीडियो|फोटो|तस्वीरें)"
 /** How agencies number what they send again: 'UPDATE 3-Airline cancels flights'. */
 const SENT_AGAIN = /^(?:UPDATE|WRAPUP|REFILE|RPT)(?:\s\d{1,2})?\s?-\s?(?=[\p{Lu}\d"“'‘])/u
 /** What an agency changed, for its customers. */
@@ -117,6 +117,9 @@ const SYNDICATED = /^The post ["“‘'\p{Lu}\p{N}].* appeared first on ["“\p{
 const COURTESY =
   /^(?:thank you for your (?:patience|understanding|co-?operation)|thanks for your (?:patience|understanding)|(?:vielen )?dank für ihr verständnis|wir bitten um (?:ihr )?verständnis|merci (?:de|pour) votre (?:patience|compréhension)|(?:muchas )?gracias por su (?:paciencia|comprensión|colaboración)|grazie per la (?:pazienza|comprensione|collaborazione)|obrigad[oa]s? pela (?:sua )?(?:compreensão|paciência|colaboração)|agradecemos a (?:sua )?compreensão|dziękujemy za (?:cierpliwość|wyrozumiałość)|(?:za utrudnienia )?przepraszamy(?: za utrudnienia)?|(?:hartelijk )?(?:bedankt|dank) voor (?:uw|je) (?:geduld|begrip)|(?:vă )?mulțumim pentru (?:răbdare|înțelegere)|आपके सहयोग के लिए धन्यवाद|असुविधा के लिए खेद है)\s?[.!।]?$/iu
 
+/** Its number, behind the agency: 'Lfd. Nr.: 0034 Ein Mann'. */
+const REPORT_NUMBER = /^Lfd\.?\s?Nr\.?\s?:?\s?\d{1,6}\s+(?=\p{Lu})/u
+
 /** The head of a German police report: 'Ort: Bremen, Kirchstr. Zeit: 2.30 Uhr.' */
 const REPORT_HEAD = /^(?:(?:Tat|Unfall|Einsatz)?(?:[Oo]rt|[Zz]eit)|Ereigniszeit)\s?:\s/u
 
@@ -161,6 +164,7 @@ export const withoutNewsroomMarks = (text: string): string =>
   text
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
+    .replace(REPORT_NUMBER, '')
     .replace(DATED_LINE, '')
     .replace(STOPPED_LINE, '')
     .replace(CHANGED, '')

@@ -45,6 +45,11 @@ const LONG_AGO =
 /** What readers of a page are asked, and no listener can answer. */
 const VOTE = /^\s*(?:encuesta|sondeo|sondagem|enquete|inquérito|votação)\s?[:|].*\?\s*$/iu
 
+/** Announced to be heard or read elsewhere: a podcast by its name, and a talk whose text begins with a question. */
+const PODCAST = /^PODCAST\s/u
+const INTERVIEW = /^interview\s?[:|–-]/iu
+const ASKS_FIRST = /^[^.!?]{5,160}\?/u
+
 export type NoEvent = 'exercise' | 'no-news' | 'embargo'
 
 /** A label alone before a text is no sentence: 'Satire. Berlin …' */
@@ -60,5 +65,6 @@ export const noEvent = (
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
   if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
   if (STARS.test(title) || BETS.test(title) || LONG_AGO.test(title) || VOTE.test(title)) return 'no-news'
+  if (PODCAST.test(title) || (INTERVIEW.test(title) && ASKS_FIRST.test(text.trim()))) return 'no-news'
   return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined
 }
