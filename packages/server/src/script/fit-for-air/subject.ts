@@ -170,6 +170,7 @@ export const partOnSubject = (
   }
 }
 
-const isIndoors = (lines: readonly Line[], tongue: Tongue): boolean => lines.some(({ words }) => holds(words, INDOORS[tongue]))
+const isIndoors = (lines: readonly Line[], tongue: Tongue): boolean =>
+  lines.some(({ words }) => holds(words.replace(NO_WEATHER[tongue], ' '), INDOORS[tongue]))
 
 const namesWay = ({ text, words }: Line, tongue: Tongue): boolean => ROAD.test(text) || holds(words, TRAFFIC_WAYS[tongue])
