@@ -1,9 +1,10 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import type { Tongue } from '../tongue.ts'
 import { weekdaysIn } from './day-words.ts'
 import { calendarOf, datedOf, SAME_NEWS_MS, weekdayOf } from './days.ts'
 import type { OnAir } from './judge-item.ts'
-import { holds, lineOf, phrasesByTongue } from './phrases.ts'
+import { holds, lineOf, phrases, phrasesByTongue } from './phrases.ts'
 import { partOnSubject, WEATHER } from './subject.ts'
 
 /** A day as radio tells it: the weather, what is on today, and the news. */
@@ -40,8 +41,22 @@ export const datesOf = ({ airAt, timeZone, tongue }: OnAir): RegExp => {
   return new RegExp(` (?:0?${day} (?:de |of )?${name}|${name} ${day}|0?${day} 0?${month})(?= )`)
 }
 
+/** What befell somebody today is on no agenda. */
+const MISHAPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: phrases(
+    'crash|crashes|crashed|collision*|overturn*|injured|hurt|earthquake*|quake|blaze|arrested|robbed|robbery|stabbed|stabbing|shot|shooting|killed|dead|died',
+  ),
+  de: phrases(
+    '*unfall|*unfälle|unfalls|verletzt*|kippt|umgekippt|erdbeben|großbrand|festgenommen|überfall|überfallen|raubüberfall|messerangriff|tote|tot|starb|gestorben',
+  ),
+  nl: phrases(
+    '*ongeluk|*ongelukken|ongeval|botsing|aanrijding|gewond*|aardbeving|gebeefd|aangehouden|overval*|overleden|gekanteld|doden',
+  ),
+}
+
 const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boolean => {
   const words = lineOf(text).words.replace(MANNERS, ' ')
+  if (holds(words, MISHAPS[air.tongue] ?? /(?!)/)) return false
   // Only what is true of the air time has come so far.
   if (dates.test(words) || holds(words, THIS_DAY[air.tongue])) return true
   const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
