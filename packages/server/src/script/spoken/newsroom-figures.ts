@@ -92,11 +92,23 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
       /(?<=(?:starts?|began|begins?|due|kicks? off|leaves?|left|departs?|arrives?|sets? off|meets?|met|sits?|sat|resumes?|lands?|landed|held)\s(?:\p{L}{1,12}\s){0,3}at\s)(1?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d|\s?(?:%|p|[ap]m|per|m(?:illion)?|bn|km|miles|metres|seconds))/giu,
       '$1:$2',
     ],
+    // The party behind a name, and where it was elected.
+    [/(?<=\p{L})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
+    [/(?<=\p{L},\s)D-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Democrat of '],
+    [/(?<=\p{L},\s)R-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Republican of '],
+    [/(?<=(?<!\p{L})in\s)OT(?!\p{L})/gu, 'overtime'],
+    [/(?<=\b[Mm]an)\s\((\d0s)\)/gu, ' in his $1'],
+    [/(?<=\b[Ww]oman)\s\((\d0s)\)/gu, ' in her $1'],
+    [/(?<=\p{Ll})\s\((\d0s)\)/gu, ' in their $1'],
+    // A height: behind a sum it would be millions.
+    [/(?<=(?:above|below)\s\d{2,4})\s?m(?=[.,;]|$)/gu, ' metres'],
     ...cricket('wickets?|overs|innings|stumps|cricket|batting|bowled|chase', '$1 for $2'),
   ],
   de: [
     [/(?<=\d)\s?%ig(?=(?:e[nmrs]?)?(?!\p{L}))/gu, '-prozentig'],
     behindNumber('[Cc]ts?', 'Cent'),
+    [/(?<!\p{L})[Bb]ft\.?\s(\d{1,2})\s?[-–]\s?(?=\d{1,2}(?!\d))/gu, 'Windstärke $1 bis '],
+    [/(?<!\p{L})[Bb]ft\.?\s(?=\d{1,2}(?!\d))/gu, 'Windstärke '],
     behindNumber('[Bb]ft|Beaufort', 'Beaufort'),
     [/(?<=\d\s)n\.\s?E\.(?=[,;)])/gu, 'nach Elfmeterschießen'],
     [/(?<=\d\s)n\.\s?V\.(?=[,;)])/gu, 'nach Verlängerung'],

@@ -16,7 +16,7 @@ const SHORT_DATE: Readonly<Record<string, RegExp>> = {
     'giu',
   ),
   de: new RegExp(
-    `(?<=(?<!\\p{L})(?:am|ab|bis|vom|zum|seit|den|dem|der|und|\\p{L}+(?:tag|woch),?(?:\\s(?:den|dem|der))?|(?:Mo|Di|Mi|Do|Fr|Sa|So)\\.,?)\\s)(${DAY})\\.\\s?(${MONTH})\\.(?!\\d)`,
+    `(?<=(?<!\\p{L})(?:am|ab|bis|vom|zum|seit|den|dem|der|und|\\p{L}+(?:tag|woch)(?:\\p{Ll}{4,10})?,?(?:\\s(?:den|dem|der))?|(?:Mo|Di|Mi|Do|Fr|Sa|So)\\.,?)\\s\\(?)(${DAY})\\.\\s?(${MONTH})\\.(?!\\d)`,
     'gu',
   ),
   pl: new RegExp(`${behind('od|do|dnia|dniu|dn\\.|na|z|przed|po|dniach')}(${NO_HOUR})${NOT_MORE}`, 'giu'),

@@ -190,6 +190,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bnr\.\s?(?=\d)/gi, 'nummer '],
     [/\benz\./gi, 'enzovoort'],
     [/\bmln\.?(?=\s|$)/g, 'miljoen'],
+    [/\b(?:mrd|mld)\.?(?=\s|$)/g, 'miljard'],
   ],
   pl: [
     [/§§?\s?(?=\d)/g, 'paragraf '],
