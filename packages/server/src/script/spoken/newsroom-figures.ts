@@ -93,7 +93,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
       '$1:$2',
     ],
     // The party behind a name, and where it was elected.
-    [/(?<=\p{L})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
+    [/(?<=\p{Lu}\p{Ll}{2,20})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
     [/(?<=\p{L},\s)D-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Democrat of '],
     [/(?<=\p{L},\s)R-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Republican of '],
     [/(?<=(?<!\p{L})in\s)OT(?!\p{L})/gu, 'overtime'],
@@ -177,6 +177,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
   nl: [
     behindNumber('ct|cts', 'cent'),
     behindNumber('[Bb]ft|Beaufort', 'beaufort'),
+    [/(?<!\p{L})wk\s(?=\d{1,2}(?!\d))(?=[^.!?]{0,60}(?:wind|km\/u|storm))/gu, 'windkracht '],
     behindNumber('pers', 'personen'),
     ...ranks(DUTCH_RANKS),
     [/(?<=(?:euro|€\s?[\d.,]{1,9})\s)p\.m(?:\.(?=\s[\p{Ll}\d]|[,;)])|(?=\.))/gu, 'per maand'],
