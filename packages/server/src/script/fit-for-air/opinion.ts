@@ -1,4 +1,5 @@
 import type { Line } from './phrases.ts'
+import { isSignedThought } from './signed-behind.ts'
 
 /** How publishers mark what one of them thinks. */
 const LABEL =
@@ -46,9 +47,6 @@ const PAPER =
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
 
-/** Who thinks so stands behind it: 'L’Italia che non legge - di Marco Belli'. */
-const BY_BEHIND = /\s[-–—|]\s(?:di|par|por)\s\p{Lu}[\p{L}’'-]+\s\p{Lu}[\p{L}’'-]+[.]?$/u
-
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
@@ -58,10 +56,11 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   PAPER.test(text) ||
   OF_A_PERSON.test(text) ||
   OUGHT.test(text) ||
-  BY_BEHIND.test(text) ||
   BY_KIND.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
 export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>
-  all.slice(0, 3).some(isMarkedOpinion) || (link !== undefined && OPINION_PATH.test(link))
+  all.slice(0, 3).some(isMarkedOpinion) ||
+  isSignedThought(all.map(({ text }) => text)) ||
+  (link !== undefined && OPINION_PATH.test(link))
