@@ -89,6 +89,12 @@ const MORE_THERE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: /(?::|\s[–—-])\s(?:dit (?:weten we|moet (?:je|u) weten|is er bekend)|wat (?:we|wij) (?:nu |tot nu toe )?weten|alles wat (?:je|u) moet weten)(?!\p{L})/iu,
 }
 
+/** To a page that changes while one looks at it. */
+const LIVE_BEGINS =
+  /^(?:acompanhe|suivez|suivre|segui la diretta|seguite|siga en (?:directo|vivo)|sigue (?:en (?:directo|vivo)|aquí))\s/iu
+const LIVE_BEHIND =
+  /(?:\s?[:;.,]|\s[–-])\s(?:(?:suivez|segui|seguite|acompanhe|sigue (?:en|aquí|la|el)|siga (?:en|aquí|la|el))\s.{2,80}|(?:en (?:directo|vivo|direct)|in diretta|em direto|ao vivo|ao minuto))[.!]?$/iu
+
 /** A headline without its invitation to look at the page; empty where it is nothing else. Questions and quotes stay as they are. */
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (SERVICE[tongue]?.test(title)) return ''
@@ -98,6 +104,9 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (eastern !== undefined) return eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
   const patterns = PATTERNS[tongue]
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
+  if (LIVE_BEGINS.test(title)) return ''
+  const still = title.replace(LIVE_BEHIND, '')
+  if (still !== title) return still
   const newest = NEWEST.exec(title)
   if (newest) return `${newest[1]?.toUpperCase()}${newest[2]}`
   if (patterns.begins.test(title) && !SOMEBODY_DOES.test(title)) return ''

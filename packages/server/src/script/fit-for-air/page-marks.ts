@@ -6,7 +6,7 @@ import { isSouthernPageMark } from './southern-page-marks.ts'
 // What a live blog and a page put around a sentence, and no host says.
 
 /** The clock before an entry of a live blog, behind which a sentence of its own begins: '14:05 Rat tagt'. */
-const BARE_CLOCK = /^\s?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?!बजे|मिनट)(?=["“„«]?[\p{Lu}\p{Lo}][\p{L}\p{M}]*[\s’'])/u
+const BARE_CLOCK = /^\s?(?:[Oo]re\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?!बजे|मिनट)(?=["“„«]?[\p{Lu}\p{Lo}][\p{L}\p{M}]*[\s’'])/u
 /** With a mark behind it: '14:05 –', '[09:12]', '9.30 am:', '14:05 Uhr:'. */
 const MARKED_CLOCK =
   /^\s?[[(]?(?:(?:[Oo]re|ORE|[Àà]s?|A las|Às)\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|uur|u|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
@@ -51,6 +51,14 @@ export const withoutPageMarks = (text: string): string =>
       .replace(CREDIT_BEHIND, '')
       .replace(NIGHT_DATE, ''),
   )
+const withoutClock = (text: string): string => {
+  const entry = text.replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '')
+  return entry === text ? text : capital(entry)
+}
+
+/** Without the clock before it and who took the picture behind it. */
+export const withoutPageMarks = (text: string): string =>
+  withoutFiller(withoutClock(withoutEasternHeads(text)).replace(CREDIT_BEHIND, ''))
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =
