@@ -145,10 +145,14 @@ const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'set
 const OF_HEAT = /(?<!\p{L})(?:grad[oi]|temperatur|minim|massim|termometr|cald|fredd|gelo|afa|meteo|neve|forno)/iu
 
 /** '3°' is 'terzo' in Italian, but where a temperature is told. Of a woman it would be 'terza': that one is written '3ª'. */
-export const sayItalianPlaces = (text: string): string =>
-  OF_HEAT.test(text)
-    ? text
-    : text.replace(
-        /(?<![\d.,−-])(10|[1-9])\s?°(?!\s?[CF\d])(?!\p{L})/gu,
-        (_, place: string) => ORDINALS[Number(place) - 1] ?? place,
-      )
+export const sayItalianPlaces = (text: string): string => {
+  const graded = text.replace(DEGREE_OF, (_, place: string) => `${placeOf(_, place)} grado`)
+  return OF_HEAT.test(text.replace(DEGREE_OF, ''))
+    ? graded
+    : graded.replace(/(?<![\d.,−-])(10|[1-9])\s?°(?!\s?[CF\d])(?!\p{L})/gu, placeOf)
+}
+
+/** Of a burn or a court, not of heat: that has degrees. */
+const DEGREE_OF = /(?<![\d.,−-])([1-9])\s?°\sgrado(?!\p{L})/gu
+
+const placeOf = (_: string, place: string): string => ORDINALS[Number(place) - 1] ?? place

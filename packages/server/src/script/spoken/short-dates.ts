@@ -33,7 +33,7 @@ const SHORT_DATE: Readonly<Record<string, RegExp>> = {
     'giu',
   ),
   pt: new RegExp(
-    `${behind('dia|dias \\d{1,2} [ae]|até|vigor a|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}|${behind('de|a|e|em|entre')}(?:${DAY})/0[1-9]${NOT_MORE}`,
+    `${behind('dia|dias \\d{1,2} [ae]|até|vigor a|feira|sábado|domingo|desde')}(${DAY})/(${MONTH})${NOT_MORE}|${behind('de|a|e|em|entre')}(?:${DAY})/0[1-9]${NOT_MORE}|(?<=(?<!\\p{L}|(?:pressão|arterial)\\s)de\\s)(?:${DAY})/(?:${MONTH})(?=\\s[aà]\\s(?:${DAY})/(?:${MONTH})${NOT_MORE})|(?<=(?<!\\p{L}|(?:pressão|arterial)\\s)de\\s\\d{1,2}/\\d{1,2}\\s[aà]\\s)(?:${DAY})/(?:${MONTH})${NOT_MORE}`,
     'giu',
   ),
   fr: new RegExp(
