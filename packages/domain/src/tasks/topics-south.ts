@@ -90,7 +90,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'lo sport',
       'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby|volley|atletica|nuoto|formula 1|motogp|hockey|boxe',
-      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie',
+      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
     ),
     topic(
       'il tempo',

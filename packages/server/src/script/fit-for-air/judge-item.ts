@@ -120,7 +120,7 @@ const faultOfItem = (
   if (untrue !== undefined) return untrue
   if (isCorrection(headline)) return 'furniture'
   // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
-  if (headline !== undefined && isFirstPerson(headline, tongue)) return 'first-person'
+  if (headline !== undefined && (isFirstPerson(headline, tongue) || headsDiary(headline, lines, tongue))) return 'first-person'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
@@ -135,6 +135,10 @@ const faultOfItem = (
   if (item.isReading) return 'off-subject'
   return calendar !== undefined && isPast(calendar, presentationType) ? 'too-old' : undefined
 }
+
+/** 'Il caffè di Anna - Le parole che restano', and she alone speaks under it. */
+const headsDiary = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>
+  /\s[-–—|]\s/.test(text) && lines.length > 0 && lines.every((line) => isFirstPerson(line, tongue))
 
 const faultOfData = (calendar: Calendar | undefined, { presentationType }: OnAir): LeftOutReason | undefined => {
   if (calendar !== undefined && isPast(calendar, WEATHER)) return 'too-old'

@@ -43,7 +43,7 @@ const EMBARGO =
 const LONG_AGO =
   /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|aconteceu neste dia|neste dia(?=\s?[:|])|hoje na história|efeméride do dia)(?!\p{L})/iu
 /** What readers of a page are asked, and no listener can answer. */
-const VOTE = /^\s*(?:encuesta|sondeo|sondagem|enquete|inquérito|votação)\s?[:|].*\?\s*$/iu
+const VOTE = /^\s*(?:encuesta|sondeo|sondaggio|sondage|sondagem|enquete|inquérito|votação)\s?[:|.].*\?\s*$/iu
 
 /** Announced to be heard or read elsewhere: a podcast by its name, and a talk whose text begins with a question. */
 const PODCAST = /^PODCAST\s/u
