@@ -7,7 +7,6 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
@@ -33,8 +32,8 @@ const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
-  const labelled = withSpeakerFirst(withPlainCut(withPlainQuotes(withoutLabels(item.title, item.source, item.link))))
-  const labelled = withoutNameBehind(withPlainCut(withoutLabels(item.title, item.source, item.link)))
+  const plain = withPlainCut(withPlainQuotes(withoutLabels(item.title, item.source, item.link)))
+  const labelled = withSpeakerFirst(withoutNameBehind(plain))
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(item.text, locale, item.title)
   // A headline that only invites: what it invites to may stand behind it.

@@ -42,15 +42,6 @@ const withoutFiller = (text: string): string => {
 /** As offices date a night: 'w nocy (13/14.01)'. */
 const NIGHT_DATE = /\s\(\d{1,2}(?:\.\d{1,2})?[/–-]\d{1,2}\.\d{1,2}\.?\)/gu
 
-/** Without the clock before it and who took the picture behind it. */
-export const withoutPageMarks = (text: string): string =>
-  withoutFiller(
-    withoutEasternHeads(text)
-      .replace(MARKED_CLOCK, '')
-      .replace(BARE_CLOCK, '')
-      .replace(CREDIT_BEHIND, '')
-      .replace(NIGHT_DATE, ''),
-  )
 const withoutClock = (text: string): string => {
   const entry = text.replace(MARKED_CLOCK, '').replace(BARE_CLOCK, '')
   return entry === text ? text : capital(entry)
@@ -58,7 +49,7 @@ const withoutClock = (text: string): string => {
 
 /** Without the clock before it and who took the picture behind it. */
 export const withoutPageMarks = (text: string): string =>
-  withoutFiller(withoutClock(withoutEasternHeads(text)).replace(CREDIT_BEHIND, ''))
+  withoutFiller(withoutClock(withoutEasternHeads(text)).replace(CREDIT_BEHIND, '').replace(NIGHT_DATE, ''))
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =
