@@ -8,7 +8,7 @@ const OF_ANOTHER = /start|end|begin|until|expir|valid|due|birth|event|from|updat
 /** What systems keep beside the fields of a row. */
 const BESIDE = ['dates', 'date', 'sys', 'meta', 'metadata', 'attributes', 'properties', 'timestamps']
 
-/** When a row was published, in epoch milliseconds: by the names of dates, else by whatever is called after a time and holds one. */
+/** When a row was published, in epoch milliseconds: by the names of dates, else by a field that is named after a time and holds one. */
 export const dateOf = (row: JsonObject, depth = 0): number | undefined => {
   for (const key of keysFor('date', row)) {
     const instant = instantOf(row[key])
