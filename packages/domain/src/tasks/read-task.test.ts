@@ -86,6 +86,31 @@ describe('how many, and the closing line', () => {
     expect(readTask(task, locale)).toMatchObject({ most, closing })
   })
 
+  test.each<[string, string, string]>([
+    ['en-GB', 'Only sport. End with: Stay warm, Whitby!', 'Stay warm, Whitby!'],
+    ['en-GB', 'Sport news, and close by saying: See you at ten', 'See you at ten'],
+    ['de-DE', 'Nur Sport. Schließe mit den Worten: Bis gleich am Hafen! Fasse dich kurz.', 'Bis gleich am Hafen!'],
+    ['fr-FR', 'Le sport. Termine par : Bonne route à tous.', 'Bonne route à tous.'],
+    ['es-ES', 'Deportes. Termina con: Hasta mañana, Zaragoza.', 'Hasta mañana, Zaragoza.'],
+    ['it-IT', 'Solo sport. Chiudi con: Buona strada a tutti', 'Buona strada a tutti'],
+    ['pt-PT', 'Desporto. Termina com: Até já, Porto!', 'Até já, Porto!'],
+    ['pl-PL', 'Sport. Zakończ słowami: Trzymajcie się ciepło!', 'Trzymajcie się ciepło!'],
+    ['nl-NL', 'Alleen sport. Sluit af met: Tot morgen!', 'Tot morgen!'],
+    ['ro-RO', 'Doar sport. Încheie cu: Rămâneți pe recepție!', 'Rămâneți pe recepție!'],
+    ['hi-IN', 'केवल खेल। अंत में कहिए: मिलते हैं कल सुबह!', 'मिलते हैं कल सुबह!'],
+  ])('without quotation marks it stands behind a colon. %s: %s', (locale, task, closing) => {
+    expect(readTask(task, locale)).toMatchObject({ closing })
+  })
+
+  test('a subject at the end is none to be read aloud', () => {
+    for (const [task, locale] of [
+      ['First sport, and at the end: the weather.', 'en-GB'],
+      ['Erst Sport, zum Schluss: das Wetter', 'de-DE'],
+      ['Primero deportes, al final: el tiempo', 'es-ES'],
+    ] as const)
+      expect(readTask(task, locale)).not.toHaveProperty('closing')
+  })
+
   test('a number that counts no stories and a quotation that closes nothing are left alone', () => {
     expect(readTask('Two sentences each. Mention “Harbour Radio” twice.', 'en-GB')).toEqual({ topics: [], without: [] })
   })

@@ -52,7 +52,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   hi: 'ख़बर(?:ें)?|खबर(?:ें)?|समाचार',
 }
 
-/** Before words in quotation marks: they are said at the end. */
+/** Before words in quotation marks, or behind a colon: they are said at the end. */
 const CLOSES: Readonly<Record<string, string>> = {
   en: 'end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
   de: 'schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
@@ -66,6 +66,13 @@ const CLOSES: Readonly<Record<string, string>> = {
   hi: 'अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
 }
 const QUOTED = /["“„«‘'](?<words>[^"“”„«»‘’]{2,120})["”“»’']/u
+/** 'End with: Stay warm!'; 'at the end: the weather' is a subject. */
+const SAID_WITH =
+  'with|say(?:ing)?|mit|sag(?:e|en)?|worten|par|avec|dis(?:ant)?|con|dici?endo|di|diga|com|dizendo|diz|diga|z|słowami|zdaniem|powiedz|mów|met|zeg|woorden|cu|spune|spunând|cuvintele|कह(?:ो|ें|कर|ना|िए)|बोल(?:ो|ें|ना|िए)|शब्दों'
+const BEHIND_COLON = new RegExp(
+  `^[^\\n:.!?;]{0,40}(?<![\\p{L}\\p{M}])(?:${SAID_WITH})(?:\\s\\p{L}[\\p{L}\\p{M}]{0,12}){0,3}\\s?:\\s?(?<words>[^\\n:]{2,120}?)(?:(?<=[.!?।])(?=\\s|$)|\\n|$)`,
+  'iu',
+)
 const MOST = 12
 
 const starts = (stems: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${bounded(stems)})`, 'iu')
@@ -151,7 +158,9 @@ const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongu
 
 const closingOf = (task: string, tongue: string): string | undefined => {
   const at = starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).exec(task)?.index
-  return at === undefined ? undefined : QUOTED.exec(task.slice(at))?.groups?.words?.trim()
+  if (at === undefined) return undefined
+  const rest = task.slice(at)
+  return (QUOTED.exec(rest) ?? BEHIND_COLON.exec(rest))?.groups?.words?.trim()
 }
 
 const mostOf = (task: string, tongue: string): number | undefined => {
