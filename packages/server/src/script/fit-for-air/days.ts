@@ -1,7 +1,8 @@
 import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
-import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { isOfPastHours } from './past-hours.ts'
 import { holds, type Line } from './phrases.ts'
 
 /** 'Today' is heard for as long. */
@@ -32,17 +33,25 @@ const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
 
 /** A number beside a weekday dates it: 'Friday, 14 March'. */
 const isDated = (text: string): boolean =>
-  /\p{L}{4,},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
+  /(?<!\p{L})\p{L}{4,40},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
     text,
   )
 
-/** The day on which the item speaks, and the one on which it is heard; reckoned once an item. */
-export type Calendar = { age: number; from: number; to: number }
+/** Of the station's day: 0 to 1439. */
+const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + offsetMsAt(timeZone, at)) % DAY_MS) / MINUTE_MS)
+
+/** The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. */
+export type Calendar = { age: number; from: number; to: number; minute: number }
 
 export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | undefined =>
   Number.isNaN(publishedAt)
     ? undefined
-    : { age: airAt - publishedAt, from: dayNumber(publishedAt, timeZone), to: dayNumber(airAt, timeZone) }
+    : {
+        age: airAt - publishedAt,
+        from: dayNumber(publishedAt, timeZone),
+        to: dayNumber(airAt, timeZone),
+        minute: minuteOfDay(airAt, timeZone),
+      }
 
 /** The listener of 'on Friday' thinks of the same day as its writer: no such day lies between them. */
 const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
@@ -68,8 +77,10 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
-  const isWrong = weekdays.some((weekday) => !isSameWeekday(weekday, calendar)) && !isDated(line.text)
-  return isWrong ? 'stale-day' : undefined
+  if (isDated(line.text)) return undefined
+  const isWrong = weekdays.some((weekday) => !isSameWeekday(weekday, calendar))
+  const isOver = isOfPastHours(line.text, line.isRedated === true, weekdays.length > 0, calendar, tongue)
+  return isWrong || isOver ? 'stale-day' : undefined
 }
 
 /** What an older item said of Friday was its news; of a younger one the rest still holds. */

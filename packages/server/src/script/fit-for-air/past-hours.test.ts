@@ -1,0 +1,75 @@
+import { HOUR_MS } from '@hourcast/domain/time-units'
+import { describe, expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { calendarOf, datedOf, dayFault } from './days.ts'
+import { lineOf } from './phrases.ts'
+import { redated } from './redate.ts'
+
+/** A Wednesday, ten in the morning. */
+const AIR = Date.parse('2027-01-13T10:00:00Z')
+const fault = (tongue: Tongue, text: string, hoursAgo: number) => {
+  const calendar = calendarOf(datedOf(AIR - hoursAgo * HOUR_MS, AIR, 'UTC'))
+  return dayFault(redated(lineOf(text), calendar, tongue), calendar, tongue)
+}
+
+describe('an hour of the day before is not this day’s', () => {
+  test.each<[Tongue, string]>([
+    ['en', 'The market hall opens at 6 pm.'],
+    ['en', 'The fire began at 3 a.m. in a flat.'],
+    ['de', 'Der Rat tagt ab 19 Uhr im Rathaus.'],
+    ['fr', 'Le ferry partira à 7h20 du quai Nord.'],
+    ['fr', 'Le feu a pris à 3 heures.'],
+    ['es', 'La sesión empieza a las 19:30.'],
+    ['es', 'El incendio empezó a las 3 de la madrugada.'],
+    ['it', 'Il corteo partirà alle 17.30 da piazza Mazzini.'],
+    ['pt', 'A sessão começa às 21h no coreto.'],
+    ['pl', 'Zbiórka o godz. 18 przed ratuszem.'],
+    ['nl', 'De brug gaat om 6 uur weer open.'],
+    ['ro', 'Podul se închide la ora 22.'],
+    ['hi', 'पुल रात 10 बजे बंद होगा।'],
+  ])('%s: %s', (tongue, text) => {
+    expect(fault(tongue, text, 16)).toBe('stale-day')
+  })
+
+  test('beside the name of its day it is', () => {
+    expect(fault('en', 'The fire began at 3 a.m. on Monday.', 16)).toBeUndefined()
+    expect(fault('en', 'The fire began yesterday at 3 a.m. in a flat.', 16)).toBeUndefined()
+    expect(fault('de', 'Das Feuer brach am Montag um 3 Uhr aus.', 16)).toBeUndefined()
+  })
+
+  test('and over midnight an evening keeps its hours', () => {
+    const calendar = calendarOf(datedOf(AIR - 10.5 * HOUR_MS, AIR - 9.5 * HOUR_MS, 'UTC'))
+    expect(dayFault(lineOf('The crash happened at 10 pm.'), calendar, 'en')).toBeUndefined()
+  })
+})
+
+describe('what is to come at an hour that is over is not said', () => {
+  test.each<[Tongue, string]>([
+    ['en', 'The bridge will open at 9 am.'],
+    ['de', 'Die Sperrung wird um 9 Uhr aufgehoben.'],
+    ['fr', 'Le ferry partira à 7h20.'],
+    ['es', 'El puente abrirá a las 9:00.'],
+    ['it', 'Il ponte aprirà alle 9.00.'],
+    ['pt', 'A ponte abrirá às 9h.'],
+    ['pl', 'Most zostanie otwarty o godz. 9.'],
+    ['nl', 'De brug gaat om 9 uur open.'],
+    ['ro', 'Podul va fi deschis la ora 9.'],
+    ['hi', 'पुल सुबह 9 बजे खुलेगा।'],
+  ])('%s: %s', (tongue, text) => {
+    expect(fault(tongue, text, 5)).toBe('stale-day')
+  })
+
+  test.each<[Tongue, string]>([
+    ['en', 'The bridge will open at 11 am.'],
+    ['en', 'The bridge closed at 9 am and will open tomorrow.'],
+    ['en', 'The bridge will be closed from 9 am to 5 pm.'],
+    ['de', 'Die Sperrung wird um 18 Uhr aufgehoben.'],
+    ['es', 'El puente abrirá a las 8 de la tarde.'],
+    ['es', 'El premio irá a las 3 familias del valle.'],
+    ['it', 'Il premio andrà alle 20 famiglie della valle.'],
+    ['en', 'The festival will open at 9 am on Friday.'],
+    ['hi', 'पुल शाम 6 बजे खुलेगा।'],
+  ])('but this is: %s %s', (tongue, text) => {
+    expect(fault(tongue, text, 2)).toBeUndefined()
+  })
+})

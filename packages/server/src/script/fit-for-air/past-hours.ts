@@ -1,0 +1,89 @@
+import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
+import type { ByTongue, Tongue } from '../tongue.ts'
+import type { Calendar } from './days.ts'
+
+// A time of the day is of the day on which it is heard. 'The road closes at 9 pm', told the morning after, is not so, nor at 10 pm.
+
+const TIME = '(?<h>[01]?\\d|2[0-4])(?:\\s?[:.h]\\s?(?<m>[0-5]\\d))?'
+const ENDS = '(?![\\p{L}\\p{M}\\d])'
+const clock = (before: string, behind = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\d.,:])${before}${TIME}${behind === '' ? '(?![\\d%€$£]|[.,:]\\d)' : `${behind}${ENDS}`}`, 'giu')
+
+/** A time of the day, beyond doubt. */
+const CLOCK: ByTongue<RegExp> = {
+  en: clock('', '\\s?(?<half>[ap]\\.?m)'),
+  de: clock('', '\\s?Uhr'),
+  fr: clock("(?:à|dès|vers|avant|jusqu['’]à|partir de|entre)\\s", '\\s?(?:h|heures?|(?<=h\\s?\\d\\d))'),
+  es: clock(
+    '(?:a|desde|hasta|sobre|hacia)\\slas?\\s',
+    '(?=\\s?(?:h|horas|de la|de est[ea]|en punto|del?|y)(?!\\p{L})|[,;.)]?(?:\\s|$)(?!\\p{L})|(?<=[:.h]\\s?\\d\\d))',
+  ),
+  it: clock('(?:alle|dalle|fino alle|ore|dopo le|prima delle)\\s(?=\\d{1,2}[.:]\\d\\d|(?<=ore\\s)\\d)'),
+  pt: clock('(?:às?|das|até às|pelas)\\s', '\\s?(?:h|horas?|(?<=[:h]\\s?\\d\\d))'),
+  pl: clock('godz(?:\\.|in\\p{L}{1,3})?\\s'),
+  nl: clock('(?:om|vanaf|tot|rond|tegen|voor|na|tussen)\\s', '\\s?uur'),
+  ro: clock('(?:ora|orele|orei)\\s'),
+  hi: clock('', '\\s?बजे'),
+}
+
+/** What is still to come, right before its time. */
+const TO_COME: ByTongue<RegExp> = {
+  en: to('will|is to|are to|due|expected to|set to|starts?|begins?|opens?|closes?|kicks? off|departs?|leaves?|arrives?'),
+  de: to('wird|werden|soll|sollen|beginnt|beginnen|startet|starten|öffnet|öffnen|schließt|schließen|findet|finden|endet|tagt'),
+  fr: to('\\p{L}{2,}(?:ra|ront)|débute|débutent|commence|commencent|ouvre|ouvrent|part|partent|ferme|ferment'),
+  es: to('\\p{L}{2,}(?:rá|rán)|empieza|empiezan|comienza|comienzan|abre|abren|sale|salen|cierra|cierran'),
+  it: to('\\p{L}{2,}(?:rà|ranno)|inizia|iniziano|apre|aprono|parte|partono|chiude|chiudono'),
+  pt: to('\\p{L}{2,}(?:rá|rão)|vai|vão|começa|começam|abre|abrem|fecha|fecham|parte|partem'),
+  pl: to(
+    'będzie|będą|rozpocz\\p{L}{1,4}|odbędzie|odbędą|zaczn\\p{L}{1,2}|zaczyna|startuje|rusza|ruszy|wyruszy|zostanie|zostaną|otwiera|zamyka',
+  ),
+  nl: to('zal|zullen|gaat|gaan|begint|beginnen|start|starten|opent|openen|sluit|sluiten|wordt|worden|vertrekt'),
+  ro: to('va|vor|începe|încep|are loc|au loc|se deschide|se închide|pleacă'),
+  hi: /(?!)/,
+}
+function to(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])[^.;!?]{0,80}$`, 'iu')
+}
+/** A Hindi verb stands behind it: '9 बजे शुरू होगा'. */
+const HINDI_TO_COME = /^[^।!?]{0,80}?[\p{L}\p{M}]{1,}(?:गा|गे|गी)(?![\p{L}\p{M}])/u
+
+/** Twelve hours more, written in words. */
+const LATER_HALF =
+  /(?<!\p{L})(?:tarde|noche|noite|sera|pomeriggio|soir|après-midi|wieczor\p{L}{0,2}|popołudniu|['’]s (?:avonds|middags)|vanavond|vanmiddag|seara|după-amiaza|abends?|nachmittags?|शाम|रात|दोपहर)(?![\p{L}\p{M}])/iu
+
+/** An evening's news keeps its hours over midnight. */
+const SAME_NIGHT_MS = 3 * HOUR_MS
+const SLACK = 10
+
+/** True for a sentence whose times of the day are over, or are another day's. `namesDay`: it says itself which day it means. */
+export const isOfPastHours = (
+  text: string,
+  isRedated: boolean,
+  namesDay: boolean,
+  calendar: Calendar,
+  tongue: Tongue,
+): boolean => {
+  if (!/\d/.test(text)) return false
+  const times = [...text.matchAll(CLOCK[tongue])]
+  if (times.length === 0) return false
+  const isOver = (time: RegExpExecArray) => minuteOf(time) < calendar.minute - SLACK && !LATER_HALF.test(text)
+  if (isRedated) return times.every(isOver)
+  if (calendar.from < calendar.to) return !namesDay && calendar.age > SAME_NIGHT_MS
+  // What was over when it was written is another day's: then it says as much as its source.
+  const written = calendar.minute - calendar.age / MINUTE_MS
+  const isMeant = times.every((time) => isOver(time) && minuteOf(time) > written && !GOES_ON.test(text.slice(endOf(time))))
+  return isMeant && !namesDay && times.some((time) => isToCome(text, time, tongue))
+}
+
+/** Until when, or a second time. */
+const GOES_ON = /^\s?(?:[–—-]|bis|to|till|until|and|und|à|et|jusqu|a|alle|e|y|às|até|do|i|tot|en|la|și|से|तक|और)[^.;]{0,12}\d/iu
+
+const endOf = ({ index, 0: said }: RegExpExecArray): number => index + said.length
+
+const isToCome = (text: string, { index, 0: said }: RegExpExecArray, tongue: Tongue): boolean =>
+  tongue === 'hi' ? HINDI_TO_COME.test(text.slice(index + said.length)) : TO_COME[tongue].test(text.slice(0, index))
+
+const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArray): number => {
+  const hour = half === '' ? Number(h) : (Number(h) % 12) + (/^p/i.test(half) ? 12 : 0)
+  return hour * 60 + Number(m)
+}
