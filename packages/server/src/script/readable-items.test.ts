@@ -10,19 +10,34 @@ const article = (id: string, days: number, source = 'Coast News') => ({
   link: `https://coast.example/${id}`,
   publishedAt: airAt - days * DAY,
 })
-const read = (items: ReturnType<typeof item>[], ...aired: string[]) =>
-  readableItems({ items, toldAt: new Map(aired.map((id) => [id, airAt - HOUR])), airAt, presentationType: 1 }).fresh.map(
-    ({ id }) => id,
-  )
+const NEWS = 1
+const CUSTOM = 7
+const read = (items: ReturnType<typeof item>[], { type = NEWS, told = [] as string[], toldDaysAgo = 1 / 24 } = {}) =>
+  readableItems({
+    items,
+    toldAt: new Map(told.map((id) => [id, airAt - toldDaysAgo * DAY])),
+    airAt,
+    presentationType: type,
+  }).fresh.map(({ id }) => id)
 
-test('a back number is no news beside a young article of its source, aired or not', () => {
-  const items = [article('today', 0), article('month', 29), article('last-year', 365)]
-  expect(read(items)).toEqual(['today', 'month'])
-  expect(read(items, 'today', 'month')).toEqual([])
+test('news three days old is none beside younger news, of any source, aired or not', () => {
+  const items = [article('today', 0), article('two', 2), article('three', 3, 'Town Hall'), article('month', 29)]
+  expect(read(items)).toEqual(['today', 'two'])
+  expect(read(items, { told: ['today', 'two'] })).toEqual([])
 })
 
-test('a source that has nothing younger is read all the same', () => {
-  expect(read([article('today', 0, 'Daily'), article('a', 300), article('b', 400)])).toEqual(['today', 'a', 'b'])
+test('who has not spoken for a week tells of the week', () => {
+  const items = [article('today', 0), article('monday', 5), article('last-month', 29), article('told', 7)]
+  expect(read(items, { told: ['told'], toldDaysAgo: 7 })).toEqual(['today', 'monday'])
+})
+
+test('where nothing is young, the youngest is told, with what is as young', () => {
+  expect(read([article('a', 300), article('b', 301), article('c', 400)])).toEqual(['a', 'b'])
+})
+
+test('what is no news keeps a month, and a slow source as long as it likes', () => {
+  const items = [article('today', 0), article('month', 29), article('last-year', 365), article('recipe', 300, 'Kitchen')]
+  expect(read(items, { type: CUSTOM })).toEqual(['today', 'month', 'recipe'])
 })
 
 test('what has no date, and a reading however old its date is, stay', () => {

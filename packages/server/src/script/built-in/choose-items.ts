@@ -22,6 +22,7 @@ import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import { keywords, overlap } from './sentences.ts'
+import { WEIGHTS, type Weight, weightOf } from './story-weight.ts'
 
 export type { SpokenItem } from './fill.ts'
 
@@ -41,6 +42,9 @@ type Judged = Candidate & {
   rank: number
   /** A warning of the weather. */
   isUrgent: boolean
+  /** Another source has it too. */
+  isWide?: true
+  weight: Weight
   part?: DayPart
 }
 
@@ -105,12 +109,14 @@ const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest 
   const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
   const news = candidates.filter(({ isAgain }) => !isAgain)
   const fitting = inDayOrder(
-    news.filter(isFitting).sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent)),
+    news
+      .filter(isFitting)
+      .sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent) || first(a) - first(b)),
   )
   const chosen = fill(fitting, choice)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
-  const told = isStub ? fill([...fitting, ...news.filter((one) => !isFitting(one))], choice) : chosen
+  const told = byWeight(isStub ? fill([...fitting, ...news.filter((one) => !isFitting(one))], choice) : chosen, fitting)
   const old = candidates.filter((one) => one.isAgain && isFitting(one))
   const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
   const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {
@@ -175,6 +181,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       rank: choice.rankOf?.(`${item.title} ${item.text}`) ?? 0,
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
+      weight: WEIGHTS.usual,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
@@ -185,13 +192,22 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
     if (isOld) leftOut.push(leaveOut(item, 'aired'))
     // A bare headline gives way to the story itself.
     else if (known !== undefined && known.rest.length === 0 && known.lead === known.headline && isFuller(judged)) {
-      candidates[twin] = judged
+      candidates[twin] = { ...judged, ...wideOf(known, item) }
       leftOut.push(leaveOut(known.item, 'duplicate'))
-    } else if (known !== undefined) leftOut.push(leaveOut(item, 'duplicate'))
-    else candidates.push(judged)
+    } else if (known !== undefined) {
+      candidates[twin] = { ...known, ...wideOf(known, item) }
+      leftOut.push(leaveOut(item, 'duplicate'))
+    } else candidates.push(judged)
   }
-  return { candidates, leftOut }
+  const isWeighed = WEIGHED.has(presentationType) && choice.rankOf === undefined && choice.task === ''
+  return { candidates: isWeighed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates, leftOut }
 }
+
+/** Intro, News, Today, Outro, Custom: a playlist and what has one subject keep the order of their sources. */
+const WEIGHED: ReadonlySet<number> = new Set([0, 1, 4, 6, 7])
+
+const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
+  isWide || source !== other.source ? { isWide: true } : {}
 
 const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
 
@@ -219,6 +235,17 @@ const inDayOrder = (stories: readonly Judged[]): Judged[] => {
   const placed = stories.map((one) => (one.part === 'weather' && one !== weather ? { ...one, part: 'news' as const } : one))
   const placeOf = ({ part }: Judged) => (part === undefined ? 0 : DAY_PARTS.indexOf(part))
   return placed.sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What weighs most is among the chosen; the others are chosen in turn, and told by their weight. */
+const first = ({ weight }: Judged): number => Math.min(weight, WEIGHTS.usual)
+
+const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): SpokenItem[] => {
+  const placeOf = new Map(
+    fitting.map(({ item, weight, part }) => [item, (part === undefined ? 0 : DAY_PARTS.indexOf(part) * 10) + weight]),
+  )
+  const place = ({ item }: SpokenItem) => placeOf.get(item) ?? Number.POSITIVE_INFINITY
+  return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */

@@ -77,5 +77,5 @@ test.each<[Tongue, Told, Told]>([
   ['pl', ['Jasnobrzeg kupuje prom', 'Prom zabierze 180 osób.'], ['Pożar w Jasnobrzegu', 'Spłonęła stodoła przy ulicy Lipowej.']],
   ['hi', ['नंदपुरी में दूसरी नाव', 'नाव में 180 यात्री बैठेंगे।'], ['नंदपुरी में नया स्कूल', 'स्कूल में 12 कमरे होंगे।']],
 ])('%s: two stories of one place are two', async (tongue, one, other) => {
-  expect(await told(tongue, one, other)).toEqual(['a', 'b'])
+  expect((await told(tongue, one, other)).toSorted()).toEqual(['a', 'b'])
 })
