@@ -1,6 +1,6 @@
-import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
+import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { isOfPastHours } from './past-hours.ts'
 import { holds, type Line } from './phrases.ts'
@@ -9,21 +9,6 @@ import { holds, type Line } from './phrases.ts'
 export const SAME_NEWS_MS = 12 * HOUR_MS
 
 type DayFault = 'stale-day' | 'undated-day'
-
-/** What an item's day words are read against. `publishedAt` is NaN for an item without a date, or with the date of an event to come. */
-type Dated = { publishedAt: number; airAt: number; timeZone: string }
-
-export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string): Dated => ({
-  publishedAt: publishedAt === undefined || publishedAt > airAt + DAY_MS ? Number.NaN : publishedAt,
-  airAt,
-  timeZone,
-})
-
-/** Days since 1970 on the station's calendar. */
-const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
-/** 1 January 1970 was a Thursday. */
-export const weekdayOf = (day: number): number => (day + 4) % 7
-const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
 /** German and Dutch write the morning and tomorrow alike; German tells them by the capital. */
 const GERMAN_TOMORROW = /(?<!\p{L})morgen(?!\p{L})|^Morgen(?=\s\p{Ll})/u
@@ -36,22 +21,6 @@ const isDated = (text: string): boolean =>
   /(?<!\p{L})\p{L}{4,40},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
     text,
   )
-
-/** Of the station's day: 0 to 1439. */
-const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + offsetMsAt(timeZone, at)) % DAY_MS) / MINUTE_MS)
-
-/** The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. */
-export type Calendar = { age: number; from: number; to: number; minute: number }
-
-export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | undefined =>
-  Number.isNaN(publishedAt)
-    ? undefined
-    : {
-        age: airAt - publishedAt,
-        from: dayNumber(publishedAt, timeZone),
-        to: dayNumber(airAt, timeZone),
-        minute: minuteOfDay(airAt, timeZone),
-      }
 
 /** The listener of 'on Friday' thinks of the same day as its writer: no such day lies between them. */
 const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {

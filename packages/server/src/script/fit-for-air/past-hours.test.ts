@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { describe, expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { calendarOf, datedOf, dayFault } from './days.ts'
+import { calendarOf, datedOf } from './calendar.ts'
+import { dayFault } from './days.ts'
 import { lineOf } from './phrases.ts'
 import { redated } from './redate.ts'
 

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { ByTongue, Tongue } from '../tongue.ts'
-import type { Calendar } from './days.ts'
+import type { Calendar } from './calendar.ts'
 
 // A time of the day is of the day on which it is heard. 'The road closes at 9 pm', told the morning after, is not so, nor at 10 pm.
 

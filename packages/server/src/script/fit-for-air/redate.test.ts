@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { calendarOf, datedOf } from './days.ts'
+import { calendarOf, datedOf } from './calendar.ts'
 import { lineOf } from './phrases.ts'
 import { redated } from './redate.ts'
 

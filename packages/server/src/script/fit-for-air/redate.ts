@@ -1,6 +1,7 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
+import { type Calendar, weekdayOf } from './calendar.ts'
 import { TODAY } from './day-words.ts'
-import { type Calendar, SAME_NEWS_MS, weekdayOf } from './days.ts'
+import { SAME_NEWS_MS } from './days.ts'
 import { holds, type Line, lineOf } from './phrases.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */

@@ -1,0 +1,33 @@
+import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
+import { DAY_MS, MINUTE_MS } from '@hourcast/domain/time-units'
+
+/** What an item's day words are read against. `publishedAt` is NaN for an item without a date, or with the date of an event to come. */
+type Dated = { publishedAt: number; airAt: number; timeZone: string }
+
+export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string): Dated => ({
+  publishedAt: publishedAt === undefined || publishedAt > airAt + DAY_MS ? Number.NaN : publishedAt,
+  airAt,
+  timeZone,
+})
+
+/** Days since 1970 on the station's calendar. */
+const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
+/** 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 4) % 7
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7)
+
+/** Of the station's day: 0 to 1439. */
+const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + offsetMsAt(timeZone, at)) % DAY_MS) / MINUTE_MS)
+
+/** The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. */
+export type Calendar = { age: number; from: number; to: number; minute: number }
+
+export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | undefined =>
+  Number.isNaN(publishedAt)
+    ? undefined
+    : {
+        age: airAt - publishedAt,
+        from: dayNumber(publishedAt, timeZone),
+        to: dayNumber(airAt, timeZone),
+        minute: minuteOfDay(airAt, timeZone),
+      }
