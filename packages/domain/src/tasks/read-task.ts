@@ -163,6 +163,20 @@ const closingOf = (task: string, tongue: string): string | undefined => {
   return (QUOTED.exec(rest) ?? BEHIND_COLON.exec(rest))?.groups?.words?.trim()
 }
 
+/** One story, without a number: 'the top story', 'la noticia más reciente', 'die wichtigste Meldung'. */
+const SINGLE: Readonly<Record<string, string>> = {
+  en: '(?:the )?(?:top|lead|main|biggest|single|latest|newest|most \\p{L}+) (?:story|headline|item|report)\\b',
+  de: '(?:wichtigste|neueste|aktuellste|letzte|größte|einzige) (?:meldung|nachricht|schlagzeile|geschichte)\\b',
+  fr: '(?:la |l.)?(?:dernière|principale) (?:info|nouvelle|information|actualité)\\b|(?:l.info|la nouvelle|l.information|le sujet|le titre) (?:l[ae] plus|principale?|du jour)',
+  es: 'la (?:última|principal) noticia\\b|la noticia (?:más|principal|del día|destacada)|el titular (?:más|principal)',
+  it: '(?:l.ultima|la principale) notizia\\b|la notizia (?:più|principale|del giorno)',
+  pt: 'a (?:última|principal) notícia\\b|a notícia (?:mais|principal|do dia)',
+  pl: '(?:najważniejsz|najnowsz|ostatni|główn)[ąa] (?:wiadomość|informacj[ęa]|temat)\\b',
+  nl: 'het (?:belangrijkste|laatste|nieuwste|grootste) (?:bericht|verhaal)\\b',
+  ro: 'ultima știre|cea mai \\p{L}+ știre|știrea (?:zilei|principală|cea mai)',
+  hi: '(?:सबसे (?:बड़ी|ताज़ा|ताजा|अहम|नई)|मुख्य) (?:ख़बर|खबर)(?![\\p{L}\\p{M}])',
+}
+
 const mostOf = (task: string, tongue: string): number | undefined => {
   const words = withoutAccents(NUMBERS[tongue] ?? '').split(' ')
   const number = [...words, '\\d{1,2}'].map((word) => `(?:${word})`).join('|')
@@ -170,7 +184,7 @@ const mostOf = (task: string, tongue: string): number | undefined => {
     `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${withoutAccents(COUNTED[tongue] ?? '')})(?![\\p{L}\\p{M}])`,
     'iu',
   ).exec(withoutAccents(task))?.[1]
-  if (found === undefined) return undefined
+  if (found === undefined) return starts(withoutAccents(SINGLE[tongue] ?? '')).test(withoutAccents(task)) ? 1 : undefined
   const count = /\d/.test(found) ? Number(found) : words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(found)) + 1
   return count >= 1 && count <= MOST ? count : undefined
 }
@@ -223,14 +237,14 @@ export const notUnderstood = (task: string, locale: string): string[] => {
 const EVERYTHING =
   /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
 
-/** Brazil has its own word for sport, which the task shows. */
-const namesOf = (topics: readonly Topic[], task: string): string[] =>
-  topics.map(({ name }) => (name === 'o desporto' && /esporte/i.test(task) ? 'o esporte' : name))
+/** Brazil has its own word for sport, which the task or the host's tongue shows. */
+export const topicNames = (topics: readonly Topic[], task: string, locale: string): string[] =>
+  topics.map(({ name }) => (name === 'o desporto' && (locale === 'pt-BR' || /esporte/i.test(task)) ? 'o esporte' : name))
 
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
 export const taskTold = (task: string, locale: string, hasModel = false): string => {
   const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(task, locale)
-  const names = namesOf(topics, task)
+  const names = topicNames(topics, task, locale)
   const about =
     topics.length > 0 && hasRest
       ? `tells stories about ${names.join(', then ')} first, then the rest`
@@ -243,7 +257,7 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
             : 'puts first the stories that hold words of the task'
   const parts = [
     about,
-    ...(without.length > 0 ? [`leaves out those about ${namesOf(without, task).join(', ')}`] : []),
+    ...(without.length > 0 ? [`leaves out those about ${topicNames(without, task, locale).join(', ')}`] : []),
     ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),

@@ -6,7 +6,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'le sport',
       'sport|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
-      'but\\b|buts\\b|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
+      'but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
     ),
     topic(
       'la météo',

@@ -1,4 +1,5 @@
 import { CRIME } from './crime-topic.ts'
+import { LAND } from './land-topics.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
 import { type Topic, type Topics, topic } from './topic.ts'
@@ -27,7 +28,7 @@ const OF_PAPERS: Topics = {
     topic(
       'business',
       'business|econom|financ|market',
-      'compan|profit|shares|bank|inflation|jobs|trade|factory|export|price|turnover',
+      'compan|firms?\\b|contract|redundanc|investment|retailer|profit|shares|bank|inflation|jobs|trade|factory|export|price|turnover',
     ),
     topic(
       'culture',
@@ -57,7 +58,7 @@ const OF_PAPERS: Topics = {
     topic(
       'Wirtschaft',
       'wirtschaft|börse|finanz',
-      'unternehmen|gewinn|aktie|bank|inflation|arbeitsplätz|handel|fabrik|export|preise|umsatz',
+      'unternehmen|betrieb(?:e|s)?\\b|konzern|firm(?:a|en)\\b|filiale|sparkasse|insolven|industrie|auftrag\\b|aufträge|werft|gewinn|aktie|bank|inflation|arbeitsplätz|handel|fabrik|export|preise|umsatz',
     ),
     topic(
       'Kultur',
@@ -83,7 +84,7 @@ const OF_PAPERS: Topics = {
     topic(
       'gospodarka',
       'gospodar|ekonomi|giełd|finans',
-      'firm|zysk|akcj|bank|inflacj|prac[ay]\\b|handel|fabry|eksport|cen[ay]?\\b',
+      'firm|spółk|zakład(?:y|u|ów)?\\b|inwestycj|przedsiębiorc|zwolnieni|zysk|akcj|bank|inflacj|prac[ay]\\b|handel|fabry|eksport|cen[ay]?\\b',
     ),
     topic('kultura', 'kultur|muzy|film|teatr|książ|sztuk', 'koncert|muze|wystaw|festiwal|orkiestr|aktor|powieś|album|galeri'),
     topic('nauka', 'nauk|badani|technolog', 'laborator|uniwersyt|robot|satelit|kosmos|teleskop|inżynier'),
@@ -109,7 +110,7 @@ const OF_PAPERS: Topics = {
     topic(
       'economie',
       'economi|beurs|financ',
-      'bedrijf|bedrijven|winst|aandelen|bank|inflatie|banen|handel|fabriek|export|prijzen|omzet',
+      'bedrijf|bedrijven|failli|ontslag|investeer|investering|ondernem|winst|aandelen|bank|inflatie|banen|handel|fabriek|export|prijzen|omzet',
     ),
     topic(
       'cultuur',
@@ -135,7 +136,7 @@ const OF_PAPERS: Topics = {
     topic(
       'economia',
       'economi|bursă|bursei|finanț',
-      'compani|firm|profit|acțiuni|banc(?!ul)|curs valutar|inflați|locuri de muncă|comerț|fabric|preț',
+      'compani|angajeaz|investiți|salari|faliment|industri|firm|profit|acțiuni|banc(?!ul)|curs valutar|inflați|locuri de muncă|comerț|fabric|preț',
     ),
     topic(
       'cultura',
@@ -192,6 +193,6 @@ const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic
 export const TOPICS: Topics = Object.fromEntries(
   Object.entries(OF_PAPERS).map(([tongue, topics]) => [
     tongue,
-    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : [])],
+    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : []), ...(LAND[tongue] ?? [])],
   ]),
 )

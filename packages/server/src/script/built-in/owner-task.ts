@@ -1,5 +1,5 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
-import { otherSportThan, readTask, topicPattern } from '@hourcast/domain/tasks/read-task'
+import { otherSportThan, readTask, topicNames, topicPattern } from '@hourcast/domain/tasks/read-task'
 import type { Topic } from '@hourcast/domain/tasks/topic'
 import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import type { WriteInput } from '../script-types.ts'
@@ -28,7 +28,8 @@ export const taskOf = ({ presentationType, customTask }: WriteInput, locale: str
   if (presentationType !== CUSTOM_ACTION) return { subject: '', words: '' }
   const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(customTask, locale)
   return {
-    subject: topics.length > 0 && !hasRest ? topics.map(({ name }) => name).join(', ') : exampleSubject(customTask, locale),
+    subject:
+      topics.length > 0 && !hasRest ? topicNames(topics, customTask, locale).join(', ') : exampleSubject(customTask, locale),
     about: hasRest ? undefined : topicPattern(topics),
     without: topicPattern(without),
     isOtherSport: otherSportThan(customTask, locale),
