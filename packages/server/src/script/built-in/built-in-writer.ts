@@ -204,9 +204,10 @@ const beforeItem = (
   const [part, last] = [chosen[index]?.part, chosen[index - 1]?.part]
   // A programme that has nothing but news needs no word for it.
   if (part !== undefined && part !== last && !(index === 0 && part === 'news')) return say(pack.day[part])
-  // Measured values follow each other as in a table: they are no news, and none leads to the next.
-  const isReading = chosen[index]?.item.isReading && chosen[index - 1]?.item.isReading
-  return index === 0 || isReading ? undefined : linkOf(pack, beside(index - 1, index), say, index)
+  // Measured values, and the days of a forecast, follow each other as in a table: they are no news, and none leads to the next.
+  const [item, before] = [chosen[index]?.item, chosen[index - 1]?.item]
+  const isTable = (item?.isReading && before?.isReading) || (item?.weather && before?.weather)
+  return index === 0 || isTable ? undefined : linkOf(pack, beside(index - 1, index), say, index)
 }
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

@@ -33,7 +33,7 @@ export const brightSky: Shape = (json) => {
     wind: numberAt(weather, 'wind_speed_10') ?? numberAt(weather, 'wind_speed'),
     gusts: numberAt(weather, 'wind_gust_speed_10') ?? numberAt(weather, 'wind_gust_speed'),
   } as WeatherReport
-  return { name: 'DWD', entries: weatherEntry(report, readDate(textAt(weather, 'timestamp'))) }
+  return { name: 'Deutscher Wetterdienst', entries: weatherEntry(report, readDate(textAt(weather, 'timestamp'))) }
 }
 
 /** Stations are called 'BAMBERG'. */
@@ -60,5 +60,5 @@ export const dwdWarnings: Shape = (json) => {
     text: [textAt(row, 'description'), textAt(row, 'instruction')].filter(Boolean).join(' ').replace(OTHER_UNITS, ''),
     publishedAt: numberAt(row, 'start'),
   }))
-  return { name: 'DWD', entries }
+  return { name: 'Deutscher Wetterdienst', entries }
 }

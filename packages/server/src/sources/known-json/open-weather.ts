@@ -1,5 +1,6 @@
 import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { HOUR_MS, SECOND_MS } from '@hourcast/domain/time-units'
+import type { RawEntry } from '../content-item.ts'
 import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 import { weatherEntry } from './weather-entry.ts'
@@ -115,7 +116,24 @@ const oneCall: Shape = (json, { readAt, url }) => {
   }
   const [today, tomorrow] = days
   const further = [...(today ? asDay(today, 'today') : []), ...(tomorrow ? asDay(tomorrow, 'tomorrow') : [])]
-  return { name: NAME, entries: [...weatherEntry(report, at), ...further] }
+  return { name: NAME, entries: [...alertEntries(json, readAt ?? at), ...weatherEntry(report, at), ...further] }
 }
+
+/** Warnings of the country's own service, in its tongue and often in English too: what has not ended. */
+const alertEntries = (json: JsonObject, readAt: number | undefined): RawEntry[] =>
+  objectsAt(json, 'alerts')
+    .filter(
+      (row) => textAt(row, 'event') !== '' && (numberAt(row, 'end') ?? Number.POSITIVE_INFINITY) * SECOND_MS > (readAt ?? 0),
+    )
+    .slice(0, MOST_ALERTS)
+    .map((row) => ({
+      identity: `${textAt(row, 'event')} ${numberAt(row, 'start')}`,
+      about: 'weather',
+      title: textAt(row, 'event'),
+      text: textAt(row, 'description'),
+      // What is in force is news, no matter when it was written.
+      publishedAt: readAt,
+    }))
+const MOST_ALERTS = 20
 
 export const openWeather: Shape = (json, origin) => current(json, origin) ?? steps(json, origin) ?? oneCall(json, origin)
