@@ -2,6 +2,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
+import { speaksOfAbuse, tellsOfTouch } from './abuse.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { type Calendar, calendarOf, datedOf } from './calendar.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
@@ -57,12 +58,15 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   if (isOurs === undefined) return 'off-subject'
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
+  const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
   const orphans = orphanQuotes(lines, air.tongue)
   const corrected = correctedFrom(lines)
   const faults = lines.map((line, at) => {
     if (at >= corrected) return 'furniture'
     if (orphans[at]) return 'quote'
     if (air.isNever?.(line.text)) return 'never-said'
+    // The headline says what it was: without it the story would be gone.
+    if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
   })
   const isHeaded = told.headline !== undefined
