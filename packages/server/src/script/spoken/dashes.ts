@@ -26,7 +26,7 @@ const FROM =
 
 /** What is counted or measured stands behind a range: units, times, people. Other words behind two numbers leave them a score. */
 const UNIT =
-  /^(?:-\p{L}|\s?[%‰°€$£₹¥+]|\s?(?:km|kph|mph|[Bb]ft|m\/s|[cm]m|kg|kWh|[MGk]W|l\/m²|hPa|zł|lei|kr|mln|mld|mio|mrd|tys|bn|mn|Uhr|uur|h|min|ft|m|t|ha)(?![\p{L}\p{M}])|\s(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|maart|apr(?:il)?|mei|june?|juni|july?|juli|aug(?:ust|ustus)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![\p{L}\p{M}])|\s(?:(?:de|more|weitere|inches)\s)?(?:degrees?|grad|stop(?:ni|nie|ień)|grados?|gradi|degrés?|graus?|graden|grade|डिग्री|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:sekunde|minute|stunde|woche)n?|tage?n?|monate?n?|jahre?n?|jährig\p{L}{0,2}|sekund\p{L}?|minut\p{L}{0,2}|godzin\p{L}?|dni|tygodni\p{L}{0,2}|miesi[ęą]\p{L}{1,3}|lat|lata|roku|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|secondes?|heures?|jours?|semaines?|mois|ans|années?|anos?|secon?den|minuten|uur|uren|dagen|weken|maanden|jaar|jaren|secunde|minute|ore|zile|săptămâni|luni|ani|सेकंड|मिनट|घंटे|दिन|हफ़्ते|सप्ताह|महीने|साल|वर्ष|people|persons?|players|students|children|workers|jobs|homes|cars|times|points?|percent|per cent|million|billion|thousand|hundred|inches|miles?|feet|met(?:re|er)s?|kilomet(?:re|er)s?|litres?|tonnes?|tons|euros?|dollars?|pounds?|cents?|menschen|leute|personen|kinder|autos?|mal|prozent|millionen|milliarden|tausend|meter|kilometer|zentimeter|tonnen|litern?|cent|osób|osoby|ludzi|dzieci|razy|procent|milion\p{L}{0,2}|tysi\p{L}{2,3}|metr\p{L}{0,2}|kilometr\p{L}{0,2}|złotych|złote|personas|niños|veces|por ciento|millones|mil|metros|kilómetros|quilómetros|toneladas|persone|bambini|volte|per cento|milioni|miliardi|mila|metri|chilometri|tonnellate|personnes|enfants|fois|pour cent|millions|milliards|mille|mètres|kilomètres|pessoas|crianças|vezes|por cento|milhões|mensen|kinderen|keer|miljoen|miljard|duizend|ton|persoane|copii|ori|la sută|milioane|mii|kilometri|लोग|लोगों|बार|प्रतिशत|मीटर|किलोमीटर|रुपये|लाख|करोड़|हज़ार|हजार|किमी|मिमी|सेमी|किग्रा|बजे|सीटें|सीटों|अंक|अंकों|छात्र|छात्रों|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)(?![\p{L}\p{M}]))/iu
+  /^(?:-\p{L}|\s?[%‰°€$£₹¥+]|\s?(?:km|kph|mph|[Bb]ft|m\/s|[cm]m|kg|kWh|[MGk]W|l\/m²|hPa|zł|lei|kr|mln|mld|mio|mrd|tys|bn|mn|Uhr|uur|h|min|ft|m|t|ha)(?![\p{L}\p{M}])|\s(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|maart|apr(?:il)?|mei|june?|juni|july?|juli|aug(?:ust|ustus)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![\p{L}\p{M}])|\s(?:(?:de|more|weitere|inches)\s)?(?:(?:zenti|cent[iíy]|mill?[iíy]|kil[oó]|h?ect)\p{L}{2,10}|degrees?|grad|stop(?:ni|nie|ień)|grados?|gradi|degrés?|graus?|graden|grade|डिग्री|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:sekunde|minute|stunde|woche)n?|tage?n?|monate?n?|jahre?n?|jährig\p{L}{0,2}|sekund\p{L}?|minut\p{L}{0,2}|godzin\p{L}?|dni|tygodni\p{L}{0,2}|miesi[ęą]\p{L}{1,3}|lat|lata|roku|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|secondes?|heures?|jours?|semaines?|mois|ans|années?|anos?|secon?den|minuten|uur|uren|dagen|weken|maanden|jaar|jaren|secunde|minute|ore|zile|săptămâni|luni|ani|सेकंड|मिनट|घंटे|दिन|हफ़्ते|सप्ताह|महीने|साल|वर्ष|people|persons?|players|students|children|workers|jobs|homes|cars|times|points?|percent|per cent|million|billion|thousand|hundred|inches|miles?|feet|met(?:re|er)s?|kilomet(?:re|er)s?|litres?|tonnes?|tons|euros?|dollars?|pounds?|cents?|menschen|leute|personen|kinder|autos?|mal|prozent|millionen|milliarden|tausend|meter|kilometer|zentimeter|tonnen|litern?|cent|osób|osoby|ludzi|dzieci|razy|procent|milion\p{L}{0,2}|tysi\p{L}{2,3}|metr\p{L}{0,2}|kilometr\p{L}{0,2}|złotych|złote|personas|niños|veces|por ciento|millones|mil|metros|kilómetros|quilómetros|toneladas|persone|bambini|volte|per cento|milioni|miliardi|mila|metri|chilometri|tonnellate|personnes|enfants|fois|pour cent|millions|milliards|mille|mètres|kilomètres|pessoas|crianças|vezes|por cento|milhões|mensen|kinderen|keer|miljoen|miljard|duizend|ton|persoane|copii|ori|la sută|milioane|mii|kilometri|लोग|लोगों|बार|प्रतिशत|मीटर|किलोमीटर|रुपये|लाख|करोड़|हज़ार|हजार|किमी|मिमी|सेमी|किग्रा|बजे|सीटें|सीटों|अंक|अंकों|छात्र|छात्रों|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)(?![\p{L}\p{M}]))/iu
 const VOTE =
   /(?<!\p{L})(?:vot\p{L}{1,4}|passed|approved|rejected|split|ratio|margin|stimmen|abgestimmt|głos\p{L}{0,5}|approuvé\p{L}?|stem\p{L}{1,4}|senate|house|odds)(?!\p{L})/iu
 const CRICKET =
@@ -34,6 +34,12 @@ const CRICKET =
 
 /** Between the two sides of a score, a vote or an outcome. English says both numbers and no more. */
 const AGAINST: Readonly<Record<string, string>> = { de: 'zu', pl: 'do', es: 'a', it: 'a', fr: 'à', pt: 'a', ro: 'la' }
+
+/** Italian says 'da 5 a 7 gradi', but for where a preposition stands already. */
+const isItalianRange = (locale: string, before: string, behind: string): boolean =>
+  locale.startsWith('it') && UNIT.test(behind) && !PREPOSED.test(before)
+const PREPOSED =
+  /(?<!\p{L})(?:d[aei]l?|da(?:i|gli|lla|lle)|de(?:i|gli|lla|lle)|di|tra|fra|in|nei|nelle|negli|con|per|a|ai|alle|agli|al|circa|i|gli|le|su|sui|sulle|entro|ogni|oltre)\s$/iu
 
 type Pair = { first: string; second: string; before: string; behind: string; locale: string }
 
@@ -52,7 +58,8 @@ export const sayDashes = (text: string, locale: string): string => {
       behind: plain.slice(end, end + 40),
       locale,
     })
-    if (word !== '') return `${first} ${word} ${second}`
+    if (word !== '')
+      return `${word === 'a' && isItalianRange(locale, plain.slice(0, at), plain.slice(end)) ? 'da ' : ''}${first} ${word} ${second}`
     // Two numbers that a dash with blanks parts belong to two thoughts.
     return /^\s.*\s$/.test(dash) ? `${first}, ${second}` : `${first} ${second}`
   })
@@ -73,7 +80,11 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
   // 'Dwa trzy stopnie': behind 'do' the noun would need another case than the one in which it is written.
   if (tongue === 'pl' && until.value === from.value + 1 && /^\s\p{Ll}{3}/u.test(behind)) return ''
+  // 'Do 6-8 stopni': its own 'do' stands there already.
+  if (tongue === 'pl' && /(?<!\p{L})do\s$/iu.test(before)) return ''
   if (from.value < until.value && (isRange(first, second, before, behind) || isCount(before, behind, tongue))) return to
+  // No side scores so many: what is left is the name of a thing.
+  if (Math.max(from.value, until.value) >= MOST_SCORED) return ''
   if (tongue !== 'en') return AGAINST[tongue] ?? ''
   if (VOTE.test(before) || VOTE.test(behind)) return 'to'
   const isCricket =
@@ -94,8 +105,13 @@ const COUNTED: Readonly<Record<string, RegExp>> = {
 const PLAYED =
   /(?<!\p{L})(?:won|beat|lost|lose|win|wins|defeat\p{L}*|dr[ae]w|victory|scor\p{L}+|lead|led|ahead|trail\p{L}*|aggregate|sets?|gewann\p{L}*|gewinnt|verlor\p{L}*|verliert|sieg\p{L}*|unterl[aie]g\p{L}*|niederlage|spiel\p{L}*|remis|stand|führt|führte|führung|tore?|satz|sätzen|wint|won|verloor|verliest|versl\p{L}+|nederlaag|zege|gelijk\p{L}*|rust\p{L}*|achterstand|voorsprong|klopt\p{L}*)(?!\p{L})/iu
 
+const MOST_SCORED = 1_000
+/** How often, in a day or in a year: '4-6 crossings a day'. */
+const EACH =
+  /^\s\p{Ll}{3,}\s(?:\p{Ll}{2,}\s){0,2}?(?:an?|per|each|every|elke|iedere)\s(?:hour|day|night|week|month|year|uur|dag|nacht|maand|jaar)(?!\p{L})/u
+
 const isCount = (before: string, behind: string, tongue: string): boolean =>
-  COUNTED[tongue]?.test(behind) === true &&
+  (COUNTED[tongue]?.test(behind) === true || EACH.test(behind)) &&
   !PLAYED.test(/[^.!?;]*$/u.exec(before)?.[0] ?? '') &&
   !PLAYED.test(/^[^.!?;]*/u.exec(behind)?.[0] ?? '')
 

@@ -75,6 +75,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Costa €40m.', 'Costa 40 milioni di euro.'],
     ['Costa 40 mila €.', 'Costa 40 mila euro.'],
     ['Servono 12 mln in cinque anni.', 'Servono 12 milioni in cinque anni.'],
+    ['Altri 12 mln arrivano dallo Stato.', 'Altri 12 milioni arrivano dallo Stato.'],
     ['Ha 12 mln abitanti.', 'Ha 12 milioni di abitanti.'],
   ],
   'fr-FR': [

@@ -179,6 +179,14 @@ const sayScaled = (written: string, scale: string, locale: string, before = ''):
 const NO_NOUN =
   /^(?:d[eiao]|d['’]|del|dei|dos|das|des|du|en|in|im|a|à|al|por|per|pour|par|con|com|cu|avec|y|e|et|și|o|ou|sau|ma|mas|mais|dar|que|che|qui|ce|il|el|le|la|lo|i|gli|les|los|las|os|as|na|no|nel|nella|pe|din|până|este|est|è|sono|sont|son|em|até|hasta|fino|entre|tra|fra|sobre|su|sur|către|pentru|contra|contre|ante|prima|dopo|después|antes|après|avant|después|după|más|più|plus|mai|meno|menos|moins|nu|non)(?!\p{L})/u
 
+/** What millions do: 'altri 320 mln arrivano dallo Stato'. What is counted stands in the plural, which ends otherwise. */
+const VERB: Readonly<Record<string, RegExp>> = {
+  it: /^\s\p{Ll}+no(?!\p{L})/u,
+  es: /^\s\p{Ll}+n(?!\p{L})/u,
+  pt: /^\s\p{Ll}+m(?!\p{L})/u,
+  fr: /^\s\p{Ll}+nt(?!\p{L})/u,
+}
+
 const bareSum = (found: readonly unknown[], locale: string): string => {
   const [all, from, to, short, stop] = textsOf(found)
   const tongue = locale.slice(0, 2)
@@ -186,7 +194,7 @@ const bareSum = (found: readonly unknown[], locale: string): string => {
   if (scale === '') return all
   const behind = String(found.at(-1)).slice(Number(found.at(-2)) + all.length, Number(found.at(-2)) + all.length + 20)
   const range = to ? `${sayFigure(from, locale)} ${RANGE[tongue] ?? ''} ` : ''
-  const takesOf = /^\s\p{Ll}{3}/u.test(behind) && !NO_NOUN.test(behind.trimStart())
+  const takesOf = /^\s\p{Ll}{3}/u.test(behind) && !NO_NOUN.test(behind.trimStart()) && !VERB[tongue]?.test(behind)
   const of = takesOf && tongue in OF && scale !== 'k' ? ` ${(OF[tongue] ?? '').trim()}` : ''
   return `${range}${sayScaled(to || from, scale, locale)}${of}${keptStop(found, short, stop)}`
 }

@@ -35,6 +35,10 @@ export const POLISH_FORMS: readonly [RegExp, string][] = [
   [/\bGodz\./g, 'Godzina'],
   [behind('przez', 'ul\\.(?=\\s\\p{L})'), 'ulicę'],
   [behind('na|przy|w|po|z|ze|od|do|obok|koło|wzdłuż', 'ul\\.(?=\\s\\p{L})'), 'ulicy'],
+  // The word before it tells its case: 'zamknięta ul. Długa', 'zamknięto ul. Długą', 'remont ul. Długiej'.
+  [/(?<=(?<!\p{L})(?:jest|będzie|była|została|stanie|oraz|i|\p{L}*(?:[dst]n|[eę]t|[oy]n|ał|ył)a)\s)ul\.(?=\s\p{Lu})/gu, 'ulica'],
+  [/(?<=(?<!\p{L})\p{L}+(?:li|ły|no|to|ją|uje)\s)ul\.(?=\s\p{Lu})/gu, 'ulicę'],
+  [/(?<=\p{L}{3}\s)ul\.(?=\s\p{Lu})|\bul\.(?=\s\p{Lu}\p{L}*ej(?!\p{L}))/gu, 'ulicy'],
   [/\bul\.(?=\s\p{Lu})/gu, 'ulica'],
   [/(?<=\d)(?=zł(?!\p{L}))/gu, ' '],
   ...shortForms('zł(?!\\p{L})', ['złoty', 'złote', 'złotych', 'złotego']),

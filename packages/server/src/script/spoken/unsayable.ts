@@ -26,8 +26,10 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   if (DOTTED.test(said) || HYPHENED.test(said)) return true
   if ((said.match(HINDI_DOTTED) ?? []).some((all) => !all.split('.').every((part) => part === '' || INITIALS.has(part))))
     return true
-  return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
-    isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
+  return [...said.matchAll(STOPPED)].some(
+    ({ 0: all, 1: token = '', index }) =>
+      (index === 0 && isHeadStump(token)) ||
+      isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
   )
 }
 
@@ -38,6 +40,9 @@ const SPOKEN_TITLE = /^(?:श्री|सुश्री)$/u
 /** One or two letters that are no word: 'नगर नि. इसका'. */
 const isHindiStump = (token: string): boolean =>
   token.replace(/\P{L}/gu, '').length <= 2 && !INITIALS.has(token) && !isShortWord(token, 'hi') && !SPOKEN_TITLE.test(token)
+
+/** 'Afsl. Peelrandweg': no sentence of one word ends so. */
+const isHeadStump = (token: string): boolean => /^(?=\p{Lu}\p{Ll}{2,3}$)\p{L}+[bcdfghjklmnpqrstvwxz]{3}$/u.test(token)
 
 const isUnsayable = (token: string, behind: string, tongue: string): boolean => {
   // Initials are said as letters, and letters of Hindi are words.
