@@ -65,7 +65,9 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   // What a programme of one subject keeps is its subject without a headline too.
   const isOff = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'off-subject')
-  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue)
+  // The one before it named where and what it was.
+  const isLate = next !== sentences[0] && NO_NOUN_CAPITALS.has(air.tongue) && isShortWithoutName(next)
+  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate
   if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
@@ -123,9 +125,12 @@ const NAMELESS_HINDI = 7
 const isNameless = (sentence: string, tongue: Tongue): boolean =>
   tongue === 'hi'
     ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
-    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
-      wordCount(sentence) <= 10 &&
-      !/(?<=\s["«“„(]?|['’])\p{Lu}/u.test(sentence)
+    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') && isShortWithoutName(sentence)
+
+const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
+
+const isShortWithoutName = (sentence: string): boolean =>
+  wordCount(sentence) <= 10 && !/(?<=\s["«“„(]?|['’])\p{Lu}/u.test(sentence)
 
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import { isCaption } from '../fit-for-air/captions.ts'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { tongueOf } from '../tongue.ts'
@@ -30,7 +31,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
   )
     .replace(ADDRESS, HOLE)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
-    .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) ? '' : aside))
+    .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   return splitSentences(told, locale)
 }
 

@@ -43,7 +43,11 @@ export const speaker = (pack: LanguagePack, input: WriteInput, { locale, topic, 
     const usable = clean.length > 0 ? clean : whole
     const most = Math.max(...usable.map(countOptional))
     const best = usable.filter((template) => countOptional(template) === most)
-    const said = best.map((_, at) => fill(best[(first + turn + at) % best.length] ?? '', all))
+    const said = best.map((_, at) => {
+      const text = fill(best[(first + turn + at) % best.length] ?? '', all)
+      // 'Ad Asti': two like vowels do not meet in Italian.
+      return locale.startsWith('it') ? text.replace(/ a (?=A)/g, ' ad ') : text
+    })
     // What one of the last bulletins said is said otherwise now.
     return said.find((text) => !input.recentlySaid?.has(text)) ?? said[0] ?? ''
   }

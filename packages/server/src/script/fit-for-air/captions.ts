@@ -13,6 +13,12 @@ const LABELS = [
 const LABELLED = new RegExp(`^[[(]?(?:${LABELS.join('|')})(?:\\s?[:/|©]|(?<=^[[(]?(?:fot|zdj)\\.))\\s?\\S.{0,140}$`, 'iu')
 const LABELLED_MAX_WORDS = 18
 
+/** By whom, without a colon: 'Foto di Luca Ferrero', '(Photo Jean Roux)'. */
+const TAKEN_BY = new RegExp(
+  `^[[(]?(?:${PICTURE})\\s(?:(?:by|von|de|di|del|della|do|da|par|por|van|door)\\s)?(?:\\p{Lu}[\\p{L}'’.-]*[\\s/]*){1,5}[\\])]?\\.?$`,
+  'u',
+)
+
 /** A picture of something else, and one from the archive, with or without more words behind it. */
 const STOCK =
   /^[[(]?(?:file (?:photo|image|picture)|stock (?:photo|image)|representational (?:image|photo)|representative image|(?:symbol|archiv)(?:bild|foto)|photo (?:d['’]illustration|d['’]archives|prétexte)|image d['’](?:illustration|archives)|(?:foto|imagen|imágenes) de archivo|imagen (?:ilustrativa|referencial|de referencia)|(?:foto|immagine|immagini) (?:di repertorio|d['’]archivio)|(?:foto|imagem) (?:ilustrativa|de arquivo|meramente ilustrativa)|zdjęcie (?:ilustracyjne|poglądowe|archiwalne)|mat\.\s?(?:pras\.|prasowe|policji|straży)|materiały? prasowe?|(?:foto|beeld) (?:ter illustratie|uit archief)|archief(?:foto|beeld)|themafoto|stockfoto|(?:foto|fotografie|imagine) (?:cu (?:rol|caracter|titlu) |)(?:ilustrativ|arhivă|simbol|reprezentativ)|सांकेतिक|प्रतीकात्मक|फ़?ाइल फोटो)/iu
@@ -38,6 +44,7 @@ export const isCaption = (written: string): boolean => {
   const length = words(sentence)
   return (
     (length <= LABELLED_MAX_WORDS && LABELLED.test(sentence)) ||
+    TAKEN_BY.test(sentence.replace(/^[[(]?\p{Lu}/u, (first) => first.toLowerCase())) ||
     (length <= STOCK_MAX_WORDS && STOCK.test(sentence)) ||
     (length <= ORIGIN_MAX_WORDS && ORIGIN.test(sentence)) ||
     (length <= LABELLED_MAX_WORDS && GIVEN.test(sentence)) ||

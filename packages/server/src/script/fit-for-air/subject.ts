@@ -68,6 +68,10 @@ const FIGURES: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: phrases('file|files|vertraging|afgesloten|afsluiting|omleiding|omgeleid|spookrijder|berging'),
 }
 
+/** A jam of papers or of people: 'Atasco en la justicia', 'Code all’ufficio anagrafe'. */
+const JAM_OF =
+  /(?<!\p{L})(?:atascos?|retenciones|colas?|bouchons?|embouteillages?|code|coda|ingorgh?[io]|filas?|engarrafamentos?|coadă|cozi|blocaj)\s(?:(?:de espera |d['’]attente )?(?:en|para|à|a|aux?|dans|nos?|nas?|al|agli?|alle|in|per|la|w|na|pri?n)\s?|all['’]|(?=fisc))(?:(?:la|el|los|las|le|les|o|os|as|un[ao]?)\s|l['’])?(?!centr|sortid|entrad|salid|acces|zon[ae]|ciudad|capital|citt|ville|cidade|direc|sentid|uscit|ingress|ora |hora|perif|miast|wyj|oraș|intr|ieșir|sensi|via |dire|carr|tutt|amb|tod|deux|due)\p{Ll}{4,}/iu
+
 /** What stands in a street and closes or opens there. */
 const SHOPS =
   / (?:librería|librerías|tienda|tiendas|bar|restaurante|cine|fábrica|bodega|escuela|colegio|negocio|panadería|farmacia|librairie|magasin|magasins|boutique|restaurant|cinéma|lycée|école|boulangerie|pharmacie|filière|libreria|negozio|negozi|ristorante|cinema|fabbrica|scuola|panetteria|farmacia|bottega|livraria|loja|lojas|fábrica|escola|padaria|farmácia|café)(?= )/
@@ -86,6 +90,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): 
   const isState = holds(quiet, TRAFFIC_STATES[tongue]) || STOPS[tongue]?.test(quiet) === true
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
   // Without a way beside it 'Stau' is one of papers as often.
+  if (!isWay && !isUnderWay && JAM_OF.test(text)) return 'other'
   const plain = isWay || isUnderWay ? quiet : quiet.replace(FIGURES[tongue] ?? '', ' ')
   const isPhrase = holds(plain, TRAFFIC_PHRASES[tongue])
   if (holds(quiet.replace(POLICE, ''), OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
