@@ -1,6 +1,7 @@
 import type { AtomFeed, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
 import { readDate } from './content-item.ts'
+import { withoutLinkLines } from './link-lines.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** A feed entry as its format has it, reduced to what can be read on air. */
@@ -70,8 +71,8 @@ const BOILERPLATE = /\s?\bThe post .{1,300}? (?:appeared first on|first appeared
 
 /** What an entry says best on air: its summary where it is whole, else its content. Plain text. */
 export const entryText = ({ summary, content }: Pick<FeedEntry, 'summary' | 'content'>): string => {
-  const short = stripMarkup(summary ?? '').replace(BOILERPLATE, '')
+  const short = stripMarkup(withoutLinkLines(summary ?? '')).replace(BOILERPLATE, '')
   if (content === undefined || (short.length >= FULL_SUMMARY_MIN && !BREAKS_OFF.test(short.slice(-60)))) return short
-  const full = stripMarkup(content).replace(BOILERPLATE, '')
+  const full = stripMarkup(withoutLinkLines(content)).replace(BOILERPLATE, '')
   return full.length > short.length ? full : short
 }
