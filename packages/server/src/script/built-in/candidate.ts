@@ -12,6 +12,7 @@ import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { withoutInvitation } from './invitations.ts'
+import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
@@ -32,10 +33,12 @@ const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
-  const plain = withPlainCut(withPlainQuotes(withoutLabels(item.title, item.source, item.link)))
+  const isLive = isLivePage(item.title, item.link)
+  const named = isLive ? withoutLiveName(item.title) : item.title
+  const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
   const labelled = withSpeakerFirst(withoutNameBehind(plain))
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
-  const read = readSentences(item.text, locale, item.title)
+  const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) return 'no-news'
   const isCut = /(?:\.\.\.|…)$/.test(title)
