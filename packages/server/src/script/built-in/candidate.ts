@@ -40,7 +40,10 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title)
   // A headline that only invites: what it invites to may stand behind it.
-  if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) return 'no-news'
+  if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {
+    const fault = judgeItem(item, sayable(labelled, locale), read.said.slice(0, JUDGED), air)
+    return typeof fault === 'string' ? fault : 'no-news'
+  }
   const isCut = /(?:\.\.\.|…)$/.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const isData = title === item.source

@@ -1,3 +1,4 @@
+import { isPromise } from '../fit-for-air/teasers.ts'
 import type { Tongue } from '../tongue.ts'
 
 // Papers end a headline with what their page shows: 'Mega-Sena: veja os números'. A listener sees no page.
@@ -78,13 +79,13 @@ const LEAST_WORDS = 4
 /** What is on, what to buy, where to watch: the page tells it, a listener gets nothing of it. */
 const SERVICE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:what(?:['’]s| is) on (?:this|in|tv|near)|(?:\d{1,3}|five|six|seven|eight|nine|ten|a dozen)\s(?:\p{L}+\s){0,2}(?:things|ways|reasons|tips|places|ideas)\s(?:to|you|we|for)|here(?:['’]s| is) (?:how to watch|(?:everything|all|what) (?:you need )?to know)|(?:everything you need|what(?: you need)?) to know (?:about|on|before)|how to watch)|\b(?:seek|seeking|hunt|hunting|looking for|identify|know|recognise|recognize) (?:this|these) (?:man|men|woman|women|people|person|teenager|teen|boy|girl|pair)\b|\b(?:tv channel|live stream(?:ing)?|how to watch|what channel)\b.{0,60}(?:kick-?off|stream|tv|team news|watch)/iu,
-  de: /^(?:(?:das sind|die)\s(?:\d{1,2}|fünf|sieben|zehn)\s(?:\p{L}+\s)?(?:besten|schönsten|tipps|gründe|dinge)|(?:tipps|veranstaltungen|ausflugstipps) (?:für|am) |was ist los|(?:live-?)?ticker zum nachlesen|so sehen sie .{0,60}live)|\b(?:sucht|suchen|fahndet nach|kennt|erkennt) (?:diesen?|diese[rs]) (?:mann|männer|frau|frauen|person|jungen)\b|\b(?:wo läuft|live im tv|tv und (?:live-?)?stream|übertragung im (?:tv|fernsehen))\b/iu,
-  nl: /^(?:agenda:|112-nieuws|dit is er te doen|(?:de\s)?(?:\d{1,2}|vijf|zeven|tien)\s(?:\p{L}+\s)?(?:tips|dingen|redenen|leukste|mooiste)|wat is er te doen|uittips?|zo (?:bespaar|bespaart|haal|haalt|voorkom|voorkomt) (?:je|u|jij)(?!\p{L}))|\b(?:zoekt|zoeken|gezocht:|kent|herken|herkent)\s(?:(?:jij|je|u|iemand)\s)?deze (?:man|mannen|vrouw|vrouwen|persoon|jongen|duo)\b|\b(?:op welke zender|waar te zien|hoe laat en op welk)\b/iu,
+  de: /^das sind (?:die|unsere|seine|ihre) |(?<!\p{L})aber hier(?! (?:in|im|am|bei)(?!\p{L}))(?!\p{L})|^(?:(?:das sind|die)\s(?:\d{1,2}|fünf|sieben|zehn)\s(?:\p{L}+\s)?(?:besten|schönsten|tipps|gründe|dinge)|(?:tipps|veranstaltungen|ausflugstipps) (?:für|am) |was ist los|(?:live-?)?ticker zum nachlesen|so sehen sie .{0,60}live)|\b(?:sucht|suchen|fahndet nach|kennt|erkennt) (?:diesen?|diese[rs]) (?:mann|männer|frau|frauen|person|jungen)\b|\b(?:wo läuft|live im tv|tv und (?:live-?)?stream|übertragung im (?:tv|fernsehen))\b/iu,
+  nl: /^dit (?:zijn|is wat) |(?<!\p{L})maar hier(?! (?:in|op|bij|te)(?!\p{L}))(?!\p{L})|^(?:agenda:|112-nieuws|dit is er te doen|(?:de\s)?(?:\d{1,2}|vijf|zeven|tien)\s(?:\p{L}+\s)?(?:tips|dingen|redenen|leukste|mooiste)|wat is er te doen|uittips?|zo (?:bespaar|bespaart|haal|haalt|voorkom|voorkomt) (?:je|u|jij)(?!\p{L}))|\b(?:zoekt|zoeken|gezocht:|kent|herken|herkent)\s(?:(?:jij|je|u|iemand)\s)?deze (?:man|mannen|vrouw|vrouwen|persoon|jongen|duo)\b|\b(?:op welke zender|waar te zien|hoe laat en op welk)\b/iu,
 }
 
 /** Behind the news what the page has more of: '– das müssen Autofahrer wissen', ': what we know so far'. */
 const MORE_THERE: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  en: /(?::|\s[–—-])\s(?:here(?:['’]s| is) (?:what|why|how)|(?:what|everything|all) (?:we|you) (?:need to |should )?know|what to know)(?!\p{L})/iu,
+  en: /(?:[:,]|\s[–—-])\s(?:here(?:['’]s| is) (?:what|why|how)|(?:what|everything|all) (?:we|you) (?:need to |should )?know|what to know)(?!\p{L})/iu,
   de: /(?::|\s[–—-])\s(?:das (?:müssen|sollten) .{2,40} wissen|was .{2,40} wissen (?:müssen|sollten)|(?:das|was) (?:wir|man) (?:bisher |jetzt )?(?:wissen|weiß)|das ist (?:bisher |bislang )bekannt|was (?:bisher |bislang )bekannt ist|alle infos)(?!\p{L})/iu,
   nl: /(?::|\s[–—-])\s(?:dit (?:weten we|moet (?:je|u) weten|is er bekend)|wat (?:we|wij) (?:nu |tot nu toe )?weten|alles wat (?:je|u) moet weten)(?!\p{L})/iu,
 }
@@ -99,7 +100,7 @@ const LIVE_BEHIND =
 export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (SERVICE[tongue]?.test(title)) return ''
   const more = MORE_THERE[tongue]
-  if (more !== undefined) return withoutEnd(title, more)
+  if (more !== undefined) return isPromise(title, tongue) ? '' : withoutEnd(title, more)
   const eastern = EASTERN[tongue]
   if (eastern !== undefined) return eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
   const patterns = PATTERNS[tongue]

@@ -21,6 +21,7 @@ import { orphanQuotes } from './quotes.ts'
 import { turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
+import { teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
 
 /** Who speaks, in which programme, and when. */
@@ -61,15 +62,19 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
   const orphans = orphanQuotes(lines, air.tongue)
   const corrected = correctedFrom(lines)
+  const isHeaded = told.headline !== undefined
+  const teasers = teasersIn(
+    told.lines.map(({ text }) => text),
+    air.tongue,
+  )
   const faults = lines.map((line, at) => {
-    if (at >= corrected) return 'furniture'
+    if (at >= corrected || teasers[at - (isHeaded ? 1 : 0)]) return 'furniture'
     if (orphans[at]) return 'quote'
     if (air.isNever?.(line.text)) return 'never-said'
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
   })
-  const isHeaded = told.headline !== undefined
   const off = lines.map((_, at): LeftOutReason | undefined => {
     const isHere = isHeaded && at === 0 ? isOurs.keepsHeadline : (isOurs.keeps?.[at - (isHeaded ? 1 : 0)] ?? true)
     return faults[at] ?? (isHere ? undefined : 'off-subject')

@@ -1,0 +1,65 @@
+import type { Tongue } from '../tongue.ts'
+
+// With what a page makes its reader go on: a question that its text answers later, half a sentence, a look at its list. On air nothing follows.
+
+/** Said of what nobody knows, half a question is a whole sentence: 'Warum er schoss, ist unklar.' */
+const UNKNOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /(?<!\p{L})(?:unclear|unknown|(?:is|are|was|were|remains?|will|has|have|can|could|may|must|does|did|matters?|counts?)(?!\p{L}))/iu,
+  de: /(?<!\p{L})(?:unklar|offen|bleibt|blieb|ungewiss|ungeklärt|nicht|ist|sind|war|wird|soll|muss|kann|darf)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:onduidelijk|onbekend|blijft|bleef|niet|moet|kan|mag|krijgt|is nog|wordt)(?!\p{L})/iu,
+}
+/** Half a question: 'Was hinter dem Tanker steckt.' 'Why it matters.' 'Hoe het zover kwam.' */
+const HALF: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:How|Why|What) [^,;:?]{3,60}[.]$/u,
+  de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Wofür|Womit|Wovor|Wenn|Welche[nrms]?) [^,;:?]{3,90}[.]$/u,
+  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^,;:?]{3,70}[.]$/u,
+}
+/** 'Was bislang bekannt ist - und was nicht.' */
+const KNOWN =
+  /^(?:Was|Das|What|Wat|Dit)\s(?:\p{L}+\s){0,3}(?:bekannt ist|wissen|weiß|ist bekannt|know|known|weten|bekend is)(?:(?:\s?[-–—,:]|\s(?:und|and|en))\s.{0,40}|\s(?:so far|bisher|bislang|tot nu toe))?[.]$/iu
+/** The page's own list: 'Hier eine Auswahl der Bräuche.' 'Ein Überblick.' 'Here are the details.' */
+const LOOK: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:here(?:['’]s| is| are)\s(?:what|how|why|where|who|the|an?|some|everything|all|our)(?!\p{L})|below (?:is|are)|(?:scroll|read) (?:on|down)|(?:an? )?(?:overview|look back|explainer)[ .:])/iu,
+  de: /^(?:hier\s(?:(?:sind|ist|folgt|folgen|gibt es|finden|lesen|sehen|erfahren|kommen)(?!\p{L})|(?:eine?|die|der|das|unsere?|alle)\s\p{L})|(?:ein|eine|der|die)?\s?(?:überblick|übersicht|auswahl|ortsbesuch|spurensuche|porträt|faktencheck|rückblick)(?:[.]|\s(?:über|der|von|zu|in|auf|aus|mit)\s)(?!.*(?<!\p{L})(?:zeigt|ergab|ergibt|bietet|gibt|hat|wird|ist)(?!\p{L}))|(?:zu besuch|unterwegs) (?:bei|beim|in|im|mit)\s|die (?:aktuellen |neuesten |wichtigsten )?(?:entwicklungen|ereignisse|meldungen) (?:im|in unserem|hier))/iu,
+  nl: /^(?:hier\s(?:(?:zijn|is|volgt|volgen|lees|vind|zie)(?!\p{L})|(?:een|de|het|onze|alle)\s\p{L})|hieronder(?!\p{L})|(?:een )?(?:overzicht|terugblik|selectie|portret)(?:[.]|\s(?:van|over|op|uit)\s)(?!.*(?<!\p{L})(?:toont|blijkt|laat|geeft|biedt|heeft|is)(?!\p{L})))/iu,
+}
+const MOST_WORDS = 18
+
+/** 'Heizt der Streit die Preise an?' The text says it, further down or not at all. */
+const isQuestion = (sentence: string): boolean => /\?["”“»’')]{0,2}$/.test(sentence)
+
+/** Behind a question that is left out: 'Experten glauben das nicht.' */
+const ANSWER: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:yes|no|nope|not|maybe|perhaps|the answer|it depends|if you ask|well|experts? (?:say|think|believe|doubt|disagree)|that['’]s)(?!\p{L})/iu,
+  de: /^(?:ja|nein|doch|vielleicht|nicht|die antwort|kommt|klar ist|fest steht|(?:\p{Lu}?\p{L}+\s){1,3}(?:das|dies) (?:nicht|so|anders|auch)|ein (?:test|experte|blick)|eine (?:expertin|studie))(?!\p{L})/iu,
+  nl: /^(?:ja|nee|nou|misschien|het antwoord|dat (?:valt|hangt|ligt)|(?:\p{L}+\s){1,3}(?:dat|dit) (?:niet|wel|anders)|een (?:expert|deskundige))(?!\p{L})/iu,
+}
+
+/** The tongues whose papers were read for this. */
+const READ: ReadonlySet<Tongue> = new Set(['en', 'de', 'nl'])
+
+/** True for a sentence of a text that only leads on to what is not said. */
+const isTeaser = (sentence: string, tongue: Tongue): boolean => {
+  if (!READ.has(tongue)) return false
+  if (isQuestion(sentence) || KNOWN.test(sentence)) return true
+  if (sentence.split(' ').length > MOST_WORDS) return false
+  if (LOOK[tongue]?.test(sentence)) return true
+  return HALF[tongue]?.test(sentence) === true && UNKNOWN[tongue]?.test(sentence) !== true
+}
+
+/** 'Anhaltspunkte zum Motiv: Warum die Ermittler zögern', 'Wie gefährlich Billigware ist': the headline only promises what stands below. */
+export const isPromise = (title: string, tongue: Tongue): boolean => {
+  const [, behind = title] = /^[^:]{2,60}?(?::|\s[-–—])\s(.+)$/u.exec(title) ?? []
+  const asked = `${behind.replace(/[.!]$/, '')}.`
+  return KNOWN.test(asked) || (HALF[tongue]?.test(asked) === true && !/[?"“„«»]/.test(behind))
+}
+
+/** Which sentences of a text lead on to a page, and which only answer one that does. */
+export const teasersIn = (sentences: readonly string[], tongue: Tongue): boolean[] => {
+  let asked = false
+  return sentences.map((sentence) => {
+    const isOff = isTeaser(sentence, tongue) || (asked && ANSWER[tongue]?.test(sentence) === true)
+    asked = isOff && (isQuestion(sentence) || asked)
+    return isOff
+  })
+}
