@@ -28,6 +28,8 @@ const MOCKED = new RegExp(
   `^\\s*[([]?(?:satire|satira|sátira|satyra|satiră|व्यंग्य|हास्य व्यंग्य|${MOCKERS})[)\\]]?\\s?[:|]|[([](?:satire|satira|sátira|satyra|satiră|व्यंग्य)[)\\]]`,
   'iu',
 )
+/** How the made-up agency of one of them signs: 'Kiel (dpo) - Die Ostsee …'. */
+const MOCK_LINE = /^[^.]{0,60}\(dpo\)\s?[-–—]/u
 const MOCKER = new RegExp(`^(?:${MOCKERS})(?:\\.\\p{L}{2,4})?$`, 'iu')
 
 /** What the stars say, and what a bookmaker pays. */
@@ -46,7 +48,7 @@ const LONG_AGO =
 const VOTE = /^\s*(?:encuesta|sondeo|sondaggio|sondage|sondagem|enquete|inquérito|votação)\s?[:|.].*\?\s*$/iu
 
 /** Announced to be heard or read elsewhere: a podcast by its name, and a talk whose text begins with a question. */
-const PODCAST = /^PODCAST\s/u
+const PODCAST = /^PODCAST\s|\s[-–|]\s.{0,60}?[Pp]odcast(?: (?:mit|with|met) .{2,40})?$/u
 const INTERVIEW = /^interview\s?[:|–-]/iu
 const ASKS_FIRST = /^[^.!?]{5,160}\?/u
 
@@ -63,7 +65,7 @@ export const noEvent = (
 ): NoEvent | undefined => {
   if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
-  if (MOCKER.test(source) || MOCKED.test(title)) return 'no-news'
+  if (MOCKER.test(source) || MOCKED.test(title) || MOCK_LINE.test(text)) return 'no-news'
   if (STARS.test(title) || BETS.test(title) || LONG_AGO.test(title) || VOTE.test(title)) return 'no-news'
   if (PODCAST.test(title) || (INTERVIEW.test(title) && ASKS_FIRST.test(text.trim()))) return 'no-news'
   return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined

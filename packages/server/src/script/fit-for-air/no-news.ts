@@ -19,6 +19,19 @@ const LABELLED = new RegExp(
 const SATIRE =
   /^[[(]?satire[\])]?\s?(?:[.:|–—]|$)|^(?:this|dies|dit)\s(?:is|ist)\s(?:a\s|eine?\s|een\s)?(?:piece of\s)?satire[.!]?$/iu
 
+/** A letter to subscribers sums up what the feed has anyway: 'Thursday Briefing: …'. */
+const LETTER =
+  /^(?:livestream\s?[|:]|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|weekend|daily|first thing|the world in)\s(?:briefing|newsletter|roundup|wrap)|(?:newsletter|nieuwsbrief|ochtend(?:brief|bulletin)|avond(?:brief|bulletin)|morgenlage|die lage am (?:morgen|abend)|der tag in 2 minuten)(?!\p{L}))/iu
+/** A count of things, and no event: '6 Statistiken, die …', 'Top five stories from day 13', '… , ranked'. */
+const LIST =
+  /^(?:the )?(?:top|best) (?:\d{1,3}|three|five|seven|ten) (?:\p{L}+ )?(?:stories|moments|things|photos|pictures|tips|talking points)(?!\p{L})|^(?:\d{1,3}|three|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:takeaways|talking points|facts|charts|hacks|tricks)(?!\p{L})|^every .{3,60}, ranked(?!\p{L})|, ranked(?: from .{3,40}| by .{3,30})?[.]?$|^(?:die |diese |unsere )?(?:\d{1,3}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:\p{L}+ )?(?:Dinge|Gründe|Tipps|Fakten|Statistiken|Fehler|Tricks|Ideen|Grafiken|Erkenntnisse|Lehren)(?:, (?:die|warum|wie|mit)| (?:für|gegen|zum|zur|aus|über))(?!\p{L})|^(?:de |deze |onze )?(?:\d{1,3}|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:\p{L}+ )?(?:dingen|redenen|tips|feiten|fouten|trucs|lessen|grafieken)(?!\p{L})/iu
+/** What the reader is to know, buy or do: 'Das muss man über Betten wissen', 'Hier kannst du Weihnachten erleben', 'The best airers, from £40'. */
+const ADVICE =
+  /^(?:[^:]{2,50}: )?(?:das (?:muss man|sollte man|sollten sie|müssen sie|musst du|solltest du)(?!\p{L}).{0,60}(?:wissen|beachten|kennen)|hier (?:kannst du|können sie|könnt ihr|kann man)(?!\p{L})|worauf (?:man|sie|du) (?:bei|beim|achten)(?!\p{L})|(?:dit|zo|hier) (?:kun je|kunt u|kan je|moet je weten|bieden (?:de )?tv-zenders)(?!\p{L}))|^(?:the )?best .{4,90}(?:,| )from [£$€]\s?\d/iu
+/** Readers' letters, and what readers are to say: no news stands in them. */
+const READERS =
+  /(?<!\p{L})(?:(?:de|alle|onze) (?:ingezonden )?brieven die in (?:de|onze) krant|vul (?:hieronder )?(?:de|onze) (?:poll|enquête) in|het onderwerp dit keer|onderwerp van de stelling|reageer op de stelling|vote in (?:our|the) poll|letters from our readers|(?:stimmen sie|stimmt) (?:hier |jetzt |in unserer umfrage )?ab)(?!\p{L})/iu
+
 /** Where papers keep what is no news. */
 const PATH =
   /\/(?:satire|humou?r|horoscopes?|horoskope?|horoscoop|recipes?|rezepte?|recepten|quiz(?:zes)?|crosswords?|corrections?|corrections-and-clarifications)(?:\/|$)/i
@@ -27,7 +40,8 @@ const PATH =
 export const isNoNews = (all: readonly Line[], link: string | undefined): boolean => {
   if (link !== undefined && PATH.test(link)) return true
   const [headline] = all
-  if (headline !== undefined && LABELLED.test(headline.text)) return true
+  if (headline !== undefined && [LABELLED, LETTER, LIST, ADVICE].some((one) => one.test(headline.text))) return true
+  if (all.slice(0, 6).some(({ text }) => READERS.test(text))) return true
   if (headline !== undefined && DISH.test(headline.text) && all.slice(1, 5).some(({ text }) => PAN.test(text))) return true
   return all.slice(0, 4).some(({ text }) => RECIPE.test(text) || SATIRE.test(text))
 }

@@ -43,6 +43,10 @@ const OF_A_PERSON =
 const PAPER =
   /^(?:(?:the|our|de|het|die|das|der) )?(?:\p{L}[\p{L}-]* ){1,2}(?:view|says|comment|vindt|meint)(?: on [^:]{2,40})?: \P{L}?\p{L}/iu
 
+/** A text that says so of itself: 'Verslaggever Mos werpt in deze opinie een blik op …'. */
+const IN_THIS =
+  /(?<!\p{L})(?:in (?:deze|dit) (?:opinie|opiniestuk|opiniebijdrage|column|commentaar|essay)|in (?:dieser|diesem) (?:kolumne|kommentar|gastbeitrag|leitartikel|essay|glosse)|in this (?:opinion piece|column|op-ed|commentary|essay))(?!\p{L})/iu
+
 /** What it is about: 'Kommentar zum Haushalt: …', 'Editorial sobre el agua: …'. */
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
@@ -57,6 +61,7 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   OF_A_PERSON.test(text) ||
   OUGHT.test(text) ||
   BY_KIND.test(text) ||
+  IN_THIS.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
