@@ -1,13 +1,41 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { areOpposed, sidesOf } from './opposites.ts'
 import { plainWords } from './phrases.ts'
 import { stemsOf } from './same-story.ts'
+import { tollOf } from './tolls.ts'
 
 /** A headline that says yes or no to something, its words and its date. */
 type Claim = { id: string; publishedAt: number; sides: readonly (0 | 1 | undefined)[]; stems: ReadonlySet<string> }
 
 const LEAST_SHARED = 2
+
+/** What a story counts, and of what it tells. */
+type Count = { id: string; publishedAt: number; toll: number; headline: ReadonlySet<string>; stems: ReadonlySet<string> }
+/** One event's stories share so many words, and in their headlines one that not every mishap has. */
+const LEAST_OF_EVENT = 3
+const MISHAP =
+  /(?<!\p{L})(?:police|crash\p{L}*|accident|fire|attack|people|dead|death|toll|killed|kills|injured|hurt|man|men|woman|women|polizei|feuerwehr|\p{L}*unfall|brand|feuer|angriff|menschen|personen|tote[nr]?|todesopfer|verletzte[nr]?|mann|frau|zahl|gestiegen|politie|brandweer|ongeluk|ongeval|aanval|mensen|personen|doden|dodental|gewonden?|vrouw|opgelopen)(?!\p{L})/giu
+/** Longer ago it was another one. */
+const EVENT_MS = 72 * HOUR_MS
+const BEGINNING = 400
+
+const countOf = ({ id, title, text, publishedAt }: ContentItem, tongue: Tongue): Count | undefined => {
+  const told = `${title}. ${text.slice(0, BEGINNING)}`
+  const toll = publishedAt === undefined ? undefined : tollOf(told, tongue)
+  return publishedAt === undefined || toll === undefined
+    ? undefined
+    : { id, publishedAt, toll, headline: stemsOf(title.replace(MISHAP, ' '), tongue), stems: stemsOf(told, tongue) }
+}
+
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length
+
+const areOfOneEvent = (one: Count, other: Count): boolean =>
+  Math.abs(one.publishedAt - other.publishedAt) < EVENT_MS &&
+  sharedBy(one.headline, other.headline) > 0 &&
+  sharedBy(one.stems, other.stems) >= LEAST_OF_EVENT
 
 const claimOf = ({ id, title, publishedAt }: ContentItem, tongue: Tongue): Claim | undefined => {
   const sides = publishedAt === undefined ? [] : sidesOf(plainWords(title), tongue)
@@ -30,5 +58,8 @@ export const overtakenIn = (items: readonly ContentItem[], tongue: Tongue): Read
   const claims = items.flatMap((item) => claimOf(item, tongue) ?? [])
   const isOvertaken = (old: Claim) =>
     claims.some((one) => one.publishedAt > old.publishedAt && areOpposed(one.sides, old.sides) && areOfOneMatter(one, old))
-  return new Set(claims.filter(isOvertaken).map(({ id }) => id))
+  const counts = items.flatMap((item) => countOf(item, tongue) ?? [])
+  const isRecounted = (old: Count) =>
+    counts.some((one) => one.publishedAt > old.publishedAt && one.toll > old.toll && areOfOneEvent(one, old))
+  return new Set([...claims.filter(isOvertaken), ...counts.filter(isRecounted)].map(({ id }) => id))
 }
