@@ -38,10 +38,14 @@ const THING =
 const PLACED =
   /^(?:After|Amid|At|In|On|Inside|Behind|During|Nach|Bei|Beim|Im|Am|Vor|Wegen|Trotz|Zum|Zur|Zu|Auf|Unter|Na|Bij|Voor|Over|Tijdens|Op|Achter)\s/u
 
+/** The same in the north, also in one word: 'Attentat in Kiel: “Es gab Hinweise”', 'Windpark Buckau: …', 'Kritiek op Van Mos: …'. */
+const NORTHERN_THING =
+  /^(?:(?:welcome|willkommen|welkom)(?:\s.+)?|(?:\p{L}+[ -]){0,3}(?:attacks?|war|trial|elections?|row|debate|crisis|fire|crash|strikes?|scandal|shooting|stabbing|protests?|riots?|budget|floods?|storm|earthquake)(?:\s(?:in|on|at|over|of|near)\s.+)?|(?:\p{Lu}\p{Ll}+e[rs]? )?\p{L}*(?:anschlag|attentat|amokfahrt|wahlkampf|windpark|solarpark|krieg|krise|streit|debatte|unglück|unfall|brand|prozess|affäre|skandal|streik|reform|hochwasser|unwetter|konflikt|katastrophe|kritik)(?:\s(?:in|im|am|an|auf|bei|um|zu|zum|zur|von|vor|gegen|über|nach)\s.+|\s\p{Lu}\p{L}+)?|(?:\p{Ll}+e |\p{Lu}\p{Ll}+e )?\p{L}*(?:aanslag|oorlog|rechtszaak|verkiezingen|ruzie|debat|crisis|ongeluk|staking|schandaal|formatie|rellen|overstroming|kritiek|reacties)(?:\s(?:in|op|bij|over|rond|tegen|van)\s.+)?)$/iu
+
 /** 'Merkel: …': a headline that begins with who says the rest. */
 const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
-  if (head === undefined || PLACED.test(head) || THING.test(head) || ACCUSED.test(head)) return false
+  if (head === undefined || PLACED.test(head) || THING.test(head) || NORTHERN_THING.test(head) || ACCUSED.test(head)) return false
   return head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
 }
 
