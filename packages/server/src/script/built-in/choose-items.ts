@@ -265,7 +265,17 @@ const isTold = (one: Compared, other: Compared, tongue: Tongue): boolean =>
   !areReadings(one.item, other.item) &&
   !areOpposed(one.sides, other.sides) &&
   !areOfOtherDays(one.words, other.words, tongue) &&
+  !areOfOtherPlaces(one.known, other.known) &&
   (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
+
+/** Roads and junctions: 'M25', 'J30'. */
+const PLACE_CODE = /^\p{L}{1,2}\d{1,4}\p{L}?$/u
+/** Jams on one road are two where each names a junction that the other does not. */
+const areOfOtherPlaces = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const isElsewhere = (here: ReadonlySet<string>, there: ReadonlySet<string>) =>
+    [...here].some((word) => PLACE_CODE.test(word) && !there.has(word))
+  return isElsewhere(one, other) && isElsewhere(other, one)
+}
 
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>

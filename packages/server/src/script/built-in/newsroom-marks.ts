@@ -120,6 +120,12 @@ const COURTESY =
 /** Its number, behind the agency: 'Lfd. Nr.: 0034 Ein Mann'. */
 const REPORT_NUMBER = /^Lfd\.?\s?Nr\.?\s?:?\s?\d{1,6}\s+(?=\p{Lu})/u
 
+/** 'Nr. 1779 Gestern Abend …', and before a headline '1244. Brand in Laim': how a press office counts. */
+const COUNTED = /^(?:(?:Nr|No)\.?\s?\d{1,5}\s+(?=\p{Lu}\p{L}+\s)|\d{3,5}\.\s(?=\p{Lu}\p{L}{2}))/u
+/** Who read it on the radio, behind the last stop: 'Lund, Vera.', '(Wiederholung vom 19.07.24)'. */
+const NAME_BEHIND =
+  /(?<=[.!?][”“»]?)\s(?:\(Wiederholung[^()]{0,30}\)\s?\.?\s?)?\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2},\s\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+)?(?:\s?[;/]\s?\p{Lu}\p{L}+,\s\p{Lu}\p{L}+)*\.?$/u
+
 /** The head of a German police report: 'Ort: Bremen, Kirchstr. Zeit: 2.30 Uhr.' */
 const REPORT_HEAD = /^(?:(?:Tat|Unfall|Einsatz)?(?:[Oo]rt|[Zz]eit)|Ereigniszeit)\s?:\s/u
 
@@ -169,6 +175,8 @@ export const withoutNewsroomMarks = (text: string): string =>
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
     .replace(REPORT_NUMBER, '')
+    .replace(COUNTED, '')
+    .replace(NAME_BEHIND, '')
     .replace(DATED_LINE, '')
     .replace(STOPPED_LINE, '')
     .replace(CHANGED, '')
@@ -180,6 +188,11 @@ export const withoutNewsroomMarks = (text: string): string =>
     // Inside a sentence it is a name, and only its sign is not said.
     .replace(/(?<![\p{L}\p{M}\p{N}.@#&_/])[@#](?=\p{L})/gu, '')
     .replace(MORE, '')
+
+/** A cry before a colon: 'Deutschland, Brasilien, ...?: Melnyk bekommt eine Aufgabe'; of two labels the first: 'Co: US-Parks: Der Eintritt …'. */
+const ASKED_BEFORE = /^[^:"“„«»]{2,70}(?:\?|\.\.\.|…)\s?:\s+(?=["“„«]?[\p{Lu}\d](?:\S*\s){3})/u
+const FIRST_OF_TWO =
+  /^(?:\p{L}[\p{L}'’.-]*,? ){0,4}\p{L}[\p{L}'’.-]*: (?=(?:[\p{Lu}\d][\p{L}\d'’.-]* ){0,2}[\p{L}\d][\p{L}\d'’.-]*: [\p{Lu}\d])/u
 
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
@@ -195,6 +208,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(LOUD_ROW, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
+    .replace(ASKED_BEFORE, '')
+    .replace(FIRST_OF_TWO, '')
     // '+++ Liveticker: Sturm +++'
     .replace(EYE_CATCHER, '')
     .replace(IN_BRACKETS, '')
@@ -206,7 +221,9 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const own = ownNames(source, link)
   const [first = '', ...others] = begun.split(/(?<!\s)\s+\|\s+/)
   const isLong = first.split(' ').length > 2
-  const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && isSection(part)))]
+  // Of three or more, single words are tags: 'A2 between J4 and J5 | Northbound | Roadworks'.
+  const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
+  const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && (isSection(part) || isTag(part))))]
   // 'Opinion | Why I left' is a label and its headline.
   const unbarred = parts.join(isLong ? ' – ' : ': ')
   const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^-–—]{2,40})$/u.exec(unbarred) ?? []
@@ -223,5 +240,10 @@ const PUBLISHER = /^(?:the )?[\p{Lu}\d][\p{L}\p{M}\d.&'’]*(?:\s[\p{Lu}\d][\p{L
 const PRESS =
   /^(?:the )?(?:bbc|cnn|npr|reuters|guardian|tagesschau|spiegel online|der spiegel|die zeit|zeit online|le figaro|le monde|el país|el mundo|la repubblica|corriere della sera|(?:new york|washington|huffington|jerusalem) post|(?!fake|bad|good|hard|modern|breaking|end|gute|schlechte|weitere)\S+ (?:\S+ )?(?:news|times|guardian|herald|tribune|gazette|chronicle|telegraph|zeitung|nachrichten))$/iu
 
+/** A house's own channel: 'SPIEGEL TV' of 'DER SPIEGEL'. */
+const CHANNEL = /^(\S{5,20}) (?:tv|plus|online|video|audio|podcast|radio)$/u
+
 const isPublisher = (tail: string, own: readonly string[]): boolean =>
-  own.includes(tail.toLowerCase().trim()) || (PUBLISHER.test(tail.replace(/^the /i, '')) && PRESS.test(tail.trim()))
+  own.includes(tail.toLowerCase().trim()) ||
+  own.some((name) => name.includes(CHANNEL.exec(tail.toLowerCase().trim())?.[1] ?? '\n')) ||
+  (PUBLISHER.test(tail.replace(/^the /i, '')) && PRESS.test(tail.trim()))

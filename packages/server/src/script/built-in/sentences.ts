@@ -11,7 +11,7 @@ import { withPlainQuotes } from './speaker-first.ts'
 
 // Bounded, and never begun inside a run of its own letters: a hostile text must not cost quadratic time.
 const ADDRESS =
-  /\b(?:https?:\/\/|www\.)[^\s()<>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?<![\p{L}\p{N}.-])(?:[\w-]{1,63}\.){1,6}[a-z]{2,10}\/[^\s()<>]*/giu
+  /(?:\bhttps?:\/\/|www\.(?=\S{1,60}\.))[^\s()<>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?<![\p{L}\p{N}.-])(?:[\w-]{1,63}\.){1,6}[a-z]{2,10}\/[^\s()<>]*/giu
 /** Stands for an address until its sentence is left out: without the address it has a hole. */
 const HOLE = '\uE000'
 const ENDS = /[.!?…।]["'”’»)]*$/u
@@ -70,13 +70,16 @@ export const readSentences = (text: string, locale: string, title = ''): ReadSen
 
 export const sentencesOf = (text: string, locale: string): string[] => readSentences(text, locale).said
 
+/** A form that somebody filled in: 'Tatort: Nürnberg / Delikt: Raub / Opfer: keine'. */
+const FORM = /(?:\s\/\s[^/]{0,200}){2}|(?:^|\s)\/\s\p{Lu}\p{L}+:/u
+
 /** Why a part of a text is no sentence that can be said. */
 const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
   if (isFurniture(part) || isPageMark(part) || isFurniture(sentence) || isPageMark(sentence)) return 'furniture'
   if (BROKEN_OFF.test(part)) return 'cut-off'
   const words = wordCount(sentence)
   if (words < 2) return 'furniture'
-  return part.includes(HOLE) || words > MAX_WORDS ? 'unsayable' : undefined
+  return part.includes(HOLE) || FORM.test(part) || words > MAX_WORDS ? 'unsayable' : undefined
 }
 
 /** Letters of these scripts voices say in any of our languages; of others they make a hole. */

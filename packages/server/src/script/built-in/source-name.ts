@@ -8,6 +8,12 @@ const CODE = /_|^(?=\S*\p{Ll})\S*\/\S+$|^\S*\p{Ll}\d+$|^(?:B?POL|LPI|LPD|KPB|FW|
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
   /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
+/** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
+const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
+/** Loud, an article would be spelled: 'DER BOTE'. */
+const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
+/** What it tells of, and nobody who tells it. */
+const ABOUT = /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$/iu
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}-]{2,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
@@ -39,8 +45,18 @@ export const sourceName = (source: string): string | undefined => {
     .map((part) => part.replace(TECHNICAL, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '' && !isAnyPage(part))
   // A dash of its own stays where nothing went.
-  const name = (kept.join('|') === parts.join('|') ? said : kept.join(', ')).replace(NEWS_OF, '').replace(DOMAIN, '$1')
+  const name = (kept.join('|') === parts.join('|') ? said : kept.join(', '))
+    .replace(NEWS_OF, '')
+    .replace(SENT, '')
+    .replace(DOMAIN, '$1')
+    .replace(LOUD_ARTICLE, (article) => article.charAt(0) + article.slice(1).toLowerCase())
   const isNobody =
-    isAnyPage(name) || isSection(name) || CODE.test(name) || /^\[.*\]$/.test(source) || !/\p{L}/u.test(name) || !hasVoice(name)
+    isAnyPage(name) ||
+    isSection(name) ||
+    ABOUT.test(name) ||
+    CODE.test(name) ||
+    /^\[.*\]$/.test(source) ||
+    !/\p{L}/u.test(name) ||
+    !hasVoice(name)
   return isNobody ? undefined : name
 }
