@@ -58,6 +58,12 @@ describe('decoding a body', () => {
     expect(decodeText(Buffer.from('<rss/>', 'utf16le'))).toBe('<rss/>')
   })
 
+  it('leaves well-formed text as it is where its publisher lost a letter', () => {
+    expect(decodeText(Buffer.from('Kierowc\uFFFDw zatrzymała policja w Gdańsku'))).toBe(
+      'Kierowc\uFFFDw zatrzymała policja w Gdańsku',
+    )
+  })
+
   it('makes text of any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string(), (bytes, contentType) => {

@@ -20,7 +20,7 @@ export const decodeText = (bytes: Uint8Array, contentType = ''): string => {
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes)
   const declared = declaredCharset(bytes, contentType)
   const utf8 = new TextDecoder('utf-8').decode(bytes)
-  if (isTrueUtf8(utf8) || (declared === 'utf-8' && isMostlyUtf8(utf8))) return utf8
+  if (isTrueUtf8(utf8, bytes) || (declared === 'utf-8' && isMostlyUtf8(utf8))) return utf8
   if (declared !== undefined && declared !== 'utf-8') return decodeAs(declared, bytes)
   if (isPlainAscii(utf8)) return utf8
   return decodeAs(guessCharset(bytes), bytes)
@@ -63,7 +63,18 @@ const knownCharset = (label: string | undefined): string | undefined => {
 }
 
 /** Has characters beyond ASCII, every one of them well-formed: no other charset looks like that by chance. */
-const isTrueUtf8 = (text: string): boolean => !text.includes('\uFFFD') && /[^\0-\x7F]/.test(text) && !text.includes('\0')
+const isTrueUtf8 = (text: string, bytes: Uint8Array): boolean =>
+  /[^\0-\x7F]/.test(text) && !text.includes('\0') && (!text.includes('\uFFFD') || isWellFormed(bytes))
+
+/** U+FFFD may stand in the text itself, where its publisher lost a letter. */
+const isWellFormed = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A few broken bytes (a text cut in mid-character) in what is otherwise UTF-8. */
 const isMostlyUtf8 = (text: string): boolean => {

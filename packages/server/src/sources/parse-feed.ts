@@ -2,9 +2,10 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { detectJsonFeed } from 'feedsmith'
 import { holdsAlerts, isEntryInForce } from './alert-in-force.ts'
 import { makeContentItem, type SourceOrigin } from './content-item.ts'
-import { entryText, type FeedEntries, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
+import { entryText, type FeedEntries, type FeedEntry, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
 import { newestFirst } from './newest-first.ts'
 import { prepareXml, repairXml } from './prepare-xml.ts'
+import { isGathered, withoutPublisherTail } from './publisher-tail.ts'
 import { SourceError } from './source-error.ts'
 
 /** The newest of one source that are looked at; a bulletin reads a handful. */
@@ -25,12 +26,18 @@ export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => 
     .slice(0, MAX_ENTRIES)
     .flatMap(
       (entry) =>
-        makeContentItem({ ...entry, text: entryText(entry), identity: entry.id ?? entry.link ?? entry.title }, name, origin) ??
-        [],
+        makeContentItem(
+          { ...entry, title: titleOf(entry), text: entryText(entry), identity: entry.id ?? entry.link ?? entry.title },
+          name,
+          origin,
+        ) ?? [],
     )
   if (items.length === 0) throw new SourceError('empty', `The feed of ${origin.host} has no entries.`)
   return items
 }
+
+const titleOf = ({ title, link }: Pick<FeedEntry, 'title' | 'link'>): string =>
+  isGathered(link) ? withoutPublisherTail(title) : title
 
 /** True when the text begins like an XML feed, or is a JSON Feed. */
 export const isFeed = (text: string): boolean => {

@@ -13,9 +13,20 @@ const INVISIBLE =
 /** What is longer is no word of any language here, and rules for words would look at each of its letters again and again. */
 const ENDLESS_WORD = /(\S{300})\S+/gu
 
+/** A sign for a letter that was lost on the way: nobody says 'kierowc\uFFFDw', and without it the word is another. */
+const LOST_LETTER = /[\p{L}\p{M}]\uFFFD|\uFFFD\p{L}/u
+const SENTENCE_END = /(?<=[.!?…।\n])/u
+const withoutLostLetters = (text: string): string =>
+  LOST_LETTER.test(text)
+    ? text
+        .split(SENTENCE_END)
+        .filter((part) => !LOST_LETTER.test(part))
+        .join('')
+    : text
+
 /** Without control characters and bidi overrides, composed (NFC), one blank between words, one line a paragraph. */
 export const tidyText = (text: string): string =>
-  text
+  withoutLostLetters(text)
     .replace(CONTROL, '')
     .replace(INVISIBLE, '')
     .normalize('NFC')

@@ -1,5 +1,6 @@
 import { type RawEntry, readDate } from '../content-item.ts'
 import { isJsonObject, type JsonObject } from '../json-fields.ts'
+import { withoutPublisherTails } from '../publisher-tail.ts'
 import { stripMarkup } from '../strip-markup.ts'
 import { objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 
@@ -10,13 +11,22 @@ const CUT = /[^.!?…]*(?:…|\.\.\.)?\s*\[\+\d{1,7} chars\]\s*$/u
 export const newsApi: Shape = (json) => {
   if (!isJsonObject(json) || (json.totalResults === undefined && json.totalArticles === undefined)) return undefined
   const articles = objectsAt(json, 'articles').filter((row) => textAt(row, 'title') !== '')
-  return articles.length === 0 ? undefined : { name: '', entries: articles.map(articleEntry) }
+  if (articles.length === 0) return undefined
+  const titles = withoutPublisherTails(articles.map((row) => textAt(row, 'title')))
+  return { name: '', entries: articles.map((row, at) => ({ ...articleEntry(row), title: titles[at] ?? '' })) }
 }
+
+/** The service loses letters that English has not: 'Padziernik by trzecim miesicem'. */
+const hasLostLetters = (content: string, description: string): boolean =>
+  content.length >= LOST_LEAST && (description.match(OWN_LETTER)?.length ?? 0) >= 3 && !content.match(OWN_LETTER)
+const LOST_LEAST = 60
+const OWN_LETTER = /(?!\p{ASCII})\p{L}/gu
 
 const articleEntry = (row: JsonObject): RawEntry => {
   const source = textAt(objectAt(row, 'source'), 'name')
   const description = stripMarkup(textAt(row, 'description'))
-  const content = stripMarkup(textAt(row, 'content').slice(0, 20_000)).replace(CUT, '').trim()
+  const whole = stripMarkup(textAt(row, 'content').slice(0, 20_000)).replace(CUT, '').trim()
+  const content = hasLostLetters(whole, `${textAt(row, 'title')} ${description}`) ? '' : whole
   return {
     identity: textAt(row, 'url') || textAt(row, 'title'),
     title: textAt(row, 'title'),

@@ -1,0 +1,22 @@
+/** Behind the last dash: a name of up to five words, or an address. */
+const TAIL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.&’'!-]*(?:\s[\p{L}\p{M}\p{N}.&|’'!-]+){0,4}$/u
+const DASH = ' - '
+
+/** Who gathers the headlines of many papers puts the paper's name behind each: 'Bridge closed for a week - Coast Gazette'. */
+export const withoutPublisherTail = (title: string): string => {
+  const at = title.lastIndexOf(DASH)
+  return at > 0 && TAIL.test(title.slice(at + DASH.length).trim()) ? title.slice(0, at).trimEnd() : title
+}
+
+/** So many of all headlines end with a name where the service puts it there. */
+const MOST = 0.7
+
+/** The same for a whole answer: a single headline may have a dash of its own. */
+export const withoutPublisherTails = (titles: readonly string[]): string[] => {
+  const plain = titles.map(withoutPublisherTail)
+  const tailed = plain.filter((title, at) => title !== titles[at]).length
+  return titles.length > 2 && tailed >= titles.length * MOST ? plain : [...titles]
+}
+
+/** True for an address of a page that gathers what papers have. */
+export const isGathered = (link: string | undefined): boolean => /^https?:\/\/news\.google\.[a-z.]{2,6}\//i.test(link ?? '')
