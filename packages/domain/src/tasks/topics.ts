@@ -83,7 +83,7 @@ const OF_PAPERS: Topics = {
     topic('polityka', 'polity|wybor|rząd', 'minist|sejm|senat|burmistrz|prezydent|rada\\b|rady\\b|koalicj|parti|ustaw'),
     topic(
       'gospodarka',
-      'gospodar|ekonomi|giełd|finans',
+      'gospodar|ekonomi|giełd|finans|pieni[ąęo]|podat|biznes',
       'firm|spółk|zakład(?:y|u|ów)?\\b|inwestycj|przedsiębiorc|zwolnieni|zysk|akcj|bank|inflacj|prac[ay]\\b|handel|fabry|eksport|cen[ay]?\\b',
     ),
     topic('kultura', 'kultur|muzy|film|teatr|książ|sztuk', 'koncert|muze|wystaw|festiwal|orkiestr|aktor|powieś|album|galeri'),
