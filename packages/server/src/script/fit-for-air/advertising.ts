@@ -10,7 +10,7 @@ const LABELLED = new RegExp(
 )
 /** A headline that begins as a leaflet does: 'Oferta: los auriculares', 'Promocja w Lidlu: robot za 199 zł'. */
 const LEAFLET =
-  /^(?:ofertas?|chollos?|promocj[ae]|okazja|offert[ae]|ofertă|reduceri?|promoç(?:ão|ões)|aanbieding|schnäppchen|deals?)(?: (?:del día|de la semana|dnia|tygodnia|do dia|della settimana|del giorno|zilei|van de (?:dag|week)|of the (?:day|week)|des tages))?\s?[:|–—]|^promocja w \p{Lu}.{0,80}\d zł/iu
+  /^(?:ofertas?|chollos?|promocj[ae]|okazja|offert[ae]|ofertă|reduceri?|promoç(?:ão|ões)|aanbieding|schnäppchen|deals?)(?: (?:del día|de la semana|dnia|tygodnia|do dia|della settimana|del giorno|zilei|van de (?:dag|week)|of the (?:day|week)|des tages))?\s?[:|–—]|^promocja w \p{Lu}.{0,80}\d zł|^(?:cum|de ce) (?:să )?(?:îți |îţi |te |nu )?\p{L}{1,12}(?<![iI])i\s|^(?:ghid|păreri|top \d+|top bonusuri|\d+ (?:greșeli|motive|semne|sfaturi|trucuri|idei|verificări))(?!\p{L})|^jak (?:wybrać|dobrać|kupić|urządzić|oszczędzić|zaoszczędzić|przygotować|dbać)\s/iu
 const PAID_PATH =
   /\/(?:sponsored|advertorial|paid-?(?:post|content)|brand-?(?:voice|studio|content|ed)|partner-?content|anzeigen?|werbung|publicit[ae]|publicidad|publi(?:reportaje|rreportaje)|contenido-patrocinado|reklama|material-sponsorowany|branded|deals?|gewinnspiele?|giveaways?|coupons?|gutscheine?)(?:[/-]|$)/i
 

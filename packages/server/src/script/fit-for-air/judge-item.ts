@@ -1,6 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
+import { keywords, overlap } from '../built-in/sentences.ts'
 import type { Tongue } from '../tongue.ts'
 import { speaksOfAbuse, tellsOfTouch } from './abuse.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
@@ -12,13 +13,14 @@ import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { isGrisly } from './grisly.ts'
 import { leansBack } from './leans-back.ts'
+import { isOfPastDay } from './named-dates.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
-import { turnsToReaders } from './reader-calls/reader-calls.ts'
+import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
@@ -60,7 +62,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
-  const orphans = orphanQuotes(lines, air.tongue)
+  const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue))
   const corrected = correctedFrom(lines)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
@@ -81,6 +83,16 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   })
   return fitOf(lines, off, isHeaded, air.tongue)
 }
+
+/** What a headline quotes without its speaker is nobody's either where the text says it without marks. */
+const withEchoes = (lines: readonly Line[], orphans: readonly boolean[]): boolean[] => {
+  const [head] = lines
+  if (head === undefined || !orphans[0]) return [...orphans]
+  const said = keywords(head.text)
+  return lines.map(({ text }, at) => orphans[at] === true || (said.size >= ECHO_LEAST && overlap(keywords(text), said) >= ECHO))
+}
+const ECHO = 0.8
+const ECHO_LEAST = 3
 
 /** From a service that tells of the programme's subject alone. */
 const isAbout = ({ about }: ContentItem, { presentationType }: OnAir): boolean =>
@@ -104,8 +116,11 @@ const fitOf = (
   const dropped: Dropped[] = []
   const kept: string[] = []
   let gone: LeftOutReason | undefined
+  let day: LeftOutReason | undefined
   for (const [at, { text, words }] of lines.entries()) {
-    const fault = faults[at] ?? (gone !== undefined && leansBack(words, tongue) ? gone : undefined)
+    const fault = faults[at] ?? day ?? (gone !== undefined && leansBack(words, tongue) ? gone : undefined)
+    // 'Friday began dry. In the west the sun came out': what begins with a day goes on to tell of it, and would be heard of another.
+    if (at === (isHeaded ? 1 : 0) && hangsOnDay(fault)) day = fault
     gone = fault
     if (fault === undefined) kept.push(text)
     else dropped.push({ sentence: text, reason: fault })
@@ -115,6 +130,8 @@ const fitOf = (
   const hasHeadline = isHeaded && faults[0] === undefined
   return { headline: hasHeadline ? first : undefined, sentences: hasHeadline ? rest : kept, dropped }
 }
+
+const hangsOnDay = (fault: LeftOutReason | undefined): boolean => fault === 'stale-day' || fault === 'undated-day'
 
 const faultOfItem = (
   item: ContentItem,
@@ -132,6 +149,9 @@ const faultOfItem = (
   // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
   if (headline !== undefined && (isFirstPerson(headline, tongue) || headsDiary(headline, lines, tongue))) return 'first-person'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
+  // Who speaks to her reader, in the headline and again, advises or sells.
+  if (headline !== undefined && speaksToOne(headline, tongue) && lines.some((line) => speaksToOne(line, tongue)))
+    return 'advertising'
   if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
   // A swear word in it is left out alone: the story may be told without.
@@ -143,7 +163,10 @@ const faultOfItem = (
   if (!hasSubject(presentationType)) return undefined
   // A measured value beside its limit is a machine's.
   if (item.isReading) return 'off-subject'
-  return calendar !== undefined && isPast(calendar, presentationType) ? 'too-old' : undefined
+  if (calendar === undefined) return undefined
+  // The road of the day before yesterday is free again.
+  if (all.slice(0, 2).some(({ words }) => isOfPastDay(words, calendar.to, tongue))) return 'stale-day'
+  return isPast(calendar, presentationType) ? 'too-old' : undefined
 }
 
 /** 'Il caffè di Anna - Le parole che restano', and she alone speaks under it. */
@@ -168,7 +191,7 @@ const faultOfLine = (
   if (isExplicit(line, isOfSuicide, tongue) || isGrisly(line.words, tongue)) return 'explicit'
   if (isAdvertising(line, tongue)) return 'advertising'
   if (isMarkedOpinion(line)) return 'opinion'
-  if (isFirstPerson(line, tongue) || turnsToReaders(line, tongue)) return 'first-person'
+  if (isFirstPerson(line, tongue) || turnsToReaders(line, tongue) || speaksToOne(line, tongue)) return 'first-person'
   if (isOtherLanguage(line.text, tongue, SENTENCE_LEAST)) return 'other-language'
   return dayFault(line, calendar, tongue)
 }

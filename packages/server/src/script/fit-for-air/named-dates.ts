@@ -1,19 +1,21 @@
+import { DAY_MS } from '@hourcast/domain/time-units'
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { weekdaysIn } from './day-words.ts'
 
 /** As they stand beside a day: in Polish 'stycznia', not 'styczeń'. */
-const monthsIn = (tongue: Tongue): string => {
+const monthsIn = (tongue: Tongue): string[] => {
   const format = new Intl.DateTimeFormat(tongue, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) =>
     format.formatToParts(Date.UTC(2027, month, 1)).find(({ type }) => type === 'month'),
-  )
-    .map((part) => part?.value.toLowerCase())
-    .join('|')
+  ).map((part) => part?.value.toLowerCase() ?? '')
 }
+const MONTHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  TONGUES.map((tongue) => [tongue, monthsIn(tongue)]),
+)
 
 const DATES: Readonly<Record<string, RegExp>> = Object.fromEntries(
   TONGUES.map((tongue) => {
-    const months = monthsIn(tongue)
+    const months = MONTHS[tongue]?.join('|')
     return [tongue, new RegExp(` \\d{1,2} (?:de |of )?(?:${months})(?= )| (?:${months}) \\d{1,2}(?= )`, 'g')]
   }),
 )
@@ -29,3 +31,29 @@ const datesIn = (words: string, tongue: Tongue): string[] => {
 
 const areApart = <T>(some: readonly T[], others: readonly T[]): boolean =>
   some.length > 0 && others.length > 0 && !some.some((one) => others.includes(one))
+
+/** What began then may go on: 'od 15 sierpnia', '15 अगस्त से'. */
+const SINCE = / (?:od|z|since|from|seit|ab|vom|depuis|du|desde|dal|din|de la|sinds|vanaf)(?: (?:le|el|il|the|dem|de|data de))?$/
+const SINCE_BEHIND = /^ से /
+const HALF_A_YEAR = 182
+
+/** True where a sentence names days, and each of them was before `today`, a day since 1970. */
+export const isOfPastDay = (words: string, today: number, tongue: Tongue): boolean => {
+  const pattern = DATES[tongue]
+  const days =
+    pattern === undefined ? [] : [...words.matchAll(pattern)].map((match) => ({ match, day: dayNear(match[0], today, tongue) }))
+  const isSince = ({ index, 0: date }: RegExpExecArray): boolean =>
+    SINCE.test(words.slice(0, index)) || SINCE_BEHIND.test(words.slice(index + date.length))
+  return days.length > 0 && days.every(({ match, day }) => day !== undefined && day < today && !isSince(match))
+}
+
+/** The day of that name which is nearest: in January 'the 30th of December' is over. */
+const dayNear = (date: string, today: number, tongue: Tongue): number | undefined => {
+  const month = (MONTHS[tongue] ?? []).findIndex((name) => date.split(' ').includes(name))
+  const day = Number(/\d+/.exec(date)?.[0])
+  if (month < 0 || !(day >= 1 && day <= 31)) return undefined
+  const year = new Date(today * DAY_MS).getUTCFullYear()
+  return [year - 1, year, year + 1]
+    .map((one) => Date.UTC(one, month, day) / DAY_MS)
+    .find((one) => Math.abs(one - today) <= HALF_A_YEAR)
+}

@@ -16,4 +16,9 @@ export const quotedIn = (text: string): Quoted[] =>
 export const outsideQuotes = (text: string): string => text.replace(QUOTED, ' … ')
 
 /** A mark without its partner: the words go on in another sentence. */
-export const hasLoneMark = (text: string): boolean => (text.replace(QUOTED, '').match(MARK)?.length ?? 0) % 2 === 1
+export const hasLoneMark = (text: string): boolean => {
+  const outside = text.replace(QUOTED, '')
+  return (outside.match(MARK)?.length ?? 0) % 2 === 1 || BEGINS_QUOTED.test(outside)
+}
+/** A single one before a capital at the beginning: 'No to się zaczęło. */
+const BEGINS_QUOTED = /^['‘]\p{Lu}\p{L}+\s/u

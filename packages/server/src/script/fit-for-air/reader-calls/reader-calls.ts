@@ -36,3 +36,13 @@ export const turnsToReaders = ({ text }: Line, tongue: Tongue): boolean => {
   const own = outsideQuotes(text)
   return (/\?[”"»)]?$/.test(text) && CALLS[tongue].asks.test(own)) || holds(plainWords(own), ANYWHERE[tongue])
 }
+
+/** Said to one reader, as advice and leaflets are: 'Musisz zapłacić', 'cum îți alegi', 'आपके घर'. 'आप' alone is a party. */
+const TO_ONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: /(?<!\p{L})(?:[Mm]usisz|[Mm]ożesz|[Mm]asz|[Jj]esteś|[Cc]hcesz|[Zz]yskasz|[Zz]apłacisz|[Dd]ostaniesz|[Tt]w(?:ój|oj\p{L}{1,3})|ciebie|tobie|cię)(?!\p{L})/u,
+  ro: /(?<!\p{L})(?:[Îî]ți|[Îî]ţi|ți|ţi|tău|tale|ta|tine|te|[Ee]ști|[Ee]şti|[Vv]rei|[Pp]oți|[Pp]oţi|[Dd]acă te|alegi)(?!\p{L})|^Ai\s/u,
+  hi: /(?<![\p{L}\p{M}])(?:आपको|आपका|आपके|आपकी)(?![\p{L}\p{M}])/u,
+}
+
+/** True for a sentence that speaks to one reader, and to no audience. */
+export const speaksToOne = ({ text }: Line, tongue: Tongue): boolean => TO_ONE[tongue]?.test(outsideQuotes(text)) === true
