@@ -32,7 +32,12 @@ const SAME_SENTENCE = 0.75
 const JUDGED = 24
 
 /** An item as it can be told, or why it cannot. */
-export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Candidate | LeftOutReason => {
+export const candidateOf = (
+  item: ContentItem,
+  locale: string,
+  air: OnAir,
+  isRepeated: (source: string, sentence: string) => boolean = () => false,
+): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const named = isLive ? withoutLiveName(item.title) : item.title
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
@@ -49,7 +54,7 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
-  const sentences = read.said.slice(0, JUDGED)
+  const sentences = read.said.slice(0, JUDGED).filter((sentence) => !isRepeated(item.source, sentence))
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
@@ -60,7 +65,9 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   const dropped = [...read.dropped, ...fit.dropped, ...mute]
   const isHalf = (sentence: string) => mute.some((one) => one.sentence === sentence && one.reason === 'abbreviation')
   const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), air.tongue)
-  const told = fit.sentences.filter((sentence, at) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1]))
+  const told = withoutLastQuestion(
+    fit.sentences.filter((sentence, at) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1])),
+  )
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   // A question whose answer is left out tells nothing.
   if (headline !== undefined && told.length === 0 && sentences.length > 0 && isAsked(headline))
@@ -81,6 +88,9 @@ export const candidateOf = (item: ContentItem, locale: string, air: OnAir): Cand
   return { item, headline: lead, lead, rest, dropped }
 }
 
+/** Asked at the end, and never answered. */
+const withoutLastQuestion = (told: readonly string[]): string[] => told.slice(0, told.findLastIndex((one) => !isAsked(one)) + 1)
+
 const isAsked = (text: string): boolean => /[?][”"»]?$/.test(text)
 
 /** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
@@ -100,11 +110,19 @@ const VERB_FIRST: Readonly<Partial<Record<Tongue, RegExp>>> = {
   hi: /^नहीं [\p{L}\p{M} ]{0,24}ंगे(?![\p{L}\p{M}])/u,
 }
 
+/** 'Primarul Ion Pop, după ședință': nothing happened but that somebody said it. */
+const SPEAKER_ALONE =
+  /^(?:\p{Lu}[\p{L}.-]*\s){1,5}\p{Lu}?[\p{L}-]+,\s(?:după|despre|la|în|către|pentru|cu|po|o|przed|w|na|do|nach|über|zu|zum|zur|après|sur|tras|sobre|dopo|su|após|na|over)\s[^,]{3,120}$/u
+const isSpeakerAlone = (text: string): boolean => SPEAKER_ALONE.test(text)
+
 const withoutCry = (title: string, tongue: Tongue): string => {
   const [, cry = '', happened] = OPEN_CRY.exec(title) ?? []
   const isOurs = cry !== '' && (VERB_FIRST[tongue]?.test(cry) || isFirstPerson(lineOf(cry), tongue))
   const told = isOurs ? happened : (CRY.exec(title)?.[1] ?? CRY_BEHIND.exec(title)?.[1])
-  return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) && !isAttributed(title, tongue)
+  return told !== undefined &&
+    wordCount(told) >= (CRY_LEAST[tongue] ?? 4) &&
+    !isAttributed(title, tongue) &&
+    !isSpeakerAlone(told)
     ? told.charAt(0).toUpperCase() + told.slice(1)
     : title
 }

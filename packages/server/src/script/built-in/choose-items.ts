@@ -21,6 +21,7 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { repeatedIn } from './repeated-lines.ts'
 import { keywords, overlap } from './sentences.ts'
 import { WEIGHTS, type Weight, weightOf } from './story-weight.ts'
 
@@ -155,6 +156,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const leftOut = leaveStale(input, [...fresh, ...returning])
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
+  const isRepeated = repeatedIn(input.items)
   const candidates: Judged[] = []
   const toldBefore = holds ? [] : toldStories(input, air.tongue)
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
@@ -165,7 +167,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, 'overtaken'))
       continue
     }
-    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue })
+    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, isRepeated)
     if (typeof candidate === 'string') {
       leftOut.push(leaveOut(item, candidate))
       continue

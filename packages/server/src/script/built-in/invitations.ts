@@ -57,16 +57,16 @@ const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>
   pl: {
     begins:
       /^(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|dowiedz się|poznaj(?:cie)?|posłuchaj(?:cie)?|obejrzyj(?:cie)?)\s/iu,
-    ends: /[.?!:;,…]\s(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|obejrzyj(?:cie)?|posłuchaj(?:cie)?|dowiedz się)(?!\p{L})|(?:[.?!:…]|\s[–-])\s(?:wiemy|wiadomo|znamy|oto|mamy|podajemy|wyjaśniamy|tłumaczymy|podpowiadamy|pokazujemy|przedstawiamy|radzimy|szczegóły|lista|terminy|zdjęcia|wideo|mapa|harmonogram|kalendarz)(?!\p{L})/iu,
+    ends: /[.?!:;,…]\s(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|obejrzyj(?:cie)?|posłuchaj(?:cie)?|dowiedz się)(?!\p{L})|(?:[.?!:…]|\s[–-])\s(?:wiemy|wiadomo|znamy|oto|mamy|podajemy|wyjaśniamy|tłumaczymy|podpowiadamy|pokazujemy|przedstawiamy|radzimy|szczegóły|lista|terminy|zdjęcia|wideo|mapa|harmonogram|kalendarz|tyle(?=\s\p{L}{4,}$)|pad(?:ły|ła|ło)(?=\s(?:\p{L}+\s)?(?:słow|deklaracj|liczb|dat)))(?!\p{L})|[.!…]\s(?:co|jak|kto|kiedy|gdzie|ile|czy|dlaczego|czemu|jaki[em]?|jaka|któr[yae]|za ile|o co|po co|na co|skąd)\s[^.!?„”"]{3,100}\?$/iu,
   },
   ro: {
     begins:
-      /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})/iu,
-    ends: /(?:[.?!:;,…]|\s[–-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)/iu,
+      /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})|^(?:ce|cât|câți|câte|cum|când|unde|care|de ce|la ce|până când)\s[^.:!?;/„”"]{8,160}[.]?$/iu,
+    ends: /(?:[.?!:;,…]|\s[–-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)|[.?!]\s(?:(?:(?:și|dar) )?(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|cu cât|cu ce|până când|de când|în ce)\s[^.!„”"]{3,110}|(?:anunțul|reacția|explicați[ai]|explicațiile|sfatul|sfaturile|recomandarea|recomandările|harta|programul|motivul|motivele|zonele|soluțiile|calendarul|lista|adevărul|dezvăluirile|ce urmează|imaginile|avertismentul)(?:\s[^.!?„”",]{2,70})?)[.]?$/iu,
   },
   hi: {
     begins: /^(?:यहां\s)?(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)\s/u,
-    ends: /[,;:?।!…|–-]\s?(?:(?:यहां|यहाँ|आप भी|तुरंत|आगे)\s)?(?:(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)(?![\p{L}\p{M}])|(?:पूरी (?:लिस्ट|डिटेल|जानकारी|ख\u093C?बर)|ये है(?:ं)? (?:लिस्ट|नियम|कारण|वजह))(?![\p{L}\p{M}])|पल-पल (?:का|की|के) \S{3,12}$|वीडियो(?: वायरल)?(?: देखें)?$)/u,
+    ends: /[,;:?।!…|–-]\s?(?:(?:यहां|यहाँ|आप भी|तुरंत|आगे)\s)?(?:(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)(?![\p{L}\p{M}])|(?:पूरी (?:लिस्ट|डिटेल|जानकारी|ख\u093C?बर)|ये है(?:ं)? (?:लिस्ट|नियम|कारण|वजह))(?![\p{L}\p{M}])|पल-पल (?:का|की|के) \S{3,12}$|वीडियो(?: वायरल)?(?: देखें)?$|कह(?:ी|ा) (?:ये|यह) (?:बड\u093C?ी )?बात$|(?:क्या|कैसे|कौन|कब|कहां|क्यों)(?:\s[^।?,]{2,50})?\?$)/u,
   },
 }
 

@@ -89,12 +89,16 @@ const UNSAID =
 /** False for a text with a word that no voice says. */
 export const hasVoice = (text: string): boolean => !UNSAID.test(text)
 
+/** A name once more in other letters: 'अभिनव शुक्ला (Abhinav Shukla)'. An acronym is another word: 'भाजपा (BJP)'. */
+const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\((?:[A-Z][a-z.'’-]+\s?){1,5}\)/gu
+
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {
   const quiet = text
     .replace(ADDRESS, '')
     .replace(/\[[^\]]{0,40}\]/g, '')
     .replace(/\([^()]*\)/g, (aside) => (/^\(\s*\)$|https?:/.test(aside) || !hasVoice(aside) ? '' : aside))
+    .replace(IN_LATIN, '')
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|[←-⇿]/gu, '')
     .replace(/([!?])\1+/g, '$1')
     .replace(/\s+/g, ' ')

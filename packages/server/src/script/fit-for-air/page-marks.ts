@@ -57,6 +57,10 @@ const PAYWALL =
 
 export const isPaywall = (sentence: string): boolean => PAYWALL.test(sentence) && isPageMark(sentence)
 
+/** As what was said at a press conference is written down: 'Ioana Pop: Bună seara!' */
+const GREETED =
+  /^[^:]{2,60}:\s(?:bună (?:seara|ziua|dimineața)|dzień dobry|dobry wieczór|witam(?: państwa)?|नमस्कार|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|bonsoir|buen[oa]s (?:días|tardes|noches)|buon(?:giorno|asera)|bo[am] (?:dia|tarde|noite)|goede(?:morgen|middag|navond))(?!\p{L})/iu
+
 const words = (text: string): number => text.split(/\s+/).length
 
 /** True for a sentence that belongs to the page. */
@@ -64,6 +68,7 @@ export const isPageMark = (sentence: string): boolean =>
   isSouthernPageMark(sentence) ||
   isReaderCall(sentence) ||
   isCaption(sentence) ||
+  GREETED.test(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
   ((BUTTON.test(sentence) || NORTHERN_BUTTON.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)

@@ -23,4 +23,8 @@ const BYLINE = new RegExp(
   'u',
 )
 
-export const withoutEasternHeads = (text: string): string => text.replace(STAMP, '').replace(BYLINE, '')
+/** What offices print above a text, run into it: 'COMUNICAT DE PRESĂ Premierul a primit …', 'Galerie foto [Check against delivery]'. */
+const OFFICE_HEAD =
+  /^(?:(?:Galerie foto|\[(?:embedded content|Check against delivery)\]|COMUNICAT(?:UL)?(?: DE PRESĂ)?|KOMUNIKAT(?: PRASOWY)?|INFORMACJA PRASOWA|NOTATKA PRASOWA|प्रेस विज्ञप्ति)\s?[:–—*|-]{0,3}\s{0,2})+(?=["„“]?(?:\p{Lu}[\p{Ll}'’]|\p{Lo}|\d))/u
+
+export const withoutEasternHeads = (text: string): string => text.replace(OFFICE_HEAD, '').replace(STAMP, '').replace(BYLINE, '')
