@@ -24,9 +24,21 @@ const withoutLostLetters = (text: string): string =>
         .join('')
     : text
 
+/** Letters that were written as UTF-8 and read as Latin-1: 'EspaÃ±a'. The closing marks and the blank may stand behind a real 'Ã'. */
+const TWICE_ENCODED = /[ÃÂ][\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF]|â\u0080[\u0080-\u00BF]/u
+const BYTES = /[\u00C2-\u00DF][\u0080-\u00BF]|[\u00E0-\u00EF][\u0080-\u00BF]{2}/gu
+
+const readOnce = (text: string): string =>
+  TWICE_ENCODED.test(text)
+    ? text.replace(BYTES, (bytes) => {
+        const read = Buffer.from(bytes, 'latin1').toString('utf8')
+        return read.includes('\uFFFD') ? bytes : read
+      })
+    : text
+
 /** Without control characters and bidi overrides, composed (NFC), one blank between words, one line a paragraph. */
 export const tidyText = (text: string): string =>
-  withoutLostLetters(text)
+  withoutLostLetters(readOnce(text))
     .replace(CONTROL, '')
     .replace(INVISIBLE, '')
     .normalize('NFC')
