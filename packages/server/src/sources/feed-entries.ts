@@ -34,7 +34,9 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
     title: item.title ?? item.dc?.titles?.[0] ?? '',
     summary: item.description ?? item.dc?.descriptions?.[0] ?? rss.itunes?.summary ?? mediaText(item.media),
     content: item.content?.encoded,
-    link: item.link ?? (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
+    link:
+      pastRedirects(item.link, webAddress(rss.guid?.value)) ??
+      (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
     publishedAt: readDate(rss.pubDate ?? item.dc?.dates?.[0]),
   }
 }
@@ -56,6 +58,12 @@ const jsonEntry = (item: JsonFeed.Item<string>): FeedEntry => ({
   link: item.url ?? item.external_url,
   publishedAt: readDate(item.date_published ?? item.date_modified),
 })
+
+/** Feeds that are counted on their way link to the counter; the publisher's own address, which shows where it is filed, is the id then. */
+const pastRedirects = (link: string | undefined, own: string | undefined): string | undefined =>
+  own !== undefined && link !== undefined && /\/\/(?:feedproxy|feeds|feeds\.feedburner|rss\.feedsportal)\./.test(link)
+    ? own
+    : link
 
 const mediaText = (media: RssFeed.Item<string>['media']): string | undefined =>
   media?.description?.value ?? media?.groups?.[0]?.description?.value
