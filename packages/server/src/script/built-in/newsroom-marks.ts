@@ -23,7 +23,8 @@ const OFFICE =
 /** Behind a dash only before a headline of its own: 'Podcast – das neue Radio' is one. */
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
-const LOUD_EYE_CATCHER = /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
+const LOUD_EYE_CATCHER =
+  /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
@@ -226,9 +227,15 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && (isSection(part) || isTag(part))))]
   // 'Opinion | Why I left' is a label and its headline.
   const unbarred = parts.join(isLong ? ' – ' : ': ')
-  const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^-–—]{2,40})$/u.exec(unbarred) ?? []
+  const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^–—]{2,40})$/u.exec(unbarred) ?? []
+  if (tail !== '' && isCollected(source, link)) return head
   return tail !== '' && isPublisher(tail, own) ? head : unbarred
 }
+
+/** A service that collects puts behind each headline who published it. */
+const isCollected = (source: string, link: string): boolean =>
+  /\/\/news\.google\./.test(link) ||
+  /(?:^|\s)google\s(?:news|noticias|notícias|actualités|notizie|nieuws|știri|wiadomości|समाचार)/iu.test(source)
 
 const ownNames = (source: string, link: string): string[] => {
   const host = parseUrl(link)?.hostname.replace(/^www\./, '') ?? ''

@@ -7,7 +7,7 @@ const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:-?(?:\d(?:\.\d)?|\p{L}))?|atom|xm
 const CODE = /_|^(?=\S*\p{Ll})\S*\/\S+$|^\S*\p{Ll}\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
-  /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
+  /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
 /** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
 const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
 /** Loud, an article would be spelled: 'DER BOTE'. */
@@ -16,10 +16,18 @@ const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
 const ABOUT = /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$/iu
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
-  /^(?:www\.)?([\p{L}\p{N}-]{2,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
+  /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
 /** A feed that is named by its address is named by its site. */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}.-]{2,60}\.\p{L}{2,6})\/\S*$/u
+/** The first page of a part: 'Home Paris'. */
+const HOME_OF = /^(?:home|portada|accueil|homepage)\s/iu
 const DASHED = /\s+(?:[-–—|·:»>]|\/\/|::|>>)\s+|:\s+/u
+/** What it promises behind a colon: 'Libertad: noticias y opinión en la red'. */
+const PROMISE =
+  /:\s(?:noticias|últimas|toda|toute|tutt[aei]|notizie|notícias|últimas|news|latest|actualité|l['’]actualité|nachrichten|aktuelle)(?!\p{L}).*$/iu
+/** How it comes. */
+const ON_TIME =
+  /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
   'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी hindi in online live india world national state today आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
@@ -39,7 +47,12 @@ const isAnyPage = (words: string): boolean =>
  * nothing is left that names somebody, or no voice says it.
  */
 export const sourceName = (source: string): string | undefined => {
-  const said = (ADDRESS.exec(source)?.[1] ?? source).replace(/(?<=\S)\s*\([^()]*\)$/, '').replace(/[.!?।]+$/, '')
+  const said = (ADDRESS.exec(source)?.[1] ?? source)
+    .replace(/(?<=\S)\s*\([^()]*\)$/, '')
+    .replace(/[.!?।]+$/, '')
+    .replace(PROMISE, '')
+    .replace(ON_TIME, '')
+    .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, ' – ')
   const parts = said.split(DASHED)
   const kept = parts
     .map((part) => part.replace(TECHNICAL, ' ').replace(/\s+/g, ' ').trim())
@@ -54,6 +67,7 @@ export const sourceName = (source: string): string | undefined => {
     isAnyPage(name) ||
     isSection(name) ||
     ABOUT.test(name) ||
+    HOME_OF.test(name) ||
     CODE.test(name) ||
     /^\[.*\]$/.test(source) ||
     !/\p{L}/u.test(name) ||
