@@ -10,8 +10,11 @@ const upTo = (word: string): [RegExp, string] => [
   '',
 ]
 
-/** A stretch of a road, to a tenth: 'km 45+200'. */
-const stretch = (word: string): [RegExp, string] => [/\bkm\s?(\d{1,3})\+(\d)\d{2}(?!\d)/gi, `${word} $1,$2`]
+/** A stretch of a road, to a tenth: 'km 45+200', 'km 11,700', 'km 10,000'. */
+const stretch = (word: string): Rules => [
+  [/\bkm\s?(\d{1,3})[+,]0\d{2}(?!\d)/gi, `${word} $1`],
+  [/\bkm\s?(\d{1,3})[+,](\d)\d{2}(?!\d)/gi, `${word} $1,$2`],
+]
 
 const added = (word: string): [RegExp, string] => [/(?<=(?<![\d.,])(?:45|90|105|120)['’]?)\+(?=\d{1,2}(?!\d))/g, ` ${word} `]
 
@@ -62,7 +65,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     lowAndHigh('entre', 'et'),
     ...severalKm('les|des|aux', 'kilomètres', 'et'),
     ...roundSums,
-    stretch('kilomètre'),
+    ...stretch('kilomètre'),
     secondsBehind('secondes'),
     daysInARow('et', 'fr'),
     ...quarters(
@@ -86,7 +89,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     lowAndHigh('entre', 'y'),
     ...severalKm('los|kilómetros', 'kilómetros', 'y'),
     ...roundSums,
-    stretch('kilómetro'),
+    ...stretch('kilómetro'),
     ...SPANISH_CLOSE,
     [/(?<=(?<!\p{L})(?:el|del|al)\s)min(?:\.|uto)?\s(?=\d{1,3}(?!\d))/gu, 'minuto '],
     [/(?<=€|euros)\s?\/\s?(?=(?:mes|año|día|litro|kilo)(?!\p{L}))/gu, ' al '],
@@ -98,11 +101,14 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     upTo('hasta'),
   ],
   it: [
+    // 'SS 16', 'S.P. 12': roads of the state and of a province
+    [/(?<![\p{L}.])S\.?S\.?\s?(?=\d{1,3}(?!\d))/gu, 'statale '],
+    [/(?<![\p{L}.])S\.?P\.?\s?(?=\d{1,3}(?!\d))/gu, 'provinciale '],
     ...lasted('durat[oa]|durò|durata di', 'ora', 'ore', 'e # minuti'),
     lowAndHigh('tra', 'e'),
     ...severalKm('i|ai|dei|tra i', 'chilometri', 'e'),
     ...roundSums,
-    stretch('chilometro'),
+    ...stretch('chilometro'),
     secondsBehind('secondi'),
     daysInARow('e', 'it'),
     [
@@ -130,7 +136,7 @@ export const SOUTHERN_CLOSE: Readonly<Record<string, Rules>> = {
     lowAndHigh('entre', 'e'),
     ...severalKm('os|dos|aos', 'quilómetros', 'e'),
     ...roundSums,
-    stretch('quilómetro'),
+    ...stretch('quilómetro'),
     ...PORTUGUESE_CLOSE,
     [/(?<![\p{L}/])s\/n[º°]?(?![\p{L}/])/giu, 'sem número'],
     [/(?<=€|euros|reais)\s?\/\s?(?=(?:mês|ano|dia|litro|quilo)(?!\p{L}))/gu, ' por '],
