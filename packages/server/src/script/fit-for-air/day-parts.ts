@@ -4,6 +4,7 @@ import type { Tongue } from '../tongue.ts'
 import { calendarOf, datedOf, weekdayOf } from './calendar.ts'
 import { weekdaysIn } from './day-words.ts'
 import { SAME_NEWS_MS } from './days.ts'
+import { isGrave } from './grave.ts'
 import type { OnAir } from './judge-item.ts'
 import { holds, lineOf, phrases, phrasesByTongue } from './phrases.ts'
 import { partOnSubject, WEATHER } from './subject.ts'
@@ -50,9 +51,35 @@ const MISHAPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
   de: phrases(
     '*unfall|*unfälle|unfalls|verletzt*|kippt|umgekippt|erdbeben|großbrand|festgenommen|überfall|überfallen|raubüberfall|messerangriff|tote|tot|starb|gestorben',
   ),
+  es: phrases(
+    'incendio*|accidente*|choque|colisión|herid*|detenid*|detienen|arrestad*|robo|atraco|sismo|terremoto|apuñal*|tiroteo|rescat*',
+  ),
+  fr: phrases(
+    'incendie*|accident*|collision|blessé*|interpell*|séisme|braquage|fusillade|mis en examen|mise en examen|agress*|bouchons',
+  ),
+  it: phrases(
+    'incendio|incendi|incidente|incidenti|scontro|ferit*|arrest*|rapina|sisma|terremoto|sparatoria|rogo|fiamme|soccors*',
+  ),
+  pt: phrases('incêndio*|acidente*|colisão|ferid*|detid*|preso|presa|presos|assalto|sismo|terremoto|tiroteio|esfaque*|resgat*'),
   nl: phrases(
     '*ongeluk|*ongelukken|ongeval|botsing|aanrijding|gewond*|aardbeving|gebeefd|aangehouden|overval*|overleden|gekanteld|doden',
   ),
+}
+
+/** What has been done today is news of it. */
+const DONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  es: / (?:ha|han) (?:sido )?\S+(?:ado|ido|to|cho)(?= )| \S{2,}(?:ó|aron|ieron)(?= )/u,
+  fr: / (?:a|ont|est|sont|s est|se sont) (?:été )?\S+(?:é|ée|és|ées)(?= )/u,
+  it: / (?:ha|hanno|è|sono) (?:stat[aoie] )?\S+(?:at|it|ut)[aoie](?= )/u,
+  pt: / (?:foi|foram)(?= )| \S{2,}(?:ou|aram|eram|iram)(?= )/u,
+}
+
+const isOver = (text: string, tongue: Tongue): boolean => {
+  const { words } = lineOf(text)
+  return (
+    DONE[tongue] !== undefined &&
+    (isGrave(words, tongue) || holds(words, MISHAPS[tongue] ?? /(?!)/) || holds(words, DONE[tongue]))
+  )
 }
 
 const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boolean => {
@@ -81,5 +108,7 @@ export const dayPartOf = (
   dates: RegExp,
 ): DayPart => {
   if (isWeather(item, headline, sentences, air)) return 'weather'
-  return [headline, ...sentences.slice(0, 1)].some((text) => isOn(text, item, air, dates)) ? 'on' : 'news'
+  const texts = [headline, ...sentences.slice(0, 1)]
+  if (texts.some((text) => isOver(text, air.tongue))) return 'news'
+  return texts.some((text) => isOn(text, item, air, dates)) ? 'on' : 'news'
 }
