@@ -162,6 +162,10 @@ const muteOf = (sentence: string, locale: string): Dropped | undefined => {
   return holdsUnsayableAbbreviation(sentence, locale) ? { sentence, reason: 'abbreviation' } : undefined
 }
 
+/** A sentence that speaks of the question needs it before it. */
+const OF_QUESTION =
+  /(?<!\p{L})(?:this question|diese[rn]? frage|esta pregunta|questa domanda|cette question|(?:est|ess|nest|ness)a (?:pergunta|questão)|deze vraag|această întrebare|to pytanie)(?!\p{L})/iu
+
 /** What is said of it first, and what then: nothing twice. */
 const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<Candidate, 'lead' | 'rest'> => {
   const known = keywords(headline)
@@ -170,7 +174,7 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   // Whole sentences are said, where they say as much: 'A bakery in Troy has won an award', not 'Troy bakery wins award'.
   const isFuller = saysAgain(first) && wordCount(first) > wordCount(headline) && holdsSubject(first, headline)
   // Who asks the listener has told nothing yet.
-  const isQuestion = isAsked(headline) && first !== '' && !isAsked(first)
+  const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const leads = (isFuller || (isQuestion && !isNameless(first, tongue))) && !leansBack(plainWords(first), tongue)
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }

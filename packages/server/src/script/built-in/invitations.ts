@@ -11,17 +11,17 @@ const ES_SHOWN =
 type Romance = 'es' | 'pt' | 'fr' | 'it'
 
 const VERBS: Readonly<Record<Romance, string>> = {
-  fr: "(?:voici (?:ce qu|pourquoi|comment|où|quand|à quoi|la liste)|ce qu['’]il faut (?:savoir|retenir)|ce que l['’]on sait|ce qui (?:change|vous attend)|tout (?:savoir|ce qu)|on vous (?:explique|dit)|découvrez (?:le|la|les|où|qui|comment|ce)|toutes les infos)",
+  fr: "(?:voici (?:ce qu|pourquoi|comment|où|quand|à quoi|la liste)|ce qu['’]il faut (?:savoir|retenir)|ce que l['’]on sait|ce qui (?:change|vous attend)|tout (?:savoir|ce qu)|on vous (?:explique|dit)|(?:découvrez|revivez|retrouvez|suivez|regardez|revoyez) (?:le|la|les|où|qui|comment|ce|l['’]|en|notre|nos|toute?s?)|toutes les infos)",
   it: "(?:ecco (?:cosa|come|chi|dove|quando|perché|quali|quanto|tutt\\p{L})|tutto quello che|cosa (?:sapere|sappiamo|cambia|c[’']è da sapere)|come (?:richiedere|fare domanda|funziona|vederl\\p{L})|dove (?:vedere|vederl\\p{L})|scopri (?:il|la|le|gli|i|come|cosa|dove|chi|quali)|tutte le info)",
   pt: `(?:veja|confira|conheça|saiba|entenda|descubra|assista|consulte)\\s${PT_SHOWN}`,
   es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s)|lo que (?:debes|hay que|necesitas|tienes que|se) sab\\p{L}{1,3}|qué se sabe|todo lo que (?:debes|hay|necesitas|tienes|se)|est[eo] (?:es lo que|pasó|ocurrió|sucedió)|te (?:contamos|decimos|explicamos)|¡qué)`,
 }
 /** A question that is none: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Record<Romance, string>> = {
-  fr: '(?:le point sur|nos conseils|les réponses|les images|la vidéo|la carte)',
-  it: '(?:i dettagli|le info|tutti i dettagli|la mappa|il video|le foto|gli orari|come fare)',
-  pt: '(?:o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
-  es: '(?:así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|esto es lo que|todo lo que|est[ao]s son)',
+  fr: '(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d{1,2}) (?:choses|chiffres|questions|raisons|infos|points|conseils) |pourquoi(?=\\s)|ce que|on fait le point|on vous|le point sur|nos conseils|les réponses|les images|la vidéo|la carte)',
+  it: '(?:(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\\d{1,2}) (?:cose|motivi|domande|consigli|punti) |i dettagli|le info|tutti i dettagli|la mappa|il video|le foto|gli orari|come fare)',
+  pt: '(?:(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|\\d{1,2}) (?:coisas|motivos|razões|perguntas|dicas) |o que se sabe|onde (?:assistir|ver)|como (?:assistir|ver)|tudo o que|(?:veja|confira|assista|entenda)(?=\\s))',
+  es: '(?:(?:las |los )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d{1,2}) (?:claves|cosas|motivos|razones|preguntas|consejos) |así\\s(?:es|será|fue|está|amanece|queda|quedan|quedó|puedes)|esto es lo que|todo lo que|est[ao]s son)',
 }
 
 /** Behind a colon a question may be all the story: 'El juez, a Ruiz: cómo cobró'. */
@@ -70,6 +70,14 @@ const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>
   },
 }
 
+/** What it only asks, without its mark: 'Comment un juge est devenu ministre', 'Chi è l'uomo del ponte', 'Estas son las carreteras cortadas'. */
+const ASKS: Readonly<Record<Romance, RegExp>> = {
+  fr: /^(?:comment|pourquoi|qui (?:est|sont|était|étaient)|quels? sont|quelles? sont|(?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:choses|chiffres|questions|raisons|infos|conseils) (?:à|pour|sur|qui|que))(?!\p{L})/iu,
+  es: /^(?:cómo|por qué|quién(?:es)? (?:es|son|era|eran)|cuáles son|estas? (?:es|son) (?:l[ao]s?|el|\p{L}+ de)|estos son|(?:los|las) (?:\p{L}+ )?(?:titulares|claves|noticias) del día|(?:las? |los )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}) (?:claves|cosas|motivos|razones|preguntas|consejos) (?:para|sobre|de|que))(?!\p{L})/iu,
+  it: /^(?:come(?! (?:previsto|annunciato|ogni|già))|perché|chi (?:è|era|sono|erano)|quali sono|(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}) (?:cose|motivi|domande|consigli) (?:da|per|su|che))(?!\p{L})/iu,
+  pt: /^(?:como(?! (?:previsto|anunciado))|por que|porque|quem (?:é|era|são|eram)|quais são|est[ae]s são|(?:as |os )?(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?:coisas|motivos|razões|perguntas|dicas) (?:para|sobre|que|a))(?!\p{L})/iu,
+}
+
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
 
@@ -103,6 +111,12 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (more !== undefined) return isPromise(title, tongue) ? '' : withoutEnd(title, more)
   const eastern = EASTERN[tongue]
   if (eastern !== undefined) return eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
+  if (
+    (tongue === 'fr' || tongue === 'es' || tongue === 'it' || tongue === 'pt') &&
+    !title.endsWith('?') &&
+    ASKS[tongue].test(title)
+  )
+    return ''
   const patterns = PATTERNS[tongue]
   if (patterns === undefined || /["“”«»?]/.test(title)) return title
   if (LIVE_BEGINS.test(title)) return ''
@@ -118,6 +132,6 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
 const withoutEnd = (title: string, ends: RegExp): string => {
   const at = title.search(ends)
   if (at < 0) return title
-  const told = `${title.slice(0, at)}${/[?!]/.test(title.charAt(at)) ? title.charAt(at) : ''}`.trim()
+  const told = `${title.slice(0, at).replace(/[.…]+$/, '')}${/[?!]/.test(title.charAt(at)) ? title.charAt(at) : ''}`.trim()
   return told.split(/\s+/).length < LEAST_WORDS ? '' : told
 }

@@ -1,8 +1,10 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCaption } from '../fit-for-air/captions.ts'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
-import { tongueOf } from '../tongue.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import { ROMANCE, tongueOf } from '../tongue.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
@@ -51,6 +53,12 @@ export const splitSentences = (text: string, locale: string): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
+/** A page asks what it goes on to answer: 'The aim? To bring back samples.' Who asks in quote marks or behind a colon is somebody. */
+const ASKS_READER = /^[^"“”„«»:]{1,200}\?$/u
+/** Its answer is no sentence by itself. */
+const SHORT_QUESTION = 3
+const SHORT_ANSWER = 5
+
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
 /** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
@@ -58,12 +66,23 @@ export const readSentences = (text: string, locale: string, title = ''): ReadSen
   const parts = partsOf(text, locale, title)
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
+  const tongue = tongueOf(locale)
+  let gap: LeftOutReason | undefined
+  /** Words of the question before it. */
+  let asked: number | undefined
   for (const [at, part] of parts.entries()) {
     const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutSouthernHeads(part))), locale)
     const isLast = at === parts.length - 1
-    const reason = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongueOf(locale)) ? 'cut-off' : undefined)
+    const fault = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
+    const asks = parts.length > 1 && ROMANCE.has(tongue) && ASKS_READER.test(part)
+    const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
+    const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)
+    const reason = fault ?? (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
+    asked = asks ? wordCount(part) : undefined
     if (reason === undefined) said.add(sentence)
     else dropped.push({ sentence: part.replaceAll(HOLE, ''), reason })
+    // A button between two sentences is no part of what they tell, and what was cut off is.
+    gap = reason === 'cut-off' || reason === 'unsayable' ? reason : undefined
   }
   return { said: [...said], dropped }
 }

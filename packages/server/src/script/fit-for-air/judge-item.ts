@@ -14,6 +14,7 @@ import { isGrave } from './grave.ts'
 import { isGrisly } from './grisly.ts'
 import { leansBack } from './leans-back.ts'
 import { isOfPastDay } from './named-dates.ts'
+import { namesItself } from './names-itself.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
@@ -75,6 +76,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
     if (air.isNever?.(line.text)) return 'never-said'
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
+    if (namesItself(line, item.source, air.tongue)) return 'furniture'
     return faultOfLine(line, isOfSuicide, calendar, air.tongue)
   })
   const off = lines.map((_, at): LeftOutReason | undefined => {

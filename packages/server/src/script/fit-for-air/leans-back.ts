@@ -8,7 +8,7 @@ const LEANING: ByTongue<string> = {
   pl: 'zastąpi|zastępuje|dodał|dodała|wyjaśnił|wyjaśniła|jechał sam|on|ona|ono|oni|jego|jej|ich|ale|jednak|także|również|potem|dlatego|oprócz tego|ponadto|natomiast|wcześniej|później|to on|to ona|w tym|oboje|obaj',
   es: 'sustituye a|sustituye al|sucede a|sucede al|reemplaza a|reemplaza al|añadió que|aseguró que|explicó que|conducía|viajaba|habla la|habla el|hablan|testimonio de|entrevista con|él|ella|ellos|ellas|su|sus|esto|eso|pero|y|también|además|sin embargo|luego|después|ambos|ambas|asimismo|por su parte|por ello|por eso',
   it: 'sostituisce|succede a|ha aggiunto|ha spiegato|ha precisato|viaggiava|parla il|parla la|parla l|parlano|testimonianza|intervista|lui|lei|essi|egli|ella|suo|sua|suoi|loro|questo|ma|e|però|inoltre|anche|tuttavia|poi|dopo|entrambi|per questo|infatti',
-  fr: 'témoignage|témoignages|entretien avec|interview|il a|il est|il avait|il était|il s|il n|il doit|il va|il ne|il aurait|il succède|il remplace|il dirige|il devient|il quitte|il rejoint|il prend|il affirme|il assure|il explique|il précise|il souhaite|il conduisait|il circulait|il risque|il encourt|il comparaît|il reconnaît|il nie|elle|ils|elles|son|sa|ses|leur|leurs|cela|celui ci|celle ci|mais|et|cependant|toutefois|aussi|puis|ensuite|en outre|de plus|pourtant|tous deux',
+  fr: 'ce qui|ce que|ce sera|ce sont|ce serait|ce fut|c est|c était|autrement dit|parmi eux|parmi elles|une première|témoignage|témoignages|entretien avec|interview|il a|il est|il avait|il était|il s|il n|il doit|il va|il ne|il aurait|il succède|il remplace|il dirige|il devient|il quitte|il rejoint|il prend|il affirme|il assure|il explique|il précise|il souhaite|il conduisait|il circulait|il risque|il encourt|il comparaît|il reconnaît|il nie|elle|ils|elles|son|sa|ses|leur|leurs|cela|celui ci|celle ci|mais|et|cependant|toutefois|aussi|puis|ensuite|en outre|de plus|pourtant|tous deux',
   pt: 'batizado de _ ele|batizada de _ ela|apelidado de _ ele|apelidada de _ ela|conhecido como _ ele|conhecida como _ ela|substitui o|substitui a|sucede a|sucede ao|acrescentou que|explicou que|conduzia|testemunho|depoimento|relato|entrevista|fala o|fala a|ele|ela|eles|elas|seu|sua|seus|suas|isto|isso|mas|e|também|porém|além disso|depois|ambos|contudo|no entanto|por isso',
   hi: 'वह|वे|वो|उन्होंने|उसने|उनका|उनकी|उनके|उसका|उसकी|उसके|इसके|इससे|इसका|इसकी|यह|ये|लेकिन|और|मगर|हालांकि|साथ ही|इसलिए|इसी|बाद में',
   nl: 'hij|zij|ze|haar|hun|dit|dat|deze|die|maar|en|ook|toen|daarna|echter|bovendien|daarom|daarnaast|beiden|zijn advocaat|later',
@@ -19,5 +19,14 @@ const AT_START = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, new RegExp(`^${phrases(LEANING[tongue]).source}`)]),
 ) as Readonly<Record<Tongue, RegExp>>
 
+/** 'Ce plan', 'Esta medida', 'Questo piano': which one stands before it. A day or its part is known: 'Cette nuit', 'Este lunes'. */
+const POINTING: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: /^ (?:ce|cet|cette|ces) (?!(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|matinée|midi|après|soir|soirée|nuit|week|mois|année|semaine|printemps|été|automne|hiver|\d+|derniers?|dernières|prochains?|prochaines)(?= ))/u,
+  es: /^ (?:este|esta|estos|estas|ese|esa|esos|esas) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|mediodía|tarde|noche|madrugada|fin|semana|mes|año|verano|otoño|invierno|primavera|temporada|\d+|mismo|misma|próximos?|próximas?|pasados?|pasadas?|días)(?= ))/u,
+  it: /^ (?:questa|questi|queste|quest) (?!(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mattina|mattinata|pomeriggio|sera|notte|settimana|weekend|anno|estate|autunno|inverno|primavera|stagione|\d+)(?= ))/u,
+  pt: /^ (?:este|esta|estes|estas|esse|essa|esses|essas) (?!(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|manhã|tarde|noite|madrugada|fim|semana|mês|ano|verão|outono|inverno|primavera|\d+|próximos?|próximas?)(?= ))/u,
+}
+
 /** True for a sentence that says nothing alone: it speaks of somebody whom another one has named. */
-export const leansBack = (words: string, tongue: Tongue): boolean => AT_START[tongue].test(words)
+export const leansBack = (words: string, tongue: Tongue): boolean =>
+  AT_START[tongue].test(words) || POINTING[tongue]?.test(words) === true

@@ -51,6 +51,14 @@ const IN_THIS =
 const ABOUT =
   /^\s*(?:kommentar|leitartikel|glosse|kolumne|editoriale?|éditorial|édito|tribune|billet|column|komentarz|felieton|commentaar|comentariu|pamflet|संपादकीय)\s(?:zu|zum|zur|über|on|about|sur|sobre|su|sul|sulla|sui|do|na temat|o|w sprawie|over|op|bij|despre|la)\s[^:|]{2,60}[:|]/iu
 
+/** Whose trade it is to think aloud: 'Luís Reis, comentador da SIC, destaca …', 'O colunista Ivo Sá defende …'. */
+const COMMENTATOR =
+  '(?:comentador|comentadora|comentarista|colunista|éditorialiste|chroniqueu(?:r|se)|columnista|tertulian[oa]|opinionista|editorialista)'
+const COMMENTS = new RegExp(
+  `^\\p{Lu}[\\p{L} .'’-]{3,40}, (?:l['’]|[oa] |el |la |il )?${COMMENTATOR}(?!\\p{L})|^(?:O|A|El|La|Le|Il|L['’]) ?${COMMENTATOR} (?:(?:d[aeo]|del|della) )?\\p{Lu}|^\\p{Lu}[\\p{L} .'’-]{3,40}, da (?:SIC|TVI|RTP), (?:defende|considera|entende|acha|analisa|diz)(?!\\p{L})`,
+  'u',
+)
+
 export const isMarkedOpinion = ({ text }: Line): boolean =>
   LABELLED.test(text) ||
   OF_SOMEBODY.test(text) ||
@@ -60,6 +68,7 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   PAPER.test(text) ||
   OF_A_PERSON.test(text) ||
   OUGHT.test(text) ||
+  COMMENTS.test(text) ||
   BY_KIND.test(text) ||
   IN_THIS.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)

@@ -68,7 +68,7 @@ export const portuguese: LanguagePack = {
   ],
   toneLinks: [
     ['A notícia seguinte.', 'Mais uma notícia.', 'Também é notícia.'],
-    ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E ainda um pensamento.'],
+    ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E, com calma, mais uma.'],
     ['Esta também lhe vai interessar.', 'Conto-lhe mais uma.', 'Continuamos juntos.'],
     ['Sempre a andar.', 'Já a seguir.', 'E não paramos.'],
     ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],

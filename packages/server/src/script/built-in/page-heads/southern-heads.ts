@@ -45,6 +45,9 @@ const HEADS = [
   new RegExp(`^[|•·–—-]?\\s?${STAMP}\\s?[.|•·–—-]?\\s(?=["«“¿¡]?\\p{Lu}|[|•·–—-]\\s)`, 'u'),
   // 'Temps de lecture : 2 min', 'Publicidade'
   /^[|•·–—-]?\s?(?:Temps de lecture|Tempo di lettura|Tempo de leitura|Tiempo de lectura|Lectura|Lecture)\s?:?\s?\d{1,2}\s?(?:min|minutes|minutos|minuti|mn|′|’)?\.?\s(?=\p{Lu})/u,
+  // 'Ascolta la versione audio dell'articolo 2' di lettura', 'Écouter l'article 3 min'
+  /^(?:Ascolta (?:la versione audio dell['’])?(?:l['’])?articolo|Écoutez? (?:cet |l['’])article|Escucha (?:el|este) artículo|Escuchar|Ouvir (?:o )?artigo|Ouça este (?:conteúdo|artigo))[.:]?\s(?=.)/u,
+  /^\d{1,2}\s?(?:['’′]|min(?:uti|utos|utes)?\.?)\s(?:di lettura|de lecture|de lectura|de leitura)\s?[.|•·–—-]?\s?(?=\S)/u,
   /^(?:Publicidade|PUBLICIDADE|Publicidad|PUBLICIDAD|Publicité|PUBLICITÉ|Pubblicità|PUBBLICITÀ|Anuncio|ANUNCIO)\s(?=\p{Lu}\p{L}{0,14}\s\p{Ll})/u,
   // 'Foto: Paulo Reis/Global Imagens', 'Foto cortesía de Luis Gil'
   new RegExp(

@@ -31,9 +31,18 @@ export const isReaderCall = (sentence: string): boolean => {
 const listOf = (tongue: Tongue): [Tongue, string] => [tongue, CALLS[tongue].anywhere]
 const ANYWHERE = phrasesByTongue(Object.fromEntries(TONGUES.map(listOf)) as Record<Tongue, string>)
 
+/** What the page has more of: 'Découvrez en images …', 'Reveja os golos', 'Scopri tutte le date'. */
+const ORDERS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  es: /^¡?(?:revive|repasa|descubre|conoce) (?:aquí|en|todos?|todas?|con|cómo|qué|cuáles)(?!\p{L})/iu,
+  fr: /^(?:découvrez|retrouvez|revivez|consultez|revoyez|plongez|visionnez|explorez|testez|calculez)\s/iu,
+  it: /^(?:scopri|rivivi|guarda) (?:il|la|le|gli|i|come|cosa|qui|quali|tutt\p{L})(?!\p{L})/iu,
+  pt: /^(?:veja|confira|assista|reveja|recorde|saiba|acompanhe|descubra) (?:[oa]s?|aqui|como|mais|tudo|tod[oa]s|quais|onde|em)(?!\p{L})/iu,
+}
+
 /** True for a sentence of an article in which the publisher turns to its readers, or speaks of itself as a paper. */
 export const turnsToReaders = ({ text }: Line, tongue: Tongue): boolean => {
   const own = outsideQuotes(text)
+  if (ORDERS[tongue]?.test(own)) return true
   return (/\?[”"»)]?$/.test(text) && CALLS[tongue].asks.test(own)) || holds(plainWords(own), ANYWHERE[tongue])
 }
 
