@@ -51,6 +51,7 @@ export const createBuiltInWriter = (): Writer => ({
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)
     const say = speaker(pack, input, { locale, topic: task.subject, rules })
+    const toSpoken = once(rules.toSpoken)
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
     const scriptOf = ({ chosen, leftOut }: Chosen): Script => {
       const wording = { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) }
@@ -62,7 +63,7 @@ export const createBuiltInWriter = (): Writer => ({
         segments: linesOf(kind, input, wording, chosen).map(({ sentences, ...line }) => ({
           ...line,
           pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
-          spoken: (sentences ?? [line.text]).map(rules.toSpoken).join(' '),
+          spoken: (sentences ?? [line.text]).map(toSpoken).join(' '),
         })),
       }
     }
@@ -71,6 +72,16 @@ export const createBuiltInWriter = (): Writer => ({
     return nearestInLength(input, (share) => scriptOf(choose(share)))
   },
 })
+
+/** Several lengths are tried with the same sentences. */
+const once = (say: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  return (text) => {
+    const said = known.get(text) ?? say(text)
+    known.set(text, said)
+    return said
+  }
+}
 
 type Choosing = { locale: string; task: OwnerTask; rules: WordRules }
 

@@ -28,25 +28,34 @@ export type Candidate = {
 
 /** So much of the headline a sentence says again that it takes its place, or is left out where it says nothing more. */
 const SAME_SENTENCE = 0.75
-/** A bulletin never goes deeper into one story. */
+/** A bulletin never goes deeper into one story, */
 const JUDGED = 24
+/** nor into one of many: what nobody hears is not judged. */
+const JUDGED_LEAST = 5
+const JUDGED_IN_ALL = 100
+
+/** How many sentences of each of so many items are looked at. */
+export const depthOf = (items: number): number => Math.min(JUDGED, Math.max(JUDGED_LEAST, Math.ceil(JUDGED_IN_ALL / items)))
+
+/** `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. */
+type Reading = { depth?: number; isRepeated?: (source: string, sentence: string) => boolean }
 
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (
   item: ContentItem,
   locale: string,
   air: OnAir,
-  isRepeated: (source: string, sentence: string) => boolean = () => false,
+  { depth = JUDGED, isRepeated = () => false }: Reading = {},
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const named = isLive ? withoutLiveName(item.title) : item.title
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
   const labelled = withSpeakerFirst(withoutNameBehind(plain))
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
-  const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title)
+  const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {
-    const fault = judgeItem(item, sayable(labelled, locale), read.said.slice(0, JUDGED), air)
+    const fault = judgeItem(item, sayable(labelled, locale), read.said, air)
     return typeof fault === 'string' ? fault : 'no-news'
   }
   const isCut = /(?:\.\.\.|…)$/.test(title)
@@ -54,7 +63,7 @@ export const candidateOf = (
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
-  const sentences = read.said.slice(0, JUDGED).filter((sentence) => !isRepeated(item.source, sentence))
+  const sentences = read.said.filter((sentence) => !isRepeated(item.source, sentence))
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)

@@ -19,7 +19,7 @@ import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { type Candidate, candidateOf } from './candidate.ts'
+import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { keywords, overlap } from './sentences.ts'
@@ -156,7 +156,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const leftOut = leaveStale(input, [...fresh, ...returning])
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
-  const isRepeated = repeatedIn(input.items)
+  const reading = { depth: depthOf(fresh.length + returning.length), isRepeated: repeatedIn(input.items) }
   const candidates: Judged[] = []
   const toldBefore = holds ? [] : toldStories(input, air.tongue)
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
@@ -167,7 +167,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, 'overtaken'))
       continue
     }
-    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, isRepeated)
+    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, reading)
     if (typeof candidate === 'string') {
       leftOut.push(leaveOut(item, candidate))
       continue

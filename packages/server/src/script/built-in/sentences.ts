@@ -61,8 +61,8 @@ const SHORT_ANSWER = 5
 
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
-/** The sentences of a text, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
-export const readSentences = (text: string, locale: string, title = ''): ReadSentences => {
+/** The first sentences of a text, at most `most`, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
+export const readSentences = (text: string, locale: string, title = '', most = Number.POSITIVE_INFINITY): ReadSentences => {
   const parts = partsOf(text, locale, title)
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
@@ -71,6 +71,7 @@ export const readSentences = (text: string, locale: string, title = ''): ReadSen
   /** Words of the question before it. */
   let asked: number | undefined
   for (const [at, part] of parts.entries()) {
+    if (said.size >= most) break
     const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutSouthernHeads(part))), locale)
     const isLast = at === parts.length - 1
     const fault = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
@@ -94,7 +95,8 @@ const FORM = /(?:\s\/\s[^/]{0,200}){2}|(?:^|\s)\/\s\p{Lu}\p{L}+:/u
 
 /** Why a part of a text is no sentence that can be said. */
 const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
-  if (isFurniture(part) || isPageMark(part) || isFurniture(sentence) || isPageMark(sentence)) return 'furniture'
+  if (isFurniture(part) || isPageMark(part)) return 'furniture'
+  if (sentence !== part && (isFurniture(sentence) || isPageMark(sentence))) return 'furniture'
   if (BROKEN_OFF.test(part)) return 'cut-off'
   const words = wordCount(sentence)
   if (words < 2) return 'furniture'

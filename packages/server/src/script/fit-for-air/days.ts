@@ -18,6 +18,7 @@ const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
 
 /** A number beside a weekday dates it: 'Friday, 14 March'. */
 const isDated = (text: string): boolean =>
+  /\d/.test(text) &&
   /(?<!\p{L})\p{L}{4,40},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
     text,
   )

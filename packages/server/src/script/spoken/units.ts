@@ -30,7 +30,7 @@ export const sayUnits = (text: string, locale: string): string => {
     sayDashes(paid, locale).replace(/(^|[\s(])[−–-](?=\d)/g, (_, before) => `${before}${MINUS[tongue] ?? 'minus'} `),
     locale,
   )
-  for (const [unit, words] of PRICED) said = said.replace(unit, ` ${words[tongue] ?? ''}`)
+  if (said.includes('/')) for (const [unit, words] of PRICED) said = said.replace(unit, ` ${words[tongue] ?? ''}`)
   for (const [unit, words] of UNITS) said = said.replace(unit, ` ${pickMany(words, tongue)}`)
   return said
 }
