@@ -35,9 +35,13 @@ test('where nothing is young, the youngest is told, with what is as young', () =
   expect(read([article('a', 300), article('b', 301), article('c', 400)])).toEqual(['a', 'b'])
 })
 
-test('what is no news keeps a month, and a slow source as long as it likes', () => {
-  const items = [article('today', 0), article('month', 29), article('last-year', 365), article('recipe', 300, 'Kitchen')]
-  expect(read(items, { type: CUSTOM })).toEqual(['today', 'month', 'recipe'])
+test('a task is given a week, and a slow source as long as it likes', () => {
+  const items = [article('today', 0), article('six', 6), article('eight', 8), article('recipe', 300, 'Kitchen')]
+  expect(read(items, { type: CUSTOM })).toEqual(['today', 'six', 'recipe'])
+})
+
+test('a host that was silent for weeks begins with these days', () => {
+  expect(read([article('today', 0), article('six', 6)], { told: ['x'], toldDaysAgo: 20 })).toEqual(['today'])
 })
 
 test('what has no date, and a reading however old its date is, stay', () => {

@@ -1,14 +1,14 @@
+import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { mayReturn, tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import { DAY_MS } from '@hourcast/domain/time-units'
-import { TODAY_TYPE } from './fit-for-air/day-parts.ts'
 import type { WriteInput } from './script-types.ts'
 
 /** News of other days is none beside news of these, unless the host has not spoken for longer: one that speaks on Sundays tells of the week. */
 const NEWS_MS = 3 * DAY_MS
-const NEWS_TYPES: ReadonlySet<number> = new Set([1, TODAY_TYPE])
-/** What is no news keeps longer, and each source goes by itself. */
-const STALE_MS = 30 * DAY_MS
+const LONGEST_SILENCE_MS = 8 * DAY_MS
+/** A task may ask for what is no news: that keeps longer, and each source goes by itself. */
+const STALE_MS = 7 * DAY_MS
 
 /** `again`: told before, the one that rested longest first. */
 export type Readable = { fresh: ContentItem[]; again: ContentItem[] }
@@ -25,7 +25,7 @@ export const readableItems = ({
 }: Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'presentationType'>): Readable => {
   // Undated, or the date of an event to come: it tells no age.
   const age = ({ publishedAt = Number.NaN }: ContentItem) => (publishedAt > airAt + DAY_MS ? Number.NaN : airAt - publishedAt)
-  const isNews = NEWS_TYPES.has(presentationType)
+  const isNews = presentationType !== CUSTOM_ACTION
   const scopeOf = ({ source }: ContentItem) => (isNews ? '' : source)
   const newest = new Map<string, number>()
   for (const item of items) {
@@ -33,7 +33,7 @@ export const readableItems = ({
     if (age(item) < known) newest.set(scopeOf(item), age(item))
   }
   const silence = airAt - Math.max(Number.NEGATIVE_INFINITY, ...toldAt.values())
-  const limit = isNews ? (silence < STALE_MS ? Math.max(NEWS_MS, silence) : NEWS_MS) : STALE_MS
+  const limit = isNews ? (silence < LONGEST_SILENCE_MS ? Math.max(NEWS_MS, silence) : NEWS_MS) : STALE_MS
   const isStale = (item: ContentItem) =>
     item.link !== undefined && age(item) >= limit && age(item) - (newest.get(scopeOf(item)) ?? 0) >= limit
   const young = items.filter((item) => !isStale(item))
