@@ -1,5 +1,5 @@
 import { CRIME } from './crime-topic.ts'
-import { LAND } from './land-topics.ts'
+import { LESSER } from './lesser-topics.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
 import { type Topic, type Topics, topic } from './topic.ts'
@@ -193,6 +193,6 @@ const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic
 export const TOPICS: Topics = Object.fromEntries(
   Object.entries(OF_PAPERS).map(([tongue, topics]) => [
     tongue,
-    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : []), ...(LAND[tongue] ?? [])],
+    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : []), ...(LESSER[tongue] ?? [])],
   ]),
 )
