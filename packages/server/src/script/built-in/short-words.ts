@@ -30,10 +30,13 @@ const BORROWED = new Set(
 )
 const MOST_LETTERS = 5
 
+/** Nobody is called so: 'Bibl', 'Mpal', 'Dpto'. */
+const NO_NAME = /^(?=\p{Lu}\p{Ll}{2,3}$)(?:\p{L}+[bcdfgpt]l|[BDFMPTV][bcdfgpqtv]\p{L}+)$/u
+
 /** True for a token before a stop that can be no word of the tongue. */
 export const isNoWord = (token: string, tongue: string): boolean =>
   token.length <= MOST_LETTERS &&
-  token === token.toLowerCase() &&
+  (token === token.toLowerCase() || (tongue in NO_ENDING && NO_NAME.test(token))) &&
   !BORROWED.has(token) &&
   !isShortWord(token, tongue) &&
-  NO_ENDING[tongue]?.test(token) === true
+  (NO_ENDING[tongue]?.test(token) === true || NO_NAME.test(token))

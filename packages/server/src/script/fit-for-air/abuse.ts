@@ -17,7 +17,7 @@ const ABUSE = phrasesByTongue({
 
 /** What was done, where, and in which clothes: beside such an offence it is never said. */
 const DETAIL = phrasesByTongue({
-  en: 'touched|touching|grope*|fondle*|kissed|kissing|undress*|naked|nude|stripped|trousers|skirt|underwear|bra|breasts|buttocks|thigh*|crotch|in bed|into bed|on the bed|shower|showers|massage*|private parts|intimate parts|on top of her|on top of him',
+  en: 'touched|touching|rubbed|rubbing|grope*|fondle*|kissed|kissing|undress*|naked|nude|stripped|trousers|skirt|underwear|bra|breasts|buttocks|thigh*|crotch|in bed|into bed|on the bed|shower|showers|massage*|private parts|intimate parts|on top of her|on top of him',
   de: 'angefasst|fasste|berührt*|berührung*|begrapsch*|grapscht*|geküsst|küsste|ausgezogen|auszuziehen|entkleid*|nackt*|hose|unterhose|rock|bluse|brust|brüste|gesäß|po|schritt|intim*|bett|dusche|duschen|massier*|gegriffen',
   pl: 'dotyka*|obmacywa*|całowa*|rozebra*|rozbiera*|nago|nagie*|spodni|spodnie|spódni*|majt*|bluzk*|piersi|pośladk*|krocz*|intymn*|łóżk*|prysznic*|wkłada*|masowa*',
   es: 'tocó|tocaba|tocar|tocamientos|manose*|besó|besaba|besos|desnud*|desvist*|pantal*|falda|camiseta|pechos|nalgas|glúteos|entrepierna|íntim*|cama|ducha|metió la mano|metía la mano|masaj*',

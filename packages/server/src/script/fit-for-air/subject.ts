@@ -77,7 +77,7 @@ const SHOPS =
   / (?:librería|librerías|tienda|tiendas|bar|restaurante|cine|fábrica|bodega|escuela|colegio|negocio|panadería|farmacia|librairie|magasin|magasins|boutique|restaurant|cinéma|lycée|école|boulangerie|pharmacie|filière|libreria|negozio|negozi|ristorante|cinema|fabbrica|scuola|panetteria|farmacia|bottega|livraria|loja|lojas|fábrica|escola|padaria|farmácia|café)(?= )/
 /** 'Die Linie F2 fährt wegen eines Schadens nicht': its verb and its 'not' stand far apart. */
 const STOPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  de: / (?:fährt|fahren|verkehrt|verkehren|hält|halten|fliegt|fliegen)(?= (?:\S+ ){0,7}(?:nicht|kein|keine) )/,
+  de: / (?:(?:fährt|fahren|verkehrt|verkehren|hält|halten|fliegt|fliegen)(?= (?:\S+ ){0,7}(?:nicht|kein|keine) )|(?:fällt|fallen)(?= (?:\S+ ){0,7}aus ))/,
   nl: / (?:rijdt|rijden|vaart|varen|vliegt|vliegen|stopt|stoppen)(?= (?:\S+ ){0,7}(?:niet|geen) )/,
 }
 

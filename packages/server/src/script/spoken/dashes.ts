@@ -69,6 +69,8 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   const tongue = locale.slice(0, 2)
   // 'De la 50 la 60': the first word says it already.
   const to = tongue === 'ro' && /(?<!\p{L})de la\s$/iu.test(before) ? 'la' : (RANGE[tongue] ?? '')
+  // 'Celta 1.0-16V': a letter at the second number names a thing; degrees have one too.
+  if (/^(?![CF](?!\p{L}))\p{Lu}/u.test(behind)) return ''
   if (NUMBERED.test(before) || (first.length === 3 && second.length === 3 && PHONE.test(before))) return ''
   if (YEAR.test(first)) {
     const isNext = second.length === 2 ? Number(second) === (Number(first) + 1) % 100 : Number(second) === Number(first) + 1
