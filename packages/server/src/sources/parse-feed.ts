@@ -22,22 +22,38 @@ const hidePersons = (xml: string): string => xml.replace(/<(\/?(?:\w{1,20}:)?)(a
  */
 export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => {
   const { name, entries } = readEntries(text, origin)
-  const items = newestFirst(entries, origin.readAt)
-    .slice(0, MAX_ENTRIES)
-    .flatMap(
-      (entry) =>
-        makeContentItem(
-          { ...entry, title: titleOf(entry), text: entryText(entry), identity: entry.id ?? entry.link ?? entry.title },
-          name,
-          origin,
-        ) ?? [],
-    )
+  const newest = newestFirst(entries, origin.readAt).slice(0, MAX_ENTRIES)
+  const texts = withStops(newest.map(entryText))
+  const items = newest.flatMap(
+    (entry, at) =>
+      makeContentItem(
+        { ...entry, title: titleOf(entry), text: texts[at] ?? '', identity: entry.id ?? entry.link ?? entry.title },
+        name,
+        origin,
+      ) ?? [],
+  )
   if (items.length === 0) throw new SourceError('empty', `The feed of ${origin.host} has no entries.`)
   return items
 }
 
 const titleOf = ({ title, link }: Pick<FeedEntry, 'title' | 'link'>): string =>
   isGathered(link) ? withoutPublisherTail(title) : title
+
+const STOPPED = /[.!?…:;,।]["'”’»)\]]*$/u
+/** So few show no habit. */
+const HABIT_LEAST = 5
+/** What a page cuts is cut at one length. */
+const SAME_LENGTH = 12
+
+/** Some papers put no stop behind their summaries: without one a long summary would pass for one that was cut off. */
+const withStops = (texts: readonly string[]): readonly string[] => {
+  const written = texts.filter((text) => text !== '')
+  const open = written.filter((text) => !STOPPED.test(text))
+  const longest = Math.max(0, ...open.map(({ length }) => length))
+  const atLimit = open.filter(({ length }) => length > longest - SAME_LENGTH).length
+  const isHabit = open.length >= HABIT_LEAST && open.length * 5 >= written.length * 4 && atLimit * 3 <= open.length
+  return isHabit ? texts.map((text) => (/[\p{L}\p{N}%)”»]$/u.test(text) ? `${text}.` : text)) : texts
+}
 
 /** True when the text begins like an XML feed, or is a JSON Feed. */
 export const isFeed = (text: string): boolean => {

@@ -47,7 +47,9 @@ export const splitSentences = (text: string, locale: string): string[] => {
   const segments = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)]
   for (const segment of segments.flatMap((one) => one.segment.split(BEFORE_FIGURE))) {
     const last = parts.at(-1)
-    if (last !== undefined && !endsSentence(last, segment, tongue)) parts[parts.length - 1] = last + segment
+    // '(malgré lui?) de': what stands in brackets ends nothing.
+    const goesOn = last !== undefined && /[?!]\)\s*$/.test(last) && /^\p{Ll}/u.test(segment)
+    if (last !== undefined && (goesOn || !endsSentence(last, segment, tongue))) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '')
