@@ -154,16 +154,25 @@ const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean 
 /** No capitals show a Hindi name: so short a sentence has seldom one. */
 const NAMELESS_HINDI = 7
 
+/** Of whom the headline has spoken: 'L'élu est poursuivi …', 'Pour l'extraction de son sable, la multinationale …'. */
+const KNOWN_BEFORE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: /^(?:L['’]|Le |La |Les )|^(?:\S+ ){1,5}(?:son|sa|ses) /u,
+  es: /^(?:El|La|Los|Las) |^(?:\S+ ){1,5}(?:su|sus) /u,
+  it: /^(?:Il|Lo|La|I|Gli|Le) |^L['’]|^(?:\S+ ){1,5}(?:suo|sua|suoi|sue) /u,
+  pt: /^(?:O|A|Os|As) |^(?:\S+ ){1,5}(?:seu|sua|seus|suas) /u,
+}
+
 /** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
 const isNameless = (sentence: string, tongue: Tongue): boolean =>
   tongue === 'hi'
     ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
-    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') && isShortWithoutName(sentence)
+    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
+      (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
 
-const isShortWithoutName = (sentence: string): boolean =>
-  wordCount(sentence) <= 10 && !/(?<=\s["«“„(]?|['’])\p{Lu}/u.test(sentence)
+const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
+const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)
 
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {

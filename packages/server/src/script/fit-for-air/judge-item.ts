@@ -23,6 +23,7 @@ import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
 import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
+import { isAttributed } from './speakers.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
@@ -63,7 +64,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
-  const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue))
+  const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
   const corrected = correctedFrom(lines)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
@@ -87,11 +88,14 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
 }
 
 /** What a headline quotes without its speaker is nobody's either where the text says it without marks. */
-const withEchoes = (lines: readonly Line[], orphans: readonly boolean[]): boolean[] => {
+const withEchoes = (lines: readonly Line[], orphans: readonly boolean[], tongue: Tongue): boolean[] => {
   const [head] = lines
   if (head === undefined || !orphans[0]) return [...orphans]
   const said = keywords(head.text)
-  return lines.map(({ text }, at) => orphans[at] === true || (said.size >= ECHO_LEAST && overlap(keywords(text), said) >= ECHO))
+  return lines.map(
+    ({ text }, at) =>
+      orphans[at] === true || (said.size >= ECHO_LEAST && overlap(keywords(text), said) >= ECHO && !isAttributed(text, tongue)),
+  )
 }
 const ECHO = 0.8
 const ECHO_LEAST = 3
@@ -148,6 +152,7 @@ const faultOfItem = (
   const untrue = noEvent(item, headline, all)
   if (untrue !== undefined) return untrue
   if (isCorrection(headline)) return 'furniture'
+  if (headline !== undefined && isProgramme(headline, lines, tongue)) return 'furniture'
   // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
   if (headline !== undefined && (isFirstPerson(headline, tongue) || headsDiary(headline, lines, tongue))) return 'first-person'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
@@ -170,6 +175,11 @@ const faultOfItem = (
   if (all.slice(0, 2).some(({ words }) => isOfPastDay(words, calendar.to, tongue))) return 'stale-day'
   return isPast(calendar, presentationType) ? 'too-old' : undefined
 }
+
+/** 'JT du Sud du dimanche 9 février', and under it only where to watch it. */
+const isProgramme = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>
+  lines.length > 0 && PROGRAMME.test(text) && lines.every((line) => turnsToReaders(line, tongue))
+const PROGRAMME = /^(?:\S+\s){1,8}(?:\p{Ll}+\s)?\d{1,2}(?:er)?\s(?:d[ei]\s)?\p{Ll}{3,10}(?:\s20\d\d)?\.?$/u
 
 /** 'Il caffè di Anna - Le parole che restano', and she alone speaks under it. */
 const headsDiary = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>

@@ -46,6 +46,13 @@ export const es: ReaderCalls = {
     únete a la conversación
   `,
   begins: `
+    estas son # de las
+    estas son cinco de las
+    estas son las noticias
+    estos son los titulares
+    toda la información y
+    toda la información sobre
+    toda la actualidad de
     si ya eres
     si ya es
     si ya estás
