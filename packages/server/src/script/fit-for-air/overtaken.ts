@@ -12,21 +12,41 @@ type Claim = { id: string; publishedAt: number; sides: readonly (0 | 1 | undefin
 const LEAST_SHARED = 2
 
 /** What a story counts, and of what it tells. */
-type Count = { id: string; publishedAt: number; toll: number; headline: ReadonlySet<string>; stems: ReadonlySet<string> }
-/** One event's stories share so many words, and in their headlines one that not every mishap has. */
+type Count = {
+  id: string
+  publishedAt: number
+  toll: number
+  places: ReadonlySet<string>
+  headline: ReadonlySet<string>
+  stems: ReadonlySet<string>
+}
+/** One event's stories share so many words, and in their headlines a name: what every mishap has in capitals is none. */
 const LEAST_OF_EVENT = 3
 const MISHAP =
-  /(?<!\p{L})(?:police|crash\p{L}*|accident|fire|attack|people|dead|death|toll|killed|kills|injured|hurt|man|men|woman|women|polizei|feuerwehr|\p{L}*unfall|brand|feuer|angriff|menschen|personen|tote[nr]?|todesopfer|verletzte[nr]?|mann|frau|zahl|gestiegen|politie|brandweer|ongeluk|ongeval|aanval|mensen|personen|doden|dodental|gewonden?|vrouw|opgelopen)(?!\p{L})/giu
+  /^(?:police|crash\p{L}*|accidents?|fires?|attacks?|strikes?|missiles?|drones?|bomb\p{L}*|blast|explosion|storm|earthquakes?|people|child\p{L}*|dead|deaths?|deadly|toll|kill\p{L}*|injured|hurt|wom[ae]n|polizei\p{L}*|feuerwehr\p{L}*|\p{L}*unfall|\p{L}*unglück|brand|feuer|\p{L}*angriffe?|\p{L}*anschlag|attentat|rakete\p{L}*|drohne\p{L}*|\p{L}*explosion|erdbeben|menschen|kinder\p{L}*|personen|tote[nr]?|todesopfer|verletzte[nr]?|mann|männer|frau|frauen|zahl|auto|zug|bus|hotel|schule|nacht|tage?|jahre?|\p{L}*ongeluk|\p{L}*ongeval|\p{L}*aanval|aanslag|mensen|kinderen|doden|dodental|gewonden?|vrouw\p{L}*|brandweer|politie)$/iu
+/** Of every event. */
+const COUNTED =
+  /(?<!\p{L})(?:dead|deaths?|died|dies|die|toll|kill\p{L}*|tote[nr]?|todesopfer|getötet|doden|dodental|gedood)(?!\p{L})/giu
 /** Longer ago it was another one. */
 const EVENT_MS = 72 * HOUR_MS
 const BEGINNING = 400
+
+const placesIn = (title: string): ReadonlySet<string> =>
+  new Set((title.match(/\p{Lu}\p{L}{3,}/gu) ?? []).filter((word) => !MISHAP.test(word)))
 
 const countOf = ({ id, title, text, publishedAt }: ContentItem, tongue: Tongue): Count | undefined => {
   const told = `${title}. ${text.slice(0, BEGINNING)}`
   const toll = publishedAt === undefined ? undefined : tollOf(told, tongue)
   return publishedAt === undefined || toll === undefined
     ? undefined
-    : { id, publishedAt, toll, headline: stemsOf(title.replace(MISHAP, ' '), tongue), stems: stemsOf(told, tongue) }
+    : {
+        id,
+        publishedAt,
+        toll,
+        places: placesIn(title),
+        headline: stemsOf(title.replace(COUNTED, ' '), tongue),
+        stems: stemsOf(told, tongue),
+      }
 }
 
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
@@ -34,8 +54,8 @@ const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 const areOfOneEvent = (one: Count, other: Count): boolean =>
   Math.abs(one.publishedAt - other.publishedAt) < EVENT_MS &&
-  sharedBy(one.headline, other.headline) > 0 &&
-  sharedBy(one.stems, other.stems) >= LEAST_OF_EVENT
+  sharedBy(one.places, other.places) > 0 &&
+  (sharedBy(one.headline, other.headline) >= LEAST_SHARED || sharedBy(one.stems, other.stems) >= LEAST_OF_EVENT)
 
 const claimOf = ({ id, title, publishedAt }: ContentItem, tongue: Tongue): Claim | undefined => {
   const sides = publishedAt === undefined ? [] : sidesOf(plainWords(title), tongue)
