@@ -7,6 +7,7 @@ import { HOUR_MS } from '@hourcast/domain/time-units'
 import { DAY_PARTS, type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
 import { areOfOtherDays } from '../fit-for-air/named-dates.ts'
+import { areOfOtherPlaces } from '../fit-for-air/named-places.ts'
 import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
@@ -22,6 +23,7 @@ import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import { repeatedIn } from './repeated-lines.ts'
+import { saysTwice } from './same-text.ts'
 import { keywords, overlap } from './sentences.ts'
 import { WEIGHTS, type Weight, weightOf } from './story-weight.ts'
 
@@ -172,9 +174,15 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, candidate))
       continue
     }
+    const isTwice = saysTwice(candidates, presentationType)
+    if (isTwice(candidate.lead)) {
+      leftOut.push(leaveOut(item, 'duplicate'))
+      continue
+    }
     const words = plainWords(candidate.headline)
     const judged = {
       ...candidate,
+      rest: candidate.rest.filter((sentence) => !isTwice(sentence)),
       known: keywords(candidate.headline),
       story: storyOf(candidate.headline, item.text, item.source, tongue),
       words,
@@ -269,15 +277,6 @@ const isTold = (one: Compared, other: Compared, tongue: Tongue): boolean =>
   !areOfOtherDays(one.words, other.words, tongue) &&
   !areOfOtherPlaces(one.known, other.known) &&
   (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
-
-/** Roads and junctions: 'M25', 'J30'. */
-const PLACE_CODE = /^\p{L}{1,2}\d{1,4}\p{L}?$/u
-/** Jams on one road are two where each names a junction that the other does not. */
-const areOfOtherPlaces = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const isElsewhere = (here: ReadonlySet<string>, there: ReadonlySet<string>) =>
-    [...here].some((word) => PLACE_CODE.test(word) && !there.has(word))
-  return isElsewhere(one, other) && isElsewhere(other, one)
-}
 
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>
