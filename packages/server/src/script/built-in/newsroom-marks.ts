@@ -106,7 +106,7 @@ const PICTURE_CREDIT = new RegExp(
   'u',
 )
 const FURNITURE =
-  /^(?:(?:(?:photos?|images?|pictures?|fotos?|bilder|credits?|crédits?|source|quelle|fuente|fonte|źródło|sursa|via|anzeige|advertisement|publicidad|publicité|related(?: articles| stories)?|topics?|tags?|share this(?: article| story| page| post)?)\s?[:|]?\s?[.।]?$|(?:related(?: articles?| stories| topics)?|topics|tags|share this(?: article| story| page| post)?)\s?[:|]\s)|follow (?:us|live|our (?:live|coverage|channel|page)|the latest (?:news|updates))(?:[.:!]|$|\s(?:on|at|blog|coverage|here)(?![\p{L}\p{M}]))|follow @|copyright (?:©|\(c\)|\d{4})|we use cookies(?:[.!]?$|\s(?:to|and|on|for)\s)|accept (?:all(?: cookies)?|cookies)[.!]?$|check it out[.!:]?$)|\ball rights reserved[.]?$/iu
+  /^(?:(?:nr|no)\.?\s?\d{1,5}\.?$|[^.]{0,60}\sim Gespräch mit \S+ \S+\.?$|(?:(?:photos?|images?|pictures?|fotos?|bilder|credits?|crédits?|source|quelle|fuente|fonte|źródło|sursa|via|anzeige|advertisement|publicidad|publicité|related(?: articles| stories)?|topics?|tags?|share this(?: article| story| page| post)?)\s?[:|]?\s?[.।]?$|(?:related(?: articles?| stories| topics)?|topics|tags|share this(?: article| story| page| post)?)\s?[:|]\s)|follow (?:us|live|our (?:live|coverage|channel|page)|the latest (?:news|updates))(?:[.:!]|$|\s(?:on|at|blog|coverage|here)(?![\p{L}\p{M}]))|follow @|copyright (?:©|\(c\)|\d{4})|we use cookies(?:[.!]?$|\s(?:to|and|on|for)\s)|accept (?:all(?: cookies)?|cookies)[.!]?$|check it out[.!:]?$)|\ball rights reserved[.]?$/iu
 const CLICK_BAIT =
   /^(?:(?:hier|jetzt|please)\s)?(?:read (?:more|the full (?:story|article|report|interview|statement)|full (?:story|article))|click here|continue reading|sign up|subscribe(?: (?:now|to))?|learn more|watch the video|weiterlesen|mehr lesen|mehr zum thema|zum artikel|lire (?:la suite|l['’]article)|en savoir plus|leggi (?:di più|tutto)|continua a leggere|leer más|seguir leyendo|lees (?:meer|verder)|czytaj (?:więcej|dalej|też)|zobacz (?:też|także)|cite[sșş]te (?:mai (?:mult|multe)|și|şi|continuarea|articolul|integral)|vezi (?:mai mult|și|galeria|video)|află mai multe|detalii aici|więcej (?:na|w|o tym|informacji|szczegółów)|sprawdź (?:też|także|szczegóły)|leia mais|ler mais|saiba mais|और पढ\u093C?ें|आगे पढ\u093C?ें|पूरी ख\u093C?बर(?: पढ\u093C?ें)?|विस्तार से पढ\u093C?ें)(?:\s?[:!…]|\s?\.{1,3}$|\s?।?$|\s(?<few>(?:about|at|for (?:our|free|more|pictures)|here|hier|sur|dans|ici|sul|aquí|tutaj|aqui|op|pe)(?![\p{L}\p{M}])[^,;]*$))/iu
 /** An invitation is short; what goes on may be a story. */
@@ -190,6 +190,8 @@ export const withoutNewsroomMarks = (text: string): string =>
     .replace(/(?<![\p{L}\p{M}\p{N}.@#&_/])[@#](?=\p{L})/gu, '')
     .replace(MORE, '')
 
+/** A live page joins its entries: 'Raad stemt voor de dijk • Minister reist naar Zeedam'. */
+const NEXT_ENTRY = /(?<=^[^•]{12,160})(?<!\s)\s•\s.*$/u
 /** A cry before a colon: 'Deutschland, Brasilien, ...?: Melnyk bekommt eine Aufgabe'; of two labels the first: 'Co: US-Parks: Der Eintritt …'. */
 const ASKED_BEFORE = /^[^:"“„«»]{2,70}(?:\?|\.\.\.|…)\s?:\s+(?=["“„«]?[\p{Lu}\d](?:\S*\s){3})/u
 const FIRST_OF_TWO =
@@ -209,6 +211,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(LOUD_ROW, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
+    .replace(NEXT_ENTRY, '')
     .replace(ASKED_BEFORE, '')
     .replace(FIRST_OF_TWO, '')
     // '+++ Liveticker: Sturm +++'

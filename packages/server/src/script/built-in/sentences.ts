@@ -76,7 +76,9 @@ export const readSentences = (text: string, locale: string, title = '', most = N
     if (said.size >= most) break
     const sentence = sayable(withoutPageMarks(withoutNewsroomMarks(withoutSouthernHeads(part))), locale)
     const isLast = at === parts.length - 1
-    const fault = faultOf(part, sentence) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
+    const isName = isLast && at > 0 && NAME_ALONE.test(part)
+    const fault =
+      (isName ? 'furniture' : faultOf(part, sentence)) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
     const asks = parts.length > 1 && ROMANCE.has(tongue) && ASKS_READER.test(part)
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)
@@ -95,9 +97,14 @@ export const sentencesOf = (text: string, locale: string): string[] => readSente
 /** A form that somebody filled in: 'Tatort: Nürnberg / Delikt: Raub / Opfer: keine'. */
 const FORM = /(?:\s\/\s[^/]{0,200}){2}|(?:^|\s)\/\s\p{Lu}\p{L}+:/u
 
+/** Headlines of other stories in a row. */
+const ROW = /•[^•]{3,}•/u
+/** Who wrote or spoke it, alone behind the last stop: 'Vera Lund.' */
+const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?:\s(?:von|van|de|der))?(?:\s\p{Lu}[\p{L}'’-]+){1,2}\.?$/u
+
 /** Why a part of a text is no sentence that can be said. */
 const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
-  if (isFurniture(part) || isPageMark(part)) return 'furniture'
+  if (ROW.test(part) || isFurniture(part) || isPageMark(part)) return 'furniture'
   if (sentence !== part && (isFurniture(sentence) || isPageMark(sentence))) return 'furniture'
   if (BROKEN_OFF.test(part)) return 'cut-off'
   const words = wordCount(sentence)

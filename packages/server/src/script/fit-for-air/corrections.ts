@@ -6,7 +6,7 @@ export const CORRECTION =
 /** A headline that is nothing but that: what was wrong stands in a story that nobody has heard. */
 const ALONE = new RegExp(`^\\s*${CORRECTION}(?:\\s(?:of|to|vom|z|du|del|din)\\s.{1,30})?\\s?[.!।]?$`, 'iu')
 const NOTE = new RegExp(
-  `^\\s*[[(]?(?:${CORRECTION}(?:\\s?[:|]|\\.\\s)|(?:an? )?(?:earlier|previous|prior) versions? of (?:this|the)|in einer (?:früheren|vorherigen|ersten) (?:version|fassung)|eine frühere (?:version|fassung)|une (?:précédente )?version (?:précédente|antérieure|de cet)|dans une (?:première |précédente )?version|(?:en )?una versión (?:anterior|previa)|(?:in )?una (?:precedente )?versione (?:precedente|di questo)|(?:n?uma) versão anterior|(?:in )?een eerdere versie|(?:we )?wcześniejsz(?:a|ej) wersj[ai]|(?:w )?poprzedni(?:a|ej) wersj[ai]|(?:într-)?o (?:primă )?versiune (?:anterioară|precedentă|a acest)|(?:पहले|पूर्व) (?:की|प्रकाशित) (?:खबर|ख़बर|रिपोर्ट|संस्करण))`,
+  `^\\s*[[(]?(?:${CORRECTION}(?:\\s?[:|]|\\.\\s)|erstmeldung(?:\\s|:)|(?:an? )?(?:earlier|previous|prior) versions? of (?:this|the)|in einer (?:früheren|vorherigen|ersten) (?:version|fassung)|eine frühere (?:version|fassung)|une (?:précédente )?version (?:précédente|antérieure|de cet)|dans une (?:première |précédente )?version|(?:en )?una versión (?:anterior|previa)|(?:in )?una (?:precedente )?versione (?:precedente|di questo)|(?:n?uma) versão anterior|(?:in )?een eerdere versie|(?:we )?wcześniejsz(?:a|ej) wersj[ai]|(?:w )?poprzedni(?:a|ej) wersj[ai]|(?:într-)?o (?:primă )?versiune (?:anterioară|precedentă|a acest)|(?:पहले|पूर्व) (?:की|प्रकाशित) (?:खबर|ख़बर|रिपोर्ट|संस्करण))`,
   'iu',
 )
 

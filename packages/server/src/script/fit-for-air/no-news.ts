@@ -21,7 +21,7 @@ const SATIRE =
 
 /** A letter to subscribers sums up what the feed has anyway: 'Thursday Briefing: …'. */
 const LETTER =
-  /^(?:livestream\s?[|:]|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|weekend|daily|first thing|the world in)\s(?:briefing|newsletter|roundup|wrap)|(?:newsletter|nieuwsbrief|ochtend(?:brief|bulletin)|avond(?:brief|bulletin)|morgenlage|die lage am (?:morgen|abend)|der tag in 2 minuten)(?!\p{L}))/iu
+  /^(?:livestream\s?[|:]|(?:\S+ ){0,3}20\d\d-\d\d-\d\d\.?$|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|weekend|daily|first thing|the world in)\s(?:briefing|newsletter|roundup|wrap)|(?:newsletter|nieuwsbrief|ochtend(?:brief|bulletin)|avond(?:brief|bulletin)|morgenlage|die lage am (?:morgen|abend)|der tag in 2 minuten)(?!\p{L}))/iu
 /** A count of things, and no event: '6 Statistiken, die …', 'Top five stories from day 13', '… , ranked'. */
 const LIST =
   /^(?:the )?(?:top|best) (?:\d{1,3}|three|five|seven|ten) (?:\p{L}+ )?(?:stories|moments|things|photos|pictures|tips|talking points)(?!\p{L})|^(?:\d{1,3}|three|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:takeaways|talking points|facts|charts|hacks|tricks)(?!\p{L})|^every .{3,60}, ranked(?!\p{L})|, ranked(?: from .{3,40}| by .{3,30})?[.]?$|^(?:die |diese |unsere )?(?:\d{1,3}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:\p{L}+ )?(?:Dinge|Gründe|Tipps|Fakten|Statistiken|Fehler|Tricks|Ideen|Grafiken|Erkenntnisse|Lehren)(?:, (?:die|warum|wie|mit)| (?:für|gegen|zum|zur|aus|über))(?!\p{L})|^(?:de |deze |onze )?(?:\d{1,3}|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:\p{L}+ )?(?:dingen|redenen|tips|feiten|fouten|trucs|lessen|grafieken)(?!\p{L})/iu

@@ -3,6 +3,9 @@ import type { ReaderCalls } from './call-lists.ts'
 export const en: ReaderCalls = {
   asks: /^(?:(?:and|so|or|but),?\s)?(?:were|did|do|don['’]t|have|haven['’]t|are|aren['’]t|can|could|would|will|had|should|(?:what|how|where|when|who|which|why)\s(?:\S+\s){0,2}?(?:do|did|have|are|would|will|can|were))\s(?:you|your)(?!\p{L})/iu,
   anywhere: `
+    your chosen podcast
+    your favourite podcast
+    your favorite podcast
     this newspaper
     this website has
     this news site
