@@ -122,7 +122,8 @@ const COURTESY =
 const REPORT_NUMBER = /^Lfd\.?\s?Nr\.?\s?:?\s?\d{1,6}\s+(?=\p{Lu})/u
 
 /** 'Nr. 1779 Gestern Abend …', and before a headline '1244. Brand in Laim': how a press office counts. */
-const COUNTED = /^(?:(?:Nr|No)\.?\s?\d{1,5}\s+(?=\p{Lu}\p{L}+\s)|\d{3,5}\.\s(?=\p{Lu}\p{L}{2}))/u
+const COUNTED =
+  /^(?:(?:(?!Erstmeldung)\p{Lu}[\p{L}/-]{2,40}\s){0,2}(?:Nr|No)\.?\s?\d{1,5}\s+(?=\p{Lu}\p{L}+\s)|\d{3,5}\.\s(?=\p{Lu}\p{L}{2}))/u
 /** Who read it on the radio, behind the last stop: 'Lund, Vera.', '(Wiederholung vom 19.07.24)'. */
 const NAME_BEHIND =
   /(?<=[.!?][”“»]?)\s(?:\(Wiederholung[^()]{0,30}\)\s?\.?\s?)?\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+){0,2},\s\p{Lu}\p{L}+(?:[- ]\p{Lu}\p{L}+)?(?:\s?[;/]\s?\p{Lu}\p{L}+,\s\p{Lu}\p{L}+)*\.?$/u
@@ -190,6 +191,8 @@ export const withoutNewsroomMarks = (text: string): string =>
     .replace(/(?<![\p{L}\p{M}\p{N}.@#&_/])[@#](?=\p{L})/gu, '')
     .replace(MORE, '')
 
+/** 'Angriff auf Kiew (21.12.2024)' */
+const STAMPED = /\s\(\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d\)$/u
 /** A live page joins its entries: 'Raad stemt voor de dijk • Minister reist naar Zeedam'. */
 const NEXT_ENTRY = /(?<=^[^•]{12,160})(?<!\s)\s•\s.*$/u
 /** A cry before a colon: 'Deutschland, Brasilien, ...?: Melnyk bekommt eine Aufgabe'; of two labels the first: 'Co: US-Parks: Der Eintritt …'. */
@@ -212,6 +215,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
     .replace(NEXT_ENTRY, '')
+    .replace(/:\s?:(?=\s)/g, ':')
+    .replace(STAMPED, '')
     .replace(ASKED_BEFORE, '')
     .replace(FIRST_OF_TWO, '')
     // '+++ Liveticker: Sturm +++'

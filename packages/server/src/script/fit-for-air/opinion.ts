@@ -46,6 +46,9 @@ const OF_A_PERSON =
 const PAPER =
   /^(?:(?:the|our|de|het|die|das|der) )?(?:\p{L}[\p{L}-]* ){1,2}(?:view|says|comment|vindt|meint)(?: on [^:]{2,40})?: \P{L}?\p{L}/iu
 
+/** 'Column Bas Mos – Lege stoelen?' */
+const COLUMN_OF = /^(?:Column|Columnist|Kolumne|Opinie)\s\p{Lu}\p{L}+(?:\s\p{L}{2,4})?\s\p{Lu}\p{L}+\s?(?:[:|]|\s[–-])\s/u
+
 /** A text that says so of itself: 'Verslaggever Mos werpt in deze opinie een blik op …'. */
 const IN_THIS =
   /(?<!\p{L})(?:in (?:deze|dit) (?:opinie|opiniestuk|opiniebijdrage|column|commentaar|essay)|in (?:dieser|diesem) (?:kolumne|kommentar|gastbeitrag|leitartikel|essay|glosse)|in this (?:opinion piece|column|op-ed|commentary|essay))(?!\p{L})/iu
@@ -75,6 +78,7 @@ export const isMarkedOpinion = ({ text }: Line): boolean =>
   BY_KIND.test(text) ||
   IN_THIS.test(text) ||
   ASKS_READERS.test(text) ||
+  COLUMN_OF.test(text) ||
   (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */

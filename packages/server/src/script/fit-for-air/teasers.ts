@@ -10,17 +10,17 @@ const UNKNOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 /** Half a question: 'Was hinter dem Tanker steckt.' 'Why it matters.' 'Hoe het zover kwam.' */
 const HALF: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  en: /^(?:How|Why|What) [^,;:?]{3,60}[.]$/u,
-  de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Wofür|Womit|Wovor|Wenn|Welche[nrms]?) [^,;:?]{3,90}[.]$/u,
-  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^,;:?]{3,70}[.]$/u,
+  en: /^(?:How|Why|What) [^,;:?]{3,100}[.]$/u,
+  de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Wofür|Womit|Wovor|Wenn|Welche[nrms]?) [^,;:?]{3,110}[.]$/u,
+  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^,;:?]{3,100}[.]$/u,
 }
 /** 'Was bislang bekannt ist - und was nicht.' */
 const KNOWN =
-  /^(?:Was|Das|What|Wat|Dit)\s(?:\p{L}+\s){0,3}(?:bekannt ist|wissen|weiß|ist bekannt|know|known|weten|bekend is)(?:(?:\s?[-–—,:]|\s(?:und|and|en))\s.{0,40}|\s(?:so far|bisher|bislang|tot nu toe))?[.]$/iu
+  /^(?:Was|Das|What|Wat|Dit)\s(?:\p{L}+\s){0,6}(?:bekannt ist|wissen|weiß|ist bekannt|know|known|weten|bekend is)(?:(?:\s?[-–—,:]|\s(?:und|and|en))\s.{0,40}|\s(?:so far|bisher|bislang|tot nu toe))?[.]$/iu
 /** The page's own list: 'Hier eine Auswahl der Bräuche.' 'Ein Überblick.' 'Here are the details.' */
 const LOOK: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:here(?:['’]s| is| are)\s(?:what|how|why|where|who|the|an?|some|everything|all|our)(?!\p{L})|below (?:is|are)|(?:scroll|read) (?:on|down)|(?:an? )?(?:overview|look back|explainer)[ .:])/iu,
-  de: /^(?:hier\s(?:(?:sind|ist|folgt|folgen|gibt es|finden|lesen|sehen|erfahren|kommen)(?!\p{L})|(?:eine?|die|der|das|unsere?|alle)\s\p{L})|(?:ein|eine|der|die)?\s?(?:überblick|übersicht|auswahl|ortsbesuch|spurensuche|porträt|faktencheck|rückblick)(?:[.]|\s(?:über|der|von|zu|in|auf|aus|mit)\s)(?!.*(?<!\p{L})(?:zeigt|ergab|ergibt|bietet|gibt|hat|wird|ist)(?!\p{L}))|(?:zu besuch|unterwegs) (?:bei|beim|in|im|mit)\s|die (?:aktuellen |neuesten |wichtigsten )?(?:entwicklungen|ereignisse|meldungen) (?:im|in unserem|hier))/iu,
+  de: /^(?:hier\s(?:(?:sind|ist|folgt|folgen|gibt es|finden|lesen|sehen|erfahren|kommen)(?!\p{L})|(?:eine?|die|der|das|unsere?|alle)\s\p{L})|(?:ein|eine|der|die)?\s?(?:überblick|übersicht|auswahl|ortsbesuch|spurensuche|porträt|faktencheck|rückblick)(?:[.]|\s(?:über|der|von|zu|in|auf|aus|mit)\s)(?!.*(?<!\p{L})(?:zeigt|ergab|ergibt|bietet|gibt|hat|wird|ist)(?!\p{L}))|sie kennen das(?!\p{L})|verfolgen sie (?:die|alle|hier|das)\s|(?:zu besuch|unterwegs) (?:bei|beim|in|im|mit)\s|die (?:aktuellen |neuesten |wichtigsten )?(?:entwicklungen|ereignisse|meldungen) (?:im|in unserem|hier))/iu,
   nl: /^(?:hier\s(?:(?:zijn|is|volgt|volgen|lees|vind|zie)(?!\p{L})|(?:een|de|het|onze|alle)\s\p{L})|hieronder(?!\p{L})|(?:een )?(?:overzicht|terugblik|selectie|portret)(?:[.]|\s(?:van|over|op|uit)\s)(?!.*(?<!\p{L})(?:toont|blijkt|laat|geeft|biedt|heeft|is)(?!\p{L})))/iu,
 }
 const MOST_WORDS = 18
