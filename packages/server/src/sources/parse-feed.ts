@@ -52,7 +52,7 @@ const withStops = (texts: readonly string[]): readonly string[] => {
   const longest = Math.max(0, ...open.map(({ length }) => length))
   const atLimit = open.filter(({ length }) => length > longest - SAME_LENGTH).length
   const isHabit = open.length >= HABIT_LEAST && open.length * 5 >= written.length * 4 && atLimit * 3 <= open.length
-  return isHabit ? texts.map((text) => (/[\p{L}\p{N}%)”»]$/u.test(text) ? `${text}.` : text)) : texts
+  return isHabit ? texts.map((text) => (/[\p{L}\p{N}%)”»]$/u.test(text) && !text.includes(' | ') ? `${text}.` : text)) : texts
 }
 
 /** True when the text begins like an XML feed, or is a JSON Feed. */

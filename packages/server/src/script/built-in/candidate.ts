@@ -79,7 +79,7 @@ export const candidateOf = (
   )
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   // A question whose answer is left out tells nothing.
-  if (headline !== undefined && told.length === 0 && sentences.length > 0 && isAsked(headline))
+  if (headline !== undefined && told.length === 0 && (sentences.length > 0 || ROMANCE.has(air.tongue)) && isAsked(headline))
     return dropped.at(-1)?.reason ?? 'no-news'
   if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
   // Where the headline is gone, the first sentence must stand alone.

@@ -72,10 +72,10 @@ const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>
 
 /** What it only asks, without its mark: 'Comment un juge est devenu ministre', 'Chi è l'uomo del ponte', 'Estas son las carreteras cortadas'. */
 const ASKS: Readonly<Record<Romance, RegExp>> = {
-  fr: /^(?:comment|pourquoi|qui (?:est|sont|était|étaient)|quels? sont|quelles? sont|(?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:choses|chiffres|questions|raisons|infos|conseils) (?:à|pour|sur|qui|que))(?!\p{L})/iu,
-  es: /^(?:.{0,60}(?<!\p{L})(?:que no (?:te )?(?:debes|puedes) perder\p{L}{0,3}|no te (?:lo|la|los|las) pierdas)|cómo|por qué|quién(?:es)? (?:es|son|era|eran)|cuáles son|estas? (?:es|son) (?:l[ao]s?|el|\p{L}+ de)|estos son|(?:los|las) (?:\p{L}+ )?(?:titulares|claves|noticias) del día|(?:las? |los )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}) (?:claves|cosas|motivos|razones|preguntas|consejos) (?:para|sobre|de|que))(?!\p{L})/iu,
-  it: /^(?:come(?! (?:previsto|annunciato|ogni|già))|perché|chi (?:è|era|sono|erano)|quali sono|(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}) (?:cose|motivi|domande|consigli) (?:da|per|su|che))(?!\p{L})/iu,
-  pt: /^(?:como(?! (?:previsto|anunciado))|por que|porque|quem (?:é|era|são|eram)|quais são|est[ae]s são|(?:as |os )?(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?:coisas|motivos|razões|perguntas|dicas) (?:para|sobre|que|a))(?!\p{L})/iu,
+  fr: /^(?:qu['’]est-ce que|comment|pourquoi|qui (?:est|sont|était|étaient)|quels? sont|quelles? sont|(?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:choses|chiffres|questions|raisons|infos|conseils) (?:à|pour|sur|qui|que))(?!\p{L})/iu,
+  es: /^(?:.{0,60}(?<!\p{L})(?:que no (?:te )?(?:debes|puedes) perder\p{L}{0,3}|no te (?:lo|la|los|las) pierdas)|cómo|por qué|qué (?:es|son|hacer)|quién(?:es)? (?:es|son|era|eran)|cuáles son|estas? (?:es|son) (?:l[ao]s?|el|\p{L}+ de)|estos son|(?:los|las) (?:\p{L}+ )?(?:titulares|claves|noticias) del día|(?:las? |los )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,2}) (?:claves|cosas|motivos|razones|preguntas|consejos) (?:para|sobre|de|que))(?!\p{L})/iu,
+  it: /^(?:come(?! (?:previsto|annunciato|ogni|già))|perché|(?:che )?cos['’]è|cosa (?:sono|fare|cambia)|chi (?:è|era|sono|erano)|quali sono|(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}) (?:cose|motivi|domande|consigli) (?:da|per|su|che))(?!\p{L})/iu,
+  pt: /^(?:como(?! (?:previsto|anunciado))|por que|porque|o que (?:é|são|faz|fazer|muda)|quem (?:é|era|são|eram)|quais são|est[ae]s são|(?:as |os )?(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?:coisas|motivos|razões|perguntas|dicas) (?:para|sobre|que|a))(?!\p{L})/iu,
 }
 
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
