@@ -13,7 +13,7 @@ import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSameStory, type Story, storyOf } from '../fit-for-air/same-story.ts'
-import { WEATHER } from '../fit-for-air/subject.ts'
+import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
 import { readableItems } from '../readable-items.ts'
@@ -149,6 +149,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
     airAt: input.airAt,
     timeZone: input.timeZone,
     isNever: choice.rules.isNever,
+    ...(hasSubject(presentationType) ? { papers: papersIn(input.items, presentationType, tongueOf(locale)) } : {}),
   }
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
   const fitOf = byFit(choice.task.split('\n')[0] ?? '')

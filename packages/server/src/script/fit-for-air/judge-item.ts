@@ -36,6 +36,8 @@ export type OnAir = {
   timeZone: string
   /** True for a sentence with a word that the station never says. */
   isNever?: (text: string) => boolean
+  /** Sources that tell of everything, in a programme of one subject. */
+  papers?: ReadonlySet<string>
 }
 
 export type Dropped = { sentence: string; reason: LeftOutReason }
@@ -59,7 +61,9 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const whole = faultOfItem(item, told, calendar, air)
   if (whole !== undefined) return whole
   const isOurs =
-    hasSubject(air.presentationType) && !isAbout(item, air) ? partOnSubject(told, air.presentationType, air.tongue) : EVERYTHING
+    hasSubject(air.presentationType) && !isAbout(item, air)
+      ? partOnSubject(told, air.presentationType, air.tongue, air.papers?.has(item.source))
+      : EVERYTHING
   if (isOurs === undefined) return 'off-subject'
   const lines = linesOf(told)
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays, TRAFFIC, WEATHER } from '../testing/feed-says.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
+import { lineOf } from './phrases.ts'
+import { papersIn, partOnSubject } from './subject.ts'
 
 describe('Weather says only weather', () => {
   test.each<[Tongue, string, string]>([
@@ -161,5 +163,36 @@ describe('without its subject a programme says so', () => {
     expect((await feedSays('en', 'Council votes', 'It is new.', { presentationType: TRAFFIC })).body).toBe(
       'There is no traffic report at this hour.',
     )
+  })
+})
+
+describe('a paper of everything', () => {
+  const paper = (count: number, ...titles: string[]) =>
+    [...Array.from({ length: count }, (_, at) => `Story ${at} of the town hall`), ...titles].map((title) => ({
+      source: 'Coast News',
+      title,
+    }))
+
+  test('is known by what it tells of', () => {
+    expect(papersIn(paper(6, 'Rain and strong winds tonight'), WEATHER, 'en')).toEqual(new Set(['Coast News']))
+    expect(
+      papersIn(paper(3, 'Rain and strong winds tonight', 'Fog and frost until noon', 'Snow showers inland'), WEATHER, 'en').size,
+    ).toBe(0)
+    expect(papersIn(paper(2), WEATHER, 'en').size).toBe(0)
+  })
+
+  test('small ones count together', () => {
+    const small = paper(6).map(({ title }, at) => ({ title, source: `Paper ${at}` }))
+    expect(papersIn(small, WEATHER, 'en').size).toBe(6)
+  })
+
+  test('one word of rain in it is no report', () => {
+    const told = {
+      headline: lineOf('Wage talks frozen as storm gathers at the steelworks'),
+      lines: [lineOf('The firm offers no rise.')],
+    }
+    expect(partOnSubject(told, WEATHER, 'en', true)).toBeUndefined()
+    const rain = { headline: lineOf('Rain and strong winds tonight'), lines: [lineOf('Gusts of 60 mph are forecast.')] }
+    expect(partOnSubject(rain, WEATHER, 'en', true)?.keepsHeadline).toBe(true)
   })
 })

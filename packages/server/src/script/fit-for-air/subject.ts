@@ -1,7 +1,8 @@
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
-import { countDistinct, holds, type Line, phrases } from './phrases.ts'
+import { wordsOfOther } from './other-topic.ts'
+import { countDistinct, holds, type Line, lineOf, phrases } from './phrases.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
@@ -135,6 +136,41 @@ const isFullWeather = ({ words }: Line, tongue: Tongue): boolean => {
   return MEASURE.test(quiet) || countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue]) > 1
 }
 
+/** So many items of which so few are of the subject by their headlines are a paper of everything. */
+const PAPER_LEAST = 6
+const SERVICE_SHARE = 1 / 3
+
+/**
+ * The sources of everything among those of a programme's items: in them one word of rain or roads is no report. Sources with few items count
+ * together.
+ */
+export const papersIn = (
+  items: readonly { source: string; title: string }[],
+  presentationType: number,
+  tongue: Tongue,
+): ReadonlySet<string> => {
+  const sizes = new Map<string, number>()
+  for (const { source } of items) sizes.set(source, (sizes.get(source) ?? 0) + 1)
+  const groupOf = (source: string) => ((sizes.get(source) ?? 0) >= PAPER_LEAST ? source : '')
+  const counts = new Map<string, { all: number; on: number }>()
+  for (const { source, title } of items) {
+    const { all, on } = counts.get(groupOf(source)) ?? { all: 0, on: 0 }
+    const line = lineOf(title)
+    const isOn =
+      (presentationType === WEATHER ? weatherOf(line, tongue) : trafficOf(line, tongue, namesWay(line, tongue))) === 'on'
+    counts.set(groupOf(source), { all: all + 1, on: on + Number(isOn) })
+  }
+  const isPaper = (source: string) => {
+    const { all, on } = counts.get(groupOf(source)) ?? { all: 0, on: 0 }
+    return all >= PAPER_LEAST && on < all * SERVICE_SHARE
+  }
+  return new Set([...sizes.keys()].filter(isPaper))
+}
+
+/** As a paper of everything tells it, a report has words enough. */
+const LEAST_OWN_WEATHER = 2
+const LEAST_OWN_TRAFFIC = 3
+
 export type Told = { headline: Line | undefined; lines: readonly Line[] }
 
 /** What of an item belongs to the programme: its headline or not, and which of its sentences. Undefined where nothing of it does. */
@@ -142,6 +178,7 @@ export const partOnSubject = (
   { headline, lines }: Told,
   presentationType: number,
   tongue: Tongue,
+  isOfPaper = false,
 ): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
   const isUnderWay = headline !== undefined && namesWay(headline, tongue)
   const judge = (line: Line) => (presentationType === WEATHER ? weatherOf(line, tongue) : trafficOf(line, tongue, isUnderWay))
@@ -159,6 +196,11 @@ export const partOnSubject = (
   if (presentationType === WEATHER && (top === 'other' || isIndoors(lines, tongue))) return undefined
   // A crash with dead is no traffic, the road that it closes is.
   if (top === 'other' && !(headline !== undefined && namesWay(headline, tongue) && reports > 0)) return undefined
+  const head = (headline === undefined ? lines : [headline, ...lines]).slice(0, HEAD)
+  const own = presentationType === WEATHER ? ownOfWeather(head, tongue) : ownOfTraffic(head, tongue)
+  const other = wordsOfOther(head, tongue)
+  if (other >= LEAST_OF_OTHER && other >= own) return undefined
+  if (isOfPaper && own < (presentationType === WEATHER ? LEAST_OWN_WEATHER : LEAST_OWN_TRAFFIC)) return undefined
   const isReport = top === 'on' || reports >= 2 || (reports === 1 && (top !== 'off' || reports * 2 >= each.length) && others <= 1)
   if (!isReport) return undefined
   const isUnderOther = presentationType === WEATHER && top === 'off' && headline !== undefined && reports === 1
@@ -173,6 +215,26 @@ export const partOnSubject = (
     keepsHeadline: top === 'on' || top === 'beside' || isPlace,
     keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && tellsWhen(lines[at] ?? NO_LINE))),
   }
+}
+
+/** The headline and what follows it: further down it may rain in any story. */
+const HEAD = 4
+/** Where another topic has as many words as the programme's own, the story is of that. */
+const LEAST_OF_OTHER = 2
+
+/** A word that stands in two lists counts once. */
+const distinctIn = (text: string, lists: readonly RegExp[]): number =>
+  new Set(lists.flatMap((list) => text.match(list) ?? [])).size
+
+const ownOfWeather = (lines: readonly Line[], tongue: Tongue): number => {
+  const quiet = lines.map(({ words }) => words.replace(NO_WEATHER[tongue], ' ')).join(' ')
+  return distinctIn(quiet, [WEATHER_PHRASES[tongue], WEATHER_SIGNS[tongue]])
+}
+
+const ownOfTraffic = (lines: readonly Line[], tongue: Tongue): number => {
+  const quiet = lines.map(({ words }) => words.replace(NO_TRAFFIC[tongue], ' ')).join(' ')
+  const own = distinctIn(quiet, [TRAFFIC_PHRASES[tongue], TRAFFIC_STATES[tongue], TRAFFIC_WAYS[tongue]])
+  return own + (lines.some(({ text }) => ROAD.test(text)) ? 1 : 0)
 }
 
 const isIndoors = (lines: readonly Line[], tongue: Tongue): boolean =>
