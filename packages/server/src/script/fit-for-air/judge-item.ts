@@ -158,7 +158,11 @@ const faultOfItem = (
   if (isCorrection(headline)) return 'furniture'
   if (headline !== undefined && isProgramme(headline, lines, tongue)) return 'furniture'
   // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
-  if (headline !== undefined && (isFirstPerson(headline, tongue) || headsDiary(headline, lines, tongue))) return 'first-person'
+  if (
+    headline !== undefined &&
+    ((isFirstPerson(headline, tongue) && !isOfOurPlace(headline)) || headsDiary(headline, lines, tongue))
+  )
+    return 'first-person'
   if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   // Who speaks to her reader, in the headline and again, advises or sells.
   if (headline !== undefined && speaksToOne(headline, tongue) && lines.some((line) => speaksToOne(line, tongue)))
@@ -184,6 +188,11 @@ const faultOfItem = (
 const isProgramme = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>
   lines.length > 0 && PROGRAMME.test(text) && lines.every((line) => turnsToReaders(line, tongue))
 const PROGRAMME = /^(?:\S+\s){1,8}(?:\p{Ll}+\s)?\d{1,2}(?:er)?\s(?:d[ei]\s)?\p{Ll}{3,10}(?:\s20\d\d)?\.?$/u
+
+/** A local paper's town is its own: 'Wypadek w naszym powiecie'. What follows is told as elsewhere. */
+const OUR_PLACE =
+  /(?<!\p{L})(?:nasz\p{L}{1,3} (?:powi|mia?st|mieś|miejscow|gmin|region|wojew|kraj|dzielnic)\p{L}*|(?:oraș|județ|comun|regiun|țar)\p{L}* (?:nostru|noastră|noastre))(?!\p{L})/iu
+const isOfOurPlace = ({ text }: Line): boolean => OUR_PLACE.test(text)
 
 /** 'Il caffè di Anna - Le parole che restano', and she alone speaks under it. */
 const headsDiary = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>
