@@ -56,13 +56,13 @@ const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>>
 const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>>> = {
   pl: {
     begins:
-      /^(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|dowiedz się|poznaj(?:cie)?|posłuchaj(?:cie)?|obejrzyj(?:cie)?)\s/iu,
+      /^(?:(?:komunikat|ogłoszenie|informacja)(?: prasow[ay])?$|(?:oto|tyle|te (?:produkty|osoby|znaki)|ten (?:produkt|owoc|nawyk|błąd|kraj)|tak (?:wygląda|mieszka|żyje))\s[^.:!?„”"]{8,140}$)|^(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|dowiedz się|poznaj(?:cie)?|posłuchaj(?:cie)?|obejrzyj(?:cie)?)\s/iu,
     ends: /[.?!:;,…]\s(?:zobacz(?:cie)?|sprawdź(?:cie)?|przeczytaj(?:cie)?|obejrzyj(?:cie)?|posłuchaj(?:cie)?|dowiedz się)(?!\p{L})|(?:[.?!:…]|\s[–-])\s(?:wiemy|wiadomo|znamy|oto|mamy|podajemy|wyjaśniamy|tłumaczymy|podpowiadamy|pokazujemy|przedstawiamy|radzimy|szczegóły|lista|terminy|zdjęcia|wideo|mapa|harmonogram|kalendarz|tyle(?=\s\p{L}{4,}$)|pad(?:ły|ła|ło)(?=\s(?:\p{L}+\s)?(?:słow|deklaracj|liczb|dat)))(?!\p{L})|[.!…]\s(?:co|jak|kto|kiedy|gdzie|ile|czy|dlaczego|czemu|jaki[em]?|jaka|któr[yae]|za ile|o co|po co|na co|skąd)\s[^.!?„”"]{3,100}\?$/iu,
   },
   ro: {
     begins:
-      /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})|^(?:ce|cât|câți|câte|cum|când|unde|care|de ce|la ce|până când)\s[^.:!?;/„”"]{8,160}[.]?$/iu,
-    ends: /(?:[.?!:;,…]|\s[–-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)|[.?!]\s(?:(?:(?:și|dar) )?(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|cu cât|cu ce|până când|de când|în ce)\s[^.!„”"]{3,110}|(?:anunțul|reacția|explicați[ai]|explicațiile|sfatul|sfaturile|recomandarea|recomandările|harta|programul|motivul|motivele|zonele|soluțiile|calendarul|lista|adevărul|dezvăluirile|ce urmează|imaginile|avertismentul)(?:\s[^.!?„”",]{2,70})?)[.]?$/iu,
+      /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})|^(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|până când)\s[^.:!?;/„”"]{8,160}[.]?$|^(?:țara|insula|orașul|satul|documentul|alimentele|alimentul|obiceiul|greșeala|greșelile|motivul|metoda|trucul|trucurile|serialul|filmul|locul|fructul|planta|băutura|leguma|semnele|gestul|ingredientul|vitamina)\s(?:din\s[\p{L} ]{2,30}\s)?(?:care|pe care|pentru care|în care|la care|unde)\s[^.:!?;/„”"]{8,160}[.]?$|^(?:comunicat(?:ul)?(?: de presă)?|anunț(?: important)?|informare)[.]?$/iu,
+    ends: /(?:[.?!:;,…]|\s[–/-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)|(?:[.?!]|\s\/)\s(?:(?:(?:și|dar) )?(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|cu cât|cu ce|până când|de când|în ce)\s[^.!„”"]{3,110}|(?:anunțul|reacția|explicați[ai]|explicațiile|sfatul|sfaturile|recomandarea|recomandările|harta|programul|motivul|motivele|zonele|soluțiile|calendarul|lista|adevărul|dezvăluirile|ce urmează|imaginile|avertismentul|termenul limită|precizările|datele|detaliile|condițiile|beneficiarii|sumele)(?:\s[^.!?„”",]{2,70})?)[.]?$/iu,
   },
   hi: {
     begins: /^(?:यहां\s)?(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)\s/u,
@@ -110,7 +110,12 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   const more = MORE_THERE[tongue]
   if (more !== undefined) return isPromise(title, tongue) ? '' : withoutEnd(title, more)
   const eastern = EASTERN[tongue]
-  if (eastern !== undefined) return eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
+  if (eastern !== undefined) {
+    const told = eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
+    // What stood before the end may be nothing but a question of the page too: asked, and answered there.
+    const isAsked = told !== title && told.endsWith('?') && !/[.!:;,]\s/.test(told)
+    return isAsked || eastern.begins.test(told) ? '' : told
+  }
   if (
     (tongue === 'fr' || tongue === 'es' || tongue === 'it' || tongue === 'pt') &&
     !title.endsWith('?') &&

@@ -27,7 +27,7 @@ const LOUD_EYE_CATCHER =
   /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
-  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
+  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|DOCUMENT|DOC|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
 /** Between two entries of a ticker, in a text. */
 const TICKER = /\s?\+{3,}\s?/g
 
@@ -38,6 +38,11 @@ const LOUD_TAIL = new RegExp(
   `\\s{0,3}(?:(?<=\\s)[-–—|]\\s*|[([]\\s?|[.!?]\\s)${LOUD_NOTE}(?:(?:\\s?[,/&+-]\\s?|\\s(?:și|i|e|y)\\s|\\s)${LOUD_NOTE}){0,3}\\s?[)\\]]?\\s?[.!]?$`,
   'u',
 )
+/** The same without a mark before it: 'Zorza nad miastem WASZE ZDJĘCIA', in Hindi 'पुल गिरा, VIDEO'. */
+const LOUD_END =
+  /(?<=\p{Ll}["”]?)\s(?:WASZE |NASZE |DUŻO |NOWE |MAMY )?(?:ZDJĘCIA|ZDJĘĆ|FOTO|WIDEO|VIDEO|FILM)[.!]?$|(?<=[\p{Lo}\p{M}]),?\s(?:VIDEO|PHOTOS?|LIVE)$/u
+/** What search engines are to find, before a Hindi headline: 'Coronavirus in India: देश में …'. A name of one or two words stays. */
+const LATIN_SLUG = /^(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*\s?:\s(?=\p{Lo})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -223,6 +228,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(EYE_CATCHER, '')
     .replace(IN_BRACKETS, '')
     .replace(LOUD_TAIL, '')
+    .replace(LOUD_END, '')
+    .replace(LATIN_SLUG, '')
     .replace(MORE, '')
     .trim()
   // Without its label a headline begins.

@@ -5,6 +5,8 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 const REPEATED = 3
 const SENTENCE_LEAST = 24
 const SENTENCE_END = /[.!?…।\n]+/u
+/** An abbreviation ends a piece too: it is enough that one of them is known. */
+const piecesOf = (text: string): string[] => text.split(SENTENCE_END).filter(({ length }) => length >= SENTENCE_LEAST)
 
 /** A sentence of one source, as it is known again. */
 const keyOf = (source: string, sentence: string): string => `${source}\n${plainWords(sentence)}`
@@ -13,9 +15,9 @@ const keyOf = (source: string, sentence: string): string => `${source}\n${plainW
 export const repeatedIn = (items: readonly ContentItem[]): ((source: string, sentence: string) => boolean) => {
   const heads = new Map<string, Set<string>>()
   for (const { text, source, title } of items)
-    for (const sentence of text.split(SENTENCE_END).filter(({ length }) => length >= SENTENCE_LEAST)) {
+    for (const sentence of piecesOf(text)) {
       const key = keyOf(source, sentence)
       heads.set(key, (heads.get(key) ?? new Set()).add(title))
     }
-  return (source, sentence) => (heads.get(keyOf(source, sentence))?.size ?? 0) >= REPEATED
+  return (source, sentence) => piecesOf(sentence).some((piece) => (heads.get(keyOf(source, piece))?.size ?? 0) >= REPEATED)
 }

@@ -47,9 +47,8 @@ export const splitSentences = (text: string, locale: string): string[] => {
   const segments = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)]
   for (const segment of segments.flatMap((one) => one.segment.split(BEFORE_FIGURE))) {
     const last = parts.at(-1)
-    // '(malgré lui?) de': what stands in brackets ends nothing.
-    const goesOn = last !== undefined && /[?!]\)\s*$/.test(last) && /^\p{Ll}/u.test(segment)
-    if (last !== undefined && (goesOn || !endsSentence(last, segment, tongue))) parts[parts.length - 1] = last + segment
+    if (last !== undefined && (!endsSentence(last, segment, tongue) || goesOn(last, segment)))
+      parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '')
@@ -60,6 +59,9 @@ const ASKS_READER = /^[^"“”„«»:]{1,200}\?$/u
 /** Its answer is no sentence by itself. */
 const SHORT_QUESTION = 3
 const SHORT_ANSWER = 5
+
+/** 'La întrebarea „Cât costă?” primarul …', '(malgré lui?) de': behind such a stop the sentence goes on in small letters. */
+const goesOn = (last: string, next: string): boolean => /(?:[?!.…]["”»’]|[?!]\))\s*$/u.test(last) && /^\p{Ll}/u.test(next)
 
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
@@ -120,7 +122,7 @@ const UNSAID =
 export const hasVoice = (text: string): boolean => !UNSAID.test(text)
 
 /** A name once more in other letters: 'अभिनव शुक्ला (Abhinav Shukla)'. An acronym is another word: 'भाजपा (BJP)'. */
-const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\((?:[A-Z][a-z.'’-]+\s?){1,5}\)/gu
+const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\((?:[A-Za-z][a-z.'’-]+\s?){1,5}\)/gu
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {

@@ -61,6 +61,9 @@ export const isPaywall = (sentence: string): boolean => PAYWALL.test(sentence) &
 const GREETED =
   /^[^:]{2,60}:\s(?:bună (?:seara|ziua|dimineața)|dzień dobry|dobry wieczór|witam(?: państwa)?|नमस्कार|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|bonsoir|buen[oa]s (?:días|tardes|noches)|buon(?:giorno|asera)|bo[am] (?:dia|tarde|noite)|goede(?:morgen|middag|navond))(?!\p{L})/iu
 
+/** What follows on the page, and in no bulletin: 'Oto najciekawsze propozycje.' */
+const ANNOUNCED = /^(?:oto|iată)\s[^,;]{3,70}[.:]$/iu
+
 const words = (text: string): number => text.split(/\s+/).length
 
 /** True for a sentence that belongs to the page. */
@@ -69,6 +72,7 @@ export const isPageMark = (sentence: string): boolean =>
   isReaderCall(sentence) ||
   isCaption(sentence) ||
   GREETED.test(sentence) ||
+  ANNOUNCED.test(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
   ((BUTTON.test(sentence) || NORTHERN_BUTTON.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)
