@@ -34,7 +34,7 @@ const ANYWHERE = phrasesByTongue(Object.fromEntries(TONGUES.map(listOf)) as Reco
 /** What the page has more of: 'Découvrez en images …', 'Reveja os golos', 'Scopri tutte le date'. */
 const ORDERS: Readonly<Partial<Record<Tongue, RegExp>>> = {
   es: /^¡?(?:revive|repasa|descubre|conoce) (?:aquí|en|todos?|todas?|con|cómo|qué|cuáles)(?!\p{L})/iu,
-  fr: /(?:^|[,:]\s)(?:découvrez|retrouvez|revivez|consultez|revoyez|plongez|visionnez|explorez|testez|calculez)\s/iu,
+  fr: /(?:^|[,:]\s)(?:suivez (?:toute?s?|l['’]|notre|en direct)|découvrez|retrouvez|revivez|consultez|revoyez|plongez|visionnez|explorez|testez|calculez)\s/iu,
   it: /^(?:scopri|rivivi|guarda) (?:il|la|le|gli|i|come|cosa|qui|quali|tutt\p{L})(?!\p{L})/iu,
   pt: /^(?:veja|confira|assista|reveja|recorde|saiba|acompanhe|descubra) (?:[oa]s?|aqui|como|mais|tudo|tod[oa]s|quais|onde|em)(?!\p{L})/iu,
 }
