@@ -149,7 +149,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
     airAt: input.airAt,
     timeZone: input.timeZone,
     isNever: choice.rules.isNever,
-    ...(hasSubject(presentationType) ? { papers: papersIn(input.items, presentationType, tongueOf(locale)) } : {}),
+    ...papersOf(input.items, presentationType, tongueOf(locale)),
   }
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
   const fitOf = byFit(choice.task.split('\n')[0] ?? '')
@@ -239,6 +239,12 @@ const FIGURES = /\d+/g
 /** Another number would be news of it: more injured, a higher price; and what one source brings again it has changed. */
 const saysNoMore = ({ headline, item: { source } }: Candidate, { item }: Compared): boolean =>
   source !== item.source && (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
+
+/** A day's programme has a report of the weather. */
+const papersOf = (items: readonly ContentItem[], presentationType: number, tongue: Tongue): Pick<OnAir, 'papers'> => {
+  if (presentationType !== TODAY_TYPE && !hasSubject(presentationType)) return {}
+  return { papers: papersIn(items, presentationType === TODAY_TYPE ? WEATHER : presentationType, tongue) }
+}
 
 /** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
 const inDayOrder = (stories: readonly Judged[]): Judged[] => {

@@ -92,11 +92,17 @@ const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boole
   return weekdaysIn(words, air.tongue).includes(weekdayOf(calendar.to))
 }
 
-const isWeather = (item: ContentItem, headline: string, sentences: readonly string[], { airAt, tongue }: OnAir): boolean => {
+const isWeather = (
+  item: ContentItem,
+  headline: string,
+  sentences: readonly string[],
+  { airAt, tongue, papers }: OnAir,
+): boolean => {
   if (item.weather !== undefined) return true
   // An older report, or one without a date, is of no day that anybody knows.
   if (item.publishedAt === undefined || airAt - item.publishedAt > SAME_NEWS_MS) return false
-  return partOnSubject({ headline: lineOf(headline), lines: sentences.map(lineOf) }, WEATHER, tongue)?.keepsHeadline === true
+  const told = { headline: lineOf(headline), lines: sentences.map(lineOf) }
+  return partOnSubject(told, WEATHER, tongue, papers?.has(item.source))?.keepsHeadline === true
 }
 
 /** Where a story stands in a day's programme, by its headline and its first sentence. `dates`: those of the day, made once. */
