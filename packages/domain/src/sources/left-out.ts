@@ -23,6 +23,7 @@ export const LEFT_OUT_REASONS = {
   invented: 'the language model said what no source holds',
   'never-said': 'holds a word that this station never says',
   furniture: 'belongs to the page around the story',
+  doubtful: 'no clear story of its own, and clearer ones were there',
   duplicate: 'the same story as another item',
   overtaken: 'a later story says the contrary',
   aired: 'told in an earlier bulletin',

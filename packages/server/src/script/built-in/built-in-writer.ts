@@ -116,6 +116,7 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
       locale,
       rules,
       tellsAgain: true,
+      isWary: true,
     },
   )
   const unasked = input.items.filter((item) => !isAsked(item))

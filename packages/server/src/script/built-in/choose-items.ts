@@ -4,7 +4,7 @@ import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
-import { DAY_PARTS, type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
+import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
 import { areOfOtherDays } from '../fit-for-air/named-dates.ts'
 import { areOfOtherPlaces } from '../fit-for-air/named-places.ts'
@@ -12,7 +12,7 @@ import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import { isSameStory, type Story, storyOf } from '../fit-for-air/same-story.ts'
+import { isSameStory, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
@@ -21,38 +21,19 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
-import { fill, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE } from './doubts.ts'
+import { fill, type SpokenItem, wordsOf } from './fill.ts'
+import type { Compared, Judged } from './judged.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords, overlap } from './sentences.ts'
-import { WEIGHTS, type Weight, weightOf } from './story-weight.ts'
+import { WEIGHTS, weightOf } from './story-weight.ts'
+import { byWeight, fillSurely, first, inDayOrder, withOld } from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
 
 /** Every item of the input is in one of the two. */
 export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
-
-/** With what it is judged by, reckoned once. */
-type Judged = Candidate & {
-  known: Set<string>
-  story: Story
-  /** Of the headline, and on which side of each pair of opposites they stand. */
-  words: string
-  sides: ReturnType<typeof sidesOf>
-  fit: number
-  isAgain: boolean
-  /** By the order of a task. */
-  rank: number
-  /** A warning of the weather. */
-  isUrgent: boolean
-  /** Another source has it too. */
-  isWide?: true
-  weight: Weight
-  part?: DayPart
-}
-
-/** By which two are known for one story. */
-type Compared = Pick<Judged, 'item' | 'known' | 'story' | 'words' | 'sides'>
 
 /** Nothing is told twice in one bulletin, also when two sources have it. */
 const SAME_STORY = 0.7
@@ -83,6 +64,8 @@ export type Choice = {
   translates?: true
   /** Where little is new, stories come back that were told before. */
   tellsAgain?: true
+  /** Of a paper's stories only those that are surely one: a language model makes one of a teaser's text. */
+  isWary?: true
 }
 
 type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
@@ -116,18 +99,20 @@ const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest 
       .filter(isFitting)
       .sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent) || first(a) - first(b)),
   )
-  const chosen = fill(fitting, choice)
+  const chosen = fillSurely(fitting, choice, Math.min(usual, words))
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
-  const told = byWeight(isStub ? fill([...fitting, ...news.filter((one) => !isFitting(one))], choice) : chosen, fitting)
-  const old = candidates.filter((one) => one.isAgain && isFitting(one))
+  const others = news.filter((one) => !isFitting(one))
+  const told = byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting)
+  const old = candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL)
   const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
   const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {
     const part = partOf.get(one.item)
     return part === undefined ? one : { ...one, part }
   })
   const isRead = new Set(read.map(({ item }) => item))
-  const reasonOf = (one: Judged) => (one.isAgain ? 'aired' : isFitting(one) ? 'no-room' : 'off-task')
+  const reasonOf = (one: Judged) =>
+    one.isAgain ? 'aired' : !isFitting(one) ? 'off-task' : one.doubts < DOUBTFUL ? 'no-room' : 'doubtful'
   return {
     chosen: read,
     leftOut: [
@@ -160,6 +145,8 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
   const reading = { depth: depthOf(fresh.length + returning.length), isRepeated: repeatedIn(input.items) }
+  const isPlain = !holds && choice.task === '' && choice.rankOf === undefined
+  const hasChoice = choice.isWary === true && isPlain && input.items.length >= LEAST_FOR_CHOICE
   const candidates: Judged[] = []
   const toldBefore = holds ? [] : toldStories(input, air.tongue)
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
@@ -193,6 +180,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
+      doubts: hasChoice ? doubtsOf(candidate, tongue) : 0,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
@@ -244,34 +232,6 @@ const saysNoMore = ({ headline, item: { source } }: Candidate, { item }: Compare
 const papersOf = (items: readonly ContentItem[], presentationType: number, tongue: Tongue): Pick<OnAir, 'papers'> => {
   if (presentationType !== TODAY_TYPE && !hasSubject(presentationType)) return {}
   return { papers: papersIn(items, presentationType === TODAY_TYPE ? WEATHER : presentationType, tongue) }
-}
-
-/** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
-const inDayOrder = (stories: readonly Judged[]): Judged[] => {
-  const [weather] = stories.filter(({ part }) => part === 'weather')
-  const placed = stories.map((one) => (one.part === 'weather' && one !== weather ? { ...one, part: 'news' as const } : one))
-  const placeOf = ({ part }: Judged) => (part === undefined ? 0 : DAY_PARTS.indexOf(part))
-  return placed.sort((one, other) => placeOf(one) - placeOf(other))
-}
-
-/** What weighs most is among the chosen; the others are chosen in turn, and told by their weight. */
-const first = ({ weight }: Judged): number => Math.min(weight, WEIGHTS.usual)
-
-const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): SpokenItem[] => {
-  const placeOf = new Map(
-    fitting.map(({ item, weight, part }) => [item, (part === undefined ? 0 : DAY_PARTS.indexOf(part) * 10) + weight]),
-  )
-  const place = ({ item }: SpokenItem) => placeOf.get(item) ?? Number.POSITIVE_INFINITY
-  return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
-}
-
-/** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
-const withOld = (told: SpokenItem[], old: readonly Judged[], { words: _, ...choice }: Choice, words: number): SpokenItem[] => {
-  const wanted = Math.min(WANTED, choice.maxItems) - told.length
-  const room = words - wordsOf(told)
-  if (wanted <= 0 || room < words / WANTED) return told
-  const back = fill(old, { ...choice, words: room, maxItems: wanted })
-  return [...told, ...back.map((one) => ({ ...one, isAgain: true as const }))]
 }
 
 const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut[] =>

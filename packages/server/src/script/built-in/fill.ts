@@ -13,7 +13,8 @@ const DEEPEST = 20
 /** A bulletin that tells stories has no more headlines without one. */
 const MOST_BARE = 1
 
-type Room = { words: number; maxItems: number; sentencesEach: number }
+/** What a bulletin has room for. */
+export type Room = { words: number; maxItems: number; sentencesEach: number }
 
 /** `isBare`: its headline alone is said, though it has more to tell. */
 type Filled = SpokenItem & { isBare: boolean }

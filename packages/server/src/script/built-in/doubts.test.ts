@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { item, writeInput } from '../testing/write-input.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+
+const { airAt } = writeInput()
+const dated = (id: string, title: string, text: string) => ({
+  ...item(id, title, text),
+  link: `https://coast.example/news/${id}`,
+  publishedAt: airAt - 3_600_000,
+})
+const SURE = [
+  dated(
+    'school',
+    'Council buys old mill in Ellery for a school',
+    'The council of Ellery bought the mill for two million pounds.',
+  ),
+  dated('ferry', 'Ferry to Whitby sails again after repairs', 'The ferry to Whitby left at 8 am with 180 passengers.'),
+  dated('choir', 'Choir of Port Alder wins first prize', 'The choir of Port Alder won against 14 others in Leeds.'),
+]
+const DOUBTFUL = [
+  dated('why', 'Why Ellery is talking of nothing else', 'It began with a photograph that nobody expected.'),
+  dated('you', 'The one drawer you should clear before spring', 'Your kitchen will look larger.'),
+  dated('quote', '“Never again”: a night that nobody forgets?', 'It was cold, and the lights went out.'),
+]
+const told = async (items: ReturnType<typeof dated>[], change = {}) =>
+  createBuiltInWriter().write('bulletin', writeInput({ items, presentationType: 1, ...change }))
+
+describe('where a source has more stories than there is room for', () => {
+  test('those that may be no story are left out, with the reason', async () => {
+    const { itemIds, leftOut } = await told([...DOUBTFUL, ...SURE])
+    expect(itemIds.toSorted()).toEqual(['choir', 'ferry', 'school'])
+    expect(leftOut).toContainEqual(expect.objectContaining({ itemId: 'why', reason: 'doubtful' }))
+  })
+
+  test('they are told where nothing surer is', async () => {
+    const again = DOUBTFUL.map((one) => ({ ...one, id: `${one.id}-2`, link: `${one.link}-2`, title: `${one.title} again` }))
+    const { itemIds } = await told([...DOUBTFUL, ...again])
+    expect(itemIds.length).toBeGreaterThan(0)
+  })
+
+  test('a few items leave no choice', async () => {
+    const { leftOut } = await told([...DOUBTFUL.slice(0, 1), ...SURE.slice(0, 1)])
+    expect(leftOut.filter(({ reason }) => reason === 'doubtful')).toEqual([])
+  })
+
+  test('a disaster is news in any shape', async () => {
+    const fire = dated('fire', 'Three dead in Ellery fire: what is known', 'Three people died in Ellery.')
+    const { itemIds } = await told([...DOUBTFUL, ...SURE, fire])
+    expect(itemIds[0]).toBe('fire')
+  })
+})

@@ -1,0 +1,94 @@
+import { isGrave } from '../fit-for-air/grave.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
+import type { Candidate } from './candidate.ts'
+import { wordCount } from './sentences.ts'
+
+// No list knows every teaser, column and advert. But a paper has more stories than a bulletin has room for: what is surely one, by its shape, is
+// told, and what may be something else is not.
+
+/** With these a headline promises, and tells nothing yet. */
+const PROMISES: ByTongue<string> = {
+  en: "why|how|what|who|where|when|which|inside|meet|here[’']s|this is|this|these|in pictures|in pics|behind the scenes|could|should|can",
+  de: 'warum|wie|was|wer|wo|wann|welche[rs]?|so|darum|deshalb|das|diese[rs]?|wenn|kann|sollte',
+  fr: "pourquoi|comment|que|quel(?:le)?s?|où|quand|qui|ce que|ce qui|voici|ces|cette|c[’']est|et si|faut-il|peut-on",
+  es: 'por qué|cómo|qué|quién(?:es)?|dónde|cuándo|cuál(?:es)?|así|est[aeo]s?|la historia|el truco|lo que|las claves',
+  it: "perché|come|cosa|chi|dove|quando|qual[ei]|ecco|così|quest[aeio]|quell[aeio]|i segreti|la storia|cos[’']è",
+  pt: 'por que|porque|como|o que|quem|onde|quando|qua(?:l|is)|est[ae]s?|isto|veja|saiba|conheça|a história|os segredos',
+  pl: 'dlaczego|jak|co|kto|gdzie|kiedy|któr[ayei]|to|ten|ta|te|tak|oto|czy|tego|taki[ej]?',
+  nl: 'waarom|hoe|wat|wie|waar|wanneer|welke?|zo|dit|deze|dat|kan|moet',
+  ro: 'de ce|cum|ce|cine|unde|când|care|cât|iată|acest[a]?|această|aceste|acești|povestea|cele mai|cel mai|cea mai',
+  hi: 'क्यों|कैसे|क्या|कौन|कहां|कहाँ|कब|जानिए|जानें|देखिए|देखें|ये|यह|इस|इन',
+}
+/** Whoever is spoken to is to do or to buy something. */
+const YOU: ByTongue<string> = {
+  en: "you|your|yours|you[’']re|yourself|we|us|our",
+  de: 'du|dein\\p{L}{0,2}|dir|dich|euch|eure[rmn]?|man|wir|uns|ich',
+  fr: "vous|votre|vos|tu|on|nous|nos|notre|je|j[’']\\p{L}+|ma|mes",
+  es: 'tú|tus?|ustedes|usted|te|nosotros|nuestr[ao]s?|nos|yo|mi|mis',
+  it: 'tu|tuo|tua|tuoi|tue|ti|vostr[aeio]|noi|nostr[aeio]|io|mi|mio|mia',
+  pt: 'você|vocês|tu|teu|tua|te|nós|noss[ao]s?|eu|meu|minha',
+  pl: 'ci|cię|ciebie|tobie|twój|twoj\\p{L}{1,3}|wasz\\p{L}{0,3}|ty|wam|was|nas|nam|nasz\\p{L}{0,3}|ja|mi|mnie|mój|moj\\p{L}{1,3}',
+  nl: 'je|jij|jouw|jullie|u|uw|we|wij|ons|onze|ik|mijn',
+  ro: 'tu|tău|tine|dumneavoastră|vă|ți|îți|noi|nostru|noastră|noștri|ne|eu|meu|mea|mi',
+  hi: 'आप|आपके|आपकी|आपका|आपको|तुम|हम|हमारे|हमारी|मैं|मेरे|मेरी',
+}
+const word = (words: string, before: string): RegExp => new RegExp(`${before}(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+const patternsOf = (lists: ByTongue<string>, before: string): ByTongue<RegExp> =>
+  Object.fromEntries(Object.entries(lists).map(([tongue, words]) => [tongue, word(words, before)])) as ByTongue<RegExp>
+const PROMISE = patternsOf(PROMISES, '(?:^|[:–—]\\s|\\s-\\s)["“„«‘¿¡]?')
+const ADDRESS = patternsOf(YOU, '(?<![\\p{L}\\p{M}])')
+/** German for strangers, by its capital inside a sentence. */
+const GERMAN_SIE = /(?<=\p{L},? )(?:Sie|Ihr|Ihre[nmr]?|Ihnen)(?!\p{L})/u
+
+/** Where papers file what is no news. */
+const SOFT_PATH =
+  /\/(?:life-?style|lifeandstyle|leben|style|stil[eo]?|travel|reisen?|viajes|viaggi|voyages?|podr[oó]ze|gente|people|celebrit\w+|promi\w*|stars|tv|tele\w*|shopping|deals|ratgeber|service|gourmet|food|recipes?|rezepte|kochen|cuisine|cocina|horosc\w+|entertainment|entretenimiento|spettacoli|showbiz|rozrywka|video|videos|podcasts?|galer\w+|photos?|fotos?|quiz|trends?|viral|opini\w+|meinung|blogs?|magazin[eo]?|wissen|culture|kultur\w*|books?|film|music)\//i
+
+const QUOTE = /["“”„«»]|(?<=^|\s)['‘](?=\p{L})/u
+const LONG_LEAD = 38
+const SHORT_HEADLINE = 5
+/** A sentence of a source that sells or thinks taints those beside it. */
+const TAINTED = new Set(['advertising', 'opinion', 'no-news'])
+const PERSONAL = new Set(['first-person', 'quote', 'furniture', 'cut-off'])
+
+const STEM = 5
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).map((one) => one.slice(0, STEM)))
+const share = (one: string, other: string): boolean => {
+  const known = stemsOf(one)
+  return [...stemsOf(other)].some((stem) => known.has(stem))
+}
+
+/** A name or a number, where capitals show names. */
+const isSpecific = (text: string, tongue: Tongue): boolean =>
+  tongue === 'de' || tongue === 'hi' || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)
+
+/** From so many on a story of a paper is told only where nothing surer is. */
+export const DOUBTFUL = 2
+/** Sources with fewer items leave no choice. */
+export const LEAST_FOR_CHOICE = 6
+
+/** What speaks against a story being one that a listener understands at once: 0 is sure. */
+export const doubtsOf = ({ item, headline, lead, rest, dropped }: Candidate, tongue: Tongue): number => {
+  const first = lead === headline ? rest[0] : lead
+  const said = [headline, lead, first ?? ''].join(' ').replace(/(?<!\p{L})US(?!\p{L})/gu, 'America')
+  const isBare = rest.length === 0 && lead === headline
+  let doubts = 0
+  if (PROMISE[tongue].test(item.title)) doubts += 2
+  if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
+  if (/[?…]|\.\.\./.test(item.title)) doubts += 1
+  if (/[!|]/.test(item.title)) doubts += 1
+  if (QUOTE.test(item.title)) doubts += 1
+  if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
+  if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
+  if (isBare && wordCount(headline) < SHORT_HEADLINE) doubts += 1
+  if (isBare && item.text.length > headline.length && dropped.length > 0) doubts += 1
+  if (!share(item.title, headline)) doubts += 1
+  if (first !== undefined && !share(item.title, first)) doubts += 1
+  if (!isSpecific(said, tongue)) doubts += 1
+  if (wordCount(lead) > LONG_LEAD) doubts += 1
+  if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1
+  // A death is news in any shape.
+  return isGrave(plainWords(headline), tongue) ? doubts - 2 : doubts
+}
