@@ -44,7 +44,7 @@ describe('where a source has more stories than there is room for', () => {
   })
 
   test('a disaster is news in any shape', async () => {
-    const fire = dated('fire', 'Three dead in Ellery fire: what is known', 'Three people died in Ellery.')
+    const fire = dated('fire', 'Three dead in Ellery fire. What is known of it', 'Three people died in Ellery.')
     const { itemIds } = await told([...DOUBTFUL, ...SURE, fire])
     expect(itemIds[0]).toBe('fire')
   })
