@@ -40,6 +40,9 @@ export const depthOf = (items: number): number => Math.min(JUDGED, Math.max(JUDG
 /** `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. */
 type Reading = { depth?: number; isRepeated?: (source: string, sentence: string) => boolean }
 
+/** 'In der Pressemeldung Nr.' goes on behind its stop. */
+const BROKEN_HEADLINE = /(?:\.\.\.|…|(?<!\p{L})(?:Nr|No|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Dott|núm|nr|dr|prof|ul|al|os)\.)$/u
+
 /** An item as it can be told, or why it cannot. */
 export const candidateOf = (
   item: ContentItem,
@@ -58,7 +61,7 @@ export const candidateOf = (
     const fault = judgeItem(item, sayable(labelled, locale), read.said, air)
     return typeof fault === 'string' ? fault : 'no-news'
   }
-  const isCut = /(?:\.\.\.|…)$/.test(title)
+  const isCut = BROKEN_HEADLINE.test(title)
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''

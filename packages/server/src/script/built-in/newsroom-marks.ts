@@ -25,6 +25,9 @@ const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER =
   /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
+/** What kind of text it is, as Le Figaro heads it: 'EXCLUSIF - Dans une étude'. */
+const LOUD_KIND =
+  /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|DOCUMENT|DOC|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
@@ -179,6 +182,7 @@ export const withoutCityLine = (text: string): string => {
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
   text
+    .replace(LOUD_KIND, '')
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
     .replace(REPORT_NUMBER, '')
@@ -216,6 +220,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(EYE_CATCHER, '')
     .replace(DASHED, (all: string, _label, rest: string) => (/^["'„“«‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(rest) ? rest : all))
     .replace(LOUD_EYE_CATCHER, '')
+    .replace(LOUD_KIND, '')
     .replace(LOUD_ROW, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
