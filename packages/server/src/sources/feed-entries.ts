@@ -31,7 +31,7 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
   const rss: RssFeed.Item<string> = item
   return {
     id: rss.guid?.value ?? ('rdf' in item ? item.rdf?.about : undefined),
-    title: item.title ?? item.dc?.titles?.[0] ?? '',
+    title: withoutSource(item.title ?? item.dc?.titles?.[0] ?? '', rss.source?.title),
     summary: item.description ?? item.dc?.descriptions?.[0] ?? rss.itunes?.summary ?? mediaText(item.media),
     content: item.content?.encoded,
     link:
@@ -39,6 +39,14 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
       (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
     publishedAt: readDate(rss.pubDate ?? item.dc?.dates?.[0]),
   }
+}
+
+const TAIL = /^(.+)\s[-–—|]\s(.+)$/su
+
+/** Who gathers feeds names the paper behind its headline, and once more beside it. */
+const withoutSource = (title: string, source = ''): string => {
+  const [, headline = title, tail = ''] = TAIL.exec(title.trim()) ?? []
+  return tail !== '' && tail.toLowerCase() === source.trim().toLowerCase() ? headline : title
 }
 
 const atomEntry = (entry: AtomFeed.Entry<string>): FeedEntry => ({
