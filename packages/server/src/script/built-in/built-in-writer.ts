@@ -1,6 +1,7 @@
 import type { ContentItem, Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { hasSubject } from '../fit-for-air/subject.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
@@ -166,9 +167,23 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   ]
 }
 
+/** So many letters of a place stay, no matter how its tongue bends the end: 'Gdynia', 'w Gdyni'. */
+const BENT = 2
+const STEM_LEAST = 4
+
+/** True where the programme is of the station's place, as its opening says: the weather of another country is not. */
+const isOfPlace = (chosen: readonly SpokenItem[], { location, presentationType }: WriteInput): boolean => {
+  if (!hasSubject(presentationType)) return true
+  const [name = ''] = location.toLowerCase().split(/[\s,]/)
+  const stem = name.slice(0, Math.max(STEM_LEAST, name.length - BENT))
+  return chosen.some(
+    ({ item }) => item.weather !== undefined || `${item.title} ${item.text} ${item.source}`.toLowerCase().includes(stem),
+  )
+}
+
 /** An Outro without a story has only its way out. */
 const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: readonly SpokenItem[]): string => {
-  if (chosen.length > 0) return openingOf(pack, input, say)
+  if (chosen.length > 0) return openingOf(pack, isOfPlace(chosen, input) ? input : { ...input, location: '' }, say)
   return isOutro(input) ? '' : emptyOpeningOf(pack, say)
 }
 

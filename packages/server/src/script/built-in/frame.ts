@@ -19,7 +19,12 @@ export const isOutro = ({ presentationType }: WriteInput): boolean => presentati
 
 /** Greeting, station and host, and what is promised; an Outro is in the middle of things. */
 export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say): string =>
-  isOutro(input) ? say(pack.outro) : say(openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`))
+  isOutro(input)
+    ? say(pack.outro)
+    : say(
+        openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`),
+        { place: input.location },
+      )
 
 /** Where nothing is told, nothing is promised. */
 export const emptyOpeningOf = (pack: LanguagePack, say: Say): string => say(pack.who.map((who) => `${greetingOf(pack)} ${who}`))
