@@ -9,7 +9,7 @@ import { wordCount } from './sentences.ts'
 
 /** With these a headline promises, and tells nothing yet. */
 const PROMISES: ByTongue<string> = {
-  en: "why|how|what|who|where|when|which|inside|meet|here[’']s|this is|this|these|in pictures|in pics|behind the scenes|could|should|can",
+  en: "why|how|what|who|where|when|which|inside|meet|here[’']s|this is|this|these|in pictures|in pics|behind the scenes",
   de: 'warum|wie|was|wer|wo|wann|welche[rs]?|so|darum|deshalb|das|diese[rs]?|wenn|kann|sollte',
   fr: "pourquoi|comment|que|quel(?:le)?s?|où|quand|qui|ce que|ce qui|voici|ces|cette|c[’']est|et si|faut-il|peut-on",
   es: 'por qué|cómo|qué|quién(?:es)?|dónde|cuándo|cuál(?:es)?|así|est[aeo]s?|la historia|el truco|lo que|las claves',
@@ -45,7 +45,8 @@ const GERMAN_SIE = /(?<=\p{L},? )(?:Sie|Ihr|Ihre[nmr]?|Ihnen)(?!\p{L})/u
 const SOFT_PATH =
   /\/(?:life-?style|lifeandstyle|leben|style|stil[eo]?|travel|reisen?|viajes|viaggi|voyages?|podr[oó]ze|gente|people|celebrit\w+|promi\w*|stars|tv|tele\w*|shopping|deals|ratgeber|service|gourmet|food|recipes?|rezepte|kochen|cuisine|cocina|horosc\w+|entertainment|entretenimiento|spettacoli|showbiz|rozrywka|video|videos|podcasts?|galer\w+|photos?|fotos?|quiz|trends?|viral|opini\w+|meinung|blogs?|magazin[eo]?|wissen|culture|kultur\w*|books?|film|music)\//i
 
-const QUOTE = /["“”„«»]|(?<=^|\s)['‘](?=\p{L})/u
+/** Three words and more: one is a nickname, or a word that somebody doubts. */
+const QUOTE = /["“„«‘'](?:[^\s"“”„«»’']+\s+){2,}[^"“”„«»]*["”“»’']/u
 const LONG_LEAD = 38
 const SHORT_HEADLINE = 5
 /** A sentence of a source that sells or thinks taints those beside it. */
@@ -78,7 +79,7 @@ export const doubtsOf = ({ item, headline, lead, rest, dropped }: Candidate, ton
   if (PROMISE[tongue].test(item.title)) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (/[?…]|\.\.\./.test(item.title)) doubts += 1
-  if (/[!|]/.test(item.title)) doubts += 1
+  if (/[|]/.test(item.title)) doubts += 1
   if (QUOTE.test(item.title)) doubts += 1
   if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
   if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
