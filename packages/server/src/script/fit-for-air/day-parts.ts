@@ -1,11 +1,14 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
+import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { calendarOf, datedOf, weekdayOf } from './calendar.ts'
 import { weekdaysIn } from './day-words.ts'
 import { SAME_NEWS_MS } from './days.ts'
 import { isGrave } from './grave.ts'
 import type { OnAir } from './judge-item.ts'
+import { isOfPastDay } from './named-dates.ts'
 import { holds, lineOf, phrases, phrasesByTongue } from './phrases.ts'
 import { partOnSubject, WEATHER } from './subject.ts'
 
@@ -96,12 +99,13 @@ const isWeather = (
   item: ContentItem,
   headline: string,
   sentences: readonly string[],
-  { airAt, tongue, papers }: OnAir,
+  { airAt, timeZone, tongue, papers }: OnAir,
 ): boolean => {
   if (item.weather !== undefined) return true
   // An older report, or one without a date, is of no day that anybody knows.
   if (item.publishedAt === undefined || airAt - item.publishedAt > SAME_NEWS_MS) return false
   const told = { headline: lineOf(headline), lines: sentences.map(lineOf) }
+  if (isOfPastDay(told.headline.words, Math.floor((airAt + offsetMsAt(timeZone, airAt)) / DAY_MS), tongue)) return false
   return partOnSubject(told, WEATHER, tongue, papers?.has(item.source))?.keepsHeadline === true
 }
 
@@ -113,8 +117,9 @@ export const dayPartOf = (
   air: OnAir,
   dates: RegExp,
 ): DayPart => {
-  if (isWeather(item, headline, sentences, air)) return 'weather'
   const texts = [headline, ...sentences.slice(0, 1)]
+  if (texts.some((text) => isGrave(lineOf(text).words, air.tongue))) return 'news'
+  if (isWeather(item, headline, sentences, air)) return 'weather'
   if (texts.some((text) => isOver(text, air.tongue))) return 'news'
   return texts.some((text) => isOn(text, item, air, dates)) ? 'on' : 'news'
 }

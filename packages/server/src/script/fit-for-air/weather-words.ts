@@ -25,7 +25,7 @@ export const WEATHER_SIGNS = phrasesByTongue({
   pt: 'instável|nebulosidade|abafado|refrescar|alagamentos|céu|vento|nuvens|sol|tempestade|gelo|calor|frio|inundações|furacão|ondas|visibilidade|temperatura|chuvoso|seco|alagad*|alagamento|raios|relâmpagos|granizo|úmido|húmido|nevoeiros|enxurrada',
   hi: 'दृश्यता|ऑरेंज अलर्ट|येलो अलर्ट|हवा|धूप|गर्मी|सर्दी|आसमान|सूखा|बाढ|बर्फ|नमी|तूफानी|पारा|सर्द|गर्म|ठंडा|ठंडी|विजिबिलिटी|बादलों|सूरज|धुंधला|ठंडक|तपिश|हवाओं|मौसमी',
   nl: 'wind|storm|wolken|zon|ijs|hitte|kou|vorst|lucht|overstroming*|orkaan|golven|zicht|droog|zacht|fris|glad|gladde|gladheid|mistig|winterse|zonnetje|uiterwaarden|waait',
-  ro: 'vremea|nori|soare|soarele|furtună|furtuni|gheață|căldură|frig|ger|cerul|inundații|uragan|valuri|vizibilitate|vizibilitatea|vizibilității|vremii|soarelui|norii|frigului|căldurii|înghețului|inundațiilor|valurile|mai rece|mai cald|zăpadă|zăpada|zăpezii|gerul|gerului|furtuna|furtunii|presiunea|presiune|vânt din',
+  ro: 'vremea|nori|soare|soarele|furtună|furtuni|gheață|căldură|frig|ger|cerul|inundații|uragan|valuri|vizibilitate|vizibilitatea|vizibilității|vremii|soarelui|norii|frigului|căldurii|înghețului|inundațiilor|valurile|mai rece|mai cald|zăpadă|zăpada|zăpezii|gerul|gerului|furtuna|furtunii|vânt din',
 })
 
 /** Where and when weather is told. */
