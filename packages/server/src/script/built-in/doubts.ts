@@ -33,10 +33,24 @@ const YOU: ByTongue<string> = {
   ro: 'tu|tău|tine|dumneavoastră|vă|ți|îți|noi|nostru|noastră|noștri|ne|eu|meu|mea|mi',
   hi: 'आप|आपके|आपकी|आपका|आपको|तुम|हम|हमारे|हमारी|मैं|मेरे|मेरी',
 }
+/** What a page has for those who look: a table of marks, a stream, a ranking. */
+const PAGES: ByTongue<string> = {
+  en: 'review|live stream|match stream|latest score|how to watch|what channel|recap|player ratings|best books|best films|top \\d+|explained|q&a',
+  de: 'im test|im check|livestream|live-?ticker|tv-tipps?|die besten|top \\d+|noten|einzelkritik|quiz|kommentar',
+  fr: "à quelle heure|quelle chaîne|compos? probables?|en direct|les meilleurs|les meilleures|les notes|top \\d+|mode d[’']emploi|test",
+  es: 'uno x uno|uno por uno|en vivo|minuto a minuto|a qué hora|dónde ver|los mejores|las mejores|en directo|top \\d+|las notas|horóscopo',
+  it: 'pagelle|la diretta|in diretta|dove vederl[aoe]|i migliori|le migliori|top \\d+|oroscopo|probabili formazioni',
+  pt: 'onde assistir|onde ver|ao vivo|em direto|os melhores|as melhores|top \\d+|horóscopo|notas dos',
+  pl: 'gdzie oglądać|transmisj[aęi]|relacja live|na żywo|najlepsze|ranking|top \\d+|horoskop|recenzja|reportaż',
+  nl: 'kijktips?|de beste|getest|recensie|review|liveblog|top \\d+|horoscoop|reageer',
+  ro: 'live text|unde vezi|unde poate fi văzut|cele mai bune|top \\d+|horoscop|recenzie',
+  hi: 'लाइव स्कोर|कहां देखें|टॉप \\d+|राशिफल|समीक्षा|फोटो|तस्वीरें',
+}
 const word = (words: string, before: string): RegExp => new RegExp(`${before}(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 const patternsOf = (lists: ByTongue<string>, before: string): ByTongue<RegExp> =>
   Object.fromEntries(Object.entries(lists).map(([tongue, words]) => [tongue, word(words, before)])) as ByTongue<RegExp>
 const PROMISE = patternsOf(PROMISES, '(?:^|[:–—]\\s|\\s-\\s)["“„«‘¿¡]?')
+const PAGE = patternsOf(PAGES, '(?<![\\p{L}\\p{M}])')
 const ADDRESS = patternsOf(YOU, '(?<![\\p{L}\\p{M}])')
 /** German for strangers, by its capital inside a sentence. */
 const GERMAN_SIE = /(?<=\p{L},? )(?:Sie|Ihr|Ihre[nmr]?|Ihnen)(?!\p{L})/u
@@ -78,6 +92,7 @@ export const doubtsOf = ({ item, headline, lead, rest, dropped }: Candidate, ton
   let doubts = 0
   if (PROMISE[tongue].test(item.title)) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
+  if (PAGE[tongue].test(item.title)) doubts += 2
   if (/[?…]|\.\.\./.test(item.title)) doubts += 1
   if (/[|]/.test(item.title)) doubts += 1
   if (QUOTE.test(item.title)) doubts += 1
