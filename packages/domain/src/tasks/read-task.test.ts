@@ -102,7 +102,7 @@ describe('how many, and the closing line', () => {
     expect(readTask(task, locale)).toMatchObject({ closing })
   })
 
-  test('a subject at the end is none to be read aloud', () => {
+  test('a subject at the end is not read aloud', () => {
     for (const [task, locale] of [
       ['First sport, and at the end: the weather.', 'en-GB'],
       ['Erst Sport, zum Schluss: das Wetter', 'de-DE'],

@@ -20,7 +20,7 @@ const read = (items: ReturnType<typeof item>[], { type = NEWS, told = [] as stri
     presentationType: type,
   }).fresh.map(({ id }) => id)
 
-test('news three days old is none beside younger news, of any source, aired or not', () => {
+test('news three days old is not told beside younger news, of any source, aired or not', () => {
   const items = [article('today', 0), article('two', 2), article('three', 3, 'Town Hall'), article('month', 29)]
   expect(read(items)).toEqual(['today', 'two'])
   expect(read(items, { told: ['today', 'two'] })).toEqual([])

@@ -4,7 +4,7 @@ import { mayReturn, tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { WriteInput } from './script-types.ts'
 
-/** News of other days is none beside news of these, unless the host has not spoken for longer: one that speaks on Sundays tells of the week. */
+/** Older news is not told beside younger, unless the host has not spoken for longer: one that speaks on Sundays tells of the week. */
 const NEWS_MS = 3 * DAY_MS
 const LONGEST_SILENCE_MS = 8 * DAY_MS
 /** A task may ask for what is no news: that keeps longer, and each source goes by itself. */

@@ -43,7 +43,7 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
 
 const TAIL = /^(.+)\s[-–—|]\s(.+)$/su
 
-/** Who gathers feeds names the paper behind its headline, and once more beside it. */
+/** A service that gathers headlines writes the paper's name behind each, and once more beside it. */
 const withoutSource = (title: string, source = ''): string => {
   const [, headline = title, tail = ''] = TAIL.exec(title.trim()) ?? []
   return tail !== '' && tail.toLowerCase() === source.trim().toLowerCase() ? headline : title

@@ -20,7 +20,7 @@ const PROMISES: ByTongue<string> = {
   ro: 'de ce|cum|ce|cine|unde|când|care|cât|iată|acest[a]?|această|aceste|acești|povestea|cele mai|cel mai|cea mai',
   hi: 'क्यों|कैसे|क्या|कौन|कहां|कहाँ|कब|जानिए|जानें|देखिए|देखें|ये|यह|इस|इन',
 }
-/** Whoever is spoken to is to do or to buy something. */
+/** A headline that speaks to somebody wants something done or bought. */
 const YOU: ByTongue<string> = {
   en: "you|your|yours|you[’']re|yourself|we|us|our",
   de: 'du|dein\\p{L}{0,2}|dir|dich|euch|eure[rmn]?|man|wir|uns|ich',

@@ -20,7 +20,7 @@ type Count = {
   headline: ReadonlySet<string>
   stems: ReadonlySet<string>
 }
-/** One event's stories share so many words, and in their headlines a name: what every mishap has in capitals is none. */
+/** One event's stories share so many words, and in their headlines a name: what every mishap has in capitals does not count. */
 const LEAST_OF_EVENT = 3
 const MISHAP =
   /^(?:police|crash\p{L}*|accidents?|fires?|attacks?|strikes?|missiles?|drones?|bomb\p{L}*|blast|explosion|storm|earthquakes?|people|child\p{L}*|dead|deaths?|deadly|toll|kill\p{L}*|injured|hurt|wom[ae]n|polizei\p{L}*|feuerwehr\p{L}*|\p{L}*unfall|\p{L}*unglück|brand|feuer|\p{L}*angriffe?|\p{L}*anschlag|attentat|rakete\p{L}*|drohne\p{L}*|\p{L}*explosion|erdbeben|menschen|kinder\p{L}*|personen|tote[nr]?|todesopfer|verletzte[nr]?|mann|männer|frau|frauen|zahl|auto|zug|bus|hotel|schule|nacht|tage?|jahre?|\p{L}*ongeluk|\p{L}*ongeval|\p{L}*aanval|aanslag|mensen|kinderen|doden|dodental|gewonden?|vrouw\p{L}*|brandweer|politie)$/iu
