@@ -180,7 +180,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
-      doubts: hasChoice ? doubtsOf(candidate, tongue) : 0,
+      doubts: hasChoice && isOfPaper(item) ? doubtsOf(candidate, tongue) : 0,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
@@ -204,6 +204,10 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
 
 /** Intro, News, Today, Outro, Custom: a playlist and what has one subject keep the order of their sources. */
 const WEIGHED: ReadonlySet<number> = new Set([0, 1, 4, 6, 7])
+
+/** What machines and services report is never doubted: an alarm is as short as it is. */
+const isOfPaper = ({ link, isReading, weather, about }: ContentItem): boolean =>
+  link !== undefined && !isReading && weather === undefined && about === undefined
 
 const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
   isWide || source !== other.source ? { isWide: true } : {}

@@ -1,3 +1,4 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
 import { item, writeInput } from '../testing/write-input.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
@@ -22,7 +23,7 @@ const DOUBTFUL = [
   dated('you', 'The one drawer you should clear before spring', 'Your kitchen will look larger.'),
   dated('quote', '“Never again”: a night that nobody forgets?', 'It was cold, and the lights went out.'),
 ]
-const told = async (items: ReturnType<typeof dated>[], change = {}) =>
+const told = async (items: ContentItem[], change = {}) =>
   createBuiltInWriter().write('bulletin', writeInput({ items, presentationType: 1, ...change }))
 
 describe('where a source has more stories than there is room for', () => {
@@ -40,6 +41,16 @@ describe('where a source has more stories than there is room for', () => {
 
   test('a few items leave no choice', async () => {
     const { leftOut } = await told([...DOUBTFUL.slice(0, 1), ...SURE.slice(0, 1)])
+    expect(leftOut.filter(({ reason }) => reason === 'doubtful')).toEqual([])
+  })
+
+  test('what a machine reports is never doubted', async () => {
+    const alarms = ['Pump 1', 'Pump 2', 'Boiler'].map((name, at) => ({
+      ...item(`alarm-${at}`, name, `Pressure: ${at + 4} bar.`),
+      isReading: true as const,
+    }))
+    const { itemIds, leftOut } = await told([...alarms, ...SURE])
+    expect(itemIds).toContain('alarm-0')
     expect(leftOut.filter(({ reason }) => reason === 'doubtful')).toEqual([])
   })
 
