@@ -92,7 +92,10 @@ export const candidateOf = (
   const isOff = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'off-subject')
   // The one before it named where and what it was.
   const isLate = next !== sentences[0] && NO_NOUN_CAPITALS.has(air.tongue) && isShortWithoutName(next)
-  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate
+  // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
+  const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
+  const isNowhere = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !/\d/.test(next) && !NAME.test(next)
+  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isNowhere
   if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
@@ -173,6 +176,7 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
       (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
+const NAMES_BY_CAPITALS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ro'])
 
 const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
 const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)
