@@ -2,6 +2,7 @@ import type { AtomFeed, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
 import { readDate } from './content-item.ts'
 import { withoutLinkLines } from './link-lines.ts'
+import { withoutSourceTail } from './publisher-tail.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** A feed entry as its format has it, reduced to what can be read on air. */
@@ -31,7 +32,7 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
   const rss: RssFeed.Item<string> = item
   return {
     id: rss.guid?.value ?? ('rdf' in item ? item.rdf?.about : undefined),
-    title: withoutSource(item.title ?? item.dc?.titles?.[0] ?? '', rss.source?.title),
+    title: withoutSourceTail(item.title ?? item.dc?.titles?.[0] ?? '', rss.source?.title),
     summary: item.description ?? item.dc?.descriptions?.[0] ?? rss.itunes?.summary ?? mediaText(item.media),
     content: item.content?.encoded,
     link:
@@ -39,14 +40,6 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
       (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
     publishedAt: readDate(rss.pubDate ?? item.dc?.dates?.[0]),
   }
-}
-
-const TAIL = /^(.+)\s[-–—|]\s(.+)$/su
-
-/** A service that gathers headlines writes the paper's name behind each, and once more beside it. */
-const withoutSource = (title: string, source = ''): string => {
-  const [, headline = title, tail = ''] = TAIL.exec(title.trim()) ?? []
-  return tail !== '' && tail.toLowerCase() === source.trim().toLowerCase() ? headline : title
 }
 
 const atomEntry = (entry: AtomFeed.Entry<string>): FeedEntry => ({

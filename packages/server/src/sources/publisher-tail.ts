@@ -20,3 +20,11 @@ export const withoutPublisherTails = (titles: readonly string[]): string[] => {
 
 /** True for an address of a page that gathers what papers have. */
 export const isGathered = (link: string | undefined): boolean => /^https?:\/\/news\.google\.[a-z.]{2,6}\//i.test(link ?? '')
+
+const LAST_PART = /^(.+)\s[-–—|]\s(.+)$/su
+
+/** A service that gathers headlines writes the paper's name behind each, and once more beside it. */
+export const withoutSourceTail = (title: string, source = ''): string => {
+  const [, headline = title, tail = ''] = LAST_PART.exec(title.trim()) ?? []
+  return tail !== '' && tail.toLowerCase() === source.trim().toLowerCase() ? headline : title
+}
