@@ -145,8 +145,8 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
   const reading = { depth: depthOf(fresh.length + returning.length), isRepeated: repeatedIn(input.items) }
-  const isPlain = !holds && choice.task === '' && choice.rankOf === undefined
-  const hasChoice = choice.isWary === true && isPlain && input.items.length >= LEAST_FOR_CHOICE
+  const isPlain = choice.task === '' && choice.rankOf === undefined
+  const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE
   const candidates: Judged[] = []
   const toldBefore = holds ? [] : toldStories(input, air.tongue)
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
@@ -198,7 +198,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, 'duplicate'))
     } else candidates.push(judged)
   }
-  const isWeighed = WEIGHED.has(presentationType) && choice.rankOf === undefined && choice.task === ''
+  const isWeighed = isPlain && WEIGHED.has(presentationType)
   return { candidates: isWeighed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates, leftOut }
 }
 

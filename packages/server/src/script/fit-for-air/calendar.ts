@@ -11,7 +11,7 @@ export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone
 })
 
 /** Days since 1970 on the station's calendar. */
-const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
+export const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
 /** 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7
 export const weekOf = (day: number): number => Math.floor((day + 3) / 7)

@@ -1,9 +1,7 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
-import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { DAY_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
-import { calendarOf, datedOf, weekdayOf } from './calendar.ts'
+import { calendarOf, datedOf, dayNumber, weekdayOf } from './calendar.ts'
 import { weekdaysIn } from './day-words.ts'
 import { SAME_NEWS_MS } from './days.ts'
 import { isGrave } from './grave.ts'
@@ -79,10 +77,7 @@ const DONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 const isOver = (text: string, tongue: Tongue): boolean => {
   const { words } = lineOf(text)
-  return (
-    DONE[tongue] !== undefined &&
-    (isGrave(words, tongue) || holds(words, MISHAPS[tongue] ?? /(?!)/) || holds(words, DONE[tongue]))
-  )
+  return DONE[tongue] !== undefined && (holds(words, MISHAPS[tongue] ?? /(?!)/) || holds(words, DONE[tongue]))
 }
 
 const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boolean => {
@@ -105,7 +100,7 @@ const isWeather = (
   // An older report, or one without a date, is of no day that anybody knows.
   if (item.publishedAt === undefined || airAt - item.publishedAt > SAME_NEWS_MS) return false
   const told = { headline: lineOf(headline), lines: sentences.map(lineOf) }
-  if (isOfPastDay(told.headline.words, Math.floor((airAt + offsetMsAt(timeZone, airAt)) / DAY_MS), tongue)) return false
+  if (isOfPastDay(told.headline.words, dayNumber(airAt, timeZone), tongue)) return false
   return partOnSubject(told, WEATHER, tongue, papers?.has(item.source))?.keepsHeadline === true
 }
 
