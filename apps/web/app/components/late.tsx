@@ -9,6 +9,8 @@ type Options<P> = {
 }
 
 const AHEAD = '200px'
+/** A train in a tunnel: what did not come is asked for again, after each of these waits. */
+const AGAIN_AFTER_MS: readonly number[] = [2_000, 5_000, 15_000]
 const BUTTON = 'button[type="button"]'
 
 const differ = (one: object, other: object): boolean =>
@@ -25,11 +27,12 @@ export const late = <P extends object>({ onServer, load, section }: Options<P>) 
     const rendered = useRef(props)
     const awake = useRef<HTMLElement>(null)
     const pressed = useRef(-1)
-    const wake = useCallback(() => {
-      // What does not come leaves what the server has rendered.
+    const wake = useCallback((waits = AGAIN_AFTER_MS) => {
+      const [wait, ...later] = waits
       load().then(
         (loaded) => setPart(() => loaded),
-        () => {},
+        // What never comes leaves what the server has rendered.
+        () => wait !== undefined && setTimeout(() => wake(later), wait),
       )
     }, [])
     useEffect(() => {

@@ -95,6 +95,18 @@ test('where no motion is wanted the headline stands still, and so do the voices'
   await context.close()
 })
 
+test('a section whose program does not come at first is there a moment later, without a scroll', async ({ page }) => {
+  let isDown = true
+  const program = /\/assets\/voices-[^/]+\.js/
+  await page.route(program, (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+  await openAwake(page)
+  const lost = page.waitForEvent('requestfailed', (request) => program.test(request.url()))
+  await voices(page).scrollIntoViewIfNeeded()
+  await lost
+  isDown = false
+  await expect(voices(page).getByRole('button', { name: 'Next' })).toBeVisible()
+})
+
 test('the changing words can be paused where they are, and go on from there', async ({ page }) => {
   await openWithClock(page)
   await page.clock.runFor(2_500)
