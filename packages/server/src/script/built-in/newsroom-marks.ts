@@ -1,7 +1,7 @@
-import { parseUrl } from '@hourcast/domain/parse-url'
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
+import { isCollected, isPublisher, ownNames } from './publisher.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
 
@@ -24,10 +24,15 @@ const OFFICE =
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER =
-  /^(?:EN )?(?:DIRECT|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
+  /^(?:(?:EN|AO|EM|IN) )?(?:DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|MINUTO|ÚLTIMA HORA|URGENTE|VÍDEO|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
 /** What kind of text it is, as Le Figaro heads it: 'EXCLUSIF - Dans une étude'. */
 const LOUD_KIND =
-  /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
+  /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|PALMARÈS(?: EXCLUSIF)?|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
+/** Before a headline that goes on in small letters: 'En direct, guerre en Ukraine : …'. */
+const STREAM = /^(?:(?:[Ee]n|EN) direct|[Ee]n vivo|[Ii]n diretta|[Aa]o vivo|[Ee]m dire[ct]to),\s(?=["“«]?\p{L})/u
+/** Whom or what it is about, loud and with its article, before a headline that begins anew: 'IL SINDACO DI GENOVA Lo sfogo di …'. */
+const LOUD_TOPIC =
+  /^(?=(?:\S+\s){0,4}(?:IL|LO|LA|I|GLI|LE|L['’]|DI|DEL|DELLA|DEI|DELLE|SUL|SULLO|SULLA|AL|ALLA|NEL|NELLA|DE|DU|DES|LES|UN|UNE|EL|LOS|LAS|EN|DO|DA|DOS|DAS|NO|NA)(?![\p{L}]))(?:\p{Lu}[\p{Lu}'’]*\s){2,6}(?=["“«]?\p{Lu}['’]?\p{Ll})/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 Explozie'. */
 const LOUD_ROW =
   /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|DOCUMENT|DOC|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\p{Ll})/u
@@ -207,7 +212,7 @@ const NEXT_ENTRY = /(?<=^[^•]{12,160})(?<!\s)\s•\s.*$/u
 /** A cry before a colon: 'Deutschland, Brasilien, ...?: Melnyk bekommt eine Aufgabe'; of two labels the first: 'Co: US-Parks: Der Eintritt …'. */
 const ASKED_BEFORE = /^[^:"“„«»]{2,70}(?:\?|\.\.\.|…)\s?:\s+(?=["“„«]?[\p{Lu}\d](?:\S*\s){3})/u
 const FIRST_OF_TWO =
-  /^(?:\p{L}[\p{L}'’.-]*,? ){0,4}\p{L}[\p{L}'’.-]*: (?=(?:[\p{Lu}\d][\p{L}\d'’.-]* ){0,2}[\p{L}\d][\p{L}\d'’.-]*: [\p{Lu}\d])/u
+  /^(?:\p{L}[\p{L}'’.-]*,? ){0,4}\p{L}[\p{L}'’.-]*: (?=(?:[\p{Lu}\d][\p{L}\d'’.-]* ){0,2}[\p{L}\d][\p{L}\d'’.-]*: \p{Lu})/u
 
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
@@ -222,6 +227,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(LOUD_EYE_CATCHER, '')
     .replace(LOUD_KIND, '')
     .replace(LOUD_ROW, '')
+    .replace(STREAM, '')
+    .replace(LOUD_TOPIC, '')
     .replace(PLUSES, '')
     .replace(BETWEEN_PLUSES, ': ')
     .replace(NEXT_ENTRY, '')
@@ -251,26 +258,3 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   if (tail !== '' && isCollected(source, link)) return head
   return tail !== '' && isPublisher(tail, own) ? head : unbarred
 }
-
-/** A service that collects puts behind each headline who published it. */
-const isCollected = (source: string, link: string): boolean =>
-  /\/\/news\.google\./.test(link) ||
-  /(?:^|\s)google\s(?:news|noticias|notícias|actualités|notizie|nieuws|știri|wiadomości|समाचार)/iu.test(source)
-
-const ownNames = (source: string, link: string): string[] => {
-  const host = parseUrl(link)?.hostname.replace(/^www\./, '') ?? ''
-  return [source.toLowerCase().trim(), host].filter((name) => name !== '')
-}
-
-const PUBLISHER = /^(?:the )?[\p{Lu}\d][\p{L}\p{M}\d.&'’]*(?:\s[\p{Lu}\d][\p{L}\p{M}\d.&'’]*){0,2}\s?$/u
-/** Known by its name, or a name and what a paper is called: 'Coast Gazette', not 'Fake News'. */
-const PRESS =
-  /^(?:the )?(?:bbc|cnn|npr|reuters|guardian|tagesschau|spiegel online|der spiegel|die zeit|zeit online|le figaro|le monde|el país|el mundo|la repubblica|corriere della sera|(?:new york|washington|huffington|jerusalem) post|(?!fake|bad|good|hard|modern|breaking|end|gute|schlechte|weitere)\S+ (?:\S+ )?(?:news|times|guardian|herald|tribune|gazette|chronicle|telegraph|zeitung|nachrichten))$/iu
-
-/** A house's own channel: 'SPIEGEL TV' of 'DER SPIEGEL'. */
-const CHANNEL = /^(\S{5,20}) (?:tv|plus|online|video|audio|podcast|radio)$/u
-
-const isPublisher = (tail: string, own: readonly string[]): boolean =>
-  own.includes(tail.toLowerCase().trim()) ||
-  own.some((name) => name.includes(CHANNEL.exec(tail.toLowerCase().trim())?.[1] ?? '\n')) ||
-  (PUBLISHER.test(tail.replace(/^the /i, '')) && PRESS.test(tail.trim()))
