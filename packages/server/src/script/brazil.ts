@@ -32,5 +32,8 @@ const isOfBrazil = (items: Where['items']): boolean => {
   const hosts = seen.filter(({ from = '' }) => from.endsWith('.br')).length
   const text = seen.map((item) => `${item.title} ${item.text.slice(0, 400)}`).join(' ')
   const brazilian = count(text, BRAZILIAN)
-  return hosts * 2 > seen.length || (brazilian >= 3 && brazilian > 2 * count(text, EUROPEAN))
+  const european = count(text, EUROPEAN)
+  // An address ends as its owner likes; what is written shows who reads it.
+  if (european >= 3 && european > 2 * brazilian) return false
+  return hosts * 2 > seen.length || (brazilian >= 3 && brazilian > 2 * european)
 }
