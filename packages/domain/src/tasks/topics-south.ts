@@ -6,7 +6,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'le sport',
       'sport|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
-      'but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
+      'ski\\b|skieu|biathlon|slalom|patinage|but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
     ),
     topic(
       'la météo',
@@ -90,7 +90,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'lo sport',
       'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby|volley|atletica|nuoto|formula 1|motogp|hockey|boxe',
-      'gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
+      'sci\\b|sciator|biathlon|slalom|pattinag|gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
     ),
     topic(
       'il tempo',
@@ -132,7 +132,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'o desporto',
       'desport|esporte|futebol|ténis|andebol|basquete|ciclismo|râguebi|tênis|vôlei|voleibol|natação|atletismo|handebol|surf\\b|fórmula 1',
-      'golos?\\b|avançado|penálti|liga|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
+      'esqui\\b|slalom|golos?\\b|avançado|penálti|liga|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
     ),
     topic(
       'o tempo',
