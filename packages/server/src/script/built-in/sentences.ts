@@ -8,6 +8,7 @@ import { ROMANCE, tongueOf } from '../tongue.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
+import { withoutRunOn } from './run-on.ts'
 import { endsSentence } from './sentence-ends.ts'
 import { withPlainQuotes } from './speaker-first.ts'
 
@@ -21,8 +22,10 @@ const ENDS = /[.!?…।]["'”’»)]*$/u
 const ENDS_IN_NOTE = /[\p{L}\p{N}]\s\([^()]{1,60}\)$/u
 /** Nobody follows a longer sentence by ear; it is left out rather than cut. */
 const MAX_WORDS = 60
-/** The source, or our own limit, cut it off in the middle. */
-const BROKEN_OFF = /(?:\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
+/** The source, or our own limit, cut it off in the middle. Two stops are an ellipsis that was cut itself. */
+const BROKEN_OFF = /(?:(?<=\p{Ll})\s?(?<!\.)\.\.|\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
+
+const HEAD_PARTS = 2
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
@@ -34,7 +37,8 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(ADDRESS, HOLE)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
-  return splitSentences(told, locale)
+  // Where a summary runs into its story, it does so at once.
+  return splitSentences(told, locale).flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongueOf(locale)) : [part]))
 }
 
 /** Where the rules of Unicode see no new sentence: '… gesperrt. 30 Menschen …' */

@@ -1,0 +1,38 @@
+import type { Tongue } from '../tongue.ts'
+
+// A page puts its summary before its story, and a feed takes both for one sentence: '… accusato di falso L’ex direttore è stato assolto'.
+
+/** Only a sentence begins so in the middle of a line, behind a whole word or a bracket; a city in capitals may stand between. */
+const behind = (starts: string): RegExp =>
+  new RegExp(
+    `(?<=(?<word>\\p{L}{5,24})|\\))\\s(?:\\p{Lu}{3,20}\\s)?(?=(?:${starts})\\s\\p{Ll}{2}|(?:L|Un|Dell|All|Nell)['’]\\p{Ll})`,
+    'gu',
+  )
+
+const STARTS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: behind('Le|La|Les|Un|Une|Des|Il|Elle|Dans|Selon|Après'),
+  es: behind('El|La|Los|Las|Un|Una|Se|Tras|Según'),
+  it: behind('Il|Lo|La|I|Gli|Le|Un|Una|Si|È|Sono|Dopo'),
+  pt: behind('O|A|Os|As|Um|Uma|Segundo|Após'),
+}
+/** A title may begin so: 'il romanzo La lunga notte'. */
+const TITLED =
+  /^(?:films?|romanzo|canzone|album|libro|serie|programma|spettacolo|commedia|mostra|lista|locale|ristorante|quotidiano|gruppo|roman|livre|chanson|série|pièce|spectacle|exposition|journal|groupe|restaurant|émission|película|novela|canción|disco|programa|obra|muestra|diario|grupo|restaurante|filme|romance|música|peça|jornal|mostra|novela|livro|intitul\p{L}+|titul\p{L}+|d[ei]tt[oa]|chiamat[oa]|llamad[oa]|chamad[oa]|appelée?|nommée?)$/iu
+/** Fewer words on a side are a name. */
+const LEAST = 8
+const LEAST_BEHIND = 6
+
+/** A part of a text as the sentences that stand in it without a stop between them. */
+export const withoutRunOn = (part: string, tongue: Tongue): string[] => {
+  const starts = STARTS[tongue]
+  if (starts === undefined) return [part]
+  for (const { index, 0: gap, groups } of part.matchAll(starts)) {
+    if (TITLED.test(groups?.word ?? '')) continue
+    const [head, tail] = [part.slice(0, index), part.slice(index + gap.length)]
+    if (head.split(' ').length >= LEAST && tail.split(' ').length >= LEAST_BEHIND && !isOpen(head)) return [`${head}.`, tail]
+  }
+  return [part]
+}
+
+/** Inside a quotation or a bracket nothing ends. */
+const isOpen = (head: string): boolean => (head.match(/["]/g)?.length ?? 0) % 2 === 1 || /[“„«(][^”“»)]*$/u.test(head)
