@@ -25,6 +25,12 @@ const LETTER =
 /** A count of things, and no event: '6 Statistiken, die …', 'Top five stories from day 13', '… , ranked'. */
 const LIST =
   /^(?:[^:]{2,40}: )?die (?:\d{1,3}|fünf|sieben|zehn) (?:besten|schönsten|verrücktesten) |^(?:[^:]{2,40}: )?de (?:\d{1,3}|vijf|zeven|tien) (?:beste|mooiste|leukste) |^(?:the )?(?:top|best) (?:\d{1,3}|three|five|seven|ten) (?:\p{L}+ )?(?:stories|moments|things|photos|pictures|tips|talking points)(?!\p{L})|^(?:\d{1,3}|three|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:takeaways|talking points|facts|charts|hacks|tricks)(?!\p{L})|^every .{3,60}, ranked(?!\p{L})|, ranked(?: from .{3,40}| by .{3,30})?[.]?$|^(?:die |diese |unsere )?(?:\d{1,3}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:\p{L}+ )?(?:Dinge|Gründe|Tipps|Fakten|Statistiken|Fehler|Tricks|Ideen|Grafiken|Erkenntnisse|Lehren)(?:, (?:die|warum|wie|mit)| (?:für|gegen|zum|zur|aus|über))(?!\p{L})|^(?:de |deze |onze )?(?:\d{1,3}|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:\p{L}+ )?(?:dingen|redenen|tips|feiten|fouten|trucs|lessen|grafieken)(?!\p{L})/iu
+/** The same in the south: '5 exercícios que vão …', 'Cinq choses à savoir', 'Diez trucos para …'. */
+const SOUTHERN_LIST =
+  /(?:^|:\s)(?:(?:les|los|las|os|as|i|le|ces|estos|estas|estes|questi|queste)\s)?(?:\d{1,3}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|tre|quattro|cinque|sei|sette|otto|nove|dieci|três|quatro|sete|oito|dez)\s(?:\p{L}+\s)?(?:choses|astuces|conseils|idées|raisons|recettes|erreurs|exercices|infos|questions|cosas|trucos|consejos|ideas|razones|recetas|errores|ejercicios|claves|cose|trucchi|consigli|idee|motivi|ricette|errori|esercizi|coisas|truques|dicas|conselhos|ideias|razões|motivos|receitas|erros|exercícios)\s(?:\p{L}+\s){0,2}(?:que|qui|à|pour|para|per|che|da|di|de|sur|sobre|su)(?!\p{L})/iu
+/** What was compared, tried or marked: a page to look at. */
+const COMPARED =
+  /^(?:comparatif|comparativa|comparativo|confronto prezzi|test)\s(?:duel|smartphones?|photo|prix|precios|preços|\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}\d]*\s).{3,}|(?<!\p{L})(?:jugador (?:x|por) jugador|uno (?:x|por) uno|jogador por jogador|los puntajes de|las calificaciones de los jugadores|as notas d[oe]s? |le pagelle d|les notes d(?:es|u) )/iu
 /** What the reader is to know, buy or do: 'Das muss man über Betten wissen', 'Hier kannst du Weihnachten erleben', 'The best airers, from £40'. */
 const ADVICE =
   /^(?:[^:]{2,50}: )?(?:das (?:muss man|sollte man|sollten sie|müssen sie|musst du|solltest du)(?!\p{L}).{0,60}(?:wissen|beachten|kennen)|hier (?:kannst du|können sie|könnt ihr|kann man)(?!\p{L})|worauf (?:man|sie|du) (?:bei|beim|achten)(?!\p{L})|(?:dit|zo|hier) (?:kun je|kunt u|kan je|moet je weten|bieden (?:de )?tv-zenders)(?!\p{L}))|^(?:the )?best .{4,90}(?:,| )from [£$€]\s?\d/iu
@@ -40,7 +46,8 @@ const PATH =
 export const isNoNews = (all: readonly Line[], link: string | undefined): boolean => {
   if (link !== undefined && PATH.test(link)) return true
   const [headline] = all
-  if (headline !== undefined && [LABELLED, LETTER, LIST, ADVICE].some((one) => one.test(headline.text))) return true
+  if (headline !== undefined && [LABELLED, LETTER, LIST, SOUTHERN_LIST, COMPARED, ADVICE].some((one) => one.test(headline.text)))
+    return true
   if (all.slice(0, 6).some(({ text }) => READERS.test(text))) return true
   if (headline !== undefined && DISH.test(headline.text) && all.slice(1, 5).some(({ text }) => PAN.test(text))) return true
   return all.slice(0, 4).some(({ text }) => RECIPE.test(text) || SATIRE.test(text))
