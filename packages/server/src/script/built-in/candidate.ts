@@ -7,6 +7,7 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
@@ -95,7 +96,8 @@ export const candidateOf = (
   // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
   const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
   const isNowhere = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !/\d/.test(next) && !NAME.test(next)
-  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isNowhere
+  const isOfOthers = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !holdsNameOf(written, next)
+  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isNowhere || isOfOthers
   if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
@@ -177,6 +179,16 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
 const NAMES_BY_CAPITALS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ro'])
+
+/** 'La Principauté' is nobody's where the headline that said 'Monaco' is gone. A headline that names nobody asks for no name. */
+const holdsNameOf = (headline: string, sentence: string): boolean => {
+  const words = outsideQuotes(headline).match(WORD) ?? []
+  const names = words.filter(
+    (word, at) => (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)) || (at === 0 && /^\p{Lu}\p{L}{3}/u.test(word)),
+  )
+  const said = sentence.toLowerCase()
+  return names.length === 0 || names.some((name) => said.includes(stemOf(name)))
+}
 
 const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
 const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)

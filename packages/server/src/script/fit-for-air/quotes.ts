@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import { ROMANCE, type Tongue } from '../tongue.ts'
 import { holds, type Line, phrases, phrasesByTongue, plainWords } from './phrases.ts'
 import { hasLoneMark, outsideQuotes, type Quoted, quotedIn } from './quote-marks.ts'
 import { isAttributed } from './speakers.ts'
@@ -42,9 +42,29 @@ const isName = ({ inside, before, after }: Quoted, text: string, tongue: Tongue)
   return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL_IN_NAMES.test(word))
 }
 
-/** What somebody said, and no name of a film or a ship. */
+/** Right behind its article two words or three are what a thing is called: 'la « voiture connectée »', 'o “bónus verde”'. */
+const ARTICLE =
+  /(?<!\p{L})(?:(?:le|la|les|du|des|aux?|el|los|las|del|al|il|lo|i|gli|[dn]el|(?:[dns]|a)(?:ell[oae]|egli|ei|all[oae]|agli|ai|ull[oae]|ugli|ui|ul)|[dn]?[oa]s?|aos?|às?|pel[oa]s?)\s|(?:l|dell|all|nell|sull|dall)['’]\s?)$/iu
+/** What it is called for or against somebody is a charge. */
+const CHARGED = /(?<!\p{L})contr[eao](?!\p{L})/iu
+const OF_SOMEBODY = /^[,\s]*(?:d[eoia]s?|du|d['’]|del|dell['’oae]|dei|degli)(?!\p{L})/iu
+const TERM = /^\p{L}[\p{L}\p{M}’'-]*(?:\s\p{L}[\p{L}\p{M}’'-]*){1,2}$/u
+/** A word that is spelt as no own word is: ‘shock’, "crowdfunding". */
+const LOANWORD =
+  /^(?=\p{Ll}{4,16}$)(?:.*(?:[kw]|sh|oo|ck|th|ph|[^aeo]ee)|.*[^aeiouáéíóúàèìòùâêîôûãõ]ing$|.*(?:ff|pp|tt|ct|ft|pt|st|rt)$)/u
+/** Their own words are spelt otherwise. */
+const WITHOUT_KW: ReadonlySet<Tongue> = new Set(['es', 'it', 'pt'])
+
+const isTerm = ({ inside, before, after }: Quoted, tongue: Tongue): boolean => {
+  if (!ROMANCE.has(tongue)) return false
+  const words = inside.trim()
+  if (WITHOUT_KW.has(tongue) && LOANWORD.test(words)) return true
+  return TERM.test(words) && ARTICLE.test(before) && !CHARGED.test(before) && !OF_SOMEBODY.test(after)
+}
+
+/** What somebody said, and no name of a film or a ship, or of a thing. */
 const isSaid = (quoted: Quoted, text: string, tongue: Tongue): boolean =>
-  /\p{L}\p{M}*\p{L}/u.test(quoted.inside) && !isName(quoted, text, tongue)
+  /\p{L}\p{M}*\p{L}/u.test(quoted.inside) && !isName(quoted, text, tongue) && !isTerm(quoted, tongue)
 
 /** Which of these sentences, in their order, hold quoted words without who says them; without its marks a voice would make them the host's. */
 export const orphanQuotes = (lines: readonly Line[], tongue: Tongue): boolean[] => {
@@ -53,6 +73,8 @@ export const orphanQuotes = (lines: readonly Line[], tongue: Tongue): boolean[] 
     const isLone = hasLoneMark(text)
     const isInside = isOpen || isLone
     if (isLone) isOpen = !isOpen
+    // A question of which the answer is in the next sentence has none alone.
+    if (isLone && isInside && /\?$/.test(text)) return true
     const isQuoted = isInside || quotedIn(text).some((quoted) => isSaid(quoted, text, tongue))
     return isQuoted && !isAttributed(text, tongue)
   })
