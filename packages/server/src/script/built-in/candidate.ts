@@ -24,6 +24,10 @@ export type Candidate = {
   /** What is said first where stories are told: the headline, or the sentence that says all of it and more. */
   lead: string
   rest: string[]
+  /** So many sentences of `rest` stand as their source has them, one behind the other; before the next one something is left out. */
+  unbroken: number
+  /** The headline cannot be said: a sentence stands in its place. */
+  isBeheaded?: true
   dropped: Dropped[]
 }
 
@@ -78,14 +82,22 @@ export const candidateOf = (
   const dropped = [...read.dropped, ...fit.dropped, ...mute]
   const isHalf = (sentence: string) => mute.some((one) => one.sentence === sentence && one.reason === 'abbreviation')
   const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), air.tongue)
-  const told = withoutLastQuestion(
-    fit.sentences.filter((sentence, at) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1])),
-  )
+  const isTold = (sentence: string, at: number) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1])
+  const told = withoutLastQuestion(fit.sentences.filter(isTold))
+  const gap = fit.sentences.findIndex((sentence, at) => at >= fit.unbroken || !isTold(sentence, at))
+  const beforeGap = new Set(gap < 0 ? told : fit.sentences.slice(0, gap))
+  const unbrokenOf = (rest: readonly string[]): number => {
+    const broken = rest.findIndex((sentence) => !beforeGap.has(sentence))
+    return broken < 0 ? rest.length : broken
+  }
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   // A question whose answer is left out tells nothing.
   if (headline !== undefined && told.length === 0 && (sentences.length > 0 || ROMANCE.has(air.tongue)) && isAsked(headline))
     return dropped.at(-1)?.reason ?? 'no-news'
-  if (headline !== undefined) return { item, headline, ...begin(headline, told, air.tongue), dropped }
+  if (headline !== undefined) {
+    const begun = begin(headline, told, air.tongue)
+    return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
+  }
   // Where the headline is gone, the first sentence must stand alone.
   const [next = ''] = told
   if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
@@ -102,7 +114,8 @@ export const candidateOf = (
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
-  return { item, headline: lead, lead, rest, dropped }
+  const beheaded = isData || isCut ? {} : { isBeheaded: true as const }
+  return { item, headline: lead, lead, rest, unbroken: unbrokenOf(rest), ...beheaded, dropped }
 }
 
 /** Asked at the end, and never answered. */
@@ -230,7 +243,7 @@ const STEM = 5
 const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
 
 /** True for a sentence that names whom and what the headline names: its first word that counts, its names and its numbers. */
-const holdsSubject = (sentence: string, headline: string): boolean => {
+export const holdsSubject = (sentence: string, headline: string): boolean => {
   const said = (sentence.match(WORD) ?? []).map((word) => word.toLowerCase())
   const stems = new Set(said.map(stemOf))
   // 'An der Ostseeküste' says where the coast is.

@@ -21,7 +21,7 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
-import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE } from './doubts.ts'
+import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, SURE, surePart } from './doubts.ts'
 import { fill, type SpokenItem, wordsOf } from './fill.ts'
 import type { Compared, Judged } from './judged.ts'
 import { repeatedIn } from './repeated-lines.ts'
@@ -168,9 +168,12 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       continue
     }
     const words = plainWords(candidate.headline)
+    const isChosen = hasChoice && isOfPaper(item)
+    const told = isChosen ? surePart(candidate, tongue) : candidate
     const judged = {
       ...candidate,
-      rest: candidate.rest.filter((sentence) => !isTwice(sentence)),
+      lead: told.lead,
+      rest: told.rest.filter((sentence) => !isTwice(sentence)),
       known: keywords(candidate.headline),
       story: storyOf(candidate.headline, item.text, item.source, tongue),
       words,
@@ -180,7 +183,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
-      doubts: hasChoice && isOfPaper(item) ? doubtsOf(candidate, tongue) : 0,
+      doubts: isChosen ? doubtsOf(candidate, tongue) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),

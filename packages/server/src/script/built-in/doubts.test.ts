@@ -59,4 +59,48 @@ describe('where a source has more stories than there is room for', () => {
     const { itemIds } = await told([...DOUBTFUL, ...SURE, fire])
     expect(itemIds[0]).toBe('fire')
   })
+
+  const MORE = [
+    dated(
+      'bridge',
+      'Council closes the Ellery bridge for repairs',
+      'The council closes the bridge of Ellery for six weeks from Monday. Buses of line 14 stop at Alder Street.',
+    ),
+    dated(
+      'clinic',
+      'Hospital in Port Alder gets 40 new beds',
+      'The hospital of Port Alder opens a ward with 40 beds. It costs two million pounds, the health board said.',
+    ),
+    dated(
+      'police',
+      'Police in Ellery arrest two after a robbery',
+      'Two men aged 20 and 24 were arrested in Ellery after a robbery at a jeweller. They had 3,000 pounds with them.',
+    ),
+  ]
+
+  test('as long as surer ones fill the bulletin, a stump of a headline waits', async () => {
+    const stump = dated('stump', 'Edwin Lowry honoured again', 'Edwin Lowry kept bees in the hills above Ellery.')
+    const { itemIds } = await told([stump, ...SURE, ...MORE], { length: 'short' })
+    expect(itemIds).not.toContain('stump')
+  })
+
+  test('a headline whose first sentence tells all of it again is not said before it', async () => {
+    const { segments } = await told([...SURE, ...MORE], { length: 'long' })
+    const said = segments.map(({ text }) => text).join(' ')
+    expect(said).toContain('The council closes the bridge of Ellery for six weeks')
+    expect(said).not.toContain('Council closes the Ellery bridge')
+  })
+
+  test('a story ends before a sentence that speaks of something else, or that is too short to tell anything', async () => {
+    const drifting = dated(
+      'harbour',
+      'Government gives 12 million pounds for Port Alder harbour',
+      'The government pays 12 million pounds for the harbour of Port Alder. Much is unclear. The harbour has 40 berths for ships of all kinds.',
+    )
+    const { segments } = await told([drifting, ...SURE, ...MORE], { length: 'long' })
+    const said = segments.map(({ text }) => text).join(' ')
+    expect(said).toContain('12 million pounds')
+    expect(said).not.toContain('Much is unclear')
+    expect(said).not.toContain('40 berths')
+  })
 })

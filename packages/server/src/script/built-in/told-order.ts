@@ -1,5 +1,5 @@
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
-import { DOUBTFUL } from './doubts.ts'
+import { DOUBTFUL, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
 import { WEIGHTS } from './story-weight.ts'
@@ -23,13 +23,17 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-/** So little of a bulletin's words is no bulletin. */
+/** With so much of its words a bulletin needs no story that is less sure, */
+const ENOUGH = 2 / 3
+/** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
 
 /** The sure stories; with too little of them, the others behind. `usual`: the words that the length asks for. */
 export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number): SpokenItem[] => {
-  const sure = fitting.filter(({ doubts }) => doubts < DOUBTFUL)
-  const told = fill(sure, room)
+  const surest = fitting.filter(({ doubts }) => doubts <= SURE)
+  const sure = [...surest, ...fitting.filter(({ doubts }) => doubts > SURE && doubts < DOUBTFUL)]
+  const toldSurest = fill(surest, room)
+  const told = wordsOf(toldSurest) >= usual * ENOUGH ? toldSurest : fill(sure, room)
   if (sure.length === fitting.length || wordsOf(told) >= usual * TOO_LITTLE) return told
   return fill([...sure, ...fitting.filter((one) => !sure.includes(one)).toSorted((a, b) => a.doubts - b.doubts)], {
     ...room,

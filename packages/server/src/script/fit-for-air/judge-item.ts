@@ -42,8 +42,8 @@ export type OnAir = {
 
 export type Dropped = { sentence: string; reason: LeftOutReason }
 
-/** What of an item may be said. Without a headline the first sentence begins. */
-type Fit = { headline: string | undefined; sentences: string[]; dropped: Dropped[] }
+/** What of an item may be said. Without a headline the first sentence begins. `unbroken`: so many sentences come before the first that is left out. */
+type Fit = { headline: string | undefined; sentences: string[]; unbroken: number; dropped: Dropped[] }
 
 /** Music and fun. */
 const PLAYLIST = 5
@@ -127,6 +127,7 @@ const fitOf = (
   const kept: string[] = []
   let gone: LeftOutReason | undefined
   let day: LeftOutReason | undefined
+  let unbroken = Number.POSITIVE_INFINITY
   for (const [at, { text, words }] of lines.entries()) {
     const fault = faults[at] ?? day ?? (gone !== undefined && leansBack(words, tongue) ? gone : undefined)
     // 'Friday began dry. In the west the sun came out': what begins with a day goes on to tell of it, and would be heard of another.
@@ -134,11 +135,12 @@ const fitOf = (
     gone = fault
     if (fault === undefined) kept.push(text)
     else dropped.push({ sentence: text, reason: fault })
+    if (fault !== undefined && at >= (isHeaded ? 1 : 0)) unbroken = Math.min(unbroken, at - (isHeaded ? 1 : 0))
   }
   const [first, ...rest] = kept
   if (first === undefined) return dropped[0]?.reason ?? 'unsayable'
   const hasHeadline = isHeaded && faults[0] === undefined
-  return { headline: hasHeadline ? first : undefined, sentences: hasHeadline ? rest : kept, dropped }
+  return { headline: hasHeadline ? first : undefined, sentences: hasHeadline ? rest : kept, unbroken, dropped }
 }
 
 const hangsOnDay = (fault: LeftOutReason | undefined): boolean => fault === 'stale-day' || fault === 'undated-day'
