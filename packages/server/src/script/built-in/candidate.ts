@@ -1,17 +1,16 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { withPlainCut } from '../fit-for-air/cut-off.ts'
-import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
-import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
 import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
-import { isAttributed } from '../fit-for-air/speakers.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
+import { withoutCry } from './cries.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
@@ -122,40 +121,6 @@ export const candidateOf = (
 const withoutLastQuestion = (told: readonly string[]): string[] => told.slice(0, told.findLastIndex((one) => !isAsked(one)) + 1)
 
 const isAsked = (text: string): boolean => /[?][”"»]?$/.test(text)
-
-/** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
-const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»:]{12,})$/u
-/** Fewer words make a sentence where no articles stand in it. */
-const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
-
-/** Without marks the cry is known by its 'we': 'We will not give up the hospital! Hundreds march'. */
-const OPEN_CRY = /^([^"“”„«»!?.:]{6,80}!)\s([\p{Lu}\p{Lo}].{12,})$/u
-/** Or it stands behind what happened: 'The oldest man turns 110. “A glass a day”'. */
-const CRY_BEHIND = /^([^"“”„«»]{12,}[.!])\s["“„«][^"“”„«»]{3,140}["“”»][.!]?$/u
-
-/** A cry that begins with its verb has no speaker: 'Żądamy obwodnicy!', 'Nie oddamy szkoły!', 'Nu ne lăsăm!', 'नहीं सहेंगे!' */
-const VERB_FIRST: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  pl: /^(?:Nie )?\p{L}{2,24}[aeiy]my(?!\p{L})/u,
-  ro: /^(?:Nu |Să )?(?:ne |mai )?\p{L}{1,24}(?:ăm|em|im|âm)(?!\p{L})/iu,
-  hi: /^नहीं [\p{L}\p{M} ]{0,24}ंगे(?![\p{L}\p{M}])/u,
-}
-
-/** 'Primarul Ion Pop, după ședință': nothing happened but that somebody said it. */
-const SPEAKER_ALONE =
-  /^(?:\p{Lu}[\p{L}.-]*\s){1,5}\p{Lu}?[\p{L}-]+,\s(?:după|despre|la|în|către|pentru|cu|po|o|przed|w|na|do|nach|über|zu|zum|zur|après|sur|tras|sobre|dopo|su|após|na|over)\s[^,]{3,120}$/u
-const isSpeakerAlone = (text: string): boolean => SPEAKER_ALONE.test(text)
-
-const withoutCry = (title: string, tongue: Tongue): string => {
-  const [, cry = '', happened] = OPEN_CRY.exec(title) ?? []
-  const isOurs = cry !== '' && (VERB_FIRST[tongue]?.test(cry) || isFirstPerson(lineOf(cry), tongue))
-  const told = isOurs ? happened : (CRY.exec(title)?.[1] ?? CRY_BEHIND.exec(title)?.[1])
-  return told !== undefined &&
-    wordCount(told) >= (CRY_LEAST[tongue] ?? 4) &&
-    !isAttributed(title, tongue) &&
-    !isSpeakerAlone(told)
-    ? told.charAt(0).toUpperCase() + told.slice(1)
-    : title
-}
 
 /** Whose numbers the page shows. */
 const DRAW =

@@ -42,6 +42,25 @@ const PLACED =
 const NORTHERN_THING =
   /^(?:(?:welcome|willkommen|welkom)(?:\s.+)?|(?:\p{L}+[ -]){0,3}(?:attacks?|war|trial|elections?|row|debate|crisis|fire|crash|strikes?|scandal|shooting|stabbing|protests?|riots?|budget|floods?|storm|earthquake)(?:\s(?:in|on|at|over|of|near)\s.+)?|(?:\p{Lu}\p{Ll}+e[rs]? )?\p{L}*(?:anschlag|attentat|amokfahrt|wahlkampf|windpark|solarpark|krieg|krise|streit|debatte|unglück|unfall|brand|prozess|affäre|skandal|streik|reform|hochwasser|unwetter|konflikt|katastrophe|kritik)(?:\s(?:in|im|am|an|auf|bei|um|zu|zum|zur|von|vor|gegen|über|nach)\s.+|\s\p{Lu}\p{L}+)?|(?:\p{Ll}+e |\p{Lu}\p{Ll}+e )?\p{L}*(?:aanslag|oorlog|rechtszaak|verkiezingen|ruzie|debat|crisis|ongeluk|staking|schandaal|formatie|rellen|overstroming|kritiek|reacties)(?:\s(?:in|op|bij|over|rond|tegen|van)\s.+)?)$/iu
 
+/** At which occasion, or of what, somebody speaks. */
+export const SPEAKS_AT =
+  'după|despre|la|în|către|pentru|cu|po|o|przed|w|na|do|nach|über|zu|zum|zur|après|sur|tras|sobre|dopo|su|após|na|over'
+/** 'Ion Pop, după vot: „…”', in Polish without its comma: 'Jan Mazur po meczu: „…”'. */
+const SPEAKER_AT = new RegExp(
+  `^\\p{Lu}[\\p{L}.-]*(?:\\s\\p{Lu}?[\\p{L}.-]+){0,5}(?:,\\s(?:${SPEAKS_AT})|(?<=\\p{Lu}\\p{L}+)\\spo)\\s[^:]{3,140}:\\s["“„«]`,
+  'u',
+)
+/** 'Reacția premierului Pop la vot: „…”', 'Mocne słowa Anny Mazur: „…”' */
+const WORDS_OF =
+  /(?<!\p{L})(?:[Rr]eacți(?:a|ile)|[Dd]eclarați(?:a|ile)|[Mm]esajul|[Rr]eplica|[Rr]ăspunsul|[Aa]pelul|[Aa]vertismentul|[Ii]ronia|[Rr]eakcja|[Oo]dpowiedź|[Kk]omentarz|[Aa]pel|[Oo]świadczenie|[Ww]pis|[Ss]łowa|[Dd]eklaracja|[Rr]ada)\s(?:\p{Ll}+\s){0,3}\p{Lu}[^:]{1,140}:\s["“„«]/u
+/** Who speaks comes behind a stop: 'Podul este închis. Primarul: „…”' */
+const NEXT_SPEAKER = /[.!?]\s(\p{Lu}[\p{L}.-]*(?:\s[\p{L}.-]+){0,3}):\s["“„«]/u
+const namesSpeakerLater = (text: string): boolean => {
+  const next = NEXT_SPEAKER.exec(text)?.[1]
+  const isNext = next !== undefined && !PLACED.test(next) && !THING.test(next) && !ACCUSED.test(next)
+  return (isNext && !holds(plainWords(next), SUBJECTS)) || SPEAKER_AT.test(text) || WORDS_OF.test(text)
+}
+
 /** 'Merkel: …': a headline that begins with who says the rest. */
 const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
@@ -49,9 +68,14 @@ const namesSpeakerFirst = (text: string): boolean => {
   return head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
 }
 
+const holdsSaying = (text: string, tongue: Tongue): boolean => holds(plainWords(outsideQuotes(text)), SAYS[tongue])
+
+/** '… lost the vote. “A dark day”': who speaks behind the last stop was named as the speaker before it. */
+export const saysBefore = (text: string, tongue: Tongue): boolean => namesSpeakerLater(text) || holdsSaying(text, tongue)
+
 /** True where a sentence tells itself who speaks the quoted words in it. */
 export const isAttributed = (text: string, tongue: Tongue): boolean =>
-  namesSpeakerFirst(text) || TAIL.test(text) || TAIL_NAME.test(text) || holds(plainWords(outsideQuotes(text)), SAYS[tongue])
+  namesSpeakerFirst(text) || namesSpeakerLater(text) || TAIL.test(text) || TAIL_NAME.test(text) || holdsSaying(text, tongue)
 
 const REPORTED =
   /,\s(?:says?|said|warns?|claims?|sagt|so|meint|dice|dijo|dit|selon|diz|disse|zegt|aldus|spune|mówi|afferma|afirma|declară|déclare)\s\p{Lu}?[^,]{2,60}$/u
