@@ -5,7 +5,7 @@ import { makeContentItem, type SourceOrigin } from './content-item.ts'
 import { entryText, type FeedEntries, type FeedEntry, type FeedRoot, readJsonFeed, readXmlFeed } from './feed-entries.ts'
 import { newestFirst } from './newest-first.ts'
 import { prepareXml, repairXml } from './prepare-xml.ts'
-import { isGathered, withoutPublisherTail } from './publisher-tail.ts'
+import { isGathered, withoutPublisherTail, withoutSiteTails } from './publisher-tail.ts'
 import { SourceError } from './source-error.ts'
 
 /** The newest of one source that are looked at; a bulletin reads a handful. */
@@ -24,10 +24,11 @@ export const parseFeed = (text: string, origin: SourceOrigin): ContentItem[] => 
   const { name, entries } = readEntries(text, origin)
   const newest = newestFirst(entries, origin.readAt).slice(0, MAX_ENTRIES)
   const texts = withStops(newest.map(entryText))
+  const titles = withoutSiteTails(newest.map(titleOf))
   const items = newest.flatMap(
     (entry, at) =>
       makeContentItem(
-        { ...entry, title: titleOf(entry), text: texts[at] ?? '', identity: entry.id ?? entry.link ?? entry.title },
+        { ...entry, title: titles[at] ?? '', text: texts[at] ?? '', identity: entry.id ?? entry.link ?? entry.title },
         name,
         origin,
       ) ?? [],

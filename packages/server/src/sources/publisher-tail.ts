@@ -18,6 +18,17 @@ export const withoutPublisherTails = (titles: readonly string[]): string[] => {
   return titles.length > 2 && tailed >= titles.length * MOST ? plain : [...titles]
 }
 
+/** Of so many tails one is an address: 'Money.pl'. */
+const ADDRESSES = 0.3
+const SITE = /^(?:[\p{L}\p{N}-]{1,40}\.){1,3}\p{L}{2,6}$/u
+const tailOf = (title: string): string => title.slice(title.lastIndexOf(DASH) + DASH.length).trim()
+
+/** The same where nothing else shows that the headlines were gathered: many of their tails are addresses of papers, and not of one place. */
+export const withoutSiteTails = (titles: readonly string[]): string[] => {
+  const sites = titles.filter((title) => title.includes(DASH) && SITE.test(tailOf(title))).length
+  return sites >= Math.max(2, titles.length * ADDRESSES) ? withoutPublisherTails(titles) : [...titles]
+}
+
 /** True for an address of a page that gathers what papers have. */
 export const isGathered = (link: string | undefined): boolean => /^https?:\/\/news\.google\.[a-z.]{2,6}\//i.test(link ?? '')
 
