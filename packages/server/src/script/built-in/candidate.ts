@@ -14,6 +14,7 @@ import { withoutCry } from './cries.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
 
@@ -57,7 +58,7 @@ export const candidateOf = (
   const isLive = isLivePage(item.title, item.link)
   const named = isLive ? withoutLiveName(item.title) : item.title
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
-  const labelled = withSpeakerFirst(withoutNameBehind(plain))
+  const labelled = withoutSecondSpeech(withSpeakerFirst(withoutNameBehind(plain)), locale, air.tongue)
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.

@@ -14,7 +14,7 @@ const SPEAKS = phrasesByTongue({
   pt: '*ámos|a gente|eu|nós|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|mim|comigo|connosco|conosco|somos|fomos|*amos|*emos|*imos|estou|sou|tenho|vou|quero|posso|sei|acho|faço|digo|vejo|penso|tive|fiz|estive',
   hi: 'मैं|मैंने|हम|हमने|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे|मुझे|हमें|मुझसे|हमसे|हमको|मुझको|हमलोग|हम लोग|अपने पाठकों|हमारे पाठक*|हमारे संवाददाता|हमारी टीम',
   nl: 'ik|wij|we|ons|onze|mij|me|mezelf|onszelf|mijn leven|mijn vader|mijn moeder|mijn man|mijn vrouw|mijn kind*|mijn zoon|mijn dochter|mijn werk|mijn huis|mijn eerste|mijn eigen|mijn land|mijn team|mijn hart|mijn collega*|van de redactie|beste lezer|beste lezers|beste luisteraar*',
-  ro: 'nostru|noastră|noștri|noastre|meu|mea|mei|mele|suntem|avem|vrem|putem|știm|facem|vom|am|vreau|știu|îmi|mă|ne a|ne au|ne am|ni s a|ni se|oferim|așteptăm|credem|mulțumim|invităm|lucrăm|prezentăm|aflăm|mergem|trăim|plătim|iubim|recomandăm|publicăm|locuim|jucăm|dorim|sperăm|eram|vă invităm|vă așteptăm|vă prezentăm|vă recomandăm|vă mulțumim|ne bucurăm|ne dorim|ne pare',
+  ro: 'nostru|noastră|noștri|noastre|meu|mea|mei|mele|suntem|avem|vrem|putem|știm|facem|vom|am|vreau|știu|îmi|mă|ne a|ne au|ne am|ni s a|ni se|oferim|așteptăm|credem|mulțumim|invităm|lucrăm|prezentăm|aflăm|mergem|trăim|plătim|iubim|recomandăm|publicăm|locuim|jucăm|dorim|sperăm|eram|vă invităm|vă așteptăm|vă prezentăm|vă recomandăm|vă mulțumim|ne bucurăm|ne dorim|ne pare|mie|mi se|mi s a|mi a|mi au',
 })
 
 /** What looks like it, and speaks of others. */
