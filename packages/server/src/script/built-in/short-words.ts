@@ -14,7 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const BY_TONGUE = new Map(Object.entries(WORDS).map(([tongue, words]) => [tongue, new Set(words.split(' '))]))
 
-export const isShortWord = (token: string, tongue: string): boolean => BY_TONGUE.get(tongue)?.has(token.toLowerCase()) ?? false
+/** Hindi words end in a long vowel, short forms in a letter or a short one: 'पड़ी', 'नि'. */
+const LONG_ENDING = /^\p{Lo}\u093C?[\u093E-\u094C]?\u0902?\p{Lo}\u093C?[\u093E\u0940\u0947\u0948\u094B\u094C][\u0901\u0902]?$/u
+export const isShortWord = (token: string, tongue: string): boolean =>
+  BY_TONGUE.get(tongue)?.has(token.toLowerCase()) === true || (tongue === 'hi' && LONG_ENDING.test(token))
 
 /** How no word of the tongue ends, but for those it borrowed: 'prov', 'gob', 'égl'. What does is written short. */
 const NO_ENDING: Readonly<Record<string, RegExp>> = {

@@ -21,7 +21,8 @@ const isStamp = (sentence: string): boolean =>
   WHEN.test(sentence) &&
   !PERIOD.test(sentence) &&
   words(sentence) <= STAMP_MAX_WORDS &&
-  !/(?<!\p{L})\p{Ll}/u.test(sentence.replace(STAMP_WORDS, ''))
+  // Letters without capitals are no date line: '8:30 बजे से …'
+  !/(?<!\p{L})\p{Ll}|\p{Lo}/u.test(sentence.replace(STAMP_WORDS, ''))
 
 /** By whom, without when: 'Por g1 PE — Recife.', 'Da Redação.', 'Par Le Fil avec AFP.' */
 const BYLINE =
