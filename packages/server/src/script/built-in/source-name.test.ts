@@ -14,6 +14,8 @@ test.each([
   ['laut.fm', 'laut.fm'],
   ['Het Nieuwsblad', 'Het Nieuwsblad'],
   ['Le Monde', 'Le Monde'],
+  ['Digi24', 'Digi24'],
+  ['Antena3', 'Antena3'],
 ])('%s is named %s', (source, said) => {
   expect(sourceName(source)).toBe(said)
 })
@@ -29,6 +31,8 @@ test.each([
   'ताज़ा समाचार',
   '[192.168.0.1]',
   '10.0.0.1',
+  'Feed2',
+  'export1',
 ])('%s names nobody, and is not said', (source) => {
   expect(sourceName(source)).toBeUndefined()
 })

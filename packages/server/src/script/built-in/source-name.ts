@@ -3,8 +3,9 @@ import { hasVoice } from './sentences.ts'
 
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
 const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:-?(?:\d(?:\.\d)?|\p{L}))?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
-/** A name of a file or a table. */
-const CODE = /_|^(?=\S*\p{Ll})\S*\/\S+$|^\S*\p{Ll}\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
+/** A name of a file or a table: 'table2'. A station may be called 'Digi24'. */
+const CODE =
+  /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,2}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
   /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
