@@ -41,7 +41,7 @@ const TICKER = /\s?\+{3,}\s?/g
 
 /** Behind a headline, in capitals: 'Incendiu la Brașov - FOTO', 'Pożar hali [ZDJĘCIA, WIDEO]'. */
 const LOUD_NOTE =
-  '(?:GALERI[AE](?: FOTO)?|FOTO(?:GRAFII)?|FOTOS|VIDEO|WIDEO|VÍDEO|VIDÉO|PHOTOS?|ZDJĘCIA|FILM|AUDIO|LIVE(?: TEXT)?|UPDATE|IMAGINI|IMÁGENES|IMAGENS|MAPA|EXCLUSIV)'
+  '(?:GALERI[AE](?: FOTO)?|FOTO(?:GRAFII)?|FOTOS|VIDEO|WIDEO|VÍDEO|VIDÉO|PHOTOS?|ZDJĘCIA|FILM|AUDIO|LIVE(?: TEXT)?|UPDATE|IMAGINI|IMÁGENES|IMAGENS|MAPA|EXCLUSIV|DOCUMENT|DOKUMENT|GRAFIC)'
 const LOUD_TAIL = new RegExp(
   `\\s{0,3}(?:(?<=\\s)[-–—|]\\s*|[([]\\s?|[.!?]\\s)${LOUD_NOTE}(?:(?:\\s?[,/&+-]\\s?|\\s(?:și|i|e|y)\\s|\\s)${LOUD_NOTE}){0,3}\\s?[)\\]]?\\s?[.!]?$`,
   'u',
@@ -49,8 +49,9 @@ const LOUD_TAIL = new RegExp(
 /** The same without a mark before it: 'Zorza nad miastem WASZE ZDJĘCIA', in Hindi 'पुल गिरा, VIDEO'. */
 const LOUD_END =
   /(?<=\p{Ll}["”]?)\s(?:WASZE |NASZE |DUŻO |NOWE |MAMY )?(?:ZDJĘCIA|ZDJĘĆ|FOTO|WIDEO|VIDEO|FILM)[.!]?$|(?<=[\p{Lo}\p{M}]),?\s(?:VIDEO|PHOTOS?|LIVE)$/u
-/** What search engines are to find, before a Hindi headline: 'Coronavirus in India: देश में …'. A name of one or two words stays. */
-const LATIN_SLUG = /^(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*\s?:\s(?=\p{Lo})/u
+/** What search engines are to find, before Hindi: 'Coronavirus in India: देश में …', 'Bank Rule: बैंक …'. One word may be a place, and two who speaks. */
+const LATIN_SLUG =
+  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s(?:\p{Lo}|[^"“”‘’'?])+$))\s?:\s(?=\p{Lo})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -127,6 +128,10 @@ const INVITATION = 6
 
 const SYNDICATED = /^The post ["“‘'\p{Lu}\p{N}].* appeared first on ["“\p{Lu}\p{N}]/u
 
+/** What kind of work it is and whose: 'Reportaż Anny Mazur i Jana Lisa.', 'Un reportaj de Ion Pop.' */
+const WORK_OF =
+  /^(?:(?:Reportaż|Film dokumentalny|Felieton|Wywiad|Rozmowa|Materiał|Korespondencja|Relacja|Tekst|Analiza)|(?:(?:Un|O)\s)?(?:[Rr]eportaj|[Mm]aterial|[Ii]nterviu|[Aa]naliză|[Dd]ocumentar)(?:\s(?:realizat|semnat)ă?)?\s(?:de|cu))\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+(?:(?:,|\s(?:i|oraz|și))\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+){0,3}\.$/u
+
 /** With which an office takes leave of its readers: not the host's to say. */
 const COURTESY =
   /^(?:thank you for your (?:patience|understanding|co-?operation)|thanks for your (?:patience|understanding)|(?:vielen )?dank für ihr verständnis|wir bitten um (?:ihr )?verständnis|merci (?:de|pour) votre (?:patience|compréhension)|(?:muchas )?gracias por su (?:paciencia|comprensión|colaboración)|grazie per la (?:pazienza|comprensione|collaborazione)|obrigad[oa]s? pela (?:sua )?(?:compreensão|paciência|colaboração)|agradecemos a (?:sua )?compreensão|dziękujemy za (?:cierpliwość|wyrozumiałość)|(?:za utrudnienia )?przepraszamy(?: za utrudnienia)?|(?:hartelijk )?(?:bedankt|dank) voor (?:uw|je) (?:geduld|begrip)|(?:vă )?mulțumim pentru (?:răbdare|înțelegere)|आपके सहयोग के लिए धन्यवाद|असुविधा के लिए खेद है)\s?[.!।]?$/iu
@@ -145,7 +150,7 @@ const NAME_BEHIND =
 const REPORT_HEAD = /^(?:(?:Tat|Unfall|Einsatz)?(?:[Oo]rt|[Zz]eit)|Ereigniszeit)\s?:\s/u
 
 export const isFurniture = (sentence: string): boolean => {
-  if (COURTESY.test(sentence) || REPORT_HEAD.test(sentence)) return true
+  if (COURTESY.test(sentence) || REPORT_HEAD.test(sentence) || WORK_OF.test(sentence)) return true
   const bait = CLICK_BAIT.exec(sentence)
   if (bait !== null && (bait.groups?.few === undefined || sentence.split(' ').length <= INVITATION)) return true
   return FURNITURE.test(sentence) || SYNDICATED.test(sentence) || PICTURE_CREDIT.test(sentence) || BYLINE.test(sentence)
@@ -172,6 +177,7 @@ const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:
 /** A story, not its headline: there 'LONDON - The' may begin a title. */
 export const withoutCityLine = (text: string): string => {
   const plain = text
+    .replace(LATIN_SLUG, '')
     .replace(/^\p{Lo}/u.test(text) ? HINDI_DESK : CITY_LINE, '')
     .replace(STATION_LINE, '')
     .replace(AGENCY_LINE, '')
@@ -214,6 +220,18 @@ const ASKED_BEFORE = /^[^:"“„«»]{2,70}(?:\?|\.\.\.|…)\s?:\s+(?=["“„�
 const FIRST_OF_TWO =
   /^(?:\p{L}[\p{L}'’.-]*,? ){0,4}\p{L}[\p{L}'’.-]*: (?=(?:[\p{Lu}\d][\p{L}\d'’.-]* ){0,2}[\p{L}\d][\p{L}\d'’.-]*: \p{Lu})/u
 
+/** 'Muzeul se deschide joi / Intrarea este liberă': two sentences, where both are long enough. */
+const SLASH = /(?<!\s)\s\/\s(?=["„“«]?[\p{Lu}\p{Lo}\d])/u
+const SIDE_LEAST = 4
+const withStops = (title: string): string => {
+  const sides = title.split(SLASH)
+  // What stands before the first one may be a part of the paper.
+  const [first = '', ...others] = sides
+  if (others.length > 0 && isSection(first)) return others.join(' / ')
+  if (others.length === 0 || sides.some((side) => side.split(' ').length < SIDE_LEAST)) return title
+  return sides.map((side, at) => (at === others.length || /[.!?…]["”»]?$/.test(side) ? side : `${side}.`)).join(' ')
+}
+
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
   const plain = title
@@ -247,7 +265,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   // Without its label a headline begins.
   const begun = plain === title.trim() ? plain : plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
   const own = ownNames(source, link)
-  const [first = '', ...others] = begun.split(/(?<!\s)\s+\|\s+/)
+  const [first = '', ...others] = withStops(begun).split(/(?<!\s)\s+\|\s+/)
   const isLong = first.split(' ').length > 2
   // Of three or more, single words are tags: 'A2 between J4 and J5 | Northbound | Roadworks'.
   const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
