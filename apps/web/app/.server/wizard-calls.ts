@@ -3,7 +3,7 @@ import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { MAX_TASK_LENGTH } from '@hourcast/domain/limits'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { INPUT_MODES } from '@hourcast/domain/sources/input-modes'
-import { taskTold } from '@hourcast/domain/tasks/read-task'
+import { taskTold } from '@hourcast/domain/tasks/task-told'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
 import {
   checkConnection,

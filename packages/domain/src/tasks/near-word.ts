@@ -1,6 +1,12 @@
 const LEAST = 6
 
-/** One letter too many, one missing, two that changed places, one doubled: 'wether', 'Verker', 'politcs'. Another letter makes another word. */
+/** In so long a word another letter makes no other word. */
+const LEAST_OTHER = 8
+
+/**
+ * One letter too many, one missing, two that changed places, one doubled: 'wether', 'Verker', 'politcs', 'ecomonía'. Another letter makes another
+ * word, but for long ones.
+ */
 const isNear = (word: string, stem: string): boolean => {
   if (word.charAt(0) !== stem.charAt(0)) return false
   let at = 0
@@ -10,7 +16,11 @@ const isNear = (word: string, stem: string): boolean => {
   const isMissing = word.slice(at, at + rest - 1) === stem.slice(at + 1)
   const isMore = word.slice(at + 1, at + 1 + rest) === stem.slice(at)
   const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at] && word.slice(at + 2, at + rest) === stem.slice(at + 2)
-  return (isMissing && rest > 1) || isMore || isSwapped
+  const isOther = stem.length >= LEAST_OTHER && rest > 1 && word.slice(at + 1, at + rest) === stem.slice(at + 1)
+  const isApart = word[at] === stem[at + 2] && word[at + 2] === stem[at] && word[at + 1] === stem[at + 1]
+  return (
+    (isMissing && rest > 1) || isMore || isSwapped || isOther || (isApart && word.slice(at + 3, at + rest) === stem.slice(at + 3))
+  )
 }
 
 /** Whether one of some words is a stem, typed in a hurry. Stems are parted by bars; those with signs of a pattern are passed over. */

@@ -1,6 +1,6 @@
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
 const BEFORE: Readonly<Record<string, string>> = {
-  en: "no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
+  en: "leave(?= [^.,]{1,40} out)|no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
   de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts (?:über|ueber|von|zu)|vermeide|weglassen|bis auf',
   pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|unikaj|pomiń',
   es: 'sin|no|ni|tampoco|excepto|salvo|menos|evita|nada de|ningun[ao]?|ningún',
@@ -34,8 +34,24 @@ const WANTED: Readonly<Record<string, string>> = {
   ro: 'nu mai mult de|nu numai|nu doar|nimic altceva decât',
   hi: 'सिर्फ़ नहीं',
 }
-const BUT =
-  /[\n.;:!?।]+|,?\s+(?:but|sondern|aber|ale|lecz|pero|sino|ma|bensì|mais|mas|maar|dar|ci|लेकिन|बल्कि)\s+|,\s*(?=(?:only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़)\s)/iu
+/** Portuguese 'mais' is more, Polish 'ci' those: each tongue has its own. */
+const TURNS: Readonly<Record<string, string>> = {
+  en: 'but',
+  de: 'sondern|aber',
+  pl: 'ale|lecz',
+  es: 'pero|sino',
+  it: 'ma|bensì',
+  fr: 'mais',
+  pt: 'mas',
+  nl: 'maar',
+  ro: 'dar|ci',
+  hi: 'लेकिन|बल्कि',
+}
+const butOf = (tongue: string): RegExp =>
+  new RegExp(
+    `[\\n.;:!?।]+|,?\\s+(?:${[TURNS[tongue], TURNS.en].filter(Boolean).join('|')})\\s+|,\\s*(?=(?:only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़)\\s)`,
+    'iu',
+  )
 
 const wordsOf = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`
 
@@ -54,9 +70,15 @@ export const splitWanted = (
   for (const piece of task
     .replace(ALL_BUT, ' except ')
     .replace(positive, ' ')
-    .split(BUT)
+    .split(butOf(tongue))
     .flatMap((whole) => atCounts(whole, counts))) {
     let rest = piece
+    // 'Only news, sport left out': what the first part wants stays wanted.
+    const only = behind === undefined ? '' : wantedPart(rest.slice(0, Math.max(0, rest.search(behind))))
+    if (only !== '') {
+      wanted.push(only)
+      rest = rest.slice(only.length)
+    }
     let after = behind?.exec(rest)
     // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
     while (after && (before.exec(rest)?.index ?? rest.length) >= after.index) {
@@ -70,6 +92,14 @@ export const splitWanted = (
   }
   return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
 }
+
+/** Of what stands before a 'not', the parts before the last comma that ask for something. */
+const wantedPart = (piece: string): string => {
+  const comma = piece.lastIndexOf(',')
+  const part = comma < 0 ? '' : piece.slice(0, comma)
+  return ASKS.test(part) || part.includes(',') ? part : ''
+}
+const ASKS = new RegExp(wordsOf('nur|alles|सिर्फ़|सिर्फ|केवल|बस|ख़बरें|खबरें|समाचार'), 'iu')
 
 /** Parts behind a comma go on with what was before them, but for those that count stories. */
 const atCounts = (whole: string, counts: (piece: string) => boolean): string[] => {

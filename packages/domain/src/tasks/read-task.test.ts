@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
-import { otherSportThan, readTask, taskTold, topicPattern } from './read-task.ts'
+import { otherSportThan, readTask, storyTest, topicPattern } from './read-task.ts'
+import { taskTold } from './task-told.ts'
 import { TOPICS } from './topics.ts'
 
 const names = (task: string, locale = 'en-GB') => readTask(task, locale).topics.map(({ name }) => name)
@@ -162,6 +163,72 @@ describe('single sports', () => {
   test('each is known as sport', () => {
     expect(names('Only snooker')).toEqual(['sport'])
     expect(names('Só hóquei', 'pt-PT')).toEqual(['o desporto'])
+  })
+})
+
+describe('a subject that no topic knows', () => {
+  test.each<[string, string, string[], boolean]>([
+    ['en-GB', 'only news about the lighthouse', ['lighthouse'], true],
+    ['de-DE', 'Berichte über den Almabtrieb und die Sennerinnen', ['Almabtrieb', 'Sennerinnen'], true],
+    ['es-ES', 'Noticias de la sidra', ['sidra'], true],
+    ['pl-PL', 'Tylko wiadomości o żubrach', ['żubrach'], true],
+    ['hi-IN', 'मेट्रो के बारे में बताइए', ['मेट्रो'], true],
+    ['en-GB', 'Lighthouses', ['Lighthouses'], false],
+    ['en-GB', 'only lifeboats', ['lifeboats'], false],
+    ['ro-RO', 'Numai de la Gazeta Portului', ['Gazeta Portului'], false],
+  ])('%s: %s', (locale, task, own, isSure) => {
+    const { topics, isGuess } = readTask(task, locale)
+    expect([topics.map(({ name }) => name), isGuess !== true]).toEqual([own, isSure])
+  })
+
+  test.each<[string, string]>([
+    ['en-GB', 'Be cheerful and brief'],
+    ['en-GB', 'Talk like a pirate'],
+    ['de-DE', 'Bitte kurz und locker'],
+    ['fr-FR', 'Sois bref et simple'],
+    ['es-ES', 'Solo la noticia más reciente, imita a un loro'],
+    ['it-IT', 'Solo l’ultima notizia, poi basta'],
+    ['nl-NL', 'Lekker kort graag'],
+    ['hi-IN', 'संक्षेप में बोलो'],
+  ])('how to tell it is none. %s: %s', (locale, task) => {
+    expect(readTask(task, locale).topics).toEqual([])
+  })
+
+  test.each<[string, string, string, boolean]>([
+    ['pl-PL', 'o żubrach', 'Leśnicy wypuścili dwanaście żubrów.', true],
+    ['de-DE', 'über Bienenstöcke', 'Ein Stadtbienenstock steht auf dem Dach.', true],
+    ['en-GB', 'about the miniature railway', 'The railway was closed.', false],
+    ['en-GB', 'about the miniature railway', 'On the miniature steam railway of Dungeness', true],
+    ['it-IT', 'sulle contrade', 'Il contratto è firmato.', false],
+    ['es-ES', 'sobre bomberos', 'Una bombera apaga el fuego.', true],
+  ])('%s: %s: %s', (locale, task, story, isOf) => {
+    expect(storyTest(readTask(task, locale).topics)?.(story)).toBe(isOf)
+  })
+
+  test('the owner reads by which words it goes', () => {
+    expect(taskTold('news about the lighthouse', 'en-GB')).toContain(
+      'selects stories about “lighthouse”. It knows the subject by these words',
+    )
+    expect(taskTold('only lifeboats', 'en-GB')).toContain('selects stories that hold “lifeboats”, and where none does tells all')
+    expect(taskTold('No royals', 'en-GB')).toContain('leaves out those that hold “royals”')
+  })
+})
+
+describe('wishes beside a subject', () => {
+  test.each<[string, string, string]>([
+    ['de-DE', 'nur gute Nachrichten', 'leaves out those of death, crime and accidents.'],
+    ['fr-FR', 'pas d’accidents', 'leaves out those of accidents.'],
+    ['pt-PT', 'as mais recentes primeiro', 'tells the newest first.'],
+    ['nl-NL', 'lokaal nieuws eerst', 'tells first what names the place of the station.'],
+  ])('%s: %s', (locale, task, told) => {
+    expect(taskTold(task, locale)).toContain(told)
+  })
+
+  test('a source of the host is known in any form and order', () => {
+    const names = ['Agencja Północ', 'Kurier']
+    expect(readTask('Wszystko oprócz Agencji Północ', 'pl-PL', names).withoutSources).toEqual(['Agencja Północ'])
+    expect(readTask('Tylko Kurier', 'pl-PL', names).fromSources).toEqual(['Kurier'])
+    expect(readTask('Deportes de Aragón', 'es-ES', ['Aragón Hoy'])).not.toHaveProperty('fromSources')
   })
 })
 

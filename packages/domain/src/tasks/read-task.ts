@@ -1,10 +1,13 @@
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
 import { holdsNear } from './near-word.ts'
 import { splitWanted } from './negations.ts'
+import { NUMBERS } from './numbers.ts'
+import { withoutAccents } from './own-words.ts'
 import { otherSport, singleSportsIn } from './single-sports.ts'
-import { mannerIn } from './task-manner.ts'
-import { isOrderAlone, orderOf } from './task-order.ts'
-import { sourceIn } from './task-sources.ts'
+import { orderOf } from './task-order.ts'
+import { knownSourcesIn, sourceIn } from './task-sources.ts'
+import { subjectIn, unwantedIn } from './task-subject.ts'
+import { asksForGood, asksForLocal, asksForNewest, isWish, namesAccidents } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
@@ -23,19 +26,20 @@ export type Task = {
   hasRest?: true
   /** Whose stories alone are told, by a part of its name. */
   source?: string
-}
-
-const NUMBERS: Readonly<Record<string, string>> = {
-  en: 'one two three four five six',
-  de: 'eine zwei drei vier fünf sechs',
-  fr: 'une deux trois quatre cinq six',
-  es: 'una dos tres cuatro cinco seis',
-  it: 'una due tre quattro cinque sei',
-  pt: 'uma duas três quatro cinco seis',
-  pl: 'jedną|jedna dwie trzy cztery pięć sześć',
-  nl: 'één|een twee drie vier vijf zes',
-  ro: 'o două trei patru cinci șase',
-  hi: 'एक दो तीन चार पाँच|पांच छह',
+  /** Of the host's sources, those whose stories alone are told, and those whose are not. */
+  fromSources?: string[]
+  withoutSources?: string[]
+  /** The topics that know the own words of its subject, though they are not called so: business for 'companies'. */
+  kin?: Topic[]
+  /** Its own words name the subject, but not beyond doubt: where no story holds them, all are told. */
+  isGuess?: true
+  /** Nothing of death and disaster. */
+  isGood?: true
+  /** Nothing of accidents. */
+  isWithoutAccidents?: true
+  /** By age; else by their place. */
+  isNewestFirst?: true
+  isLocalFirst?: true
 }
 
 /** What is counted: 'two stories', 'trei știri', with at most one word between. */
@@ -80,32 +84,79 @@ const starts = (stems: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${bo
 /** JavaScript knows word ends of ASCII alone. */
 const bounded = (stems: string): string => stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')
 
-/** Reads a task in the tongue of the host; English is understood in every one, as the wizard's examples are English. */
-export const readTask = (task: string, locale: string): Task => {
+/**
+ * Reads a task in the tongue of the host; English is understood in every one, as the wizard's examples are English. `sources`: the names of those
+ * that the host has.
+ */
+export const readTask = (task: string, locale: string, sources: readonly string[] = []): Task => {
   const tongue = locale.slice(0, 2)
   const closing = closingOf(task, tongue)
   const asked = closing === undefined ? task : task.replace(closing, ' ')
-  const { wanted, unwanted } = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
+  const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
+  const from = knownSourcesIn(split.wanted, sources, tongue)
+  const notFrom = knownSourcesIn(split.unwanted, sources, tongue)
+  const [wanted, unwanted] = [from.rest, notFrom.rest]
   const single = singleSportsIn(unwanted, tongue)
   const [sport] = TOPICS[tongue] ?? []
+  const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
+  const called = from.named.length > 0 ? undefined : sourceIn(wanted, tongue, isKnown)
+  // At air it shows whether it is one: else it is a place, or what the stories are to be about.
+  const source =
+    called !== undefined && sources.length > 0 && !sources.some((name) => isPartOf(called, name)) ? undefined : called
+  const isKnownOrWish = (phrase: string) => isKnown(phrase) || isWish(phrase, tongue) || singleSportsIn(phrase, tongue).length > 0
+  const subject = isExample(task)
+    ? undefined
+    : subjectIn(
+        source === undefined ? wanted : wanted.replace(source, ' '),
+        tongue,
+        (phrase) => isKnownOrWish(phrase) || closes(phrase, tongue),
+      )
   // 'Sport, no football': the rest of sport is wanted.
-  const without = [...namedIn(unwanted, tongue).filter((topic) => single.length === 0 || topic !== sport), ...single]
-  const order = orderOf(wanted, tongue, (piece) => namedIn(piece, tongue).length > 0)
+  const without = [
+    ...namedIn(unwanted, tongue).filter((topic) => single.length === 0 || topic !== sport),
+    ...single,
+    ...unwantedIn(unwanted, tongue, (phrase) => isKnownOrWish(phrase) || closes(phrase, tongue)),
+  ]
+  const order = orderOf(wanted, tongue, isKnown)
   const named = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
-  const topics = order === undefined ? named : inOrder(named, order.pieces, tongue)
+  // What stands beside a topic is a subject too only where the task says so.
+  const own = subject === undefined || (named.length > 0 && !subject.isSure) ? [] : subject.topics
+  const isGuess = subject?.isSure === false || (called !== undefined && source === undefined)
+  const topics = [...(order === undefined ? named : inOrder(named, order.pieces, tongue)), ...own]
   const most = mostOf(asked, tongue)
-  const source = sourceIn(wanted, tongue, (name) => namedIn(name, tongue).length > 0)
+  const isOfTopic = (topic: Topic) => own.length > 0 && own.every(({ name }) => topicPattern([topic])?.test(name))
+  const kin = subject?.isKind ? (TOPICS[tongue] ?? []).filter(isOfTopic) : []
   const hasRest = order?.hasRest === true && topics.length > 0
+  const flags = {
+    isOrdered: order !== undefined && topics.length > 0,
+    hasRest,
+    isGuess: own.length > 0 && own.length === topics.length && isGuess,
+    isGood: asksForGood(wanted, unwanted, tongue) && !isExample(task),
+    isWithoutAccidents: namesAccidents(unwanted, tongue),
+    isNewestFirst: asksForNewest(wanted, tongue),
+    isLocalFirst: asksForLocal(wanted, tongue),
+  }
   return {
     topics,
     without,
     ...(most === undefined ? {} : { most }),
     ...(closing === undefined ? {} : { closing }),
-    ...(order !== undefined && topics.length > 0 ? { isOrdered: true as const } : {}),
-    ...(hasRest ? { hasRest: true as const } : {}),
+    ...onlyTrue(flags),
+    ...(kin.length > 0 ? { kin } : {}),
     ...(source === undefined ? {} : { source }),
+    ...(from.named.length > 0 ? { fromSources: from.named } : {}),
+    ...(notFrom.named.length > 0 ? { withoutSources: notFrom.named } : {}),
   }
 }
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** As a source is named in a hurry: 'bbc' for 'BBC News'. */
+export const isPartOf = (called: string, name: string): boolean =>
+  lettersOf(called).length > 1 && lettersOf(name).includes(lettersOf(called))
+
+const onlyTrue = <Flag extends string>(flags: Record<Flag, boolean>): Partial<Record<Flag, true>> =>
+  Object.fromEntries(Object.entries(flags).filter(([, isSet]) => isSet)) as Partial<Record<Flag, true>>
 
 /** As the pieces name them, and within a piece from left to right. */
 const inOrder = (named: readonly Topic[], pieces: readonly string[], tongue: string): Topic[] => {
@@ -137,13 +188,6 @@ const namedIn = (text: string, tongue: string): Topic[] => {
   return own.length > 0 ? own : topicsIn(text, 'en', tongue)
 }
 
-/** As tasks are typed in a hurry: 'meteo', 'politica'. */
-const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-
 /** Asked for in one tongue, told in another: both lists have the same order. */
 const topicsIn = (task: string, asked: string, told: string): Topic[] => {
   const plain = withoutAccents(task)
@@ -154,7 +198,7 @@ const topicsIn = (task: string, asked: string, told: string): Topic[] => {
   })
 }
 
-const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).test(task)
+export const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).test(task)
 
 const closingOf = (task: string, tongue: string): string | undefined => {
   const at = starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).exec(task)?.index
@@ -193,91 +237,14 @@ const mostOf = (task: string, tongue: string): number | undefined => {
 export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
   topics.length === 0 ? undefined : starts(topics.map(({ told }) => told).join('|'))
 
-const AND: Readonly<Record<string, string>> = {
-  en: 'and|but',
-  de: 'und|aber',
-  fr: 'et|mais',
-  es: 'y|e|pero',
-  it: 'e|ed|ma',
-  pt: 'e|mas',
-  pl: 'i|oraz|ale',
-  nl: 'en|maar',
-  ro: 'și|si|dar',
-  hi: 'और|लेकिन',
+/** Whether a story is of one of these topics; undefined without a topic. The words of a task are found with and without accents. */
+export const storyTest = (topics: readonly Topic[]): ((story: string) => boolean) | undefined => {
+  const known = topicPattern(topics.filter(({ isOwn }) => !isOwn))
+  const own = topics.flatMap(({ told, isOwn }) => (isOwn ? new RegExp(told, 'iu') : []))
+  if (topics.length === 0) return undefined
+  return (story) => known?.test(story) === true || (own.length > 0 && holdsOne(withoutAccents(story.normalize('NFC')), own))
 }
-const clauseOf = (tongue: string): RegExp =>
-  new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${[AND[tongue], AND.en].filter(Boolean).join('|')})\\s+`, 'giu')
-const MOST_TOLD = 3
-const LONGEST_TOLD = 60
-
-/** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
-export const notUnderstood = (task: string, locale: string): string[] => {
-  const all = readTask(task, locale)
-  const { closing, isOrdered } = all
-  const rest = closing === undefined ? task : task.replace(closing, '')
-  return rest
-    .split(clauseOf(locale.slice(0, 2)))
-    .map((piece) => piece.replace(/["“”„«»‘’']/gu, '').trim())
-    .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap((piece) => {
-      const { topics, without, most, source } = readTask(piece, locale)
-      const tongue = locale.slice(0, 2)
-      const isUnderstood =
-        topics.length + without.length > 0 ||
-        most !== undefined ||
-        source !== undefined ||
-        (closing !== undefined && closes(piece, tongue)) ||
-        (isOrdered && isOrderAlone(piece, tongue)) ||
-        (all.without.length > 0 && EVERYTHING.test(piece))
-      return isUnderstood ? (mannerIn(piece, tongue) ?? []) : [piece]
-    })
-}
-
-/** 'Everything' beside what is left out. */
-const EVERYTHING =
-  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
-
-/** Brazil has its own word for sport, which the task or the host's tongue shows. */
-export const topicNames = (topics: readonly Topic[], task: string, locale: string): string[] =>
-  topics.map(({ name }) => (name === 'o desporto' && (locale === 'pt-BR' || /esporte/i.test(task)) ? 'o esporte' : name))
-
-/** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
-export const taskTold = (task: string, locale: string, hasModel = false): string => {
-  const { topics, without, most, closing, isOrdered, hasRest, source } = readTask(task, locale)
-  const names = topicNames(topics, task, locale)
-  const about =
-    topics.length > 0 && hasRest
-      ? `tells stories about ${names.join(', then ')} first, then the rest`
-      : topics.length > 1 && isOrdered
-        ? `selects stories about ${names[0]} first, then ${names.slice(1).join(', ')}`
-        : topics.length > 0
-          ? `selects stories about ${names.join(', ')}`
-          : without.length > 0 || source !== undefined
-            ? 'reads all stories'
-            : 'puts first the stories that hold words of the task'
-  const parts = [
-    about,
-    ...(without.length > 0 ? [`leaves out those about ${topicNames(without, task, locale).join(', ')}`] : []),
-    ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
-    ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
-    ...(closing === undefined ? [] : [`ends with “${closing}”`]),
-  ]
-  const does = `${hasModel ? 'The language model is given this task; without it the' : 'The'} built-in writer ${parts.join(', ')}.`
-  if (hasModel) return does
-  const [open, close] =
-    topics.length + without.length > 0 || source !== undefined ? ['It does nothing about ', ''] : ['What more ', ' asks for']
-  const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))
-  return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
-}
+const holdsOne = (story: string, patterns: readonly RegExp[]): boolean => patterns.some((one) => one.test(story))
 
 /** Ours are written for the writer that goes by their words. */
-const isExample = (task: string): boolean => EXAMPLE_TASKS.some((example) => example.task === task.trim())
-
-const shortened = (piece: string): string =>
-  [...piece].length > LONGEST_TOLD ? `${[...piece].slice(0, LONGEST_TOLD - 1).join('')}…` : piece
-
-const quoted = (pieces: readonly string[]): string | undefined => {
-  if (pieces.length === 0) return undefined
-  const named = pieces.slice(0, MOST_TOLD).map((piece) => `“${shortened(piece)}”`)
-  return `${named.join(', ')}${pieces.length > MOST_TOLD ? ' and what follows' : ''}`
-}
+export const isExample = (task: string): boolean => EXAMPLE_TASKS.some((example) => example.task === task.trim())

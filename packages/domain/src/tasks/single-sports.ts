@@ -3,7 +3,7 @@ import { type Topic, topic } from './topic.ts'
 /** Sports by tongue, as beginnings of words: one who asks for football alone wants no tennis. */
 const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
   en: [
-    'football|soccer',
+    'football|soccer|footie|footy',
     'rugby',
     'cricket',
     'tennis',
@@ -153,7 +153,13 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
 }
 /** What a story of football speaks of, where it does not name it: who wants none of it wants none of these. */
 const FOOTBALL: Readonly<Record<string, string>> = {
-  fr: 'ligue [12]\\b|ligue des champions|buteur|attaquant|gardien de but|mercato|psg\\b',
+  en: 'goals?\\b|goalkeeper|striker|midfield|premier league|penalty kick',
+  de: 'tore?\\b|torwart|torhüter|stürmer|elfmeter|dfb',
+  pl: 'gol(?:e|a|i|em)?\\b|bramk|napastnik|ekstraklas',
+  nl: 'doelpunt|spits\\b|doelman|eredivisie',
+  ro: 'gol(?:ul|uri|urile)?\\b|atacant|fundaș|superlig',
+  hi: 'गोल(?![\\p{L}\\p{M}])',
+  fr: 'buts?\\b|fc\\b|ligue [12]\\b|ligue des champions|buteur|attaquant|gardien de but|mercato|psg\\b',
   es: 'gol\\b|goles\\b|delantero|mediocampista|centrocampista|laliga|liga mx|champions|penalti',
   it: 'gol\\b|attaccant|difensor|centrocampist|serie [abc]\\b|champions|calciomercato',
   pt: 'golos?\\b|gols?\\b|atacante|zagueiro|goleiro|guarda-redes|ponta-de-lança|brasileirão|champions|pênalti|penálti',

@@ -1,5 +1,8 @@
-/** A subject of a task: how it is called, by what it is asked for and known in a story (beginnings of words), in one tongue. */
-export type Topic = { name: string; asked: string; told: string }
+/**
+ * A subject of a task: how it is called, by what it is asked for and known in a story (beginnings of words), in one tongue. `isOwn`: called and
+ * known by the words of the task, which nobody says on air.
+ */
+export type Topic = { name: string; asked: string; told: string; isOwn?: true }
 
 export type Topics = Readonly<Record<string, readonly Topic[]>>
 

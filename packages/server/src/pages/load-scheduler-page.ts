@@ -1,6 +1,6 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { taskTold } from '@hourcast/domain/tasks/read-task'
+import { taskTold } from '@hourcast/domain/tasks/task-told'
 import { voiceInWords } from '@hourcast/domain/voices/voice-choices'
 import { isLiveSoon } from '../history/is-live-soon.ts'
 import { type HistoryPage, listHistory } from '../history/list-history.ts'

@@ -1,4 +1,4 @@
-import type { ContentItem, Script, ScriptSegment } from '@hourcast/domain/sources/content'
+import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
@@ -11,6 +11,7 @@ import { attributed } from './attributed.ts'
 import { type Chosen, judgeForAir, type SpokenItem } from './choose-items.ts'
 import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { namesPlace } from './names-place.ts'
 import { nearestInLength } from './nearest-in-length.ts'
 import { noReport } from './no-report.ts'
 import { type OwnerTask, taskOf } from './owner-task.ts'
@@ -99,42 +100,27 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   // Links and attributions take about four words an item.
   const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
   const maxItems = input.length === 'long' ? 12 : headlines ? 6 : 5
-  const isOfSource = fromSource(task.source, input.items)
-  const isAsked = (item: ContentItem) => {
-    const story = `${item.title} ${item.text}`
-    return isOfSource(item) && (task.about?.test(story) ?? true) && !task.without?.test(story) && !task.isOtherSport?.(story)
-  }
   const choose = await judgeForAir(
-    { ...input, items: input.items.filter(isAsked) },
+    { ...input, items: input.items.filter(task.isAsked) },
     {
       words: Math.max(30, words),
       maxItems: Math.min(maxItems, task.most ?? maxItems),
       sentencesEach: headlines ? 0 : 2,
-      // Where a source is named, its name is no subject.
-      task: input.items.every(isOfSource) ? task.words : '',
+      task: task.words,
       rankOf: task.rankOf,
       presentationType: input.presentationType,
       locale,
       rules,
       tellsAgain: true,
-      isWary: true,
+      isWary: task.isPicky !== true,
     },
   )
-  const unasked = input.items.filter((item) => !isAsked(item))
+  const unasked = input.items.filter((item) => !task.isAsked(item))
   return (share) => {
     const { chosen, leftOut } = choose(Math.max(30, Math.round(words * share)))
     return { chosen, leftOut: [...leftOut, ...unasked.map((item) => leaveOut(item, 'off-task'))] }
   }
 }
-
-/** What a task names is a source where one of the items' sources is called so; else it was a place, or nobody's. */
-const fromSource = (name: string | undefined, items: readonly ContentItem[]): ((item: ContentItem) => boolean) => {
-  const plain = lettersOf(name ?? '')
-  const isIts = ({ source, from = '' }: ContentItem) => lettersOf(source).includes(plain) || lettersOf(from).includes(plain)
-  return plain.length > 1 && items.some(isIts) ? isIts : () => true
-}
-
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** What a host words a bulletin with. */
 type Wording = { pack: LanguagePack; tongue: Tongue; say: Say; task: OwnerTask; rules: WordRules; beside: Beside }
@@ -167,18 +153,10 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   ]
 }
 
-/** So many letters of a place stay, no matter how its tongue bends the end: 'Gdynia', 'w Gdyni'. */
-const BENT = 2
-const STEM_LEAST = 4
-
 /** True where the programme is of the station's place, as its opening says: the weather of another country is not. */
 const isOfPlace = (chosen: readonly SpokenItem[], { location, presentationType }: WriteInput): boolean => {
   if (!hasSubject(presentationType)) return true
-  const [name = ''] = location.toLowerCase().split(/[\s,]/)
-  const stem = name.slice(0, Math.max(STEM_LEAST, name.length - BENT))
-  return chosen.some(
-    ({ item }) => item.weather !== undefined || `${item.title} ${item.text} ${item.source}`.toLowerCase().includes(stem),
-  )
+  return chosen.some(({ item }) => item.weather !== undefined || namesPlace(item, location))
 }
 
 /** An Outro without a story has only its way out. */
@@ -190,14 +168,14 @@ const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: read
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
 const nothingOf = (
   { items, toldAt, presentationType, saidNothingNew }: WriteInput,
-  { pack, tongue, task: { about } }: Wording,
+  { pack, tongue, task: { isAbout } }: Wording,
 ): readonly string[] => {
   const missing = noReport(presentationType, tongue)
   if (missing !== undefined) return [missing]
   // Once is enough: after that the host only says who is here, and how late it is.
   if (saidNothingNew) return []
-  if (!about) return pack.nothingNew
-  const isAired = items.some((item) => toldAt.has(item.id) && about.test(`${item.title} ${item.text}`))
+  if (!isAbout) return pack.nothingNew
+  const isAired = items.some((item) => toldAt.has(item.id) && isAbout(`${item.title} ${item.text}`))
   return isAired ? pack.nothingNew : pack.noTopic
 }
 

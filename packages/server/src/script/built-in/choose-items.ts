@@ -58,14 +58,14 @@ export type Choice = {
   presentationType: number
   locale: string
   rules: WordRules
-  /** Where a task says what comes first: the place of a story. */
-  rankOf?: ((story: string) => number) | undefined
+  /** Where a task says what comes first: the place of an item. */
+  rankOf?: ((item: ContentItem) => number) | undefined
   /** What is written in another tongue is told in the host's: it is judged in its own. */
   translates?: true
   /** Where little is new, stories come back that were told before. */
   tellsAgain?: true
   /** Of a paper's stories only those that are surely one: a language model makes one of a teaser's text. */
-  isWary?: true
+  isWary?: boolean
 }
 
 type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
@@ -179,7 +179,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       words,
       sides: sidesOf(words, tongue),
       fit: fitOf(candidate),
-      rank: choice.rankOf?.(`${item.title} ${item.text}`) ?? 0,
+      rank: choice.rankOf?.(item) ?? 0,
       isUrgent: presentationType === WEATHER && isWarning(words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,

@@ -82,7 +82,11 @@ export const english: LanguagePack = {
     'Since we last spoke nothing new has come in from our sources. As soon as it does, you will hear it here.',
     'Our sources have nothing new at this hour, so we keep it short.',
   ],
-  noTopic: ['Our sources hold nothing on {topic} at this hour.', 'There is nothing from our sources on {topic} right now.'],
+  noTopic: [
+    'Our sources hold nothing on {topic} at this hour.',
+    'There is nothing from our sources on {topic} right now.',
+    'Our sources hold nothing on this subject at this hour.',
+  ],
   evergreen: [
     'Our news is taking a little longer this time, so we leave you with a moment of calm. Wherever you are listening, thank you for keeping us company. The next bulletin comes to you as planned.',
     'There is no news bulletin at this hour. Take a breath, stretch for a moment, and stay with us. The next bulletin comes to you as planned.',

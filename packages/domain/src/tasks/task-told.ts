@@ -1,0 +1,116 @@
+import { closes, isExample, readTask, type Task } from './read-task.ts'
+import { mannerIn } from './task-manner.ts'
+import { isOrderAlone } from './task-order.ts'
+import { isWish } from './task-wishes.ts'
+import type { Topic } from './topic.ts'
+
+const AND: Readonly<Record<string, string>> = {
+  en: 'and|but',
+  de: 'und|aber',
+  fr: 'et|mais',
+  es: 'y|e|pero',
+  it: 'e|ed|ma',
+  pt: 'e|mas',
+  pl: 'i|oraz|ale',
+  nl: 'en|maar',
+  ro: 'și|si|dar',
+  hi: 'और|लेकिन',
+}
+const clauseOf = (tongue: string): RegExp =>
+  new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${[AND[tongue], AND.en].filter(Boolean).join('|')})\\s+`, 'giu')
+const MOST_TOLD = 3
+const LONGEST_TOLD = 60
+
+/** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
+export const notUnderstood = (task: string, locale: string): string[] => {
+  const all = readTask(task, locale)
+  const { closing, isOrdered } = all
+  const own = [...all.topics, ...all.without].flatMap(({ name, isOwn }) => (isOwn ? name.split(' ') : []))
+  const isWished = all.isGood || all.isWithoutAccidents || all.isNewestFirst || all.isLocalFirst
+  const rest = closing === undefined ? task : task.replace(closing, '')
+  return rest
+    .split(clauseOf(locale.slice(0, 2)))
+    .map((piece) => piece.replace(/["“”„«»‘’']/gu, '').trim())
+    .filter((piece) => /\p{L}/u.test(piece))
+    .flatMap((piece) => {
+      const { topics, without, most, source } = readTask(piece, locale)
+      const tongue = locale.slice(0, 2)
+      const isUnderstood =
+        [...topics, ...without].some(({ isOwn }) => !isOwn) ||
+        own.some((word) => piece.includes(word)) ||
+        (isWished && isWish(piece, tongue)) ||
+        most !== undefined ||
+        source !== undefined ||
+        (closing !== undefined && closes(piece, tongue)) ||
+        (isOrdered && isOrderAlone(piece, tongue)) ||
+        (all.without.length > 0 && EVERYTHING.test(piece))
+      return isUnderstood ? (mannerIn(piece, tongue) ?? []) : [piece]
+    })
+}
+
+/** 'Everything' beside what is left out. */
+const EVERYTHING =
+  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
+
+/** Brazil has its own word for sport, which the task or the host's tongue shows. */
+export const topicNames = (topics: readonly Topic[], task: string, locale: string): string[] =>
+  topics.map(({ name }) => (name === 'o desporto' && (locale === 'pt-BR' || /esporte/i.test(task)) ? 'o esporte' : name))
+
+/** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
+export const taskTold = (task: string, locale: string, hasModel = false): string => {
+  const read = readTask(task, locale)
+  const { topics, without, most, closing, source, isGuess, isGood, isWithoutAccidents, isNewestFirst, isLocalFirst } = read
+  const [known, own] = [without.filter(({ isOwn }) => !isOwn), without.filter(({ isOwn }) => isOwn)]
+  const leavesOut = [
+    ...(known.length > 0 ? [`those about ${topicNames(known, task, locale).join(', ')}`] : []),
+    ...(own.length > 0
+      ? [`those that hold ${own.map(({ name }) => `“${name}”`).join(' or ')}, or come from a source of that name`]
+      : []),
+    ...(isGood ? ['those of death, crime and accidents'] : isWithoutAccidents ? ['those of accidents'] : []),
+  ]
+  const parts = [
+    ...(isGuess ? [] : [chooses(read, task, locale, leavesOut.length > 0 || isNewestFirst === true || isLocalFirst === true)]),
+    ...(isGuess
+      ? [`selects stories that hold ${namesTold(topics, task, locale).join(' or ')}, and where none does tells all`]
+      : []),
+    ...(leavesOut.length > 0 ? [`leaves out ${leavesOut.join(' and ')}`] : []),
+    ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
+    ...(isNewestFirst ? ['tells the newest first'] : []),
+    ...(isLocalFirst ? ['tells first what names the place of the station'] : []),
+    ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
+    ...(closing === undefined ? [] : [`ends with “${closing}”`]),
+  ]
+  const isStrict = !isGuess && topics.some(({ isOwn }) => isOwn)
+  const honest = isStrict
+    ? ' It knows the subject by these words, or a source of that name; where no story holds them, the host says so.'
+    : ''
+  const does = `${hasModel ? 'The language model is given this task; without it the' : 'The'} built-in writer ${parts.join(', ')}.${honest}`
+  if (hasModel) return does
+  const [open, close] =
+    topics.length + without.length > 0 || source !== undefined || isGood || isNewestFirst || isLocalFirst
+      ? ['It does nothing about ', '']
+      : ['What more ', ' asks for']
+  const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))
+  return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
+}
+
+const shortened = (piece: string): string =>
+  [...piece].length > LONGEST_TOLD ? `${[...piece].slice(0, LONGEST_TOLD - 1).join('')}…` : piece
+
+const quoted = (pieces: readonly string[]): string | undefined => {
+  if (pieces.length === 0) return undefined
+  const named = pieces.slice(0, MOST_TOLD).map((piece) => `“${shortened(piece)}”`)
+  return `${named.join(', ')}${pieces.length > MOST_TOLD ? ' and what follows' : ''}`
+}
+
+/** Words of the task stand in quotation marks, topics that the host names do not. */
+const namesTold = (topics: readonly Topic[], task: string, locale: string): string[] =>
+  topicNames(topics, task, locale).map((name, at) => (topics[at]?.isOwn ? `“${name}”` : name))
+
+const chooses = ({ topics, isOrdered, hasRest, source }: Task, task: string, locale: string, readsAll: boolean): string => {
+  const names = namesTold(topics, task, locale)
+  if (topics.length > 0 && hasRest) return `tells stories about ${names.join(', then ')} first, then the rest`
+  if (topics.length > 1 && isOrdered) return `selects stories about ${names[0]} first, then ${names.slice(1).join(', ')}`
+  if (topics.length > 0) return `selects stories about ${names.join(', ')}`
+  return readsAll || source !== undefined ? 'reads all stories' : 'puts first the stories that hold words of the task'
+}
