@@ -84,6 +84,12 @@ describe('where a source has more stories than there is room for', () => {
     expect(itemIds).not.toContain('stump')
   })
 
+  test('of equal weight what a newsroom reports comes before the rest', async () => {
+    const { itemIds } = await told([...SURE, ...MORE], { length: 'long' })
+    expect(itemIds.indexOf('police')).toBeLessThan(itemIds.indexOf('choir'))
+    expect(itemIds.indexOf('bridge')).toBeLessThan(itemIds.indexOf('choir'))
+  })
+
   test('a headline whose first sentence tells all of it again is not said before it', async () => {
     const { segments } = await told([...SURE, ...MORE], { length: 'long' })
     const said = segments.map(({ text }) => text).join(' ')

@@ -15,9 +15,13 @@ export const inDayOrder = (stories: readonly Judged[]): Judged[] => {
 /** What weighs most is among the chosen; the others are chosen in turn, and told by their weight. */
 export const first = ({ weight }: Judged): number => Math.min(weight, WEIGHTS.usual)
 
+/** Of equal weight what is surely news comes before what may be something lighter. */
 export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): SpokenItem[] => {
   const placeOf = new Map(
-    fitting.map(({ item, weight, part }) => [item, (part === undefined ? 0 : DAY_PARTS.indexOf(part) * 10) + weight]),
+    fitting.map(({ item, weight, part, doubts }) => [
+      item,
+      (part === undefined ? 0 : DAY_PARTS.indexOf(part) * 10) + weight * 2 + (doubts < SURE ? 0 : 1),
+    ]),
   )
   const place = ({ item }: SpokenItem) => placeOf.get(item) ?? Number.POSITIVE_INFINITY
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
