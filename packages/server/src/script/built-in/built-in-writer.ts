@@ -1,6 +1,6 @@
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
-import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
@@ -38,7 +38,7 @@ type Beside = (...places: number[]) => WriteInput
 const besideOf = (input: WriteInput, chosen: readonly SpokenItem[], locale: string): Beside => {
   if (!LIGHT.has(input.tone)) return () => input
   const serious = { ...input, tone: SERIOUS }
-  const isGraveAt = chosen.map(({ sentences }) => isGrave(plainWords(sentences.join(' ')), tongueOf(locale)))
+  const isGraveAt = chosen.map(({ sentences }) => isSombre(plainWords(sentences.join(' ')), tongueOf(locale)))
   return (...places) => (places.some((at) => isGraveAt[at]) ? serious : input)
 }
 
