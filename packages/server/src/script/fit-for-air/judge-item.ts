@@ -12,6 +12,7 @@ import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isGrave } from './grave.ts'
 import { isGrisly } from './grisly.ts'
+import { isLetter, judges } from './judging-words.ts'
 import { leansBack } from './leans-back.ts'
 import { isOfPastDay } from './named-dates.ts'
 import { namesItself } from './names-itself.ts'
@@ -169,7 +170,8 @@ const faultOfItem = (
   // Who speaks to her reader, in the headline and again, advises or sells.
   if (headline !== undefined && speaksToOne(headline, tongue) && lines.some((line) => speaksToOne(line, tongue)))
     return 'advertising'
-  if (isOpinion([lineOf(item.title), ...all], item.link)) return 'opinion'
+  if (isOpinion([lineOf(item.title), ...all], item.link) || all.slice(0, 2).some(isLetter)) return 'opinion'
+  if (headline !== undefined && judges(headline, tongue)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
   // A swear word in it is left out alone: the story may be told without.
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
@@ -217,7 +219,7 @@ const faultOfLine = (
 ): LeftOutReason | undefined => {
   if (isExplicit(line, isOfSuicide, tongue) || isGrisly(line.words, tongue)) return 'explicit'
   if (isAdvertising(line, tongue)) return 'advertising'
-  if (isMarkedOpinion(line)) return 'opinion'
+  if (isMarkedOpinion(line) || judges(line, tongue)) return 'opinion'
   if (isFirstPerson(line, tongue) || turnsToReaders(line, tongue) || speaksToOne(line, tongue)) return 'first-person'
   if (isOtherLanguage(line.text, tongue, SENTENCE_LEAST)) return 'other-language'
   return dayFault(line, calendar, tongue)
