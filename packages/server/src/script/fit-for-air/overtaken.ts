@@ -57,6 +57,28 @@ const areOfOneEvent = (one: Count, other: Count): boolean =>
   sharedBy(one.places, other.places) > 0 &&
   (sharedBy(one.headline, other.headline) >= LEAST_SHARED || sharedBy(one.stems, other.stems) >= LEAST_OF_EVENT)
 
+/** Of these a place has one at a time, and its numbers change by the hour. */
+const EVENT =
+  /(?<!\p{L})(?:incêndio|incendio|incendie|feu de forêt|sismo|séisme|terremoto|explosão|explosión|explosion|esplosione|naufrágio|naufragio|naufrage|enchente|alluvione|avalanche|valanga|descarrilamento|descarrilamiento|deragliamento|déraillement)(?!\p{L})/iu
+const STILL_OPEN_MS = 18 * HOUR_MS
+/** So short a text tells no more than its headline. */
+const BARE = 80
+
+/** A bare headline of an event: what it counted a later one counts anew. */
+type Stand = { id: string; publishedAt: number; event: string; places: ReadonlySet<string> }
+
+const standOf = ({ id, title, text, publishedAt }: ContentItem): Stand | undefined => {
+  const event = EVENT.exec(title)?.[0].toLowerCase()
+  if (event === undefined || publishedAt === undefined || text.length > BARE) return undefined
+  return { id, publishedAt, event, places: new Set([...placesIn(title)].filter((place) => !EVENT.test(place))) }
+}
+
+const isLaterStand = (one: Stand, old: Stand): boolean =>
+  one.event === old.event &&
+  one.publishedAt > old.publishedAt &&
+  one.publishedAt - old.publishedAt < STILL_OPEN_MS &&
+  sharedBy(one.places, old.places) > 0
+
 const claimOf = ({ id, title, publishedAt }: ContentItem, tongue: Tongue): Claim | undefined => {
   const sides = publishedAt === undefined ? [] : sidesOf(plainWords(title), tongue)
   return publishedAt === undefined || sides.every((side) => side === undefined)
@@ -81,5 +103,9 @@ export const overtakenIn = (items: readonly ContentItem[], tongue: Tongue): Read
   const counts = items.flatMap((item) => countOf(item, tongue) ?? [])
   const isRecounted = (old: Count) =>
     counts.some((one) => one.publishedAt > old.publishedAt && one.toll > old.toll && areOfOneEvent(one, old))
-  return new Set([...claims.filter(isOvertaken), ...counts.filter(isRecounted)].map(({ id }) => id))
+  const stands = items.flatMap((item) => standOf(item) ?? [])
+  const isSucceeded = (old: Stand) => stands.some((one) => isLaterStand(one, old))
+  return new Set(
+    [...claims.filter(isOvertaken), ...counts.filter(isRecounted), ...stands.filter(isSucceeded)].map(({ id }) => id),
+  )
 }
