@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import { ROMANCE, type Tongue } from '../tongue.ts'
 import { holds, type Line, phrasesByTongue, plainWords } from './phrases.ts'
 import { outsideQuotes } from './quote-marks.ts'
 import { isAttributed, isReported } from './speakers.ts'
@@ -56,8 +56,16 @@ const BEGINS_AS_I: Partial<Record<Tongue, RegExp>> = {
 const CLUB = /(?<!\p{L})(?:Ons|Onze)\s(?=\p{Lu})/gu
 /** Part of a noun: 'Wir-Gefühl', 'Ich-Erzähler'. */
 const COMPOUND = /(?<!\p{L})(?:Ich|Wir|Uns)-(?=\p{Lu})/gu
+/** Parties of the south are called so, and inside a sentence their capital shows it: 'el PSOE y Unidas Podemos'. */
+const PARTY = /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{1,12}(?:[aei]mos|iamo)(?!\p{L})/gu
 const withoutClubs = (text: string, tongue: Tongue): string =>
-  tongue === 'nl' ? text.replace(CLUB, ' ') : tongue === 'de' ? text.replace(COMPOUND, ' ') : text
+  ROMANCE.has(tongue)
+    ? text.replace(PARTY, ' ')
+    : tongue === 'nl'
+      ? text.replace(CLUB, ' ')
+      : tongue === 'de'
+        ? text.replace(COMPOUND, ' ')
+        : text
 
 const speaks = (text: string, tongue: Tongue): boolean =>
   holds(plainWords(withoutClubs(text, tongue)).replace(OTHERS[tongue], ' '), SPEAKS[tongue]) ||
