@@ -55,12 +55,19 @@ const LOANWORD =
 /** Their own words are spelt otherwise. */
 const WITHOUT_KW: ReadonlySet<Tongue> = new Set(['es', 'it', 'pt'])
 
+/** For what justice looks into it: 'mis en examen pour « escroquerie en bande organisée »'. It says so, and nobody else. */
+const OF_JUSTICE =
+  /(?<!\p{L})(?:mise?s? en examen|convoqu\p{L}+|condamn\p{L}+|poursuivi\p{L}*|jugée?s?|relax\p{L}+|écrouée?s?|placée?s? en garde à vue|enquête|plainte|condenad[oa]s?|procesad[oa]s?|imputad[oa]s?|investigad[oa]s?|detenid[oa]s?|denunciad[oa]s?|indagat[oaie]|condannat[oaie]|arrestat[oaie]|imputat[oaie]|rinviat[oaie]|denunciat[oaie]|arguid[oa]s?|detid[oa]s?|acusad[oa]s?|julgad[oa]s?)(?!\p{L})(?:\s[^.:;]{0,60})?\s(?:pour|por|per)\s$/iu
+
 const isTerm = ({ inside, before, after }: Quoted, tongue: Tongue): boolean => {
   if (!ROMANCE.has(tongue)) return false
   const words = inside.trim()
   if (WITHOUT_KW.has(tongue) && LOANWORD.test(words)) return true
+  if (OF_JUSTICE.test(before) && words.split(' ').length <= OFFENCE_MAX_WORDS) return true
   return TERM.test(words) && ARTICLE.test(before) && !CHARGED.test(before) && !OF_SOMEBODY.test(after)
 }
+
+const OFFENCE_MAX_WORDS = 6
 
 /** What somebody said, and no name of a film or a ship, or of a thing. */
 const isSaid = (quoted: Quoted, text: string, tongue: Tongue): boolean =>
