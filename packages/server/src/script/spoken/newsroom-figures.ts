@@ -122,6 +122,8 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     [/(?<![\d.,])(\d{1,4})€(\d\d)(?!\d)/gu, '$1,$2 €'],
     [/(?<=\d\s?(?:M|Md|Mds|millions?|milliards?)\s)d['’]\s?€/gu, '€'],
+    [/(?<=(?<![\d,.])[01](?:,\d{1,2})?)\s?M(?=\s(?:de\s|d['’])\p{Ll})/gu, ' million'],
+    [/(?<=\d)\s?M(?=\s(?:de\s|d['’])\p{Ll})/gu, ' millions'],
     [/(?<!\p{L})art\.\s(?=[LRD]\.?\s?\d|\d)/gu, 'article '],
     [/(?<=article\s)([LRD])\.?\s?(\d{1,4})-(?=\d)/gu, '$1 $2 '],
     // With a stop too, as no school teaches it.
