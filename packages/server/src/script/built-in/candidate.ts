@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
-import { withPlainCut } from '../fit-for-air/cut-off.ts'
+import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
@@ -66,7 +66,8 @@ export const candidateOf = (
     const fault = judgeItem(item, sayable(labelled, locale), read.said, air)
     return typeof fault === 'string' ? fault : 'no-news'
   }
-  const isCut = BROKEN_HEADLINE.test(title)
+  const isCut =
+    BROKEN_HEADLINE.test(title) || (ROMANCE.has(air.tongue) && !/\d \p{L}$/u.test(title) && endsOnJoint(title, air.tongue))
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''

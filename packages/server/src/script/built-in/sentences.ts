@@ -35,6 +35,8 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     ),
   )
     .replace(ADDRESS, HOLE)
+    // A summary with its stop, and the stop of who joined it to its story.
+    .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\S)/gu, '.')
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.

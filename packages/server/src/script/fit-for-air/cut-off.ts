@@ -22,6 +22,11 @@ export const isCutOff = (piece: string, isAlone: boolean, tongue: Tongue): boole
   const text = piece.trim()
   if (text === '' || WHOLE.test(text)) return false
   if (!isAlone || DANGLING.test(text) || text.length > MAX_SUMMARY) return true
+  return endsOnJoint(text, tongue)
+}
+
+/** True for words that want another one behind them: '… mis en examen et placé en'. */
+export const endsOnJoint = (text: string, tongue: Tongue): boolean => {
   const last = /(?:^|\s)([\p{Ll}\p{Lo}][\p{L}\p{M}]*)$/u.exec(text)?.[1]
   return last !== undefined && isJoining(last, tongue)
 }

@@ -48,6 +48,7 @@ const HEADS = [
   // 'Ascolta la versione audio dell'articolo 2' di lettura', 'Écouter l'article 3 min'
   /^(?:Ascolta (?:la versione audio dell['’])?(?:l['’])?articolo|Écoutez? (?:cet |l['’])article|Escucha (?:el|este) artículo|Escuchar|Ouvir (?:o )?artigo|Ouça este (?:conteúdo|artigo))[.:]?\s(?=.)/u,
   /^\d{1,2}\s?(?:['’′]|min(?:uti|utos|utes)?\.?)\s(?:di lettura|de lecture|de lectura|de leitura)\s?[.|•·–—-]?\s?(?=\S)/u,
+  /^(?:Vid[eé]o|V[ií]deo|VID[EÉ]O|Video)\s[-–—]\s(?=["«“]?\p{Lu})/u,
   /^(?:ENTRETIEN|REPORTAGE|ENQUÊTE|RÉCIT|PORTRAIT|RENCONTRE|INFOGRAPHIE)\s[-–—]\s(?=\S)/u,
   // 'LE GUETTEUR HISTOIRE - GRAND ENTRETIEN Spécialiste …'
   /^(?:\p{Lu}{2,}['’]?\s){1,4}[-–—]\s(?:\p{Lu}{2,}\s){1,4}(?=\p{Lu}\p{Ll})/u,
