@@ -6,11 +6,11 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { withoutCry } from './cries.ts'
+import { hasNew, holdsNameOf, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
@@ -110,7 +110,8 @@ export const candidateOf = (
   const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
   const isNowhere = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !/\d/.test(next) && !NAME.test(next)
   const isOfOthers = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !holdsNameOf(written, next)
-  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isNowhere || isOfOthers
+  const isLost = isNowhere || isOfOthers || (isOfQuote && losesSubject(next, written, air.tongue))
+  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isLost
   if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
@@ -160,16 +161,6 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
 const NAMES_BY_CAPITALS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ro'])
 
-/** 'La Principauté' is nobody's where the headline that said 'Monaco' is gone. A headline that names nobody asks for no name. */
-const holdsNameOf = (headline: string, sentence: string): boolean => {
-  const words = outsideQuotes(headline).match(WORD) ?? []
-  const names = words.filter(
-    (word, at) => (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)) || (at === 0 && /^\p{Lu}\p{L}{3}/u.test(word)),
-  )
-  const said = sentence.toLowerCase()
-  return names.length === 0 || names.some((name) => said.includes(stemOf(name)))
-}
-
 const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
 const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)
 
@@ -196,41 +187,3 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }
-
-/** True for a sentence with a name or a number that its headline has not: where it happened, and how much. */
-const hasNew = (sentence: string, headline: string): boolean => {
-  const known = headline.toLowerCase()
-  return (sentence.match(WORD) ?? []).some((word, at) => isMark(word, at) && !known.includes(stemOf(word)))
-}
-
-/** A name or a number. */
-const isMark = (word: string, at: number): boolean => /^\p{Lu}?\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word))
-
-const STEM = 5
-const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
-
-/** True for a sentence that names whom and what the headline names: its first word that counts, its names and its numbers. */
-export const holdsSubject = (sentence: string, headline: string): boolean => {
-  const said = (sentence.match(WORD) ?? []).map((word) => word.toLowerCase())
-  const stems = new Set(said.map(stemOf))
-  // 'An der Ostseeküste' says where the coast is.
-  const isSaid = (stem: string) => stems.has(stem) || (stem.length > 3 && said.some((word) => word.includes(stem)))
-  const words = headline.match(WORD) ?? []
-  const subject = words.find((word) => word.length > 3)
-  const names = words.filter(isMark)
-  return [...names, ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
-}
-
-/** So long a sentence, or one with a name, tells whom it is about without the headline. */
-const LONG = 8
-
-/** True where the headline is left out and a sentence says by itself what it is about. */
-const standsAlone = (sentence: string, headline: string): boolean => {
-  const words = sentence.match(WORD) ?? []
-  const stems = new Set(headline.match(WORD)?.map(stemOf))
-  return (
-    words.length >= LONG ||
-    words.some((word, at) => (at > 0 && /^\p{Lu}[\p{L}\p{N}]/u.test(word)) || (word.length > 3 && stems.has(stemOf(word))))
-  )
-}
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

@@ -3,7 +3,8 @@ import { TOPICS } from '@hourcast/domain/tasks/topics'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
-import { type Candidate, holdsSubject } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
+import { holdsSubject } from './headline-words.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 
 // No list knows every teaser, column and advert. But a paper has more stories than a bulletin has room for: what is surely one, by its shape, is

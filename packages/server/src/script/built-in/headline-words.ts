@@ -1,0 +1,77 @@
+import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
+import type { Tongue } from '../tongue.ts'
+
+// What a sentence holds of its headline, by the beginnings of words: whom and what it names, and where.
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const STEM = 5
+const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
+const wordsIn = (text: string): string[] => text.match(WORD) ?? []
+
+/** A name or a number. */
+const isMark = (word: string, at: number): boolean => /^\p{Lu}?\p{N}/u.test(word) || (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word))
+
+/** Tells of a stem whether a sentence has it: 'An der Ostseeküste' says where the coast is. */
+const saidIn = (sentence: string): ((stem: string) => boolean) => {
+  const said = wordsIn(sentence).map((word) => word.toLowerCase())
+  const stems = new Set(said.map(stemOf))
+  return (stem) => stems.has(stem) || (stem.length > 3 && said.some((word) => word.includes(stem)))
+}
+
+/** True for a sentence with a name or a number that its headline has not: where it happened, and how much. */
+export const hasNew = (sentence: string, headline: string): boolean => {
+  const known = headline.toLowerCase()
+  return wordsIn(sentence).some((word, at) => isMark(word, at) && !known.includes(stemOf(word)))
+}
+
+/** True for a sentence that names whom and what the headline names: its first word that counts, its names and its numbers. */
+export const holdsSubject = (sentence: string, headline: string): boolean => {
+  const isSaid = saidIn(sentence)
+  const words = wordsIn(headline)
+  const subject = words.find((word) => word.length > 3)
+  return [...words.filter(isMark), ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
+}
+
+/** So long a sentence, or one with a name, tells whom it is about without the headline. */
+const LONG = 8
+
+/** True where the headline is left out and a sentence says by itself what it is about. */
+export const standsAlone = (sentence: string, headline: string): boolean => {
+  const words = wordsIn(sentence)
+  const stems = new Set(wordsIn(headline).map(stemOf))
+  return (
+    words.length >= LONG ||
+    words.some((word, at) => (at > 0 && /^\p{Lu}[\p{L}\p{N}]/u.test(word)) || (word.length > 3 && stems.has(stemOf(word))))
+  )
+}
+
+/** 'La Principauté' is nobody's where the headline that said 'Monaco' is gone. A headline that names nobody asks for no name. */
+export const holdsNameOf = (headline: string, sentence: string): boolean => {
+  const words = wordsIn(outsideQuotes(headline))
+  const names = words.filter(
+    (word, at) => (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)) || (at === 0 && /^\p{Lu}\p{L}{3}/u.test(word)),
+  )
+  const said = sentence.toLowerCase()
+  return names.length === 0 || names.some((name) => said.includes(stemOf(name)))
+}
+
+/** The tongues whose papers were read for this. */
+const READ: ReadonlySet<Tongue> = new Set(['en', 'de', 'nl'])
+/** So many words in common make up for the name. */
+const MUCH = 2
+const QUOTED = /["“„«»‘'’][^"“”„«»]{2,200}?["”“»«’'](?!\p{L})/gu
+
+/**
+ * True for a sentence under a quotation that is left out, and with it whom or where it was: below 'Teen planned “attack” at Swift concert' stands
+ * 'Officials say the suspect wanted to kill'. Neither a name of the headline nor two words of it are in it.
+ */
+export const losesSubject = (sentence: string, headline: string, tongue: Tongue): boolean => {
+  // '45 guests were led out' brings its own subject.
+  if (!READ.has(tongue) || /^\p{N}/u.test(sentence)) return false
+  const own = headline.replace(QUOTED, ' ')
+  const told = wordsIn(own).length < MUCH ? headline : own
+  const isSaid = saidIn(sentence)
+  const words = wordsIn(told).filter((word, at) => word.length > 3 || isMark(word, at))
+  const names = words.filter((word, at) => at === 0 || /^[\p{Lu}\p{N}]/u.test(word))
+  return !names.some((name) => isSaid(stemOf(name))) && new Set(words.map(stemOf).filter(isSaid)).size < MUCH
+}
