@@ -96,7 +96,10 @@ export const candidateOf = (
   if (headline !== undefined && told.length === 0 && (sentences.length > 0 || ROMANCE.has(air.tongue)) && isAsked(headline))
     return dropped.at(-1)?.reason ?? 'no-news'
   if (headline !== undefined) {
-    const begun = begin(headline, told, air.tongue)
+    const [report = '', ...more] = told
+    // A control room's row is no sentence.
+    const isRow = isRowOfTags(item.title) && wordCount(report) > wordCount(headline)
+    const begun = isRow ? { lead: report, rest: more } : begin(headline, told, air.tongue)
     return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
   }
   // Where the headline is gone, the first sentence must stand alone.
@@ -119,6 +122,9 @@ export const candidateOf = (
   const beheaded = isData || isCut ? {} : { isBeheaded: true as const }
   return { item, headline: lead, lead, rest, unbroken: unbrokenOf(rest), ...beheaded, dropped }
 }
+
+/** 'M25 between J9 and J10 | Clockwise | Roadworks': where it is, and two words or more that stand alone. */
+const isRowOfTags = (title: string): boolean => /^[^|]*\d[^|]*(?:\s\|\s[^\s|]+){2,}$/u.test(title.trim())
 
 /** Asked at the end, and never answered. */
 const withoutLastQuestion = (told: readonly string[]): string[] => told.slice(0, told.findLastIndex((one) => !isAsked(one)) + 1)

@@ -1,8 +1,15 @@
-/** Roads, junctions and directions: 'M25', 'J30', 'eastbound'. */
-const PLACE_CODE = /^(?:\p{L}{1,2}\d{1,4}\p{L}?|(?:north|south|east|west)bound)$/u
-/** Jams on one road are two where each names a junction that the other does not. */
+/** Roads, junctions and directions: 'M25', 'J30', 'eastbound', 'anti-clockwise'. */
+const PLACE_CODE = /^(?:\p{L}{1,2}\d{1,4}\p{L}?|(?:north|south|east|west)bound|anti|clockwise|anticlockwise)$/u
+/** A road and its junction say exactly where. */
+const EXACT = 2
+
+const codesIn = (words: ReadonlySet<string>): string[] => [...words].filter((word) => PLACE_CODE.test(word))
+const isExact = (codes: readonly string[]): boolean => codes.filter((code) => /\d/.test(code)).length >= EXACT
+
+/** Jams on one road are two where each names a junction that the other does not, or both say exactly where, and not the same. */
 export const areOfOtherPlaces = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const isElsewhere = (here: ReadonlySet<string>, there: ReadonlySet<string>) =>
-    [...here].some((word) => PLACE_CODE.test(word) && !there.has(word))
-  return isElsewhere(one, other) && isElsewhere(other, one)
+  const [here, there] = [codesIn(one), codesIn(other)]
+  const isElsewhere = here.some((code) => !other.has(code))
+  const isElsewhereToo = there.some((code) => !one.has(code))
+  return isExact(here) && isExact(there) ? isElsewhere || isElsewhereToo : isElsewhere && isElsewhereToo
 }
