@@ -1,6 +1,7 @@
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
+import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isPublisher, ownNames } from './publisher.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
@@ -104,6 +105,9 @@ const SIGNED_OFF =
 /** '(Reuters)' behind a sentence. */
 const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')
 
+/** 'Bruggen dicht (update)', also below the headline. */
+const UPDATED_BEHIND = /\s\(updated?(?:\s\d{1,2})?\)(?=\.?$)/iu
+
 /** True when the letters may stand for the words before them: 'Aam Aadmi Party (AAP)' is no place and its agency. */
 const isShortFor = (letters: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{M}])${[...letters].join('.*')}`, 'isu').test(words)
@@ -204,6 +208,7 @@ export const withoutNewsroomMarks = (text: string): string =>
     .replace(CHANGED, '')
     .replace(SIGNED_OFF, '')
     .replace(CREDIT, '')
+    .replace(UPDATED_BEHIND, '')
     .replace(/^RT @\w{1,30}:\s?/u, '')
     .replace(TAGS_BEHIND, '')
     .replace(text.includes('#') ? TAG_ROW : '', '')
@@ -234,8 +239,7 @@ const withStops = (title: string): string => {
 
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
-  const plain = title
-    .trim()
+  const plain = withoutNorthernLabels(title.trim())
     .replace(CRAWL, '')
     .replace(STATION_LINE, '')
     .replace(OFFICE, '')
