@@ -5,7 +5,7 @@ import type { Tongue } from '../tongue.ts'
 /** Said of what nobody knows, half a question is a whole sentence: 'Warum er schoss, ist unklar.' */
 const UNKNOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /(?<!\p{L})(?:unclear|unknown|(?:is|are|was|were|remains?|will|has|have|can|could|may|must|does|did|matters?|counts?)(?!\p{L}))/iu,
-  de: /(?<!\p{L})(?:unklar|offen|bleibt|blieb|ungewiss|ungeklärt|nicht|ist|sind|war|wird|soll|muss|kann|darf)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:unklar|offen|bleibt|blieb|ungewiss|ungeklärt|unbekannt|nicht|steht|(?:ist|sind|war|wird|soll|muss|kann|darf)(?! ?[-–—]|[.]$))(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:onduidelijk|onbekend|blijft|bleef|niet|moet|kan|mag|krijgt|is nog|wordt)(?!\p{L})/iu,
 }
 /** Half a question: 'Was hinter dem Tanker steckt.' 'Why it matters.' 'Hoe het zover kwam.' */
@@ -22,6 +22,18 @@ const LOOK: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:here(?:['’]s| is| are)\s(?:what|how|why|where|who|the|an?|some|everything|all|our)(?!\p{L})|below (?:is|are)|(?:scroll|read) (?:on|down)|(?:an? )?(?:overview|look back|explainer)[ .:])/iu,
   de: /^(?:hier\s(?:(?:sind|ist|folgt|folgen|gibt es|finden|lesen|sehen|erfahren|kommen)(?!\p{L})|(?:eine?|die|der|das|unsere?|alle)\s\p{L})|(?:ein|eine|der|die)?\s?(?:überblick|übersicht|auswahl|ortsbesuch|spurensuche|porträt|faktencheck|rückblick)(?:[.]|\s(?:über|der|von|zu|in|auf|aus|mit)\s)(?!.*(?<!\p{L})(?:zeigt|ergab|ergibt|bietet|gibt|hat|wird|ist)(?!\p{L}))|sie kennen das(?!\p{L})|verfolgen sie (?:die|alle|hier|das)\s|(?:zu besuch|unterwegs) (?:bei|beim|in|im|mit)\s|die (?:aktuellen |neuesten |wichtigsten )?(?:entwicklungen|ereignisse|meldungen) (?:im|in unserem|hier))/iu,
   nl: /^(?:hier\s(?:(?:zijn|is|volgt|volgen|lees|vind|zie)(?!\p{L})|(?:een|de|het|onze|alle)\s\p{L})|hieronder(?!\p{L})|(?:een )?(?:overzicht|terugblik|selectie|portret)(?:[.]|\s(?:van|over|op|uit)\s)(?!.*(?<!\p{L})(?:toont|blijkt|laat|geeft|biedt|heeft|is)(?!\p{L})))/iu,
+}
+/** Who tells it there: 'Wie wichtig die Feiern sind, analysiert unsere Redakteurin.' */
+const TOLD_THERE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:How|Why|What) [^?]{8,160}, (?:explains|writes|reports|analyses|analyzes) [^,?]{3,60}[.]$/u,
+  de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Welche[nrms]?) [^?]{8,160}, (?:analysiert|erklärt|erzählt|schildert|beschreibt|berichtet|verrät|kommentiert) [^,?]{3,60}[.]$/u,
+  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^?]{8,160}, (?:vertelt|schrijft|analyseert|beschrijft|legt|verklapt) [^,?]{3,60}[.]$/u,
+}
+/** Something is there, and not said what. */
+const WITHHELD: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /(?<!\p{L})(?:but there(?:['’]s| is) (?:one|a) (?:catch|problem|condition)|the (?:results|answer) (?:may|might|will) surprise)/iu,
+  de: /(?<!\p{L})(?:überraschende (?:antwort|ergebnis|erkenntnis|wend)\p{L}{0,4}|(?:muss|müssen|sollte|sollten) (?:allerdings|aber|jedoch|dabei) (?:einen?|eine|zwei|drei|einiges) (?:\p{L}+ )?beachten|hat (?:allerdings |aber |jedoch )?(?:einen|seinen) haken)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:er is (?:wel |echter )?(?:één|een) (?:addertje|voorwaarde|probleem)|verrassende (?:antwoord|resultaten|uitkomst))(?!\p{L})/iu,
 }
 const MOST_WORDS = 18
 
@@ -41,9 +53,9 @@ const READ: ReadonlySet<Tongue> = new Set(['en', 'de', 'nl'])
 /** True for a sentence of a text that only leads on to what is not said. */
 const isTeaser = (sentence: string, tongue: Tongue): boolean => {
   if (!READ.has(tongue)) return false
-  if (isQuestion(sentence) || KNOWN.test(sentence)) return true
+  if (isQuestion(sentence) || KNOWN.test(sentence) || TOLD_THERE[tongue]?.test(sentence)) return true
   if (sentence.split(' ').length > MOST_WORDS) return false
-  if (LOOK[tongue]?.test(sentence)) return true
+  if (LOOK[tongue]?.test(sentence) || WITHHELD[tongue]?.test(sentence)) return true
   return HALF[tongue]?.test(sentence) === true && UNKNOWN[tongue]?.test(sentence) !== true
 }
 
