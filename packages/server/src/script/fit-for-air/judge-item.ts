@@ -153,7 +153,7 @@ const faultOfItem = (
   { tongue, presentationType }: OnAir,
 ): LeftOutReason | undefined => {
   const all = linesOf({ headline, lines })
-  if (isOtherLanguage(`${item.title} ${item.text}`, tongue) || (item.language ?? tongue) !== tongue) return 'other-language'
+  if (isOtherLanguage(`${item.title}\n${item.text}`, tongue) || (item.language ?? tongue) !== tongue) return 'other-language'
   // One such sentence shows who wrote the others.
   if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
   const untrue = noEvent(item, headline, all)

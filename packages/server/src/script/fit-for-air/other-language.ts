@@ -11,6 +11,8 @@ const LONG = 8
 const LATIN = /\p{Script=Latin}/gu
 const LETTER = /\p{L}/gu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
+/** Of a text, a line or a sentence: an abbreviation ends none. */
+const FIRST_WORD = /(?<=^|\n|\p{L}{5}[.!?]["”“»]?\s)\p{L}[\p{L}\p{M}]*/gu
 const DEVANAGARI = /\p{Script=Devanagari}/gu
 
 /** Where none of these stands every letter is Latin. */
@@ -99,8 +101,11 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
   if (tongue === 'hi') return isOtherInHindiLetters(looked)
   const found = looked.match(WORD) ?? []
   if (found.length < MIN_WORDS) return false
-  // 'Los Angeles', 'La Paz': a small word with a capital is part of a name, but for the first.
-  const words = new Set(found.filter((word, at) => at === 0 || /^\p{Ll}/u.test(word)).map((word) => word.toLowerCase()))
+  // 'Los Angeles', 'La Paz': a small word with a capital is part of a name, but for the first of a sentence.
+  const words = new Set([
+    ...found.filter((word) => /^\p{Ll}/u.test(word)),
+    ...(looked.match(FIRST_WORD) ?? []).map((word) => word.toLowerCase()),
+  ])
   const own = STOP_WORDS[tongue]
   const small = found.filter((word) => /^\p{Ll}/u.test(word))
   if (least <= 2 && isSpelledOtherwise(words, small, tongue)) return true
