@@ -71,11 +71,15 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
 
+/** 'Riesa' and 'Riesaer', 'Risse' and 'Rissfund': the stem of a short word begins that of a longer one. */
+const isLonger = (stem: string, others: ReadonlySet<string>): boolean =>
+  [...others].some((other) => other.length !== stem.length && (other.startsWith(stem) || stem.startsWith(other)))
+
 const haveSameHeadline = ({ headline: one, names }: Story, { headline: other, names: otherNames }: Story): boolean => {
   // 'Two hurt in crash near Scaling', '… near Malton': the same happens in many places.
   const areElsewhere = names.size > 0 && otherNames.size > 0 && ![...names].some((name) => otherNames.has(name))
   if (areElsewhere) return false
-  const shared = [...one].filter((stem) => other.has(stem)).length
+  const shared = [...one].filter((stem) => other.has(stem) || isLonger(stem, other)).length
   return shared >= MIN_SHARED_WORDS && shared >= Math.min(one.size, other.size) * SAME_HEADLINE
 }
 
