@@ -4,9 +4,9 @@
 const PAGE =
   /^(?!(?:an?|the|eine?|das|der|die|een|het|de)\s)((?:[\p{L}\p{N}'’&-]+\s){0,5}?)(?:(?:-\s)?(?:latest news|live news|news live|latest|news update|update|news heute|news aktuell|aktuell)|-\s?news)\s?:\s(?=["“„«‘']?[\p{Lu}\p{N}])/iu
 
-/** An address, a house by its letters, or one that everybody knows. */
+/** An address, a house by its letters, or one that everybody knows; behind a dash 'Booking.com' may be whom it is about. */
 const HOUSE =
-  '(?:(?:www\\.)?[\\p{L}\\p{N}-]{2,30}(?:\\.[\\p{L}\\p{N}-]{2,20})?\\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\\.uk|com\\.au|info|news|tv|ie|DE|AT|CH|COM|NET|TV)|[KW]\\p{Lu}{2,3}-?(?:TV|FM|AM)|n-tv(?: NACHRICHTEN)?|FAZ|F\\.A\\.Z\\.|NZZ|taz|APA|dpa|AFP|SID|ORF|WDR|NDR|MDR|SWR|TheHill|The Hill|WION|Billboard|ESPN|Yahoo(?: \\p{Lu}\\p{L}+){0,2}|SPIEGEL TV|WELT|BILD|NOS|RTL Nieuws|NU\\.nl|Parool|Trouw|de Volkskrant|MSN)'
+  '(?:(?:www\\.)?[\\p{L}\\p{N}-]{2,30}(?:\\.[\\p{L}\\p{N}-]{2,20})?\\.(?:de|at|ch|nl|be|net|org|uk|co\\.uk|com\\.au|info|news|tv|ie|DE|AT|CH|NET|TV)|[KW]\\p{Lu}{2,3}-?(?:TV|FM|AM)|n-tv(?: NACHRICHTEN)?|FAZ|F\\.A\\.Z\\.|NZZ|taz|APA|dpa|AFP|SID|ORF|WDR|NDR|MDR|SWR|TheHill|The Hill|WION|Billboard|ESPN|Yahoo(?: \\p{Lu}\\p{L}+){0,2}|SPIEGEL TV|WELT|BILD|NOS|RTL Nieuws|NU\\.nl|Parool|Trouw|de Volkskrant|MSN)'
 const BEHIND = new RegExp(
   `(?:\\s[-–—|]\\s${HOUSE}|\\s\\|\\s(?=\\p{L}*\\p{Ll}\\p{Lu}|\\p{Lu}{2,}\\p{Ll})\\p{L}{4,16})\\s?\\.?$`,
   'u',
