@@ -51,7 +51,7 @@ const COLUMN_OF = /^(?:Column|Columnist|Kolumne|Opinie)\s\p{Lu}\p{L}+(?:\s\p{L}{
 
 /** A text that says so of itself: 'Verslaggever Mos werpt in deze opinie een blik op …'. */
 const IN_THIS =
-  /(?<!\p{L})(?:in (?:deze|dit) (?:opinie|opiniestuk|opiniebijdrage|column|commentaar|essay)|in (?:dieser|diesem) (?:kolumne|kommentar|gastbeitrag|leitartikel|essay|glosse)|in this (?:opinion piece|column|op-ed|commentary|essay))(?!\p{L})/iu
+  /(?<!\p{L})(?:in (?:deze|dit) (?:opinie|opiniestuk|opiniebijdrage|column|commentaar|essay)|in (?:dieser|diesem) (?:kolumne|kommentar|gastbeitrag|leitartikel|essay|glosse)|in this (?:opinion piece|column|op-ed|commentary|essay)|in (?:de|zijn|haar) (?:wekelijkse )?(?:rubriek|column) .{2,60} (?:wekelijks|elke week|iedere week)|in (?:der|seiner|ihrer) (?:rubrik|kolumne) .{2,80} (?:wöchentlich|jede woche)|in (?:his|her) (?:weekly )?column .{2,80} (?:weekly|every week))(?!\p{L})/iu
 
 /** What it is about: 'Kommentar zum Haushalt: …', 'Editorial sobre el agua: …'. */
 const ABOUT =
