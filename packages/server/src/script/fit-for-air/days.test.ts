@@ -53,7 +53,14 @@ describe('weekdays mean to the listener what they meant to the writer', () => {
     ['en', 'The board meets on Monday', 20, true],
     ['en', 'The board meets on Friday', 30, true],
     ['en', 'The board meets on Friday', 24 * 4, false],
-    ['en', 'The board meets on Sunday', 30, false],
+    ['en', 'The board meets on Sunday', 30, true],
+    ['en', 'Police arrested three people on Sunday', 30, false],
+    ['en', 'Police arrested three people on Saturday', 30, true],
+    ['en', 'The board meets on Saturday', 30, false],
+    ['de', 'Am 7. Februar öffnet die neue Halle', 5, false],
+    ['de', 'Nach dem Brand vom 7. Februar beginnt der Abriss der Halle', 5, true],
+    ['de', 'Am 7. Februar 1953 brechen die Deiche', 5, true],
+    ['en', 'On 7 February the hall opened', 5, true],
     ['en', 'The board meets on Monday', 24 * 9, false],
     ['en', 'The board meets every Monday', 24 * 9, true],
     ['en', 'The board meets on Friday, 19 March', 24 * 9, true],
@@ -72,6 +79,16 @@ describe('weekdays mean to the listener what they meant to the writer', () => {
     const { said, reason } = await feedSays(tongue, title, '', { hoursAgo })
     expect(reason).toBe(isSaid ? undefined : 'stale-day')
     expect(said !== '').toBe(isSaid)
+  })
+
+  test.each<[Tongue, string, string]>([
+    ['en', 'The board meets on Sunday', 'The board meets today'],
+    ['de', 'Der Rat tagt am Sonntagabend', 'Der Rat tagt heute Abend'],
+    ['fr', 'Le conseil se réunit dimanche à Vannes', 'Le conseil se réunit aujourd’hui à Vannes'],
+    ['pl', 'Rada zbiera się w niedzielę', 'Rada zbiera się dziś'],
+    ['ro', 'Consiliul se întrunește duminică', 'Consiliul se întrunește astăzi'],
+  ])('on that day it is today. %s: %s', async (tongue, title, told) => {
+    expect((await feedSays(tongue, title, '', { hoursAgo: 20 })).said).toContain(told)
   })
 })
 

@@ -2,7 +2,9 @@ import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { isPastEvent } from './past-events.ts'
 import { isOfPastHours } from './past-hours.ts'
+import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line } from './phrases.ts'
 
 /** 'Today' is heard for as long. */
@@ -17,7 +19,7 @@ const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
   holds(quiet, TODAY[tongue]) || (tongue === 'de' && GERMAN_TOMORROW.test(text))
 
 /** A number beside a weekday dates it: 'Friday, 14 March'. */
-const isDated = (text: string): boolean =>
+export const isDated = (text: string): boolean =>
   /\d/.test(text) &&
   /(?<!\p{L})\p{L}{4,40},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
     text,
@@ -29,6 +31,13 @@ const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
   if (to - from > 5 || weekdayOf(from) === weekday) return false
   return !Array.from({ length: to - from }, (_, past) => weekdayOf(from + past + 1)).includes(weekday)
 }
+
+/** What happened on the day of the item keeps that day's name for as long. */
+const isRecent = ({ from, to }: Calendar): boolean => from < to && to - from <= 5
+
+/** 'Friday began dry': it goes on to tell of that day. */
+const beginsWithDay = (quiet: string, tongue: Tongue): boolean =>
+  weekdaysIn(` ${quiet.trim().split(' ')[0] ?? ''} `, tongue).length > 0
 
 const quietOf = ({ words }: Line, tongue: Tongue): string => words.replace(NO_DAY[tongue], ' ')
 
@@ -46,9 +55,12 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
+  if (isPastEvent(line, to, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   if (isDated(line.text)) return undefined
-  const isWrong = weekdays.some((weekday) => !isSameWeekday(weekday, calendar))
+  const isPast =
+    isRecent(calendar) && weekdays.includes(weekdayOf(from)) && !beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)
+  const isWrong = weekdays.some((weekday) => !(isPast && weekday === weekdayOf(from)) && !isSameWeekday(weekday, calendar))
   const isOver = isOfPastHours(line.text, line.isRedated === true, weekdays.length > 0, calendar, tongue)
   return isWrong || isOver ? 'stale-day' : undefined
 }

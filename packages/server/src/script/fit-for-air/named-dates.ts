@@ -1,13 +1,14 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { weekdaysIn } from './day-words.ts'
+import { plainWords } from './phrases.ts'
 
 /** As they stand beside a day: in Polish 'stycznia', not 'styczeń'. */
 const monthsIn = (tongue: Tongue): string[] => {
   const format = new Intl.DateTimeFormat(tongue, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) =>
     format.formatToParts(Date.UTC(2027, month, 1)).find(({ type }) => type === 'month'),
-  ).map((part) => part?.value.toLowerCase() ?? '')
+  ).map((part) => plainWords(part?.value ?? '').trim())
 }
 const MONTHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, monthsIn(tongue)]),
@@ -45,6 +46,18 @@ export const isOfPastDay = (words: string, today: number, tongue: Tongue): boole
   const isSince = ({ index, 0: date }: RegExpExecArray): boolean =>
     SINCE.test(words.slice(0, index)) || SINCE_BEHIND.test(words.slice(index + date.length))
   return days.length > 0 && days.every(({ match, day }) => day !== undefined && day < today && !isSince(match))
+}
+
+/** The dates in plain words that are over on `today`, with their places. A year beside one that is not this one's makes it another day. */
+export const pastDatesIn = (words: string, today: number, tongue: Tongue): { index: number; end: number }[] => {
+  const pattern = DATES[tongue]
+  if (pattern === undefined) return []
+  return [...words.matchAll(pattern)].flatMap((match) => {
+    const day = dayNear(match[0], today, tongue)
+    const end = match.index + match[0].length
+    const isOver = day !== undefined && day < today && !/^ (?:de )?\d{4} /.test(words.slice(end))
+    return isOver ? [{ index: match.index, end }] : []
+  })
 }
 
 /** The day of that name which is nearest: in January 'the 30th of December' is over. */

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
-import type { ByTongue, Tongue } from '../tongue.ts'
+import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import type { Calendar } from './calendar.ts'
 
 // A time of the day is of the day on which it is heard. 'The road closes at 9 pm', told the morning after, is not so, nor at 10 pm.
@@ -27,23 +27,30 @@ const CLOCK: ByTongue<RegExp> = {
 }
 
 /** What is still to come, right before its time. */
-const TO_COME: ByTongue<RegExp> = {
-  en: to('will|is to|are to|due|expected to|set to|starts?|begins?|opens?|closes?|kicks? off|departs?|leaves?|arrives?'),
-  de: to('wird|werden|soll|sollen|beginnt|beginnen|startet|starten|öffnet|öffnen|schließt|schließen|findet|finden|endet|tagt'),
-  fr: to('\\p{L}{2,}(?:ra|ront)|débute|débutent|commence|commencent|ouvre|ouvrent|part|partent|ferme|ferment'),
-  es: to('\\p{L}{2,}(?:rá|rán)|empieza|empiezan|comienza|comienzan|abre|abren|sale|salen|cierra|cierran'),
-  it: to('\\p{L}{2,}(?:rà|ranno)|inizia|iniziano|apre|aprono|parte|partono|chiude|chiudono'),
-  pt: to('\\p{L}{2,}(?:rá|rão)|vai|vão|começa|começam|abre|abrem|fecha|fecham|parte|partem'),
-  pl: to(
-    'będzie|będą|rozpocz\\p{L}{1,4}|odbędzie|odbędą|zaczn\\p{L}{1,2}|zaczyna|startuje|rusza|ruszy|wyruszy|zostanie|zostaną|otwiera|zamyka',
-  ),
-  nl: to('zal|zullen|gaat|gaan|begint|beginnen|start|starten|opent|openen|sluit|sluiten|wordt|worden|vertrekt'),
-  ro: to('va|vor|începe|încep|are loc|au loc|se deschide|se închide|pleacă'),
-  hi: /(?!)/,
+const COMING: ByTongue<string> = {
+  en: 'will|is to|are to|due|expected to|set to|starts?|begins?|opens?|closes?|kicks? off|departs?|leaves?|arrives?',
+  de: 'wird|werden|soll|sollen|beginnt|beginnen|startet|starten|öffnet|öffnen|schließt|schließen|findet|finden|endet|tagt',
+  fr: '\\p{L}{2,}(?:ra|ront)|débute|débutent|commence|commencent|ouvre|ouvrent|part|partent|ferme|ferment',
+  es: '\\p{L}{2,}(?:rá|rán)|empieza|empiezan|comienza|comienzan|abre|abren|sale|salen|cierra|cierran',
+  it: '\\p{L}{2,}(?:rà|ranno)|inizia|iniziano|apre|aprono|parte|partono|chiude|chiudono',
+  pt: '\\p{L}{2,}(?:rá|rão)|vai|vão|começa|começam|abre|abrem|fecha|fecham|parte|partem',
+  pl: 'będzie|będą|rozpocz\\p{L}{1,4}|odbędzie|odbędą|zaczn\\p{L}{1,2}|zaczyna|startuje|rusza|ruszy|wyruszy|zostanie|zostaną|otwiera|zamyka',
+  nl: 'zal|zullen|gaat|gaan|begint|beginnen|start|starten|opent|openen|sluit|sluiten|wordt|worden|vertrekt',
+  ro: 'va|vor|începe|încep|are loc|au loc|se deschide|se închide|pleacă',
+  hi: '(?!)',
 }
-function to(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])[^.;!?]{0,80}$`, 'iu')
-}
+const coming = (tongue: Tongue): string => `(?<![\\p{L}\\p{M}])(?:${COMING[tongue]})(?![\\p{L}\\p{M}])`
+const TO_COME = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`${coming(tongue)}[^.;!?]{0,80}$`, 'iu')]))
+const COMES = new Map(
+  TONGUES.map((tongue) => [
+    tongue,
+    new RegExp(tongue === 'hi' ? '[\\p{L}\\p{M}](?:गा|गे|गी)(?![\\p{L}\\p{M}])' : coming(tongue), 'iu'),
+  ]),
+)
+
+/** Where a verb of what is still to come begins; -1 without one. */
+export const comesAt = (text: string, tongue: Tongue): number => text.search(COMES.get(tongue) ?? /(?!)/)
+
 /** A Hindi verb stands behind it: '9 बजे शुरू होगा'. */
 const HINDI_TO_COME = /^[^।!?]{0,80}?[\p{L}\p{M}]{1,}(?:गा|गे|गी)(?![\p{L}\p{M}])/u
 
@@ -81,7 +88,7 @@ const GOES_ON = /^\s?(?:[–—-]|bis|to|till|until|and|und|à|et|jusqu|a|alle|e
 const endOf = ({ index, 0: said }: RegExpExecArray): number => index + said.length
 
 const isToCome = (text: string, { index, 0: said }: RegExpExecArray, tongue: Tongue): boolean =>
-  tongue === 'hi' ? HINDI_TO_COME.test(text.slice(index + said.length)) : TO_COME[tongue].test(text.slice(0, index))
+  tongue === 'hi' ? HINDI_TO_COME.test(text.slice(index + said.length)) : TO_COME.get(tongue)?.test(text.slice(0, index)) === true
 
 const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArray): number => {
   const hour = half === '' ? Number(h) : (Number(h) % 12) + (/^p/i.test(half) ? 12 : 0)

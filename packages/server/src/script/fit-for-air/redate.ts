@@ -1,8 +1,10 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf } from './calendar.ts'
-import { TODAY } from './day-words.ts'
-import { SAME_NEWS_MS } from './days.ts'
+import { NO_DAY, TODAY, weekdaysIn } from './day-words.ts'
+import { isDated, SAME_NEWS_MS } from './days.ts'
+import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, lineOf } from './phrases.ts'
+import { withToday } from './weekday-today.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */
 type Days = { day: string; next: string }
@@ -129,12 +131,23 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
   const days = { day: weekdayName(from - 1, tongue), next: weekdayName(from, tongue) }
   const past = apply(line.text, YESTERDAY[tongue] ?? [], days)
   const isNext = from + 1 === to && age <= 2 * SAME_NEWS_MS
-  const text =
+  const next =
     isNext && !holds(lineOf(withoutTomorrow(past, tongue)).words, TODAY[tongue])
       ? apply(past, TOMORROW[tongue] ?? [], days)
       : past
+  const text = ofToday(next, calendar, tongue)
   if (text === line.text) return line
   return text === past ? lineOf(text) : { ...lineOf(text), isRedated: true }
+}
+
+/** A weekday that is today is told so, where it was still to come: 'arrested on Tuesday', of Monday, was another one. */
+const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string => {
+  const { words } = lineOf(text)
+  const today = weekdayOf(to)
+  const isIt = weekdaysIn(words.replace(NO_DAY[tongue], ' '), tongue).includes(today)
+  return !isIt || isDated(text) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue)
+    ? text
+    : withToday(text, today, minute, tongue)
 }
 
 /** A sentence with another day in it stays as it is. */

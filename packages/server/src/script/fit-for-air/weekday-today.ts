@@ -1,0 +1,118 @@
+import { TONGUES, type Tongue } from '../tongue.ts'
+
+// 'On Tuesday', written on Monday and heard on Tuesday, is today.
+
+type Rule = readonly [RegExp, string]
+
+const W = '(?![\\p{L}\\p{M}-])'
+const B = '(?<![\\p{L}\\p{M}-])'
+const rule = (pattern: string, today: string): Rule => [new RegExp(`${B}${pattern}${W}`, 'giu'), today]
+
+/** So late an evening is still to come. */
+const EVENING_BEGINS = 17 * 60
+
+type Names = Readonly<Record<string, readonly string[]>>
+/** Sunday first. 3 January 2027 was one. */
+const NAMES: Names = Object.fromEntries(
+  TONGUES.map((tongue) => {
+    const format = new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' })
+    return [tongue, Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2027, 0, 3 + day)))]
+  }),
+)
+const POLISH_ON = ['w niedzielę', 'w poniedziałek', 'we wtorek', 'w środę', 'w czwartek', 'w piątek', 'w sobotę']
+const POLISH_OF = ['niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty']
+
+/** `part`: of the evening. `plain`: of the day, and of no part of it. */
+type Rules = { evening: readonly Rule[]; plain: readonly Rule[] }
+
+const MAKERS: Readonly<Record<string, (day: string, at: number) => Rules>> = {
+  en: (day) => ({
+    evening: [rule(`(?:on )?${day} (?:evening|night)`, 'this evening')],
+    plain: [
+      rule(`(?:this )?${day}['’]s`, 'today’s'),
+      rule(`on ${day}(?! (?:morning|afternoon|evening|night))`, 'today'),
+      rule(
+        `(?<!(?:last|next|every|each|a|the|of|first|second|third|on|coming) )${day}(?! (?:morning|afternoon|evening|night))`,
+        'today',
+      ),
+    ],
+  }),
+  de: (day) => ({
+    evening: [rule(`am ${day}abend`, 'heute Abend')],
+    plain: [rule(`am ${day}`, 'heute'), rule(`(?<=(?:ab|bis|von|seit) )${day}`, 'heute')],
+  }),
+  fr: (day) => ({
+    evening: [rule(`(?:ce )?${day} soir`, 'ce soir')],
+    plain: [
+      rule(`de ${day}(?! (?:matin|soir|midi|après|dernier|prochain|\\d))`, 'd’aujourd’hui'),
+      rule(`(?<!(?:le|du|un|chaque|les) )(?:ce )?${day}(?! (?:matin|soir|midi|après|dernier|prochain|\\d))`, 'aujourd’hui'),
+    ],
+  }),
+  es: (day) => ({
+    evening: [rule(`(?:el|este) ${day} (?:por|en|a) la noche`, 'esta noche')],
+    plain: [
+      rule(`del ${day}(?! (?:pasado|próximo|que viene|por|\\d))`, 'de hoy'),
+      rule(`(?:el|este) ${day}(?! (?:pasado|próximo|que viene|por|en la|a la|\\d))`, 'hoy'),
+    ],
+  }),
+  it: (day) => ({
+    evening: [rule(`${day} sera`, 'stasera')],
+    plain: [
+      rule(
+        `(?<!(?:il|lo|ogni|un|una|scorso|scorsa|prossimo|prossima|del|al|dal|la) )(?:questo |questa )?${day}(?! (?:scors[oa]|prossim[oa]|mattina|sera|notte|pomeriggio|\\d))`,
+        'oggi',
+      ),
+    ],
+  }),
+  pt: (day) => {
+    const short = day.endsWith('-feira') ? `${day.replace('-feira', '')}(?:-feira)?` : day
+    return {
+      evening: [rule(`(?:na|no|n?est[ae]) ${short} à noite`, 'hoje à noite')],
+      plain: [
+        rule(`d[ao] ${short}(?! (?:à|de|passad|\\d))`, 'de hoje'),
+        rule(`(?:na|no|n?est[ae]) ${short}(?! (?:à|de|passad|\\d))`, 'hoje'),
+        rule(`(?<=(?:de|até|desde) )${day}(?! (?:à|de|passad|\\d))`, 'hoje'),
+      ],
+    }
+  },
+  pl: (_, at) => ({
+    evening: [rule(`${POLISH_ON[at]} wieczorem`, 'dziś wieczorem')],
+    plain: [
+      rule(`${POLISH_ON[at]}(?! (?:rano|wieczorem|po południu|nad ranem))`, 'dziś'),
+      rule(`(?<=(?:od|do) )${POLISH_OF[at]}`, 'dziś'),
+    ],
+  }),
+  nl: (day) => ({
+    evening: [rule(`(?:op )?${day}avond`, 'vanavond')],
+    plain: [rule(`(?<!(?:afgelopen|vorige|volgende|komende|elke|iedere|een|de|eerste) )(?:op )?${day}(?! \\d)`, 'vandaag')],
+  }),
+  // 'Luni' is months as often.
+  ro: (day) =>
+    day === 'luni'
+      ? { evening: [], plain: [] }
+      : {
+          evening: [rule(`${day} seara`, 'diseară')],
+          plain: [rule(`${day}(?! (?:seara|dimineața|noaptea|trecut\\p{L}*|viitoare|după|\\d))`, 'astăzi')],
+        },
+  hi: (day) => ({
+    evening: [rule(`${day} (?:की )?शाम(?: को)?`, 'आज शाम')],
+    plain: [rule(`${day} को`, 'आज'), rule(`${day}(?= (?:से|तक|के|की|का) )`, 'आज')],
+  }),
+}
+
+const RULES = new Map(
+  TONGUES.map((tongue) => [
+    tongue,
+    (NAMES[tongue] ?? []).map((day, at) => MAKERS[tongue]?.(day, at) ?? { evening: [], plain: [] }),
+  ]),
+)
+
+/** A text with 'today' for the weekday of `today`, 0 to 6; `minute` of the day at which it is heard. */
+export const withToday = (text: string, today: number, minute: number, tongue: Tongue): string => {
+  const { evening = [], plain = [] } = RULES.get(tongue)?.[today] ?? {}
+  return [...(minute < EVENING_BEGINS ? evening : []), ...plain].reduce(
+    (said, [pattern, words]) =>
+      said.replace(pattern, (...found) => (Number(found.at(-2)) === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words)),
+    text,
+  )
+}
