@@ -15,14 +15,17 @@ export type Readable = { fresh: ContentItem[]; again: ContentItem[] }
 
 /**
  * What may be read: not told before or told long enough ago, and no back number beside younger items. Readings have no address of their
- * own and never age.
+ * own and never age. `goesOn`: what it tells holds longer than news.
  */
 export const readableItems = ({
   items,
   toldAt,
   airAt,
   presentationType,
-}: Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'presentationType'>): Readable => {
+  goesOn = () => false,
+}: Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'presentationType'> & {
+  goesOn?: (item: ContentItem) => boolean
+}): Readable => {
   // Undated, or the date of an event to come: it tells no age.
   const age = ({ publishedAt = Number.NaN }: ContentItem) => (publishedAt > airAt + DAY_MS ? Number.NaN : airAt - publishedAt)
   const isNews = presentationType !== CUSTOM_ACTION
@@ -35,7 +38,7 @@ export const readableItems = ({
   const silence = airAt - Math.max(Number.NEGATIVE_INFINITY, ...toldAt.values())
   const limit = isNews ? (silence < LONGEST_SILENCE_MS ? Math.max(NEWS_MS, silence) : NEWS_MS) : STALE_MS
   const isStale = (item: ContentItem) =>
-    item.link !== undefined && age(item) >= limit && age(item) - (newest.get(scopeOf(item)) ?? 0) >= limit
+    !goesOn(item) && item.link !== undefined && age(item) >= limit && age(item) - (newest.get(scopeOf(item)) ?? 0) >= limit
   const young = items.filter((item) => !isStale(item))
   const told = ({ id }: ContentItem) => toldAt.get(id) ?? Number.NEGATIVE_INFINITY
   return {

@@ -4,14 +4,16 @@ import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
+import { dayNumber } from '../fit-for-air/calendar.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
-import { areOfOtherDays } from '../fit-for-air/named-dates.ts'
-import { areOfOtherPlaces } from '../fit-for-air/named-places.ts'
+import { areOfOtherDays, namesDayToCome } from '../fit-for-air/named-dates.ts'
+import { areOfOtherPlaces, nameOtherPlaces } from '../fit-for-air/named-places.ts'
 import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
+import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
+import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { isSameStory, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
@@ -138,7 +140,10 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   }
   // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
   const fitOf = byFit(choice.task.split('\n')[0] ?? '')
-  const { fresh, again } = readableItems({ ...input, presentationType })
+  const today = dayNumber(input.airAt, input.timeZone)
+  const isTraffic = hasSubject(presentationType) && presentationType !== WEATHER
+  const goesOn = ({ title, text }: ContentItem) => isTraffic && namesDayToCome(plainWords(`${title} ${text}`), today, air.tongue)
+  const { fresh, again } = readableItems({ ...input, presentationType, goesOn })
   const holds = tellsWhatHolds(presentationType)
   const returning = holds || choice.tellsAgain ? again : []
   const leftOut = leaveStale(input, [...fresh, ...returning])
@@ -189,7 +194,11 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
         : {}),
     }
     const isOld = !judged.isAgain && toldBefore.some((other) => isTold(judged, other, tongue) && saysNoMore(judged, other))
-    const twin = candidates.findIndex((other) => isTold(judged, other, tongue))
+    const twin = candidates.findIndex(
+      (other) =>
+        isTold(judged, other, tongue) &&
+        !(isTraffic && other.item.source === item.source && nameOtherPlaces(judged.headline, other.headline)),
+    )
     const known = candidates[twin]
     if (isOld) leftOut.push(leaveOut(item, 'aired'))
     // A bare headline gives way to the story itself.
@@ -201,8 +210,19 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, 'duplicate'))
     } else candidates.push(judged)
   }
+  if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
   const isWeighed = isPlain && WEIGHED.has(presentationType)
   return { candidates: isWeighed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates, leftOut }
+}
+
+/** Beside weather of the own country that of others is left out: taken from the candidates. */
+const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {
+  const isAbroad = ({ item, headline, lead, rest: [first = ''] }: Judged) =>
+    isOfPaper(item) && isOfOtherCountry([headline, lead, first].map(lineOf), timeZone, tongue)
+  const abroad = candidates.filter(isAbroad)
+  if (abroad.length === candidates.length) return []
+  candidates.splice(0, candidates.length, ...candidates.filter((one) => !abroad.includes(one)))
+  return abroad.map(({ item }) => leaveOut(item, 'off-subject'))
 }
 
 /** Intro, News, Today, Outro, Custom: a playlist and what has one subject keep the order of their sources. */

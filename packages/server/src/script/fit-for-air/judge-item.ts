@@ -14,7 +14,7 @@ import { isGrave } from './grave.ts'
 import { isGrisly } from './grisly.ts'
 import { isLetter, judges } from './judging-words.ts'
 import { leansBack } from './leans-back.ts'
-import { isOfPastDay } from './named-dates.ts'
+import { isOfPastDay, namesDayToCome } from './named-dates.ts'
 import { namesItself } from './names-itself.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
@@ -185,7 +185,8 @@ const faultOfItem = (
   if (calendar === undefined) return undefined
   // The road of the day before yesterday is free again.
   if (all.slice(0, 2).some(({ words }) => isOfPastDay(words, calendar.to, tongue))) return 'stale-day'
-  return isPast(calendar, presentationType) ? 'too-old' : undefined
+  const goesOn = presentationType !== WEATHER && all.some(({ words }) => namesDayToCome(words, calendar.to, tongue))
+  return isPast(calendar, presentationType) && !goesOn ? 'too-old' : undefined
 }
 
 /** 'JT du Sud du dimanche 9 février', and under it only where to watch it. */

@@ -60,6 +60,13 @@ export const pastDatesIn = (words: string, today: number, tongue: Tongue): { ind
   })
 }
 
+/** True where a text names a day from `today` on: works until the 20th go on. */
+export const namesDayToCome = (words: string, today: number, tongue: Tongue): boolean =>
+  [...words.matchAll(DATES[tongue] ?? /(?!)/g)].some(([date]) => {
+    const day = dayNear(date, today, tongue)
+    return day !== undefined && day >= today && day <= today + HALF_A_YEAR
+  })
+
 /** The day of that name which is nearest: in January 'the 30th of December' is over. */
 const dayNear = (date: string, today: number, tongue: Tongue): number | undefined => {
   const month = (MONTHS[tongue] ?? []).findIndex((name) => date.split(' ').includes(name))

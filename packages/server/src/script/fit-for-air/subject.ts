@@ -171,6 +171,13 @@ export const papersIn = (
 const LEAST_OWN_WEATHER = 2
 const LEAST_OWN_TRAFFIC = 3
 
+/** Until when something is so. */
+const UNTIL = /(?<![\p{L}\p{M}])(?:bis|until|till|jusqu|hasta|fino a[dl]?|até|do|tot|până|तक)(?![\p{L}\p{M}])/iu
+
+/** 'The bridge is shut until Friday': a way, how it is, and for how long. */
+const leastOfTraffic = (headline: OnSubject, head: readonly Line[]): number =>
+  headline === 'on' && UNTIL.test(head[0]?.text ?? '') ? LEAST_OWN_TRAFFIC - 1 : LEAST_OWN_TRAFFIC
+
 export type Told = { headline: Line | undefined; lines: readonly Line[] }
 
 /** What of an item belongs to the programme: its headline or not, and which of its sentences. Undefined where nothing of it does. */
@@ -200,7 +207,7 @@ export const partOnSubject = (
   const own = presentationType === WEATHER ? ownOfWeather(head, tongue) : ownOfTraffic(head, tongue)
   const other = wordsOfOther(head, tongue)
   if (other >= LEAST_OF_OTHER && other >= own) return undefined
-  if (isOfPaper && own < (presentationType === WEATHER ? LEAST_OWN_WEATHER : LEAST_OWN_TRAFFIC)) return undefined
+  if (isOfPaper && own < (presentationType === WEATHER ? LEAST_OWN_WEATHER : leastOfTraffic(top, head))) return undefined
   const isReport = top === 'on' || reports >= 2 || (reports === 1 && (top !== 'off' || reports * 2 >= each.length) && others <= 1)
   if (!isReport) return undefined
   const isUnderOther = presentationType === WEATHER && top === 'off' && headline !== undefined && reports === 1
