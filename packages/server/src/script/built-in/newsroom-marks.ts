@@ -52,7 +52,7 @@ const LOUD_END =
   /(?<=\p{Ll}["”]?)\s(?:WASZE |NASZE |DUŻO |NOWE |MAMY )?(?:ZDJĘCIA|ZDJĘĆ|FOTO|WIDEO|VIDEO|FILM)[.!]?$|(?<=[\p{Lo}\p{M}]),?\s(?:VIDEO|PHOTOS?|LIVE)$/u
 /** What search engines are to find, before Hindi: 'Coronavirus in India: देश में …', 'Bank Rule: बैंक …'. One word may be a place, and two who speaks. */
 const LATIN_SLUG =
-  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s(?:\p{Lo}|[^"“”‘’'?])+$))\s?:\s(?=\p{Lo})/u
+  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s[^"“”‘’'?]*$))\s?:\s(?=\p{Lo})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
