@@ -1,5 +1,8 @@
 import type { Tongue } from '../tongue.ts'
+import { isGrave } from './grave.ts'
+import { plainWords } from './phrases.ts'
 import { STOP_WORDS } from './stop-words.ts'
+import { countsIn } from './victims.ts'
 
 /** The beginnings of the words that make a story; its names and numbers count more than its other words. */
 export type Story = {
@@ -8,6 +11,9 @@ export type Story = {
   /** Of the headline, where its tongue tells names by their capitals. */
   names: ReadonlySet<string>
   marks: ReadonlyMap<string, number>
+  isGrave: boolean
+  /** How many its first sentences count. */
+  counts: ReadonlySet<number>
 }
 
 const NAME_WEIGHT = 2
@@ -23,6 +29,8 @@ const NEARLY = 0.6
 /** So much of the shorter headline stands in the other one. */
 const SAME_HEADLINE = 0.6
 const MIN_SHARED_WORDS = 3
+/** So many are seldom hurt twice in one place. */
+const MANY_VICTIMS = 10
 /** With a decimal. */
 const FINE = /^\p{N}+[.,]\p{N}/u
 const WORD = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
@@ -52,13 +60,11 @@ const namesIn = (headline: string, tongue: Tongue): ReadonlySet<string> =>
 
 export const storyOf = (headline: string, text: string, source: string, tongue: Tongue): Story => {
   const marks = new Map<string, number>()
-  for (const sentence of [
-    headline,
-    ...text
-      .slice(0, 600)
-      .split(/(?<=[.!?।])\s+/)
-      .slice(0, 2),
-  ]) {
+  const begin = text
+    .slice(0, 600)
+    .split(/(?<=[.!?।])\s+/)
+    .slice(0, 2)
+  for (const sentence of [headline, ...begin]) {
     for (const [at, word] of (sentence.match(WORD) ?? []).entries()) {
       const isName = /^\p{N}/u.test(word) ? word.length > 1 : at > 0 && /^\p{Lu}/u.test(word)
       if (!isTelling(word, tongue) || (!isName && word.length < 5)) continue
@@ -66,7 +72,14 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
       marks.set(stem, Math.max(marks.get(stem) ?? 0, isName ? NAME_WEIGHT : 1))
     }
   }
-  return { source, headline: stemsOf(headline, tongue), names: namesIn(headline, tongue), marks }
+  return {
+    source,
+    headline: stemsOf(headline, tongue),
+    names: namesIn(headline, tongue),
+    marks,
+    isGrave: isGrave(plainWords([headline, ...begin].join(' ')), tongue),
+    counts: countsIn([headline, ...begin].join(' '), tongue),
+  }
 }
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
@@ -100,5 +113,18 @@ export const isSameStory = (one: Story, other: Story): boolean => {
   // '3,4 w skali Richtera': a figure to the point beside a place is of one event.
   const isToThePoint =
     shared.length >= MIN_SHARED_WORDS && names.length >= MIN_SHARED_NAMES && shared.some(([stem]) => FINE.test(stem))
-  return ((isMuch || isToThePoint) && weight >= least * SAME) || isOnePlace
+  return ((isMuch || isToThePoint) && weight >= least * SAME) || isOnePlace || countsTheSame(one, other)
+}
+
+/** An accident in one place with as many victims is one, no matter how it is worded. 'Bicaz' is in 'Bicazului'. */
+const countsTheSame = (one: Story, other: Story): boolean => {
+  if (!one.isGrave && !other.isGrave) return false
+  const count = Math.max(0, ...[...one.counts].filter((value) => other.counts.has(value)))
+  if (count === 0) return false
+  const others = [...other.marks]
+  const shared = [...one.marks].flatMap(([stem, weight]) => {
+    const twin = others.find(([known]) => known.startsWith(stem) || stem.startsWith(known))
+    return twin === undefined || /\p{N}/u.test(stem) ? [] : [Math.min(weight, twin[1])]
+  })
+  return shared.includes(NAME_WEIGHT) && (count >= MANY_VICTIMS || shared.length >= MIN_SHARED_WORDS)
 }
