@@ -3,7 +3,7 @@ import { stopStays } from '../spoken/stops.ts'
 import { isNoWord, isShortWord } from './short-words.ts'
 
 /** Short forms that are written out elsewhere, and titles that a voice says as they are. */
-const ABBREVIATED =
+export const ABBREVIATED =
   /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
 /** Behind these a sentence ends where the next word can only begin one: 'in the U.S. The rest stayed'. */
 const MAY_END =
@@ -22,6 +22,8 @@ const MAX_PART = 5
 /** Tongues that write no ordinal with a stop. */
 const NO_ORDINAL = new Set(['fr', 'es', 'it', 'pt'])
 
+/** Nothing but short forms: 'La Coop. Agrop.', 'Dir. San. Vet.' */
+const SHORT_FORMS_ALONE = /^(?:\p{L}{1,3}\s)?(?:\p{L}{2,6}\.\s?){2,4}$/u
 const CAPITAL = /^\s*["«“¡¿]?\p{Lu}/u
 
 const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
@@ -30,6 +32,7 @@ const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 export const endsSentence = (text: string, next: string, tongue: string): boolean => {
   // Who took the picture stands apart: '340 fok. Fot. Jan Kos'.
   if (/^\s*[[(]?(?:[Ff]ot|[Zz]dj|FOT)\./.test(next)) return true
+  if (text.length <= MAX_TOKEN && SHORT_FORMS_ALONE.test(text.trim())) return false
   const last = text.slice(-MAX_TOKEN).trimEnd()
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true

@@ -9,6 +9,8 @@ const plainHindi = (text: string): string => text.replace(/\u093C/g, '').replace
 /** Small letters, one blank before and behind each word, no marks but those of measures. */
 export const plainWords = (text: string): string =>
   ` ${plainHindi(text.normalize('NFC').toLowerCase())
+    // Spanish and Portuguese keyboards have an ordinal where others have the degree.
+    .replace(/º(?=\s?c(?!\p{L}))/gu, '°')
     .replace(/[^\p{L}\p{M}\p{N}%°]+/gu, ' ')
     .replace(/(?<=\p{N})(?=[%°])|(?<=[%°])(?=\p{L})/gu, ' ')
     .trim()} `

@@ -61,10 +61,13 @@ const DUTCH_RANKS = {
   sgt: 'sergeant',
   insp: 'inspecteur',
 }
+/** With a capital these begin the next sentence: 'Il neige au col. Le retour …' */
+const NO_NAME = '(?:L[ea]s?|Une?|Des?|Du|Il|Elle|Ils|Elles|On|Ce|Cet|Cette|En|Au|Aux|Dans|Het|Een|Er|Hij|Zij|In)(?!\\p{L})'
 const ranks = (words: Readonly<Record<string, string>>): Rule[] =>
-  Object.entries(words).flatMap(([short, rank]): Rule[] => [
-    [new RegExp(`(?<!\\p{L})${short}\\.(?=\\s(?:(?:de|van|den|le|la|du)\\s)?\\p{Lu}\\p{Ll})`, 'giu'), rank],
-  ])
+  Object.entries(words).map(([short, rank]): Rule => {
+    const begin = `[${short.charAt(0)}${short.charAt(0).toUpperCase()}]${short.slice(1)}`
+    return [new RegExp(`(?<!\\p{L})${begin}\\.(?=\\s(?:(?:de|van|den|le|la|du)\\s)?(?!${NO_NAME})\\p{Lu}\\p{Ll})`, 'gu'), rank]
+  })
 
 const ROMANIAN_HE =
   'doilea treilea patrulea cincilea șaselea șaptelea optulea nouălea zecelea unsprezecelea doisprezecelea treisprezecelea paisprezecelea cincisprezecelea șaisprezecelea șaptesprezecelea optsprezecelea nouăsprezecelea douăzecilea'
@@ -132,6 +135,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<!\p{L})(Dr|Mme|Mlle|Me)\.(?=\s\p{Lu})/gu, '$1'],
     ...ranks(FRENCH_RANKS),
     [/(?<=\d\s?Md)s?E(?!\p{L})/gu, '€'],
+    [new RegExp(`(?<=(?<![\\d.,])1)\\s?pers${GOES_ON}`, 'gu'), ' personne'],
     behindNumber('pers', 'personnes'),
     depth('de', 'profondeur'),
   ],

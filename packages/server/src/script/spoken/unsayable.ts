@@ -1,3 +1,4 @@
+import { ABBREVIATED } from '../built-in/sentence-ends.ts'
 import { isNoWord, isShortWord } from '../built-in/short-words.ts'
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayCloseFigures } from './close-figures.ts'
@@ -10,6 +11,8 @@ const STOPPED =
   /(?<![\p{L}\p{M}\p{N}.-]|(?<!(?<!\p{L})(?:\p{L}|[dn]ell|all|sull|qu))['’])([\p{L}\p{M}]{1,16})\.(?=\s["“„(]?[\p{L}\p{N}]|[,;:)])/gu
 /** 'i.s.m.', 'm.a.w.' */
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
+/** 'Dir. San. Vet. Argeș': a second one in a row shows that the first ends no sentence. */
+const IN_A_ROW = /(?<![\p{L}\p{M}.])(\p{L}{2,6})\.\s(\p{L}{2,6})\.(?=\s[\p{L}\p{N}])/u
 /** 'Pol.-Insp.': nobody says either half. */
 /** 'अ.जा.': letters of Hindi words; those of Latin ones are said as they are, 'डी.एम.' */
 const HINDI_DOTTED = /(?<![\p{L}\p{M}.])(?:[\p{Lo}]\p{M}{0,2}\p{Lo}?\p{M}?\.){2,5}/gu
@@ -23,13 +26,21 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
     return false
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
-  if (DOTTED.test(said) || HYPHENED.test(said)) return true
+  if (DOTTED.test(said) || HYPHENED.test(said) || hasUnknownInARow(said, locale.slice(0, 2))) return true
   if ((said.match(HINDI_DOTTED) ?? []).some((all) => !all.split('.').every((part) => part === '' || INITIALS.has(part))))
     return true
   return [...said.matchAll(STOPPED)].some(
     ({ 0: all, 1: token = '', index }) =>
       (index === 0 && isHeadStump(token)) ||
       isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
+  )
+}
+
+const hasUnknownInARow = (said: string, tongue: string): boolean => {
+  const [, ...both] = IN_A_ROW.exec(said) ?? []
+  return (
+    both.length > 0 &&
+    both.every((token) => !ABBREVIATED.test(token) && !isShortWord(token, tongue) && token !== token.toUpperCase())
   )
 }
 
