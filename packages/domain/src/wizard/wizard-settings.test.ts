@@ -51,6 +51,10 @@ describe('the saved wizard settings', () => {
     expect(read).toEqual(Object.fromEntries(Object.entries(ENTRY).filter(([name]) => name !== field)))
   })
 
+  test('a tone of -0 is the tone 0', () => {
+    expect(readWizardSettings({ ...ENTRY, voiceTone: -0 }).voiceTone).toBe(0)
+  })
+
   test('of schedules what fits stays: half-filled schedules too, no day 8, no hour 24:00, no second schedule of one id', () => {
     const schedules = [
       { id: 'a', days: [7, 1, 8, 'x', 1], hours: ['07:00', '7:00', '24:00', 7] },

@@ -20,11 +20,11 @@ const textUpTo =
 const line = textUpTo(254, /^\P{Cc}*$/u)
 const cardId = textUpTo(100, /^\P{Cc}+$/u)
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
-const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((entry) => entry === value)
+/** The list's own entry: a number of the browser may be -0. */
 const oneOf =
   <T>(list: readonly T[]): Reader<T> =>
   (value) =>
-    isOneOf(list, value) ? value : undefined
+    list.find((entry) => entry === value)
 const numberOf = (list: readonly { value: number }[]): Reader<number> => oneOf(list.map(({ value }) => value))
 const fieldsOf = (value: unknown): Map<string, unknown> | undefined =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined
