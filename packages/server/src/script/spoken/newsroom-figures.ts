@@ -62,7 +62,7 @@ const DUTCH_RANKS = {
   insp: 'inspecteur',
 }
 /** With a capital these begin the next sentence: 'Il neige au col. Le retour …' */
-const NO_NAME = '(?:L[ea]s?|Une?|Des?|Du|Il|Elle|Ils|Elles|On|Ce|Cet|Cette|En|Au|Aux|Dans|Het|Een|Er|Hij|Zij|In)(?!\\p{L})'
+const NO_NAME = '(?:L[ea]s?|Une?|Des|Du|Il|Elle|Ils|Elles|On|Ce|Cet|Cette|En|Au|Aux|Dans|Het|Een|Er|Hij|Zij|In)(?!\\p{L})'
 const ranks = (words: Readonly<Record<string, string>>): Rule[] =>
   Object.entries(words).map(([short, rank]): Rule => {
     const begin = `[${short.charAt(0)}${short.charAt(0).toUpperCase()}]${short.slice(1)}`
