@@ -16,12 +16,11 @@ const WORDS: ByTongue<string> = {
   hi: 'तीन चार पांच|पाँच छह|छः सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस',
 }
 const LEAST = 3
-const VALUES: ByTongue<ReadonlyMap<string, number>> = Object.fromEntries(
-  Object.entries(WORDS).map(([tongue, words]) => [
-    tongue,
-    new Map(words.split(' ').flatMap((forms, at) => forms.split('|').map((form) => [form, at + LEAST] as const))),
-  ]),
-) as ByTongue<ReadonlyMap<string, number>>
+const valuesOf = (words: string): ReadonlyMap<string, number> =>
+  new Map(words.split(' ').flatMap((forms, at) => forms.split('|').map((form): [string, number] => [form, at + LEAST])))
+const VALUES: Readonly<Partial<Record<Tongue, ReadonlyMap<string, number>>>> = Object.fromEntries(
+  Object.entries(WORDS).map(([tongue, words]) => [tongue, valuesOf(words)]),
+)
 
 /** A number before a word: no hour, price, road, share or year. */
 const FIGURE = /(?<![\p{L}\p{N}.,:/€$£+-]|\p{Lu}[\p{L}.]{0,2} )\d{1,4}(?=\s\p{L}[\p{L}\p{M}]{2})/gu
@@ -31,6 +30,6 @@ const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu
 /** How many a text counts, in figures or in words: of three and more. */
 export const countsIn = (text: string, tongue: Tongue): ReadonlySet<number> => {
   const figures = (text.match(FIGURE) ?? []).filter((figure) => !YEAR.test(figure)).map(Number)
-  const words = (text.match(WORD) ?? []).flatMap((word) => VALUES[tongue].get(word.toLowerCase()) ?? [])
+  const words = (text.match(WORD) ?? []).flatMap((word) => VALUES[tongue]?.get(word.toLowerCase()) ?? [])
   return new Set([...figures.filter((value) => value >= LEAST), ...words])
 }
