@@ -86,11 +86,17 @@ const claimOf = ({ id, title, publishedAt }: ContentItem, tongue: Tongue): Claim
     : { id, publishedAt, sides, stems: stemsOf(title, tongue) }
 }
 
-/** But for the words that are opposed, all of the shorter headline stands in the other one. */
+/** But for the words that are opposed, all of the shorter headline stands in the other one; of a numbered road the place is enough. */
 const areOfOneMatter = ({ stems: one }: Claim, { stems: other }: Claim): boolean => {
-  const shared = [...one].filter((stem) => other.has(stem)).length
-  return shared >= LEAST_SHARED && shared >= Math.min(one.size, other.size) - 1
+  const shared = [...one].filter((stem) => other.has(stem))
+  if (shared.length < LEAST_SHARED) return false
+  const isOnRoad =
+    shared.length > LEAST_SHARED && shared.some((stem) => ROAD.test(stem)) && shared.some((stem) => PLACE_IN_HINDI.test(stem))
+  return isOnRoad || shared.length >= Math.min(one.size, other.size) - 1
 }
+const ROAD = /^\d{1,4}$/
+/** Without capitals a place is any longer word but those of roads. */
+const PLACE_IN_HINDI = /^(?!एन|एस|राज|सड|पास|नेश|हाई|हाद|रास|याता|मार|ट्र|जाम|दोन|दुर)\p{Lo}[\p{Lo}\p{M}]{2,}$/u
 
 /**
  * The ids of stories whose contrary was published later: of a school that is open again nobody says that it is closed, also in a bulletin

@@ -7,6 +7,8 @@ import { countsIn } from './victims.ts'
 /** The beginnings of the words that make a story; its names and numbers count more than its other words. */
 export type Story = {
   source: string
+  /** Of the headline and what follows, where no capitals tell names. */
+  all?: ReadonlySet<string>
   headline: ReadonlySet<string>
   /** Of the headline, where its tongue tells names by their capitals. */
   names: ReadonlySet<string>
@@ -72,6 +74,7 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
       marks.set(stem, Math.max(marks.get(stem) ?? 0, isName ? NAME_WEIGHT : 1))
     }
   }
+  const all = tongue === 'hi' ? { all: stemsOf(`${headline} ${text.slice(0, BEGINNING)}`, tongue) } : {}
   return {
     source,
     headline: stemsOf(headline, tongue),
@@ -79,7 +82,18 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
     marks,
     isGrave: isGrave(plainWords([headline, ...begin].join(' ')), tongue),
     counts: countsIn([headline, ...begin].join(' '), tongue),
+    ...all,
   }
+}
+
+const BEGINNING = 240
+/** Headlines share so many words, and with what follows half of the shorter one. */
+const SHARED_IN_ALL = 5
+const haveSameWords = (one: Story, other: Story): boolean => {
+  if (one.all === undefined || other.all === undefined) return false
+  const inHeadlines = [...one.headline].filter((stem) => other.headline.has(stem)).length
+  const shared = [...one.all].filter((stem) => other.all?.has(stem)).length
+  return inHeadlines >= MIN_SHARED_WORDS && shared >= SHARED_IN_ALL && shared >= Math.min(one.all.size, other.all.size) * SAME
 }
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
@@ -102,7 +116,7 @@ const haveSameHeadline = ({ headline: one, names }: Story, { headline: other, na
  */
 export const isSameStory = (one: Story, other: Story): boolean => {
   if (one.source === other.source) return false
-  if (haveSameHeadline(one, other)) return true
+  if (haveSameHeadline(one, other) || haveSameWords(one, other)) return true
   const shared = [...one.marks].filter(([stem]) => other.marks.has(stem))
   const names = shared.filter(([stem, weight]) => weight === NAME_WEIGHT || other.marks.get(stem) === NAME_WEIGHT)
   const weight = shared.reduce((sum, [stem, mine]) => sum + Math.min(mine, other.marks.get(stem) ?? 0), 0)
