@@ -93,6 +93,7 @@ export const candidateOf = (
   }
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
   // A question whose answer is left out tells nothing.
+  if (headline !== undefined && told.length === 0 && /^Znamy\s/.test(headline)) return 'no-news'
   if (headline !== undefined && told.length === 0 && (sentences.length > 0 || ROMANCE.has(air.tongue)) && isAsked(headline))
     return dropped.at(-1)?.reason ?? 'no-news'
   if (headline !== undefined) {
@@ -108,7 +109,8 @@ export const candidateOf = (
   // What a programme of one subject keeps is its subject without a headline too.
   const isOff = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'off-subject')
   // The one before it named where and what it was.
-  const isLate = next !== sentences[0] && NO_NOUN_CAPITALS.has(air.tongue) && isShortWithoutName(next)
+  const isLate =
+    next !== sentences[0] && (NO_NOUN_CAPITALS.has(air.tongue) ? isShortWithoutName(next) : isVague(next, air.tongue))
   // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
   const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
   const isNowhere = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !/\d/.test(next) && !NAME.test(next)
@@ -166,6 +168,10 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
 const NAMES_BY_CAPITALS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ro'])
+
+/** With neither a name nor a number a sentence from further down is of nothing that one knows. */
+const isVague = (sentence: string, tongue: Tongue): boolean =>
+  (tongue === 'pl' || tongue === 'ro') && !/\d/.test(sentence) && !NAME.test(sentence)
 
 const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
 const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)

@@ -21,7 +21,7 @@ const SPEAKS = phrasesByTongue({
 const OTHERS = phrasesByTongue({
   en: 'my lai|our lady',
   de: 'raumstation mir|mein schiff|die mir|wir für _|verein wir _|initiative wir _',
-  pl: 'niemy|kapitałem|materiałem|udziałem|zapałem|kanałem|sygnałem|kryształem|działem|wydziałem|podziałem|rozdziałem|przedziałem|oddziałem|oryginałem|ideałem|upałem|nawałem|strzałem|wystrzałem|finałem|półfinałem|ćwierćfinałem|wałem|zawałem|banałem|generałem|admirałem|kardynałem|trybunałem|arsenałem|potencjałem|koralem|chorałem|karnawałem|pyłem|tyłem|serialem|michałem|rafałem|specjałem|mineralem|kawałem|sandałem|personałem|protokołem',
+  pl: 'znamy termin*|znamy dat*|znamy wynik*|znamy skład*|znamy list*|znamy nazw*|znamy laureat*|znamy zwycięzc*|znamy plan*|znamy cen*|niemy|kapitałem|materiałem|udziałem|zapałem|kanałem|sygnałem|kryształem|działem|wydziałem|podziałem|rozdziałem|przedziałem|oddziałem|oryginałem|ideałem|upałem|nawałem|strzałem|wystrzałem|finałem|półfinałem|ćwierćfinałem|wałem|zawałem|banałem|generałem|admirałem|kardynałem|trybunałem|arsenałem|potencjałem|koralem|chorałem|karnawałem|pyłem|tyłem|serialem|michałem|rafałem|specjałem|mineralem|kawałem|sandałem|personałem|protokołem',
   es: 'he aquí|he ahí|nuestra señora|céntimos|dínamos|últimos|próximos|máximos|mínimos|primos|íntimos|óptimos|pésimos|legítimos|marítimos|décimos|séptimos|anónimos|sinónimos|seudónimos|racimos|mimos|timos|ánimos|*ísimos|ínfimos|vigésimos|centésimos|milésimos|prójimos|extremos|supremos|remos|lemos|ramos|tramos|gramos|*gramos|reclamos|préstamos|amos|álamos|bálsamos|hipopótamos',
   it: '*grammo|grammo|richiamo|priamo|ho chi|mia farrow|mia martini|mamma mia|nostra signora|cosa nostra',
   fr: 'notre dame|jack ma|yo ma|mon chéri|j #',
@@ -72,6 +72,8 @@ const speaks = (text: string, tongue: Tongue): boolean =>
   BEGINS_AS_I[tongue]?.test(text) === true ||
   (tongue === 'en' && (ENGLISH_US.test(text) || speaksEnglishI(text)))
 
+const HINDI_SUBJECT = /^(?:हमने|मैंने|हमारी|हमारे|मेरे|मेरी)\s(?!.{0,80}(?:ने|के अनुसार|के मुताबिक) (?:कहा|बताया|बोल))/u
+
 /** True for words of somebody who is not the host: outside of quote marks, or reported by nobody. */
 export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
   const own = outsideQuotes(text)
@@ -80,6 +82,6 @@ export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
   const [head] = /^[^:]{1,60}(?=:)/u.exec(own) ?? []
   if (head !== undefined && speaks(head, tongue)) return true
   if (isReported(text)) return false
-  // Hindi reports in the words that were said: 'the minister said that we are ready'.
-  return tongue !== 'hi' || !isAttributed(text, tongue)
+  // Hindi reports in the words that were said: 'the minister said that we are ready'. Whom the sentence begins with says it himself.
+  return tongue !== 'hi' || HINDI_SUBJECT.test(own) || !isAttributed(text, tongue)
 }

@@ -49,7 +49,7 @@ export const turnsToReaders = ({ text }: Line, tongue: Tongue): boolean => {
 /** Said to one reader, as advice and leaflets are: 'Musisz zapłacić', 'cum îți alegi', 'आपके घर'. 'आप' alone is a party. */
 const TO_ONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   pl: /(?<!\p{L})(?:[Mm]usisz|[Mm]ożesz|[Mm]asz|[Jj]esteś|[Cc]hcesz|[Zz]yskasz|[Zz]apłacisz|[Dd]ostaniesz|[Tt]w(?:ój|oj\p{L}{1,3})|ciebie|tobie|cię|(?:(?!(?:nasz|wasz)\s)\p{Ll}{2,20}[aeiy]sz|\p{Lu}\p{Ll}{2,20}[eiy]sz|Znasz)(?=\s(?:go|ją|ich|je|to|tę|tego|się)(?!\p{L})))(?!\p{L})/u,
-  ro: /(?<!\p{L})(?:[Îî]ți|[Îî]ţi|ți|ţi|tău|tale|ta|tine|te|[Ee]ști|[Ee]şti|[Vv]rei|[Pp]oți|[Pp]oţi|[Dd]acă te|alegi)(?!\p{L})|^Ai\s/u,
+  ro: /(?<!\p{L})(?:[Îî]ți|[Îî]ţi|ți|ţi|tău|tale|ta|tine|te|[Ee]ști|[Ee]şti|[Vv]rei|[Pp]oți|[Pp]oţi|[Dd]acă te|alegi|[Cc]um (?!(?:mulți|toți|alți|unii|doi|tineri|copii|mari|mici|niciunii)(?!\p{L}))\p{Ll}{3,}(?:[țtșzdgbpvrl]|sc|șt)i)(?!\p{L})|^Ai\s/u,
   hi: /(?<![\p{L}\p{M}])(?:आपको|आपका|आपके|आपकी)(?![\p{L}\p{M}])/u,
 }
 
