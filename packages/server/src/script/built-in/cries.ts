@@ -5,7 +5,7 @@ import type { Tongue } from '../tongue.ts'
 import { wordCount } from './sentences.ts'
 
 /** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
-const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»:]{12,})$/u
+const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»]{12,})$/u
 /** Fewer words make a sentence where no articles stand in it. */
 const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
 
@@ -13,6 +13,10 @@ const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
 const OPEN_CRY = /^([^"“”„«»!?.:]{6,80}!)\s([\p{Lu}\p{Lo}].{12,})$/u
 /** Or it stands behind what happened: 'The oldest man turns 110. “A glass a day”'. */
 const CRY_BEHIND = /^([^"“”„«»]{12,}[.!])\s["“„«][^"“”„«»]{3,140}["“”»][.!]?$/u
+
+/** What is behind the story may quote too: 'A plane has landed on a road. The story of the “pilot with nine lives”'. */
+const QUOTE_BEHIND =
+  /^([^"“”„«»]{32,}?(?<!(?<!\p{L})(?:[Dd]r|[Nn]r|[Pp]rof|[Gg]en|[Ss]t|[Ss]f|ul|al|pl|os|str|[Mm]r|[Mm]rs|\p{L}))[.!])\s\p{Lu}[^.!?"“”„«»]{0,80}["“„«][^"“”„«»]{3,140}["”“»][^.!?"“”„«»]{0,80}[.!]?$/u
 
 /** A cry that begins with its verb has no speaker: 'Żądamy obwodnicy!', 'Nie oddamy szkoły!', 'Nu ne lăsăm!', 'नहीं सहेंगे!' */
 const VERB_FIRST: Readonly<Partial<Record<Tongue, RegExp>>> = {
@@ -44,9 +48,9 @@ const beforeColon = (title: string): string | undefined => {
 }
 
 export const withoutCry = (title: string, tongue: Tongue): string => {
-  const [, behind] = CRY_BEHIND.exec(title) ?? []
+  const [, behind] = CRY_BEHIND.exec(title) ?? QUOTE_BEHIND.exec(title) ?? []
   // The colon of 'Gipfel in Kiel: Der Vertrag steht. „Ein guter Tag“' opens no speech.
-  const isNobodys = behind !== undefined && !saysBefore(title, tongue)
+  const isNobodys = behind !== undefined && !ASKS.test(behind) && !saysBefore(title, tongue)
   const told = isNobodys ? behind : isAttributed(title, tongue) ? undefined : happenedIn(title, tongue)
   return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) && !isSpeakerAlone(told)
     ? told.charAt(0).toUpperCase() + told.slice(1)

@@ -12,4 +12,8 @@ export const withSpeakerFirst = (title: string): string => title.replace(BEHIND_
 
 /** Marks made of two small ones, as some newsrooms type them: ",,Dit doet pijn.''" */
 export const withPlainQuotes = (text: string): string =>
-  text.replace(/(?<![,\d]),,(?=[\p{L}\p{N}])/gu, '„').replace(/(?<=[\p{L}.,!?])''(?!')/gu, '”')
+  text
+    .replace(/(?<![,\d]),,(?=[\p{L}\p{N}])/gu, '„')
+    .replace(/(?<=[\p{L}.,!?])''(?!')/gu, '”')
+    // Romanian newsrooms type one mark for both: '”Fritz”'.
+    .replace(/(?<=^|[\s(])”(?=[\p{L}\p{N}][^“”„]{0,300}”)/gu, '„')
