@@ -25,7 +25,7 @@ const OFFICE =
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER =
-  /^(?:(?:EN|AO|EM|IN) )?(?:DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|MINUTO|ÚLTIMA HORA|URGENTE|VÍDEO|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|T[EÉ]MOIGNAGES?|REPORTAGE|R[EÉ]CIT|PORTRAIT|ENTRETIEN|INTERVIEW|ENQU[EÊ]TE|D[EÉ]CRYPTAGE|GRAND FORMAT|INFOGRAPHIES?|CARTES?|FACT CHECK|ENTREVISTA|REPORTAJE|REPORTAGEM|INTERVISTA|[Vv]id[eé]os?|[Ee]n images|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE)\.\s+/u
+  /^(?:(?:EN|AO|EM|IN) )?(?:DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|MINUTO|ÚLTIMA HORA|URGENTE|VÍDEO|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|T[EÉ]MOIGNAGES?|REPORTAGE|R[EÉ]CIT|PORTRAIT|ENTRETIEN|INTERVIEW|ENQU[EÊ]TE|D[EÉ]CRYPTAGE|GRAND FORMAT|INFOGRAPHIES?|CARTES?|FACT CHECK|ENTREVISTA|REPORTAJE|REPORTAGEM|INTERVISTA|[Vv]id[eé]os?|[Ee]n images|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE(?: TEXT| VIDEO| UPDATE)?|UPDATE)\.\s+/u
 /** What kind of text it is, as Le Figaro heads it: 'EXCLUSIF - Dans une étude'. */
 const LOUD_KIND =
   /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|PALMARÈS(?: EXCLUSIF)?|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
@@ -52,7 +52,7 @@ const LOUD_END =
   /(?<=\p{Ll}["”]?)\s(?:WASZE |NASZE |DUŻO |NOWE |MAMY )?(?:ZDJĘCIA|ZDJĘĆ|FOTO|WIDEO|VIDEO|FILM)[.!]?$|(?<=[\p{Lo}\p{M}]),?\s(?:VIDEO|PHOTOS?|LIVE)$/u
 /** What search engines are to find, before Hindi: 'Coronavirus in India: देश में …', 'Bank Rule: बैंक …'. One word may be a place, and two who speaks. */
 const LATIN_SLUG =
-  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:(?:[A-Za-z][\w'’,.&/-]*\s){2,8}[A-Za-z][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s[^"“”‘’'?]*$))\s?:\s(?=\p{Lo})/u
+  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:[A-Za-z][\w'’,.&/-]*\s(?:[A-Za-z\d][\w'’,.&/-]*\s){1,7}[A-Za-z\d][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s[^"“”‘’'?]*$))\s?:\s(?=\p{Lo})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu

@@ -36,7 +36,11 @@ const isOfHost = (tail: string, own: string): boolean => {
 const CITY_NAMES = new Set(CITIES.map(lettersOf))
 const isCity = (name: string): boolean => CITY_NAMES.has(lettersOf(name))
 
+/** 'Money.pl': behind a headline the address of a site is who published it. */
+const SITE = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.){1,3}(?:pl|ro|in|de|fr|it|es|pt|nl|info|co\.uk)$/u
+
 export const isPublisher = (tail: string, own: readonly string[]): boolean =>
+  SITE.test(tail.trim()) ||
   own.some((name) => isOfHost(tail, name)) ||
   own.includes(tail.toLowerCase().trim()) ||
   own.some((name) => name.includes(CHANNEL.exec(tail.toLowerCase().trim())?.[1] ?? '\n')) ||

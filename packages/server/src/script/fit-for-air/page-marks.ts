@@ -9,7 +9,7 @@ import { isSouthernPageMark } from './southern-page-marks.ts'
 const BARE_CLOCK = /^\s?(?:[Oo]re\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d\s(?!बजे|मिनट)(?=["“„«]?[\p{Lu}\p{Lo}][\p{L}\p{M}]*[\s’'])/u
 /** With a mark behind it: '14:05 –', '[09:12]', '9.30 am:', '14:05 Uhr:'. */
 const MARKED_CLOCK =
-  /^\s?[[(]?(?:(?:[Oo]re|ORE|[Àà]s?|A las|Às)\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|uur|u|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
+  /^\s?[[(]?(?:(?:[Oo]r[ea]|OR[EA]|[Gg]odz\.|[Àà]s?|A las|Às)\s)?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?\s?(?:[apAP]\.?[mM]\.?|Uhr|uur|u|ore|hrs|h|GMT|BST|CET|CEST|ET|EST|EDT|IST)?(?:[\])]\s?[:|–—-]{0,2}\s?|\s?[:|–—]+\s+|\s-+\s+)(?=\S)/u
 
 /** When a page was changed, and how long it takes to read. */
 const UPDATED =

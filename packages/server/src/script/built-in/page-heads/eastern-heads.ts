@@ -27,4 +27,8 @@ const BYLINE = new RegExp(
 const OFFICE_HEAD =
   /^(?:(?:Galerie foto|\[(?:embedded content|Check against delivery)\]|COMUNICAT(?:UL)?(?: DE PRESĂ)?|KOMUNIKAT(?: PRASOWY)?|INFORMACJA PRASOWA|NOTATKA PRASOWA|प्रेस विज्ञप्ति)\s?[:–—*|-]{0,3}\s{0,2})+(?=["„“]?(?:\p{Lu}[\p{Ll}'’]|\p{Lo}|\d))/u
 
-export const withoutEasternHeads = (text: string): string => text.replace(OFFICE_HEAD, '').replace(STAMP, '').replace(BYLINE, '')
+/** A crosshead that runs into its paragraph: 'क्या हुआ मुख्यमंत्री ने …'. A question ends in its mark. */
+const CROSSHEAD = /^(?:क्या हुआ|क्या है (?:पूरा )?मामला|पूरा मामला|क्या कहा|आगे क्या)\s?[:–-]?\s(?=\p{Lo}[^?]*$)/u
+
+export const withoutEasternHeads = (text: string): string =>
+  text.replace(OFFICE_HEAD, '').replace(CROSSHEAD, '').replace(STAMP, '').replace(BYLINE, '')
