@@ -174,7 +174,10 @@ const AGENCY_LINE = /^\(\p{Lu}[\p{L}. /]{1,20}\)\s?[-–—]{1,2}\s(?=["“„]?
 const STATION_LINE = /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,16})?\s\(\p{Lu}[\p{Lu}\p{N}/ ]{1,16}\)\s[—–-]+\s/u
 /** 'NANTES (Ouest-Matin) - Le pont': a paper that signs like an agency. */
 const PAPER_LINE =
-  /^\p{Lu}{3,20}(?:[ '’-]\p{Lu}{2,20}){0,3}\s\(\p{Lu}[\p{L}.’'-]{1,20}(?:\s[\p{L}.’'-]{1,20}){0,3}\)\s?[-–—]{1,2}\s(?=["“«]?\p{Lu})/u
+  /^\p{Lu}{3,20}(?:[ '’-]\p{Lu}{2,20}){0,3}(?:,\s\p{Lu}[\p{L}.]{0,9})?\s\(\p{Lu}[\p{L}.’'-]{1,20}(?:\s[\p{L}.’'-]{1,20}){0,3}\)\s?[-–—]{1,2}\s(?=["“«]?\p{Lu})/u
+/** 'Freital (dpm) – Die': in small letters no party or firm stands there. */
+const SMALL_AGENCY =
+  /^\p{Lu}\p{Ll}[\p{L}./-]{0,30}(?:\s[\p{L}./-]{1,20}){0,3}\s\(\p{Ll}{2,5}(?:\/\p{L}{2,5})?\)\s?[-–—]{1,2}\s(?=["“„]?[\p{Lu}\d])/u
 /** 'ALMERE - Een', 'INDORE: Three': any place in capitals, where the text names it once more as it is written. */
 const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:)\s(?=["“„]?[\p{Lu}\p{N}])/u
 
@@ -186,6 +189,7 @@ export const withoutCityLine = (text: string): string => {
     .replace(STATION_LINE, '')
     .replace(AGENCY_LINE, '')
     .replace(PAPER_LINE, '')
+    .replace(SMALL_AGENCY, '')
     .replace(LOUD_LINE, '')
     .replace(INITIALS_BEHIND, '')
     .replace(EDITED_BEHIND, '')

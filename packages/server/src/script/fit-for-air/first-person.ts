@@ -76,7 +76,8 @@ const HINDI_SUBJECT = /^(?:हमने|मैंने|हमारी|हम�
 
 /** True for words of somebody who is not the host: outside of quote marks, or reported by nobody. */
 export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
-  const own = outsideQuotes(text)
+  // Behind a number 'mio' is a million, as the Swiss write it.
+  const own = outsideQuotes(text).replace(/(?<=\d )mio(?!\p{L})/gu, '')
   if (!speaks(own, tongue)) return false
   // 'I have tried it: the new tram' is no speaker's name before a colon.
   const [head] = /^[^:]{1,60}(?=:)/u.exec(own) ?? []

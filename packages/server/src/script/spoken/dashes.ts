@@ -7,12 +7,14 @@ const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[�
 const PLANE = /(?<![\d.,-])(7[0-8]7)[–-]([1-9]00)(?=E?R?(?![\p{L}\p{N}]))/gu
 /** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
 const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
+/** German counts days with a stop: '14.–22. Mai'. */
+const GERMAN_DAYS = /(?<![\p{L}\d.])(\d{1,2}\.)\s?[–-]\s?(?=\d{1,2}\.\s\p{Lu})/gu
 const PAIR =
   /(?<![\p{L}\p{M}\p{N}.,/-])(\d{1,7}(?:[.,]\d{1,3}){0,2})(\s?[–—-]\s?)(\d{1,7}(?:[.,]\d{1,3}){0,2})(?![\p{N}]|[.,]\d)/gu
 
 /** What these stand before is a number of its own, no amount: laws, flights, files. */
 const NUMBERED =
-  /(?:§§?|art(?:\.|icles?|ikel|ículos?|icoli?|igos?|icolul|ykuł)|paragra\p{L}{1,6}|sections?|(?:law|act|bill|rule|order|resolution|directive|gesetz|verordnung|richtlinie|loi|décret|ley|decreto|legge|lei|ustawa|wet|legea|flight|flug|vol|vuelo|volo|voo|lot|vlucht|zbor|case|file|az)(?:\s(?:no|nr|n)\.?)?|(?<!\p{L})(?:no|nr|n|núm|num)\.|n[°º])\s?$/iu
+  /(?:§§?|art(?:\.|icles?|ikel|ículos?|icoli?|igos?|icolul|ykuł)|paragra\p{L}{1,6}|sections?|(?:law|act|bill|rule|order|resolution|directive|gesetz|verordnung|richtlinie|loi|décret|ley|decreto|legge|lei|ustawa|wet|legea|ordinul|ordinului|hotărârea|hotărârii|flight|flug|vol|vuelo|volo|voo|lot|vlucht|zbor|case|file|az)(?:\s(?:no|nr|n)\.?)?|(?<!\p{L})(?:no|nr|n|núm|num)\.|n[°º])\s?$/iu
 /** Behind these stands the number of a phone: 'telefon zaufania 116-111'. */
 const PHONE =
   /(?<!\p{L})(?:tel|phone|call|hotline|helpline|telefon\p{L}{0,3}|infolini\p{L}|numer(?:em)?|teléfono|téléphone|telefone|हेल्पलाइन|फोन|नंबर)\.?(?:\s\p{L}{3,14})?:?\s$/iu
@@ -49,6 +51,7 @@ export const sayDashes = (text: string, locale: string): string => {
     .replace(MODEL, (_, name: string, second: string, third?: string) => [name, second, third].filter(Boolean).join(' '))
     .replace(PLANE, '$1 $2')
     .replace(SEVERAL, (all) => all.replace(/[–-]/g, ' '))
+    .replace(GERMAN_DAYS, locale.startsWith('de') ? '$1 bis ' : '$&')
   return plain.replace(PAIR, (all: string, first: string, dash: string, second: string, at: number) => {
     const end = at + all.length
     const word = wordBetween({
