@@ -105,6 +105,9 @@ export const sentencesOf = (text: string, locale: string): string[] => readSente
 /** A form that somebody filled in: 'Tatort: Nürnberg / Delikt: Raub / Opfer: keine'. */
 const FORM = /(?:\s\/\s[^/]{0,200}){2}|(?:^|\s)\/\s\p{Lu}\p{L}+:/u
 
+/** The number of a file: 'ID: PP1104170338'. */
+const FILE_NUMBER = /(?<![\p{L}\p{N}])\p{Lu}{1,4}\d{6,}(?![\p{L}\p{N}])/u
+
 /** Headlines of other stories in a row. */
 const ROW = /•[^•]{3,}•/u
 /** Who wrote or spoke it, alone behind the last stop: 'Vera Lund.' */
@@ -117,7 +120,7 @@ const faultOf = (part: string, sentence: string): LeftOutReason | undefined => {
   if (BROKEN_OFF.test(part)) return 'cut-off'
   const words = wordCount(sentence)
   if (words < 2) return 'furniture'
-  return part.includes(HOLE) || FORM.test(part) || words > MAX_WORDS ? 'unsayable' : undefined
+  return part.includes(HOLE) || FORM.test(part) || FILE_NUMBER.test(part) || words > MAX_WORDS ? 'unsayable' : undefined
 }
 
 /** Letters of these scripts voices say in any of our languages; of others they make a hole. */
