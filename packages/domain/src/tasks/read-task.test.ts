@@ -275,3 +275,8 @@ test('where a language model is asked, it is said what comes without it', () => 
     'The language model is given this task; without it the built-in writer selects stories about sport.',
   )
 })
+
+test('what stands behind the colon of a subject belongs to it', () => {
+  const { topics } = readTask('stories from the sea: the lighthouse, the seals', 'en-GB')
+  expect(topics.map(({ name }) => name)).toEqual(['sea', 'lighthouse', 'seals'])
+})

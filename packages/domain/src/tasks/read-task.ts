@@ -6,7 +6,7 @@ import { withoutAccents } from './own-words.ts'
 import { otherSport, singleSportsIn } from './single-sports.ts'
 import { orderOf } from './task-order.ts'
 import { knownSourcesIn, sourceIn } from './task-sources.ts'
-import { subjectIn, unwantedIn } from './task-subject.ts'
+import { subjectIn, unwantedIn, withoutSubjectColon } from './task-subject.ts'
 import { asksForGood, asksForLocal, asksForNewest, isWish, namesAccidents } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
@@ -91,7 +91,7 @@ const bounded = (stems: string): string => stems.replaceAll('\\b', '(?![\\p{L}\\
 export const readTask = (task: string, locale: string, sources: readonly string[] = []): Task => {
   const tongue = locale.slice(0, 2)
   const closing = closingOf(task, tongue)
-  const asked = closing === undefined ? task : task.replace(closing, ' ')
+  const asked = withoutSubjectColon(closing === undefined ? task : task.replace(closing, ' '), tongue)
   const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
   const from = knownSourcesIn(split.wanted, sources, tongue)
   const notFrom = knownSourcesIn(split.unwanted, sources, tongue)

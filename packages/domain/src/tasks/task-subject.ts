@@ -122,6 +122,10 @@ const withoutManner = (piece: string, tongue: string): string => {
   return manner === undefined ? piece : piece.replace(manner, ' ')
 }
 
+/** A task without the colon before what spells its subject out: 'stories from the sea: the ferry, the seals'. */
+export const withoutSubjectColon = (task: string, tongue: string): string =>
+  task.replace(/([^\n.;:!?।]+):(?=\s)/gu, (all, head: string) => (introduced(head, tongue) === undefined ? all : `${head},`))
+
 /** What of a task is wanted that no topic knows. */
 export const subjectIn = (wanted: string, tongue: string, isKnown: (phrase: string) => boolean): Subject | undefined => {
   const pieces = wanted

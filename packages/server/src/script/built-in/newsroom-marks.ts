@@ -177,7 +177,7 @@ const PAPER_LINE =
   /^\p{Lu}{3,20}(?:[ '’-]\p{Lu}{2,20}){0,3}(?:,\s\p{Lu}[\p{L}.]{0,9})?\s\(\p{Lu}[\p{L}.’'-]{1,20}(?:\s[\p{L}.’'-]{1,20}){0,3}\)\s?[-–—]{1,2}\s(?=["“«]?\p{Lu})/u
 /** 'Freital (dpm) – Die': in small letters no party or firm stands there. */
 const SMALL_AGENCY =
-  /^\p{Lu}\p{Ll}[\p{L}./-]{0,30}(?:\s[\p{L}./-]{1,20}){0,3}\s\(\p{Ll}{2,5}(?:\/\p{L}{2,5})?\)\s?[-–—]{1,2}\s(?=["“„]?[\p{Lu}\d])/u
+  /^\p{Lu}\p{Ll}[\p{L}./-]{0,30}(?:\s[\p{L}./]{1,20}){0,3}\s\(\p{Ll}{2,5}(?:\/\p{L}{2,5})?\)\s?[-–—]{1,2}\s(?=["“„]?[\p{Lu}\d])/u
 /** 'ALMERE - Een', 'INDORE: Three': any place in capitals, where the text names it once more as it is written. */
 const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:)\s(?=["“„]?[\p{Lu}\p{N}])/u
 
