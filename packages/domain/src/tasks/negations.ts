@@ -23,16 +23,16 @@ const ALL_BUT = /(?<!\p{L})(?:anything|everything|all|every story) but(?!\p{L})/
 
 /** With these words something is wanted all the same: 'nothing but sport', 'no more than three'. */
 const WANTED: Readonly<Record<string, string>> = {
-  en: "nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|don't forget|do not forget|never forget",
-  de: 'nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen',
-  pl: 'nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż',
-  es: 'no más de|no más que|no solo|no sólo|nada más que|no olvides',
-  it: 'non più di|non solo|niente altro che|nient’altro che|non dimenticare',
-  fr: 'pas plus de|rien que|pas seulement|n’oublie pas',
-  pt: 'não mais de|não mais do que|não só|nada mais que|não esqueças',
-  nl: 'niet meer dan|niet alleen|niets dan|niet vergeten',
-  ro: 'nu mai mult de|nu numai|nu doar|nimic altceva decât',
-  hi: 'सिर्फ़ नहीं',
+  en: "(?:and )?nothing else(?! (?:but|than))|nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|don't forget|do not forget|never forget",
+  de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen',
+  pl: '(?:i )?nic (?:więcej|innego)|nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż',
+  es: '(?:y )?nada más(?! que)|no más de|no más que|no solo|no sólo|nada más que|no olvides',
+  it: "(?:e )?(?:nient[’']altro|niente altro|nulla più)(?! che)|non più di|non solo|niente altro che|nient’altro che|non dimenticare",
+  fr: "(?:et )?rien d[’']autre|pas plus de|rien que|pas seulement|n’oublie pas",
+  pt: '(?:e )?(?:mais nada|nada mais)(?! (?:que|do que))|não mais de|não mais do que|não só|nada mais que|não esqueças',
+  nl: '(?:en )?(?:verder|anders) niets|niet meer dan|niet alleen|niets dan|niet vergeten',
+  ro: '(?:și )?nimic altceva(?! decât)|nu mai mult de|nu numai|nu doar|nimic altceva decât',
+  hi: '(?:और )?(?:कुछ और|और कुछ) नहीं|सिर्फ़ नहीं',
 }
 /** Portuguese 'mais' is more, Polish 'ci' those: each tongue has its own. */
 const TURNS: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'darts',
   ],
   de: [
-    'fußball|fussball|bundesliga',
+    '(?:frauen|mädchen|jugend|hallen)?fu(?:ß|ss)ball|bundesliga',
     'handball',
     'tennis',
     'eishockey|hockey',
@@ -93,8 +93,8 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'boxe',
   ],
   pl: [
-    'piłk(?! ręczn)|piłkar(?!ze ręczn|zy ręczn)|futbol',
-    'piłk\\p{L}{1,2} ręczn|piłkarz\\p{L}{1,3} ręczn|szczypiorni',
+    'pił[kc](?!\\p{L}{0,2} ręczn)|piłkar(?!ze ręczn|zy ręczn)|futbol',
+    'pił[kc]\\p{L}{1,2} ręczn|piłkarz\\p{L}{1,3} ręczn|szczypiorni',
     'tenis',
     'hokej',
     'koszyk',
@@ -108,7 +108,7 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'boks',
   ],
   nl: [
-    'voetbal',
+    '(?:vrouwen|meisjes|jeugd|zaal)?voetbal',
     'tennis',
     'hockey',
     'handbal',

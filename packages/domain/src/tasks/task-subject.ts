@@ -124,7 +124,9 @@ const withoutManner = (piece: string, tongue: string): string => {
 
 /** A task without the colon before what spells its subject out: 'stories from the sea: the ferry, the seals'. */
 export const withoutSubjectColon = (task: string, tongue: string): string =>
-  task.replace(/([^\n.;:!?।]+):(?=\s)/gu, (all, head: string) => (introduced(head, tongue) === undefined ? all : `${head},`))
+  task.replace(/(?<=^|[\n.;:!?।])([^\n.;:!?।]+):(?=\s)/gu, (all, head: string) =>
+    introduced(head, tongue) === undefined ? all : `${head},`,
+  )
 
 /** What of a task is wanted that no topic knows. */
 export const subjectIn = (wanted: string, tongue: string, isKnown: (phrase: string) => boolean): Subject | undefined => {
