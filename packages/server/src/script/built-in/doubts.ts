@@ -1,11 +1,10 @@
-import { topicPattern } from '@hourcast/domain/tasks/read-task'
-import { TOPICS } from '@hourcast/domain/tasks/topics'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { holdsSubject } from './headline-words.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
+import { topicsAt } from './topics-at.ts'
 
 // No list knows every teaser, column and advert. But a paper has more stories than a bulletin has room for: what is surely one, by its shape, is
 // told, and what may be something else is not.
@@ -86,13 +85,7 @@ const isSpecific = (text: string, tongue: Tongue): boolean =>
   tongue === 'de' || tongue === 'hi' || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)
 
 /** Weather, traffic, politics, business, health and crime, by their places in each tongue's list: what a newsroom reports, and columnists less. */
-const HARD_TOPICS = [1, 2, 3, 4, 7, 8]
-const HARD: Readonly<Partial<Record<Tongue, RegExp>>> = Object.fromEntries(
-  TONGUES.flatMap((tongue) => {
-    const pattern = topicPattern(HARD_TOPICS.flatMap((at) => TOPICS[tongue]?.[at] ?? []))
-    return pattern === undefined ? [] : [[tongue, pattern]]
-  }),
-)
+const HARD = topicsAt([1, 2, 3, 4, 7, 8])
 
 /** Up to here a story of a paper is sure. */
 export const SURE = 0

@@ -1,10 +1,9 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { topicPattern } from '@hourcast/domain/tasks/read-task'
-import { TOPICS } from '@hourcast/domain/tasks/topics'
 import { SAME_NEWS_MS } from '../fit-for-air/days.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { holds, phrasesByTongue } from '../fit-for-air/phrases.ts'
-import { TONGUES, type Tongue } from '../tongue.ts'
+import type { Tongue } from '../tongue.ts'
+import { topicsAt } from './topics-at.ts'
 
 /** In the order in which a newsreader tells them. */
 export const WEIGHTS = { first: 0, usual: 1, light: 2, weather: 3 } as const
@@ -25,12 +24,7 @@ const RATES = phrasesByTongue({
 })
 
 /** The first topic of each tongue. */
-const SPORT: Readonly<Partial<Record<Tongue, RegExp>>> = Object.fromEntries(
-  TONGUES.flatMap((tongue) => {
-    const pattern = topicPattern((TOPICS[tongue] ?? []).slice(0, 1))
-    return pattern === undefined ? [] : [[tongue, pattern]]
-  }),
-)
+const SPORT = topicsAt([0])
 
 /** What a story weighs by its headline: death and disaster of these hours, and what several sources have, come first; sport and rates late. */
 export const weightOf = (
