@@ -190,7 +190,7 @@ describe('a subject that no topic knows', () => {
     ['it-IT', 'Solo l’ultima notizia, poi basta'],
     ['nl-NL', 'Lekker kort graag'],
     ['hi-IN', 'संक्षेप में बोलो'],
-  ])('how to tell it is none. %s: %s', (locale, task) => {
+  ])('how to tell it is no subject. %s: %s', (locale, task) => {
     expect(readTask(task, locale).topics).toEqual([])
   })
 

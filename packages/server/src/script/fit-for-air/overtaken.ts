@@ -64,7 +64,7 @@ const STILL_OPEN_MS = 18 * HOUR_MS
 /** So short a text tells no more than its headline. */
 const BARE = 80
 
-/** A bare headline of an event: what it counted a later one counts anew. */
+/** A bare headline of an event: what it counted, a later one counts again. */
 type Stand = { id: string; publishedAt: number; event: string; places: ReadonlySet<string> }
 
 const standOf = ({ id, title, text, publishedAt }: ContentItem): Stand | undefined => {
