@@ -13,7 +13,7 @@ export const encodeVoiceFrame = (header: unknown, body: Uint8Array = Buffer.allo
   return Buffer.concat([prefix, json, body])
 }
 
-/** Collects a voice program's output into frames. `push` throws when the bytes are none. */
+/** Collects a voice program's output into frames. `push` throws when the bytes form no frame. */
 export const createFrameReader = (onFrame: (frame: VoiceFrame) => void): { push(chunk: Buffer): void } => {
   let chunks: Buffer[] = []
   let length = 0

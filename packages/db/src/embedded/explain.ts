@@ -14,7 +14,7 @@ const REASONS: [pattern: RegExp, say: (folder: string) => string][] = [
   ],
   [
     /ENOTDIR|EEXIST|not a directory/i,
-    (folder) => `${folder} is not a folder, or lies below something that is none. Set HOURCAST_DATA to another folder.`,
+    (folder) => `${folder} is not a folder, or lies below something that is not one. Set HOURCAST_DATA to another folder.`,
   ],
   [
     /Cannot allocate memory|ENOMEM|could not (create|map|resize).*shared memory/i,

@@ -58,7 +58,7 @@ export const schedulerBody = z.object(
     location: optionalField(location).describe('The same as selectedLocation, which wins.'),
     language: optionalField(numberOf(language, LANGUAGES)),
     musicFormat: optionalField(more.musicFormat),
-    musicBed: optionalField(flagField).describe('Music of that format under the voice; left out there is none.'),
+    musicBed: optionalField(flagField).describe('Music of that format under the voice; left out, there is no music.'),
     voice: optionalField(more.voice).describe(
       "Whose voice it is: an id that 'hourcast voices list' prints, like en-US:kristin or built-in:fr:f. Left out, the host's name decides; one that is gone is stood in for.",
     ),

@@ -61,7 +61,7 @@ export const schedulerSettingsSchema = z.object({
   presentationType: oneOf('The presentation type', PRESENTATION_TYPES).default(1),
   customTask: task.default(''),
   musicFormat: musicFormat.default(''),
-  /** Music of that format under the voice; without a format there is none. */
+  /** Music of that format under the voice; without a format, no music. */
   musicBed: z.boolean({ error: 'Whether music lies under the voice is true or false.' }).default(false),
   /** By its id; empty, the host's name decides. One that is not there is no fault: it may be removed and come back. */
   voice: voice.default(''),

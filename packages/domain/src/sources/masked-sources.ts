@@ -52,7 +52,7 @@ const originOf = (url: string): string | undefined => {
   const bare = withoutFeedScheme(url)
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
   const origin = parseUrl(text)?.origin ?? 'null'
-  // Addresses that are none of the web have no origin, and with it all the same.
+  // Addresses outside the web have no origin: they would all count as the same.
   return origin === 'null' ? undefined : origin
 }
 

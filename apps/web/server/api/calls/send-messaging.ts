@@ -9,7 +9,7 @@ export const sendMessaging = defineCall({
   tag: 'Messages and data',
   summary: 'Mail a message',
   description:
-    'An inquiry goes to whoever runs this instance. With a recipient it needs an owner, and goes to that owner’s own address only.',
+    'An inquiry goes to the operator of this instance. With a recipient it needs an owner, and goes to that owner’s own address only.',
   who: 'anyone',
   body: { type: 'application/json', schema: messagingBody, limitBytes: BODY_BYTES },
   answers: { 200: { description: 'It is on its way.', schema: sentAnswer } },

@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<Romance, string>> = {
   pt: `(?:veja|confira|conheça|saiba|entenda|descubra|assista|consulte)\\s${PT_SHOWN}`,
   es: `(?:(?:comprueba|consulta|consulte|conoce|conozca|descubre|mira|revisa|checa)\\s${ES_SHOWN}|(?:comprobar|entérate)(?=\\s)|lo que (?:debes|hay que|necesitas|tienes que|se) sab\\p{L}{1,3}|qué se sabe|todo lo que (?:debes|hay|necesitas|tienes|se)|est[eo] (?:es lo que|pasó|ocurrió|sucedió)|te (?:contamos|decimos|explicamos)|¡qué)`,
 }
-/** A question that is none: 'Dólar hoy: así amanece'. */
+/** Looks like a question, and asks nothing: 'Dólar hoy: así amanece'. */
 const ASKED: Readonly<Record<Romance, string>> = {
   fr: '(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d{1,2}) (?:choses|chiffres|questions|raisons|infos|points|conseils) |pourquoi(?=\\s)|ce que|on fait le point|on vous|le point sur|nos conseils|les réponses|les images|la vidéo|la carte)',
   it: '(?:(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\\d{1,2}) (?:cose|motivi|domande|consigli|punti) |i dettagli|le info|tutti i dettagli|la mappa|il video|le foto|gli orari|come fare)',

@@ -1,4 +1,4 @@
-/** Between quote marks of any kind; single ones only where a word begins and one ends: 'workers' rights' are none. */
+/** Between quote marks of any kind; single ones only where a word begins and one ends: the marks of 'workers' rights' enclose nothing. */
 const QUOTED =
   /[“„«»"]([^“”„«»"]{1,400})[”“»«"]|(?<![\p{L}\p{N}])(?:[‘‚‹']|’(?![stnk]\s))(?!\d)((?:[^‘’‚‹›'"“”„«»]|(?<=\p{L})['’](?=\p{L})){2,300}?)(?<!\s)[’‘›'](?![\p{L}\p{N}])/gu
 const MARK = /(?<!\d)[“”„«»"]/gu
