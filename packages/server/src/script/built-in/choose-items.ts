@@ -14,7 +14,7 @@ import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { isSameStory, storyOf } from '../fit-for-air/same-story.ts'
+import { areInOtherPlaces, commonIn, isSameStory, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
@@ -149,6 +149,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
   const leftOut = leaveStale(input, [...fresh, ...returning])
   const overtaken = overtakenIn(input.items, air.tongue)
   const dates = datesOf(air)
+  const common = commonIn(input.items, air.tongue)
   const reading = { depth: depthOf(fresh.length + returning.length), isRepeated: repeatedIn(input.items) }
   const isPlain = choice.task === '' && choice.rankOf === undefined
   const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE
@@ -180,7 +181,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       lead: told.lead,
       rest: told.rest.filter((sentence) => !isTwice(sentence)),
       known: keywords(candidate.headline),
-      story: storyOf(candidate.headline, item.text, item.source, tongue),
+      story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       words,
       sides: sidesOf(words, tongue),
       fit: fitOf(candidate),
@@ -201,8 +202,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
     )
     const known = candidates[twin]
     if (isOld) leftOut.push(leaveOut(item, 'aired'))
-    // A bare headline gives way to the story itself.
-    else if (known !== undefined && known.rest.length === 0 && known.lead === known.headline && isFuller(judged)) {
+    else if (known !== undefined && givesWay(known, judged)) {
       candidates[twin] = { ...judged, ...wideOf(known, item) }
       leftOut.push(leaveOut(known.item, 'duplicate'))
     } else if (known !== undefined) {
@@ -234,6 +234,18 @@ const isOfPaper = ({ link, isReading, weather, about }: ContentItem): boolean =>
 
 const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
   isWide || source !== other.source ? { isWide: true } : {}
+
+/** Of one source the newer version is told; soon after the older one, the surer one. Of two a bare headline gives way to the story itself. */
+const givesWay = (known: Judged, one: Judged): boolean => {
+  const later = known.item.source === one.item.source ? timeOf(one.item) - timeOf(known.item) : 0
+  if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
+  const [newer, older] = later > 0 ? [one, known] : [known, one]
+  const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS
+  return (isReaction ? older : newer) === one && !one.isAgain
+}
+/** So soon a paper words its story once more, or brings what somebody says of it. */
+const VERSION_MS = 6 * HOUR_MS
+const timeOf = ({ publishedAt = 0 }: ContentItem): number => publishedAt
 
 const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
 
@@ -270,7 +282,13 @@ const isTold = (one: Compared, other: Compared, tongue: Tongue): boolean =>
   !areOpposed(one.sides, other.sides) &&
   !areOfOtherDays(one.words, other.words, tongue) &&
   !areOfOtherPlaces(one.known, other.known) &&
+  !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
   (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
+
+/** One source tells of two accidents in two towns, and after so long of the next press conference. */
+const areTwoOfOne = (one: Compared, other: Compared): boolean =>
+  areInOtherPlaces(one.story, other.story) || Math.abs(timeOf(one.item) - timeOf(other.item)) > REPEATED_MS
+const REPEATED_MS = 48 * HOUR_MS
 
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>

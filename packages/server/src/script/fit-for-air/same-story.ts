@@ -1,6 +1,7 @@
 import type { Tongue } from '../tongue.ts'
 import { isGrave } from './grave.ts'
 import { plainWords } from './phrases.ts'
+import { placesIn } from './places-in.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { countsIn } from './victims.ts'
 
@@ -13,6 +14,11 @@ export type Story = {
   /** Of the headline, where its tongue tells names by their capitals. */
   names: ReadonlySet<string>
   marks: ReadonlyMap<string, number>
+  /** The marks that are not on every page of its source. */
+  ownMarks: ReadonlyMap<string, number>
+  /** Where it happened, by its headline and its first sentences; and all of their words. */
+  places: ReadonlySet<string>
+  words: ReadonlySet<string>
   isGrave: boolean
   /** How many its first sentences count. */
   counts: ReadonlySet<number>
@@ -60,13 +66,27 @@ const namesIn = (headline: string, tongue: Tongue): ReadonlySet<string> =>
       : (headline.match(WORD) ?? []).filter((word, at) => at > 0 && /^\p{Lu}/u.test(word) && isTelling(word, tongue)).map(stemOf),
   )
 
-export const storyOf = (headline: string, text: string, source: string, tongue: Tongue): Story => {
-  const marks = new Map<string, number>()
-  const begin = text
+/** The headline and the first sentences. */
+const beginOf = (headline: string, text: string): string[] => [
+  headline,
+  ...text
     .slice(0, 600)
     .split(/(?<=[.!?।])\s+/)
-    .slice(0, 2)
-  for (const sentence of [headline, ...begin]) {
+    .slice(0, 2),
+]
+
+/** `common`: what stands on many pages of this source. */
+export const storyOf = (
+  headline: string,
+  text: string,
+  source: string,
+  tongue: Tongue,
+  common: ReadonlySet<string> = NONE,
+): Story => {
+  const marks = new Map<string, number>()
+  const begin = beginOf(headline, text)
+  const told = begin.join(' ')
+  for (const sentence of begin) {
     for (const [at, word] of (sentence.match(WORD) ?? []).entries()) {
       const isName = /^\p{N}/u.test(word) ? word.length > 1 : at > 0 && /^\p{Lu}/u.test(word)
       if (!isTelling(word, tongue) || (!isName && word.length < 5)) continue
@@ -80,20 +100,52 @@ export const storyOf = (headline: string, text: string, source: string, tongue: 
     headline: stemsOf(headline, tongue),
     names: namesIn(headline, tongue),
     marks,
-    isGrave: isGrave(plainWords([headline, ...begin].join(' ')), tongue),
-    counts: countsIn([headline, ...begin].join(' '), tongue),
+    ownMarks: new Map([...marks].filter(([stem]) => !common.has(stem))),
+    places: new Set([...placesIn(told, tongue)].map(stemOf)),
+    words: stemsOf(told, tongue),
+    isGrave: isGrave(plainWords(told), tongue),
+    counts: countsIn(told, tongue),
     ...all,
   }
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
+type Page = { title: string; text: string; source: string }
+
+/** The beginnings of the words that stand on many pages of a source: its town, its mayor, the words that it writes below each headline. */
+export const commonIn = (pages: readonly Page[], tongue: Tongue): ((source: string) => ReadonlySet<string>) => {
+  const sources = [...new Set(pages.map(({ source }) => source))]
+  const common = new Map(
+    sources.map((name) => [
+      name,
+      commonOf(
+        pages.filter(({ source }) => source === name),
+        tongue,
+      ),
+    ]),
+  )
+  return (source) => common.get(source) ?? NONE
+}
+
+const commonOf = (pages: readonly Page[], tongue: Tongue): ReadonlySet<string> => {
+  const counts = new Map<string, number>()
+  for (const { title, text } of pages)
+    for (const stem of stemsOf(beginOf(title, text).join(' '), tongue)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const many = Math.max(MANY_PAGES, pages.length * MANY_OF_PAGES)
+  return new Set([...counts].filter(([, count]) => count > many).map(([stem]) => stem))
+}
+const MANY_PAGES = 4
+const MANY_OF_PAGES = 0.15
+
 const BEGINNING = 240
 /** Headlines share so many words, and with what follows half of the shorter one. */
 const SHARED_IN_ALL = 5
-const haveSameWords = (one: Story, other: Story): boolean => {
+const haveSameWords = (one: Story, other: Story, least = SAME): boolean => {
   if (one.all === undefined || other.all === undefined) return false
   const inHeadlines = [...one.headline].filter((stem) => other.headline.has(stem)).length
   const shared = [...one.all].filter((stem) => other.all?.has(stem)).length
-  return inHeadlines >= MIN_SHARED_WORDS && shared >= SHARED_IN_ALL && shared >= Math.min(one.all.size, other.all.size) * SAME
+  return inHeadlines >= MIN_SHARED_WORDS && shared >= SHARED_IN_ALL && shared >= Math.min(one.all.size, other.all.size) * least
 }
 
 const weightOf = (marks: ReadonlyMap<string, number>): number => [...marks.values()].reduce((sum, weight) => sum + weight, 0)
@@ -110,12 +162,12 @@ const haveSameHeadline = ({ headline: one, names }: Story, { headline: other, na
   return shared >= MIN_SHARED_WORDS && shared >= Math.min(one.size, other.size) * SAME_HEADLINE
 }
 
-/**
- * True when two sources tell one event in their own words: their headlines share most words, or the stories names and numbers, and half of
- * what makes the shorter one. One source does not tell an event twice in other words: there two stories of one place are two.
- */
-export const isSameStory = (one: Story, other: Story): boolean => {
-  if (one.source === other.source) return false
+/** True when two stories tell one event, each in its own words. */
+export const isSameStory = (one: Story, other: Story): boolean =>
+  one.source === other.source ? isOwnRepeat(one, other) : isOfBoth(one, other)
+
+/** Two sources: their headlines share most words, or the stories names and numbers, and half of what makes the shorter one. */
+const isOfBoth = (one: Story, other: Story): boolean => {
   if (haveSameHeadline(one, other) || haveSameWords(one, other)) return true
   const shared = [...one.marks].filter(([stem]) => other.marks.has(stem))
   const names = shared.filter(([stem, weight]) => weight === NAME_WEIGHT || other.marks.get(stem) === NAME_WEIGHT)
@@ -142,3 +194,25 @@ const countsTheSame = (one: Story, other: Story): boolean => {
   })
   return shared.includes(NAME_WEIGHT) && (count >= MANY_VICTIMS || shared.length >= MIN_SHARED_WORDS)
 }
+
+/** One source words much alike: more must be the same there, and not only what stands on many of its pages. */
+const SAME_OF_ONE = 0.55
+
+/** One source, that brings its story again: names and numbers are the same. */
+const isOwnRepeat = (one: Story, other: Story): boolean => {
+  if (![...one.headline].some((stem) => other.headline.has(stem))) return false
+  const shared = [...one.ownMarks].filter(([stem]) => other.ownMarks.has(stem))
+  const names = shared.filter(([stem, weight]) => weight === NAME_WEIGHT || other.ownMarks.get(stem) === NAME_WEIGHT)
+  const weight = shared.reduce((sum, [stem, mine]) => sum + Math.min(mine, other.ownMarks.get(stem) ?? 0), 0)
+  const least = Math.min(weightOf(one.ownMarks), weightOf(other.ownMarks))
+  const isMuch = shared.length >= MIN_SHARED && names.length >= MIN_SHARED_NAMES
+  const isNearly = shared.length >= MANY_SHARED && names.length > 0 && weight >= least * NEARLY
+  return (isMuch && weight >= least * SAME_OF_ONE) || isNearly || haveSameWords(one, other, NEARLY)
+}
+
+/** 'Near Scaling', and nothing of it in the other story, which is 'near Malton'. */
+export const areInOtherPlaces = (one: Story, other: Story): boolean =>
+  one.places.size > 0 &&
+  other.places.size > 0 &&
+  ![...one.places].some((place) => other.words.has(place)) &&
+  ![...other.places].some((place) => one.words.has(place))
