@@ -2,7 +2,7 @@ import { isSection } from '../../sources/section-name.ts'
 import { hasVoice } from './sentences.ts'
 
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
-const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:-?(?:\d(?:\.\d)?|\p{L}))?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
+const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:[- ]?\d(?:\.\d)?|-?\p{L})?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
 /** A name of a file or a table: 'table2'. A station may be called 'Digi24'. */
 const CODE =
   /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,2}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
@@ -31,7 +31,7 @@ const ON_TIME =
   /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws toate ultimele știri de la सभी hindi in online live india world national state today आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world national state today आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )

@@ -57,6 +57,10 @@ const WIN: Partial<Record<Tongue, RegExp>> = {
   ro: /^(?:Câștigă|Câștigați) (?:un|o|două|\d+|bilete|invitații|premii) (?!.{0,40}\s(?:meci|titlu|turneu|proces|alegeri))/,
 }
 
+/** A publisher asks for readers who pay: 'Become a subscriber and read on'. */
+const BECOME_ONE =
+  /^(?:(?:now|jetzt|nu|teraz|acum|maintenant|ahora|ora|agora)\s)?(?:become|be|werden? (?:sie )?|sei|word|devenez|deviens|hazte|h[aá]gase|diventa|diventate|torne-se|torna-te|seja|zostań|zostańcie|devino|deveniți)?\s?(?:(?:an?|our|un[ae]?|uno|een|ein[e]?|naszym)\s)?(?:digital\s)?(?:subscribers?|abonn(?:ent|ee|é)\p{L}{0,3}|suscriptora?|abbonato|assinante|subskrybentem|prenumeratorem|abonat)(?:\s(?:werden|worden))?(?=\s(?:and|to|und|en|et|pour|y|para|e|per|i|și|ca)(?!\p{L})|[.!:,]|$)|^(?:सब्सक्राइबर|सदस्य|ग्राहक) (?:बनें|बनिए)/iu
+
 /** Who sells nothing, but is taken for it: 'लकी ड्रॉ के नाम पर ठगी, दो गिरफ्तार'. */
 const SWINDLE = phrases(
   'fraud*|scam|scams|scammer*|swindle*|betrug|betrüger*|betrogen|arnaque*|escroquer*|estafa*|estafador*|truff*|burla|burlas|golpe do|golpistas|oszust*|oszukał*|wyłudz*|oplicht*|înșel*|escroc*|țepe|țeapă|ठगी|ठगे|ठगा|ठगों|धोखाधडी|फर्जीवाडा|गिरफ्तार',
@@ -83,6 +87,7 @@ const isOfOffers = (words: string, tongue: Tongue): boolean => holds(words, SWIN
 export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
   LABELLED.test(text) ||
   CODED.test(text) ||
+  BECOME_ONE.test(text) ||
   ((offers(words, tongue) > 0 || holds(words, SELLS) || WIN[tongue]?.test(text) === true) && !isOfOffers(words, tongue))
 
 /** The whole item: marked, or filed, as paid for, its headline sells, or its text does so more than once. `all` begins with the headline. */

@@ -29,7 +29,7 @@ const AND =
   /^\s?(?:[–—/,-]|,?\s?(?:und|oder|bis|and|or|to|y|o|a|e|ed?|et|ou|à|i|lub|oraz|albo|do|en|of|tot|și|sau|la|और|या|से))\s?(?:(?:às?|las?|alle|le|ore|um|at|om|à)\s)?$/iu
 /** How long somebody took: 'won in 3:05', 'Dauer: 3:05', '3:05 min'. */
 const TOOK =
-  /(?<!\p{L})(?:(?:ran|runs?|won|wins?|finish\p{L}{0,3}|swam|clocked|lief|läuft|gewann|siegte|gagne|court|gan[aó]|ganhou|venceu|vence|venció|vince|vinto|corr\p{L}{1,4}|pobieg\p{L}{1,4}|przebieg\p{L}{1,4}|wygra\p{L}{1,3}|liep|loopt|wint|alerg\p{L}{1,4}|câștig\p{L}{1,4})(?!\p{L})[^.!?]{0,30}\s(?:in|en|em|w|în)|dauer|länge|laufzeit|spielzeit|zeit von|time of|length|durée|durata|duración|duração|duur|lasts?)(?:\s?:)?\s?$/iu
+  /(?<!\p{L})(?:(?:ran|runs?|won|wins?|finish\p{L}{0,3}|swam|clocked|lief|läuft|gewann|siegte|gewonnen|gelaufen|geschwommen|gagne|court|remport\p{L}{1,3}|impuso|impôs|gan[aó]|ganhou|venceu|vence|venció|vince|vinto|corr\p{L}{1,4}|pobieg\p{L}{1,4}|przebieg\p{L}{1,4}|wygra\p{L}{1,3}|liep|loopt|wint|gelopen|gereden|gezwommen|alerg\p{L}{1,4}|câștig\p{L}{1,4})(?!\p{L})[^.!?]{0,30}\s(?:in|en|em|w|în)|dauer|länge|laufzeit|spielzeit|zeit von|time of|tijd van|temps de|tiempo de|tempo d[ie]|timp(?:ul)? de|czas(?:em|ie)?|length|durée|durata|duración|duração|duur|lasts?)(?:\s?:)?\s?$/iu
 const TAKES =
   /^\s?(?:min|mins|minut\p{L}{0,3}|minutes?|मिनट|minuti|minutos?|sek\p{L}{0,7}|sec\p{L}{0,6}|Std|Stunden?|hours?|horas de|heures de)(?![\p{L}\p{M}])/iu
 /** 'Won by 21:19', 'a 10:12-Rückstand': no time of the day. */

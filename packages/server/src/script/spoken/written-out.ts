@@ -95,7 +95,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/(?<![\d.,])1\s?(?:Mio\.?|Million(?:en)?)(?=\s|$)/g, 'eine Million'],
     [/(?<![\d.,])1\s?(?:Mrd\.?|Milliarden?)(?=\s|$)/g, 'eine Milliarde'],
     [/\bMio\.?(?=[\s-]|$)/g, 'Millionen'],
-    [/(?<=\d )Bio\.(?=\s(?:Euro|Dollar|Franken|Yen|Kronen|Pfund|€))/g, 'Billionen'],
+    [/(?<=\d )Bio\.(?=\s(?:Euro|(?:US-|US\s)?Dollar|Franken|Yen|Kronen|Pfund|€))/g, 'Billionen'],
     [/\bMrd\.?(?=[\s-]|$)/g, 'Milliarden'],
     [/\bDr\./g, 'Doktor'],
   ],
