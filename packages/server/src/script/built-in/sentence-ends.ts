@@ -1,10 +1,11 @@
 import { isShortForm } from '../spoken/short-forms.ts'
 import { stopStays } from '../spoken/stops.ts'
+import { isHeadStump } from './head-stump.ts'
 import { isNoWord, isShortWord } from './short-words.ts'
 
 /** Short forms that are written out elsewhere, and titles that a voice says as they are. */
 export const ABBREVIATED =
-  /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
+  /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|kier|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
 /** Behind these a sentence ends where the next word can only begin one: 'in the U.S. The rest stayed'. */
 const MAY_END =
   /^(?:etc|usw|itd|itp|enz|ecc|Mio|Mrd|Std|Min|Inc|Ltd|Corp|Co|[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|tys|mln|mld|proc|J|h|UU|OO|AA|HH)$/u
@@ -26,24 +27,32 @@ const NO_ORDINAL = new Set(['fr', 'es', 'it', 'pt'])
 const SHORT_FORMS_ALONE = /^(?:\p{L}{1,3}\s)?(?:\p{L}{2,6}\.\s?){2,4}$/u
 const CAPITAL = /^\s*["«“¡¿]?\p{Lu}/u
 
+/** An aside that ends with a short form is no end of what it stands in: 'चालक रमेश (41 व.) को भेजा गया'. */
+const ENDS_IN_ASIDE = /[\p{L}\p{M}\p{N}]\s\([^()]{1,20}\.\)\s*$/u
+
+const staysBefore = (last: string, next: string): boolean => stopStays(`${last} ${next.trimStart()}`, last.length)
+
 const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 
 /** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
 export const endsSentence = (text: string, next: string, tongue: string): boolean => {
   // Who took the picture stands apart: '340 fok. Fot. Jan Kos'.
   if (/^\s*[[(]?(?:[Ff]ot|[Zz]dj|FOT)\./.test(next)) return true
-  if (text.length <= MAX_TOKEN && SHORT_FORMS_ALONE.test(text.trim())) return false
+  if (text.length <= MAX_TOKEN && (SHORT_FORMS_ALONE.test(text.trim()) || isHeadStump(text, next, tongue))) return false
+  if (ENDS_IN_ASIDE.test(text)) return false
   const last = text.slice(-MAX_TOKEN).trimEnd()
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true
   if (ZLOTY.test(last)) return CAPITAL.test(next)
   const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
   if (end === 'h' && NO_ORDINAL.has(tongue)) return CAPITAL.test(next)
-  if (MAY_END.test(token) || MAY_END.test(end)) return stopStays(` ${next.trimStart()}`, 0)
+  if (MAY_END.test(token) || MAY_END.test(end)) return staysBefore(last, next)
   // There a number with a stop is no ordinal; alone, it counts a list.
   if (/^\d+$/.test(end)) return NO_ORDINAL.has(tongue) && last !== `${end}.` && CAPITAL.test(next)
   const hasNumber = /\d\s?\p{L}+\.$/u.test(last) || /^\s*\d/.test(next)
-  const isKnown = ABBREVIATED.test(end) || isShortForm(end, tongue, hasNumber) || isShortForm(token, tongue, hasNumber)
+  const isStreet = /^\p{L}+str$/u.test(end) && /^\s*\d/.test(next)
+  const isKnown =
+    isStreet || ABBREVIATED.test(end) || isShortForm(end, tongue, hasNumber) || isShortForm(token, tongue, hasNumber)
   // Seven, in French.
   if (tongue === 'fr' && end === 'sept' && !hasNumber) return true
   if (tongue === 'hi' && isShortWord(end, tongue)) return true
@@ -53,7 +62,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   // What Polish and Romanian count is no short form, unless it is a known one: '40 fok.'
   if ((tongue === 'pl' || tongue === 'ro') && /\d\s?\p{L}+\.$/u.test(last) && VOWEL.test(end)) return true
   if (!VOWEL.test(end)) return letters(end) > 5
-  if (isNoWord(end, tongue)) return stopStays(` ${next.trimStart()}`, 0)
+  if (isNoWord(end, tongue)) return staysBefore(last, next)
   const isShort = letters(end) <= (tongue === 'hi' ? 2 : 3)
-  return !isShort || isShortWord(end, tongue) || stopStays(` ${next.trimStart()}`, 0)
+  return !isShort || isShortWord(end, tongue) || staysBefore(last, next)
 }

@@ -21,6 +21,9 @@ export const isShortWord = (token: string, tongue: string): boolean =>
 
 /** How no word of the tongue ends, but for those it borrowed: 'prov', 'gob', 'égl'. What does is written short. */
 const NO_ENDING: Readonly<Record<string, RegExp>> = {
+  en: /[bcdfghjkmnpqstvxz][lr]$|[^aeiouy]w$/u,
+  de: /[bcdfgkptvwz][lr]$|[^aeiouyäöü]w$/u,
+  nl: /[bcdfghjkmpqstvxz][lr]$|[^aeiouy]w$/u,
   fr: /[bcdfgptv][lr]$/u,
   es: /[bcfghkmpqtvw]$|[^aeiouyáéíóúü][b-df-hj-np-tv-z]$/u,
   it: /[bcdfghjkmpqstvwxz]$|[^aeiouàèéìòù][lnr]$/u,

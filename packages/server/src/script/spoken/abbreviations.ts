@@ -50,7 +50,7 @@ const endsSentence = (found: readonly unknown[]): boolean =>
   stopStays(String(found.at(-1)), Number(found.at(-2)) + String(found[0]).length)
 
 /** Polish has no capitals but for names: behind these a capital begins a sentence, unless it names whom the number counts. */
-const POLISH_END = /^(?:os|br|egz|mies|st|proc|pkt|lat)\.$/u
+const POLISH_END = /^(?:os|br|egz|godz|mies|st|proc|pkt|lat)\.$/u
 const endsPolishSentence = (found: readonly unknown[]): boolean => {
   const end = Number(found.at(-2)) + String(found[0]).length
   return (

@@ -6,7 +6,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...N
 
 /** Behind these a sentence may end; behind a title or a street it goes on with a name. */
 const LAST =
-  /^(?:etc|usw|itp|itd|enz|ecc|u\.?ä|o\.?ä|u\.?v\.?m|hab|h|hrs|std|sek|tsd|pers|jl|j\.l|a\.s|e\.d|e\.a|p\.p|ltd|inc|co|corp|bros|n\.e|p\.n\.e|[vn]\.?chr|[ad]\.?c|[îd]\.hr|geb|erm|t[äa]?gl|mitgl|min|seg|ptos|pts|pct|ș\.a|ș\.a\.m\.d|ff)\.?$/iu
+  /^(?:etc|usw|itp|itd|enz|ecc|u\.?ä|o\.?ä|u\.?v\.?m|hab|h|hrs|std|sek|tsd|pers|jl|j\.l|a\.s|e\.d|e\.a|p\.p|ltd|inc|co|corp|bros|n\.e|p\.n\.e|[vn]\.?chr|[ad]\.?c|[îd]\.hr|geb|erm|t[äa]?gl|mitgl|min|seg|ptos|pts|pct|ș\.a|ș\.a\.m\.d|ff|e\.v|jh|jhd|jhdt|bm|jan|janv|feb|febr|fév|fev|abr|apr|avr|jul|juil|aug|ago|sept?|set|okt|oct|out|nov|de[czs]|déc)\.?$/iu
 
 const plain = (form: string): string => form.replace(/[#\s]/g, '').toLowerCase()
 

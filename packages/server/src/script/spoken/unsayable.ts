@@ -1,3 +1,4 @@
+import { isHeadStump } from '../built-in/head-stump.ts'
 import { ABBREVIATED } from '../built-in/sentence-ends.ts'
 import { isNoWord, isShortWord } from '../built-in/short-words.ts'
 import { sayAbbreviations } from './abbreviations.ts'
@@ -13,10 +14,10 @@ const STOPPED =
 const DOTTED = /(?<![\p{L}\p{M}.])\p{Ll}\.(?:\s?\p{Ll}{1,3}\.){1,4}/u
 /** 'Dir. San. Vet. Argeș': a second one in a row shows that the first ends no sentence. */
 const IN_A_ROW = /(?<![\p{L}\p{M}.])(\p{L}{2,6})\.\s(\p{L}{2,6})\.(?=\s[\p{L}\p{N}])/u
-/** 'Pol.-Insp.': nobody says either half. */
 /** 'अ.जा.': letters of Hindi words; those of Latin ones are said as they are, 'डी.एम.' */
 const HINDI_DOTTED = /(?<![\p{L}\p{M}.])(?:[\p{Lo}]\p{M}{0,2}\p{Lo}?\p{M}?\.){2,5}/gu
-const HYPHENED = /(?<![\p{L}\p{M}])\p{L}{2,8}\.-\p{L}{1,8}\./u
+/** 'Pol.-Insp.', 'seg.-feira': nobody says the half before the hyphen. */
+const HYPHENED = /(?<![\p{L}\p{M}.-])\p{L}{1,8}(?<=\p{Ll})\.-\p{L}/u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
 
 const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
@@ -26,13 +27,13 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
     return false
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
+  const head = HEAD.exec(said)?.[0] ?? ''
+  if (isHeadStump(head, said.slice(head.length), locale.slice(0, 2))) return true
   if (DOTTED.test(said) || HYPHENED.test(said) || hasUnknownInARow(said, locale.slice(0, 2))) return true
   if ((said.match(HINDI_DOTTED) ?? []).some((all) => !all.split('.').every((part) => part === '' || INITIALS.has(part))))
     return true
-  return [...said.matchAll(STOPPED)].some(
-    ({ 0: all, 1: token = '', index }) =>
-      (index === 0 && isHeadStump(token)) ||
-      isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
+  return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
+    isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
   )
 }
 
@@ -52,8 +53,8 @@ const SPOKEN_TITLE = /^(?:श्री|सुश्री)$/u
 const isHindiStump = (token: string): boolean =>
   token.replace(/\P{L}/gu, '').length <= 2 && !INITIALS.has(token) && !isShortWord(token, 'hi') && !SPOKEN_TITLE.test(token)
 
-/** 'Afsl. Peelrandweg': no sentence of one word ends so. */
-const isHeadStump = (token: string): boolean => /^(?=\p{Lu}\p{Ll}{2,3}$)\p{L}+[bcdfghjklmnpqrstvwxz]{3}$/u.test(token)
+/** What may be a short form before the first stop. */
+const HEAD = /^[\p{L}'’"“„« ]{2,12}\./u
 
 const isUnsayable = (token: string, behind: string, tongue: string): boolean => {
   // Initials are said as letters, and letters of Hindi are words.
