@@ -4,22 +4,22 @@ import { type Topic, topic } from './topic.ts'
 export const CRIME: Readonly<Record<string, Topic>> = {
   en: topic(
     'crime',
-    'crime|police|courts?\\b|emergency services',
+    'crime|criminal|police|courts?\\b|emergency services',
     'arrest|robber|burglar|murder|stabb|charged|trial|jail|prison|sentenc|fraud|thie(?:f|ves)|theft|stolen|detective|firefighter|officers',
   ),
   de: topic(
     'Polizei und Feuerwehr',
-    'polizei|kriminal|blaulicht|feuerwehr|gericht(?!e)',
+    'polizei|kriminal|verbrech|straftat|blaulicht|feuerwehr|gericht(?!e)',
     'festgenommen|einbruch|einbrecher|raub|überfall|mord\\b|angeklagt|prozess|haft\\b|gefängnis|betrug|betrüger|dieb|brand\\b|ermittl',
   ),
   fr: topic(
     'les faits divers',
-    'faits divers|police|justice',
+    'faits divers|crimes?\\b|criminalité|délinquan|police|justice',
     'arrêt[ée]|interpell|vol\\b|cambriol|meurtre|procès|tribunal|prison|gendarm|pompiers|escroquer',
   ),
   es: topic(
     'los sucesos',
-    'sucesos|crimen|policía|policial',
+    'sucesos|crimen|crímenes|delincuen|policía|policial',
     'detenid|arrest|robo|asesin|juicio|tribunal|cárcel|prisión|bomberos|estafa|guardia civil',
   ),
   it: topic(
@@ -34,7 +34,7 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   pl: topic(
     'kronika policyjna',
-    'policj|kronik|przestępcz',
+    'policj|kronik|przestęp|zbrodni',
     'zatrzyman|kradzież|włama|rozbój|zabój|proces\\b|sąd\\b|sądu|więzien|straż|oszust',
   ),
   nl: topic(
@@ -44,7 +44,7 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   ro: topic(
     'poliție și justiție',
-    'poliți(?!c)|justiți|infracțiun',
+    'poliți(?!c)|justiți|infracțiun|crim[eă]\\b|criminalit',
     'arestat|reținut|furt|jaf|crim[ăe]|proces\\b|tribunal|închisoare|pompieri|înșel',
   ),
   hi: topic('अपराध', 'अपराध|पुलिस|क्राइम', 'गिरफ्तार|चोरी|हत्या|लूट|अदालत|जेल|मुकदम|धोखाधड़ी|दमकल'),

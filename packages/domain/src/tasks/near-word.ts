@@ -1,4 +1,6 @@
 const LEAST = 6
+/** Of five letters two that changed places make no other word. */
+const LEAST_SWAPPED = 5
 
 /** In so long a word another letter makes no other word. */
 const LEAST_OTHER = 8
@@ -23,8 +25,36 @@ const isNear = (word: string, stem: string): boolean => {
   )
 }
 
+const isSwapped = (word: string, stem: string): boolean => {
+  const at = [...stem].findIndex((letter, place) => letter !== word[place])
+  return at > 0 && word.slice(0, stem.length) === `${stem.slice(0, at)}${stem[at + 1]}${stem[at]}${stem.slice(at + 2)}`
+}
+
+/** Hindi vowels that are taken for each other, each as the shorter one: 'मोसम' for 'मौसम'. */
+const SHORTER: Readonly<Record<string, string>> = {
+  '\u094c': '\u094b',
+  '\u0948': '\u0947',
+  '\u0940': '\u093f',
+  '\u0942': '\u0941',
+  '\u0901': '\u0902',
+  '\u093c': '',
+}
+const withShortVowels = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, (sign) => SHORTER[sign] ?? sign)
+const HINDI = /\p{Script=Devanagari}/u
+const LEAST_HINDI = 4
+
 /** Whether one of some words is a stem, typed in a hurry. Stems are parted by bars; those with signs of a pattern are passed over. */
 export const holdsNear = (words: readonly string[], stems: string): boolean => {
-  const plain = stems.split('|').filter((stem) => stem.length >= LEAST && /^[\p{L}\p{M}]+$/u.test(stem))
-  return words.some((word) => word.length >= LEAST - 1 && plain.some((stem) => isNear(word, stem)))
+  const plain = stems
+    .split('|')
+    .map((stem) => stem.replace(/\\b$/, ''))
+    .filter((stem) => /^[\p{L}\p{M}]+$/u.test(stem))
+  const hindi = plain.filter((stem) => stem.length >= LEAST_HINDI && HINDI.test(stem)).map(withShortVowels)
+  const [long, short] = [plain.filter((stem) => stem.length >= LEAST), plain.filter((stem) => stem.length === LEAST_SWAPPED)]
+  return words.some(
+    (word) =>
+      (word.length >= LEAST - 1 && long.some((stem) => isNear(word, stem))) ||
+      short.some((stem) => isSwapped(word, stem)) ||
+      hindi.some((stem) => withShortVowels(word).startsWith(stem)),
+  )
 }

@@ -1,21 +1,21 @@
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
 const BEFORE: Readonly<Record<string, string>> = {
-  en: "leave(?= [^.,]{1,40} out)|no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|don't|do not|nothing (?:about|on)|leave out|other than|apart from",
-  de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts (?:über|ueber|von|zu)|vermeide|weglassen|bis auf',
-  pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|unikaj|pomiń',
-  es: 'sin|no|ni|tampoco|excepto|salvo|menos|evita|nada de|ningun[ao]?|ningún',
-  it: 'senza|non|né|nè|tranne|eccetto|niente|nulla su|salvo|nessun[ao]?|evita|escluso|esclusa',
-  fr: 'sans|ni|pas de|pas d|rien sur|rien de|sauf|hors|excepté|aucune?|évite|jamais',
-  pt: 'sem|não|nem|exceto|excepto|menos|evita|evite|nada de|nenhum[a]?',
-  nl: 'geen|noch|zonder|niet|behalve|uitgezonderd|vermijd|nooit',
-  ro: 'nici|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|evită',
+  en: "(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|drop|remove|don't|dont|do not|nothing|none of|leave out|other than|apart from",
+  de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|vermeide|streich(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus)(?![\\p{L}]))|weglassen|bis auf',
+  pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|nic|unikaj|pomiń|usuń|wyrzuć|wytnij',
+  es: 'sin|no|ni|tampoco|excepto|salvo|menos|evita|nada|quita|omite|elimina|ningun[ao]?|ningún',
+  it: 'senza|non|né|nè|tranne|eccetto|niente|nulla|salvo|togli|ometti|elimina|escludi|nessun[ao]?|evita|escluso|esclusa',
+  fr: 'sans|ni|pas de|pas d|rien|sauf|enlève|enlevez|retire|supprime|hors|excepté|aucune?|évite|jamais',
+  pt: 'sem|não|nem|exceto|excepto|menos|evita|evite|nada|tira|tire|retira|retire|corta|corte|nenhum[a]?',
+  nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?![\\p{L}]))|geen|noch|zonder|niets|niks|niet|schrap|behalve|uitgezonderd|vermijd|nooit',
+  ro: 'nici|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|nimic|evită|scoate|elimină',
   hi: 'न|बिना|सिवाय',
 }
 
 /** The same behind what they mean. */
 const BEHIND: Readonly<Record<string, string>> = {
   de: 'weglassen|nicht',
-  hi: 'नहीं|मत|छोड़कर|के अलावा|के बिना|को छोड़कर',
+  hi: 'नहीं|मत|छोड़कर|हटाकर|के अलावा|के बिना|को छोड़कर',
 }
 
 /** Its 'but' is no turn: 'anything but politics'. */
@@ -26,7 +26,7 @@ const WANTED: Readonly<Record<string, string>> = {
   en: "(?:and )?nothing else(?! (?:but|than))|nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|don't forget|do not forget|never forget",
   de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen',
   pl: '(?:i )?nic (?:więcej|innego)|nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż',
-  es: '(?:y )?nada más(?! que)|no más de|no más que|no solo|no sólo|nada más que|no olvides',
+  es: '(?:y )?nada m[áa]s(?! que)|no más de|no más que|no solo|no sólo|nada más que|no olvides',
   it: "(?:e )?(?:nient[’']altro|niente altro|nulla più)(?! che)|non più di|non solo|niente altro che|nient’altro che|non dimenticare",
   fr: "(?:et )?rien d[’']autre|pas plus de|rien que|pas seulement|n’oublie pas",
   pt: '(?:e )?(?:mais nada|nada mais)(?! (?:que|do que))|não mais de|não mais do que|não só|nada mais que|não esqueças',
@@ -45,7 +45,7 @@ const TURNS: Readonly<Record<string, string>> = {
   pt: 'mas',
   nl: 'maar',
   ro: 'dar|ci',
-  hi: 'लेकिन|बल्कि',
+  hi: 'लेकिन|बल्कि|मगर|किंतु|परंतु|(?<=(?:दीजिए|दीजिये|दें|दो|सुनाइए|सुनाएं|सुनाओ|बताइए|बताएं|बताओ|चाहिए|हो|करें|करो)\\s)पर',
 }
 const butOf = (tongue: string): RegExp =>
   new RegExp(

@@ -42,6 +42,9 @@ export const formsOf = (word: string, tongue: string): string => {
   const cut = plain.replace(ENDINGS[tongue] ?? /s$/u, '')
   const stem = [...cut].length >= LEAST_STEM || (tongue === 'hi' && cut.length > 1) ? cut : plain
   if ([...plain].length < LEAST_STEM && tongue !== 'hi') return `(?<!${LETTERS})${plain}(?!${LETTERS})`
+  // 'Fokach' is no 'fokarium': of so short a stem another ending is asked for.
+  if ([...cut].length === LEAST_STEM - 1 && [...plain].length >= LEAST_STEM && tongue !== 'hi')
+    return `(?<!${LETTERS})(?:${plain}|${cut}${(ENDINGS[tongue] ?? /s$/u).source.replace(/\$$/, '')}?)(?!${LETTERS})`
   const before = WRITES_TOGETHER.has(tongue) && stem.length >= LEAST_INSIDE ? '' : `(?<!${LETTERS})`
   return `${before}${stem}${BEHIND[tongue] ?? `${LETTERS}{0,3}`}(?!${LETTERS})`
 }

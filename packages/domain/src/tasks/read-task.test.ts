@@ -216,7 +216,7 @@ describe('a subject that no topic knows', () => {
 
 describe('wishes beside a subject', () => {
   test.each<[string, string, string]>([
-    ['de-DE', 'nur gute Nachrichten', 'leaves out those of death, crime and accidents.'],
+    ['de-DE', 'nur gute Nachrichten', 'leaves out those of death, crime and accidents, tells first what sounds glad.'],
     ['fr-FR', 'pas d’accidents', 'leaves out those of accidents.'],
     ['pt-PT', 'as mais recentes primeiro', 'tells the newest first.'],
     ['nl-NL', 'lokaal nieuws eerst', 'tells first what names the place of the station.'],

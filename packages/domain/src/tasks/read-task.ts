@@ -3,11 +3,12 @@ import { holdsNear } from './near-word.ts'
 import { splitWanted } from './negations.ts'
 import { NUMBERS } from './numbers.ts'
 import { withoutAccents } from './own-words.ts'
+import { closes, greets, saidLinesIn } from './said-lines.ts'
 import { otherSport, singleSportsIn } from './single-sports.ts'
 import { orderOf } from './task-order.ts'
 import { knownSourcesIn, sourceIn } from './task-sources.ts'
 import { subjectIn, unwantedIn, withoutSubjectColon } from './task-subject.ts'
-import { asksForGood, asksForLocal, asksForNewest, isWish, namesAccidents } from './task-wishes.ts'
+import { ageOrderIn, asksForGood, asksForLocal, isWish, namesAccidents, namesNewest, newestWords } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
@@ -18,7 +19,8 @@ export type Task = {
   without: Topic[]
   /** How many stories, at most. */
   most?: number
-  /** What is said at the end. */
+  /** What is said at the start and at the end. */
+  opening?: string
   closing?: string
   /** The topics come in this order. */
   isOrdered?: true
@@ -37,8 +39,8 @@ export type Task = {
   isGood?: true
   /** Nothing of accidents. */
   isWithoutAccidents?: true
-  /** By age; else by their place. */
   isNewestFirst?: true
+  isOldestFirst?: true
   isLocalFirst?: true
 }
 
@@ -56,27 +58,6 @@ const COUNTED: Readonly<Record<string, string>> = {
   hi: 'ख़बर(?:ें)?|खबर(?:ें)?|समाचार',
 }
 
-/** Before words in quotation marks, or behind a colon: they are said at the end. */
-const CLOSES: Readonly<Record<string, string>> = {
-  en: 'end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
-  de: 'schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
-  fr: 'termine|finis|conclu|fin\\b|clos|au revoir|salue|prends congé|pour finir|dernier mot|derniers mots|à la fin',
-  es: 'termin|acab|cierr|final|desp[ií]d|adiós|saluda al final|últimas palabras|conclu|concluy',
-  it: 'chiud|finisc|concludi|termin|conged|saluta|ultime parole|alla fine|fine\\b|arrivederci',
-  pt: 'termin|acab|fech|conclu|desped|adeus|encerr|finaliz|últimas palavras|no fim|final',
-  pl: 'zakończ|skończ|na koniec|pożegna|pożegnaj|na końcu|ostatnie słow|kończ',
-  nl: 'sluit|eindig|tot slot|besluit|afscheid|laatste woord|slotzin|tot besluit',
-  ro: 'închei|termin|la final|sfârșit|rămas bun|ultimele cuvinte|la sfârșit|la revedere|finaliz|salut',
-  hi: 'अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
-}
-const QUOTED = /["“„«‘'](?<words>[^"“”„«»‘’]{2,120})["”“»’']/u
-/** 'End with: Stay warm!'; 'at the end: the weather' is a subject. */
-const SAID_WITH =
-  'with|say(?:ing)?|mit|sag(?:e|en)?|worten|par|avec|dis(?:ant)?|con|dici?endo|di|diga|com|dizendo|diz|diga|z|słowami|zdaniem|powiedz|mów|met|zeg|woorden|cu|spune|spunând|cuvintele|कह(?:ो|ें|कर|ना|िए)|बोल(?:ो|ें|ना|िए)|शब्दों'
-const BEHIND_COLON = new RegExp(
-  `^[^\\n:.!?;]{0,40}(?<![\\p{L}\\p{M}])(?:${SAID_WITH})(?:\\s\\p{L}[\\p{L}\\p{M}]{0,12}){0,3}\\s?:\\s?(?<words>[^\\n:]{2,120}?)(?:(?<=[.!?।])(?=\\s|$)|\\n|$)`,
-  'iu',
-)
 const MOST = 12
 
 const starts = (stems: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${bounded(stems)})`, 'iu')
@@ -90,15 +71,15 @@ const bounded = (stems: string): string => stems.replaceAll('\\b', '(?![\\p{L}\\
  */
 export const readTask = (task: string, locale: string, sources: readonly string[] = []): Task => {
   const tongue = locale.slice(0, 2)
-  const closing = closingOf(task, tongue)
-  const asked = withoutSubjectColon(closing === undefined ? task : task.replace(closing, ' '), tongue)
+  const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
+  const { opening, closing, rest } = saidLinesIn(task, tongue, isKnown)
+  const asked = withoutSubjectColon(rest, tongue)
   const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
   const from = knownSourcesIn(split.wanted, sources, tongue)
   const notFrom = knownSourcesIn(split.unwanted, sources, tongue)
   const [wanted, unwanted] = [from.rest, notFrom.rest]
   const single = singleSportsIn(unwanted, tongue)
   const [sport] = TOPICS[tongue] ?? []
-  const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
   const called = from.named.length > 0 ? undefined : sourceIn(wanted, tongue, isKnown)
   // At air it shows whether it is one: else it is a place, or what the stories are to be about.
   const source =
@@ -109,7 +90,7 @@ export const readTask = (task: string, locale: string, sources: readonly string[
     : subjectIn(
         source === undefined ? wanted : wanted.replace(source, ' '),
         tongue,
-        (phrase) => isKnownOrWish(phrase) || closes(phrase, tongue),
+        (phrase) => isKnownOrWish(phrase) || closes(phrase, tongue) || greets(phrase, tongue),
       )
   // 'Sport, no football': the rest of sport is wanted.
   const without = [
@@ -123,7 +104,8 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const own = subject === undefined || (named.length > 0 && !subject.isSure) ? [] : subject.topics
   const isGuess = subject?.isSure === false || (called !== undefined && source === undefined)
   const topics = [...(order === undefined ? named : inOrder(named, order.pieces, tongue)), ...own]
-  const most = mostOf(asked, tongue)
+  const age = ageOrderIn(wanted, tongue)
+  const most = mostOf(asked, tongue, age !== undefined)
   const isOfTopic = (topic: Topic) => own.length > 0 && own.every(({ name }) => topicPattern([topic])?.test(name))
   const kin = subject?.isKind ? (TOPICS[tongue] ?? []).filter(isOfTopic) : []
   const hasRest = order?.hasRest === true && topics.length > 0
@@ -133,13 +115,15 @@ export const readTask = (task: string, locale: string, sources: readonly string[
     isGuess: own.length > 0 && own.length === topics.length && isGuess,
     isGood: asksForGood(wanted, unwanted, tongue) && !isExample(task),
     isWithoutAccidents: namesAccidents(unwanted, tongue),
-    isNewestFirst: asksForNewest(wanted, tongue),
+    isNewestFirst: age === 'newest' || (age === undefined && most !== undefined && namesNewest(wanted, tongue)),
+    isOldestFirst: age === 'oldest',
     isLocalFirst: asksForLocal(wanted, tongue),
   }
   return {
     topics,
     without,
     ...(most === undefined ? {} : { most }),
+    ...(opening === undefined ? {} : { opening }),
     ...(closing === undefined ? {} : { closing }),
     ...onlyTrue(flags),
     ...(kin.length > 0 ? { kin } : {}),
@@ -179,7 +163,8 @@ const placeIn = (piece: string, tongue: string, topic: Topic): number => {
 /** Which story is of another sport than the ones that a task names. */
 export const otherSportThan = (task: string, locale: string): ((story: string) => boolean) | undefined => {
   const tongue = locale.slice(0, 2)
-  const { wanted } = splitWanted(task, tongue, (piece) => mostOf(piece, tongue) !== undefined)
+  const { rest } = saidLinesIn(task, tongue, (phrase) => namedIn(phrase, tongue).length > 0)
+  const { wanted } = splitWanted(rest, tongue, (piece) => mostOf(piece, tongue) !== undefined)
   return otherSport(wanted, tongue)
 }
 
@@ -198,15 +183,6 @@ const topicsIn = (task: string, asked: string, told: string): Topic[] => {
   })
 }
 
-export const closes = (task: string, tongue: string): boolean => starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).test(task)
-
-const closingOf = (task: string, tongue: string): string | undefined => {
-  const at = starts(`${CLOSES[tongue] ?? ''}|${CLOSES.en}`).exec(task)?.index
-  if (at === undefined) return undefined
-  const rest = task.slice(at)
-  return (QUOTED.exec(rest) ?? BEHIND_COLON.exec(rest))?.groups?.words?.trim()
-}
-
 /** One story, without a number: 'the top story', 'la noticia más reciente', 'die wichtigste Meldung'. */
 const SINGLE: Readonly<Record<string, string>> = {
   en: '(?:the )?(?:top|lead|main|biggest|single|latest|newest|most \\p{L}+) (?:story|headline|item|report)\\b',
@@ -221,14 +197,16 @@ const SINGLE: Readonly<Record<string, string>> = {
   hi: '(?:सबसे (?:बड़ी|ताज़ा|ताजा|अहम|नई)|मुख्य) (?:ख़बर|खबर)(?![\\p{L}\\p{M}])',
 }
 
-const mostOf = (task: string, tongue: string): number | undefined => {
+/** In an order of age (`isOrdered`) 'the newest story' is where it begins. */
+const mostOf = (task: string, tongue: string, isOrdered = false): number | undefined => {
   const words = withoutAccents(NUMBERS[tongue] ?? '').split(' ')
   const number = [...words, '\\d{1,2}'].map((word) => `(?:${word})`).join('|')
   const found = new RegExp(
-    `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${withoutAccents(COUNTED[tongue] ?? '')})(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${withoutAccents(`(?:${COUNTED[tongue] ?? ''})(?![\\p{L}\\p{M}])|${newestWords(tongue)}`)})`,
     'iu',
   ).exec(withoutAccents(task))?.[1]
-  if (found === undefined) return starts(withoutAccents(SINGLE[tongue] ?? '')).test(withoutAccents(task)) ? 1 : undefined
+  if (found === undefined)
+    return !isOrdered && starts(withoutAccents(SINGLE[tongue] ?? '')).test(withoutAccents(task)) ? 1 : undefined
   const count = /\d/.test(found) ? Number(found) : words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(found)) + 1
   return count >= 1 && count <= MOST ? count : undefined
 }
@@ -239,10 +217,16 @@ export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
 
 /** Whether a story is of one of these topics; undefined without a topic. The words of a task are found with and without accents. */
 export const storyTest = (topics: readonly Topic[]): ((story: string) => boolean) | undefined => {
+  if (topics.length === 0) return undefined
   const known = topicPattern(topics.filter(({ isOwn }) => !isOwn))
   const own = topics.flatMap(({ told, isOwn }) => (isOwn ? new RegExp(told, 'iu') : []))
-  if (topics.length === 0) return undefined
-  return (story) => known?.test(story) === true || (own.length > 0 && holdsOne(withoutAccents(story.normalize('NFC')), own))
+  const hinted = topics.flatMap(({ hint, unless = '(?!)' }) =>
+    hint === undefined ? [] : [[starts(hint), starts(unless)] as const],
+  )
+  return (story) =>
+    known?.test(story) === true ||
+    hinted.some(([hint, unless]) => hint.test(story) && !unless.test(story)) ||
+    (own.length > 0 && holdsOne(withoutAccents(story.normalize('NFC')), own))
 }
 const holdsOne = (story: string, patterns: readonly RegExp[]): boolean => patterns.some((one) => one.test(story))
 

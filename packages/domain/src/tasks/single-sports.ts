@@ -93,8 +93,8 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'boxe',
   ],
   pl: [
-    'pił[kc](?!\\p{L}{0,2} ręczn)|piłkar(?!ze ręczn|zy ręczn)|futbol',
-    'pił[kc]\\p{L}{1,2} ręczn|piłkarz\\p{L}{1,3} ręczn|szczypiorni',
+    'pił[kc](?!\\p{L}{0,7} ręczn)|futbol',
+    'pił[kc]\\p{L}{1,7} ręczn|szczypiorni',
     'tenis',
     'hokej',
     'koszyk',
@@ -151,7 +151,7 @@ const SINGLE_SPORTS: Readonly<Record<string, readonly string[]>> = {
     'बास्केटबॉल',
   ],
 }
-/** What a story of football speaks of, where it does not name it: who wants none of it wants none of these. */
+/** What a story of football speaks of, where it names no sport: who wants none of it wants none of these. */
 const FOOTBALL: Readonly<Record<string, string>> = {
   en: 'goals?\\b|goalkeeper|striker|midfield|premier league|penalty kick',
   de: 'tore?\\b|torwart|torhüter|stürmer|elfmeter|dfb',
@@ -179,9 +179,12 @@ export const anySingleSport = (tongue: string): string => (SINGLE_SPORTS[tongue]
 export const singleSportsIn = (text: string, tongue: string): Topic[] =>
   ANY_SPORT.test(text)
     ? []
-    : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems, at) => {
+    : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems, at, all) => {
         const name = new RegExp(`${starting(stems).source}[\\p{L}\\p{M}]*`, 'iu').exec(text)?.[0]
-        return name === undefined ? [] : [topic(name, stems, at === 0 ? FOOTBALL[tongue] : undefined)]
+        if (name === undefined) return []
+        const others = all.filter((one) => one !== stems)
+        const hint = at === (tongue === 'hi' ? 1 : 0) ? FOOTBALL[tongue] : undefined
+        return [{ ...topic(name, stems), ...(hint === undefined ? {} : { hint, unless: others.join('|') }) }]
       })
 
 /** Of a task that names single sports: which story is about another one. Undefined where it asks for sport of any kind. */

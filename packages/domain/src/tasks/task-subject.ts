@@ -16,7 +16,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   es: 'sobre|acerca de|(?:noticias?|novedades|informaci(?:ón|ones)|historias|cosas|todo lo|lo) del?|(?:habla|hablar|hablen|háblanos|cuenta|cuéntanos) del?',
   it: "su|sul|sulla|sui|sugli|sulle|sull['’]|(?:notizi[ae]|novità|storie|informazioni) (?:di|del|della|dei|degli|delle|dal|dalla)|(?:notizi[ae]|novità|storie) (?:dell|dall)['’]|(?:parla|parlaci|parlare|racconta) (?:di|del|della|dei|degli|delle)",
   pt: 'sobre|acerca d[aeo]s?|(?:notícias?|novidades|histórias|informaç(?:ão|ões)|coisas) d[aeo]s?|(?:fala|fale|falem|falar|conta|conte)(?:-nos)? d[aeo]s?',
-  pl: 'o|na temat|dotyczące|(?:wiadomości|informacje|nowości|historie) (?:z|ze)',
+  pl: 'o|na temat|dotycz\\p{L}*|(?:wiadomości|informacje|nowości|historie) (?:z|ze)',
   nl: 'over|rond|omtrent|(?:nieuws|berichten|verhalen) (?:van|uit)',
   ro: 'despre|cu privire la|legate de|(?:știri|stiri|știrile|vești|noutăți) (?:de la|de pe|din)',
 }

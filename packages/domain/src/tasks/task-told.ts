@@ -1,4 +1,5 @@
-import { closes, isExample, readTask, type Task } from './read-task.ts'
+import { isExample, readTask, type Task } from './read-task.ts'
+import { closes, greets } from './said-lines.ts'
 import { mannerIn } from './task-manner.ts'
 import { isOrderAlone } from './task-order.ts'
 import { isWish } from './task-wishes.ts'
@@ -24,13 +25,13 @@ const LONGEST_TOLD = 60
 /** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
 export const notUnderstood = (task: string, locale: string): string[] => {
   const all = readTask(task, locale)
-  const { closing, isOrdered } = all
+  const { opening, closing, isOrdered } = all
   const own = [...all.topics, ...all.without].flatMap(({ name, isOwn }) => (isOwn ? name.split(' ') : []))
-  const isWished = all.isGood || all.isWithoutAccidents || all.isNewestFirst || all.isLocalFirst
-  const rest = closing === undefined ? task : task.replace(closing, '')
+  const isWished = all.isGood || all.isWithoutAccidents || all.isNewestFirst || all.isOldestFirst || all.isLocalFirst
+  const rest = [opening, closing].reduce<string>((text, line) => (line === undefined ? text : text.replace(line, '')), task)
   return rest
     .split(clauseOf(locale.slice(0, 2)))
-    .map((piece) => piece.replace(/["“”„«»‘’']/gu, '').trim())
+    .map((piece) => piece.replace(/["“”„«»]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, '').trim())
     .filter((piece) => /\p{L}/u.test(piece))
     .flatMap((piece) => {
       const { topics, without, most, source } = readTask(piece, locale)
@@ -42,6 +43,7 @@ export const notUnderstood = (task: string, locale: string): string[] => {
         most !== undefined ||
         source !== undefined ||
         (closing !== undefined && closes(piece, tongue)) ||
+        (opening !== undefined && greets(piece, tongue)) ||
         (isOrdered && isOrderAlone(piece, tongue)) ||
         (all.without.length > 0 && EVERYTHING.test(piece))
       return isUnderstood ? (mannerIn(piece, tongue) ?? []) : [piece]
@@ -59,7 +61,9 @@ export const topicNames = (topics: readonly Topic[], task: string, locale: strin
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
 export const taskTold = (task: string, locale: string, hasModel = false): string => {
   const read = readTask(task, locale)
-  const { topics, without, most, closing, source, isGuess, isGood, isWithoutAccidents, isNewestFirst, isLocalFirst } = read
+  const { topics, without, most, opening, closing, source, isGuess, isGood, isWithoutAccidents } = read
+  const { isNewestFirst, isOldestFirst, isLocalFirst } = read
+  const isSorted = isNewestFirst === true || isOldestFirst === true || isLocalFirst === true
   const [known, own] = [without.filter(({ isOwn }) => !isOwn), without.filter(({ isOwn }) => isOwn)]
   const leavesOut = [
     ...(known.length > 0 ? [`those about ${topicNames(known, task, locale).join(', ')}`] : []),
@@ -69,15 +73,18 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
     ...(isGood ? ['those of death, crime and accidents'] : isWithoutAccidents ? ['those of accidents'] : []),
   ]
   const parts = [
-    ...(isGuess ? [] : [chooses(read, task, locale, leavesOut.length > 0 || isNewestFirst === true || isLocalFirst === true)]),
+    ...(isGuess ? [] : [chooses(read, task, locale, leavesOut.length > 0 || isSorted)]),
     ...(isGuess
       ? [`selects stories that hold ${namesTold(topics, task, locale).join(' or ')}, and where none does tells all`]
       : []),
     ...(leavesOut.length > 0 ? [`leaves out ${leavesOut.join(' and ')}`] : []),
     ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),
+    ...(isGood ? ['tells first what sounds glad'] : []),
     ...(isNewestFirst ? ['tells the newest first'] : []),
+    ...(isOldestFirst ? ['tells the oldest first'] : []),
     ...(isLocalFirst ? ['tells first what names the place of the station'] : []),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
+    ...(opening === undefined ? [] : [`begins with “${opening}”`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
   const isStrict = !isGuess && topics.some(({ isOwn }) => isOwn)
@@ -87,7 +94,7 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
   const does = `${hasModel ? 'The language model is given this task; without it the' : 'The'} built-in writer ${parts.join(', ')}.${honest}`
   if (hasModel) return does
   const [open, close] =
-    topics.length + without.length > 0 || source !== undefined || isGood || isNewestFirst || isLocalFirst
+    topics.length + without.length > 0 || source !== undefined || isGood || isSorted
       ? ['It does nothing about ', '']
       : ['What more ', ' asks for']
   const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))

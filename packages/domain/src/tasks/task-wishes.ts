@@ -54,6 +54,19 @@ const HURT: Words = {
   ro: 'rănit|răniț|lovit',
   hi: 'घायल',
 }
+/** What good news tell of. It only puts them first: what is neither good nor bad is told behind them. */
+const GLAD: Words = {
+  en: 'rescue|save[sd]?\\b|free\\b|donat|volunteer|award|wins?\\b|record|new\\b|opens?\\b|opened|jobs|healthy|born\\b|celebrat|cure[sd]?\\b|reopen|help(?:s|ed)\\b|honou?red|reunite',
+  de: 'rette|gerettet|kostenlos|frei\\b|spende|ehrenamt|freiwillig|helfer|preis\\b|gewinn|rekord|neue?\\b|eröffnet|arbeitspl(?:a|ä)tz|gesund|geboren|feier|geheilt|ausgezeichnet',
+  fr: 'sauv|gratuit|don\\b|bénévol|prix\\b|gagne|remporte|record|nouve|ouvre|ouvert|emplois|guéri|naissance|naît|fête|célèbr|récompens',
+  es: 'salva|rescat|gratuit|gratis|dona|voluntari|premi|gana|récord|nuev|abre|abrió|empleos|sano|sana\\b|nace|nació|celebr|cura',
+  it: 'salva|gratuit|gratis|donat|volontari|premi|vince|record|nuov|apre|aperto|posti di lavoro|sano|guarit|nasc|nat[oi]\\b|festegg',
+  pt: 'salva|resgat|gratuit|grátis|doa|voluntári|prémio|prêmio|ganha|vence|recorde|nov[oa]|abre|abriu|empregos|saudável|nasc|festej|celebr|cura',
+  pl: 'uratow|bezpłat|za darmo|darow|wolontariusz|nagrod|wygra|rekord|now[aey]\\b|otwier|otwart|otworz|miejsc pracy|zdrow|urodzi|świętuj|wylecz',
+  nl: 'redden|gered|gratis|donat|schonk|vrijwillig|prijs\\b|wint|record|nieuw|opent|geopend|banen|gezond|geboren|viert|genezen',
+  ro: 'salvat|salvează|gratuit|dona|voluntar|premi|câștig|record|nou[ăa]?\\b|deschi|locuri de muncă|sănăto|născut|sărbător|vindec',
+  hi: 'बचाया|बचाकर|मुफ़्त|मुफ्त|दान|स्वयंसेव|पुरस्कार|जीत|रिकॉर्ड|नया|नई|शुरू|खुला|नौकरी मिलेगी|स्वस्थ|जन्म|जश्न|सम्मान',
+}
 const NEWEST: Words = {
   en: 'newest|latest|most recent|freshest',
   de: 'neu(?:e)?ste[nrs]?|aktuellste[nrs]?|jüngste[nrs]?|frischeste[nrs]?',
@@ -65,6 +78,34 @@ const NEWEST: Words = {
   nl: 'nieuwste|recentste|meest recente|laatste',
   ro: 'mai nou|mai noi|mai recent|ultimele',
   hi: 'सबसे (?:नई|ताज़ा|ताजा|नए)|(?:ताज़ा|ताजा|नई) (?:ख़बर|खबर)',
+}
+const OLDEST: Words = {
+  en: 'oldest|earliest|chronolog',
+  de: 'älteste[nrs]?|früheste[nrs]?|chronolog',
+  fr: 'plus ancien|plus vie(?:ux|il)|chronolog',
+  es: 'más antigu|más viej|cronológ',
+  it: 'più vecchi|più antic|meno recent|cronolog',
+  pt: 'mais antig|mais velh|cronológ',
+  pl: 'najstarsz|najdawniejsz|chronolog',
+  nl: 'oudste|vroegste|chronolog',
+  ro: 'mai vech|cronolog',
+  hi: 'सबसे पुरान|पुरानी (?:ख़बर|खबर)',
+}
+/** An order of time by its name needs no 'first', and turned round it is the other one. */
+const IN_TIME = /chronolog|cronolog/iu
+const TURNED = /reverse|inver|umgekehrt|rückwärts|odwrot|omgekeerd/iu
+/** 'Last', and 'up to'. */
+const LASTS: Words = {
+  en: 'last\\b|at the (?:end|bottom)|finally|end with|finish with',
+  de: 'zuletzt|am (?:ende|schluss)|zum schluss|als letzte|unten',
+  fr: 'à la fin|en dernier|finis|termine',
+  es: 'al final|acaba|termina|por último|últimas al',
+  it: 'alla fine|per ultim|in fondo|finisc',
+  pt: 'no fim|acaba|termina|por (?:fim|último)',
+  pl: 'na koniec|na końcu|jako ostatni',
+  nl: 'als laatste|het laatst|tot slot|aan het ein',
+  ro: 'la urmă|la sfârșit|la final',
+  hi: 'आखिर में|आख़िर में|अंत में|बाद में',
 }
 /** 'First', and 'from … on'. */
 const LEADS: Words = {
@@ -113,11 +154,32 @@ export const tellsOfAccident = (tongue: string): ((story: string) => boolean) =>
   return (story) => accident.test(plain(story)) || hurt.test(plain(story))
 }
 
+export const tellsOfGood = (tongue: string): ((story: string) => boolean) => {
+  const glad = of(GLAD, tongue)
+  return (story) => glad.test(plain(story))
+}
+
 const pieces = (wanted: string): string[] => plain(wanted).split(/[\n.,;:!?।]+/u)
 
-/** 'The newest first': both in one piece of the sentence, and no subject with them. */
-export const asksForNewest = (wanted: string, tongue: string): boolean =>
-  pieces(wanted).some((piece) => of(NEWEST, tongue).test(piece) && of(LEADS, tongue).test(piece))
+/** 'The newest first', 'the oldest last', 'from the oldest to the newest': of both the one that is named first leads. */
+export const ageOrderIn = (wanted: string, tongue: string): 'newest' | 'oldest' | undefined => {
+  for (const piece of pieces(wanted)) {
+    const [young, old] = [piece.search(of(NEWEST, tongue)), piece.search(of(OLDEST, tongue))]
+    if (young < 0 && old < 0) continue
+    const isYoungNamed = old < 0 || (young >= 0 && young < old)
+    const leads = young >= 0 && old >= 0 ? true : IN_TIME.test(piece) ? !TURNED.test(piece) : leadsIn(piece, tongue)
+    if (leads !== undefined) return isYoungNamed === leads ? 'newest' : 'oldest'
+  }
+  return undefined
+}
+
+const leadsIn = (piece: string, tongue: string): boolean | undefined =>
+  of(LEADS, tongue).test(piece) ? true : of(LASTS, tongue).test(piece) ? false : undefined
+
+export const namesNewest = (wanted: string, tongue: string): boolean => of(NEWEST, tongue).test(plain(wanted))
+
+/** As a pattern of words that may stand for stories: 'the two newest'. */
+export const newestWords = (tongue: string): string => [NEWEST[tongue], NEWEST.en].filter(Boolean).join('|')
 
 export const asksForLocal = (wanted: string, tongue: string): boolean =>
   pieces(wanted).some((piece) => of(LOCAL, tongue).test(piece) && of(LEADS, tongue).test(piece))
@@ -125,6 +187,6 @@ export const asksForLocal = (wanted: string, tongue: string): boolean =>
 /** True for a piece that one of these wishes explains. */
 export const isWish = (piece: string, tongue: string): boolean =>
   asksForGood(piece, piece, tongue) ||
-  asksForNewest(piece, tongue) ||
+  ageOrderIn(piece, tongue) !== undefined ||
   asksForLocal(piece, tongue) ||
   namesAccidents(piece, tongue)

@@ -82,7 +82,7 @@ export const SOUTHERN_TOPICS: Topics = {
     ),
     topic(
       'la salud',
-      'salud|medicina|sanidad',
+      'salud(?!a|o\\b|e)|saludable|medicina|sanidad',
       'hospital|médic|enfermer|paciente|vacuna|virus|clínica|enfermedad|sanitari|urgencias|gripe|epidemia|cáncer|medicamento|farmaci|cirug|uci\\b|imss\\b|vacun|diabetes|contagio|tratamiento|centro de salud|dengue|sarampión',
     ),
   ],

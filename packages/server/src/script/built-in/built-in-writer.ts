@@ -159,10 +159,11 @@ const isOfPlace = (chosen: readonly SpokenItem[], { location, presentationType }
   return chosen.some(({ item }) => item.weather !== undefined || namesPlace(item, location))
 }
 
-/** An Outro without a story has only its way out. */
-const bulletinOpening = (input: WriteInput, { pack, say }: Wording, chosen: readonly SpokenItem[]): string => {
-  if (chosen.length > 0) return openingOf(pack, isOfPlace(chosen, input) ? input : { ...input, location: '' }, say)
-  return isOutro(input) ? '' : emptyOpeningOf(pack, say)
+/** An Outro without a story has only its way out. A task may have its own greeting. */
+const bulletinOpening = (input: WriteInput, { pack, say, task, rules }: Wording, chosen: readonly SpokenItem[]): string => {
+  const own = task.opening === undefined || rules.isNever(task.opening) ? undefined : task.opening
+  if (chosen.length > 0) return openingOf(pack, isOfPlace(chosen, input) ? input : { ...input, location: '' }, say, own)
+  return isOutro(input) ? '' : emptyOpeningOf(pack, say, own)
 }
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */

@@ -18,19 +18,30 @@ const promisesOf = (pack: LanguagePack, { presentationType, tone }: WriteInput):
 export const isOutro = ({ presentationType }: WriteInput): boolean => presentationType === OUTRO
 
 /** Greeting, station and host, and what is promised; an Outro is in the middle of things. */
-export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say): string =>
+export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say, own?: string): string =>
   isOutro(input)
     ? say(pack.outro)
     : say(
-        openings(pack, input).map((opening) => `${greetingOf(pack)} ${opening}`),
-        { place: input.location },
+        openings(pack, input).map((opening) => `${own === undefined ? greetingOf(pack) : '{own}'} ${opening}`),
+        { place: input.location, own: own === undefined ? '' : whole(own, pack) },
       )
 
 /** Where nothing is told, nothing is promised. */
-export const emptyOpeningOf = (pack: LanguagePack, say: Say): string => say(pack.who.map((who) => `${greetingOf(pack)} ${who}`))
+export const emptyOpeningOf = (pack: LanguagePack, say: Say, own?: string): string =>
+  own === undefined
+    ? say(pack.who.map((who) => `${greetingOf(pack)} ${who}`))
+    : say(
+        pack.who.map((who) => `{own} ${who}`),
+        { own: whole(own, pack) },
+      )
+
+/** A greeting that is given, with a stop where it has none. */
+const whole = (own: string, pack: LanguagePack): string => (/[.!?।…]$/u.test(own) ? own : `${own}${stopOf(pack)}`)
+
+const stopOf = (pack: LanguagePack): string => (/[।]$/.test(pack.who[0] ?? '') ? '।' : '.')
 
 /** With the stop of the tongue. */
-export const greetingOf = (pack: LanguagePack): string => `{greeting}${/[।]$/.test(pack.who[0] ?? '') ? '।' : '.'}`
+export const greetingOf = (pack: LanguagePack): string => `{greeting}${stopOf(pack)}`
 
 /** A promise that names the place or the music goes with each who. */
 const openings = (pack: LanguagePack, input: WriteInput): string[] => {

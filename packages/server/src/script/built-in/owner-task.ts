@@ -3,7 +3,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { CRIME } from '@hourcast/domain/tasks/crime-topic'
 import { isPartOf, otherSportThan, readTask, storyTest, type Task } from '@hourcast/domain/tasks/read-task'
 import { topicNames } from '@hourcast/domain/tasks/task-told'
-import { isWish, tellsOfAccident } from '@hourcast/domain/tasks/task-wishes'
+import { isWish, tellsOfAccident, tellsOfGood } from '@hourcast/domain/tasks/task-wishes'
 import type { Topic } from '@hourcast/domain/tasks/topic'
 import { EXAMPLE_TASKS } from '@hourcast/domain/wizard/example-tasks'
 import { isGrave } from '../fit-for-air/grave.ts'
@@ -14,7 +14,7 @@ import { namesPlace } from './names-place.ts'
 import { isOfSport } from './of-sport.ts'
 import { sayable } from './sentences.ts'
 
-/** What is done for the task of a Custom action. No word of it is read aloud but its closing line, and a subject of ours. */
+/** What is done for the task of a Custom action. No word of it is read aloud but its first and last line, and a subject of ours. */
 export type OwnerTask = {
   /** As it is announced; '' where the announcement goes without. */
   subject: string
@@ -28,6 +28,7 @@ export type OwnerTask = {
   /** The place of an item among those of the task: the least is told first. Absent where it says nothing of an order. */
   rankOf?: ((item: ContentItem) => number) | undefined
   most?: number | undefined
+  opening?: string | undefined
   closing?: string | undefined
 }
 
@@ -38,7 +39,7 @@ export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
   if (presentationType !== CUSTOM_ACTION) return { subject: '', words: '', isAsked: () => true }
   const namesOf = ({ source, from }: ContentItem) => [source, ...(from === undefined ? [] : [from])]
   const read = readTask(customTask, locale, items.flatMap(namesOf))
-  const { topics, without, most, closing, hasRest } = read
+  const { topics, without, most, opening, closing, hasRest } = read
   const isAbout = subjectOf(read, items, tongueOf(locale))
   const isUnwanted = unwantedBy(read, tongueOf(locale))
   const isOtherSport = otherSportThan(customTask, locale)
@@ -51,11 +52,12 @@ export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
       const story = storyOf(item)
       return isFrom(item) && (isAbout?.(story) ?? true) && !isUnwanted(item) && !isOtherSport?.(story)
     },
-    rankOf: rankBy(read, input),
+    rankOf: rankBy(read, input, tongueOf(locale)),
     // Where a source is named, its name is no subject.
     words: topics.length + without.length > 0 || isWish(customTask, locale.slice(0, 2)) || !items.every(isFrom) ? '' : customTask,
     isPicky: read.isGood === true || [...topics, ...without].some(({ isOwn }) => isOwn),
     most,
+    opening: opening === undefined ? undefined : sayable(opening, locale),
     closing: closing === undefined ? undefined : sayable(closing, locale),
   }
 }
@@ -103,20 +105,24 @@ const fromSources = (
 
 /** Its topics in their order, then what names the place of the station, then the newest. */
 const rankBy = (
-  { topics, isOrdered, isNewestFirst, isLocalFirst }: Task,
+  { topics, isOrdered, isNewestFirst, isOldestFirst, isLocalFirst, isGood }: Task,
   { location, airAt }: WriteInput,
+  tongue: Tongue,
 ): ((item: ContentItem) => number) | undefined => {
-  if (!isOrdered && !isNewestFirst && !isLocalFirst) return undefined
+  const isAged = isNewestFirst || isOldestFirst
+  if (!isOrdered && !isAged && !isLocalFirst && !isGood) return undefined
+  const isGlad = isGood ? tellsOfGood(tongue) : () => true
   const tests = isOrdered ? topics.flatMap((topic: Topic) => storyTest([topic]) ?? []) : []
   const topicPlace = (story: string) => {
     const at = tests.findIndex((isOf) => isOf(story))
     return at < 0 ? tests.length : at
   }
   return (item) => {
-    const place = topicPlace(storyOf(item)) * 2 + (isLocalFirst && !namesPlace(item, location) ? 1 : 0)
+    const story = storyOf(item)
+    const place = topicPlace(story) * 4 + (isLocalFirst && !namesPlace(item, location) ? 2 : 0) + (isGlad(story) ? 0 : 1)
     // The age as a part of one: a place more weighs more than any of it.
     const age = Math.max(0, airAt - (item.publishedAt ?? 0)) / (2 * airAt)
-    return place + (isNewestFirst ? age : 0)
+    return place + (isAged ? (isOldestFirst ? 1 - age : age) : 0)
   }
 }
 

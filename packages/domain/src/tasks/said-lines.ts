@@ -1,0 +1,177 @@
+import { mannerIn } from './task-manner.ts'
+
+// What a task gives to be said word for word, at the start and at the end. Nothing else of it is ever read aloud.
+
+type Words = Readonly<Record<string, string>>
+
+const CLOSES: Words = {
+  en: 'end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
+  de: 'schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
+  fr: 'termine|finis|conclu|fin\\b|clos|au revoir|salue en partant|prends congé|pour finir|dernier mot|derniers mots|à la fin',
+  es: 'termin|acab|cierr|final|desp[ií]d|adiós|saluda al final|últimas palabras|conclu|concluy',
+  it: 'chiud|finisc|concludi|termin|conged|saluta alla fine|ultime parole|alla fine|fine\\b|arrivederci',
+  pt: 'termin|acab|fech|conclu|desped|adeus|encerr|finaliz|últimas palavras|no fim|final',
+  pl: 'zakończ|skończ|na koniec|pożegna|pożegnaj|na końcu|ostatnie słow|kończ',
+  nl: 'sluit|eindig|tot slot|besluit|afscheid|laatste woord|slotzin|tot besluit',
+  ro: 'închei|termin|la final|sfârșit|rămas bun|ultimele cuvinte|la sfârșit|la revedere|finaliz|salută la final',
+  hi: 'अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
+}
+const OPENS: Words = {
+  en: 'start|begin|open|kick off|first words?',
+  de: 'beginn|anfang|fang|start|eröffne|einstieg|zuerst sag',
+  fr: 'commence|débute|ouvre|premiers mots',
+  es: 'empieza|empezar|comienz|comenz|abre|abrir|al principio',
+  it: 'inizi|cominci|apri|aprire|esordisci',
+  pt: 'começ|abre|abra|inici|principi',
+  pl: 'zaczn|zaczyn|rozpoczn|na początek|na początku',
+  nl: 'begin|start|open',
+  ro: 'încep|deschid|la început',
+  hi: 'शुरू|शुरुआत|आरंभ',
+}
+/** Of these words what follows a colon is said; behind 'start' it may be a subject. */
+const GREETS: Words = {
+  en: 'greet|welcome|say (?:hello|hi|good morning)',
+  de: 'begrüß|grüß|willkommen|sag hallo',
+  fr: 'salue|saluez|accueill|dis bonjour',
+  es: 'salud[ae]|da la bienvenida|recibe',
+  it: 'saluta|salutate|accogli|dai il benvenuto',
+  pt: 'cumpriment|saúda|sauda|dá as boas.vindas',
+  pl: 'przywitaj|powitaj|witaj',
+  nl: 'begroet|groet|verwelkom|heet ',
+  ro: 'salut[ăa]|întâmpin|urează bun venit',
+  hi: 'अभिवादन|स्वागत',
+}
+const SAID_WITH =
+  'with|say(?:ing|s)?|words?|line|sentence|phrase|greeting|mit|sag(?:e|en|st|t)?|worten|satz|gruß|par|avec|dis(?:ant)?|dites|mots?|con|diciendo|dicendo|di|diga|decir|dire|dizer|palabras|parole|com|dizendo|diz|palavras|frase|z|słowami|zdaniem|powiedz|mów|met|zeg(?:gen)?|woorden|cu|spune|spunând|cuvintele|propoziția|से|कह(?:ो|ें|कर|ना|िए|ते)|बोल(?:ो|ें|ना|िए|कर)|शब्दों'
+/** Before the words in quotation marks: they are a subject. */
+const ABOUT = 'about|on|of|über|ueber|zu|sur|de|sobre|su|sul|sulla|o|over|despre'
+
+/** What people say when they come and go: nobody tells a host how to speak in these words. */
+const FORMULA: Words = {
+  en: 'see you|good (?:morning|evening|night|afternoon|day)|have a|hello (?:\\p{L}+)|hi (?:\\p{L}+)|take care|stay (?:safe|dry|tuned|warm|well)|until (?:tomorrow|next)|welcome to|bye bye|thanks for|thank you for',
+  de: 'bis (?:morgen|bald|dann|zum|nächst\\p{L}*)|guten? (?:morgen|abend|nacht|tag)|schönen? (?:tag|abend|woche\\p{L}*|gruß)|mach[ts]? ?es? gut|bleib(?:t|en sie)? |hallo \\p{L}+|moin|servus|auf wiederhören|tschüss? \\p{L}+',
+  fr: 'bonne (?:journée|soirée|nuit|route)|bonjour à|bonsoir à|bonjour \\p{L}+|à (?:demain|bientôt|tout à l)|belle journée|merci de',
+  es: 'hasta (?:mañana|luego|pronto|la próxima)|buen(?:os|as)? (?:días|tardes|noches|día)|que (?:tengan?s?|pasen?s?|descansen?s?) |hola \\p{L}+|nos (?:vemos|oímos)|feliz (?:día|tarde|noche)',
+  it: 'a (?:domani|presto|dopo|risentirci)|buon(?:a|o)? ?(?:giorno|giornata|sera|serata|notte|viaggio)|ciao a|ciao \\p{L}+|alla prossima|ci sentiamo',
+  pt: 'até (?:amanhã|logo|já|breve|à próxima)|b(?:om|oa|ons|oas) (?:dia|tarde|noite|fim)|tenham? um|olá \\p{L}+|fiquem? bem|tchau \\p{L}+',
+  pl: 'do (?:jutra|usłyszenia|zobaczenia|widzenia)|mi[łl]ego (?:dnia|wieczoru|popołudnia)|mi[łl]ej nocy|dobr(?:anoc|ego dnia|ej nocy)|dzień dobry|dobry wieczór|cześć \\p{L}+|witajcie|spokojnej nocy',
+  nl: 'tot (?:morgen|straks|ziens|later|de volgende)|fijne (?:dag|avond|week\\p{L}*)|goede(?:morgen|middag|navond|nacht)|goeden(?:avond|dag)|prettige (?:dag|avond)|hallo \\p{L}+|welterusten',
+  ro: 'pe (?:mâine|curând)|o (?:zi|seară|noapte|săptămână) (?:bună|frumoasă|plăcută)|bună (?:dimineața|ziua|seara)|noapte bună|la revedere \\p{L}+|salut \\p{L}+|numai bine',
+  hi: 'शुभ (?:रात्रि|प्रभात|दिन|संध्या)|फिर मिलेंगे|कल फिर|नमस्कार|नमस्ते|सुप्रभात|अलविदा',
+}
+const AND = 'and|und|et|y|e|i|oraz|en|și|si|और|but|then|dann|puis|luego|poi|depois|potem|dan|apoi|फिर(?= \\p{L}+ \\p{L}+)'
+
+const LETTER = '[\\p{L}\\p{M}]'
+const of = (...lists: (string | undefined)[]): string =>
+  `(?<!${LETTER})(?:${[...new Set(lists)].filter(Boolean).join('|').replaceAll('\\b', `(?!${LETTER})`)})`
+const patternsOf = (tongue: string) => {
+  const formula = `${of(FORMULA[tongue], FORMULA.en)}[^\\n.,;:!?।]{0,50}[!]?`
+  return {
+    closes: of(CLOSES[tongue], CLOSES.en),
+    greets: of(GREETS[tongue], GREETS.en),
+    opens: of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en),
+    formula,
+  }
+}
+
+/** True for words of how to begin or to end. */
+export const closes = (task: string, tongue: string): boolean => new RegExp(patternsOf(tongue).closes, 'iu').test(task)
+export const greets = (task: string, tongue: string): boolean => new RegExp(patternsOf(tongue).opens, 'iu').test(task)
+
+const QUOTED =
+  /["“„«](?<double>[^"“”„«»\n]{2,120})["”“»]|(?<![\p{L}\p{M}\d])[‘'](?<single>[^"“”„«»\n]{2,120}?)['’](?![\p{L}\p{M}\d])/gu
+const LAST_SAID = new RegExp(`(?<!${LETTER})(?:${SAID_WITH})$`, 'iu')
+const LAST_ABOUT = new RegExp(`(?<!${LETTER})(?:${ABOUT})$`, 'iu')
+const MOST_BETWEEN = 60
+const MOST_BEHIND = 25
+
+type Line = { is: 'opening' | 'closing'; text: string; all: string }
+
+/** The words in quotation marks, by the word of a start or an end that stands nearest before them in their sentence, else behind them. */
+const quotedLines = (task: string, tongue: string): Line[] => {
+  const { opens, closes: ends } = patternsOf(tongue)
+  const lines: Line[] = []
+  let from = 0
+  for (const { index, 0: all, groups } of task.matchAll(QUOTED)) {
+    const text = (groups?.double ?? groups?.single ?? '').trim()
+    const before = (
+      task
+        .slice(from, index)
+        .split(/[\n.;!?।]/u)
+        .at(-1) ?? ''
+    ).slice(-MOST_BETWEEN)
+    const after = (task.slice(index + all.length).split(/["“„«\n.;!?।]/u)[0] ?? '').slice(0, MOST_BEHIND)
+    from = index + all.length
+    const [start, end] = [lastOf(before, opens), lastOf(before, ends)]
+    const gap = before.slice(Math.max(start.ends, end.ends, 0)).replace(/[\s:,]+$/u, '')
+    const isSaid = gap.trim() === '' || LAST_SAID.test(gap)
+    if (end.at >= 0 && end.at > start.at && !LAST_ABOUT.test(gap)) lines.push({ is: 'closing', text, all })
+    else if (start.at >= 0 && isSaid) lines.push({ is: 'opening', text, all })
+    else if (start.at < 0 && end.at < 0 && lastOf(after, ends).at >= 0) lines.push({ is: 'closing', text, all })
+    else if (start.at < 0 && end.at < 0 && lastOf(after, opens).at >= 0) lines.push({ is: 'opening', text, all })
+  }
+  return lines
+}
+
+const lastOf = (text: string, words: string): { at: number; ends: number } => {
+  const found = [...text.matchAll(new RegExp(`${words}${LETTER}*`, 'giu'))].at(-1)
+  return found === undefined ? { at: -1, ends: -1 } : { at: found.index, ends: found.index + found[0].length }
+}
+
+/** 'End with: Stay warm!'; 'at the end: the weather' is a subject, and so is 'end with: the weather'. */
+const behindColon = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
+  const { greets: hello, opens, closes: ends } = patternsOf(tongue)
+  const said = `${LETTER}*[^\\n:.!?;]{0,40}(?<!${LETTER})(?:${SAID_WITH})(?:\\s${LETTER}{1,13}){0,3}\\s?:\\s?`
+  const words = '(?<words>[^\\n:]{2,120}?)(?:(?<=[.!?।])(?=\\s|$)|\\n|$)'
+  const found = (head: string, is: Line['is']): Line[] => {
+    const text = new RegExp(head + words, 'iu').exec(task)?.groups?.words?.trim()
+    return text === undefined || (isTopic(text) && !/[!"“„«]/u.test(text) && text.split(/\s+/u).length <= 3)
+      ? []
+      : [{ is, text, all: text }]
+  }
+  return [
+    ...found(`(?:${ends})${said}`, 'closing'),
+    ...found(`(?:${opens})${said}`, 'opening'),
+    ...found(`(?:${hello})${LETTER}*[^\\n:.!?;]{0,30}:\\s?`, 'opening'),
+  ]
+}
+
+/** 'Sign off with see you tomorrow and keep it short': the words of a farewell, as far as they go. */
+const formulas = (task: string, tongue: string): Line[] => {
+  const { opens, closes: ends, formula } = patternsOf(tongue)
+  const found = (head: string, is: Line['is']): Line[] => {
+    const said = new RegExp(
+      `(?:${head})${LETTER}*[^\\n:.!?;]{0,40}?(?:(?<!${LETTER})(?:${SAID_WITH})\\s|:\\s?)(?<words>${formula})`,
+      'iu',
+    ).exec(task)?.groups?.words
+    const text = said === undefined ? '' : withoutMore(said, tongue)
+    return text === '' ? [] : [{ is, text, all: text }]
+  }
+  return [...found(ends, 'closing'), ...found(opens, 'opening')]
+}
+
+const withoutMore = (said: string, tongue: string): string => {
+  const first = said.split(new RegExp(`\\s(?:${AND})\\s`, 'iu'))[0] ?? ''
+  const manner = mannerIn(first, tongue)
+  return (manner === undefined ? first : first.slice(0, first.indexOf(manner))).trim()
+}
+
+export type SaidLines = {
+  opening?: string
+  closing?: string
+  /** The task without them. */
+  rest: string
+}
+
+export const saidLinesIn = (task: string, tongue: string, isTopic: (words: string) => boolean): SaidLines => {
+  const quoted = quotedLines(task, tongue)
+  const plain = quoted.reduce((text, { all }) => text.replace(all, ' '), task)
+  const lines = [...quoted, ...behindColon(plain, tongue, isTopic), ...formulas(plain, tongue)]
+  const [opening, closing] = (['opening', 'closing'] as const).map((is) => lines.find((one) => one.is === is))
+  const rest = [opening, closing].reduce((text, line) => (line === undefined ? text : text.replace(line.all, ' ')), task)
+  return {
+    ...(opening === undefined ? {} : { opening: opening.text }),
+    ...(closing === undefined ? {} : { closing: closing.text }),
+    rest,
+  }
+}
