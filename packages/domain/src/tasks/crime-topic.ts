@@ -19,22 +19,22 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   es: topic(
     'los sucesos',
-    'sucesos|crimen|crímenes|delincuen|policía|policial',
+    'sucesos|tribunal|justicia|crimen|crímenes|delincuen|policía|policial',
     'detenid|arrest|robo|asesin|juicio|tribunal|cárcel|prisión|bomberos|estafa|guardia civil',
   ),
   it: topic(
     'la cronaca',
-    'cronaca|crimin|polizia',
+    'cronaca|tribunal|giustizia|crimin|polizia',
     'arrest|furto|rapina|omicid|processo|tribunale|carcere|carabinieri|vigili del fuoco|truffa',
   ),
   pt: topic(
     'a segurança',
-    'crime|polícia|segurança pública',
+    'crime|polícia|tribuna(?:l|is)|justiça|segurança pública',
     'detid|pres[oa]s?\\b|roubo|furto|assalto|homicíd|julgamento|tribunal|prisão|bombeiros|burla',
   ),
   pl: topic(
     'kronika policyjna',
-    'policj|kronik|przestęp|zbrodni',
+    'policj|kronik|sąd(?:y|ów|ach|ami|owe|owych)?\\b|przestęp|zbrodni',
     'zatrzyman|kradzież|włama|rozbój|zabój|proces\\b|sąd\\b|sądu|więzien|straż|oszust',
   ),
   nl: topic(
@@ -44,7 +44,7 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   ro: topic(
     'poliție și justiție',
-    'poliți(?!c)|justiți|infracțiun|crim[eă]\\b|criminalit',
+    'poliți(?!c)|justiți|tribunal|infracțiun|crim[eă]\\b|criminalit',
     'arestat|reținut|furt|jaf|crim[ăe]|proces\\b|tribunal|închisoare|pompieri|înșel',
   ),
   hi: topic('अपराध', 'अपराध|पुलिस|क्राइम', 'गिरफ्तार|चोरी|हत्या|लूट|अदालत|जेल|मुकदम|धोखाधड़ी|दमकल'),

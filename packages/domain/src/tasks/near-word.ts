@@ -5,12 +5,15 @@ const LEAST_SWAPPED = 5
 /** In so long a word another letter makes no other word. */
 const LEAST_OTHER = 8
 
+/** A longer one is another word: 'schlechten' is no 'schule'. */
+const MOST_BEHIND = 3
+
 /**
  * One letter too many, one missing, two that changed places, one doubled: 'wether', 'Verker', 'politcs', 'ecomonía'. Another letter makes another
  * word, but for long ones.
  */
 const isNear = (word: string, stem: string): boolean => {
-  if (word.charAt(0) !== stem.charAt(0)) return false
+  if (word.charAt(0) !== stem.charAt(0) || word.length > stem.length + MOST_BEHIND) return false
   let at = 0
   while (at < stem.length && word[at] === stem[at]) at += 1
   if (at === stem.length) return false

@@ -3,18 +3,23 @@ const BEFORE: Readonly<Record<string, string>> = {
   en: "(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|drop|remove|don't|dont|do not|nothing|none of|leave out|other than|apart from",
   de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|vermeide|streich(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus)(?![\\p{L}]))|weglassen|bis auf',
   pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|nic|unikaj|pomiń|usuń|wyrzuć|wytnij',
-  es: 'sin|no|ni|tampoco|excepto|salvo|menos|evita|nada|quita|omite|elimina|ningun[ao]?|ningún',
-  it: 'senza|non|né|nè|tranne|eccetto|niente|nulla|salvo|togli|ometti|elimina|escludi|nessun[ao]?|evita|escluso|esclusa',
-  fr: 'sans|ni|pas de|pas d|rien|sauf|enlève|enlevez|retire|supprime|hors|excepté|aucune?|évite|jamais',
-  pt: 'sem|não|nem|exceto|excepto|menos|evita|evite|nada|tira|tire|retira|retire|corta|corte|nenhum[a]?',
+  es: 'sin|no|ni|nunca|jamás|s[áa]lta(?:te)?|tampoco|excepto|salvo|menos|evita|nada|quita|omite|elimina|ningun[ao]?|ningún',
+  it: 'senza|non|mai|salta(?:te)?|né|nè|tranne|eccetto|niente|nulla|salvo|togli|ometti|elimina|escludi|nessun[ao]?|evita|escluso|esclusa',
+  fr: 'sans|ni|saute[sz]?|pas de|pas d|rien|sauf|enlève|enlevez|retire|supprime|hors|excepté|aucune?|évite|jamais',
+  pt: 'sem|não|nem|nunca|jamais|salt[ae]|pul[ae]|exceto|excepto|menos|evita|evite|nada|tira|tire|retira|retire|corta|corte|nenhum[a]?',
   nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?![\\p{L}]))|geen|noch|zonder|niets|niks|niet|schrap|behalve|uitgezonderd|vermijd|nooit',
-  ro: 'nici|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|nimic|evită|scoate|elimină',
+  ro: 'nici|niciodată|sari peste|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|nimic|evită|scoate|elimină',
   hi: 'न|बिना|सिवाय',
 }
 
+/** Behind it stands nothing but a verb: 'den Talkurier bitte nie verwenden'. */
+const VERB = '(?=\\s*(?:\\p{Ll}{2,12}en)?\\s*$)'
+
 /** The same behind what they mean. */
 const BEHIND: Readonly<Record<string, string>> = {
-  de: 'weglassen|nicht',
+  de: `weglassen|nicht|nie(?:mals)?${VERB}`,
+  nl: `(?:nooit|niet)${VERB}`,
+  en: `never${VERB}`,
   hi: 'नहीं|मत|छोड़कर|हटाकर|के अलावा|के बिना|को छोड़कर',
 }
 

@@ -22,7 +22,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   nl: `${LETTERS}*`,
   pl: `${LETTERS}{0,4}`,
   ro: `${LETTERS}{0,5}`,
-  hi: `${LETTERS}{0,3}`,
+  hi: '\\p{M}{0,3}(?:[यओए]\\p{M}{0,2})?',
 }
 const LEAST_STEM = 4
 /** So long a word is a part of others in the tongues that write them together: 'Kreisfeuerwehr'. */
@@ -36,6 +36,10 @@ export const withoutAccents = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
 
+/** Dutch doubles the last vowel or consonant in one form and not in another: 'veerboot', 'veerboten'. An 'i' may be a 'y': 'ferries'. */
+const asSpelled = (stem: string, tongue: string): string =>
+  tongue === 'nl' ? stem.replace(/([aeou])\1?([bdfgklmnprst])\2?$/, '$1{1,2}$2{1,2}') : stem.replace(/(?<=\p{L})[iy]$/u, '[iy]')
+
 /** Finds a word in any of its forms, in text without accents. Two to three letters are a name: 'SPD'. */
 export const formsOf = (word: string, tongue: string): string => {
   const plain = withoutAccents(word.toLowerCase())
@@ -46,7 +50,7 @@ export const formsOf = (word: string, tongue: string): string => {
   if ([...cut].length === LEAST_STEM - 1 && [...plain].length >= LEAST_STEM && tongue !== 'hi')
     return `(?<!${LETTERS})(?:${plain}|${cut}${(ENDINGS[tongue] ?? /s$/u).source.replace(/\$$/, '')}?)(?!${LETTERS})`
   const before = WRITES_TOGETHER.has(tongue) && stem.length >= LEAST_INSIDE ? '' : `(?<!${LETTERS})`
-  return `${before}${stem}${BEHIND[tongue] ?? `${LETTERS}{0,3}`}(?!${LETTERS})`
+  return `${before}${asSpelled(stem, tongue)}${BEHIND[tongue] ?? `${LETTERS}{0,3}`}(?!${LETTERS})`
 }
 
 /** So far apart the words of one subject stand in a story. */

@@ -89,7 +89,7 @@ type Line = { is: 'opening' | 'closing'; text: string; all: string }
 
 /** The words in quotation marks, by the word of a start or an end that stands nearest before them in their sentence, else behind them. */
 const quotedLines = (task: string, tongue: string): Line[] => {
-  const { opens, closes: ends } = patternsOf(tongue)
+  const { opens, closes: ends, greets: hello } = patternsOf(tongue)
   const lines: Line[] = []
   let from = 0
   for (const { index, 0: all, groups } of task.matchAll(QUOTED)) {
@@ -104,7 +104,8 @@ const quotedLines = (task: string, tongue: string): Line[] => {
     from = index + all.length
     const [start, end] = [lastOf(before, opens), lastOf(before, ends)]
     const gap = before.slice(Math.max(start.ends, end.ends, 0)).replace(/[\s:,]+$/u, '')
-    const isSaid = gap.trim() === '' || LAST_SAID.test(gap)
+    const isGreeting = lastOf(before, hello).at === start.at && !LAST_ABOUT.test(gap)
+    const isSaid = gap.trim() === '' || isGreeting || LAST_SAID.test(gap)
     if (end.at >= 0 && end.at > start.at && !LAST_ABOUT.test(gap)) lines.push({ is: 'closing', text, all })
     else if (start.at >= 0 && isSaid) lines.push({ is: 'opening', text, all })
     else if (start.at < 0 && end.at < 0 && lastOf(after, ends).at >= 0) lines.push({ is: 'closing', text, all })

@@ -27,7 +27,7 @@ const ONLY: Readonly<Record<string, string>> = {
   en: 'only|just|nothing but|exclusively',
   de: 'nur|ausschließlich|nichts als|alles (?:über|zu|zum|zur)',
   fr: 'seulement|uniquement|rien que|exclusivement|que',
-  es: 'solo|sólo|solamente|únicamente|exclusivamente',
+  es: 'nomás|no más|solo|sólo|solamente|únicamente|exclusivamente',
   it: 'solo|soltanto|solamente|esclusivamente',
   pt: 'só|apenas|somente|unicamente',
   pl: 'tylko|wyłącznie|jedynie',
@@ -104,12 +104,19 @@ const isThing = (phrase: string, tongue: string): boolean =>
 /** Of capitals alone: it may be a source that the feed calls otherwise. */
 const NAME = /^\s*(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}\p{M}]*\s+\p{Lu}/u
 
-const introduced = (piece: string, tongue: string): { phrase: string; isSure: boolean; isKind: boolean } | undefined => {
+const introduced = (
+  piece: string,
+  tongue: string,
+): { phrase: string; isSure: boolean; isKind: boolean; goesOn?: boolean } | undefined => {
   const about =
     (tongue === 'hi' ? HINDI_ABOUT.exec(piece)?.groups?.words : undefined) ?? behind(piece, pattern(either(ABOUT, tongue)))
   if (about !== undefined) return { phrase: about, isSure: true, isKind: false }
   const only = behind(piece, pattern(either(ONLY, tongue)))
-  return only === undefined ? undefined : { phrase: only, isSure: isThing(only, tongue), isKind: true }
+  if (only === undefined) return undefined
+  // 'Ferries and bees only, thanks': nothing is named behind it.
+  const isBehind = phrasesIn(only, tongue).every((phrase) => contentOf(phrase, tongue).length === 0)
+  const phrase = isBehind ? piece.replace(pattern(either(ONLY, tongue)), ',').replace(only, ' ') : only
+  return { phrase, isSure: isThing(phrase, tongue), isKind: true, goesOn: isBehind }
 }
 
 const behind = (piece: string, words: RegExp): string | undefined => {
@@ -135,21 +142,21 @@ export const subjectIn = (wanted: string, tongue: string, isKnown: (phrase: stri
     .map((piece) => withoutManner(piece, tongue))
     .filter((piece) => /\p{L}/u.test(piece))
   const found = pieces.flatMap((piece) => introduced(piece, tongue) ?? [])
-  const named = found.map(({ phrase, ...how }) => ({ topics: topicsOf(phrase, tongue, isKnown), ...how }))
+  const named = found.map(({ phrase, goesOn, ...how }) => ({ topics: topicsOf(phrase, tongue, isKnown, goesOn), ...how }))
   const topics = named.flatMap((one) => one.topics)
   const isSure = named.some((one) => one.isSure && one.topics.length > 0)
   if (topics.length > 0) return { topics, isSure, isKind: named.every((one) => one.isKind) }
   if (found.length > 0 || pieces.some(isKnown)) return undefined
   // What is quoted is to be said.
-  const bare = topicsOf(pieces.join(','), tongue, isKnown)
+  const isNaming = (phrase: string) => contentOf(phrase, tongue).length > 0 && (tongue !== 'de' || /\p{Lu}/u.test(phrase))
+  const phrases = phrasesIn(pieces.join(','), tongue).filter(isNaming)
+  const bare = topicsOf(phrases.join(','), tongue, isKnown)
   const isList =
     bare.length > 0 &&
-    phrasesIn(pieces.join(','), tongue).length <= MOST_BARE &&
+    phrases.length <= MOST_BARE &&
     bare.every(({ name }) => name.split(' ').length <= MOST_BARE_WORDS) &&
     !/["“”„«»]/u.test(wanted)
-  return isList && (tongue !== 'de' || bare.every(({ name }) => /\p{Lu}/u.test(name)))
-    ? { topics: bare, isSure: false, isKind: true }
-    : undefined
+  return isList ? { topics: bare, isSure: false, isKind: true } : undefined
 }
 
 /** What of a task is unwanted that no topic knows: 'no royals'. More words say how to tell. */

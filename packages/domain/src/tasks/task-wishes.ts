@@ -18,7 +18,7 @@ const GOOD: Words = {
 }
 /** What one who wants nothing sad names. */
 const SAD: Words = {
-  en: 'bad news|sad|death|dead\\b|dying|tragedy|tragedies|disaster|violence|murder|wars?\\b|negative',
+  en: 'bad news|sad\\b|sadness|death|dead\\b|dying|tragedy|tragedies|disaster|violence|murder|wars?\\b|negative',
   de: 'schlechten? (?:nachricht|meldung|neuigkeit)|traurig|tote|todesf|tragöd|katastroph|gewalt|mord|krieg|negativ|unglück',
   fr: 'mauvaises? nouvelles?|tristes?\\b|morts?\\b|décès|drames?\\b|tragédi|catastroph|violence|meurtre|guerre|négati',
   es: 'malas noticias|tristes?\\b|muert|tragedi|catástrof|desastre|violencia|guerra|negativ|desgracia',

@@ -132,7 +132,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'o desporto',
       'desport|esporte|futebol|ténis|andebol|basquete|ciclismo|râguebi|tênis|vôlei|voleibol|natação|atletismo|handebol|surf\\b|fórmula 1',
-      'esqui\\b|slalom|golos?\\b|avançado|penálti|liga|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
+      'esqui\\b|slalom|golos?\\b|avançado|penálti|liga(?! \\p{L}+ (?:à|às|ao|aos)\\b)|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
     ),
     topic(
       'o tempo',
