@@ -6,6 +6,7 @@ export const LEFT_OUT_REASONS = {
   'undated-day': 'names a day, and has no date',
   'too-old': 'older than the programme tells',
   quote: 'quoted words without their speaker',
+  claim: 'a claim or a charge, told as a fact',
   'first-person': 'speaks as “I” or “we”',
   'cut-off': 'cut off by its publisher',
   abbreviation: 'holds an abbreviation that nobody can say',

@@ -9,8 +9,9 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
+import { claimIn } from './claims.ts'
 import { withoutCry } from './cries.ts'
-import { hasNew, holdsNameOf, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
+import { hasNew, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
@@ -28,6 +29,8 @@ export type Candidate = {
   unbroken: number
   /** The headline cannot be said: a sentence stands in its place. */
   isBeheaded?: true
+  /** The headline is somebody's claim: `lead` says whose, and is said in its place. */
+  isClaim?: true
   dropped: Dropped[]
 }
 
@@ -98,6 +101,9 @@ export const candidateOf = (
     return dropped.at(-1)?.reason ?? 'no-news'
   if (headline !== undefined) {
     const [report = '', ...more] = told
+    const claim = isRowOfTags(item.title) ? 'none' : claimIn(headline, told, sentences, air.tongue)
+    if (claim === 'bare') return 'claim'
+    if (claim === 'told') return { item, headline, lead: report, rest: more, unbroken: unbrokenOf(more), isClaim: true, dropped }
     // A control room's row is no sentence.
     const isRow = isRowOfTags(item.title) && wordCount(report) > wordCount(headline)
     const begun = isRow ? { lead: report, rest: more } : begin(headline, told, air.tongue)
@@ -113,9 +119,7 @@ export const candidateOf = (
     next !== sentences[0] && (NO_NOUN_CAPITALS.has(air.tongue) ? isShortWithoutName(next) : isVague(next, air.tongue))
   // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
   const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
-  const isNowhere = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !/\d/.test(next) && !NAME.test(next)
-  const isOfOthers = isOfQuote && NAMES_BY_CAPITALS.has(air.tongue) && !holdsNameOf(written, next)
-  const isLost = isNowhere || isOfOthers || (isOfQuote && losesSubject(next, written, air.tongue))
+  const isLost = isOfQuote && losesSubject(next, written, air.tongue)
   const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isLost
   if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
@@ -167,7 +171,6 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
       (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
-const NAMES_BY_CAPITALS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'ro'])
 
 /** With neither a name nor a number a sentence from further down is of nothing that one knows. */
 const isVague = (sentence: string, tongue: Tongue): boolean =>

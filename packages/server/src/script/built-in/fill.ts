@@ -39,10 +39,10 @@ const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentences
   const chosen: { item: ContentItem; headline: string; sentences: string[]; rest: string[]; hasRest: boolean }[] = []
   let left = words
   const share = words / Math.min(WANTED, candidates.length)
-  for (const { item, headline, lead, rest } of candidates) {
+  for (const { item, headline, lead, rest, isClaim } of candidates) {
     if (chosen.length >= maxItems) break
-    // A question announces nothing.
-    const begins = [sentencesEach === 0 && !/[?][”"»]?$/.test(headline) ? headline : lead]
+    // A question announces nothing, and a claim is its speaker's.
+    const begins = [sentencesEach === 0 && !isClaim && !/[?][”"»]?$/.test(headline) ? headline : lead]
     // A story is told, not only named, where that leaves the others their room.
     const told = rest.slice(0, sentencesEach)
     while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()

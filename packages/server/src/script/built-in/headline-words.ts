@@ -1,4 +1,3 @@
-import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
 import type { Tongue } from '../tongue.ts'
 
 // What a sentence holds of its headline, by the beginnings of words: whom and what it names, and where.
@@ -32,6 +31,15 @@ export const holdsSubject = (sentence: string, headline: string): boolean => {
   return [...words.filter(isMark), ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
 }
 
+/** How much of a headline's words that count a sentence holds: nothing where it holds names alone, or where the headline has one word. */
+export const sharedPart = (sentence: string, headline: string, tongue: Tongue): number => {
+  const words = wordsIn(headline).filter((word, at) => word.length > 3 || isMark(word, at))
+  const isSaid = saidIn(sentence)
+  const shared = words.filter((word) => isSaid(stemOf(word)))
+  const isOfNames = tongue !== 'de' && shared.every((word) => /^\p{Lu}/u.test(word))
+  return words.length < MUCH || isOfNames ? 0 : shared.length / words.length
+}
+
 /** So long a sentence, or one with a name, tells whom it is about without the headline. */
 const LONG = 8
 
@@ -45,18 +53,6 @@ export const standsAlone = (sentence: string, headline: string): boolean => {
   )
 }
 
-/** 'La Principauté' is nobody's where the headline that said 'Monaco' is gone. A headline that names nobody asks for no name. */
-export const holdsNameOf = (headline: string, sentence: string): boolean => {
-  const words = wordsIn(outsideQuotes(headline))
-  const names = words.filter(
-    (word, at) => (at > 0 && /^\p{Lu}\p{L}{2}/u.test(word)) || (at === 0 && /^\p{Lu}\p{L}{3}/u.test(word)),
-  )
-  const said = sentence.toLowerCase()
-  return names.length === 0 || names.some((name) => said.includes(stemOf(name)))
-}
-
-/** The tongues whose papers were read for this. */
-const READ: ReadonlySet<Tongue> = new Set(['en', 'de', 'nl'])
 /** So many words in common make up for the name. */
 const MUCH = 2
 const QUOTED = /["“„«»‘'’][^"“”„«»]{2,200}?["”“»«’'](?!\p{L})/gu
@@ -67,7 +63,7 @@ const QUOTED = /["“„«»‘'’][^"“”„«»]{2,200}?["”“»«’'](?
  */
 export const losesSubject = (sentence: string, headline: string, tongue: Tongue): boolean => {
   // '45 guests were led out' brings its own subject.
-  if (!READ.has(tongue) || /^\p{N}/u.test(sentence)) return false
+  if (tongue === 'hi' || /^\p{N}/u.test(sentence)) return false
   const own = headline.replace(QUOTED, ' ')
   const told = wordsIn(own).length < MUCH ? headline : own
   const isSaid = saidIn(sentence)

@@ -18,6 +18,7 @@ import { isOfPastDay, namesDayToCome } from './named-dates.ts'
 import { namesItself } from './names-itself.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
+import { isUndecided, namesOffender } from './offenders.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Line, lineOf } from './phrases.ts'
@@ -70,6 +71,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
   const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
+  const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue))
   const corrected = correctedFrom(lines)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
@@ -79,6 +81,8 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const faults = lines.map((line, at) => {
     if (at >= corrected || teasers[at - (isHeaded ? 1 : 0)]) return 'furniture'
     if (orphans[at]) return 'quote'
+    // Who did what a headline tells may be unknown; whom the text speaks of is the suspect.
+    if (isOfSuspect && line !== told.headline && namesOffender(line, air.tongue)) return 'claim'
     if (air.isNever?.(line.text)) return 'never-said'
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'

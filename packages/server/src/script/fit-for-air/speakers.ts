@@ -1,6 +1,6 @@
 import type { Tongue } from '../tongue.ts'
 import { holds, phrases, phrasesByTongue, plainWords } from './phrases.ts'
-import { outsideQuotes } from './quote-marks.ts'
+import { outsideQuotes, quotedIn } from './quote-marks.ts'
 
 /** With these a sentence tells who says something. */
 const SAYS = phrasesByTongue({
@@ -65,7 +65,8 @@ const namesSpeakerLater = (text: string): boolean => {
 const namesSpeakerFirst = (text: string): boolean => {
   const head = HEAD.exec(text)?.[1]
   if (head === undefined || PLACED.test(head) || THING.test(head) || NORTHERN_THING.test(head) || ACCUSED.test(head)) return false
-  return head.split(' ').length <= MAX_HEAD_WORDS && !holds(plainWords(head), SUBJECTS)
+  // 'Priest 'kidnapped' after parade: …' is no name.
+  return head.split(' ').length <= MAX_HEAD_WORDS && quotedIn(head).length === 0 && !holds(plainWords(head), SUBJECTS)
 }
 
 const holdsSaying = (text: string, tongue: Tongue): boolean => holds(plainWords(outsideQuotes(text)), SAYS[tongue])

@@ -1,0 +1,56 @@
+import type { Tongue } from '../tongue.ts'
+import { holds, type Line, phrasesByTongue } from './phrases.ts'
+
+/** With these a sentence says that something is only suspected, charged with or denied. */
+const HEDGES = phrasesByTongue({
+  en: 'alleged|allegedly|allege|alleges|alleging|allegation|allegations|accused|accuses|accusing|suspected|suspect|suspects|suspicion|reportedly|is said to|are said to|unconfirmed|unverified|denies|denied|deny|denying|charged with|on trial|facing trial|pleaded not guilty',
+  de: 'mutmaßlich*|angeblich*|verdächtig*|tatverdächtig*|verdacht|tatverdacht|verdachts|beschuldig*|vorwurf|vorwürfe*|vorgeworfen|wirft _ vor|wirft _ _ vor|wirft _ _ _ vor|werfen _ vor|werfen _ _ vor|werfen _ _ _ vor|angeklagt*|behauptet|behaupten|bestreitet|bestreiten|bestritt|dementiert|dementierte|unbestätigt*',
+  fr: 'présumé|présumée|présumés|présumées|soupçonn*|soupçon|soupçons|suspect|suspects|suspecté*|accuse|accusent|accusé|accusée|accusés|accusées|prétend|prétendent|dément|démentent|nie|nient|conteste les|contestent les|conteste avoir|aurait|auraient|serait|seraient|mis en examen|mise en examen|mis en cause',
+  es: 'presunto|presunta|presuntos|presuntas|presuntamente|supuesto|supuesta|supuestos|supuestas|supuestamente|sospechoso|sospechosa|sospechosos|sospecha|sospechas|acusa|acusan|acusado|acusada|acusados|acusadas|investigado por|investigada por|imputado|imputada|niega|niegan|negó|desmiente|desmintió|habría *to|habrían *to|habría *do|habrían *do',
+  it: 'presunto|presunta|presunti|presunte|sospettato|sospettata|sospettati|sospetto|sospetti|accusa|accusano|accusato|accusata|accusati|accusate|accuse|indagato|indagata|indagati|imputato|imputata|imputati|nega|negano|smentisce|smentiscono|avrebbe *to|avrebbero *to|sarebbe *to|sarebbero *ti|avrebbe *so|avrebbero *so|denunciato|denunciata',
+  pt: 'alegado|alegada|alegados|alegadas|alegadamente|suposto|suposta|supostos|supostas|supostamente|suspeito|suspeita|suspeitos|suspeitas|presumível|presumíveis|acusa|acusam|acusado|acusada|acusados|acusadas|acusação|arguido|arguida|indiciado|indiciada|investigado por|investigada por|nega|negam|negou|desmente|desmentiu|teria *do|teriam *do|teria *to|teriam *to',
+  pl: 'rzekomo|rzekomy|rzekoma|rzekome|rzekomego|rzekomej|domniemany|domniemana|domniemanego|domniemanej|domniemani|domniemanych|podejrzany|podejrzana|podejrzani|podejrzanego|podejrzaną|podejrzanych|podejrzewany|podejrzewana|podejrzenie|podejrzeniem|oskarża|oskarżają|oskarżony|oskarżona|oskarżeni|oskarżonego|zarzut|zarzuty|zarzutem|zarzutów|zarzuca|twierdzi|twierdzą|zaprzecza|zaprzeczają|zaprzeczył|zaprzeczyła|miał *ć|miała *ć|mieli *ć|miał _ *ć|miała _ *ć|mieli _ *ć|miało *ć|niepotwierdzonych|niepotwierdzone',
+  nl: 'potentieel|potentiële|potentiele|vermoedelijk|vermoedelijke|verdacht|verdachte|verdachten|verdenking|vermeend|vermeende|beschuldig*|beschuldigd|beschuldigde|beweert|beweren|ontkent|ontkennen|ontkende|aangeklaagd|zou _ hebben|zou _ _ hebben|zou _ _ _ hebben|zou _ _ _ _ hebben|zou _ _ _ _ _ hebben|zouden _ hebben|zouden _ _ hebben|zouden _ _ _ hebben|zouden _ _ _ _ hebben|zou _ zijn|zou _ _ zijn|zou _ _ _ zijn',
+  ro: 'presupus|presupusa|presupusul|presupusă|presupuși|presupuse|presupuselor|pretins|pretinsa|pretinsul|pretinsă|suspect|suspectul|suspecta|suspectat|suspectată|suspectați|suspecți|bănuit|bănuită|bănuiți|bănuiesc|suspiciuni|suspiciunea|acuză|acuzat|acuzată|acuzați|acuzația|acuzațiile|inculpat|inculpată|inculpatul|învinuit|neagă|negat|dezminte|dezmint|susține|susțin|ar fi|cercetat|cercetată|cercetați',
+  hi: 'कथित|आरोप|आरोपों|आरोपी|आरोपियों|आरोपित|संदिग्ध|संदिग्धों|संदेह|शक|दावा|दावे|खंडन|इनकार|इंकार',
+})
+
+/** German says of what it does not vouch for that somebody 'soll' have done it. */
+const SOLL = / soll(?:en)? (?:\S+ ){1,20}?\S*(?:en|t) (?:haben|sein)(?: |$)/
+
+/** With these a sentence names whom it has a thing from. */
+const SOURCED = phrasesByTongue({
+  en: 'according to|claims|claim|claimed',
+  de: 'laut|nach angaben|zufolge|nach darstellung|behauptet',
+  fr: 'selon|d après|affirme|affirment',
+  es: 'según|asegura|aseguran|afirma|afirman|sostiene|sostienen',
+  it: 'secondo|sostiene|sostengono|afferma|affermano',
+  pt: 'segundo|de acordo com|afirma|afirmam|garante|garantem',
+  pl: 'według|zdaniem',
+  nl: 'volgens|beweert',
+  ro: 'potrivit|conform|afirmă',
+  hi: 'अनुसार|मुताबिक',
+})
+
+/** What a court has found is a fact. */
+const VERDICTS = phrasesByTongue({
+  en: 'acquitted|cleared|convicted|jailed|sentenced|found guilty|pleads guilty|pleaded guilty|admits|admitted',
+  de: 'freispruch|freigesprochen|verurteilt|urteil|schuldig|haftstrafe|gesteht|gestand|geständnis',
+  fr: 'acquitté|acquittée|relaxé|relaxée|condamné|condamnée|condamnés|non lieu|avoue|avoué',
+  es: 'absuelto|absuelta|condenado|condenada|condenados|condena|sentencia|confiesa|confesó',
+  it: 'assolto|assolta|assolti|assoluzione|condannato|condannata|condannati|condanna|confessa|patteggia',
+  pt: 'absolvido|absolvida|absolvidos|condenado|condenada|condenados|sentença|confessa|confessou',
+  pl: 'uniewinniony|uniewinniona|skazany|skazana|skazani|wyrok|prawomocnie|przyznał się|przyznała się',
+  nl: 'vrijgesproken|vrijspraak|veroordeeld|celstraf|schuldig|bekent',
+  ro: 'achitat|achitată|achitați|condamnat|condamnată|condamnați|sentință|recunoaște|a recunoscut',
+  hi: 'बरी|दोषी|सजा|उम्रकैद|कबूल|कबूला',
+})
+
+/** True for a sentence that does not vouch for what it tells. */
+export const isHedged = ({ words }: Line, tongue: Tongue): boolean =>
+  holds(words, HEDGES[tongue]) || (tongue === 'de' && SOLL.test(words))
+
+/** True for a sentence that has what it tells from somebody. */
+export const isSourced = ({ words }: Line, tongue: Tongue): boolean => holds(words, SOURCED[tongue])
+
+export const tellsVerdict = ({ words }: Line, tongue: Tongue): boolean => holds(words, VERDICTS[tongue])
