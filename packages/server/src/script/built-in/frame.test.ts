@@ -1,10 +1,14 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { isLong } from '@hourcast/domain/testing/is-long'
 import { describe, expect, test } from 'vitest'
+import { holds, plainWords } from '../fit-for-air/phrases.ts'
 import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
+import { WEATHER_PHRASES, WEATHER_SIGNS } from '../fit-for-air/weather-words.ts'
+import { localeOf } from '../locale-of.ts'
 import { text, write } from '../testing/built-in-text.ts'
 import { item, writeInput } from '../testing/write-input.ts'
 import { tongueOf } from '../tongue.ts'
+import { findPack } from './packs/find-pack.ts'
 
 const HOUR = 3_600_000
 const { airAt } = writeInput()
@@ -122,8 +126,18 @@ test.each<[number, string, string]>([
   [13, '2027-03-14T18:30:00Z', 'Buenas tardes'],
   [13, '2027-03-14T19:00:00Z', 'Buenas noches'],
   [11, '2027-03-14T03:00:00Z', 'Bine v-am găsit'],
+  [6, '2027-03-14T04:24:00Z', 'Bom dia'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
   expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
+})
+
+test.each(HOSTS)('$name: no way out holds a word of the weather, nor of an hour', ({ speaks: { language, timeZone } }) => {
+  const locale = localeOf(writeInput({ language, ...(timeZone === undefined ? {} : { timeZone }) }))
+  const { thanks, close, stayingOn } = findPack(locale)
+  const said = plainWords([...thanks.flat(), ...close, ...stayingOn].join(' '))
+  const tongue = tongueOf(locale)
+  expect([WEATHER_PHRASES, WEATHER_SIGNS].filter((words) => holds(said, words[tongue]))).toEqual([])
+  expect(said).not.toMatch(/ (?:today|day|tag|heute|vandaag|dag|día|hoy|oggi|giorno|jour|dzień|dziś|astăzi|ziua|dia|hoje|आज) /)
 })
 
 test('Portuguese gives a name its article where it knows it', async () => {

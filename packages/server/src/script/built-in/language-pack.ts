@@ -58,8 +58,8 @@ export type LanguagePack = {
   titles: readonly string[]
 }
 
-/** 5 to 11 morning, 12 to 17 day, 18 to 22 evening, else night. */
+/** 4 to 11 morning, 12 to 17 day, 18 to 22 evening, else night. */
 export const byHour =
   (morning: string, day: string, evening: string, night: string, eveningFrom = 18) =>
   (hour: number): string =>
-    hour >= 5 && hour < 12 ? morning : hour >= 12 && hour < eveningFrom ? day : hour >= eveningFrom && hour < 23 ? evening : night
+    hour >= 4 && hour < 12 ? morning : hour >= 12 && hour < eveningFrom ? day : hour >= eveningFrom && hour < 23 ? evening : night

@@ -4,7 +4,7 @@ import { portuguese } from './portuguese.ts'
 /** Brazil's own words: 'você', 'está ouvindo', 'a previsão do tempo'. */
 export const brazilian: LanguagePack = {
   ...portuguese,
-  greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite'),
+  greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa madrugada'),
   who: [
     'Você está ouvindo {station}, com {host}.',
     'Aqui é {host}, e você está com {station}.',

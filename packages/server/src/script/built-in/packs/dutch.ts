@@ -80,7 +80,7 @@ export const dutch: LanguagePack = {
     ['Bedankt voor het luisteren.', 'Tot straks.'],
     ['Doe het rustig aan.', 'Een kalme tijd gewenst.'],
     ['Fijn dat u erbij was.', 'Pas goed op elkaar, en tot gauw.'],
-    ['Blijf hangen.', 'Maak er wat van vandaag.'],
+    ['Blijf hangen.', 'Maak er wat van.'],
     ['Bedankt voor uw aandacht.', 'Tot zover het nieuws.'],
     ['Niet weglopen, we komen terug.', 'Blijf lachen, en blijf luisteren.'],
   ],

@@ -96,7 +96,7 @@ export const english: LanguagePack = {
     ['Thank you for listening.', 'We will be back.'],
     ['Have a quiet time, and thank you for listening.', 'Take care of yourselves.'],
     ['It was good to have you with us.', 'Look after each other, and come back soon.'],
-    ['Do not go far.', 'Make the most of your day.'],
+    ['Do not go far.', 'Make the most of it.'],
     ['Thank you for your attention.', 'That is where things stand.'],
     ['Be good, or at least be back.', 'Keep smiling, and keep listening.'],
   ],

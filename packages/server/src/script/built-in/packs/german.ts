@@ -87,7 +87,7 @@ export const german: LanguagePack = {
     ['Danke fürs Zuhören.', 'Wir melden uns wieder.'],
     ['Haben Sie eine ruhige Zeit.', 'Lassen Sie es langsam angehen.'],
     ['Schön, dass Sie dabei waren.', 'Bis bald, wir freuen uns auf Sie.'],
-    ['Bleiben Sie dran.', 'Machen Sie was aus dem Tag.'],
+    ['Bleiben Sie dran.', 'Machen Sie was draus.'],
     ['Danke für Ihre Aufmerksamkeit.', 'So weit der Stand der Dinge.'],
     ['Bleiben Sie neugierig.', 'Nicht weglaufen, wir kommen wieder.'],
   ],

@@ -78,7 +78,7 @@ export const italian: LanguagePack = {
   close: ['Avete ascoltato {station}.', 'Siete con {station}.', 'Questo è tutto da {station}.'],
   thanks: [
     ['Grazie per l’ascolto.', 'A presto.'],
-    ['Prendetevela con calma.', 'Passate un momento sereno.'],
+    ['Prendetevela con calma.', 'Vi auguriamo un po’ di quiete.'],
     ['È stato un piacere avervi con noi.', 'Abbiate cura di voi, e tornate presto.'],
     ['Non allontanatevi.', 'Ci risentiamo prestissimo.'],
     ['Grazie per l’attenzione.', 'È tutto, per il momento.'],

@@ -82,7 +82,7 @@ export const polish: LanguagePack = {
     ['Dziękujemy za uwagę.', 'Do usłyszenia.'],
     ['Życzymy spokojnych chwil.', 'Proszę na siebie uważać.'],
     ['Miło było być z Państwem.', 'Wszystkiego dobrego i do usłyszenia.'],
-    ['Proszę nie odchodzić.', 'Do roboty, dzień czeka.'],
+    ['Proszę nie odchodzić.', 'Wracamy już niebawem.'],
     ['Dziękujemy za wysłuchanie.', 'Tyle na teraz.'],
     ['Proszę się uśmiechać i słuchać dalej.', 'Nie mówimy żegnaj, tylko do usłyszenia.'],
   ],

@@ -16,7 +16,7 @@ const past = (minute: number): string => {
 
 export const spanish: LanguagePack = {
   greeting: (hour, locale) => {
-    if (hour >= 5 && hour < 12) return 'Buenos días'
+    if (hour >= 4 && hour < 12) return 'Buenos días'
     return hour >= 12 && hour < (locale === 'es-MX' ? 19 : 20) ? 'Buenas tardes' : 'Buenas noches'
   },
   who: ['Están escuchando {station}, con {host}.', 'Soy {host}, y esto es {station}.', 'Les habla {host}, en {station}.'],
@@ -95,7 +95,7 @@ export const spanish: LanguagePack = {
     ['Gracias por escucharnos.', 'Volvemos pronto.'],
     ['Que tengan un rato tranquilo.', 'Vayan con calma, y gracias por escuchar.'],
     ['Un placer estar con ustedes.', 'Cuídense, y vuelvan pronto.'],
-    ['No se vayan lejos.', '¡Que siga el día!'],
+    ['No se vayan lejos.', 'Esto no para.'],
     ['Gracias por su atención.', 'Así están las cosas.'],
     ['Pórtense bien, o al menos vuelvan.', 'Sonrían, que volvemos.'],
   ],
