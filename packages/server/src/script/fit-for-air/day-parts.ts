@@ -7,8 +7,10 @@ import { SAME_NEWS_MS } from './days.ts'
 import { isGrave } from './grave.ts'
 import type { OnAir } from './judge-item.ts'
 import { isOfPastDay } from './named-dates.ts'
+import { isOfOtherCountry } from './other-countries.ts'
 import { holds, lineOf, phrases, phrasesByTongue } from './phrases.ts'
-import { partOnSubject, WEATHER } from './subject.ts'
+import { ownOfWeather, partOnSubject, WEATHER } from './subject.ts'
+import { isWarning } from './warnings.ts'
 
 /** A day as radio tells it: the weather, what is on today, and the news. */
 export const DAY_PARTS = ['weather', 'on', 'news'] as const
@@ -90,6 +92,11 @@ const isOn = (text: string, item: ContentItem, air: OnAir, dates: RegExp): boole
   return weekdaysIn(words, air.tongue).includes(weekdayOf(calendar.to))
 }
 
+/** 'Car in the ditch after frost' tells of a car: a report begins with the weather, or so much of it is. */
+const FIRST_WORDS = 2
+const LEAST_IN_HEADLINE = 2
+const LEAST_IN_ALL = 4
+
 const isWeather = (
   item: ContentItem,
   headline: string,
@@ -101,6 +108,14 @@ const isWeather = (
   if (item.publishedAt === undefined || airAt - item.publishedAt > SAME_NEWS_MS) return false
   const told = { headline: lineOf(headline), lines: sentences.map(lineOf) }
   if (isOfPastDay(told.headline.words, dayNumber(airAt, timeZone), tongue)) return false
+  const begins = [told.headline, ...told.lines.slice(0, 1)]
+  if (isOfOtherCountry(begins, timeZone, tongue)) return false
+  const isReport =
+    isWarning(told.headline.words, tongue) ||
+    ownOfWeather([lineOf(headline.split(' ').slice(0, FIRST_WORDS).join(' '))], tongue) > 0 ||
+    ownOfWeather([told.headline], tongue) >= LEAST_IN_HEADLINE ||
+    ownOfWeather(begins, tongue) >= LEAST_IN_ALL
+  if (!isReport) return false
   return partOnSubject(told, WEATHER, tongue, papers?.has(item.source))?.keepsHeadline === true
 }
 

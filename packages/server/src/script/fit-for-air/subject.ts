@@ -233,7 +233,8 @@ const LEAST_OF_OTHER = 2
 const distinctIn = (text: string, lists: readonly RegExp[]): number =>
   new Set(lists.flatMap((list) => text.match(list) ?? [])).size
 
-const ownOfWeather = (lines: readonly Line[], tongue: Tongue): number => {
+/** How many words of the weather lines hold. */
+export const ownOfWeather = (lines: readonly Line[], tongue: Tongue): number => {
   const quiet = lines.map(({ words }) => words.replace(NO_WEATHER[tongue], ' ')).join(' ')
   return distinctIn(quiet, [WEATHER_PHRASES[tongue], WEATHER_SIGNS[tongue]])
 }
