@@ -34,7 +34,7 @@ const MOCKER = new RegExp(`^(?:${MOCKERS})(?:\\.\\p{L}{2,4})?$`, 'iu')
 
 /** What the stars say, and what a bookmaker pays. */
 const STARS =
-  /(?<![\p{L}\p{M}])(?:horoscop(?:es?|ul)?|horoskop\p{L}{0,3}|horóscopo|oroscopo|horoscoop|zodi(?:a|e|i|ile|ilor|acul(?:ui)?)|astrolog\p{L}{0,6}|mercur retrograd|znak\p{L}{0,4} zodiaku|राशिफल|राशियों|राशि वाल(?:े|ों)|ज्योतिष\p{M}?)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:horoscop(?:es?|ul)?|horoskop\p{L}{0,3}|horóscopo|oroscopo|horoscoop|zodi(?:a|e|i|ile|ilor|acul(?:ui)?)|astrolog\p{L}{0,6}|mercur retrograd|znak\p{L}{0,4} zodiaku|राशिफल|पंचांग|शुभ मुहूर्त|पूजा विधि|राशियों|राशि वाल(?:े|ों)|ज्योतिष\p{M}?)(?![\p{L}\p{M}])/iu
 const BETS =
   /^\s*(?:odds\s?[:|]|(?:cuotas|apuestas)\s?[:|].{0,60}favorit)|(?<![\p{L}\p{M}])(?:betting (?:tips|odds)|best bets|free bets?|wett-?(?:tipps?|quoten)|cotes et pronostics|pronostics? paris|apuestas deportivas|cuotas de apuestas|quote scommesse|pronostici scommesse|palpites de apostas|kurs(?:y|ów) bukmachersk\p{L}{1,3}|typy bukmacherskie|wedtips|pont(?:uri)? pariuri|ponturi(?:le)?|cote(?:le)? (?:la )?pariuri|बेटिंग टिप्स|सट्टा बाज\u093C?ार)(?![\p{L}\p{M}])/iu
 
@@ -44,7 +44,10 @@ const EMBARGO =
 
 /** Told like news, what happened long ago would happen now: 'Tal día como hoy: muere …'. */
 const LONG_AGO =
-  /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|\d{1,2}\.?\s(?:de\s)?[\p{L}\p{M}]{3,12}\s(?:de\s)?(?:1\d{3}|200\d|201\d)\s?[:|–—-]|aconteceu neste dia|neste dia(?=\s?[:|])|hoje na história|efeméride do dia)(?!\p{L})/iu
+  /^\s*(?:(?:tal|un) día como hoy|hoy en la historia|efemérides?|\d{1,2}\.?\s(?:de\s)?[\p{L}\p{M}]{3,12}\s(?:de\s)?(?:1\d{3}|200\d|201\d)\s?[:|–—-]|aconteceu neste dia|neste dia(?=\s?[:|])|hoje na história|efeméride do dia|on this day(?=\s?[:|–-])|(?:on )?this day in|today in history|kalenderblatt|was geschah (?:am|heute)|ce jour-là|(?:l['’])?éphéméride|accadde oggi|kartka z kalendarza|(?:ten )?dzień w historii|(?:vandaag|deze dag) in de geschiedenis|ziua de (?:azi|astăzi) în istorie|(?:आज का|आज के दिन का) इतिहास)(?![\p{L}\p{M}])/iu
+/** With a colon behind it, a look back: 'Vor 50 Jahren: …'. 'Vor 20 Jahren verschwunden: Frau lebt' is news. */
+const YEARS_AGO =
+  /^\s*(?:(?:vor|hace|il y a|c['’]était il y a|há|acum) )?\d{2,3} (?:years ago|jahren|años|ans|anni fa|anos(?: atrás)?|lat temu|jaar geleden|(?:de )?ani|साल पहले|वर्ष पहले)(?: (?:today|heute))?\s?(?:[:|]|\s[–—-])\s/iu
 /** What is true on any day: a dish, an illness, a tea. */
 const ANY_DAY =
   /(?<!\p{L})(?:rețeta (?:clasică|originală|tradițională|simplă|rapidă|autentică)|benefici\p{L}{1,4},? .{0,40}contraindicații|simptome,? (?:cauze|diagnostic|tratament)|przepis na \p{L}+|objawy,? (?:przyczyny|leczenie|diagnostyka))(?!\p{L})/iu
@@ -70,7 +73,15 @@ export const noEvent = (
   if (EMBARGO.test(title) || all.slice(0, 3).some(({ text }) => EMBARGO.test(text))) return 'embargo'
   if (isExercise(headline, all) || LOUD.test(title)) return 'exercise'
   if (MOCKER.test(source) || MOCKED.test(title) || MOCK_LINE.test(text)) return 'no-news'
-  if (STARS.test(title) || BETS.test(title) || LONG_AGO.test(title) || VOTE.test(title) || ANY_DAY.test(title)) return 'no-news'
+  if (
+    STARS.test(title) ||
+    BETS.test(title) ||
+    LONG_AGO.test(title) ||
+    YEARS_AGO.test(title) ||
+    VOTE.test(title) ||
+    ANY_DAY.test(title)
+  )
+    return 'no-news'
   if (PODCAST.test(title) || (INTERVIEW.test(title) && ASKS_FIRST.test(text.trim()))) return 'no-news'
   return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined
 }

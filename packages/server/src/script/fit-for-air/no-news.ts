@@ -3,7 +3,7 @@ import type { Line } from './phrases.ts'
 
 /** What papers print beside the news, by the label before it. */
 const BESIDE_NEWS =
-  '(?:satire|your (?:pictures|photos)|horoscopes?|recipes?|(?:weekly |daily |news |sports? )?quiz(?: of the (?:week|day))?|crosswords?|horoskop(?: (?:heute|des tages))?|tageshoroskop|rezepte?|kreuzworträtsel|quiz der woche|horoscoop|daghoroscoop|recept(?:en)?|kruiswoordraadsel|quiz van de week|recettes?|mots croisés|recetas?|crucigrama|ricett[ae]|cruciverba|receitas?|palavras cruzadas|przepisy?|krzyżówka|rețet[ăe]|bancul zilei|(?:dowcip|kawał) dnia|रेसिपी|(?:आज का )?चुटकुला)'
+  "(?:satire|obituary|nachruf|necrologio|obituário|in memoriam|(?:the|today[’']s) papers|newspaper headlines|presseschau|revue de presse|rassegna stampa|revista de prensa|revista de imprensa|przegląd prasy|revista presei|kranten(?:koppen|overzicht)|your (?:pictures|photos)|horoscopes?|recipes?|(?:weekly |daily |news |sports? )?quiz(?: of the (?:week|day))?|crosswords?|horoskop(?: (?:heute|des tages))?|tageshoroskop|rezepte?|kreuzworträtsel|quiz der woche|horoscoop|daghoroscoop|recept(?:en)?|kruiswoordraadsel|quiz van de week|recettes?|mots croisés|recetas?|crucigrama|ricett[ae]|cruciverba|receitas?|palavras cruzadas|przepisy?|krzyżówka|rețet[ăe]|bancul zilei|(?:dowcip|kawał) dnia|रेसिपी|(?:आज का )?चुटकुला)"
 /** How hot the oven is to be: no news tells that. */
 const RECIPE =
   /(?<!\p{L})(?:oven|(?:back)?ofen|four|horno|forno|cuptor(?:ul)?|piekarnik\p{L}{0,3})(?!\p{L})[^.]{0,24}\d{3}\s?(?:°|º|grad|degr|gre|graus|stopni)/iu
