@@ -39,7 +39,7 @@ export const CRIME: Readonly<Record<string, Topic>> = {
   ),
   nl: topic(
     'politie en brandweer',
-    'politie(?!k)|misdaad|criminal|brandweer|112',
+    'politie(?!k)|rechtbank|justitie|misdaad|criminal|brandweer|112',
     'aangehouden|inbraak|overval|moord|rechtbank|celstraf|gevangen|fraude|dief|diefstal|gestolen|verdacht|brand\\b',
   ),
   ro: topic(
@@ -47,5 +47,5 @@ export const CRIME: Readonly<Record<string, Topic>> = {
     'poliți(?!c)|justiți|tribunal|infracțiun|crim[eă]\\b|criminalit',
     'arestat|reținut|furt|jaf|crim[ăe]|proces\\b|tribunal|închisoare|pompieri|înșel',
   ),
-  hi: topic('अपराध', 'अपराध|पुलिस|क्राइम', 'गिरफ्तार|चोरी|हत्या|लूट|अदालत|जेल|मुकदम|धोखाधड़ी|दमकल'),
+  hi: topic('अपराध', 'अपराध|पुलिस|क्राइम|अदालत|कोर्ट', 'गिरफ्तार|चोरी|हत्या|लूट|अदालत|जेल|मुकदम|धोखाधड़ी|दमकल'),
 }

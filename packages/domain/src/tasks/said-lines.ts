@@ -48,15 +48,15 @@ const ABOUT = 'about|on|of|über|ueber|zu|sur|de|sobre|su|sul|sulla|o|over|despr
 
 /** What people say when they come and go: nobody tells a host how to speak in these words. */
 const FORMULA: Words = {
-  en: 'see you|good (?:morning|evening|night|afternoon|day)|have a|hello (?:\\p{L}+)|hi (?:\\p{L}+)|take care|stay (?:safe|dry|tuned|warm|well)|until (?:tomorrow|next)|welcome to|bye bye|thanks for|thank you for',
-  de: 'bis (?:morgen|bald|dann|zum|nächst\\p{L}*)|guten? (?:morgen|abend|nacht|tag)|schönen? (?:tag|abend|woche\\p{L}*|gruß)|mach[ts]? ?es? gut|bleib(?:t|en sie)? |hallo \\p{L}+|moin|servus|auf wiederhören|tschüss? \\p{L}+',
-  fr: 'bonne (?:journée|soirée|nuit|route)|bonjour à|bonsoir à|bonjour \\p{L}+|à (?:demain|bientôt|tout à l)|belle journée|merci de',
-  es: 'hasta (?:mañana|luego|pronto|la próxima)|buen(?:os|as)? (?:días|tardes|noches|día)|que (?:tengan?s?|pasen?s?|descansen?s?) |hola \\p{L}+|nos (?:vemos|oímos)|feliz (?:día|tarde|noche)',
-  it: 'a (?:domani|presto|dopo|risentirci)|buon(?:a|o)? ?(?:giorno|giornata|sera|serata|notte|viaggio)|ciao a|ciao \\p{L}+|alla prossima|ci sentiamo',
-  pt: 'até (?:amanhã|logo|já|breve|à próxima)|b(?:om|oa|ons|oas) (?:dia|tarde|noite|fim)|tenham? um|olá \\p{L}+|fiquem? bem|tchau \\p{L}+',
-  pl: 'do (?:jutra|usłyszenia|zobaczenia|widzenia)|mi[łl]ego (?:dnia|wieczoru|popołudnia)|mi[łl]ej nocy|dobr(?:anoc|ego dnia|ej nocy)|dzień dobry|dobry wieczór|cześć \\p{L}+|witajcie|spokojnej nocy',
-  nl: 'tot (?:morgen|straks|ziens|later|de volgende)|fijne (?:dag|avond|week\\p{L}*)|goede(?:morgen|middag|navond|nacht)|goeden(?:avond|dag)|prettige (?:dag|avond)|hallo \\p{L}+|welterusten',
-  ro: 'pe (?:mâine|curând)|o (?:zi|seară|noapte|săptămână) (?:bună|frumoasă|plăcută)|bună (?:dimineața|ziua|seara)|noapte bună|la revedere \\p{L}+|salut \\p{L}+|numai bine',
+  en: 'see you|good (?:morning|evening|night|afternoon|day)|have a|(?:hello|hi) (?:everyone|everybody|all|folks|friends|listeners|there|and welcome)|take care|stay (?:safe|dry|tuned|warm|well)|until (?:tomorrow|next)|welcome to|bye bye|thanks for|thank you for',
+  de: 'bis (?:morgen|bald|dann|zum|nächst\\p{L}*)|guten? (?:morgen|abend|nacht|tag)|schönen? (?:tag|abend|woche\\p{L}*|gruß)|mach[ts]? ?es? gut|bleib(?:t|en sie)? |hallo (?:zusammen|liebe|alle|leute)|moin|servus|auf wiederhören',
+  fr: 'bonne (?:journée|soirée|nuit|route)|(?:bonjour|bonsoir) (?:à|tout le monde)|à (?:demain|bientôt|tout à l)|belle journée|merci de',
+  es: 'hasta (?:mañana|luego|pronto|la próxima)|buen(?:os|as)? (?:días|tardes|noches|día)|que (?:tengan?s?|pasen?s?|descansen?s?) |hola (?:a tod[oa]s|amig[oa]s|vecin[oa]s)|nos (?:vemos|oímos)|feliz (?:día|tarde|noche)',
+  it: 'a (?:domani|presto|dopo|risentirci)|buon(?:a|o)? ?(?:giorno|giornata|sera|serata|notte|viaggio)|ciao (?:a|amici)|alla prossima|ci sentiamo',
+  pt: 'até (?:amanhã|logo|já|breve|à próxima)|b(?:om|oa|ons|oas) (?:dia|tarde|noite|fim)|tenham? um|olá (?:a tod[oa]s|amig[oa]s)|fiquem? bem|tchau (?:a|amig[oa]s|gente)',
+  pl: 'do (?:jutra|usłyszenia|zobaczenia|widzenia)|mi[łl]ego (?:dnia|wieczoru|popołudnia)|mi[łl]ej nocy|dobr(?:anoc|ego dnia|ej nocy)|dzień dobry|dobry wieczór|cześć (?:wszystkim|słuchacze)|witajcie|spokojnej nocy',
+  nl: 'tot (?:morgen|straks|ziens|later|de volgende)|fijne (?:dag|avond|week\\p{L}*)|goede(?:morgen|middag|navond|nacht)|goeden(?:avond|dag)|prettige (?:dag|avond)|hallo (?:allemaal|iedereen|luisteraars)|welterusten',
+  ro: 'pe (?:mâine|curând)|o (?:zi|seară|noapte|săptămână) (?:bună|frumoasă|plăcută)|bună (?:dimineața|ziua|seara)|noapte bună|la revedere (?:tuturor|dragi)|salut (?:tuturor|prieteni)|numai bine',
   hi: 'शुभ (?:रात्रि|प्रभात|दिन|संध्या)|फिर मिलेंगे|कल फिर|नमस्कार|नमस्ते|सुप्रभात|अलविदा',
 }
 const AND = 'and|und|et|y|e|i|oraz|en|și|si|और|but|then|dann|puis|luego|poi|depois|potem|dan|apoi|फिर(?= \\p{L}+ \\p{L}+)'
@@ -137,8 +137,12 @@ const behindColon = (task: string, tongue: string, isTopic: (words: string) => b
   ]
 }
 
+/** 'Begin with good morning news': what is told, or how, and no greeting. */
+const NO_GREETING =
+  /news|nachricht|meldung|schlagzeil|\binfo|noticia|notíc|notizi|wiadomo|nieuws|bericht|știr|stir[ie]|ख़बर|खबर|समाचार|\bstor(?:y|ies)|headline|titular|titol|\bt[oó]n[eo]?\b|style|stil|energy|vibe|mood/iu
+
 /** 'Sign off with see you tomorrow and keep it short': the words of a farewell, as far as they go. */
-const formulas = (task: string, tongue: string): Line[] => {
+const formulas = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
   const { opens, closes: ends, formula } = patternsOf(tongue)
   const found = (head: string, is: Line['is']): Line[] => {
     const said = new RegExp(
@@ -146,7 +150,7 @@ const formulas = (task: string, tongue: string): Line[] => {
       'iu',
     ).exec(task)?.groups?.words
     const text = said === undefined ? '' : withoutMore(said, tongue)
-    return text === '' ? [] : [{ is, text, all: text }]
+    return text === '' || isTopic(text) || NO_GREETING.test(text) ? [] : [{ is, text, all: text }]
   }
   return [...found(ends, 'closing'), ...found(opens, 'opening')]
 }
@@ -167,7 +171,7 @@ export type SaidLines = {
 export const saidLinesIn = (task: string, tongue: string, isTopic: (words: string) => boolean): SaidLines => {
   const quoted = quotedLines(task, tongue)
   const plain = quoted.reduce((text, { all }) => text.replace(all, ' '), task)
-  const lines = [...quoted, ...behindColon(plain, tongue, isTopic), ...formulas(plain, tongue)]
+  const lines = [...quoted, ...behindColon(plain, tongue, isTopic), ...formulas(plain, tongue, isTopic)]
   const [opening, closing] = (['opening', 'closing'] as const).map((is) => lines.find((one) => one.is === is))
   const rest = [opening, closing].reduce((text, line) => (line === undefined ? text : text.replace(line.all, ' ')), task)
   return {

@@ -2,7 +2,7 @@ import { isExample, readTask, type Task } from './read-task.ts'
 import { closes, greets } from './said-lines.ts'
 import { mannerIn } from './task-manner.ts'
 import { isOrderAlone } from './task-order.ts'
-import { isWish } from './task-wishes.ts'
+import { isWish, namesAge } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 
 const AND: Readonly<Record<string, string>> = {
@@ -26,7 +26,9 @@ const LONGEST_TOLD = 60
 export const notUnderstood = (task: string, locale: string): string[] => {
   const all = readTask(task, locale)
   const { opening, closing, isOrdered } = all
-  const own = [...all.topics, ...all.without].flatMap(({ name, isOwn }) => (isOwn ? name.split(' ') : []))
+  const own = [...all.topics, ...all.without, ...withoutSources(task, locale).topics].flatMap(({ name, isOwn }) =>
+    isOwn ? name.split(' ') : [],
+  )
   const isWished = all.isGood || all.isWithoutAccidents || all.isNewestFirst || all.isOldestFirst || all.isLocalFirst
   const rest = [opening, closing].reduce<string>((text, line) => (line === undefined ? text : text.replace(line, '')), task)
   return rest
@@ -40,6 +42,8 @@ export const notUnderstood = (task: string, locale: string): string[] => {
         [...topics, ...without].some(({ isOwn }) => !isOwn) ||
         own.some((word) => piece.includes(word)) ||
         (isWished && isWish(piece, tongue)) ||
+        ((all.isNewestFirst || all.isOldestFirst) && namesAge(piece, tongue)) ||
+        COURTESY.test(piece) ||
         most !== undefined ||
         source !== undefined ||
         (closing !== undefined && closes(piece, tongue)) ||
@@ -52,7 +56,15 @@ export const notUnderstood = (task: string, locale: string): string[] => {
 
 /** 'Everything' beside what is left out. */
 const EVERYTHING =
-  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ|please|bitte|por favor|per favore|proszę|graag|te rog|कृपया)$/iu
+  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ)$/iu
+
+/** Asks for nothing: greetings to the host, thanks, 'and that is all'. */
+const COURTESY =
+  /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing else|that is all|hallo|bitte|danke|vielen dank|sonst nichts|bonjour|salut|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien d.autre|hola|por favor|porfa|gracias|ya|nada m[aá]s|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|olá|se faz favor|obrigad[oa]|mais nada|proszę|prosze|dzięki|dzieki|dziękuję|nic więcej|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|verder niets|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
+
+/** As a host whose sources are called otherwise understands a task: what may be a source is a place or a subject then. */
+const withoutSources = (task: string, locale: string): Task => readTask(task, locale, [NOBODY])
+const NOBODY = '-'
 
 /** Brazil has its own word for sport, which the task or the host's tongue shows. */
 export const topicNames = (topics: readonly Topic[], task: string, locale: string): string[] =>
@@ -60,7 +72,8 @@ export const topicNames = (topics: readonly Topic[], task: string, locale: strin
 
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
 export const taskTold = (task: string, locale: string, hasModel = false): string => {
-  const read = readTask(task, locale)
+  const [called, elsewhere] = [readTask(task, locale), withoutSources(task, locale)]
+  const read = elsewhere.topics.some(({ isOwn }) => isOwn) ? { ...elsewhere, source: called.source } : called
   const { topics, without, most, opening, closing, source, isGuess, isGood, isWithoutAccidents } = read
   const { isNewestFirst, isOldestFirst, isLocalFirst } = read
   const isSorted = isNewestFirst === true || isOldestFirst === true || isLocalFirst === true
@@ -75,7 +88,9 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
   const parts = [
     ...(isGuess ? [] : [chooses(read, task, locale, leavesOut.length > 0 || isSorted)]),
     ...(isGuess
-      ? [`selects stories that hold ${namesTold(topics, task, locale).join(' or ')}, and where none does tells all`]
+      ? [
+          `selects stories that hold ${namesTold(topics, task, locale).join(' or ')} or come from a source of that name, and where none does tells all`,
+        ]
       : []),
     ...(leavesOut.length > 0 ? [`leaves out ${leavesOut.join(' and ')}`] : []),
     ...(source === undefined ? [] : [`tells only what “${source}” reports, where one of the sources has that name`]),

@@ -5,16 +5,16 @@ import { withoutAccents } from './own-words.ts'
 type Words = Readonly<Record<string, string>>
 
 const GOOD: Words = {
-  en: '(?:good|happy|positive|cheerful|uplifting|feel-?good|nice) (?:news|stories)',
-  de: '(?:gute|positive|erfreuliche|schöne|fröhliche)n? (?:nachrichten|meldungen|neuigkeiten|geschichten)',
-  fr: '(?:bonnes?|belles?|heureuses) (?:nouvelles?|infos?|histoires)|(?:infos?|nouvelles?) positives?',
-  es: 'buenas (?:noticias|nuevas)|noticias (?:positivas|buenas|alegres|bonitas)',
-  it: '(?:buone|belle) (?:notizie|storie)|notizie (?:positive|belle|buone)',
-  pt: 'boas (?:notícias|novas)|notícias (?:positivas|boas|alegres)',
-  pl: '(?:dobr|pozytywn|wesoł)(?:e|ych) (?:wiadomości|wieści|informacj)',
-  nl: '(?:goed|positief|vrolijk|leuk) nieuws|(?:goede|positieve|vrolijke) (?:berichten|verhalen)',
-  ro: '(?:vești|știri|noutăți) (?:bune|pozitive|vesele)',
-  hi: '(?:अच्छी|सकारात्मक|खुशी की) (?:ख़बर|खबर)',
+  en: '(?:good|happy|positive|cheerful|uplifting|feel-?good|nice|glad) (?:news|stories|stuff|things)',
+  de: '(?:gute|positive|erfreuliche|schöne|fröhliche)n? (?:nachrichten|meldungen|neuigkeiten|geschichten|dinge)|nur (?:das )?(?:gute|schöne|positive)s?(?![\\p{L}])',
+  fr: '(?:bonnes?|belles?|heureuses) (?:nouvelles?|infos?|histoires)|(?:infos?|nouvelles?|choses) positives?|que du positif',
+  es: 'buenas (?:noticias|nuevas)|(?:noticias|cosas) (?:positivas|buenas|alegres|bonitas)',
+  it: '(?:buone|belle) (?:notizie|storie)|(?:notizie|cose|storie) (?:positive|belle|buone)',
+  pt: 'boas (?:notícias|novas)|(?:notícias|coisas) (?:positivas|boas|alegres|bonitas)',
+  pl: '(?:dobr|pozytywn|wesoł)(?:e|ych) (?:wiadomości|wieści|informacj)|coś (?:miłego|dobrego|pozytywnego)',
+  nl: '(?:goed|positief|vrolijk|leuk) nieuws|(?:goede|positieve|vrolijke|leuke) (?:berichten|verhalen|dingen)',
+  ro: '(?:vești|știri|noutăți|lucruri) (?:bune|pozitive|vesele|frumoase)',
+  hi: '(?:अच्छी|सकारात्मक|खुशी की) (?:ख़बर|खबर|बात)',
 }
 /** What one who wants nothing sad names. */
 const SAD: Words = {
@@ -175,6 +175,10 @@ export const ageOrderIn = (wanted: string, tongue: string): 'newest' | 'oldest' 
 
 const leadsIn = (piece: string, tongue: string): boolean | undefined =>
   of(LEADS, tongue).test(piece) ? true : of(LASTS, tongue).test(piece) ? false : undefined
+
+/** A part of an order of age: 'and work your way up to the newest'. */
+export const namesAge = (text: string, tongue: string): boolean =>
+  namesNewest(text, tongue) || of(OLDEST, tongue).test(plain(text))
 
 export const namesNewest = (wanted: string, tongue: string): boolean => of(NEWEST, tongue).test(plain(wanted))
 
