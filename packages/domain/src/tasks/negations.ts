@@ -60,6 +60,22 @@ const butOf = (tongue: string): RegExp =>
 
 const wordsOf = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`
 
+/** Behind a comma it ends what is not wanted: 'no crime, tell the weather last'. */
+const ORDERS: Readonly<Record<string, string>> = {
+  en: 'tell|read|give|put|start|begin|end|finish|say|bring|use|make|keep|add',
+  de: 'erzähl|lies|bring|sag|nenn|beginn|fang|ende|schließ|setz|mach|fass|halt',
+  fr: 'raconte|dis|lis|donne|mets|commence|termine|finis|parle|fais',
+  es: 'cuenta|di|lee|da|pon|empieza|termina|acaba|habla|haz',
+  it: 'racconta|leggi|metti|comincia|inizia|finisci|chiudi|parla|fai',
+  pt: 'conta|diz|lê|dá|põe|começa|termina|acaba|fala|faz',
+  pl: 'opowiedz|powiedz|czytaj|przeczytaj|podaj|daj|zacznij|zakończ|mów',
+  nl: 'vertel|zeg|lees|geef|zet|begin|eindig|sluit|maak|hou',
+  ro: 'spune|citește|dă|pune|începe|încheie|termină|vorbește|fă',
+  hi: 'बताइए|बताएं|सुनाइए|सुनाएं',
+}
+export const isOrder = (piece: string, tongue: string): boolean =>
+  new RegExp(`^\\s*(?:${[ORDERS[tongue], ORDERS.en].filter(Boolean).join('|')})(?:e|en|t)?(?![\\p{L}\\p{M}])`, 'iu').test(piece)
+
 /** A task in two: what it wants, and what it does not. Both are text. 'No politics, two stories about sport': what counts stories (`counts`) is wanted. */
 export const splitWanted = (
   task: string,

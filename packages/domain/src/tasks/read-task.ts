@@ -1,6 +1,7 @@
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
+import { withoutMadeUp } from './made-up.ts'
 import { holdsNear } from './near-word.ts'
-import { splitWanted } from './negations.ts'
+import { isOrder, splitWanted } from './negations.ts'
 import { NUMBERS } from './numbers.ts'
 import { withoutAccents } from './own-words.ts'
 import { closes, greets, saidLinesIn } from './said-lines.ts'
@@ -24,8 +25,9 @@ export type Task = {
   closing?: string
   /** The topics come in this order. */
   isOrdered?: true
-  /** What is about none of the topics follows them. */
+  /** What is about none of the topics follows them, or goes before. */
   hasRest?: true
+  isLast?: true
   /** Whose stories alone are told, by a part of its name. */
   source?: string
   /** Of the host's sources, those whose stories alone are told, and those whose are not. */
@@ -73,8 +75,8 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const tongue = locale.slice(0, 2)
   const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
   const { opening, closing, rest } = saidLinesIn(task, tongue, isKnown)
-  const asked = withoutSubjectColon(rest, tongue)
-  const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined)
+  const asked = withoutSubjectColon(withoutMadeUp(rest, tongue), tongue)
+  const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined || isOrder(piece, tongue))
   const from = knownSourcesIn(split.wanted, sources, tongue)
   const notFrom = knownSourcesIn(split.unwanted, sources, tongue)
   const [wanted, unwanted] = [from.rest, notFrom.rest]
@@ -101,7 +103,11 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const order = orderOf(wanted, tongue, isKnown)
   const named = namedIn(wanted, tongue).filter((topic) => !without.includes(topic))
   // What stands beside a topic is a subject too only where the task says so.
-  const own = subject === undefined || (named.length > 0 && !subject.isSure) ? [] : subject.topics
+  const isOfNamed = topicPattern(named)
+  const own =
+    subject === undefined || (named.length > 0 && !subject.isSure)
+      ? []
+      : subject.topics.filter(({ name }) => !isOfNamed?.test(name))
   const isGuess = subject?.isSure === false || (called !== undefined && source === undefined)
   const topics = [...(order === undefined ? named : inOrder(named, order.pieces, tongue)), ...own]
   const age = ageOrderIn(wanted, tongue)
@@ -112,6 +118,7 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const flags = {
     isOrdered: order !== undefined && topics.length > 0,
     hasRest,
+    isLast: order?.isLast === true && hasRest,
     isGuess: own.length > 0 && own.length === topics.length && isGuess,
     isGood: asksForGood(wanted, unwanted, tongue) && !isExample(task),
     isWithoutAccidents: namesAccidents(unwanted, tongue),

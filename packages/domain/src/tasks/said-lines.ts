@@ -92,7 +92,7 @@ const quotedLines = (task: string, tongue: string): Line[] => {
   const { opens, closes: ends, greets: hello } = patternsOf(tongue)
   const lines: Line[] = []
   let from = 0
-  for (const { index, 0: all, groups } of task.matchAll(QUOTED)) {
+  for (const { index, 0: quoted, groups } of task.matchAll(QUOTED)) {
     const text = (groups?.double ?? groups?.single ?? '').trim()
     const before = (
       task
@@ -100,9 +100,11 @@ const quotedLines = (task: string, tongue: string): Line[] => {
         .split(/[\n.;!?।]/u)
         .at(-1) ?? ''
     ).slice(-MOST_BETWEEN)
-    const after = (task.slice(index + all.length).split(/["“„«\n.;!?।]/u)[0] ?? '').slice(0, MOST_BEHIND)
-    from = index + all.length
+    const after = (task.slice(index + quoted.length).split(/["“„«\n.;!?।]/u)[0] ?? '').slice(0, MOST_BEHIND)
+    from = index + quoted.length
     const [start, end] = [lastOf(before, opens), lastOf(before, ends)]
+    // 'Finish with' is no order of stories where it has its words.
+    const all = `${before.slice(Math.max(0, start.at, end.at))}${quoted}`
     const gap = before.slice(Math.max(start.ends, end.ends, 0)).replace(/[\s:,]+$/u, '')
     const isGreeting = lastOf(before, hello).at === start.at && !LAST_ABOUT.test(gap)
     const isSaid = gap.trim() === '' || isGreeting || LAST_SAID.test(gap)
@@ -125,10 +127,11 @@ const behindColon = (task: string, tongue: string, isTopic: (words: string) => b
   const said = `${LETTER}*[^\\n:.!?;]{0,40}(?<!${LETTER})(?:${SAID_WITH})(?:\\s${LETTER}{1,13}){0,3}\\s?:\\s?`
   const words = '(?<words>[^\\n:]{2,120}?)(?:(?<=[.!?।])(?=\\s|$)|\\n|$)'
   const found = (head: string, is: Line['is']): Line[] => {
-    const text = new RegExp(head + words, 'iu').exec(task)?.groups?.words?.trim()
+    const match = new RegExp(head + words, 'iu').exec(task)
+    const text = match?.groups?.words?.trim()
     return text === undefined || (isTopic(text) && !/[!"“„«]/u.test(text) && text.split(/\s+/u).length <= 3)
       ? []
-      : [{ is, text, all: text }]
+      : [{ is, text, all: match?.[0] ?? text }]
   }
   return [
     ...found(`(?:${ends})${said}`, 'closing'),
@@ -145,12 +148,14 @@ const NO_GREETING =
 const formulas = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
   const { opens, closes: ends, formula } = patternsOf(tongue)
   const found = (head: string, is: Line['is']): Line[] => {
-    const said = new RegExp(
+    const match = new RegExp(
       `(?:${head})${LETTER}*[^\\n:.!?;]{0,40}?(?:(?<!${LETTER})(?:${SAID_WITH})\\s|:\\s?)(?<words>${formula})`,
       'iu',
-    ).exec(task)?.groups?.words
+    ).exec(task)
+    const said = match?.groups?.words
     const text = said === undefined ? '' : withoutMore(said, tongue)
-    return text === '' || isTopic(text) || NO_GREETING.test(text) ? [] : [{ is, text, all: text }]
+    if (match === null || said === undefined || text === '' || isTopic(text) || NO_GREETING.test(text)) return []
+    return [{ is, text, all: match[0].slice(0, -said.length) + text }]
   }
   return [...found(ends, 'closing'), ...found(opens, 'opening')]
 }

@@ -1,3 +1,5 @@
+import { asksForLast } from './task-wishes.ts'
+
 /** What comes first, what comes then, and that the rest is wanted too, in the words of each tongue. Beginnings of words end with '*'. */
 const FIRST: Readonly<Record<string, string>> = {
   en: 'first(?! (?:league|division|team|half|round|class|time|aid|page|place|lady|minister|quarter))|start*|begin*|open with|opening with|lead with|at the top|to begin',
@@ -42,29 +44,41 @@ const pattern = (lists: Readonly<Record<string, string>>, tongue: string): RegEx
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu')
 }
 
-/** Of a task that says in which order: its pieces in that order, and whether what it does not name follows. */
-export type TaskOrder = { pieces: string[]; hasRest: boolean }
+/** Of a task that says in which order: its pieces in that order, and whether what it does not name follows, or goes before (`isLast`). */
+export type TaskOrder = { pieces: string[]; hasRest: boolean; isLast?: true }
 
 /** With one of these words nothing else is wanted. */
 const ONLY =
   /(?<![\p{L}\p{M}])(?:only|just|exclusively|nothing but|nur|ausschließlich|tylko|wyłącznie|solo|sólo|solamente|únicamente|soltanto|seulement|uniquement|só|apenas|alleen|uitsluitend|doar|numai|सिर्फ़|सिर्फ|केवल)(?![\p{L}\p{M}])/iu
 
 /**
- * 'Sport, but the weather first': the weather, then sport. 'Start with the traffic': the traffic, then the rest. Undefined where a task says
+ * 'Sport, but the weather first': the weather, then sport. 'Start with the traffic': the traffic, then the rest. 'The weather last': behind
+ * the rest. Undefined where a task says
  * nothing of an order. `names` is true for a piece that names a topic.
  */
 export const orderOf = (wanted: string, tongue: string, names: (piece: string) => boolean): TaskOrder | undefined => {
   const [first, then] = [pattern(FIRST, tongue), pattern(THEN, tongue)]
   const pieces = wanted.replace(then, '\n').split(/[\n.,;:]+/)
-  const isOpening = (piece: string) => piece.search(first) >= 0 && names(piece)
+  const isOpening = (piece: string) => piece.search(first) >= 0 && names(piece) && !isBehind(piece, tongue)
   const opening = pieces.filter(isOpening)
   const following = pieces.filter((piece) => !isOpening(piece))
   const hasRest = wanted.search(pattern(REST, tongue)) >= 0
   const hasThen = wanted.search(then) >= 0 && (hasRest || pieces.filter(names).length > 1)
+  // 'At the end' may be a word for 'then' too.
+  const named = wanted.split(/[\n.,;:]+/).filter(names)
+  const isAlone = opening.length === 0 && pieces.filter(names).length === 1 && named.length === 1
+  const isLast = isAlone && named.every((piece) => asksForLast(piece, tongue))
+  if (isLast && !ONLY.test(wanted)) return { pieces, hasRest: true, isLast: true }
   if (opening.length === 0 && !hasThen) return undefined
   const isAllFirst =
     opening.length > 0 && !following.some(names) && !ONLY.test(wanted) && opening.some((piece) => isAtEdge(piece, first))
   return { pieces: [...opening, ...following], hasRest: hasRest || isAllFirst }
+}
+
+/** 'The weather last and the rest first': the first of the two goes with what is named. */
+const isBehind = (piece: string, tongue: string): boolean => {
+  const first = piece.search(pattern(FIRST, tongue))
+  return asksForLast(piece.slice(0, first), tongue)
 }
 
 /** 'Please start with', '… first': in the middle of a piece it says something else, 'the first league'. */
@@ -76,6 +90,7 @@ const MOST_BEFORE = 14
 
 /** True for a piece that says nothing but how its like go on: 'then the rest'. */
 export const isOrderAlone = (piece: string, tongue: string): boolean =>
+  asksForLast(piece, tongue) ||
   piece.search(pattern(REST, tongue)) >= 0 ||
   piece.search(pattern(THEN, tongue)) >= 0 ||
   piece.search(pattern(FIRST, tongue)) >= 0

@@ -135,6 +135,20 @@ export const withoutSubjectColon = (task: string, tongue: string): string =>
     introduced(head, tongue) === undefined ? all : `${head},`,
   )
 
+/** 'Weather and ferries', 'the sea, ferries, sport': one word in a row with subjects that are known is a subject too. */
+const besideKnown = (piece: string, tongue: string, isKnown: (phrase: string) => boolean): Topic[] => {
+  const phrases = phrasesIn(piece, tongue)
+  return phrases.flatMap((phrase, at) => {
+    const isBeside = [phrases[at - 1], phrases[at + 1]].some((other) => other !== undefined && isShort(other) && isKnown(other))
+    const words = contentOf(phrase, tongue)
+    const isOne = words.length === 1 && isShort(phrase) && !isKnown(phrase) && !/["“”„«»]/u.test(phrase)
+    return isBeside && isOne && (tongue !== 'de' || /\p{Lu}/u.test(phrase)) ? [ownTopic(words, tongue)] : []
+  })
+}
+const isShort = (phrase: string): boolean => phrase.trim().split(/\s+/u).length <= MOST_BESIDE
+/** An article and a noun. */
+const MOST_BESIDE = 2
+
 /** What of a task is wanted that no topic knows. */
 export const subjectIn = (wanted: string, tongue: string, isKnown: (phrase: string) => boolean): Subject | undefined => {
   const pieces = wanted
@@ -146,7 +160,11 @@ export const subjectIn = (wanted: string, tongue: string, isKnown: (phrase: stri
   const topics = named.flatMap((one) => one.topics)
   const isSure = named.some((one) => one.isSure && one.topics.length > 0)
   if (topics.length > 0) return { topics, isSure, isKind: named.every((one) => one.isKind) }
-  if (found.length > 0 || pieces.some(isKnown)) return undefined
+  if (found.length > 0) return undefined
+  if (pieces.some(isKnown)) {
+    const beside = pieces.filter(isKnown).flatMap((piece) => besideKnown(piece, tongue, isKnown))
+    return beside.length > 0 ? { topics: beside, isSure: true, isKind: false } : undefined
+  }
   // What is quoted is to be said.
   const isNaming = (phrase: string) => contentOf(phrase, tongue).length > 0 && (tongue !== 'de' || /\p{Lu}/u.test(phrase))
   const phrases = phrasesIn(pieces.join(','), tongue).filter(isNaming)

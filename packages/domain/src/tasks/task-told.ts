@@ -129,8 +129,14 @@ const quoted = (pieces: readonly string[]): string | undefined => {
 const namesTold = (topics: readonly Topic[], task: string, locale: string): string[] =>
   topicNames(topics, task, locale).map((name, at) => (topics[at]?.isOwn ? `“${name}”` : name))
 
-const chooses = ({ topics, isOrdered, hasRest, source }: Task, task: string, locale: string, readsAll: boolean): string => {
+const chooses = (
+  { topics, isOrdered, hasRest, isLast, source }: Task,
+  task: string,
+  locale: string,
+  readsAll: boolean,
+): string => {
   const names = namesTold(topics, task, locale)
+  if (topics.length > 0 && isLast) return `tells stories about ${names.join(', ')} last, behind the rest`
   if (topics.length > 0 && hasRest) return `tells stories about ${names.join(', then ')} first, then the rest`
   if (topics.length > 1 && isOrdered) return `selects stories about ${names[0]} first, then ${names.slice(1).join(', ')}`
   if (topics.length > 0) return `selects stories about ${names.join(', ')}`

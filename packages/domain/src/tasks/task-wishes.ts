@@ -91,6 +91,8 @@ const OLDEST: Words = {
   ro: 'mai vech|cronolog',
   hi: 'सबसे पुरान|पुरानी (?:ख़बर|खबर)',
 }
+export const asksForLast = (piece: string, tongue: string): boolean => of(LASTS, tongue).test(plain(piece))
+
 /** An order of time by its name needs no 'first', and turned round it is the other one. */
 const IN_TIME = /chronolog|cronolog/iu
 const TURNED = /reverse|inver|umgekehrt|rückwärts|odwrot|omgekeerd/iu
@@ -99,12 +101,12 @@ const LASTS: Words = {
   en: 'last\\b|at the (?:end|bottom)|finally|end with|finish with',
   de: 'zuletzt|am (?:ende|schluss)|zum schluss|als letzte|unten',
   fr: 'à la fin|en dernier|finis|termine',
-  es: 'al final|acaba|termina|por último|últimas al',
+  es: 'al final|al último|acaba|termina|por último|últimas al',
   it: 'alla fine|per ultim|in fondo|finisc',
-  pt: 'no fim|acaba|termina|por (?:fim|último)',
+  pt: 'em último|no fim|no final|acaba|termina|por (?:fim|último)',
   pl: 'na koniec|na końcu|jako ostatni',
-  nl: 'als laatste|het laatst|tot slot|aan het ein',
-  ro: 'la urmă|la sfârșit|la final',
+  nl: 'als laatste|achteraan|het laatst|tot slot|aan het ein',
+  ro: 'la urmă|ultima dată|la sfârșit|la final',
   hi: 'आखिर में|आख़िर में|अंत में|बाद में',
 }
 /** 'First', and 'from … on'. */
@@ -164,7 +166,9 @@ const pieces = (wanted: string): string[] => plain(wanted).split(/[\n.,;:!?।]+
 /** 'The newest first', 'the oldest last', 'from the oldest to the newest': of both the one that is named first leads. */
 export const ageOrderIn = (wanted: string, tongue: string): 'newest' | 'oldest' | undefined => {
   for (const piece of pieces(wanted)) {
-    const [young, old] = [piece.search(of(NEWEST, tongue)), piece.search(of(OLDEST, tongue))]
+    // 'Per ultimo' is no 'ultime notizie'.
+    const ages = piece.replace(of(LASTS, tongue), (found) => ' '.repeat(found.length))
+    const [young, old] = [ages.search(of(NEWEST, tongue)), ages.search(of(OLDEST, tongue))]
     if (young < 0 && old < 0) continue
     const isYoungNamed = old < 0 || (young >= 0 && young < old)
     const leads = young >= 0 && old >= 0 ? true : IN_TIME.test(piece) ? !TURNED.test(piece) : leadsIn(piece, tongue)

@@ -105,7 +105,7 @@ const fromSources = (
 
 /** Its topics in their order, then what names the place of the station, then the newest. */
 const rankBy = (
-  { topics, isOrdered, isNewestFirst, isOldestFirst, isLocalFirst, isGood }: Task,
+  { topics, isOrdered, isLast, isNewestFirst, isOldestFirst, isLocalFirst, isGood }: Task,
   { location, airAt }: WriteInput,
   tongue: Tongue,
 ): ((item: ContentItem) => number) | undefined => {
@@ -115,7 +115,8 @@ const rankBy = (
   const tests = isOrdered ? topics.flatMap((topic: Topic) => storyTest([topic]) ?? []) : []
   const topicPlace = (story: string) => {
     const at = tests.findIndex((isOf) => isOf(story))
-    return at < 0 ? tests.length : at
+    // What comes last comes behind what is of no topic.
+    return isLast ? at + 1 : at < 0 ? tests.length : at
   }
   return (item) => {
     const story = storyOf(item)
