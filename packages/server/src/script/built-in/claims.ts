@@ -4,7 +4,7 @@ import { namesOffender } from '../fit-for-air/offenders.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
-import { sharedPart } from './headline-words.ts'
+import { holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
 import { wordCount } from './sentences.ts'
 
 // A headline is short, and leaves to its text who says so: 'Mayor took bribes', and below it 'Mayor Jan Low is accused of taking bribes'. Said
@@ -22,6 +22,17 @@ const SAME_WORDS = 0.55
 /** Nobody waits so long for what the headline says at once. */
 const LONG = 36
 
+/** '…, the ferry line said', below 'Ferry line cancels trips': who says it is who does it. */
+const isSaidByOther = (line: Line, headline: string, tongue: Tongue): boolean => {
+  // Nothing that the headline names may be lost for it.
+  if (!isSourced(line, tongue) || !holdsSubject(line.text, headline)) return false
+  const clause = line.text.split(CLAUSES).find((part) => isSourced(lineOf(part), tongue)) ?? ''
+  return wordCount(clause) > SPEAKER || !sharesWord(clause, headline)
+}
+const CLAUSES = /,\s|\s[-–—]\s/u
+/** A clause of so few words holds nothing but who speaks. */
+const SPEAKER = 6
+
 /** True for a headline that tells as a fact what one of these sentences only reports. */
 const isClaim = (headline: string, lines: readonly Line[], tongue: Tongue): boolean => {
   const same = namesOffender(lineOf(headline), tongue) ? SAME_STORY : SAME_MATTER
@@ -29,7 +40,7 @@ const isClaim = (headline: string, lines: readonly Line[], tongue: Tongue): bool
     const part = sharedPart(line.text, headline, tongue)
     return (
       (isHedged(line, tongue) && part >= (at === 0 ? same : SAME_WORDS)) ||
-      (at === 0 && isSourced(line, tongue) && part >= SAME_WORDS && wordCount(line.text) <= LONG)
+      (at === 0 && isSaidByOther(line, headline, tongue) && part >= SAME_WORDS && wordCount(line.text) <= LONG)
     )
   })
 }

@@ -40,6 +40,12 @@ export const sharedPart = (sentence: string, headline: string, tongue: Tongue): 
   return words.length < MUCH || isOfNames ? 0 : shared.length / words.length
 }
 
+/** True for words of which one is the headline's. */
+export const sharesWord = (words: string, headline: string): boolean => {
+  const isSaid = saidIn(words)
+  return wordsIn(headline).some((word) => word.length > 3 && isSaid(stemOf(word)))
+}
+
 /** So long a sentence, or one with a name, tells whom it is about without the headline. */
 const LONG = 8
 

@@ -20,16 +20,16 @@ const SOLL = / soll(?:en)? (?:\S+ ){1,20}?\S*(?:en|t) (?:haben|sein)(?: |$)/
 
 /** With these a sentence names whom it has a thing from. */
 const SOURCED = phrasesByTongue({
-  en: 'according to|claims|claim|claimed',
-  de: 'laut|nach angaben|zufolge|nach darstellung|behauptet',
-  fr: 'selon|d après|affirme|affirment',
-  es: 'según|asegura|aseguran|afirma|afirman|sostiene|sostienen',
-  it: 'secondo|sostiene|sostengono|afferma|affermano',
-  pt: 'segundo|de acordo com|afirma|afirmam|garante|garantem',
-  pl: 'według|zdaniem',
-  nl: 'volgens|beweert',
-  ro: 'potrivit|conform|afirmă',
-  hi: 'अनुसार|मुताबिक',
+  en: 'according to|claims|claim|claimed|said|says|say|warned|warns|told',
+  de: 'laut|nach angaben|zufolge|nach darstellung|behauptet|sagte|sagt|erklärte|teilte _ mit|teilte _ _ mit',
+  fr: 'selon|d après|affirme|affirment|a déclaré|assure|assurent|a indiqué|a annoncé|estime',
+  es: 'según|asegura|aseguran|afirma|afirman|sostiene|sostienen|dijo|afirmó|aseguró',
+  it: 'secondo|sostiene|sostengono|afferma|affermano|ha detto|ha dichiarato|ha affermato',
+  pt: 'segundo|de acordo com|afirma|afirmam|garante|garantem|disse|afirmou|declarou',
+  pl: 'według|zdaniem|powiedział|powiedziała|mówi|poinformował|poinformowała|przekazał|przekazała|podał|podała',
+  nl: 'volgens|beweert|zegt|zei|meldt',
+  ro: 'potrivit|conform|afirmă|a declarat|a spus|spune|a anunțat',
+  hi: 'अनुसार|मुताबिक|कहा|बताया',
 })
 
 /** What a court has found is a fact. */
