@@ -4,8 +4,11 @@ import { isAttributed, SPEAKS_AT, saysBefore } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordCount } from './sentences.ts'
 
-/** Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. */
-const CRY = /^["“„«‘'][^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»]{12,})$/u
+/**
+ * Words that nobody is named for, before what happened: '“Enough!”, residents block the road'. What happened is told. A word alone, without a mark, is a name: '“Friends” actor dies', and so is what Hindi goes on from: '“धुरंधर” के गाने पर …'.
+ */
+const CRY =
+  /^["“„«‘'](?=[^"“”„«»‘’]{0,140}(?:[\s!?.…]|["”“»’'][.!?…,:]))[^"“”„«»‘’]{3,140}["”“»’'](?:[.!?…,]?\s(?!(?:के|की|का|को|में|से|पर|ने|तक)\s)(?=[\p{Lu}\p{Lo}])|:\s)([^"“”„«»]{12,})$/u
 /** Fewer words make a sentence where no articles stand in it. */
 const CRY_LEAST: Readonly<Partial<Record<Tongue, number>>> = { pl: 3, hi: 3 }
 

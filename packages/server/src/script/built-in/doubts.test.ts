@@ -84,6 +84,14 @@ describe('where a source has more stories than there is room for', () => {
     expect(itemIds).not.toContain('stump')
   })
 
+  test('a death in a headline alone, without where it was, waits too, and is told where nothing says more', async () => {
+    const nowhere = dated('nowhere', 'Man dies after a fall from a staircase', '')
+    const { itemIds } = await told([nowhere, ...SURE, ...MORE], { length: 'short' })
+    expect(itemIds).not.toContain('nowhere')
+    const alone = await told([nowhere])
+    expect(alone.itemIds).toEqual(['nowhere'])
+  })
+
   test('of equal weight what a newsroom reports comes before the rest', async () => {
     const { itemIds } = await told([...SURE, ...MORE], { length: 'long' })
     expect(itemIds.indexOf('police')).toBeLessThan(itemIds.indexOf('choir'))

@@ -141,8 +141,10 @@ export const doubtsOf = ({ item, headline, lead, rest, dropped, isBeheaded }: Ca
   if (wordCount(lead) > LONG_LEAD) doubts += 1
   if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1
   if (HARD[tongue]?.test(headline)) doubts -= 1
-  // A death is news in any shape.
-  return isGrave(plainWords(headline), tongue) ? doubts - 2 : doubts
+  // A death is news in any shape,
+  if (isGrave(plainWords(headline), tongue)) doubts -= 2
+  // but of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
+  return isBare && !isSpecific(said, tongue) ? Math.max(SURE + 1, doubts) : doubts
 }
 
 /** A shorter sentence seldom tells anything, and nobody follows a longer one by ear. */

@@ -241,6 +241,10 @@ const withStops = (title: string): string => {
   return sides.map((side, at) => (at === others.length || /[.!?…]["”»]?$/.test(side) ? side : `${side}.`)).join(' ')
 }
 
+/** Its headline in English, or what the picture shows, behind a Hindi one: '… सोना बरामद | Jaipur: Rainfall in the Pink City'. */
+const isEnglishBeside = (part: string, headline: string): boolean =>
+  /^[A-Z](?:[^\s\p{Lo}\p{M}]*\s){2}[^\p{Lo}\p{M}]+$/u.test(part) && /\p{Script=Devanagari}/u.test(headline)
+
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
   const plain = withoutNorthernLabels(title.trim())
@@ -277,7 +281,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const isLong = first.split(' ').length > 2
   // Of three or more, single words are tags: 'A2 between J4 and J5 | Northbound | Roadworks'.
   const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
-  const parts = [first, ...others.filter((part) => !isPublisher(part, own) && !(isLong && (isSection(part) || isTag(part))))]
+  const isNoPart = (part: string) => isPublisher(part, own) || isEnglishBeside(part, first)
+  const parts = [first, ...others.filter((part) => !isNoPart(part) && !(isLong && (isSection(part) || isTag(part))))]
   // 'Opinion | Why I left' is a label and its headline.
   const unbarred = parts.join(isLong ? ' – ' : ': ')
   const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^–—]{2,40})$/u.exec(unbarred) ?? []

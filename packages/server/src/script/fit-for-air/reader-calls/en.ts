@@ -152,6 +152,9 @@ export const en: ReaderCalls = {
     scroll for
     swipe
     tap here
+    see story here
+    see the story here
+    read the story here
     tap to
     this is a breaking
     this is a developing

@@ -5,6 +5,8 @@ export const nl: ReaderCalls = {
   anywhere: `
     leest u hier
     lees je hier
+    vindt u hier
+    vind je hier
     deze krant
     deze redactie
     deze site
