@@ -28,6 +28,8 @@ const optionsOf = (entries, outdir) => ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Else a pattern with '\p{L}' inside a function is made again at each call.
+  supported: { 'regexp-unicode-property-escapes': true },
   sourcemap: 'linked',
   logLevel: 'warning',
 })

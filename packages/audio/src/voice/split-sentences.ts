@@ -8,13 +8,20 @@ const NUMBER_ABBREVIATION = /(?:^|[\s(])(?:Nr|No|nr|Abs|Art|art|str|ok|godz|núm
 const ORDINAL_LANGUAGES = new Set(['de', 'pl'])
 const SPEAKABLE = /[\p{L}\p{N}]/u
 
+const segmenters = new Map<string, Intl.Segmenter>()
+const segmenterOf = (locale: string): Intl.Segmenter => {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
+  segmenters.set(locale, segmenter)
+  return segmenter
+}
+
 /**
  * Sentences of a text in order, none longer than `maxChars`, each with something to say. What the Unicode rules break after '14.' in
  * German or Polish, after an abbreviation or before a small letter is put together again.
  */
 export const splitSentences = (text: string, locale: string, maxChars: number): string[] => {
   const merged: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+  for (const { segment } of segmenterOf(locale).segment(text)) {
     const before = merged.at(-1)
     if (before !== undefined && belongTogether(before, segment, locale)) merged[merged.length - 1] = before + segment
     else merged.push(segment)

@@ -1,3 +1,4 @@
+import '../compiled-patterns.ts'
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
@@ -55,10 +56,11 @@ export const createBuiltInWriter = (): Writer => ({
     const say = speaker(pack, input, { locale, topic: task.subject, rules })
     const toSpoken = once(rules.toSpoken)
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
+    const title = titleOf(kind, input, pack, locale)
     const scriptOf = ({ chosen, leftOut }: Chosen): Script => {
       const wording = { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) }
       return {
-        title: titleOf(kind, input, pack, locale),
+        title,
         writer: 'built-in',
         itemIds: chosen.map(({ item }) => item.id),
         leftOut,

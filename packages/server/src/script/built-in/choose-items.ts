@@ -7,14 +7,13 @@ import { HOUR_MS } from '@hourcast/domain/time-units'
 import { dayNumber } from '../fit-for-air/calendar.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
-import { areOfOtherDays, namesDayToCome } from '../fit-for-air/named-dates.ts'
-import { areOfOtherPlaces, nameOtherPlaces } from '../fit-for-air/named-places.ts'
-import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
+import { namesDayToCome } from '../fit-for-air/named-dates.ts'
+import { nameOtherPlaces } from '../fit-for-air/named-places.ts'
 import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { areInOtherPlaces, commonIn, isSameStory, storyOf } from '../fit-for-air/same-story.ts'
+import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
@@ -23,12 +22,13 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
+import { type Compared, factsOf, isTold, timeOf } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, SURE, surePart } from './doubts.ts'
 import { fill, type SpokenItem, wordsOf } from './fill.ts'
-import type { Compared, Judged } from './judged.ts'
+import type { Judged } from './judged.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
-import { keywords, overlap } from './sentences.ts'
+import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
 import { byWeight, fillSurely, first, inDayOrder, withOld } from './told-order.ts'
 
@@ -36,9 +36,6 @@ export type { SpokenItem } from './fill.ts'
 
 /** Every item of the input is in one of the two. */
 export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
-
-/** Nothing is told twice in one bulletin, also when two sources have it. */
-const SAME_STORY = 0.7
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -173,20 +170,18 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       leftOut.push(leaveOut(item, 'duplicate'))
       continue
     }
-    const words = plainWords(candidate.headline)
     const isChosen = hasChoice && isOfPaper(item)
     const told = isChosen ? surePart(candidate, tongue) : candidate
+    const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
       lead: told.lead,
       rest: told.rest.filter((sentence) => !isTwice(sentence)),
-      known: keywords(candidate.headline),
+      ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
-      words,
-      sides: sidesOf(words, tongue),
       fit: fitOf(candidate),
       rank: choice.rankOf?.(item) ?? 0,
-      isUrgent: presentationType === WEATHER && isWarning(words, tongue),
+      isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
       doubts: isChosen ? doubtsOf(candidate, tongue) : SURE,
@@ -194,19 +189,19 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),
     }
-    const isOld = !judged.isAgain && toldBefore.some((other) => isTold(judged, other, tongue) && saysNoMore(judged, other))
+    const isOld = !judged.isAgain && toldBefore.some((other) => isTold(judged, other) && saysNoMore(judged, other))
     const twin = candidates.findIndex(
       (other) =>
-        isTold(judged, other, tongue) &&
+        isTold(judged, other) &&
         !(isTraffic && other.item.source === item.source && nameOtherPlaces(judged.headline, other.headline)),
     )
-    const known = candidates[twin]
+    const former = candidates[twin]
     if (isOld) leftOut.push(leaveOut(item, 'aired'))
-    else if (known !== undefined && givesWay(known, judged)) {
-      candidates[twin] = { ...judged, ...wideOf(known, item) }
-      leftOut.push(leaveOut(known.item, 'duplicate'))
-    } else if (known !== undefined) {
-      candidates[twin] = { ...known, ...wideOf(known, item) }
+    else if (former !== undefined && givesWay(former, judged)) {
+      candidates[twin] = { ...judged, ...wideOf(former, item) }
+      leftOut.push(leaveOut(former.item, 'duplicate'))
+    } else if (former !== undefined) {
+      candidates[twin] = { ...former, ...wideOf(former, item) }
       leftOut.push(leaveOut(item, 'duplicate'))
     } else candidates.push(judged)
   }
@@ -245,7 +240,6 @@ const givesWay = (known: Judged, one: Judged): boolean => {
 }
 /** So soon a paper words its story once more, or brings what somebody says of it. */
 const VERSION_MS = 6 * HOUR_MS
-const timeOf = ({ publishedAt = 0 }: ContentItem): number => publishedAt
 
 const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
 
@@ -253,11 +247,11 @@ const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgai
 const toldStories = ({ items, toldAt, airAt }: ChooseInput, tongue: Tongue): Compared[] =>
   items
     .filter(({ id }) => (toldAt.get(id) ?? 0) > airAt - STILL_KNOWN_MS)
-    .map((item) => {
-      const words = plainWords(item.title)
-      const story = storyOf(item.title, item.text, item.source, tongue)
-      return { item, known: keywords(item.title), story, words, sides: sidesOf(words, tongue) }
-    })
+    .map((item) => ({
+      item,
+      ...factsOf(item.title, tongue),
+      story: storyOf(item.title, item.text, item.source, tongue),
+    }))
 
 /** As long as a listener remembers a story. */
 const STILL_KNOWN_MS = 12 * HOUR_MS
@@ -276,27 +270,9 @@ const papersOf = (items: readonly ContentItem[], presentationType: number, tongu
 const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut[] =>
   dropped.map(({ sentence, reason }) => ({ ...leaveOut(item, reason), sentence }))
 
-/** Two sources have it, in the same words or in their own. What is closed and what is open are two, and so are two days' markets. */
-const isTold = (one: Compared, other: Compared, tongue: Tongue): boolean =>
-  !areReadings(one.item, other.item) &&
-  !areOpposed(one.sides, other.sides) &&
-  !areOfOtherDays(one.words, other.words, tongue) &&
-  !areOfOtherPlaces(one.known, other.known) &&
-  !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
-  (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
-
-/** One source tells of two accidents in two towns, and after so long of the next press conference. */
-const areTwoOfOne = (one: Compared, other: Compared): boolean =>
-  areInOtherPlaces(one.story, other.story) || Math.abs(timeOf(one.item) - timeOf(other.item)) > REPEATED_MS
-const REPEATED_MS = 48 * HOUR_MS
-
 /** Data of a weather service is worded in the tongue that the host speaks. */
 const inTongue = (item: ContentItem, locale: string): ContentItem =>
   item.weather === undefined ? item : { ...item, ...tellWeather(item.weather, locale) }
-
-/** In almost the same words two sensors, or two days' weather, say different things. */
-const areReadings = (one: ContentItem, other: ContentItem): boolean =>
-  (one.isReading === true && other.isReading === true) || (one.weather !== undefined && other.weather !== undefined)
 
 /** The first of each source, then the second of each: a busy source does not keep the others off the air. */
 const inTurn = (items: readonly ContentItem[]): ContentItem[] => {

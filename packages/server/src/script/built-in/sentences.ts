@@ -4,6 +4,7 @@ import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { recently } from '../recently.ts'
 import { ROMANCE, tongueOf } from '../tongue.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
@@ -46,11 +47,13 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
 /** Where the rules of Unicode see no new sentence: '… gesperrt. 30 Menschen …' */
 const BEFORE_FIGURE = /(?<=\p{Ll}{4}[.!?]["”»)]?\s)(?=\d)/u
 
+const segmenterOf = recently((locale: string) => new Intl.Segmenter(locale, { granularity: 'sentence' }))
+
 /** A text in its sentences, with their marks: an abbreviation ends none. */
 export const splitSentences = (text: string, locale: string): string[] => {
   const parts: string[] = []
   const tongue = locale.slice(0, 2)
-  const segments = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)]
+  const segments = [...segmenterOf(locale).segment(text)]
   for (const segment of segments.flatMap((one) => one.segment.split(BEFORE_FIGURE))) {
     const last = parts.at(-1)
     if (last !== undefined && (!endsSentence(last, segment, tongue) || goesOn(last, segment)))
@@ -180,13 +183,15 @@ const isMostlyLoud = (text: string): boolean => {
   return loud.length > words.length / 2 && loud.filter(({ length }) => length > 5).length > 1
 }
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,:%-]*/gu)?.length ?? 0
+export const wordCount = recently((text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,:%-]*/gu)?.length ?? 0)
 
 /** Words that carry meaning, for comparing texts. */
-export const keywords = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
-  )
+export const keywords = recently(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
+    ),
+)
 
 /** 0 to 1: how much of the shorter text's meaning the other one says too. */
 export const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import type { WriteInput } from '../script-types.ts'
 import type { WordRules } from '../words/word-rules.ts'
@@ -69,10 +70,7 @@ export const together = (heads: readonly string[], tails: readonly string[]): st
   )
 
 export const clockOf = ({ airAt, timeZone }: Pick<WriteInput, 'airAt' | 'timeZone'>): { hour: number; minute: number } => {
-  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
-    .format(airAt)
-    .split(':')
-    .map(Number)
+  const [hour = 0, minute = 0] = wallTimeAt(timeZone, airAt).slice(-5).split(':').map(Number)
   return { hour, minute }
 }
 

@@ -1,5 +1,5 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
-import { holds, phrases, phrasesByTongue } from './phrases.ts'
+import { holds, phrases, phrasesByTongue, without } from './phrases.ts'
 
 /** Bound to the day on which they were written. */
 export const TODAY = phrasesByTongue({
@@ -117,7 +117,7 @@ const WEEKDAY_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fro
 
 /** 0 to 6 for each weekday that plain words name. */
 export const weekdaysIn = (words: string, tongue: Tongue): number[] =>
-  (WEEKDAY_PATTERNS[tongue] ?? []).flatMap((pattern, day) => (words.search(pattern) >= 0 ? [day] : []))
+  (WEEKDAY_PATTERNS[tongue] ?? []).flatMap((pattern, day) => (holds(words, pattern) ? [day] : []))
 
 /** With these a weekday is one of each week, a feast or a name: 'closed on the first Monday of the month', 'le dimanche', 'Santo Domingo'. */
 const EACH_WEEK = phrasesByTongue({
@@ -141,4 +141,4 @@ const SHORT_DAYS = phrases(
 
 /** True for words that mean one weekday, and no other than its writer's: without a date nobody knows which. */
 export const namesOneWeekday = (words: string, tongue: Tongue): boolean =>
-  weekdaysIn(words.replace(EACH_WEEK[tongue], ' '), tongue).length > 0 || (tongue === 'pt' && holds(words, SHORT_DAYS))
+  weekdaysIn(without(words, EACH_WEEK[tongue]), tongue).length > 0 || (tongue === 'pt' && holds(words, SHORT_DAYS))

@@ -5,7 +5,7 @@ import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY 
 import { isPastEvent } from './past-events.ts'
 import { isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
-import { holds, type Line } from './phrases.ts'
+import { holds, type Line, without } from './phrases.ts'
 
 /** 'Today' is heard for as long. */
 export const SAME_NEWS_MS = 12 * HOUR_MS
@@ -39,7 +39,7 @@ const isRecent = ({ from, to }: Calendar): boolean => from < to && to - from <= 
 const beginsWithDay = (quiet: string, tongue: Tongue): boolean =>
   weekdaysIn(` ${quiet.trim().split(' ')[0] ?? ''} `, tongue).length > 0
 
-const quietOf = ({ words }: Line, tongue: Tongue): string => words.replace(NO_DAY[tongue], ' ')
+const quietOf = ({ words }: Line, tongue: Tongue): string => without(words, NO_DAY[tongue])
 
 /** True for a sentence whose 'today' tells of the item itself: as soon as it is over the whole item is. */
 const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)

@@ -1,5 +1,5 @@
 import type { Tongue } from '../tongue.ts'
-import { holds, type Line, phrases, phrasesByTongue } from './phrases.ts'
+import { holds, type Line, phrases, phrasesByTongue, without } from './phrases.ts'
 
 /** Said in anger in any tongue. */
 const ANYWHERE = phrases('fuck*|motherfuck*|shit|shits|shitty|bullshit|cunt*|bitch|bitches|asshole*|arsehole*')
@@ -18,6 +18,7 @@ const SWEAR_WORDS = phrasesByTongue({
 })
 
 /** 'f***', 'sh*t': everybody hears which word it is. */
+const MASK = /[*…]|\.{3}/
 const MASKED =
   /(?<![\p{L}\p{M}*])(?:(?:\p{L}\p{M}{0,2}){1,3}\*{2,8}|\p{L}{1,2}(?:\.{3}|…)\p{Ll}{1,5}(?!\p{L})|(?:ku?r?w?|chu?|pier?d?|s?pier?d?|wyp(?:ier)?d?|je?b|fu?c?|schei?|arsch|put|mer|cab)(?:\.{3}|…)(?=[”"»'!])|\p{L}{1,3}\*{1,8})(?!in(?:nen)?(?!\p{L}))\p{L}{0,14}(?![\p{L}*])|(?<![\p{L}\p{M}])(?:[pcmfbksh]|pu|sh|fu)(?:\.{3}|…)(?=\s\p{Ll}|[”"»'!?,])/iu
 
@@ -68,9 +69,9 @@ const DETAIL = phrasesByTongue({
 })
 
 export const swears = ({ text, words }: Line, tongue: Tongue): boolean =>
-  MASKED.test(text) || holds(words, ANYWHERE) || holds(words, SWEAR_WORDS[tongue])
+  (MASK.test(text) && MASKED.test(text)) || holds(words, ANYWHERE) || holds(words, SWEAR_WORDS[tongue])
 
-export const speaksOfSuicide = (words: string, tongue: Tongue): boolean => holds(words.replace(NO_SUICIDE, ' '), SUICIDE[tongue])
+export const speaksOfSuicide = (words: string, tongue: Tongue): boolean => holds(without(words, NO_SUICIDE), SUICIDE[tongue])
 
 /** Swear words, explicit detail, and how somebody died where the item speaks of suicide. */
 export const isExplicit = (line: Line, isOfSuicide: boolean, tongue: Tongue): boolean =>

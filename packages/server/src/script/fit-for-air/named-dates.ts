@@ -22,8 +22,16 @@ const DATES: Readonly<Record<string, RegExp>> = Object.fromEntries(
 )
 
 /** True where each of two headlines names days, and no day is in both: the market of Wednesday and that of Saturday. */
-export const areOfOtherDays = (one: string, other: string, tongue: Tongue): boolean =>
-  areApart(weekdaysIn(one, tongue), weekdaysIn(other, tongue)) || areApart(datesIn(one, tongue), datesIn(other, tongue))
+export const areOfOtherDays = (one: NamedDays, other: NamedDays): boolean =>
+  areApart(one.weekdays, other.weekdays) || areApart(one.dates, other.dates)
+
+export type NamedDays = { weekdays: readonly number[]; dates: readonly string[] }
+
+/** What plain words name. */
+export const namedDaysIn = (words: string, tongue: Tongue): NamedDays => ({
+  weekdays: weekdaysIn(words, tongue),
+  dates: datesIn(words, tongue),
+})
 
 const datesIn = (words: string, tongue: Tongue): string[] => {
   const pattern = DATES[tongue]

@@ -3,7 +3,8 @@ const PLACE_CODE = /^(?:\p{L}{1,2}\d{1,4}\p{L}?|(?:north|south|east|west)bound|a
 /** A road and its junction say exactly where. */
 const EXACT = 2
 
-const codesIn = (words: ReadonlySet<string>): string[] => [...words].filter((word) => PLACE_CODE.test(word))
+/** Of the words of a headline. */
+export const placeCodesIn = (words: ReadonlySet<string>): string[] => [...words].filter((word) => PLACE_CODE.test(word))
 const isExact = (codes: readonly string[]): boolean => codes.filter((code) => /\d/.test(code)).length >= EXACT
 
 /** 'Heiloo', 'Wschód', '17': of a headline. */
@@ -16,9 +17,8 @@ export const nameOtherPlaces = (one: string, other: string): boolean => {
 }
 
 /** Jams on one road are two where each names a junction that the other does not, or both say exactly where, and not the same. */
-export const areOfOtherPlaces = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const [here, there] = [codesIn(one), codesIn(other)]
-  const isElsewhere = here.some((code) => !other.has(code))
-  const isElsewhereToo = there.some((code) => !one.has(code))
+export const areOfOtherPlaces = (here: readonly string[], there: readonly string[]): boolean => {
+  const isElsewhere = here.some((code) => !there.includes(code))
+  const isElsewhereToo = there.some((code) => !here.includes(code))
   return isExact(here) && isExact(there) ? isElsewhere || isElsewhereToo : isElsewhere && isElsewhereToo
 }

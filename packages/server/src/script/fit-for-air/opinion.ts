@@ -1,3 +1,4 @@
+import { recently } from '../recently.ts'
 import type { Line } from './phrases.ts'
 import { isSignedThought } from './signed-behind.ts'
 
@@ -13,7 +14,7 @@ const BY_NAME =
 const BARE =
   /^(?:l['’]|il |o |el |la |le )?(?:editoriale?|éditorial|édito|commento|punto|point de vue|billet|tribune|artigo de opinião|columna)(?:\s(?:del|do|du|de la|della|des|dei|dos)\s(?:direttore|diretor|director|jour|día|día|giorno|dia|rédaction|redazione|lecteurs?|lettor[ei]|leitor(?:es)?|lector(?:es)?)(?:\.?$|\s?[:|]\s)|\.?$)/iu
 const LABELLED = new RegExp(
-  `^\\s*(?:[[(]\\s?${LABEL}\\s?[\\])]|${LABEL}\\s?[:|•·/]|${LABEL}\\s[–—-]\\s|${LABEL}[.]\\s)|[[(]\\s?${LABEL}\\s?[\\])]\\s*[.!?]?$|\\s[|–—-]\\s${LABEL}\\s?[.!]?$`,
+  `^\\s*(?:[[(]\\s?${LABEL}\\s?[\\])]|${LABEL}(?:\\s?[:|•·/]|\\s[–—-]\\s|[.]\\s))|[[(]\\s?${LABEL}\\s?[\\])]\\s*[.!?]?$|\\s[|–—-]\\s${LABEL}\\s?[.!]?$`,
   'iu',
 )
 /** A paper's question to its readers, its answer a click: 'Sondaj: ce primar vrei?', 'Stelling: … ?' */
@@ -65,21 +66,25 @@ const COMMENTS = new RegExp(
   'u',
 )
 
-export const isMarkedOpinion = ({ text }: Line): boolean =>
-  LABELLED.test(text) ||
-  OF_SOMEBODY.test(text) ||
-  BY_NAME.test(text) ||
-  BARE.test(text) ||
-  ABOUT.test(text) ||
-  PAPER.test(text) ||
-  OF_A_PERSON.test(text) ||
-  OUGHT.test(text) ||
-  COMMENTS.test(text) ||
-  BY_KIND.test(text) ||
-  IN_THIS.test(text) ||
-  ASKS_READERS.test(text) ||
-  COLUMN_OF.test(text) ||
-  (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS)
+export const isMarkedOpinion = ({ text }: Line): boolean => isMarked(text)
+
+const isMarked = recently(
+  (text: string): boolean =>
+    LABELLED.test(text) ||
+    OF_SOMEBODY.test(text) ||
+    BY_NAME.test(text) ||
+    BARE.test(text) ||
+    ABOUT.test(text) ||
+    PAPER.test(text) ||
+    OF_A_PERSON.test(text) ||
+    OUGHT.test(text) ||
+    COMMENTS.test(text) ||
+    BY_KIND.test(text) ||
+    IN_THIS.test(text) ||
+    ASKS_READERS.test(text) ||
+    COLUMN_OF.test(text) ||
+    (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS),
+)
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
 export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>

@@ -29,7 +29,10 @@ const isInOtherLetters = (text: string, tongue: Tongue): boolean => {
   return (letters > 25 && own * 4 < letters) || (letters - latin - own > 3 && own < letters - latin - own)
 }
 
-const isOwnLetterWord = (word: string, letters: string): boolean => [...word].some((letter) => letters.includes(letter))
+/** No tongue has a letter of its own without a mark. */
+const MARKED = /[^a-z]/
+const isOwnLetterWord = (word: string, letters: string): boolean =>
+  MARKED.test(word) && [...word].some((letter) => letters.includes(letter))
 
 /** Small letters with the marks of other tongues: names have them too, but begin with a capital. */
 const SPELLED: Readonly<Partial<Record<Tongue, RegExp>>> = {
@@ -77,9 +80,12 @@ const isOtherInHindiLetters = (text: string): boolean => {
 
 /** Distinct small words of `words` that one tongue has and the other has not, and up to two words in its letters alone. */
 const evidence = (words: ReadonlySet<string>, has: ReadonlySet<string>, lacks: ReadonlySet<string>, letters: string): number => {
-  const small = [...words].filter((word) => has.has(word) && !lacks.has(word)).length
-  const spelled = letters === '' ? 0 : [...words].filter((word) => !has.has(word) && isOwnLetterWord(word, letters)).length
-  return small + Math.min(2, spelled)
+  let small = 0
+  let spelled = 0
+  for (const word of words)
+    if (has.has(word)) small += lacks.has(word) ? 0 : 1
+    else if (letters !== '' && spelled < 2 && isOwnLetterWord(word, letters)) spelled += 1
+  return small + spelled
 }
 
 const lettersOnlyOf = (one: Tongue): Readonly<Record<string, string>> =>

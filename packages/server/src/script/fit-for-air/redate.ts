@@ -3,7 +3,7 @@ import { type Calendar, weekdayOf } from './calendar.ts'
 import { NO_DAY, TODAY, weekdaysIn } from './day-words.ts'
 import { isDated, SAME_NEWS_MS } from './days.ts'
 import { tellsOfPast } from './past-tense.ts'
-import { holds, type Line, lineOf } from './phrases.ts'
+import { holds, type Line, lineOf, without } from './phrases.ts'
 import { withToday } from './weekday-today.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */
@@ -144,7 +144,7 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
 const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string => {
   const { words } = lineOf(text)
   const today = weekdayOf(to)
-  const isIt = weekdaysIn(words.replace(NO_DAY[tongue], ' '), tongue).includes(today)
+  const isIt = weekdaysIn(without(words, NO_DAY[tongue]), tongue).includes(today)
   return !isIt || isDated(text) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue)
     ? text
     : withToday(text, today, minute, tongue)

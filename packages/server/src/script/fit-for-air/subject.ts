@@ -2,7 +2,7 @@ import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { wordsOfOther } from './other-topic.ts'
-import { countDistinct, holds, type Line, lineOf, phrases } from './phrases.ts'
+import { countDistinct, holds, type Line, lineOf, phrases, without } from './phrases.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
@@ -17,7 +17,7 @@ const MEASURE =
 
 /** Weather by itself: a report's own phrase, two of its signs, or one beside a place, a time or a measure; of other news only what is measured. */
 const weatherOf = ({ words }: Line, tongue: Tongue): OnSubject => {
-  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  const quiet = without(words, NO_WEATHER[tongue])
   if (holds(quiet, INDOORS[tongue])) return 'other'
   const phrases = countDistinct(quiet, WEATHER_PHRASES[tongue])
   const signs = countDistinct(quiet, WEATHER_SIGNS[tongue])
@@ -39,7 +39,7 @@ const MOODS: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 /** One word of the weather and nothing beside it: a title or a figure of speech ('Nevão de faturas') as often as a report. */
 const isLoneWord = ({ words }: Line, tongue: Tongue): boolean => {
-  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  const quiet = without(words, NO_WEATHER[tongue])
   const found = countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue])
   return found <= 1 && !MEASURE.test(quiet) && !holds(quiet, WEATHER_TELLS[tongue]) && !holds(quiet, SURE_WEATHER[tongue])
 }
@@ -84,7 +84,7 @@ const STOPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): OnSubject => {
-  const quiet = words.replace(NO_TRAFFIC[tongue], ' ')
+  const quiet = without(words, NO_TRAFFIC[tongue])
   if (holds(quiet, NEVER_TRAFFIC[tongue]) || holds(quiet, YESTERDAY[tongue])) return 'other'
   if (CLOSED_THEN[tongue]?.test(quiet)) return 'other'
   const hasRoad = ROAD.test(text)
@@ -132,7 +132,7 @@ const tellsWhen = ({ text, words }: Line): boolean => {
 
 /** More than one word of weather, or one that is measured: under a headline of something else it rains in many a sentence. */
 const isFullWeather = ({ words }: Line, tongue: Tongue): boolean => {
-  const quiet = words.replace(NO_WEATHER[tongue], ' ')
+  const quiet = without(words, NO_WEATHER[tongue])
   return MEASURE.test(quiet) || countDistinct(quiet, WEATHER_PHRASES[tongue]) + countDistinct(quiet, WEATHER_SIGNS[tongue]) > 1
 }
 
@@ -235,17 +235,17 @@ const distinctIn = (text: string, lists: readonly RegExp[]): number =>
 
 /** How many words of the weather lines hold. */
 export const ownOfWeather = (lines: readonly Line[], tongue: Tongue): number => {
-  const quiet = lines.map(({ words }) => words.replace(NO_WEATHER[tongue], ' ')).join(' ')
+  const quiet = lines.map(({ words }) => without(words, NO_WEATHER[tongue])).join(' ')
   return distinctIn(quiet, [WEATHER_PHRASES[tongue], WEATHER_SIGNS[tongue]])
 }
 
 const ownOfTraffic = (lines: readonly Line[], tongue: Tongue): number => {
-  const quiet = lines.map(({ words }) => words.replace(NO_TRAFFIC[tongue], ' ')).join(' ')
+  const quiet = lines.map(({ words }) => without(words, NO_TRAFFIC[tongue])).join(' ')
   const own = distinctIn(quiet, [TRAFFIC_PHRASES[tongue], TRAFFIC_STATES[tongue], TRAFFIC_WAYS[tongue]])
   return own + (lines.some(({ text }) => ROAD.test(text)) ? 1 : 0)
 }
 
 const isIndoors = (lines: readonly Line[], tongue: Tongue): boolean =>
-  lines.some(({ words }) => holds(words.replace(NO_WEATHER[tongue], ' '), INDOORS[tongue]))
+  lines.some(({ words }) => holds(without(words, NO_WEATHER[tongue]), INDOORS[tongue]))
 
 const namesWay = ({ text, words }: Line, tongue: Tongue): boolean => ROAD.test(text) || holds(words, TRAFFIC_WAYS[tongue])

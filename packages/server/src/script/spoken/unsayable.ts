@@ -18,12 +18,15 @@ const IN_A_ROW = /(?<![\p{L}\p{M}.])(\p{L}{2,6})\.\s(\p{L}{2,6})\.(?=\s[\p{L}\p{
 const HINDI_DOTTED = /(?<![\p{L}\p{M}.])(?:[\p{Lo}]\p{M}{0,2}\p{Lo}?\p{M}?\.){2,5}/gu
 /** 'Pol.-Insp.', 'seg.-feira': nobody says the half before the hyphen. */
 const HYPHENED = /(?<![\p{L}\p{M}.-])\p{L}{1,8}(?<=\p{Ll})\.-\p{L}/u
+/** Where a stop stands only at the end there is no abbreviation to look for. */
+const STOP_INSIDE = /\../s
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
 
 const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
 
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
+  if (!STOP_INSIDE.test(sentence)) return false
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
     return false
   const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))

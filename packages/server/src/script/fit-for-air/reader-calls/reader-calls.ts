@@ -18,14 +18,27 @@ import { ro } from './ro.ts'
 
 const CALLS: ByTongue<ReaderCalls> = { en, de, fr, es, it, pt, pl, nl, ro, hi }
 
+/** Stands for any first word. */
+const ANY_WORD = '*'
+
 /** Of all tongues: the buttons of a page are often in another than its articles. */
-const BEGINS = new RegExp(`^${phrases(TONGUES.map((tongue) => CALLS[tongue].begins).join('\n')).source}`)
+const beginsByFirstWord = (): ReadonlyMap<string, RegExp> => {
+  const lists = new Map<string, string[]>()
+  for (const entry of TONGUES.flatMap((tongue) => CALLS[tongue].begins.split(/[|\n]/))) {
+    const [first = ''] = entry.trim().split(/\s/)
+    const key = /[*#_]/.test(first) ? ANY_WORD : plainWords(first).trim()
+    lists.set(key, [...(lists.get(key) ?? []), entry])
+  }
+  return new Map([...lists].map(([first, list]) => [first, new RegExp(`^${phrases(list.join('\n')).source}`)]))
+}
+const BEGINS = beginsByFirstWord()
 const MAX_WORDS = 22
 
 /** True for a sentence that only a page says to its reader, in any tongue. */
 export const isReaderCall = (sentence: string): boolean => {
   const words = plainWords(sentence)
-  return words.split(' ').length <= MAX_WORDS + 2 && BEGINS.test(words)
+  const [, first = '', ...others] = words.split(' ')
+  return others.length <= MAX_WORDS && [first, ANY_WORD].some((word) => BEGINS.get(word)?.test(words))
 }
 
 const listOf = (tongue: Tongue): [Tongue, string] => [tongue, CALLS[tongue].anywhere]

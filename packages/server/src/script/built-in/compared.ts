@@ -1,0 +1,42 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import { HOUR_MS } from '@hourcast/domain/time-units'
+import { areOfOtherDays, namedDaysIn } from '../fit-for-air/named-dates.ts'
+import { areOfOtherPlaces, placeCodesIn } from '../fit-for-air/named-places.ts'
+import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import { areInOtherPlaces, isSameStory, type Story } from '../fit-for-air/same-story.ts'
+import type { Tongue } from '../tongue.ts'
+import { keywords, overlap } from './sentences.ts'
+
+/** Nothing is told twice in one bulletin, also when two sources have it. */
+const SAME_STORY = 0.7
+
+/** By which two are known for one story. */
+export type Compared = { item: ContentItem; story: Story } & ReturnType<typeof factsOf>
+
+/** Of a headline: its words, what days and what roads it names, and on which side of each pair of opposites it stands. */
+export const factsOf = (headline: string, tongue: Tongue) => {
+  const words = plainWords(headline)
+  const known = keywords(headline)
+  return { words, known, days: namedDaysIn(words, tongue), places: placeCodesIn(known), sides: sidesOf(words, tongue) }
+}
+
+/** Two sources have it, in the same words or in their own. What is closed and what is open are two, and so are two days' markets. */
+export const isTold = (one: Compared, other: Compared): boolean =>
+  !areReadings(one.item, other.item) &&
+  !areOpposed(one.sides, other.sides) &&
+  !areOfOtherDays(one.days, other.days) &&
+  !areOfOtherPlaces(one.places, other.places) &&
+  !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
+  (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
+
+export const timeOf = ({ publishedAt = 0 }: ContentItem): number => publishedAt
+
+/** One source tells of two accidents in two towns, and after so long of the next press conference. */
+const areTwoOfOne = (one: Compared, other: Compared): boolean =>
+  areInOtherPlaces(one.story, other.story) || Math.abs(timeOf(one.item) - timeOf(other.item)) > REPEATED_MS
+const REPEATED_MS = 48 * HOUR_MS
+
+/** In almost the same words two sensors, or two days' weather, say different things. */
+const areReadings = (one: ContentItem, other: ContentItem): boolean =>
+  (one.isReading === true && other.isReading === true) || (one.weather !== undefined && other.weather !== undefined)
