@@ -4,6 +4,7 @@ import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
+import { ofFirstStory } from '../fit-for-air/packed.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
@@ -75,7 +76,8 @@ export const candidateOf = (
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
-  const sentences = read.said.filter((sentence) => !isRepeated(item.source, sentence))
+  const own = read.said.filter((sentence) => !isRepeated(item.source, sentence))
+  const sentences = ofFirstStory(own, item.title, air.tongue)
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)

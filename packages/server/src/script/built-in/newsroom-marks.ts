@@ -1,5 +1,6 @@
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
+import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isPublisher, ownNames } from './publisher.ts'
@@ -222,8 +223,6 @@ export const withoutNewsroomMarks = (text: string): string =>
 
 /** 'Angriff auf Kiew (21.12.2024)' */
 const STAMPED = /\s\(\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d\d\)$/u
-/** A live page joins its entries: 'Raad stemt voor de dijk • Minister reist naar Zeedam'. */
-const NEXT_ENTRY = /(?<=^[^•]{12,160})(?<!\s)\s•\s.*$/u
 /** A cry before a colon: 'Deutschland, Brasilien, ...?: Melnyk bekommt eine Aufgabe'; of two labels the first: 'Co: US-Parks: Der Eintritt …'. */
 const ASKED_BEFORE = /^[^:"“„«»]{2,70}(?:\?|\.\.\.|…)\s?:\s+(?=["“„«]?[\p{Lu}\d](?:\S*\s){3})/u
 const FIRST_OF_TWO =
@@ -260,8 +259,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(STREAM, '')
     .replace(LOUD_TOPIC, '')
     .replace(PLUSES, '')
+    .replace(FIRST_OF_MANY, '$1')
     .replace(BETWEEN_PLUSES, ': ')
-    .replace(NEXT_ENTRY, '')
     .replace(/:\s?:(?=\s)/g, ':')
     .replace(STAMPED, '')
     .replace(ASKED_BEFORE, '')

@@ -112,7 +112,7 @@ const FORM = /(?:\s\/\s[^/]{0,200}){2}|(?:^|\s)\/\s\p{Lu}\p{L}+:/u
 const FILE_NUMBER = /(?<![\p{L}\p{N}])\p{Lu}{1,4}\d{6,}(?![\p{L}\p{N}])/u
 
 /** Headlines of other stories in a row. */
-const ROW = /•[^•]{3,}•/u
+const ROW = /•[^•]{3,}•|\S\s\+{3}\s\S/u
 /** Who wrote or spoke it, alone behind the last stop: 'Vera Lund.' */
 const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?:\s(?:von|van|de|der))?(?:\s\p{Lu}[\p{L}'’-]+){1,2}\.?$/u
 

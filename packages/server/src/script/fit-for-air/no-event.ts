@@ -1,5 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { isNoNews } from './no-news.ts'
+import { isDigest } from './packed.ts'
 import { type Line, lineOf } from './phrases.ts'
 
 // What looks like news and tells of nothing that happened: an alarm that is tried out, a joke, the stars. Told like news it would be false.
@@ -83,5 +84,6 @@ export const noEvent = (
   )
     return 'no-news'
   if (PODCAST.test(title) || (INTERVIEW.test(title) && ASKS_FIRST.test(text.trim()))) return 'no-news'
+  if (isDigest(title)) return 'no-news'
   return isNoNews([lineOf(title), lineOf(text.slice(0, LABEL_MAX)), ...all], link) ? 'no-news' : undefined
 }
