@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { hasEnded } from './going-on.ts'
 import { isPastEvent } from './past-events.ts'
 import { isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
@@ -55,7 +56,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
-  if (isPastEvent(line, to, tongue)) return 'stale-day'
+  if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   if (isDated(line.text)) return undefined
   const isPast =

@@ -7,6 +7,7 @@ import { speaksOfAbuse, tellsOfTouch } from './abuse.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { type Calendar, calendarOf, datedOf } from './calendar.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
+import { weekdaysIn } from './day-words.ts'
 import { dayFault, dayFaultOfItem, SAME_NEWS_MS } from './days.ts'
 import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
@@ -21,6 +22,7 @@ import { noEvent } from './no-event.ts'
 import { isUndecided, namesOffender } from './offenders.ts'
 import { isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { hasRunOut } from './past-hours.ts'
 import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
 import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
@@ -29,6 +31,7 @@ import { isAttributed } from './speakers.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
+import { isWarning } from './warnings.ts'
 
 /** Who speaks, in which programme, and when. */
 export type OnAir = {
@@ -181,6 +184,7 @@ const faultOfItem = (
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
   if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
+  if (calendar !== undefined && isWarningOver(all.slice(0, 3), calendar, tongue)) return 'stale-day'
   const ofDay = dayFaultOfItem(all.slice(0, 2), calendar, tongue)
   if (ofDay !== undefined) return ofDay
   if (!hasSubject(presentationType)) return undefined
@@ -192,6 +196,13 @@ const faultOfItem = (
   const goesOn = presentationType !== WEATHER && all.some(({ words }) => namesDayToCome(words, calendar.to, tongue))
   return isPast(calendar, presentationType) && !goesOn ? 'too-old' : undefined
 }
+
+/** Of a warning that has run out nothing holds. */
+const isWarningOver = (first: readonly Line[], calendar: Calendar, tongue: Tongue): boolean =>
+  first.some(({ words }) => isWarning(words, tongue)) &&
+  first.some(({ text, words }) =>
+    hasRunOut(text, weekdaysIn(words, tongue).length > 0 || namesDayToCome(words, calendar.to, tongue), calendar, tongue),
+  )
 
 /** 'JT du Sud du dimanche 9 février', and under it only where to watch it. */
 const isProgramme = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>

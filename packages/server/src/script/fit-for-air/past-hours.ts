@@ -94,3 +94,22 @@ const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArr
   const hour = half === '' ? Number(h) : (Number(h) % 12) + (/^p/i.test(half) ? 12 : 0)
   return hour * 60 + Number(m)
 }
+
+/** Right before a time, that something ends then. */
+const UNTIL =
+  /(?:(?<!\p{L})(?:until|till|bis|hasta|fino|até|do|tot|până)|jusqu['’])\s?(?:(?:um|à|a|alle|às|la|las|ore|godz|godziny|ora)\.?\s?){0,3}$/iu
+/** It is of another day. */
+const TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|domani|amanhã|jutr\p{L}{1,4}|mâine|कल|परसों)(?![\p{L}\p{M}])/iu
+
+/** True for a sentence that says until what time something is, where that time is over, also by a minute. */
+export const hasRunOut = (text: string, namesDay: boolean, calendar: Calendar, tongue: Tongue): boolean => {
+  if (!/\d/.test(text) || namesDay || TOMORROW.test(text) || calendar.to - calendar.from > 1) return false
+  const written = calendar.from < calendar.to ? -1 : calendar.minute - calendar.age / MINUTE_MS
+  return [...text.matchAll(CLOCK[tongue])].some((time) => {
+    const end = minuteOf(time)
+    const before = text.slice(Math.max(0, time.index - UNTIL_MOST), time.index) + time[0].replace(/\d.*$/su, '')
+    const isUntil = tongue === 'hi' ? /^ तक/.test(text.slice(endOf(time))) : UNTIL.test(before)
+    return isUntil && end > written && end < calendar.minute && !LATER_HALF.test(text)
+  })
+}
+const UNTIL_MOST = 24
