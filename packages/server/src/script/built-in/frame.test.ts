@@ -2,6 +2,7 @@ import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { isLong } from '@hourcast/domain/testing/is-long'
 import { describe, expect, test } from 'vitest'
 import { holds, plainWords } from '../fit-for-air/phrases.ts'
+import { isSombre } from '../fit-for-air/sombre.ts'
 import { PLAIN_ITEMS } from '../fit-for-air/testing/plain-items.ts'
 import { WEATHER_PHRASES, WEATHER_SIGNS } from '../fit-for-air/weather-words.ts'
 import { localeOf } from '../locale-of.ts'
@@ -25,10 +26,14 @@ const storiesIn = (language: number) => {
   return PLAIN_ITEMS.filter(([one]) => one === tongue).map(([, title, story]) => item(title, title, story))
 }
 
+/** Beside a robbery every tone is serious. */
+const isLight = ({ title, text: told }: { title: string; text: string }) =>
+  LANGUAGES.every(({ locale }) => !isSombre(plainWords(`${title} ${told}`), tongueOf(locale)))
+
 /** The first and the last breath of bulletins, one after the other. */
 const frames = async (hours: readonly number[], change: { language: number; timeZone?: string; tone: number }) => {
   // One story is enough to open with a promise: what stands around it is looked at.
-  const items = storiesIn(change.language).slice(0, 1)
+  const items = storiesIn(change.language).filter(isLight).slice(0, 1)
   const scripts = await Promise.all(hours.map((hour) => write({ airAt: airAt + hour * HOUR, items, ...change })))
   return {
     openings: scripts.map(({ segments }) => segments[0]?.text.replace(/^[^.।]+[.।] /, '') ?? ''),
