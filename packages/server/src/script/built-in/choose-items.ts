@@ -23,7 +23,7 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, timeOf } from './compared.ts'
-import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, SURE, surePart } from './doubts.ts'
+import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE, surePart } from './doubts.ts'
 import { fill, type SpokenItem, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
 import { repeatedIn } from './repeated-lines.ts'
@@ -171,12 +171,13 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       continue
     }
     const isChosen = hasChoice && isOfPaper(item)
-    const told = isChosen ? surePart(candidate, tongue) : candidate
+    const told = isChosen ? surePart(candidate, tongue) : { ...candidate, beforeGap: candidate.rest }
     const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
       lead: told.lead,
       rest: told.rest.filter((sentence) => !isTwice(sentence)),
+      more: told.beforeGap.filter((sentence) => !isTwice(sentence)),
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       fit: fitOf(candidate),
@@ -184,7 +185,7 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
       isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
-      doubts: isChosen ? doubtsOf(candidate, tongue) : SURE,
+      doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
         : {}),

@@ -78,9 +78,19 @@ describe('where a source has more stories than there is room for', () => {
     ),
   ]
 
+  const YET_MORE = [
+    dated(
+      'tram',
+      'Trams in Leeds run to midnight from March',
+      'The trams of Leeds run until midnight from 1 March, the operator said.',
+    ),
+    dated('wall', 'Sea wall at Port Alder holds in storm', 'The sea wall of Port Alder held in a storm with waves of 6 metres.'),
+    dated('fair', 'Book fair opens in Whitby with 90 stands', 'The book fair of Whitby opened with 90 stands from 12 countries.'),
+  ]
+  const stump = dated('stump', 'Edwin Lowry honoured again', 'Edwin Lowry kept bees in the hills above Ellery.')
+
   test('as long as surer ones fill the bulletin, a stump of a headline waits', async () => {
-    const stump = dated('stump', 'Edwin Lowry honoured again', 'Edwin Lowry kept bees in the hills above Ellery.')
-    const { itemIds } = await told([stump, ...SURE, ...MORE], { length: 'short' })
+    const { itemIds } = await told([stump, ...SURE, ...MORE, ...YET_MORE], { length: 'short' })
     expect(itemIds).not.toContain('stump')
   })
 
@@ -90,6 +100,15 @@ describe('where a source has more stories than there is room for', () => {
     expect(itemIds).not.toContain('nowhere')
     const alone = await told([nowhere])
     expect(alone.itemIds).toEqual(['nowhere'])
+  })
+
+  test('of a handful only what may be no story waits', async () => {
+    const { itemIds } = await told(
+      [stump, DOUBTFUL[0], ...SURE, ...MORE].flatMap((one) => one ?? []),
+      { length: 'long' },
+    )
+    expect(itemIds).toContain('stump')
+    expect(itemIds).not.toContain('why')
   })
 
   test('of equal weight what a newsroom reports comes before the rest', async () => {
@@ -105,16 +124,24 @@ describe('where a source has more stories than there is room for', () => {
     expect(said).not.toContain('Council closes the Ellery bridge')
   })
 
-  test('a story ends before a sentence that speaks of something else, or that is too short to tell anything', async () => {
+  describe('a story ends before a sentence that speaks of something else, or that is too short to tell anything', () => {
     const drifting = dated(
       'harbour',
       'Government gives 12 million pounds for Port Alder harbour',
       'The government pays 12 million pounds for the harbour of Port Alder. Much is unclear. The harbour has 40 berths for ships of all kinds.',
     )
-    const { segments } = await told([drifting, ...SURE, ...MORE], { length: 'long' })
-    const said = segments.map(({ text }) => text).join(' ')
-    expect(said).toContain('12 million pounds')
-    expect(said).not.toContain('Much is unclear')
-    expect(said).not.toContain('40 berths')
+    const saidOf = async (items: ContentItem[], length: string) =>
+      (await told(items, { length })).segments.map(({ text }) => text).join(' ')
+
+    test('where the bulletin is full without it', async () => {
+      const said = await saidOf([drifting, ...SURE, ...MORE], 'short')
+      expect(said).toContain('12 million pounds')
+      expect(said).not.toContain('Much is unclear')
+      expect(said).not.toContain('40 berths')
+    })
+
+    test('and tells it where there is little else', async () => {
+      expect(await saidOf([drifting, ...SURE, ...MORE], 'long')).toContain('40 berths')
+    })
   })
 })

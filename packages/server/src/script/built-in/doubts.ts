@@ -115,14 +115,34 @@ export const SURE = 0
 export const DOUBTFUL = 2
 /** Sources with fewer items leave no choice. */
 export const LEAST_FOR_CHOICE = 6
+/** With so many a story that tells little by itself waits too. */
+export const PLENTY = 10
 
-/** What speaks against a story being one that a listener understands at once. */
-export const doubtsOf = ({ item, headline, lead, rest, dropped, isBeheaded }: Candidate, tongue: Tongue): number => {
+/** How little a story tells by itself, in points: a stump, nobody named, a text that may be of something else. */
+const thinness = (
+  { item, headline, lead, rest, dropped }: Candidate,
+  first: string | undefined,
+  said: string,
+  tongue: Tongue,
+): number => {
+  const isBare = rest.length === 0 && lead === headline
+  let points = 0
+  if (wordCount(lead) <= SHORT_LEAD) points += wordCount(lead) <= STUMP ? 2 : 1
+  if (isBare && item.text.length > headline.length && dropped.length > 0) points += 1
+  if (first !== undefined && !share(item.title, first)) points += 1
+  if (!isSpecific(said, tongue)) points += 1
+  if (wordCount(lead) > LONG_LEAD) points += 1
+  return points
+}
+
+/** What speaks against a story being one that a listener understands at once. `isPlenty`: there are others enough. */
+export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean): number => {
+  const { item, headline, lead, rest, dropped, isBeheaded } = candidate
   const first = lead === headline ? rest[0] : lead
   // 'US' is a land, and 'Paolo VI' a pope: neither speaks to anybody.
   const said = [headline, lead, first ?? ''].join(' ').replace(/(?<!\p{L})(?:US|VI)(?!\p{L})/gu, 'America')
   const isBare = rest.length === 0 && lead === headline
-  let doubts = 0
+  let doubts = isPlenty ? thinness(candidate, first, said, tongue) : 0
   if (PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if ([PAGE[tongue], LONG_READ, INTERVIEW, SCREEN].some((one) => one.test(item.title))) doubts += 2
@@ -132,13 +152,8 @@ export const doubtsOf = ({ item, headline, lead, rest, dropped, isBeheaded }: Ca
   if (/[|]/.test(item.title)) doubts += 1
   if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
   if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
-  if (wordCount(lead) <= SHORT_LEAD) doubts += wordCount(lead) <= STUMP ? 2 : 1
   if (isBeheaded) doubts += 2
   if (QUOTE_FIRST.test(item.title)) doubts += 1
-  if (isBare && item.text.length > headline.length && dropped.length > 0) doubts += 1
-  if (first !== undefined && !share(item.title, first)) doubts += 1
-  if (!isSpecific(said, tongue)) doubts += 1
-  if (wordCount(lead) > LONG_LEAD) doubts += 1
   if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1
   if (HARD[tongue]?.test(headline)) doubts -= 1
   // A death is news in any shape,
@@ -162,21 +177,25 @@ const tellsItAll = (sentence: string, headline: string, tongue: Tongue): boolean
 /** Names and numbers show by themselves. */
 const SHOWS_NAMES = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
 
+/** `beforeGap`: what may be said too where there is little to tell. */
+type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
+
 /**
  * What surely tells a story of many: no headline before a sentence that tells the same, then as much as stays with the story, up to the first gap
  * or the first sentence that speaks of something else.
  */
-export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): Pick<Candidate, 'lead' | 'rest'> => {
+export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): SurePart => {
   const [first = '', ...others] = rest
   const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tellsItAll(first, headline, tongue)
   const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))
+  const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
   const sure: string[] = []
-  for (const sentence of (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)) {
+  for (const sentence of beforeGap) {
     if (!goesOn(sentence)) break
     sure.push(sentence)
     told.push(sentence)
   }
-  return { lead: isTwice ? first : lead, rest: sure }
+  return { lead: isTwice ? first : lead, rest: sure, beforeGap }
 }

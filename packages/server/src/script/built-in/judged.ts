@@ -15,6 +15,8 @@ export type Judged = Candidate &
     /** Another source has it too. */
     isWide?: true
     weight: Weight
+    /** What is told behind `lead` where little else is to be told. */
+    more: string[]
     /** What speaks against telling it, where there is a choice. */
     doubts: number
     part?: DayPart

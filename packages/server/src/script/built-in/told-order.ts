@@ -27,19 +27,24 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
+const withMore = (one: Judged): Judged => ({ ...one, rest: one.more })
+
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
 
-/** The sure stories; with too little of them, the others behind. `usual`: the words that the length asks for. */
+/** The sure stories; with too little of them, more of each, then the others behind. `usual`: the words that the length asks for. */
 export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number): SpokenItem[] => {
   const surest = fitting.filter(({ doubts }) => doubts <= SURE)
   const sure = [...surest, ...fitting.filter(({ doubts }) => doubts > SURE && doubts < DOUBTFUL)]
   const toldSurest = fill(surest, room)
-  const told = wordsOf(toldSurest) >= usual * ENOUGH ? toldSurest : fill(sure, room)
+  const isEnough = (told: readonly SpokenItem[]) => wordsOf(told) >= usual * ENOUGH
+  const toldSure = isEnough(toldSurest) ? toldSurest : fill(sure, room)
+  const told = isEnough(toldSure) ? toldSure : fill(sure.map(withMore), room)
   if (sure.length === fitting.length || wordsOf(told) >= usual * TOO_LITTLE) return told
-  return fill([...sure, ...fitting.filter((one) => !sure.includes(one)).toSorted((a, b) => a.doubts - b.doubts)], {
+  const others = fitting.filter((one) => !sure.includes(one)).toSorted((a, b) => a.doubts - b.doubts)
+  return fill([...sure, ...others].map(withMore), {
     ...room,
     maxItems: Math.max(told.length, Math.min(WANTED, room.maxItems)),
   })
