@@ -2,6 +2,7 @@ import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
+import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isPublisher, ownNames } from './publisher.ts'
 
@@ -201,7 +202,7 @@ export const withoutCityLine = (text: string): string => {
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
-  text
+  withoutTickerClock(text)
     .replace(LOUD_KIND, '')
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))
@@ -246,7 +247,7 @@ const isEnglishBeside = (part: string, headline: string): boolean =>
 
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
-  const plain = withoutNorthernLabels(title.trim())
+  const plain = withoutNorthernLabels(withoutLiveClock(title.trim()))
     .replace(CRAWL, '')
     .replace(STATION_LINE, '')
     .replace(OFFICE, '')
