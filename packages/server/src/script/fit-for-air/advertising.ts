@@ -57,6 +57,12 @@ const WIN: Partial<Record<Tongue, RegExp>> = {
   ro: /^(?:Câștigă|Câștigați) (?:un|o|două|\d+|bilete|invitații|premii) (?!.{0,40}\s(?:meci|titlu|turneu|proces|alegeri))/,
 }
 
+/** What a paper costs: 'Abbonati al Piccolo: tre mesi a 1 euro', 'Lees de krant drie maanden voor 5 euro'. */
+const PAPER_FOR =
+  /^(?:abb[oó]nati|abbonatevi|assine|assina|suscríbete|suscríbase|abonnez-vous|abonne-toi|subscribe|abonnieren|jetzt abonnieren|abonneer|neem een abonnement|lees|lies|lesen sie|lisez|lea|lee|leggi|leia|read|zaprenumeruj|abonează-te|abonați-vă|czytaj)\s.{3,60}\s(?:\d+|[\p{L}]{2,7})\s(?:first )?(?:primer[oa]s |primi |primeiros |premiers )?(?:months?|weeks?|monate?n?|wochen|maanden|weken|mois|semaines|meses|semanas|mes[ie]|settimane|miesi(?:ące|ęcy)|tygodni\p{L}?|luni|săptămâni)(?!\p{L})|^(?:abb[oó]nati|abbonatevi|assine|assina|suscríbete|suscríbase|abonnez-vous|abonneer|zaprenumeruj|abonează-te|abonați-vă)\s.{3,50}\s\d+(?:[.,]\d+)?\s?(?:euros?|€|zł|lei|reais|pesos)/iu
+/** A prize to be won, behind what it is: 'Sorteo: consigue un fin de semana'. */
+const PRIZE =
+  /^(?:sorteo|concurso|concorso|passatempo|promoção|jeu[- ]concours|winactie|prijsvraag|gewinnspiel|verlosung|konkurs|concurs|competition|giveaway|prize draw)\s?[:|–—-]\s(?:consigue|gana|vinci|ganhe|ganha|concorra|gagnez|remportez|win|maak kans|gewinn\p{L}*|wygraj|câștigă|enter)(?!\p{L})/iu
 /** A publisher asks for readers who pay: 'Become a subscriber and read on'. */
 const BECOME_ONE =
   /^(?:(?:now|jetzt|nu|teraz|acum|maintenant|ahora|ora|agora)\s)?(?:become|be|werden? (?:sie )?|sei|word|devenez|deviens|hazte|h[aá]gase|diventa|diventate|torne-se|torna-te|seja|zostań|zostańcie|devino|deveniți)?\s?(?:(?:an?|our|un[ae]?|uno|een|ein[e]?|naszym)\s)?(?:digital\s)?(?:subscribers?|abonn(?:ent|ee|é)\p{L}{0,3}|suscriptora?|abbonato|assinante|subskrybentem|prenumeratorem|abonat)(?:\s(?:werden|worden))?(?=\s(?:and|to|und|en|et|pour|y|para|e|per|i|și|ca)(?!\p{L})|[.!:,]|$)|^(?:सब्सक्राइबर|सदस्य|ग्राहक) (?:बनें|बनिए)/iu
@@ -88,6 +94,8 @@ export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
   LABELLED.test(text) ||
   CODED.test(text) ||
   BECOME_ONE.test(text) ||
+  PAPER_FOR.test(text) ||
+  PRIZE.test(text) ||
   ((offers(words, tongue) > 0 || holds(words, SELLS) || WIN[tongue]?.test(text) === true) && !isOfOffers(words, tongue))
 
 /** The whole item: marked, or filed, as paid for, its headline sells, or its text does so more than once. `all` begins with the headline. */

@@ -71,7 +71,7 @@ const FIGURES: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 /** A jam of papers or of people: 'Atasco en la justicia', 'Code all’ufficio anagrafe'. */
 const JAM_OF =
-  /(?<!\p{L})(?:atascos?|retenciones|colas?|bouchons?|embouteillages?|code|coda|ingorgh?[io]|filas?|engarrafamentos?|coadă|cozi|blocaj)\s(?:(?:de espera |d['’]attente )?(?:en|para|à|a|aux?|dans|nos?|nas?|al|agli?|alle|in|per|la|w|na|pri?n)\s|all['’]|(?=fisc))(?:(?:la|el|los|las|le|les|o|os|as|un[ao]?)\s|l['’])?(?!traff|tráfi|trâns|traf|lavor|obras|travaux|lucr|inciden|accident|acident|tratti|lunga|centr|sortid|entrad|salid|acces|zon[ae]|ciudad|capital|citt|ville|cidade|direc|sentid|uscit|ingress|ora |hora|perif|miast|wyj|oraș|intr|ieșir|sensi|via |dire|carr|tutt|amb|tod|deux|due)\p{Ll}{4,}/iu
+  /(?<!\p{L})(?:atasco|ingorgo|embouteillage|bouchon|engarrafamento)s?\sd(?:e|i|['’])\s?(?!\d|auto|veh|veíc|veicol|coche|carro|cami|tir |tráf|traf|kil|más|mais|oltre|plus|mezzi|voiture|hasta|até|fino)\p{Ll}{4,}|(?<!\p{L})(?:atascos?|retenciones|colas?|bouchons?|embouteillages?|code|coda|ingorgh?[io]|filas?|engarrafamentos?|coadă|cozi|blocaj)\s(?:(?:de espera |d['’]attente )?(?:en|para|à|a|aux?|dans|nos?|nas?|al|agli?|alle|in|per|la|w|na|pri?n)\s|all['’]|(?=fisc))(?:(?:la|el|los|las|le|les|o|os|as|un[ao]?)\s|l['’])?(?!traff|tráfi|trâns|traf|lavor|obras|travaux|lucr|inciden|accident|acident|tratti|lunga|centr|sortid|entrad|salid|acces|zon[ae]|ciudad|capital|citt|ville|cidade|direc|sentid|uscit|ingress|ora |hora|perif|miast|wyj|oraș|intr|ieșir|sensi|via |dire|carr|tutt|amb|tod|deux|due)\p{Ll}{4,}/iu
 
 /** What stands in a street and closes or opens there. */
 const SHOPS =
