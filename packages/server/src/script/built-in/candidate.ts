@@ -132,7 +132,7 @@ export const candidateOf = (
 }
 
 /** 'M25 between J9 and J10 | Clockwise | Roadworks': where it is, and two words or more that stand alone. */
-const isRowOfTags = (title: string): boolean => /^[^|]*\d[^|]*(?:\s\|\s[^\s|]+){2,}$/u.test(title.trim())
+const isRowOfTags = (title: string): boolean => /^(?=[^|]*\d)[^|]*(?:\s\|\s[^\s|]+){2,}$/u.test(title.trim())
 
 /** Asked at the end, and never answered. */
 const withoutLastQuestion = (told: readonly string[]): string[] => told.slice(0, told.findLastIndex((one) => !isAsked(one)) + 1)
