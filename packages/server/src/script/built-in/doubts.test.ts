@@ -124,6 +124,26 @@ describe('where a source has more stories than there is room for', () => {
     expect(said).not.toContain('Council closes the Ellery bridge')
   })
 
+  test('nor is a German one, with the short parts beside it, or one whose year is “last year” below', async () => {
+    const court = dated(
+      'court',
+      'Demo in München - Urteil im Mordprozess um Auto-Anschlag erwartet',
+      'Im Mordprozess um den Auto-Anschlag auf eine Demo in München soll am Abend das Urteil gesprochen werden.',
+    )
+    const others = [1, 2, 3, 4, 5].map((at) => dated(`k${at}`, `Werk ${at} in Kiel eröffnet neue Halle`, ''))
+    const german = await told([court, ...others], { language: 1, length: 'long' })
+    const said = german.segments.map(({ text }) => text).join(' ')
+    expect(said).toContain('soll am Abend das Urteil gesprochen werden')
+    expect(said).not.toContain('Urteil im Mordprozess um Auto-Anschlag erwartet')
+    const tips = dated(
+      'tips',
+      'Crime line Alder passed on a record number of tips in 2025',
+      'Crime line Alder passed a record number of 32,007 tips last year on to the police of Leeds.',
+    )
+    const english = await told([tips, ...SURE, ...MORE], { length: 'long' })
+    expect(english.segments.map(({ text }) => text).join(' ')).not.toContain('in 2025')
+  })
+
   describe('a story ends before a sentence that speaks of something else, or that is too short to tell anything', () => {
     const drifting = dated(
       'harbour',

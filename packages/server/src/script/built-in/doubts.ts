@@ -2,7 +2,7 @@ import { isGrave } from '../fit-for-air/grave.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
-import { holdsSubject } from './headline-words.ts'
+import { holdsFigures, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -171,8 +171,26 @@ const isTelling = (sentence: string): boolean => {
 
 /** So much of a headline, and all its names: a sentence tells the same story. Where no capitals show names it takes more. */
 const sameStoryIn = (tongue: Tongue): number => (tongue === 'hi' ? 0.6 : 0.4)
-const tellsItAll = (sentence: string, headline: string, tongue: Tongue): boolean =>
-  holdsSubject(sentence, headline) && overlap(keywords(sentence), keywords(headline)) >= sameStoryIn(tongue)
+/** German shows no names by capitals: there it takes so many of all words. */
+const MOST_OF_IT = 0.6
+
+/** The year of a headline is 'last year' below it. */
+const YEAR = /(?<!\d)20\d\d(?!\d)/g
+const KICKER = 5
+/** 'Nahostkonflikt – Israel greift Stellungen an': without the short parts beside the headline. */
+const withoutKicker = (headline: string): string => {
+  const parts = headline.split(/\s[-–—]\s/)
+  const main = parts.reduce((long, part) => (wordCount(part) > wordCount(long) ? part : long))
+  return parts.every((part) => part === main || (wordCount(part) <= KICKER && !/\d/.test(part))) ? main : headline
+}
+
+/** The first sentence is about it, and with the next one tells it. */
+const tellsItAll = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean => {
+  const main = withoutKicker(headline).replace(YEAR, '')
+  if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
+  const said = `${first} ${next}`
+  return sharesWord(first, main) && holdsSubject(said, main) && overlap(keywords(said), keywords(main)) >= sameStoryIn(tongue)
+}
 
 /** Names and numbers show by themselves. */
 const SHOWS_NAMES = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
@@ -186,7 +204,7 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  */
 export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): SurePart => {
   const [first = '', ...others] = rest
-  const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tellsItAll(first, headline, tongue)
+  const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tellsItAll(rest.slice(0, unbroken), headline, tongue)
   const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))

@@ -31,6 +31,12 @@ export const holdsSubject = (sentence: string, headline: string): boolean => {
   return [...words.filter(isMark), ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
 }
 
+/** True for a sentence with all the numbers of its headline. */
+export const holdsFigures = (sentence: string, headline: string): boolean => {
+  const isSaid = saidIn(sentence)
+  return wordsIn(headline).every((word) => !/^\p{N}/u.test(word) || isSaid(stemOf(word)))
+}
+
 /** How much of a headline's words that count a sentence holds: nothing where it holds names alone, or where the headline has one word. */
 export const sharedPart = (sentence: string, headline: string, tongue: Tongue): number => {
   const words = wordsIn(headline).filter((word, at) => word.length > 3 || isMark(word, at))
