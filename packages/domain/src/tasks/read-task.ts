@@ -12,6 +12,7 @@ import { subjectIn, unwantedIn, withoutSubjectColon } from './task-subject.ts'
 import { ageOrderIn, asksForGood, asksForLocal, isWish, namesAccidents, namesNewest, newestWords } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
+import { asksForNoSources, withoutNoSources } from './unnamed-sources.ts'
 
 /** What the built-in writer understands of a task. */
 export type Task = {
@@ -44,6 +45,8 @@ export type Task = {
   isNewestFirst?: true
   isOldestFirst?: true
   isLocalFirst?: true
+  /** Stories are told without whose they are. */
+  namesNoSources?: true
 }
 
 /** What is counted: 'two stories', 'trei știri', with at most one word between. */
@@ -75,7 +78,7 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const tongue = locale.slice(0, 2)
   const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
   const { opening, closing, rest } = saidLinesIn(task, tongue, isKnown)
-  const asked = withoutSubjectColon(withoutMadeUp(rest, tongue), tongue)
+  const asked = withoutSubjectColon(withoutMadeUp(withoutNoSources(rest, tongue), tongue), tongue)
   const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined || isOrder(piece, tongue))
   const from = knownSourcesIn(split.wanted, sources, tongue)
   const notFrom = knownSourcesIn(split.unwanted, sources, tongue)
@@ -125,6 +128,7 @@ export const readTask = (task: string, locale: string, sources: readonly string[
     isNewestFirst: age === 'newest' || (age === undefined && most !== undefined && namesNewest(wanted, tongue)),
     isOldestFirst: age === 'oldest',
     isLocalFirst: asksForLocal(wanted, tongue),
+    namesNoSources: asksForNoSources(rest, tongue),
   }
   return {
     topics,

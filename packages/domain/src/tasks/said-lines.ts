@@ -5,16 +5,16 @@ import { mannerIn } from './task-manner.ts'
 type Words = Readonly<Record<string, string>>
 
 const CLOSES: Words = {
-  en: 'end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
-  de: 'schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
-  fr: 'termine|finis|conclu|fin\\b|clos|au revoir|salue en partant|prends congé|pour finir|dernier mot|derniers mots|à la fin',
-  es: 'termin|acab|cierr|final|desp[ií]d|adiós|saluda al final|últimas palabras|conclu|concluy',
-  it: 'chiud|finisc|concludi|termin|conged|saluta alla fine|ultime parole|alla fine|fine\\b|arrivederci',
-  pt: 'termin|acab|fech|conclu|desped|adeus|encerr|finaliz|últimas palavras|no fim|final',
-  pl: 'zakończ|skończ|na koniec|pożegna|pożegnaj|na końcu|ostatnie słow|kończ',
-  nl: 'sluit|eindig|tot slot|besluit|afscheid|laatste woord|slotzin|tot besluit',
-  ro: 'închei|termin|la final|sfârșit|rămas bun|ultimele cuvinte|la sfârșit|la revedere|finaliz|salută la final',
-  hi: 'अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
+  en: 'then say|end|close|finish|sign off|last words?|wrap up|goodbye|conclude|farewell|say bye',
+  de: 'dann sag|danach sag|schließ|schluss|ende|verabschied|zuletzt|beende|abschied|letzte|tschüss|tschüs|auf wiedersehen',
+  fr: 'puis dis|ensuite dis|termine|finis|conclu|fin\\b|clos|au revoir|salue en partant|prends congé|pour finir|dernier mot|derniers mots|à la fin',
+  es: 'luego di\\b|después di\\b|termin|acab|cierr|final|desp[ií]d|adiós|saluda al final|últimas palabras|conclu|concluy',
+  it: 'poi di(?:ci)?(?:[\u2019\u0027]|\\b)|chiud|finisc|concludi|termin|conged|saluta alla fine|ultime parole|alla fine|fine\\b|arrivederci',
+  pt: 'depois di[zg]|termin|acab|fech|conclu|desped|adeus|encerr|finaliz|últimas palavras|no fim|final',
+  pl: 'potem powiedz|zakończ|skończ|na koniec|pożegna|pożegnaj|na końcu|ostatnie słow|kończ',
+  nl: 'zeg dan|zeg daarna|daarna zeg|sluit|eindig|tot slot|besluit|afscheid|laatste woord|slotzin|tot besluit',
+  ro: 'apoi spune|închei|termin|la final|sfârșit|rămas bun|ultimele cuvinte|la sfârșit|la revedere|finaliz|salută la final',
+  hi: 'फिर कह|फिर बोल|अंत में|आख़िर में|आखिर में|समाप्त|विदा|समापन|आख़िरी|आखिरी|ख़त्म|खत्म',
 }
 const OPENS: Words = {
   en: 'start|begin|open|kick off|first words?',

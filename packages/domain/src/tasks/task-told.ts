@@ -4,6 +4,7 @@ import { mannerIn } from './task-manner.ts'
 import { isOrderAlone } from './task-order.ts'
 import { isWish, namesAge } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
+import { asksForNoSources } from './unnamed-sources.ts'
 
 const AND: Readonly<Record<string, string>> = {
   en: 'and|but',
@@ -42,6 +43,7 @@ export const notUnderstood = (task: string, locale: string): string[] => {
         [...topics, ...without].some(({ isOwn }) => !isOwn) ||
         own.some((word) => piece.includes(word)) ||
         (isWished && isWish(piece, tongue)) ||
+        asksForNoSources(piece, tongue) ||
         ((all.isNewestFirst || all.isOldestFirst) && namesAge(piece, tongue)) ||
         COURTESY.test(piece) ||
         most !== undefined ||
@@ -98,6 +100,7 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
     ...(isNewestFirst ? ['tells the newest first'] : []),
     ...(isOldestFirst ? ['tells the oldest first'] : []),
     ...(isLocalFirst ? ['tells first what names the place of the station'] : []),
+    ...(read.namesNoSources ? ['names no sources'] : []),
     ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
     ...(opening === undefined ? [] : [`begins with “${opening}”`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),

@@ -5,7 +5,7 @@ export const SOUTHERN_TOPICS: Topics = {
   fr: [
     topic(
       'le sport',
-      'sport|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
+      'sport|judo|escrime|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
       'ski\\b|skieu|biathlon|slalom|patinage|but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
     ),
     topic(
@@ -15,7 +15,7 @@ export const SOUTHERN_TOPICS: Topics = {
     ),
     topic(
       'la circulation',
-      'circulation|trafic|routes?\\b',
+      'circulation|trafic|routes?\\b|transports?\\b',
       'autoroute|bouchon|poids lourd|déviation|accident|chantier|train|rocade|périphérique|embouteillage|ralentissement|tram\\b|tramway|bus\\b|métro|rer\\b|ferry|pont\\b|voie\\b|poids lourds|cycliste|piste cyclable',
     ),
     topic(
@@ -57,7 +57,7 @@ export const SOUTHERN_TOPICS: Topics = {
     ),
     topic(
       'el tráfico',
-      'tráfico|carreteras?\\b|tránsito|vialidad',
+      'tráfico|carreteras?\\b|tránsito|vialidad|transportes?\\b',
       'autopista|autovía|atasco|retenciones|camión|accidente|desvío|tren|carril|circulación|cortad|choque|volcadura|volcad|autobús|autobuses|metro\\b|tranvía|dgt\\b|conductor|embotellamiento|kilómetro',
     ),
     topic(
@@ -99,7 +99,7 @@ export const SOUTHERN_TOPICS: Topics = {
     ),
     topic(
       'il traffico',
-      'traffico|strade?\\b',
+      'traffico|strade?\\b|trasport[io]\\b',
       'autostrada|code\\b|coda\\b|camion|svincolo|incidente|deviazione|treni?\\b|autobus|bus\\b|metro\\b|viabilità|rallentament|casello|galleria|cantier|tangenziale|traghett|statale|provinciale|corsia|tir\\b|scioper',
     ),
     topic(

@@ -49,7 +49,11 @@ const OF_PAPERS: Topics = {
       'tor(?:e|en|wart|hüter)?\\b|stürmer|elfmeter|liga|pokal|spielt?\\b|halbfinal|meisterschaft|trainer|turnier|olympi|bundesliga|punktspiel|boxer|boxen|schwimm(?:er|en)|marathon|golf|volleyball|biathlon|ski(?:sprung|fahrer|rennen)|formel 1|torwart|aufstieg|abstieg|kapitän|wm\\b|em\\b',
     ),
     topic('das Wetter', 'wetter|vorhersage', 'regen(?![ed])|schnee|sturm|böe|nebel|frost|grad\\b|sonnig|gewitter|schauer'),
-    topic('der Verkehr', 'verkehr|straßen', 'autobahn|stau(?![bnr])|lkw|sperrung|umleitung|unfall|baustelle|bahn\\b|zug\\b|züge'),
+    topic(
+      'der Verkehr',
+      'verkehr|straßen|öpnv|öffis',
+      'straßenbahn|bus\\b|busse\\b|tram\\b|autobahn|stau(?![bnr])|lkw|sperrung|umleitung|unfall|baustelle|bahn\\b|zug\\b|züge',
+    ),
     topic(
       'Politik',
       'politik|politisch|wahl(?:en)?\\b|regierung',
@@ -79,7 +83,11 @@ const OF_PAPERS: Topics = {
       'gol|bramk|hat-trick|lechi|legi[aię]\\b|arka\\b|wisł[aąę] krak|reprezentac|medal|kibic|stadion|ćwierćfinał|igrzysk|zawodni|napastnik|karn|lig[aię]|puchar|mecz|półfinał|mistrzostw|trener|turniej|olimpi|bramkarz|remis',
     ),
     topic('pogoda', 'pogod|prognoz', 'deszcz|śnieg|burz|wiatr|mgł|stopni|mróz|opad'),
-    topic('drogi', 'drog|ruch drog|korki', 'autostrad|ciężarów|objazd|wypad|utrudnien|pociąg'),
+    topic(
+      'drogi',
+      'drog|ruch drog|korki|transport|komunikacja miejska|komunikacji miejskiej',
+      'autobus|tramwaj|metro\\b|autostrad|ciężarów|objazd|wypad|utrudnien|pociąg',
+    ),
     topic('polityka', 'polity|wybor|rząd', 'minist|sejm|senat|burmistrz|prezydent|rada\\b|rady\\b|koalicj|parti|ustaw'),
     topic(
       'gospodarka',
@@ -101,7 +109,11 @@ const OF_PAPERS: Topics = {
       'doelpunt|spits|strafschop|competitie|beker|wedstrijd|halve finale|kampioenschap|trainer|toernooi|olympi|keeper|gelijkspel|bokser|boksen|zwemm|marathon|golf\\b|volleybal|turnen|turnster|judo|darts|formule 1|eredivisie|degrad|promove|wk\\b|ek\\b|elftal|selectie|aanvaller|verdediger',
     ),
     topic('het weer', 'weer\\b|weerbericht|weersverwacht', 'regen|sneeuw|storm|windstoten|mist\\b|graden|vorst|buien|onweer'),
-    topic('het verkeer', 'verkeer|wegen\\b', 'snelweg|files?\\b|vrachtwagen|rijstrook|omleiding|ongeval|ongeluk|trein'),
+    topic(
+      'het verkeer',
+      'verkeer|wegen\\b|openbaar vervoer|ov\\b',
+      'bus\\b|bussen|tram\\b|metro\\b|snelweg|files?\\b|vrachtwagen|rijstrook|omleiding|ongeval|ongeluk|trein',
+    ),
     topic(
       'politiek',
       'politiek|verkiezing|regering',
@@ -131,7 +143,11 @@ const OF_PAPERS: Topics = {
       'wta\\b|atp\\b|australian open|roland garros|medali|fundaș|mijlocaș|suporter|stadion|finala\\b|finală|sferturi|naționala de|gol\\b|goluri|atacant|penalty|lig[aă]|cup[aăe]|meci|semifinal|campionat|antrenor|turneu|olimpi|portar|egal',
     ),
     topic('vremea', 'vreme|meteo|prognoz', 'ploaie|ploi|ninso|furtun|vânt|ceață|grade|ger\\b'),
-    topic('traficul', 'trafic|drumuri', 'autostrad|camion|ambuteiaj|accident|deviere|restricți|tren'),
+    topic(
+      'traficul',
+      'trafic|drumuri|transport',
+      'autobuz|tramvai|metrou|troleibuz|autostrad|camion|ambuteiaj|accident|deviere|restricți|tren',
+    ),
     topic('politica', 'politic|alegeri|guvern', 'ministr|parlament|senat|primar|consiliu|coaliți|partid|lege|vot'),
     topic(
       'economia',

@@ -183,8 +183,8 @@ const nothingOf = (
 }
 
 const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
-  const { pack, tongue, say, rules } = wording
-  const names = chosen.map(({ item }) => rules.nameOf(item))
+  const { pack, tongue, say, task, rules } = wording
+  const names = chosen.map(({ item }) => (task.namesNoSources ? undefined : rules.nameOf(item)))
   const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
   const isOneSource = new Set(sources).size === 1
   const firstOld = chosen.findIndex(({ isAgain }) => isAgain)

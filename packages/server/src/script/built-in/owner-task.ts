@@ -30,6 +30,7 @@ export type OwnerTask = {
   most?: number | undefined
   opening?: string | undefined
   closing?: string | undefined
+  namesNoSources?: boolean
 }
 
 const storyOf = ({ title, text }: ContentItem): string => `${title} ${text}`
@@ -57,6 +58,7 @@ export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
     words: topics.length + without.length > 0 || isWish(customTask, locale.slice(0, 2)) || !items.every(isFrom) ? '' : customTask,
     isPicky: read.isGood === true || [...topics, ...without].some(({ isOwn }) => isOwn),
     most,
+    namesNoSources: read.namesNoSources === true,
     opening: opening === undefined ? undefined : sayable(opening, locale),
     closing: closing === undefined ? undefined : sayable(closing, locale),
   }
