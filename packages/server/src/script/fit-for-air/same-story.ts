@@ -182,6 +182,9 @@ const isOfBoth = (one: Story, other: Story): boolean => {
   return ((isMuch || isToThePoint) && weight >= least * SAME) || isOnePlace || countsTheSame(one, other)
 }
 
+const DEVANAGARI = /\p{Script=Devanagari}/u
+const MIN_SHARED_HINDI = 4
+
 /** An accident in one place with as many victims is one, no matter how it is worded. 'Bicaz' is in 'Bicazului'. */
 const countsTheSame = (one: Story, other: Story): boolean => {
   if (!one.isGrave && !other.isGrave) return false
@@ -192,6 +195,9 @@ const countsTheSame = (one: Story, other: Story): boolean => {
     const twin = others.find(([known]) => known.startsWith(stem) || stem.startsWith(known))
     return twin === undefined || /\p{N}/u.test(stem) ? [] : [Math.min(weight, twin[1])]
   })
+  // Hindi shows no names: there it takes more words, and no other place.
+  const isHindi = others.some(([stem]) => DEVANAGARI.test(stem))
+  if (isHindi) return shared.length >= MIN_SHARED_HINDI && !areInOtherPlaces(one, other)
   return shared.includes(NAME_WEIGHT) && (count >= MANY_VICTIMS || shared.length >= MIN_SHARED_WORDS)
 }
 

@@ -37,7 +37,7 @@ export const STOP_WORDS: ByTongue<ReadonlySet<string>> = {
 /** Of other tongues as much as tells them from ours. */
 export const FOREIGN_WORDS: readonly ReadonlySet<string>[] = [
   'yn y yr ar o i a mae r wedi gan fod bod am eu ei cael ac ond hefyd gyfer newydd mwy dros bydd oedd nad rhai gyda wrth',
-  'it fan foar op mei is hat ha wurdt wurde net ek oer jier nei dy dat as troch moat wol oan noch rie mear skoallen tsiisdei moandei freed tiid minsken gjin',
+  'it nije iepene oer yn fan foar op mei is hat ha wurdt wurde net ek oer jier nei dy dat as troch moat wol oan noch rie mear skoallen tsiisdei moandei freed tiid minsken gjin',
   'agus an na go ar ag le is bhí tá sé sí do de ina leis sa nach mar níos faoi don bhfuil gur ach idir',
   'en die het nie van is wat vir dat hulle sy haar word ook om te met deur aan nuwe kan moet gaan oor ná',
   'në e të dhe për me një nga është u ka do më që i se janë si por kanë ishte nuk pas',

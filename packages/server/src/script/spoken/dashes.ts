@@ -3,8 +3,8 @@ import { RANGE } from './words-by-tongue.ts'
 
 /** Letters and digits that name one thing, with its dashes: A320-200, B-52-H, CR7-10. */
 const MODEL = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,8}-?\d{1,5})[–-](\d{1,5})(?:[–-](\d{1,5}))?(?![\p{N}])/gu
-/** Boeing counts its models so: 737-800. */
-const PLANE = /(?<![\d.,-])(7[0-8]7)[–-]([1-9]00)(?=E?R?(?![\p{L}\p{N}]))/gu
+/** Boeing counts its models so: 737-800, 787-9. */
+const PLANE = /(?<![\d.,-])(7[0-8]7)[–-]([1-9]00|8|9|10)(?=E?R?(?![\p{L}\p{N}]))/gu
 /** Three and more numbers are a formation, a code or a phone, no range: 4-4-2. */
 const SEVERAL = /(?<![\p{L}\p{M}\p{N}.,-])\d{1,5}(?:[–-]\d{1,5}){2,8}(?![\p{L}\p{N}])/gu
 /** German counts days with a stop: '14.–22. Mai'. */

@@ -130,6 +130,7 @@ export const IBERIAN: Readonly<Record<string, Readonly<Record<string, string>>>>
     'Sen.': 'senador',
     'Gen.': 'general',
     'Cel.': 'coronel',
+    'Mal.': 'marechal',
     'Av.': 'avenida',
     'Rod.': 'rodovia',
     'Pç.': 'praça',

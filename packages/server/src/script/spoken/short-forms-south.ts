@@ -11,6 +11,7 @@ export const SOUTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'c.c.': 'centre commercial',
     'mat.': 'maternelle',
     'élém.': 'élémentaire',
+    'Gal.': 'Général',
     'janv.': 'janvier',
     'févr.': 'février',
     'avr.': 'avril',

@@ -23,6 +23,8 @@ const STOP_INSIDE = /\../s
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ]/iu
 
 const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
+const SHORT_TITLES = new Set([...ROMANCE_SHORT, 'ro'])
+const TITLE = /^\p{Lu}\p{Ll}{1,2}(?<=[bcdfghjklmnpqrstvwxzțș])$/u
 
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
@@ -67,6 +69,15 @@ const isUnsayable = (token: string, behind: string, tongue: string): boolean => 
   if (isNoWord(token, tongue)) return true
   // 'carr. fed. 190'
   if (ROMANCE_SHORT.has(tongue) && token.length <= 3 && !isShortWord(token, tongue) && /^\s\d/u.test(behind)) return true
+  // 'Lângă Dep. Vechi': the sentence goes on with a name.
+  if (
+    SHORT_TITLES.has(tongue) &&
+    TITLE.test(token) &&
+    !ABBREVIATED.test(token) &&
+    !isShortWord(token, tongue) &&
+    /^\s\p{Lu}/u.test(behind)
+  )
+    return true
   // 'O min. Alves': a unit counts nothing here.
   if (ROMANCE_SHORT.has(tongue) && isShortForm(token, tongue, true) && !isShortForm(token, tongue, false)) return true
   // Behind the stop of a sentence no small letter follows.

@@ -3,6 +3,9 @@ import type { ReaderCalls } from './call-lists.ts'
 export const de: ReaderCalls = {
   asks: /^(?:und\s)?(?:haben|waren|kennen|wissen|sind|wollen|möchten|können|brauchen|suchen|leben|wohnen|interessieren|glauben|finden|hatten|hätten|würden|(?:was|wie|wo|wann|wen|welche[nrs]?)\s(?:\S+\s){0,2}?(?:haben|halten|denken|meinen|finden|sagen|machen|sind))\sSie(?!\p{L})|^(?:hast|warst|kennst|weißt|bist|willst|möchtest|kannst|brauchst|suchst|was\s(?:\S+\s)?(?:hast|hältst|denkst|meinst)|wie\s(?:\S+\s)?(?:hast|findest|denkst))\sdu(?!\p{L})/iu,
   anywhere: `
+    hier aktualisieren
+    seite neu laden
+    seite aktualisieren
     text wird laufend aktualisiert
     meldung wird laufend aktualisiert
     artikel wird laufend aktualisiert

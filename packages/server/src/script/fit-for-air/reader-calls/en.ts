@@ -3,6 +3,10 @@ import type { ReaderCalls } from './call-lists.ts'
 export const en: ReaderCalls = {
   asks: /^(?:(?:and|so|or|but),?\s)?(?:were|did|do|don['’]t|have|haven['’]t|are|aren['’]t|can|could|would|will|had|should|(?:what|how|where|when|who|which|why)\s(?:\S+\s){0,2}?(?:do|did|have|are|would|will|can|were))\s(?:you|your)(?!\p{L})/iu,
   anywhere: `
+    refresh the page
+    refresh this page
+    reload the page
+    reload this page
     your chosen podcast
     your favourite podcast
     your favorite podcast
@@ -163,7 +167,6 @@ export const en: ReaderCalls = {
     this breaking news
     more details to follow
     more to follow
-    refresh the page
     please refresh
     check back for
     with inputs from

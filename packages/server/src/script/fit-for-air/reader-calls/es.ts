@@ -3,6 +3,10 @@ import type { ReaderCalls } from './call-lists.ts'
 export const es: ReaderCalls = {
   asks: /^¿(?:y\s)?(?:(?:tú|usted|ustedes|te)\s|(?:has|eres|tienes|viste|estabas|estuviste|estás|conoces|sabes|quieres|crees|puedes|vives|fuiste|necesitas|buscas|prefieres|sabías|opinas|notaste|sentiste|presenciaste|grabaste)(?!\p{L})|(?:tiene|ha|vio|sabe|quiere|está|estaba|estuvo|conoce|es)\susted(?!\p{L})|(?:qué|cómo|dónde|cuándo|cuál|por qué)\s(?:te|le|opinas|piensas|crees|harías|prefieres|has|viste)(?!\p{L}))/iu,
   anywhere: `
+    actualiza la página
+    actualice la página
+    actualizar la página
+    recarga la página
     este diario
     este periódico
     este medio ha

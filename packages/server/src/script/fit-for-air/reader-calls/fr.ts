@@ -3,6 +3,10 @@ import type { ReaderCalls } from './call-lists.ts'
 export const fr: ReaderCalls = {
   asks: /^(?:(?:et|avez|êtes|étiez|aviez|connaissez|voulez|souhaitez|savez|pensez|pouvez|habitez)[\s-])?(?:vous)(?!\p{L})|^(?:que|qu['’]en|comment|où|quand|pourquoi)\s?(?:\S+\s){0,2}?\p{L}+ez-vous(?!\p{L})|^\p{L}+ez-vous(?!\p{L})|^(?:et toi|tu)\s|^as-tu\s|^es-tu\s/iu,
   anywhere: `
+    actualisez la page
+    actualiser la page
+    rafraîchissez la page
+    rechargez la page
     ce journal
     la rédaction a pu
     la rédaction de votre

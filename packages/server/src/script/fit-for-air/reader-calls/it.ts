@@ -3,6 +3,9 @@ import type { ReaderCalls } from './call-lists.ts'
 export const it: ReaderCalls = {
   asks: /^(?:e\s)?(?:hai|eri|sei (?:un|una|stat|tra|di|a|in|d['’]accordo)|conosci|sai|vuoi|credi|puoi|vivi|cerchi|avete|eravate|siete|conoscete|sapete|volete|potete|vivete|cercate|(?:che\s)?(?:cosa|come|dove|quando|quale)\s(?:ne\s)?(?:hai|pensi|pensate|preferisci|avete|sei|siete))(?!\p{L})/iu,
   anywhere: `
+    aggiorna la pagina
+    ricarica la pagina
+    aggiornate la pagina
     questo giornale
     questa testata
     questa redazione

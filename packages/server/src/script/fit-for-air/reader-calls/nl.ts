@@ -3,6 +3,10 @@ import type { ReaderCalls } from './call-lists.ts'
 export const nl: ReaderCalls = {
   asks: /^(?:en\s)?(?:herken|heb|was|ben|weet|ken|wil|kun|kan|zag|zoek|woon|vind|denk|ga|sta|hoorde|had)\s(?:jij|je|jullie|u)(?!\p{L})|^(?:herkent|heeft|bent|weet|kent|wilt|kunt|zag|woont|vindt|hebt)\su(?!\p{L})|^(?:wat|hoe|waar|wanneer|welke?|wie)\s(?:\S+\s){0,2}?(?:vind|denk|doe|heb|ga|zou|ben)\s(?:jij|je|jullie|u)(?!\p{L})/iu,
   anywhere: `
+    ververs de pagina
+    vernieuw de pagina
+    pagina verversen
+    liveblog te verversen
     leest u hier
     lees je hier
     vindt u hier

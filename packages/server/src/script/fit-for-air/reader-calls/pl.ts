@@ -3,6 +3,8 @@ import type { ReaderCalls } from './call-lists.ts'
 export const pl: ReaderCalls = {
   asks: /^(?:a\s)?(?:czy\s)?(?:byłeś|byłaś|byliście|widziałeś|widziałaś|widzieliście|masz|macie|jesteś|jesteście|znasz|znacie|wiesz|wiecie|chcesz|chcecie|szukasz|szukacie|możesz|słyszałeś|słyszałaś|mieszkasz|pamiętasz|pamiętacie|potrzebujesz|nagrałeś|(?:co|jak|gdzie|kiedy)\s(?:o tym\s)?(?:sądzisz|sądzicie|myślisz|myślicie|uważasz|robisz|spędzasz|głosujesz)|a ty|a wy)(?!\p{L})/iu,
   anywhere: `
+    odśwież stronę
+    odświeżyć stronę
     napisz do
     napiszcie do
     piszcie do

@@ -3,6 +3,9 @@ import type { ReaderCalls } from './call-lists.ts'
 export const pt: ReaderCalls = {
   asks: /^(?:e\s)?(?:você|vocês|tu|(?:já\s)?(?:tens|tem (?:fotografias|fotos|imagens|vídeos?|informaç\p{L}+|alguma)|esteve|estava n[oa]|estavas|viste|viu algo|sabes|sabia que|sabias|queres|quer (?:receber|saber|ganhar)|conheces|és|é testemunha|foi testemunha|presenciou|assistiu)|(?:o que|como|onde|qual)\s(?:\S+\s){0,2}?(?:você|achas|acha|pensas|viste|fazes))(?!\p{L})/iu,
   anywhere: `
+    atualize a página
+    atualizar a página
+    recarregue a página
     este jornal
     este site apurou
     esta redação

@@ -3,6 +3,10 @@ import type { ReaderCalls } from './call-lists.ts'
 export const ro: ReaderCalls = {
   asks: /^(?:și\s|tu,?\s|voi,?\s)?(?:ai|ați|aveți|ești|sunteți|erai|erați|știi|știați|știai|vrei|vreți|cunoști|cunoașteți|poți|puteți|cauți|locuiești|locuiți|crezi|(?:ce|cum|unde|când|care)\s(?:ai|crezi|credeți|părere|ați|aveți|zici))(?!\p{L})/iu,
   anywhere: `
+    reîncarcă pagina
+    reîncărcați pagina
+    dați refresh
+    actualizați pagina
     acest ziar
     acestui ziar
     acest site a
