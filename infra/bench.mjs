@@ -10,6 +10,7 @@ const built = (name) => `apps/worker/build/bench-${name}.mjs`
 const BENCHES = {
   chain: built('chain'),
   sources: built('sources'),
+  script: built('script'),
   engine: built('engine'),
   temporal: built('temporal'),
   events: built('events'),
@@ -31,10 +32,9 @@ if (unknown.length > 0) {
 }
 await prepare(console.log, { isUsing: true })
 const { bundle } = await import('./bundle.mjs')
-const sources = ['chain', 'sources', 'engine', 'temporal', 'events', 'fairness', 'audio', 'sound', 'desk'].map((name) => [
-  `bench-${name}`,
-  `apps/worker/src/bench/bench-${name}.ts`,
-])
+const sources = ['chain', 'sources', 'script', 'engine', 'temporal', 'events', 'fairness', 'audio', 'sound', 'desk'].map(
+  (name) => [`bench-${name}`, `apps/worker/src/bench/bench-${name}.ts`],
+)
 await bundle({ ...Object.fromEntries(sources), 'loop-probe': 'apps/worker/src/bench/loop-probe.ts' }, 'apps/worker/build')
 const ofWeb = ['bench-web', 'empty-route'].map((name) => [name, `apps/web/server/bench/${name}.ts`])
 await bundle(Object.fromEntries(ofWeb), 'apps/web/build')
