@@ -56,7 +56,8 @@ describe('entries are found', () => {
   })
 
   test('types, tones, formats and hosts by number or name', () => {
-    expect([7, 'custom ACTION'].map((wanted) => findPresentationType(wanted)?.value)).toEqual([7, 7])
+    expect([7, 'custom ACTION', 'Custom'].map((wanted) => findPresentationType(wanted)?.value)).toEqual([7, 7, 7])
+    expect(findPresentationType('')).toBeNull()
     expect(findPresentationType('8')).toBeNull()
     expect([4, 'Serious'].map((wanted) => findVoiceTone(wanted)?.value)).toEqual([4, 4])
     expect(findVoiceTone(6)).toBeNull()

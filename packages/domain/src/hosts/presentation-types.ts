@@ -18,8 +18,11 @@ export const PRESENTATION_TYPES: readonly PresentationType[] = [
   { value: CUSTOM_ACTION, name: 'Custom action', usesSource: true },
 ]
 
-/** By its number or its name, case aside: 7, '7', 'custom action'. */
+/** By its number or its name, or the first word of that, case aside: 7, '7', 'custom action', 'custom'. */
 export const findPresentationType = (wanted: number | string): PresentationType | null => {
   const text = String(wanted).trim().toLowerCase()
-  return PRESENTATION_TYPES.find(({ value, name }) => String(value) === text || name.toLowerCase() === text) ?? null
+  return (
+    PRESENTATION_TYPES.find(({ value, name }) => String(value) === text || `${name.toLowerCase()} `.startsWith(`${text} `)) ??
+    null
+  )
 }
