@@ -1,4 +1,3 @@
-import '../compiled-patterns.ts'
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
