@@ -1,4 +1,5 @@
 import { EXAMPLE_TASKS } from '../wizard/example-tasks.ts'
+import { kept } from './kept.ts'
 import { withoutMadeUp } from './made-up.ts'
 import { holdsNear } from './near-word.ts'
 import { isOrder, splitWanted } from './negations.ts'
@@ -166,7 +167,7 @@ const inOrder = (named: readonly Topic[], pieces: readonly string[], tongue: str
 const placeIn = (piece: string, tongue: string, topic: Topic): number => {
   const at = (TOPICS[tongue] ?? []).indexOf(topic)
   const places = [tongue, 'en'].map(
-    (asked) => starts(withoutAccents(TOPICS[asked]?.[at]?.asked ?? '')).exec(withoutAccents(piece))?.index,
+    (asked) => askedBy(TOPICS[asked]?.[at]?.asked ?? '').pattern.exec(withoutAccents(piece))?.index,
   )
   return places.find((place) => place !== undefined) ?? piece.length
 }
@@ -184,13 +185,19 @@ const namedIn = (text: string, tongue: string): Topic[] => {
   return own.length > 0 ? own : topicsIn(text, 'en', tongue)
 }
 
+/** What a topic of ours is asked for by. */
+const askedBy = kept((asked: string) => {
+  const stems = withoutAccents(asked)
+  return { stems, pattern: starts(stems) }
+})
+
 /** Asked for in one tongue, told in another: both lists have the same order. */
 const topicsIn = (task: string, asked: string, told: string): Topic[] => {
   const plain = withoutAccents(task)
   const words = plain.toLowerCase().split(/[^\p{L}\p{M}]+/u)
   return (TOPICS[asked] ?? []).flatMap((topic, at) => {
-    const stems = withoutAccents(topic.asked)
-    return starts(stems).test(plain) || holdsNear(words, stems.toLowerCase()) ? (TOPICS[told]?.[at] ?? []) : []
+    const { pattern, stems } = askedBy(topic.asked)
+    return pattern.test(plain) || holdsNear(words, stems.toLowerCase()) ? (TOPICS[told]?.[at] ?? []) : []
   })
 }
 

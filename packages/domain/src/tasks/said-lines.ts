@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { mannerIn } from './task-manner.ts'
 
 // What a task gives to be said word for word, at the start and at the end. Nothing else of it is ever read aloud.
@@ -64,7 +65,7 @@ const AND = 'and|und|et|y|e|i|oraz|en|și|si|और|but|then|dann|puis|luego|poi
 const LETTER = '[\\p{L}\\p{M}]'
 const of = (...lists: (string | undefined)[]): string =>
   `(?<!${LETTER})(?:${[...new Set(lists)].filter(Boolean).join('|').replaceAll('\\b', `(?!${LETTER})`)})`
-const patternsOf = (tongue: string) => {
+const patternsOf = kept((tongue: string) => {
   const formula = `${of(FORMULA[tongue], FORMULA.en)}[^\\n.,;:!?।]{0,50}[!]?`
   return {
     closes: of(CLOSES[tongue], CLOSES.en),
@@ -72,7 +73,7 @@ const patternsOf = (tongue: string) => {
     opens: of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en),
     formula,
   }
-}
+})
 
 /** True for words of how to begin or to end. */
 export const closes = (task: string, tongue: string): boolean => new RegExp(patternsOf(tongue).closes, 'iu').test(task)

@@ -1,3 +1,5 @@
+import { kept } from './kept.ts'
+
 // 'Without naming the sources': the host then tells stories and not whose they are.
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -13,8 +15,10 @@ const WORDS: Readonly<Record<string, string>> = {
   hi: 'बिना स्रोत(?: बताए)?|स्रोत (?:का नाम |के नाम )?(?:बताए बिना|लिए बिना|मत (?:बताओ|बताना|बताएं|लो|लेना)|न (?:बताएं|बताओ|लें))',
 }
 
-const patternOf = (tongue: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${[WORDS[tongue], WORDS.en].filter(Boolean).join('|')})(?![\\p{L}\\p{M}])`, 'iu')
+const patternOf = kept(
+  (tongue: string): RegExp =>
+    new RegExp(`(?<![\\p{L}\\p{M}])(?:${[WORDS[tongue], WORDS.en].filter(Boolean).join('|')})(?![\\p{L}\\p{M}])`, 'iu'),
+)
 
 export const asksForNoSources = (task: string, tongue: string): boolean => patternOf(tongue).test(task.normalize('NFC'))
 
