@@ -53,8 +53,7 @@ const ONLY =
 
 /**
  * 'Sport, but the weather first': the weather, then sport. 'Start with the traffic': the traffic, then the rest. 'The weather last': behind
- * the rest. Undefined where a task says
- * nothing of an order. `names` is true for a piece that names a topic.
+ * the rest. Undefined where a task says nothing of an order. `names` is true for a piece that names a topic.
  */
 export const orderOf = (wanted: string, tongue: string, names: (piece: string) => boolean): TaskOrder | undefined => {
   const [first, then] = [pattern(FIRST, tongue), pattern(THEN, tongue)]

@@ -91,7 +91,6 @@ const OLDEST: Words = {
   ro: 'mai vech|cronolog',
   hi: 'सबसे पुरान|पुरानी (?:ख़बर|खबर)',
 }
-export const asksForLast = (piece: string, tongue: string): boolean => of(LASTS, tongue).test(plain(piece))
 
 /** An order of time by its name needs no 'first', and turned round it is the other one. */
 const IN_TIME = /chronolog|cronolog/iu
@@ -188,6 +187,8 @@ export const namesNewest = (wanted: string, tongue: string): boolean => of(NEWES
 
 /** As a pattern of words that may stand for stories: 'the two newest'. */
 export const newestWords = (tongue: string): string => [NEWEST[tongue], NEWEST.en].filter(Boolean).join('|')
+
+export const asksForLast = (piece: string, tongue: string): boolean => of(LASTS, tongue).test(plain(piece))
 
 export const asksForLocal = (wanted: string, tongue: string): boolean =>
   pieces(wanted).some((piece) => of(LOCAL, tongue).test(piece) && of(LEADS, tongue).test(piece))

@@ -15,7 +15,7 @@ const NEAR = 3
 /** So much of a headline, and a sentence speaks of the same. */
 const SAME_MATTER = 0.4
 /** So much, and it is of whom the headline names by a crime. */
-const SAME_STORY = 0.25
+const SAME_CRIME = 0.25
 /** So much, and it says the very same. */
 const SAME_WORDS = 0.55
 
@@ -35,7 +35,7 @@ const SPEAKER = 6
 
 /** True for a headline that tells as a fact what one of these sentences only reports. */
 const isClaim = (headline: string, lines: readonly Line[], tongue: Tongue): boolean => {
-  const same = namesOffender(lineOf(headline), tongue) ? SAME_STORY : SAME_MATTER
+  const same = namesOffender(lineOf(headline), tongue) ? SAME_CRIME : SAME_MATTER
   return lines.some((line, at) => {
     const part = sharedPart(line.text, headline, tongue)
     return (
@@ -58,7 +58,7 @@ export const claimIn = (
   if (!isClaim(claim, sentences.slice(0, NEAR).map(lineOf), tongue)) return 'none'
   const near = told.slice(0, NEAR).map(lineOf)
   const [first] = near
-  if (first === undefined || leansBack(first.words, tongue) || sharedPart(first.text, claim, tongue) < SAME_STORY) return 'bare'
+  if (first === undefined || leansBack(first.words, tongue) || sharedPart(first.text, claim, tongue) < SAME_CRIME) return 'bare'
   return near.some((line) => isHedged(line, tongue) || isSourced(line, tongue)) ? 'told' : 'bare'
 }
 const STOP = /(?<=\p{L}{3}[.!?])\s/u

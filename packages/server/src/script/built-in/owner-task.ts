@@ -105,7 +105,7 @@ const fromSources = (
   return (item) => (only === undefined || isIn(item, only)) && !isIn(item, not ?? []) && (!isNamed || isIts(item))
 }
 
-/** Its topics in their order, then what names the place of the station, then the newest. */
+/** By its topics in their order, then what names the place of the station, then what sounds glad, then by age. */
 const rankBy = (
   { topics, isOrdered, isLast, isNewestFirst, isOldestFirst, isLocalFirst, isGood }: Task,
   { location, airAt }: WriteInput,
