@@ -28,6 +28,8 @@ test('from the first page to a saved host in at most ten clicks, registration an
     .or(page.getByRole('button', { name: 'Register' }))
     .first()
     .click()
+  // The login has a field of this name too, which goes away while the form comes.
+  await expect(page.getByRole('heading', { name: 'Register', exact: true })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
