@@ -12,7 +12,7 @@ const PAST: ByTongue<RegExp> = {
   ),
   // Nouns have capitals: 'sagte', not 'Karte'. In 'sagten' the ending is that of 'halten'.
   de: new RegExp(
-    `${B}(?:[Ww]urden?|[Ww]aren?|[Hh]atten?|(?:hat|haben|habe|ist|sind) [^.;!?]{0,90}(?:ge\\p{L}{2,}[nt]|\\p{L}+ge\\p{L}{2,}[nt]|(?:ver|er|be|zer|ent)\\p{L}{2,}[nt]|\\p{L}+iert)|(?!heute|letzte|nächste|erste|zweite|dritte|gute|rechte|weite|breite|bekannte|beste|bitte|hätte|könnte|sollte|möchte|dürfte|müsste|ge)\\p{Ll}{2,}(?<!s)te|begann(?:en)?|kam(?:en)?|ging(?:en)?|fiel(?:en)?|starb(?:en)?|fand(?:en)?|gab(?:en)?|nahm(?:en)?|verlor(?:en)?|gewann(?:en)?|stieg(?:en)?|traf(?:en)?|stieß(?:en)?|brach(?:en)?|schloss|sprach(?:en)?|fuhr(?:en)?|griff(?:en)?|zog(?:en)?|schlug(?:en)?|rief(?:en)?|lag(?:en)?|stürzten?|verletzten?|sagten?)${W}`,
+    `${B}(?:[Ww]urden?|[Ww]aren?|[Hh]atten?|(?:hat|haben|habe|ist|sind) [^.;!?]{0,90}(?:ge\\p{L}{2,}[nt]|\\p{L}+ge\\p{L}{2,}[nt]|(?:ver|er|be|zer|ent)\\p{L}{2,}[nt]|\\p{L}+iert)|(?:(?:auf|aus|ein|ab)?löste|musste|wusste|passte|fasste|verpasste|reiste|raste)n?|(?!heute|letzte|nächste|erste|zweite|dritte|gute|rechte|weite|breite|bekannte|beste|bitte|hätte|könnte|sollte|möchte|dürfte|müsste|ge)\\p{Ll}{2,}(?<!s)te|begann(?:en)?|kam(?:en)?|ging(?:en)?|fiel(?:en)?|starb(?:en)?|fand(?:en)?|gab(?:en)?|nahm(?:en)?|verlor(?:en)?|gewann(?:en)?|stieg(?:en)?|traf(?:en)?|stieß(?:en)?|brach(?:en)?|schloss|sprach(?:en)?|fuhr(?:en)?|griff(?:en)?|zog(?:en)?|schlug(?:en)?|rief(?:en)?|lag(?:en)?|stürzten?|verletzten?|sagten?)${W}`,
     'u',
   ),
   fr: words(
@@ -31,7 +31,7 @@ const PAST: ByTongue<RegExp> = {
     '(?!(?:szko|si|zespó|artyku|kośció|ma|ca|bia|jeś|czy|(?:od|wy|u|po|prze)?dzia|materia|kapita|tytu|sygna|kana|ogó|pó|stó|chwi|mi|zwyk)(?:ł|li|la)|stał[aey])\\p{L}{2,}(?:ł|ła|ło|li|ły)',
   ),
   nl: words(
-    'werd|werden|was|waren|had|hadden|(?:heeft|hebben|is|zijn) [^.;!?]{0,90}(?:ge\\p{L}{2,}|\\p{L}+ge\\p{L}{2,}[dtn]|(?:ver|be|ont)\\p{L}{2,}[dtn])|kwam(?:en)?|ging(?:en)?|viel(?:en)?|vond(?:en)?|gaf|gaven|nam(?:en)?|verloor|won|begon(?:nen)?|zei(?:den)?|reed|reden|sloeg|schoot|brak|stierf|kreeg|besloot|overleed|steeg|(?:meld|open|bevestig|beloof|daal|haal|vertel|beland|speel|scoor|eindig|leid|brand|verklaar|overval)de|(?:bots|maak|raak|stop|stort|crash|plaats|start|pak|ontdek|kost)te',
+    'werd|werden|was|waren|had|hadden|(?:heeft|hebben|is|zijn) [^.;!?]{0,90}(?:(?<!\\p{L})ge\\p{L}{2,}|\\p{L}+ge\\p{L}{2,}[dtn]|(?:ver|be|ont)\\p{L}{2,}[dtn])|kwam(?:en)?|ging(?:en)?|viel(?:en)?|vond(?:en)?|gaf|gaven|nam(?:en)?|verloor|won|begon(?:nen)?|zei(?:den)?|reed|reden|sloeg|schoot|brak|stierf|kreeg|besloot|overleed|steeg|(?:meld|open|bevestig|beloof|daal|haal|vertel|beland|speel|scoor|eindig|leid|brand|verklaar|overval)de|(?:bots|maak|raak|stop|stort|crash|plaats|start|pak|ontdek|kost)te',
   ),
   ro: words(
     '(?:a|au|am|s-a|s-au) (?:fost )?\\p{L}{2,}(?:at|it|ut|ât|s|t|ată|ită|ută|ați|iți|uți|să|și|ate|ite|ute|se)|era|erau|fusese',
