@@ -1,77 +1,151 @@
 import { HOUR_MS } from '@hourcast/domain/time-units'
-import type { Tongue } from '../tongue.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
+import { weekdaysIn } from './day-words.ts'
+import {
+  CRASH,
+  CRASHES,
+  CREWS,
+  HABIT,
+  JAM,
+  LASTING,
+  NAMED_ZONE,
+  NOW,
+  OPERATION,
+  POLICE,
+  QUENCHING,
+  RISE,
+  ROAD,
+  SCENE,
+  UNDER_WAY,
+  WORKS,
+} from './going-on-words.ts'
 import { tellsOfPast } from './past-tense.ts'
-import { holds, type Line, phrasesByTongue } from './phrases.ts'
+import { holds, type Line, plainWords, without } from './phrases.ts'
 
-// 'Crews are at the scene', 'tailbacks after a crash': hours later they have gone home, and the road is free.
+// 'Crews are at the scene', 'tailbacks after a crash': hours later they have gone home, and the road is free. An inquiry goes on.
 
 /** So long a crew works, or a road is blocked by a crash. */
 const GOES_ON_MS = 6 * HOUR_MS
+/** Between a verb and the place: 'are with four engines at the scene'. */
+const MOST_BETWEEN = 7
+/** Before a crew that stands behind the place: 'Sur place, une trentaine de pompiers'. */
+const MOST_BEFORE_CREW = 4
+/** A crew and its number. */
+const MOST_OF_CREW = 4
 
-/** Who comes when something has happened, */
-const HELPERS = phrasesByTongue({
-  en: 'police|officers|crews|firefighters|fire engines|fire crews|ambulance*|paramedics|emergency services|rescuers',
-  de: 'polizei|feuerwehr*|einsatzkräfte|rettungskräfte|rettungsdienst|rettungshubschrauber|feuerwehrleute|notarzt',
-  fr: 'secours|pompiers|policiers|gendarmes|police|samu|secouristes',
-  es: 'bomberos|policía|agentes|sanitarios|ambulancias|dotaciones|efectivos|equipos de emergencia|guardia civil|rescatistas|carabineros',
-  it: 'vigili del fuoco|polizia|carabinieri|soccorritori|soccorsi|ambulanze|squadre|agenti|118',
-  pt: 'bombeiros|polícia|psp|gnr|inem|ambulâncias|operacionais|equipes|equipas|socorristas|policiais',
-  pl: 'straż|strażacy|strażaków|policja|policjanci|policjantów|służby|ratownicy|ratowników|pogotowie|karetki|zastępy|zastępów',
-  nl: 'politie|brandweer*|hulpdiensten|ambulances|agenten|traumahelikopter',
-  ro: 'pompieri*|poliți*|ambulanțe*|salvatori*|echipaje*|smurd|isu|jandarmi*',
-  hi: 'पुलिस|दमकल|एंबुलेंस|बचाव दल|एनडीआरएफ|राहत दल|टीम|टीमें',
-})
-/** and where they are. */
-const SCENE = phrasesByTongue({
-  en: 'at the scene|on the scene|on scene|at scene',
-  de: 'vor ort|im einsatz',
-  fr: 'sur place|à pied d œuvre|en cours',
-  es: 'en el lugar|en la zona|en el sitio',
-  it: 'sul posto|al lavoro|in corso',
-  pt: 'no local|em curso',
-  pl: 'na miejscu',
-  nl: 'ter plaatse|ter plekke',
-  ro: 'la fața locului|în desfășurare',
-  hi: 'मौके पर',
-})
+/** What joins two statements in one sentence. */
+const JOINT: ByTongue<RegExp> = {
+  en: / (?:and|after|while|but|who|where) /,
+  de: / (?:und|während|aber|nachdem) /,
+  fr: / (?:et|après|tandis que|mais) /,
+  es: / (?:y|e|tras|mientras|pero) /,
+  it: / (?:e|ed|dopo|mentre|ma) /,
+  pt: / (?:e|após|enquanto|mas) /,
+  pl: / (?:i|oraz|a|po|ale) /,
+  nl: / (?:en|na|terwijl|maar|nadat) /,
+  ro: / (?:și|iar|după|dar) /,
+  hi: / (?:और|लेकिन) /,
+}
+
+/** How things stand has the form of the past: 'sont mobilisés', 'ist gesperrt'; a German work ends like it. */
+const STATES =
+  /(?<!\p{L})(?:mobilisée?s?|engagée?s?|déployée?s?|bloquée?s?|coupée?s?|fermée?s?|impegnat[oaie]|bloccat[oaie]|chius[oaie]|gesperrt|blockiert|alarmiert|overturned|ingezet|afgesloten|\p{L}+arbeiten)(?!\p{L})/giu
+
+/** What one sentence states. */
+const partsOf = (text: string, tongue: Tongue): Line[] =>
+  text
+    .split(/[,;:()–—]|\s-\s/)
+    .flatMap((clause) => clause.split(JOINT[tongue]))
+    .map((part) => ({ text: part, words: plainWords(part) }))
+
+const countWords = (text: string): number => text.split(' ').filter(Boolean).length
+
+/** True where both stand in plain words, with few between them. */
+const isNear = (words: string, one: RegExp, other: RegExp, most: number): boolean => {
+  if (!holds(words, one) || !holds(words, other)) return false
+  const others = [...words.matchAll(other)]
+  return [...words.matchAll(one)].some((first) =>
+    others.some((second) => {
+      const [left, right] = first.index < second.index ? [first, second] : [second, first]
+      return countWords(words.slice(left.index + left[0].length, right.index)) <= most
+    }),
+  )
+}
+
+const isOver = (text: string, tongue: Tongue): boolean => tellsOfPast(text.replace(STATES, ' '), tongue)
+
 /** A Hindi 'is' behind it: 'मौके पर मौजूद है', and not 'पहुंची'. */
-const HINDI_IS = /(?:^|[।.\s])मौके पर (?:मौजूद |तैनात )?हैं?(?=[\s।.,]|$)/u
+const HINDI_THERE = /(?:^|[।.\s])मौके पर (?:मौजूद |तैनात |काम कर रही |काम कर रहे )?हैं?(?=[\s।.,]|$)/u
+const HINDI_IS = /हैं?[\s।.]*$|जाम[\s।.]*$/u
 
-/** A German plural ends as the past does: 'die Löscharbeiten laufen'. */
-const GERMAN_IS = /(?<!\p{L})(?:ist|sind|läuft|laufen|dauern|staut)(?!\p{L})/u
+/** 'Sur place, trente pompiers', 'Na miejscu pracują strażacy': the place begins, a crew follows. */
+const beginsAtScene = (words: string, tongue: Tongue): boolean => {
+  const at = words.search(SCENE[tongue])
+  if (at !== 0) return false
+  const [scene = ''] = words.match(SCENE[tongue]) ?? []
+  const next = ` ${words.slice(scene.length).trim().split(' ').slice(0, MOST_BEFORE_CREW).join(' ')} `
+  return holds(next, CREWS[tongue]) || holds(next, POLICE[tongue])
+}
 
-/** What a crash makes of the road, */
-const JAM = phrasesByTongue({
-  en: 'tailback|tailbacks|traffic jam|traffic jams|long queues|queues of|queueing traffic|queuing traffic|traffic is at a standstill',
-  de: 'stau|staus|staut|stockender verkehr|stockt|kilometer stau|km stau',
-  fr: 'bouchon|bouchons|embouteillage*|circulation bloquée|circulation est bloquée|circulation coupée',
-  es: 'atasco|atascos|retenciones|embotellamiento*|tráfico detenido|colapso vial|kilómetros de cola',
-  it: 'coda|code|incolonnamenti|traffico bloccato|traffico in tilt',
-  pt: 'fila|filas|engarrafamento|congestionamento|trânsito parado|trânsito cortado|trânsito lento|lentidão',
-  pl: 'korek|korki|zator|zatory|droga zablokowana|droga jest zablokowana|trasa zablokowana|utrudnienia',
-  nl: 'file|files|verkeer staat vast|verkeer staat stil|verkeer loopt vast',
-  ro: 'ambuteiaj*|coloană|coloane|trafic blocat|traficul este blocat|circulația este blocată|circulație blocată',
-  hi: 'जाम|यातायात ठप',
-})
-/** and that it was one: works and holidays make jams that come back. */
-const CRASH = phrasesByTongue({
-  en: 'crash|crashes|collision|accident|pile up|overturned|broken down',
-  de: 'unfall|unfalls|auffahrunfall|verkehrsunfall|unfälle|panne|pannen lkw',
-  fr: 'accident|accidents|carambolage|collision|accrochage',
-  es: 'accidente|accidentes|choque|colisión|volcadura|vuelco',
-  it: 'incidente|incidenti|tamponamento|scontro',
-  pt: 'acidente|acidentes|colisão|capotamento|despiste|batida|engavetamento',
-  pl: 'wypadek|wypadku|wypadki|kolizja|kolizji|zderzenie|zderzeniu|karambol|karambolu',
-  nl: 'ongeluk|ongelukken|ongeval|botsing|aanrijding|kettingbotsing',
-  ro: 'accident|accidentul|accidentului|coliziune|carambol',
-  hi: 'हादसा|हादसे|दुर्घटना|टक्कर|पलट*',
-})
+/** A crew, right before the place: 'Two fire crews at the scene', and not 'residents ask for more police at the scene'. */
+const isCrewAt = (words: string, tongue: Tongue): boolean => {
+  const before = words.slice(0, words.search(SCENE[tongue]) + 1)
+  return (
+    countWords(before) <= MOST_OF_CREW &&
+    (isNear(words, CREWS[tongue], SCENE[tongue], 0) || isNear(words, POLICE[tongue], SCENE[tongue], 0))
+  )
+}
+
+const isAtScene = ({ text, words }: Line, tongue: Tongue): boolean => {
+  if (!holds(words, SCENE[tongue]) || holds(words, LASTING[tongue]) || holds(words, NAMED_ZONE[tongue])) return false
+  if (tongue === 'hi') return HINDI_THERE.test(text)
+  return !isOver(text, tongue) && (isNear(words, NOW[tongue], SCENE[tongue], MOST_BETWEEN) || isCrewAt(words, tongue))
+}
+
+const isUnderWay = ({ text, words }: Line, hasCrew: boolean, tongue: Tongue): boolean =>
+  holds(words, UNDER_WAY[tongue]) &&
+  !holds(words, LASTING[tongue]) &&
+  !isOver(text, tongue) &&
+  (holds(words, QUENCHING[tongue]) || (hasCrew && holds(without(words, WORKS[tongue]), OPERATION[tongue])))
+
+const isScene = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tongue): boolean => {
+  const hasCrew = holds(words, CREWS[tongue])
+  const hasPolice = holds(words, POLICE[tongue])
+  if (!hasCrew && !hasPolice && !holds(words, QUENCHING[tongue])) return false
+  if (!hasCrew && holds(words, LASTING[tongue])) return false
+  if (holds(words, HABIT[tongue]) || weekdaysIn(words, tongue).length > 0) return false
+  if ((hasCrew || hasPolice) && holds(words, SCENE[tongue])) {
+    if (tongue !== 'hi' && beginsAtScene(words, tongue) && !holds(words, LASTING[tongue]) && !isOver(text, tongue)) return true
+    if (parts().some((part) => isAtScene(part, tongue))) return true
+  }
+  return holds(words, UNDER_WAY[tongue]) && parts().some((part) => isUnderWay(part, hasCrew || hasPolice, tongue))
+}
+
+/** A3, DN1, N-340, BR-101. */
+const ROAD_NUMBER = /(?<![\p{L}\d])\p{Lu}{1,3}[ -]?\d{1,4}(?![\p{L}\d])/u
+
+const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tongue): boolean => {
+  if (!holds(words, JAM[tongue])) return false
+  const isOne = holds(words, CRASH[tongue])
+  if (!isOne && !(holds(words, CRASHES[tongue]) && !holds(words, RISE[tongue]))) return false
+  if (holds(words, HABIT[tongue]) || !(ROAD_NUMBER.test(text) || holds(words, ROAD[tongue]))) return false
+  if (tongue === 'hi') return HINDI_IS.test(text) && !(holds(words, CRASHES[tongue]) && holds(words, RISE[tongue]))
+  const isPast = isOver(text, tongue)
+  return parts().some(
+    (part) =>
+      holds(part.words, JAM[tongue]) &&
+      !holds(part.words, LASTING[tongue]) &&
+      (!isPast || (holds(part.words, NOW[tongue]) && !isOver(part.text, tongue))),
+  )
+}
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
-export const hasEnded = ({ text, words }: Line, age: number, tongue: Tongue): boolean => {
+export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
   if (age <= GOES_ON_MS) return false
-  const isJam = holds(words, JAM[tongue]) && holds(words, CRASH[tongue])
-  const isScene = holds(words, SCENE[tongue]) && holds(words, HELPERS[tongue])
-  if (tongue === 'hi') return (isScene && HINDI_IS.test(text)) || (isJam && /हैं?[\s।.]*$|जाम[\s।.]*$/u.test(text))
-  return (isJam || isScene) && (!tellsOfPast(text, tongue) || (tongue === 'de' && GERMAN_IS.test(text)))
+  let known: Line[] | undefined
+  const parts = (): readonly Line[] => {
+    known ??= partsOf(line.text, tongue)
+    return known
+  }
+  return isJam(line, parts, tongue) || isScene(line, parts, tongue)
 }
