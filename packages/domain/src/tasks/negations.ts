@@ -1,80 +1,200 @@
+import { AND, OR } from './and-words.ts'
+import { kept } from './kept.ts'
+import { withoutAccents } from './own-words.ts'
+import { contentOf } from './task-subject.ts'
+
+type Words = Readonly<Record<string, string>>
+
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
-const BEFORE: Readonly<Record<string, string>> = {
-  en: "(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|no|not|neither|nor|without|except|excluding|exclude|avoid|skip|never|omit|drop|remove|don't|dont|do not|nothing|none of|leave out|other than|apart from",
-  de: 'weder|noch|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|vermeide|streich(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus)(?![\\p{L}]))|weglassen|bis auf',
-  pl: 'bez|nie|ani|oprócz|poza|z wyjątkiem|żadn(?:ej|ych|ego)|nic|unikaj|pomiń|usuń|wyrzuć|wytnij',
-  es: 'sin|no|ni|nunca|jamás|s[áa]lta(?:te)?|tampoco|excepto|salvo|menos|evita|nada|quita|omite|elimina|ningun[ao]?|ningún',
-  it: 'senza|non|mai|salta(?:te)?|né|nè|tranne|eccetto|niente|nulla|salvo|togli|ometti|elimina|escludi|nessun[ao]?|evita|escluso|esclusa',
-  fr: 'sans|ni|saute[sz]?|pas de|pas d|rien|sauf|enlève|enlevez|retire|supprime|hors|excepté|aucune?|évite|jamais',
-  pt: 'sem|não|nem|nunca|jamais|salt[ae]|pul[ae]|exceto|excepto|menos|evita|evite|nada|tira|tire|retira|retire|corta|corte|nenhum[a]?',
-  nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?![\\p{L}]))|geen|noch|zonder|niets|niks|niet|schrap|behalve|uitgezonderd|vermijd|nooit',
-  ro: 'nici|niciodată|sari peste|fără|fara|nu|exceptând|cu excepția|în afară de|nicio|niciun|nimic|evită|scoate|elimină',
+const BEFORE: Words = {
+  en: "no(?!\\.? ?\\d)|not|neither|nor|without|except|excluding|never|don't|dont|do not|nothing|none of|other than|apart from|instead of",
+  de: 'weder|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|bis auf(?! weiteres)|ausgenommen|(?:an)?statt(?! dessen)',
+  pl: 'bez|nie|ani|oprócz(?! te(?:go|j))|poza(?! t(?:ym|ą))|z wyjątkiem|żadn(?:ej|ych|ego)|nic|zamiast(?! tego)',
+  es: 'sin(?! embargo)|no|ni|nunca|jamás|tampoco|excepto|(?<!\\by )salvo|(?<!(?<!\\p{L})(?:al|lo|o|ni) )menos(?! (?:de|mal)(?!\\p{L}))|nada|ningun[ao]?|ningún|en vez de|en lugar de',
+  it: 'senza|non|mai|né|nè|tranne|eccetto|niente|nulla|(?<!sano e )salvo|nessun[ao]?|escluso|esclusa|invece (?:di|del(?:la)?)|al posto (?:di|del(?:la)?)',
+  fr: 'sans|ni|pas de(?! calais)|pas d|pas (?:la|les?|l|du)(?! tout)|pas du tout d[eu]?|rien|sauf|hors(?! (?:saison|norme|du commun|la loi|d|de|ligne|piste)(?!\\p{L}))|excepté|aucune?|jamais|au lieu (?:de|du|des|d)',
+  pt: 'sem|não|nem|nunca|jamais|exceto|excepto|(?<!(?<!\\p{L})(?:pelo|ao|ou|nem) )menos(?! (?:de|mal)(?!\\p{L}))|nada|nenhum[a]?|em vez d[aeo]s?|ao invés d[aeo]s?',
+  nl: 'geen|noch|zonder|niets|niks|niet|behalve|uitgezonderd|nooit|in plaats van',
+  ro: 'nici|niciodată|fără|nu|exceptând|cu excepția|în afară de(?! (?:asta|aceasta))|nicio|niciun|nimic|în loc de',
   hi: 'न|बिना|सिवाय',
+}
+
+/**
+ * The same as orders. As nouns, names and adjectives they stand elsewhere, 'the drop in prices', 'Salta', 'corte de apelação', so they count where an
+ * order begins (`LEADS`), and not before what a noun has behind it.
+ */
+const VERBS: Words = {
+  en: '(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|leave out|cut(?= (?:all|the|any|out)(?!\\p{L}))|exclude|avoid|skip|omit|drop|remove|ditch',
+  de: 'vermeide|streich(?:e|t)?|überspring(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus|raus)(?!\\p{L}))',
+  pl: 'unikaj|pomi(?:ń|jaj)|usuń|wyrzuć|wytnij|odpuść|daruj sobie',
+  es: 's[áa]lta(?:te)?|saltar(?:se|te)?|evit[ae]|evitar|quit[ae]|quitar|omit[ae]|omitir|elimin[ae]|eliminar|deja fuera|dejen? fuera',
+  it: 'salta(?:te)?|saltare|tog(?:li|lie|liere)|ometti|omettere|elimin[ai]|eliminare|escludi|escludere|evit[ai]|evitare|leva(?:te)?|lascia (?:fuori|perdere|stare)',
+  fr: 'saute[sz]?|enl[èe]ve[rsz]?|retire[rsz]?|supprime[rsz]?|[ée]vite[rsz]?|laisse[rsz]? (?:tomber|de côté)|oublie[sz]?(?! pas)',
+  pt: 'salt[ae]|pul[ae]|pular|evit[ae]|evitar|tir[ae]|tirar|retir[ae]|retirar|cort[ae]|cortar|elimin[ae]|omit[ae]|deix[ae] (?:de fora|de lado)',
+  nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?!\\p{L}))|schrap|vermijd|vergeet',
+  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|elimin[ăa](?:ți)?|las[ăa] (?:deoparte|la o parte|afară)|omite(?:ți)?',
+  hi: '',
+}
+/** Behind it a word of them is a noun or a name. */
+const NOUN_GOES_ON: Words = {
+  en: "in|of|off|by|from|hire|to|zones?|box|is|was|has|at|'s",
+  de: 'von|im|in|bei|des|der Woche|am',
+  pl: 'w|na',
+  es: 'de|del|en|capital|y|e|o|es|hoy|ayer',
+  it: 'in|di|e|o|ed|è',
+  fr: 'à|en|et|ou|est',
+  pt: 'de|da|do|das|dos|em|na|no|e|ou|é',
+  nl: 'in|van|en|is',
+  ro: 'în|din|și|la',
+}
+/** Before an order: 'please', 'and', 'but', 'also', 'you can'. */
+const LEADS: Words = {
+  en: "please|pls|plz|and|but|also|then|just|so|can|could|you to|should|must|always|rather|better|let's|we",
+  de: 'bitte|und|aber|auch|dann|einfach|lieber|immer|also',
+  pl: 'proszę|i|oraz|ale|też|także|a|lepiej|zawsze|po prostu',
+  es: 'por favor|porfa|favor|y|pero|también|mejor|puedes|quiero que|que|siempre|hay que',
+  it: 'per favore|per piacere|e|ed|ma|anche|pure|meglio|puoi|sempre|poi',
+  fr: "s'il (?:te|vous) pla[iî]t|stp|svp|et|mais|aussi|puis|tu|vous|peux|pouvez|faut|merci (?:de|d)",
+  pt: 'por favor|pf|favor|e|mas|também|pode|podes|melhor|sempre|depois',
+  nl: 'graag|alsjeblieft|alstublieft|aub|en|maar|ook|dan|gewoon|liever',
+  ro: 'te rog|vă rog|și|dar|de asemenea|mai bine|apoi|poți',
 }
 
 /** Behind it stands nothing but a verb: 'den Talkurier bitte nie verwenden'. */
 const VERB = '(?=\\s*(?:\\p{Ll}{2,12}en)?\\s*$)'
+/** A short order: 'Politik bitte streichen', and not 'Firmen, die viele Stellen streichen'. */
+const SHORT = '(?<=^\\s*(?:\\p{L}+ ){1,2}(?:bitte |kannst du |aub |graag )?)'
+const LAST = '(?=\\s*(?:$|,|bitte|danke|aub|graag|und|en))'
 
 /** The same behind what they mean. */
-const BEHIND: Readonly<Record<string, string>> = {
-  de: `weglassen|nicht|nie(?:mals)?${VERB}`,
-  nl: `(?:nooit|niet)${VERB}`,
+const BEHIND: Words = {
+  de: `weglassen|auslassen|rauslassen|${SHORT}(?:streichen|überspringen|raus|weg)${LAST}|nicht|nie(?:mals)?${VERB}`,
+  nl: `weglaten|overslaan|${SHORT}(?:schrappen|vermijden)${LAST}|(?:nooit|niet)${VERB}`,
   en: `never${VERB}`,
-  hi: 'नहीं|मत|छोड़कर|हटाकर|के अलावा|के बिना|को छोड़कर',
+  // 'मत' is a vote too, and 'खेल के अलावा मौसम भी' wants both.
+  hi: 'नहीं|मत(?=\\s*(?:$|,|(?:बत|सुन|बोल|पढ़|कर|दे|दो|ले|लो|रख|डाल|जोड़)))|छोड़कर|छोड़ (?:दो|दें|दीजिए|देना)|हटाकर|हटा (?:दो|दें|दीजिए|देना)|के अलावा(?! [^.,।]{1,30} भी)|के बिना|को छोड़कर|की जगह',
 }
+
+/** English is understood in every tongue, but for what is another word there: Portuguese 'no Algarve', German 'Not', Polish 'no dobra'. */
+const NOT_ENGLISH: Words = { pt: 'no', pl: 'no', de: 'not', ro: 'nor' }
+const ENGLISH_TOPIC = '(?:politics|sports?|football|weather|traffic|business|crime|culture|music|health|news)(?!\\p{L})'
 
 /** Its 'but' is no turn: 'anything but politics'. */
 const ALL_BUT = /(?<!\p{L})(?:anything|everything|all|every story) but(?!\p{L})/giu
 
 /** With these words something is wanted all the same: 'nothing but sport', 'no more than three'. */
-const WANTED: Readonly<Record<string, string>> = {
-  en: "(?:and )?nothing else(?! (?:but|than))|nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|don't forget|do not forget|never forget",
-  de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen',
-  pl: '(?:i )?nic (?:więcej|innego)|nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż',
-  es: '(?:y )?nada m[áa]s(?! que)|no más de|no más que|no solo|no sólo|nada más que|no olvides',
-  it: "(?:e )?(?:nient[’']altro|niente altro|nulla più)(?! che)|non più di|non solo|niente altro che|nient’altro che|non dimenticare",
-  fr: "(?:et )?rien d[’']autre|pas plus de|rien que|pas seulement|n’oublie pas",
-  pt: '(?:e )?(?:mais nada|nada mais)(?! (?:que|do que))|não mais de|não mais do que|não só|nada mais que|não esqueças',
+const WANTED: Words = {
+  en: "(?:and )?nothing else(?! (?:but|than))|nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|(?:don['’]?t|do not|never) forget|no matter|not least|no (?:problem|worries)|why not",
+  de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen|nicht zuletzt|noch nicht',
+  pl: '(?:i )?nic (?:więcej|innego)|nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż|nie zapomnij(?:cie)?|nie zapominaj(?:cie)?',
+  es: '(?:y )?nada m[áa]s(?! que)|no más de|no más que|no solo|no sólo|nada más que|no (?:te |se |os )?olvid(?:es|e|en|éis)|sin falta|cuanto menos',
+  it: "(?:e )?(?:nient[’']altro|niente altro|nulla più)(?! che)|non più di|non solo|niente altro che|nient[’']altro che|non (?:ti )?(?:dimenticare|scordare)|senz[’']altro|non vedo l[’']ora",
+  fr: "(?:et )?rien d[’']autre|pas plus de|rien que|pas seulement|n[’']oublie[sz]? pas|oublie[sz]? pas|sans faute",
+  pt: '(?:e )?(?:mais nada|nada mais)(?! (?:que|do que))|não mais de|não mais do que|não só|nada mais que|não (?:te |se |vos )?esque[çc](?:as|a|am|ais)|sem falta',
   nl: '(?:en )?(?:verder|anders) niets|niet meer dan|niet alleen|niets dan|niet vergeten',
-  ro: '(?:și )?nimic altceva(?! decât)|nu mai mult de|nu numai|nu doar|nimic altceva decât',
-  hi: '(?:और )?(?:कुछ और|और कुछ) नहीं|सिर्फ़ नहीं',
+  ro: '(?:și )?nimic altceva(?! decât)|nu mai mult de|nu numai|nu doar|nimic altceva decât|nu uita(?:ți)?',
+  hi: '(?:और )?(?:कुछ और|और कुछ) नहीं|सिर्फ़ नहीं|(?:मत|न) भूल(?:ना|ें|िए|ो)?|भूल(?:ना|ें|िए|ो) मत',
+}
+/** 'Vergiss das Wetter nicht': the weather is wanted. */
+const REMEMBER = /(?<!\p{L})(?:vergiss|vergesst|vergeet) ([^\n.,;:!?]{1,40}?) (?:nicht|niet)(?!\p{L})/giu
+
+/** 'Tutto, politica esclusa': said behind what it leaves out. */
+const LEFT_OUT: Words = {
+  en: 'excluded|left out|not included',
+  de: 'ausgeschlossen|ausgenommen',
+  pl: 'wykluczon[aey]',
+  es: 'excluid[oa]s?|aparte',
+  it: 'esclus[oaie]|a parte',
+  fr: 'exclue?s?|exceptée?s?|mise? à part',
+  pt: 'excluíd[oa]s?|à parte',
+  nl: 'uitgesloten|uitgezonderd',
+  ro: 'exclus[ăe]?',
 }
 /** Portuguese 'mais' is more, Polish 'ci' those: each tongue has its own. */
-const TURNS: Readonly<Record<string, string>> = {
-  en: 'but',
-  de: 'sondern|aber',
-  pl: 'ale|lecz',
-  es: 'pero|sino',
-  it: 'ma|bensì',
-  fr: 'mais',
+const TURNS: Words = {
+  en: 'but|rather',
+  de: 'sondern|aber|lieber|dafür|stattdessen',
+  pl: 'ale|lecz|raczej|lepiej|zamiast tego',
+  es: 'pero|sino|mejor',
+  it: 'ma|bensì|piuttosto|meglio',
+  fr: 'mais|plutôt',
   pt: 'mas',
-  nl: 'maar',
-  ro: 'dar|ci',
+  nl: 'maar|liever',
+  ro: 'dar|ci|mai bine',
   hi: 'लेकिन|बल्कि|मगर|किंतु|परंतु|(?<=(?:दीजिए|दीजिये|दें|दो|सुनाइए|सुनाएं|सुनाओ|बताइए|बताएं|बताओ|चाहिए|हो|करें|करो)\\s)पर',
 }
-const butOf = (tongue: string): RegExp =>
-  new RegExp(
-    `[\\n.;:!?।]+|,?\\s+(?:${[TURNS[tongue], TURNS.en].filter(Boolean).join('|')})\\s+|,\\s*(?=(?:only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़)\\s)`,
-    'iu',
-  )
-
-const wordsOf = (list: string): string => `(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`
 
 /** Behind a comma it ends what is not wanted: 'no crime, tell the weather last'. */
-const ORDERS: Readonly<Record<string, string>> = {
+const ORDERS: Words = {
   en: 'tell|read|give|put|start|begin|end|finish|say|bring|use|make|keep|add',
-  de: 'erzähl|lies|bring|sag|nenn|beginn|fang|ende|schließ|setz|mach|fass|halt',
-  fr: 'raconte|dis|lis|donne|mets|commence|termine|finis|parle|fais',
-  es: 'cuenta|di|lee|da|pon|empieza|termina|acaba|habla|haz',
-  it: 'racconta|leggi|metti|comincia|inizia|finisci|chiudi|parla|fai',
-  pt: 'conta|diz|lê|dá|põe|começa|termina|acaba|fala|faz',
+  de: 'erzähl|lies|bring|sag|nenn|beginn|fang|ende|schließ|setz|mach|fass|halt|nimm|füg|gib|sprich|verwend',
+  fr: 'raconte|dis|lis|donne|mets|commence|termine|finis|parle|fais|racontez|dites|lisez|donnez|mettez|commencez|terminez|finissez|parlez|faites|ajoute[rz]?',
+  es: 'cuenta|di|lee|da|pon|empieza|termina|acaba|habla|haz|cuente|diga|lea|dé|dame|ponga|empiece|termine|acabe|hable|haga|añade|agrega',
+  it: 'racconta|leggi|metti|comincia|inizia|finisci|chiudi|parla|fai|dimmi|dammi|dacci|aggiungi|usa',
+  pt: 'conta|diz|lê|dá|põe|começa|termina|acaba|fala|faz|conte|diga|leia|dê|ponha|põe|comece|termine|acabe|fale|faça|traga|usa|use',
   pl: 'opowiedz|powiedz|czytaj|przeczytaj|podaj|daj|zacznij|zakończ|mów',
-  nl: 'vertel|zeg|lees|geef|zet|begin|eindig|sluit|maak|hou',
-  ro: 'spune|citește|dă|pune|începe|încheie|termină|vorbește|fă',
+  nl: 'vertel|zeg|lees|geef|zet|begin|eindig|sluit|maak|hou|voeg|gebruik',
+  ro: 'spune|citește|dă|pune|începe|încheie|termină|vorbește|fă|zi|spuneți|citiți|dați|puneți|începeți|încheiați|terminați|vorbiți|faceți|adaugă',
   hi: 'बताइए|बताएं|सुनाइए|सुनाएं',
 }
-export const isOrder = (piece: string, tongue: string): boolean =>
-  new RegExp(`^\\s*(?:${[ORDERS[tongue], ORDERS.en].filter(Boolean).join('|')})(?:e|en|t)?(?![\\p{L}\\p{M}])`, 'iu').test(piece)
+const LETTER = '[\\p{L}\\p{M}]'
+/** Joined to another word by a hyphen it is a part of a noun: 'sans-abri', 'no-fly', 'Pas-de-Calais'. */
+const BEGINS = `(?<!${LETTER}|${LETTER}-)`
+const ENDS = `(?!${LETTER}|-${LETTER})`
+
+/** As they are typed in a hurry too: 'nao', 'zadnej'. But Italian 'ne' is no 'né'. */
+const inHurry = (list: string): string =>
+  [...new Set([list, withoutAccents(list.normalize('NFC').replace('né|nè|', ''))])].join('|')
+
+const own = (lists: Words, tongue: string): string => [lists[tongue], lists.en].filter(Boolean).join('|')
+
+const patternsOf = kept((tongue: string) => {
+  const isOther = (word: string) => NOT_ENGLISH[tongue] === word.replace(/\(.*/u, '')
+  const english = (BEFORE.en ?? '')
+    .split('|')
+    .map((word) => (isOther(word) ? `${word}(?= ${ENGLISH_TOPIC})` : word))
+    .join('|')
+  const before = inHurry([...new Set([BEFORE[tongue], english])].filter(Boolean).join('|'))
+  const leads = `(?:(?<=^[^\\p{L}\\p{M}]{0,6})|(?<=[,(–—]\\s{0,3})|(?<=(?<!${LETTER})(?:${inHurry(own(LEADS, tongue))}),?\\s{1,3}))`
+  const nouns = `(?!\\s*(?:$|[,)])|\\s?(?:${inHurry(own(NOUN_GOES_ON, tongue))})${ENDS})`
+  const only = 'only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़'
+  const more = 'more|lots of|mehr|viel|więcej|dużo|más|mucho|più|tanto|plus|beaucoup|muito|mais|bastante|meer|veel|mai mult|mult'
+  const and = own(AND, tongue)
+  return {
+    positive: new RegExp(`${BEGINS}(?:${inHurry(own(WANTED, tongue))})${ENDS}`, 'giu'),
+    negation: new RegExp(
+      `${BEGINS}(?:(?<word>${before})${ENDS}|${leads}(?<verb>${inHurry(own(VERBS, tongue))})${ENDS}${nouns})`,
+      'giu',
+    ),
+    behind: BEHIND[tongue] ? new RegExp(`${BEGINS}(?:${BEHIND[tongue]})(?!${LETTER})`, 'iu') : undefined,
+    leftOut: new RegExp(
+      `(?<=^|[\\n.,;:!?])(?<what>[^\\n.,;:!?]{1,40}?)\\s(?:${inHurry(own(LEFT_OUT, tongue))})(?=\\s*(?:$|[\\n.,;:!?]))`,
+      'giu',
+    ),
+    turn: new RegExp(
+      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only})\\s)|\\s(?:${and})\\s(?=(?:${only}|${more})\\s)`,
+      'iu',
+    ),
+    parts: new RegExp(`(,|\\s(?:${and})\\s)`, 'iu'),
+    order: new RegExp(`^\\s*(?:${own(ORDERS, tongue)})(?:e|en|t)?(?!${LETTER})`, 'iu'),
+  }
+})
+
+export const isOrder = (piece: string, tongue: string): boolean => patternsOf(tongue).order.test(piece)
+
+type Found = { from: number; to: number }
+
+/** 'Deportes y Salta', 'Corte Suprema': in a sentence a verb in capitals is a name, and so it is before another one. */
+const isNameAt = (piece: string, at: number, ends: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(piece.slice(at)) && (/\p{L}/u.test(piece.slice(0, at)) || /^\s\p{Lu}\p{Ll}/u.test(piece.slice(ends)))
+
+const negationIn = (piece: string, tongue: string): Found | undefined => {
+  for (const { index, 0: found, groups } of piece.matchAll(patternsOf(tongue).negation)) {
+    const to = index + found.length
+    if (groups?.verb === undefined || !isNameAt(piece, index, to)) return { from: index, to }
+  }
+  return undefined
+}
 
 /** A task in two: what it wants, and what it does not. Both are text. 'No politics, two stories about sport': what counts stories (`counts`) is wanted. */
 export const splitWanted = (
@@ -82,17 +202,16 @@ export const splitWanted = (
   tongue: string,
   counts: (piece: string) => boolean,
 ): { wanted: string; unwanted: string } => {
-  const own = (lists: Readonly<Record<string, string>>) => [lists[tongue], lists.en].filter(Boolean).join('|')
-  const positive = new RegExp(wordsOf(own(WANTED)), 'giu')
-  const before = new RegExp(wordsOf(own(BEFORE)), 'iu')
-  const behind = BEHIND[tongue] ? new RegExp(wordsOf(BEHIND[tongue]), 'iu') : undefined
+  const { positive, behind, leftOut, turn, parts } = patternsOf(tongue)
   const wanted: string[] = []
   const unwanted: string[] = []
   for (const piece of task
     .replace(ALL_BUT, ' except ')
+    .replace(REMEMBER, '$1')
     .replace(positive, ' ')
-    .split(butOf(tongue))
-    .flatMap((whole) => atCounts(whole, counts))) {
+    .replace(leftOut, ' without $<what>')
+    .split(turn)
+    .flatMap((whole) => atCounts(whole, parts, counts))) {
     let rest = piece
     // 'Only news, sport left out': what the first part wants stays wanted.
     const only = behind === undefined ? '' : wantedPart(rest.slice(0, Math.max(0, rest.search(behind))))
@@ -102,17 +221,28 @@ export const splitWanted = (
     }
     let after = behind?.exec(rest)
     // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
-    while (after && (before.exec(rest)?.index ?? rest.length) >= after.index) {
+    while (after && (negationIn(rest, tongue)?.from ?? rest.length) >= after.index) {
       unwanted.push(rest.slice(0, after.index))
       rest = rest.slice(after.index + after[0].length)
       after = behind?.exec(rest)
     }
-    const found = before.exec(rest)
-    wanted.push(found ? rest.slice(0, found.index) : rest)
-    if (found) unwanted.push(rest.slice(found.index + found[0].length))
+    let found = negationIn(rest, tongue)
+    while (found) {
+      wanted.push(rest.slice(0, found.from))
+      const meant = rest.slice(found.to)
+      const comma = meant.indexOf(',')
+      const isManner = comma >= 0 && isOfManner(meant.slice(0, comma), tongue) && !OR.test(meant)
+      unwanted.push(isManner ? meant.slice(0, comma) : meant)
+      rest = isManner ? meant.slice(comma) : ''
+      found = negationIn(rest, tongue)
+    }
+    wanted.push(rest)
   }
   return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
 }
+
+/** 'Not too long, sport': how to tell is unwanted as far as its comma. */
+const isOfManner = (words: string, tongue: string): boolean => /\p{L}/u.test(words) && contentOf(words, tongue).length === 0
 
 /** Of what stands before a 'not', the parts before the last comma that ask for something. */
 const wantedPart = (piece: string): string => {
@@ -120,17 +250,19 @@ const wantedPart = (piece: string): string => {
   const part = comma < 0 ? '' : piece.slice(0, comma)
   return ASKS.test(part) || part.includes(',') ? part : ''
 }
-const ASKS = new RegExp(wordsOf('nur|alles|सिर्फ़|सिर्फ|केवल|बस|ख़बरें|खबरें|समाचार'), 'iu')
+const ASKS = new RegExp(`${BEGINS}(?:nur|alles|सिर्फ़|सिर्फ|केवल|बस|ख़बरें|खबरें|समाचार)${ENDS}`, 'iu')
 
 /** Parts behind a comma go on with what was before them, but for those that count stories. */
-const atCounts = (whole: string, counts: (piece: string) => boolean): string[] => {
+const atCounts = (whole: string, parts: RegExp, counts: (piece: string) => boolean): string[] => {
   const pieces: string[] = []
   let piece = ''
-  for (const part of whole.split(',')) {
+  const split = whole.split(parts)
+  for (let at = 0; at < split.length; at += 2) {
+    const [joint = '', part = ''] = [split[at - 1], split[at]]
     if (piece !== '' && counts(part)) {
       pieces.push(piece)
       piece = part
-    } else piece = piece === '' ? part : `${piece},${part}`
+    } else piece = piece === '' ? part : `${piece}${joint}${part}`
   }
   return [...pieces, piece]
 }

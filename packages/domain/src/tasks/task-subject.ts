@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { storyWith, withoutAccents } from './own-words.ts'
 import { isSmall } from './small-words.ts'
 import { mannerIn } from './task-manner.ts'
@@ -49,7 +50,7 @@ const AND: Readonly<Record<string, string>> = {
   hi: 'और|या',
 }
 
-const pattern = (words: string): RegExp => new RegExp(`${EDGE}(?:${words})(?:(?<=['’])|${ENDS})`, 'iu')
+const pattern = kept((words: string): RegExp => new RegExp(`${EDGE}(?:${words})(?:(?<=['’])|${ENDS})`, 'iu'))
 const either = (lists: Readonly<Record<string, string>>, tongue: string): string =>
   [...new Set([lists[tongue], lists.en])].filter(Boolean).join('|')
 
@@ -67,7 +68,8 @@ const MOST_LETTERS = 40
  */
 type Subject = { topics: Topic[]; isSure: boolean; isKind: boolean }
 
-const contentOf = (phrase: string, tongue: string): string[] =>
+/** Its words that may name something. */
+export const contentOf = (phrase: string, tongue: string): string[] =>
   phrase
     .normalize('NFC')
     .split(/[^\p{L}\p{M}\d]+/u)
@@ -81,8 +83,8 @@ const ownTopic = (words: readonly string[], tongue: string): Topic => ({
   isOwn: true,
 })
 
-const phrasesIn = (text: string, tongue: string): string[] =>
-  text.split(new RegExp(`${pattern(either(AND, tongue)).source}|[,/&]`, 'iu'))
+const jointOf = kept((tongue: string): RegExp => new RegExp(`${pattern(either(AND, tongue)).source}|[,/&]`, 'iu'))
+const phrasesIn = (text: string, tongue: string): string[] => text.split(jointOf(tongue))
 
 /** Each phrase by its words, but for those that a topic knows (`isKnown`). With `goesOn` a phrase that names nothing does not end the list. */
 const topicsOf = (text: string, tongue: string, isKnown: (phrase: string) => boolean, goesOn = false): Topic[] => {
