@@ -1,3 +1,5 @@
+import { kept } from './kept.ts'
+
 const LEAST = 6
 /** Of five letters two that changed places make no other word. */
 const LEAST_SWAPPED = 5
@@ -46,18 +48,26 @@ const withShortVowels = (word: string): string => word.normalize('NFD').replace(
 const HINDI = /\p{Script=Devanagari}/u
 const LEAST_HINDI = 4
 
-/** Whether one of some words is a stem, typed in a hurry. Stems are parted by bars; those with signs of a pattern are passed over. */
-export const holdsNear = (words: readonly string[], stems: string): boolean => {
+const stemsOf = kept((stems: string) => {
   const plain = stems
     .split('|')
     .map((stem) => stem.replace(/\\b$/, ''))
     .filter((stem) => /^[\p{L}\p{M}]+$/u.test(stem))
-  const hindi = plain.filter((stem) => stem.length >= LEAST_HINDI && HINDI.test(stem)).map(withShortVowels)
-  const [long, short] = [plain.filter((stem) => stem.length >= LEAST), plain.filter((stem) => stem.length === LEAST_SWAPPED)]
+  return {
+    hindi: plain.filter((stem) => stem.length >= LEAST_HINDI && HINDI.test(stem)).map(withShortVowels),
+    long: plain.filter((stem) => stem.length >= LEAST),
+    short: plain.filter((stem) => stem.length === LEAST_SWAPPED),
+  }
+})
+
+/** Whether one of some words is a stem, typed in a hurry. Stems are parted by bars; those with signs of a pattern are passed over. */
+export const holdsNear = (words: readonly string[], stems: string): boolean => {
+  const { hindi, long, short } = stemsOf(stems)
   return words.some(
     (word) =>
       (word.length >= LEAST - 1 && long.some((stem) => isNear(word, stem))) ||
       short.some((stem) => isSwapped(word, stem)) ||
-      hindi.some((stem) => withShortVowels(word).startsWith(stem)),
+      (hindi.length > 0 && startsOne(withShortVowels(word), hindi)),
   )
 }
+const startsOne = (word: string, stems: readonly string[]): boolean => stems.some((stem) => word.startsWith(stem))

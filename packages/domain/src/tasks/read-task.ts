@@ -180,6 +180,12 @@ export const otherSportThan = (task: string, locale: string): ((story: string) =
   return otherSport(wanted, tongue)
 }
 
+/** What of our topics and of single sports a piece of a task names. */
+export const namesOf = (piece: string, tongue: string): string[] => {
+  const text = withoutMadeUp(piece, tongue)
+  return [...namedIn(text, tongue), ...singleSportsIn(text, tongue)].map(({ name }) => name)
+}
+
 const namedIn = (text: string, tongue: string): Topic[] => {
   const own = topicsIn(text, tongue, tongue)
   return own.length > 0 ? own : topicsIn(text, 'en', tongue)
@@ -215,17 +221,24 @@ const SINGLE: Readonly<Record<string, string>> = {
   hi: '(?:सबसे (?:बड़ी|ताज़ा|ताजा|अहम|नई)|मुख्य) (?:ख़बर|खबर)(?![\\p{L}\\p{M}])',
 }
 
-/** In an order of age (`isOrdered`) 'the newest story' is where it begins. */
-const mostOf = (task: string, tongue: string, isOrdered = false): number | undefined => {
+const countOf = kept((tongue: string) => {
   const words = withoutAccents(NUMBERS[tongue] ?? '').split(' ')
   const number = [...words, '\\d{1,2}'].map((word) => `(?:${word})`).join('|')
-  const found = new RegExp(
-    `(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${withoutAccents(`(?:${COUNTED[tongue] ?? ''})(?![\\p{L}\\p{M}])|${newestWords(tongue)}`)})`,
-    'iu',
-  ).exec(withoutAccents(task))?.[1]
-  if (found === undefined)
-    return !isOrdered && starts(withoutAccents(SINGLE[tongue] ?? '')).test(withoutAccents(task)) ? 1 : undefined
-  const count = /\d/.test(found) ? Number(found) : words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(found)) + 1
+  const counted = withoutAccents(`(?:${COUNTED[tongue] ?? ''})(?![\\p{L}\\p{M}])|${newestWords(tongue)}`)
+  return {
+    counted: new RegExp(`(?<![\\p{L}\\p{M}\\d])(${number})\\s(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${counted})`, 'iu'),
+    words: words.map((word) => new RegExp(`^(?:${word})$`, 'iu')),
+    single: starts(withoutAccents(SINGLE[tongue] ?? '')),
+  }
+})
+
+/** In an order of age (`isOrdered`) 'the newest story' is where it begins. */
+export const mostOf = (task: string, tongue: string, isOrdered = false): number | undefined => {
+  const { counted, words, single } = countOf(tongue)
+  const plain = withoutAccents(task)
+  const found = counted.exec(plain)?.[1]
+  if (found === undefined) return !isOrdered && single.test(plain) ? 1 : undefined
+  const count = /\d/.test(found) ? Number(found) : words.findIndex((word) => word.test(found)) + 1
   return count >= 1 && count <= MOST ? count : undefined
 }
 

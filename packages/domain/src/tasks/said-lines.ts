@@ -72,12 +72,14 @@ const patternsOf = kept((tongue: string) => {
     greets: of(GREETS[tongue], GREETS.en),
     opens: of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en),
     formula,
+    isEnd: new RegExp(of(CLOSES[tongue], CLOSES.en), 'iu'),
+    isStart: new RegExp(of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en), 'iu'),
   }
 })
 
 /** True for words of how to begin or to end. */
-export const closes = (task: string, tongue: string): boolean => new RegExp(patternsOf(tongue).closes, 'iu').test(task)
-export const greets = (task: string, tongue: string): boolean => new RegExp(patternsOf(tongue).opens, 'iu').test(task)
+export const closes = (task: string, tongue: string): boolean => patternsOf(tongue).isEnd.test(task)
+export const greets = (task: string, tongue: string): boolean => patternsOf(tongue).isStart.test(task)
 
 const QUOTED =
   /["“„«](?<double>[^"“”„«»\n]{2,120})["”“»]|(?<![\p{L}\p{M}\d])[‘'](?<single>[^"“”„«»\n]{2,120}?)['’](?![\p{L}\p{M}\d])/gu

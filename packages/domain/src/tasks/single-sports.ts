@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Sports by tongue, as beginnings of words: one who asks for football alone wants no tennis. */
@@ -169,8 +170,10 @@ const FOOTBALL: Readonly<Record<string, string>> = {
 const ANY_SPORT =
   /(?<![\p{L}\p{M}])(?:sports?|sport\p{L}*|deport\p{L}*|desport\p{L}*|esport\p{L}*|sporc\p{L}*|खेल\p{M}*)(?![\p{L}\p{M}])/iu
 
-const starting = (stems: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`, 'iu')
+const starting = kept(
+  (stems: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`, 'iu'),
+)
+const wordFrom = kept((stems: string): RegExp => new RegExp(`${starting(stems).source}[\\p{L}\\p{M}]*`, 'iu'))
 
 /** All of them, to be known as sport. */
 export const anySingleSport = (tongue: string): string => (SINGLE_SPORTS[tongue] ?? []).join('|')
@@ -180,7 +183,7 @@ export const singleSportsIn = (text: string, tongue: string): Topic[] =>
   ANY_SPORT.test(text)
     ? []
     : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems, at, all) => {
-        const name = new RegExp(`${starting(stems).source}[\\p{L}\\p{M}]*`, 'iu').exec(text)?.[0]
+        const name = wordFrom(stems).exec(text)?.[0]
         if (name === undefined) return []
         const others = all.filter((one) => one !== stems)
         const hint = at === (tongue === 'hi' ? 1 : 0) ? FOOTBALL[tongue] : undefined

@@ -1,3 +1,5 @@
+import { kept } from './kept.ts'
+
 /** How something is to be told, from one of these words on: what they say takes a model. */
 const MANNER: Readonly<Record<string, string>> = {
   en: 'told by|in verse|sung|like an?|like the|as an?|as if|in the (?:style|voice|manner|tone)|in an? (?:\\p{L}+ ){0,2}(?:way|tone|style|voice|mood|manner|accent)|with an? (?:\\p{L}+ )?(?:accent|joke)|funny|rhym\\p{L}+|sing|joke\\p{L}*',
@@ -12,10 +14,10 @@ const MANNER: Readonly<Record<string, string>> = {
   hi: '(?:\\S+ ){0,2}लहजे में|(?:\\S+ ){0,2}की तरह|(?:\\S+ ){0,2}की आवाज़ में|(?:\\S+ ){0,3}के रूप में|(?:\\S+ ){0,2}के अंदाज़ में|(?:\\S+ ){0,2}अंदाज़ में|(?:\\S+ ){0,2}की शैली में|मज़ाकिया|हँसी|कविता में|तुकबंदी',
 }
 
-const patternOf = (tongue: string): RegExp => {
+const patternOf = kept((tongue: string): RegExp => {
   const own = [MANNER[tongue], tongue === 'en' ? '' : MANNER.en].filter(Boolean).join('|').replaceAll('’', "['’]")
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${own})(?![\\p{L}\\p{M}])`, 'iu')
-}
+})
 
 /** The part of a piece that says how to speak; undefined where none does. */
 export const mannerIn = (piece: string, tongue: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { asksForLast } from './task-wishes.ts'
 
 /** What comes first, what comes then, and that the rest is wanted too, in the words of each tongue. Beginnings of words end with '*'. */
@@ -38,11 +39,14 @@ const REST: Readonly<Record<string, string>> = {
   hi: 'बाकी|बाक़ी|शेष|अन्य',
 }
 
-const pattern = (lists: Readonly<Record<string, string>>, tongue: string): RegExp => {
-  const own = [lists[tongue], tongue === 'en' ? '' : lists.en].filter(Boolean).join('|')
-  const words = own.replaceAll('*', '[\\p{L}\\p{M}]{0,12}').replaceAll('’', "[’']")
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu')
-}
+const patternOf = kept((lists: Readonly<Record<string, string>>) =>
+  kept((tongue: string): RegExp => {
+    const own = [lists[tongue], tongue === 'en' ? '' : lists.en].filter(Boolean).join('|')
+    const words = own.replaceAll('*', '[\\p{L}\\p{M}]{0,12}').replaceAll('’', "[’']")
+    return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu')
+  }),
+)
+const pattern = (lists: Readonly<Record<string, string>>, tongue: string): RegExp => patternOf(lists)(tongue)
 
 /** Of a task that says in which order: its pieces in that order, and whether what it does not name follows, or goes before (`isLast`). */
 export type TaskOrder = { pieces: string[]; hasRest: boolean; isLast?: true }

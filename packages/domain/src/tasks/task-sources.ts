@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { formsOf, withoutAccents } from './own-words.ts'
 import { isSmall } from './small-words.ts'
 
@@ -40,7 +41,7 @@ const EDGE = '(?<![\\p{L}\\p{M}])'
 /** Small letters and large ones alike: names are known by their capitals, so the pattern as a whole is not. */
 const either = (words: string): string => words.replace(/(?<=^|\|)\p{Ll}/gu, (one) => `[${one}${one.toUpperCase()}]`)
 
-const patternsOf = (tongue: string): RegExp[] => {
+const patternsOf = kept((tongue: string): RegExp[] => {
   const from = either([FROM[tongue], FROM.en].filter(Boolean).join('|')).replaceAll('’', "['’]\\s?")
   const news = either([NEWS[tongue], NEWS.en].filter(Boolean).join('|'))
   const feed = either(FEED)
@@ -50,7 +51,7 @@ const patternsOf = (tongue: string): RegExp[] => {
     new RegExp(`${EDGE}(?:${feed})(?:\\s+(?:${from}|${ARTICLE})){0,2}\\s+(?<name>${NAME})`, 'u'),
     ...(tongue === 'hi' ? [/(?<![\p{L}\p{M}])(?<name>[\p{L}\p{M}\d]+)\s(?:की|के|का|से)\s(?:ही\s)?(?:ख़बर|खबर|समाचार)/u] : []),
   ]
-}
+})
 
 /** The source that a task names: 'only stories from the BBC', 'nur aus dem Feed der Tagesschau'. A topic is no source. */
 export const sourceIn = (task: string, tongue: string, isTopic: (name: string) => boolean): string | undefined => {

@@ -1,4 +1,6 @@
-import { isExample, readTask, type Task } from './read-task.ts'
+import { AND } from './and-words.ts'
+import { kept } from './kept.ts'
+import { isExample, mostOf, namesOf, readTask, type Task } from './read-task.ts'
 import { closes, greets } from './said-lines.ts'
 import { mannerIn } from './task-manner.ts'
 import { isOrderAlone } from './task-order.ts'
@@ -6,54 +8,56 @@ import { isWish, namesAge } from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { asksForNoSources } from './unnamed-sources.ts'
 
-const AND: Readonly<Record<string, string>> = {
-  en: 'and|but',
-  de: 'und|aber',
-  fr: 'et|mais',
-  es: 'y|e|pero',
-  it: 'e|ed|ma',
-  pt: 'e|mas',
-  pl: 'i|oraz|ale',
-  nl: 'en|maar',
-  ro: 'și|si|dar',
-  hi: 'और|लेकिन',
+const BUT: Readonly<Record<string, string>> = {
+  en: 'but',
+  de: 'aber',
+  fr: 'mais',
+  es: 'pero',
+  it: 'ma',
+  pt: 'mas',
+  pl: 'ale',
+  nl: 'maar',
+  ro: 'dar',
+  hi: 'लेकिन',
 }
-const clauseOf = (tongue: string): RegExp =>
-  new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${[AND[tongue], AND.en].filter(Boolean).join('|')})\\s+`, 'giu')
+const clauseOf = kept((tongue: string): RegExp => {
+  const joints = [...new Set([AND[tongue], BUT[tongue], AND.en, BUT.en])].filter(Boolean).join('|')
+  return new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${joints})\\s+`, 'giu')
+})
 const MOST_TOLD = 3
 const LONGEST_TOLD = 60
 
-/** The pieces of a task in which nothing is understood: how it is to be told, mostly. */
-export const notUnderstood = (task: string, locale: string): string[] => {
-  const all = readTask(task, locale)
-  const { opening, closing, isOrdered } = all
-  const own = [...all.topics, ...all.without, ...withoutSources(task, locale).topics].flatMap(({ name, isOwn }) =>
-    isOwn ? name.split(' ') : [],
-  )
+/**
+ * The pieces of a task in which nothing is understood: how it is to be told, mostly. It is read as a whole (`all`), and as by a host without sources
+ * (`elsewhere`).
+ */
+const notUnderstood = (task: string, locale: string, all: Task, elsewhere: Task): string[] => {
+  const tongue = locale.slice(0, 2)
+  const { opening, closing, isOrdered, source, most } = all
+  const named = [...all.topics, ...all.without]
+  const known = new Set(named.flatMap(({ name, isOwn }) => (isOwn ? [] : [name])))
+  const own = [...named, ...elsewhere.topics].flatMap(({ name, isOwn }) => (isOwn ? name.split(' ') : []))
   const isWished = all.isGood || all.isWithoutAccidents || all.isNewestFirst || all.isOldestFirst || all.isLocalFirst
+  const isAged = all.isNewestFirst || all.isOldestFirst
   const rest = [opening, closing].reduce<string>((text, line) => (line === undefined ? text : text.replace(line, '')), task)
+  const isUnderstood = (piece: string): boolean =>
+    namesOf(piece, tongue).some((name) => known.has(name)) ||
+    own.some((word) => piece.includes(word)) ||
+    (isWished && isWish(piece, tongue)) ||
+    (all.namesNoSources && asksForNoSources(piece, tongue)) ||
+    (isAged && namesAge(piece, tongue)) ||
+    COURTESY.test(piece) ||
+    (most !== undefined && mostOf(piece, tongue) === most) ||
+    (source !== undefined && piece.includes(source)) ||
+    (closing !== undefined && closes(piece, tongue)) ||
+    (opening !== undefined && greets(piece, tongue)) ||
+    (isOrdered && isOrderAlone(piece, tongue)) ||
+    (all.without.length > 0 && EVERYTHING.test(piece))
   return rest
-    .split(clauseOf(locale.slice(0, 2)))
+    .split(clauseOf(tongue))
     .map((piece) => piece.replace(/["“”„«»]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, '').trim())
     .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap((piece) => {
-      const { topics, without, most, source } = readTask(piece, locale)
-      const tongue = locale.slice(0, 2)
-      const isUnderstood =
-        [...topics, ...without].some(({ isOwn }) => !isOwn) ||
-        own.some((word) => piece.includes(word)) ||
-        (isWished && isWish(piece, tongue)) ||
-        asksForNoSources(piece, tongue) ||
-        ((all.isNewestFirst || all.isOldestFirst) && namesAge(piece, tongue)) ||
-        COURTESY.test(piece) ||
-        most !== undefined ||
-        source !== undefined ||
-        (closing !== undefined && closes(piece, tongue)) ||
-        (opening !== undefined && greets(piece, tongue)) ||
-        (isOrdered && isOrderAlone(piece, tongue)) ||
-        (all.without.length > 0 && EVERYTHING.test(piece))
-      return isUnderstood ? (mannerIn(piece, tongue) ?? []) : [piece]
-    })
+    .flatMap((piece) => (isUnderstood(piece) ? (mannerIn(piece, tongue) ?? []) : [piece]))
 }
 
 /** 'Everything' beside what is left out. */
@@ -65,7 +69,8 @@ const COURTESY =
   /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing else|that is all|hallo|bitte|danke|vielen dank|sonst nichts|bonjour|salut|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien d.autre|hola|por favor|porfa|gracias|ya|nada m[aá]s|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|olá|se faz favor|obrigad[oa]|mais nada|proszę|prosze|dzięki|dzieki|dziękuję|nic więcej|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|verder niets|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
 
 /** As a host whose sources are called otherwise understands a task: what may be a source is a place or a subject then. */
-const withoutSources = (task: string, locale: string): Task => readTask(task, locale, [NOBODY])
+const withoutSources = (task: string, locale: string, called: Task): Task =>
+  called.source === undefined ? called : readTask(task, locale, [NOBODY])
 const NOBODY = '-'
 
 /** Brazil has its own word for sport, which the task or the host's tongue shows. */
@@ -74,7 +79,8 @@ export const topicNames = (topics: readonly Topic[], task: string, locale: strin
 
 /** What the built-in writer will do with a task, for the one who writes it; the rest takes a language model, where none is asked (`hasModel`). */
 export const taskTold = (task: string, locale: string, hasModel = false): string => {
-  const [called, elsewhere] = [readTask(task, locale), withoutSources(task, locale)]
+  const called = readTask(task, locale)
+  const elsewhere = withoutSources(task, locale, called)
   const read = elsewhere.topics.some(({ isOwn }) => isOwn) ? { ...elsewhere, source: called.source } : called
   const { topics, without, most, opening, closing, source, isGuess, isGood, isWithoutAccidents } = read
   const { isNewestFirst, isOldestFirst, isLocalFirst } = read
@@ -115,7 +121,7 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
     topics.length + without.length > 0 || source !== undefined || isGood || isSorted
       ? ['It does nothing about ', '']
       : ['What more ', ' asks for']
-  const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale))
+  const rest = isExample(task) ? undefined : quoted(notUnderstood(task, locale, called, elsewhere))
   return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
 }
 

@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import { withoutAccents } from './own-words.ts'
 
 // What a task asks for beside its subjects: nothing sad, the newest first, the own place first.
@@ -134,13 +135,16 @@ const LOCAL: Words = {
   hi: 'स्थानीय|शहर की|इलाके की|यहाँ की',
 }
 
-const of = (words: Words, tongue: string): RegExp => {
-  const list = [...new Set([words[tongue], words.en])].filter(Boolean).join('|')
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${withoutAccents(list.normalize('NFC')).replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
-    'iu',
-  )
-}
+const patternOf = kept((words: Words) =>
+  kept((tongue: string): RegExp => {
+    const list = [...new Set([words[tongue], words.en])].filter(Boolean).join('|')
+    return new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${withoutAccents(list.normalize('NFC')).replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
+      'iu',
+    )
+  }),
+)
+const of = (words: Words, tongue: string): RegExp => patternOf(words)(tongue)
 const plain = (text: string): string => withoutAccents(text.normalize('NFC'))
 
 /** Nothing of death and disaster. */
