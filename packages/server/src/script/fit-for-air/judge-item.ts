@@ -74,7 +74,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
   const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
-  const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue))
+  const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue, lines))
   const corrected = correctedFrom(lines)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
@@ -85,7 +85,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
     if (at >= corrected || teasers[at - (isHeaded ? 1 : 0)]) return 'furniture'
     if (orphans[at]) return 'quote'
     // Who did what a headline tells may be unknown; whom the text speaks of is the suspect.
-    if (isOfSuspect && line !== told.headline && namesOffender(line, air.tongue)) return 'claim'
+    if (isOfSuspect && line !== told.headline && namesOffender(line, air.tongue, lines)) return 'claim'
     if (air.isNever?.(line.text)) return 'never-said'
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
