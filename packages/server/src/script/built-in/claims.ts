@@ -1,6 +1,6 @@
-import { isHedged, isSourced, tellsVerdict } from '../fit-for-air/hedges.ts'
+import { isHedged, isSourced, tellsVerdict, withoutCauses } from '../fit-for-air/hedges.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { namesOffender } from '../fit-for-air/offenders.ts'
+import { isTaken, namesOffender, tellsOnlyCustody } from '../fit-for-air/offenders.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
@@ -33,16 +33,43 @@ const CLAUSES = /,\s|\s[-–—]\s/u
 /** A clause of so few words holds nothing but who speaks. */
 const SPEAKER = 6
 
-/** True for a headline that tells as a fact what one of these sentences only reports. */
-const isClaim = (headline: string, lines: readonly Line[], tongue: Tongue): boolean => {
-  const same = namesOffender(lineOf(headline), tongue) ? SAME_CRIME : SAME_MATTER
-  return lines.some((line, at) => {
-    const part = sharedPart(line.text, headline, tongue)
-    return (
-      (isHedged(line, tongue) && part >= (at === 0 ? same : SAME_WORDS)) ||
-      (at === 0 && isSaidByOther(line, headline, tongue) && part >= SAME_WORDS && wordCount(line.text) <= LONG)
-    )
-  })
+/** Here a sentence begins to tell of something else. */
+const ASIDE =
+  /;\s|,?\s(?:while|whereas|während|wohingegen|alors qu['’]|alors que|tandis que|mientras que|mientras|mentre|enquanto|podczas gdy|terwijl|în timp ce|जबकि|वहीं)\s?|,\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|a|ale|i|natomiast|en|maar|iar|dar|și|और|लेकिन)\s/u
+
+/** True where a sentence hedges what the headline tells: not its cause, and not what an aside tells of somebody else. */
+const hedges = (line: Line, headline: string, tongue: Tongue): boolean => {
+  if (!isHedged(line, tongue) || !isHedged(withoutCauses(line, tongue), tongue)) return false
+  const asides = line.text.split(ASIDE)
+  const hedging = asides.filter((part) => isHedged(lineOf(part), tongue))
+  return (
+    asides.length === 1 ||
+    hedging.length === 0 ||
+    hedging.some((part) => wordCount(part) <= SPEAKER || sharedPart(part, headline, tongue) > 0)
+  )
+}
+
+/** How these sentences report what a headline tells as a fact: they hedge it, or say who says so. */
+const claimOf = (headline: string, lines: readonly Line[], tongue: Tongue): 'hedged' | 'said' | undefined => {
+  const head = lineOf(headline)
+  const same = namesOffender(head, tongue, [head, ...lines]) ? SAME_CRIME : SAME_MATTER
+  const parts = lines.map((line) => sharedPart(line.text, headline, tongue))
+  const [first] = lines
+  const [part = 0] = parts
+  if (lines.some((line, at) => (parts[at] ?? 0) >= (at === 0 ? same : SAME_WORDS) && hedges(line, headline, tongue)))
+    return 'hedged'
+  const isSaid = first !== undefined && part >= SAME_WORDS && wordCount(first.text) <= LONG
+  return isSaid && isSaidByOther(first, headline, tongue) ? 'said' : undefined
+}
+
+/** For whom something is done says nothing: 'per il sindaco' may be his opinion, 'per il mercato' is not. */
+const FOR_THE = /(?<!\p{L})(?:per (?:il|la)|para (?:el|la|o|a)|pour (?:le|la))(?!\p{L})/giu
+/** 'Accoltella la vicina: arrestato': what stands before the colon says nothing. */
+const isSpoken = (headline: string, tongue: Tongue): boolean => {
+  const plain = headline.replace(FOR_THE, '')
+  const [, behind = ''] = /^[^:]+:\s(.+)$/u.exec(plain) ?? []
+  const isArrest = behind !== '' && isTaken(lineOf(behind), tongue)
+  return isAttributed(isArrest ? plain.replace(/\s?:\s/u, ', ') : plain, tongue)
 }
 
 /** Nothing of a story is told as a fact that its `sentences`, told or left out, only report. */
@@ -54,11 +81,19 @@ export const claimIn = (
 ): 'none' | 'told' | 'bare' => {
   const [claim = ''] = headline.split(STOP)
   const head = lineOf(claim)
-  if (isHedged(head, tongue) || tellsVerdict(head, tongue) || isAttributed(claim, tongue)) return 'none'
-  if (!isClaim(claim, sentences.slice(0, NEAR).map(lineOf), tongue)) return 'none'
+  if (isHedged(head, tongue) || tellsVerdict(head, tongue) || tellsOnlyCustody(head, tongue) || isSpoken(claim, tongue))
+    return 'none'
+  const kind = claimOf(claim, sentences.slice(0, NEAR).map(lineOf), tongue)
+  if (kind === undefined) return 'none'
   const near = told.slice(0, NEAR).map(lineOf)
   const [first] = near
-  if (first === undefined || leansBack(first.words, tongue) || sharedPart(first.text, claim, tongue) < SAME_CRIME) return 'bare'
-  return near.some((line) => isHedged(line, tongue) || isSourced(line, tongue)) ? 'told' : 'bare'
+  const isTold =
+    first !== undefined &&
+    !leansBack(first.words, tongue) &&
+    sharedPart(first.text, claim, tongue) >= SAME_CRIME &&
+    near.some((line) => isHedged(line, tongue) || isSourced(line, tongue))
+  if (isTold) return 'told'
+  // Who says so may be lost, as papers lose it; a doubt may not.
+  return kind === 'hedged' ? 'bare' : 'none'
 }
 const STOP = /(?<=\p{L}{3}[.!?])\s/u

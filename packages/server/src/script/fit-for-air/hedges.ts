@@ -1,5 +1,5 @@
 import type { Tongue } from '../tongue.ts'
-import { holds, type Line, phrasesByTongue } from './phrases.ts'
+import { holds, type Line, phrasesByTongue, without } from './phrases.ts'
 
 /** With these a sentence says that something is only suspected, charged with or denied. */
 const HEDGES = phrasesByTongue({
@@ -52,5 +52,22 @@ export const isHedged = ({ words }: Line, tongue: Tongue): boolean =>
 
 /** True for a sentence that has what it tells from somebody. */
 export const isSourced = ({ words }: Line, tongue: Tongue): boolean => holds(words, SOURCED[tongue])
+
+/** Of what happened the cause alone may be suspected: 'the suspected cause is a spark'. */
+const CAUSES = phrasesByTongue({
+  en: 'suspected cause|suspected causes|alleged cause|suspected reason|suspected motive|alleged motive|suspected source|suspected origin|suspected spark|suspected fault|suspected electrical fault|suspected short circuit|suspected leak|suspected gas leak|suspected arson|suspected cyber attack|suspected heart attack|suspected stroke|cause is suspected|arson is suspected',
+  de: 'mutmaßlich* ursache|mutmaßlich* grund|mutmaßlich* auslöser|mutmaßlich* motiv|mutmaßlich* brandursache|mutmaßlich* unfallursache|verdacht auf brandstiftung|verdacht auf herzinfarkt|verdacht auf kurzschluss|verdacht auf ein gasleck',
+  fr: 'cause présumée|causes présumées|origine présumée|origine suspectée|motif présumé|mobile présumé|cause suspectée|serait à l origine|serait due à|serait dû à|serait la cause',
+  es: 'presunta causa|presuntas causas|presunto motivo|presunto origen|supuesta causa|supuesto motivo|supuesto origen|sospecha de un cortocircuito|sospecha de una fuga|causa sospechosa',
+  it: 'presunta causa|presunte cause|presunto motivo|presunto movente|presunta origine|sospetto guasto|sospetto infarto|sospetto corto|sospetta causa|sospetta fuga|sarebbe la causa|sarebbe dovuto|sarebbe dovuta',
+  pt: 'suposta causa|suposto motivo|alegada causa|alegado motivo|presumível causa|suposta origem|suspeita de curto|suspeita de fuga|suspeita de vazamento|suspeita de fogo posto',
+  pl: 'domniemana przyczyna|domniemaną przyczyną|domniemanej przyczyny|domniemany powód|domniemany motyw|podejrzewana przyczyna|podejrzenie zwarcia|podejrzenie zawału',
+  nl: 'vermoedelijke oorzaak|vermoedelijke aanleiding|vermoedelijke reden|vermoedelijk motief|vermoedelijk kortsluiting|oorzaak is vermoedelijk|vermoedelijk door',
+  ro: 'cauza presupusă|presupusa cauză|presupus motiv|motivul presupus|cauza ar fi|motivul ar fi|cauze ar fi',
+  hi: 'संदिग्ध वजह|संदिग्ध कारण|कथित वजह|कथित कारण|शॉर्ट सर्किट का शक|शॉर्ट सर्किट का संदेह',
+})
+
+/** The same, but for a cause that is suspected of what is told as sure. */
+export const withoutCauses = ({ text, words }: Line, tongue: Tongue): Line => ({ text, words: without(words, CAUSES[tongue]) })
 
 export const tellsVerdict = ({ words }: Line, tongue: Tongue): boolean => holds(words, VERDICTS[tongue])
