@@ -117,22 +117,25 @@ export const isTaken = ({ words }: Line, tongue: Tongue): boolean =>
 /** Beside an arrest a headline tells what the one did: 'man who shot …', 'apuñala a … y es detenido'. */
 const DEEDS = phrasesByTongue({
   en: 'who|whose|and is|and was|and gets|then|stabs|shoots|rapes|robs|steals|strangles|poisons|smuggles|torches|burgles|defrauds|beats|_ stabbed his|_ stabbed her|_ stabbed wife|_ stabbed husband|_ shot his|_ shot her|_ killed his|_ killed her|_ killed wife',
-  de: 'der seine*|der ihre|die ihre*|und wird|und wurde|und sitzt|ersticht|erstach|tötet|tötete|erschießt|erschoss|erschlägt|erschlug|schießt|schoss|sticht|stach|raubt|raubte|stiehlt|stahl|schlägt|schlug|prügelt|prügelte|vergewaltigt|überfällt|überfiel|bedroht|bedrohte|attackiert|zündet|legt feuer|legte feuer|betrügt|betrog|ermordet|ermordete|dealt|dealte|bricht|brach',
-  fr: 'qui a|qui avait|qui est|et est|et se fait|puis|poignarde|poignardait|tue|abat|viole|vole|agresse|frappe|étrangle|menace|incendie|braque|cambriole|escroque|séquestre|renverse|a tué|a poignardé|a volé|a violé|a agressé|a frappé|avait tué|avait volé',
-  es: 'que disparó|que mató|que apuñaló|que robó|que agredió|que violó|que atropelló|que atacó|y es|y acaba|y termina|y lo|y la|apuñala|mata|dispara|roba|viola|agrede|golpea|asesina|estafa|quema|amenaza|atropella|asalta|estrangula|apuñaló|mató|disparó|robó|violó|agredió|atropelló',
-  it: 'che ha|che aveva|e viene|e finisce|poi|accoltella|uccide|spara|ruba|violenta|aggredisce|picchia|rapina|truffa|incendia|minaccia|investe|strangola|ammazza|palpeggia|accoltellò|uccise|sparò|rubò|ha ucciso|ha accoltellato|ha sparato|ha rubato',
-  pt: 'que matou|que esfaqueou|que disparou|que roubou|que agrediu|que violou|que atropelou|que atacou|que baleou|e é|e acaba|e vai|e foi|esfaqueia|mata|dispara|rouba|viola|agride|assalta|estupra|ameaça|atropela|incendeia|burla|baleia _ e|estrangula|esfaqueou|matou|roubou|agrediu|violou|atropelou',
+  de: 'und wird|und wurde|und sitzt|ersticht|erstach|tötet|tötete|erschießt|erschoss|erschlägt|erschlug|schießt|schoss|sticht|stach|raubt|raubte|stiehlt|stahl|schlägt|schlug|prügelt|prügelte|vergewaltigt|überfällt|überfiel|bedroht|bedrohte|attackiert|zündet|legt feuer|legte feuer|betrügt|betrog|ermordet|ermordete|dealt|dealte|bricht|brach',
+  fr: 'qui|et est|et se fait|puis|poignarde|poignardait|tue|abat|viole|vole|agresse|frappe|étrangle|menace|incendie|braque|cambriole|escroque|séquestre|renverse|a tué|a poignardé|a volé|a violé|a agressé|a frappé|avait tué|avait volé',
+  es: 'que|y es|y acaba|y termina|y lo|y la|apuñala|mata|dispara|roba|viola|agrede|golpea|asesina|estafa|quema|amenaza|atropella|asalta|estrangula|apuñaló|mató|disparó|robó|violó|agredió|atropelló',
+  it: 'che|e viene|e finisce|poi|accoltella|uccide|spara|ruba|violenta|aggredisce|picchia|rapina|truffa|incendia|minaccia|investe|strangola|ammazza|palpeggia|accoltellò|uccise|sparò|rubò|ha ucciso|ha accoltellato|ha sparato|ha rubato',
+  pt: 'que|e é|e acaba|e vai|e foi|esfaqueia|mata|dispara|rouba|viola|agride|assalta|estupra|ameaça|atropela|incendeia|burla|baleia _ e|estrangula|esfaqueou|matou|roubou|agrediu|violou|atropelou',
   pl: 'który|która|którzy|i został|i została|i trafił|i trafiła|ugodził|ugodziła|zabił|zabiła|zabija|dźgnął|dźgnęła|strzelał|strzelił|okradł|okradła|ukradł|ukradła|zgwałcił|napadł|napadła|pobił|pobiła|podpalił|podpaliła|oszukał|oszukała|udusił|udusiła|groził|groziła|potrącił|zamordował|zamordowała',
-  nl: 'die zijn|die haar|die een|die de|die het|die vrouw|die man|die op|en wordt|en is|en werd|steekt|stak|schiet|schoot|vermoordt|vermoordde|doodt|doodde|berooft|beroofde|steelt|stal|verkracht|verkrachtte|mishandelt|mishandelde|bedreigt|bedreigde|overvalt|overviel|sticht brand|stichtte|licht op|wurgt|wurgde',
+  nl: 'die|en wordt|en is|en werd|steekt|stak|schiet|schoot|vermoordt|vermoordde|doodt|doodde|berooft|beroofde|steelt|stal|verkracht|verkrachtte|mishandelt|mishandelde|bedreigt|bedreigde|overvalt|overviel|sticht brand|stichtte|licht op|wurgt|wurgde',
   ro: 'care|și a fost|și este|și e|a înjunghiat|și a înjunghiat|a ucis|a omorât|a împușcat|a furat|a violat|a bătut|a jefuit|a agresat|a incendiat|a înșelat|a strangulat|și a ucis|și a omorât|înjunghie|ucide|omoară|fură|violează|jefuiește|agresează|incendiază',
   hi: 'वाला|वाले|वाली|जिसने|मारने के बाद|हत्या कर|गोली मारी|चाकू मारा|लूटा|चुराया|बलात्कार किया',
 })
 
+/** 'Polizei nimmt Pfleger fest, der Patienten vergiftete' */
+const GERMAN_WHO = /,\s(?:der|die|den|deren|dessen)\s/u
+const tellsDeed = ({ text, words }: Line, tongue: Tongue): boolean =>
+  holds(words, DEEDS[tongue]) || (tongue === 'de' && GERMAN_WHO.test(text))
+
 /** True for a headline that tells of an arrest, a charge or a trial, and of no deed as somebody's. */
 export const tellsOnlyCustody = (line: Line, tongue: Tongue): boolean =>
-  (isTaken(line, tongue) || holds(line.words, TRIALS[tongue])) &&
-  !holds(line.words, DEEDS[tongue]) &&
-  !namesOffender(line, tongue)
+  (isTaken(line, tongue) || holds(line.words, TRIALS[tongue])) && !tellsDeed(line, tongue) && !namesOffender(line, tongue)
 
 /** True for a sentence that calls somebody by a crime, and does not hedge it. `story`: what stands beside it. */
 export const namesOffender = (line: Line, tongue: Tongue, story: readonly Line[] = [line]): boolean => {
