@@ -37,7 +37,8 @@ describe('the domain is pure: it loads in a browser, in a workflow sandbox and o
   let bundles: Map<string, string>
   beforeAll(async () => {
     bundles = await bundleEach()
-  })
+    // Against hanging alone: a busy machine takes its time for some 300 bundles.
+  }, 60_000)
 
   test('there are files to look at', () => {
     expect(files.length).toBeGreaterThan(25)

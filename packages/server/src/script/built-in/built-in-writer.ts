@@ -214,7 +214,7 @@ const beforeItem = (
   // Measured values, and the days of a forecast, follow each other as in a table: they are no news, and none leads to the next.
   const [item, before] = [chosen[index]?.item, chosen[index - 1]?.item]
   const isTable = (item?.isReading && before?.isReading) || (item?.weather && before?.weather)
-  return index === 0 || isTable ? undefined : linkOf(pack, beside(index - 1, index), say, index)
+  return index === 0 || isTable || chosen[index]?.isOfEvent ? undefined : linkOf(pack, beside(index - 1, index), say, index)
 }
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

@@ -22,10 +22,11 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
-import { type Compared, factsOf, isTold, timeOf } from './compared.ts'
+import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE, surePart } from './doubts.ts'
 import { fill, type SpokenItem, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
+import { joinEvents } from './one-event.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
@@ -87,7 +88,7 @@ export const judgeForAir = async (input: ChooseInput, choice: Choice): Promise<(
   return (words) => chooseOf(judged, choice, words)
 }
 
-const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest }: Choice, words: number): Chosen => {
+const chooseOf = ({ candidates, leftOut, isMixed }: JudgedItems, { words: usual, ...rest }: Choice, words: number): Chosen => {
   const choice = { ...rest, words }
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
@@ -98,11 +99,12 @@ const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest 
       .filter(isFitting)
       .sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent) || first(a) - first(b)),
   )
-  const chosen = fillSurely(fitting, choice, Math.min(usual, words))
+  const chosen = fillSurely(fitting, choice, Math.min(usual, words), isMixed)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
   const others = news.filter((one) => !isFitting(one))
-  const told = byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting)
+  const weighed = byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting)
+  const told = isMixed && choice.presentationType !== TODAY_TYPE ? joinEvents(weighed, fitting) : weighed
   const old = candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL)
   const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
   const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {
@@ -122,7 +124,8 @@ const chooseOf = ({ candidates, leftOut }: JudgedItems, { words: usual, ...rest 
   }
 }
 
-type JudgedItems = { candidates: Judged[]; leftOut: LeftOut[] }
+/** `isMixed`: they are weighed, and of one event not all are told. */
+type JudgedItems = { candidates: Judged[]; leftOut: LeftOut[]; isMixed: boolean }
 
 /** What is new and fit for air, then what may come back; and what is neither. */
 const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Promise<JudgedItems> => {
@@ -207,8 +210,9 @@ const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Pr
     } else candidates.push(judged)
   }
   if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
-  const isWeighed = isPlain && WEIGHED.has(presentationType)
-  return { candidates: isWeighed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates, leftOut }
+  const isMixed = isPlain && WEIGHED.has(presentationType)
+  const weighed = isMixed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates
+  return { candidates: weighed, leftOut, isMixed }
 }
 
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
@@ -233,7 +237,7 @@ const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<
 
 /** Of one source the newer version is told; soon after the older one, the surer one. Of two a bare headline gives way to the story itself. */
 const givesWay = (known: Judged, one: Judged): boolean => {
-  const later = known.item.source === one.item.source ? timeOf(one.item) - timeOf(known.item) : 0
+  const later = known.item.source === one.item.source ? laterBy(one.item, known.item) : 0
   if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
   const [newer, older] = later > 0 ? [one, known] : [known, one]
   const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS

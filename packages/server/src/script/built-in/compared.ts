@@ -30,11 +30,13 @@ export const isTold = (one: Compared, other: Compared): boolean =>
   !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
   (overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
 
-export const timeOf = ({ publishedAt = 0 }: ContentItem): number => publishedAt
+/** How much later than the other it was published, in milliseconds; 0 where one of them has no date. */
+export const laterBy = ({ publishedAt: one }: ContentItem, { publishedAt: other }: ContentItem): number =>
+  one === undefined || other === undefined ? 0 : one - other
 
 /** One source tells of two accidents in two towns, and after so long of the next press conference. */
 const areTwoOfOne = (one: Compared, other: Compared): boolean =>
-  areInOtherPlaces(one.story, other.story) || Math.abs(timeOf(one.item) - timeOf(other.item)) > REPEATED_MS
+  areInOtherPlaces(one.story, other.story) || Math.abs(laterBy(one.item, other.item)) > REPEATED_MS
 const REPEATED_MS = 48 * HOUR_MS
 
 /** In almost the same words two sensors, or two days' weather, say different things. */

@@ -3,8 +3,11 @@ import type { DayPart } from '../fit-for-air/day-parts.ts'
 import type { Candidate } from './candidate.ts'
 import { wordCount } from './sentences.ts'
 
-/** An item as it will be said. `isAgain`: an earlier bulletin told it as news. `part`: where it stands in a day's programme. */
-export type SpokenItem = { item: ContentItem; sentences: string[]; isAgain?: true; part?: DayPart }
+/**
+ * An item as it will be said. `isAgain`: an earlier bulletin told it as news. `part`: where it stands in a day's programme. `isOfEvent`: the one
+ * before it is of the same event.
+ */
+export type SpokenItem = { item: ContentItem; sentences: string[]; isAgain?: true; part?: DayPart; isOfEvent?: true }
 
 /** How many stories a bulletin has, if it can: also a short one is more than its first story. */
 export const WANTED = 3

@@ -2,6 +2,7 @@ import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
+import { firstOfEvents } from './one-event.ts'
 import { WEIGHTS } from './story-weight.ts'
 
 /** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
@@ -34,21 +35,32 @@ const ENOUGH = 2 / 3
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
 
-/** The sure stories; with too little of them, more of each, then the others behind. `usual`: the words that the length asks for. */
-export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number): SpokenItem[] => {
-  const surest = fitting.filter(({ doubts }) => doubts <= SURE)
-  const sure = [...surest, ...fitting.filter(({ doubts }) => doubts > SURE && doubts < DOUBTFUL)]
-  const toldSurest = fill(surest, room)
-  const isEnough = (told: readonly SpokenItem[]) => wordsOf(told) >= usual * ENOUGH
-  const toldSure = isEnough(toldSurest) ? toldSurest : fill(sure, room)
-  const told = isEnough(toldSure) ? toldSure : fill(sure.map(withMore), room)
-  if (sure.length === fitting.length || wordsOf(told) >= usual * TOO_LITTLE) return told
-  const others = fitting.filter((one) => !sure.includes(one)).toSorted((a, b) => a.doubts - b.doubts)
-  return fill([...sure, ...others].map(withMore), {
-    ...room,
-    maxItems: Math.max(told.length, Math.min(WANTED, room.maxItems)),
-  })
+/**
+ * The sure stories, of one event the first ones; with too little of them, more of each, then what else there is of the event, then the others.
+ * `usual`: the words that the length asks for. `isMixed`: the programme is of the whole world, not of one subject.
+ */
+export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number, isMixed: boolean): SpokenItem[] => {
+  const sure = fitting.filter(({ doubts }) => doubts < DOUBTFUL).toSorted((one, other) => tierOf(one) - tierOf(other))
+  const { first: news, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
+  const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
+  const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
+  const toldSurest = fill(
+    news.filter((one) => tierOf(one) === 0),
+    room,
+  )
+  if (isPart(toldSurest, ENOUGH)) return toldSurest
+  const toldSure = fill(news, room)
+  if (isPart(toldSure, ENOUGH)) return toldSure
+  let told = fill(news.map(withMore), room)
+  const stories = [...news]
+  for (const others of [more, unsure]) {
+    if (others.length === 0 || isPart(told, TOO_LITTLE)) continue
+    stories.push(...others)
+    told = fill(stories.map(withMore), { ...room, maxItems: Math.max(told.length, Math.min(WANTED, room.maxItems)) })
+  }
+  return told
 }
+const tierOf = ({ doubts }: Judged): number => (doubts <= SURE ? 0 : 1)
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
 export const withOld = (told: SpokenItem[], old: readonly Judged[], choice: Omit<Room, 'words'>, words: number): SpokenItem[] => {
