@@ -16,6 +16,7 @@ import { hasNew, holdsSubject, losesSubject, standsAlone } from './headline-word
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { keepsReporter, withReporterFirst } from './reported-by.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
@@ -62,7 +63,7 @@ export const candidateOf = (
   const isLive = isLivePage(item.title, item.link)
   const named = isLive ? withoutLiveName(item.title) : item.title
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
-  const labelled = withoutSecondSpeech(withSpeakerFirst(withoutNameBehind(plain)), locale, air.tongue)
+  const labelled = withoutSecondSpeech(withSpeakerFirst(withReporterFirst(withoutNameBehind(plain))), locale, air.tongue)
   const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.
@@ -200,7 +201,10 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const isFuller = saysAgain(first) && wordCount(first) > wordCount(headline) && holdsSubject(first, headline)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
-  const leads = (isFuller || (isQuestion && !isNameless(first, tongue))) && !leansBack(plainWords(first), tongue)
+  const leads =
+    keepsReporter(first, headline, tongue) &&
+    (isFuller || (isQuestion && !isNameless(first, tongue))) &&
+    !leansBack(plainWords(first), tongue)
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }

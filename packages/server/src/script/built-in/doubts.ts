@@ -3,6 +3,7 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { holdsFigures, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -204,7 +205,12 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  */
 export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): SurePart => {
   const [first = '', ...others] = rest
-  const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tellsItAll(rest.slice(0, unbroken), headline, tongue)
+  const isTwice =
+    lead === headline &&
+    unbroken > 0 &&
+    isTelling(first) &&
+    keepsReporter(first, headline, tongue) &&
+    tellsItAll(rest.slice(0, unbroken), headline, tongue)
   const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))

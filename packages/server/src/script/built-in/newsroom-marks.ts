@@ -4,7 +4,8 @@ import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
-import { isCollected, isPublisher, ownNames } from './publisher.ts'
+import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
+import { isReporter, withReporterFirst } from './reported-by.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
 
@@ -265,7 +266,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
     .replace(/:\s?:(?=\s)/g, ':')
     .replace(STAMPED, '')
     .replace(ASKED_BEFORE, '')
-    .replace(FIRST_OF_TWO, '')
+    .replace(FIRST_OF_TWO, (label) => (isReporter(label.replace(/:\s*$/, '')) ? label : ''))
     // '+++ Liveticker: Sturm +++'
     .replace(EYE_CATCHER, '')
     .replace(IN_BRACKETS, '')
@@ -287,5 +288,6 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const unbarred = parts.join(isLong ? ' – ' : ': ')
   const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^–—]{2,40})$/u.exec(unbarred) ?? []
   if (tail !== '' && isCollected(source, link)) return head
-  return tail !== '' && isPublisher(tail, own) ? head : unbarred
+  const isReport = withReporterFirst(unbarred) !== unbarred && isOtherReporter(tail, source, own)
+  return tail !== '' && isPublisher(tail, own) && !isReport ? head : unbarred
 }

@@ -1,5 +1,7 @@
 import { parseUrl } from '@hourcast/domain/parse-url'
 import { CITIES } from '@hourcast/domain/slots/cities'
+import { isSection } from '../../sources/section-name.ts'
+import { isReporter } from './reported-by.ts'
 
 /** A service that collects puts behind each headline who published it. */
 export const isCollected = (source: string, link: string): boolean =>
@@ -45,3 +47,14 @@ export const isPublisher = (tail: string, own: readonly string[]): boolean =>
   own.includes(tail.toLowerCase().trim()) ||
   own.some((name) => name.includes(CHANNEL.exec(tail.toLowerCase().trim())?.[1] ?? '\n')) ||
   (PUBLISHER.test(tail.replace(/^the /i, '')) && PRESS.test(tail.trim()))
+
+const initialsOf = (name: string): string => name.replace(/(?<=\p{L})\p{Ll}+/gu, '')
+
+/** True where another paper or agency stands behind the headline of one that is named: it is who reports that, and no page's own name. */
+export const isOtherReporter = (tail: string, source: string, own: readonly string[]): boolean => {
+  if (!isReporter(tail) || source.trim() === '' || isSection(source)) return false
+  const [names = [], mine = []] = [[tail.replace(/^The /, ''), initialsOf(tail)], own].map((all) =>
+    all.map(lettersOf).filter((name) => name.length > 1),
+  )
+  return !mine.some((one) => names.some((name) => one.includes(name) || name.includes(one)))
+}

@@ -51,7 +51,7 @@ const NAMES: ByTongue<string> = {
   es: 'asesino silencioso|asesina silenciosa|ladrón de bicicletas|el ladrón de cuerpos',
   it: 'killer silenzioso|ladro di biciclette|rapinatore d area|rapinatore dell area',
   pt: 'assassino silencioso|assassina silenciosa|ladrão de bicicletas',
-  pl: 'cichy zabójca|cichego zabójcy|złodziej rowerów|złodziej czasu|oszust podatkowy z',
+  pl: 'cichy zabójca|cichego zabójcy|złodziej rowerów|złodziej czasu',
   nl: 'stille moordenaar|dief van je tijd',
   ro: 'ucigaș tăcut|ucigașul tăcut|hoțul de biciclete|hoțul de timp',
   hi: 'चोर बाजार|चोर दरवाजा|चोर दरवाजे|चोर रास्ता|चोर रास्ते|चोर सिपाही|ठग लिए|ठग लिया|ठग ली|ठग रहे|ठग रहा',
@@ -77,7 +77,7 @@ const DRUGS = phrases(
 /** Who attacks on a field. */
 const ATTACKERS = phrases('attacker|napastnik|napastnika|atacant|atacantul')
 const OF_A_MATCH = phrases(
-  'match|goal|goals|scored|club|league|season|coach|cup|team|squad|striker|mecz*|gol|gole|goli|gola|bramk*|lig*|klub*|sezon*|trener*|drużyn*|puchar*|meci*|goluri|lig*|echip*|antrenor*|gol*',
+  'match|goal|goals|scored|club|league|season|coach|cup|team|squad|striker|mecz*|gol|gole|goli|gola|bramk*|lig*|klub*|sezon*|trener*|drużyn*|puchar*|meci*|goluri|lig*|echip*|antrenor*',
 )
 
 const CUSTODY = phrasesByTongue({
