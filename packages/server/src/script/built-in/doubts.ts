@@ -3,8 +3,10 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { holdsFigures, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { withoutEyeCatcher } from './newsroom-marks.ts'
 import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
+import { namesSomebody, namesTopic } from './topic-headlines.ts'
 import { topicsAt } from './topics-at.ts'
 
 // No list knows every teaser, column and advert. But a paper has more stories than a bulletin has room for: what is surely one, by its shape, is
@@ -53,7 +55,14 @@ const PAGES: ByTongue<string> = {
 const LONG_READ =
   /^(?:analy(?:sis|se)|análisis|análise|analisi|analiz[aăęe]|report(?:age|aje|aj|aż|agem)|portr(?:ait|ät|et)|profil[oe]?|perfil|retrato|ritratto|d[ée]cryptage|enquête|dossier|feature|essay|interview|entrevista|intervista|interviu|wywiad|विश्लेषण)(?:\s[^.:|]{2,24})?\s?[.:|]\s/iu
 /** Of an interview nothing but its best sentence: 'Jane Moss: “Nobody is only one thing”'. */
-const INTERVIEW = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Ll}{2,4}){0,2}\s\p{Lu}[\p{L}'’-]+\s?:\s?["“„«‘'][^"“”„«»]+["”“»’'][.!]?$/u
+const SAID_ALONE = `["“„«‘'][^"“”„«»]+["”“»’'][.!]?$`
+const INTERVIEW = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Ll}{2,4}){0,2}\\s\\p{Lu}[\\p{L}'’-]+\\s?:\\s?${SAID_ALONE}`, 'u')
+const NAME = "\\p{Lu}[\\p{L}.'’-]*"
+/** With two names and more it is surely somebody: 'Luis Gil de la Mota: «…»'. */
+const SPOKEN_TO = new RegExp(
+  `^${NAME}(?:\\s(?:(?:von|van|der|den|de|di|da|do|dos|del|della|la|y|e|ten|ter|al|bin)\\s){0,2}${NAME}){1,4}\\s?:\\s?${SAID_ALONE}`,
+  'u',
+)
 /** What is played on a screen, and with what. */
 const SCREEN =
   /(?<![\p{L}\p{M}])(?:bigg boss|बिग बॉस|एपिसोड|सीरियल|gameplay|trailer|game pass|xbox|playstation|ps[45]|nintendo|geforce|ryzen|snapdragon|mediatek|\d*mah|fps|[cg]pu(?:['’]?s|-\p{L}+)?|redmi|realme|poco)(?![\p{L}\p{M}])/iu
@@ -146,11 +155,15 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   let doubts = isPlenty ? thinness(candidate, first, said, tongue) : 0
   if (PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
-  if ([PAGE[tongue], LONG_READ, INTERVIEW, SCREEN].some((one) => one.test(item.title))) doubts += 2
+  if (
+    [PAGE[tongue], LONG_READ, INTERVIEW, SPOKEN_TO, SCREEN].some((one) => one.test(item.title)) ||
+    namesTopic(item.title, tongue)
+  )
+    doubts += 2
   if (/[?!]/.test(item.title)) doubts += 1
   // In Hindi it stands for a dash.
   if (/…|\.\.\./.test(item.title)) doubts += tongue === 'hi' ? 1 : 2
-  if (/[|]/.test(item.title)) doubts += 1
+  if (withoutEyeCatcher(item.title).includes('|')) doubts += 1
   if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
   if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
   if (isBeheaded) doubts += 2
@@ -159,7 +172,9 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   if (HARD[tongue]?.test(headline)) doubts -= 1
   // A death is news in any shape,
   if (isGrave(plainWords(headline), tongue)) doubts -= 2
-  // but of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
+  // but not what somebody says of it, or what a page is called.
+  if (SPOKEN_TO.test(item.title) || (isBare && namesSomebody(item.title, tongue))) doubts = Math.max(DOUBTFUL, doubts)
+  // Of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
   return isBare && !isSpecific(said, tongue) ? Math.max(SURE + 1, doubts) : doubts
 }
 
@@ -190,7 +205,9 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
   const main = withoutKicker(headline).replace(YEAR, '')
   if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
   const said = `${first} ${next}`
-  return sharesWord(first, main) && holdsSubject(said, main) && overlap(keywords(said), keywords(main)) >= sameStoryIn(tongue)
+  // 'Unemployment always falls in July' begins no news of how much it fell.
+  if (!sharesWord(first, main) || !(holdsFigures(first, main) || isSpecific(first, tongue))) return false
+  return holdsSubject(said, main) && overlap(keywords(said), keywords(main)) >= sameStoryIn(tongue)
 }
 
 /** Names and numbers show by themselves. */

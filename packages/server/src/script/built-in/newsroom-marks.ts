@@ -21,6 +21,7 @@ const EYE_CATCHER = new RegExp(
   `^(?:${LABEL}|[A-Za-z][A-Za-z ]{1,24} (?:News|Live|Updates?|Weather(?: Update)?|Crime|Politics)(?=[:|] ?\\p{Lo}))\\s*[:|]\\s*`,
   'iu',
 )
+export const withoutEyeCatcher = (title: string): string => title.replace(EYE_CATCHER, '')
 /** The office that wrote it and its number, as German police and fire brigades send them: 'POL-KI: 270113.1 Kiel: Unfall'. */
 const OFFICE =
   /^(?:(?:B?POL|LPI|LPD|KPB|FW|FFW|HZA|DRK|PP|PI|PD|LKA)-[\p{Lu}\p{N}][\p{L}\p{N}/-]{0,20}:\s)(?:\d{5,8}(?:[.-]\d{1,4})?[:\s-]\s*|Nr\.\s?\d{1,5}[:\s]\s*)?/u
@@ -284,8 +285,8 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
   const isNoPart = (part: string) => isPublisher(part, own) || isEnglishBeside(part, first)
   const parts = [first, ...others.filter((part) => !isNoPart(part) && !(isLong && (isSection(part) || isTag(part))))]
-  // 'Opinion | Why I left' is a label and its headline.
-  const unbarred = parts.join(isLong ? ' – ' : ': ')
+  // 'Opinion | Why I left' is a label and its headline, and two colons make two labels.
+  const unbarred = parts.join(isLong || parts.some((part) => /:\s/.test(part)) ? ' – ' : ': ')
   const [, head = '', tail = ''] = /^(.+)\s[-–—]\s([^–—]{2,40})$/u.exec(unbarred) ?? []
   if (tail !== '' && isCollected(source, link)) return head
   const isReport = withReporterFirst(unbarred) !== unbarred && isOtherReporter(tail, source, own)

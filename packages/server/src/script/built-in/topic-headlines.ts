@@ -1,0 +1,84 @@
+import type { Tongue } from '../tongue.ts'
+
+// 'El emotivo adiós de Ana Ruiz a la escena', 'Pelé, 80 anos do jogador perfeito': what a page is about, and nothing that happened. No list has such
+// nouns, but the sentence has no verb. Endings show one, where no article and no preposition stands before it.
+
+type Grammar = {
+  /** Behind these stands a noun, or an infinitive. */
+  before: ReadonlySet<string>
+  /** They end like verbs. */
+  particles: ReadonlySet<string>
+  /** What follows is the same verb. */
+  auxiliaries: ReadonlySet<string>
+  /** With each of these comes a verb of its own. */
+  subordinators: ReadonlySet<string>
+  /** How a verb of the third person ends, or a participle. */
+  verb: RegExp
+  article: RegExp
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
+  es: {
+    before: setOf(
+      'el la los las un una unos unas lo de del a al en con por para sin sobre tras ante bajo entre hasta desde hacia contra según durante su sus este esta estos estas ese esa esos esas cada otro otra otros otras más menos muy tan y e o u ni gran nuevo nueva primer primera último última pleno plena mejor peor',
+    ),
+    particles: setOf('se le les me te siempre ahora nada nunca todavía'),
+    auxiliaries: setOf('ha han había fue fueron es son sido ser'),
+    subordinators: setOf('que quien quienes cuando donde si cuyo cuya porque mientras aunque'),
+    verb: /(?:[aeéóá]|[aeáéií]n|aron|eron|[ai]d[oa]s?|(?:muer|abier|descubier|pues|escri|ro|resuel)t[oa]s?|hech[oa]s?)$|^(?:es|son|da|va|dijo|hizo|puso|tuvo|pudo|quiso|supo|trajo|vino|fue|ha|han|hay)$/u,
+    article: /^(?:El|La|Los|Las)\s/u,
+  },
+  pt: {
+    before: setOf(
+      'o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos à às com por pelo pela pelos pelas para pra sem sob sobre ante entre até desde contra após segundo durante seu sua seus suas este esta estes estas esse essa cada outro outra outros outras mais menos muito tão e ou nem novo nova primeiro primeira último última pleno plena melhor pior',
+    ),
+    particles: setOf('se lhe me te já lá hoje sempre agora nunca ainda nada'),
+    auxiliaries: setOf('foi foram é são tem têm sido ser'),
+    subordinators: setOf('que quem quando onde cujo cuja porque enquanto embora'),
+    verb: /(?:[aeáéê]|[aeêé]m|[eio]u|rão|[ai]d[oa]s?|(?:mor|aber|descober|elei|escri)t[oa]s?|pres[oa]s?)$|^(?:é|são|há|vão|dão|estão|foi|fez|faz|diz|traz|quer|quis|põe|pôs|sai|cai|vai)$/u,
+    article: /^(?:O|A|Os|As)\s/u,
+  },
+}
+
+const QUOTED = /"[^"]{1,200}"|[“«][^”»]{1,200}[”»]|[‘'](?=\p{L})[^’']{1,200}['’](?!\p{L})/gu
+const LEAST = 4
+/** '4.º', '80.000': no word. */
+const WORD = /^\p{Ll}[\p{L}-]*$/u
+
+/** True where no verb is to be seen but those that a 'que' brings. */
+const isVerbless = (text: string, { before, particles, auxiliaries, subordinators, verb }: Grammar): boolean => {
+  const words = text
+    .replace(QUOTED, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[(¿¡]+|[,.:;!?)]+$/gu, ''))
+  const isVerb = (word: string, at: number): boolean => {
+    if (!WORD.test(word) || word.endsWith('mente') || before.has(word) || particles.has(word) || subordinators.has(word))
+      return false
+    const last = words[at - 1]?.toLowerCase() ?? ''
+    return verb.test(word) && !before.has(last) && !auxiliaries.has(last) && !/^\d+$/.test(last)
+  }
+  const lesser = words.flatMap((word, at) => (subordinators.has(word) ? [at] : []))
+  const verbs = words.flatMap((word, at) => (isVerb(word, at) ? [at] : []))
+  const [first = words.length] = lesser
+  return verbs.every((at) => at > first) && verbs.length <= lesser.length
+}
+
+/** True for a headline that begins with an article and has no verb. Behind a comma one may be meant: 'El Ibex, en mínimos'. */
+export const namesTopic = (headline: string, tongue: Tongue): boolean => {
+  const grammar = GRAMMARS[tongue]
+  if (grammar === undefined || !grammar.article.test(headline)) return false
+  const [main = ''] = headline.replace(QUOTED, ' ').split(/:\s/u)
+  return !main.includes(',') && main.trim().split(/\s+/).length >= LEAST && isVerbless(headline, grammar)
+}
+
+/** 'Edimburgo, más vibrante que nunca', not 'Dimite Ruiz, alcalde de Olmo': no first word that ends like a verb. */
+const NAME_AND_NOUN =
+  /^\p{Lu}[\p{L}.’'-]*(?<![eéóáê]|[aeêí][nm]|[io]u)(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}.’'-]*){0,4}, (?=[\p{Ll}\d])[^:"“«]+$/u
+
+/** True for a name and what its page makes of it. */
+export const namesSomebody = (headline: string, tongue: Tongue): boolean => {
+  const grammar = GRAMMARS[tongue]
+  return grammar !== undefined && NAME_AND_NOUN.test(headline) && isVerbless(headline, grammar)
+}
