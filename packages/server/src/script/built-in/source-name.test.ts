@@ -9,6 +9,8 @@ test.each([
   ['Coast Gazette - RSS feed', 'Coast Gazette'],
   ['Coast Gazette | Latest news', 'Coast Gazette'],
   ['BBC News - Home', 'BBC News'],
+  ['Diario de la Ría: el periódico de la costa', 'Diario de la Ría'],
+  ['Ría: Noticias de Arcos', 'Ría'],
   ['Kurier – Sport', 'Kurier – Sport'],
   ['Radio 24', 'Radio 24'],
   ['laut.fm', 'laut.fm'],

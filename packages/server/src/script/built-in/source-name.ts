@@ -26,6 +26,8 @@ const DASHED = /\s+(?:[-–—|·:»>›]|\/\/|::|>>)\s+|:\s+/u
 /** What it promises behind a colon: 'Libertad: noticias y opinión en la red'. */
 const PROMISE =
   /:\s(?:noticias|últimas|toda|toute|tutt[aei]|notizie|notícias|últimas|news|latest|actualité|l['’]actualité|nachrichten|aktuelle)(?!\p{L}).*$/iu
+/** What it is, behind a colon and in small letters: 'EL PAÍS: el periódico global'. */
+const SLOGAN = /(?<=\p{L}{2}):\s\p{Ll}.{3,}$/u
 /** How it comes. */
 const ON_TIME =
   /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
@@ -52,6 +54,7 @@ export const sourceName = (source: string): string | undefined => {
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
     .replace(/[.!?।]+$/, '')
     .replace(PROMISE, '')
+    .replace(SLOGAN, '')
     .replace(ON_TIME, '')
     .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, ' – ')
   const parts = said.split(DASHED)

@@ -30,6 +30,9 @@ const BYLINE =
 /** 'Comentarios 14', 'Il vous reste 72 % de cet article à lire', 'Artigo exclusivo para assinantes'. */
 const SUBSCRIBERS =
   /^(?:coment[aá]rios?|commentaires?|commenti|comentarios?)\s?[(:]?\d{1,4}\)?\.?$|^il vous reste \d|(?:artigo|conteúdo|matéria|reportagem|contenido|artículo|noticia|article|contenu|contenuto|articolo)\s(?:é |es |est |è )?(?:exclusiv[oa]|réservée?|riservato|premium|solo)\s?(?:para|d[eo]s?|aux|agli|per)?\s?(?:assinantes|suscriptores|abonnés|abbonati|socios|subscritores|leitores)?|la suite (?:de cet article )?est réservée|(?:solo|sólo) para suscriptores|^(?:se (?:já )?tem (?:uma )?conta|si (?:ya )?tienes (?:una )?cuenta|si vous avez (?:déjà )?un compte|se hai già un account|regístrate|inicia sesión|faça login|cadastre-se|accedi|registrati|connectez-vous|créez un compte)(?!\p{L})/iu
+/** Who gave it to the paper: 'As informações foram repassadas pelo diretor.', 'La información es de la agencia Efe.' */
+const GIVEN_BY =
+  /^(?:as informações|las? informaci(?:ón|ones)|le informazioni|les informations) (?:são|é|foram|es|son|fue|fueron|sono|sont) (?:(?:repassad|divulgad|passad|fornecid|confirmad|publicad|facilitad|difundid|proporcionad|fornit|diffus|communiqu)\p{L}{1,3} )?(?:d[aeo]s?|pel[ao]s?|por|del?|da|dal|dalla|par)(?: l[ao]s?)? (?!quem|que|quien)[^,;]{3,120}(?:,[^,;]{3,60})?\.$/iu
 /** 'Segui Il Corriere su Facebook' */
 const FOLLOW =
   /^(?:síguenos|sigue|siga|sigam|segui|seguici|suivez|retrouvez|únete|unite|unisciti|entre|receba|recibe|reciba|compart\p{L}+|partag\p{L}+|condivid\p{L}+|partilh\p{L}+|compartilh\p{L}+|iscriviti|inscreva-se|suscríbete|abonnez-vous|s'abonner)(?!\p{L}).{0,70}(?:facebook|instagram|twitter|whatsapp|telegram|tiktok|youtube|newsletter|bolet[ií]n|google|spotify|canal)/iu
@@ -45,6 +48,7 @@ export const isSouthernPageMark = (sentence: string): boolean => {
     isStamp(sentence) ||
     CONTACT.test(sentence) ||
     BYLINE.test(sentence) ||
+    (GIVEN_BY.test(sentence) && length <= BUTTON_MAX_WORDS) ||
     (SOUTHERN_BUTTON.test(sentence) && length <= BUTTON_MAX_WORDS) ||
     ((SUBSCRIBERS.test(sentence) || FOLLOW.test(sentence)) && length <= FEW_WORDS)
   )
