@@ -1,5 +1,6 @@
+import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
+import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { holdsFigures, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
@@ -104,6 +105,12 @@ const STUMP = 5
 const TAINTED = new Set(['advertising', 'opinion', 'no-news'])
 const PERSONAL = new Set(['first-person', 'quote', 'furniture', 'cut-off'])
 
+/** 'Voluntária: “Fiz o que pude”': the host would speak of herself. */
+const isSaidByOne = (title: string, tongue: Tongue): boolean => {
+  const [, said] = /:\s?["“„«‘']([^"“”„«»]{3,300})["”“»’'][.!]?$/u.exec(title) ?? []
+  return said !== undefined && isFirstPerson(lineOf(said), tongue)
+}
+
 const STEM = 5
 const stemsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).map((one) => one.slice(0, STEM)))
@@ -166,6 +173,7 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   if (withoutEyeCatcher(item.title).includes('|')) doubts += 1
   if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
   if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
+  if (isSaidByOne(item.title, tongue)) doubts += 1
   if (isBeheaded) doubts += 2
   if (QUOTE_FIRST.test(item.title)) doubts += 1
   if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1

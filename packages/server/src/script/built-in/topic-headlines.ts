@@ -27,7 +27,7 @@ const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
     particles: setOf('se le les me te siempre ahora nada nunca todavía'),
     auxiliaries: setOf('ha han había fue fueron es son sido ser'),
     subordinators: setOf('que quien quienes cuando donde si cuyo cuya porque mientras aunque'),
-    verb: /(?:[aeéóá]|[aeáéií]n|aron|eron|[ai]d[oa]s?|(?:muer|abier|descubier|pues|escri|ro|resuel)t[oa]s?|hech[oa]s?)$|^(?:es|son|da|va|dijo|hizo|puso|tuvo|pudo|quiso|supo|trajo|vino|fue|ha|han|hay)$/u,
+    verb: /(?:[aeéóá]|[aeáéií]n|aron|eron|uvo|dijo|dujo|puso|hizo|trajo|quiso|vino|[ai]d[oa]s?|(?:muer|abier|descubier|pues|escri|ro|resuel)t[oa]s?|hech[oa]s?)$|^(?:es|son|dio|vio|pudo|supo|cupo|hubo|fue|hay)$/u,
     article: /^(?:El|La|Los|Las)\s/u,
   },
   pt: {
@@ -37,7 +37,7 @@ const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
     particles: setOf('se lhe me te já lá hoje sempre agora nunca ainda nada'),
     auxiliaries: setOf('foi foram é são tem têm sido ser'),
     subordinators: setOf('que quem quando onde cujo cuja porque enquanto embora'),
-    verb: /(?:[aeáéê]|[aeêé]m|[eio]u|rão|[ai]d[oa]s?|(?:mor|aber|descober|elei|escri)t[oa]s?|pres[oa]s?)$|^(?:é|são|há|vão|dão|estão|foi|fez|faz|diz|traz|quer|quis|põe|pôs|sai|cai|vai)$/u,
+    verb: /(?:[aeáéê]|[aeêé]m|[eio]u|[aóu]i|uz|rão|fez|pôs|veio|quer|[ai]d[oa]s?|(?:mor|aber|descober|elei|escri)t[oa]s?|pres[oa]s?)$|^(?:são|vão|dão|estão|foi|faz|diz|traz|quis)$/u,
     article: /^(?:O|A|Os|As)\s/u,
   },
 }
@@ -65,10 +65,21 @@ const isVerbless = (text: string, { before, particles, auxiliaries, subordinator
   return verbs.every((at) => at > first) && verbs.length <= lesser.length
 }
 
-/** True for a headline that begins with an article and has no verb. Behind a comma one may be meant: 'El Ibex, en mínimos'. */
+/** 'Fazer a mala e partir de Arcos' */
+const INFINITIVE = /^(?!Mujer|Mulher|Lugar|Taller|Líder|Poder|Militar)\p{Lu}\p{Ll}{2,}[aei]r (?!de[l ]|d[oa] )(?=\p{Ll})/u
+/** 'Iván Gil, el hombre que salvó el faro', '«Faro», a investigação que …': no first word that ends like a verb, as in 'Renuncia Gil, el alcalde'. */
+const APPOSED =
+  /^(?:\p{Lu}[\p{L}.’'-]*(?<![aeéóáê]|[aeêí][nm]|[io]u)(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}.’'-]*){0,4}|["“«‘'][^"”»’']{2,60}["”»’']), (?:el|la|los|las|un|una|o|a|os|as|um|uma) [^:"“«]+$/u
+
+/**
+ * True for a headline without a verb that begins with an article, or with a name and what it is. Behind another comma a verb may be meant: 'El
+ * Ibex, en mínimos'.
+ */
 export const namesTopic = (headline: string, tongue: Tongue): boolean => {
   const grammar = GRAMMARS[tongue]
-  if (grammar === undefined || !grammar.article.test(headline)) return false
+  if (grammar === undefined) return false
+  if (INFINITIVE.test(headline) || APPOSED.test(headline)) return isVerbless(headline, grammar)
+  if (!grammar.article.test(headline)) return false
   const [main = ''] = headline.replace(QUOTED, ' ').split(/:\s/u)
   return !main.includes(',') && main.trim().split(/\s+/).length >= LEAST && isVerbless(headline, grammar)
 }
