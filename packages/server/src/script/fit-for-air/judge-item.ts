@@ -20,7 +20,7 @@ import { namesItself } from './names-itself.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
 import { isUndecided, namesOffender } from './offenders.ts'
-import { isMarkedOpinion, isOpinion } from './opinion.ts'
+import { beginsAsOpinion, isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { hasRunOut } from './past-hours.ts'
 import { type Line, lineOf } from './phrases.ts'
@@ -177,7 +177,8 @@ const faultOfItem = (
   // Who speaks to her reader, in the headline and again, advises or sells.
   if (headline !== undefined && speaksToOne(headline, tongue) && lines.some((line) => speaksToOne(line, tongue)))
     return 'advertising'
-  if (isOpinion([lineOf(item.title), ...all], item.link) || all.slice(0, 2).some(isLetter)) return 'opinion'
+  if (isOpinion([lineOf(item.title), ...all], item.link) || beginsAsOpinion(item.text) || all.slice(0, 2).some(isLetter))
+    return 'opinion'
   if (headline !== undefined && judges(headline, tongue)) return 'opinion'
   const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
   // A swear word in it is left out alone: the story may be told without.

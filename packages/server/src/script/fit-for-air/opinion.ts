@@ -66,6 +66,11 @@ const COMMENTS = new RegExp(
   'u',
 )
 
+const LABEL_ALONE = new RegExp(`^\\s*${LABEL}\\s?[.:]?\\s*$`, 'iu')
+
+/** True for a text whose first line is such a mark alone. */
+export const beginsAsOpinion = (text: string): boolean => LABEL_ALONE.test(text.trimStart().split('\n', 1)[0] ?? '')
+
 export const isMarkedOpinion = ({ text }: Line): boolean => isMarked(text)
 
 const isMarked = recently(
