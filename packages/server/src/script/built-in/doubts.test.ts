@@ -144,6 +144,76 @@ describe('where a source has more stories than there is room for', () => {
     expect(english.segments.map(({ text }) => text).join(' ')).not.toContain('in 2025')
   })
 
+  describe('of many, what is told beside the news waits, whatever its subject', () => {
+    const isTold = async (one: ContentItem, change = {}) =>
+      (await told([one, ...SURE, ...MORE, ...YET_MORE], { length: 'short', ...change })).itemIds.includes(one.id)
+
+    test('a columnist before a colon, whom her text never names', async () => {
+      const text = 'The council of Ellery has spent 4 million pounds on the wall, and it still leaks at high tide.'
+      expect(await isTold(dated('mara', 'Mara Bell: Council must stop paying for the Ellery wall', text))).toBe(false)
+      const named = `Mara Bell, the mayor of Ellery, stops the payments of the council for the wall.`
+      expect(await isTold(dated('mayor', 'Mara Bell: Council stops paying for the Ellery wall', named))).toBe(true)
+    })
+
+    test('somebody who talks on something, and a noun with its article', async () => {
+      const text = 'Mara Bell speaks of the war in Ellery, and of threats against her for a flag.'
+      expect(await isTold(dated('bell', 'Singer Mara Bell on the pressure of the Ellery war', text))).toBe(false)
+      const mystery = 'Police in Ellery know nothing of the gold, and the bank of Port Alder does not either.'
+      expect(await isTold(dated('gold', 'The mystery of the Ellery police gold', mystery))).toBe(false)
+      const raid = 'The police raid on the bank of Ellery ended with three arrests on Monday.'
+      expect(await isTold(dated('raid', 'Police raid on the bank of Ellery ends with three arrests', raid))).toBe(true)
+      const whole = 'A man of 40 was arrested by police in Ellery after a robbery at the bank.'
+      expect(await isTold(dated('whole', 'A man has been arrested by police in Ellery', whole))).toBe(true)
+    })
+
+    test('words of somebody about herself', async () => {
+      const text = 'Bell, 50, has married couples in Ellery for 15 years, the council said.'
+      expect(await isTold(dated('bell', "Ellery council registrar Mara Bell: It's in my blood", text))).toBe(false)
+    })
+
+    test('a question about a hard subject, told by its first sentence', async () => {
+      const text = 'As the last witness speaks, lawyers weigh the evidence against the mayor of Ellery.'
+      expect(await isTold(dated('trial', 'Have prosecutors made their case at the Ellery trial?', text))).toBe(false)
+    })
+  })
+
+  test('a Hindi story whose subject no newsroom reports waits behind those with one', async () => {
+    const HINDI = [
+      ['pul', 'रामगढ़ नगर निगम ने पुराना पुल बंद किया', 'रामगढ़ नगर निगम ने पुराना पुल मरम्मत के लिए सोमवार से बंद किया।'],
+      ['chor', 'सोनपुर में पुलिस ने तीन चोर गिरफ्तार किए', 'सोनपुर में पुलिस ने दुकान में चोरी के तीन आरोपी गिरफ्तार किए।'],
+      ['vot', 'विधानसभा चुनाव के लिए मतदान 5 मार्च को', 'विधानसभा चुनाव के लिए मतदान 5 मार्च को होगा, आयोग ने बताया।'],
+      ['asp', 'सोनपुर के अस्पताल में 40 नए बेड', 'सोनपुर के सरकारी अस्पताल में मरीजों के लिए 40 नए बेड लगाए गए।'],
+      ['bus', 'रामगढ़ में हाईवे पर ट्रक पलटा, यातायात ठप', 'रामगढ़ में हाईवे पर ट्रक पलटने से यातायात तीन घंटे ठप रहा।'],
+      ['var', 'सोनपुर में भारी बारिश का अलर्ट', 'मौसम विभाग ने सोनपुर में भारी बारिश का अलर्ट जारी किया।'],
+      ['kar', 'सरकार ने चीनी पर टैक्स घटाया', 'सरकार ने चीनी पर टैक्स पांच प्रतिशत घटाया, मंत्री ने बताया।'],
+      ['jel', 'अदालत ने रिश्वत के दोषी को पांच साल की सजा सुनाई', 'सोनपुर की अदालत ने रिश्वत के दोषी को पांच साल की सजा सुनाई।'],
+      ['mat', 'हॉकी के फाइनल में सोनपुर की जीत', 'हॉकी के फाइनल में सोनपुर ने रामगढ़ को 3-1 से हराया।'],
+    ].map(([id = '', title = '', text = '']) => dated(id, title, text))
+    const toy = dated(
+      'toy',
+      'तीस साल का हुआ लाल भालू, आज भी दुनियाभर में लोकप्रिय',
+      'लाल भालू ने तीस साल पूरे किए और दुनियाभर में बच्चों के बीच लोकप्रिय है।',
+    )
+    const { itemIds } = await told([toy, ...HINDI], { language: 7, length: 'short' })
+    expect(itemIds).not.toContain('toy')
+    const shown = dated('nach', 'अभिनेत्री मीरा ने नई साड़ी में किया डांस!', 'अभिनेत्री मीरा ने सोनपुर में नई साड़ी पहनकर डांस किया।')
+    expect((await told([shown, ...HINDI], { language: 7 })).leftOut).toContainEqual(
+      expect.objectContaining({ itemId: 'nach', reason: 'doubtful' }),
+    )
+    const fewer = await told([toy, ...HINDI.slice(0, 6)], { language: 7, length: 'short' })
+    expect(fewer.itemIds).toContain('toy')
+  })
+
+  test('no sentence takes the place of a headline whose death it leaves out', async () => {
+    const soldier = dated(
+      'soldier',
+      'Alder Plain soldier death: Pte Jon Marsh named by Army',
+      'Pte Jon Marsh, 23, a soldier of the Army, was part of a crew with a vehicle on Alder Plain.',
+    )
+    const { segments } = await told([soldier, ...SURE, ...MORE], { length: 'long' })
+    expect(segments.map(({ text }) => text).join(' ')).toContain('soldier death')
+  })
+
   describe('a story ends before a sentence that speaks of something else, or that is too short to tell anything', () => {
     const drifting = dated(
       'harbour',

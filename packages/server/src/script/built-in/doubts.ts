@@ -3,10 +3,11 @@ import { isGrave } from '../fit-for-air/grave.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
-import { holdsFigures, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { holdsFigures, holdsNames, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
 import { withoutEyeCatcher } from './newsroom-marks.ts'
 import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
+import { isTalk, softShapes } from './soft-shapes.ts'
 import { namesSomebody, namesTopic } from './topic-headlines.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -28,7 +29,7 @@ const PROMISES: ByTongue<string> = {
 }
 /** A headline that speaks to somebody wants something done or bought. */
 const YOU: ByTongue<string> = {
-  en: "you|your|yours|you[’']re|yourself|we|us|our",
+  en: "you|your|yours|you[’']re|yourself|we|us|our|my|myself|i[’'](?:m|ve|ll|d)",
   de: 'du|dein\\p{L}{0,2}|dir|dich|euch|eure[rmn]?|man|wir|uns|ich',
   fr: "vous|votre|vos|tu|on|nous|nos|notre|je|j[’']\\p{L}+|ma|mes",
   es: 'tú|tus?|ustedes|usted|te|nosotros|nuestr[ao]s?|nos|yo|mi|mis',
@@ -50,7 +51,7 @@ const PAGES: ByTongue<string> = {
   pl: 'gdzie oglądać|transmisj[aęi]|relacja live|na żywo|najlepsze|ranking|top \\d+|horoskop|recenzja|reportaż',
   nl: 'kijktips?|de beste|getest|recensie|review|liveblog|top \\d+|horoscoop|reageer',
   ro: 'live text|unde vezi|unde poate fi văzut|cele mai bune|top \\d+|horoscop|recenzie',
-  hi: 'लाइव स्कोर|कहां देखें|टॉप \\d+|राशिफल|समीक्षा|फोटो|तस्वीरें',
+  hi: 'लाइव स्कोर|कहां देखें|टॉप \\d+|राशिफल|समीक्षा|रिव्यू|फोटो|तस्वीरें',
 }
 /** How papers mark what is longer than news. */
 const LONG_READ =
@@ -76,7 +77,7 @@ const ADDRESS = patternsOf(YOU, '(?<![\\p{L}\\p{M}])')
 /** Whom a headline does not name, its page does. */
 const NAMELESS = patternsOf(
   {
-    en: 's?he|they',
+    en: 's?he|they|(?:his|her|their)(?! (?:majesty|holiness|highness|honou?r))',
     de: 'er|sie',
     fr: 'il(?! (?:y a|faut|est|était|fait))|elles?|ils',
     es: 'ella|ellos|ellas',
@@ -119,12 +120,17 @@ const share = (one: string, other: string): boolean => {
   return [...stemsOf(other)].some((stem) => known.has(stem))
 }
 
+/** Names and numbers show by themselves. */
+const SHOWS_NAMES = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
+
 /** A name or a number, where capitals show names. */
 const isSpecific = (text: string, tongue: Tongue): boolean =>
-  tongue === 'de' || tongue === 'hi' || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)
+  !SHOWS_NAMES(tongue) || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)
 
 /** Weather, traffic, politics, business, health and crime, by their places in each tongue's list: what a newsroom reports, and columnists less. */
 const HARD = topicsAt([1, 2, 3, 4, 7, 8])
+/** With sport: what a listener expects of a bulletin. */
+const EXPECTED = topicsAt([0, 1, 2, 3, 4, 7, 8])
 
 /** Up to here a story of a paper is sure. */
 export const SURE = 0
@@ -164,6 +170,7 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (
     [PAGE[tongue], LONG_READ, INTERVIEW, SPOKEN_TO, SCREEN].some((one) => one.test(item.title)) ||
+    (tongue === 'hi' && SCREEN.test(said)) ||
     namesTopic(item.title, tongue)
   )
     doubts += 2
@@ -177,13 +184,19 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   if (isBeheaded) doubts += 2
   if (QUOTE_FIRST.test(item.title)) doubts += 1
   if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1
-  if (HARD[tongue]?.test(headline)) doubts -= 1
+  const soft = softShapes(candidate, first, tongue)
+  doubts += soft
+  // What is asked is no surer for its subject. Elsewhere a question stands beside much hard news.
+  const isAsked = (tongue === 'en' || tongue === 'hi') && item.title.includes('?')
+  if (soft === 0 && !isAsked && HARD[tongue]?.test(headline)) doubts -= 1
   // A death is news in any shape,
   if (isGrave(plainWords(headline), tongue)) doubts -= 2
   // but not what somebody says of it, or what a page is called.
   if (SPOKEN_TO.test(item.title) || (isBare && namesSomebody(item.title, tongue))) doubts = Math.max(DOUBTFUL, doubts)
   // Of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
-  return isBare && !isSpecific(said, tongue) ? Math.max(SURE + 1, doubts) : doubts
+  if (isTalk(candidate, tongue) || (isBare && !isSpecific(said, tongue))) return Math.max(SURE + 1, doubts)
+  // Nothing shows a Hindi name, so the subject must show what is news: of many stories one that has none waits.
+  return isPlenty && tongue === 'hi' && doubts === SURE && !EXPECTED.hi?.test(said) ? SURE + 1 : doubts
 }
 
 /** A shorter sentence seldom tells anything, and nobody follows a longer one by ear. */
@@ -215,11 +228,15 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
   const said = `${first} ${next}`
   // 'Unemployment always falls in July' begins no news of how much it fell.
   if (!sharesWord(first, main) || !(holdsFigures(first, main) || isSpecific(first, tongue))) return false
-  return holdsSubject(said, main) && overlap(keywords(said), keywords(main)) >= sameStoryIn(tongue)
+  const same = overlap(keywords(said), keywords(main))
+  // 'Two teens and a man' are 'two teenagers and a man' below it.
+  const isOfSame = holdsSubject(said, main) || (SHOWS_NAMES(tongue) && same >= MOST_OF_IT && holdsNames(first, main))
+  return isOfSame && same >= sameStoryIn(tongue)
 }
 
-/** Names and numbers show by themselves. */
-const SHOWS_NAMES = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
+/** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
+const losesDeath = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
+  isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
 
 /** `beforeGap`: what may be said too where there is little to tell. */
 type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
@@ -230,12 +247,9 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  */
 export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): SurePart => {
   const [first = '', ...others] = rest
-  const isTwice =
-    lead === headline &&
-    unbroken > 0 &&
-    isTelling(first) &&
-    keepsReporter(first, headline, tongue) &&
-    tellsItAll(rest.slice(0, unbroken), headline, tongue)
+  const near = rest.slice(0, unbroken)
+  const tells = keepsReporter(first, headline, tongue) && !losesDeath(near.slice(0, 2), headline, tongue)
+  const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tells && tellsItAll(near, headline, tongue)
   const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))

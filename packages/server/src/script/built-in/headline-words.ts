@@ -31,6 +31,14 @@ export const holdsSubject = (sentence: string, headline: string): boolean => {
   return [...words.filter(isMark), ...(subject === undefined ? [] : [subject])].every((word) => isSaid(stemOf(word)))
 }
 
+/** True for a sentence with all the names and numbers of its headline. */
+export const holdsNames = (sentence: string, headline: string): boolean => {
+  const isSaid = saidIn(sentence)
+  return wordsIn(headline)
+    .filter(isMark)
+    .every((word) => isSaid(stemOf(word)))
+}
+
 /** True for a sentence with all the numbers of its headline. */
 export const holdsFigures = (sentence: string, headline: string): boolean => {
   const isSaid = saidIn(sentence)

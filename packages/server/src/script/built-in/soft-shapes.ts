@@ -1,0 +1,53 @@
+import { outsideQuotes } from '../fit-for-air/quote-marks.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Candidate } from './candidate.ts'
+import { withoutInvitation } from './invitations.ts'
+
+// Shapes of what papers print beside the news. A hard subject does not make up for them: a column on the war is a column.
+
+/** Whom a page speaks to: 'आप इन्हें सेव कर सकते हैं'. */
+const READER: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /(?<!\p{L})(?:you|your|yourself)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du|dein\p{L}{0,2}|dir|dich)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes|tú)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:você|vocês)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
+  ro: /(?<!\p{L})dumneavoastră(?!\p{L})/iu,
+  hi: /(?<![\p{L}\p{M}])(?:आप|आपके|आपकी|आपका|आपको|अपने फोन)(?![\p{L}\p{M}])/u,
+}
+
+/** 'Jane Moss: Bringing them home is no risk': whose words these are, where her text never names her. Nouns have small letters there. */
+const BEFORE_COLON = /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}'’-]+){1,2})\s?:\s/u
+const SMALL_NOUNS: ReadonlySet<Tongue> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ro'])
+/** So short a text names nobody again. */
+const TEXT_LEAST = 40
+
+const isThinker = ({ title, text }: Candidate['item'], tongue: Tongue): boolean => {
+  const [, name] = (SMALL_NOUNS.has(tongue) && BEFORE_COLON.exec(title)) || []
+  return name !== undefined && text.length >= TEXT_LEAST && name.split(/\s/).every((word) => !text.includes(word.slice(0, 5)))
+}
+
+/** What a page is about, without a verb: 'Singer Mara Bell on the price of fame'. */
+const TALKS_ON = /^(?:[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+\son\s(?:the|his|her|their|being|life|why|how|what|\p{Ll}{3,}ing)\s/u
+
+/** News drops its article: 'The mystery of the gold', 'A purr-fect solution'. A whole sentence has its verb: 'A man has died'. */
+const WITH_ARTICLE = /^(?:The|A|An) \p{Ll}(?!.*\s(?:is|are|was|were|has|have|had|will|would|could|can|may|must)(?!\p{L}))/u
+
+/** Of whom Hindi papers tell most that is no news. Their deaths and trials weigh for themselves. */
+const OF_SHOW = /(?<![\p{L}\p{M}])(?:बॉलीवुड|एक्टर|एक्ट्रेस|अभिनेता|अभिनेत्री|कॉमेडियन)(?![\p{L}\p{M}])/u
+
+/** Somebody talks: that is no surer for a war in its headline. */
+export const isTalk = ({ item }: Candidate, tongue: Tongue): boolean => tongue === 'en' && TALKS_ON.test(item.title)
+
+/** In points. `first`: the sentence behind the headline, or in its place. */
+export const softShapes = ({ item, rest }: Candidate, first: string | undefined, tongue: Tongue): number => {
+  let points = isThinker(item, tongue) ? 1 : 0
+  if (tongue === 'en' && WITH_ARTICLE.test(item.title)) points += 1
+  if (tongue === 'hi' && OF_SHOW.test(`${item.title} ${first ?? ''}`)) points += 1
+  // Behind its news it offers what the page has more of.
+  if (tongue === 'hi' && withoutInvitation(item.title, tongue) !== item.title) points += 1
+  const reader = READER[tongue]
+  if (reader !== undefined && rest.slice(0, 2).some((one) => one !== first && reader.test(outsideQuotes(one)))) points += 1
+  return points
+}
