@@ -62,8 +62,8 @@ const claimOf = (headline: string, lines: readonly Line[], tongue: Tongue): 'hed
   return isSaid && isSaidByOther(first, headline, tongue) ? 'said' : undefined
 }
 
-/** For whom something is done says nothing: 'per il sindaco' may be his opinion, 'per il mercato' is not. */
-const FOR_THE = /(?<!\p{L})(?:per (?:il|la)|para (?:el|la|o|a)|pour (?:le|la))(?!\p{L})/giu
+/** For whom something is done says nothing: 'per il sindaco' may be his opinion, 'per il mercato' is not. Nor does a lie, in Hindi spoken. */
+const FOR_THE = /(?<!\p{L})(?:per (?:il|la)|para (?:el|la|o|a)|pour (?:le|la)|झूठ बोल(?:ा|ी|े))(?![\p{L}\p{M}])/giu
 /** 'Accoltella la vicina: arrestato': what stands before the colon says nothing. */
 const isSpoken = (headline: string, tongue: Tongue): boolean => {
   const plain = headline.replace(FOR_THE, '')

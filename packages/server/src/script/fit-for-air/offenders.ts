@@ -94,16 +94,16 @@ const CUSTODY = phrasesByTongue({
 })
 /** A charge and a trial are facts as well. */
 const TRIALS = phrasesByTongue({
-  en: 'charged|charges|faces charge|faces trial|trial of|trial over|trial opens|trial begins|trial starts|goes on trial|in court|before court|to court|indicted|indictment',
-  de: 'vor gericht|prozess|prozessbeginn|anklage|angeklagt|gericht verhandelt',
-  fr: 'procès|jugé|jugée|jugés|mis en examen|mise en examen|devant le tribunal|comparaît|comparution|renvoyé devant',
-  es: 'juicio|juzgan|juzga|juzgado|juzgada|ante el juez|imputado|imputada|imputan|procesado|procesada|banquillo',
-  it: 'processo|a giudizio|rinviato|rinviata|in tribunale|in aula|indagato|indagata|indagati',
-  pt: 'julgamento|julgado|julgada|em tribunal|acusado|acusada|acusados|réu|réus|no banco dos réus|denunciado|denunciada',
-  pl: 'proces|procesu|przed sądem|akt oskarżenia|zarzuty|zarzut|stanie przed|oskarżony|oskarżona',
-  nl: 'voor de rechter|rechtszaak|terecht|aangeklaagd|proces|vervolgd',
-  ro: 'proces|procesul|judecat|judecată|în judecată|inculpat|inculpată|trimis|trimisă',
-  hi: 'मुकदमा|अदालत में|आरोप पत्र|चार्जशीट|सुनवाई',
+  en: 'charged with|charged over|charged after|charged in|charged following|face charges|faces charges|faces charge|faces trial|trial of|trial over|trial opens|trial begins|trial starts|goes on trial|stands trial|appears in court|appear in court|due in court|indicted|indictment',
+  de: 'steht vor gericht|stehen vor gericht|muss vor gericht|müssen vor gericht|kommt vor gericht|vor gericht verantworten|prozess|prozessbeginn|anklage|angeklagt|gericht verhandelt',
+  fr: 'procès|jugé|jugée|jugés|mis en examen|mise en examen|comparaît|comparution|renvoyé devant',
+  es: 'juicio|juzgan|juzga|juzgado|juzgada|imputado|imputada|imputan|procesado|procesada|banquillo',
+  it: 'processo|a giudizio|rinviato|rinviata|indagato|indagata|indagati',
+  pt: 'julgamento|julgado|julgada|acusado|acusada|acusados|réu|réus|no banco dos réus|denunciado|denunciada',
+  pl: 'proces|procesu|akt oskarżenia|zarzuty|zarzut|stanie przed|stanął przed|staje przed|oskarżony|oskarżona',
+  nl: 'moet voor de rechter|moeten voor de rechter|staat voor de rechter|staan voor de rechter|rechtszaak|terecht|aangeklaagd|proces|vervolgd',
+  ro: 'proces|procesul|judecat|judecată|în judecată|inculpat|inculpată',
+  hi: 'मुकदमा|आरोप पत्र|चार्जशीट|सुनवाई',
 })
 /** 'nimmt Mann nach Schüssen fest', 'pakt man op': the verb is in two. */
 const TAKEN: Readonly<Partial<Record<Tongue, RegExp>>> = {
