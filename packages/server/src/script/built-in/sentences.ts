@@ -1,11 +1,13 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCaption } from '../fit-for-air/captions.ts'
 import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { isLoneSpeech, withSpeechApart } from '../fit-for-air/dash-speech.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { recently } from '../recently.ts'
 import { ROMANCE, tongueOf } from '../tongue.ts'
+import { isLabelOfText } from './labels-of-text.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
@@ -41,7 +43,10 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.
-  return splitSentences(told, locale).flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongueOf(locale)) : [part]))
+  const tongue = tongueOf(locale)
+  return splitSentences(told, locale)
+    .flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongue) : [part]))
+    .flatMap((part) => withSpeechApart(part, tongue))
 }
 
 /** Where the rules of Unicode see no new sentence: '… gesperrt. 30 Menschen …' */
@@ -90,10 +95,14 @@ export const readSentences = (text: string, locale: string, title = '', most = N
     const isName = isLast && at > 0 && NAME_ALONE.test(part)
     const fault =
       (isName ? 'furniture' : faultOf(part, sentence)) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
-    const asks = parts.length > 1 && ROMANCE.has(tongue) && ASKS_READER.test(part)
+    const asks = parts.length > 1 && (ROMANCE.has(tongue) || tongue === 'pl') && ASKS_READER.test(part)
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)
-    const reason = fault ?? (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
+    const isUnsaid = isLoneSpeech(part, text, tongue)
+    const reason =
+      fault ??
+      (isUnsaid ? 'quote' : isLabelOfText(sentence, tongue) ? 'furniture' : undefined) ??
+      (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
     asked = asks ? wordCount(part) : undefined
     if (reason === undefined) said.add(sentence)
     else dropped.push({ sentence: part.replaceAll(HOLE, ''), reason })
