@@ -27,6 +27,7 @@ import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
 import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
+import { isScoreOver } from './running-match.ts'
 import { isAttributed } from './speakers.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
@@ -163,6 +164,7 @@ const faultOfItem = (
   if (isOtherLanguage(`${item.title}\n${item.text}`, tongue) || (item.language ?? tongue) !== tongue) return 'other-language'
   // One such sentence shows who wrote the others.
   if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
+  if (isScoreOver(item.title, calendar)) return 'stale-day'
   const untrue = noEvent(item, headline, all)
   if (untrue !== undefined) return untrue
   if (isCorrection(headline)) return 'furniture'
