@@ -12,14 +12,17 @@ import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { withoutCry } from './cries.ts'
+import { wholePartOf } from './cut-headlines.ts'
 import { hasNew, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
+import { losesDeath } from './tells-death.ts'
 
 export type Candidate = {
   item: ContentItem
@@ -61,10 +64,11 @@ export const candidateOf = (
   { depth = JUDGED, isRepeated = () => false }: Reading = {},
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
-  const named = isLive ? withoutLiveName(item.title) : item.title
+  const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
+  const named = isLive ? withoutLiveName(own) : own
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
   const labelled = withoutSecondSpeech(withSpeakerFirst(withReporterFirst(withoutNameBehind(plain))), locale, air.tongue)
-  const title = withoutInvitation(withoutCry(labelled, air.tongue), air.tongue)
+  const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {
@@ -77,8 +81,8 @@ export const candidateOf = (
   const isData = title === item.source
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
-  const own = read.said.filter((sentence) => !isRepeated(item.source, sentence))
-  const sentences = ofFirstStory(own, item.title, air.tongue)
+  const unrepeated = read.said.filter((sentence) => !isRepeated(item.source, sentence))
+  const sentences = ofFirstStory(unrepeated, item.title, air.tongue)
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
@@ -198,7 +202,11 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
   const [first = '', ...others] = told
   // Whole sentences are said, where they say as much: 'A bakery in Troy has won an award', not 'Troy bakery wins award'.
-  const isFuller = saysAgain(first) && wordCount(first) > wordCount(headline) && holdsSubject(first, headline)
+  const isFuller =
+    saysAgain(first) &&
+    wordCount(first) > wordCount(headline) &&
+    holdsSubject(first, headline) &&
+    !losesDeath(first, headline, tongue)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const leads =

@@ -43,9 +43,12 @@ const CHARGES = phrases(
   'accus*|alleg*|charged|suspect*|indict*|investigat*|fraud*|corrupt*|beschuldig*|verdächt*|vorwurf*|vorwürf*|angeklag*|mutmaßlich*|ermittl*|betrug*|korrupt*|soupçonn*|inculp*|mis en examen|mise en examen|enquête*|acus*|imputad*|investigad*|sospech*|denunci*|indagat*|imputat*|sospett*|arguid*|suspeit*|oskarż*|podejrz*|zarzu*|korupc*|afer*|zatrzyman*|beschuldigd*|verdacht*|aangeklaagd*|acuz*|suspect*|bănuit*|anchet*|urmărit*|cercetat*|inculpat*|reținut*|trimis în judecată|dosar*|corupț*|mită|plagiat*|आरोप*|संदिग्ध*|घोटाल*|भ्रष्ट*|रिश्वत*|गिरफ्तार|जांच',
 )
 
+/** Who says it, behind the last stop: without the words nobody needs the name. */
+const SPEAKER_LEFT = /(?<=[\p{L}\p{N}]{3}[.!])\s\p{Lu}[^.!?\s]*(?:\s[^.!?\s]+){0,4}$/u
+
 /** What happened, of a headline that goes on with somebody's words. */
 const beforeColon = (title: string): string | undefined => {
-  const told = BEHIND_COLON.exec(title)?.[1]
+  const told = BEHIND_COLON.exec(title)?.[1]?.replace(SPEAKER_LEFT, '')
   if (told === undefined || wordCount(told) < TOLD_LEAST || ASKS.test(told)) return undefined
   return holds(plainWords(told), CHARGES) ? undefined : told
 }

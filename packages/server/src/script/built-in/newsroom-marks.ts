@@ -2,6 +2,7 @@ import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
+import { AGENCIES, withoutCreditBehind } from './agencies.ts'
 import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
@@ -65,8 +66,6 @@ const NOTE = '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|liv
 /** In round ones only at an end: inside it may be a word of the story. */
 const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
-const AGENCIES =
-  'Reuters|AP|AFP|dpa|DPA|PAP|EFE|ANSA|PTI|ANI|IANS|Lusa|LUSA|ANP|AGERPRES|Agerpres|UPI|PA|Xinhua|Bloomberg|epd|KNA|sid|SID|ots|APA|SDA|AAP|CBS News|CNN|Europa Press|EUROPA PRESS|EP|Adnkronos|IAR|KAI|Mediafax|MEDIAFAX|News\\.ro|Rador|RADOR|APNewsalert|भाषा|एएनआई|पीटीआई|पीटीआई-भाषा|आईएएनएस|वार्ता|यूनीवार्ता|एजेंसी|ब्यूरो|UNI|PTI-Bhasha'
 const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angeles)|Las(?! Vegas)|Il|Gli|De|Het|Een'
 /** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
@@ -204,7 +203,7 @@ export const withoutCityLine = (text: string): string => {
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
-  withoutTickerClock(text)
+  withoutTickerClock(withoutCreditBehind(text))
     .replace(LOUD_KIND, '')
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))

@@ -11,13 +11,42 @@ const piecesOf = (text: string): string[] => text.split(SENTENCE_END).filter(({ 
 /** A sentence of one source, as it is known again. */
 const keyOf = (source: string, sentence: string): string => `${source}\n${plainWords(sentence)}`
 
-/** What the sources say under several headlines, in the same words. */
+/** What stands behind the last dash of a headline, short enough for a name. */
+const BEHIND_DASH = /^(\S+(?:\s\S+){2,})(\s[-–—]\s(?:\S{1,24}\s){0,4}\S{1,24})$/u
+/** Of so many headlines with something short behind a dash, and so much of all of them, it is the part of the paper, or the paper. */
+const LABELLED = 5
+const LABELLED_SHARE = 0.6
+
+/** A source's headlines without the part of the paper behind them: '… è atterrato su Marte - Ultima Ora'. */
+const labelsIn = (items: readonly ContentItem[]): ReadonlySet<string> => {
+  const titles = new Map<string, Set<string>>()
+  for (const { source, title } of items) titles.set(source, (titles.get(source) ?? new Set()).add(title.trim()))
+  return new Set(
+    [...titles].flatMap(([source, all]) => {
+      const labels = [...all].flatMap((title) => BEHIND_DASH.exec(title)?.[2] ?? [])
+      const isCustom = labels.length >= LABELLED && labels.length >= all.size * LABELLED_SHARE
+      const isOften = (label: string) => labels.filter((one) => one === label).length >= REPEATED
+      return labels.filter((label) => isCustom || isOften(label)).map((label) => keyOf(source, label))
+    }),
+  )
+}
+
+/** A headline without what `isRepeated` knows as a label. */
+export const withoutLabelBehind = (title: string, isRepeated: (part: string) => boolean): string => {
+  const [, head, label] = BEHIND_DASH.exec(title.trim()) ?? []
+  return head !== undefined && label !== undefined && isRepeated(label) ? head : title
+}
+
+/** What the sources say under several headlines, or behind them, in the same words. */
 export const repeatedIn = (items: readonly ContentItem[]): ((source: string, sentence: string) => boolean) => {
+  const labels = labelsIn(items)
   const heads = new Map<string, Set<string>>()
   for (const { text, source, title } of items)
     for (const sentence of piecesOf(text)) {
       const key = keyOf(source, sentence)
       heads.set(key, (heads.get(key) ?? new Set()).add(title))
     }
-  return (source, sentence) => piecesOf(sentence).some((piece) => (heads.get(keyOf(source, piece))?.size ?? 0) >= REPEATED)
+  return (source, sentence) =>
+    labels.has(keyOf(source, sentence)) ||
+    piecesOf(sentence).some((piece) => (heads.get(keyOf(source, piece))?.size ?? 0) >= REPEATED)
 }

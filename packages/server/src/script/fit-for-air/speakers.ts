@@ -54,7 +54,7 @@ const SPEAKER_AT = new RegExp(
 const WORDS_OF =
   /(?<!\p{L})(?:[Rr]eacți(?:a|ile)|[Dd]eclarați(?:a|ile)|[Mm]esajul|[Rr]eplica|[Rr]ăspunsul|[Aa]pelul|[Aa]vertismentul|[Ii]ronia|[Rr]eakcja|[Oo]dpowiedź|[Kk]omentarz|[Aa]pel|[Oo]świadczenie|[Ww]pis|[Ss]łowa|[Dd]eklaracja|[Rr]ada)\s(?:\p{Ll}+\s){0,3}\p{Lu}[^:]{1,140}:\s["“„«]/u
 /** Who speaks comes behind a stop: 'Podul este închis. Primarul: „…”' */
-const NEXT_SPEAKER = /[.!?]\s(\p{Lu}[\p{L}.-]*(?:\s[\p{L}.-]+){0,3}):\s["“„«]/u
+const NEXT_SPEAKER = /[.!?]\s(\p{Lu}[\p{L}.-]*(?:\s[\p{L}.-]+){0,3}):\s["“„«‘']/u
 const namesSpeakerLater = (text: string): boolean => {
   const next = NEXT_SPEAKER.exec(text)?.[1]
   const isNext = next !== undefined && !PLACED.test(next) && !THING.test(next) && !ACCUSED.test(next)
