@@ -3,8 +3,10 @@ import { isGrave } from '../fit-for-air/grave.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
+import { isCutByLength, wholePartOf } from './cut-headlines.ts'
 import { holdsFigures, holdsNames, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
 import { withoutEyeCatcher } from './newsroom-marks.ts'
+import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { isTalk, softShapes } from './soft-shapes.ts'
@@ -74,6 +76,14 @@ const patternsOf = (lists: ByTongue<string>, before: string): ByTongue<RegExp> =
 const PROMISE = patternsOf(PROMISES, '(?:^|[:–—]\\s|\\s-\\s)[¿¡]?')
 const PAGE = patternsOf(PAGES, '(?<![\\p{L}\\p{M}])')
 const ADDRESS = patternsOf(YOU, '(?<![\\p{L}\\p{M}])')
+/** The same behind a comma, or behind what happened. */
+const PROMISE_INSIDE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  it: /,\s(?:chi (?:è|era|sono)|quando|cosa|perché|dove|quanto|ecco|così|come (?!previsto|annunciato|richiesto|promesso|ogni|già|da|per|un|il|la)\p{L}+)\s|[:,.]\s(?:tutte le date|date e|le ipotesi|ipotesi in campo|gli orari|le ultime notizie|gli aggiornamenti)(?!\p{L})|(?:,|^)\s?(?:tutte )?le ultime notizie (?:da|su)/iu,
+  pl: /(?:^|[.?!]\s)(?:wiadomo|znamy|wiemy|tak|oto)\s|,\s(?:oto|tak|tyle|co)\s(?:\p{L}+\s){0,3}\p{L}+[.]?$/iu,
+}
+/** Numbers drawn, and a page that shows them. */
+const DRAW =
+  /(?<!\p{L})(?:wyniki|losowani\p{L}+|risultati|estrazion[ei]|resultados?|sorteos?|sorteios?|gewinnzahlen|lottozahlen|ziehung|résultats?|tirages?|uitslag|trekking|rezultate\p{L}{0,3}|extrager\p{L}+|winning numbers|results)\s(?:\p{L}{1,4}\s){0,3}(?:lotto|loto|loteri\p{L}+|lotería\p{L}*|eurojackpot|euromil\p{L}+|powerball|mega millions|mega-?sena|bonoloto|primitiva|superenalotto|staatsloterij)(?!\p{L})/iu
 /** Whom a headline does not name, its page does. */
 const NAMELESS = patternsOf(
   {
@@ -97,7 +107,8 @@ const GERMAN_SIE = /(?<=\p{L},? )(?:Sie|Ihr|Ihre[nmr]?|Ihnen)(?!\p{L})/u
 const SOFT_PATH =
   /\/(?:life-?style|lifeandstyle|leben|style|stil[eo]?|travel|reisen?|viajes|viaggi|voyages?|podr[oó]ze|gente|people|celebrit\w+|promi\w*|stars|tv|tele\w*|shopping|deals|ratgeber|service|gourmet|food|recipes?|rezepte|kochen|cuisine|cocina|horosc\w+|entertainment|entretenimiento|spettacoli|showbiz|rozrywka|video|videos|podcasts?|galer\w+|photos?|fotos?|quiz|trends?|viral|opini\w+|meinung|blogs?|magazin[eo]?|wissen|culture|kultur\w*|books?|film|music)\//i
 
-const QUOTE_FIRST = /^["“„«‘']/
+/** The mark of ''Ndrangheta' opens nothing. */
+const QUOTE_FIRST = /^(?:["“„«‘]|'(?!\p{L}+[\s,](?![^']*')))/u
 const LONG_LEAD = 38
 /** So few words seldom say who did what, and where: of 105 such beginnings 58 were no news by themselves. */
 const SHORT_LEAD = 7
@@ -147,12 +158,14 @@ const thinness = (
   first: string | undefined,
   said: string,
   tongue: Tongue,
+  isReplaced: boolean,
 ): number => {
   const isBare = rest.length === 0 && lead === headline
+  const begun = isReplaced ? (first ?? lead) : lead
   let points = 0
-  if (wordCount(lead) <= SHORT_LEAD) points += wordCount(lead) <= STUMP ? 2 : 1
+  if (wordCount(begun) <= SHORT_LEAD) points += wordCount(begun) <= STUMP ? 2 : 1
   if (isBare && item.text.length > headline.length && dropped.length > 0) points += 1
-  if (first !== undefined && !share(item.title, first)) points += 1
+  if (first !== undefined && !isReplaced && !share(item.title, first)) points += 1
   if (!isSpecific(said, tongue)) points += 1
   if (wordCount(lead) > LONG_LEAD) points += 1
   return points
@@ -165,7 +178,8 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   // 'US' is a land, and 'Paolo VI' a pope: neither speaks to anybody.
   const said = [headline, lead, first ?? ''].join(' ').replace(/(?<!\p{L})(?:US|VI)(?!\p{L})/gu, 'America')
   const isBare = rest.length === 0 && lead === headline
-  let doubts = isPlenty ? thinness(candidate, first, said, tongue) : 0
+  const isReplaced = tongue === 'pl' && tellsTwice(candidate, tongue)
+  let doubts = isPlenty ? thinness(candidate, first, said, tongue, isReplaced) : 0
   if (PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (
@@ -174,15 +188,17 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
     namesTopic(item.title, tongue)
   )
     doubts += 2
-  if (/[?!]/.test(item.title)) doubts += 1
+  if (/[?!]/.test(item.title) && !(isReplaced && /\?["”]?\s/.test(item.title))) doubts += 1
   // In Hindi it stands for a dash.
-  if (/…|\.\.\./.test(item.title)) doubts += tongue === 'hi' ? 1 : 2
+  if (isCutByLength(item.title)) doubts += wholePartOf(item.title) === undefined ? 2 : 0
+  else if (/…|\.\.\./.test(item.title)) doubts += tongue === 'hi' ? 1 : 2
   if (withoutEyeCatcher(item.title).includes('|')) doubts += 1
   if (dropped.some(({ reason }) => TAINTED.has(reason))) doubts += 2
   if (dropped.filter(({ reason }) => PERSONAL.has(reason)).length > rest.length + 1) doubts += 1
   if (isSaidByOne(item.title, tongue)) doubts += 1
   if (isBeheaded) doubts += 2
   if (QUOTE_FIRST.test(item.title)) doubts += 1
+  if (PROMISE_INSIDE[tongue]?.test(item.title) || DRAW.test(item.title)) doubts += 2
   if (item.link !== undefined && SOFT_PATH.test(item.link)) doubts += 1
   const soft = softShapes(candidate, first, tongue)
   doubts += soft
@@ -201,9 +217,11 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
 
 /** A shorter sentence seldom tells anything, and nobody follows a longer one by ear. */
 const TELLING = { least: 8, most: 36 }
-const isTelling = (sentence: string): boolean => {
+/** Polish has no articles. */
+const LEAST_IN_POLISH = 6
+const isTelling = (sentence: string, tongue: Tongue): boolean => {
   const words = wordCount(sentence)
-  return words >= TELLING.least && words <= TELLING.most
+  return words >= (tongue === 'pl' ? LEAST_IN_POLISH : TELLING.least) && words <= TELLING.most
 }
 
 /** So much of a headline, and all its names: a sentence tells the same story. Where no capitals show names it takes more. */
@@ -224,6 +242,7 @@ const withoutKicker = (headline: string): string => {
 /** The first sentence is about it, and with the next one tells it. */
 const tellsItAll = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean => {
   const main = withoutKicker(headline).replace(YEAR, '')
+  if (tongue === 'pl' && tellsInPolish(first, next, main)) return true
   if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
   const said = `${first} ${next}`
   // 'Unemployment always falls in July' begins no news of how much it fell.
@@ -238,6 +257,16 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
 const losesDeath = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
   isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
 
+/** The first sentence tells what the headline does, and takes its place. */
+const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): boolean => {
+  const before = rest.slice(0, unbroken)
+  const [first] = before
+  if (first === undefined || lead !== headline || !isTelling(first, tongue) || !keepsReporter(first, headline, tongue))
+    return false
+  if (losesDeath(before.slice(0, 2), headline, tongue)) return false
+  return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
+}
+
 /** `beforeGap`: what may be said too where there is little to tell. */
 type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
 
@@ -245,14 +274,13 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  * What surely tells a story of many: no headline before a sentence that tells the same, then as much as stays with the story, up to the first gap
  * or the first sentence that speaks of something else.
  */
-export const surePart = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): SurePart => {
+export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
+  const { headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
-  const near = rest.slice(0, unbroken)
-  const tells = keepsReporter(first, headline, tongue) && !losesDeath(near.slice(0, 2), headline, tongue)
-  const isTwice = lead === headline && unbroken > 0 && isTelling(first) && tells && tellsItAll(near, headline, tongue)
+  const isTwice = tellsTwice(candidate, tongue)
   const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
-    isTelling(sentence) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))
+    isTelling(sentence, tongue) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))
   const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
   const sure: string[] = []
   for (const sentence of beforeGap) {
