@@ -206,7 +206,7 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
     saysAgain(first) &&
     wordCount(first) > wordCount(headline) &&
     holdsSubject(first, headline) &&
-    !losesDeath(first, headline, tongue)
+    !losesDeath(`${first} ${others[0] ?? ''}`, headline, tongue)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const leads =

@@ -10,6 +10,7 @@ import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { isTalk, softShapes } from './soft-shapes.ts'
+import { losesDeath } from './tells-death.ts'
 import { namesSomebody, namesTopic } from './topic-headlines.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -254,7 +255,7 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
 }
 
 /** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
-const losesDeath = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
+const losesGrave = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
   isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
 
 /** The first sentence tells what the headline does, and takes its place. */
@@ -263,7 +264,8 @@ const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongu
   const [first] = before
   if (first === undefined || lead !== headline || !isTelling(first, tongue) || !keepsReporter(first, headline, tongue))
     return false
-  if (losesDeath(before.slice(0, 2), headline, tongue)) return false
+  const near = before.slice(0, 2)
+  if (losesGrave(near, headline, tongue) || losesDeath(near.join(' '), headline, tongue)) return false
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 

@@ -17,6 +17,6 @@ const DEATH = phrasesByTongue({
 
 const tellsDeath = (text: string, tongue: Tongue): boolean => holds(plainWords(text), DEATH[tongue])
 
-/** True for a sentence that leaves out the death of which its headline tells: 'She was part of a rescue crew'. */
+/** True for words that leave out the death of which their headline tells: 'She was part of a rescue crew'. */
 export const losesDeath = (sentence: string, headline: string, tongue: Tongue): boolean =>
   tellsDeath(headline, tongue) && !tellsDeath(sentence, tongue)
