@@ -11,7 +11,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'nature and animals',
       'nature\\b|animals?\\b|wildlife|environment|pets?\\b',
-      'birds?\\b|seal pups?|grey seals?|whale|wolf\\b|wolves|otter|beaver|deer\\b|forest|conservation|species|habitat|zoo\\b|dogs?\\b|cats?\\b|horses?\\b|pups?\\b|nature reserve|wetland|vet\\b',
+      'birds?\\b|seal pups?|grey seals?|whale|wolf\\b|wolves|otter|beaver|deer\\b|(?<!nottingham )forest|conservation|species|habitat|pollut|recycl|climate change|carbon emissions|zoo\\b|dogs?\\b|cats?\\b|horses?\\b|pups?\\b|nature reserve|wetland|vet\\b',
     ),
     topic(
       'education',
@@ -33,11 +33,11 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'Natur und Tiere',
       'natur(?!al)|tiere?\\b|tierwelt|umwelt',
-      'vögel|vogel|robbe|wale?\\b|wolf\\b|wölfe|biber|luchs|wald\\b|wälder|artenschutz|schutzgebiet|zoo\\b|tierpark|tierheim|hunde?\\b|katzen?\\b|pferde?\\b|moor\\b|welpe|jungtier|störche?|storch',
+      'vögel|vogel|robbe|wale?\\b|wolf\\b|wölfe|biber|luchs|wald\\b|wälder|artenschutz|schutzgebiet|klimaschutz|klimawandel|recycling|schadstoff|zoo\\b|tierpark|tierheim|hunde?\\b|katzen?\\b|pferde?\\b|moor\\b|welpe|jungtier|störche?|storch',
     ),
     topic(
       'Bildung',
-      'bildung|schule|hochschule|uni\\b|universität|studium',
+      'bildung|schule|schul(?!d|ter|z|ung|t\\b)|hochschule|uni\\b|universität|studium',
       'lehrer|lehrkr|schüler|unterricht|klassenzimmer|abitur|kita|campus|studierende|studiengang|grundschul|gymnasi|berufsschul',
     ),
     topic(
@@ -55,7 +55,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'la nature et les animaux',
       'nature\\b|animaux|animal\\b|environnement|faune',
-      'oiseau|phoque|baleine|dauphin|loup|castor|lynx|forêt|biodiversité|espèce|réserve naturelle|zoo\\b|chiens?\\b|chats?\\b|cheval|chevaux|refuge|chiot',
+      'oiseau|phoque|baleine|dauphin|loup|castor|lynx|forêt|biodiversité|espèce|réserve naturelle|pollution|pollué|recyclage|déchet|climatique|zone humide|zoo\\b|chiens?\\b|chats?\\b|cheval|chevaux|refuge|chiot',
     ),
     topic(
       'l’éducation',
@@ -77,7 +77,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'la naturaleza y los animales',
       'naturaleza|animal|medio ?ambiente|fauna',
-      'aves?\\b|pájaro|lince|lobo|oso\\b|osos\\b|ballena|delfín|bosque|especie|parque natural|parque nacional|zoo\\b|zoológico|perros?\\b|gatos?\\b|caballo|cachorro|biodiversidad|reforest',
+      'aves?\\b|pájaro|lince|lobo|oso\\b|osos\\b|ballena|delfín|bosque|especie|parque natural|parque nacional|zoo\\b|zoológico|perros?\\b|gatos?\\b|caballo|cachorro|biodiversidad|reforest|contaminación|recicla|cambio climático|vertido',
     ),
     topic(
       'la educación',
@@ -86,7 +86,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     ),
     topic(
       'la religión',
-      'religi|iglesia|fe\\b|parroquia',
+      'religi|(?<!(?:pablo|julio|enrique) )iglesia|fe\\b|parroquia',
       'obispo|sacerdote|párroco|papa\\b|catedral|mezquita|sinagoga|peregrin|diócesis|ermita|misa\\b|cofradía|romería',
     ),
   ],
@@ -99,7 +99,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'la natura e gli animali',
       'natura\\b|animal|ambiente\\b|fauna',
-      'uccell|lupo\\b|lupi\\b|orso\\b|orsi\\b|lince|balen|delfin|bosco|boschi|specie\\b|parco nazionale|parco naturale|riserva naturale|zoo\\b|cane\\b|cani\\b|gatt[oi]\\b|cavall|cuccioli|biodiversità',
+      'uccell|lupo\\b|(?<!maurizio )lupi\\b|orso\\b|orsi\\b|lince|balen|delfin|bosco|boschi|specie\\b|parco nazionale|parco naturale|riserva naturale|zoo\\b|cane\\b|cani\\b|gatt[oi]\\b|cavall|cuccioli|biodiversità|inquinament|inquinat|riciclo|rifiuti|climatic',
     ),
     topic(
       'la scuola',
@@ -108,7 +108,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     ),
     topic(
       'la chiesa',
-      'chiesa|religion|fede\\b|parrocchia',
+      '(?<!(?:federico|enrico) )chiesa|religion|fede\\b|parrocchia',
       'vescovo|parroco|sacerdot|papa\\b|cattedrale|duomo|moschea|sinagoga|pellegrin|diocesi|messa\\b|santuario',
     ),
   ],
@@ -121,7 +121,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'a natureza e os animais',
       'natureza|animais|animal\\b|ambiente\\b|fauna',
-      'aves?\\b|pássaro|lince|lobos?\\b|onça|baleia|golfinho|floresta|mata atlântica|espécie|parque natural|parque nacional|reserva natural|zoo\\b|zoológico|cães|cachorro|gatos?\\b|cavalo|filhote|biodiversidade|tartaruga',
+      'aves?\\b|pássaro|lince|lobos?\\b|onça|baleia|golfinho|floresta|mata atlântica|espécie|parque natural|parque nacional|reserva natural|zoo\\b|zoológico|cães|cachorro|gatos?\\b|cavalo|filhote|biodiversidade|tartaruga|poluição|recicla|alterações climáticas|mudanças climáticas|descarga poluente',
     ),
     topic(
       'a educação',
@@ -143,7 +143,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'przyroda i zwierzęta',
       'przyrod|zwierz|środowisk|natur[ayęą]\\b|naturze',
-      'ptak|ptaki|bocian|foka|foki|wilk|bóbr|bobr|ryś\\b|rysi|żubr|łoś|łosi|niedźwie|las\\b|lasu\\b|lasy\\b|lasów|gatun|park narodowy|rezerwat|zoo\\b|ps[aóy]w?\\b|kot[ay]?\\b|koń\\b|konie\\b|schronisk|szczeni',
+      'ptak|ptaki|bocian|foka|foki|wilk|bóbr|bobr|ryś\\b|rysi|żubr|łoś|łosi|niedźwie|las\\b|lasu\\b|lasy\\b|lasów|gatun|park narodowy|rezerwat|zanieczyszcz|recykling|klimatu\\b|zoo\\b|ps[aóy]w?\\b|kot[ay]?\\b|koń\\b|konie\\b|schronisk|szczeni',
     ),
     topic(
       'edukacja',
@@ -165,7 +165,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'natuur en dieren',
       'natuur|dieren|dier\\b|milieu',
-      'vogel|zeehond|walvis|wolf\\b|wolven|bever|otter|das\\b|dassen|bos\\b|bossen|soort|natuurgebied|dierentuin|hond\\b|honden\\b|kat\\b|katten|paard|welp|ooievaar|heide\\b|peel\\b|biodivers',
+      'vogel|zeehond|walvis|wolf\\b|wolven|bever|otter|das\\b|dassen|bos\\b|bossen|soort|natuurgebied|dierentuin|hond\\b|honden\\b|kat\\b|katten|paard|welp|ooievaar|heide\\b|peel\\b|vervuil|recycl|klimaat|biodivers',
     ),
     topic(
       'onderwijs',
@@ -187,7 +187,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'natura și animalele',
       'natur[ăai]\\b|animal|mediul înconjurător|protecția mediului|ecolog|faun',
-      'păsări|pasăre|urs\\b|urși|ursul|lup\\b|lupi\\b|zimbr|berz|delfin|pădur|specii|parc național|rezervați|zoo\\b|câini|câine|pisic|cai\\b|calul|pui de|biodiversit',
+      'polua|recicla|schimbări climatice|deșeuri|păsări|pasăre|urs\\b|urși|ursul|lup\\b|lupi\\b|zimbr|berz|delfin|pădur|specii|parc național|rezervați|zoo\\b|câini|câine|pisic|cai\\b|calul|pui de|biodiversit',
     ),
     topic(
       'educația',
@@ -209,7 +209,7 @@ export const LESSER: Readonly<Record<string, readonly Topic[]>> = {
     topic(
       'प्रकृति और पशु',
       'प्रकृति|जानवर|वन्यजीव|पर्यावरण|पशु(?!पाल)',
-      'बाघ|तेंदुआ|हाथी|चीता|चीते|पक्षी|जंगल|अभयारण्य|टाइगर रिजर्व|चिड़ियाघर|कुत्त|गाय\\b|गायों|शावक|प्रजाति|वनस्पति|पौध',
+      'प्रदूषण|जलवायु|कचर|बाघ|तेंदुआ|हाथी|चीता|चीते|पक्षी|जंगल|अभयारण्य|टाइगर रिजर्व|चिड़ियाघर|कुत्त|गाय\\b|गायों|शावक|प्रजाति|वनस्पति|पौध',
     ),
     topic(
       'शिक्षा',

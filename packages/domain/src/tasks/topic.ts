@@ -6,4 +6,7 @@ export type Topic = { name: string; asked: string; told: string; isOwn?: true; h
 
 export type Topics = Readonly<Record<string, readonly Topic[]>>
 
+/** One whose name is another word in a story: Spanish 'tiempo' is time too, Dutch 'weer' again. */
+export const askedOnly = (name: string, asked: string, told: string): Topic => ({ name, asked, told })
+
 export const topic = (name: string, asked: string, told = ''): Topic => ({ name, asked, told: told ? `${asked}|${told}` : asked })

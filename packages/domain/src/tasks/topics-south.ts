@@ -1,4 +1,4 @@
-import { type Topics, topic } from './topic.ts'
+import { askedOnly, type Topics, topic } from './topic.ts'
 
 /** As in topics.ts, for the Romance tongues of the west. */
 export const SOUTHERN_TOPICS: Topics = {
@@ -31,7 +31,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'la culture',
       'culture|musique|cinéma|film|théâtre|livres?\\b',
-      'concert|musée|exposition|festival|orchestre|acteur|actrice|roman|album|galerie|spectacle|cinéaste|chanteu|écrivain|peint|patrimoine|opéra|danse|danseu|exposé|bibliothèque|médiathèque|sculpt|chanson',
+      'concert|musée|exposition|festival|orchestre|acteur|actrice|(?<=(?:le|un|du|son|ce|au|premier|nouveau|dernier) )roman\\b|romans\\b(?!-)|romanci|album|galerie|spectacle|cinéaste|chanteu|écrivain|peint|patrimoine|opéra|danse|danseu|exposé|bibliothèque|médiathèque|sculpt|chanson',
     ),
     topic(
       'les sciences',
@@ -50,10 +50,10 @@ export const SOUTHERN_TOPICS: Topics = {
       'deport|fútbol|tenis|baloncesto|balonmano|ciclismo|rugby|béisbol|beisbol|atletismo|boxeo|natación|voleibol|hockey|motogp|fórmula 1',
       'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata|fichaje|ficha\\b|jugador|futbolista|club\\b|selección|estadio|eliminatori|playoff|jonrón|marcador|vence\\b|medalla|maratón|atleta|defensa central|centrocampista|clásico|nba\\b|pretemporada|campeón|campeona',
     ),
-    topic(
+    askedOnly(
       'el tiempo',
       'tiempo\\b|meteorol|pronóstico',
-      'lluvia|nieve|tormenta|viento|niebla|grados|helada|chubasco|lluvi|calor\\b|frío|frente frío|temperatura|borrasca|aviso (?:amarillo|naranja|rojo)|aemet|nevad|rachas|huracán|granizo|nub',
+      'meteorol|(?:mal|buen) tiempo\\b(?! libre)|(?:previsión|pronóstico|parte) del tiempo|el tiempo(?=[:,])|lluvia|nieve|tormenta|viento|niebla|grados|helada|chubasco|lluvi|calor\\b|frío|frente frío|temperatura|borrasca|aviso (?:amarillo|naranja|rojo)|aemet|nevad|rachas|huracán|granizo|nub',
     ),
     topic(
       'el tráfico',
@@ -92,10 +92,10 @@ export const SOUTHERN_TOPICS: Topics = {
       'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby|volley|atletica|nuoto|formula 1|motogp|hockey|boxe',
       'sci\\b|sciator|biathlon|slalom|pattinag|gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
     ),
-    topic(
+    askedOnly(
       'il tempo',
       'tempo\\b|meteo|previsioni',
-      'pioggia|neve|temporal|vento|nebbia|gradi|gelo|piogg|piove|allerta|temperatur|caldo|freddo|maltempo|grandine|raffiche|sole\\b|nuvol|mareggiat|arpa',
+      'meteo|previsioni (?:del tempo|meteo)|(?:bel|brutto|cattivo) tempo\\b|il tempo(?=[:,])|pioggia|neve|temporal|vento|nebbia|gradi|gelo|piogg|piove|allerta|temperatur|caldo|freddo|maltempo|grandine|raffiche|sole\\b(?! 24)|nuvol|mareggiat|arpa',
     ),
     topic(
       'il traffico',
@@ -134,10 +134,10 @@ export const SOUTHERN_TOPICS: Topics = {
       'desport|esporte|futebol|ténis|andebol|basquete|ciclismo|râguebi|tênis|vôlei|voleibol|natação|atletismo|handebol|surf\\b|fórmula 1',
       'esqui\\b|slalom|golos?\\b|avançado|penálti|liga(?! \\p{L}+ (?:à|às|ao|aos)\\b)|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
     ),
-    topic(
+    askedOnly(
       'o tempo',
       'tempo\\b|meteorol|previsão',
-      'chuva|neve|trovoada|vento|nevoeiro|graus|geada|aguaceiro|chuv|temperatura|calor\\b|frio\\b|aviso (?:amarelo|laranja|vermelho)|alerta (?:amarelo|laranja|vermelho)|ipma\\b|inmet\\b|frente fria|temporal|rajada|agitação marítima|neblina|granizo|tempestade|mau tempo',
+      'meteorol|(?:mau|bom) tempo\\b|(?:previsão|estado) do tempo|o tempo(?=[:,])|chuva|neve|trovoada|vento|nevoeiro|graus|geada|aguaceiro|chuv|temperatura|calor\\b|frio\\b|aviso (?:amarelo|laranja|vermelho)|alerta (?:amarelo|laranja|vermelho)|ipma\\b|inmet\\b|frente fria|temporal|rajada|agitação marítima|neblina|granizo|tempestade|mau tempo',
     ),
     topic(
       'o trânsito',

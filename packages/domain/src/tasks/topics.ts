@@ -2,7 +2,7 @@ import { CRIME } from './crime-topic.ts'
 import { LESSER } from './lesser-topics.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
-import { type Topic, type Topics, topic } from './topic.ts'
+import { askedOnly, type Topic, type Topics, topic } from './topic.ts'
 import { SOUTHERN_TOPICS } from './topics-south.ts'
 
 /** In the order in which they are named. Beginnings: 'footbal' is football and footballer. */
@@ -67,7 +67,7 @@ const OF_PAPERS: Topics = {
     topic(
       'Kultur',
       'kultur|musik|film|theater|kunst|bücher',
-      'konzert|museum|ausstellung|festival|orchester|schauspiel|roman|album|galerie|sänger',
+      'konzert|museum|ausstellung|festival|orchester|schauspiel|\\p{L}{3,16}roman\\b|romane\\b|(?<=(?:ein|einen|einem|der|den|dem|neue[rn]|erste[rn]?|letzte[rn]?|ihr|ihren|ihrem|sein|seinen|seinem) )roman\\b|romans\\b|album|galerie|sänger',
     ),
     topic(
       'Wissenschaft',
@@ -108,7 +108,11 @@ const OF_PAPERS: Topics = {
       'sport|voetbal|tennis|hockey|handbal|basketbal|wielren|schaats',
       'doelpunt|spits|strafschop|competitie|beker|wedstrijd|halve finale|kampioenschap|trainer|toernooi|olympi|keeper|gelijkspel|bokser|boksen|zwemm|marathon|golf\\b|volleybal|turnen|turnster|judo|darts|formule 1|eredivisie|degrad|promove|wk\\b|ek\\b|elftal|selectie|aanvaller|verdediger',
     ),
-    topic('het weer', 'weer\\b|weerbericht|weersverwacht', 'regen|sneeuw|storm|windstoten|mist\\b|graden|vorst|buien|onweer'),
+    askedOnly(
+      'het weer',
+      'weer\\b|weerbericht|weersverwacht',
+      'weerbericht|weersverwacht|weerdienst|weeralarm|weerman|knmi\\b|(?:mooi|slecht|winters|zomers|zacht|guur) weer\\b|het weer(?=[:,])|regen|sneeuw|storm|windstoten|mist\\b|graden|vorst|buien|onweer',
+    ),
     topic(
       'het verkeer',
       'verkeer|wegen\\b|openbaar vervoer|ov\\b',
@@ -127,7 +131,7 @@ const OF_PAPERS: Topics = {
     topic(
       'cultuur',
       'cultu|muziek|film|theater|kunst|boeken',
-      'concert|museum|tentoonstelling|festival|orkest|acteur|actrice|roman|album|galerie',
+      'concert|museum|tentoonstelling|festival|orkest|acteur|actrice|(?<=(?:de|een|nieuwe|haar|zijn|eerste|historische) )romans?\\b|debuutroman|album|galerie',
     ),
     topic(
       'wetenschap',
@@ -157,7 +161,7 @@ const OF_PAPERS: Topics = {
     topic(
       'cultura',
       'cultur|muzic|film|teatru|cărți|artă',
-      'concert|muze|expoziți|festival|orchestr|actor|actriț|roman\\b|album|galeri',
+      'concert|muze|expoziți|festival|orchestr|actor|actriț|romanul\\b|romane\\b|(?<=(?:un|nou|noul|acest|primul|ultimul) )roman\\b|roman (?:istoric|polițist|de dragoste|grafic)|album|galeri',
     ),
     topic('știința', 'științ|cercet|tehnolog', 'studiu|laborator|universit|robot|satelit|spațiu|inginer'),
     topic(
