@@ -282,17 +282,3 @@ test('what stands behind the colon of a subject belongs to it', () => {
   const { topics } = readTask('stories from the sea: the lighthouse, the seals', 'en-GB')
   expect(topics.map(({ name }) => name)).toEqual(['sea', 'lighthouse', 'seals'])
 })
-
-describe('words that a task gives to be said', () => {
-  test.each<[string, string, string | undefined, string | undefined]>([
-    ['en-GB', 'Start with "Ahoy!", then sport, end with "That\'s all, don\'t be late"', 'Ahoy!', "That's all, don't be late"],
-    ['en-GB', 'Sign off with see you tomorrow and keep it short', undefined, 'see you tomorrow'],
-    ['de-DE', 'Begrüße alle: Moin, ihr Lieben!', 'Moin, ihr Lieben!', undefined],
-    ['en-GB', 'Start with stories about "Brexit"', undefined, undefined],
-    ['en-GB', 'Start with good morning news and end with a joke', undefined, undefined],
-    ['en-GB', 'End with: the weather', undefined, undefined],
-  ])('%s: %s', (locale, task, opening, closing) => {
-    const read = readTask(task, locale)
-    expect([read.opening, read.closing]).toEqual([opening, closing])
-  })
-})

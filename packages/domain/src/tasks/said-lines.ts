@@ -163,8 +163,50 @@ const formulas = (task: string, tongue: string, isTopic: (words: string) => bool
   return [...found(ends, 'closing'), ...found(opens, 'opening')]
 }
 
+/** 'Finish by saying Keep smiling': behind a word of saying and with a capital it is to be said, to the end of its sentence. */
+const saidInCapitals = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
+  const { opens, closes: ends } = patternsOf(tongue)
+  const found = (head: string, is: Line['is']): Line[] => {
+    const match = new RegExp(
+      `(?:${head})${LETTER}*[^\\n:.!?;]{0,40}?(?<!${LETTER})(?:(?<say>${SAY})|${WITH})\\s(?<words>[^\\n.,;:!?।"“„«]{2,80}!?)`,
+      'iu',
+    ).exec(task)
+    const { words: said = '', say } = match?.groups ?? {}
+    const text = withoutMore(said, tongue)
+    const words = text.split(/\s+/u)
+    const isLine =
+      /^\p{Lu}/u.test(text) &&
+      (say !== undefined
+        ? words.length > 1 || /!$/u.test(text)
+        : tongue !== 'de' && words.length > 2 && /^\p{Ll}/u.test(words[1] ?? ''))
+    if (match === null || !isLine || isTopic(text) || NO_GREETING.test(text)) return []
+    return [{ is, text, all: match[0].slice(0, match[0].length - said.length) + text }]
+  }
+  return [...found(ends, 'closing'), ...found(opens, 'opening')]
+}
+const SAY =
+  'say(?:ing)?|sag(?:e|en|st|t)?|dis(?:ant)?|dites|dire|diciendo|di|diga|decir|dicendo|dizendo|dizer|diz|powiedz|mówiąc|mów|zeg(?:gen)?|spune|spunând'
+const WITH = 'with|avec|par|con|com|met|cu'
+
+/** 'Bleibt gesund, Leute': whom it is said to belongs to it. */
+const withAddressed = (line: Line, task: string, isTopic: (words: string) => boolean): Line => {
+  const at = task.indexOf(line.all)
+  const behind =
+    at < 0 ? undefined : /^,\s(?<whom>[^\n.,;:!?।"“”„«»]{2,25}?)\s*(?<mark>[.!?]|$)/u.exec(task.slice(at + line.all.length))
+  const { whom = '', mark = '' } = behind?.groups ?? {}
+  const isWhom = /^\p{Lu}\p{Ll}+$/u.test(whom) || ADDRESSED.test(whom)
+  if (behind === undefined || behind === null || !isWhom || isTopic(whom)) return line
+  const more = `${behind[0].slice(0, behind[0].length - mark.length)}${mark === '!' ? '!' : ''}`
+  return { ...line, text: line.text + more, all: line.all + more }
+}
+const ADDRESSED =
+  /^(?:(?:dear|my|you|liebe|ihr|meine|mes|les|cher[es]*|mis|queridos|cari|miei|queridos|meus|drodzy|kochani|lieve|beste|dragi) )?(?:folks|people|friends|everyone|everybody|all|neighbou?rs|listeners|leute|freunde|lieben|nachbarn|alle|amis|tous|tout le monde|voisins|amig[oa]s|vecin[oa]s|tod[oa]s|gente|amici|tutti|vizinhos|ouvintes|kochani|drodzy|przyjaciele|sąsiedzi|wszyscy|vrienden|mensen|allemaal|luisteraars|buren|prieteni|dragi|vecini|oameni buni|दोस्तों|साथियों|श्रोताओं)$/iu
+
 const withoutMore = (said: string, tongue: string): string => {
-  const first = said.split(new RegExp(`\\s(?:${AND})\\s`, 'iu'))[0] ?? ''
+  const parts = said.split(new RegExp(`(\\s(?:${AND})\\s)`, 'iu'))
+  // 'Take care and see you tomorrow' is one farewell.
+  const isOn = new RegExp(`^${patternsOf(tongue).formula}`, 'iu').test(parts[2] ?? '')
+  const first = parts.slice(0, isOn ? 3 : 1).join('')
   const manner = mannerIn(first, tongue)
   return (manner === undefined ? first : first.slice(0, first.indexOf(manner))).trim()
 }
@@ -179,8 +221,17 @@ export type SaidLines = {
 export const saidLinesIn = (task: string, tongue: string, isTopic: (words: string) => boolean): SaidLines => {
   const quoted = quotedLines(task, tongue)
   const plain = quoted.reduce((text, { all }) => text.replace(all, ' '), task)
-  const lines = [...quoted, ...behindColon(plain, tongue, isTopic), ...formulas(plain, tongue, isTopic)]
-  const [opening, closing] = (['opening', 'closing'] as const).map((is) => lines.find((one) => one.is === is))
+  const lines = [
+    ...quoted,
+    ...[
+      ...behindColon(plain, tongue, isTopic),
+      ...formulas(plain, tongue, isTopic),
+      ...saidInCapitals(plain, tongue, isTopic),
+    ].map((line) => withAddressed(line, plain, isTopic)),
+  ]
+  const closing = lines.find(({ is }) => is === 'closing')
+  // 'Saluta alla fine con …' is no greeting.
+  const opening = lines.find(({ is, text }) => is === 'opening' && text !== closing?.text)
   const rest = [opening, closing].reduce((text, line) => (line === undefined ? text : text.replace(line.all, ' ')), task)
   return {
     ...(opening === undefined ? {} : { opening: opening.text }),
