@@ -1,4 +1,4 @@
-import { AND, OR } from './and-words.ts'
+import { AND, MORE, OR } from './and-words.ts'
 import { kept } from './kept.ts'
 import { withoutAccents } from './own-words.ts'
 import { contentOf } from './task-subject.ts'
@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, string>>
 
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
 const BEFORE: Words = {
-  en: "no(?!\\.? ?\\d)|not|neither|nor|without|except|excluding|never|don't|dont|do not|nothing|none of|other than|apart from|instead of",
+  en: "no(?!\\.? ?\\d)|not|(?:is|are|do|does|wo|ca|should|would|need)n['’]t|neither|nor|without|except|excluding|never|dont|doesnt|do not|nothing|none of|other than|apart from|instead of",
   de: 'weder|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|bis auf(?! weiteres)|ausgenommen|(?:an)?statt(?! dessen)',
   pl: 'bez|nie|ani|oprócz(?! te(?:go|j))|poza(?! t(?:ym|ą))|z wyjątkiem|żadn(?:ej|ych|ego)|nic|zamiast(?! tego)',
   es: 'sin(?! embargo)|no|ni|nunca|jamás|tampoco|excepto|(?<!\\by )salvo|(?<!(?<!\\p{L})(?:al|lo|o|ni) )menos(?! (?:de|mal)(?!\\p{L}))|nada|ningun[ao]?|ningún|en vez de|en lugar de',
@@ -26,13 +26,13 @@ const BEFORE: Words = {
 const VERBS: Words = {
   en: '(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|leave out|cut(?= (?:all|the|any|out)(?!\\p{L}))|exclude|avoid|skip|omit|drop|remove|ditch',
   de: 'vermeide|streich(?:e|t)?|überspring(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus|raus)(?!\\p{L}))',
-  pl: 'unikaj|pomi(?:ń|jaj)|usuń|wyrzuć|wytnij|odpuść|daruj sobie',
-  es: 's[áa]lta(?:te)?|saltar(?:se|te)?|evit[ae]|evitar|quit[ae]|quitar|omit[ae]|omitir|elimin[ae]|eliminar|deja fuera|dejen? fuera',
-  it: 'salta(?:te)?|saltare|tog(?:li|lie|liere)|ometti|omettere|elimin[ai]|eliminare|escludi|escludere|evit[ai]|evitare|leva(?:te)?|lascia (?:fuori|perdere|stare)',
-  fr: 'saute[sz]?|enl[èe]ve[rsz]?|retire[rsz]?|supprime[rsz]?|[ée]vite[rsz]?|laisse[rsz]? (?:tomber|de côté)|oublie[sz]?(?! pas)',
-  pt: 'salt[ae]|pul[ae]|pular|evit[ae]|evitar|tir[ae]|tirar|retir[ae]|retirar|cort[ae]|cortar|elimin[ae]|omit[ae]|deix[ae] (?:de fora|de lado)',
+  pl: 'unikaj|pomi(?:ń|jaj)|usuń|wyrzuć|wytnij|odpuść(?: sobie)?|daruj(?: sobie)?(?! życie)',
+  es: 's[áa]lta(?:te)?|saltar(?:se|te)?|evit[ae]|evitar|quit[ae]|quitar|omit[ae]|omitir|elimin[ae]|eliminar|dej(?:a|en?)(?= [^.,]{0,40}(?:fuera|de lado|aparte)(?!\\p{L}))',
+  it: 'salta(?:te)?|saltare|tog(?:li|lie|liere)|ometti|omettere|elimin[ai]|eliminare|escludi|escludere|evit[ai]|evitare|leva(?:te)?|lascia(?= [^.,]{0,40}(?:fuori|perdere|stare|da parte)(?!\\p{L}))',
+  fr: 'saute[sz]?|enl[èe]ve[rsz]?|retire[rsz]?|supprime[rsz]?|[ée]vite[rsz]?|laisse[rsz]?(?= [^.,]{0,40}(?:tomber|de côté|dehors)(?!\\p{L}))|oublie[sz]?(?! pas)',
+  pt: 'salt[ae]|pul[ae]|pular|evit[ae]|evitar|tir[ae]|tirar|retir[ae]|retirar|cort[ae]|cortar|elimin[ae]|omit[ae]|deix[ae](?= [^.,]{0,40}(?:de fora|de lado|fora)(?!\\p{L}))',
   nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?!\\p{L}))|schrap|vermijd|vergeet',
-  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|elimin[ăa](?:ți)?|las[ăa] (?:deoparte|la o parte|afară)|omite(?:ți)?',
+  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|elimin[ăa](?:ți)?|las[ăa](?= [^.,]{0,40}(?:deoparte|la o parte|afară|pe dinafară)(?!\\p{L}))|omite(?:ți)?',
   hi: '',
 }
 /** Behind it a word of them is a noun or a name. */
@@ -71,6 +71,7 @@ const BEHIND: Words = {
   de: `weglassen|auslassen|rauslassen|${SHORT}(?:streichen|überspringen|raus|weg)${LAST}|nicht|nie(?:mals)?${VERB}`,
   nl: `weglaten|overslaan|${SHORT}(?:schrappen|vermijden)${LAST}|(?:nooit|niet)${VERB}`,
   en: `never${VERB}`,
+  pl: `sobie (?:daruj|odpuść)(?:my|cie)?${LAST}|(?:daruj|odpuść)(?:my|cie)? sobie\\s*$`,
   // 'मत' is a vote too, and 'खेल के अलावा मौसम भी' wants both.
   hi: 'नहीं|मत(?=\\s*(?:$|,|(?:बत|सुन|बोल|पढ़|कर|दे|दो|ले|लो|रख|डाल|जोड़)))|छोड़कर|छोड़ (?:दो|दें|दीजिए|देना)|हटाकर|हटा (?:दो|दें|दीजिए|देना)|के अलावा(?! [^.,।]{1,30} भी)|के बिना|को छोड़कर|की जगह',
 }
@@ -98,17 +99,17 @@ const WANTED: Words = {
 /** 'Vergiss das Wetter nicht': the weather is wanted. */
 const REMEMBER = /(?<!\p{L})(?:vergiss|vergesst|vergeet) ([^\n.,;:!?]{1,40}?) (?:nicht|niet)(?!\p{L})/giu
 
-/** 'Tutto, politica esclusa': said behind what it leaves out. */
+/** 'Tutto, politica esclusa', 'el museo no nos interesa': said behind what it leaves out. */
 const LEFT_OUT: Words = {
-  en: 'excluded|left out|not included',
-  de: 'ausgeschlossen|ausgenommen',
-  pl: 'wykluczon[aey]',
-  es: 'excluid[oa]s?|aparte',
-  it: 'esclus[oaie]|a parte',
-  fr: 'exclue?s?|exceptée?s?|mise? à part',
-  pt: 'excluíd[oa]s?|à parte',
-  nl: 'uitgesloten|uitgezonderd',
-  ro: 'exclus[ăe]?',
+  en: "excluded|left out|not included|(?:is|are|do|does)(?: not|n['’]?t) (?:needed|wanted|interesting|interest|matter)(?: (?:us|me|here|anyone))?",
+  de: 'ausgeschlossen|ausgenommen|(?:interessier(?:t|en)|brauch(?:t|en)) (?:uns|mich|hier|wir|ich|keinen|niemand(?:en)?)?\\s?(?:nicht|keiner)?|(?:sind|ist) (?:uns|mir) (?:egal|wurst)',
+  pl: 'wykluczon[aey]|(?:nas |mnie )?nie (?:nas |mnie )?(?:interesuj|obchodz)\\p{L}*(?: nas| mnie)?',
+  es: 'excluid[oa]s?|aparte|no (?:nos |me |le )?(?:interesan?|importan?)(?: a nadie)?',
+  it: 'esclus[oaie]|a parte|non (?:ci |mi |c.)?interessan?o?(?: a nessuno)?',
+  fr: "exclue?s?|exceptée?s?|mise? à part|(?:,? ?on s['’]en|je m['’]en) (?:fiche|fout|moque|passe)|ne (?:nous |m['’]|me )?intéresse(?:nt)? (?:pas|personne)",
+  pt: 'excluíd[oa]s?|à parte|não (?:nos |me )?(?:interess|import)am?(?: a ninguém)?',
+  nl: 'uitgesloten|uitgezonderd|(?:interesseren|interesseert|hoeven|hoeft) (?:ons|mij|me|we|ik|hier)?\\s?niet',
+  ro: 'exclus[ăe]?|nu (?:ne |mă |îi )?interesează(?: pe nimeni)?',
 }
 /** Portuguese 'mais' is more, Polish 'ci' those: each tongue has its own. */
 const TURNS: Words = {
@@ -119,7 +120,7 @@ const TURNS: Words = {
   it: 'ma|bensì|piuttosto|meglio',
   fr: 'mais|plutôt',
   pt: 'mas',
-  nl: 'maar|liever',
+  nl: 'maar(?! (?:weg|over|achterwege|zitten))|liever',
   ro: 'dar|ci|mai bine',
   hi: 'लेकिन|बल्कि|मगर|किंतु|परंतु|(?<=(?:दीजिए|दीजिये|दें|दो|सुनाइए|सुनाएं|सुनाओ|बताइए|बताएं|बताओ|चाहिए|हो|करें|करो)\\s)पर',
 }
@@ -158,7 +159,6 @@ const patternsOf = kept((tongue: string) => {
   const leads = `(?:(?<=^[^\\p{L}\\p{M}]{0,6})|(?<=[,(–—]\\s{0,3})|(?<=(?<!${LETTER})(?:${inHurry(own(LEADS, tongue))}),?\\s{1,3}))`
   const nouns = `(?!\\s*(?:$|[,)])|\\s?(?:${inHurry(own(NOUN_GOES_ON, tongue))})${ENDS})`
   const only = 'only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़'
-  const more = 'more|lots of|mehr|viel|więcej|dużo|más|mucho|più|tanto|plus|beaucoup|muito|mais|bastante|meer|veel|mai mult|mult'
   const and = own(AND, tongue)
   return {
     positive: new RegExp(`${BEGINS}(?:${inHurry(own(WANTED, tongue))})${ENDS}`, 'giu'),
@@ -172,7 +172,7 @@ const patternsOf = kept((tongue: string) => {
       'giu',
     ),
     turn: new RegExp(
-      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only})\\s)|\\s(?:${and})\\s(?=(?:${only}|${more})\\s)`,
+      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
       'iu',
     ),
     parts: new RegExp(`(,|\\s(?:${and})\\s)`, 'iu'),
@@ -248,8 +248,11 @@ const isOfManner = (words: string, tongue: string): boolean => /\p{L}/u.test(wor
 const wantedPart = (piece: string): string => {
   const comma = piece.lastIndexOf(',')
   const part = comma < 0 ? '' : piece.slice(0, comma)
-  return ASKS.test(part) || part.includes(',') ? part : ''
+  if (ASKS.test(part) || part.includes(',')) return part
+  const and = piece.lastIndexOf(' और ')
+  return and >= 0 && ASKS_ONLY.test(piece.slice(0, and)) ? piece.slice(0, and) : ''
 }
+const ASKS_ONLY = /(?<![\p{L}\p{M}])(?:सिर्फ़|सिर्फ|केवल)(?![\p{L}\p{M}])/u
 const ASKS = new RegExp(`${BEGINS}(?:nur|alles|सिर्फ़|सिर्फ|केवल|बस|ख़बरें|खबरें|समाचार)${ENDS}`, 'iu')
 
 /** Parts behind a comma go on with what was before them, but for those that count stories. */

@@ -34,6 +34,8 @@ export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
     .normalize('NFC')
 
 /** Dutch doubles the last vowel or consonant in one form and not in another: 'veerboot', 'veerboten'. An 'i' may be a 'y': 'ferries'. */

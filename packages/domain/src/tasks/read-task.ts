@@ -7,48 +7,26 @@ import { NUMBERS } from './numbers.ts'
 import { withoutAccents } from './own-words.ts'
 import { closes, greets, saidLinesIn } from './said-lines.ts'
 import { otherSport, singleSportsIn } from './single-sports.ts'
+import type { Task } from './task.ts'
+import { withoutAmounts } from './task-amounts.ts'
+import { type TopicCount, topicCountsIn } from './task-counts.ts'
+import { withoutManners } from './task-manner.ts'
 import { orderOf } from './task-order.ts'
 import { knownSourcesIn, sourceIn } from './task-sources.ts'
 import { subjectIn, unwantedIn, withoutSubjectColon } from './task-subject.ts'
-import { ageOrderIn, asksForGood, asksForLocal, isWish, namesAccidents, namesNewest, newestWords } from './task-wishes.ts'
+import {
+  ageOrderIn,
+  asksForGood,
+  asksForLocal,
+  isWish,
+  localPieces,
+  namesAccidents,
+  namesNewest,
+  newestWords,
+} from './task-wishes.ts'
 import type { Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 import { asksForNoSources, withoutNoSources } from './unnamed-sources.ts'
-
-/** What the built-in writer understands of a task. */
-export type Task = {
-  topics: Topic[]
-  /** What it says is not to be told. */
-  without: Topic[]
-  /** How many stories, at most. */
-  most?: number
-  /** What is said at the start and at the end. */
-  opening?: string
-  closing?: string
-  /** The topics come in this order. */
-  isOrdered?: true
-  /** What is about none of the topics follows them, or goes before. */
-  hasRest?: true
-  isLast?: true
-  /** Whose stories alone are told, by a part of its name. */
-  source?: string
-  /** Of the host's sources, those whose stories alone are told, and those whose are not. */
-  fromSources?: string[]
-  withoutSources?: string[]
-  /** The topics that know the own words of its subject, though they are not called so: business for 'companies'. */
-  kin?: Topic[]
-  /** Its own words name the subject, but not beyond doubt: where no story holds them, all are told. */
-  isGuess?: true
-  /** Nothing of death and disaster. */
-  isGood?: true
-  /** Nothing of accidents. */
-  isWithoutAccidents?: true
-  isNewestFirst?: true
-  isOldestFirst?: true
-  isLocalFirst?: true
-  /** Stories are told without whose they are. */
-  namesNoSources?: true
-}
 
 /** What is counted: 'two stories', 'trei știri', with at most one word between. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -79,11 +57,13 @@ export const readTask = (task: string, locale: string, sources: readonly string[
   const tongue = locale.slice(0, 2)
   const isKnown = (phrase: string) => namedIn(phrase, tongue).length > 0
   const { opening, closing, rest } = saidLinesIn(task, tongue, isKnown)
-  const asked = withoutSubjectColon(withoutMadeUp(withoutNoSources(rest, tongue), tongue), tongue)
+  const asked = withoutAmounts(withoutSubjectColon(withoutMadeUp(withoutNoSources(rest, tongue), tongue), tongue), tongue)
   const split = splitWanted(asked, tongue, (piece) => mostOf(piece, tongue) !== undefined || isOrder(piece, tongue))
   const from = knownSourcesIn(split.wanted, sources, tongue)
   const notFrom = knownSourcesIn(split.unwanted, sources, tongue)
-  const [wanted, unwanted] = [from.rest, notFrom.rest]
+  const plain = withoutManners(from.rest, tongue)
+  // Where nothing else is named, 'how the weather is' was no manner.
+  const [wanted, unwanted] = [isKnown(plain) ? plain : from.rest, notFrom.rest]
   const single = singleSportsIn(unwanted, tongue)
   const [sport] = TOPICS[tongue] ?? []
   const called = from.named.length > 0 ? undefined : sourceIn(wanted, tongue, isKnown)
@@ -113,9 +93,19 @@ export const readTask = (task: string, locale: string, sources: readonly string[
       ? []
       : subject.topics.filter(({ name }) => !isOfNamed?.test(name))
   const isGuess = subject?.isSure === false || (called !== undefined && source === undefined)
+  const last = order?.last.flatMap((piece) => namedIn(piece, tongue)) ?? []
   const topics = [...(order === undefined ? named : inOrder(named, order.pieces, tongue)), ...own]
+  const counts = topicCountsOf(wanted, tongue)
+  const shares =
+    counts.length > 1
+      ? counts.flatMap((one) =>
+          namedIn(one.thing, tongue)
+            .slice(0, 1)
+            .map(({ name }) => ({ name, count: one.count })),
+        )
+      : []
   const age = ageOrderIn(wanted, tongue)
-  const most = mostOf(asked, tongue, age !== undefined)
+  const most = mostIn(counts, asked, tongue, age !== undefined)
   const isOfTopic = (topic: Topic) => own.length > 0 && own.every(({ name }) => topicPattern([topic])?.test(name))
   const kin = subject?.isKind ? (TOPICS[tongue] ?? []).filter(isOfTopic) : []
   const hasRest = order?.hasRest === true && topics.length > 0
@@ -128,7 +118,9 @@ export const readTask = (task: string, locale: string, sources: readonly string[
     isWithoutAccidents: namesAccidents(unwanted, tongue),
     isNewestFirst: age === 'newest' || (age === undefined && most !== undefined && namesNewest(wanted, tongue)),
     isOldestFirst: age === 'oldest',
-    isLocalFirst: asksForLocal(wanted, tongue),
+    isLocalFirst:
+      asksForLocal(wanted, tongue) ||
+      localPieces(wanted, tongue).some((piece) => isKnown(piece) || mostOf(piece, tongue) !== undefined),
     namesNoSources: asksForNoSources(rest, tongue),
   }
   return {
@@ -138,6 +130,8 @@ export const readTask = (task: string, locale: string, sources: readonly string[
     ...(opening === undefined ? {} : { opening }),
     ...(closing === undefined ? {} : { closing }),
     ...onlyTrue(flags),
+    ...(shares.length > 0 ? { shares } : {}),
+    ...(hasRest && last.length > 0 && order?.isLast !== true ? { last: topics.filter((topic) => last.includes(topic)) } : {}),
     ...(kin.length > 0 ? { kin } : {}),
     ...(source === undefined ? {} : { source }),
     ...(from.named.length > 0 ? { fromSources: from.named } : {}),
@@ -231,6 +225,15 @@ const countOf = kept((tongue: string) => {
     single: starts(withoutAccents(SINGLE[tongue] ?? '')),
   }
 })
+
+/** Of several counts their sum: 'two on sport and one on the weather'. */
+const mostIn = (counts: readonly TopicCount[], asked: string, tongue: string, isOrdered: boolean): number | undefined => {
+  const sum = counts.reduce((all, { count }) => all + count, 0)
+  if (counts.length > 1) return sum <= MOST ? sum : undefined
+  return mostOf(asked, tongue, isOrdered) ?? (sum > 1 ? sum : undefined)
+}
+const topicCountsOf = (text: string, tongue: string): TopicCount[] =>
+  topicCountsIn(text, tongue, (phrase) => namedIn(phrase, tongue).length > 0)
 
 /** In an order of age (`isOrdered`) 'the newest story' is where it begins. */
 export const mostOf = (task: string, tongue: string, isOrdered = false): number | undefined => {

@@ -1,4 +1,5 @@
 import { kept } from './kept.ts'
+import { withoutAccents } from './own-words.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Sports by tongue, as beginnings of words: one who asks for football alone wants no tennis. */
@@ -179,21 +180,26 @@ const wordFrom = kept((stems: string): RegExp => new RegExp(`${starting(stems).s
 export const anySingleSport = (tongue: string): string => (SINGLE_SPORTS[tongue] ?? []).join('|')
 
 /** The single sports that a text names; none where it speaks of sport of any kind. Each is called as the text calls it. */
-export const singleSportsIn = (text: string, tongue: string): Topic[] =>
-  ANY_SPORT.test(text)
+export const singleSportsIn = (said: string, tongue: string): Topic[] => {
+  const text = said.normalize('NFC')
+  const plain = withoutAccents(text)
+  return ANY_SPORT.test(text)
     ? []
     : (SINGLE_SPORTS[tongue] ?? []).flatMap((stems, at, all) => {
-        const name = wordFrom(stems).exec(text)?.[0]
-        if (name === undefined) return []
+        const found = wordFrom(withoutAccents(stems)).exec(plain)
+        if (found === null) return []
+        const name = text.slice(found.index, found.index + found[0].length)
         const others = all.filter((one) => one !== stems)
         const hint = at === (tongue === 'hi' ? 1 : 0) ? FOOTBALL[tongue] : undefined
         return [{ ...topic(name, stems), ...(hint === undefined ? {} : { hint, unless: others.join('|') }) }]
       })
+}
 
 /** Of a task that names single sports: which story is about another one. Undefined where it asks for sport of any kind. */
 export const otherSport = (wanted: string, tongue: string): ((story: string) => boolean) | undefined => {
   const sports = SINGLE_SPORTS[tongue] ?? []
-  const asked = sports.filter((stems) => starting(stems).test(wanted))
+  const plain = withoutAccents(wanted.normalize('NFC'))
+  const asked = sports.filter((stems) => starting(withoutAccents(stems)).test(plain))
   const others = sports.filter((stems) => !asked.includes(stems))
   if (asked.length === 0 || others.length === 0 || ANY_SPORT.test(wanted)) return undefined
   const ours = starting(asked.join('|'))

@@ -49,7 +49,7 @@ const patternOf = kept((lists: Readonly<Record<string, string>>) =>
 const pattern = (lists: Readonly<Record<string, string>>, tongue: string): RegExp => patternOf(lists)(tongue)
 
 /** Of a task that says in which order: its pieces in that order, and whether what it does not name follows, or goes before (`isLast`). */
-export type TaskOrder = { pieces: string[]; hasRest: boolean; isLast?: true }
+export type TaskOrder = { pieces: string[]; last: string[]; hasRest: boolean; isLast?: true }
 
 /** With one of these words nothing else is wanted. */
 const ONLY =
@@ -61,7 +61,7 @@ const ONLY =
  */
 export const orderOf = (wanted: string, tongue: string, names: (piece: string) => boolean): TaskOrder | undefined => {
   const [first, then] = [pattern(FIRST, tongue), pattern(THEN, tongue)]
-  const pieces = wanted.replace(then, '\n').split(/[\n.,;:]+/)
+  const pieces = wanted.replace(then, (found) => (asksForLast(found, tongue) ? `\n${found}` : '\n')).split(/[\n.,;:]+/)
   const isOpening = (piece: string) => piece.search(first) >= 0 && names(piece) && !isBehind(piece, tongue)
   const opening = pieces.filter(isOpening)
   const following = pieces.filter((piece) => !isOpening(piece))
@@ -71,11 +71,12 @@ export const orderOf = (wanted: string, tongue: string, names: (piece: string) =
   const named = wanted.split(/[\n.,;:]+/).filter(names)
   const isAlone = opening.length === 0 && pieces.filter(names).length === 1 && named.length === 1
   const isLast = isAlone && named.every((piece) => asksForLast(piece, tongue))
-  if (isLast && !ONLY.test(wanted)) return { pieces, hasRest: true, isLast: true }
+  if (isLast && !ONLY.test(wanted)) return { pieces, last: [], hasRest: true, isLast: true }
   if (opening.length === 0 && !hasThen) return undefined
   const isAllFirst =
     opening.length > 0 && !following.some(names) && !ONLY.test(wanted) && opening.some((piece) => isAtEdge(piece, first))
-  return { pieces: [...opening, ...following], hasRest: hasRest || isAllFirst }
+  const last = following.filter((piece) => names(piece) && asksForLast(piece, tongue))
+  return { pieces: [...opening, ...following], last, hasRest: hasRest || isAllFirst }
 }
 
 /** 'The weather last and the rest first': the first of the two goes with what is named. */

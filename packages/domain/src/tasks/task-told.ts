@@ -1,7 +1,9 @@
 import { AND } from './and-words.ts'
 import { kept } from './kept.ts'
-import { isExample, mostOf, namesOf, readTask, type Task } from './read-task.ts'
+import { isExample, mostOf, namesOf, readTask } from './read-task.ts'
 import { closes, greets } from './said-lines.ts'
+import type { Task } from './task.ts'
+import { amountsIn, withoutAmounts } from './task-amounts.ts'
 import { mannerIn } from './task-manner.ts'
 import { isOrderAlone } from './task-order.ts'
 import { isWish, namesAge } from './task-wishes.ts'
@@ -16,7 +18,7 @@ const BUT: Readonly<Record<string, string>> = {
   it: 'ma',
   pt: 'mas',
   pl: 'ale',
-  nl: 'maar',
+  nl: 'maar(?! (?:weg|over|achterwege|zitten))',
   ro: 'dar',
   hi: 'लेकिन',
 }
@@ -41,7 +43,7 @@ const notUnderstood = (task: string, locale: string, all: Task, elsewhere: Task)
   const isAged = all.isNewestFirst || all.isOldestFirst
   const rest = [opening, closing].reduce<string>((text, line) => (line === undefined ? text : text.replace(line, '')), task)
   const isUnderstood = (piece: string): boolean =>
-    namesOf(piece, tongue).some((name) => known.has(name)) ||
+    namesOf(withoutAmounts(piece, tongue), tongue).some((name) => known.has(name)) ||
     own.some((word) => piece.includes(word)) ||
     (isWished && isWish(piece, tongue)) ||
     (all.namesNoSources && asksForNoSources(piece, tongue)) ||
@@ -53,20 +55,24 @@ const notUnderstood = (task: string, locale: string, all: Task, elsewhere: Task)
     (opening !== undefined && greets(piece, tongue)) ||
     (isOrdered && isOrderAlone(piece, tongue)) ||
     (all.without.length > 0 && EVERYTHING.test(piece))
+  const unheededIn = (piece: string): string[] => {
+    const manner = mannerIn(piece, tongue)
+    return [...amountsIn(piece, tongue), ...(manner === undefined ? [] : [manner])]
+  }
   return rest
     .split(clauseOf(tongue))
     .map((piece) => piece.replace(/["“”„«»]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, '').trim())
     .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap((piece) => (isUnderstood(piece) ? (mannerIn(piece, tongue) ?? []) : [piece]))
+    .flatMap((piece) => (isUnderstood(piece) ? unheededIn(piece) : [piece]))
 }
 
 /** 'Everything' beside what is left out. */
 const EVERYTHING =
-  /^(?:anything|everything|all|the rest|alles|alle|tout|todo|todas?|tutto|tutte|tudo|wszystko|tot|toate|सब|सब कुछ)$/iu
+  /^(?:anything|everything(?: else)?|all|the rest|alles(?: andere)?|alle|der rest|tout|(?:tout )?le reste|todo|todas?|el resto|todo lo demás|tutto|tutte|(?:tutto )?il resto|tudo|(?:tudo )?o resto(?: tudo)?|wszystko|(?:cała )?reszta|de rest|tot|toate|(?:tot )?restul|सब|सब कुछ|बाकी सब)$/iu
 
 /** Asks for nothing: greetings to the host, thanks, 'and that is all'. */
 const COURTESY =
-  /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing else|that is all|hallo|bitte|danke|vielen dank|sonst nichts|bonjour|salut|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien d.autre|hola|por favor|porfa|gracias|ya|nada m[aá]s|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|olá|se faz favor|obrigad[oa]|mais nada|proszę|prosze|dzięki|dzieki|dziękuję|nic więcej|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|verder niets|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
+  /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hiya|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing else|that is all|hallo|moin|servus|bitte|danke|vielen dank|sonst nichts|bonjour|salut|slt|coucou|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien d.autre|hola|por favor|porfa|gracias|ya|nada m[aá]s|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|olá|oi|pf|se faz favor|obrigad[oa]|mais nada|hej|cześć|proszę|prosze|dzięki|dzieki|dziękuję|nic więcej|hoi|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|bedankt|verder niets|salut|bună|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
 
 /** As a host whose sources are called otherwise understands a task: what may be a source is a place or a subject then. */
 const withoutSources = (task: string, locale: string, called: Task): Task =>
@@ -107,7 +113,7 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
     ...(isOldestFirst ? ['tells the oldest first'] : []),
     ...(isLocalFirst ? ['tells first what names the place of the station'] : []),
     ...(read.namesNoSources ? ['names no sources'] : []),
-    ...(most === undefined ? [] : [most === 1 ? 'tells one' : `tells at most ${most}`]),
+    ...(most === undefined ? [] : [`${most === 1 ? 'tells one' : `tells at most ${most}`}${sharesTold(read, task, locale)}`]),
     ...(opening === undefined ? [] : [`begins with “${opening}”`]),
     ...(closing === undefined ? [] : [`ends with “${closing}”`]),
   ]
@@ -125,6 +131,14 @@ export const taskTold = (task: string, locale: string, hasModel = false): string
   return rest === undefined ? does : `${does} ${open}${rest}${close}: this needs LLM_BASE_URL.`
 }
 
+const sharesTold = ({ topics, shares = [] }: Task, task: string, locale: string): string => {
+  const told = shares.flatMap(({ name, count }) => {
+    const named = topics.filter((one) => one.name === name)
+    return named.length === 0 ? [] : [`${count} about ${topicNames(named, task, locale).join(', ')}`]
+  })
+  return told.length === 0 ? '' : ` (${told.join(' and ')})`
+}
+
 const shortened = (piece: string): string =>
   [...piece].length > LONGEST_TOLD ? `${[...piece].slice(0, LONGEST_TOLD - 1).join('')}…` : piece
 
@@ -139,13 +153,17 @@ const namesTold = (topics: readonly Topic[], task: string, locale: string): stri
   topicNames(topics, task, locale).map((name, at) => (topics[at]?.isOwn ? `“${name}”` : name))
 
 const chooses = (
-  { topics, isOrdered, hasRest, isLast, source }: Task,
+  { topics, last = [], isOrdered, hasRest, isLast, source }: Task,
   task: string,
   locale: string,
   readsAll: boolean,
 ): string => {
   const names = namesTold(topics, task, locale)
   if (topics.length > 0 && isLast) return `tells stories about ${names.join(', ')} last, behind the rest`
+  if (last.length > 0 && last.length < topics.length) {
+    const first = topics.filter((topic) => !last.includes(topic))
+    return `tells stories about ${namesTold(first, task, locale).join(', then ')} first, then the rest, and those about ${namesTold(last, task, locale).join(', ')} last`
+  }
   if (topics.length > 0 && hasRest) return `tells stories about ${names.join(', then ')} first, then the rest`
   if (topics.length > 1 && isOrdered) return `selects stories about ${names[0]} first, then ${names.slice(1).join(', ')}`
   if (topics.length > 0) return `selects stories about ${names.join(', ')}`

@@ -6,7 +6,7 @@ import { withoutAccents } from './own-words.ts'
 type Words = Readonly<Record<string, string>>
 
 const GOOD: Words = {
-  en: '(?:good|happy|positive|cheerful|uplifting|feel-?good|nice|glad) (?:news|stories|stuff|things)',
+  en: '(?:good|happy|positive|cheerful|uplifting|feel-?good|nice|glad) (?:news|stories|stuff|things|vibes|mood)',
   de: '(?:gute|positive|erfreuliche|schöne|fröhliche)n? (?:nachrichten|meldungen|neuigkeiten|geschichten|dinge)|nur (?:das )?(?:gute|schöne|positive)s?(?![\\p{L}])',
   fr: '(?:bonnes?|belles?|heureuses) (?:nouvelles?|infos?|histoires)|(?:infos?|nouvelles?|choses) positives?|que du positif',
   es: 'buenas (?:noticias|nuevas)|(?:noticias|cosas) (?:positivas|buenas|alegres|bonitas)',
@@ -104,8 +104,8 @@ const LASTS: Words = {
   es: 'al final|al último|acaba|termina|por último|últimas al',
   it: 'alla fine|per ultim|in fondo|finisc',
   pt: 'em último|no fim|no final|acaba|termina|por (?:fim|último)',
-  pl: 'na koniec|na końcu|jako ostatni',
-  nl: 'als laatste|achteraan|het laatst|tot slot|aan het ein',
+  pl: 'na (?:samym |sam )?ko(?:niec|ńcu)|jako ostatni',
+  nl: 'als laatste|achteraan|het laatst|tot slot|(?:aan|op) het ein',
   ro: 'la urmă|ultima dată|la sfârșit|la final',
   hi: 'आखिर में|आख़िर में|अंत में|बाद में',
 }
@@ -193,6 +193,10 @@ export const namesNewest = (wanted: string, tongue: string): boolean => of(NEWES
 export const newestWords = (tongue: string): string => [NEWEST[tongue], NEWEST.en].filter(Boolean).join('|')
 
 export const asksForLast = (piece: string, tongue: string): boolean => of(LASTS, tongue).test(plain(piece))
+
+/** A piece that names what is local: 'two local stories'. */
+export const localPieces = (wanted: string, tongue: string): string[] =>
+  pieces(wanted).filter((piece) => of(LOCAL, tongue).test(piece))
 
 export const asksForLocal = (wanted: string, tongue: string): boolean =>
   pieces(wanted).some((piece) => of(LOCAL, tongue).test(piece) && of(LEADS, tongue).test(piece))

@@ -109,6 +109,7 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
       sentencesEach: headlines ? 0 : 2,
       task: task.words,
       rankOf: task.rankOf,
+      isToldLast: task.isToldLast,
       presentationType: input.presentationType,
       locale,
       rules,

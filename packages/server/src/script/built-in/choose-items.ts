@@ -60,6 +60,8 @@ export type Choice = {
   rules: WordRules
   /** Where a task says what comes first: the place of an item. */
   rankOf?: ((item: ContentItem) => number) | undefined
+  /** What a task wants behind the rest, wherever it is chosen. */
+  isToldLast?: ((item: ContentItem) => boolean) | undefined
   /** What is written in another tongue is told in the host's: it is judged in its own. */
   translates?: true
   /** Where little is new, stories come back that were told before. */
@@ -104,7 +106,9 @@ const chooseOf = ({ candidates, leftOut, isMixed }: JudgedItems, { words: usual,
   const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
   const others = news.filter((one) => !isFitting(one))
   const weighed = byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting)
-  const told = isMixed && choice.presentationType !== TODAY_TYPE ? joinEvents(weighed, fitting) : weighed
+  const joined = isMixed && choice.presentationType !== TODAY_TYPE ? joinEvents(weighed, fitting) : weighed
+  const { isToldLast = () => false } = choice
+  const told = [...joined.filter(({ item }) => !isToldLast(item)), ...joined.filter(({ item }) => isToldLast(item))]
   const old = candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL)
   const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
   const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {

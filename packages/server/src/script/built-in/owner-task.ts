@@ -1,7 +1,8 @@
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { CRIME } from '@hourcast/domain/tasks/crime-topic'
-import { isPartOf, otherSportThan, readTask, storyTest, type Task } from '@hourcast/domain/tasks/read-task'
+import { isPartOf, otherSportThan, readTask, storyTest } from '@hourcast/domain/tasks/read-task'
+import type { Task } from '@hourcast/domain/tasks/task'
 import { topicNames } from '@hourcast/domain/tasks/task-told'
 import { isWish, tellsOfAccident, tellsOfGood } from '@hourcast/domain/tasks/task-wishes'
 import type { Topic } from '@hourcast/domain/tasks/topic'
@@ -27,6 +28,8 @@ export type OwnerTask = {
   isPicky?: boolean
   /** The place of an item among those of the task: the least is told first. Absent where it says nothing of an order. */
   rankOf?: ((item: ContentItem) => number) | undefined
+  /** What is told behind the rest. */
+  isToldLast?: ((item: ContentItem) => boolean) | undefined
   most?: number | undefined
   opening?: string | undefined
   closing?: string | undefined
@@ -54,6 +57,7 @@ export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
       return isFrom(item) && (isAbout?.(story) ?? true) && !isUnwanted(item) && !isOtherSport?.(story)
     },
     rankOf: rankBy(read, input, tongueOf(locale)),
+    isToldLast: lastOf(read),
     // Where a source is named, its name is no subject.
     words: topics.length + without.length > 0 || isWish(customTask, locale.slice(0, 2)) || !items.every(isFrom) ? '' : customTask,
     isPicky: read.isGood === true || [...topics, ...without].some(({ isOwn }) => isOwn),
@@ -105,28 +109,65 @@ const fromSources = (
   return (item) => (only === undefined || isIn(item, only)) && !isIn(item, not ?? []) && (!isNamed || isIts(item))
 }
 
+/** What is of a topic that comes last, and of none before it. */
+const lastOf = ({ topics, last, isLast }: Task): ((item: ContentItem) => boolean) | undefined => {
+  const isOf = storyTest(isLast ? topics : (last ?? []))
+  const isOfOther = isLast ? undefined : storyTest(topics.filter((topic) => !last?.includes(topic)))
+  return isOf === undefined ? undefined : (item) => isOf(storyOf(item)) && !isOfOther?.(storyOf(item))
+}
+
 /** By its topics in their order, then what names the place of the station, then what sounds glad, then by age. */
 const rankBy = (
-  { topics, isOrdered, isLast, isNewestFirst, isOldestFirst, isLocalFirst, isGood }: Task,
-  { location, airAt }: WriteInput,
+  task: Task,
+  { location, airAt, items }: WriteInput,
   tongue: Tongue,
 ): ((item: ContentItem) => number) | undefined => {
+  const { topics, last = [], isOrdered, isLast, isNewestFirst, isOldestFirst, isLocalFirst, isGood } = task
   const isAged = isNewestFirst || isOldestFirst
-  if (!isOrdered && !isAged && !isLocalFirst && !isGood) return undefined
+  const turnOf = turnsIn(task, items)
+  if (!isOrdered && !isAged && !isLocalFirst && !isGood && turnOf === undefined) return undefined
   const isGlad = isGood ? tellsOfGood(tongue) : () => true
-  const tests = isOrdered ? topics.flatMap((topic: Topic) => storyTest([topic]) ?? []) : []
+  const tests = isOrdered ? topics.flatMap((topic: Topic) => [[topic, storyTest([topic])] as const]) : []
   const topicPlace = (story: string) => {
-    const at = tests.findIndex((isOf) => isOf(story))
+    const at = tests.findIndex(([, isOf]) => isOf?.(story))
     // What comes last comes behind what is of no topic.
-    return isLast ? at + 1 : at < 0 ? tests.length : at
+    if (isLast) return at + 1
+    const topic = tests[at]?.[0]
+    return topic === undefined ? tests.length : last.includes(topic) ? tests.length + 1 + at : at
   }
+  // The rest must not take its room.
+  const closing = items.find((item) => lastOf(task)?.(item))
   return (item) => {
     const story = storyOf(item)
+    if (item === closing) return -1
     const place = topicPlace(story) * 4 + (isLocalFirst && !namesPlace(item, location) ? 2 : 0) + (isGlad(story) ? 0 : 1)
     // The age as a part of one: a place more weighs more than any of it.
     const age = Math.max(0, airAt - (item.publishedAt ?? 0)) / (2 * airAt)
-    return place + (isAged ? (isOldestFirst ? 1 - age : age) : 0)
+    return (turnOf?.(item) ?? 0) * FAR + place + (isAged ? (isOldestFirst ? 1 - age : age) : 0)
   }
+}
+const FAR = 1000
+
+/** Of a few stories of several topics each topic has its share, or its turn: 'two on sport and one on the weather'. */
+const turnsIn = (
+  { topics, shares, most, hasRest, isOrdered }: Task,
+  items: readonly ContentItem[],
+): ((item: ContentItem) => number) | undefined => {
+  if (most === undefined || topics.length < 2 || hasRest || (isOrdered && shares === undefined)) return undefined
+  const tests = topics.map((topic) => ({
+    isOf: storyTest([topic]),
+    share: shares?.find(({ name }) => name === topic.name)?.count ?? 1,
+    told: 0,
+  }))
+  const turns = new Map<ContentItem, number>()
+  for (const item of items) {
+    const of = tests.find(({ isOf }) => isOf?.(storyOf(item)))
+    if (of === undefined) continue
+    const turn = Math.floor(of.told / of.share)
+    turns.set(item, isOrdered ? Math.min(1, turn) : turn)
+    of.told += 1
+  }
+  return (item) => turns.get(item) ?? 0
 }
 
 /** The wizard's own examples begin with what a host can say, in English. */
