@@ -111,6 +111,12 @@ const WEEKDAYS: ByTongue<readonly string[]> = {
   ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
 }
 
+/** All names of days of a tongue, as parts of a pattern. */
+export const WEEKDAY_NAMES = Object.fromEntries(TONGUES.map((tongue) => [tongue, WEEKDAYS[tongue].join('|')])) as Record<
+  Tongue,
+  string
+>
+
 const WEEKDAY_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, WEEKDAYS[tongue].map(phrases)]),
 )

@@ -3,6 +3,7 @@ import type { Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { hasEnded } from './going-on.ts'
+import { datesItsWeekday } from './named-dates.ts'
 import { isPastEvent } from './past-events.ts'
 import { isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
@@ -19,12 +20,9 @@ const GERMAN_TOMORROW = /(?<!\p{L})morgen(?!\p{L})|^Morgen(?=\s\p{Ll})/u
 const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
   holds(quiet, TODAY[tongue]) || (tongue === 'de' && GERMAN_TOMORROW.test(text))
 
-/** A number beside a weekday dates it: 'Friday, 14 March'. */
-export const isDated = (text: string): boolean =>
-  /\d/.test(text) &&
-  /(?<!\p{L})\p{L}{4,40},?\s(?:the\s|den\s|der\s|le\s|el\s|il\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u.test(
-    text,
-  )
+/** A date beside a weekday dates it: 'Friday, 14 March'. */
+export const isDated = ({ text, words }: Line, tongue: Tongue): boolean =>
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || datesItsWeekday(text, words, tongue)
 
 /** The listener of 'on Friday' thinks of the same day as its writer: no such day lies between them. */
 const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
@@ -51,14 +49,14 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
   if (calendar === undefined)
-    return isToday || isWeek || (namesOneWeekday(quiet, tongue) && !isDated(line.text)) ? 'undated-day' : undefined
+    return isToday || isWeek || (namesOneWeekday(quiet, tongue) && !isDated(line, tongue)) ? 'undated-day' : undefined
   const { age, from, to } = calendar
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
-  if (isDated(line.text)) return undefined
+  if (isDated(line, tongue)) return undefined
   const isPast =
     isRecent(calendar) && weekdays.includes(weekdayOf(from)) && !beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)
   const isWrong = weekdays.some((weekday) => !(isPast && weekday === weekdayOf(from)) && !isSameWeekday(weekday, calendar))

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
-import { TONGUES, type Tongue } from '../tongue.ts'
-import { weekdaysIn } from './day-words.ts'
+import { ROMANCE, TONGUES, type Tongue } from '../tongue.ts'
+import { WEEKDAY_NAMES, weekdaysIn } from './day-words.ts'
 import { plainWords } from './phrases.ts'
 
 /** As they stand beside a day: in Polish 'stycznia', not 'styczeń'. */
@@ -10,15 +10,20 @@ const monthsIn = (tongue: Tongue): string[] => {
     format.formatToParts(Date.UTC(2027, month, 1)).find(({ type }) => type === 'month'),
   ).map((part) => plainWords(part?.value ?? '').trim())
 }
+/** As English papers write them before a day: 'Friday, Jan. 15'. */
+const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sept', 'oct', 'nov', 'dec']
 const MONTHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, monthsIn(tongue)]),
 )
 
+/** '15th', '1er', '1º'. */
+const DAY = '\\d{1,2}(?:st|nd|rd|th|er|e|º)?'
+const dateOf = (tongue: Tongue): string => {
+  const months = [...(MONTHS[tongue] ?? []), ...(tongue === 'en' ? SHORT_MONTHS : [])].join('|')
+  return `(?:${DAY} (?:de |of )?(?:${months})|(?:${months}) ${DAY})`
+}
 const DATES: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  TONGUES.map((tongue) => {
-    const months = MONTHS[tongue]?.join('|')
-    return [tongue, new RegExp(` \\d{1,2} (?:de |of )?(?:${months})(?= )| (?:${months}) \\d{1,2}(?= )`, 'g')]
-  }),
+  TONGUES.map((tongue) => [tongue, new RegExp(` ${dateOf(tongue)}(?= )`, 'g')]),
 )
 
 /** True where each of two headlines names days, and no day is in both: the market of Wednesday and that of Saturday. */
@@ -35,7 +40,8 @@ export const namedDaysIn = (words: string, tongue: Tongue): NamedDays => ({
 
 const datesIn = (words: string, tongue: Tongue): string[] => {
   const pattern = DATES[tongue]
-  return pattern === undefined ? [] : (words.match(pattern) ?? [])
+  const found = pattern === undefined ? [] : (words.match(pattern) ?? [])
+  return found.map((date) => `${monthIn(date, tongue)} ${/\d+/.exec(date)?.[0]}`)
 }
 
 const areApart = <T>(some: readonly T[], others: readonly T[]): boolean =>
@@ -75,9 +81,16 @@ export const namesDayToCome = (words: string, today: number, tongue: Tongue): bo
     return day !== undefined && day >= today && day <= today + HALF_A_YEAR
   })
 
+/** 0 to 11; -1 without one. */
+const monthIn = (date: string, tongue: Tongue): number => {
+  const words = date.split(' ')
+  const month = (MONTHS[tongue] ?? []).findIndex((name) => words.includes(name))
+  return month < 0 ? words.map((word) => SHORT_MONTHS.indexOf(word)).reduce((one, other) => Math.max(one, other), -1) : month
+}
+
 /** The day of that name which is nearest: in January 'the 30th of December' is over. */
 const dayNear = (date: string, today: number, tongue: Tongue): number | undefined => {
-  const month = (MONTHS[tongue] ?? []).findIndex((name) => date.split(' ').includes(name))
+  const month = monthIn(date, tongue)
   const day = Number(/\d+/.exec(date)?.[0])
   if (month < 0 || !(day >= 1 && day <= 31)) return undefined
   const year = new Date(today * DAY_MS).getUTCFullYear()
@@ -85,3 +98,39 @@ const dayNear = (date: string, today: number, tongue: Tongue): number | undefine
     .map((one) => Date.UTC(one, month, day) / DAY_MS)
     .find((one) => Math.abs(one - today) <= HALF_A_YEAR)
 }
+
+/** Between a weekday and its date: 'Freitag, dem 15. Januar'. */
+const BETWEEN = '(?: (?:the|den|dem|der|le|el|il|dia|dnia))?'
+/** Behind a day that has no month: 'vendredi 15 à 10 heures', and not 'vendredi 15 personnes'. */
+const BEHIND_DAY = '(?:à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle|in|e|nel|al|per|às|das|na|no|em)'
+
+const ofWeekday = (tongue: Tongue): RegExp => {
+  const weekday = `(?:${WEEKDAY_NAMES[tongue]})`
+  const date = dateOf(tongue)
+  const forms = [
+    ` ${weekday}${BETWEEN} ${date}(?= )`,
+    ` ${date}(?: (?:a|an|einem|un|um|een))? ${weekday}(?= )`,
+    ...(tongue === 'de' ? [` ${weekday} (?:der|den|dem) \\d{1,2}(?= )`] : []),
+    ...(tongue === 'en' ? [` ${weekday} (?:the )?\\d{1,2}(?:st|nd|rd|th)(?= )`] : []),
+    ...(tongue === 'pt' ? [` ${weekday} dia \\d{1,2}(?= )`] : []),
+    ...(ROMANCE.has(tongue) ? [` ${weekday} \\d{1,2} (?:$|${BEHIND_DAY} )`] : []),
+  ]
+  return new RegExp(forms.join('|'), 'u')
+}
+const OF_WEEKDAY = new Map(TONGUES.map((tongue) => [tongue, ofWeekday(tongue)]))
+/** 'Freitag, 15.01.', and the Brazilian 'sexta-feira (15)'. */
+const OF_WEEKDAY_IN_FIGURES = new Map(
+  TONGUES.map((tongue) => [tongue, new RegExp(` (?:${WEEKDAY_NAMES[tongue]})${BETWEEN} \\d{1,2} (?:0?[1-9]|1[0-2])(?= )`, 'u')]),
+)
+const OF_WEEKDAY_BRACKETED = new RegExp(` (?:${WEEKDAY_NAMES.pt}) \\d{1,2}(?= )`, 'u')
+
+/** True where a date stands beside a weekday: 'Friday, 14 March', and not '12 people were hurt on Friday'. */
+export const datesItsWeekday = (text: string, words: string, tongue: Tongue): boolean => {
+  if (!/\d/.test(text)) return false
+  if (OF_WEEKDAY.get(tongue)?.test(words)) return true
+  if (/\d{1,2}[./]\d{1,2}/.test(text) && OF_WEEKDAY_IN_FIGURES.get(tongue)?.test(words)) return true
+  return tongue === 'pt' && /\(\d{1,2}\)/.test(text) && OF_WEEKDAY_BRACKETED.test(words)
+}
+
+/** True where plain words name a day of a month. */
+export const namesDate = (words: string, tongue: Tongue): boolean => words.search(DATES[tongue] ?? /(?!)/) >= 0

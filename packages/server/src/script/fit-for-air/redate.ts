@@ -142,10 +142,11 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
 
 /** A weekday that is today is told so, where it was still to come: 'arrested on Tuesday', of Monday, was another one. */
 const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string => {
-  const { words } = lineOf(text)
+  const line = lineOf(text)
+  const { words } = line
   const today = weekdayOf(to)
   const isIt = weekdaysIn(without(words, NO_DAY[tongue]), tongue).includes(today)
-  return !isIt || isDated(text) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue)
+  return !isIt || isDated(line, tongue) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue)
     ? text
     : withToday(text, today, minute, tongue)
 }
