@@ -2,6 +2,9 @@ import { TONGUES, type Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf } from './calendar.ts'
 import { NO_DAY, TODAY, weekdaysIn } from './day-words.ts'
 import { isDated, SAME_NEWS_MS } from './days.ts'
+import { CRASH, CRASHES } from './going-on-words.ts'
+import { isGrave } from './grave.ts'
+import { comesAt } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, lineOf, without } from './phrases.ts'
 import { withToday } from './weekday-today.ts'
@@ -79,21 +82,25 @@ const YESTERDAY: Readonly<Record<string, readonly Rule[]>> = {
 
 /** What comes the day after it was written, heard on that day: it comes today. With a part of the day it may be over. */
 const TOMORROW: Readonly<Record<string, readonly Rule[]>> = {
-  en: [rule("tomorrow['’]s", () => 'today’s'), rule('(?<!of )tomorrow(?! (?:morning|afternoon|evening|night))', () => 'today')],
+  en: [
+    rule("tomorrow['’]s", () => 'today’s'),
+    rule('(?<!(?<!\\p{L})of )tomorrow(?! (?:morning|afternoon|evening|night))', () => 'today'),
+  ],
   de: [
     rule(
-      '(?<!(?:von|heute|gestern|tag|woch|abend|guten|am|jeden) )morgen(?! (?:früh|Vormittag|Mittag|Nachmittag|Abend))',
+      '(?<!(?:tag|woch|abend|(?<!\\p{L})(?:von|heute|gestern|guten|am|jeden)) )morgen(?! (?:früh|Vormittag|Mittag|Nachmittag|Abend))',
       () => 'heute',
       'gu',
     ),
+    rule('^Morgen(?=\\s\\p{Ll})(?! (?:früh|vormittag|mittag|nachmittag|abend))', () => 'heute', 'gu'),
   ],
-  fr: [rule('(?<!après[- ]|de )demain(?! (?:matin|midi|soir|après))', () => 'aujourd’hui')],
-  es: [rule('(?<!(?:de|la|una|esta|cada|pasado|media) )mañana(?! (?:por|a|al) )', () => 'hoy')],
-  it: [rule('(?<!di )domani(?! (?:mattina|sera|pomeriggio|notte))', () => 'oggi')],
-  pt: [rule('(?<!de )amanhã(?! (?:de|à|ao) )', () => 'hoje')],
+  fr: [rule('(?<!après[- ]|(?<!\\p{L})de )demain(?! (?:matin|midi|soir|après))', () => 'aujourd’hui')],
+  es: [rule('(?<!(?<!\\p{L})(?:de|la|una|esta|cada|pasado|media) )mañana(?! (?:por|a|al) )', () => 'hoy')],
+  it: [rule('(?<!(?<!\\p{L})di )domani(?! (?:mattina|sera|pomeriggio|notte))', () => 'oggi')],
+  pt: [rule('(?<!(?<!\\p{L})de )amanhã(?! (?:de|à|ao) )', () => 'hoje')],
   pl: [rule('od jutra', () => 'od dziś'), rule('jutro(?! (?:rano|wieczorem|po południu))', () => 'dziś')],
-  nl: [rule('(?<!(?:van|de|goede|elke|iedere|vroege|in|dag) )morgen(?! (?:vroeg))', () => 'vandaag')],
-  ro: [rule('(?<!de )mâine(?! (?:dimineață|seară|la prânz))', () => 'astăzi')],
+  nl: [rule('(?<!(?:dag|(?<!\\p{L})(?:van|de|goede|elke|iedere|vroege|in)) )morgen(?! (?:vroeg))', () => 'vandaag')],
+  ro: [rule('(?<!(?<!\\p{L})de )mâine(?! (?:dimineață|seară|la prânz))', () => 'astăzi')],
 }
 
 const QUOTED = /["“”„«»]|(?<=^|\s)['‘]/u
@@ -140,13 +147,17 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
   return text === past ? lineOf(text) : { ...lineOf(text), isRedated: true }
 }
 
+/** 'Witnesses of the crash on Tuesday', of Monday: it was the Tuesday before. A trial is still to come. */
+const isOfMishap = (words: string, tongue: Tongue): boolean =>
+  comesAt(words, tongue) < 0 && (holds(words, CRASH[tongue]) || holds(words, CRASHES[tongue]) || isGrave(words, tongue))
+
 /** A weekday that is today is told so, where it was still to come: 'arrested on Tuesday', of Monday, was another one. */
 const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string => {
   const line = lineOf(text)
   const { words } = line
   const today = weekdayOf(to)
   const isIt = weekdaysIn(without(words, NO_DAY[tongue]), tongue).includes(today)
-  return !isIt || isDated(line, tongue) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue)
+  return !isIt || isDated(line, tongue) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue) || isOfMishap(words, tongue)
     ? text
     : withToday(text, today, minute, tongue)
 }
