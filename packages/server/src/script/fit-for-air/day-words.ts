@@ -4,15 +4,15 @@ import { holds, phrases, phrasesByTongue, without } from './phrases.ts'
 /** Bound to the day on which they were written. */
 export const TODAY = phrasesByTongue({
   en: 'today|today s|tonight|tonight s|tomorrow|tomorrow s|this morning|this morning s|this afternoon|this afternoon s|this evening|this evening s|earlier today',
-  de: 'heute|heutig*|übermorgen|morgig*|in der kommenden nacht|heutzutage',
-  pl: 'dziś|dzisiaj|dzisiejsz*|jutro|jutrzejsz*|pojutrze|tej nocy|jutra|jutrzejszego',
-  es: 'hoy|esta mañana|esta tarde|esta noche|este mediodía|pasado mañana|mañana',
-  it: 'oggi|odiern*|domani|dopodomani|stamattina|stamani|stamane|stasera|stanotte|questa mattina|questa sera|questo pomeriggio|questa notte',
-  fr: 'aujourd hui|demain|ce matin|ce midi|ce soir|cette nuit|cet après midi|après demain',
-  pt: 'hoje|amanhã|esta manhã|esta tarde|esta noite|logo à noite',
+  de: 'heute|heutig*|übermorgen|morgig*|in der kommenden nacht|heutzutage|in der nächsten nacht|kommende nacht|diese nacht|diesen abend|diesen nachmittag|noch in dieser nacht',
+  pl: 'dziś|dzisiaj|dzisiejsz*|jutro|jutrzejsz*|pojutrze|tej nocy|jutra|jutrzejszego|najbliższej nocy|nadchodzącej nocy',
+  es: 'hoy|esta mañana|esta tarde|esta noche|este mediodía|pasado mañana|mañana|esta madrugada|la próxima noche',
+  it: 'oggi|odiern*|domani|dopodomani|stamattina|stamani|stamane|stasera|stanotte|questa mattina|questa sera|questo pomeriggio|questa notte|la prossima notte|nella prossima notte',
+  fr: 'aujourd hui|demain|ce matin|ce midi|ce soir|cette nuit|cet après midi|après demain|la nuit prochaine',
+  pt: 'hoje|amanhã|esta manhã|esta tarde|esta noite|logo à noite|esta madrugada|nesta manhã|nesta tarde|nesta noite|nesta madrugada|desta manhã|desta tarde|desta noite|desta madrugada|na próxima noite',
   hi: 'आज|कल|परसों',
-  nl: 'vandaag|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|morgenochtend|morgenmiddag|morgenavond|morgen',
-  ro: 'azi|astăzi|mâine|poimâine|diseară|în această dimineață|în această seară|astă seară|la noapte',
+  nl: 'vandaag|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|morgenochtend|morgenmiddag|morgenavond|morgen|komende nacht|deze ochtend|deze middag|deze avond|deze nacht',
+  ro: 'azi|astăzi|mâine|poimâine|diseară|în această dimineață|în această seară|astă seară|la noapte|în această după amiază|această dimineață|această seară|această noapte|în această noapte|astă noapte|seara aceasta|noaptea aceasta|noaptea următoare',
 })
 
 export const YESTERDAY = phrasesByTongue({
@@ -30,16 +30,16 @@ export const YESTERDAY = phrasesByTongue({
 
 /** Bound to the week in which they were written. */
 export const THIS_WEEK = phrasesByTongue({
-  en: 'this week|this week s|this weekend|this weekend s|next week|next weekend|last week|last weekend|coming weekend',
-  de: 'diese woche|in dieser woche|dieses wochenende|an diesem wochenende|am wochenende|nächste woche|kommende woche|letzte woche|vergangene woche',
-  pl: 'w tym tygodniu|w ten weekend|w przyszłym tygodniu|w zeszłym tygodniu|w ubiegłym tygodniu|w najbliższy weekend',
-  es: 'esta semana|este fin de semana|la próxima semana|la semana que viene|la semana pasada',
-  it: 'questa settimana|questo fine settimana|questo weekend|la prossima settimana|la settimana prossima|la scorsa settimana|la settimana scorsa',
-  fr: 'cette semaine|ce week end|la semaine prochaine|la semaine dernière',
-  pt: 'esta semana|este fim de semana|na próxima semana|a próxima semana|na semana passada|a semana passada',
-  hi: 'इस सप्ताह|इस हफ्ते|अगले सप्ताह|अगले हफ्ते|पिछले सप्ताह|पिछले हफ्ते',
-  nl: 'deze week|dit weekend|dit weekeinde|komend weekend|volgende week|vorige week|afgelopen week',
-  ro: 'săptămâna aceasta|săptămâna asta|weekendul acesta|în acest weekend|săptămâna viitoare|săptămâna trecută',
+  en: 'this week|this week s|this weekend|this weekend s|next week|next weekend|last week|last weekend|coming weekend|over the weekend|at the weekend|the weekend ahead',
+  de: 'diese woche|in dieser woche|dieses wochenende|an diesem wochenende|am wochenende|nächste woche|kommende woche|letzte woche|vergangene woche|dieser woche|kommenden woche|nächsten woche|vergangenen woche|letzten woche|kommenden wochenende|nächsten wochenende|vergangenen wochenende|letzten wochenende|kommendes wochenende|nächstes wochenende|vergangenes wochenende|letztes wochenende',
+  pl: 'w tym tygodniu|w ten weekend|w przyszłym tygodniu|w zeszłym tygodniu|w ubiegłym tygodniu|w najbliższy weekend|w weekend|w najbliższym tygodniu|w minionym tygodniu|w nadchodzącym tygodniu|w miniony weekend|w ubiegły weekend|w nadchodzący weekend|w przyszły weekend|przyszłego tygodnia|zeszłego tygodnia|ubiegłego tygodnia|tego tygodnia',
+  es: 'esta semana|este fin de semana|la próxima semana|la semana que viene|la semana pasada|próximo fin de semana|fin de semana pasado|pasado fin de semana|fin de semana que viene|próxima semana|pasada semana|semana entrante',
+  it: 'questa settimana|questo fine settimana|questo weekend|la prossima settimana|la settimana prossima|la scorsa settimana|la settimana scorsa|nel fine settimana|nel weekend|prossimo fine settimana|prossimo weekend|scorso fine settimana|scorso weekend|fine settimana scorso|prossima settimana|scorsa settimana',
+  fr: 'cette semaine|ce week end|la semaine prochaine|la semaine dernière|ce weekend|week end prochain|weekend prochain|week end dernier|weekend dernier|cette fin de semaine',
+  pt: 'esta semana|este fim de semana|na próxima semana|a próxima semana|na semana passada|a semana passada|nesta semana|desta semana|próxima semana|semana que vem|última semana|neste fim de semana|deste fim de semana|no fim de semana|próximo fim de semana|último fim de semana|fim de semana passado|este final de semana|neste final de semana|no final de semana|próximo final de semana|último final de semana',
+  hi: 'इस सप्ताह|इस हफ्ते|अगले सप्ताह|अगले हफ्ते|पिछले सप्ताह|पिछले हफ्ते|इस सप्ताहांत|अगले सप्ताहांत|पिछले सप्ताहांत|इसी सप्ताह|इसी हफ्ते|बीते सप्ताह|बीते हफ्ते|आगामी सप्ताह',
+  nl: 'deze week|dit weekend|dit weekeinde|komend weekend|volgende week|vorige week|afgelopen week|komend weekeinde|afgelopen weekend|afgelopen weekeinde|aankomend weekend|volgend weekend|vorig weekend|komende week|aankomende week',
+  ro: 'săptămâna aceasta|săptămâna asta|weekendul acesta|în acest weekend|săptămâna viitoare|săptămâna trecută|acest weekend|weekendul viitor|weekendul trecut|weekendul următor|acestei săptămâni|această săptămână|săptămânii viitoare|săptămânii trecute|săptămâna următoare',
 })
 
 /** Bound to the hours in which they were written; without a date they say nothing false. */

@@ -5,9 +5,10 @@ import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY 
 import { hasEnded } from './going-on.ts'
 import { datesItsWeekday } from './named-dates.ts'
 import { isPastEvent } from './past-events.ts'
-import { isOfPastHours } from './past-hours.ts'
+import { comesAt, isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, without } from './phrases.ts'
+import { countsDays, isOfPastPart } from './relative-days.ts'
 
 /** 'Today' is heard for as long. */
 export const SAME_NEWS_MS = 12 * HOUR_MS
@@ -17,8 +18,13 @@ type DayFault = 'stale-day' | 'undated-day'
 /** German and Dutch write the morning and tomorrow alike; German tells them by the capital. */
 const GERMAN_TOMORROW = /(?<!\p{L})morgen(?!\p{L})|^Morgen(?=\s\p{Ll})/u
 
-const namesToday = ({ text }: Line, quiet: string, tongue: Tongue): boolean =>
-  holds(quiet, TODAY[tongue]) || (tongue === 'de' && GERMAN_TOMORROW.test(text))
+/** 'Noch heute steht der Turm', 'आज भी': to this day. Beside a verb of what is to come it is today. */
+const STILL = / (?:noch heute|आज भी) /
+
+const namesToday = ({ text, words }: Line, quiet: string, tongue: Tongue): boolean =>
+  holds(quiet, TODAY[tongue]) ||
+  (tongue === 'de' && GERMAN_TOMORROW.test(text)) ||
+  (STILL.test(words) && comesAt(words, tongue) >= 0)
 
 /** A date beside a weekday dates it: 'Friday, 14 March'. */
 export const isDated = ({ text, words }: Line, tongue: Tongue): boolean =>
@@ -48,12 +54,16 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const quiet = quietOf(line, tongue)
   const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
+  const isCounted = countsDays(line, tongue)
   if (calendar === undefined)
-    return isToday || isWeek || (namesOneWeekday(quiet, tongue) && !isDated(line, tongue)) ? 'undated-day' : undefined
+    return isToday || isWeek || isCounted || (namesOneWeekday(quiet, tongue) && !isDated(line, tongue))
+      ? 'undated-day'
+      : undefined
   const { age, from, to } = calendar
   if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
+  if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   if (isDated(line, tongue)) return undefined
