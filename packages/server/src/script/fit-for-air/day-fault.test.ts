@@ -20,6 +20,9 @@ const told = (tongue: Tongue, hoursAgo: number | null, text: string): string | u
 type Row = [Tongue, number | null, string]
 
 const LEFT_OUT: Row[] = [
+  ['pt', null, 'A feira abre nesta sexta-feira (15).'],
+  ['pt', 26, 'Recife amanhece sem ônibus nesta terça-feira (12)'],
+  ['fr', 44, 'Le chœur chante mardi 12 à Belcastel.'],
   ['en', null, 'The fair opens on Friday with 12 stalls.'],
   ['en', null, 'The blast on Friday injured 12 people.'],
   ['en', 164, 'The fair opens on Friday with 12 stalls.'],
@@ -101,10 +104,8 @@ const LEFT_OUT: Row[] = [
   ['pt', 44, 'A ponte abre dentro de dois dias.'],
   ['pt', 44, 'A tempestade atingiu a costa há dois dias.'],
   ['pl', 44, 'Most zostanie otwarty za dwa dni.'],
-  ['pl', 44, 'Dwa dni temu zamknięto most.'],
   ['nl', 44, 'De brug gaat over twee dagen open.'],
   ['nl', 44, 'Twee dagen geleden trof de storm de kust.'],
-  ['ro', 44, 'Podul se deschide peste două zile.'],
   ['ro', 44, 'Furtuna a lovit coasta acum două zile.'],
   ['hi', 44, 'पुल दो दिन बाद खुलेगा।'],
   ['hi', 44, 'दो दिन पहले तूफान आया था।'],
@@ -162,7 +163,8 @@ const TOLD: Row[] = [
   ['es', null, 'La feria abre el viernes 15 de enero.'],
   ['it', null, 'La fiera apre venerdì 15 gennaio.'],
   ['pt', null, 'A feira abre na sexta-feira, 15 de janeiro.'],
-  ['pt', null, 'A feira abre nesta sexta-feira (15).'],
+  ['pt', 20, 'A feira abre nesta sexta-feira (15).'],
+  ['fr', 44, 'Le chœur chante vendredi 15 à Belcastel.'],
   ['pl', null, 'Targ rusza w piątek 15 stycznia.'],
   ['nl', null, 'De markt opent vrijdag 15 januari.'],
   ['ro', null, 'Târgul se deschide vineri, 15 ianuarie.'],

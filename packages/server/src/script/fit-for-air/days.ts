@@ -27,8 +27,8 @@ const namesToday = ({ text, words }: Line, quiet: string, tongue: Tongue): boole
   (STILL.test(words) && comesAt(words, tongue) >= 0)
 
 /** A date beside a weekday dates it: 'Friday, 14 March'. */
-export const isDated = ({ text, words }: Line, tongue: Tongue): boolean =>
-  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || datesItsWeekday(text, words, tongue)
+export const isDated = ({ text, words }: Line, tongue: Tongue, today: number | undefined): boolean =>
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text) || datesItsWeekday(text, words, tongue, today)
 
 /** The listener of 'on Friday' thinks of the same day as its writer: no such day lies between them. */
 const isSameWeekday = (weekday: number, { from, to }: Calendar): boolean => {
@@ -56,7 +56,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const isWeek = holds(quiet, THIS_WEEK[tongue])
   const isCounted = countsDays(line, tongue)
   if (calendar === undefined)
-    return isToday || isWeek || isCounted || (namesOneWeekday(quiet, tongue) && !isDated(line, tongue))
+    return isToday || isWeek || isCounted || (namesOneWeekday(quiet, tongue) && !isDated(line, tongue, undefined))
       ? 'undated-day'
       : undefined
   const { age, from, to } = calendar
@@ -66,7 +66,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
-  if (isDated(line, tongue)) return undefined
+  if (isDated(line, tongue, to)) return undefined
   const isPast =
     isRecent(calendar) && weekdays.includes(weekdayOf(from)) && !beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)
   const isWrong = weekdays.some((weekday) => !(isPast && weekday === weekdayOf(from)) && !isSameWeekday(weekday, calendar))

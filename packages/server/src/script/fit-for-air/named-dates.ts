@@ -107,29 +107,48 @@ const BEHIND_DAY = '(?:à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle
 const ofWeekday = (tongue: Tongue): RegExp => {
   const weekday = `(?:${WEEKDAY_NAMES[tongue]})`
   const date = dateOf(tongue)
-  const forms = [
-    ` ${weekday}${BETWEEN} ${date}(?= )`,
-    ` ${date}(?: (?:a|an|einem|un|um|een))? ${weekday}(?= )`,
-    ...(tongue === 'de' ? [` ${weekday} (?:der|den|dem) \\d{1,2}(?= )`] : []),
-    ...(tongue === 'en' ? [` ${weekday} (?:the )?\\d{1,2}(?:st|nd|rd|th)(?= )`] : []),
-    ...(tongue === 'pt' ? [` ${weekday} dia \\d{1,2}(?= )`] : []),
-    ...(ROMANCE.has(tongue) ? [` ${weekday} \\d{1,2} (?:$|${BEHIND_DAY} )`] : []),
-  ]
-  return new RegExp(forms.join('|'), 'u')
+  return new RegExp(` ${weekday}${BETWEEN} ${date}(?= )| ${date}(?: (?:a|an|einem|un|um|een))? ${weekday}(?= )`, 'u')
 }
 const OF_WEEKDAY = new Map(TONGUES.map((tongue) => [tongue, ofWeekday(tongue)]))
-/** 'Freitag, 15.01.', and the Brazilian 'sexta-feira (15)'. */
+/** 'Freitag, 15.01.' */
 const OF_WEEKDAY_IN_FIGURES = new Map(
   TONGUES.map((tongue) => [tongue, new RegExp(` (?:${WEEKDAY_NAMES[tongue]})${BETWEEN} \\d{1,2} (?:0?[1-9]|1[0-2])(?= )`, 'u')]),
 )
-const OF_WEEKDAY_BRACKETED = new RegExp(` (?:${WEEKDAY_NAMES.pt}) \\d{1,2}(?= )`, 'u')
 
-/** True where a date stands beside a weekday: 'Friday, 14 March', and not '12 people were hurt on Friday'. */
-export const datesItsWeekday = (text: string, words: string, tongue: Tongue): boolean => {
+/** The day alone, in its group. */
+const dayOfWeekday = (tongue: Tongue): RegExp => {
+  const weekday = `(?:${WEEKDAY_NAMES[tongue]})`
+  const forms = [
+    ...(tongue === 'de' ? [` ${weekday} (?:der|den|dem) (\\d{1,2})(?= )`] : []),
+    ...(tongue === 'en' ? [` ${weekday} (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?= )`] : []),
+    ...(tongue === 'pt' ? [` ${weekday} dia (\\d{1,2})(?= )`] : []),
+    ...(ROMANCE.has(tongue) ? [` ${weekday} (\\d{1,2}) (?:$|${BEHIND_DAY} )`] : []),
+  ]
+  return new RegExp(forms.length === 0 ? '(?!)' : forms.join('|'), 'u')
+}
+const DAY_OF_WEEKDAY = new Map(TONGUES.map((tongue) => [tongue, dayOfWeekday(tongue)]))
+/** Brazilian papers put it in brackets: 'nesta sexta-feira (15)'. */
+const BRACKETED = new RegExp(` (?:${WEEKDAY_NAMES.pt}) (\\d{1,2})(?= )`, 'u')
+
+/** A day without its month, beside its weekday; NaN without one. */
+const bareDayIn = (text: string, words: string, tongue: Tongue, today: number | undefined): number => {
+  const isBracketed = tongue === 'pt' && /\(\d{1,2}\)/.test(text)
+  // Without a date of its own 'nesta sexta-feira (15)' is this week's, of a week that nobody knows.
+  if (isBracketed && today === undefined) return Number.NaN
+  const found = DAY_OF_WEEKDAY.get(tongue)?.exec(words) ?? (isBracketed ? BRACKETED.exec(words) : undefined)
+  return Number(found?.slice(1).find((day) => day !== undefined))
+}
+
+/**
+ * True where a date stands beside a weekday: 'Friday, 14 March', and not '12 people were hurt on Friday'. A day without its month counts as
+ * long as it is to come, seen from `today`, a day since 1970.
+ */
+export const datesItsWeekday = (text: string, words: string, tongue: Tongue, today: number | undefined): boolean => {
   if (!/\d/.test(text)) return false
   if (OF_WEEKDAY.get(tongue)?.test(words)) return true
   if (/\d{1,2}[./]\d{1,2}/.test(text) && OF_WEEKDAY_IN_FIGURES.get(tongue)?.test(words)) return true
-  return tongue === 'pt' && /\(\d{1,2}\)/.test(text) && OF_WEEKDAY_BRACKETED.test(words)
+  const day = bareDayIn(text, words, tongue, today)
+  return !Number.isNaN(day) && (today === undefined || day >= new Date(today * DAY_MS).getUTCDate())
 }
 
 /** True where plain words name a day of a month. */

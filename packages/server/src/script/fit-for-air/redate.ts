@@ -157,7 +157,11 @@ const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string
   const { words } = line
   const today = weekdayOf(to)
   const isIt = weekdaysIn(without(words, NO_DAY[tongue]), tongue).includes(today)
-  return !isIt || isDated(line, tongue) || holds(words, TODAY[tongue]) || tellsOfPast(text, tongue) || isOfMishap(words, tongue)
+  return !isIt ||
+    isDated(line, tongue, to) ||
+    holds(words, TODAY[tongue]) ||
+    tellsOfPast(text, tongue) ||
+    isOfMishap(words, tongue)
     ? text
     : withToday(text, today, minute, tongue)
 }
