@@ -99,10 +99,12 @@ const dayNear = (date: string, today: number, tongue: Tongue): number | undefine
     .find((one) => Math.abs(one - today) <= HALF_A_YEAR)
 }
 
-/** Between a weekday and its date: 'Freitag, dem 15. Januar'. */
-const BETWEEN = '(?: (?:the|den|dem|der|le|el|il|dia|dnia))?'
+/** Between a weekday and its date: 'Freitag, dem 15. Januar', 'luni seară, 23 martie'. */
+const BETWEEN =
+  '(?: (?:the|den|dem|der|le|el|il|dia|dnia|morning|afternoon|evening|night|matin|soir|mattina|sera|prossimo|prossima|scorso|scorsa|próximo|próxima|pasado|passado|passada|prochain|dernier|rano|wieczorem|seara|seară|dimineața|dimineață|noaptea))?'
 /** Behind a day that has no month: 'vendredi 15 à 10 heures', and not 'vendredi 15 personnes'. */
-const BEHIND_DAY = '(?:à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle|in|e|nel|al|per|às|das|na|no|em)'
+const BEHIND_DAY =
+  '(?:quand|cuando|quando|à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle|in|e|nel|al|per|às|das|na|no|em)'
 
 const ofWeekday = (tongue: Tongue): RegExp => {
   const weekday = `(?:${WEEKDAY_NAMES[tongue]})`
