@@ -5,7 +5,7 @@ import { keywords, overlap } from '../built-in/sentences.ts'
 import type { Tongue } from '../tongue.ts'
 import { speaksOfAbuse, tellsOfTouch } from './abuse.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
-import { type Calendar, calendarOf, datedOf } from './calendar.ts'
+import { type Calendar, calendarOf, datedOf, dayNumber } from './calendar.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
 import { weekdaysIn } from './day-words.ts'
 import { dayFault, dayFaultOfItem, SAME_NEWS_MS } from './days.ts'
@@ -22,6 +22,7 @@ import { noEvent } from './no-event.ts'
 import { isUndecided, namesOffender } from './offenders.ts'
 import { beginsAsOpinion, isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
+import { isPastEvent } from './past-events.ts'
 import { hasRunOut } from './past-hours.ts'
 import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
@@ -77,6 +78,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
   const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue, lines))
   const corrected = correctedFrom(lines)
+  const today = dayNumber(air.airAt, air.timeZone)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
     told.lines.map(({ text }) => text),
@@ -91,7 +93,9 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
     if (namesItself(line, item.source, air.tongue)) return 'furniture'
-    return faultOfLine(line, isOfSuicide, calendar, air.tongue)
+    const fault = faultOfLine(line, isOfSuicide, calendar, air.tongue)
+    // Nobody knows when it was written, but the day that it announces is over.
+    return fault ?? (calendar === undefined && isPastEvent(line, today, air.tongue) ? 'stale-day' : undefined)
   })
   const off = lines.map((_, at): LeftOutReason | undefined => {
     const isHere = isHeaded && at === 0 ? isOurs.keepsHeadline : (isOurs.keeps?.[at - (isHeaded ? 1 : 0)] ?? true)

@@ -12,6 +12,8 @@ const MOST_BEFORE = 3
 const MOST_BETWEEN = 2
 /** Between the date and its verb: 'On 7 February the new hall of the museum opens'. */
 const MOST_BEHIND = 6
+/** A Hindi verb ends its sentence. */
+const MOST_BEHIND_IN_HINDI = 12
 
 /** Before a date, of what it is the date: 'das Gesetz vom 7. Februar'. */
 const OF = / (?:vom|of|du|del|dello|dal|din|z|ze|van|since|seit|ab|od|depuis|desde|sinds) $/
@@ -33,6 +35,7 @@ export const isPastEvent = ({ text, words }: Line, today: number, tongue: Tongue
   if (UNTIL.test(before) || (tongue === 'hi' && UNTIL_BEHIND.test(words.slice(date.end)))) return true
   const verb = comesAt(words, tongue)
   if (verb < 0) return false
-  if (verb > date.index) return countWords(before) <= MOST_BEFORE && countWords(words.slice(date.end, verb)) <= MOST_BEHIND
+  const most = tongue === 'hi' ? MOST_BEHIND_IN_HINDI : MOST_BEHIND
+  if (verb > date.index) return countWords(before) <= MOST_BEFORE && countWords(words.slice(date.end, verb)) <= most
   return countWords(words.slice(verb, date.index)) <= MOST_BETWEEN + 1
 }
