@@ -3,7 +3,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
+import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { ofFirstStory } from '../fit-for-air/packed.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
@@ -209,10 +209,8 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
     !losesDeath(`${first} ${others[0] ?? ''}`, headline, tongue)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
-  const leads =
-    keepsReporter(first, headline, tongue) &&
-    (isFuller || (isQuestion && !isNameless(first, tongue))) &&
-    !leansBack(plainWords(first), tongue)
+  const isOfKnown = leansBack(plainWords(first), tongue) || countsAgain(first, tongue)
+  const leads = keepsReporter(first, headline, tongue) && (isFuller || (isQuestion && !isNameless(first, tongue))) && !isOfKnown
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }

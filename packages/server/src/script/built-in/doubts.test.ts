@@ -1,7 +1,9 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { describe, expect, test } from 'vitest'
 import { item, writeInput } from '../testing/write-input.ts'
+import type { Tongue } from '../tongue.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
+import { DOUBTFUL as DOUBT, doubtsOf } from './doubts.ts'
 
 const { airAt } = writeInput()
 const dated = (id: string, title: string, text: string) => ({
@@ -92,6 +94,37 @@ describe('where a source has more stories than there is room for', () => {
   test('as long as surer ones fill the bulletin, a stump of a headline waits', async () => {
     const { itemIds } = await told([stump, ...SURE, ...MORE, ...YET_MORE], { length: 'short' })
     expect(itemIds).not.toContain('stump')
+  })
+
+  test('a promise alone waits, also of a death', async () => {
+    const why = dated('fall', 'Why a man died on the Ellery bridge', '')
+    const { itemIds } = await told([why, ...SURE, ...MORE])
+    expect(itemIds).not.toContain('fall')
+  })
+
+  test('what names its thing with a trade mark waits', async () => {
+    const pump = dated(
+      'pump',
+      'Maker in Leeds brings a new pump, the Alder 20',
+      'The Alder 20 of Leeds has the FlowSight™ system and 20 bars.',
+    )
+    const { itemIds } = await told([pump, ...SURE, ...MORE])
+    expect(itemIds).not.toContain('pump')
+  })
+
+  test.each<[Tongue, string, string]>([
+    ['fr', 'L’église Notre-Dame de Vernoy ouvre lundi', 'Cuisine et jardin, notre sélection à Vernoy'],
+    ['es', 'La iglesia de Nuestra Señora de Alcor abre el lunes', 'Abre el lunes nuestra feria de Alcor'],
+    ['it', 'La chiesa di Nostra Signora a Velmare apre lunedì', 'A Velmare apre lunedì la nostra fiera'],
+    ['pt', 'A igreja de Nossa Senhora de Valmar abre segunda', 'Abre segunda a nossa feira de Valmar'],
+    ['ro', 'Primarul din Partidul Nostru pleacă la Galați', 'Orașul nostru pleacă la Galați'],
+    ['pl', 'Prezes partii Nasza Rada jedzie do Gdyni', 'Jedzie do Gdyni nasz chór'],
+    ['nl', 'De partij Ons Veldam wint in Zwolle', 'In Zwolle wint ons elftal'],
+  ])('%s: what belongs to a name speaks to nobody: %s', (tongue, name, address) => {
+    const doubtsIn = (title: string) =>
+      doubtsOf({ item: item('one', title, ''), headline: title, lead: title, rest: [], unbroken: 0, dropped: [] }, tongue, false)
+    expect(doubtsIn(name)).toBeLessThan(DOUBT)
+    expect(doubtsIn(address)).toBeGreaterThanOrEqual(DOUBT)
   })
 
   test('a death in a headline alone, without where it was, waits too, and is told where nothing says more', async () => {

@@ -1,10 +1,13 @@
 import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
+import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { isCutByLength, wholePartOf } from './cut-headlines.ts'
-import { holdsFigures, holdsNames, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { holdsFigures, holdsLabel, holdsNames, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { isSpeaker, labelOf } from './label-before.ts'
 import { withoutEyeCatcher } from './newsroom-marks.ts'
 import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
@@ -71,6 +74,8 @@ const SPOKEN_TO = new RegExp(
 /** What is played on a screen, and with what. */
 const SCREEN =
   /(?<![\p{L}\p{M}])(?:bigg boss|बिग बॉस|एपिसोड|सीरियल|gameplay|trailer|game pass|xbox|playstation|ps[45]|nintendo|geforce|ryzen|snapdragon|mediatek|\d*mah|fps|[cg]pu(?:['’]?s|-\p{L}+)?|redmi|realme|poco)(?![\p{L}\p{M}])/iu
+/** With the sign of its trade mark only who sells writes a name. */
+const TRADE_MARK = /\p{L}\s?[™®]/u
 const word = (words: string, before: string): RegExp => new RegExp(`${before}(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 const patternsOf = (lists: ByTongue<string>, before: string): ByTongue<RegExp> =>
   Object.fromEntries(Object.entries(lists).map(([tongue, words]) => [tongue, word(words, before)])) as ByTongue<RegExp>
@@ -101,6 +106,9 @@ const NAMELESS = patternsOf(
   },
   '^',
 )
+/** Only names have capitals inside a headline of these tongues: 'Partidul Nostru', 'Notre-Dame'. */
+const SENTENCE_CASE: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'nl'])
+const IN_NAME = /(?<=\p{L},? )\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}\p{Ll}+(?=-\p{Lu}\p{Ll})/gu
 /** German for strangers, by its capital inside a sentence. */
 const GERMAN_SIE = /(?<=\p{L},? )(?:Sie|Ihr|Ihre[nmr]?|Ihnen)(?!\p{L})/u
 
@@ -177,11 +185,13 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   const { item, headline, lead, rest, dropped, isBeheaded } = candidate
   const first = lead === headline ? rest[0] : lead
   // 'US' is a land, and 'Paolo VI' a pope: neither speaks to anybody.
-  const said = [headline, lead, first ?? ''].join(' ').replace(/(?<!\p{L})(?:US|VI)(?!\p{L})/gu, 'America')
+  const told = [headline, lead, first ?? ''].join(' ').replace(/(?<!\p{L})(?:US|VI)(?!\p{L})/gu, 'America')
+  const said = SENTENCE_CASE.has(tongue) ? told.replace(IN_NAME, 'Name') : told
   const isBare = rest.length === 0 && lead === headline
   const isReplaced = tongue === 'pl' && tellsTwice(candidate, tongue)
   let doubts = isPlenty ? thinness(candidate, first, said, tongue, isReplaced) : 0
-  if (PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)) doubts += 2
+  const promises = PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)
+  if (promises) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (
     [PAGE[tongue], LONG_READ, INTERVIEW, SPOKEN_TO, SCREEN].some((one) => one.test(item.title)) ||
@@ -189,6 +199,7 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
     namesTopic(item.title, tongue)
   )
     doubts += 2
+  if (TRADE_MARK.test(`${item.title} ${item.text}`)) doubts += 2
   if (/[?!]/.test(item.title) && !(isReplaced && /\?["”]?\s/.test(item.title))) doubts += 1
   // In Hindi it stands for a dash.
   if (isCutByLength(item.title)) doubts += wholePartOf(item.title) === undefined ? 2 : 0
@@ -206,12 +217,17 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   // What is asked is no surer for its subject. Elsewhere a question stands beside much hard news.
   const isAsked = (tongue === 'en' || tongue === 'hi') && item.title.includes('?')
   if (soft === 0 && !isAsked && HARD[tongue]?.test(headline)) doubts -= 1
+  // A promise alone tells nothing, of a death either.
+  if (promises && isBare) return Math.max(DOUBTFUL, doubts)
   // A death is news in any shape,
   if (isGrave(plainWords(headline), tongue)) doubts -= 2
   // but not what somebody says of it, or what a page is called.
   if (SPOKEN_TO.test(item.title) || (isBare && namesSomebody(item.title, tongue))) doubts = Math.max(DOUBTFUL, doubts)
   // Of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
   if (isTalk(candidate, tongue) || (isBare && !isSpecific(said, tongue))) return Math.max(SURE + 1, doubts)
+  // So it is with somebody's bare words.
+  if (lead === headline && !isTelling(rest[0] ?? '') && isSpeaker(labelOf(headline).label, item.text))
+    return Math.max(SURE + 1, doubts)
   // Nothing shows a Hindi name, so the subject must show what is news: of many stories one that has none waits.
   return isPlenty && tongue === 'hi' && doubts === SURE && !EXPECTED.hi?.test(said) ? SURE + 1 : doubts
 }
@@ -246,12 +262,19 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
   if (tongue === 'pl' && tellsInPolish(first, next, main)) return true
   if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
   const said = `${first} ${next}`
-  // 'Unemployment always falls in July' begins no news of how much it fell.
-  if (!sharesWord(first, main) || !(holdsFigures(first, main) || isSpecific(first, tongue))) return false
-  const same = overlap(keywords(said), keywords(main))
-  // 'Two teens and a man' are 'two teenagers and a man' below it.
-  const isOfSame = holdsSubject(said, main) || (SHOWS_NAMES(tongue) && same >= MOST_OF_IT && holdsNames(first, main))
-  return isOfSame && same >= sameStoryIn(tongue)
+  const { label, main: behind } = labelOf(main)
+  // Who says it has an office and a first name below.
+  if (isSpeaker(label, first) && isAttributed(first, tongue)) return sharedPart(said, behind, tongue) >= sameStoryIn(tongue)
+  const tells = (wanted: string): boolean => {
+    // 'Unemployment always falls in July' begins no news of how much it fell.
+    if (!sharesWord(first, wanted) || !(holdsFigures(first, wanted) || isSpecific(first, tongue))) return false
+    const same = overlap(keywords(said), keywords(wanted))
+    // 'Two teens and a man' are 'two teenagers and a man' below it.
+    const isOfSame = holdsSubject(said, wanted) || (SHOWS_NAMES(tongue) && same >= MOST_OF_IT && holdsNames(first, wanted))
+    return isOfSame && same >= sameStoryIn(tongue)
+  }
+  // 'Vernoy : le maire …': without its label nobody knows where.
+  return (label === '' || holdsLabel(said, label)) && (tells(main) || tells(behind))
 }
 
 /** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
@@ -262,8 +285,8 @@ const losesGrave = (sentences: readonly string[], headline: string, tongue: Tong
 const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): boolean => {
   const before = rest.slice(0, unbroken)
   const [first] = before
-  if (first === undefined || lead !== headline || !isTelling(first, tongue) || !keepsReporter(first, headline, tongue))
-    return false
+  if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
+  if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
   const near = before.slice(0, 2)
   if (losesGrave(near, headline, tongue) || losesDeath(near.join(' '), headline, tongue)) return false
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))

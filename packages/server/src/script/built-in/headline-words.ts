@@ -39,6 +39,16 @@ export const holdsNames = (sentence: string, headline: string): boolean => {
     .every((word) => isSaid(stemOf(word)))
 }
 
+/** True for a sentence with the names of a label before a colon; where it has none, with one of its words. */
+export const holdsLabel = (sentence: string, label: string): boolean => {
+  const isSaid = saidIn(sentence)
+  const words = wordsIn(label)
+  const names = words.filter(isMark)
+  return names.length > 0
+    ? names.every((name) => isSaid(stemOf(name)))
+    : words.some((word) => (word.length > 3 || /^\p{Lu}{2,}$/u.test(word)) && isSaid(stemOf(word)))
+}
+
 /** True for a sentence with all the numbers of its headline. */
 export const holdsFigures = (sentence: string, headline: string): boolean => {
   const isSaid = saidIn(sentence)

@@ -62,7 +62,7 @@ const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>
   ro: {
     begins:
       /^(?:iată|uite|vezi|vedeți|află|aflați|descoperă|tot ce trebuie să știi)\s(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|dacă|lista|cele|aici|despre)(?!\p{L})|^(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|până când)\s[^.:!?;/„”"]{8,160}[.]?$|^(?:țara|insula|orașul|satul|documentul|alimentele|alimentul|obiceiul|greșeala|greșelile|motivul|metoda|trucul|trucurile|serialul|filmul|locul|fructul|planta|băutura|leguma|semnele|gestul|ingredientul|vitamina)\s(?:din\s[\p{L} ]{2,30}\s)?(?:care|pe care|pentru care|în care|la care|unde)\s[^.:!?;/„”"]{8,160}[.]?$|^(?:comunicat(?:ul)?(?: de presă)?|anunț(?: important)?|informare)[.]?$/iu,
-    ends: /(?:[.?!:;,…]|\s[–/-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)|(?:[.?!]|\s\/)\s(?:(?:(?:și|dar) )?(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|cu cât|cu ce|până când|de când|în ce)\s[^.!„”"]{3,110}|(?:anunțul|reacția|explicați[ai]|explicațiile|sfatul|sfaturile|recomandarea|recomandările|harta|programul|motivul|motivele|zonele|soluțiile|calendarul|lista|adevărul|dezvăluirile|ce urmează|imaginile|avertismentul|termenul limită|precizările|datele|detaliile|condițiile|beneficiarii|sumele)(?:\s[^.!?„”",]{2,70})?)[.]?$/iu,
+    ends: /(?:[.?!:;,…]|\s[–/-])\s(?:(?:vezi|vedeți|află|aflați|citește|urmărește|iată)(?!\p{L})|(?:lista|calendarul|harta|programul|tabelul|detalii|ghid)(?:\s(?:complet|completă|integral|integrală|oficial|oficială|zilei))?[.!]?$)|(?:[.?!]|[.?!]\s\p{Lu}\p{L}+:|\s\/)\s(?:(?:(?:și|dar) )?(?:ce|cât|câți|câte|cum|când|unde|cine|care|de ce|la ce|cu cât|cu ce|până când|de când|în ce)\s[^.!„”"]{3,110}|(?:anunțul|reacția|explicați[ai]|explicațiile|sfatul|sfaturile|recomandarea|recomandările|harta|programul|motivul|motivele|zonele|soluțiile|calendarul|lista|adevărul|dezvăluirile|ce urmează|imaginile|avertismentul|termenul limită|precizările|datele|detaliile|condițiile|beneficiarii|sumele)(?:\s[^.!?„”",]{2,70})?)[.]?$/iu,
   },
   hi: {
     begins: /^(?:यहां\s)?(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)\s/u,
@@ -77,6 +77,10 @@ const ASKS: Readonly<Record<Romance, RegExp>> = {
   it: /^(?:come(?! (?:previsto|annunciato|ogni|già))|perché|(?:che )?cos['’]è|cosa (?:sono|fare|cambia)|chi (?:è|era|sono|erano)|quali sono|(?:le |i )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}) (?:cose|motivi|domande|consigli) (?:da|per|su|che))(?!\p{L})/iu,
   pt: /^(?:como(?! (?:previsto|anunciado))|por que|porque|o que (?:é|são|faz|fazer|muda)|quem (?:é|era|são|eram)|quais são|est[ae]s são|(?:as |os )?(?:duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2}) (?:coisas|motivos|razões|perguntas|dicas) (?:para|sobre|que|a))(?!\p{L})/iu,
 }
+
+/** '„Biletele sunt vândute” Care este prețul': it begins again behind the quotation. */
+const ASKED_BEHIND_QUOTE =
+  /(?<=[”“"»])\s(?:Ce|Cât|Câți|Câte|Cum|Când|Unde|Cine|Care|De ce|La ce|Cu cât|Cu ce|În ce)\s[^.!„”"]{3,110}[.]?$/u
 
 /** 'Última hora del incendio de Getafe: evacuadas 200 personas' */
 const NEWEST = /^última hora (?:del?|sobre)\s[^:]{1,80}:\s(\p{L})(.{12,})$/iu
@@ -114,7 +118,8 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (more !== undefined) return isPromise(title, tongue) ? '' : withoutEnd(title, more)
   const eastern = EASTERN[tongue]
   if (eastern !== undefined) {
-    const told = eastern.begins.test(title) ? '' : withoutEnd(title, eastern.ends)
+    const quoted = tongue === 'ro' ? title.replace(ASKED_BEHIND_QUOTE, '') : title
+    const told = eastern.begins.test(quoted) ? '' : withoutEnd(quoted, eastern.ends)
     // What stood before the end may be nothing but a question of the page too: asked, and answered there.
     const isAsked = told !== title && told.endsWith('?') && !/[.!:;,]\s/.test(told)
     return isAsked || eastern.begins.test(told) ? '' : told

@@ -18,6 +18,9 @@ describe('a headline is said without what newspapers put around it', () => {
     ['Liveticker: ++ Rat tagt ++', '', 'Rat tagt'],
     ['DIRECT. Budget : vote ce soir', '', 'Budget : vote ce soir'],
     ['Legia – Lech Poznań', 'Wiadomości', 'Legia – Lech Poznań'],
+    ['VIDEO A fost deschis podul din Galați', '', 'A fost deschis podul din Galați'],
+    ['FOTO O barcă plină cu lemne', '', 'O barcă plină cu lemne'],
+    ['VIDEO SA din Galați angajează', '', 'VIDEO SA din Galați angajează'],
   ])('%s', (written, source, said) => {
     expect(withoutLabels(written, source)).toBe(said)
   })

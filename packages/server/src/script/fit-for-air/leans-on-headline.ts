@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
 
 /** A definite noun right at the beginning: 'The school', 'Die Schule', 'De school'. */
 const DEFINITE: Readonly<Partial<Record<Tongue, RegExp>>> = {
@@ -24,3 +24,20 @@ export const leansOnHeadline = (sentence: string, headline: string, tongue: Tong
   if (noun === undefined || ONLY_ONE.test(noun)) return false
   return stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
 }
+
+/** 'The two teenagers', 'Les deux adolescents': counted again, they are known already. */
+const COUNTED_AGAIN: ByTongue<RegExp> = {
+  en: /^(?:The|Both) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) \p{Ll}/u,
+  de: /^(?:Die|Den|Beide|Alle) (?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d{1,3}) \p{L}/u,
+  fr: /^(?:Les|Aux|Des) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,3}) \p{Ll}/u,
+  es: /^(?:Los|Las|A los|A las) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d{1,3}) \p{Ll}/u,
+  it: /^(?:I|Gli|Le|Ai|Alle) (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,3}) \p{Ll}/u,
+  pt: /^(?:Os|As|Aos|Às) (?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d{1,3}) \p{Ll}/u,
+  pl: /^(?:Obaj|Obie|Oboje|Obydwaj|Obydwie) \p{Ll}/u,
+  nl: /^(?:De|Beide) (?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|\d{1,3}) \p{Ll}/u,
+  ro: /^(?:Cei|Cele|Celor) (?:doi|două|trei|patru|cinci|șase|şase|șapte|şapte|opt|nouă|zece|\d{1,3}) \p{Ll}/u,
+  hi: /^(?:दोनों|तीनों|चारों|पांचों) /u,
+}
+
+/** True for a sentence of people or things that are counted as if one knew them: their headline has brought them. */
+export const countsAgain = (sentence: string, tongue: Tongue): boolean => COUNTED_AGAIN[tongue].test(sentence)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { item } from '../testing/write-input.ts'
+import type { Tongue } from '../tongue.ts'
+import { doubtsOf, surePart } from './doubts.ts'
+
+test.each<[Tongue, string, string, boolean]>([
+  [
+    'en',
+    'Alder: The bridge was never safe in winter',
+    'Marian Alder, mayor of Whitby, says the bridge was never safe in winter.',
+    true,
+  ],
+  [
+    'fr',
+    'Affaire Morel : le maire de Vernoy dénonce une erreur',
+    'Le maire de Vernoy, Paul Blin, dénonce une erreur dans le dossier Jean Morel.',
+    true,
+  ],
+  [
+    'es',
+    'Caso Ferrán: la alcaldesa de Alcor denuncia un robo',
+    'La alcaldesa de Alcor, Rosa Gil, denuncia un robo en el caso de Luis Ferrán.',
+    true,
+  ],
+  [
+    'it',
+    'Caso Ferri: il sindaco di Velmare denuncia un furto',
+    'Il sindaco di Velmare, Ugo Sala, denuncia un furto nel caso di Luca Ferri.',
+    true,
+  ],
+  [
+    'pt',
+    'Caso Faria: a autarca de Valmar denuncia um furto',
+    'A autarca de Valmar, Rosa Gil, denuncia um furto no caso de Luís Faria.',
+    true,
+  ],
+  [
+    'nl',
+    'Zaak-Alders: burgemeester van Veldam meldt diefstal',
+    'De burgemeester van Veldam, Jan Smit, meldt een diefstal in de zaak rond Piet Alders.',
+    true,
+  ],
+  [
+    'pl',
+    'Olszany: burmistrz Nowak zgłasza kradzież w ratuszu',
+    'Burmistrz Nowak zgłasza kradzież w ratuszu w mieście Olszany, podała policja.',
+    true,
+  ],
+  [
+    'ro',
+    'Olteanu: Podul din Galați nu este sigur iarna',
+    'Primarul din Galați, Marin Olteanu, a declarat că podul nu este sigur iarna.',
+    true,
+  ],
+  // Without the label nobody knows where it was.
+  ['fr', 'Vernoy : le maire Blin dénonce une erreur', 'Le maire Blin dénonce une erreur dans les comptes de la ville.', false],
+  ['ro', 'Galați: Primarul Olteanu închide podul vechi', 'Primarul Olteanu închide de luni podul vechi pentru reparații.', false],
+  ['en', 'Whitby: Mayor Alder closes the old bridge', 'Mayor Alder closes the old bridge for repairs on Monday.', false],
+])('%s: a label before the colon is said below: %s', (tongue, title, text, isTwice) => {
+  const headline = `${title}.`
+  const one = { item: item('one', title, text), headline, lead: headline, rest: [text], unbroken: 1, dropped: [] }
+  expect(surePart(one, tongue).lead).toBe(isTwice ? text : headline)
+})
+
+test('somebody’s words alone wait, where what is told of them is left out', () => {
+  const doubtsIn = (title: string, text: string) => {
+    const one = { item: item('one', title, text), headline: title, lead: title, rest: [], unbroken: 0, dropped: [] }
+    return doubtsOf(one, 'ro', false)
+  }
+  const text = 'Marin Olteanu a vorbit la Galați despre vot.'
+  expect(doubtsIn('Olteanu: Votul de la Galați a fost furat', text)).toBeGreaterThan(0)
+  expect(doubtsIn('Galați: Votul pentru primar începe luni', text)).toBeLessThanOrEqual(0)
+})
