@@ -1,19 +1,15 @@
 import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
-import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { isCutByLength, wholePartOf } from './cut-headlines.ts'
-import { holdsFigures, holdsLabel, holdsNames, holdsSubject, sharedPart, sharesWord } from './headline-words.ts'
+import { haveWordInCommon, isSpecific } from './headline-words.ts'
 import { isSpeaker, labelOf } from './label-before.ts'
 import { withoutEyeCatcher } from './newsroom-marks.ts'
-import { answersInPolish, tellsInPolish } from './polish-leads.ts'
-import { keepsReporter } from './reported-by.ts'
-import { keywords, overlap, wordCount } from './sentences.ts'
+import { wordCount } from './sentences.ts'
 import { isTalk, softShapes } from './soft-shapes.ts'
-import { losesDeath } from './tells-death.ts'
+import { isTelling, tellsTwice } from './sure-part.ts'
 import { namesSomebody, namesTopic } from './topic-headlines.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -132,21 +128,6 @@ const isSaidByOne = (title: string, tongue: Tongue): boolean => {
   return said !== undefined && isFirstPerson(lineOf(said), tongue)
 }
 
-const STEM = 5
-const stemsOf = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).map((one) => one.slice(0, STEM)))
-const share = (one: string, other: string): boolean => {
-  const known = stemsOf(one)
-  return [...stemsOf(other)].some((stem) => known.has(stem))
-}
-
-/** Names and numbers show by themselves. */
-const SHOWS_NAMES = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
-
-/** A name or a number, where capitals show names. */
-const isSpecific = (text: string, tongue: Tongue): boolean =>
-  !SHOWS_NAMES(tongue) || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)
-
 /** Weather, traffic, politics, business, health and crime, by their places in each tongue's list: what a newsroom reports, and columnists less. */
 const HARD = topicsAt([1, 2, 3, 4, 7, 8])
 /** With sport: what a listener expects of a bulletin. */
@@ -174,7 +155,7 @@ const thinness = (
   let points = 0
   if (wordCount(begun) <= SHORT_LEAD) points += wordCount(begun) <= STUMP ? 2 : 1
   if (isBare && item.text.length > headline.length && dropped.length > 0) points += 1
-  if (first !== undefined && !isReplaced && !share(item.title, first)) points += 1
+  if (first !== undefined && !isReplaced && !haveWordInCommon(item.title, first)) points += 1
   if (!isSpecific(said, tongue)) points += 1
   if (wordCount(lead) > LONG_LEAD) points += 1
   return points
@@ -226,92 +207,8 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   // Of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
   if (isTalk(candidate, tongue) || (isBare && !isSpecific(said, tongue))) return Math.max(SURE + 1, doubts)
   // So it is with somebody's bare words.
-  if (lead === headline && !isTelling(rest[0] ?? '') && isSpeaker(labelOf(headline).label, item.text))
+  if (lead === headline && !isTelling(rest[0] ?? '', tongue) && isSpeaker(labelOf(headline).label, item.text))
     return Math.max(SURE + 1, doubts)
   // Nothing shows a Hindi name, so the subject must show what is news: of many stories one that has none waits.
   return isPlenty && tongue === 'hi' && doubts === SURE && !EXPECTED.hi?.test(said) ? SURE + 1 : doubts
-}
-
-/** A shorter sentence seldom tells anything, and nobody follows a longer one by ear. */
-const TELLING = { least: 8, most: 36 }
-/** Polish has no articles. */
-const LEAST_IN_POLISH = 6
-const isTelling = (sentence: string, tongue: Tongue): boolean => {
-  const words = wordCount(sentence)
-  return words >= (tongue === 'pl' ? LEAST_IN_POLISH : TELLING.least) && words <= TELLING.most
-}
-
-/** So much of a headline, and all its names: a sentence tells the same story. Where no capitals show names it takes more. */
-const sameStoryIn = (tongue: Tongue): number => (tongue === 'hi' ? 0.6 : 0.4)
-/** German shows no names by capitals: there it takes so many of all words. */
-const MOST_OF_IT = 0.6
-
-/** The year of a headline is 'last year' below it. */
-const YEAR = /(?<!\d)20\d\d(?!\d)/g
-const KICKER = 5
-/** 'Nahostkonflikt – Israel greift Stellungen an': without the short parts beside the headline. */
-const withoutKicker = (headline: string): string => {
-  const parts = headline.split(/\s[-–—]\s/)
-  const main = parts.reduce((long, part) => (wordCount(part) > wordCount(long) ? part : long))
-  return parts.every((part) => part === main || (wordCount(part) <= KICKER && !/\d/.test(part))) ? main : headline
-}
-
-/** The first sentence is about it, and with the next one tells it. */
-const tellsItAll = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean => {
-  const main = withoutKicker(headline).replace(YEAR, '')
-  if (tongue === 'pl' && tellsInPolish(first, next, main)) return true
-  if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
-  const said = `${first} ${next}`
-  const { label, main: behind } = labelOf(main)
-  // Who says it has an office and a first name below.
-  if (isSpeaker(label, first) && isAttributed(first, tongue)) return sharedPart(said, behind, tongue) >= sameStoryIn(tongue)
-  const tells = (wanted: string): boolean => {
-    // 'Unemployment always falls in July' begins no news of how much it fell.
-    if (!sharesWord(first, wanted) || !(holdsFigures(first, wanted) || isSpecific(first, tongue))) return false
-    const same = overlap(keywords(said), keywords(wanted))
-    // 'Two teens and a man' are 'two teenagers and a man' below it.
-    const isOfSame = holdsSubject(said, wanted) || (SHOWS_NAMES(tongue) && same >= MOST_OF_IT && holdsNames(first, wanted))
-    return isOfSame && same >= sameStoryIn(tongue)
-  }
-  // 'Vernoy : le maire …': without its label nobody knows where.
-  return (label === '' || holdsLabel(said, label)) && (tells(main) || tells(behind))
-}
-
-/** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
-const losesGrave = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
-  isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
-
-/** The first sentence tells what the headline does, and takes its place. */
-const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): boolean => {
-  const before = rest.slice(0, unbroken)
-  const [first] = before
-  if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
-  if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
-  const near = before.slice(0, 2)
-  if (losesGrave(near, headline, tongue) || losesDeath(near.join(' '), headline, tongue)) return false
-  return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
-}
-
-/** `beforeGap`: what may be said too where there is little to tell. */
-type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
-
-/**
- * What surely tells a story of many: no headline before a sentence that tells the same, then as much as stays with the story, up to the first gap
- * or the first sentence that speaks of something else.
- */
-export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
-  const { headline, lead, rest, unbroken } = candidate
-  const [first = '', ...others] = rest
-  const isTwice = tellsTwice(candidate, tongue)
-  const told = [headline, isTwice ? first : lead]
-  const goesOn = (sentence: string): boolean =>
-    isTelling(sentence, tongue) && (share(told.join(' '), sentence) || (SHOWS_NAMES(tongue) && isSpecific(sentence, tongue)))
-  const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
-  const sure: string[] = []
-  for (const sentence of beforeGap) {
-    if (!goesOn(sentence)) break
-    sure.push(sentence)
-    told.push(sentence)
-  }
-  return { lead: isTwice ? first : lead, rest: sure, beforeGap }
 }

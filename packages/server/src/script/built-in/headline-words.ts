@@ -101,3 +101,19 @@ export const losesSubject = (sentence: string, headline: string, tongue: Tongue)
   const names = words.filter((word, at) => at === 0 || /^[\p{Lu}\p{N}]/u.test(word))
   return !names.some((name) => isSaid(stemOf(name))) && new Set(words.map(stemOf).filter(isSaid)).size < MUCH
 }
+
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).map((one) => one.slice(0, STEM)))
+
+/** True for two texts with a word of four letters or more in common. */
+export const haveWordInCommon = (one: string, other: string): boolean => {
+  const known = stemsOf(one)
+  return [...stemsOf(other)].some((stem) => known.has(stem))
+}
+
+/** Names and numbers show by themselves. */
+export const showsNames = (tongue: Tongue): boolean => tongue !== 'de' && tongue !== 'hi'
+
+/** A name or a number, where capitals show names. */
+export const isSpecific = (text: string, tongue: Tongue): boolean =>
+  !showsNames(tongue) || /\d/.test(text) || /(?<=[\p{L}\d,] ["“„«]?|['’])\p{Lu}/u.test(text)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { item } from '../testing/write-input.ts'
 import type { Tongue } from '../tongue.ts'
-import { doubtsOf, surePart } from './doubts.ts'
+import { doubtsOf } from './doubts.ts'
+import { surePart } from './sure-part.ts'
 
 test.each<[Tongue, string, string, boolean]>([
   [

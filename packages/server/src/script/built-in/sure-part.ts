@@ -1,0 +1,109 @@
+import { isGrave } from '../fit-for-air/grave.ts'
+import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import { isAttributed } from '../fit-for-air/speakers.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Candidate } from './candidate.ts'
+import {
+  haveWordInCommon,
+  holdsFigures,
+  holdsLabel,
+  holdsNames,
+  holdsSubject,
+  isSpecific,
+  sharedPart,
+  sharesWord,
+  showsNames,
+} from './headline-words.ts'
+import { isSpeaker, labelOf } from './label-before.ts'
+import { answersInPolish, tellsInPolish } from './polish-leads.ts'
+import { keepsReporter } from './reported-by.ts'
+import { keywords, overlap, wordCount } from './sentences.ts'
+import { losesDeath } from './tells-death.ts'
+
+// Of a story that waits for no better one: what is said of it, and in which words it begins.
+
+/** A shorter sentence seldom tells anything, and nobody follows a longer one by ear. */
+const TELLING = { least: 8, most: 36 }
+/** Polish has no articles. */
+const LEAST_IN_POLISH = 6
+export const isTelling = (sentence: string, tongue: Tongue): boolean => {
+  const words = wordCount(sentence)
+  return words >= (tongue === 'pl' ? LEAST_IN_POLISH : TELLING.least) && words <= TELLING.most
+}
+
+/** So much of a headline, and all its names: a sentence tells the same story. Where no capitals show names it takes more. */
+const sameStoryIn = (tongue: Tongue): number => (tongue === 'hi' ? 0.6 : 0.4)
+/** German shows no names by capitals: there it takes so many of all words. */
+const MOST_OF_IT = 0.6
+
+/** The year of a headline is 'last year' below it. */
+const YEAR = /(?<!\d)20\d\d(?!\d)/g
+const KICKER = 5
+/** 'Nahostkonflikt – Israel greift Stellungen an': without the short parts beside the headline. */
+const withoutKicker = (headline: string): string => {
+  const parts = headline.split(/\s[-–—]\s/)
+  const main = parts.reduce((long, part) => (wordCount(part) > wordCount(long) ? part : long))
+  return parts.every((part) => part === main || (wordCount(part) <= KICKER && !/\d/.test(part))) ? main : headline
+}
+
+/** The first sentence is about it, and with the next one tells it. */
+const tellsItAll = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean => {
+  const main = withoutKicker(headline).replace(YEAR, '')
+  if (tongue === 'pl' && tellsInPolish(first, next, main)) return true
+  if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
+  const said = `${first} ${next}`
+  const { label, main: behind } = labelOf(main)
+  // Who says it has an office and a first name below.
+  if (isSpeaker(label, first) && isAttributed(first, tongue)) return sharedPart(said, behind, tongue) >= sameStoryIn(tongue)
+  const tells = (wanted: string): boolean => {
+    // 'Unemployment always falls in July' begins no news of how much it fell.
+    if (!sharesWord(first, wanted) || !(holdsFigures(first, wanted) || isSpecific(first, tongue))) return false
+    const same = overlap(keywords(said), keywords(wanted))
+    // 'Two teens and a man' are 'two teenagers and a man' below it.
+    const isOfSame = holdsSubject(said, wanted) || (showsNames(tongue) && same >= MOST_OF_IT && holdsNames(first, wanted))
+    return isOfSame && same >= sameStoryIn(tongue)
+  }
+  // 'Vernoy : le maire …': without its label nobody knows where.
+  return (label === '' || holdsLabel(said, label)) && (tells(main) || tells(behind))
+}
+
+/** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
+const losesGrave = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
+  isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
+
+/** The first sentence tells what the headline does, and takes its place. */
+export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): boolean => {
+  const before = rest.slice(0, unbroken)
+  const [first] = before
+  if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
+  if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
+  const near = before.slice(0, 2)
+  if (losesGrave(near, headline, tongue) || losesDeath(near.join(' '), headline, tongue)) return false
+  return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
+}
+
+/** `beforeGap`: what may be said too where there is little to tell. */
+type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
+
+/**
+ * What surely tells a story of many: no headline before a sentence that tells the same, then as much as stays with the story, up to the first gap
+ * or the first sentence that speaks of something else.
+ */
+export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
+  const { headline, lead, rest, unbroken } = candidate
+  const [first = '', ...others] = rest
+  const isTwice = tellsTwice(candidate, tongue)
+  const told = [headline, isTwice ? first : lead]
+  const goesOn = (sentence: string): boolean =>
+    isTelling(sentence, tongue) &&
+    (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
+  const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
+  const sure: string[] = []
+  for (const sentence of beforeGap) {
+    if (!goesOn(sentence)) break
+    sure.push(sentence)
+    told.push(sentence)
+  }
+  return { lead: isTwice ? first : lead, rest: sure, beforeGap }
+}
