@@ -54,6 +54,111 @@ describe('a verb leaves something out only where an order begins', () => {
   })
 })
 
+describe('a wish to leave out is heard wherever the verb stands', () => {
+  test.each<[string, string, string]>([
+    ['en', 'I want to avoid politics', 'politics'],
+    ['en', 'Try to avoid sport', 'sport'],
+    ['en', 'Make sure to skip sport', 'sport'],
+    ['en', 'I prefer to skip politics', 'politics'],
+    ['en', 'Today skip sport', 'sport'],
+    ['en', 'Maybe skip sport', 'sport'],
+    ['en', 'Kindly drop politics', 'politics'],
+    ['en', 'Do avoid politics', 'politics'],
+    ['en', 'You may skip sport', 'sport'],
+    ['en', 'If possible skip politics', 'politics'],
+    ['en', 'Avoid by all means politics', 'by all means politics'],
+    ['en', 'Skip Brexit', 'Brexit'],
+    ['en', 'Avoid Trump', 'Trump'],
+    ['de', 'Vermeide Politik', 'Politik'],
+    ['de', 'Streich Sport', 'Sport'],
+    ['de', 'Streiche Sport und Politik', 'Sport und Politik'],
+    ['de', 'Heute vermeide Politik', 'Politik'],
+    ['de', 'Heute streiche Sport', 'Sport'],
+    ['de', 'Vermeide im Text Politik', 'im Text Politik'],
+    ['fr', 'Évite Macron', 'Macron'],
+    ['fr', 'Le matin évite la politique', 'la politique'],
+    ['fr', 'Évite en général la politique', 'en général la politique'],
+    ['es', 'Evita Trump', 'Trump'],
+    ['es', 'Hoy evita la política', 'la política'],
+    ['es', 'Hoy salta la política', 'la política'],
+    ['es', 'Quiero que evites la política', 'la política'],
+    ['es', 'Evita de momento el deporte', 'de momento el deporte'],
+    ['es', 'Evita hoy la política', 'hoy la política'],
+    ['it', 'Evita Salvini', 'Salvini'],
+    ['it', 'Oggi evita la politica', 'la politica'],
+    ['it', 'Evita in ogni caso la politica', 'in ogni caso la politica'],
+    ['pt', 'Hoje evita a política', 'a política'],
+    ['pt', 'Hoje corta a política', 'a política'],
+    ['pt', 'Evita em geral a política', 'em geral a política'],
+    ['pl', 'Unikaj Tuska', 'Tuska'],
+    ['pl', 'Dziś unikaj polityki', 'polityki'],
+    ['pl', 'Unikaj na razie polityki', 'na razie polityki'],
+    ['nl', 'Vermijd Wilders', 'Wilders'],
+    ['nl', 'Vandaag vermijd politiek', 'politiek'],
+    ['nl', 'Vermijd in ieder geval politiek', 'in ieder geval politiek'],
+    ['ro', 'Evită Simion', 'Simion'],
+    ['ro', 'Azi evită politica', 'politica'],
+    ['ro', 'Evită în general politica', 'în general politica'],
+    ['hi', 'Avoid politics', 'politics'],
+  ])('%s: %s', (tongue, task, unwanted) => {
+    expect(unwantedOf(task, tongue)).toBe(unwanted)
+  })
+
+  test.each<[string, string]>([
+    ['en', 'sport and how to avoid the flu'],
+    ['en', 'companies that avoid taxes'],
+    ['en', 'tips to avoid scams and the weather'],
+    ['en', 'Skip to the weather'],
+    ['en', 'where house prices drop the most and sport'],
+    ['en', 'plans to drop charges and sport'],
+    ['es', 'deportes y Salta la bella'],
+    ['de', 'Nachrichten über Streiche und Sport'],
+    ['de', 'wie vermeide ich Stau und Sport'],
+    ['fr', 'comment éviter la grippe et le sport'],
+    ['fr', "une saute d'humeur et le sport"],
+    ['es', 'consejos para evitar estafas y deportes'],
+    ['es', 'teatro, Evita y cine'],
+    ['es', 'Evita y el teatro'],
+    ['es', 'Corte Suprema y deportes'],
+    ['it', 'le notizie di chi evita le tasse e lo sport'],
+    ['it', 'come evitare le truffe e sport'],
+    ['pt', 'como evitar a gripe e desporto'],
+    ['pt', 'Corte Constitucional e política'],
+    ['pl', 'jak unikać grypy i sport'],
+    ['nl', 'hoe vermijd je files en sport'],
+    ['ro', 'cum evită oamenii gripa și sport'],
+  ])('%s: %s', (tongue, task) => {
+    expect(unwantedOf(task, tongue)).toBe('')
+  })
+
+  test.each<[string, string, string]>([
+    ['en-GB', 'I want to avoid politics', 'politics'],
+    ['de-DE', 'Vermeide Politik', 'Politik'],
+    ['de-DE', 'Vermeide im Text Politik', 'Politik'],
+    ['fr-FR', 'Évite en général la politique', 'la politique'],
+    ['es-ES', 'Evita hoy la política', 'la política'],
+    ['it-IT', 'Evita in ogni caso la politica', 'la politica'],
+    ['pt-PT', 'Evita em geral a política', 'a política'],
+    ['pl-PL', 'Unikaj na razie polityki', 'polityka'],
+    ['nl-NL', 'Vermijd in ieder geval politiek', 'politiek'],
+    ['ro-RO', 'Evită în general politica', 'politica'],
+    ['en-GB', 'Try to avoid politics', 'politics'],
+    ['en-GB', 'Tell me the news and try to leave politics out', 'politics'],
+    ['de-DE', 'Wenn möglich streiche Politik', 'Politik'],
+    ['de-DE', 'Ich möchte Politik vermeiden', 'Politik'],
+    ['fr-FR', 'Le matin évite la politique', 'la politique'],
+    ['es-ES', 'A ser posible salta la política', 'la política'],
+    ['it-IT', 'Cerca di evitare la politica', 'la politica'],
+    ['pt-BR', 'Às vezes pula a política', 'a política'],
+    ['pl-PL', 'Wolę pominąć politykę', 'polityka'],
+    ['nl-NL', 'Probeer politiek te vermijden', 'politiek'],
+    ['ro-RO', 'Încearcă să eviți politica', 'politica'],
+  ])('%s: %s', (locale, task, without) => {
+    const read = readTask(task, locale)
+    expect([read.topics, read.without.map(({ name }) => name)]).toEqual([[], [without]])
+  })
+})
+
 describe('what looks like a negation', () => {
   test.each<[string, string]>([
     ['en', 'news from No 10 and the no-fly zone'],

@@ -1,5 +1,6 @@
 import { AND, MORE, OR } from './and-words.ts'
 import { kept } from './kept.ts'
+import { ARTICLE, LEADS, NOUN_GOES_ON, NOUN_VERBS, OF_OTHERS, VERBS, WISHES } from './leaving-verbs.ts'
 import { withoutAccents } from './own-words.ts'
 import { contentOf } from './task-subject.ts'
 
@@ -19,57 +20,17 @@ const BEFORE: Words = {
   hi: 'न|बिना|सिवाय',
 }
 
-/**
- * The same as orders. As nouns, names and adjectives they stand elsewhere, 'the drop in prices', 'Salta', 'corte de apelação', so they count where an
- * order begins (`LEADS`), and not before what a noun has behind it.
- */
-const VERBS: Words = {
-  en: '(?:leave|keep|cut|take)(?= [^.,]{1,40} out)|leave out|cut(?= (?:all|the|any|out)(?!\\p{L}))|exclude|avoid|skip|omit|drop|remove|ditch',
-  de: 'vermeide|streich(?:e|t)?|überspring(?:e|t)?|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus|raus)(?!\\p{L}))',
-  pl: 'unikaj|pomi(?:ń|jaj)|usuń|wyrzuć|wytnij|odpuść(?: sobie)?|daruj(?: sobie)?(?! życie)',
-  es: 's[áa]lta(?:te)?|saltar(?:se|te)?|evit[ae]|evitar|quit[ae]|quitar|omit[ae]|omitir|elimin[ae]|eliminar|dej(?:a|en?)(?= [^.,]{0,40}(?:fuera|de lado|aparte)(?!\\p{L}))',
-  it: 'salta(?:te)?|saltare|tog(?:li|lie|liere)|ometti|omettere|elimin[ai]|eliminare|escludi|escludere|evit[ai]|evitare|leva(?:te)?|lascia(?= [^.,]{0,40}(?:fuori|perdere|stare|da parte)(?!\\p{L}))',
-  fr: 'saute[sz]?|enl[èe]ve[rsz]?|retire[rsz]?|supprime[rsz]?|[ée]vite[rsz]?|laisse[rsz]?(?= [^.,]{0,40}(?:tomber|de côté|dehors)(?!\\p{L}))|oublie[sz]?(?! pas)',
-  pt: 'salt[ae]|pul[ae]|pular|evit[ae]|evitar|tir[ae]|tirar|retir[ae]|retirar|cort[ae]|cortar|elimin[ae]|omit[ae]|deix[ae](?= [^.,]{0,40}(?:de fora|de lado|fora)(?!\\p{L}))',
-  nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?!\\p{L}))|schrap|vermijd|vergeet',
-  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|elimin[ăa](?:ți)?|las[ăa](?= [^.,]{0,40}(?:deoparte|la o parte|afară|pe dinafară)(?!\\p{L}))|omite(?:ți)?',
-  hi: '',
-}
-/** Behind it a word of them is a noun or a name. */
-const NOUN_GOES_ON: Words = {
-  en: "in|of|off|by|from|hire|to|zones?|box|is|was|has|at|'s",
-  de: 'von|im|in|bei|des|der Woche|am',
-  pl: 'w|na',
-  es: 'de|del|en|capital|y|e|o|es|hoy|ayer',
-  it: 'in|di|e|o|ed|è',
-  fr: 'à|en|et|ou|est',
-  pt: 'de|da|do|das|dos|em|na|no|e|ou|é',
-  nl: 'in|van|en|is',
-  ro: 'în|din|și|la',
-}
-/** Before an order: 'please', 'and', 'but', 'also', 'you can'. */
-const LEADS: Words = {
-  en: "please|pls|plz|and|but|also|then|just|so|can|could|you to|should|must|always|rather|better|let's|we",
-  de: 'bitte|und|aber|auch|dann|einfach|lieber|immer|also',
-  pl: 'proszę|i|oraz|ale|też|także|a|lepiej|zawsze|po prostu',
-  es: 'por favor|porfa|favor|y|pero|también|mejor|puedes|quiero que|que|siempre|hay que',
-  it: 'per favore|per piacere|e|ed|ma|anche|pure|meglio|puoi|sempre|poi',
-  fr: "s'il (?:te|vous) pla[iî]t|stp|svp|et|mais|aussi|puis|tu|vous|peux|pouvez|faut|merci (?:de|d)",
-  pt: 'por favor|pf|favor|e|mas|também|pode|podes|melhor|sempre|depois',
-  nl: 'graag|alsjeblieft|alstublieft|aub|en|maar|ook|dan|gewoon|liever',
-  ro: 'te rog|vă rog|și|dar|de asemenea|mai bine|apoi|poți',
-}
-
 /** Behind it stands nothing but a verb: 'den Talkurier bitte nie verwenden'. */
 const VERB = '(?=\\s*(?:\\p{Ll}{2,12}en)?\\s*$)'
 /** A short order: 'Politik bitte streichen', and not 'Firmen, die viele Stellen streichen'. */
 const SHORT = '(?<=^\\s*(?:\\p{L}+ ){1,2}(?:bitte |kannst du |aub |graag )?)'
+const I_WANT = '(?<=^\\s*(?:ich|wir|ik|probeer) [^.,]{1,40} )'
 const LAST = '(?=\\s*(?:$|,|bitte|danke|aub|graag|und|en))'
 
 /** The same behind what they mean. */
 const BEHIND: Words = {
-  de: `weglassen|auslassen|rauslassen|${SHORT}(?:streichen|überspringen|raus|weg)${LAST}|nicht|nie(?:mals)?${VERB}`,
-  nl: `weglaten|overslaan|${SHORT}(?:schrappen|vermijden)${LAST}|(?:nooit|niet)${VERB}`,
+  de: `weglassen|auslassen|rauslassen|${SHORT}(?:streichen|überspringen|raus|weg)${LAST}|(?:${SHORT}|${I_WANT})vermeiden${LAST}|nicht|nie(?:mals)?${VERB}`,
+  nl: `weglaten|overslaan|${SHORT}(?:schrappen|vermijden)${LAST}|${I_WANT}(?:te )?vermijden${LAST}|(?:nooit|niet)${VERB}`,
   en: `never${VERB}`,
   pl: `sobie (?:daruj|odpuść)(?:my|cie)?${LAST}|(?:daruj|odpuść)(?:my|cie)? sobie\\s*$`,
   // 'मत' is a vote too, and 'खेल के अलावा मौसम भी' wants both.
@@ -157,15 +118,20 @@ const patternsOf = kept((tongue: string) => {
     .join('|')
   const before = inHurry([...new Set([BEFORE[tongue], english])].filter(Boolean).join('|'))
   const leads = `(?:(?<=^[^\\p{L}\\p{M}]{0,6})|(?<=[,(–—]\\s{0,3})|(?<=(?<!${LETTER})(?:${inHurry(own(LEADS, tongue))}),?\\s{1,3}))`
-  const nouns = `(?!\\s*(?:$|[,)])|\\s?(?:${inHurry(own(NOUN_GOES_ON, tongue))})${ENDS})`
+  const goesOn = '(?!\\s*(?:$|[,)]))'
+  const noNoun = `(?!\\s?(?:${inHurry(own(NOUN_GOES_ON, tongue))})${ENDS})`
   const only = 'only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़'
   const and = own(AND, tongue)
+  const anywhere = `(?:${leads}|(?<!(?<!${LETTER})(?:${inHurry(own(OF_OTHERS, tongue))})\\s{1,3}))`
+  const asked = `(?:(?:${inHurry(own(LEADS, tongue))}|${inHurry(own(WISHES, tongue))}),?\\s{0,3}(?<!${LETTER}))?`
+  const verbs = inHurry(own(VERBS, tongue))
+  const verb = `(?=(?:${verbs})${ENDS})${anywhere}(?<verb>${verbs})${ENDS}${goesOn}(?!\\s(?:${and})\\s)`
+  const nounVerbs = inHurry(own(NOUN_VERBS, tongue))
+  const hasArticle = `(?=(?:${nounVerbs})\\s(?:${own(ARTICLE, tongue)})(?!\\p{L}))`
+  const nounVerb = `(?=(?:${nounVerbs})${ENDS})(?:${leads}|${anywhere}${hasArticle})(?<nounVerb>${nounVerbs})${ENDS}${goesOn}${noNoun}`
   return {
     positive: new RegExp(`${BEGINS}(?:${inHurry(own(WANTED, tongue))})${ENDS}`, 'giu'),
-    negation: new RegExp(
-      `${BEGINS}(?:(?<word>${before})${ENDS}|${leads}(?<verb>${inHurry(own(VERBS, tongue))})${ENDS}${nouns})`,
-      'giu',
-    ),
+    negation: new RegExp(`${BEGINS}(?:(?:${before})${ENDS}|${asked}(?:${verb}|${nounVerb}))`, 'giu'),
     behind: BEHIND[tongue] ? new RegExp(`${BEGINS}(?:${BEHIND[tongue]})(?!${LETTER})`, 'iu') : undefined,
     leftOut: new RegExp(
       `(?<=^|[\\n.,;:!?])(?<what>[^\\n.,;:!?]{1,40}?)\\s(?:${inHurry(own(LEFT_OUT, tongue))})(?=\\s*(?:$|[\\n.,;:!?]))`,
@@ -184,14 +150,18 @@ export const isOrder = (piece: string, tongue: string): boolean => patternsOf(to
 
 type Found = { from: number; to: number }
 
-/** 'Deportes y Salta', 'Corte Suprema': in a sentence a verb in capitals is a name, and so it is before another one. */
-const isNameAt = (piece: string, at: number, ends: number): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(piece.slice(at)) && (/\p{L}/u.test(piece.slice(0, at)) || /^\s\p{Lu}\p{Ll}/u.test(piece.slice(ends)))
+/** 'Deportes y Salta': in a sentence such a verb in capitals is a name. */
+const isNameAt = (piece: string, at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(piece.slice(at)) && /\p{L}/u.test(piece.slice(0, at))
+const NAMES = /^(?:evita per[oó]n|corte (?:suprema|constitucional|inter\p{L}+))(?!\p{L})/iu
 
 const negationIn = (piece: string, tongue: string): Found | undefined => {
   for (const { index, 0: found, groups } of piece.matchAll(patternsOf(tongue).negation)) {
     const to = index + found.length
-    if (groups?.verb === undefined || !isNameAt(piece, index, to)) return { from: index, to }
+    const verb = groups?.nounVerb ?? groups?.verb ?? ''
+    const at = to - verb.length
+    const isNoun = groups?.nounVerb !== undefined || verb === 'Evita'
+    if (!(isNoun && isNameAt(piece, at)) && !NAMES.test(piece.slice(at))) return { from: index, to }
   }
   return undefined
 }
