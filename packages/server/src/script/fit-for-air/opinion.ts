@@ -91,8 +91,13 @@ const isMarked = recently(
     (SIGNED.test(text) && text.split(' ').length <= SIGNED_MAX_WORDS),
 )
 
+/** Its last words say whose thoughts it was: '…, kommentiert Uta Lund.', '…, schrijft columnist Bas Mos.' */
+const SIGNED_LAST =
+  /,\s(?:kommentiert (?:unser[e]? \p{Lu}\p{L}+ )?|(?:schreibt|meint|findet) (?:unser[e]? )?(?:\p{L}+-)?(?:[Kk]olumnist(?:in)?|[Kk]ommentator(?:in)?) |(?:schrijft|betoogt|vindt|meent) (?:onze )?(?:\p{L}+-)?(?:columniste?|commentator|opinieredacteur) |(?:writes|argues) (?:our )?(?:columnist|commentator) |écrit (?:notre )?(?:chroniqueu(?:r|se)|éditorialiste) )\p{Lu}[\p{L}\p{M}.’'-]+(?:\s\p{Lu}?[\p{L}\p{M}.’'-]+){1,3}\.?$/u
+
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
 export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>
   all.slice(0, 3).some(isMarkedOpinion) ||
+  SIGNED_LAST.test(all.at(-1)?.text ?? '') ||
   isSignedThought(all.map(({ text }) => text)) ||
   (link !== undefined && OPINION_PATH.test(link))
