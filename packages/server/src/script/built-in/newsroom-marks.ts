@@ -246,6 +246,12 @@ const withStops = (title: string): string => {
 const isEnglishBeside = (part: string, headline: string): boolean =>
   /^[A-Z](?:[^\s\p{Lo}\p{M}]*\s){2}[^\p{Lo}\p{M}]+$/u.test(part) && /\p{Script=Devanagari}/u.test(headline)
 
+/** 'NU+ | Wie er fietst': what a paper's subscribers pay for, by its own name. */
+const withoutPaidMark = (title: string, own: readonly string[]): string => {
+  const [mark = '', name = ''] = /^(\p{L}[\p{L}\p{N}.]{1,20})\s?\+\s\|\s(?=\S+\s)/u.exec(title) ?? []
+  return name !== '' && isPublisher(name, own) ? title.slice(mark.length) : title
+}
+
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
   const plain = withoutNorthernLabels(withoutLiveClock(title.trim()))
@@ -278,7 +284,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   // Without its label a headline begins.
   const begun = plain === title.trim() ? plain : plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
   const own = ownNames(source, link)
-  const [first = '', ...others] = withStops(begun).split(/(?<!\s)\s+\|\s+/)
+  const [first = '', ...others] = withStops(withoutPaidMark(begun, own)).split(/(?<!\s)\s+\|\s+/)
   const isLong = first.split(' ').length > 2
   // Of three or more, single words are tags: 'A2 between J4 and J5 | Northbound | Roadworks'.
   const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
