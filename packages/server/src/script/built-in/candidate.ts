@@ -21,7 +21,7 @@ import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
-import { withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
+import { withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
 import { losesDeath } from './tells-death.ts'
 
 export type Candidate = {
@@ -67,7 +67,8 @@ export const candidateOf = (
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
   const named = isLive ? withoutLiveName(own) : own
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
-  const labelled = withoutSecondSpeech(withSpeakerFirst(withReporterFirst(withoutNameBehind(plain))), locale, air.tongue)
+  const bare = withoutNameBehind(withoutLooseQuote(plain))
+  const labelled = withoutSecondSpeech(withSpeakerFirst(withReporterFirst(bare)), locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.

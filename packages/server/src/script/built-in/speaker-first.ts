@@ -17,3 +17,9 @@ export const withPlainQuotes = (text: string): string =>
     .replace(/(?<=[\p{L}.,!?])''(?!')/gu, '”')
     // Romanian newsrooms type one mark for both: '”Fritz”'.
     .replace(/(?<=^|[\s(])”(?=[\p{L}\p{N}][^“”„]{0,300}”)/gu, '„')
+
+/** Behind a comma a few words of somebody whom nobody names: 'Auto rijdt in op publiek lichtstoet Elburg, ‘geen opzet’'. */
+const LOOSE_QUOTE = /^((?:[^\s"“”„«»]+\s){5,24}[^\s"“”„«»]+),\s["“„«‘'](?!\p{Lu})[^"“”„«»‘’']{3,40}["”“»’']\.?$/u
+
+/** Without it the headline tells all that it can. */
+export const withoutLooseQuote = (title: string): string => title.replace(LOOSE_QUOTE, '$1')
