@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { isCutByLength, wholePartOf } from './cut-headlines.ts'
 import { haveWordInCommon, isSpecific } from './headline-words.ts'
 import { isSpeaker, labelOf } from './label-before.ts'
+import { isMood } from './moods.ts'
 import { withoutEyeCatcher } from './newsroom-marks.ts'
 import { wordCount } from './sentences.ts'
 import { isTalk, softShapes } from './soft-shapes.ts'
@@ -67,6 +68,9 @@ const SPOKEN_TO = new RegExp(
   `^${NAME}(?:\\s(?:(?:von|van|der|den|de|di|da|do|dos|del|della|la|y|e|ten|ter|al|bin)\\s){0,2}${NAME}){1,4}\\s?:\\s?${SAID_ALONE}`,
   'u',
 )
+/** A thing and what one does there, and nothing that happened: 'Die Schule, in der alle kochen'. Behind a second comma something does. */
+const DESCRIBED =
+  /(?:^|[:–—]\s|\s-\s)(?:(?:\d{1,2}|der|die|das|eine?|ten|ta|to)\s)?\p{L}[^,:.–—]{2,60},\s(?:(?:in |an |auf |mit |von |bei )?(?:der|die|das|den|dem|denen|deren|dessen)|wo|(?:w |na |z |o |do )?któr\p{L}{1,4}|gdzie)\s[^,:]{5,80}$/iu
 /** What is played on a screen, and with what. */
 const SCREEN =
   /(?<![\p{L}\p{M}])(?:bigg boss|बिग बॉस|एपिसोड|सीरियल|gameplay|trailer|game pass|xbox|playstation|ps[45]|nintendo|geforce|ryzen|snapdragon|mediatek|\d*mah|fps|[cg]pu(?:['’]?s|-\p{L}+)?|redmi|realme|poco)(?![\p{L}\p{M}])/iu
@@ -118,6 +122,8 @@ const LONG_LEAD = 38
 /** So few words seldom say who did what, and where: of 105 such beginnings 58 were no news by themselves. */
 const SHORT_LEAD = 7
 const STUMP = 5
+/** German writes in four words what others need six for: 'Übergangsregierung benennt neuen Außenminister'. */
+const IN_COMPOUNDS = 2
 /** A sentence of a source that sells or thinks taints those beside it. */
 const TAINTED = new Set(['advertising', 'opinion', 'no-news'])
 const PERSONAL = new Set(['first-person', 'quote', 'furniture', 'cut-off'])
@@ -153,7 +159,8 @@ const thinness = (
   const isBare = rest.length === 0 && lead === headline
   const begun = isReplaced ? (first ?? lead) : lead
   let points = 0
-  if (wordCount(begun) <= SHORT_LEAD) points += wordCount(begun) <= STUMP ? 2 : 1
+  const length = wordCount(begun) + (tongue === 'de' ? IN_COMPOUNDS : 0)
+  if (length <= SHORT_LEAD) points += length <= STUMP ? 2 : 1
   if (isBare && item.text.length > headline.length && dropped.length > 0) points += 1
   if (first !== undefined && !isReplaced && !haveWordInCommon(item.title, first)) points += 1
   if (!isSpecific(said, tongue)) points += 1
@@ -180,6 +187,10 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
     namesTopic(item.title, tongue)
   )
     doubts += 2
+  // A headline may tell of the dead beside it; a sentence told in its place has nothing else.
+  if (isMood(lead, tongue)) doubts += lead === headline ? 2 : 4
+  else if (isMood(headline, tongue)) doubts += 2
+  if ((tongue === 'de' || tongue === 'pl') && DESCRIBED.test(item.title)) doubts += 2
   if (TRADE_MARK.test(`${item.title} ${item.text}`)) doubts += 2
   if (/[?!]/.test(item.title) && !(isReplaced && /\?["”]?\s/.test(item.title))) doubts += 1
   // In Hindi it stands for a dash.

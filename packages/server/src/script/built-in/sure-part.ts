@@ -16,6 +16,7 @@ import {
   showsNames,
 } from './headline-words.ts'
 import { isSpeaker, labelOf } from './label-before.ts'
+import { isMood } from './moods.ts'
 import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
@@ -101,7 +102,7 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
   const sure: string[] = []
   for (const sentence of beforeGap) {
-    if (!goesOn(sentence)) break
+    if (isMood(sentence, tongue) || !goesOn(sentence)) break
     sure.push(sentence)
     told.push(sentence)
   }
