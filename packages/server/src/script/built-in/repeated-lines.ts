@@ -1,5 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { plainWords } from '../fit-for-air/phrases.ts'
+import { holds, phrases, plainWords } from '../fit-for-air/phrases.ts'
+import { TONGUES } from '../tongue.ts'
+import { tellsDeath } from './tells-death.ts'
 
 /** Under so many headlines of one source a sentence is its page's: who it is, what it offers. */
 const REPEATED = 3
@@ -16,6 +18,19 @@ const BEHIND_DASH = /^(\S+(?:\s\S+){2,})(\s[-–—]\s(?:\S{1,24}\s){0,4}\S{1,24
 /** Of so many headlines with something short behind a dash, and so much of all of them, it is the part of the paper, or the paper. */
 const LABELLED = 5
 const LABELLED_SHARE = 0.6
+/** A name has capitals: 'Ultima Ora'. What happened is told behind a dash too: 'drei Tote'. */
+const NAME = /^\s[-–—](?:\s[\p{Lu}\p{Lo}&]\S*)+$/u
+/** 'Zwei Verletzte', 'Five Missing': nouns and headlines have capitals too. */
+const NUMBER = phrases(
+  'ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|एक|दो|तीन|चार|पांच|छह|सात|आठ|नौ|दस',
+)
+const tellsEvent = (label: string): boolean =>
+  /\d/.test(label) || holds(plainWords(label), NUMBER) || TONGUES.some((tongue) => tellsDeath(label, tongue))
+/** Sections differ from headline to headline, but all are names, and none tells what happened. */
+const areSections = (labels: readonly string[], headlines: number): boolean =>
+  labels.length >= Math.max(LABELLED, headlines * LABELLED_SHARE) &&
+  labels.filter((label) => NAME.test(label)).length >= labels.length * LABELLED_SHARE &&
+  !labels.some(tellsEvent)
 
 /** A source's headlines without the part of the paper behind them: '… è atterrato su Marte - Ultima Ora'. */
 const labelsIn = (items: readonly ContentItem[]): ReadonlySet<string> => {
@@ -24,9 +39,11 @@ const labelsIn = (items: readonly ContentItem[]): ReadonlySet<string> => {
   return new Set(
     [...titles].flatMap(([source, all]) => {
       const labels = [...all].flatMap((title) => BEHIND_DASH.exec(title)?.[2] ?? [])
-      const isCustom = labels.length >= LABELLED && labels.length >= all.size * LABELLED_SHARE
+      const isCustom = areSections(labels, all.size)
       const isOften = (label: string) => labels.filter((one) => one === label).length >= REPEATED
-      return labels.filter((label) => isCustom || isOften(label)).map((label) => keyOf(source, label))
+      return labels
+        .filter((label) => isCustom || (NAME.test(label) && !tellsEvent(label) && isOften(label)))
+        .map((label) => keyOf(source, label))
     }),
   )
 }

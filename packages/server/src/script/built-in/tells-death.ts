@@ -15,7 +15,8 @@ const DEATH = phrasesByTongue({
   hi: 'मौत|मौतें|मृत्यु|मृतक|मृत|निधन|मारे गए|मारा गया|मारी गई|मार डाला|हत्या|शव|जान गई|जान गंवा*|दम तोड़*|डूबकर|अंतिम संस्कार',
 })
 
-const tellsDeath = (text: string, tongue: Tongue): boolean => holds(plainWords(text), DEATH[tongue])
+/** True for words that say that somebody has died. */
+export const tellsDeath = (text: string, tongue: Tongue): boolean => holds(plainWords(text), DEATH[tongue])
 
 /** True for words that leave out the death of which their headline tells: 'She was part of a rescue crew'. */
 export const losesDeath = (sentence: string, headline: string, tongue: Tongue): boolean =>
