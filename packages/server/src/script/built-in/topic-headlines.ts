@@ -6,6 +6,8 @@ import type { Tongue } from '../tongue.ts'
 type Grammar = {
   /** Behind these stands a noun, or an infinitive. */
   before: ReadonlySet<string>
+  /** So it does behind these, unless they belong to the noun before them: 'La vivienda nueva sube'. */
+  adjectives: ReadonlySet<string>
   /** They end like verbs. */
   particles: ReadonlySet<string>
   /** What follows is the same verb. */
@@ -22,8 +24,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
   es: {
     before: setOf(
-      'el la los las un una unos unas lo de del a al en con por para sin sobre tras ante bajo entre hasta desde hacia contra según durante su sus este esta estos estas ese esa esos esas cada otro otra otros otras más menos muy tan y e o u ni gran nuevo nueva primer primera último última pleno plena mejor peor',
+      'el la los las un una unos unas lo de del a al en con por para sin sobre tras ante bajo entre hasta desde hacia contra según durante su sus este esta estos estas ese esa esos esas cada otro otra otros otras más menos muy tan y e o u ni gran mejor peor',
     ),
+    adjectives: setOf('nuevo nueva primer primera último última pleno plena'),
     particles: setOf('se le les me te siempre ahora nada nunca todavía'),
     auxiliaries: setOf('ha han había fue fueron es son sido ser'),
     subordinators: setOf('que quien quienes cuando donde si cuyo cuya porque mientras aunque'),
@@ -32,8 +35,9 @@ const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
   },
   pt: {
     before: setOf(
-      'o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos à às com por pelo pela pelos pelas para pra sem sob sobre ante entre até desde contra após segundo durante seu sua seus suas este esta estes estas esse essa cada outro outra outros outras mais menos muito tão e ou nem novo nova primeiro primeira último última pleno plena melhor pior',
+      'o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos à às com por pelo pela pelos pelas para pra sem sob sobre ante entre até desde contra após segundo durante seu sua seus suas este esta estes estas esse essa cada outro outra outros outras mais menos muito tão e ou nem melhor pior',
     ),
+    adjectives: setOf('novo nova primeiro primeira último última pleno plena'),
     particles: setOf('se lhe me te já lá hoje sempre agora nunca ainda nada'),
     auxiliaries: setOf('foi foram é são tem têm sido ser'),
     subordinators: setOf('que quem quando onde cujo cuja porque enquanto embora'),
@@ -44,20 +48,30 @@ const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
 
 const QUOTED = /"[^"]{1,200}"|[“«][^”»]{1,200}[”»]|[‘'](?=\p{L})[^’']{1,200}['’](?!\p{L})/gu
 const LEAST = 4
+const OF_EAST = /^(?:del|al|do|ao)$/
 /** '4.º', '80.000': no word. */
 const WORD = /^\p{Ll}[\p{L}-]*$/u
 
 /** True where no verb is to be seen but those that a 'que' brings. */
-const isVerbless = (text: string, { before, particles, auxiliaries, subordinators, verb }: Grammar): boolean => {
+const isVerbless = (text: string, grammar: Grammar): boolean => {
+  const { before, adjectives, particles, auxiliaries, subordinators, verb } = grammar
   const words = text
     .replace(QUOTED, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^[(¿¡]+|[,.:;!?)]+$/gu, ''))
+  const isOther = (word: string): boolean =>
+    [before, adjectives, particles, subordinators].some((set) => set.has(word)) || word.endsWith('mente')
+  const hides = (last: string, at: number): boolean => {
+    const noun = words[at - 1] ?? ''
+    if (adjectives.has(last)) return !WORD.test(noun) || isOther(noun) || isVerb(noun, at - 1)
+    // 'El temporal del este'
+    return (before.has(last) && !(last === 'este' && OF_EAST.test(noun))) || auxiliaries.has(last)
+  }
   const isVerb = (word: string, at: number): boolean => {
-    if (!WORD.test(word) || word.endsWith('mente') || before.has(word) || particles.has(word) || subordinators.has(word))
-      return false
+    if (!WORD.test(word) || isOther(word) || !verb.test(word)) return false
     const last = words[at - 1]?.toLowerCase() ?? ''
-    return verb.test(word) && !before.has(last) && !auxiliaries.has(last) && !/^\d+$/.test(last)
+    // '3 heridos', but 'Los 27 aprueban'.
+    return !hides(last, at - 1) && !(/^\d+$/.test(last) && word.endsWith('s'))
   }
   const lesser = words.flatMap((word, at) => (subordinators.has(word) ? [at] : []))
   const verbs = words.flatMap((word, at) => (isVerb(word, at) ? [at] : []))
@@ -70,6 +84,9 @@ const INFINITIVE = /^(?!Mujer|Mulher|Lugar|Taller|Líder|Poder|Militar)\p{Lu}\p{
 /** 'Iván Gil, el hombre que salvó el faro', '«Faro», a investigação que …': no first word that ends like a verb, as in 'Renuncia Gil, el alcalde'. */
 const APPOSED =
   /^(?:\p{Lu}[\p{L}.’'-]*(?<![aeéóáê]|[aeêí][nm]|[io]u)(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}.’'-]*){0,4}|["“«‘'][^"”»’']{2,60}["”»’']), (?:el|la|los|las|un|una|o|a|os|as|um|uma) [^:"“«]+$/u
+/** 'Ana Ruiz, nueva alcaldesa de Soria', 'Alcaraz, campeón del Open': who has won, or holds an office anew, is news. */
+const ATTAINS =
+  /, (?:(?:(?:el|la|o|a) )?(?:nuev[oa]|nov[oa]) (?:vice|ex)?(?:alcald|president|primer|primeir|ministr|secretari|direct|entrenador|treinador|seleccionador|selecionador|rector|reitor|jef|chef|consejer|conselheir|líder|rey|rei|papa|obispo|bispo|arzobispo|arcebispo|fiscal|procurador|embajador|embaixador|capit|portavoz|porta-voz|prefeit|govern|gobern|campe|coordinador|coordenador|delegad|comisari|comissári|dueñ|don[oa])|(?:bi|tri|sub)?campe(?:ón|on|ão|ã)|(?:re)?ele(?:gid|it)|(?:ganador|vencedor|ganadora|vencedora|medallista|medalhista|premio|prémio|prêmio|oro|ouro|plata|prata)(?!\p{L}))/u
 
 /**
  * True for a headline without a verb that begins with an article, or with a name and what it is. Behind another comma a verb may be meant: 'El
@@ -77,7 +94,7 @@ const APPOSED =
  */
 export const namesTopic = (headline: string, tongue: Tongue): boolean => {
   const grammar = GRAMMARS[tongue]
-  if (grammar === undefined) return false
+  if (grammar === undefined || ATTAINS.test(headline)) return false
   if (INFINITIVE.test(headline) || APPOSED.test(headline)) return isVerbless(headline, grammar)
   if (!grammar.article.test(headline)) return false
   const [main = ''] = headline.replace(QUOTED, ' ').split(/:\s/u)
@@ -91,5 +108,5 @@ const NAME_AND_NOUN =
 /** True for a name and what its page makes of it. */
 export const namesSomebody = (headline: string, tongue: Tongue): boolean => {
   const grammar = GRAMMARS[tongue]
-  return grammar !== undefined && NAME_AND_NOUN.test(headline) && isVerbless(headline, grammar)
+  return grammar !== undefined && NAME_AND_NOUN.test(headline) && !ATTAINS.test(headline) && isVerbless(headline, grammar)
 }
