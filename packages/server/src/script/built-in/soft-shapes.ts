@@ -9,7 +9,7 @@ import { withoutInvitation } from './invitations.ts'
 const READER: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /(?<!\p{L})(?:you|your|yourself)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:du|dein\p{L}{0,2}|dir|dich)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  fr: /(?<!\p{L}|rendez-)(?:vous|votre|vos)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:usted|ustedes|tú)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:você|vocês)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
@@ -18,14 +18,22 @@ const READER: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 
 /** 'Jane Moss: Bringing them home is no risk': whose words these are, where her text never names her. Nouns have small letters there. */
-const BEFORE_COLON = /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}'’-]+){1,2})\s?:\s/u
+const BEFORE_COLON = /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}'’-]+){1,2})\s?:\s(?!["“„«‘'])/u
+/** So places begin, and no names of people: 'La Rochelle', 'Satu Mare'. */
+const OF_PLACE =
+  /^(?:Las?|Les?|Los|El|Monte?|Mount|New|Sant?|Santa|Saint|São|Reggio|Baia|Satu|Târgu|Piatra|Hong|Buenos|Rio|Vila|Sri|Tel|Cape|Port|North|South|East|West|Den|Now[ay]|Zielona|Jelenia|Ciudad|Puerto)\s/u
 const SMALL_NOUNS: ReadonlySet<Tongue> = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ro'])
 /** So short a text names nobody again. */
 const TEXT_LEAST = 40
 
 const isThinker = ({ title, text }: Candidate['item'], tongue: Tongue): boolean => {
   const [, name] = (SMALL_NOUNS.has(tongue) && BEFORE_COLON.exec(title)) || []
-  return name !== undefined && text.length >= TEXT_LEAST && name.split(/\s/).every((word) => !text.includes(word.slice(0, 5)))
+  return (
+    name !== undefined &&
+    !OF_PLACE.test(name) &&
+    text.length >= TEXT_LEAST &&
+    name.split(/\s/).every((word) => !text.includes(word.slice(0, 5)))
+  )
 }
 
 /** What a page is about, without a verb: 'Singer Mara Bell on the price of fame'. */
@@ -33,6 +41,9 @@ const TALKS_ON = /^(?:[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+\son\s(?:the|his|
 
 /** News drops its article: 'The mystery of the gold', 'A purr-fect solution'. A whole sentence has its verb: 'A man has died'. */
 const WITH_ARTICLE = /^(?:The|A|An) \p{Ll}(?!.*\s(?:is|are|was|were|has|have|had|will|would|could|can|may|must)(?!\p{L}))/u
+/** An article may begin news as well: 'The prime minister resigns'. Not 'The latest films', 'The flood that drowned a dream'. */
+const WITH_VERB =
+  /^(?:The|A|An) (?!\p{Ll}+est\s)(?:(?!(?:of|in|on|at|for|to|from|with|behind|that|who|why|how|and|most|top)\s)[\p{Ll}-]+(?<![^aisu]s)\s){1,4}?\p{Ll}{2,}(?:[^aisu]s|ed)\s(?!(?:of|from|that|who|we|you|with|to watch)\s)/u
 
 /** Of whom Hindi papers tell most that is no news. Their deaths and trials weigh for themselves. */
 const OF_SHOW = /(?<![\p{L}\p{M}])(?:बॉलीवुड|एक्टर|एक्ट्रेस|अभिनेता|अभिनेत्री|कॉमेडियन)(?![\p{L}\p{M}])/u
@@ -43,7 +54,7 @@ export const isTalk = ({ item }: Candidate, tongue: Tongue): boolean => tongue =
 /** In points. `first`: the sentence behind the headline, or in its place. */
 export const softShapes = ({ item, rest }: Candidate, first: string | undefined, tongue: Tongue): number => {
   let points = isThinker(item, tongue) ? 1 : 0
-  if (tongue === 'en' && WITH_ARTICLE.test(item.title)) points += 1
+  if (tongue === 'en' && WITH_ARTICLE.test(item.title) && !WITH_VERB.test(item.title)) points += 1
   if (tongue === 'hi' && OF_SHOW.test(`${item.title} ${first ?? ''}`)) points += 1
   // Behind its news it offers what the page has more of.
   if (tongue === 'hi' && withoutInvitation(item.title, tongue) !== item.title) points += 1

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { item } from '../testing/write-input.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Candidate } from './candidate.ts'
+import { softShapes } from './soft-shapes.ts'
+
+const pointsOf = (tongue: Tongue, title: string, text = '', rest: string[] = []) =>
+  softShapes({ item: item('one', title, text), rest } as unknown as Candidate, text, tongue)
+
+describe('an English headline with its article', () => {
+  test.each([
+    'The prime minister resigns after defeat on budget',
+    'The government plans to raise taxes on beer by ten percent',
+    'A gunman opens fire at a mall in Ellery',
+    'The bus driver arrested in Ellery',
+  ])('is news with a verb: %s', (title) => {
+    expect(pointsOf('en', title)).toBe(0)
+  })
+
+  test.each([
+    'The mystery of the Ellery police gold',
+    'The latest pictures from Ellery',
+    'The missing daughters of Port Alder',
+    'The flood that drowned a dream',
+    'A purr-fect solution to cats on the island',
+  ])('and a page without one: %s', (title) => {
+    expect(pointsOf('en', title)).toBe(1)
+  })
+})
+
+describe('before a colon', () => {
+  test.each([
+    ['fr', 'La Rochelle : un chalutier coule au large', 'Un chalutier de douze mètres a coulé dans la nuit au large du port.'],
+    ['fr', 'Mont Blanc : deux alpinistes secourus', 'Deux Italiens ont été hélitreuillés jeudi par le peloton de Chamonix.'],
+    [
+      'it',
+      'Reggio Calabria: sequestrati beni per dieci milioni',
+      'Beni per dieci milioni sono stati sequestrati a un imprenditore.',
+    ],
+    ['ro', 'Satu Mare: vama Petea, închisă trei zile', 'Vama cu Ungaria este închisă trei zile pentru lucrări la drum.'],
+    ['en', 'New Delhi: Smog shuts schools and parks', 'All schools stay shut as smog covers the city for a fifth day.'],
+    ['es', 'San Marino: cierran dos puentes por la nieve', 'La nieve obliga a cerrar dos puentes desde la noche del martes.'],
+    ['en', 'Red Cross: “Flood sweeps away forty homes”', 'A flood swept away forty homes in the valley on Wednesday night.'],
+  ] as const)('%s: a place, or who is quoted, is no columnist: %s', (tongue, title, text) => {
+    expect(pointsOf(tongue, title, text)).toBe(0)
+  })
+
+  test.each([
+    ['en', 'Mara Bell: Council must stop paying for the wall', 'The council of Ellery has spent 4 million pounds on it.'],
+    ['fr', 'Marie Lenoir : il faut sauver le pont', 'Le vieux pont coûte cher à la ville depuis des années déjà.'],
+  ] as const)('%s: a name is one: %s', (tongue, title, text) => {
+    expect(pointsOf(tongue, title, text)).toBe(1)
+  })
+})
+
+test("French: nobody is spoken to by 'rendez-vous'", () => {
+  const title = 'Le maire de Nantes reçoit les syndicats mardi'
+  expect(pointsOf('fr', title, '', ['Les syndicats ont rendez-vous à neuf heures.'])).toBe(0)
+  expect(pointsOf('fr', title, '', ['Abonnez-vous pour lire la suite.'])).toBe(1)
+})
