@@ -11,6 +11,7 @@ import { withoutEyeCatcher } from './newsroom-marks.ts'
 import { wordCount } from './sentences.ts'
 import { isTalk, softShapes } from './soft-shapes.ts'
 import { isTelling, tellsTwice } from './sure-part.ts'
+import { tellDeath } from './tells-death.ts'
 import { namesSomebody, namesTopic } from './topic-headlines.ts'
 import { topicsAt } from './topics-at.ts'
 
@@ -106,6 +107,8 @@ const NAMELESS = patternsOf(
   },
   '^',
 )
+/** 'His brother arrested as Lowry trial opens': a name behind small letters says of whom it is. */
+const NAMES_WHOM = /^(?:His|Her|Their) \p{Ll}.*\s\p{Lu}\p{Ll}/u
 /** Only names have capitals inside a headline of these tongues: 'Partidul Nostru', 'Notre-Dame'. */
 const SENTENCE_CASE: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'nl'])
 const IN_NAME = /(?<=\p{L},? )\p{Lu}\p{Ll}+|(?<!\p{L})\p{Lu}\p{Ll}+(?=-\p{Lu}\p{Ll})/gu
@@ -178,7 +181,7 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   const isBare = rest.length === 0 && lead === headline
   const isReplaced = tongue === 'pl' && tellsTwice(candidate, tongue)
   let doubts = isPlenty ? thinness(candidate, first, said, tongue, isReplaced) : 0
-  const promises = PROMISE[tongue].test(item.title) || NAMELESS[tongue].test(item.title)
+  const promises = PROMISE[tongue].test(item.title) || (NAMELESS[tongue].test(item.title) && !NAMES_WHOM.test(item.title))
   if (promises) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (
@@ -213,8 +216,9 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   if (promises && isBare) return Math.max(DOUBTFUL, doubts)
   // A death is news in any shape,
   if (isGrave(plainWords(headline), tongue)) doubts -= 2
-  // but not what somebody says of it, or what a page is called.
-  if (SPOKEN_TO.test(item.title) || (isBare && namesSomebody(item.title, tongue))) doubts = Math.max(DOUBTFUL, doubts)
+  // but not what somebody says of it, unless the text tells it too, or what a page is called.
+  const isSpokenTo = SPOKEN_TO.test(item.title) && (isSaidByOne(item.title, tongue) || !tellDeath([headline, item.text], tongue))
+  if (isSpokenTo || (isBare && namesSomebody(item.title, tongue))) doubts = Math.max(DOUBTFUL, doubts)
   // Of one that is of nowhere, in a headline alone, a listener learns little: what says more comes first.
   if (isTalk(candidate, tongue) || (isBare && !isSpecific(said, tongue))) return Math.max(SURE + 1, doubts)
   // So it is with somebody's bare words.

@@ -18,6 +18,9 @@ const DEATH = phrasesByTongue({
 /** True for words that say that somebody has died. */
 export const tellsDeath = (text: string, tongue: Tongue): boolean => holds(plainWords(text), DEATH[tongue])
 
+/** True where each of the texts tells of a death. */
+export const tellDeath = (texts: readonly string[], tongue: Tongue): boolean => texts.every((text) => tellsDeath(text, tongue))
+
 /** True for words that leave out the death of which their headline tells: 'She was part of a rescue crew'. */
 export const losesDeath = (sentence: string, headline: string, tongue: Tongue): boolean =>
   tellsDeath(headline, tongue) && !tellsDeath(sentence, tongue)
