@@ -5,10 +5,10 @@ import type { Tongue } from '../tongue.ts'
 type Romance = 'fr' | 'es' | 'it' | 'pt'
 /** What a page holds, with its article and of what it is. */
 const PAGE_OF: Readonly<Record<Romance, RegExp>> = {
-  it: /^(?:i dati|le cifre|i numeri|gli aggiornamenti|le ultime|le notizie|le informazioni|la mappa|il calendario|il nuovo calendario|la tabella|l['’]elenco|la lista|le date|gli orari|il programma|le immagini|le foto|il video|i dettagli|la situazione|il punto|il bollettino)\s(?:complet[aeio]\s)?(?:del|dello|della|dell|dei|degli|delle|di|su|sul|sulla|sui|sulle|sull|in|da|dal|dalla)(?!\p{L})/iu,
-  fr: /^(?:les (?:données|chiffres|dernières informations|informations|images|photos|détails|dates|horaires)|la (?:carte|liste|vidéo)|le (?:calendrier|programme|tableau|point|bilan))\s(?:complete?s?\s)?(?:du|de|des|sur|dans|en)(?!\p{L})/iu,
-  es: /^(?:los (?:datos|detalles|horarios|números)|las (?:cifras|fechas|imágenes|fotos|claves)|la (?:lista|tabla)|el (?:mapa|calendario|programa|vídeo|listado))\s(?:complet[oa]\s)?(?:del?|sobre|en)(?!\p{L})/iu,
-  pt: /^(?:os (?:dados|números|detalhes|horários)|as (?:imagens|fotos|datas)|a (?:lista|tabela)|o (?:mapa|calendário|vídeo|programa))\s(?:complet[oa]\s)?(?:d[eoa]s?|sobre|em|n[oa]s?)(?!\p{L})/iu,
+  it: /^(?:i dati|le cifre|i numeri|gli aggiornamenti|le ultime|le notizie|le informazioni|la mappa|il calendario|il nuovo calendario|la tabella|l['’]elenco|le date|gli orari|le immagini|le foto|i dettagli|il bollettino)\s(?:complet[aeio]\s)?(?:del|dello|della|dell|dei|degli|delle|di|su|sul|sulla|sui|sulle|sull|in|da|dal|dalla)(?!\p{L})/iu,
+  fr: /^(?:les (?:données|chiffres|dernières informations|informations|images|photos|détails|dates|horaires)|la carte|le (?:calendrier|tableau))\s(?:complete?s?\s)?(?:du|de|des|sur|dans|en)(?!\p{L})/iu,
+  es: /^(?:los (?:datos|detalles|horarios|números)|las (?:cifras|fechas|imágenes|fotos|claves)|la tabla|el (?:mapa|calendario|listado))\s(?:complet[oa]\s)?(?:del?|sobre|en)(?!\p{L})/iu,
+  pt: /^(?:os (?:dados|números|detalhes|horários)|as (?:imagens|fotos|datas)|a tabela|o (?:mapa|calendário))\s(?:complet[oa]\s)?(?:d[eoa]s?|sobre|em|n[oa]s?)(?!\p{L})/iu,
 }
 /** With these a sentence states something. */
 const VERB: Readonly<Record<Romance, RegExp>> = {
@@ -18,8 +18,29 @@ const VERB: Readonly<Record<Romance, RegExp>> = {
   pt: /(?<!\p{L})(?:é|são|era|eram|foi|foram|há|tem|têm|vai|vão|pode|podem|deve|devem|faz|fazem|mostra|segue|está|\p{L}{3,}(?:am|em|ou|aram|eram|ava|avam|ará|arão))(?!\p{L})|,|\sque\s|:/iu,
 }
 
+/** A name of a page is short. */
+const LABEL_MOST = 10
+/** Behind its noun such a name goes on with one of these, a name or a number: another small word may be a verb. */
+const OF: Readonly<Record<Romance, RegExp>> = {
+  it: /^(?:di|del|dello|della|dell|dei|degli|delle|da|dal|dalla|in|nel|nella|nell|nei|nelle|su|sul|sulla|sull|sui|sulle|per|e|il|lo|la|l|i|gli|le)$/iu,
+  fr: /^(?:de|d|du|des|sur|dans|en|au|aux|à|par|pour|et|le|la|l|les)$/iu,
+  es: /^(?:de|del|sobre|en|por|para|y|el|la|los|las)$/iu,
+  pt: /^(?:de|da|do|das|dos|sobre|em|na|no|nas|nos|por|para|e|o|a|os|as)$/iu,
+}
+const mayHoldVerb = (sentence: string, tongue: Romance): boolean => {
+  const behind = sentence.replace(PAGE_OF[tongue], '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return behind.some((word, at) => {
+    const before = at === 0 ? undefined : behind[at - 1]
+    return (
+      before !== undefined && /^\p{Ll}/u.test(word) && !OF[tongue].test(word) && !OF[tongue].test(before) && !/^\d/.test(before)
+    )
+  })
+}
+
 /** True for words that name what a page holds, and state nothing. */
 export const isLabelOfText = (sentence: string, tongue: Tongue): boolean =>
   (tongue === 'fr' || tongue === 'es' || tongue === 'it' || tongue === 'pt') &&
   PAGE_OF[tongue].test(sentence) &&
+  sentence.trim().split(/\s+/).length <= LABEL_MOST &&
+  !mayHoldVerb(sentence, tongue) &&
   !VERB[tongue].test(sentence)
