@@ -2,16 +2,16 @@ import { phrasesByTongue } from './phrases.ts'
 
 /** Who comes when something has happened, and goes home within hours. */
 export const CREWS = phrasesByTongue({
-  en: 'crew|crews|firefighter*|fire engines|fire engine|fire brigade|fire service|ambulance|ambulances|paramedic*|emergency services|rescuer*|lifeboat*|coastguard*|air ambulance',
+  en: 'fire crew|lifeboat crew|ambulance crew|crews|firefighter*|fire engines|fire engine|fire brigade|fire service|ambulance|ambulances|paramedic*|emergency services|rescuer*|lifeboat*|coastguard*|air ambulance',
   de: 'feuerwehr*|einsatzkräfte*|rettungskräfte*|rettungsdienst*|rettungshubschrauber*|rettungswagen|löschfahrzeug*|löschzüge|notarzt|notärzte|sanitäter*|retter|thw',
   fr: 'secours|pompiers|sapeurs|samu|secouristes|ambulance*|sauveteurs',
-  es: 'bomberos|sanitarios|ambulancia*|dotaciones|efectivos|equipos de emergencia|servicios de emergencia|rescatistas|socorristas|protección civil|paramédicos',
-  it: 'vigili del fuoco|soccorritori|soccorsi|ambulanza|ambulanze|squadre|squadra|118|pompieri|elisoccorso|sanitari',
-  pt: 'bombeiros|inem|ambulância*|operacionais|equipes de resgate|equipas de resgate|equipes|equipas|socorristas|proteção civil|samu',
-  pl: 'straż|straży|strażacy|strażaków|strażak*|służby|służb|ratownicy|ratowników|pogotowie|pogotowia|karetki|karetka|zastępy|zastępów|zastęp*',
+  es: 'bomberos|sanitarios|ambulancia*|dotaciones|equipos de emergencia|servicios de emergencia|rescatistas|socorristas|protección civil|paramédicos',
+  it: 'vigili del fuoco|soccorritori|soccorsi|ambulanza|ambulanze|118|pompieri|elisoccorso|sanitari',
+  pt: 'bombeiros|inem|ambulância*|operacionais|equipes de resgate|equipas de resgate|socorristas|proteção civil|samu',
+  pl: 'straż|straży|strażacy|strażaków|strażak*|służby ratunkowe|służb ratunkowych|ratownicy|ratowników|pogotowie|pogotowia|karetki|karetka|zastępy|zastępów|zastęp*',
   nl: 'brandweer*|hulpdiensten|ambulance|ambulances|traumahelikopter|blusvoertuig*|reddingsbrigade|reddingswerkers',
-  ro: 'pompieri*|ambulanț*|salvator*|echipaj*|smurd|isu|paramedic*',
-  hi: 'दमकल|दमकलकर्मी|एंबुलेंस|एम्बुलेंस|बचाव दल|एनडीआरएफ|एसडीआरएफ|राहत दल|टीम|टीमें|अग्निशमन*',
+  ro: 'pompieri*|ambulanț*|salvator*|echipaje|echipajele|echipajelor|smurd|isu|paramedic*',
+  hi: 'दमकल|दमकलकर्मी|एंबुलेंस|एम्बुलेंस|बचाव दल|एनडीआरएफ|एसडीआरएफ|राहत दल|अग्निशमन*',
 })
 /** Who comes too, and may stay for an inquiry. */
 export const POLICE = phrasesByTongue({
@@ -24,7 +24,7 @@ export const POLICE = phrasesByTongue({
   pl: 'policja|policji|policjanci|policjantów',
   nl: 'politie|agenten',
   ro: 'poliți*|jandarm*',
-  hi: 'पुलिस|पुलिसकर्मी|जवान',
+  hi: 'पुलिस|पुलिसकर्मी',
 })
 /** Where they are. */
 export const SCENE = phrasesByTongue({
@@ -69,7 +69,7 @@ export const NOW = phrasesByTongue({
 /** What only a fire brigade does. */
 export const QUENCHING = phrasesByTongue({
   en: 'firefighting operation*|firefighting effort*|firefighting|extinguishing work|damping down|efforts to extinguish|operation to put out',
-  de: 'löscharbeiten|nachlöscharbeiten|löscheinsatz|löschaktion|rettungseinsatz|feuerwehreinsatz|polizeieinsatz',
+  de: 'löscharbeiten|nachlöscharbeiten|löscheinsatz|löschaktion|rettungseinsatz|feuerwehreinsatz',
   fr: 'opérations d extinction|opération d extinction|extinction de l incendie|extinction du feu|lutte contre les flammes|noyage des foyers',
   es: 'labores de extinción|tareas de extinción|trabajos de extinción|extinción del incendio|extinción del fuego',
   it: 'operazioni di spegnimento|spegnimento dell incendio|spegnimento delle fiamme|spegnimento del rogo|operazioni di soccorso',
@@ -103,6 +103,19 @@ export const WORKS = phrasesByTongue({
   pl: 'akcja krwiodawstwa|akcja społeczna|akcja informacyjna|akcja edukacyjna|akcja promocyjna|akcja zbierania',
   nl: 'inzet voor',
   ro: 'operațiune de vânzare|plan de salvare',
+  hi: '',
+})
+/** Where a crew is, and others serve for days: 'Zum Gipfel sind 5000 Polizisten im Einsatz'. */
+export const SERVICE = phrasesByTongue({
+  en: '',
+  de: 'im einsatz',
+  fr: 'à pied d œuvre|à l œuvre',
+  es: '',
+  it: 'al lavoro',
+  pt: 'no terreno',
+  pl: '',
+  nl: '',
+  ro: '',
   hi: '',
 })
 export const UNDER_WAY = phrasesByTongue({
@@ -210,4 +223,44 @@ export const ROAD = phrasesByTongue({
   nl: 'snelweg|rijksweg|ringweg|rondweg|autoweg|hoofdweg|provinciale weg|de weg|*seweg|*enweg|*straat|*brug|*tunnel|knooppunt|afrit|oprit|rijstrook|rijstroken|ring|richting|verkeer|rotonde|kruising|laan|km|kilometer|minuten|meter',
   ro: 'autostrad*|drum*|șosea*|strad*|bulevard*|calea|pod*|viaduct*|tunel*|centur*|nod*|sens*|giratori*|intersecți*|bandă|benzi|direcția|trafic*|circulați*|km|kilometri|minute|metri',
   hi: 'हाईवे|राजमार्ग|एक्सप्रेसवे|सडक|मार्ग|रोड|पुल|फ्लाईओवर|सुरंग|चौराहे|चौराहा|चौक|लेन|बाईपास|टोल|यातायात|किमी|किलोमीटर|मिनट|मीटर',
+})
+
+/** With its end told, what goes on is no call of an hour. */
+export const UNTIL = phrasesByTongue({
+  en: 'until|till',
+  de: 'bis',
+  fr: 'jusqu|jusque',
+  es: 'hasta',
+  it: 'fino|sino',
+  pt: 'até',
+  pl: 'do końca|do soboty|do niedzieli|do poniedziałku|do wtorku|do środy|do czwartku|do piątku|do #|do odwołania',
+  nl: 'tot',
+  ro: 'până',
+  hi: 'तक',
+})
+/** Not the end of it, or within hours. */
+export const NO_UNTIL = phrasesByTongue({
+  en: 'until now|until the evening|until midnight|until the early hours|until tonight',
+  de: 'bis jetzt|bis zu #|bis in den abend|bis in die nacht|bis zum abend',
+  fr: 'jusqu à présent|jusqu ici|jusqu à #|jusque là|jusqu au soir|jusque dans la soirée|jusque dans la nuit',
+  es: 'hasta ahora|hasta el momento|hasta la noche|hasta la tarde|hasta la madrugada',
+  it: 'fino a ora|fino ad ora|fino a # _|fino a sera|fino a tarda sera|fino a notte|fino a tarda notte',
+  pt: 'até agora|até ao momento|até o momento|até à noite|até a noite|até à madrugada',
+  pl: '',
+  nl: 'tot nu toe|tot nu|tot de avond|tot in de avond|tot in de nacht',
+  ro: 'până acum|până în prezent|până seara|până la ora',
+  hi: 'अब तक|अभी तक|मौके तक|देर रात तक|शाम तक',
+})
+/** Crews fight these for days. */
+export const DISASTER = phrasesByTongue({
+  en: 'earthquake*|quake*|aftershock*|flooding|floodwater*|flash flood|flash floods|the floods|wildfire*|bushfire*|forest fire*|war|summit|hurricane*|landslide*',
+  de: '*erdbeben*|*beben|*hochwasser*|überschwemmung*|überflutung*|flut|fluten|*flutkatastrophe|sturmflut*|waldbrand*|waldbrände*|flächenbrand|krieg*|*krieg|*krieges|*gipfel*|hurrikan*|erdrutsch*',
+  fr: 'séisme*|tremblement de terre|tremblements de terre|inondations|crues|feu de forêt|feux de forêt|incendie de forêt|incendies de forêt|guerre*|sommet|ouragan|glissement de terrain',
+  es: 'terremoto*|sismo*|seísmo*|inundaciones|riada*|incendio forestal|incendios forestales|guerra*|cumbre|huracán|erupción',
+  it: 'terremot*|sisma|alluvion*|inondazion*|esondazion*|incendio boschivo|incendi boschivi|guerra|guerre|vertice|uragano|frana',
+  pt: 'terremoto*|terramoto*|sismo*|inundaç*|cheia|cheias|enchente*|incêndio florestal|incêndios florestais|guerra*|cimeira|cúpula|furacão|deslizamento*',
+  pl: 'trzęsieni*|powódź|powodzi*|powodzią|pożar lasu|pożary lasów|pożaru lasu|pożarów lasów|wojna|wojny|wojnie|wojnę|szczyt|szczytu|szczycie|huragan*',
+  nl: 'aardbeving*|overstroming*|watersnood*|bosbrand*|natuurbrand*|oorlog*|*oorlog|top|klimaattop|orkaan*',
+  ro: 'cutremur*|seism*|inundați*|viitur*|incendiu de pădure|incendii de pădure|incendiu de vegetație|incendii de vegetație|război*|summit*|uragan*',
+  hi: 'भूकंप|भूकम्प|बाढ|सैलाब|जंगल की आग|जंगलों की आग|जंगल में आग|जंगलों में आग|युद्ध|जंग|शिखर सम्मेलन|चक्रवात|भूस्खलन',
 })

@@ -90,6 +90,10 @@ const ENDED: [Tongue, string][] = [
   ['fr', 'Une quarantaine de sapeurs-pompiers sont mobilisés sur place.'],
   ['it', 'Polizia sul posto, strada chiusa'],
   ['ro', 'Intervenția echipajelor continuă.'],
+  ['de', 'Die Feuerwehr ist mit bis zu 40 Leuten vor Ort.'],
+  ['fr', 'Les opérations de sauvetage des secours se poursuivent.'],
+  ['hi', 'दमकल ने अब तक दो लोग निकाले, दमकल का बचाव कार्य जारी है।'],
+  ['de', 'Stau bis zur Ausfahrt Nord nach einem Unfall auf der A 7.'],
 ]
 
 const GOES_ON: [Tongue, string][] = [
@@ -187,6 +191,23 @@ const GOES_ON: [Tongue, string][] = [
   ['pl', 'Trwają poszukiwania zaginionego, biorą w nich udział strażacy.'],
   ['ro', 'O coloană de marmură s-a rupt într-un accident de muncă.'],
   ['hi', 'पुलिस चौकी की मरम्मत का काम जारी है।'],
+  ['de', 'Zum Gipfel sind 5000 Polizisten aus sechs Ländern im Einsatz.'],
+  ['de', 'Zum Messeauftakt sind 500 Polizisten im Einsatz.'],
+  ['de', 'Der Einsatz der deutschen Polizisten im Kosovo dauert an.'],
+  ['pt', 'A operação Natal em Segurança da GNR decorre até 2 de janeiro.'],
+  ['pt', 'Equipas da Cruz Vermelha estão no terreno com tendas e água.'],
+  ['pl', 'Trwa akcja szczepień przeciw grypie w placówkach służby zdrowia.'],
+  ['pl', 'Działania policji pod nazwą Znicz trwają na drogach kraju.'],
+  ['it', 'La squadra è al lavoro a Trigoria in vista della sfida con il Milan.'],
+  ['en', 'The police operation against drink driving continues until the end of December.'],
+  ['en', 'Firefighting efforts continue in the hills, where the wildfire burns.'],
+  ['en', 'The film crew is on the scene of the old abbey.'],
+  ['fr', 'Les opérations de sauvetage des secours se poursuivent après le séisme.'],
+  ['es', 'Los efectivos del Ejército continúan en la zona.'],
+  ['nl', 'De inzet van extra agenten in Ter Apel duurt tot het voorjaar.'],
+  ['ro', 'Operațiunea poliției de frontieră continuă.'],
+  ['ro', 'Misiunea echipajului rus continuă.'],
+  ['hi', 'सेना के जवान गांवों में मौके पर तैनात हैं।'],
 ]
 
 describe('what goes on for some hours', () => {
@@ -197,5 +218,10 @@ describe('what goes on for some hours', () => {
 
   test.each(GOES_ON)('but longer: %s: %s', (tongue, text) => {
     expect(hoursLater(tongue, text)).toBe(false)
+  })
+
+  test('and of a disaster each sentence goes on', () => {
+    const line = lineOf('Four fire engines are at the scene.')
+    expect(hasEnded({ ...line, isOfDisaster: true }, 20 * HOUR_MS, 'en')).toBe(false)
   })
 })

@@ -5,10 +5,12 @@ import {
   CRASH,
   CRASHES,
   CREWS,
+  DISASTER,
   HABIT,
   JAM,
   LASTING,
   NAMED_ZONE,
+  NO_UNTIL,
   NOW,
   OPERATION,
   POLICE,
@@ -16,7 +18,9 @@ import {
   RISE,
   ROAD,
   SCENE,
+  SERVICE,
   UNDER_WAY,
+  UNTIL,
   WORKS,
 } from './going-on-words.ts'
 import { tellsOfPast } from './past-tense.ts'
@@ -113,12 +117,17 @@ const isScene = ({ text, words }: Line, parts: () => readonly Line[], tongue: To
   const hasPolice = holds(words, POLICE[tongue])
   if (!hasCrew && !hasPolice && !holds(words, QUENCHING[tongue])) return false
   if (!hasCrew && holds(words, LASTING[tongue])) return false
-  if (holds(words, HABIT[tongue]) || weekdaysIn(words, tongue).length > 0) return false
-  if ((hasCrew || hasPolice) && holds(words, SCENE[tongue])) {
+  if (
+    holds(words, HABIT[tongue]) ||
+    holds(without(words, NO_UNTIL[tongue]), UNTIL[tongue]) ||
+    weekdaysIn(words, tongue).length > 0
+  )
+    return false
+  if ((hasCrew || (hasPolice && !holds(words, SERVICE[tongue]))) && holds(words, SCENE[tongue])) {
     if (tongue !== 'hi' && beginsAtScene(words, tongue) && !holds(words, LASTING[tongue]) && !isOver(text, tongue)) return true
     if (parts().some((part) => isAtScene(part, tongue))) return true
   }
-  return holds(words, UNDER_WAY[tongue]) && parts().some((part) => isUnderWay(part, hasCrew || hasPolice, tongue))
+  return holds(words, UNDER_WAY[tongue]) && parts().some((part) => isUnderWay(part, hasCrew, tongue))
 }
 
 /** A3, DN1, N-340, BR-101. */
@@ -139,6 +148,9 @@ const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tong
   )
 }
 
+/** True for words of a story in which crews work for days. */
+export const isOfDisaster = (words: string, tongue: Tongue): boolean => holds(words, DISASTER[tongue])
+
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
   if (age <= GOES_ON_MS) return false
@@ -147,5 +159,6 @@ export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
     known ??= partsOf(line.text, tongue)
     return known
   }
-  return isJam(line, parts, tongue) || isScene(line, parts, tongue)
+  const isLong = line.isOfDisaster === true || isOfDisaster(line.words, tongue)
+  return isJam(line, parts, tongue) || (!isLong && isScene(line, parts, tongue))
 }

@@ -51,7 +51,7 @@ export const countDistinct = (words: string, pattern: RegExp): number =>
 /** Without the phrases of a list. */
 export const without = (words: string, pattern: RegExp): string => (mayHold(words, pattern) ? words.replace(pattern, ' ') : words)
 
-/** A sentence or a headline, and its plain words, made once. `isRedated`: its 'today' is the day on which it is heard. */
-export type Line = { text: string; words: string; isRedated?: true }
+/** A sentence or a headline, and its plain words, made once. `isRedated`: its 'today' is the day on which it is heard. `isOfDisaster`: its story is one in which crews work for days. */
+export type Line = { text: string; words: string; isRedated?: true; isOfDisaster?: true }
 
 export const lineOf = (text: string): Line => ({ text, words: plainWords(text) })
