@@ -14,7 +14,7 @@ import { wordCount } from './sentences.ts'
 const NEAR = 3
 /** So much of a headline, and a sentence speaks of the same. */
 const SAME_MATTER = 0.4
-/** So much, and it is of whom the headline names by a crime. */
+/** So much, and it is of whom the headline names by a crime, or has arrested. */
 const SAME_CRIME = 0.25
 /** So much, and it says the very same. */
 const SAME_WORDS = 0.55
@@ -52,7 +52,8 @@ const hedges = (line: Line, headline: string, tongue: Tongue): boolean => {
 /** How these sentences report what a headline tells as a fact: they hedge it, or say who says so. */
 const claimOf = (headline: string, lines: readonly Line[], tongue: Tongue): 'hedged' | 'said' | undefined => {
   const head = lineOf(headline)
-  const same = namesOffender(head, tongue, [head, ...lines]) ? SAME_CRIME : SAME_MATTER
+  const isOfCrime = isTaken(head, tongue) || namesOffender(head, tongue, [head, ...lines])
+  const same = isOfCrime ? SAME_CRIME : SAME_MATTER
   const parts = lines.map((line) => sharedPart(line.text, headline, tongue))
   const [first] = lines
   const [part = 0] = parts

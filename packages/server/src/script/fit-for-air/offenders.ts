@@ -1,6 +1,6 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import { isHedged, tellsVerdict } from './hedges.ts'
-import { holds, type Line, phrases, phrasesByTongue, without } from './phrases.ts'
+import { holds, type Line, lineOf, phrases, phrasesByTongue, without } from './phrases.ts'
 
 /** What nobody is before a court has said so. More than one are mostly unknown: 'thieves took the roof'. */
 const OFFENDERS = phrasesByTongue({
@@ -133,9 +133,49 @@ const GERMAN_WHO = /,\s(?:der|die|den|deren|dessen)\s/u
 const tellsDeed = ({ text, words }: Line, tongue: Tongue): boolean =>
   holds(words, DEEDS[tongue]) || (tongue === 'de' && GERMAN_WHO.test(text))
 
-/** True for a headline that tells of an arrest, a charge or a trial, and of no deed as somebody's. */
+/** For what somebody is taken, with a verb: 'arrêté après avoir tué', 'detenido tras matar', not 'tras un tiroteo'. */
+const FOR_DOING: ByTongue<RegExp> = {
+  en: / after (?:he|she|they|having) | (?:after|for) \p{L}+ing (?!in |at |on |near |of |outside |over )/iu,
+  de: / (?:nachdem|weil) | nach (?:\p{L}+er )?\p{L}+ung /iu,
+  fr: / après (?:avoir |qu)| pour avoir /iu,
+  es: / (?:tras|por|después de) \p{L}+[aei]r(?:se|l[aeo]s?)? /iu,
+  it: / dopo (?:aver\p{L}*|che|esser\p{L}*) | per aver\p{L}* /iu,
+  pt: / (?:após|por|depois de) \p{L}+[aei]r(?:-se)? /iu,
+  pl: / po tym | po \p{L}+[nc]iu | za \p{L}+[nc]ie /iu,
+  nl: / (?:nadat|omdat) | (?:na|voor) (?:het )?\p{L}+en van /iu,
+  ro: / (?:după ce|pentru că) /iu,
+  hi: /ने के (?:बाद|लिए) /u,
+}
+/** Here it begins to tell another thing: 'Man kills wife, arrested'. */
+const PART = /\s?[,;:]\s|\s[-–—]\s/u
+const AND: ByTongue<RegExp> = {
+  en: / (?:and|then|now) /iu,
+  de: / (?:und|dann) /iu,
+  fr: / (?:et|puis) /iu,
+  es: / (?:y|e) /iu,
+  it: / (?:e|ed|poi) /iu,
+  pt: / e /iu,
+  pl: / (?:i|a) /iu,
+  nl: / en /iu,
+  ro: / (?:și|apoi) /iu,
+  hi: / और /u,
+}
+/** A shorter part names who, where or what it is about: 'Leeds shooting:', 'Man, 40,'. */
+const DEED_LEAST = 3
+
+/** True for a headline beside whose arrest somebody does something, in whatever words: a part of it tells of no custody. */
+const tellsMore = (text: string, tongue: Tongue): boolean =>
+  FOR_DOING[tongue].test(` ${text} `) ||
+  text
+    .split(PART)
+    .flatMap((part) => part.split(AND[tongue]))
+    .some((part) => part.trim().split(' ').length >= DEED_LEAST && !tellsCustody(lineOf(part), tongue))
+
+const tellsCustody = (line: Line, tongue: Tongue): boolean => isTaken(line, tongue) || holds(line.words, TRIALS[tongue])
+
+/** True for a headline that tells of an arrest, a charge or a trial, and of nothing else that somebody did. */
 export const tellsOnlyCustody = (line: Line, tongue: Tongue): boolean =>
-  (isTaken(line, tongue) || holds(line.words, TRIALS[tongue])) && !tellsDeed(line, tongue) && !namesOffender(line, tongue)
+  tellsCustody(line, tongue) && !tellsDeed(line, tongue) && !namesOffender(line, tongue) && !tellsMore(line.text, tongue)
 
 /** True for a sentence that calls somebody by a crime, and does not hedge it. `story`: what stands beside it. */
 export const namesOffender = (line: Line, tongue: Tongue, story: readonly Line[] = [line]): boolean => {
