@@ -6,7 +6,7 @@ import type { Tongue } from '../tongue.ts'
 
 /** Nobody by name: a report, the press, somebody who knows. */
 const REPORT =
-  /^(?:(?:media |press |news )?reports?|(?:local |us )?media|(?:unnamed )?sources?|study|survey|poll|(?:Medien|Presse|Zeitungs|Agentur)?berichte?|Medien|Zeitung|Insider|Kreise|Insiderkreise|Studie|Umfrage|médias?|presse|sources?|rapport|étude|sondage|prensa|medios|fuentes?|informe|estudio|encuesta|media|stampa|fonti?|rapporto|studio|sondaggio|imprensa|mídia|média|fontes?|relatório|estudo|sondagem|pesquisa|prasa|źródł[ao]|raport|badani[ea]|sondaż|bronnen|bron|krant|onderzoek|peiling|presă|presa|surse|sursă|studiu|sondaj|रिपोर्ट|रिपोर्ट्स|सूत्र|मीडिया|मीडिया रिपोर्ट|अध्ययन|सर्वे)$/iu
+  /^(?:(?:media |press |news )?reports?|(?:local |us )?media|(?:unnamed )?sources?|study|survey|poll|(?:Medien|Presse|Zeitungs|Agentur)?berichte?|Medien|Zeitung|Insider|Kreise|Insiderkreise|Studie|Umfrage|médias?|presse|sources?|rapport|étude|sondage|prensa|medios|informe|estudio|encuesta|media|stampa|fonti?|rapporto|sondaggio|imprensa|mídia|média|fontes|relatório|estudo|sondagem|pesquisa|prasa|źródł[ao]|raport|badani[ea]|sondaż|bronnen|bron|krant|onderzoek|peiling|presă|presa|surse|sursă|studiu|sondaj|रिपोर्ट|रिपोर्ट्स|सूत्र|मीडिया|मीडिया रिपोर्ट|अध्ययन|सर्वे)$/iu
 /** Papers, agencies and stations that others quote, as they are written. */
 const OUTLET =
   /^(?:The )?(?:WSJ|NYT|FT|BBC(?: News)?|CNN|NBC(?: News)?|CBS(?: News)?|ABC News|NPR|PBS|Fox News|Sky News|ITV|Reuters|AFP|AP|Associated Press|Bloomberg|Axios|Politico|Guardian|Times|Telegraph|Economist|Financial Times|Wall Street Journal|New York Times|Washington Post|New York Post|Los Angeles Times|Le Monde|Le Figaro|Libération|Mediapart|Le Parisien|Les Échos|L['’]Équipe|RMC|BFMTV|dpa|Spiegel|Der Spiegel|Bild|FAZ|SZ|Süddeutsche(?: Zeitung)?|Die Welt|Die Zeit|Handelsblatt|taz|Kicker|El País|El Mundo|Marca|La Vanguardia|EFE|Europa Press|ANSA|Corriere della Sera|Repubblica|La Repubblica|La Stampa|Sole 24 Ore|Il Sole 24 Ore|Gazzetta dello Sport|Lusa|Público|Expresso|Folha|Folha de S\. ?Paulo|Estadão|O Globo|PAP|RMF FM|TVN24|Onet|Gazeta Wyborcza|Rzeczpospolita|Interia|NRC|De Volkskrant|Volkskrant|De Telegraaf|Trouw|ANP|NOS|RTL(?: Nieuws)?|Mediafax|Agerpres|Digi24|HotNews|G4Media|PTI|ANI|NDTV|Al Jazeera|Al-Dżazira|Al Arabiya|Haaretz|Times of Israel|Jerusalem Post|Kyiv Independent|Ukrinform|TASS|RIA|Interfax|Xinhua|Kyodo|NHK|Yonhap|DPA)$/u
@@ -15,7 +15,8 @@ const OUTLET =
 export const isReporter = (name: string): boolean => OUTLET.test(name) || REPORT.test(name)
 
 const BEHIND_DASH = /^(.+)\s[-–—]\s([^–—]{2,30}?)\.?$/u
-const IN_BRACKETS = /^(.+)\s\(([^()]{2,30})\)\.?$/u
+/** In brackets '(AP)' may be a province or a state, and '(Bild)' a picture. */
+const IN_BRACKETS = /^(.+)\s\((?!(?:AP|Bild)\))([^()]{2,30})\)\.?$/u
 /** A shorter headline is a title or a match. */
 const LEAST = 4
 
