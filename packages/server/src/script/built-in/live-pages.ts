@@ -6,7 +6,7 @@ const LIVE =
 const TO_LIVE = '(?<!(?:to|we|they|who|people|you|i|must|can|could|and|le|per|un|du|vol|train|contact|lien) )'
 /** 'Liveblog zum Hochwasser: …': what it is about. */
 const OF_IT =
-  '(?:live-?ticker|(?:live|news)-?\\s?blog|news-?ticker|live updates?)\\s(?:zu[mr]?|über|on|about|sur|sobre|su[l]?|over|o|despre)\\s[^:|–—]{2,50}'
+  '(?:live-?ticker|(?:live|news)-?\\s?blog|news-?ticker|live updates?)\\s(?:zu[mr]?(?! nachlesen)|über|on|about|sur|sobre|su[l]?|over|o|despre)\\s[^:|–—]{2,50}'
 const BEGINS = new RegExp(`^(?:[^:|–—]{0,60}[\\s-])?${TO_LIVE}(?:${OF_IT}|${LIVE})(?:\\s?[:|]|\\s[–—-])\\s?(?=\\S)`, 'iu')
 const ENDS = new RegExp(`(?:\\s?[:|]|\\s[–—-]|[.,])\\s(?:${LIVE})[.!]?$|\\s[[(](?:${LIVE})[\\])]$`, 'iu')
 const PATH =
