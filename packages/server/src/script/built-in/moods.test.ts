@@ -28,6 +28,8 @@ describe('how a place feels', () => {
     ['de', 'Der Minister warf dem Rat vor, Fragen nicht zu beantworten.'],
     ['de', 'Im Hafen von Seeburg ist Ruhe eingekehrt.'],
     ['en', 'The council raised the rent and answered questions.'],
+    ['en', 'Arden were stunned by a goal from Leyton.'],
+    ['nl', 'Vermeer is voor het eerst verslagen.'],
     ['fr', 'Le choc a fait trois blessés.'],
     ['es', 'El alcalde decretó el luto oficial.'],
     ['it', 'Il sindaco ha proclamato il lutto cittadino.'],

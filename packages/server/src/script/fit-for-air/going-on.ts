@@ -148,8 +148,12 @@ const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tong
   )
 }
 
+/** Its bombs are cleared within a day. */
+const OLD_WAR =
+  / (?:\p{L}*weltkrieg\p{L}*|world war|war era|guerre mondiale|guerra mundial|guerra civil|guerra mondiale|wojn\p{L}+ światow\p{L}+|wereldoorlog\p{L}*|război\p{L}* mondial\p{L}*|विश्व ?युद्ध)(?= )/gu
+
 /** True for words of a story in which crews work for days. */
-export const isOfDisaster = (words: string, tongue: Tongue): boolean => holds(words, DISASTER[tongue])
+export const isOfDisaster = (words: string, tongue: Tongue): boolean => holds(words.replace(OLD_WAR, ' '), DISASTER[tongue])
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {

@@ -101,20 +101,35 @@ const dayNear = (date: string, today: number, tongue: Tongue): number | undefine
 
 /** Between a weekday and its date: 'Freitag, dem 15. Januar', 'luni seară, 23 martie'. */
 const BETWEEN =
-  '(?: (?:the|den|dem|der|le|el|il|dia|dnia|morning|afternoon|evening|night|matin|soir|mattina|sera|prossimo|prossima|scorso|scorsa|próximo|próxima|pasado|passado|passada|prochain|dernier|rano|wieczorem|seara|seară|dimineața|dimineață|noaptea))?'
+  '(?: (?:und|and|et|y|e|ed|i|en|și|और|bis|to|through|au|al|a|do|tot|până) (?:WEEKDAY))?(?: (?:the|lunchtime|früh|après midi|pomeriggio|por la (?:mañana|tarde|noche)|à (?:tarde|noite)|po południu|după amiază|den|dem|der|le|el|il|dia|dnia|morning|afternoon|evening|night|matin|soir|mattina|sera|prossimo|prossima|scorso|scorsa|próximo|próxima|pasado|passado|passada|prochain|dernier|rano|wieczorem|seara|seară|dimineața|dimineață|noaptea))?'
 /** Behind a day that has no month: 'vendredi 15 à 10 heures', and not 'vendredi 15 personnes'. */
 const BEHIND_DAY =
   '(?:quand|cuando|quando|à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle|in|e|nel|al|per|às|das|na|no|em)'
 
+/** Beside a weekday a month may be short, and a second day may stand before it: '5. und 6. Feb.' 'Abren' opens, and is no April. */
+const dateBeside = (tongue: Tongue): string => {
+  const months = [...(MONTHS[tongue] ?? []), ...(tongue === 'en' ? SHORT_MONTHS : [])]
+  const short = tongue === 'hi' ? [] : months.map((month) => `${month.slice(0, 3)}\\p{L}?`)
+  const second = `(?: (?:und|and|et|y|e|ed|i|en|și|और|bis|to|au|al|a|do|tot|până la) ${DAY}| ${DAY})?`
+  return `(?:${DAY}${second} (?:de |of )?(?:${[...months, ...short].join('|')})|(?:${months.join('|')}) ${DAY})`
+}
+
 const ofWeekday = (tongue: Tongue): RegExp => {
   const weekday = `(?:${WEEKDAY_NAMES[tongue]})`
-  const date = dateOf(tongue)
-  return new RegExp(` ${weekday}${BETWEEN} ${date}(?= )| ${date}(?: (?:a|an|einem|un|um|een))? ${weekday}(?= )`, 'u')
+  const date = dateBeside(tongue)
+  const between = BETWEEN.replace('WEEKDAY', WEEKDAY_NAMES[tongue])
+  return new RegExp(` ${weekday}${between} ${date}(?= )| ${date}(?: (?:a|an|einem|un|um|een))? ${weekday}(?= )`, 'u')
 }
 const OF_WEEKDAY = new Map(TONGUES.map((tongue) => [tongue, ofWeekday(tongue)]))
 /** 'Freitag, 15.01.' */
 const OF_WEEKDAY_IN_FIGURES = new Map(
-  TONGUES.map((tongue) => [tongue, new RegExp(` (?:${WEEKDAY_NAMES[tongue]})${BETWEEN} \\d{1,2} (?:0?[1-9]|1[0-2])(?= )`, 'u')]),
+  TONGUES.map((tongue) => [
+    tongue,
+    new RegExp(
+      ` (?:${WEEKDAY_NAMES[tongue]})${BETWEEN.replace('WEEKDAY', WEEKDAY_NAMES[tongue])} \\d{1,2} (?:0?[1-9]|1[0-2])(?= )`,
+      'u',
+    ),
+  ]),
 )
 
 /** The day alone, in its group. */
@@ -150,7 +165,7 @@ export const datesItsWeekday = (text: string, words: string, tongue: Tongue, tod
   if (OF_WEEKDAY.get(tongue)?.test(words)) return true
   if (/\d{1,2}[./]\d{1,2}/.test(text) && OF_WEEKDAY_IN_FIGURES.get(tongue)?.test(words)) return true
   const day = bareDayIn(text, words, tongue, today)
-  return !Number.isNaN(day) && (today === undefined || day >= new Date(today * DAY_MS).getUTCDate())
+  return !Number.isNaN(day) && (today === undefined || (day - new Date(today * DAY_MS).getUTCDate() + 31) % 31 <= 15)
 }
 
 /** True where plain words name a day of a month. */

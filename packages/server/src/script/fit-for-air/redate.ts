@@ -6,7 +6,7 @@ import { CRASH, CRASHES } from './going-on-words.ts'
 import { isGrave } from './grave.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
-import { holds, type Line, lineOf, without } from './phrases.ts'
+import { holds, type Line, lineOf, phrasesByTongue, without } from './phrases.ts'
 import { withToday } from './weekday-today.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */
@@ -147,9 +147,25 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
   return text === past ? lineOf(text) : { ...lineOf(text), isRedated: true }
 }
 
+/** What is held for the dead is still to come. */
+const FAREWELL = phrasesByTongue({
+  en: 'funeral*|vigil*|memorial|memorial service|service|tribute*|trial|inquest|hearing',
+  de: 'trauerfeier*|beisetzung*|beerdigung*|gedenk*|trauermarsch|schweigeminute|prozess|prozessauftakt',
+  fr: 'obsèques|funérailles|hommage*|cérémonie|marche blanche|minute de silence|procès',
+  es: 'funeral*|entierro|velatorio|homenaje*|misa|minuto de silencio|juicio',
+  it: 'funeral*|esequie|veglia|fiaccolata|commemorazione|lutto cittadino|processo',
+  pt: 'funeral*|velório|enterro|homenagem|missa|vigília|minuto de silêncio|julgamento',
+  pl: 'pogrzeb*|uroczystości*|msza|marsz|proces|rozprawa',
+  nl: 'uitvaart*|begrafenis*|herdenking*|stille tocht|proces|zitting',
+  ro: 'înmormânt*|funerali*|slujb*|comemorar*|priveghi*|proces',
+  hi: 'अंतिम संस्कार|श्रद्धांजलि|शोक सभा|सुनवाई',
+})
+
 /** 'Witnesses of the crash on Tuesday', of Monday: it was the Tuesday before. A trial is still to come. */
 const isOfMishap = (words: string, tongue: Tongue): boolean =>
-  comesAt(words, tongue) < 0 && (holds(words, CRASH[tongue]) || holds(words, CRASHES[tongue]) || isGrave(words, tongue))
+  comesAt(words, tongue) < 0 &&
+  !holds(words, FAREWELL[tongue]) &&
+  (holds(words, CRASH[tongue]) || holds(words, CRASHES[tongue]) || isGrave(words, tongue))
 
 /** A weekday that is today is told so, where it was still to come: 'arrested on Tuesday', of Monday, was another one. */
 const ofToday = (text: string, { to, minute }: Calendar, tongue: Tongue): string => {

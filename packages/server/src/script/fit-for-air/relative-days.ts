@@ -42,7 +42,7 @@ const FROM_WRITING = counted({
   pt: 'há _ dias|dentro de _ dias|daqui a _ dias',
   pl: '_ dni temu|za _ dni',
   nl: '_ dagen geleden',
-  ro: 'acum _ zile|în urmă cu _ zile|peste _ zile',
+  ro: 'acum _ zile|în urmă cu _ zile',
   hi: '_ दिन पहले',
 })
 /** How long something took, too: '4,000 tickets in two days'. Beside a verb of what is to come it is counted from then. */
@@ -55,7 +55,7 @@ const TO_COME = counted({
   pt: '',
   pl: '',
   nl: 'over _ dagen',
-  ro: '',
+  ro: 'peste _ zile',
   hi: '_ दिन बाद|_ दिन में',
 })
 
@@ -86,6 +86,10 @@ const PART_TO_COME = phrasesByTongue({
   hi: 'शाम को|रात को|सुबह|दोपहर को|दोपहर में',
 })
 
+/** So it is from now on, each evening. */
+const FROM_NOW_ON =
+  / (?:in future|from now on|no longer|permanently|stay open|künftig|zukünftig|in zukunft|nicht mehr|dauerhaft|désormais|dorénavant|ne \p{L}+ plus|a partir de ahora|ya no|d ora in poi|a partir de agora|deixa de|odtąd|na stałe|voortaan|niet meer|de acum|nu mai|अब|आगे से)(?= )/u
+
 /** An evening's news keeps its hours over midnight. */
 const SAME_NIGHT_MS = 3 * HOUR_MS
 
@@ -93,7 +97,8 @@ const comes = (text: string, words: string, tongue: Tongue): boolean => comesAt(
 
 /** True for a sentence that counts days from the one on which it was written. */
 export const countsDays = ({ text, words }: Line, tongue: Tongue): boolean =>
-  holds(words, FROM_WRITING[tongue]) || (holds(words, TO_COME[tongue]) && comes(text, words, tongue))
+  holds(tongue === 'hi' ? words.replace(/ से \S+ दिन पहले(?= )/gu, ' ') : words, FROM_WRITING[tongue]) ||
+  (holds(words, TO_COME[tongue]) && comes(text, words, tongue))
 
 /** True for what was to come in the evening, where that is over. */
 export const isOfPastPart = ({ text, words, isRedated }: Line, { from, to, age }: Calendar, tongue: Tongue): boolean => {
@@ -101,5 +106,11 @@ export const isOfPastPart = ({ text, words, isRedated }: Line, { from, to, age }
   const isPart = holds(words, PART[tongue])
     ? !tellsOfPast(text, tongue)
     : holds(words, PART_TO_COME[tongue]) && comes(text, words, tongue)
-  return isPart && !holds(words, HABIT[tongue]) && weekdaysIn(words, tongue).length === 0 && !namesDate(words, tongue)
+  return (
+    isPart &&
+    !FROM_NOW_ON.test(words) &&
+    !holds(words, HABIT[tongue]) &&
+    weekdaysIn(words, tongue).length === 0 &&
+    !namesDate(words, tongue)
+  )
 }

@@ -1,0 +1,25 @@
+import { HOUR_MS } from '@hourcast/domain/time-units'
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { calendarOf, datedOf } from './calendar.ts'
+import { lineOf } from './phrases.ts'
+import { redated } from './redate.ts'
+
+/** A Wednesday, ten in the morning, and an item of the day before. */
+const AIR_AT = Date.parse('2027-01-13T09:00:00Z')
+const CALENDAR = calendarOf(datedOf(AIR_AT - 20 * HOUR_MS, AIR_AT, 'Europe/Berlin'))
+
+test.each<[Tongue, string]>([
+  ['de', 'Die Bahn wird Mittwoch und Donnerstag, 20. und 21. Januar, gesperrt.'],
+  ['de', 'Das Orchester spielt am Mittwoch, 20. Jan., im Dom.'],
+  ['en', 'The tower opens on Wednesday and Thursday, 20 and 21 January.'],
+  ['en', 'The tower opens on Wednesday lunchtime, 20 January.'],
+  ['fr', 'La foire ouvre mercredi après-midi 20 janvier.'],
+  ['es', 'La feria abre el miércoles por la tarde, 20 de enero.'],
+  ['it', 'La fiera apre mercoledì pomeriggio 20 gennaio.'],
+  ['pl', 'Targ rusza w środę po południu, 20 stycznia.'],
+  ['nl', 'De markt opent woensdag 20 jan.'],
+  ['ro', 'Târgul se deschide miercuri după-amiază, 20 ianuarie.'],
+])('%s: the Wednesday of another week is not today: %s', (tongue, text) => {
+  expect(redated(lineOf(text), CALENDAR, tongue).text).toBe(text)
+})
