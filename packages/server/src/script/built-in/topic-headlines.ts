@@ -84,7 +84,7 @@ const INFINITIVE = /^(?!Mujer|Mulher|Lugar|Taller|Líder|Poder|Militar)\p{Lu}\p{
 /** 'Iván Gil, el hombre que salvó el faro', '«Faro», a investigação que …': no first word that ends like a verb, as in 'Renuncia Gil, el alcalde'. */
 const APPOSED =
   /^(?:\p{Lu}[\p{L}.’'-]*(?<![aeéóáê]|[aeêí][nm]|[io]u)(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}[\p{L}.’'-]*){0,4}|["“«‘'][^"”»’']{2,60}["”»’']), (?:el|la|los|las|un|una|o|a|os|as|um|uma) [^:"“«]+$/u
-/** 'Ana Ruiz, nueva alcaldesa de Soria', 'Alcaraz, campeón del Open': who has won, or holds an office anew, is news. */
+/** 'Ana Ruiz, nueva alcaldesa de Soria', 'Alcaraz, campeón del Open': who has won, or holds a new office, is news. */
 const ATTAINS =
   /, (?:(?:(?:el|la|o|a) )?(?:nuev[oa]|nov[oa]) (?:vice|ex)?(?:alcald|president|primer|primeir|ministr|secretari|direct|entrenador|treinador|seleccionador|selecionador|rector|reitor|jef|chef|consejer|conselheir|líder|rey|rei|papa|obispo|bispo|arzobispo|arcebispo|fiscal|procurador|embajador|embaixador|capit|portavoz|porta-voz|prefeit|govern|gobern|campe|coordinador|coordenador|delegad|comisari|comissári|dueñ|don[oa])|(?:bi|tri|sub)?campe(?:ón|on|ão|ã)|(?:re)?ele(?:gid|it)|(?:ganador|vencedor|ganadora|vencedora|medallista|medalhista|premio|prémio|prêmio|oro|ouro|plata|prata)(?!\p{L}))/u
 
