@@ -240,13 +240,17 @@ const isOfPaper = ({ link, isReading, weather, about }: ContentItem): boolean =>
 const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
   isWide || source !== other.source ? { isWide: true } : {}
 
-/** Of one source the newer version is told; soon after the older one, the surer one. Of two a bare headline gives way to the story itself. */
+/**
+ * Of one source the newer version is told; soon after the older one, the surer one, and never one that is not told in the place of one that is. Of two a bare
+ * headline gives way to the story itself.
+ */
 const givesWay = (known: Judged, one: Judged): boolean => {
   const later = known.item.source === one.item.source ? laterBy(one.item, known.item) : 0
   if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
   const [newer, older] = later > 0 ? [one, known] : [known, one]
   const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS
-  return (isReaction ? older : newer) === one && !one.isAgain
+  const isLost = newer.doubts >= DOUBTFUL && older.doubts < DOUBTFUL
+  return (isReaction || isLost ? older : newer) === one && !one.isAgain
 }
 /** So soon a paper words its story once more, or brings what somebody says of it. */
 const VERSION_MS = 6 * HOUR_MS
