@@ -39,6 +39,14 @@ export const holdsNames = (sentence: string, headline: string): boolean => {
     .every((word) => isSaid(stemOf(word)))
 }
 
+/** True for a sentence with half of the names and numbers of its headline; 'de Thaise stad' is in Thailand. */
+export const holdsSomeNames = (sentence: string, headline: string): boolean => {
+  const said = wordsIn(sentence).map((word) => word.toLowerCase())
+  const isSaid = (name: string) => said.some((word) => word.startsWith(name.toLowerCase().slice(0, STEM - 1)))
+  const names = wordsIn(headline).filter(isMark)
+  return names.filter(isSaid).length * 2 >= names.length
+}
+
 /** True for a sentence with the names of a label before a colon; where it has none, with one of its words. */
 export const holdsLabel = (sentence: string, label: string): boolean => {
   const isSaid = saidIn(sentence)
@@ -62,6 +70,15 @@ export const sharedPart = (sentence: string, headline: string, tongue: Tongue): 
   const shared = words.filter((word) => isSaid(stemOf(word)))
   const isOfNames = tongue !== 'de' && shared.every((word) => /^\p{Lu}/u.test(word))
   return words.length < MUCH || isOfNames ? 0 : shared.length / words.length
+}
+
+/** Of each of a headline's words that count, in its order, whether a sentence has it: 'Mord' is in 'Mordes' as well. */
+export const sharedWords = (sentence: string, headline: string): boolean[] => {
+  const isSaid = saidIn(sentence)
+  const said = wordsIn(sentence).filter((word) => word.length >= STEM - 1)
+  return wordsIn(headline)
+    .filter((word, at) => word.length >= STEM - 1 || isMark(word, at))
+    .map((word) => isSaid(stemOf(word)) || said.some((one) => word.startsWith(one)))
 }
 
 /** True for words of which one is the headline's. */

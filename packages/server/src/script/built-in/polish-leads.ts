@@ -25,6 +25,9 @@ const LEAST = 2
 const shared = (text: string, headline: ReadonlySet<string>): number =>
   [...stemsIn(text)].filter((stem) => headline.has(stem)).length
 
+/** True for a Polish sentence that only leads up to the news, or tells how it has long been. */
+export const leadsUpInPolish = (sentence: string): boolean => [RUN_UP, EVER_SINCE].some((one) => one.test(sentence))
+
 /** True for a first sentence that tells what its Polish headline tells, with names; what the headline names stands in it. */
 export const tellsInPolish = (first: string, next: string, headline: string): boolean => {
   if ([RUN_UP, SPOKEN, EVER_SINCE].some((one) => one.test(first)) || !HOLDS_NAME.test(first)) return false

@@ -19,6 +19,7 @@ import { isSpeaker, labelOf } from './label-before.ts'
 import { isMood } from './moods.ts'
 import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
+import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { losesDeath } from './tells-death.ts'
 
@@ -48,13 +49,19 @@ const withoutKicker = (headline: string): string => {
   return parts.every((part) => part === main || (wordCount(part) <= KICKER && !/\d/.test(part))) ? main : headline
 }
 
+/** 'Maharashtra: …' is for those who search. */
+const IN_LATIN = /^[\p{Script=Latin}\d\s.'’-]+$/u
+
 /** The first sentence is about it, and with the next one tells it. */
 const tellsItAll = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean => {
   const main = withoutKicker(headline).replace(YEAR, '')
   if (tongue === 'pl' && tellsInPolish(first, next, main)) return true
-  if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
   const said = `${first} ${next}`
   const { label, main: behind } = labelOf(main)
+  // Without its label nobody knows where. In German, where names do not show, it is seldom more than a heading.
+  const isLabelSaid = label === '' || tongue === 'de' || holdsLabel(said, label) || (tongue === 'hi' && IN_LATIN.test(label))
+  if (isLabelSaid && retells(first, next, behind, tongue)) return true
+  if (tongue === 'de') return holdsFigures(first, main) && sharedPart(first, main, tongue) > MOST_OF_IT
   // Who says it has an office and a first name below.
   if (isSpeaker(label, first) && isAttributed(first, tongue)) return sharedPart(said, behind, tongue) >= sameStoryIn(tongue)
   const tells = (wanted: string): boolean => {
@@ -84,6 +91,15 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 
+/** 'Deutsche Bahn: Bahn-Mitarbeiter stürzt aus Zug': the headline says what its label says. Who speaks keeps the name before it. */
+const withoutSaidLabel = (headline: string, text: string, tongue: Tongue): string => {
+  const { label, main } = labelOf(headline)
+  const isSaid = label !== '' && wordCount(main) >= MAIN_LEAST && !isSpeaker(label, text) && !/["“„«]/.test(main)
+  if (!isSaid || !holdsLabel(main, label) || !keepsReporter(main, headline, tongue)) return headline
+  return main.charAt(0).toLocaleUpperCase() + main.slice(1)
+}
+const MAIN_LEAST = 5
+
 /** `beforeGap`: what may be said too where there is little to tell. */
 type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
 
@@ -95,7 +111,8 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   const { headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)
-  const told = [headline, isTwice ? first : lead]
+  const begins = isTwice ? first : lead === headline ? withoutSaidLabel(headline, candidate.item.text, tongue) : lead
+  const told = [headline, begins]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence, tongue) &&
     (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
@@ -106,5 +123,5 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
     sure.push(sentence)
     told.push(sentence)
   }
-  return { lead: isTwice ? first : lead, rest: sure, beforeGap }
+  return { lead: begins, rest: sure, beforeGap }
 }

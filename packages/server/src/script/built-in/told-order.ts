@@ -1,5 +1,5 @@
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
-import { DOUBTFUL, SURE } from './doubts.ts'
+import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
 import { firstOfEvents } from './one-event.ts'
@@ -32,35 +32,50 @@ const withMore = (one: Judged): Judged => ({ ...one, rest: one.more })
 
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
+/** with so much, and three stories, none that something speaks against, */
+const HALF = 1 / 2
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
+/** Two stories are a bulletin that takes none which is likely no news. */
+const FEWEST = 2
 
 /**
- * The sure stories, of one event the first ones; with too little of them, more of each, then what else there is of the event, then the others.
+ * The sure stories, of one event the first ones, of many those on what newsrooms report; with too little of them, more of each, then what something
+ * speaks against, what else there is of the event, and the others.
  * `usual`: the words that the length asks for. `isMixed`: the programme is of the whole world, not of one subject.
  */
 export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number, isMixed: boolean): SpokenItem[] => {
-  const sure = fitting.filter(({ doubts }) => doubts < DOUBTFUL).toSorted((one, other) => tierOf(one) - tierOf(other))
-  const { first: news, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
+  const sure = inTiers(
+    fitting.filter(({ doubts }) => doubts < DOUBTFUL),
+    false,
+  )
+  const { first, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
+  const isPlenty = fitting.length >= PLENTY
+  const news = inTiers(first, isPlenty)
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
-  const toldSurest = fill(
-    news.filter((one) => tierOf(one) === 0),
-    room,
-  )
-  if (isPart(toldSurest, ENOUGH)) return toldSurest
-  const toldSure = fill(news, room)
-  if (isPart(toldSure, ENOUGH)) return toldSure
+  const surest = news.filter(({ doubts }) => doubts <= SURE)
+  for (const some of isPlenty ? [surest.filter(({ doubts }) => doubts < SURE), surest] : [surest]) {
+    const toldSurest = fill(some, room)
+    if (isPart(toldSurest, ENOUGH)) return toldSurest
+  }
+  const toldMore = fill(surest.map(withMore), room)
+  if (isPart(toldMore, HALF) && toldMore.length >= WANTED) return toldMore
   let told = fill(news.map(withMore), room)
   const stories = [...news]
   for (const others of [more, unsure]) {
-    if (others.length === 0 || isPart(told, TOO_LITTLE)) continue
+    if (others.length === 0 || isPart(told, TOO_LITTLE) || (others === unsure && told.length >= FEWEST)) continue
     stories.push(...others)
     told = fill(stories.map(withMore), { ...room, maxItems: Math.max(told.length, Math.min(WANTED, room.maxItems)) })
   }
   return told
 }
-const tierOf = ({ doubts }: Judged): number => (doubts <= SURE ? 0 : 1)
+
+/** What nothing speaks against, then what something does; of many stories before both the subjects that newsrooms report. */
+const inTiers = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
+  const tierOf = ({ doubts }: Judged) => (doubts > SURE ? 2 : isPlenty && doubts === SURE ? 1 : 0)
+  return stories.toSorted((one, other) => tierOf(one) - tierOf(other))
+}
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
 export const withOld = (told: SpokenItem[], old: readonly Judged[], choice: Omit<Room, 'words'>, words: number): SpokenItem[] => {

@@ -18,11 +18,16 @@ const STEM = 5
 const stemsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.slice(0, STEM)))
 
+/** The noun that a sentence begins with, as one that is known: not 'the police', of which a place has one. */
+export const knownNoun = (sentence: string, tongue: Tongue): string | undefined => {
+  const noun = DEFINITE[tongue]?.exec(sentence)?.[1]
+  return noun === undefined || ONLY_ONE.test(noun) ? undefined : noun
+}
+
 /** True for a sentence that speaks of 'the school' which only the headline named: where that is left out nobody knows which one. */
 export const leansOnHeadline = (sentence: string, headline: string, tongue: Tongue): boolean => {
-  const noun = DEFINITE[tongue]?.exec(sentence)?.[1]
-  if (noun === undefined || ONLY_ONE.test(noun)) return false
-  return stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
+  const noun = knownNoun(sentence, tongue)
+  return noun !== undefined && stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
 }
 
 /** 'The two teenagers', 'Les deux adolescents': counted again, they are known already. */
