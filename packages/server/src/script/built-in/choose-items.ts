@@ -5,7 +5,7 @@ import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { dayNumber } from '../fit-for-air/calendar.ts'
-import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
+import { type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
 import { namesDayToCome } from '../fit-for-air/named-dates.ts'
 import { nameOtherPlaces } from '../fit-for-air/named-places.ts'
@@ -26,13 +26,13 @@ import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import { fill, type SpokenItem, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
-import { joinEvents } from './one-event.ts'
+import { joinerOf } from './one-event.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
 import { surePart } from './sure-part.ts'
-import { byWeight, fillSurely, first, inDayOrder, withOld } from './told-order.ts'
+import { bySureness, byWeight, fillSurely, first, inDayOrder, type Sureness, withOld } from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
 
@@ -87,12 +87,24 @@ export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<C
  * the same, nothing that is off the subject and nothing that was told before.
  */
 export const judgeForAir = async (input: ChooseInput, choice: Choice): Promise<(words: number) => Chosen> => {
-  const judged = await judgeItems(input, choice)
-  return (words) => chooseOf(judged, choice, words)
+  const stories = storiesIn(await judgeItems(input, choice), choice)
+  return (words) => chooseOf(stories, choice, words)
 }
 
-const chooseOf = ({ candidates, leftOut, isMixed }: JudgedItems, { words: usual, ...rest }: Choice, words: number): Chosen => {
-  const choice = { ...rest, words }
+/** What there is to tell, and in which order, for any length. `fitting`, `others`: the news on the subject, and off it. `old`: what may come back. */
+type Stories = {
+  candidates: readonly Judged[]
+  leftOut: readonly LeftOut[]
+  isFitting: (one: Judged) => boolean
+  fitting: readonly Judged[]
+  others: readonly Judged[]
+  old: readonly Judged[]
+  sureness: Sureness
+  join: (told: readonly SpokenItem[]) => readonly SpokenItem[]
+  partOf: ReadonlyMap<ContentItem, DayPart>
+}
+
+const storiesIn = ({ candidates, leftOut, isMixed }: JudgedItems, { presentationType }: Choice): Stories => {
   const best = Math.max(0, ...candidates.map(({ fit }) => fit))
   // Half of the best fit is a chance word in common, not the subject.
   const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
@@ -102,17 +114,30 @@ const chooseOf = ({ candidates, leftOut, isMixed }: JudgedItems, { words: usual,
       .filter(isFitting)
       .sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent) || first(a) - first(b)),
   )
-  const chosen = fillSurely(fitting, choice, Math.min(usual, words), isMixed)
+  return {
+    candidates,
+    leftOut,
+    isFitting,
+    fitting,
+    others: news.filter((one) => !isFitting(one)),
+    old: candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL),
+    sureness: bySureness(fitting, isMixed),
+    join: isMixed && presentationType !== TODAY_TYPE ? joinerOf(fitting) : (told) => told,
+    partOf: new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const]))),
+  }
+}
+
+const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: number): Chosen => {
+  const { candidates, leftOut, isFitting, fitting, others, old, sureness, join, partOf } = stories
+  const choice = { ...rest, words }
+  const least = Math.min(usual, words)
+  const chosen = fillSurely(sureness, choice, least)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
-  const isStub = wordsOf(chosen) < Math.min(usual, words) / 2
-  const others = news.filter((one) => !isFitting(one))
-  const weighed = byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting)
-  const joined = isMixed && choice.presentationType !== TODAY_TYPE ? joinEvents(weighed, fitting) : weighed
+  const isStub = wordsOf(chosen) < least / 2
+  const joined = join(byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting))
   const { isToldLast = () => false } = choice
   const told = [...joined.filter(({ item }) => !isToldLast(item)), ...joined.filter(({ item }) => isToldLast(item))]
-  const old = candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL)
-  const partOf = new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const])))
-  const read = withOld(told, old, choice, Math.min(usual, words)).map((one) => {
+  const read = withOld(told, old, choice, least).map((one) => {
     const part = partOf.get(one.item)
     return part === undefined ? one : { ...one, part }
   })

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { expect, test } from 'vitest'
 import { storyOf } from '../fit-for-air/same-story.ts'
-import { firstOfEvents, joinEvents } from './one-event.ts'
+import { firstOfEvents, joinerOf } from './one-event.ts'
 
 const told = (title: string, text = '') => ({
   item: { id: title, title, text, source: 'Paper' } as ContentItem,
@@ -53,7 +53,7 @@ test('stories of one event are told together, the victims first, and no link sta
   const [warned, died] = BRIDGE
   const [rents, strike] = OTHERS
   if (!warned || !died || !rents || !strike) throw new Error('There are too few.')
-  const joined = joinEvents([warned, rents, died, strike], [...BRIDGE, ...OTHERS])
+  const joined = joinerOf([...BRIDGE, ...OTHERS])([warned, rents, died, strike])
   expect(titles(joined)).toEqual(titles([died, warned, rents, strike]))
   expect(joined.map(({ isOfEvent }) => isOfEvent === true)).toEqual([false, true, false, false])
 })

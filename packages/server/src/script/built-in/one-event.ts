@@ -42,29 +42,30 @@ export const firstOfEvents = <One extends WithStory>(stories: readonly One[]): {
   return { first, others }
 }
 
-/** The same stories, those of one event together, whom it struck first: what follows is marked, no link stands before it. */
-export const joinEvents = (
-  told: readonly SpokenItem[],
+/** Gives what tells the same stories, those of one event together, whom it struck first: what follows is marked, no link stands before it. */
+export const joinerOf = (
   stories: readonly (WithStory & Pick<SpokenItem, 'item'>)[],
-): SpokenItem[] => {
+): ((told: readonly SpokenItem[]) => SpokenItem[]) => {
   const storyOf = new Map(stories.map(({ item, story }) => [item, story]))
   const areRelated = relationIn(stories)
-  const joined: SpokenItem[] = []
-  let left = told
-  while (left[0] !== undefined) {
-    const [one, ...others] = left
-    const story = storyOf.get(one.item)
-    const isOfEvent = ({ item }: SpokenItem) => {
-      const other = storyOf.get(item)
-      return story !== undefined && other !== undefined && areRelated(story, other)
+  return (told) => {
+    const joined: SpokenItem[] = []
+    let left = told
+    while (left[0] !== undefined) {
+      const [one, ...others] = left
+      const story = storyOf.get(one.item)
+      const isOfEvent = ({ item }: SpokenItem) => {
+        const other = storyOf.get(item)
+        return story !== undefined && other !== undefined && areRelated(story, other)
+      }
+      const event = [one, ...others.filter(isOfEvent)].sort(
+        (a, b) => countsNone(storyOf.get(a.item)) - countsNone(storyOf.get(b.item)),
+      )
+      joined.push(...event.map((it, at) => (at === 0 ? it : { ...it, isOfEvent: true as const })))
+      left = others.filter((other) => !isOfEvent(other))
     }
-    const event = [one, ...others.filter(isOfEvent)].sort(
-      (a, b) => countsNone(storyOf.get(a.item)) - countsNone(storyOf.get(b.item)),
-    )
-    joined.push(...event.map((told, at) => (at === 0 ? told : { ...told, isOfEvent: true as const })))
-    left = others.filter((other) => !isOfEvent(other))
+    return joined
   }
-  return joined
 }
 
 const countsNone = (story: Story | undefined): number => (story?.isGrave && story.counts.size > 0 ? 0 : 1)

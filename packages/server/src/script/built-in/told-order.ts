@@ -39,20 +39,26 @@ const TOO_LITTLE = 1 / 3
 /** Two stories are a bulletin that takes none which is likely no news. */
 const FEWEST = 2
 
-/**
- * The sure stories, of one event the first ones, of many those on what newsrooms report; with too little of them, more of each, then what something
- * speaks against, what else there is of the event, and the others.
- * `usual`: the words that the length asks for. `isMixed`: the programme is of the whole world, not of one subject.
- */
-export const fillSurely = (fitting: readonly Judged[], room: Room, usual: number, isMixed: boolean): SpokenItem[] => {
+/** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
+export type Sureness = Readonly<Record<'news' | 'more' | 'unsure', readonly Judged[]> & { isPlenty: boolean }>
+
+/** `isMixed`: the programme is of the whole world, not of one subject. */
+export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Sureness => {
   const sure = inTiers(
     fitting.filter(({ doubts }) => doubts < DOUBTFUL),
     false,
   )
   const { first, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   const isPlenty = fitting.length >= PLENTY
-  const news = inTiers(first, isPlenty)
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
+  return { news: inTiers(first, isPlenty), more, unsure, isPlenty }
+}
+
+/**
+ * The sure stories, of many those on what newsrooms report; with too little of them, more of each, then what something speaks against, what else
+ * there is of an event, and the others. `usual`: the words that the length asks for.
+ */
+export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
   for (const some of isPlenty ? [surest.filter(({ doubts }) => doubts < SURE), surest] : [surest]) {
