@@ -1,37 +1,13 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
-import { tellWeather } from '@hourcast/domain/sources/tell-weather'
-import { HOUR_MS } from '@hourcast/domain/time-units'
-import { dayNumber } from '../fit-for-air/calendar.ts'
-import { type DayPart, datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
-import type { Dropped, OnAir } from '../fit-for-air/judge-item.ts'
-import { namesDayToCome } from '../fit-for-air/named-dates.ts'
-import { nameOtherPlaces } from '../fit-for-air/named-places.ts'
-import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
-import { tongueIn } from '../fit-for-air/other-language.ts'
-import { overtakenIn } from '../fit-for-air/overtaken.ts'
-import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
-import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
-import { isWarning } from '../fit-for-air/warnings.ts'
-import { leaveOut, leaveStale } from '../leave-out.ts'
-import { readableItems } from '../readable-items.ts'
-import type { WriteInput } from '../script-types.ts'
-import { type Tongue, tongueOf } from '../tongue.ts'
-import type { WordRules } from '../words/word-rules.ts'
-import { type Candidate, candidateOf, depthOf } from './candidate.ts'
-import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
-import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
-import { fill, type SpokenItem, wordsOf } from './fill.ts'
+import { type DayPart, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
+import type { Dropped } from '../fit-for-air/judge-item.ts'
+import { leaveOut } from '../leave-out.ts'
+import { DOUBTFUL } from './doubts.ts'
+import { fill, type Room, type SpokenItem, wordsOf } from './fill.ts'
+import { type JudgedItems, type JudgeInput, type Judging, judgeItems } from './judge-items.ts'
 import type { Judged } from './judged.ts'
 import { joinerOf } from './one-event.ts'
-import { repeatedIn } from './repeated-lines.ts'
-import { saysTwice } from './same-text.ts'
-import { keywords } from './sentences.ts'
-import { WEIGHTS, weightOf } from './story-weight.ts'
-import { surePart } from './sure-part.ts'
 import { bySureness, byWeight, fillSurely, first, inDayOrder, type Sureness, withOld } from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
@@ -39,39 +15,11 @@ export type { SpokenItem } from './fill.ts'
 /** Every item of the input is in one of the two. */
 export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
 
-/** Words of an order that name no subject. */
-const ORDER =
-  /^(?:about|tell|talk|read|report|give|make|only|just|please|with|that|this|these|what|which|from|have|will|your|their|there|when|then|than|into|more|most|some|very|news|stories|story|latest|today|headlines|sentence|sentences|words|short|briefly|listeners|everything|über|bitte|nur|alle|alles|eine|einen|einer|nachrichten|meldungen|erzähle|sage|heute|sätze|noticias|sobre|solo|hoy|frases|nouvelles|informations|seulement|dans|avec|pour|phrases|notizie|oggi|notícias|hoje|wiadomości|tylko|nieuws|vandaag|știri|despre)$/
-
-const byFit = (task: string) => {
-  const wanted = [...keywords(task)].filter((word) => !ORDER.test(word))
-  return ({ item }: Candidate): number => {
-    const said = keywords(`${item.title} ${item.text}`)
-    return wanted.filter((word) => said.has(word)).length
+export type Choice = Room &
+  Judging & {
+    /** What a task wants behind the rest, wherever it is chosen. */
+    isToldLast?: ((item: ContentItem) => boolean) | undefined
   }
-}
-
-export type Choice = {
-  words: number
-  maxItems: number
-  sentencesEach: number
-  task: string
-  presentationType: number
-  locale: string
-  rules: WordRules
-  /** Where a task says what comes first: the place of an item. */
-  rankOf?: ((item: ContentItem) => number) | undefined
-  /** What a task wants behind the rest, wherever it is chosen. */
-  isToldLast?: ((item: ContentItem) => boolean) | undefined
-  /** What is written in another tongue is told in the host's: it is judged in its own. */
-  translates?: true
-  /** Where little is new, stories come back that were told before. */
-  tellsAgain?: true
-  /** Of a paper's stories only those that are surely one: a language model makes one of a teaser's text. */
-  isWary?: boolean
-}
-
-type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
 
 /**
  * What is read of what was fetched: only what is fresh and fit for air, each story once, one of each source in turn (new first), what fits
@@ -79,14 +27,14 @@ type ChooseInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
  * stories come back behind it. Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back
  * with the reason.
  */
-export const chooseItems = async (input: ChooseInput, choice: Choice): Promise<Chosen> =>
+export const chooseItems = async (input: JudgeInput, choice: Choice): Promise<Chosen> =>
   (await judgeForAir(input, choice))(choice.words)
 
 /**
  * The same for somewhat more or fewer words: strangers' items are judged once, however often it is tried how many fit. More room brings more of
  * the same, nothing that is off the subject and nothing that was told before.
  */
-export const judgeForAir = async (input: ChooseInput, choice: Choice): Promise<(words: number) => Chosen> => {
+export const judgeForAir = async (input: JudgeInput, choice: Choice): Promise<(words: number) => Chosen> => {
   const stories = storiesIn(await judgeItems(input, choice), choice)
   return (words) => chooseOf(stories, choice, words)
 }
@@ -154,169 +102,5 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   }
 }
 
-/** `isMixed`: they are weighed, and of one event not all are told. */
-type JudgedItems = { candidates: Judged[]; leftOut: LeftOut[]; isMixed: boolean }
-
-/** What is new and fit for air, then what may come back; and what is neither. */
-const judgeItems = async (input: ChooseInput, choice: Omit<Choice, 'words'>): Promise<JudgedItems> => {
-  const { presentationType, locale } = choice
-  const air: OnAir = {
-    tongue: tongueOf(locale),
-    presentationType,
-    airAt: input.airAt,
-    timeZone: input.timeZone,
-    isNever: choice.rules.isNever,
-    ...papersOf(input.items, presentationType, tongueOf(locale)),
-  }
-  // The first line of a task is its subject; what follows says how to go about it, and its words are no subject.
-  const fitOf = byFit(choice.task.split('\n')[0] ?? '')
-  const today = dayNumber(input.airAt, input.timeZone)
-  const isTraffic = hasSubject(presentationType) && presentationType !== WEATHER
-  const goesOn = ({ title, text }: ContentItem) => isTraffic && namesDayToCome(plainWords(`${title} ${text}`), today, air.tongue)
-  const { fresh, again } = readableItems({ ...input, presentationType, goesOn })
-  const holds = tellsWhatHolds(presentationType)
-  const returning = holds || choice.tellsAgain ? again : []
-  const leftOut = leaveStale(input, [...fresh, ...returning])
-  const overtaken = overtakenIn(input.items, air.tongue)
-  const dates = datesOf(air)
-  const common = commonIn(input.items, air.tongue)
-  const reading = { depth: depthOf(fresh.length + returning.length), isRepeated: repeatedIn(input.items) }
-  const isPlain = choice.task === '' && choice.rankOf === undefined
-  const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE
-  const candidates: Judged[] = []
-  const toldBefore = holds ? [] : toldStories(input, air.tongue)
-  for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
-    await letOthersRun()
-    const item = inTongue(fetched, locale)
-    const tongue = choice.translates ? tongueIn(`${item.title} ${item.text}`, air.tongue) : air.tongue
-    if (overtaken.has(item.id)) {
-      leftOut.push(leaveOut(item, 'overtaken'))
-      continue
-    }
-    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, reading)
-    if (typeof candidate === 'string') {
-      leftOut.push(leaveOut(item, candidate))
-      continue
-    }
-    const isTwice = saysTwice(candidates, presentationType)
-    if (isTwice(candidate.lead)) {
-      leftOut.push(leaveOut(item, 'duplicate'))
-      continue
-    }
-    const isChosen = hasChoice && isOfPaper(item)
-    const told = isChosen ? surePart(candidate, tongue) : { ...candidate, beforeGap: candidate.rest }
-    const facts = factsOf(candidate.headline, tongue)
-    const judged = {
-      ...candidate,
-      lead: told.lead,
-      rest: told.rest.filter((sentence) => !isTwice(sentence)),
-      more: told.beforeGap.filter((sentence) => !isTwice(sentence)),
-      ...facts,
-      story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
-      fit: fitOf(candidate),
-      rank: choice.rankOf?.(item) ?? 0,
-      isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
-      isAgain: !holds && input.toldAt.has(item.id),
-      weight: WEIGHTS.usual,
-      doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
-      ...(presentationType === TODAY_TYPE && tongue === air.tongue
-        ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
-        : {}),
-    }
-    const isOld = !judged.isAgain && toldBefore.some((other) => isTold(judged, other) && saysNoMore(judged, other))
-    const twin = candidates.findIndex(
-      (other) =>
-        isTold(judged, other) &&
-        !(isTraffic && other.item.source === item.source && nameOtherPlaces(judged.headline, other.headline)),
-    )
-    const former = candidates[twin]
-    if (isOld) leftOut.push(leaveOut(item, 'aired'))
-    else if (former !== undefined && givesWay(former, judged)) {
-      candidates[twin] = { ...judged, ...wideOf(former, item) }
-      leftOut.push(leaveOut(former.item, 'duplicate'))
-    } else if (former !== undefined) {
-      candidates[twin] = { ...former, ...wideOf(former, item) }
-      leftOut.push(leaveOut(item, 'duplicate'))
-    } else candidates.push(judged)
-  }
-  if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
-  const isMixed = isPlain && WEIGHED.has(presentationType)
-  const weighed = isMixed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates
-  return { candidates: weighed, leftOut, isMixed }
-}
-
-/** Beside weather of the own country that of others is left out: taken from the candidates. */
-const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {
-  const isAbroad = ({ item, headline, lead, rest: [first = ''] }: Judged) =>
-    isOfPaper(item) && isOfOtherCountry([headline, lead, first].map(lineOf), timeZone, tongue)
-  const abroad = candidates.filter(isAbroad)
-  if (abroad.length === candidates.length) return []
-  candidates.splice(0, candidates.length, ...candidates.filter((one) => !abroad.includes(one)))
-  return abroad.map(({ item }) => leaveOut(item, 'off-subject'))
-}
-
-/** Intro, News, Today, Outro, Custom: a playlist and what has one subject keep the order of their sources. */
-const WEIGHED: ReadonlySet<number> = new Set([0, 1, 4, 6, 7])
-
-/** What machines and services report is never doubted: an alarm is as short as it is. */
-const isOfPaper = ({ link, isReading, weather, about }: ContentItem): boolean =>
-  link !== undefined && !isReading && weather === undefined && about === undefined
-
-const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
-  isWide || source !== other.source ? { isWide: true } : {}
-
-/**
- * Of one source the newer version is told; soon after the older one, the surer one, and never one that is not told in the place of one that is. Of two a bare
- * headline gives way to the story itself.
- */
-const givesWay = (known: Judged, one: Judged): boolean => {
-  const later = known.item.source === one.item.source ? laterBy(one.item, known.item) : 0
-  if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
-  const [newer, older] = later > 0 ? [one, known] : [known, one]
-  const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS
-  const isLost = newer.doubts >= DOUBTFUL && older.doubts < DOUBTFUL
-  return (isReaction || isLost ? older : newer) === one && !one.isAgain
-}
-/** So soon a paper words its story once more, or brings what somebody says of it. */
-const VERSION_MS = 6 * HOUR_MS
-
-const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
-
-/** What earlier bulletins told, as it is compared with what another source brings later. */
-const toldStories = ({ items, toldAt, airAt }: ChooseInput, tongue: Tongue): Compared[] =>
-  items
-    .filter(({ id }) => (toldAt.get(id) ?? 0) > airAt - STILL_KNOWN_MS)
-    .map((item) => ({
-      item,
-      ...factsOf(item.title, tongue),
-      story: storyOf(item.title, item.text, item.source, tongue),
-    }))
-
-/** As long as a listener remembers a story. */
-const STILL_KNOWN_MS = 12 * HOUR_MS
-const FIGURES = /\d+/g
-
-/** Another number would be news of it: more injured, a higher price; and what one source brings again it has changed. */
-const saysNoMore = ({ headline, item: { source } }: Candidate, { item }: Compared): boolean =>
-  source !== item.source && (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
-
-/** A day's programme has a report of the weather. */
-const papersOf = (items: readonly ContentItem[], presentationType: number, tongue: Tongue): Pick<OnAir, 'papers'> => {
-  if (presentationType !== TODAY_TYPE && !hasSubject(presentationType)) return {}
-  return { papers: papersIn(items, presentationType === TODAY_TYPE ? WEATHER : presentationType, tongue) }
-}
-
 const leaveSentences = (item: ContentItem, dropped: readonly Dropped[]): LeftOut[] =>
   dropped.map(({ sentence, reason }) => ({ ...leaveOut(item, reason), sentence }))
-
-/** Data of a weather service is worded in the tongue that the host speaks. */
-const inTongue = (item: ContentItem, locale: string): ContentItem =>
-  item.weather === undefined ? item : { ...item, ...tellWeather(item.weather, locale) }
-
-/** The first of each source, then the second of each: a busy source does not keep the others off the air. */
-const inTurn = (items: readonly ContentItem[]): ContentItem[] => {
-  const bySource = new Map<string, ContentItem[]>()
-  for (const item of items) bySource.set(item.source, [...(bySource.get(item.source) ?? []), item])
-  const queues = [...bySource.values()]
-  return items.flatMap((_, round) => queues.flatMap((queue) => queue[round] ?? []))
-}
