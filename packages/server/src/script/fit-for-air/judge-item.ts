@@ -196,7 +196,7 @@ const faultOfItem = (
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
   if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
-  if (calendar !== undefined && isWarningOver(all.slice(0, 3), calendar, tongue)) return 'stale-day'
+  if (calendar !== undefined && isWarningOver(all, calendar, tongue)) return 'stale-day'
   const ofDay = dayFaultOfItem(all.slice(0, 2), calendar, tongue)
   if (ofDay !== undefined) return ofDay
   if (!hasSubject(presentationType)) return undefined
@@ -209,12 +209,17 @@ const faultOfItem = (
   return isPast(calendar, presentationType) && !goesOn ? 'too-old' : undefined
 }
 
-/** Of a warning that has run out nothing holds. */
-const isWarningOver = (first: readonly Line[], calendar: Calendar, tongue: Tongue): boolean =>
-  first.some(({ words }) => isWarning(words, tongue)) &&
-  first.some(({ text, words }) =>
-    hasRunOut(text, weekdaysIn(words, tongue).length > 0 || namesDayToCome(words, calendar.to, tongue), calendar, tongue),
-  )
+/** Of a warning that has run out nothing holds. Of several ends in it the last one counts. */
+const isWarningOver = (all: readonly Line[], calendar: Calendar, tongue: Tongue): boolean => {
+  if (!all.slice(0, FIRST).some(({ words }) => isWarning(words, tongue))) return false
+  const ends = all.flatMap(({ text, words }, at) => {
+    if (at >= FIRST && !isWarning(words, tongue)) return []
+    const namesDay = weekdaysIn(words, tongue).length > 0 || namesDayToCome(words, calendar.to, tongue)
+    return hasRunOut(text, namesDay, calendar, tongue) ?? []
+  })
+  return ends.length > 0 && ends.every(Boolean)
+}
+const FIRST = 3
 
 /** 'JT du Sud du dimanche 9 février', and under it only where to watch it. */
 const isProgramme = ({ text }: Line, lines: readonly Line[], tongue: Tongue): boolean =>

@@ -97,19 +97,36 @@ const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArr
 
 /** Right before a time, that something ends then. */
 const UNTIL =
-  /(?:(?<!\p{L})(?:until|till|bis|hasta|fino|até|do|tot|până)|jusqu['’])\s?(?:(?:um|à|a|alle|às|la|las|ore|godz|godziny|ora)\.?\s?){0,3}$/iu
+  /(?:(?<!\p{L})(?:until|till|bis|hasta|fino|até|do|tot|până|expires?|expir(?:ing|ă|a|ará)|ends?|ending|endet|enden|prend(?:ra)? fin|se termine|vence|termina|finaliza|scade|cessa|wygasa|kończy się|vervalt|eindigt|se încheie)|jusqu['’])\s?(?:(?:at|um|à|a|alle|às|la|las|ore|om|o|godz|godziny|godzinie|ora|heute|aujourd['’]hui|hoy|oggi|hoje|dziś|vandaag|astăzi|azi)\.?\s?){0,3}$/iu
+const HINDI_UNTIL = /^ (?:तक|(?:पर )?(?:समाप्त|खत्म|ख़त्म))(?![\p{L}\p{M}])/u
 /** It is of another day. */
 const TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|domani|amanhã|jutr\p{L}{1,4}|mâine|कल|परसों)(?![\p{L}\p{M}])/iu
 
-/** True for a sentence that says until what time something is, where that time is over, also by a minute. */
-export const hasRunOut = (text: string, namesDay: boolean, calendar: Calendar, tongue: Tongue): boolean => {
-  if (!/\d/.test(text) || namesDay || TOMORROW.test(text) || calendar.to - calendar.from > 1) return false
-  const written = calendar.from < calendar.to ? -1 : calendar.minute - calendar.age / MINUTE_MS
-  return [...text.matchAll(CLOCK[tongue])].some((time) => {
-    const end = minuteOf(time)
+const endsIn = (text: string, tongue: Tongue): RegExpExecArray[] =>
+  [...text.matchAll(CLOCK[tongue])].filter((time) => {
     const before = text.slice(Math.max(0, time.index - UNTIL_MOST), time.index) + time[0].replace(/\d.*$/su, '')
-    const isUntil = tongue === 'hi' ? /^ तक/.test(text.slice(endOf(time))) : UNTIL.test(before)
-    return isUntil && end > written && end < calendar.minute && !LATER_HALF.test(text)
+    return tongue === 'hi' ? HINDI_UNTIL.test(text.slice(endOf(time))) : UNTIL.test(before)
+  })
+const UNTIL_MOST = 24
+const NOON = 12 * 60
+
+/**
+ * Of a sentence that says until what time something is: whether that time is over, also by a minute. Undefined for one that says nothing of it, or of
+ * which day it is.
+ */
+export const hasRunOut = (text: string, namesDay: boolean, calendar: Calendar, tongue: Tongue): boolean | undefined => {
+  const ends = /\d/.test(text) ? endsIn(text, tongue) : []
+  if (ends.length === 0) return undefined
+  if (namesDay || TOMORROW.test(text)) return false
+  const { from, to, minute, age } = calendar
+  const isLater = LATER_HALF.test(text)
+  // Of the day of writing, or where that hour was over, of the next one.
+  const written = (((minute - age / MINUTE_MS) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  return ends.every((time) => {
+    const told = minuteOf(time)
+    const end = isLater && told <= NOON && time.groups?.half === undefined ? told + NOON : told
+    const day = end > written ? from : from + 1
+    return day < to || (day === to && end < minute)
   })
 }
-const UNTIL_MOST = 24
+const DAY_MINUTES = 24 * 60
