@@ -7,6 +7,8 @@ const LABELS: [Tongue, string][] = [
   ['it', 'Gli aggiornamenti sul caso.'],
   ['it', 'La mappa del rischio.'],
   ['fr', 'Les chiffres de la grippe en Bretagne.'],
+  ['fr', 'Les images du bâtiment.'],
+  ['it', 'Il bollettino del 16 maggio.'],
   ['es', 'Las claves de la jornada.'],
   ['pt', 'As fotos do desfile em Lagos.'],
 ]
@@ -16,6 +18,9 @@ const NEWS: [Tongue, string][] = [
   ['fr', "La vidéo de l'arrestation provoque une enquête."],
   ['fr', 'Le programme de Macron divise la gauche.'],
   ['fr', 'La carte des vaccins arrive lundi.'],
+  ['fr', 'Les chiffres de 2020 baissent.'],
+  ['it', 'I dati del 2020 preoccupano.'],
+  ['es', 'El mapa de riesgo: Lugo, en rojo.'],
   ['it', 'La situazione in Libia minaccia le forniture di gas.'],
   ['it', 'Il programma di vaccinazione parte lunedì nelle scuole.'],
   ['it', 'Il calendario della Serie A parte sabato.'],

@@ -10,14 +10,6 @@ const PAGE_OF: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:los (?:datos|detalles|horarios|números)|las (?:cifras|fechas|imágenes|fotos|claves)|la tabla|el (?:mapa|calendario|listado))\s(?:complet[oa]\s)?(?:del?|sobre|en)(?!\p{L})/iu,
   pt: /^(?:os (?:dados|números|detalhes|horários)|as (?:imagens|fotos|datas)|a tabela|o (?:mapa|calendário))\s(?:complet[oa]\s)?(?:d[eoa]s?|sobre|em|n[oa]s?)(?!\p{L})/iu,
 }
-/** With these a sentence states something. */
-const VERB: Readonly<Record<Romance, RegExp>> = {
-  it: /(?<!\p{L})(?:è|sono|era|erano|ha|hanno|aveva|fa|fanno|va|vanno|può|possono|deve|devono|c['’]è|dice|dicono|parla|parlano|mostra|segna|resta|sale|scende|arriva|conferma|prevede|indica|riguarda|comprende|cambia|migliora|peggiora|preoccupa|(?!quando|mondo|secondo|milano|fabriano|merano|taliano|italiano|piano|mano|umano|urbano)\p{L}{3,}(?:ano|ono|anno|iamo|isce|iscono|rà|rebbe|va|vano|ò))(?!\p{L})|,|\sche\s|:/iu,
-  fr: /(?<!\p{L})(?:est|sont|était|étaient|a|ont|avait|va|vont|peut|peuvent|doit|doivent|fait|font|montre|reste|\p{L}{3,}(?:ent|ait|aient|era|eront))(?!\p{L})|,|\squi\s|:/iu,
-  es: /(?<!\p{L})(?:es|son|era|eran|ha|han|había|va|van|puede|pueden|debe|deben|hace|hacen|muestra|sigue|sube|baja|está|\p{L}{3,}(?:an|en|ó|aron|ieron|aba|aban|ará|arán))(?!\p{L})|,|\sque\s|:/iu,
-  pt: /(?<!\p{L})(?:é|são|era|eram|foi|foram|há|tem|têm|vai|vão|pode|podem|deve|devem|faz|fazem|mostra|segue|está|\p{L}{3,}(?:am|em|ou|aram|eram|ava|avam|ará|arão))(?!\p{L})|,|\sque\s|:/iu,
-}
-
 /** A name of a page is short. */
 const LABEL_MOST = 10
 /** Behind its noun such a name goes on with one of these, a name or a number: another small word may be a verb. */
@@ -27,12 +19,14 @@ const OF: Readonly<Record<Romance, RegExp>> = {
   es: /^(?:de|del|sobre|en|por|para|y|el|la|los|las)$/iu,
   pt: /^(?:de|da|do|das|dos|sobre|em|na|no|nas|nos|por|para|e|o|a|os|as)$/iu,
 }
+/** Behind it stands a month. */
+const DAY = /^\d{1,2}(?:er|º)?$/
 const mayHoldVerb = (sentence: string, tongue: Romance): boolean => {
   const behind = sentence.replace(PAGE_OF[tongue], '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return behind.some((word, at) => {
     const before = at === 0 ? undefined : behind[at - 1]
     return (
-      before !== undefined && /^\p{Ll}/u.test(word) && !OF[tongue].test(word) && !OF[tongue].test(before) && !/^\d/.test(before)
+      before !== undefined && /^\p{Ll}/u.test(word) && !OF[tongue].test(word) && !OF[tongue].test(before) && !DAY.test(before)
     )
   })
 }
@@ -42,5 +36,5 @@ export const isLabelOfText = (sentence: string, tongue: Tongue): boolean =>
   (tongue === 'fr' || tongue === 'es' || tongue === 'it' || tongue === 'pt') &&
   PAGE_OF[tongue].test(sentence) &&
   sentence.trim().split(/\s+/).length <= LABEL_MOST &&
-  !mayHoldVerb(sentence, tongue) &&
-  !VERB[tongue].test(sentence)
+  !/[,:]/.test(sentence) &&
+  !mayHoldVerb(sentence, tongue)
