@@ -1,13 +1,11 @@
-import { HOUR_MS } from '@hourcast/domain/time-units'
 import { expect, test } from 'vitest'
+import { wednesdayAfter } from '../testing/wednesday-air.ts'
 import type { Tongue } from '../tongue.ts'
-import { calendarOf, datedOf } from './calendar.ts'
 import { lineOf } from './phrases.ts'
 import { redated } from './redate.ts'
 
-/** A Wednesday, ten in the morning, and an item of the day before. */
-const AIR_AT = Date.parse('2027-01-13T09:00:00Z')
-const CALENDAR = calendarOf(datedOf(AIR_AT - 20 * HOUR_MS, AIR_AT, 'Europe/Berlin'))
+/** Of an item of the day before. */
+const CALENDAR = wednesdayAfter(20)
 
 test.each<[Tongue, string]>([
   ['de', 'Die Bahn wird Mittwoch und Donnerstag, 20. und 21. Januar, gesperrt.'],

@@ -1,18 +1,13 @@
-import { HOUR_MS } from '@hourcast/domain/time-units'
 import { describe, expect, test } from 'vitest'
+import { wednesdayAfter } from '../testing/wednesday-air.ts'
 import type { Tongue } from '../tongue.ts'
-import { calendarOf, datedOf } from './calendar.ts'
 import { dayFault } from './days.ts'
 import { lineOf } from './phrases.ts'
 import { redated } from './redate.ts'
 
-/** A Wednesday, ten in the morning. */
-const AIR_AT = Date.parse('2027-01-13T09:00:00Z')
-
 /** A sentence as it is told, of an item so many hours old; undefined where it is left out. */
 const told = (tongue: Tongue, hoursAgo: number | null, text: string): string | undefined => {
-  const at = hoursAgo === null ? undefined : AIR_AT - hoursAgo * HOUR_MS
-  const calendar = calendarOf(datedOf(at, AIR_AT, 'Europe/Berlin'))
+  const calendar = wednesdayAfter(hoursAgo)
   const line = redated(lineOf(text), calendar, tongue)
   return dayFault(line, calendar, tongue) === undefined ? line.text : undefined
 }
