@@ -1,10 +1,12 @@
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { describe, expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { hasEnded } from './going-on.ts'
+import { hasEnded, isOfDisaster } from './going-on.ts'
 import { lineOf } from './phrases.ts'
 
-const hoursLater = (tongue: Tongue, text: string, hours = 20): boolean => hasEnded(lineOf(text), hours * HOUR_MS, tongue)
+/** Of a story that has no other sentence. */
+const hoursLater = (tongue: Tongue, text: string, hours = 20): boolean =>
+  hasEnded({ ...lineOf(text), ...(isOfDisaster([text], tongue) ? { isOfDisaster: true } : {}) }, hours * HOUR_MS, tongue)
 
 const ENDED: [Tongue, string][] = [
   ['en', 'Four fire engines are at the scene.'],

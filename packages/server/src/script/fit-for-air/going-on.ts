@@ -152,8 +152,9 @@ const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tong
 const OLD_WAR =
   / (?:\p{L}*weltkrieg\p{L}*|world war|war era|guerre mondiale|guerra mundial|guerra civil|guerra mondiale|wojn\p{L}+ światow\p{L}+|wereldoorlog\p{L}*|război\p{L}* mondial\p{L}*|विश्व ?युद्ध)(?= )/gu
 
-/** True for words of a story in which crews work for days. */
-export const isOfDisaster = (words: string, tongue: Tongue): boolean => holds(words.replace(OLD_WAR, ' '), DISASTER[tongue])
+/** True for the texts of a story in which crews work for days. */
+export const isOfDisaster = (texts: readonly string[], tongue: Tongue): boolean =>
+  texts.some((text) => holds(plainWords(text).replace(OLD_WAR, ' '), DISASTER[tongue]))
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
@@ -163,6 +164,5 @@ export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
     known ??= partsOf(line.text, tongue)
     return known
   }
-  const isLong = line.isOfDisaster === true || isOfDisaster(line.words, tongue)
-  return isJam(line, parts, tongue) || (!isLong && isScene(line, parts, tongue))
+  return isJam(line, parts, tongue) || (!line.isOfDisaster && isScene(line, parts, tongue))
 }

@@ -25,7 +25,7 @@ import { beginsAsOpinion, isMarkedOpinion, isOpinion } from './opinion.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { isPastEvent } from './past-events.ts'
 import { hasRunOut } from './past-hours.ts'
-import { type Line, lineOf, plainWords } from './phrases.ts'
+import { type Line, lineOf } from './phrases.ts'
 import { orphanQuotes } from './quotes.ts'
 import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
@@ -61,7 +61,7 @@ const SENTENCE_LEAST = 4
 /** Of an item by its headline and its sentences, why it is not said; or what of it is. */
 export const judgeItem = (item: ContentItem, headline: string, sentences: readonly string[], air: OnAir): Fit | LeftOutReason => {
   const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
-  const isLong = [item.title, item.text].some((text) => isOfDisaster(plainWords(text), air.tongue))
+  const isLong = isOfDisaster([item.title, item.text], air.tongue)
   const lineIn = (text: string): Line => {
     const line = redated(lineOf(text), calendar, air.tongue)
     return isLong ? { ...line, isOfDisaster: true } : line

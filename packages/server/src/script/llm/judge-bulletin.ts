@@ -8,7 +8,7 @@ import { isExplicit } from '../fit-for-air/explicit.ts'
 import { isOfDisaster } from '../fit-for-air/going-on.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isOtherLanguage, tongueIn } from '../fit-for-air/other-language.ts'
-import { type Line, lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isToAProgram } from '../fit-for-air/to-a-program.ts'
 import { findSentenceFault, frameWordsOf, type GateFault, heldWordsOf } from '../gates.ts'
 import { leaveOut } from '../leave-out.ts'
@@ -92,7 +92,7 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   if (isOtherLanguage(line.text, tongue, OWN_TONGUE_LEAST)) return 'other-language'
   const [item, ...others] = named
   if (item === undefined || others.length > 0) return undefined
-  const isLong = [item.title, item.text].some((text) => isOfDisaster(plainWords(text), tongue))
+  const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
   return dayFault(told, calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone)), tongue)
 }
