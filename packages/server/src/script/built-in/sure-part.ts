@@ -1,6 +1,4 @@
-import { isGrave } from '../fit-for-air/grave.ts'
 import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
@@ -21,7 +19,7 @@ import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
 import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
-import { losesDeath } from './tells-death.ts'
+import { losesGrave } from './tells-death.ts'
 
 // Of a story that waits for no better one: what is said of it, and in which words it begins.
 
@@ -76,10 +74,6 @@ const tellsItAll = ([first = '', next = '']: readonly string[], headline: string
   return (label === '' || holdsLabel(said, label)) && (tells(main) || tells(behind))
 }
 
-/** 'She was part of a crew' stands below 'Soldier's death: driver named': without its headline nobody would know that she died. */
-const losesGrave = (sentences: readonly string[], headline: string, tongue: Tongue): boolean =>
-  isGrave(plainWords(headline), tongue) && !sentences.some((one) => isGrave(plainWords(one), tongue))
-
 /** The first sentence tells what the headline does, and takes its place. */
 export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue: Tongue): boolean => {
   const before = rest.slice(0, unbroken)
@@ -87,7 +81,7 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
   if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
   const near = before.slice(0, 2)
-  if (losesGrave(near, headline, tongue) || losesDeath(near.join(' '), headline, tongue)) return false
+  if (losesGrave(near.join(' '), headline, tongue)) return false
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 

@@ -1,3 +1,4 @@
+import { isGrave } from '../fit-for-air/grave.ts'
 import { holds, phrasesByTongue, plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
 
@@ -24,3 +25,7 @@ export const tellDeath = (texts: readonly string[], tongue: Tongue): boolean => 
 /** True for words that leave out the death of which their headline tells: 'She was part of a rescue crew'. */
 export const losesDeath = (sentence: string, headline: string, tongue: Tongue): boolean =>
   tellsDeath(headline, tongue) && !tellsDeath(sentence, tongue)
+
+/** The same, or another grave matter of which their headline tells. */
+export const losesGrave = (said: string, headline: string, tongue: Tongue): boolean =>
+  losesDeath(said, headline, tongue) || (isGrave(plainWords(headline), tongue) && !isGrave(plainWords(said), tongue))
