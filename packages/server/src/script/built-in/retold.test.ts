@@ -82,6 +82,12 @@ test.each<[string, Tongue, string, string]>([
     'A full bus collided with a lorry near Ellery late on Tuesday and burned out, people said.',
   ],
   [
+    'how many were caught',
+    'nl',
+    'Drie aanhoudingen na schietpartij bij carnaval in Polderdam',
+    'In het centrum van Polderdam is zaterdag geschoten tijdens het carnaval, zegt de politie.',
+  ],
+  [
     'this plan',
     'fr',
     'Les députés adoptent le projet de loi sur la pêche à Rouvray',

@@ -22,7 +22,7 @@ const LONG_BY_TONGUE: Readonly<Partial<Record<Tongue, number>>> = { de: 8, pl: 8
 /** By so many words a sentence may be shorter than the headline. */
 const SHORTER = 2
 
-const NAMED_SOON = /^(?:\S+ ){1,6}["“„«(]?(?:\p{L}['’])?[\p{Lu}\d]/u
+const NAMED_SOON = /^(?:\S+ ){1,6}["“„«(]?(?:\p{L}['’])?\p{Lu}/u
 /** 'The agency lowers its forecast': of which one the headline has spoken. With a name in the next words it says itself. */
 const isOfKnown = (sentence: string, tongue: Tongue): boolean =>
   tongue !== 'de' && knownNoun(sentence, tongue) !== undefined && !NAMED_SOON.test(sentence)
@@ -60,6 +60,7 @@ const sharesMost = (sentence: string, headline: string, tongue: Tongue): boolean
 /** Everything that the headline counts, in figures or in words. */
 const countsAll = (said: string, headline: string, tongue: Tongue): boolean => {
   const counted = countsIn(said, tongue)
+  if (![...countsIn(headline, tongue)].every((count) => counted.has(count))) return false
   const figures: string[] = said.match(/\d+/g) ?? []
   return (headline.match(/\d+/g) ?? []).every((figure) => figures.includes(figure) || counted.has(Number(figure)))
 }

@@ -44,14 +44,14 @@ export type Sureness = Readonly<Record<'news' | 'more' | 'unsure', readonly Judg
 
 /** `isMixed`: the programme is of the whole world, not of one subject. */
 export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Sureness => {
-  const sure = inTiers(
+  const sure = inSteps(
     fitting.filter(({ doubts }) => doubts < DOUBTFUL),
     false,
   )
   const { first, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   const isPlenty = fitting.length >= PLENTY
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
-  return { news: inTiers(first, isPlenty), more, unsure, isPlenty }
+  return { news: inSteps(first, isPlenty), more, unsure, isPlenty }
 }
 
 /**
@@ -61,8 +61,11 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
-  for (const some of isPlenty ? [surest.filter(({ doubts }) => doubts < SURE), surest] : [surest]) {
-    const toldSurest = fill(some, room)
+  for (const most of isPlenty ? [STEPS.retold, STEPS.plain] : [STEPS.plain]) {
+    const toldSurest = fill(
+      surest.filter((one) => stepOf(one) <= most),
+      room,
+    )
     if (isPart(toldSurest, ENOUGH)) return toldSurest
   }
   const toldMore = fill(surest.map(withMore), room)
@@ -77,10 +80,17 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** What nothing speaks against, then what something does; of many stories before both the subjects that newsrooms report. */
-const inTiers = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
-  const tierOf = ({ doubts }: Judged) => (doubts > SURE ? 2 : isPlenty && doubts === SURE ? 1 : 0)
-  return stories.toSorted((one, other) => tierOf(one) - tierOf(other))
+/** The steps of sureness: a subject that newsrooms report, a sentence that tells its headline again, nothing against it, a doubt. */
+const STEPS = { hard: 0, retold: 1, plain: 2, doubted: 3 } as const
+const stepOf = ({ doubts, lead, headline }: Judged): number => {
+  const isRetold = lead !== headline && !headline.endsWith(lead.slice(1))
+  return doubts > SURE ? STEPS.doubted : doubts < SURE ? STEPS.hard : isRetold ? STEPS.retold : STEPS.plain
+}
+
+/** What nothing speaks against, then what something does; of many stories the surest first. */
+const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
+  const placeOf = (one: Judged) => (isPlenty ? stepOf(one) : one.doubts > SURE ? 1 : 0)
+  return stories.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
