@@ -1,7 +1,8 @@
 import { AND, MORE, OR } from './and-words.ts'
+import { withLeftOut, withoutDoubleNo } from './double-no.ts'
 import { kept } from './kept.ts'
 import { ARTICLE, LEADS, NOUN_GOES_ON, NOUN_VERBS, OF_OTHERS, VERBS, WISHES } from './leaving-verbs.ts'
-import { withoutAccents } from './own-words.ts'
+import { inHurry } from './own-words.ts'
 import { contentOf } from './task-subject.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -57,9 +58,6 @@ const WANTED: Words = {
   ro: '(?:și )?nimic altceva(?! decât)|nu mai mult de|nu numai|nu doar|nimic altceva decât|nu uita(?:ți)?',
   hi: '(?:और )?(?:कुछ और|और कुछ) नहीं|सिर्फ़ नहीं|(?:मत|न) भूल(?:ना|ें|िए|ो)?|भूल(?:ना|ें|िए|ो) मत',
 }
-/** 'Vergiss das Wetter nicht': the weather is wanted. */
-const REMEMBER = /(?<!\p{L})(?:vergiss|vergesst|vergeet) ([^\n.,;:!?]{1,40}?) (?:nicht|niet)(?!\p{L})/giu
-
 /** 'Tutto, politica esclusa', 'el museo no nos interesa': said behind what it leaves out. */
 const LEFT_OUT: Words = {
   en: "excluded|left out|not included|(?:is|are|do|does)(?: not|n['’]?t) (?:needed|wanted|interesting|interest|matter)(?: (?:us|me|here|anyone))?",
@@ -103,10 +101,6 @@ const LETTER = '[\\p{L}\\p{M}]'
 /** Joined to another word by a hyphen it is a part of a noun: 'sans-abri', 'no-fly', 'Pas-de-Calais'. */
 const BEGINS = `(?<!${LETTER}|${LETTER}-)`
 const ENDS = `(?!${LETTER}|-${LETTER})`
-
-/** As they are typed in a hurry too: 'nao', 'zadnej'. But Italian 'ne' is no 'né'. */
-const inHurry = (list: string): string =>
-  [...new Set([list, withoutAccents(list.normalize('NFC').replace('né|nè|', ''))])].join('|')
 
 const own = (lists: Words, tongue: string): string => [lists[tongue], lists.en].filter(Boolean).join('|')
 
@@ -155,16 +149,18 @@ const isNameAt = (piece: string, at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(piece.slice(at)) && /\p{L}/u.test(piece.slice(0, at))
 const NAMES = /^(?:evita per[oó]n|corte (?:suprema|constitucional|inter\p{L}+))(?!\p{L})/iu
 
-const negationIn = (piece: string, tongue: string): Found | undefined => {
+const negationIn = (piece: string, tongue: string): (Found & { verb: string }) | undefined => {
   for (const { index, 0: found, groups } of piece.matchAll(patternsOf(tongue).negation)) {
     const to = index + found.length
     const verb = groups?.nounVerb ?? groups?.verb ?? ''
     const at = to - verb.length
     const isNoun = groups?.nounVerb !== undefined || verb === 'Evita'
-    if (!(isNoun && isNameAt(piece, at)) && !NAMES.test(piece.slice(at))) return { from: index, to }
+    if (!(isNoun && isNameAt(piece, at)) && !NAMES.test(piece.slice(at))) return { from: index, to, verb }
   }
   return undefined
 }
+/** Verbs that leave out stand behind it in these tongues. */
+const LEAVES_BEHIND = /(?:lassen|laten|streichen|springen|slaan|schrappen)\s*[,]?\s*$/iu
 
 /** A task in two: what it wants, and what it does not. Both are text. 'No politics, two stories about sport': what counts stories (`counts`) is wanted. */
 export const splitWanted = (
@@ -175,9 +171,12 @@ export const splitWanted = (
   const { positive, behind, leftOut, turn, parts } = patternsOf(tongue)
   const wanted: string[] = []
   const unwanted: string[] = []
-  for (const piece of task
+  const asks = {
+    isUnwanted: (part: string) => negationIn(part, tongue) !== undefined || behind?.test(part) === true,
+    isLeaving: (part: string) => Boolean(negationIn(part, tongue)?.verb) || LEAVES_BEHIND.test(part),
+  }
+  for (const piece of withLeftOut(withoutDoubleNo(task, tongue, asks), tongue)
     .replace(ALL_BUT, ' except ')
-    .replace(REMEMBER, '$1')
     .replace(positive, ' ')
     .replace(leftOut, ' without $<what>')
     .split(turn)

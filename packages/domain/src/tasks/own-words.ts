@@ -64,3 +64,7 @@ export const storyWith = (words: readonly string[], tongue: string): RegExp => {
   const source = other === undefined ? one : `${one}[^]{0,${NEAR}}?${other}|${other}[^]{0,${NEAR}}?${one}`
   return new RegExp(source, 'iu')
 }
+
+/** As they are typed in a hurry too: 'nao', 'zadnej'. But Italian 'ne' is no 'né'. */
+export const inHurry = (list: string): string =>
+  [...new Set([list, withoutAccents(list.normalize('NFC').replace('né|nè|', ''))])].join('|')

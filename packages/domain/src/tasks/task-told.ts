@@ -1,4 +1,5 @@
 import { AND } from './and-words.ts'
+import { leavesOutIt } from './double-no.ts'
 import { kept } from './kept.ts'
 import { isExample, mostOf, namesOf, readTask } from './read-task.ts'
 import { closes, greets } from './said-lines.ts'
@@ -54,7 +55,7 @@ const notUnderstood = (task: string, locale: string, all: Task, elsewhere: Task)
     (closing !== undefined && closes(piece, tongue)) ||
     (opening !== undefined && greets(piece, tongue)) ||
     (isOrdered && isOrderAlone(piece, tongue)) ||
-    (all.without.length > 0 && EVERYTHING.test(piece))
+    (all.without.length > 0 && (EVERYTHING.test(piece) || leavesOutIt(piece, tongue)))
   const unheededIn = (piece: string): string[] => {
     const manner = mannerIn(piece, tongue)
     return [...amountsIn(piece, tongue), ...(manner === undefined ? [] : [manner])]
