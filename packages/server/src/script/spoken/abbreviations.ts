@@ -1,3 +1,4 @@
+import { sureLettersIn } from '../sure-letters.ts'
 import { mayEnd, sayShortForms } from './short-forms.ts'
 import { stopStays } from './stops.ts'
 import { WRITTEN_OUT } from './written-out.ts'
@@ -59,18 +60,27 @@ const endsPolishSentence = (found: readonly unknown[]): boolean => {
   )
 }
 
+const RULES: Readonly<Record<string, readonly { mark: RegExp; words: string; letters: string }[]>> = Object.fromEntries(
+  Object.entries(WRITTEN_OUT).map(([tongue, rules]) => [
+    tongue,
+    rules.map(([mark, words]) => ({ mark, words, letters: sureLettersIn(mark) })),
+  ]),
+)
+
 /**
  * Abbreviations written out; acronyms of two to five capitals spelled, so that WHO is not 'who', but those that are said as words: NATO,
  * STAR FM's first, and short `names` that can be said ('MAX'). Texts in capitals stay as they are.
  */
 export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySet<string> = new Set()): string => {
   let said = sayShortForms(text, tongue)
-  for (const [mark, words] of WRITTEN_OUT[tongue] ?? [])
+  for (const { mark, words, letters } of RULES[tongue] ?? []) {
+    if (!said.includes(letters)) continue
     said = said.replace(
       mark,
       (...found) =>
         `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) || (tongue === 'pl' && words !== 'osiedle' && endsPolishSentence(found)) ? '.' : ''}`,
     )
+  }
   // U.S. and N.H.S. are spelled too.
   said = said.replace(
     /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu,
