@@ -243,3 +243,32 @@ describe('beside it each “no” keeps what it means', () => {
     expect(read(task, tongue)).toEqual([wanted, without])
   })
 })
+
+describe('a source and nothing else', () => {
+  test.each<[string, string]>([
+    ['en', 'Use BBC and nothing else'],
+    ['en', 'BBC alone'],
+    ['en', 'Nothing but BBC'],
+    ['de', 'Nimm BBC und sonst nichts'],
+    ['de', 'BBC allein'],
+    ['fr', 'BBC et rien d’autre'],
+    ['fr', 'La BBC seule'],
+    ['es', 'Usa la BBC y nada más'],
+    ['it', 'Usa la BBC e nient’altro'],
+    ['pt', 'Usa a BBC e mais nada'],
+    ['pl', 'Użyj BBC i nic więcej'],
+    ['pl', 'Tylko BBC i nic innego'],
+    ['nl', 'Gebruik BBC en verder niets'],
+    ['ro', 'Folosește BBC și nimic altceva'],
+    ['hi', 'BBC और कुछ नहीं'],
+  ])('%s: %s', (tongue, task) => {
+    expect(readTask(task, tongue, ['BBC News']).fromSources).toEqual(['BBC News'])
+    expect(taskTold(task, tongue)).toBe(
+      'The built-in writer selects stories that hold “BBC” or come from a source of that name, and where none does tells all.',
+    )
+  })
+
+  test('“this source” has no name', () => {
+    expect(taskTold('Use only this source', 'en-GB')).not.toContain('“this” reports')
+  })
+})

@@ -60,7 +60,8 @@ export const sourceIn = (task: string, tongue: string, isTopic: (name: string) =
       .exec(task)
       ?.groups?.name?.replace(/['’]s$/, '')
       .replace(/[.'’-]+$/, '')
-    if (name !== undefined && !isTopic(name)) return name
+    // 'Only this source' names none.
+    if (name !== undefined && wordsOfName(name, tongue).length > 0 && !isTopic(name)) return name
   }
   return undefined
 }

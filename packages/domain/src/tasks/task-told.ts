@@ -73,7 +73,7 @@ const EVERYTHING =
 
 /** Asks for nothing: greetings to the host, thanks, 'and that is all'. */
 const COURTESY =
-  /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hiya|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing else|that is all|hallo|moin|servus|bitte|danke|vielen dank|sonst nichts|bonjour|salut|slt|coucou|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien d.autre|hola|por favor|porfa|gracias|ya|nada m[aá]s|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|olá|oi|pf|se faz favor|obrigad[oa]|mais nada|hej|cześć|proszę|prosze|dzięki|dzieki|dziękuję|nic więcej|hoi|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|bedankt|verder niets|salut|bună|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
+  /^(?:(?:and|und|et|y|e|i|en|și|और) )?(?:hi|hiya|hello|hey|please|pls|thanks|thank you|thx|(?:and )?nothing(?: else)?|that is all|hallo|moin|servus|bitte|danke|vielen dank|(?:sonst )?nichts(?: anderes)?|bonjour|salut|slt|coucou|merci(?: bcp| beaucoup)?|svp|s.il (?:te|vous) pla[iî]t|rien(?: d.autre)?|hola|por favor|porfa|gracias|ya|nada(?: m[aá]s)?|ciao|per favore|per piacere|grazie|basta(?: così)?|nient.altro|niente(?: altro)?|nulla più|olá|oi|pf|se faz favor|obrigad[oa]|mais nada|hej|cześć|proszę|prosze|dzięki|dzieki|dziękuję|nic(?: więcej| innego)?|hoi|graag|aub|alsjeblieft|dank(?:je|u)?(?: ?wel)?|bedankt|(?:verder |anders )?niets|salut|bună|te rog|va rog|vă rog|mul[tț]umesc|mersi|atât|nimic(?: altceva)?|(?:और )?कुछ (?:और )?नहीं|नमस्ते|कृपया|धन्यवाद|शुक्रिया)$/iu
 
 /** As a host whose sources are called otherwise understands a task: what may be a source is a place or a subject then. */
 const withoutSources = (task: string, locale: string, called: Task): Task =>
