@@ -27,4 +27,10 @@ export const sureLettersIn = ({ source, ignoreCase }: RegExp): string => {
   return runs.reduce((best, run) => (run.length > best.length ? run : best))
 }
 
+/** A pattern, what is said for what it finds, and the letters without which it finds nothing. */
+export type SureRule<Words> = { mark: RegExp; words: Words; letters: string }
+
+export const withSureLetters = <Words>(rules: readonly (readonly [RegExp, Words])[]): readonly SureRule<Words>[] =>
+  rules.map(([mark, words]) => ({ mark, words, letters: sureLettersIn(mark) }))
+
 const plain = (part: string): string => part.replace(/^\\/, '')

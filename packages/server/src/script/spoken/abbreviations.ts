@@ -1,4 +1,4 @@
-import { sureLettersIn } from '../sure-letters.ts'
+import { type SureRule, withSureLetters } from '../sure-letters.ts'
 import { mayEnd, sayShortForms } from './short-forms.ts'
 import { stopStays } from './stops.ts'
 import { WRITTEN_OUT } from './written-out.ts'
@@ -60,11 +60,8 @@ const endsPolishSentence = (found: readonly unknown[]): boolean => {
   )
 }
 
-const RULES: Readonly<Record<string, readonly { mark: RegExp; words: string; letters: string }[]>> = Object.fromEntries(
-  Object.entries(WRITTEN_OUT).map(([tongue, rules]) => [
-    tongue,
-    rules.map(([mark, words]) => ({ mark, words, letters: sureLettersIn(mark) })),
-  ]),
+const RULES: Readonly<Record<string, readonly SureRule<string>[]>> = Object.fromEntries(
+  Object.entries(WRITTEN_OUT).map(([tongue, rules]) => [tongue, withSureLetters(rules)]),
 )
 
 /**

@@ -1,3 +1,5 @@
+import { type SureRule, withSureLetters } from '../sure-letters.ts'
+import { TONGUES } from '../tongue.ts'
 import { DUTCH_DAYS, ENGLISH_DAYS } from './close-days.ts'
 import { withDegrees } from './close-degrees.ts'
 import { SOUTHERN_CLOSE, sayItalianPlaces } from './close-figures-south.ts'
@@ -154,16 +156,22 @@ const ANYWHERE: readonly Rule[] = [
   [/(?<![\d.,:])(\d{1,2})\s?min\s?([0-5]\d)s(\d{1,3})(?![\d\p{L}])/gu, '$1:$2.$3 min'],
 ]
 
+const RULES_ANYWHERE = withSureLetters(ANYWHERE)
+const RULES: Readonly<Record<string, readonly SureRule<string>[]>> = Object.fromEntries(
+  TONGUES.map((tongue) => [
+    tongue,
+    [
+      ...withSureLetters([...(NEWSROOM_FIGURES[tongue] ?? []), ...(CLOSE[tongue] ?? []), ...(HOURS[tongue] ?? [])]),
+      ...RULES_ANYWHERE,
+    ],
+  ]),
+)
+
 /** Numbers as newsrooms write them in a hurry, in the form in which the other rules know them. */
 export const sayCloseFigures = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   let said = withDegrees(tongue === 'it' ? sayItalianAges(sayItalianPlaces(text)) : text, tongue)
-  for (const [written, words] of [
-    ...(NEWSROOM_FIGURES[tongue] ?? []),
-    ...(CLOSE[tongue] ?? []),
-    ...(HOURS[tongue] ?? []),
-    ...ANYWHERE,
-  ])
-    said = said.replace(written, words)
+  for (const { mark, words, letters } of RULES[tongue] ?? RULES_ANYWHERE)
+    if (said.includes(letters)) said = said.replace(mark, words)
   return said
 }

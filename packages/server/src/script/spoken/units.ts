@@ -1,3 +1,4 @@
+import { withSureLetters } from '../sure-letters.ts'
 import { sayAttributiveMoney } from './attributive-money.ts'
 import { sayCountedUnits } from './counted.ts'
 import { sayDashes } from './dashes.ts'
@@ -31,9 +32,12 @@ export const sayUnits = (text: string, locale: string): string => {
     locale,
   )
   if (said.includes('/')) for (const [unit, words] of PRICED) said = said.replace(unit, ` ${words[tongue] ?? ''}`)
-  for (const [unit, words] of UNITS) said = said.replace(unit, ` ${pickMany(words, tongue)}`)
+  for (const { mark, words, letters } of UNITS_ALONE)
+    if (said.includes(letters)) said = said.replace(mark, ` ${pickMany(words, tongue)}`)
   return said
 }
+
+const UNITS_ALONE = withSureLetters(UNITS)
 
 const WITHOUT_ORDINALS = new Set(['pl', 'ro', 'hi', 'de', 'en'])
 
