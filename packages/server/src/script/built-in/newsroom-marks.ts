@@ -62,7 +62,8 @@ const LATIN_SLUG =
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
 const BETWEEN_PLUSES = /(?<!\s)\s+\+{2,}\s+/gu
-const NOTE = '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|live|watch|updated?|exclusive|wideo)'
+const NOTE =
+  '(?:video|vídeo|vidéo|photos?|fotos?|pictures|gallery|galerie|live|watch|updated?|exclusive|wideo|bild(?:er|ergalerie)?|fotostrecke)'
 /** In round ones only at an end: inside it may be a word of the story. */
 const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
