@@ -59,6 +59,12 @@ const TO_COME = counted({
   hi: '_ दिन बाद|_ दिन में',
 })
 
+/** How long something took: 'the sixth attack in six days'. */
+const DURATION =
+  / (?:(?:second|third|fourth|fifth|sixth|seventh|\p{N}+(?:st|nd|rd|th)|zweite|dritte|vierte|fünfte|sechste|siebte|segund|tercer|cuart|quint|sext|séptim|दूसर|तीसर|चौथ|पांचव|पाँचव|छठ|सातव)[\p{L}\p{M}]*|verspreid|verdeeld|gespreid|uitgesmeerd) (?:\S+ ){0,3}?(?:(?:in|en|over) \S+ (?:days|tagen|días|dagen)|\S+ दिन में)(?= )/gu
+const withoutDuration = (words: string, tongue: Tongue): string =>
+  words.replace(DURATION, (found) => (comesAt(found, tongue) >= 0 ? found : ' '))
+
 /** Of the day on which it was written, for what is not past. */
 const PART = phrasesByTongue({
   en: '',
@@ -98,7 +104,7 @@ const comes = (text: string, words: string, tongue: Tongue): boolean => comesAt(
 /** True for a sentence that counts days from the one on which it was written. */
 export const countsDays = ({ text, words }: Line, tongue: Tongue): boolean =>
   holds(tongue === 'hi' ? words.replace(/ से \S+ दिन पहले(?= )/gu, ' ') : words, FROM_WRITING[tongue]) ||
-  (holds(words, TO_COME[tongue]) && comes(text, words, tongue))
+  (holds(withoutDuration(words, tongue), TO_COME[tongue]) && comes(text, words, tongue))
 
 /** True for what was to come in the evening, where that is over. */
 export const isOfPastPart = ({ text, words, isRedated }: Line, { from, to, age }: Calendar, tongue: Tongue): boolean => {
