@@ -30,6 +30,8 @@ describe('a text is told in whole sentences of the story alone', () => {
   test.each<[string, string, string, string[]]>([
     ['a dateline and a byline', 'en-US', 'By John Smith. WASHINGTON (Reuters) - The board met.', ['The board met.']],
     ['a dateline in German', 'de-DE', 'Berlin (dpa) - Der Rat tagt am Montag.', ['Der Rat tagt am Montag.']],
+    ['two places', 'pt-BR', 'BRASÍLIA e SÃO PAULO – A obra avançou.', ['A obra avançou.']],
+    ['an agency', 'it-IT', 'AGI - Gli Stati Uniti inviano navi.', ['Gli Stati Uniti inviano navi.']],
     [
       'a stop inside an abbreviation',
       'en-US',

@@ -99,9 +99,9 @@ const DATED_LINE = new RegExp(
 /** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */
 const STOPPED_LINE =
   /^\p{Lu}[\p{L}\p{M}'’]+(?:,?\s(?:(?:de|del|la|las|los|el|y)\s){0,2}\p{Lu}[\p{L}\p{M}.'’]*){0,5}(?:\s\([^()]{2,20}\))?\.\s?[-–—]{1,2}\s?(?=[\p{Lu}\d«"“¿¡])/u
-/** 'BRASÍLIA - O governo', 'GENOVA – Un incendio': loud, before a sentence that begins with an article. */
+/** 'BRASÍLIA e SÃO PAULO - O governo': loud, before a sentence that begins with an article. 'AGI - Gli Stati Uniti': an agency. */
 const LOUD_LINE =
-  /^\p{Lu}{3,}(?:[\s'’]\p{Lu}{2,}){0,3}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
+  /^(?:AGI|ANSA|EFE|AFP|PAP|ANP|DPA)\s[-–—]\s(?=\p{Lu})|^\p{Lu}{3,}(?:(?:[\s'’]|\s[ey]\s)\p{Lu}{2,}){0,4}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
 /** How agencies end: '// JAP // MSP.', 'Lusa/Fim'. */
 const SIGNED_OFF =
   /(?<=[.!?…।]["”»)]?)\s(?:©|\(c\)|Copyright)\s.{0,120}$|(?<=[.!?…]["”»)]?)\s\(?(?:\p{Ll}{2,4}(?:[/-]\p{Ll}{2,4}){1,4}|\p{Lu}{2,4}(?:[/-]\p{Lu}{2,4}){1,4})\)?\.?$|(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u

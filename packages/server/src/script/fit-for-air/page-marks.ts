@@ -25,6 +25,11 @@ const NORTHERN_BUTTON =
 const NORTHERN_PAGE =
   /^(?:latest updates?:|follow the (?:latest (?:on|from|developments)|live (?:updates|blog|coverage))(?!\p{L})|(?:lees|volg|bekijk) (?:al |alles |hier|via|hieronder|live|het laatste)|(?:hier|in dit (?:live)?blog) (?:houden|leest|vindt|volgt)|(?:folgen|verfolgen|lesen) sie (?:hier|alle|das|die|live|im)|alle .{2,40} im (?:live-?)?(?:ticker|blog)|enjoy the (?:videos|music)|your browser (?:is|isn|does)|für die nutzung mit werbung|\S+\.\p{L}{2,4}(?: (?:en|und|and) \S+\.\p{L}{2,4})? (?:maakt|maken|is|are|gehört|gehören) (?:deel uit van|part of|zu[mr]?)(?!\p{L}))/iu
 const BUTTON_MAX_WORDS = 30
+/** Page and story in one, without a stop between them: where the story begins nobody can say. */
+const BUTTON_INSIDE =
+  /(?<!\p{L})(?:copy link|listen to (?:this )?article|link kopieren|artikel anhören|copier le lien|écouter l['’]article|copiar (?:el )?enlace|escuchar (?:el )?artículo|copia (?:il )?link|ascolta l['’]articolo|copiar (?:o )?link|ouvir (?:o )?artigo|kopiuj link|posłuchaj artykułu|wykup subskrypcję|kopieer (?:de )?link|link kopiëren|luister naar (?:dit|het) artikel|copiază link(?:ul)?|ascultă articolul|लिंक कॉपी|play video)(?![\p{L}\p{M}])|\p{Lu}[\p{L}.]+\/(?:Arquivo Pessoal|Divulgação|Reprodução|Agência \p{Lu}|TV \p{Lu})/iu
+/** A page that leads to another, and goes on without a stop: 'Entenda o que está acontecendo O tribunal vai analisar …'. */
+const LEADS_ON = /^(?:entenda|veja|saiba|confira|assista) (?:o que|como|por que|quem|quais|quando|os|as|a|o|à|ao)(?!\p{L})/iu
 /** Wherever it stands in a short sentence. */
 const CLICK =
   /(?<!\p{L})(?:click (?:here|the link)|hier klicken|klicken sie hier|cliquez (?:ici|sur)|haga clic|haz clic|clicca qui|clique aqui|kliknij (?:tutaj|w link)|klik hier|click aici|apasă aici|क्लिक कर)/iu
@@ -76,6 +81,8 @@ export const isPageMark = (sentence: string): boolean =>
   isCaption(sentence) ||
   GREETED.test(sentence) ||
   ANNOUNCED.test(sentence) ||
+  BUTTON_INSIDE.test(sentence) ||
+  LEADS_ON.test(sentence) ||
   (UPDATED.test(sentence) && words(sentence) <= UPDATED_MAX_WORDS) ||
   ([BUTTON, NORTHERN_BUTTON, NORTHERN_PAGE].some((one) => one.test(sentence)) && words(sentence) <= BUTTON_MAX_WORDS) ||
   (CLICK.test(sentence) && words(sentence) <= CLICK_MAX_WORDS)
