@@ -197,6 +197,9 @@ const muteOf = (sentence: string, locale: string): Dropped | undefined => {
 const OF_QUESTION =
   /(?<!\p{L})(?:this question|diese[rn]? frage|esta pregunta|questa domanda|cette question|(?:est|ess|nest|ness)a (?:pergunta|questão)|deze vraag|această întrebare|to pytanie)(?!\p{L})/iu
 
+/** So many other words are news of it, whatever else it says again. */
+const ADDED = 4
+
 /** What is said of it first, and what then: nothing twice. */
 const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<Candidate, 'lead' | 'rest'> => {
   const known = keywords(headline)
@@ -212,6 +215,7 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const isOfKnown = leansBack(plainWords(first), tongue) || countsAgain(first, tongue)
   const leads = keepsReporter(first, headline, tongue) && (isFuller || (isQuestion && !isNameless(first, tongue))) && !isOfKnown
-  const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline)
+  const addsMuch = (sentence: string) => [...keywords(sentence)].filter((word) => !known.has(word)).length >= ADDED
+  const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline) && !addsMuch(sentence)
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }
