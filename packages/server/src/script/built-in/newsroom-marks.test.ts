@@ -17,6 +17,8 @@ describe('a headline is said without what newspapers put around it', () => {
     ['Live music returns to the quay', '', 'Live music returns to the quay'],
     ['Liveticker: ++ Rat tagt ++', '', 'Rat tagt'],
     ['DIRECT. Budget : vote ce soir', '', 'Budget : vote ce soir'],
+    ['EN DIRECT, grève : le port fermé', '', 'Grève : le port fermé'],
+    ['INFO COTE SUD MATIN. Trois blessés à Rouvray', '', 'Trois blessés à Rouvray'],
     ['Legia – Lech Poznań', 'Wiadomości', 'Legia – Lech Poznań'],
     ['VIDEO A fost deschis podul din Galați', '', 'A fost deschis podul din Galați'],
     ['FOTO O barcă plină cu lemne', '', 'O barcă plină cu lemne'],

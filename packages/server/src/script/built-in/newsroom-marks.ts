@@ -30,12 +30,12 @@ const OFFICE =
 const DASHED = new RegExp(`^(${LABEL})\\s[-–—]\\s+(.*)$`, 'isu')
 /** With a full stop only in capitals: 'Direct.' may be a sentence. */
 const LOUD_EYE_CATCHER =
-  /^(?:(?:EN|AO|EM|IN) )?(?:DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|MINUTO|ÚLTIMA HORA|URGENTE|VÍDEO|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|T[EÉ]MOIGNAGES?|REPORTAGE|R[EÉ]CIT|PORTRAIT|ENTRETIEN|INTERVIEW|ENQU[EÊ]TE|D[EÉ]CRYPTAGE|GRAND FORMAT|INFOGRAPHIES?|CARTES?|FACT CHECK|ENTREVISTA|REPORTAJE|REPORTAGEM|INTERVISTA|[Vv]id[eé]os?|[Ee]n images|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,2}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE(?: TEXT| VIDEO| UPDATE)?|UPDATE)\.\s+/u
+  /^(?:(?:EN|AO|EM|IN) )?(?:DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|MINUTO|ÚLTIMA HORA|URGENTE|VÍDEO|IMAGES|VIDÉO|VIDEO|EXCLUSIF|ALERTE|T[EÉ]MOIGNAGES?|REPORTAGE|R[EÉ]CIT|PORTRAIT|ENTRETIEN|INTERVIEW|ENQU[EÊ]TE|D[EÉ]CRYPTAGE|GRAND FORMAT|INFOGRAPHIES?|CARTES?|FACT CHECK|ENTREVISTA|REPORTAJE|REPORTAGEM|INTERVISTA|[Vv]id[eé]os?|[Ee]n images|(?:INFO|SONDAGE)(?: [\p{Lu}\d]{2,14}){1,3}|MÀJ|MAJ|NA ŻYWO|PILNE|WIDEO|LIVE(?: TEXT| VIDEO| UPDATE)?|UPDATE)\.\s+/u
 /** What kind of text it is, as Le Figaro heads it: 'EXCLUSIF - Dans une étude'. */
 const LOUD_KIND =
   /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|PALMARÈS(?: EXCLUSIF)?|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
 /** Before a headline that goes on in small letters: 'En direct, guerre en Ukraine : …'. */
-const STREAM = /^(?:(?:[Ee]n|EN) direct|[Ee]n vivo|[Ii]n diretta|[Aa]o vivo|[Ee]m dire[ct]to),\s(?=["“«]?\p{L})/u
+const STREAM = /^(?:(?:[Ee]n|EN) direct|EN DIRECT|[Ee]n vivo|[Ii]n diretta|[Aa]o vivo|[Ee]m dire[ct]to),\s(?=["“«]?\p{L})/u
 /** Whom or what it is about, loud and with its article, before a headline that begins behind it: 'IL SINDACO DI GENOVA Lo sfogo di …'. */
 const LOUD_TOPIC =
   /^(?=(?:\S+\s){0,4}(?:IL|LO|LA|I|GLI|LE|L['’]|DI|DEL|DELLA|DEI|DELLE|SUL|SULLO|SULLA|AL|ALLA|NEL|NELLA|DE|DU|DES|LES|UN|UNE|EL|LOS|LAS|EN|DO|DA|DOS|DAS|NO|NA)(?![\p{L}]))(?:\p{Lu}[\p{Lu}'’]*\s){2,6}(?=["“«]?\p{Lu}['’]?\p{Ll})/u

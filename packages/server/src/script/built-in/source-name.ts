@@ -22,7 +22,7 @@ const DOMAIN =
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}.-]{2,60}\.\p{L}{2,6})\/\S*$/u
 /** The first page of a part: 'Home Paris'. */
 const HOME_OF = /^(?:home|portada|accueil|homepage)\s/iu
-const DASHED = /\s+(?:[-–—|·:»>›]|\/\/|::|>>)\s+|:\s+/u
+const DASHED = /\s+(?:[-–—|·:»>›/]|\/\/|::|>>)\s+|:\s+/u
 /** What it promises behind a colon: 'Libertad: noticias y opinión en la red'. */
 const PROMISE =
   /:\s(?:noticias|últimas|toda|toute|tutt[aei]|notizie|notícias|últimas|news|latest|actualité|l['’]actualité|nachrichten|aktuelle)(?!\p{L}).*$/iu
@@ -33,7 +33,7 @@ const ON_TIME =
   /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world national state today आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world international national state today and & updates mundo आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )
@@ -52,6 +52,7 @@ const isAnyPage = (words: string): boolean =>
 export const sourceName = (source: string): string | undefined => {
   const said = (ADDRESS.exec(source)?.[1] ?? source)
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
+    .replace(/(?<=\p{L}),?\s\d{1,2}\.\d{1,2}\.20\d\d$/u, '')
     .replace(/[.!?।]+$/, '')
     .replace(PROMISE, '')
     .replace(SLOGAN, '')

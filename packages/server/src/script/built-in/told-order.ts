@@ -49,7 +49,8 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
     false,
   )
   const { first, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
-  const isPlenty = fitting.length >= PLENTY
+  // Where nothing is weighed, as for a task, the stories keep their order.
+  const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ doubts }) => doubts !== SURE)
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
   return { news: inSteps(first, isPlenty), more, unsure, isPlenty }
 }
