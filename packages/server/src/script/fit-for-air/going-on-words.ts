@@ -254,13 +254,13 @@ export const NO_UNTIL = phrasesByTongue({
 /** Crews fight these for days. */
 export const DISASTER = phrasesByTongue({
   en: 'earthquake*|quake*|aftershock*|flooding|floodwater*|flash flood|flash floods|the floods|wildfire*|bushfire*|forest fire*|war|summit|hurricane*|landslide*',
-  de: '*erdbeben*|*beben|*hochwasser*|überschwemmung*|überflutung*|flut|fluten|*flutkatastrophe|sturmflut*|waldbrand*|waldbrände*|flächenbrand|krieg*|*krieg|*krieges|*gipfel*|hurrikan*|erdrutsch*',
+  de: '*erdbeben*|*beben|*hochwasser*|überschwemmung*|überflutung*|flut|fluten|*flutkatastrophe|sturmflut*|waldbrand*|waldbrände*|flächenbrand|*krieg|*krieges|*kriegs|*kriege|kriegsgebiet*|kriegsregion*|kriegsgeschehen|*gipfel|*gipfels|gipfeltreffen*|hurrikan*|erdrutsch*',
   fr: 'séisme*|tremblement de terre|tremblements de terre|inondations|crues|feu de forêt|feux de forêt|incendie de forêt|incendies de forêt|guerre*|sommet|ouragan|glissement de terrain',
   es: 'terremoto*|sismo*|seísmo*|inundaciones|riada*|incendio forestal|incendios forestales|guerra*|cumbre|huracán|erupción',
   it: 'terremot*|sisma|alluvion*|inondazion*|esondazion*|incendio boschivo|incendi boschivi|guerra|guerre|vertice|uragano|frana',
   pt: 'terremoto*|terramoto*|sismo*|inundaç*|cheia|cheias|enchente*|incêndio florestal|incêndios florestais|guerra*|cimeira|cúpula|furacão|deslizamento*',
   pl: 'trzęsieni*|powódź|powodzi*|powodzią|pożar lasu|pożary lasów|pożaru lasu|pożarów lasów|wojna|wojny|wojnie|wojnę|szczyt|szczytu|szczycie|huragan*',
-  nl: 'aardbeving*|overstroming*|watersnood*|bosbrand*|natuurbrand*|oorlog*|*oorlog|top|klimaattop|orkaan*',
+  nl: 'aardbeving*|overstroming*|watersnood*|bosbrand*|natuurbrand*|*oorlog|*oorlogen|oorlogsgebied*|oorlogsgeweld|top|klimaattop|orkaan*',
   ro: 'cutremur*|seism*|inundați*|viitur*|incendiu de pădure|incendii de pădure|incendiu de vegetație|incendii de vegetație|război*|summit*|uragan*',
   hi: 'भूकंप|भूकम्प|बाढ|सैलाब|जंगल की आग|जंगलों की आग|जंगल में आग|जंगलों में आग|युद्ध|जंग|शिखर सम्मेलन|चक्रवात|भूस्खलन',
 })

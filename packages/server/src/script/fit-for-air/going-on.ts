@@ -152,9 +152,13 @@ const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tong
 const OLD_WAR =
   / (?:\p{L}*weltkrieg\p{L}*|world war|war era|guerre mondiale|guerra mundial|guerra civil|guerra mondiale|wojn\p{L}+ światow\p{L}+|wereldoorlog\p{L}*|război\p{L}* mondial\p{L}*|विश्व ?युद्ध)(?= )/gu
 
+/** What a house or a thing is called for: 'war museum', 'musée de la guerre', 'summit venue'. */
+const CALLED_FOR =
+  / (?:(?:war|summit) (?:museum|memorial|cemetery|graves?|monument|venue|hotel|hall|cent(?:re|er)|building|complex|veterans?|hero(?:es)?|films?|movies?|bunkers?|relics?|hut|restaurant|station|road)|(?:museum|musée|mémorial|cimetière|monument|hôtel|salle|palais|museo|memorial|cementerio|cimitero|hotel|sala|palacio|palazzo|museu|cemitério|salão|palácio|muzeum|muzeul|pomnik\p{L}*|cmentarz\p{L}*|memorialul|cimitirul|hotelul|palatul) (?:(?:de|du|des|del|della|dello|da|do|dos|la|el|van|on|of) ){0,2}(?:the )?(?:guerre|guerra|wojny|războiului|oorlog|war|sommet|cumbre|vertice|cimeira|cúpula|szczytu|summitului|summit)|(?:युद्ध|जंग|शिखर सम्मेलन) (?:संग्रहालय|स्मारक|स्थल|भवन))(?= )/gu
+
 /** True for the texts of a story in which crews work for days. */
 export const isOfDisaster = (texts: readonly string[], tongue: Tongue): boolean =>
-  texts.some((text) => holds(plainWords(text).replace(OLD_WAR, ' '), DISASTER[tongue]))
+  texts.some((text) => holds(plainWords(text).replace(OLD_WAR, ' ').replace(CALLED_FOR, ' '), DISASTER[tongue]))
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
