@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
-import { type Dropped, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
+import { type Dropped, type Fit, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { ofFirstStory } from '../fit-for-air/packed.ts'
@@ -65,10 +65,7 @@ export const candidateOf = (
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
-  const named = isLive ? withoutLiveName(own) : own
-  const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
-  const bare = withoutNameBehind(withoutLooseQuote(plain))
-  const labelled = withoutSecondSpeech(withSpeakerFirst(withReporterFirst(bare)), locale, air.tongue)
+  const labelled = labelledTitle(item, isLive ? withoutLiveName(own) : own, locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
   // A headline that only invites: what it invites to may stand behind it.
@@ -76,10 +73,9 @@ export const candidateOf = (
     const fault = judgeItem(item, sayable(labelled, locale), read.said, air)
     return typeof fault === 'string' ? fault : 'no-news'
   }
-  const isCut =
-    BROKEN_HEADLINE.test(title) || (ROMANCE.has(air.tongue) && !/\d \p{L}$/u.test(title) && endsOnJoint(title, air.tongue))
   // Data has no headline but its service's name, and one that breaks off is no headline: then the text begins.
   const isData = title === item.source
+  const isCut = breaksOff(title, air.tongue)
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
   const unrepeated = read.said.filter((sentence) => !isRepeated(item.source, sentence))
@@ -88,12 +84,35 @@ export const candidateOf = (
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
   if (typeof fit === 'string') return fit
+  const told = voicedOf(fit, locale, air.tongue)
+  const story = { item, written, labelled, sentences, isData, isCut, fit, ...told, dropped: [...read.dropped, ...told.dropped] }
+  return told.headline === undefined ? beheaded(story, air.tongue) : headed(story, told.headline, air.tongue)
+}
+
+/** A headline without what newsrooms set around it, and with its speaker first. */
+const labelledTitle = (item: ContentItem, named: string, locale: string, tongue: Tongue): string => {
+  const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
+  const bare = withoutNameBehind(withoutLooseQuote(plain))
+  return withoutSecondSpeech(withSpeakerFirst(withReporterFirst(bare)), locale, tongue)
+}
+
+const breaksOff = (title: string, tongue: Tongue): boolean =>
+  BROKEN_HEADLINE.test(title) || (ROMANCE.has(tongue) && !/\d \p{L}$/u.test(title) && endsOnJoint(title, tongue))
+
+/** What a voice can say of what is fit. `unbrokenOf`: how many of these sentences come before anything that is left out. */
+type Voiced = {
+  headline: string | undefined
+  told: string[]
+  dropped: Dropped[]
+  unbrokenOf: (rest: readonly string[]) => number
+}
+
+const voicedOf = (fit: Fit, locale: string, tongue: Tongue): Voiced => {
   const all = fit.headline === undefined ? fit.sentences : [fit.headline, ...fit.sentences]
   const mute = all.flatMap((sentence) => muteOf(sentence, locale) ?? [])
   const isMute = (sentence: string) => mute.some((one) => one.sentence === sentence)
-  const dropped = [...read.dropped, ...fit.dropped, ...mute]
   const isHalf = (sentence: string) => mute.some((one) => one.sentence === sentence && one.reason === 'abbreviation')
-  const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), air.tongue)
+  const hangsOnMute = (sentence: string, before = '') => isHalf(before) && leansBack(plainWords(sentence), tongue)
   const isTold = (sentence: string, at: number) => !isMute(sentence) && !hangsOnMute(sentence, fit.sentences[at - 1])
   const told = withoutLastQuestion(fit.sentences.filter(isTold))
   const gap = fit.sentences.findIndex((sentence, at) => at >= fit.unbroken || !isTold(sentence, at))
@@ -103,38 +122,62 @@ export const candidateOf = (
     return broken < 0 ? rest.length : broken
   }
   const headline = fit.headline !== undefined && !isMute(fit.headline) ? fit.headline : undefined
+  return { headline, told, dropped: [...fit.dropped, ...mute], unbrokenOf }
+}
+
+/** `written`: its headline as it would be said, `labelled`: before what invites is taken off. `sentences`: what was judged. */
+type Story = Omit<Voiced, 'headline'> & {
+  item: ContentItem
+  written: string
+  labelled: string
+  sentences: readonly string[]
+  isData: boolean
+  isCut: boolean
+  fit: Fit
+}
+
+const headed = (
+  { item, sentences, told, dropped, unbrokenOf }: Story,
+  headline: string,
+  tongue: Tongue,
+): Candidate | LeftOutReason => {
   // A question whose answer is left out tells nothing.
-  if (headline !== undefined && told.length === 0 && /^Znamy\s/.test(headline)) return 'no-news'
-  if (headline !== undefined && told.length === 0 && (sentences.length > 0 || ROMANCE.has(air.tongue)) && isAsked(headline))
+  if (told.length === 0 && /^Znamy\s/.test(headline)) return 'no-news'
+  if (told.length === 0 && (sentences.length > 0 || ROMANCE.has(tongue)) && isAsked(headline))
     return dropped.at(-1)?.reason ?? 'no-news'
-  if (headline !== undefined) {
-    const [report = '', ...more] = told
-    const claim = isRowOfTags(item.title) ? 'none' : claimIn(headline, told, sentences, air.tongue)
-    if (claim === 'bare') return 'claim'
-    if (claim === 'told') return { item, headline, lead: report, rest: more, unbroken: unbrokenOf(more), isClaim: true, dropped }
-    // A control room's row is no sentence.
-    const isRow = isRowOfTags(item.title) && wordCount(report) > wordCount(headline)
-    const begun = isRow ? { lead: report, rest: more } : begin(headline, told, air.tongue)
-    return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
-  }
-  // Where the headline is gone, the first sentence must stand alone.
+  const [report = '', ...more] = told
+  const claim = isRowOfTags(item.title) ? 'none' : claimIn(headline, told, sentences, tongue)
+  if (claim === 'bare') return 'claim'
+  if (claim === 'told') return { item, headline, lead: report, rest: more, unbroken: unbrokenOf(more), isClaim: true, dropped }
+  // A control room's row is no sentence.
+  const isRow = isRowOfTags(item.title) && wordCount(report) > wordCount(headline)
+  const begun = isRow ? { lead: report, rest: more } : begin(headline, told, tongue)
+  return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
+}
+
+/** Where the headline is gone, the first sentence must stand alone. */
+const beheaded = (story: Story, tongue: Tongue): Candidate | LeftOutReason => {
+  const { item, written, labelled, isData, isCut, told, dropped, unbrokenOf } = story
   const [next = ''] = told
-  if (!isData && leansOnHeadline(next, written || labelled, air.tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
-  // What a programme of one subject keeps is its subject without a headline too.
-  const isOff = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'off-subject')
-  // The one before it named where and what it was.
-  const isLate =
-    next !== sentences[0] && (NO_NOUN_CAPITALS.has(air.tongue) ? isShortWithoutName(next) : isVague(next, air.tongue))
-  // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
-  const isOfQuote = fit.dropped.some(({ sentence, reason }) => sentence === written && reason === 'quote')
-  const isLost = isOfQuote && losesSubject(next, written, air.tongue)
-  const isStump = !standsAlone(next, written) || isNameless(next, air.tongue) || isLate || isLost
-  if (!isData && !isCut && written !== '' && !isOff && isStump) return dropped.at(-1)?.reason ?? 'unsayable'
-  const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), air.tongue))
+  if (!isData && leansOnHeadline(next, written || labelled, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
+  if (!isData && !isCut && written !== '' && isStump(next, story, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
+  const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), tongue))
   const [lead, ...rest] = from < 0 ? [] : told.slice(from)
   if (lead === undefined) return dropped.at(-1)?.reason ?? (isCut ? 'cut-off' : 'unsayable')
-  const beheaded = isData || isCut ? {} : { isBeheaded: true as const }
-  return { item, headline: lead, lead, rest, unbroken: unbrokenOf(rest), ...beheaded, dropped }
+  const hadHeadline = isData || isCut ? {} : { isBeheaded: true as const }
+  return { item, headline: lead, lead, rest, unbroken: unbrokenOf(rest), ...hadHeadline, dropped }
+}
+
+/** Nobody would know of what it speaks, now that its headline is left out. */
+const isStump = (next: string, { written, sentences, fit }: Story, tongue: Tongue): boolean => {
+  const isGoneAs = (why: LeftOutReason) => fit.dropped.some(({ sentence, reason }) => sentence === written && reason === why)
+  // What a programme of one subject keeps is its subject without a headline too.
+  if (isGoneAs('off-subject')) return false
+  if (!standsAlone(next, written) || isNameless(next, tongue)) return true
+  // The one before it named where and what it was.
+  const isLate = next !== sentences[0] && (NO_NOUN_CAPITALS.has(tongue) ? isShortWithoutName(next) : isVague(next, tongue))
+  // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
+  return isLate || (isGoneAs('quote') && losesSubject(next, written, tongue))
 }
 
 /** 'M25 between J9 and J10 | Clockwise | Roadworks': where it is, and two words or more that stand alone. */

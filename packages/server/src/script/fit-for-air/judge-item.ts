@@ -51,7 +51,7 @@ export type OnAir = {
 export type Dropped = { sentence: string; reason: LeftOutReason }
 
 /** What of an item may be said. Without a headline the first sentence begins. `unbroken`: so many sentences come before the first that is left out. */
-type Fit = { headline: string | undefined; sentences: string[]; unbroken: number; dropped: Dropped[] }
+export type Fit = { headline: string | undefined; sentences: string[]; unbroken: number; dropped: Dropped[] }
 
 /** Music and fun. */
 const PLAYLIST = 5
