@@ -10,6 +10,8 @@ export type ContentItem = {
   link?: string
   /** Epoch milliseconds, when the source says so. */
   publishedAt?: number
+  /** Minutes before UTC of the zone in which its source dates it, where that is another one; its 'yesterday' is of that zone. */
+  publishedZone?: number
   /** The source's name as it may be said on air: feed title, site name or host name. */
   source: string
   /** The host of the address that it was read from; absent in what older programs stored. */

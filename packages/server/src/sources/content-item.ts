@@ -26,6 +26,7 @@ export type RawEntry = {
   text: string
   link?: string | undefined
   publishedAt?: number | undefined
+  publishedZone?: number | undefined
   /** A measured value beside its limit. */
   isReading?: true
   weather?: WeatherReport
@@ -54,6 +55,7 @@ export const makeContentItem = (raw: RawEntry, sourceName: string, origin: Sourc
   const link = absoluteLink(raw.link, origin.url)
   if (link !== undefined) item.link = link
   if (raw.publishedAt !== undefined) item.publishedAt = raw.publishedAt
+  if (raw.publishedAt !== undefined && raw.publishedZone !== undefined) item.publishedZone = raw.publishedZone
   if (raw.isReading) item.isReading = true
   if (raw.weather !== undefined) item.weather = raw.weather
   if (raw.about !== undefined) item.about = raw.about
@@ -105,6 +107,13 @@ export const readDate = (written: string | undefined): number | undefined => {
   if (written === undefined || written.length > 64 || !/\d{4}|\d{1,2}:\d{2}/.test(written)) return undefined
   const instant = dayFirst(written) ?? Date.parse(written.trim())
   return instant > EARLIEST && instant < LATEST ? instant : undefined
+}
+
+/** The zone of a date, in minutes: 330 of '+0530'. UTC is what programs write who know no zone. */
+export const readZone = (written: string | undefined): number | undefined => {
+  const [, sign, hours, minutes] = /\d{2}\s?([+-])(0\d|1[0-4]):?([0-5]\d)\s*$/.exec(written?.slice(-20) ?? '') ?? []
+  const zone = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  return hours === undefined || zone === 0 ? undefined : zone
 }
 
 /** '13.01.2027 08:00', '13/01/2027': most of the world. A month above twelve shows that the day came second. */

@@ -1,12 +1,13 @@
 import type { AtomFeed, JsonFeed, RdfFeed, RssFeed } from 'feedsmith'
 import { parseAtomFeed, parseJsonFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
-import { readDate } from './content-item.ts'
+import { readDate, readZone } from './content-item.ts'
 import { withoutLinkLines } from './link-lines.ts'
 import { withoutSourceTail } from './publisher-tail.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** A feed entry as its format has it, reduced to what can be read on air. */
-export type FeedEntry = { id?: string; title: string; summary?: string; content?: string; link?: string; publishedAt?: number }
+export type FeedEntry = { id?: string; title: string; summary?: string; content?: string; link?: string } & Dated
+type Dated = { publishedAt?: number; publishedZone?: number }
 export type FeedEntries = { name: string; entries: FeedEntry[] }
 
 export type FeedRoot = 'rss' | 'feed' | 'rdf'
@@ -28,6 +29,8 @@ export const readJsonFeed = (json: unknown): FeedEntries => {
   return { name: feed.title ?? '', entries: (feed.items ?? []).map(jsonEntry) }
 }
 
+const datedOf = (written: string | undefined): Dated => ({ publishedAt: readDate(written), publishedZone: readZone(written) })
+
 const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry => {
   const rss: RssFeed.Item<string> = item
   return {
@@ -38,7 +41,7 @@ const rssEntry = (item: RssFeed.Item<string> | RdfFeed.Item<string>): FeedEntry 
     link:
       pastRedirects(item.link, webAddress(rss.guid?.value)) ??
       (rss.guid?.isPermaLink === false ? undefined : webAddress(rss.guid?.value)),
-    publishedAt: readDate(rss.pubDate ?? item.dc?.dates?.[0]),
+    ...datedOf(rss.pubDate ?? item.dc?.dates?.[0]),
   }
 }
 
@@ -48,7 +51,7 @@ const atomEntry = (entry: AtomFeed.Entry<string>): FeedEntry => ({
   summary: entry.summary?.value ?? mediaText(entry.media),
   content: entry.content?.value,
   link: (entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])?.href,
-  publishedAt: readDate(entry.published ?? entry.updated),
+  ...datedOf(entry.published ?? entry.updated),
 })
 
 const jsonEntry = (item: JsonFeed.Item<string>): FeedEntry => ({
@@ -57,7 +60,7 @@ const jsonEntry = (item: JsonFeed.Item<string>): FeedEntry => ({
   summary: item.summary,
   content: item.content_text ?? item.content_html,
   link: item.url ?? item.external_url,
-  publishedAt: readDate(item.date_published ?? item.date_modified),
+  ...datedOf(item.date_published ?? item.date_modified),
 })
 
 /** Feeds that are counted on their way link to the counter; the publisher's own address, which shows where it is filed, is the id then. */

@@ -2,12 +2,13 @@ import { offsetMsAt } from '@hourcast/domain/slots/time-zone'
 import { DAY_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 
 /** What an item's day words are read against. `publishedAt` is NaN for an item without a date, or with the date of an event to come. */
-type Dated = { publishedAt: number; airAt: number; timeZone: string }
+type Dated = { publishedAt: number; airAt: number; timeZone: string; zone?: number | undefined }
 
-export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string): Dated => ({
+export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone: string, zone?: number): Dated => ({
   publishedAt: publishedAt === undefined || publishedAt > airAt + DAY_MS ? Number.NaN : publishedAt,
   airAt,
   timeZone,
+  zone,
 })
 
 /** Days since 1970 on the station's calendar. */
@@ -19,10 +20,13 @@ export const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 /** Of the station's day: 0 to 1439. */
 const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + offsetMsAt(timeZone, at)) % DAY_MS) / MINUTE_MS)
 
-/** The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. */
-export type Calendar = { age: number; from: number; to: number; minute: number }
+/**
+ * The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. `written`: the day on which it
+ * speaks, where its source is.
+ */
+export type Calendar = { age: number; from: number; to: number; minute: number; written: number }
 
-export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | undefined =>
+export const calendarOf = ({ publishedAt, airAt, timeZone, zone }: Dated): Calendar | undefined =>
   Number.isNaN(publishedAt)
     ? undefined
     : {
@@ -30,4 +34,5 @@ export const calendarOf = ({ publishedAt, airAt, timeZone }: Dated): Calendar | 
         from: dayNumber(publishedAt, timeZone),
         to: dayNumber(airAt, timeZone),
         minute: minuteOfDay(airAt, timeZone),
+        written: zone === undefined ? dayNumber(publishedAt, timeZone) : Math.floor((publishedAt + zone * MINUTE_MS) / DAY_MS),
       }

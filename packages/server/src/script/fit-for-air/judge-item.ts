@@ -60,7 +60,7 @@ const SENTENCE_LEAST = 4
 
 /** Of an item by its headline and its sentences, why it is not said; or what of it is. */
 export const judgeItem = (item: ContentItem, headline: string, sentences: readonly string[], air: OnAir): Fit | LeftOutReason => {
-  const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone))
+  const calendar = calendarOf(datedOf(item.publishedAt, air.airAt, air.timeZone, item.publishedZone))
   const isLong = isOfDisaster([item.title, item.text], air.tongue)
   const lineIn = (text: string): Line => {
     const line = redated(lineOf(text), calendar, air.tongue)

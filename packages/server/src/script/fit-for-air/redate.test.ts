@@ -71,3 +71,15 @@ test.each<[Tongue, string]>([
 ])('in %s what leaves a doubt stays as it is: “%s”', (tongue, text) => {
   expect(heard(text, tongue, 20)).toBe(text)
 })
+
+test('“yesterday” is of the day on which it was where the source is', () => {
+  const at = Date.parse('2027-01-12T20:30:00Z')
+  const said = (zone?: number) =>
+    redated(lineOf('The bridge fell yesterday.'), calendarOf(datedOf(at, at + 12 * HOUR_MS, 'Europe/London', zone)), 'en').text
+  expect(said()).toBe('The bridge fell on Monday.')
+  expect(said(330)).toBe('The bridge fell on Tuesday.')
+  const next = (zone?: number) =>
+    redated(lineOf('The bridge opens tomorrow.'), calendarOf(datedOf(at, at + 12 * HOUR_MS, 'Europe/London', zone)), 'en').text
+  expect(next()).toBe('The bridge opens today.')
+  expect(next(330)).toBe('The bridge opens tomorrow.')
+})

@@ -134,10 +134,10 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
   if (calendar === undefined || calendar.from >= calendar.to || calendar.to - calendar.from > LONGEST) return line
   // Nobody's words are changed.
   if (QUOTED.test(line.text)) return line
-  const { from, to, age } = calendar
-  const days = { day: weekdayName(from - 1, tongue), next: weekdayName(from, tongue) }
+  const { written, to, age } = calendar
+  const days = { day: weekdayName(written - 1, tongue), next: weekdayName(written, tongue) }
   const past = apply(line.text, YESTERDAY[tongue] ?? [], days)
-  const isNext = from + 1 === to && age <= 2 * SAME_NEWS_MS
+  const isNext = written + 1 === to && age <= 2 * SAME_NEWS_MS
   const next =
     isNext && !holds(lineOf(withoutTomorrow(past, tongue)).words, TODAY[tongue])
       ? apply(past, TOMORROW[tongue] ?? [], days)
