@@ -72,3 +72,21 @@ test('somebody’s words alone wait, where what is told of them is left out', ()
   expect(doubtsIn('Olteanu: Votul de la Galați a fost furat', text)).toBeGreaterThan(0)
   expect(doubtsIn('Galați: Votul pentru primar începe luni', text)).toBeLessThanOrEqual(0)
 })
+
+test.each<[string, string, string]>([
+  [
+    'Deutsche Bahn: Mitarbeiter der Bahn stürzt in Harlau aus Zug',
+    'Die Polizei sucht drei Zeugen des Unfalls vom Freitag.',
+    'Mitarbeiter der Bahn stürzt in Harlau aus Zug',
+  ],
+  [
+    'Unfall in Harlau – Fahrer war den Ämtern bekannt',
+    'Bei dem Unfall in Harlau sind fünf Menschen verletzt worden.',
+    'Fahrer war den Ämtern bekannt',
+  ],
+  ['Steuern der Gemeinde – und was sie bald alle kosten', 'Die Gemeinde Harlau hebt Steuern an.', ''],
+  ['Harlau: Mitarbeiter der Bahn stürzt aus dem Zug', 'Die Polizei sucht drei Zeugen des Unfalls vom Freitag.', ''],
+])('what the story says itself needs no label before it: %s', (headline, text, told) => {
+  const one = { item: item('one', headline, text), headline, lead: headline, rest: [text], unbroken: 1, dropped: [] }
+  expect(surePart(one, 'de').lead).toBe(told === '' ? headline : told)
+})

@@ -86,13 +86,19 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
 }
 
 /** 'Deutsche Bahn: Bahn-Mitarbeiter stürzt aus Zug': the headline says what its label says. Who speaks keeps the name before it. */
-const withoutSaidLabel = (headline: string, text: string, tongue: Tongue): string => {
+const withoutSaidLabel = (headline: string, text: string, next: string, tongue: Tongue): string => {
   const { label, main } = labelOf(headline)
-  const isSaid = label !== '' && wordCount(main) >= MAIN_LEAST && !isSpeaker(label, text) && !/["“„«]/.test(main)
-  if (!isSaid || !holdsLabel(main, label) || !keepsReporter(main, headline, tongue)) return headline
-  return main.charAt(0).toLocaleUpperCase() + main.slice(1)
+  const [, topic = '', story = ''] = TOPIC.exec(headline) ?? []
+  // A dash parts a headline from its topic, never from who speaks: the next sentence may name it too.
+  const isTopic = topic !== '' && wordCount(topic) <= KICKER && holdsLabel(`${story} ${next}`, topic)
+  const isSaid = label !== '' && !isSpeaker(label, text) && holdsLabel(main, label)
+  const plain = isTopic ? story : isSaid ? main : headline
+  if (wordCount(plain) < MAIN_LEAST || /["“„«]/.test(plain) || !keepsReporter(plain, headline, tongue)) return headline
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
 }
 const MAIN_LEAST = 5
+/** 'Anschlag in Magdeburg – Täter war den Behörden bekannt'. */
+const TOPIC = /^([^-–—:?!\d"“„«]{3,60})\s[-–—]\s([\p{Lu}\p{N}][^–—]+)$/u
 
 /** `beforeGap`: what may be said too where there is little to tell. */
 type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
@@ -105,7 +111,7 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   const { headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)
-  const begins = isTwice ? first : lead === headline ? withoutSaidLabel(headline, candidate.item.text, tongue) : lead
+  const begins = isTwice ? first : lead === headline ? withoutSaidLabel(headline, candidate.item.text, first, tongue) : lead
   const told = [headline, begins]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence, tongue) &&
