@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { tidyText } from './tidy-text.ts'
 
 const asLatin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
-const asWindows = (text: string): string => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'))
+/** The signs of Windows for the bytes from 80 on; where it has none, Latin-1's stays. */
+const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+const asWindows = (text: string): string =>
+  asLatin1(text).replace(/[\u0080-\u009F]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)
 
 test.each([
   'Tusk zaprosił papieża Leona do Polski. Jest możliwa data',
@@ -23,3 +26,9 @@ test.each(['Ängste in Århus', 'Mit Ä»und« Å', 'Â', 'SÃO PAULO', 'É «ç
     expect(tidyText(text)).toBe(text)
   },
 )
+
+test('what papers really send', () => {
+  expect(tidyText('Tusk zaprosiÅ‚ papieÅ¼a Å›wiÄ™to')).toBe('Tusk zaprosił papieża święto')
+  expect(tidyText('Trumpâ€™s â€œnewâ€\u009D plan')).toBe('Trump’s “new” plan')
+  expect(tidyText('Ä\u00ADrzte streiken in KÃ¶ln')).toBe('Ärzte streiken in Köln')
+})

@@ -24,25 +24,20 @@ const withoutLostLetters = (text: string): string =>
         .join('')
     : text
 
-/** The bytes that Latin-1 leaves without a sign, as Windows shows them: '€', '‚', 'ƒ' … */
+/** The bytes from 80 to 9F as Windows shows them; a blank where it has no sign. Node's own decoder reads them as Latin-1 does. */
+const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const WINDOWS_BYTES: ReadonlyMap<string, string> = new Map(
-  [...Array(0x20).keys()].map((at): [string, string] => {
-    const byte = 0x80 + at
-    return [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), String.fromCharCode(byte)]
-  }),
+  [...WINDOWS_SIGNS].flatMap((sign, at): [string, string][] => (sign === ' ' ? [] : [[sign, String.fromCharCode(0x80 + at)]])),
 )
-const WINDOWS_SIGNS = `[${[...WINDOWS_BYTES.keys()].filter((sign) => sign > '\u00FF').join('')}]`
+const BEHIND = `[\\u0080-\\u00BF${[...WINDOWS_BYTES.keys()].join('')}]`
 
 /**
  * Letters that were written as UTF-8 and read as Latin-1: 'EspaÃ±a', 'papieÅ¼a', 'à¤¦', or as Windows reads them: 'zaprosiÅ‚', 'Trumpâ€™s'. The
  * closing marks and the blank may stand behind a real letter.
  */
 const TWICE_ENCODED =
-  /[ÃÂ][\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF]|[ÄÅÈ][\u0080-\u009F\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]|à[¤¥][\u0080-\u00BF]|â\u0080[\u0080-\u00BF]|Å[‚„›º¼]|Ä[…‡™ƒ]|È[™›]|â€[\u0080-\u00BFœ™˜“”¦]/u
-const BYTES = new RegExp(
-  `[\\u00C2-\\u00DF](?:[\\u0080-\\u00BF]|${WINDOWS_SIGNS})|[\\u00E0-\\u00EF](?:[\\u0080-\\u00BF]|${WINDOWS_SIGNS}){2}`,
-  'gu',
-)
+  /[ÃÂ][\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF]|[ÄÅÈ][\u0080-\u009F\u00A1-\u00AA\u00AC\u00AE-\u00BA\u00BC-\u00BF]|à[¤¥][\u0080-\u00BF]|â\u0080[\u0080-\u00BF]|Å[‚„›º¼]|Ä[…‡™ƒ]|È[™›]|â€[\u0080-\u00BFœ™˜“”¦]/u
+const BYTES = new RegExp(`(?![ÄÅÈ]\\u00AD)[\\u00C2-\\u00DF]${BEHIND}|[\\u00E0-\\u00EF]${BEHIND}{2}`, 'gu')
 
 const readOnce = (text: string): string =>
   TWICE_ENCODED.test(text)

@@ -35,7 +35,7 @@ const LOUD_EYE_CATCHER =
 const LOUD_KIND =
   /^(?:EXCLUSIF|EXCLUSIVO|ESCLUSIVA|INFO [\p{Lu} ]{2,20}|VU D['’]AILLEURS|LES ÉCLAIREURS|ENTRETIEN|RÉCIT|REPORTAGE|ENQUÊTE|PORTRAIT|INFOGRAPHIES?|DÉCRYPTAGE|EN IMAGES|CARTE|VIDÉO|VIDÉOS|DOCUMENT|PALMARÈS(?: EXCLUSIF)?|TÉMOIGNAGES?)\s[-–—:]\s(?=["“«]?\p{Lu})/u
 /** Before a headline that goes on in small letters: 'En direct, guerre en Ukraine : …'. */
-const STREAM = /^(?:(?:[Ee]n|EN) direct|EN DIRECT|[Ee]n vivo|[Ii]n diretta|[Aa]o vivo|[Ee]m dire[ct]to),\s(?=["“«]?\p{L})/u
+const STREAM = /^(?:[Ee]n direct|EN (?:direct|DIRECT)|[Ee]n vivo|[Ii]n diretta|[Aa]o vivo|[Ee]m dire[ct]to),\s(?=["“«]?\p{L})/u
 /** Whom or what it is about, loud and with its article, before a headline that begins behind it: 'IL SINDACO DI GENOVA Lo sfogo di …'. */
 const LOUD_TOPIC =
   /^(?=(?:\S+\s){0,4}(?:IL|LO|LA|I|GLI|LE|L['’]|DI|DEL|DELLA|DEI|DELLE|SUL|SULLO|SULLA|AL|ALLA|NEL|NELLA|DE|DU|DES|LES|UN|UNE|EL|LOS|LAS|EN|DO|DA|DOS|DAS|NO|NA)(?![\p{L}]))(?:\p{Lu}[\p{Lu}'’]*\s){2,6}(?=["“«]?\p{Lu}['’]?\p{Ll})/u

@@ -136,6 +136,24 @@ test.each<[string, Tongue, string, string]>([
     'Zaczęło się od pęknięcia, które w moście w Lunowie znalazł inżynier rady.',
   ],
   [
+    'what had been before',
+    'de',
+    'Gericht kippt Rauchverbot in Kneipen von Harlau',
+    'Der Senat von Harlau hatte das Rauchverbot in Kneipen vor zwei Jahren eingeführt.',
+  ],
+  [
+    'what was meant to be',
+    'en',
+    'Minister Hale drops plans for road toll in Ellery',
+    'Minister Hale wanted to bring in a road toll near Ellery with new plans from May.',
+  ],
+  [
+    'what was meant to be',
+    'it',
+    'Il sindaco Sala rinuncia al ponte sul porto di Ortese',
+    'Il sindaco Sala voleva costruire un ponte nuovo sul porto di Ortese entro maggio.',
+  ],
+  [
     'a question',
     'nl',
     'Brug in Polderdam dicht door scheuren',

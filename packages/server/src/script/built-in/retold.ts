@@ -45,6 +45,20 @@ const POINTED: ByTongue<RegExp> = {
 const RUN_UP =
   /^(?:it (?:all )?(?:began|started)|alles (?:begann|fing)|es (?:begann|fing)|begonnen hatte|angefangen hat|tout (?:a commencé|commence|avait commencé)|tout est parti|todo (?:comenzó|empezó|comienza|empieza)|tutto (?:è (?:iniziato|cominciato|partito|nato)|inizia|comincia)|tudo (?:começou|começa)|het begon|alles begon|totul a (?:început|pornit)|इसकी शुरुआत|\p{L}{1,8}(?: \p{L}+){0,2} (?:19|20)\d\d)(?!\p{L})/iu
 
+/** What had been, or was meant to be, before the news changed it: 'The senate had banned …', 'The minister wanted to …'. */
+const BEFORE_IT: ByTongue<RegExp> = {
+  en: /(?<!\p{L})(?:had (?!to\b)\p{L}+|wanted to|planned to|intended to|(?:was|were) (?:due|supposed|meant|expected) to|(?:introduced|proposed|launched) .{0,60}(?:last year|in 20\d\d|years? ago))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:hatten?|wollten?|sollten?|plante|planten|war .{0,80} worden|waren .{0,80} worden)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:avai(?:t|ent)|devai(?:t|ent)|voulai(?:t|ent)|souhaitai(?:t|ent)|prévoyai(?:t|ent))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:había|habían|quería|querían|debía|debían|iba a|iban a|pretendía|preveía|planeaba)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:aveva|avevano|doveva|dovevano|voleva|volevano|intendeva|era stat[oa]|erano stat[ie]|prevedeva)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:tinha|tinham|havia|haviam|queria|queriam|devia|deviam|iria|iriam|pretendia|previa)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:miał[aoy]?|mieli|chciał[aoy]?|chcieli|planował[aoy]?|planowali|zamierzał[aoy]?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:had|hadden|wilden?|zou|zouden|was .{0,60} van plan|waren .{0,60} van plan)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:urma să|urmau să|trebuia|trebuiau|dorea|doreau|voia|voiau|intenționa|plănuia|fusese|fuseseră)(?!\p{L})/iu,
+  hi: /(?:चाहत[ेाी]|होना|करना|रखा|रखी|वाल[ेाी]|दिया हुआ) (?:था|थी|थे)/u,
+}
+
 /** What is before the first comma only leads to it: 'As the paper has learned, this is …'. */
 const withoutRunUp = (sentence: string): string => sentence.replace(/^(?:\S+ ){0,5}\S+, /, '')
 const QUOTED_OR_ASKED = /^["“„«‘]|[?]["”»]?$/u
@@ -71,7 +85,7 @@ const countsAll = (said: string, headline: string, tongue: Tongue): boolean => {
  */
 export const retells = (first: string, next: string, headline: string, tongue: Tongue): boolean =>
   wordCount(first) >= Math.max(LONG_BY_TONGUE[tongue] ?? LONG, wordCount(headline) - SHORTER) &&
-  ![QUOTED_OR_ASKED, RUN_UP, POINTED[tongue]].some((one) => one.test(first)) &&
+  ![QUOTED_OR_ASKED, RUN_UP, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) &&
   !(tongue === 'pl' && leadsUpInPolish(first)) &&
   isSpecific(first, tongue) &&
   !isOfKnown(first, tongue) &&

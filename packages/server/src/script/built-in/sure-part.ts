@@ -1,4 +1,6 @@
+import { leansBack } from '../fit-for-air/leans-back.ts'
 import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
@@ -85,20 +87,21 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 
-/** 'Deutsche Bahn: Bahn-Mitarbeiter stürzt aus Zug': the headline says what its label says. Who speaks keeps the name before it. */
-const withoutSaidLabel = (headline: string, text: string, next: string, tongue: Tongue): string => {
-  const { label, main } = labelOf(headline)
+const JOINTS = '(?:in|im|am|an|auf|aus|bei|beim|für|gegen|nach|über|um|und|vor|zu|zum|zur|der|dem|den|des|die|das)'
+/** 'Anschlag in Magdeburg – Täter war den Behörden bekannt': no verb, so it tells nothing. */
+const TOPIC = new RegExp(
+  `^((?:\\p{Lu}[\\p{L}-]{1,30}|${JOINTS})(?: (?:\\p{Lu}[\\p{L}-]{1,30}|${JOINTS})){0,4}) [-–—] (\\p{Lu}[^–—"“„«]+)$`,
+  'u',
+)
+const STORY_LEAST = 5
+/** German papers set the topic before a dash: where the story or what follows it names the topic too, it goes. */
+const withoutTopic = (headline: string, next: string): string => {
   const [, topic = '', story = ''] = TOPIC.exec(headline) ?? []
-  // A dash parts a headline from its topic, never from who speaks: the next sentence may name it too.
-  const isTopic = topic !== '' && wordCount(topic) <= KICKER && holdsLabel(`${story} ${next}`, topic)
-  const isSaid = label !== '' && !isSpeaker(label, text) && holdsLabel(main, label)
-  const plain = isTopic ? story : isSaid ? main : headline
-  if (wordCount(plain) < MAIN_LEAST || /["“„«]/.test(plain) || !keepsReporter(plain, headline, tongue)) return headline
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
+  const isSaid = wordCount(story) >= STORY_LEAST && holdsLabel(`${story} ${next}`, topic)
+  const isWhole =
+    !leansBack(plainWords(story), 'de') && !losesGrave(story, headline, 'de') && keepsReporter(story, headline, 'de')
+  return isSaid && isWhole ? story : headline
 }
-const MAIN_LEAST = 5
-/** 'Anschlag in Magdeburg – Täter war den Behörden bekannt'. */
-const TOPIC = /^([^-–—:?!\d"“„«]{3,60})\s[-–—]\s([\p{Lu}\p{N}][^–—]+)$/u
 
 /** `beforeGap`: what may be said too where there is little to tell. */
 type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
@@ -111,8 +114,7 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   const { headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)
-  const begins = isTwice ? first : lead === headline ? withoutSaidLabel(headline, candidate.item.text, first, tongue) : lead
-  const told = [headline, begins]
+  const told = [headline, isTwice ? first : lead]
   const goesOn = (sentence: string): boolean =>
     isTelling(sentence, tongue) &&
     (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
@@ -123,5 +125,6 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
     sure.push(sentence)
     told.push(sentence)
   }
+  const begins = isTwice ? first : lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
   return { lead: begins, rest: sure, beforeGap }
 }

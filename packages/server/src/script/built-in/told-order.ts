@@ -48,11 +48,11 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
     fitting.filter(({ doubts }) => doubts < DOUBTFUL),
     false,
   )
-  const { first, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
+  const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   // Where nothing is weighed, as for a task, the stories keep their order.
   const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ doubts }) => doubts !== SURE)
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
-  return { news: inSteps(first, isPlenty), more, unsure, isPlenty }
+  return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
 }
 
 /**

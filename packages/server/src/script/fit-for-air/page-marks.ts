@@ -27,10 +27,10 @@ const NORTHERN_PAGE =
 const BUTTON_MAX_WORDS = 30
 /** Page and story in one, without a stop between them: where the story begins nobody can say. */
 const BUTTON_INSIDE =
-  /(?<!\p{L})(?:copy link|listen to (?:this )?article|link kopieren|artikel anhören|copier le lien|écouter l['’]article|copiar (?:el )?enlace|escuchar (?:el )?artículo|copia (?:il )?link|ascolta l['’]articolo|copiar (?:o )?link|ouvir (?:o )?artigo|kopiuj link|posłuchaj artykułu|wykup subskrypcję|kopieer (?:de )?link|link kopiëren|luister naar (?:dit|het) artikel|copiază link(?:ul)?|ascultă articolul|लिंक कॉपी|play video)(?![\p{L}\p{M}])|(?<=\p{L}|\.)\/(?:Arquivo Pessoal|Divulgação|Reprodução|Agência \p{Lu}|TV \p{Lu})/iu
+  /(?<![\p{L}\p{M}])(?:Copy link|Listen to (?:this )?article|Link kopieren|Artikel anhören|Copier le lien|Écouter l['’]article|Copiar (?:el )?enlace|Escuchar (?:el )?artículo|Copia (?:il )?link|Ascolta l['’]articolo|Copiar (?:o )?link|Ouvir (?:o )?artigo|Kopiuj link|Posłuchaj artykułu|Kopieer (?:de )?link|Link kopiëren|Luister naar (?:dit|het) artikel|Copiază link(?:ul)?|Ascultă articolul|\d:\d\d Play video)(?=\s\p{Lu}|[.!]?$)|Wykup subskrypcję|लिंक कॉपी करें|\p{Lu}\p{L}{1,20}\/(?:Arquivo Pessoal|Divulgação|Reprodução|Agência \p{Lu}\p{L}+|TV \p{Lu}\p{L}+)(?=\s\p{Lu}|$)/u
 /** At the foot of an entry: which article it was, and where all of it is. */
 const READ_THERE =
-  /^(?:articolul|știrea|acest articol) .{0,200}(?:se poate citi|poate fi citit\p{L}?|poate fi consultat\p{L}?|a apărut prima|apare prima)(?!\p{L})|(?<!\p{L})se poate citi integral (?:pe|în)(?!\p{L})/iu
+  /^(?:articolul|știrea|acest articol) .{0,200}(?:apare|a apărut) prima(?: dată| oară)? (?:în|pe) [^,]{2,60}$|(?<!\p{L})se poate citi integral (?:pe|în)(?!\p{L})/iu
 /** A page that leads to another, and goes on without a stop: 'Entenda o que está acontecendo O tribunal vai analisar …'. */
 const LEADS_ON = /^(?:entenda|veja|saiba|confira|assista) (?:o que|como|por que|quem|quais|quando|os|as|a|o|à|ao)(?!\p{L})/iu
 /** Wherever it stands in a short sentence. */
