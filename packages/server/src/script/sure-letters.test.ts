@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { WRITTEN_OUT } from './spoken/written-out.ts'
 import { sureLettersIn } from './sure-letters.ts'
@@ -20,7 +21,17 @@ test.each([/bps|yrs/g, /etc\./gi, /\p{Lu}{2,5}/gu, /(?:mies|mc)/g])('of %s no le
   expect(sureLettersIn(pattern)).toBe('')
 })
 
-test('what is written out is found with its letters, and most of it has some', () => {
-  const marks = Object.values(WRITTEN_OUT).flatMap((rules) => rules.map(([mark]) => mark))
-  expect(marks.filter((mark) => sureLettersIn(mark) !== '').length).toBeGreaterThan(marks.length * 0.7)
+const MARKS = Object.values(WRITTEN_OUT).flatMap((rules) => rules.map(([mark]) => mark))
+
+test('most of what is written out has such letters', () => {
+  expect(MARKS.filter((mark) => sureLettersIn(mark) !== '').length).toBeGreaterThan(MARKS.length * 0.7)
+})
+
+test('what is written out stands in no text without its letters', () => {
+  const texts = ['abbreviation', 'unit', 'money', 'agreement'].flatMap((kind) =>
+    readFileSync(new URL(`./editor/cases/${kind}.jsonl`, import.meta.url), 'utf8').split('\n'),
+  )
+  const found = MARKS.flatMap((mark) => texts.flatMap((text) => (new RegExp(mark).test(text) ? [{ mark, text }] : [])))
+  expect(found.length).toBeGreaterThan(MARKS.length)
+  for (const { mark, text } of found) expect(text).toContain(sureLettersIn(mark))
 })
