@@ -62,8 +62,21 @@ const TO_COME = counted({
 /** How long something took: 'the sixth attack in six days'. */
 const DURATION =
   / (?:(?:second|third|fourth|fifth|sixth|seventh|\p{N}+(?:st|nd|rd|th)|zweite|dritte|vierte|fünfte|sechste|siebte|segund|tercer|cuart|quint|sext|séptim|दूसर|तीसर|चौथ|पांचव|पाँचव|छठ|सातव)[\p{L}\p{M}]*|verspreid|verdeeld|gespreid|uitgesmeerd) (?:\S+ ){0,3}?(?:(?:in|en|over) \S+ (?:days|tagen|días|dagen)|\S+ दिन में)(?= )/gu
-const withoutDuration = (words: string, tongue: Tongue): string =>
-  words.replace(DURATION, (found) => (comesAt(found, tongue) >= 0 ? found : ' '))
+/** 'After the sixth attack in six days', wherever the verb stands. */
+const AFTER = / (?:after|following|since|nach|seit|tras|desde)(?: (?:the|a|an|dem|der|el|la))?$/u
+const SPREAD = /^ (?:verspreid|verdeeld|gespreid|uitgesmeerd) /u
+/** Hindi has its verb last, and right before it the time: 'दूसरा मतदान दो दिन में कराएगी'. */
+const HINDI_VERB = /^ [\p{L}\p{M}]+(?:गा|गे|गी) /u
+
+/** 'Will hold a second vote in two days': behind its verb it is a day to come. */
+const withoutDuration = (words: string, tongue: Tongue): string => {
+  const verb = comesAt(words, tongue)
+  return words.replace(DURATION, (found, at: number) => {
+    if (comesAt(found, tongue) >= 0 || HINDI_VERB.test(words.slice(at + found.length))) return found
+    const isBehind = verb >= 0 && verb < at && !SPREAD.test(found) && !AFTER.test(words.slice(Math.max(0, at - 20), at))
+    return isBehind ? found : ' '
+  })
+}
 
 /** Of the day on which it was written, for what is not past. */
 const PART = phrasesByTongue({
