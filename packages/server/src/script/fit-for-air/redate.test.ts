@@ -83,3 +83,14 @@ test('“yesterday” is of the day on which it was where the source is', () => 
   expect(next()).toBe('The bridge opens today.')
   expect(next(330)).toBe('The bridge opens tomorrow.')
 })
+
+test('“yesterday” is of the source’s day also where its evening is the station’s morning', () => {
+  // Tuesday, eleven in the evening, five hours behind.
+  const at = Date.parse('2027-01-13T04:00:00Z')
+  const said = (text: string, zone?: number) =>
+    redated(lineOf(text), calendarOf(datedOf(at, at + 5 * HOUR_MS, 'Europe/London', zone)), 'en').text
+  expect(said('The mayor resigned yesterday.', -300)).toBe('The mayor resigned on Monday.')
+  expect(said('The trial begins tomorrow.', -300)).toBe('The trial begins today.')
+  expect(said('The mayor resigned yesterday.')).toBe('The mayor resigned yesterday.')
+  expect(said('The mayor resigned yesterday.', 330)).toBe('The mayor resigned yesterday.')
+})

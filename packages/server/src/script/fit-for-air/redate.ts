@@ -131,7 +131,8 @@ const apply = (text: string, rules: readonly Rule[], days: Days): string =>
 
 /** A sentence of an older item with the day that it means, where its words leave no doubt which one that is. */
 export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tongue): Line => {
-  if (calendar === undefined || calendar.from >= calendar.to || calendar.to - calendar.from > LONGEST) return line
+  if (calendar === undefined || Math.min(calendar.from, calendar.written) >= calendar.to) return line
+  if (calendar.to - calendar.from > LONGEST) return line
   // Nobody's words are changed.
   if (QUOTED.test(line.text)) return line
   const { written, to, age } = calendar
