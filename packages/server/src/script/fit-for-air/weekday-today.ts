@@ -109,27 +109,33 @@ const RULES = new Map(
 
 /** Before a weekday they make a name or a kind of it: 'Super Tuesday', 'premier mardi', 'सुपर मंगलवार'. */
 const NAMED_BEFORE =
-  /(?<![\p{L}\p{M}])(?:super|fat|black|good|ash|shrove|holy|maundy|giving|cyber|easter|palm|bloody|blue|premier|deuxième|second|troisième|dernier|prochain|grand|même|primo|secondo|terzo|ultimo|altro|stesso|tweede|derde|laatste|andere|witte|goede|zwarte|primul|prima|ultimul|ultima|सुपर|ब्लैक|काले|काला|बड़े|बड़ा|पहले|दूसरे|तीसरे|आखिरी)\s$/iu
+  /(?<![\p{L}\p{M}])(?:super|fat|ruby|meatless|throwback|election|black|good|ash|shrove|holy|maundy|giving|cyber|easter|palm|bloody|blue|premier|deuxième|second|troisième|dernier|prochain|grand|même|primo|secondo|terzo|ultimo|altro|stesso|tweede|derde|laatste|andere|witte|goede|zwarte|primul|prima|ultimul|ultima|सुपर|ब्लैक|काले|काला|बड़े|बड़ा|पहले|दूसरे|तीसरे|आखिरी)\s$/iu
 /** And behind it: 'Lunes Santo', 'mardi gras', 'quarta-feira de cinzas'. */
 const NAMED_BEHIND =
   /^\s(?:gras|grasso|gord[ao]|saint|sant[oa]|noir|ner[oa]|negr[oa]|neagră|mare|de p(?:âques|áscoa|ascua)|de pentecôte|des cendres|de ceniza|de cinzas|de carnaval|de resurrección|de ramos|de dolores|de gloria|delle (?:ceneri|palme)|dell['’]angelo|in albis|gehakt(?:dag)?)(?![\p{L}\p{M}])/iu
 /** Where weekdays are written small, a capital inside a sentence makes a name. */
 const SMALL_DAYS: ReadonlySet<Tongue> = new Set(['fr', 'es', 'it', 'pt', 'pl', 'nl', 'ro'])
-/** 'The day after Super Tuesday', 'Taco Tuesday returns': a capital before it; 'a grey Tuesday'. */
-const ENGLISH_NAME = /(?:^|(?:^|\s)(?:on|of|after|before|since|for|the|an?|this|until|ahead of)\s)\p{Lu}\p{Ll}+\s$/u
+/** 'Taco Tuesday returns': such names sound alike. In 'talks on Ukraine Tuesday' it is the day. */
+const ENGLISH_NAME = /(?<![\p{L}\p{M}])(\p{Lu})\p{Ll}+\s$/u
+/** 'He joins Tuesday Club'; 'Tuesday Apple will show'. */
+const ENGLISH_NAME_BEHIND = /^\s(?:Club|Group|Market|Night|League|Choir|Weld|Movement)(?!\p{L})/u
 const ENGLISH_KIND = /(?:^|\s)(?:an?|that|another|one)\s\p{Ll}+\s$/iu
 /** 'Een grijze Nederlandse dinsdag': a day of a kind. */
 const DUTCH_KIND =
   /(?<!\p{L})\p{L}+(?:se|ige|lijke|zame|bare|rijke|volle|loze|ende|[ae]uwe|uwe|ijze|oie|ukke|arme|oude|oede|ange|orte|ware|atte|itte|warte)\s$/iu
 
+/** Where a sentence begins, also behind a mark of quotation. */
+const FIRST = /(?:^|[.:!?–—-]\s)(?:["“„«‘']\s?)?$/u
+
 const isOfName = (before: string, said: string, behind: string, tongue: Tongue): boolean => {
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind)) return true
-  const isFirst = /(?:^|[.:!?–—-]\s)["“„«‘']?$/u.test(before)
-  if (SMALL_DAYS.has(tongue) && /\p{Lu}/u.test(isFirst ? said.slice(1) : said)) return true
+  if (SMALL_DAYS.has(tongue) && /\p{Lu}/u.test(FIRST.test(before) ? said.slice(1) : said)) return true
   if (tongue === 'nl') return !/^op\s/iu.test(said) && DUTCH_KIND.test(before)
   if (tongue !== 'en' || /^(?:on|this)\s/iu.test(said)) return false
-  return ENGLISH_NAME.test(before) || ENGLISH_KIND.test(before) || /^\s\p{Lu}\p{Ll}/u.test(behind)
+  return ENGLISH_NAME.exec(before)?.[1] === said.charAt(0) || ENGLISH_KIND.test(before) || ENGLISH_NAME_BEHIND.test(behind)
 }
+/** The words right before a day; all of them for each day would be too much of a long text. */
+const NEAR = 60
 
 /** A text with 'today' for the weekday of `today`, 0 to 6; `minute` of the day at which it is heard. */
 export const withToday = (text: string, today: number, minute: number, tongue: Tongue): string => {
@@ -138,8 +144,10 @@ export const withToday = (text: string, today: number, minute: number, tongue: T
     (said, [pattern, words]) =>
       said.replace(pattern, (found: string, ...rest: (string | number)[]) => {
         const at = Number(rest.at(-2))
-        if (isOfName(said.slice(0, at), found, said.slice(at + found.length), tongue)) return found
-        return at === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words
+        if (isOfName(said.slice(Math.max(0, at - NEAR), at), found, said.slice(at + found.length), tongue)) return found
+        return at === 0 || (SMALL_DAYS.has(tongue) && /^\p{Lu}/u.test(found))
+          ? words.charAt(0).toUpperCase() + words.slice(1)
+          : words
       }),
     text,
   )

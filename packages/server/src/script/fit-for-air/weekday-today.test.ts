@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { withToday } from './weekday-today.ts'
+
+const TUESDAY = 2
+const NOON = 12 * 60
+const said = (text: string, tongue: Tongue) => withToday(text, TUESDAY, NOON, tongue)
+
+test.each<[Tongue, string, string]>([
+  ['en', 'Talks on Ukraine Tuesday ended.', 'Talks on Ukraine today ended.'],
+  ['en', 'Tuesday Apple said it would appeal.', 'Today Apple said it would appeal.'],
+  ['en', 'The Senate Tuesday will vote.', 'The Senate today will vote.'],
+  ['fr', '« Mardi, nous votons »', '« Aujourd’hui, nous votons »'],
+  ['es', '« El martes votamos »', '« Hoy votamos »'],
+  ['it', '“ Martedì votiamo ”', '“ Oggi votiamo ”'],
+  ['nl', '“ Dinsdag stemmen we ”', '“ Vandaag stemmen we ”'],
+  ['ro', '„ Marți votăm ”', '„ Astăzi votăm ”'],
+])('in %s the weekday is today: “%s”', (tongue, text, today) => {
+  expect(said(text, tongue)).toBe(today)
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'Taco Tuesday returns to Ellery.'],
+  ['en', 'Shops prepare for Taco Tuesday.'],
+  ['en', 'Fifteen states vote after Super Tuesday.'],
+  ['en', 'Ellery choirs join Tuesday Club.'],
+  ['en', 'A grey Tuesday is ahead.'],
+  ['fr', 'Le groupe Mardi chante.'],
+  ['nl', 'Een grijze dinsdag wacht.'],
+])('in %s the name of a weekday stays: “%s”', (tongue, text) => {
+  expect(said(text, tongue)).toBe(text)
+})
+
+test('a text of many weekdays takes no longer than it is long', () => {
+  const took = (count: number) => {
+    const text = 'dinsdagen dinsdag '.repeat(count)
+    const start = performance.now()
+    said(text, 'nl')
+    return performance.now() - start
+  }
+  took(500)
+  // Sixteen times as long: a quadratic one would take 256 times.
+  expect(took(16_000)).toBeLessThan(20 + 64 * took(1000))
+})
