@@ -2,15 +2,15 @@ type Words = Readonly<Record<string, string>>
 
 /** Orders to leave something out. They are no nouns, so they count wherever they stand, 'I want to avoid sport', but for what is told of others (`OF_OTHERS`). */
 export const VERBS: Words = {
-  en: '(?:leave|keep)(?= [^.,]{1,40} out)|leave out|exclude|avoid|(?<!(?:an?|the|about|with) )skip(?! (?:hire|bins?|lorr|to|ahead)(?!\\p{L}))|omit|remove',
+  en: '(?:leave|keep)(?= [^.,]{1,40} out)|leave out|exclude|avoid|(?<!(?<!\\p{L})(?:an?|the|about|with) )skip(?! (?:hire|bins?|lorr|to|ahead)(?!\\p{L}))|omit|remove',
   de: 'vermeide|(?:lass|lasst|lassen|lasse)(?= [^.,]{1,40} (?:weg|aus|raus)(?!\\p{L}))',
-  pl: 'unika(?:j|ć)|pomi(?:ń|jaj|jać)|pominąć|usuń|wyrzuć|wytnij|odpuść(?: sobie)?|daruj(?: sobie)?(?! życie)',
+  pl: 'unika(?:j|ć)|pomi(?:ń|jaj|jać)|pominąć|usuń|wyrzuć|wytnij|odpuść(?: sobie)?|daruj(?: sobie)?(?! życie)|zapomnij(?:cie)? o',
   es: 'sáltate|saltar(?:se|te)|evit(?:[ae]s?|ar)|omit(?:[ae]s?|ir)|elimin(?:[ae]s?|ar)|dej(?:a|en?)(?= [^.,]{0,40}(?:fuera|de lado|aparte)(?!\\p{L}))',
   it: 'saltare|tog(?:li|lie|liere)|ometti|omettere|elimin[ai]|eliminare|escludi|escludere|evit[ai]|evitare|lascia(?= [^.,]{0,40}(?:fuori|perdere|stare|da parte)(?!\\p{L}))',
   fr: 'saute[rsz]?(?! d)|enl[èe]ve[rsz]?|retire[rsz]?|supprime[rsz]?|[ée]vite[rsz]?|laisse[rsz]?(?= [^.,]{0,40}(?:tomber|de côté|dehors)(?!\\p{L}))|oublie[sz]?(?! pas)',
   pt: 'pular|remov(?:[ae]|er)|evit(?:[ae]s?|ar)|tirar|retir[ae]|retirar|cortar|elimin(?:[ae]s?|ar)|omit(?:[ae]s?|ir)|deix[ae](?= [^.,]{0,40}(?:de fora|de lado|fora)(?!\\p{L}))',
   nl: '(?:laat|sla)(?= [^.,]{1,40} (?:weg|over|achterwege)(?!\\p{L}))|(?<!zich )schrap|vermijd|vergeet',
-  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|eviți|elimin[ăa](?:ți)?|las[ăa](?= [^.,]{0,40}(?:deoparte|la o parte|afară|pe dinafară)(?!\\p{L}))|omite(?:ți)?',
+  ro: 's[ăa]ri(?:ți)? peste|scoate(?:ți)?|evit[ăa](?:ți)?|eviți|elimin[ăa](?:ți)?|las[ăa](?= [^.,]{0,40}(?:deoparte|la o parte|afară|pe dinafară)(?!\\p{L}))|omite(?:ți)?|uit[ăa](?:ți)? de',
 }
 /** 'Who avoid taxes', 'how to avoid the flu': behind these words it is no order. */
 export const OF_OTHERS: Words = {
@@ -30,11 +30,11 @@ export const OF_OTHERS: Words = {
  * and not before what a noun has behind it.
  */
 export const NOUN_VERBS: Words = {
-  en: '(?:cut|take)(?= [^.,]{1,40} out)|cut(?= (?:all|the|any|out)(?!\\p{L}))|drop|ditch',
-  de: 'streich(?:e|t)?|überspring(?:e|t)?',
-  es: 's[áa]lta|saltar|quit[ae]|quitar',
-  it: 'salta(?:te)?|leva(?:te)?',
-  pt: 'salt[ae]|pul[ae]|tir[ae]|cort[ae]',
+  en: '(?:cut|take)(?= [^.,]{1,40} out)|cut(?= (?:all|the|any|out)(?!\\p{L}))|drop|ditch|forget(?: about)?',
+  de: 'vergiss|vergesst|streich(?:e|t)?|überspring(?:e|t)?',
+  es: 's[áa]lta|saltar|quit[ae]|quitar|olv[íi]da(?:te)?(?: de)?',
+  it: 'salta(?:te)?|leva(?:te)?|dimentica(?:ti)?(?: di)?|scorda(?:ti)?(?: di)?',
+  pt: 'esque[çc][ae](?:-te|-se)?(?: d[aeo]s?)?|saltar|salt[ae]|pul[ae]|tir[ae]|cort[ae]',
 }
 /** Behind it a word of them is a noun or a name. */
 export const NOUN_GOES_ON: Words = {
@@ -52,7 +52,7 @@ export const NOUN_GOES_ON: Words = {
 export const LEADS: Words = {
   en: "please|pls|plz|kindly|maybe|perhaps|today|tonight|possible|do|may|and|but|also|then|just|so|can|could|you to|(?:want|prefer|try|sure|like|need|remember) to|should|must|always|rather|better|let's|we",
   de: 'bitte|heute|möglich|und|aber|auch|dann|einfach|lieber|immer|also',
-  pl: 'proszę|i|oraz|ale|też|także|a|lepiej|zawsze|po prostu',
+  pl: 'proszę|możesz|można|i|oraz|ale|też|także|a|lepiej|zawsze|po prostu',
   es: 'por favor|hoy|posible|porfa|favor|y|pero|también|mejor|puedes|quiero que|que|siempre|hay que',
   it: 'per favore|per piacere|oggi|possibile|voglio che|e|ed|ma|anche|pure|meglio|puoi|sempre|poi',
   fr: "s'il (?:te|vous) pla[iî]t|stp|svp|et|mais|aussi|puis|tu|vous|peux|pouvez|faut|merci (?:de|d)",
