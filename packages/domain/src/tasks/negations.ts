@@ -4,19 +4,20 @@ import { kept } from './kept.ts'
 import { ARTICLE, LEADS, NOUN_GOES_ON, NOUN_VERBS, OF_OTHERS, VERBS, WISHES } from './leaving-verbs.ts'
 import { inHurry } from './own-words.ts'
 import { contentOf } from './task-subject.ts'
+import { withAnswers, YES_TO } from './yes-and-no.ts'
 
 type Words = Readonly<Record<string, string>>
 
 /** What of a sentence is not wanted: behind one of these words, as far as the sentence or its next 'but' goes. */
 const BEFORE: Words = {
   en: "no(?!\\.? ?\\d)|not|(?:is|are|do|does|wo|ca|should|would|need)n['’]t|neither|nor|without|except|excluding|never|dont|doesnt|do not|nothing|none of|other than|apart from|instead of",
-  de: 'weder|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|bis auf(?! weiteres)|ausgenommen|(?:an)?statt(?! dessen)',
+  de: 'weder|nein zu[rm]?|kein(?:e|en|er|em|es)?|ohne|nicht|außer|ausser|nie|nichts|nix|bis auf(?! weiteres)|ausgenommen|(?:an)?statt(?! dessen)',
   pl: 'bez|nie|ani|oprócz(?! te(?:go|j))|poza(?! t(?:ym|ą))|z wyjątkiem|żadn(?:ej|ych|ego)|nic|zamiast(?! tego)',
   es: 'sin(?! embargo)|no|ni|nunca|jamás|tampoco|excepto|(?<!\\by )salvo|(?<!(?<!\\p{L})(?:al|lo|o|ni) )menos(?! (?:de|mal)(?!\\p{L}))|nada|ningun[ao]?|ningún|en vez de|en lugar de',
   it: 'senza|non|mai|né|nè|tranne|eccetto|niente|nulla|(?<!sano e )salvo|nessun[ao]?|escluso|esclusa|invece (?:di|del(?:la)?)|al posto (?:di|del(?:la)?)',
-  fr: 'sans|ni|pas de(?! calais)|pas d|pas (?:la|les?|l|du)(?! tout)|pas du tout d[eu]?|rien|sauf|hors(?! (?:saison|norme|du commun|la loi|d|de|ligne|piste)(?!\\p{L}))|excepté|aucune?|jamais|au lieu (?:de|du|des|d)',
+  fr: 'sans|ni|non (?:à|aux?)|pas de(?! calais)|pas d|pas (?:la|les?|l|du)(?! tout)|pas du tout d[eu]?|rien|sauf|hors(?! (?:saison|norme|du commun|la loi|d|de|ligne|piste)(?!\\p{L}))|excepté|aucune?|jamais|au lieu (?:de|du|des|d)',
   pt: 'sem|não|nem|nunca|jamais|exceto|excepto|(?<!(?<!\\p{L})(?:pelo|ao|ou|nem) )menos(?! (?:de|mal)(?!\\p{L}))|nada|nenhum[a]?|em vez d[aeo]s?|ao invés d[aeo]s?',
-  nl: 'geen|noch|zonder|niets|niks|niet|behalve|uitgezonderd|nooit|in plaats van',
+  nl: 'geen|nee tegen|noch|zonder|niets|niks|niet|behalve|uitgezonderd|nooit|in plaats van',
   ro: 'nici|niciodată|fără|nu|exceptând|cu excepția|în afară de(?! (?:asta|aceasta))|nicio|niciun|nimic|în loc de',
   hi: 'न|बिना|सिवाय',
 }
@@ -35,7 +36,7 @@ const BEHIND: Words = {
   en: `never${VERB}`,
   pl: `sobie (?:daruj|odpuść)(?:my|cie)?${LAST}|(?:daruj|odpuść)(?:my|cie)? sobie\\s*$`,
   // 'मत' is a vote too, and 'खेल के अलावा मौसम भी' wants both.
-  hi: 'नहीं|मत(?=\\s*(?:$|,|(?:बत|सुन|बोल|पढ़|कर|दे|दो|ले|लो|रख|डाल|जोड़)))|छोड़कर|छोड़ (?:दो|दें|दीजिए|देना)|हटाकर|हटा (?:दो|दें|दीजिए|देना)|के अलावा(?! [^.,।]{1,30} भी)|के बिना|को छोड़कर|की जगह',
+  hi: 'नहीं|मत(?=\\s*(?:$|,|(?:बत|सुन|बोल|पढ़|कर|दे|दो|ले|लो|रख|डाल|जोड़)))|छोड़कर|छोड़ (?:दो|दें|दीजिए|देना)|छोड़[ाीे] जा सकत[ाीे](?: हैं?)?|भूल जा(?:ओ|इए|एँ|एं|ना)|हटाकर|हटा (?:दो|दें|दीजिए|देना)|के अलावा(?! [^.,।]{1,30} भी)|के बिना|को छोड़कर|की जगह',
 }
 
 /** English is understood in every tongue, but for what is another word there: Portuguese 'no Algarve', German 'Not', Polish 'no dobra'. */
@@ -48,7 +49,7 @@ const ALL_BUT = /(?<!\p{L})(?:anything|everything|all|every story) but(?!\p{L})/
 /** With these words something is wanted all the same: 'nothing but sport', 'no more than three'. */
 const WANTED: Words = {
   en: "(?:and )?nothing else(?! (?:but|than))|nothing but|nothing (?:else )?than|no(?:t)? more than|not only|no longer than|no news but|(?:don['’]?t|do not|never) forget|no matter|not least|no (?:problem|worries)|why not",
-  de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen|nicht zuletzt|noch nicht',
+  de: '(?:und )?sonst nichts|nichts als|nichts außer|nichts ausser|nicht mehr als|nicht nur|nicht länger als|nicht vergessen|vergiss nicht|vergesst nicht|nicht zuletzt|noch nicht',
   pl: '(?:i )?nic (?:więcej|innego)|nie więcej niż|nie tylko|nic poza|nic oprócz|nie dłużej niż|nie zapomnij(?:cie)?|nie zapominaj(?:cie)?',
   es: '(?:y )?nada m[áa]s(?! que)|no más de|no más que|no solo|no sólo|nada más que|no (?:te |se |os )?olvid(?:es|e|en|éis)|sin falta|cuanto menos',
   it: "(?:e )?(?:nient[’']altro|niente altro|nulla più)(?! che)|non più di|non solo|niente altro che|nient[’']altro che|non (?:ti )?(?:dimenticare|scordare)|senz[’']altro|non vedo l[’']ora",
@@ -60,15 +61,15 @@ const WANTED: Words = {
 }
 /** 'Tutto, politica esclusa', 'el museo no nos interesa': said behind what it leaves out. */
 const LEFT_OUT: Words = {
-  en: "excluded|left out|not included|(?:is|are|do|does)(?: not|n['’]?t) (?:needed|wanted|interesting|interest|matter)(?: (?:us|me|here|anyone))?",
-  de: 'ausgeschlossen|ausgenommen|(?:interessier(?:t|en)|brauch(?:t|en)) (?:uns|mich|hier|wir|ich|keinen|niemand(?:en)?)?\\s?(?:nicht|keiner)?|(?:sind|ist) (?:uns|mir) (?:egal|wurst)',
-  pl: 'wykluczon[aey]|(?:nas |mnie )?nie (?:nas |mnie )?(?:interesuj|obchodz)\\p{L}*(?: nas| mnie)?',
-  es: 'excluid[oa]s?|aparte|no (?:nos |me |le )?(?:interesan?|importan?)(?: a nadie)?',
-  it: 'esclus[oaie]|a parte|non (?:ci |mi |c.)?interessan?o?(?: a nessuno)?',
-  fr: "exclue?s?|exceptée?s?|mise? à part|(?:,? ?on s['’]en|je m['’]en) (?:fiche|fout|moque|passe)|ne (?:nous |m['’]|me )?intéresse(?:nt)? (?:pas|personne)",
-  pt: 'excluíd[oa]s?|à parte|não (?:nos |me )?(?:interess|import)am?(?: a ninguém)?',
-  nl: 'uitgesloten|uitgezonderd|(?:interesseren|interesseert|hoeven|hoeft) (?:ons|mij|me|we|ik|hier)?\\s?niet',
-  ro: 'exclus[ăe]?|nu (?:ne |mă |îi )?interesează(?: pe nimeni)?',
+  en: "(?:can|may|could|should|must) (?:just |simply |also )?be (?:skipped|left out|omitted|dropped|excluded|ignored|cut|removed|avoided)|excluded|left out|not included|(?:is|are|do|does)(?: not|n['’]?t) (?:needed|wanted|interesting|interest|matter)(?: (?:us|me|here|anyone))?",
+  de: '(?:kann|können|darf|dürfen|soll|sollen) (?:ruhig |auch |gerne? )?(?:weg|raus|(?:weggelassen|ausgelassen|übersprungen|gestrichen) werden)|ausgeschlossen|ausgenommen|(?:interessier(?:t|en)|brauch(?:t|en)) (?:uns|mich|hier|wir|ich|keinen|niemand(?:en)?)?\\s?(?:nicht|keiner)?|(?:sind|ist) (?:uns|mir) (?:egal|wurst)',
+  pl: '(?:można|da się) (?:pominąć|opuścić|usunąć|wyciąć|odpuścić)|(?:może|mogą) (?:zostać|być) (?:pominięt|usunięt|wycięt)\\p{L}{1,2}|wykluczon[aey]|(?:nas |mnie )?nie (?:nas |mnie )?(?:interesuj|obchodz)\\p{L}*(?: nas| mnie)?',
+  es: 'se pueden? (?:omitir|saltar|quitar|eliminar|evitar|ignorar|dejar fuera)|(?:pueden?|deben?) (?:omitirse|saltarse|quitarse|ser omitid[oa]s?|quedar(?:se)? fuera)|excluid[oa]s?|aparte|no (?:nos |me |le )?(?:interesan?|importan?)(?: a nadie)?',
+  it: 'si (?:può|possono) (?:saltare|omettere|togliere|tralasciare|escludere|evitare|ignorare)|(?:può|possono|deve|devono) essere (?:saltat|omess|tolt|esclus|ignorat|evitat)[oaie]|esclus[oaie]|a parte|non (?:ci |mi |c.)?interessan?o?(?: a nessuno)?',
+  fr: "(?:peut|peuvent|doit|doivent) être (?:sauté|omis|supprimé|ignoré|exclu|évité|laissé)e?s?(?: de côté)?|exclue?s?|exceptée?s?|mise? à part|(?:,? ?on s['’]en|je m['’]en) (?:fiche|fout|moque|passe)|ne (?:nous |m['’]|me )?intéresse(?:nt)? (?:pas|personne)",
+  pt: '(?:podem?|devem?) (?:ser (?:omitid|saltad|pulad|cortad|excluíd|ignorad|retirad)[oa]s?|ficar de fora)|excluíd[oa]s?|à parte|não (?:nos |me )?(?:interess|import)am?(?: a ninguém)?',
+  nl: '(?:mag|mogen|kan|kunnen) (?:weg|worden (?:overgeslagen|weggelaten|geschrapt)|(?:overgeslagen|weggelaten|geschrapt) worden)|uitgesloten|uitgezonderd|(?:interesseren|interesseert|hoeven|hoeft) (?:ons|mij|me|we|ik|hier)?\\s?niet',
+  ro: '(?:poate|pot) fi (?:omis|sărit|exclus|eliminat|ignorat|lăsat)[ăei]?(?: deoparte| afară)?|exclus[ăe]?|nu (?:ne |mă |îi )?interesează(?: pe nimeni)?',
 }
 /** Portuguese 'mais' is more, Polish 'ci' those: each tongue has its own. */
 const TURNS: Words = {
@@ -132,7 +133,7 @@ const patternsOf = kept((tongue: string) => {
       'giu',
     ),
     turn: new RegExp(
-      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
+      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only}|${own(YES_TO, tongue)})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
       'iu',
     ),
     parts: new RegExp(`(,|\\s(?:${and})\\s)`, 'iu'),
@@ -175,7 +176,7 @@ export const splitWanted = (
     isUnwanted: (part: string) => negationIn(part, tongue) !== undefined || behind?.test(part) === true,
     isLeaving: (part: string) => Boolean(negationIn(part, tongue)?.verb) || LEAVES_BEHIND.test(part),
   }
-  for (const piece of withLeftOut(withoutDoubleNo(task, tongue, asks), tongue)
+  for (const piece of withLeftOut(withAnswers(withoutDoubleNo(task, tongue, asks), tongue), tongue)
     .replace(ALL_BUT, ' except ')
     .replace(positive, ' ')
     .replace(leftOut, ' without $<what>')
@@ -190,17 +191,18 @@ export const splitWanted = (
     }
     let after = behind?.exec(rest)
     // Of 'Politik weglassen' the words before it are meant, of 'sport, keine Politik' those behind it.
-    while (after && (negationIn(rest, tongue)?.from ?? rest.length) >= after.index) {
+    while (after && (negationIn(rest, tongue)?.from ?? rest.length) >= after.index && hasLetter(rest.slice(0, after.index))) {
       unwanted.push(rest.slice(0, after.index))
       rest = rest.slice(after.index + after[0].length)
       after = behind?.exec(rest)
     }
     let found = negationIn(rest, tongue)
+    const lastOr = found ? lastOf(OR, piece) : 0
     while (found) {
       wanted.push(rest.slice(0, found.from))
       const meant = rest.slice(found.to)
       const comma = meant.indexOf(',')
-      const isManner = comma >= 0 && isOfManner(meant.slice(0, comma), tongue) && !OR.test(meant)
+      const isManner = comma >= 0 && isOfManner(meant.slice(0, comma), tongue) && found.to + (piece.length - rest.length) > lastOr
       unwanted.push(isManner ? meant.slice(0, comma) : meant)
       rest = isManner ? meant.slice(comma) : ''
       found = negationIn(rest, tongue)
@@ -209,6 +211,10 @@ export const splitWanted = (
   }
   return { wanted: wanted.join('\n'), unwanted: unwanted.join('\n') }
 }
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
+
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(new RegExp(pattern, 'giu'))].at(-1)?.index ?? -1
 
 /** 'Not too long, sport': how to tell is unwanted as far as its comma. */
 const isOfManner = (words: string, tongue: string): boolean => /\p{L}/u.test(words) && contentOf(words, tongue).length === 0
