@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import type { Calendar } from './calendar.ts'
+import { isEndOfWarning } from './warning-ends.ts'
 
 // A time of the day is of the day on which it is heard. 'The road closes at 9 pm', told the morning after, is not so, nor at 10 pm.
 
@@ -95,23 +96,20 @@ const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArr
   return hour * 60 + Number(m)
 }
 
-/** Right before a time, that something ends then. */
-const UNTIL =
-  /(?:(?<!\p{L})(?:until|till|bis|hasta|fino|até|do|tot|până|expires?|expir(?:ing|ă|a|ará)|ends?|ending|endet|enden|prend(?:ra)? fin|se termine|vence|termina|finaliza|scade|cessa|wygasa|kończy się|vervalt|eindigt|se încheie)|jusqu['’])\s?(?:(?:at|um|à|a|alle|às|la|las|ore|om|o|godz|godziny|godzinie|ora|heute|aujourd['’]hui|hoy|oggi|hoje|dziś|vandaag|astăzi|azi)\.?\s?){0,3}$/iu
-const HINDI_UNTIL = /^ (?:तक|(?:पर )?(?:समाप्त|खत्म|ख़त्म))(?![\p{L}\p{M}])/u
 /** It is of another day. */
 const TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|domani|amanhã|jutr\p{L}{1,4}|mâine|कल|परसों)(?![\p{L}\p{M}])/iu
 
 const endsIn = (text: string, tongue: Tongue): RegExpExecArray[] =>
   [...text.matchAll(CLOCK[tongue])].filter((time) => {
-    const before = text.slice(Math.max(0, time.index - UNTIL_MOST), time.index) + time[0].replace(/\d.*$/su, '')
-    return tongue === 'hi' ? HINDI_UNTIL.test(text.slice(endOf(time))) : UNTIL.test(before)
+    const left = text.slice(Math.max(0, time.index - BESIDE), time.index) + time[0].replace(/\d.*$/su, '')
+    return isEndOfWarning(left, text.slice(endOf(time), endOf(time) + BESIDE), tongue)
   })
-const UNTIL_MOST = 24
+/** So far from its time a clause is looked at: a long text has many times. */
+const BESIDE = 300
 const NOON = 12 * 60
 
 /**
- * Of a sentence that says until what time something is: whether that time is over, also by a minute. Undefined for one that says nothing of it, or of
+ * Of a sentence that says until what time a warning holds: whether that time is over, also by a minute. Undefined for one that says nothing of it, or of
  * which day it is.
  */
 export const hasRunOut = (text: string, namesDay: boolean, calendar: Calendar, tongue: Tongue): boolean | undefined => {
