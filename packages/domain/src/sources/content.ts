@@ -10,7 +10,7 @@ export type ContentItem = {
   link?: string
   /** Epoch milliseconds, when the source says so. */
   publishedAt?: number
-  /** Minutes before UTC of the zone in which its source dates it, where that is another one; its 'yesterday' is of that zone. */
+  /** Minutes ahead of UTC of the zone in which its source dates it, 330 for '+0530', where that is not UTC; its 'yesterday' is of that zone. */
   publishedZone?: number
   /** The source's name as it may be said on air: feed title, site name or host name. */
   source: string
