@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** No line for a shorter wait: one that flashes would only disturb. */
 const SHOWN_AFTER_MS = 300
 
-/** A thin line at the top of the window while the next page is on its way. */
+/** A thin line at the top of the window while the next page is on its way. It stands beside the landmarks of the page, as what is read out by itself may. */
 export const ProgressLine = () => {
   const isBusy = useNavigation().state !== 'idle'
   const [isShown, setShown] = useState(false)
@@ -16,5 +16,10 @@ export const ProgressLine = () => {
       setShown(false)
     }
   }, [isBusy])
-  return isShown ? <div className="progress-line" role="progressbar" aria-label="The next page is on its way" /> : null
+  if (!isShown) return null
+  return (
+    <div aria-live="polite">
+      <div className="progress-line" role="progressbar" aria-label="The next page is on its way" />
+    </div>
+  )
 }
