@@ -1,6 +1,6 @@
 import { AND } from './and-words.ts'
 import { kept } from './kept.ts'
-import { inHurry } from './own-words.ts'
+import { inHurry, orEnglish } from './own-words.ts'
 
 // 'Do not skip the weather', 'lass das Wetter nicht weg': no leaving out is a wish. And what is named first and left out behind it.
 
@@ -76,25 +76,24 @@ const NOT_THAT: Words = {
 const NO_CLAUSE =
   '(?!\\s*(?:if|when|unless|wenn|falls|sobald|si|quand|cuando|se|quando|jeśli|gdy|als|wanneer|dacă|când|अगर|जब)(?![\\p{L}\\p{M}]))'
 
-const own = (lists: Words, tongue: string): string => [...new Set([lists[tongue], lists.en])].filter(Boolean).join('|')
 const ENDS = '(?![\\p{L}\\p{M}]|-\\p{L})'
 const BEGINS = '(?<![\\p{L}\\p{M}]|\\p{L}-)'
 
 const patternsOf = kept((tongue: string) => ({
-  noLeaving: new RegExp(`${BEGINS}(?:${inHurry(own(NO_LEAVING, tongue))})${ENDS}`, 'giu'),
+  noLeaving: new RegExp(`${BEGINS}(?:${inHurry(orEnglish(NO_LEAVING, tongue))})${ENDS}`, 'giu'),
   around: [...new Set([AROUND[tongue], AROUND.en])].flatMap((one) =>
     one === undefined ? [] : [new RegExp(`${BEGINS}(?:${one})${ENDS}`, 'giu')],
   ),
   butNot: [...new Set([BUT_NOT[tongue], BUT_NOT.en])].flatMap((one) =>
     one === undefined ? [] : [new RegExp(`${BEGINS}(?:${one})(?= *(?:$|[\\n.,;:!?।]))`, 'giu')],
   ),
-  and: new RegExp(`\\s(?:${own(AND, tongue)})\\s`, 'giu'),
-  beginsAnd: new RegExp(`^\\s*(?:${own(AND, tongue)})\\s`, 'iu'),
+  and: new RegExp(`\\s(?:${orEnglish(AND, tongue)})\\s`, 'giu'),
+  beginsAnd: new RegExp(`^\\s*(?:${orEnglish(AND, tongue)})\\s`, 'iu'),
   leftOut: new RegExp(
-    `(?<=^|[\\n.,;:!?।])${NO_CLAUSE}(?<what>[^\\n.,;:!?।]{1,40}?)(?:\\s?[:,–—-]?\\s(?:${inHurry(own(SKIP_IT, tongue))})|\\s?[:–—-]\\s(?:${inHurry(own(NOT_THAT, tongue))}))(?=\\s*(?:$|[\\n.,;:!?।]))`,
+    `(?<=^|[\\n.,;:!?।])${NO_CLAUSE}(?<what>[^\\n.,;:!?।]{1,40}?)(?:\\s?[:,–—-]?\\s(?:${inHurry(orEnglish(SKIP_IT, tongue))})|\\s?[:–—-]\\s(?:${inHurry(orEnglish(NOT_THAT, tongue))}))(?=\\s*(?:$|[\\n.,;:!?।]))`,
     'giu',
   ),
-  isLeaving: new RegExp(`^(?:${inHurry(own(SKIP_IT, tongue))}|${inHurry(own(NOT_THAT, tongue))})$`, 'iu'),
+  isLeaving: new RegExp(`^(?:${inHurry(orEnglish(SKIP_IT, tongue))}|${inHurry(orEnglish(NOT_THAT, tongue))})$`, 'iu'),
 }))
 
 /** A piece that leaves out what stands before it. */

@@ -2,7 +2,7 @@ import { AND, MORE, OR } from './and-words.ts'
 import { withLeftOut, withoutDoubleNo } from './double-no.ts'
 import { kept } from './kept.ts'
 import { ARTICLE, LEADS, NOUN_GOES_ON, NOUN_VERBS, OF_OTHERS, VERBS, WISHES } from './leaving-verbs.ts'
-import { inHurry } from './own-words.ts'
+import { inHurry, orEnglish } from './own-words.ts'
 import { contentOf } from './task-subject.ts'
 import { withAnswers, YES_TO } from './yes-and-no.ts'
 
@@ -103,8 +103,6 @@ const LETTER = '[\\p{L}\\p{M}]'
 const BEGINS = `(?<!${LETTER}|${LETTER}-)`
 const ENDS = `(?!${LETTER}|-${LETTER})`
 
-const own = (lists: Words, tongue: string): string => [lists[tongue], lists.en].filter(Boolean).join('|')
-
 const patternsOf = kept((tongue: string) => {
   const isOther = (word: string) => NOT_ENGLISH[tongue] === word.replace(/\(.*/u, '')
   const english = (BEFORE.en ?? '')
@@ -112,32 +110,32 @@ const patternsOf = kept((tongue: string) => {
     .map((word) => (isOther(word) ? `${word}(?= ${ENGLISH_TOPIC})` : word))
     .join('|')
   const before = inHurry([...new Set([BEFORE[tongue], english])].filter(Boolean).join('|'))
-  const leads = `(?:(?<=^[^\\p{L}\\p{M}]{0,6})|(?<=[,(–—]\\s{0,3})|(?<=(?<!${LETTER})(?:${inHurry(own(LEADS, tongue))}),?\\s{1,3}))`
+  const leads = `(?:(?<=^[^\\p{L}\\p{M}]{0,6})|(?<=[,(–—]\\s{0,3})|(?<=(?<!${LETTER})(?:${inHurry(orEnglish(LEADS, tongue))}),?\\s{1,3}))`
   const goesOn = '(?!\\s*(?:$|[,)]))'
-  const noNoun = `(?!\\s?(?:${inHurry(own(NOUN_GOES_ON, tongue))})${ENDS})`
+  const noNoun = `(?!\\s?(?:${inHurry(orEnglish(NOUN_GOES_ON, tongue))})${ENDS})`
   const only = 'only|just|nur|tylko|solo|sólo|soltanto|seulement|só|alleen|doar|सिर्फ़'
-  const and = own(AND, tongue)
-  const anywhere = `(?:${leads}|(?<!(?<!${LETTER})(?:${inHurry(own(OF_OTHERS, tongue))})\\s{1,3}))`
-  const asked = `(?:(?:${inHurry(own(LEADS, tongue))}|${inHurry(own(WISHES, tongue))}),?\\s{0,3}(?<!${LETTER}))?`
-  const verbs = inHurry(own(VERBS, tongue))
+  const and = orEnglish(AND, tongue)
+  const anywhere = `(?:${leads}|(?<!(?<!${LETTER})(?:${inHurry(orEnglish(OF_OTHERS, tongue))})\\s{1,3}))`
+  const asked = `(?:(?:${inHurry(orEnglish(LEADS, tongue))}|${inHurry(orEnglish(WISHES, tongue))}),?\\s{0,3}(?<!${LETTER}))?`
+  const verbs = inHurry(orEnglish(VERBS, tongue))
   const verb = `(?=(?:${verbs})${ENDS})${anywhere}(?<verb>${verbs})${ENDS}${goesOn}(?!\\s(?:${and})\\s)`
-  const nounVerbs = inHurry(own(NOUN_VERBS, tongue))
-  const hasArticle = `(?=(?:${nounVerbs})\\s(?:${own(ARTICLE, tongue)})(?!\\p{L}))`
+  const nounVerbs = inHurry(orEnglish(NOUN_VERBS, tongue))
+  const hasArticle = `(?=(?:${nounVerbs})\\s(?:${orEnglish(ARTICLE, tongue)})(?!\\p{L}))`
   const nounVerb = `(?=(?:${nounVerbs})${ENDS})(?:${leads}|${anywhere}${hasArticle})(?<nounVerb>${nounVerbs})${ENDS}${goesOn}${noNoun}`
   return {
-    positive: new RegExp(`${BEGINS}(?:${inHurry(own(WANTED, tongue))})${ENDS}`, 'giu'),
+    positive: new RegExp(`${BEGINS}(?:${inHurry(orEnglish(WANTED, tongue))})${ENDS}`, 'giu'),
     negation: new RegExp(`${BEGINS}(?:(?:${before})${ENDS}|${asked}(?:${verb}|${nounVerb}))`, 'giu'),
     behind: BEHIND[tongue] ? new RegExp(`${BEGINS}(?:${BEHIND[tongue]})(?!${LETTER})`, 'iu') : undefined,
     leftOut: new RegExp(
-      `(?<=^|[\\n.,;:!?])(?<what>[^\\n.,;:!?]{1,40}?)\\s(?:${inHurry(own(LEFT_OUT, tongue))})(?=\\s*(?:$|[\\n.,;:!?]))`,
+      `(?<=^|[\\n.,;:!?])(?<what>[^\\n.,;:!?]{1,40}?)\\s(?:${inHurry(orEnglish(LEFT_OUT, tongue))})(?=\\s*(?:$|[\\n.,;:!?]))`,
       'giu',
     ),
     turn: new RegExp(
-      `[\\n.;:!?।]+|,?\\s+(?:${own(TURNS, tongue)})\\s+|,\\s*(?=(?:${only}|${own(YES_TO, tongue)})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
+      `[\\n.;:!?।]+|,?\\s+(?:${orEnglish(TURNS, tongue)})\\s+|,\\s*(?=(?:${only}|${orEnglish(YES_TO, tongue)})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
       'iu',
     ),
     parts: new RegExp(`(,|\\s(?:${and})\\s)`, 'iu'),
-    order: new RegExp(`^\\s*(?:${own(ORDERS, tongue)})(?:e|en|t)?(?!${LETTER})`, 'iu'),
+    order: new RegExp(`^\\s*(?:${orEnglish(ORDERS, tongue)})(?:e|en|t)?(?!${LETTER})`, 'iu'),
   }
 })
 

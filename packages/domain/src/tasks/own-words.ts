@@ -68,3 +68,7 @@ export const storyWith = (words: readonly string[], tongue: string): RegExp => {
 /** As they are typed in a hurry too: 'nao', 'zadnej'. But Italian 'ne' is no 'né'. */
 export const inHurry = (list: string): string =>
   [...new Set([list, withoutAccents(list.normalize('NFC').replace('né|nè|', ''))])].join('|')
+
+/** A tongue's words of a pattern, and the English ones, in which many owners write. */
+export const orEnglish = (lists: Readonly<Record<string, string>>, tongue: string): string =>
+  [...new Set([lists[tongue], lists.en])].filter(Boolean).join('|')

@@ -1,6 +1,6 @@
 import { OR } from './and-words.ts'
 import { kept } from './kept.ts'
-import { inHurry } from './own-words.ts'
+import { inHurry, orEnglish } from './own-words.ts'
 
 // 'Politics: no, sport: yes': a bare answer behind a subject is about that subject alone.
 
@@ -57,7 +57,7 @@ const NOT: Words = {
   ro: 'nu',
 }
 
-const own = (lists: Words, tongue: string): string => inHurry([...new Set([lists[tongue], lists.en])].filter(Boolean).join('|'))
+const own = (lists: Words, tongue: string): string => inHurry(orEnglish(lists, tongue))
 
 const WORD = "[\\p{L}\\p{M}'’-]{1,30}"
 const FEW = `(?:${WORD} ){0,3}${WORD}`
