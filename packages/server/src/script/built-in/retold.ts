@@ -1,5 +1,5 @@
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { countsAgain, knownNoun } from '../fit-for-air/leans-on-headline.ts'
+import { knownNoun } from '../fit-for-air/leans-on-headline.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
@@ -81,7 +81,7 @@ const countsAll = (said: string, headline: string, tongue: Tongue): boolean => {
 
 /**
  * True for a first sentence that tells in other words what its headline tells, and by itself says whom and what it is about. `next`: what is told
- * behind it. Whether a death or somebody's doubt is kept is asked elsewhere.
+ * behind it. Whether it keeps a death and somebody's doubt, and counts nobody again, `tellsTwice` asks.
  */
 export const retells = (first: string, next: string, headline: string, tongue: Tongue): boolean =>
   wordCount(first) >= Math.max(LONG_BY_TONGUE[tongue] ?? LONG, wordCount(headline) - SHORTER) &&
@@ -89,7 +89,6 @@ export const retells = (first: string, next: string, headline: string, tongue: T
   !(tongue === 'pl' && leadsUpInPolish(first)) &&
   isSpecific(first, tongue) &&
   !isOfKnown(first, tongue) &&
-  !countsAgain(first, tongue) &&
   (!showsNames(tongue) || holdsSomeNames(first, headline)) &&
   ![first, withoutRunUp(first)].some((one) => leansBack(plainWords(one), tongue)) &&
   countsAll(`${first} ${next}`, headline, tongue) &&

@@ -84,7 +84,7 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
 /** The steps of sureness: a subject that newsrooms report, a sentence that tells its headline again, nothing against it, a doubt. */
 const STEPS = { hard: 0, retold: 1, plain: 2, doubted: 3 } as const
 const stepOf = ({ doubts, lead, headline }: Judged): number => {
-  const isRetold = lead !== headline && !headline.endsWith(lead.slice(1))
+  const isRetold = !headline.endsWith(lead)
   return doubts > SURE ? STEPS.doubted : doubts < SURE ? STEPS.hard : isRetold ? STEPS.retold : STEPS.plain
 }
 
