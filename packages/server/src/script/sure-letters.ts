@@ -5,7 +5,7 @@ const OFTEN = /^(?:[?*+]|\{[\d,]+\})$/
 const OPEN = /^(?:[.^$]|\[.*|\\[\p{L}\p{N}].*)$/su
 
 /**
- * Letters that stand, one behind the other, in whatever a pattern finds: a text without them need not be searched. Only what is outside all brackets
+ * Letters that stand, one behind the other, in everything that a pattern finds: a text without them need not be searched. Only what is outside all brackets
  * is looked at, and nothing where a pattern minds no capitals or has two ways: then there are none.
  */
 export const sureLettersIn = ({ source, ignoreCase }: RegExp): string => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** No line for a shorter wait: one that flashes would only disturb. */
 const SHOWN_AFTER_MS = 300
 
-/** A thin line at the top of the window while the next page is on its way. It stands beside the landmarks of the page, as what is read out by itself may. */
+/** A thin line at the top of the window while the next page is on its way: read out by itself, so it may stand beside the landmarks. */
 export const ProgressLine = () => {
   const isBusy = useNavigation().state !== 'idle'
   const [isShown, setShown] = useState(false)

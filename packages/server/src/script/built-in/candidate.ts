@@ -240,7 +240,7 @@ const muteOf = (sentence: string, locale: string): Dropped | undefined => {
 const OF_QUESTION =
   /(?<!\p{L})(?:this question|diese[rn]? frage|esta pregunta|questa domanda|cette question|(?:est|ess|nest|ness)a (?:pergunta|questão)|deze vraag|această întrebare|to pytanie)(?!\p{L})/iu
 
-/** So many other words are news of it, whatever else it says again. */
+/** A sentence with so many words that the headline has not brings something new. */
 const ADDED = 4
 
 /** What is said of it first, and what then: nothing twice. */

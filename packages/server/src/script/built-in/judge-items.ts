@@ -173,8 +173,8 @@ const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<
   isWide || source !== other.source ? { isWide: true } : {}
 
 /**
- * Of one source the newer version is told; soon after the older one, the surer one, and never one that is not told in the place of one that is. Of two a bare
- * headline gives way to the story itself.
+ * Of one source the newer version is told; soon after the older one, the surer one, and never one that is not told in the place of one that is.
+ * Of two a bare headline gives way to the story itself.
  */
 const givesWay = (known: Judged, one: Judged): boolean => {
   const later = known.item.source === one.item.source ? laterBy(one.item, known.item) : 0
