@@ -12,6 +12,7 @@ import {
   holdsSubject,
   isSpecific,
   sharedPart,
+  sharedWords,
   sharesWord,
   showsNames,
 } from './headline-words.ts'
@@ -87,6 +88,14 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 
+/** So much of a headline's words stands in the sentence below it: who hears both hears it twice. */
+const AGAIN = { least: 2, part: 1 / 4 }
+const repeats = (sentence: string, headline: string): boolean => {
+  const shared = sharedWords(sentence, headline)
+  const count = shared.filter(Boolean).length
+  return count >= AGAIN.least && count >= shared.length * AGAIN.part
+}
+
 const JOINTS = '(?:in|im|am|an|auf|aus|bei|beim|für|gegen|nach|über|um|und|vor|zu|zum|zur|der|dem|den|des|die|das)'
 /** 'Anschlag in Magdeburg – Täter war den Behörden bekannt': no verb, so it tells nothing. */
 const TOPIC = new RegExp(
@@ -126,5 +135,6 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
     told.push(sentence)
   }
   const begins = isTwice ? first : lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
-  return { lead: begins, rest: sure, beforeGap }
+  const isSaidAgain = begins === headline && repeats(first, headline)
+  return { lead: begins, rest: isSaidAgain ? [] : sure, beforeGap }
 }

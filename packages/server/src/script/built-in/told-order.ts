@@ -1,6 +1,7 @@
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { risksOf } from './how-sure.ts'
 import type { Judged } from './judged.ts'
 import { firstOfEvents } from './one-event.ts'
 import { WEIGHTS } from './story-weight.ts'
@@ -62,9 +63,9 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
-  for (const most of isPlenty ? [STEPS.retold, STEPS.plain] : [STEPS.plain]) {
+  for (const most of isPlenty ? [FEW_RISKS, SOME_RISKS, MOST_RISKS] : [MOST_RISKS]) {
     const toldSurest = fill(
-      surest.filter((one) => stepOf(one) <= most),
+      surest.filter((one) => risksOf(one) <= most),
       room,
     )
     if (isPart(toldSurest, ENOUGH)) return toldSurest
@@ -81,16 +82,14 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** The steps of sureness: a subject that newsrooms report, a sentence that tells its headline again, nothing against it, a doubt. */
-const STEPS = { hard: 0, retold: 1, plain: 2, doubted: 3 } as const
-const stepOf = ({ doubts, lead, headline }: Judged): number => {
-  const isRetold = !headline.endsWith(lead)
-  return doubts > SURE ? STEPS.doubted : doubts < SURE ? STEPS.hard : isRetold ? STEPS.retold : STEPS.plain
-}
+/** Where the surest fill two thirds, no others are told; then what has more risks. */
+const FEW_RISKS = 1
+const SOME_RISKS = 2
+const MOST_RISKS = 9
 
 /** What nothing speaks against, then what something does; of many stories the surest first. */
 const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
-  const placeOf = (one: Judged) => (isPlenty ? stepOf(one) : one.doubts > SURE ? 1 : 0)
+  const placeOf = (one: Judged) => (one.doubts > SURE ? MOST_RISKS : isPlenty ? risksOf(one) : 0)
   return stories.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
