@@ -1,12 +1,14 @@
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { isSection } from '../../sources/section-name.ts'
 import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
+import { withoutFoot, withoutPlayer } from '../fit-for-air/page-feet.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 import { AGENCIES, withoutCreditBehind } from './agencies.ts'
 import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
 import { isReporter, withReporterFirst } from './reported-by.ts'
+import { isShortFor, withoutUnknownLine } from './unknown-agency.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
 
@@ -41,7 +43,7 @@ const LOUD_TOPIC =
   /^(?=(?:\S+\s){0,4}(?:IL|LO|LA|I|GLI|LE|L['’]|DI|DEL|DELLA|DEI|DELLE|SUL|SULLO|SULLA|AL|ALLA|NEL|NELLA|DE|DU|DES|LES|UN|UNE|EL|LOS|LAS|EN|DO|DA|DOS|DAS|NO|NA)(?![\p{L}]))(?:\p{Lu}[\p{Lu}'’]*\s){2,6}(?=["“«]?\p{Lu}['’]?\p{Ll})/u
 /** In capitals before a headline that is not, as Romanian papers have it: 'VIDEO Incendiu la Brașov', 'UPDATE 2 A murit primarul'. */
 const LOUD_ROW =
-  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|UPDATE(?: \d{1,2})?|EXCLUSIV|DOCUMENT|DOC|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?\p{Lu}\s?\p{Ll})/u
+  /^(?:(?:LIVE TEXT|LIVE VIDEO|VIDEO|WIDEO|FOTO|ZDJĘCIA|PILNE|LIVE|(?:AO|EN) VIVO|EN DIRECTO?|EM DIRETO|NA ŻYWO|UPDATE(?: \d{1,2})?|EXCLUSIV|DOCUMENT|DOC|BREAKING(?: NEWS)?|ULTIM[AĂ] ORĂ|ACTUALIZARE)(?:\s?[&/,+]\s?|\s+)){1,3}(?=["„“«]?(?:\p{Lu}\s?\p{Ll}|\p{Lo}))/u
 /** Between two entries of a ticker, in a text. */
 const TICKER = /\s?\+{3,}\s?/g
 
@@ -111,10 +113,6 @@ const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\
 
 /** 'Bruggen dicht (update)', also below the headline. */
 const UPDATED_BEHIND = /\s\(updated?(?:\s\d{1,2})?\)(?=\.?$)/iu
-
-/** True when the letters may stand for the words before them: 'Aam Aadmi Party (AAP)' is no place and its agency. */
-const isShortFor = (letters: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${[...letters].join('.*')}`, 'isu').test(words)
 
 /** A whole sentence of it is the page's furniture: who wrote or photographed it, what to click, what the law wants. */
 const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*)"
@@ -187,7 +185,7 @@ const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:
 
 /** A story, not its headline: there 'LONDON - The' may begin a title. */
 export const withoutCityLine = (text: string): string => {
-  const plain = text
+  const plain = withoutPlayer(text)
     .replace(LATIN_SLUG, '')
     .replace(/^\p{Lo}/u.test(text) ? HINDI_DESK : CITY_LINE, '')
     .replace(STATION_LINE, '')
@@ -197,6 +195,8 @@ export const withoutCityLine = (text: string): string => {
     .replace(LOUD_LINE, '')
     .replace(INITIALS_BEHIND, '')
     .replace(EDITED_BEHIND, '')
+  const known = withoutUnknownLine(plain)
+  if (known !== plain) return known
   const [mark = '', place = ''] = LOUD_PLACE.exec(plain) ?? []
   const named = place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
   return mark !== '' && plain.includes(named, mark.length) ? plain.slice(mark.length) : plain
@@ -204,7 +204,7 @@ export const withoutCityLine = (text: string): string => {
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
-  withoutTickerClock(withoutCreditBehind(text))
+  withoutTickerClock(withoutFoot(withoutCreditBehind(text)))
     .replace(LOUD_KIND, '')
     .replace(DATELINE, (mark, place: string, agency = '') => (agency !== '' && isShortFor(agency, place) ? mark : ''))
     .replace(TICKER, (_, at: number) => (at === 0 ? '' : '. '))

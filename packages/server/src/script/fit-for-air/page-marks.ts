@@ -1,5 +1,6 @@
 import { withoutEasternHeads } from '../built-in/page-heads/eastern-heads.ts'
 import { isCaption } from './captions.ts'
+import { isPageFoot } from './page-feet.ts'
 import { isReaderCall } from './reader-calls/reader-calls.ts'
 import { isSouthernPageMark } from './southern-page-marks.ts'
 
@@ -82,6 +83,7 @@ export const isPageMark = (sentence: string): boolean =>
   isSouthernPageMark(sentence) ||
   isReaderCall(sentence) ||
   isCaption(sentence) ||
+  isPageFoot(sentence) ||
   GREETED.test(sentence) ||
   ANNOUNCED.test(sentence) ||
   BUTTON_INSIDE.test(sentence) ||
