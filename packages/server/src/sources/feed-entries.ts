@@ -80,7 +80,7 @@ const FULL_SUMMARY_MIN = 80
 const BREAKS_OFF = /(?:\[?(?:…|\.\.\.|&hellip;|&#8230;)\]?|(?:read|continue) (?:more|reading)[^a-z]{0,4})$/i
 /** What publishing tools put below each entry. */
 const BOILERPLATE =
-  /(?<!\p{L})\s?(?:The post|Der Beitrag|L[’']article|La entrada|L[’']articolo|O post|O artigo|Artykuł|Wpis|Het bericht|Articolul) .{1,300}? (?:appeared first on|first appeared on|erschien zuerst auf|est apparu en premier sur|se publicó primero en|(?:sembra essere il primo|è apparso per primo|proviene) (?:su|da)|aparece(?:u)? primeiro em|pochodzi z serwisu|pierwszy raz pojawił się w|verscheen eerst op|apare prima dată în) .{1,200}$/iu
+  /(?<!\p{L})\s?(?:The post|Der Beitrag|L[’']article|La entrada|L[’']articolo|O post|O artigo|Artykuł|Wpis|Het bericht|Articolul) .{1,300}? (?:appeared first on|first appeared on|erschien zuerst auf|est apparu en premier sur|se publicó primero en|(?:sembra essere il primo|è apparso per primo|proviene) (?:su|da)|aparece(?:u)? primeiro em|pochodzi z serwisu|pierwszy raz pojawił się w|verscheen eerst op|apare prima dată în) .{1,200}$/u
 
 /** What an entry says best on air: its summary where it is whole, else its content. Plain text. */
 export const entryText = ({ summary, content }: Pick<FeedEntry, 'summary' | 'content'>): string => {
