@@ -1,5 +1,6 @@
 import { CRIME } from './crime-topic.ts'
 import { LESSER } from './lesser-topics.ts'
+import { OLYMPIC } from './olympic-sports.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
 import { askedOnly, type Topic, type Topics, topic } from './topic.ts'
@@ -12,7 +13,7 @@ const OF_PAPERS: Topics = {
     topic(
       'sport',
       'sport|football|soccer|rugby|cricket|tennis|hockey|handball|basketball|cycling|athletic',
-      'goal(?:s|keeper)?\\b|striker|penalt|league|cup\\b|match\\b|matches\\b|semi-final|championship|coach|scor(?:e|es|ed|ing|er)\\b|tournament|olympi|race\\b|races\\b|runner|swimm|box(?:er|ers|ing)\\b|golf|marathon|netball|badminton|midfield|winger|batsm|bowler|wicket|innings|knockout|promoted|relegat|quarterback|touchdown|baseball|nba\\b|nfl\\b|grand prix|formula (?:1|one)|squad|transfer',
+      'goal(?:s|keeper)?\\b|striker|penalt|league|cup\\b|match\\b|matches\\b|semi-final|championship|coach|scor(?:e|es|ed|ing|er)\\b|tournament|olympi|race\\b(?! (?:to|for|against|relations|row|hate)\\b)|races\\b|runner|swimm|box(?:er|ers|ing)\\b|golf|marathon|netball|badminton|midfield|winger|batsm|bowler|wicket|innings|knockout|promoted|relegat|quarterback|touchdown|baseball|nba\\b|nfl\\b|grand prix|formula (?:1|one)|squad|transfer',
     ),
     topic('the weather', 'weather|forecast', 'rain|snow|storm|gust|fog|frost|degree|sunny|thunder|heatwave|showers'),
     topic(
@@ -203,7 +204,8 @@ const OF_PAPERS: Topics = {
 }
 
 /** Also by a score, where nothing else tells that it was played. */
-const toldOf = ({ told }: Topic, tongue: string): string => [told, playedScore(tongue) ?? []].flat().join('|')
+const toldOf = ({ told }: Topic, tongue: string): string =>
+  [told, OLYMPIC[tongue] ?? [], playedScore(tongue) ?? []].flat().join('|')
 
 /** The first of each tongue is sport. */
 const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic[] =>
