@@ -3,6 +3,7 @@ import { YESTERDAY } from './day-words.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { wordsOfOther } from './other-topic.ts'
 import { countDistinct, holds, type Line, lineOf, phrases, without } from './phrases.ts'
+import { countsTraffic } from './traffic-counts.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
@@ -89,6 +90,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): 
   if (CLOSED_THEN[tongue]?.test(quiet)) return 'other'
   const hasRoad = ROAD.test(text)
   const isState = holds(quiet, TRAFFIC_STATES[tongue]) || STOPS[tongue]?.test(quiet) === true
+  if (!isState && !hasRoad && countsTraffic(quiet)) return 'other'
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
   // Without a way beside it 'Stau' is one of papers as often.
   if (!isWay && !isUnderWay && JAM_OF.test(text)) return 'other'
