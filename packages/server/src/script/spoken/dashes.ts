@@ -18,8 +18,14 @@ const NUMBERED =
 /** Behind these stands the number of a phone: 'telefon zaufania 116-111'. */
 const PHONE =
   /(?<!\p{L})(?:tel|phone|call|hotline|helpline|telefon\p{L}{0,3}|infolini\p{L}|numer(?:em)?|teléfono|téléphone|telefone|हेल्पलाइन|फोन|नंबर)\.?(?:\s\p{L}{3,14})?:?\s$/iu
-const SEASON =
-  /(?:seasons?|saison|course|édition|exercice|campagne|curso|ejercicio|edición|bienio|edizione|anno scolastico|anno accademico|biennio|ano letivo|edição|biénio|biênio|sezon\p{L}{0,2}|temporada|stagione|época|seizoen|sezonul|campionato|campeonato|campaign|सत्र|सीज़न)(?:\sde|\s(?:of|von|van))?\s$/iu
+/** What begins in one year and ends in the next: its two years are its name. */
+const OVER_NEW_YEAR =
+  'seasons?|school year|academic year|fiscal year|budget\\p{L}{0,4}|campaign|league|winter|saisons?|spielzeit\\p{L}{0,2}|schuljahr\\p{L}{0,2}|studienjahr\\p{L}{0,2}|\\p{L}{0,8}haushalt\\p{L}{0,2}|liga|wintersemester|course|édition|exercice|campagne|année (?:scolaire|universitaire)|championnat|hiver|curso|ejercicio|edición|bienio|temporada|presupuestos?|campeonato|invierno|stagione|stagioni|edizione|anno (?:scolastico|accademico)|biennio|bilancio|campionato|inverno|época|ano le[ct]{1,2}ivo|edição|bi[éê]nio|orçamento|seizoen|schooljaar|studiejaar|begroting|competitie|sezon\\p{L}{0,3}|rok\\p{L}{0,2} (?:szkoln|akademick)\\p{L}{1,3}|budżet\\p{L}{0,3}|lig[aię]|zim[aąęy]|stagiun\\p{L}{1,3}|an(?:ul|ului)? (?:școlar|universitar)|buget\\p{L}{0,5}|campionat\\p{L}{0,4}|iarna|सत्र|सीज\\p{M}?न|बजट|वित्त(?:ीय)? वर्ष|वर्ष|लीग'
+const SEASON = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OVER_NEW_YEAR})(?:\\s[\\p{L}\\p{M}]{1,14}){0,2}\\s$`, 'iu')
+const SEASON_BEHIND = new RegExp(`^\\s(?:[\\p{L}\\p{M}]{2,14}\\s){0,2}(?:${OVER_NEW_YEAR})(?![\\p{L}\\p{M}])`, 'iu')
+/** From one year to another all the same: 'bugetul pe perioada 2025-2026'. */
+const PERIOD =
+  /(?<![\p{L}\p{M}])(?:from|between|years|period|zwischen|jahren?|zeitraum|entre|période|années|período|periodo|años|anos|tra|fra|dal|anni|tussen|periode|jaren|między|od|latach|lata|okres\p{L}{0,3}|între|anii|perioad[aă]|de la|अवधि|दौरान)\s$/iu
 const YEAR = /^(?:1[0-9]|20)\d{2}$/
 
 /** The words with which the tongue begins a range. */
@@ -77,7 +83,8 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   if (NUMBERED.test(before) || (first.length === 3 && second.length === 3 && PHONE.test(before))) return ''
   if (YEAR.test(first)) {
     const isNext = second.length === 2 ? Number(second) === (Number(first) + 1) % 100 : Number(second) === Number(first) + 1
-    if (isNext && (second.length === 2 || SEASON.test(before))) return ''
+    const isSeason = SEASON.test(before) || SEASON_BEHIND.test(behind)
+    if (isNext && (second.length === 2 || (isSeason && !PERIOD.test(before)))) return ''
     if (YEAR.test(second) || (second.length === 2 && Number(second) > Number(first) % 100)) return to
   }
   // 'Modello 730-2027': a number and its year.

@@ -190,6 +190,7 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     't.a.v.': 'ten aanzien van',
     'i.p.v.': 'in plaats van',
     'i.v.m.': 'in verband met',
+    'e.o.': 'en omgeving',
     'm.n.': 'met name',
     'm.i.v.': 'met ingang van',
     'm.u.v.': 'met uitzondering van',
