@@ -13,6 +13,7 @@ import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { countsAnew, eventsIn } from '../fit-for-air/same-event.ts'
 import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
@@ -59,7 +60,7 @@ export type Judging = {
   isWary?: boolean
 }
 
-export type JudgeInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone'>
+export type JudgeInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone' | 'location'>
 
 /** `isMixed`: they are weighed, and of one event not all are told. */
 export type JudgedItems = { candidates: Judged[]; leftOut: LeftOut[]; isMixed: boolean }
@@ -91,7 +92,8 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   const isPlain = choice.task === '' && choice.rankOf === undefined
   const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE
   const candidates: Judged[] = []
-  const toldBefore = holds ? [] : toldStories(input, air.tongue)
+  const eventOf = eventsIn(holds ? [] : input.items, air.tongue, input.location)
+  const toldBefore = holds ? [] : toldStories(input, air.tongue).map((told) => ({ ...told, event: eventOf(told.item) }))
   for (const fetched of [...inTurn(fresh), ...inTurn(returning)]) {
     await letOthersRun()
     const item = inTongue(fetched, locale)
@@ -120,6 +122,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       more: told.beforeGap.filter((sentence) => !isTwice(sentence)),
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
+      event: eventOf(item),
       fit: fitOf(candidate),
       rank: choice.rankOf?.(item) ?? 0,
       isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
@@ -177,12 +180,22 @@ const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<
  * Of two a bare headline gives way to the story itself.
  */
 const givesWay = (known: Judged, one: Judged): boolean => {
-  const later = known.item.source === one.item.source ? laterBy(one.item, known.item) : 0
+  const isOneSource = known.item.source === one.item.source
+  const recount = isOneSource ? undefined : recountOf(known, one)
+  if (recount !== undefined) return recount === one
+  const later = isOneSource ? laterBy(one.item, known.item) : 0
   if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
   const [newer, older] = later > 0 ? [one, known] : [known, one]
   const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS
   const isLost = newer.doubts >= DOUBTFUL && older.doubts < DOUBTFUL
   return (isReaction || isLost ? older : newer) === one && !one.isAgain
+}
+/** Of two sources' stories the later one, where it counts others than the earlier one. */
+const recountOf = (known: Judged, one: Judged): Judged | undefined => {
+  const later = laterBy(one.item, known.item)
+  if (later === 0) return undefined
+  const [newer, older] = later > 0 ? [one, known] : [known, one]
+  return countsAnew(older.event, newer.event) && newer.doubts <= older.doubts && !newer.isAgain ? newer : undefined
 }
 /** So soon a paper words its story once more, or brings what somebody says of it. */
 const VERSION_MS = 6 * HOUR_MS
@@ -204,8 +217,10 @@ const STILL_KNOWN_MS = 12 * HOUR_MS
 const FIGURES = /\d+/g
 
 /** Another number would be news of it: more injured, a higher price; and what one source brings again it has changed. */
-const saysNoMore = ({ headline, item: { source } }: Candidate, { item }: Compared): boolean =>
-  source !== item.source && (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
+const saysNoMore = ({ headline, item: { source }, event }: Judged, { item, event: told }: Compared): boolean =>
+  source !== item.source &&
+  !countsAnew(told, event) &&
+  (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
 
 /** A day's programme has a report of the weather. */
 const papersOf = (items: readonly ContentItem[], presentationType: number, tongue: Tongue): Pick<OnAir, 'papers'> => {

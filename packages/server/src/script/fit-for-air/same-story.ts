@@ -67,7 +67,7 @@ const namesIn = (headline: string, tongue: Tongue): ReadonlySet<string> =>
   )
 
 /** The headline and the first sentences. */
-const beginOf = (headline: string, text: string): string[] => [
+export const beginOf = (headline: string, text: string): string[] => [
   headline,
   ...text
     .slice(0, 600)
