@@ -4,6 +4,7 @@ import { item } from '../testing/write-input.ts'
 import { SURE } from './doubts.ts'
 import { risksOf } from './how-sure.ts'
 import type { Judged } from './judged.ts'
+import { WEIGHTS } from './story-weight.ts'
 
 const story = (headline: string, told: Partial<Judged> & { without?: LeftOutReason } = {}): Judged =>
   ({
@@ -15,6 +16,7 @@ const story = (headline: string, told: Partial<Judged> & { without?: LeftOutReas
     unbroken: 0,
     dropped: told.without === undefined ? [] : [{ sentence: 'It is gone.', reason: told.without }],
     doubts: SURE,
+    weight: WEIGHTS.usual,
     ...told,
   }) as Judged
 
