@@ -26,6 +26,25 @@ export const tellDeath = (texts: readonly string[], tongue: Tongue): boolean => 
 export const losesDeath = (sentence: string, headline: string, tongue: Tongue): boolean =>
   tellsDeath(headline, tongue) && !tellsDeath(sentence, tongue)
 
+/** Somebody did it: 'found dead' below 'found shot' keeps back what the story is about. */
+const VIOLENCE = phrasesByTongue({
+  en: 'shot|shot dead|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
+  de: 'erschossen|erstochen|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
+  fr: 'abattu*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
+  es: 'asesin*|apuñal*|a tiros|tirote*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
+  it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
+  pt: 'assassin*|esfaque*|a tiros|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',
+  pl: 'zastrzel*|zamordowa*|morder*|zabój*|zabił*|nożem|nożownik*|postrzel*|zadźga*|strzał*|ugodz*',
+  nl: 'doodgeschoten|doodgestoken|vermoord*|moord*|neergeschoten|neergestoken|beschoten|gestoken|schietpartij*|steekpartij*|doodslag|messteken',
+  ro: 'împușc*|înjungh*|ucis*|asasin*|omor*|crimă|crima|crimei|cuțit*',
+  hi: 'हत्या|गोली|गोलियां|चाकू*|मार डाला|गला घोंट*|फायरिंग',
+})
+
+const losesViolence = (said: string, headline: string, tongue: Tongue): boolean =>
+  holds(plainWords(headline), VIOLENCE[tongue]) && !holds(plainWords(said), VIOLENCE[tongue])
+
 /** The same, or another grave matter of which their headline tells. */
 export const losesGrave = (said: string, headline: string, tongue: Tongue): boolean =>
-  losesDeath(said, headline, tongue) || (isGrave(plainWords(headline), tongue) && !isGrave(plainWords(said), tongue))
+  losesDeath(said, headline, tongue) ||
+  losesViolence(said, headline, tongue) ||
+  (isGrave(plainWords(headline), tongue) && !isGrave(plainWords(said), tongue))
