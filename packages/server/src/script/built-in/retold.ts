@@ -43,7 +43,7 @@ const POINTED: ByTongue<RegExp> = {
 
 /** How it came to it, or what was years ago: the news stands further down. */
 const RUN_UP =
-  /^(?:it (?:all )?(?:began|started)|alles (?:begann|fing)|es (?:begann|fing)|begonnen hatte|angefangen hat|tout (?:a commencé|commence|avait commencé)|tout est parti|todo (?:comenzó|empezó|comienza|empieza)|tutto (?:è (?:iniziato|cominciato|partito|nato)|inizia|comincia)|tudo (?:começou|começa)|het begon|alles begon|totul a (?:început|pornit)|इसकी शुरुआत|\p{L}{1,8}(?: \p{L}+){0,2} (?:19|20)\d\d)(?!\p{L})/iu
+  /^(?:it (?:all )?(?:began|started)|alles (?:begann|fing)|es (?:begann|fing)|begonnen hatte|angefangen hat|tout (?:a commencé|commence|avait commencé)|tout est parti|todo (?:comenzó|empezó|comienza|empieza)|tutto (?:è (?:iniziato|cominciato|partito|nato)|inizia|comincia)|tudo (?:começou|começa)|het begon|alles begon|totul a (?:început|pornit)|इसकी शुरुआत|\p{L}{1,8}(?: \p{L}+){0,2} (?:19|20)\d\d|(?:\S+ ){1,3}years ago|vor \S+ jahren|il y a \S+ ans|hace \S+ años|\S+ anni fa|há \S+ anos|\S+ anos atrás|\S+ lat(?:a)? temu|\S+ jaar geleden|(?:acum|în urmă cu) \S+ (?:de )?ani|\S+ साल पहले)(?!\p{L})/iu
 
 /** What had been, or was meant to be, before the news changed it: 'The senate had banned …', 'The minister wanted to …'. */
 const BEFORE_IT: ByTongue<RegExp> = {
