@@ -70,13 +70,13 @@ export const NOW = phrasesByTongue({
 export const QUENCHING = phrasesByTongue({
   en: 'firefighting operation*|firefighting effort*|firefighting|extinguishing work|damping down|efforts to extinguish|operation to put out',
   de: 'löscharbeiten|nachlöscharbeiten|löscheinsatz|löschaktion|rettungseinsatz|feuerwehreinsatz',
-  fr: 'opérations d extinction|opération d extinction|extinction de l incendie|extinction du feu|lutte contre les flammes|noyage des foyers',
-  es: 'labores de extinción|tareas de extinción|trabajos de extinción|extinción del incendio|extinción del fuego',
-  it: 'operazioni di spegnimento|spegnimento dell incendio|spegnimento delle fiamme|spegnimento del rogo|operazioni di soccorso',
-  pt: 'rescaldo|combate ao incêndio|combate às chamas|combate ao fogo',
+  fr: 'opérations d extinction|opération d extinction|extinction de l incendie|extinction d un incendie|extinction du feu|lutte contre les flammes|noyage des foyers',
+  es: 'labores de extinción|tareas de extinción|trabajos de extinción|extinción del incendio|extinción de un incendio|extinción del fuego',
+  it: 'operazioni di spegnimento|spegnimento dell incendio|spegnimento di un incendio|spegnimento delle fiamme|spegnimento del rogo|operazioni di soccorso',
+  pt: 'rescaldo|combate ao incêndio|combate a um incêndio|combate às chamas|combate ao fogo',
   pl: 'akcja gaśnicza|akcja ratowniczo gaśnicza|gaszenie|dogaszanie|akcja strażaków',
   nl: 'bluswerkzaamheden|bluswerk|nablussen|blussen|blusactie',
-  ro: 'operațiun* de stingere|acțiun* de stingere|stingerea incendiului|stingerea focului|lichidarea incendiului',
+  ro: 'operațiun* de stingere|acțiun* de stingere|stingerea incendiului|stingerea unui incendiu|stingerea focului|lichidarea incendiului',
   hi: 'आग बुझाने',
 })
 /** What others do too: with a crew beside it it is theirs. */
@@ -127,7 +127,7 @@ export const UNDER_WAY = phrasesByTongue({
   pt: 'em curso|em andamento|continua|continuam|prossegue|prosseguem|decorre|decorrem',
   pl: 'trwa|trwają',
   nl: 'in volle gang|bezig|aan de gang|gaande|duurt|duren',
-  ro: 'în desfășurare|în curs|continuă|se desfășoară',
+  ro: 'în desfășurare|în curs|continuă|se desfășoară|se intervine|se acționează',
   hi: 'जारी है|जारी हैं|चल रहा है|चल रहे हैं|चल रही है',
 })
 

@@ -47,7 +47,7 @@ const JOINT: ByTongue<RegExp> = {
   pt: / (?:e|após|enquanto|mas) /,
   pl: / (?:i|oraz|a|po|ale) /,
   nl: / (?:en|na|terwijl|maar|nadat) /,
-  ro: / (?:și|iar|după|dar) /,
+  ro: / (?:și|iar|după|dar|care) /,
   hi: / (?:और|लेकिन) /,
 }
 
