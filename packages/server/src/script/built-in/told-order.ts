@@ -1,5 +1,5 @@
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
-import { DOUBTFUL, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
+import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import { risksOf } from './how-sure.ts'
 import type { Judged } from './judged.ts'
@@ -51,9 +51,9 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
   )
   const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   // Where nothing is weighed, as for a task, the stories keep their order.
-  const hasChoice = isMixed && fitting.length >= LEAST_FOR_CHOICE && fitting.some(({ doubts }) => doubts !== SURE)
+  const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ doubts }) => doubts !== SURE)
   const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
-  return { news: inSteps(ofEach, hasChoice), more, unsure, isPlenty: hasChoice && fitting.length >= PLENTY }
+  return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
 }
 
 /**
@@ -87,9 +87,9 @@ const FEW_RISKS = 1
 const SOME_RISKS = 2
 const MOST_RISKS = 9
 
-/** What nothing speaks against, then what something does; where there is a choice the surest first. */
-const inSteps = (stories: readonly Judged[], hasChoice: boolean): Judged[] => {
-  const placeOf = (one: Judged) => (one.doubts > SURE ? MOST_RISKS : hasChoice ? risksOf(one) : 0)
+/** What nothing speaks against, then what something does; of many stories the surest first. */
+const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
+  const placeOf = (one: Judged) => (one.doubts > SURE ? MOST_RISKS : isPlenty ? risksOf(one) : 0)
   return stories.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
