@@ -2,6 +2,7 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
+import { countsIn } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import {
@@ -22,7 +23,7 @@ import { answersInPolish, tellsInPolish } from './polish-leads.ts'
 import { keepsReporter } from './reported-by.ts'
 import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
-import { losesGrave } from './tells-death.ts'
+import { losesGrave, tellsDeath } from './tells-death.ts'
 
 // Of a story that waits for no better one: what is said of it, and in which words it begins.
 
@@ -96,6 +97,16 @@ const repeats = (sentence: string, headline: string): boolean => {
   return count >= AGAIN.least && count >= shared.length * AGAIN.part
 }
 
+/** How many, who and where, or that somebody died: 'Zahl der Toten steigt' announces it, and the sentence below tells it. */
+const tellsMore = (sentence: string, headline: string, tongue: Tongue): boolean => {
+  const counted = countsIn(headline, tongue)
+  return (
+    [...countsIn(sentence, tongue)].some((count) => !counted.has(count)) ||
+    (isSpecific(sentence, tongue) && !isSpecific(headline, tongue)) ||
+    (tellsDeath(sentence, tongue) && !tellsDeath(headline, tongue))
+  )
+}
+
 const JOINTS = '(?:in|im|am|an|auf|aus|bei|beim|für|gegen|nach|über|um|und|vor|zu|zum|zur|der|dem|den|des|die|das)'
 /** 'Anschlag in Magdeburg – Täter war den Behörden bekannt': no verb, so it tells nothing. */
 const TOPIC = new RegExp(
@@ -135,6 +146,6 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
     told.push(sentence)
   }
   const begins = isTwice ? first : lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
-  const isSaidAgain = begins === headline && repeats(first, headline)
+  const isSaidAgain = begins === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
   return { lead: begins, rest: isSaidAgain ? [] : sure, beforeGap }
 }
