@@ -30,10 +30,10 @@ export const losesDeath = (sentence: string, headline: string, tongue: Tongue): 
 const VIOLENCE = phrasesByTongue({
   en: 'shot|shot dead|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
   de: 'erschossen|erstochen|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
-  fr: 'abattu*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
+  fr: 'abattu*|tué par balle*|tuée par balle*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
   es: 'asesin*|apuñal*|a tiros|tirote*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
   it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
-  pt: 'assassin*|esfaque*|a tiros|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',
+  pt: 'assassin*|esfaque*|a tiros|a tiro|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',
   pl: 'zastrzel*|zamordowa*|morder*|zabój*|zabił*|nożem|nożownik*|postrzel*|zadźga*|strzał*|ugodz*',
   nl: 'doodgeschoten|doodgestoken|vermoord*|moord*|neergeschoten|neergestoken|beschoten|gestoken|schietpartij*|steekpartij*|doodslag|messteken',
   ro: 'împușc*|înjungh*|ucis*|asasin*|omor*|crimă|crima|crimei|cuțit*',
