@@ -21,7 +21,7 @@ import { topicsAt } from './topics-at.ts'
 /** With these a headline promises, and tells nothing yet. */
 const PROMISES: ByTongue<string> = {
   en: "why|how|what|who|where|when|which|inside|meet|here[’']s|this is|this|these|the (?:real )?reason|in pictures|in pics|behind the scenes",
-  de: 'warum|wie|was|wer|wo|wann|welche[rs]?|so|hier|darum|deshalb|das|diese[rs]?|wenn|kann|sollte',
+  de: 'warum|wie|was|wer|wo|wann|welche[rs]?|so|darum|deshalb|das|diese[rs]?|wenn|kann|sollte',
   fr: "pourquoi|comment|combien|que|quel(?:le)?s?|où|quand|qui|la raison|ce que|ce qui|voici|ces|cette|c[’']est|et si|faut-il|peut-on",
   es: 'por qué|cómo|qué|quién(?:es)?|dónde|cuándo|cuál(?:es)?|cuánt[oa]s?|así|est[aeo]s?|la historia|el (?:truco|motivo|secreto|gesto)|la (?:razón por|reacción de|frase de)|el \\p{L}{3,12} mensaje|lo que|las claves',
   it: "perché|come|cosa|chi|dove|quando|qual[ei]|quant[aeio]|ecco|così|quest[aeio]|quell[aeio]|i segreti|il (?:segreto|motivo|trucco)|la storia|la reazione d[ie]|cos[’']è",
