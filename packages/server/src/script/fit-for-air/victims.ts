@@ -22,8 +22,8 @@ const VALUES: Readonly<Partial<Record<Tongue, ReadonlyMap<string, number>>>> = O
   Object.entries(WORDS).map(([tongue, words]) => [tongue, valuesOf(words)]),
 )
 
-/** A number before a word: no hour, price, road, share or year. */
-const FIGURE = /(?<![\p{L}\p{N}.,:/€$£+-]|\p{Lu}[\p{L}.]{0,2} )\d{1,4}(?=\s\p{L}[\p{L}\p{M}]{2})/gu
+/** A number before a word, in Romanian with 'de' between: no hour, price, road, share or year. */
+const FIGURE = /(?<![\p{L}\p{N}.,:/€$£+-]|\p{Lu}[\p{L}.]{0,2} )\d{1,4}(?=(?:\sde)?\s\p{L}[\p{L}\p{M}]{2})/gu
 const YEAR = /^(?:19|20)\d\d$/
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu
 
