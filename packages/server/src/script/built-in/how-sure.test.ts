@@ -5,6 +5,7 @@ import { SURE } from './doubts.ts'
 import { risksOf } from './how-sure.ts'
 import type { Judged } from './judged.ts'
 import { WEIGHTS } from './story-weight.ts'
+import { fillSurely } from './told-order.ts'
 
 const story = (headline: string, told: Partial<Judged> & { without?: LeftOutReason } = {}): Judged =>
   ({
@@ -56,4 +57,14 @@ test('what a paper says of days makes its story no less whole', () => {
   expect(risksOf(story('Alder council sells its hall', { without: 'stale-day' }))).toBe(
     risksOf(story('Alder council sells its hall')),
   )
+})
+
+test('one long story, however sure, is no bulletin of a paper with more', () => {
+  const goal = story('Alder scores fastest goal', {
+    lead: 'Ruth Alder of Ellery has scored the fastest goal in the history of the league of the north.',
+    rest: ['She scored after seven seconds of the match against Whitby, which her team won by three goals to one.'],
+  })
+  const others = ['Alder council sells its old hall', 'Library of Whitby turns a hundred years old'].map((title) => story(title))
+  const sureness = { news: [goal, ...others], more: [], unsure: [], isPlenty: true }
+  expect(fillSurely(sureness, { words: 50, maxItems: 5, sentencesEach: 2 }, 50).length).toBeGreaterThan(1)
 })

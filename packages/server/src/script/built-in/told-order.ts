@@ -37,7 +37,7 @@ const ENOUGH = 2 / 3
 const HALF = 1 / 2
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
-/** Two stories are a bulletin that takes none which is likely no news. */
+/** One story of a paper's many is no bulletin, and two are one that takes none which is likely no news. */
 const FEWEST = 2
 
 /** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
@@ -68,7 +68,7 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
       surest.filter((one) => risksOf(one) <= most),
       room,
     )
-    if (isPart(toldSurest, ENOUGH)) return toldSurest
+    if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(FEWEST, surest.length)) return toldSurest
   }
   const toldMore = fill(surest.map(withMore), room)
   if (isPart(toldMore, HALF) && toldMore.length >= WANTED) return toldMore
