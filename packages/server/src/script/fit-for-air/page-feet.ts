@@ -1,5 +1,7 @@
 // What stands around a story on any page, known by its shape: buttons in a row, counts, lengths, who made it, an order to subscribe.
 
+import { AGENCIES } from '../built-in/agencies.ts'
+
 /** Words of buttons: a sentence of nothing else is none. */
 const BUTTONS =
   "share|save|print|listen|copy link|comments?|bookmark|live|video|play|play video|teilen|merken|drucken|anhören|vorlesen|speichern|artikel (?:merken|drucken|anhören|teilen|verschenken)|kommentare|partager|enregistrer|imprimer|écouter|sauvegarder|(?:offrir|partager|imprimer|écouter) l[’']article|ajouter (?:à mes|aux) favoris|compartir|guardar|imprimir|escuchar|condividi|salva|stampa|ascolta|salva l[’']articolo|deel|delen|bewaar|bewaren|print|printen|afdrukken|luister|udostępnij|zapisz|zapisz na później|drukuj|wydrukuj|słuchaj|partilhar|compartilhar|ouvir|distribuie|salvează|printează|tipărește|ascultă|सुनें|सुनिए|प्रिंट|प्रिंट करें|सेव करें|शेयर|शेयर करें|कॉपी लिंक"
@@ -41,11 +43,16 @@ const READING_TIME =
 const MADE_BY =
   /^(?:(?:[Ee]dited|[Rr]eported|[Ww]ritten|[Cc]ompiled|[Tt]ranslated|[Pp]roduced) by|(?:[Bb]earbeitet|[Aa]ufgezeichnet|[Zz]usammengestellt) von|(?:[Éé]dité|[Rr]édigé|[Tt]raduit) par|[Pp]ropos recueillis par|(?:[Ee]dición|[Rr]edacción|[Tt]raducción|[Ee]dição|[Tt]exto|[Rr]edactor|[Ee]ditor|[Ee]dizione|[Mm]ontaż|[Oo]prac\.|[Oo]pracowanie)\s?:|[Ee]ditado por|[Aa] cura di|(?:[Bb]ewerkt|[Gg]eschreven) door|[Oo]pracował[ai]?|[Zz]redagował[ai]?|[Rr]edagował[ai]?|[Ee]ditat de|[Rr]edactat de)\s(?:\p{Lu}[\p{L}'’.-]*(?:\s(?:and|und|et|y|e|en|i|și)\s|,\s|\s)?){1,6}\.?$/u
 /** Whose report it goes back to: 'Avec ABP.', 'Com NCP.', 'With inputs from KNS.' */
-const WITH_AGENCY =
-  /^(?:(?:[Ww]ith|[Aa]vec|[Cc]on|[Cc]om|[Mm]et|[Mm]it|[Cc]u|[Zz]a|[Vv]ia)|[Ww]ith inputs from|[Mm]it (?:Material|Informationen) (?:von|der)|[Cc]on información de|[Cc]om informações d[ae]|[Cc]on informazioni)\s(?:l['’])?\p{Lu}{2,6}(?:(?:,|\/|\s(?:and|und|et|y|e|en|i|și))\s?\p{Lu}{2,6}){0,3}\.?$/u
+const WITH_AGENCY = new RegExp(
+  `^(?:(?:[Ww]ith|[Aa]vec|[Cc]on|[Cc]om|[Mm]et|[Mm]it|[Cc]u|[Zz]a|[Vv]ia)\\s(?:l['’])?(?:${AGENCIES})(?:(?:,|\\/|\\s(?:and|und|et|y|e|en|i|și))\\s?(?:${AGENCIES})){0,3}|(?:[Ww]ith inputs from|[Mm]it (?:Material|Informationen) (?:von|der)|[Aa]vec (?:des )?informations d[eu]|[Cc]on información de|[Cc]om informações d[ae]|[Cc]on informazioni(?: di)?)\\s(?:l['’])?\\p{Lu}{2,6}(?:(?:,|\\/|\\s(?:and|und|et|y|e|en|i|și))\\s?\\p{Lu}{2,6}){0,3})\\.?$`,
+  'u',
+)
 /** A page owns up to its fault: who listens has not read it. */
 const AMENDED =
-  /^(?:(?:this|the) (?:article|story|headline|piece) (?:was|has been) (?:amended|corrected|updated|changed)|in einer (?:früheren|ersten|vorherigen) (?:version|fassung)|cet article a été (?:corrigé|modifié|mis à jour)|(?:este artículo|esta noticia|esta información) (?:ha sido|fue) (?:corregid|modificad|actualizad)|(?:questo articolo|questa notizia) è stat[oa] (?:corrett|modificat|aggiornat)|in een eerdere versie|w (?:poprzedniej|pierwotnej|pierwszej) wersji (?:tekstu|artykułu)|(?:este artigo|esta notícia|esta matéria) foi (?:corrigid|alterad|atualizad)|(?:acest articol|această știre) a fost (?:corectat|modificat|actualizat)|într-o versiune anterioară|(?:यह|इस) (?:खबर|ख़बर|लेख|रिपोर्ट)(?: को)? .{0,30}(?:संशोधित|अपडेट|सुधार))/iu
+  /^(?:this (?:article|story|headline|piece) (?:was|has been) (?:amended|corrected|updated|changed)|dieser (?:artikel|beitrag|bericht|text) wurde (?:\S+ ){0,6}(?:korrigiert|aktualisiert|geändert|berichtigt)|in einer (?:früheren|ersten|vorherigen) (?:version|fassung) (?:dieses|des) (?:artikels|textes|beitrags|berichts) .{0,60}(?:hieß|stand|war|wurde|haben wir|hatten wir|fälschlich|irrtümlich)|cet article a été (?:corrigé|modifié|mis à jour)|(?:este artículo|esta noticia|esta información) (?:ha sido|fue) (?:corregid|modificad|actualizad)|(?:questo articolo|questa notizia) è stat[oa] (?:corrett|modificat|aggiornat)|in een eerdere versie van dit (?:artikel|bericht|verhaal|stuk) .{0,60}(?:stond|werd|schreven|meldden|was)|w (?:poprzedniej|pierwotnej|pierwszej) wersji (?:tego )?(?:tekstu|artykułu) .{0,60}(?:podaliśmy|napisaliśmy|podano|napisano|znalazł|pojawił|błędn|omyłkow)|(?:este artigo|esta notícia|esta matéria) foi (?:corrigid|alterad|atualizad)|(?:acest articol|această știre) a fost (?:corectat|modificat|actualizat)|într-o versiune anterioară a (?:acestui|acestei) (?:articol|text|știri) .{0,60}(?:apărea|scria|era|am scris|s-a scris|greșit|eronat)|(?:यह|इस) (?:खबर|ख़बर|लेख|रिपोर्ट)(?: को)?(?! में) .{0,30}(?:संशोधित|अपडेट) (?:की|किया) (?:गई|गया))/iu
+/** A law is amended too, and a paper may tell of itself. */
+const LAWMAKING =
+  /(?<!\p{L})(?:votes?|law|constitution\p{L}*|parliament|senate|treaty|convention|stimmen|gesetz\p{L}*|verfassung\p{L}*|grundgesetz\p{L}*|bundestag|parlament\p{L}*|voix|loi|sénat|votos?|ley|lei|constitución|constituição|congreso|voti|legge|costituzione|senato|stemmen|wet|grondwet|kamer|ustaw\p{L}*|konstytucj\p{L}*|sejm\p{L}*|głos\p{L}*|voturi|legea|legii|constituți\p{L}*|senat\p{L}*|संविधान|विधेयक|कानून|संसद|मतों|वोट)(?![\p{L}\p{M}])/iu
 const AMENDED_MAX_WORDS = 25
 
 /** An order, as pages give it. In German and Hindi it stands at the end. */
@@ -53,13 +60,16 @@ const ORDER =
   '(?:please )?(?:sign up|subscribe)|abonnieren|abonniere|abonnez-vous|inscrivez-vous|abonne-toi|recevez|téléchargez|suivez|partagez|rejoignez|suscríbete|suscríbase|suscribite|apúntate|inscríbete|únete|iscriviti|iscrivetevi|ricevi|segui|condividi|unisciti|abonneer je|meld je|meld u|schrijf je|zapisz się|subskrybuj|pobierz|obserwuj|udostępnij|dołącz|subscreva|inscreva-se|assine|receba|descarregue|baixe|siga|partilhe|compartilhe|junte-se|abonează-te|abonați-vă|înscrie-te|alătură-te'
 /** The same letters tell what somebody does: 'Recibe amenazas por WhatsApp'. Whose page it is must follow. */
 const ORDER_OR_DEED =
-  '(?:(?:please )?(?:download|follow|join|get|share|receive)|recibe|descarga|sigue|comparte|scarica|ontvang|download|volg|deel|śledź|primește|descarcă|urmărește|distribuie)\\s(?:\\S+\\s){0,3}(?:our|us|this (?:story|article)|the \\p{Lu}\\p{L}+|nuestr[oa]s?|est[ea] (?:noticia|artículo)|nostr[oaei]|noastr[ăe]|questo articolo|ons|onze|dit artikel|nas|nasz\\p{L}{0,3}|ne|acest articol)'
+  '(?:(?:please )?(?:download|follow|join|get|share|receive)|recibe|descarga|sigue|comparte|scarica|ontvang|download|volg|deel|śledź|primește|descarcă|urmărește|distribuie)\\s(?:\\S+\\s){0,3}(?:our|us|this (?:story|article)|nuestr[oa]s?|est[ea] (?:noticia|artículo)|nostr[oaei]|noastr[ăe]|questo articolo|ons|onze|dit artikel|nas|nasz\\p{L}{0,3}|ne|acest articol)'
 const LETTER =
   'newslett?er\\p{L}{0,5}|boletín|boletines|nieuwsbrief|nieuwsbrieven|biuletyn\\p{L}{0,2}|whatsapp-?\\p{L}{0,6}|telegram|push-?\\p{L}{0,14}|inbox|mailbox|podcasts?|mastodon|bluesky|facebook|instagram|tiktok|youtube|twitter|threads|linkedin|न्यूज\\p{M}?\\s?लेटर|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम'
 const SUBSCRIBE = new RegExp(
   `^(?:${ORDER}|${ORDER_OR_DEED})(?![\\p{L}\\p{M}]).{0,80}(?<!\\p{L})(?:${LETTER})(?![\\p{L}\\p{M}])`,
   'iu',
 )
+/** 'Follow the Coast Gazette on Mastodon.', and nothing behind. */
+const NAMED_PAGE =
+  /^(?:Follow|Join|Download|Get|Share) the (?:\p{Lu}[\p{L}’'-]+\s){1,4}(?:(?:on|via|in)\s(?:WhatsApp|Telegram|Mastodon|Bluesky|Facebook|Instagram|TikTok|YouTube|Twitter|Threads|LinkedIn)|[Nn]ewsletter|[Pp]odcast|[Aa]pp)\.?$/u
 /** 'Zum Newsletter anmelden.': to whom it is said nobody knows, so it is the page that says it. */
 const GERMAN_ORDER =
   /^(?!.*(?<!\p{L})(?:kann|können|soll\p{L}*|will|wollen|muss|müssen|darf|dürfen|möchte\p{L}*|werden|wird|lassen|zu|haben|hat|sich)(?!\p{L})).{0,60}(?<!\p{L})(?:newsletter|kanal|whatsapp-kanal|app|podcast|push-?\p{L}+|artikel|beitrag|kommentar|benachrichtigungen|feed)\s(?:\p{L}+\s){0,2}(?:anmelden|abonnieren|bestellen|herunterladen|folgen|teilen|aktivieren|laden|schreiben|registrieren|hören)[.!]?$/iu
@@ -67,13 +77,30 @@ const HINDI_ORDER =
   /(?:न्यूज\p{M}?\s?लेटर|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम|चैनल|ऐप|एप|(?:इस|यह) (?:खबर|ख\p{M}?बर|लेख)|फेसबुक|यूट्यूब|इंस्टाग्राम).{0,40}(?:साइन अप|सब्सक्राइब|फॉलो|शेयर|डाउनलोड|लाइक|रजिस्टर|पंजीकरण)\s(?:करें|कीजिए|करिए)[।.!]?$/u
 const ORDER_MAX_WORDS = 14
 
-/** Whose it is, behind the last stop: 'RIPRODUZIONE RISERVATA © Copyright NCI'. The stop may seem one of an abbreviation: 'metro C.' */
-const RIGHTS_BEHIND =
-  /(?<=[.!?…।]["”»)]?)\s(?:RIPRODUZIONE|REPRODUCCIÓN|REPRODUÇÃO|PROHIBIDA|REPRODUCTION|ALL RIGHTS|ALLE RECHTE[N]?|TOUS DROITS|TODOS (?:LOS|OS) D|TUTTI I DIRITTI|WSZELKIE PRAWA|TOATE DREPTURILE|COPYRIGHT|©|Riproduzione riservata|सर्वाधिकार सुरक्षित).{0,120}$/u
+const RIGHTS =
+  'RIPRODUZIONE (?:RISERVATA|VIETATA)|Riproduzione (?:riservata|vietata)|(?:REPRODUCCIÓN|REPRODUÇÃO) (?:PROHIBIDA|RESERVADA|PROIBIDA|INTERDITA)|PROHIBIDA (?:LA|SU) REPRODUCCIÓN|REPRODUCTION (?:INTERDITE|PROHIBITED)|ALL RIGHTS RESERVED|ALLE RECHTE VORBEHALTEN|ALLE RECHTEN VOORBEHOUDEN|TOUS DROITS (?:DE REPRODUCTION )?RÉSERVÉS|TODOS LOS DERECHOS RESERVADOS|TODOS OS DIREITOS RESERVADOS|TUTTI I DIRITTI (?:SONO )?RISERVATI|WSZELKIE PRAWA ZASTRZEŻONE|TOATE DREPTURILE (?:SUNT )?REZERVATE|सर्वाधिकार सुरक्षित(?: हैं?)?'
+/** 'RIPRODUZIONE riservata'. */
+const EITHER = RIGHTS.replace(
+  /(?<=\s)(?:VORBEHALTEN|VOORBEHOUDEN|RÉSERVÉS|RESERVADOS|RESERVADA|RESERVED|RISERVAT[AI]|ZASTRZEŻONE|REZERVATE|PROHIBIDA|PROIBIDA|INTERDITE)/gu,
+  (end) => `(?:${end}|${end.toLowerCase()})`,
+).replace('(?:RISERVATA|VIETATA)', '(?:RISERVATA|riservata|VIETATA)')
+/** Whose it is: names, years and signs, and no verb. */
+const OWNER =
+  "(?:[\\s,;:/|–-]{1,3}(?:©|\\(c\\)|\\p{Lu}[\\p{L}\\p{M}\\d.&’'-]{0,24}|\\d{4}|by|de|di|del|della|und|and|et|y|e)){0,8}"
+/** Behind the last stop: 'RIPRODUZIONE RISERVATA © Copyright NCI'. The stop may seem one of an abbreviation: 'metro C.' */
+const RIGHTS_BEHIND = new RegExp(
+  `(?<=[.!?…।]["”»)]?)\\s(?:(?:${EITHER})${OWNER}|COPYRIGHT${OWNER}|©\\s?(?:[\\p{L}\\p{M}\\d.&-]{2,24}\\s?){0,5})\\s?[.!।]?$`,
+  'u',
+)
+const FOOT_SENTENCES = 3
 /** What a page shouts at the end has no verb: 'ALLE RECHTE VORBEHALTEN'. */
 const LOUD_FOOT = /(?<=\p{Ll}[\p{L}\d]*[.!?…]["”»)]?)\s(?:\p{Lu}{2,}[.,:;/]?\s){1,8}\p{Lu}{2,}\s?[.!]?$/u
 
-export const withoutFoot = (text: string): string => text.replace(RIGHTS_BEHIND, '').replace(LOUD_FOOT, '')
+export const withoutFoot = (text: string): string => {
+  let told = text
+  for (let at = 0; at < FOOT_SENTENCES; at += 1) told = told.replace(RIGHTS_BEHIND, '')
+  return told.replace(LOUD_FOOT, '')
+}
 
 const words = (text: string): number => text.split(/\s+/).length
 
@@ -87,7 +114,8 @@ export const isPageFoot = (sentence: string): boolean => {
     READING_TIME.test(sentence) ||
     MADE_BY.test(sentence) ||
     WITH_AGENCY.test(sentence) ||
-    (length <= AMENDED_MAX_WORDS && AMENDED.test(sentence)) ||
-    (length <= ORDER_MAX_WORDS && (SUBSCRIBE.test(sentence) || GERMAN_ORDER.test(sentence) || HINDI_ORDER.test(sentence)))
+    (length <= AMENDED_MAX_WORDS && AMENDED.test(sentence) && !LAWMAKING.test(sentence)) ||
+    (length <= ORDER_MAX_WORDS &&
+      (SUBSCRIBE.test(sentence) || NAMED_PAGE.test(sentence) || GERMAN_ORDER.test(sentence) || HINDI_ORDER.test(sentence)))
   )
 }
