@@ -21,6 +21,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Section 4-5 applies.', 'Section 4 5 applies.'],
   ],
   'de-DE': [
+    ['Das Projekt 2025-2026 der Liga endet.', 'Das Projekt 2025 bis 2026 der Liga endet.'],
+    ['Die Saison 2025-2026 beginnt.', 'Die Saison 2025 2026 beginnt.'],
     ['Es wird 5–7 Grad warm.', 'Es wird 5 bis 7 Grad warm.'],
     ['Bei 5–7 °C bleibt es kühl.', 'Bei 5 bis 7 Grad bleibt es kühl.'],
     ['Es dauert 2-3 Stunden.', 'Es dauert 2 bis 3 Stunden.'],
@@ -104,6 +106,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Războiul 1939–1945 s-a încheiat.', 'Războiul 1939 până la 1945 s-a încheiat.'],
     ['Un Airbus A320-200 aterizează.', 'Un Airbus A320 200 aterizează.'],
     ['Sezonul 2025-26 începe.', 'Sezonul 2025 26 începe.'],
+    ['Proiectele 2026-2027 din buget sunt gata.', 'Proiectele 2026 până la 2027 din buget sunt gata.'],
     ['Stagiunea 2025-2026 începe.', 'Stagiunea 2025 2026 începe.'],
     ['Bugetul pe perioada 2026-2027 e gata.', 'Bugetul pe perioada 2026 până la 2027 e gata.'],
     ['Legea 4-5 se schimbă.', 'Legea 4 5 se schimbă.'],
@@ -111,6 +114,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Joacă 4-4-2.', 'Joacă 4 4 2.'],
   ],
   'hi-IN': [
+    ['वर्ष 2019-2020 से काम चला।', 'वर्ष 2019 से 2020 से काम चला।'],
+    ['वर्ष 2026-2027 का बजट पारित हुआ।', 'वर्ष 2026 2027 का बजट पारित हुआ।'],
     ['तापमान 5–7 डिग्री रहेगा।', 'तापमान 5 से 7 डिग्री रहेगा।'],
     ['इसमें 2-3 घंटे लगेंगे।', 'इसमें 2 से 3 घंटे लगेंगे।'],
     ['1939–1945 का युद्ध।', '1939 से 1945 का युद्ध।'],

@@ -20,9 +20,13 @@ const PHONE =
   /(?<!\p{L})(?:tel|phone|call|hotline|helpline|telefon\p{L}{0,3}|infolini\p{L}|numer(?:em)?|teléfono|téléphone|telefone|हेल्पलाइन|फोन|नंबर)\.?(?:\s\p{L}{3,14})?:?\s$/iu
 /** What begins in one year and ends in the next: its two years are its name. */
 const OVER_NEW_YEAR =
-  'seasons?|school year|academic year|fiscal year|budget\\p{L}{0,4}|campaign|league|winter|saisons?|spielzeit\\p{L}{0,2}|schuljahr\\p{L}{0,2}|studienjahr\\p{L}{0,2}|\\p{L}{0,8}haushalt\\p{L}{0,2}|liga|wintersemester|course|édition|exercice|campagne|année (?:scolaire|universitaire)|championnat|hiver|curso|ejercicio|edición|bienio|temporada|presupuestos?|campeonato|invierno|stagione|stagioni|edizione|anno (?:scolastico|accademico)|biennio|bilancio|campionato|inverno|época|ano le[ct]{1,2}ivo|edição|bi[éê]nio|orçamento|seizoen|schooljaar|studiejaar|begroting|competitie|sezon\\p{L}{0,3}|rok\\p{L}{0,2} (?:szkoln|akademick)\\p{L}{1,3}|budżet\\p{L}{0,3}|lig[aię]|zim[aąęy]|stagiun\\p{L}{1,3}|an(?:ul|ului)? (?:școlar|universitar)|buget\\p{L}{0,5}|campionat\\p{L}{0,4}|iarna|सत्र|सीज\\p{M}?न|बजट|वित्त(?:ीय)? वर्ष|वर्ष|लीग'
-const SEASON = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OVER_NEW_YEAR})(?:\\s[\\p{L}\\p{M}]{1,14}){0,2}\\s$`, 'iu')
-const SEASON_BEHIND = new RegExp(`^\\s(?:[\\p{L}\\p{M}]{2,14}\\s){0,2}(?:${OVER_NEW_YEAR})(?![\\p{L}\\p{M}])`, 'iu')
+  'seasons?|school year|academic year|fiscal year|budget\\p{L}{0,4}|campaign|league|winter|saisons?|spielzeit\\p{L}{0,2}|schuljahr\\p{L}{0,2}|studienjahr\\p{L}{0,2}|\\p{L}{0,8}haushalt\\p{L}{0,2}|liga|wintersemester|course|édition|exercice|campagne|année (?:scolaire|universitaire)|championnat|hiver|curso|ejercicio|edición|bienio|temporada|presupuestos?|campeonato|invierno|stagione|stagioni|edizione|anno (?:scolastico|accademico)|biennio|bilancio|campionato|inverno|época|ano le[ct]{1,2}ivo|edição|bi[éê]nio|orçamento|seizoen|schooljaar|studiejaar|begroting|competitie|sezon\\p{L}{0,3}|rok\\p{L}{0,2} (?:szkoln|akademick)\\p{L}{1,3}|budżet\\p{L}{0,3}|lig[aię]|zim[aąęy]|stagiun\\p{L}{1,3}|an(?:ul|ului)? (?:școlar|universitar)|buget\\p{L}{0,5}|campionat\\p{L}{0,4}|iarna|सत्र|सीज\\p{M}?न|बजट|वित्त(?:ीय)? वर्ष|लीग'
+/** Only directly beside: a project of the league may last two years. */
+const SEASON = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${OVER_NEW_YEAR}|(?:saison|stagione|temporada|época|stagiun\\p{L}{1,3}|curso)\\s\\p{Ll}{4,14})(?:\\s(?:for|für|pour|de|del|para|per|voor|na|pe|pentru|के लिए))?\\s$`,
+  'iu',
+)
+const SEASON_BEHIND = new RegExp(`^\\s(?:(?:का|के|की|school|nba|opera|football)\\s)?(?:${OVER_NEW_YEAR})(?![\\p{L}\\p{M}])`, 'iu')
 /** From one year to another all the same: 'bugetul pe perioada 2025-2026'. */
 const PERIOD =
   /(?<![\p{L}\p{M}])(?:from|between|years|period|zwischen|jahren?|zeitraum|entre|période|années|período|periodo|años|anos|tra|fra|dal|anni|tussen|periode|jaren|między|od|latach|lata|okres\p{L}{0,3}|între|anii|perioad[aă]|de la|अवधि|दौरान)\s$/iu
