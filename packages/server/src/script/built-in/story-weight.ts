@@ -1,9 +1,10 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { storyTest } from '@hourcast/domain/tasks/read-task'
+import { TOPICS } from '@hourcast/domain/tasks/topics'
 import { SAME_NEWS_MS } from '../fit-for-air/days.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { holds, phrasesByTongue } from '../fit-for-air/phrases.ts'
-import type { Tongue } from '../tongue.ts'
-import { topicsAt } from './topics-at.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
 
 /** In the order in which a newsreader tells them. */
 export const WEIGHTS = { first: 0, usual: 1, light: 2, weather: 3 } as const
@@ -24,7 +25,9 @@ const RATES = phrasesByTongue({
 })
 
 /** The first topic of each tongue. */
-const SPORT = topicsAt([0])
+const SPORT: Readonly<Partial<Record<Tongue, (headline: string) => boolean>>> = Object.fromEntries(
+  TONGUES.map((tongue) => [tongue, storyTest(TOPICS[tongue]?.slice(0, 1) ?? [])]),
+)
 
 /** What a story weighs by its headline: death and disaster of these hours, and what several sources have, come first; sport and rates late. */
 export const weightOf = (
@@ -34,6 +37,8 @@ export const weightOf = (
   if (item.weather !== undefined) return WEIGHTS.weather
   if (item.isReading) return WEIGHTS.usual
   const isYoung = item.publishedAt !== undefined && airAt - item.publishedAt <= SAME_NEWS_MS
-  if (isYoung && (isWide || isGrave(words, tongue))) return WEIGHTS.first
-  return holds(words, RATES[tongue]) || (SPORT[tongue]?.test(headline) ?? false) ? WEIGHTS.light : WEIGHTS.usual
+  const isSad = isGrave(words, tongue)
+  if (isYoung && (isWide || isSad)) return WEIGHTS.first
+  if (isSad) return WEIGHTS.usual
+  return holds(words, RATES[tongue]) || (SPORT[tongue]?.(headline) ?? false) ? WEIGHTS.light : WEIGHTS.usual
 }
