@@ -252,13 +252,15 @@ export const topicPattern = (topics: readonly Topic[]): RegExp | undefined =>
 /** Whether a story is of one of these topics; undefined without a topic. The words of a task are found with and without accents. */
 export const storyTest = (topics: readonly Topic[]): ((story: string) => boolean) | undefined => {
   if (topics.length === 0) return undefined
-  const known = topicPattern(topics.filter(({ isOwn }) => !isOwn))
+  const known = topicPattern(topics.filter(({ isOwn, never }) => !isOwn && never === undefined))
+  const limited = topics.flatMap(({ told, never }) => (never === undefined ? [] : [[starts(told), starts(never)] as const]))
   const own = topics.flatMap(({ told, isOwn }) => (isOwn ? new RegExp(told, 'iu') : []))
   const hinted = topics.flatMap(({ hint, unless = '(?!)' }) =>
     hint === undefined ? [] : [[starts(hint), starts(unless)] as const],
   )
   return (story) =>
     known?.test(story) === true ||
+    limited.some(([told, never]) => told.test(story) && !never.test(story)) ||
     hinted.some(([hint, unless]) => hint.test(story) && !unless.test(story)) ||
     (own.length > 0 && holdsOne(withoutAccents(story.normalize('NFC')), own))
 }

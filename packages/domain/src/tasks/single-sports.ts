@@ -1,5 +1,6 @@
 import { kept } from './kept.ts'
 import { withoutAccents } from './own-words.ts'
+import { ACCIDENTS } from './sports-accidents.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** Sports by tongue, as beginnings of words: one who asks for football alone wants no tennis. */
@@ -191,7 +192,13 @@ export const singleSportsIn = (said: string, tongue: string): Topic[] => {
         const name = text.slice(found.index, found.index + found[0].length)
         const others = all.filter((one) => one !== stems)
         const hint = at === (tongue === 'hi' ? 1 : 0) ? FOOTBALL[tongue] : undefined
-        return [{ ...topic(name, stems), ...(hint === undefined ? {} : { hint, unless: others.join('|') }) }]
+        return [
+          {
+            ...topic(name, stems),
+            never: ACCIDENTS[tongue] ?? '(?!)',
+            ...(hint === undefined ? {} : { hint, unless: others.join('|') }),
+          },
+        ]
       })
 }
 

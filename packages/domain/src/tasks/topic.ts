@@ -1,8 +1,9 @@
 /**
  * A subject of a task: how it is called, by what it is asked for and known in a story (beginnings of words), in one tongue. `isOwn`: called and
  * known by the words of the task, which nobody says on air. `hint`: words that it is known by too, but not beside `unless`.
+ * `never`: what a story of it does not tell.
  */
-export type Topic = { name: string; asked: string; told: string; isOwn?: true; hint?: string; unless?: string }
+export type Topic = { name: string; asked: string; told: string; isOwn?: true; hint?: string; unless?: string; never?: string }
 
 export type Topics = Readonly<Record<string, readonly Topic[]>>
 

@@ -5,8 +5,8 @@ export const SOUTHERN_TOPICS: Topics = {
   fr: [
     topic(
       'le sport',
-      'sport|judo|escrime|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
-      'ski\\b|skieu|biathlon|slalom|patinage|but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille|tête de série|mercato|buteu|marathon|play-?offs?',
+      'sport|judo|escrime(?! (?:à|pour)\\b)|football|foot\\b|rugby|tennis|handball|basket|cyclisme|volley|natation|athlétisme|hockey|boxe|voile\\b|formule 1',
+      'ski\\b|skieu|biathlon|slalom|patinage|but\\b|buts\\b|cyclo|coureu|peloton|attaquant|penalty|ligue|coupe|match|demi-finale|championnat|entraîneur|tournoi|olympi|handballeu|footballeu|demi-finale|vainqueur|défenseur|gardien de but|milieu de terrain|mi-temps|joueu|sélectionneu|club\\b|stade\\b|podium|médaille(?! (?:militaire|de la (?:résistance|ville|famille)|du (?:mérite|travail)|d.honneur)\\b)|tête de série|mercato|buteu|marathon(?! (?:budgétaire|judiciaire|diplomatique|de négociation|de discussion|de débat))|play-?offs?',
     ),
     topic(
       'la météo',
@@ -48,7 +48,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'los deportes',
       'deport|fútbol|tenis|baloncesto|balonmano|ciclismo|rugby|béisbol|beisbol|atletismo|boxeo|natación|voleibol|hockey|motogp|fórmula 1',
-      'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata|fichaje|ficha\\b|jugador|futbolista|club\\b|selección|estadio|eliminatori|playoff|jonrón|marcador|vence\\b|medalla|maratón|atleta|defensa central|centrocampista|clásico|nba\\b|pretemporada|campeón|campeona',
+      'gol\\b|goles|delantero|penalti|liga|copa|partido\\b|semifinal|campeonato|entrenador|torneo|olímpi|portero|empata|fichaje|ficha\\b|jugador|futbolista|club\\b|selección|estadio|eliminatori|playoff|jonrón|marcador|vence\\b|medalla(?! (?:al|de honor|de oro al)\\b)|maratón(?! de (?:negocia|reunion|votacion))|atleta|defensa central|centrocampista|clásico|nba\\b|pretemporada|campeón|campeona',
     ),
     askedOnly(
       'el tiempo',
@@ -90,7 +90,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'lo sport',
       'sport|calcio|tennis|pallavolo|pallamano|basket|ciclismo|rugby|volley|atletica|nuoto|formula 1|motogp|hockey|boxe',
-      'sci\\b|sciator|biathlon|slalom|pattinag|gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona|medagli|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
+      'sci\\b|sciator|biathlon|slalom|pattinag|gol\\b|attaccante|rigore|campionato|coppa|partita|semifinale|allenatore|torneo|olimpi|portiere|pareggia|giocator|calciator|squadra|stadio|vince\\b|sconfitt|serie [abc]\\b|semifinale|classifica|difensore|centrocampista|mister\\b|maratona(?! (?:di (?:negoziat|trattativ|vot)|parlamentare|elettorale|televisiva))|medagli(?!a al )|derby|playoff|podio|ct\\b|ciclist|doppietta|promozione in serie|juventus|sampdoria|bicipite femorale',
     ),
     askedOnly(
       'il tempo',
@@ -132,7 +132,7 @@ export const SOUTHERN_TOPICS: Topics = {
     topic(
       'o desporto',
       'desport|esporte|futebol|ténis|andebol|basquete|ciclismo|râguebi|tênis|vôlei|voleibol|natação|atletismo|handebol|surf\\b|fórmula 1',
-      'esqui\\b|slalom|golos?\\b|avançado|penálti|liga(?! \\p{L}+ (?:à|às|ao|aos)\\b)|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha|maratona|médio ofensivo|dérbi|clube',
+      'esqui\\b|slalom|golos?\\b|avançado|penálti|liga(?! \\p{L}+ (?:à|às|ao|aos)\\b)|taça|jogo|jogam|meia-final|campeonato|treinador|torneio|olímpi|guarda-redes|empata|gols?\\b|atacante|zagueiro|goleiro|técnico d[oa]\\b|times?\\b|equipa\\b|jogador|contrataç|lateral\\b|rodada|jornada|clássico|vence\\b|vitória|derrota|empate|campeão|campeã|torcida|adeptos|brasileirão|seleção|pênalti|copa\\b|estádio|reforço|sub-2[0-3]|medalha(?! (?:de mérito|de honra|ao)\\b)|maratona(?! de (?:negocia|reuni|vota))|médio ofensivo|dérbi|clube',
     ),
     askedOnly(
       'o tempo',

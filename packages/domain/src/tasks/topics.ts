@@ -3,6 +3,7 @@ import { LESSER } from './lesser-topics.ts'
 import { OLYMPIC } from './olympic-sports.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
+import { ACCIDENTS } from './sports-accidents.ts'
 import { askedOnly, type Topic, type Topics, topic } from './topic.ts'
 import { SOUTHERN_TOPICS } from './topics-south.ts'
 
@@ -209,7 +210,15 @@ const toldOf = ({ told }: Topic, tongue: string): string =>
 
 /** The first of each tongue is sport. */
 const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic[] =>
-  sport === undefined ? [] : [topic(sport.name, `${sport.asked}|${anySingleSport(tongue)}`, toldOf(sport, tongue)), ...others]
+  sport === undefined
+    ? []
+    : [
+        {
+          ...topic(sport.name, `${sport.asked}|${anySingleSport(tongue)}`, toldOf(sport, tongue)),
+          never: ACCIDENTS[tongue] ?? '(?!)',
+        },
+        ...others,
+      ]
 
 /** In every tongue the same subjects in the same order. */
 export const TOPICS: Topics = Object.fromEntries(
