@@ -29,9 +29,8 @@ export const isTold = (one: Compared, other: Compared): boolean =>
   !areOfOtherDays(one.days, other.days) &&
   !areOfOtherPlaces(one.places, other.places) &&
   !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
-  (isSameEvent(other.event, one.event) ||
-    ((overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story)) &&
-      !areTwoEvents(one.event, other.event)))
+  !areTwoEvents(one.event, other.event) &&
+  (isSameEvent(other.event, one.event) || overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
 
 /** How much later than the other it was published, in milliseconds; 0 where one of them has no date. */
 export const laterBy = ({ publishedAt: one }: ContentItem, { publishedAt: other }: ContentItem): number =>

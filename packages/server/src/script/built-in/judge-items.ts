@@ -5,6 +5,7 @@ import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { dayNumber } from '../fit-for-air/calendar.ts'
+import { countsMore, lowerCounts } from '../fit-for-air/counts-more.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { OnAir } from '../fit-for-air/judge-item.ts'
 import { namesDayToCome } from '../fit-for-air/named-dates.ts'
@@ -13,7 +14,7 @@ import { isOfOtherCountry } from '../fit-for-air/other-countries.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
-import { countsAnew, eventsIn } from '../fit-for-air/same-event.ts'
+import { eventsIn } from '../fit-for-air/same-event.ts'
 import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
@@ -190,12 +191,14 @@ const givesWay = (known: Judged, one: Judged): boolean => {
   const isLost = newer.doubts >= DOUBTFUL && older.doubts < DOUBTFUL
   return (isReaction || isLost ? older : newer) === one && !one.isAgain
 }
-/** Of two sources' stories the later one, where it counts others than the earlier one. */
+/** Of two sources' stories the one that counts more: the later one, or the earlier one where fewer are counted after it. */
 const recountOf = (known: Judged, one: Judged): Judged | undefined => {
   const later = laterBy(one.item, known.item)
   if (later === 0) return undefined
   const [newer, older] = later > 0 ? [one, known] : [known, one]
-  return countsAnew(older.event, newer.event) && newer.doubts <= older.doubts && !newer.isAgain ? newer : undefined
+  const isSurer = (more: Judged, less: Judged) => more.doubts <= less.doubts && !more.isAgain
+  if (countsMore(newer.event, older.event)) return isSurer(newer, older) ? newer : undefined
+  return lowerCounts(newer.event, older.event).size > 0 && isSurer(older, newer) ? older : undefined
 }
 /** So soon a paper words its story once more, or brings what somebody says of it. */
 const VERSION_MS = 6 * HOUR_MS
@@ -216,11 +219,13 @@ const toldStories = ({ items, toldAt, airAt }: JudgeInput, tongue: Tongue): Comp
 const STILL_KNOWN_MS = 12 * HOUR_MS
 const FIGURES = /\d+/g
 
-/** Another number would be news of it: more injured, a higher price; and what one source brings again it has changed. */
-const saysNoMore = ({ headline, item: { source }, event }: Judged, { item, event: told }: Compared): boolean =>
-  source !== item.source &&
-  !countsAnew(told, event) &&
-  (headline.match(FIGURES) ?? []).every((figure) => `${item.title} ${item.text}`.includes(figure))
+/** Another number would be news of it: more injured, a higher price, but not fewer dead; and what one source brings again it has changed. */
+const saysNoMore = ({ headline, item: { source }, event }: Judged, { item, event: told }: Compared): boolean => {
+  if (source === item.source || countsMore(event, told)) return false
+  const lower = lowerCounts(event, told)
+  const figures = (headline.match(FIGURES) ?? []).filter((figure) => !lower.has(Number(figure)))
+  return figures.every((figure) => `${item.title} ${item.text}`.includes(figure))
+}
 
 /** A day's programme has a report of the weather. */
 const papersOf = (items: readonly ContentItem[], presentationType: number, tongue: Tongue): Pick<OnAir, 'papers'> => {

@@ -195,7 +195,21 @@ const USUAL: ByTongue<string> = {
   nl: 'politie brandweer hulpdienst man$ mannen$ vrouw persoon personen mensen auto$ bestuurder gewond ziekenhuis slachtoffer straat weg$ stad$ jaar$ dag$ dagen$ nacht ochtend middag avond uur$ uren$ minut oorzaak bewoner huis$ woning onderzoek maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari april$ juni$ juli$ augustus september oktober november december',
   pl: 'policj straz mezczyz kobiet osob osoba ludzi$ auto$ samochod kierow szpital rann poszkod ofiar ulic drog miast rok$ roku$ lat$ dzien$ dni$ noc$ nocy$ rano$ wieczor godzin minut przyczyn mieszka dom$ domu$ sledztw miejsc poniedzial wtorek srode czwart piatek sobot niedziel styczn lut$ luteg kwietn czerwc lipc sierp wrzesn pazdz listopad grudn',
   ro: 'langa$ politi pompier isu$ barbat femei persoan oamen masin autotur sofer spital ranit victim strad drum sosea oras an$ ani$ zi$ zile$ noapte dimineat seara$ ora$ orele minut cauz locui casa$ locuint ancheta luni$ marti$ miercuri joi$ vineri sambata duminic ianuarie februarie aprilie iunie iulie august septembrie octombrie noiembrie decembrie',
-  hi: 'सभी$ पास$ पुलिस कर्मी लोग व्यक्ति युवक महिला आदमी कार$ वाहन चालक अस्पताल घायल जख्मी सड़क शहर साल दिन रात$ सुबह शाम घंट मिनट कारण मकान घर$ मौके मौक जिल गांव सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
+  hi: 'रहा$ रही$ रहे$ गई$ गया$ गए$ लौट सभी$ पास$ पुलिस कर्मी लोग व्यक्ति युवक महिला आदमी कार$ वाहन चालक अस्पताल घायल जख्मी सड़क शहर साल दिन रात$ सुबह शाम घंट मिनट कारण मकान घर$ मौके मौक जिल गांव सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
+}
+
+/** A vehicle, or who was in it or before it: of two accidents in a town both may tell. */
+const BARE: ByTongue<string> = {
+  en: 'train$ trains$ tram$ trams$ bus$ buses$ lorry lorries truck van$ vans$ bike$ bikes$ bicycl cyclist motorc motorbik biker pedestrian passenger taxi tractor coach$ scooter moped rider trucker boy$ girl$ teen child pensioner student worker',
+  de: 'zug$ zuge$ zugen$ regionalzug guterzug tram$ bus$ busse$ bussen$ strassenbahn lkw$ lastwagen laster$ transporter fahrrad radfahr radler motorrad biker fussgang passant fahrgast taxi traktor roller$ jugendlich junge$ madchen kind$ kinder rentner schuler student arbeiter',
+  fr: 'train$ trains$ tram$ tramway bus$ autocar camion routier poids$ fourgon velo$ cyclist moto$ motos$ motard pieton passager taxi tracteur trottinette scooter adolescent enfant retraite$ eleve etudiant ouvrier',
+  es: 'tren$ trenes$ tranvia autobus bus$ camion furgon bici ciclist moto$ motos$ motoc motorist peaton pasajer taxi tractor patinete nino$ nina$ ninos$ joven jovenes menor$ anciano anciana estudiante obrer trabajador',
+  it: 'treno$ treni$ tram$ autobus bus$ pullman camion tir$ furgon bici ciclist moto$ motoc scooter pedon passegger taxi trattore ragazz bambin giovane anzian student operai',
+  pt: 'comboio trem$ eletrico$ autocarro onibus camiao camion caminh carrinh biciclet ciclist moto$ motoc motoq peao$ peoes$ pedestre passageir taxi trator jovem jovens crianc menin idos estudante trabalhador operari',
+  nl: 'trein tram$ bus$ bussen vrachtwagen vrachtauto truck bestelbus bestelwagen fiets motor$ motorrij scooter brommer voetganger passagier taxi tractor trekker$ jongen meisje kind$ kinderen tiener scholier student arbeider trucker',
+  pl: 'pociag tramwaj autobus ciezarow tir$ tira$ bus$ busa$ rower motocykl skuter hulajnog piesz pasazer taksow ciagnik traktor nastolat chlop dzieck dzieci senior uczen ucznia student robotni',
+  ro: 'tren$ trenul$ trenului tramvai autobuz autocar camion tir$ duba$ biciclet bicicli motocicl trotinet scuter pieton pasager calator taxi tractor copil tanar tineri minor elev$ elevi student muncitor',
+  hi: 'ट्रेन ट्रक बस$ बसें$ ट्रैक्टर ट्रॉली बाइक मोटरसाइकिल ऑटो साइकिल जीप टेंपो पैदल सवार यात्री बच्च छात्र मजदूर किसान बुजुर्ग दो$ एक$',
 }
 
 /** Somebody died: of how many events that is told. */
@@ -242,6 +256,14 @@ export const kindOf = (word: string, tongue: Tongue): number | undefined =>
   TABLES.get(tongue)
     ?.get(word.slice(0, HEAD))
     ?.find(({ begin, isWhole }) => (isWhole ? word === begin : word.startsWith(begin)))?.kind
+
+const BARES = new Map(TONGUES.map((tongue) => [tongue, byHead(entriesOf(BARE[tongue], NONE))]))
+
+const isIn = (table: ReadonlyMap<string, readonly Entry[]> | undefined, word: string): boolean =>
+  table?.get(word.slice(0, HEAD))?.some(({ begin, isWhole }) => (isWhole ? word === begin : word.startsWith(begin))) === true
+
+/** True for a vehicle or a kind of victim, of a word without accents. */
+export const isBare = (word: string, tongue: Tongue): boolean => isIn(BARES.get(tongue), word)
 
 /** The kind of which a joined word ends: its beginning tells one event from others, 'Bijen' in 'bijensterfte'. */
 export const kindAtEnd = (word: string, tongue: Tongue): number | undefined =>

@@ -5,6 +5,7 @@ import { areOpposed, sidesOf } from './opposites.ts'
 import { plainWords } from './phrases.ts'
 import { stemsOf } from './same-story.ts'
 import { tollOf } from './tolls.ts'
+import { countsIn } from './victims.ts'
 
 /** A headline that says yes or no to something, its words and its date. */
 type Claim = { id: string; publishedAt: number; sides: readonly (0 | 1 | undefined)[]; stems: ReadonlySet<string> }
@@ -65,16 +66,24 @@ const STILL_OPEN_MS = 18 * HOUR_MS
 const BARE = 80
 
 /** A bare headline of an event: what it counted, a later one counts again. */
-type Stand = { id: string; publishedAt: number; event: string; places: ReadonlySet<string> }
+type Stand = { id: string; publishedAt: number; event: string; places: ReadonlySet<string>; most: number }
 
-const standOf = ({ id, title, text, publishedAt }: ContentItem): Stand | undefined => {
+const standOf = ({ id, title, text, publishedAt }: ContentItem, tongue: Tongue): Stand | undefined => {
   const event = EVENT.exec(title)?.[0].toLowerCase()
   if (event === undefined || publishedAt === undefined || text.length > BARE) return undefined
-  return { id, publishedAt, event, places: new Set([...placesIn(title)].filter((place) => !EVENT.test(place))) }
+  return {
+    id,
+    publishedAt,
+    event,
+    places: new Set([...placesIn(title)].filter((place) => !EVENT.test(place))),
+    most: Math.max(0, ...countsIn(title, tongue)),
+  }
 }
 
 const isLaterStand = (one: Stand, old: Stand): boolean =>
   one.event === old.event &&
+  // 'At least 12 dead' after '31 dead' knows less.
+  (one.most === 0 || one.most >= old.most) &&
   one.publishedAt > old.publishedAt &&
   one.publishedAt - old.publishedAt < STILL_OPEN_MS &&
   sharedBy(one.places, old.places) > 0
@@ -109,7 +118,7 @@ export const overtakenIn = (items: readonly ContentItem[], tongue: Tongue): Read
   const counts = items.flatMap((item) => countOf(item, tongue) ?? [])
   const isRecounted = (old: Count) =>
     counts.some((one) => one.publishedAt > old.publishedAt && one.toll > old.toll && areOfOneEvent(one, old))
-  const stands = items.flatMap((item) => standOf(item) ?? [])
+  const stands = items.flatMap((item) => standOf(item, tongue) ?? [])
   const isSucceeded = (old: Stand) => stands.some((one) => isLaterStand(one, old))
   return new Set(
     [...claims.filter(isOvertaken), ...counts.filter(isRecounted), ...stands.filter(isSucceeded)].map(({ id }) => id),

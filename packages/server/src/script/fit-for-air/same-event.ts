@@ -1,7 +1,9 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
-import { kindAtEnd, kindOf, WEAK } from './event-kinds.ts'
+import { type Counted, talliesIn } from './counts-more.ts'
+import { isBare, kindAtEnd, kindOf, WEAK } from './event-kinds.ts'
+import { type Outcome, outcomesIn, tellsOutcome } from './event-outcomes.ts'
 import { placesIn } from './places-in.ts'
 import { beginOf } from './same-story.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -10,24 +12,21 @@ import { countsIn } from './victims.ts'
 // 'Fishing boat sinks off Scarborough' and 'Lifeboat saves three off Scarborough' share three things and hardly a word: where, of what kind, and how many.
 
 /** What tells one event from others. */
-export type EventFacts = {
-  source: string
-  at: number | undefined
-  /** Where and who: sure names, and what may be one. */
-  names: ReadonlySet<string>
-  maybeNames: ReadonlySet<string>
-  /** Beginnings of the words of its headline. */
-  headline: Words
-  /** What it is about, by beginnings, without names and without what stands in any such story. */
-  things: Words
-  /** A bit for each kind of event. */
-  kinds: number
-  headlineKinds: number
-  /** How many it counts, and its figures with a decimal; and how many its headline does. */
-  counts: ReadonlySet<number | string>
-  headlineCounts: ReadonlySet<number>
-  places: ReadonlySet<string>
-}
+export type EventFacts = Outcome &
+  Counted & {
+    source: string
+    /** Where and who: sure names, and what may be one. */
+    names: ReadonlySet<string>
+    maybeNames: ReadonlySet<string>
+    /** Beginnings of the words of its headline. */
+    headline: Words
+    /** What it is about, by beginnings, without names and without what stands in any such story. */
+    things: Words
+    headlineKinds: number
+    /** Which of its things are vehicles and kinds of victims. */
+    bare: ReadonlySet<string>
+    places: ReadonlySet<string>
+  }
 type Words = { keys: ReadonlySet<string>; heads: ReadonlySet<string> }
 
 /** Later it would be another one, or what came of it. */
@@ -79,13 +78,13 @@ const roleOf = ({ word, plain, before, isFirst, isLabel, tellsNames }: Place, to
 }
 
 /** Of a word, wherever it stands: -1 is the kind of what stands in any such story. */
-type Known = { plain: string; isUsual: boolean; kind: number | undefined }
+type Known = { plain: string; isUsual: boolean; isBare: boolean; kind: number | undefined }
 
 const knownOf = (word: string, tongue: Tongue): Known | undefined => {
   if (word.length < (tongue === 'hi' ? 2 : 3) || STOP_WORDS[tongue].has(word.toLowerCase())) return undefined
   const plain = plainOf(word)
   const begun = kindOf(plain, tongue)
-  return { plain, isUsual: begun !== undefined, kind: begun ?? kindAtEnd(plain, tongue) }
+  return { plain, isUsual: begun !== undefined, isBare: isBare(plain, tongue), kind: begun ?? kindAtEnd(plain, tongue) }
 }
 
 /** Papers of a day use the same words. */
@@ -107,6 +106,7 @@ const factsOf = (
   const told = begin.join(' ')
   const places = new Set([...placesIn(told, tongue)].map(plainOf))
   const [names, maybeNames, headline, things] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const bare = new Set<string>()
   let [kinds, headlineKinds] = [0, 0]
   for (const [row, sentence] of begin.entries()) {
     const found = sentence.match(WORD) ?? []
@@ -121,6 +121,7 @@ const factsOf = (
         headlineKinds = kinds
       }
       if (isUsual) continue
+      if (known.isBare) bare.add(keyOf(plain))
       const isLabel = at === 0 && row === 0 && LABEL.test(sentence)
       const role = roleOf({ word, plain, before: found[at - 1] ?? '', isFirst: at === 0, isLabel, tellsNames }, tongue, places)
       if (role === 'name') names.add(plain)
@@ -141,7 +142,11 @@ const factsOf = (
     kinds,
     headlineKinds,
     counts: new Set([...countsIn(told, tongue), ...figures]),
-    headlineCounts: countsIn(title, tongue),
+    tallies: talliesIn(told, tongue),
+    headlineTallies: talliesIn(title, tongue),
+    bare,
+    outcomes: outcomesIn(plainOf(told), tongue),
+    headlineOutcomes: outcomesIn(plainOf(title), tongue),
     places,
   }
 }
@@ -234,10 +239,17 @@ const hasOwnPlace = (one: EventFacts, other: EventFacts): boolean =>
       !holds(other.things, keyOf(place)),
   )
 
+/** 'A cyclist' and 'a lorry driver', both before a train: a vehicle or a kind of victim in its headline that the other story lacks. */
+const hasOwnBare = ({ bare, headline }: EventFacts, other: EventFacts): boolean =>
+  [...bare].some((key) => headline.keys.has(key) && !holds(other.things, key))
+
 /** What both tell: `weight` counts what both headlines hold, a half what only sentences hold. */
 const sharedBy = (one: EventFacts, other: EventFacts) => {
   const names = sharedNames(one, other)
-  const things = [...one.things.keys].filter((key) => holds(other.things, key) && !names.some((name) => keyOf(name) === key))
+  const isApart = hasOwnBare(one, other) && hasOwnBare(other, one)
+  const isThing = (key: string) =>
+    !(isApart && (one.bare.has(key) || other.bare.has(key))) && !names.some((name) => keyOf(name) === key)
+  const things = [...one.things.keys].filter((key) => holds(other.things, key) && isThing(key))
   const inHeadline = things.filter((key) => holds(one.headline, key) && holds(other.headline, key)).length
   const inOne = things.filter((key) => holds(one.headline, key) || holds(other.headline, key)).length
   const isCounted = [...one.counts].some((count) => other.counts.has(count))
@@ -255,6 +267,7 @@ const BELOW = 0.5
 /** True when two sources tell of one event of a kind, in one place: the same number, a second name or the same thing is in both. */
 export const isSameEvent = (one: EventFacts | undefined, other: EventFacts | undefined): boolean => {
   if (one === undefined || other === undefined || one.source === other.source || (one.kinds & other.kinds) === 0) return false
+  if (tellsOutcome(one, other)) return false
   const isUndated = one.at === undefined || other.at === undefined
   if (!isUndated && Math.abs((one.at ?? 0) - (other.at ?? 0)) > SAME_TIME_MS) return false
   const { names, weight, inHeadline, isSure } = sharedBy(one, other)
@@ -267,9 +280,10 @@ export const isSameEvent = (one: EventFacts | undefined, other: EventFacts | und
 const SURE = 0.75
 const UNSURE = 1.5
 
-/** True when two sources tell of two events of a kind, though nearly in the same words: each of a thing that the other does not name. */
+/** True when two sources tell of two events of a kind, though nearly in the same words: each of a thing that the other does not name, or the later one of what came of it. */
 export const areTwoEvents = (one: EventFacts | undefined, other: EventFacts | undefined): boolean => {
   if (one === undefined || other === undefined || one.source === other.source) return false
+  if ((one.kinds & other.kinds) !== 0 && tellsOutcome(one, other, true)) return true
   if ((one.headlineKinds & other.headlineKinds) === 0) return false
   const { names, weight } = sharedBy(one, other)
   return weight < BELOW && names.length <= 1 && hasOwnThing(one, other) && hasOwnThing(other, one)
@@ -277,10 +291,3 @@ export const areTwoEvents = (one: EventFacts | undefined, other: EventFacts | un
 
 const hasOwnThing = ({ things, headline }: EventFacts, other: EventFacts): boolean =>
   [...things.keys].some((key) => headline.keys.has(key) && !holds(other.things, key))
-
-/** True where, of one kind of event, the later headline counts what the earlier story does not: 'three hurt', and then 'five hurt'. */
-export const countsAnew = (earlier: EventFacts | undefined, later: EventFacts | undefined): boolean =>
-  earlier !== undefined &&
-  later !== undefined &&
-  (earlier.kinds & later.kinds) !== 0 &&
-  [...later.headlineCounts].some((count) => !earlier.counts.has(count))

@@ -18,7 +18,8 @@ const WORDS: ByTongue<string> = {
 const LEAST = 3
 const valuesOf = (words: string): ReadonlyMap<string, number> =>
   new Map(words.split(' ').flatMap((forms, at) => forms.split('|').map((form): [string, number] => [form, at + LEAST])))
-const VALUES: Readonly<Partial<Record<Tongue, ReadonlyMap<string, number>>>> = Object.fromEntries(
+/** What each word counts. */
+export const VALUES: Readonly<Partial<Record<Tongue, ReadonlyMap<string, number>>>> = Object.fromEntries(
   Object.entries(WORDS).map(([tongue, words]) => [tongue, valuesOf(words)]),
 )
 
