@@ -41,7 +41,7 @@ const READING_TIME =
 
 /** Who made it, with nothing but a name behind: 'A cura di Luca Gatti', 'Opracowała Anna Lis', 'Edición: Luis Gil'. */
 const MADE_BY =
-  /^(?:(?:[Ee]dited|[Rr]eported|[Ww]ritten|[Cc]ompiled|[Tt]ranslated|[Pp]roduced) by|(?:[Bb]earbeitet|[Aa]ufgezeichnet|[Zz]usammengestellt) von|(?:[Éé]dité|[Rr]édigé|[Tt]raduit) par|[Pp]ropos recueillis par|(?:[Ee]dición|[Rr]edacción|[Tt]raducción|[Ee]dição|[Tt]exto|[Rr]edactor|[Ee]ditor|[Ee]dizione|[Mm]ontaż|[Oo]prac\.|[Oo]pracowanie)\s?:|[Ee]ditado por|[Aa] cura di|(?:[Bb]ewerkt|[Gg]eschreven) door|[Oo]pracował[ai]?|[Zz]redagował[ai]?|[Rr]edagował[ai]?|[Ee]ditat de|[Rr]edactat de)\s(?:\p{Lu}[\p{L}'’.-]*(?:\s(?:and|und|et|y|e|en|i|și)\s|,\s|\s)?){1,6}\.?$/u
+  /^(?:(?:[Ee]dited|[Rr]eported|[Ww]ritten|[Cc]ompiled|[Tt]ranslated|[Pp]roduced) by|(?:[Bb]earbeitet|[Aa]ufgezeichnet|[Zz]usammengestellt) von|(?:[Éé]dité|[Rr]édigé|[Tt]raduit) par|[Pp]ropos recueillis par|(?:[Ee]dición|[Rr]edacción|[Tt]raducción|[Ee]dição|[Tt]exto|[Rr]edactor|[Ee]ditor|[Ee]dizione|[Mm]ontaż|[Oo]prac\.|[Oo]pracowanie)\s?:|[Ee]ditado por|[Aa] cura di|(?:[Bb]ewerkt|[Gg]eschreven) door|[Oo]pracował[ai]?|[Zz]redagował[ai]?|[Rr]edagował[ai]?|[Ee]ditat de|[Rr]edactat de)\s\p{Lu}[\p{L}'’.-]*(?:(?:\s(?:and|und|et|y|e|en|i|și)\s|,?\s)\p{Lu}[\p{L}'’.-]*){0,5}$/u
 /** Whose report it goes back to: 'Avec ABP.', 'Com NCP.', 'With inputs from KNS.' */
 const WITH_AGENCY = new RegExp(
   `^(?:(?:[Ww]ith|[Aa]vec|[Cc]on|[Cc]om|[Mm]et|[Mm]it|[Cc]u|[Zz]a|[Vv]ia)\\s(?:l['’])?(?:${AGENCIES})(?:(?:,|\\/|\\s(?:and|und|et|y|e|en|i|și))\\s?(?:${AGENCIES})){0,3}|(?:[Ww]ith inputs from|[Mm]it (?:Material|Informationen) (?:von|der)|[Aa]vec (?:des )?informations d[eu]|[Cc]on información de|[Cc]om informações d[ae]|[Cc]on informazioni(?: di)?)\\s(?:l['’])?\\p{Lu}{2,6}(?:(?:,|\\/|\\s(?:and|und|et|y|e|en|i|și))\\s?\\p{Lu}{2,6}){0,3})\\.?$`,
@@ -86,10 +86,10 @@ const EITHER = RIGHTS.replace(
 ).replace('(?:RISERVATA|VIETATA)', '(?:RISERVATA|riservata|VIETATA)')
 /** Whose it is: names, years and signs, and no verb. */
 const OWNER =
-  "(?:[\\s,;:/|–-]{1,3}(?:©|\\(c\\)|\\p{Lu}[\\p{L}\\p{M}\\d.&’'-]{0,24}|\\d{4}|by|de|di|del|della|und|and|et|y|e)){0,8}"
+  "(?:[\\s,;:/|–-]{1,3}(?:©|\\(c\\)|\\p{Lu}[\\p{L}\\p{M}\\d.&’']{0,24}|\\d{4}|by|de|di|del|della|und|and|et|y|e)){0,8}"
 /** Behind the last stop: 'RIPRODUZIONE RISERVATA © Copyright NCI'. The stop may seem one of an abbreviation: 'metro C.' */
 const RIGHTS_BEHIND = new RegExp(
-  `(?<=[.!?…।]["”»)]?)\\s(?:(?:${EITHER})${OWNER}|COPYRIGHT${OWNER}|©\\s?(?:[\\p{L}\\p{M}\\d.&-]{2,24}\\s?){0,5})\\s?[.!।]?$`,
+  `(?<=[.!?…।]["”»)]?)\\s(?:(?:${EITHER})${OWNER}|COPYRIGHT${OWNER}|©\\s?(?:[\\p{L}\\p{M}\\d.&-]{2,24}(?:\\s[\\p{L}\\p{M}\\d.&-]{2,24}){0,4})?)\\s?[.!।]?$`,
   'u',
 )
 const FOOT_SENTENCES = 3
