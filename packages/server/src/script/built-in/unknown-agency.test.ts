@@ -44,8 +44,8 @@ test.each([
 })
 
 test('costs no more than linear time', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   withoutUnknownLine(`Orby (KNS) - The bridge has ${'a '.repeat(60_000)}`)
   withoutUnknownLine('Aaa Bbb '.repeat(40_000))
-  expect(performance.now() - began).toBeLessThan(200)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(200)
 })

@@ -24,8 +24,8 @@ test.each([
 
 test('costs no more than linear time', () => {
   const hostile = `De ${'Aa Bb '.repeat(40_000)}, 13 ianuarie 2027`
-  const began = performance.now()
+  const began = process.cpuUsage()
   withoutEasternHeads(hostile)
   withoutEasternHeads(`लेखक: ${'क ख '.repeat(40_000)}`)
-  expect(performance.now() - began).toBeLessThan(200)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(200)
 })
