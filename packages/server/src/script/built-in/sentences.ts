@@ -143,7 +143,7 @@ const UNSAID =
 export const hasVoice = (text: string): boolean => !UNSAID.test(text)
 
 /** A name once more in other letters: 'अभिनव शुक्ला (Abhinav Shukla)'. An acronym is another word: 'भाजपा (BJP)'. */
-const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\((?:[A-Za-z][a-z.'’-]+\s?){1,5}\)/gu
+const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\([A-Za-z][a-z.'’-]+(?:[A-Z][a-z.'’-]+|\s[A-Za-z][a-z.'’-]+){0,4}\s?\)/gu
 
 /** One line, without addresses, shouting or dangling marks, ended by a stop. Empty when nothing is left. */
 export const sayable = (text: string, locale: string): string => {

@@ -15,7 +15,7 @@ const WHEN = `${DATE}(?:,?\\s?(?:${MARK}\\s)?${TIME})?(?:\\s?${MARK}?\\s?${CHANG
 const STORY = '(?=["„“«]?(?:\\p{Lu}[\\p{L}\'’]|\\p{Lo}|\\d))'
 /** As Indian pages print it before a text: 'Updated Wed, 13 Jan 2027 09:12 AM IST'. */
 const STAMP =
-  /^(?:(?:Updated|Published|Posted|अपडेटेड|प्रकाशित)\s?(?:at|on|:)?\s?(?:[A-Z][a-z]{2},\s)?\d{1,2}\s[A-Z][a-z]{2,8},?\s20\d{2},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?(?:\sIST)?[\s|,:-]{1,3})+(?=\p{Lo})/u
+  /^(?:(?:Updated|Published|Posted|अपडेटेड|प्रकाशित)(?:\s?(?:at|on|:))?\s?(?:[A-Z][a-z]{2},\s)?\d{1,2}\s[A-Z][a-z]{2,8},?\s20\d{2},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?(?:\sIST)?[\s|,:-]{1,3})+(?=\p{Lo})/u
 
 /** By whom and when, by whom behind a word and before a bar, or when to the minute. */
 const BYLINE = new RegExp(
