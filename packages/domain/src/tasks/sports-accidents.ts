@@ -1,5 +1,5 @@
 /**
- * By what a story is none of sport, no matter whom it befell: a cyclist hit by a car, a swimmer who drowned, skiers under an avalanche. Beginnings of words.
+ * By what a story is not one of sport, even where it happened to athletes: a cyclist hit by a car, a swimmer who drowned, skiers under an avalanche. Beginnings of words.
  */
 export const ACCIDENTS: Readonly<Record<string, string>> = {
   en: 'drown(?:s|ed|ing)?\\b|hit-and-run|avalanche|(?:hit|struck|run over|knocked down|knocked off \\p{L}{1,8}|killed|injured|hurt) by an? (?:\\p{L}{1,12} )?(?:car|van|lorry|truck|bus|tram|train|taxi|driver|motorist|vehicle)\\b|collision with an? (?:\\p{L}{1,12} )?(?:car|van|lorry|truck|bus|tram|train|taxi|driver|motorist|vehicle)\\b|(?:killed|injured|dies|died|dead|hurt) (?:in|after) an? (?:\\p{L}{1,12} )?(?:road|car|crash|collision)',

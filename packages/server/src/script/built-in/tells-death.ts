@@ -28,9 +28,9 @@ export const losesDeath = (sentence: string, headline: string, tongue: Tongue): 
 
 /** Somebody did it: 'found dead' below 'found shot' keeps back what the story is about. */
 const VIOLENCE = phrasesByTongue({
-  en: 'shot|shot dead|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
+  en: 'shot|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
   de: 'erschossen|erstochen|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
-  fr: 'abattu*|tué par balle*|tuée par balle*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
+  fr: 'abattu*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
   es: 'asesin*|apuñal*|a tiros|tirote*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
   it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
   pt: 'assassin*|esfaque*|a tiros|a tiro|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',

@@ -4,10 +4,10 @@ import { CITIES } from '@hourcast/domain/slots/cities'
 export const isShortFor = (letters: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{M}])${[...letters].join('.*')}`, 'isu').test(words)
 
-/** 'Gdynia (NAP) - Od', 'साँची, 12 मार्च (नभा)।': a place, its day, a short name in brackets and a dash are a dateline, also where nobody knows the agency. */
 const MONTH =
   '(?:jan|ene|gen|ian|fév|fev|feb|mar|mär|maa|kwi|abr|avr|apr|mai|may|mag|maj|mei|jui|jun|jul|giu|lug|cze|lip|ago|aoû|aug|sie|sep|set|wrz|oct|okt|out|ott|paź|nov|noi|lis|dic|dez|dec|déc|gru|sty|lut|जन|फर|फ़र|मार्च|अप्रैल|मई|जून|जुल|अग|सित|अक्|नव|दिस)[\\p{L}\\p{M}]{0,9}'
 const LOUD_MONTH = MONTH.replace(/(?<=[(:|])\p{Ll}/gu, (first) => first.toUpperCase())
+/** 'Gdynia (NAP) - Od', 'साँची, 12 मार्च (नभा)।': a place, its day, a short name in brackets and a dash are a dateline, also where nobody knows the agency. */
 const UNKNOWN_LINE = new RegExp(
   `^(?!(?:The|An?|Die|Der|Das|Les?|La|El|Los|Il|Gli|De|Het|O|A)\\s)(\\p{Lu}[\\p{L}\\p{M}.'’-]{2,24}(?:\\s(?:(?:de|del|do|da|di|am|an der|sur|sous|nad|pe|aan|on|upon)\\s)?\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}){0,2}|[\\p{Lo}][\\p{L}\\p{M}]{1,16}(?:\\s[\\p{Lo}][\\p{L}\\p{M}]{1,16})?)(?:,\\s[\\p{L}\\p{M}.]{2,20})?(,?\\s(?:\\d{1,2}\\.?\\s(?:de\\s)?(?:${MONTH}|${LOUD_MONTH})|${LOUD_MONTH}\\s\\d{1,2})\\.?(?:,?\\s20\\d\\d)?)?,?\\s\\((\\p{Lu}[\\p{Lu}\\d]{1,5}|\\p{Ll}{2,5}|[\\p{Lo}][\\p{L}\\p{M}]{0,10})(?:\\/\\p{L}{2,6})?\\)(?:\\s?[-–—]{1,2}\\s|[.।]\\s|\\.-\\s?)(?=["“„«¿¡]?(?:\\p{Lu}|\\p{Lo}|\\d)[^\\s(]*\\s[^\\s(]+\\s[^\\s(]+)(?![^.!?।]{0,160}\\s[-–—]\\s)`,
   'u',
@@ -32,7 +32,7 @@ const isPlaceIn = (place: string, story: string): boolean => {
   const there = '(?:at|in|near|im|bei|nach|w|we|do|pod|à|en|em|a|ad|te|bij|la|din|în|lângă)'
   const of = '(?:of|von|de|di|van|z|ze)'
   const named = (before: string): boolean => new RegExp(`(?<!\\p{L})${before}\\s${stem}`, 'u').test(told)
-  // 'La victoria de Lopez', and then 'Lopez corrió': whoever acts is no place.
+  // 'La victoria de Lopez', and then 'Lopez corrió': somebody who acts is no place.
   return named(there) || (named(of) && !new RegExp(`(?:^|[.!?…,]\\s)["“„«]?${stem}`, 'u').test(told))
 }
 
