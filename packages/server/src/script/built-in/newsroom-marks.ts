@@ -120,9 +120,12 @@ const BYLINE = new RegExp(
   `^(?:(?:By|BY|Von|VON|Par|PAR|Por|POR|Di|Door):?|(?:Autor|Autorka|Text|Texte)\\s?:)\\s${NAME}\\s${NAME}(?:,?\\s(?:and|und|et|y|e|en|i|&|${NAME})){0,7}[.।]$`,
   'u',
 )
-/** Names alone stand behind it: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is not. */
+/**
+ * Names alone stand behind it: 'Photo: Getty Images.' is a credit, 'Bild: Kanzler tritt zurück.' is not. Each is taken whole: a word of capitals can be cut
+ * into nine names in more ways than anybody can try.
+ */
 const PICTURE_CREDIT = new RegExp(
-  `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Zz]dj(?:ęcia?|\\.)|[Ff]ot\\.|[Ss]ursa(?: (?:foto|video|imaginii?))?|[Cc]redit foto|[Ss]ursă foto|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}|[\\d–-]+|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
+  `^(?:[Pp]hotos?|PHOTOS?|[Ii]mages?|[Pp]ictures?|[Ff]otos?|FOTOS?|[Bb]ild(?:er)?|[Cc]redits?|[Cc]rédits?|[Ss]ource|[Qq]uelle|[Ff]uente|[Ff]onte|[Źź]ródło|[Zz]dj(?:ęcia?|\\.)|[Ff]ot\\.|[Ss]ursa(?: (?:foto|video|imaginii?))?|[Cc]redit foto|[Ss]ursă foto|[Vv]ia|©)(?:\\s?[:/|©]\\s?|(?<=^[^V].*)\\s(?:by|von|par|por)\\s|(?<=©)\\s?)(?:(?:${NAME}(?![\\p{L}\\p{M}'’.-])|[\\d–-]+(?![\\d–-])|©|&|dpa|epd|picture alliance|imago|courtesy|of|the|via|de|und|and|/|\\|)[,/|]?\\s?){1,9}[.।]?$`,
   'u',
 )
 const FURNITURE =

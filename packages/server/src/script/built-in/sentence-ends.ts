@@ -28,7 +28,8 @@ const SHORT_FORMS_ALONE = /^(?:\p{L}{1,3}\s)?(?:\p{L}{2,6}\.\s?){2,4}$/u
 const CAPITAL = /^\s*["«“¡¿]?\p{Lu}/u
 
 /** An aside that ends with a short form is no end of what it stands in: 'चालक रमेश (41 व.) को भेजा गया'. */
-const ENDS_IN_ASIDE = /[\p{L}\p{M}\p{N}]\s\([^()]{1,20}\.\)\s*$/u
+const ENDS_IN_ASIDE = /[\p{L}\p{M}\p{N}]\s\([^()]{1,20}\.\)$/u
+const MAX_ASIDE = 60
 
 const staysBefore = (last: string, next: string): boolean => stopStays(`${last} ${next.trimStart()}`, last.length)
 
@@ -39,12 +40,12 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   // Who took the picture stands apart: '340 fok. Fot. Jan Kos'.
   if (/^\s*[[(]?(?:[Ff]ot|[Zz]dj|FOT)\./.test(next)) return true
   if (text.length <= MAX_TOKEN && (SHORT_FORMS_ALONE.test(text.trim()) || isHeadStump(text, next, tongue))) return false
-  if (ENDS_IN_ASIDE.test(text)) return false
+  if (ENDS_IN_ASIDE.test(text.trimEnd().slice(-MAX_ASIDE))) return false
   const last = text.slice(-MAX_TOKEN).trimEnd()
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true
   if (ZLOTY.test(last)) return CAPITAL.test(next)
-  const [, end = token] = /([\p{L}\p{M}]+|\d+)$/u.exec(token) ?? []
+  const [, end = token] = /((?<![\p{L}\p{M}])[\p{L}\p{M}]+|(?<!\d)\d+)$/u.exec(token) ?? []
   if (end === 'h' && NO_ORDINAL.has(tongue)) return CAPITAL.test(next)
   if (MAY_END.test(token) || MAY_END.test(end)) return staysBefore(last, next)
   // There a number with a stop is no ordinal; alone, it counts a list.

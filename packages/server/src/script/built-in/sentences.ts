@@ -75,7 +75,8 @@ const SHORT_QUESTION = 3
 const SHORT_ANSWER = 5
 
 /** 'La întrebarea „Cât costă?” primarul …', '(malgré lui?) de': behind such a stop the sentence goes on in small letters. */
-const goesOn = (last: string, next: string): boolean => /(?:[?!.…]["”»’]|[?!]\))\s*$/u.test(last) && /^\p{Ll}/u.test(next)
+const goesOn = (last: string, next: string): boolean =>
+  /^\p{Ll}/u.test(next) && /(?:[?!.…]["”»’]|[?!]\))$/u.test(last.trimEnd().slice(-2))
 
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
