@@ -49,7 +49,7 @@ const isJsonFeed = (text: string): boolean => text.trimStart().startsWith('{') &
 /** JSON, JSON behind an anti-hijacking line or inside a call ('warnWetter.loadWarnings({…});'), or one JSON value a line. */
 const readJson = (text: string, host: string): unknown => {
   const plain = text.replace(/^[\s\uFEFF]*(?:\)\]\}',?\s*\n)?/, '')
-  const body = CALL.test(plain) ? plain.replace(CALL, '').replace(/\)\s*;?\s*$/, '') : plain
+  const body = CALL.test(plain) ? plain.replace(CALL, '').trimEnd().replace(/;$/, '').trimEnd().replace(/\)$/, '') : plain
   if (body.trim() === '') throw new SourceError('empty', `${host} answered with nothing at all.`)
   try {
     return JSON.parse(body)

@@ -32,10 +32,11 @@ export const BULLETIN: AnswerFormat = {
 export const FORMAT_RULE =
   'Answer with JSON alone: {"paragraphs":[{"text":"…","entries":[2]}]}. `entries` has the numbers of the entries that the paragraph tells, and is empty for greeting and sign-off.'
 
-const FENCED = /^```(?:json)?\s*([\s\S]*?)\s*```$/
+const FENCE = '```'
+const FENCED = /^```(?:json)?\s*(?=\S)/
 
 const jsonOf = (text: string): unknown => {
-  const bare = FENCED.exec(text)?.[1] ?? text
+  const bare = text.endsWith(FENCE) ? text.slice(0, -FENCE.length).replace(FENCED, '').trimEnd() : text
   if (!bare.startsWith('{')) return undefined
   try {
     return JSON.parse(bare)
