@@ -5,7 +5,20 @@ import { stripMarkup } from '../strip-markup.ts'
 import { objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 
 /** Where the service cuts its `content`: '… [+1234 chars]'. */
-const CUT = /[^.!?…]*(?:…|\.\.\.)?\s*\[\+\d{1,7} chars\]\s*$/u
+const CUT = /^\[\+\d{1,7} chars\]\s*$/u
+const CUT_MARK = '[+'
+const ENDS = ['.', '!', '?', '…']
+
+/** Back to its last whole sentence. */
+const withoutCut = (text: string): string => {
+  const at = text.lastIndexOf(CUT_MARK)
+  if (at < 0 || !CUT.test(text.slice(at))) return text
+  const told = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/(?:…|\.\.\.)$/u, '')
+  return told.slice(0, Math.max(...ENDS.map((end) => told.lastIndexOf(end))) + 1)
+}
 
 /** NewsAPI and its like: articles with a source of their own, a description and a cut content. */
 export const newsApi: Shape = (json) => {
@@ -25,7 +38,7 @@ const OWN_LETTER = /(?!\p{ASCII})\p{L}/gu
 const articleEntry = (row: JsonObject): RawEntry => {
   const source = textAt(objectAt(row, 'source'), 'name')
   const description = stripMarkup(textAt(row, 'description'))
-  const whole = stripMarkup(textAt(row, 'content').slice(0, 20_000)).replace(CUT, '').trim()
+  const whole = withoutCut(stripMarkup(textAt(row, 'content').slice(0, 20_000))).trim()
   const content = hasLostLetters(whole, `${textAt(row, 'title')} ${description}`) ? '' : whole
   return {
     identity: textAt(row, 'url') || textAt(row, 'title'),
