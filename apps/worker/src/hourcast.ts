@@ -6,6 +6,7 @@ import { CommandFailure } from './commands/failure.ts'
 const COMMANDS = new Map<string, () => Promise<Command>>([
   ['broadcast', async () => (await import('./commands/broadcast.ts')).broadcastCommand()],
   ['editor', async () => (await import('./commands/editor.ts')).editorCommand()],
+  ['learn', async () => (await import('./commands/learn.ts')).learnCommand()],
   ['gallery', async () => (await import('./commands/gallery.ts')).galleryCommand()],
   ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],

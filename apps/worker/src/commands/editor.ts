@@ -1,5 +1,6 @@
 import { editorTable } from '@hourcast/server/script/editor/editor-table'
 import { readCaseFolder } from '@hourcast/server/script/editor/read-case-folder'
+import { storiesOf } from '@hourcast/server/script/editor/stories-of'
 import { type CaseResult, tryCase } from '@hourcast/server/script/editor/try-case'
 import { Command } from 'commander'
 import { CommandFailure } from './failure.ts'
@@ -12,6 +13,7 @@ export const editorCommand = (): Command =>
       'Read a folder of cases (feed, settings, what must and must not be said) and tell which hold. No network, no database.',
     )
     .argument('<folder>', 'cases as .json or .jsonl, also in folders below')
+    .option('--stories', 'print the stories of each feed that may be told, one JSON line each, for `learn`')
     .option('--json', 'print each case with what was said')
     .addHelpText(
       'after',
@@ -19,11 +21,15 @@ export const editorCommand = (): Command =>
     )
     .action(tryFolder)
 
-const tryFolder = async (folder: string, { json }: { json?: boolean }): Promise<void> => {
+const tryFolder = async (folder: string, { json, stories }: { json?: boolean; stories?: boolean }): Promise<void> => {
   const cases = await readCaseFolder(folder).catch((error: Error) => {
     throw new CommandFailure(`${folder}: ${error.message}`, 2)
   })
   if (cases.length === 0) throw new CommandFailure(`${folder}: there is no case in it, neither .json nor .jsonl.`, 2)
+  if (stories) {
+    for (const one of cases) for (const story of await storiesOf(one)) console.log(JSON.stringify(story))
+    return
+  }
   const results: CaseResult[] = []
   for (const one of cases) results.push(await tryCase(one))
   const failed = results.filter(({ faults }) => faults.length > 0)

@@ -3,12 +3,11 @@ import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { type DayPart, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped } from '../fit-for-air/judge-item.ts'
 import { leaveOut } from '../leave-out.ts'
-import { DOUBTFUL } from './doubts.ts'
 import { fill, type Room, type SpokenItem, wordsOf } from './fill.ts'
 import { type JudgedItems, type JudgeInput, type Judging, judgeItems } from './judge-items.ts'
 import type { Judged } from './judged.ts'
 import { joinerOf } from './one-event.ts'
-import { bySureness, byWeight, fillSurely, first, inDayOrder, type Sureness, withOld } from './told-order.ts'
+import { bySureness, byWeight, fillSurely, first, inDayOrder, isUnsure, type Sureness, withOld } from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
 
@@ -68,7 +67,7 @@ const storiesIn = ({ candidates, leftOut, isMixed }: JudgedItems, { presentation
     isFitting,
     fitting,
     others: news.filter((one) => !isFitting(one)),
-    old: candidates.filter((one) => one.isAgain && isFitting(one) && one.doubts < DOUBTFUL),
+    old: candidates.filter((one) => one.isAgain && isFitting(one) && !isUnsure(one, fitting.length)),
     sureness: bySureness(fitting, isMixed),
     join: isMixed && presentationType !== TODAY_TYPE ? joinerOf(fitting) : (told) => told,
     partOf: new Map(fitting.flatMap(({ item, part }) => (part === undefined ? [] : [[item, part] as const]))),
@@ -91,7 +90,7 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   })
   const isRead = new Set(read.map(({ item }) => item))
   const reasonOf = (one: Judged) =>
-    one.isAgain ? 'aired' : !isFitting(one) ? 'off-task' : one.doubts < DOUBTFUL ? 'no-room' : 'doubtful'
+    one.isAgain ? 'aired' : !isFitting(one) ? 'off-task' : isUnsure(one, fitting.length) ? 'doubtful' : 'no-room'
   return {
     chosen: read,
     leftOut: [

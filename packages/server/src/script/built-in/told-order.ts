@@ -1,7 +1,6 @@
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
-import { risksOf } from './how-sure.ts'
 import type { Judged } from './judged.ts'
 import { firstOfEvents } from './one-event.ts'
 import { WEIGHTS } from './story-weight.ts'
@@ -43,16 +42,20 @@ const FEWEST = 2
 /** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
 export type Sureness = Readonly<Record<'news' | 'more' | 'unsure', readonly Judged[]> & { isPlenty: boolean }>
 
+/** `of`: so many there are to choose from. */
+export const isUnsure = ({ doubts, risk }: Judged, of: number): boolean =>
+  doubts >= DOUBTFUL || risk > (of >= PLENTY ? HIGH_RISK : HIGHEST_RISK)
+
 /** `isMixed`: the programme is of the whole world, not of one subject. */
 export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Sureness => {
   const sure = inSteps(
-    fitting.filter(({ doubts }) => doubts < DOUBTFUL),
+    fitting.filter((one) => !isUnsure(one, fitting.length)),
     false,
   )
   const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   // Where nothing is weighed, as for a task, the stories keep their order.
   const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ doubts }) => doubts !== SURE)
-  const unsure = fitting.filter(({ doubts }) => doubts >= DOUBTFUL).toSorted((a, b) => a.doubts - b.doubts)
+  const unsure = fitting.filter((one) => isUnsure(one, fitting.length)).toSorted((a, b) => a.doubts - b.doubts || a.risk - b.risk)
   return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
 }
 
@@ -63,9 +66,9 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
-  for (const most of isPlenty ? [FEW_RISKS, SOME_RISKS, MOST_RISKS] : [MOST_RISKS]) {
+  for (const most of isPlenty ? RISKS : [ANY_RISK]) {
     const toldSurest = fill(
-      surest.filter((one) => risksOf(one) <= most),
+      surest.filter(({ risk }) => risk <= most),
       room,
     )
     if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(FEWEST, surest.length)) return toldSurest
@@ -82,14 +85,17 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** Where the surest fill two thirds, no others are told; then what has more risks. */
-const FEW_RISKS = 1
-const SOME_RISKS = 2
-const MOST_RISKS = 9
+/** Where the surest fill two thirds, no others are told; then what has a higher risk. */
+const ANY_RISK = 1
+const RISKS = [0.1, 0.15, 0.2, 0.3, 0.4, ANY_RISK]
+/** Of many stories none is told that an editor would rather leave out, of few none that he would most likely. */
+const HIGH_RISK = 0.5
+const HIGHEST_RISK = 0.6
 
 /** What nothing speaks against, then what something does; of many stories the surest first. */
 const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
-  const placeOf = (one: Judged) => (one.doubts > SURE ? MOST_RISKS : isPlenty ? risksOf(one) : 0)
+  const placeOf = ({ doubts, risk }: Judged) =>
+    doubts > SURE ? RISKS.length : isPlenty ? RISKS.findIndex((most) => risk <= most) : 0
   return stories.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

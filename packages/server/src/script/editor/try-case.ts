@@ -35,7 +35,7 @@ export const tryCase = async (one: EditorCase): Promise<CaseResult> => {
   return { id, kind, tongue, faults, said, spoken }
 }
 
-const readItems = (one: EditorCase): ContentItem[] | SourceError => {
+export const readItems = (one: EditorCase): ContentItem[] | SourceError => {
   try {
     return caseItems(one)
   } catch (error) {
@@ -44,7 +44,7 @@ const readItems = (one: EditorCase): ContentItem[] | SourceError => {
   }
 }
 
-const inputOf = ({ tongue, settings, aired }: EditorCase, items: ContentItem[]): WriteInput => {
+export const inputOf = ({ tongue, settings, aired }: EditorCase, items: ContentItem[]): WriteInput => {
   const voice = CASE_VOICES[tongue]
   const airAt = Date.parse(settings.airAt)
   return {

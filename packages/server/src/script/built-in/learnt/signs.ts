@@ -1,0 +1,51 @@
+import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import type { Judged } from '../judged.ts'
+
+/** What is known of a story before it is told. `without`: why sentences of it were left out. */
+export type SeenStory = Pick<Judged, 'headline' | 'lead' | 'rest' | 'doubts' | 'weight'> & { without: readonly LeftOutReason[] }
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** So many letters of a word: the endings of most tongues are left out. */
+const STEM = 6
+/** A story's beginning tells what it is. */
+const READ_CHARS = 420
+/** How long a first sentence is, in steps of so many words, and how many doubts there are: no more are told apart. */
+const WORDS_A_STEP = 4
+const LONGEST = 9
+const MOST_DOUBTS = 5
+
+/** Marks of a headline, each by its sign. */
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['?', /\?/u],
+  ['!', /!/u],
+  [':', /:/u],
+  ['"', /["„“”«»]/u],
+  ['–', / [–—-] /u],
+  ['0', /\d/u],
+  ['…', /…|\.\.\./u],
+  ['.', /[.!?।] \S/u],
+]
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(WORD) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word.slice(0, STEM)))
+
+/**
+ * By what a story is known as news or not, each once: its words (those of its first sentence marked with `=`, the first one with `^`), how its first
+ * sentence is written, and what the judge has found of it.
+ */
+export const signsOf = ({ headline, lead, rest, without, doubts, weight }: SeenStory): ReadonlySet<string> => {
+  const stems = stemsOf(lead)
+  const length = Math.min(LONGEST, Math.floor(lead.split(' ').length / WORDS_A_STEP))
+  return new Set([
+    ...stemsOf([lead, ...rest].join(' ').slice(0, READ_CHARS)),
+    ...stems.map((stem) => `=${stem}`),
+    ...stems.slice(0, 1).map((stem) => `^${stem}`),
+    ...MARKS.filter(([, mark]) => mark.test(lead)).map(([sign]) => `+${sign}`),
+    `+length${length}`,
+    `+doubts${Math.max(-1, Math.min(MOST_DOUBTS, Math.round(doubts)))}`,
+    `+weight${weight}`,
+    ...(rest.length === 0 ? ['+alone'] : []),
+    ...(headline.endsWith(lead) ? [] : ['+retold']),
+    ...without.map((reason) => `+without-${reason}`),
+  ])
+}

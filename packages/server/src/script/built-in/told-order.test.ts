@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { storyOf } from '../fit-for-air/same-story.ts'
+import { item } from '../testing/write-input.ts'
+import { SURE } from './doubts.ts'
+import type { Judged } from './judged.ts'
+import { WEIGHTS } from './story-weight.ts'
+import { bySureness, fillSurely } from './told-order.ts'
+
+const story = (id: string, headline: string, told: Partial<Judged> = {}): Judged =>
+  ({
+    item: item(id, headline),
+    headline,
+    lead: headline,
+    rest: [],
+    more: [],
+    unbroken: 0,
+    dropped: [],
+    doubts: SURE,
+    risk: 0.3,
+    weight: WEIGHTS.usual,
+    story: storyOf(headline, '', 'Paper', 'en'),
+    ...told,
+  }) as Judged
+
+const PLACES = [
+  'Alder',
+  'Whitby',
+  'Ellery',
+  'Marlow',
+  'Selby',
+  'Arden',
+  'Ribton',
+  'Troy',
+  'Harwell',
+  'Dunmore',
+  'Selwick',
+  'Larkin',
+]
+const ROOM = { words: 20, maxItems: 5, sentencesEach: 1 }
+const told = (stories: readonly Judged[]) => fillSurely(bySureness(stories, true), ROOM, ROOM.words).map(({ item: { id } }) => id)
+const paper = (count: number, riskOf: (at: number) => number) =>
+  PLACES.slice(0, count).map((place, at) =>
+    story(place, `${place} council votes for a new bridge and a school`, { risk: riskOf(at), doubts: SURE - 1 }),
+  )
+
+test('of many stories those are told that an editor would hardly leave out', () => {
+  expect(told(paper(12, (at) => (at === 8 || at === 10 ? 0.05 : 0.35)))).toEqual(['Harwell', 'Selwick'])
+})
+
+test('equally sure stories keep the order of their paper', () => {
+  expect(told(paper(12, (at) => 0.02 + at / 1000))).toEqual(['Alder', 'Whitby'])
+})
+
+test('of few stories the newest come first, however sure the others are', () => {
+  expect(told(paper(6, (at) => (at === 0 ? 0.55 : 0.05)))).toEqual(['Alder', 'Whitby'])
+})
+
+test('what an editor would most likely leave out is told of few stories as little as of many', () => {
+  expect(told(paper(6, (at) => (at === 0 ? 0.7 : 0.2)))).toEqual(['Whitby', 'Ellery'])
+})
+
+test('and yet a paper that has nothing else is not silent', () => {
+  expect(told(paper(6, () => 0.9))).not.toEqual([])
+})
+
+test('one long story, however sure, is no bulletin of a paper with more', () => {
+  const goal = story('goal', 'Alder scores fastest goal', {
+    lead: 'Ruth Alder of Ellery has scored the fastest goal in the history of the league of the north.',
+    rest: ['She scored after seven seconds of the match against Whitby, which her team won by three goals to one.'],
+  })
+  const others = ['Alder council sells its old hall', 'Library of Whitby turns a hundred years old'].map((title) =>
+    story(title, title),
+  )
+  const sureness = { news: [goal, ...others], more: [], unsure: [], isPlenty: true }
+  expect(fillSurely(sureness, { words: 50, maxItems: 5, sentencesEach: 2 }, 50).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,32 @@
+import { judgeItems } from '../built-in/judge-items.ts'
+import type { StoryLine } from '../built-in/learnt/learn.ts'
+import { localeOf } from '../locale-of.ts'
+import { wordRulesOf } from '../words/word-rules.ts'
+import type { EditorCase } from './editor-case.ts'
+import { inputOf, readItems } from './try-case.ts'
+
+/** The stories of a case's feed that may be told, as they are judged: an editor adds how faulty each is, and `learn` reads them. */
+export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
+  const items = readItems(one)
+  if (items instanceof Error) return []
+  const input = inputOf(one, items)
+  const locale = localeOf(input)
+  const rules = wordRulesOf(input, locale)
+  const { candidates } = await judgeItems(input, {
+    task: '',
+    presentationType: input.presentationType,
+    locale,
+    rules,
+    tellsAgain: true,
+    isWary: true,
+  })
+  return candidates.map(({ headline, lead, rest, dropped, doubts, weight }) => ({
+    tongue: one.tongue,
+    headline,
+    lead,
+    rest,
+    without: dropped.map(({ reason }) => reason),
+    doubts,
+    weight,
+  }))
+}
