@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
 import { type HeardStory, learn, type StoryLine } from '@hourcast/server/script/built-in/learnt/learn'
 import { writeTable } from '@hourcast/server/script/built-in/learnt/write-table'
-import { TONGUES } from '@hourcast/server/script/tongue'
+import { TONGUES, type Tongue } from '@hourcast/server/script/tongue'
 import { Command } from 'commander'
 import { CommandFailure } from './failure.ts'
 
@@ -21,16 +22,24 @@ const learnFrom = async (file: string, folder: string): Promise<void> => {
     throw new CommandFailure(`${file}: ${error.message}`, 2)
   })
   const stories = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [storyOf(line, `${file}, line ${at + 1}`)]))
-  for (const tongue of TONGUES) {
+  if (stories.length === 0) throw new CommandFailure(`${file}: there is no story in it.`, 2)
+  const tables = TONGUES.flatMap((tongue) => {
     const heard = stories.filter((story) => story.tongue === tongue)
-    if (heard.length === 0) continue
-    if (heard.every(({ faulty }) => faulty === 0) || heard.every(({ faulty }) => faulty === 1))
-      throw new CommandFailure(`${tongue}: stories to air and to leave out are needed, both.`, 2)
-    const weights = learn(heard)
-    const table = writeTable(tongue, weights)
-    await writeFile(join(folder, table.file), table.text)
-    console.log(`${table.file}: ${weights.size} signs of ${heard.length} stories`)
+    return heard.length === 0 ? [] : [{ ...tableOf(tongue, heard), of: heard.length }]
+  })
+  for (const { file: name, text: table, signs, of } of tables) {
+    await writeFile(join(folder, name), table).catch((error: Error) => {
+      throw new CommandFailure(`${folder}: ${error.message}`, 2)
+    })
+    console.log(`${name}: ${signs} signs of ${of} stories`)
   }
+}
+
+const tableOf = (tongue: Tongue, heard: readonly HeardStory[]): { file: string; text: string; signs: number } => {
+  if (heard.every(({ faulty }) => faulty === 0) || heard.every(({ faulty }) => faulty === 1))
+    throw new CommandFailure(`${tongue}: stories to air and to leave out are needed, both.`, 2)
+  const weights = learn(heard, tongue)
+  return { ...writeTable(tongue, weights), signs: weights.size }
 }
 
 const storyOf = (line: string, where: string): StoryLine & HeardStory => {
@@ -41,10 +50,12 @@ const storyOf = (line: string, where: string): StoryLine & HeardStory => {
 }
 
 const isHeard = (story: unknown): story is StoryLine & HeardStory => {
-  const { tongue, lead, headline, rest, without, faulty } = (story ?? {}) as Record<string, unknown>
-  const isOfTongue = TONGUES.some((known) => known === tongue)
-  const isStory = [lead, headline].every((text) => typeof text === 'string') && Array.isArray(rest) && Array.isArray(without)
-  return isOfTongue && isStory && typeof faulty === 'number' && faulty >= 0 && faulty <= 1
+  const { tongue, lead, headline, rest, without, doubts, weight, faulty } = (story ?? {}) as Record<string, unknown>
+  if (!(Array.isArray(rest) && Array.isArray(without)) || typeof faulty !== 'number') return false
+  const isWritten = [lead, headline, ...rest].every((text) => typeof text === 'string')
+  const isJudged =
+    [doubts, weight].every(Number.isFinite) && without.every((reason) => Object.hasOwn(LEFT_OUT_REASONS, String(reason)))
+  return TONGUES.some((known) => known === tongue) && isWritten && isJudged && faulty >= 0 && faulty <= 1
 }
 
 const parsed = (line: string): unknown => {

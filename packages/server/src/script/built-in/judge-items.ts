@@ -27,7 +27,7 @@ import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
-import { riskOf } from './learnt/risk.ts'
+import { riskOf, USUAL_RISK } from './learnt/risk.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
@@ -130,7 +130,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
-      risk: 0,
+      risk: USUAL_RISK,
       doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
@@ -155,12 +155,18 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
   const isMixed = isPlain && WEIGHED.has(presentationType)
   const weighed = isMixed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates
-  const isRisky = (one: Judged) => isMixed && hasChoice && isOfPaper(one.item)
-  const judged = weighed.map((one) =>
-    isRisky(one) ? { ...one, risk: riskOf({ ...one, without: one.dropped.map(({ reason }) => reason) }, air.tongue) } : one,
-  )
+  const isWeighedSo = ({ item, part }: Judged) =>
+    isMixed && hasChoice && isOfPaper(item) && (part === undefined || part === 'news')
+  const judged = weighed.map((one) => (isWeighedSo(one) ? { ...one, risk: riskIn(one, air.tongue) } : one))
   return { candidates: judged, leftOut, isMixed }
 }
+
+/** What is first by its weight, the dead of this hour, is among the chosen, unless an editor would most likely not take it for that. */
+const riskIn = (one: Judged, tongue: Tongue): number => {
+  const risk = riskOf({ ...one, without: one.dropped.map(({ reason }) => reason) }, tongue)
+  return one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST ? 0 : risk
+}
+const MOST_FOR_FIRST = 0.4
 
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
 const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {

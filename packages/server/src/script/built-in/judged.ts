@@ -19,7 +19,7 @@ export type Judged = Candidate &
     more: string[]
     /** What speaks against telling it, where there is a choice. */
     doubts: number
-    /** How likely an editor would leave it out, 0 to 1. */
+    /** How likely an editor would leave it out, 0 to 1; `USUAL_RISK` where it is not weighed. */
     risk: number
     part?: DayPart
   }

@@ -36,7 +36,7 @@ const PLACES = [
   'Selwick',
   'Larkin',
 ]
-const ROOM = { words: 20, maxItems: 5, sentencesEach: 1 }
+const ROOM = { words: 30, maxItems: 5, sentencesEach: 1 }
 const told = (stories: readonly Judged[]) => fillSurely(bySureness(stories, true), ROOM, ROOM.words).map(({ item: { id } }) => id)
 const paper = (count: number, riskOf: (at: number) => number) =>
   PLACES.slice(0, count).map((place, at) =>
@@ -44,19 +44,19 @@ const paper = (count: number, riskOf: (at: number) => number) =>
   )
 
 test('of many stories those are told that an editor would hardly leave out', () => {
-  expect(told(paper(12, (at) => (at === 8 || at === 10 ? 0.05 : 0.35)))).toEqual(['Harwell', 'Selwick'])
+  expect(told(paper(12, (at) => ([7, 8, 10].includes(at) ? 0.05 : 0.35)))).toEqual(['Troy', 'Harwell', 'Selwick'])
 })
 
 test('equally sure stories keep the order of their paper', () => {
-  expect(told(paper(12, (at) => 0.02 + at / 1000))).toEqual(['Alder', 'Whitby'])
+  expect(told(paper(12, (at) => 0.02 + at / 1000))).toEqual(['Alder', 'Whitby', 'Ellery'])
 })
 
 test('of few stories the newest come first, however sure the others are', () => {
-  expect(told(paper(6, (at) => (at === 0 ? 0.55 : 0.05)))).toEqual(['Alder', 'Whitby'])
+  expect(told(paper(6, (at) => (at === 0 ? 0.55 : 0.05)))).toEqual(['Alder', 'Whitby', 'Ellery'])
 })
 
 test('what an editor would most likely leave out is told of few stories as little as of many', () => {
-  expect(told(paper(6, (at) => (at === 0 ? 0.7 : 0.2)))).toEqual(['Whitby', 'Ellery'])
+  expect(told(paper(6, (at) => (at === 0 ? 0.7 : 0.2)))).toEqual(['Whitby', 'Ellery', 'Marlow'])
 })
 
 test('and yet a paper that has nothing else is not silent', () => {

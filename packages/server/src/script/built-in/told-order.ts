@@ -2,6 +2,7 @@ import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
+import { USUAL_RISK } from './learnt/risk.ts'
 import { firstOfEvents } from './one-event.ts'
 import { WEIGHTS } from './story-weight.ts'
 
@@ -53,14 +54,14 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
     false,
   )
   const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
-  // Where nothing is weighed, as for a task, the stories keep their order.
-  const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ doubts }) => doubts !== SURE)
-  const unsure = fitting.filter((one) => isUnsure(one, fitting.length)).toSorted((a, b) => a.doubts - b.doubts || a.risk - b.risk)
+  // Where no story is weighed, as for a task, all keep their order.
+  const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ risk }) => risk !== USUAL_RISK)
+  const unsure = fitting.filter((one) => isUnsure(one, fitting.length)).toSorted((a, b) => a.risk - b.risk || a.doubts - b.doubts)
   return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
 }
 
 /**
- * The sure stories, of many those on what newsrooms report; with too little of them, more of each, then what something speaks against, what else
+ * The sure stories, of many those with the least risk; with too little of them, more of each, then what something speaks against, what else
  * there is of an event, and the others. `usual`: the words that the length asks for.
  */
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
@@ -71,7 +72,8 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
       surest.filter(({ risk }) => risk <= most),
       room,
     )
-    if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(FEWEST, surest.length)) return toldSurest
+    if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(most === ANY_RISK ? FEWEST : WANTED, surest.length))
+      return toldSurest
   }
   const toldMore = fill(surest.map(withMore), room)
   if (isPart(toldMore, HALF) && toldMore.length >= WANTED) return toldMore
@@ -85,10 +87,10 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** Where the surest fill two thirds, no others are told; then what has a higher risk. */
+/** Where three of the surest fill two thirds, no others are told; then what has a higher risk. */
 const ANY_RISK = 1
 const RISKS = [0.1, 0.15, 0.2, 0.3, 0.4, ANY_RISK]
-/** Of many stories none is told that an editor would rather leave out, of few none that he would most likely. */
+/** Of many stories none is told that an editor would rather leave out; of few none that would most likely be left out. */
 const HIGH_RISK = 0.5
 const HIGHEST_RISK = 0.6
 

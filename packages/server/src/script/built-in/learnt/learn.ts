@@ -2,10 +2,10 @@ import type { Tongue } from '../../tongue.ts'
 import { type SeenStory, signsOf } from './signs.ts'
 
 export type StoryLine = SeenStory & { tongue: Tongue }
-/** `faulty`: 0 for what an editor would air, 1 for what he would leave out, a quarter for what is clumsy. */
+/** `faulty`: 0 for what an editor would air, 1 for what is left out, a quarter for what is clumsy. */
 export type HeardStory = SeenStory & { faulty: number }
 
-/** What is rarer is chance. */
+/** A sign of fewer stories may stand in them by chance. */
 const LEAST_STORIES = 3
 /** How much must speak for a sign before it counts: the larger, the less one paper's own words count. */
 const RESTRAINT = 10
@@ -21,10 +21,11 @@ const LEAST_WEIGHT = 5
  * without a sign. Logistic regression with a restraint on each weight, solved sign by sign (Newton's step on one weight at a time), so that equal
  * stories give equal weights.
  */
-export const learn = (stories: readonly HeardStory[]): Map<string, number> => {
+export const learn = (heard: readonly HeardStory[], tongue: Tongue): Map<string, number> => {
+  const stories = heard.toSorted((one, other) => (one.lead < other.lead ? -1 : 1))
   const storiesOf = new Map<string, number[]>([['', stories.map((_, at) => at)]])
   for (const [at, story] of stories.entries())
-    for (const sign of signsOf(story)) storiesOf.set(sign, [...(storiesOf.get(sign) ?? []), at])
+    for (const sign of signsOf(story, tongue)) storiesOf.set(sign, [...(storiesOf.get(sign) ?? []), at])
   const signs = [...storiesOf].filter(([, found]) => found.length >= LEAST_STORIES)
   const weights = new Map(signs.map(([sign]) => [sign, 0]))
   const odds = stories.map(() => 0)

@@ -3,6 +3,8 @@ import { type SeenStory, signsOf } from './signs.ts'
 import { TABLES } from './tables.ts'
 
 const HUNDREDTHS = 100
+/** Of what is not weighed so: a machine's report, an item without an address, an event of the day. */
+export const USUAL_RISK = 0.2
 
 const read = new Map<Tongue, ReadonlyMap<string, number>>()
 
@@ -24,6 +26,6 @@ const readWeight = (entry: string): [string, number][] => {
 export const riskOf = (story: SeenStory, tongue: Tongue): number => {
   const weights = weightsOf(tongue)
   let odds = weights.get('') ?? 0
-  for (const sign of signsOf(story)) odds += weights.get(sign) ?? 0
+  for (const sign of signsOf(story, tongue)) odds += weights.get(sign) ?? 0
   return 1 / (1 + Math.exp(-odds / HUNDREDTHS))
 }

@@ -1,5 +1,7 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
+import type { Tongue } from '../../tongue.ts'
 import type { Judged } from '../judged.ts'
+import { namesIn } from './whom-it-names.ts'
 
 /** What is known of a story before it is told. `without`: why sentences of it were left out. */
 export type SeenStory = Pick<Judged, 'headline' | 'lead' | 'rest' | 'doubts' | 'weight'> & { without: readonly LeftOutReason[] }
@@ -26,18 +28,22 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ['.', /[.!?।] \S/u],
 ]
 
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(WORD) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word.slice(0, STEM)))
+/** Without names: what a paper prints of a party, a people or a town is no reason to leave a story out. */
+const stemsOf = (text: string, tongue: Tongue): string[] => {
+  const words = text.match(WORD) ?? []
+  const isName = namesIn(words, tongue)
+  return words.flatMap((word, at) => (isName(word, at) ? [] : /^\d+$/.test(word) ? '#' : word.toLowerCase().slice(0, STEM)))
+}
 
 /**
  * By what a story is known as news or not, each once: its words (those of its first sentence marked with `=`, the first one with `^`), how its first
  * sentence is written, and what the judge has found of it.
  */
-export const signsOf = ({ headline, lead, rest, without, doubts, weight }: SeenStory): ReadonlySet<string> => {
-  const stems = stemsOf(lead)
+export const signsOf = ({ headline, lead, rest, without, doubts, weight }: SeenStory, tongue: Tongue): ReadonlySet<string> => {
+  const stems = stemsOf(lead, tongue)
   const length = Math.min(LONGEST, Math.floor(lead.split(' ').length / WORDS_A_STEP))
   return new Set([
-    ...stemsOf([lead, ...rest].join(' ').slice(0, READ_CHARS)),
+    ...stemsOf([lead, ...rest].join(' ').slice(0, READ_CHARS), tongue),
     ...stems.map((stem) => `=${stem}`),
     ...stems.slice(0, 1).map((stem) => `^${stem}`),
     ...MARKS.filter(([, mark]) => mark.test(lead)).map(([sign]) => `+${sign}`),

@@ -1,121 +1,153 @@
 export const german = `
-:-41 #:-14 +!:26 +":-15 +.:19 +0:-8 +?:5 +alone:15 +doubts-1:-51 +doubts0:-5 +doubts1:47 +length1:27 +length2:15 +length4:-5 +length5:-27
-+length6:-18 +length8:-12 +retold:-68 +weight0:6 +weight2:-15 +without-cut-off:-34 +without-first-person:30 +without-furniture:53
-+without-quote:-29 +without-unsayable:11 +–:48 39c3:-7 =39c3:-7 =a:8 =ab:-14 =aber:5 =abhäng:7 =abopfl:22 =abscha:-8 =abschi:-6 =afd:-5
-=air:-9 =aktuel:5 =alles:7 =alpen:-14 =als:6 =amerik:7 =amster:-9 =an:-18 =analys:9 =andere:-10 =angegr:-6 =angrei:-5 =angrif:-21 =angst:7
-=anhalt:11 =anlege:6 =annähe:6 =anschl:-10 =anstur:-6 =apple:-11 =arabie:-5 =arbeit:-6 =artike:11 =atlant:-7 =auf:-16 =aufgru:-6 =aufseh:7
-=auftri:7 =august:7 =aus:-17 =ausges:-10 =autoba:-6 =b:-5 =bahn:-8 =bald:-18 =bardot:6 =baut:-11 =bayern:-11 =bedeut:8 =beende:-8
-=beginn:-20 =begrif:5 =bei:-20 =beim:-13 =beitra:-7 =bekann:-10 =bekomm:-6 =belieb:-10 =bereit:-5 =berich:-13 =berlin:-13 =beschl:-13
-=beschä:-8 =besond:-8 =besten:-6 =betrie:-13 =betrof:-7 =bezahl:8 =biathl:8 =bietet:5 =big:6 =bild:10 =bilder:12 =bis:5 =bisher:5
-=bitcoi:6 =bleibe:-7 =bleibt:-10 =bonn:-6 =brande:-9 =brandk:-9 =brasil:-5 =brauch:7 =brigit:6 =bringt:-5 =brücke:6 =bulgar:-12
-=bundes:-24 =bushid:8 =byd:-11 =bürger:-15 =cd:-10 =chef:-12 =chelse:-7 =china:-15 =chines:9 =cloone:-10 =corona:-12 =crans:-7 =csu:-17
-=dank:-5 =dann:11 =das:24 =datens:-8 =dax:-14 =day:6 =de:-6 =dem:14 =demokr:8 =den:27 =der:47 =deren:6 =deutli:-5 =deutsc:-16 =die:42
-=diese:5 =diesem:5 =digita:8 =dobrin:-5 =domen:-9 =donau:-10 =donner:-11 =dosb:-7 =dow:-7 =drei:-13 =dresde:7 =dritte:-11 =drogen:-10
-=drohne:-8 =droht:-14 =druck:-8 =dubai:8 =dunkle:-5 =durch:-17 =durchs:5 =dürre:-11 =düssel:-6 =echte:5 =eigene:14 =ein:15 =einbli:5
-=einbru:5 =einem:-13 =einen:-7 =einer:-9 =eines:-11 =einfac:6 =einflu:7 =einfüh:-9 =einigu:-9 =einsät:-6 =einzig:-7 =elbe:-6 =elektr:6
-=ende:-6 =entdec:-19 =entsch:6 =entwic:6 =epstei:5 =erbe:6 =ergebn:5 =erhöhe:-10 =erinne:-5 =erklär:7 =erkran:5 =erneut:-11 =erreic:-9
-=erschü:6 =erst:-7 =erste:-7 =ersten:-9 =erster:-6 =erstma:-7 =es:26 =eu:-16 =euro:-6 =europa:20 =eurotu:-9 =ex:14 =exklav:-5 =expert:9
-=fans:8 =fast:-10 =faz:18 =fc:-14 =fehler:5 =festge:-6 =festna:-7 =feuer:5 =fifa:-6 =finanz:12 =flucht:13 =flugve:-7 =flücht:9 =forder:-24
-=forsch:-15 =foto:-6 =fragen:8 =franz:6 =franzö:-13 =frau:-6 =frei:5 =freige:-7 =friedr:-5 =früher:-12 =fusion:-9 =fußbal:10 =fährt:6
-=fällt:-7 =führen:5 =führt:-9 =gaza:-11 =gebrac:5 =gegen:-17 =gehen:6 =geht:-8 =gelang:-6 =geld:11 =gelsen:-7 =gema:-6 =gemach:9
-=genera:-10 =generi:-16 =geplan:-16 =gerade:6 =gesamt:-7 =gesche:10 =geschl:-14 =gesprä:-5 =gestoh:-7 =gesunk:-8 =gewalt:-6 =gewinn:-14
-=gianni:-6 =gibt:9 =gipfel:-8 =gott:5 =greift:-5 =grenzk:-8 =griech:-12 =großst:-8 =größer:6 =größte:-12 =gründe:7 =gut:11 =hambur:-7
-=hat:-25 =haus:6 =hausha:-5 =heise:9 =heiß:9 =heraus:10 =herrsc:-6 =hessen:-7 =heute:8 =hier:12 =hinwei:-5 =histor:7 =hitler:6 =hälfte:-6
-=höchst:-11 =identi:-10 =ihr:7 =ihrer:-6 =immer:21 =in:-19 =indust:-9 =infant:-8 =inflat:-7 =influe:5 =inform:-5 =inhalt:22 =innenm:-8
-=innerh:-5 =insbes:-5 =integr:5 =intell:-6 =intern:-9 =iphone:-8 =iran:-8 =is:-6 =israel:5 =it:5 =ja:5 =januar:-7 =japan:-16 =jeder:5
-=jemen:-10 =jette:8 =jetzt:5 =jones:-7 =joshua:-6 =justiz:-7 =jährig:-6 =kampf:7 =kann:15 =karrie:6 =kater:6 =kein:5 =kelly:8 =kilome:-12
-=kinder:-10 =kirche:-11 =klarna:-6 =klimaw:9 =koch:-8 =kommen:9 =kommt:-6 =konfer:-6 =konzer:-10 =kranke:-17 =krankh:-7 =kreml:-8
-=kriegs:-7 =krisen:-5 =kritik:-7 =kritis:-19 =kurz:9 =köln:-16 =können:10 =könnte:-6 =kündig:-11 =lage:-5 =lago:7 =land:-12 =landes:-10
-=landge:-6 =langsa:6 =laura:7 =laut:-13 =league:5 =leben:7 =lebens:-8 =leiche:9 =leo:-14 =leute:7 =leverk:-8 =licht:8 =lieber:7 =livekr:-9
-=liverp:-9 =lovepa:6 =luxus:6 =länder:6 =läuft:6 =löst:-6 =machen:11 =macht:-5 =maduro:-11 =mamdan:-5 =manche:6 =mann:7 =mar:7 =martin:5
-=massen:-5 =massiv:-9 =maßnah:-6 =medien:-10 =medizi:-9 =mehrer:-8 =mehrhe:-5 =mensch:-11 =merz:-6 =method:11 =militä:-11 =millia:-9
-=millio:-9 =mindes:-9 =minist:-5 =mit:6 =mitgli:-11 =mitten:-6 =montan:-7 =moskau:-6 =musk:-7 =mutmaß:-9 =mutter:6 =männer:14 =möglic:-5
-=nach:-7 =nachde:-7 =nachha:8 =nacht:7 =nahe:-8 =nahost:-5 =nasdaq:-7 =nation:-7 =nato:6 =nennt:-8 =neu:6 =neuer:-8 =neues:-12 =neujah:-15
-=nicht:20 =niedri:-18 =nobelp:-16 =noch:-5 =nordis:-11 =notsta:-7 =novo:-11 =nun:5 =nur:29 =nvidia:-6 =nächtl:-5 =of:15 =offen:-5 =oft:5
-=online:-8 =open:-5 =ostdeu:8 =ostsee:-10 =p:-7 =paar:8 =palla:-11 =papst:-6 =paris:-10 =per:-8 =peter:-5 =physik:-10 =planet:9 =plant:-18
-=plattf:8 =platz:-7 =polize:-7 =positi:-6 =prevc:-11 =profi:-6 =progno:-13 =protes:-8 =prozen:-13 =präsid:-12 =putins:6 =qualif:-17
-=raus:5 =rave:6 =reagie:6 =reakti:-11 =rechne:-6 =reform:-8 =regier:-8 =region:9 =rekord:-16 =report:5 =reside:-5 =rhein:-5 =richte:-7
-=rolle:5 =rund:-5 =rundfu:-11 =russla:-12 =rutsch:-7 =s:10 =sachse:10 =saison:-7 =san:-5 =sattma:-5 =saudi:-5 =schade:5 =schaus:-10
-=schick:6 =schiff:-14 =schlec:-5 =schlie:6 =schnel:-15 =schule:5 =schwei:-9 =schwie:8 =schütz:5 =sehen:8 =sei:-7 =sein:15 =seine:5
-=seines:-9 =seit:-15 =selbst:13 =selens:-13 =selten:8 =seltsa:6 =setzen:-5 =show:9 =sich:9 =sicher:-13 =sieben:6 =sieg:-7 =sieht:-7
-=silves:-7 =sind:-7 =skanda:-10 =softwa:-14 =soll:7 =sonder:5 =sonne:7 =sonnta:7 =sorgen:5 =spacex:-8 =spanie:-7 =spd:-10 =spekta:11
-=spiege:5 =spiele:11 =spitze:8 =sport:11 =sportl:6 =sprich:-19 =spritp:-8 =staats:-13 =stabil:-11 =stadt:-12 =stand:7 =starke:-7 =stars:10
-=starte:-10 =statt:7 =steige:-13 =steigt:-6 =stelle:-9 =stellt:-9 =sterbe:-5 =sterne:5 =sterns:5 =stiftu:6 =stimmu:-10 =stirbt:9
-=strafe:-9 =stream:6 =street:-9 =stroma:-15 =studie:-13 =stunde:-8 =stuttg:5 =störun:-5 =stürzt:-5 =suche:-7 =suno:-6 =supers:5 =syrien:-6
-=sz:6 =taiwan:-16 =tatver:-6 =team:-6 =tech:9 =teilwe:-5 =teurer:-6 =texas:-9 =the:11 =tochte:-7 =tod:7 =tot:-6 =tote:-5 =tradit:7
-=tragöd:7 =traine:-10 =traini:7 =transf:9 =trennt:-9 =trumps:8 =tschec:-6 =tv:7 =tödlic:11 =ukrain:-25 =umstri:-6 =un:-9 =und:19 =union:-8
-=unters:-13 =us:-18 =usa:-23 =verbot:-9 =verdac:-9 =verdäc:-11 =verein:-8 =verfas:-5 =verfüg:8 =verges:7 =verkau:-25 =verlän:-5 =verpas:-6
-=verstä:-7 =vertre:-10 =verurs:-6 =verurt:-10 =veränd:6 =viel:-8 =vielen:6 =villa:6 =vom:5 =von:-15 =vorsta:-7 =vorsät:5 =waffen:-12
-=wahlka:7 =waldbr:-5 =wall:-8 =wandel:9 =warnt:-9 =warum:10 =wasser:-15 =wechse:-5 =weg:8 =wegen:-9 =weit:-6 =weitge:-12 =weltme:-7
-=weltra:-5 =wenn:7 =werden:18 =westli:5 =wichti:5 =widers:6 =wie:27 =will:-26 =winter:14 =wird:12 =wobei:-6 =womögl:-10 =worden:-9
-=wunder:8 =wurde:-8 =wünsch:-5 =xiv:-6 =z:22 =zahl:-16 =zahlen:-6 =zehn:6 =zehnta:-6 =zeigen:5 =zeigt:16 =zu:-10 =zug:7 =zulass:-8
-=zurück:-19 =zusamm:-5 =zwei:-13 =ökonom:-6 =über:5 =übersc:5 ^#:23 ^angrif:5 ^apple:-7 ^auf:-5 ^bei:-5 ^bild:8 ^brande:-5 ^china:-12
-^darts:-5 ^das:-9 ^dax:-8 ^der:18 ^deutsc:-13 ^die:28 ^ein:13 ^eine:-6 ^es:-13 ^eu:-14 ^ex:7 ^faz:18 ^flucht:7 ^frankf:7 ^fußbal:5
-^gewalt:6 ^in:5 ^krieg:-6 ^leo:-10 ^letzte:-7 ^livekr:-9 ^medien:-7 ^meinun:5 ^migran:8 ^minist:-7 ^mit:24 ^neue:-13 ^rakete:8 ^rave:6
-^reakti:-8 ^russla:-10 ^seit:11 ^ski:-7 ^tesla:-6 ^transf:5 ^trumps:6 ^ukrain:-6 ^us:-19 ^usa:-11 ^von:7 ^vor:19 ^waffen:-8 ^wegen:-7
-^weihna:8 ^z:22 ^zum:5 a:11 ab:-17 abhäng:12 abopfl:22 abscha:-8 abschi:-6 absolu:8 abstur:5 afd:-5 aggres:-9 air:-9 aktuel:8 al:-8
-alle:-11 aller:-10 allerd:-6 alles:5 alpen:-14 als:10 alte:5 alten:6 alter:-10 am:6 amazon:6 amerik:6 amster:-9 analys:10 andere:22
-anders:5 angegr:-5 angrei:-5 angrif:-18 angst:7 anlege:5 annähe:6 anschl:-9 anspru:-5 anstur:-6 antwor:-6 apple:-11 arbeit:-6 archit:7
-artike:14 astron:8 atlant:-7 attent:-5 auch:-15 auf:-26 aufgru:-8 aufseh:7 auftra:6 auftri:8 august:5 aus:-7 ausgeb:-7 auslan:7 auszei:-16
-autoba:-6 autofa:-5 autos:6 b:-5 bahn:-8 bahnch:-5 bald:-14 bank:-5 bardot:6 basis:6 baut:-8 bayern:-11 bedeut:9 beding:7 beginn:-14
-beglei:5 begrif:5 behörd:-6 bei:-19 beiden:7 beim:-5 beitra:-13 bekann:-12 bekomm:-6 bekämp:-10 belast:-5 beleuc:5 berate:-7 bereit:-17
-berich:-13 berlin:-18 berühm:8 beschl:-9 beschä:-15 besond:-12 besser:11 beteil:-5 betrie:-13 bevölk:-6 bezahl:9 bezeic:-8 bezieh:5
-biathl:8 bietet:5 big:6 bild:13 bilder:16 bildun:7 billio:-6 binnen:-6 bitcoi:6 bleibe:-12 bleibt:-24 bonn:-6 boruss:-7 boss:-6 bot:-6
-brand:-6 brande:-9 brandk:-7 brasil:-5 brauch:6 brigit:6 bringe:6 brücke:8 buch:10 bulgar:-12 bundes:-26 bushid:8 byd:-11 bürger:-21
-cd:-10 chaos:-9 chef:-10 chelse:-10 cherso:-5 china:-15 cloone:-10 cloud:8 comeba:-11 corona:-15 coup:-20 covid:-11 crans:-10 csu:-20
-dafür:-6 daniel:10 dank:-5 dann:21 darts:-5 darunt:-6 dass:19 data:6 daten:10 datens:-8 dauern:-11 dax:-14 day:6 delcy:-6 dem:-12
-dement:-5 demons:-5 den:10 dessen:6 deutsc:-5 diagno:-5 diese:9 dieser:9 digita:7 diktat:-8 diskut:-5 dobrin:-5 domen:-9 domini:5 donald:8
-donau:-10 donner:-10 dort:8 dortmu:-10 dosb:-7 dow:-7 drei:-15 dresde:7 dringe:5 dritte:-12 drogen:-8 drohne:-10 droht:-15 druck:-8
-dubai:10 dunkel:5 dunkle:-5 durch:-8 durchs:5 dutzen:-9 dynami:11 dürre:-11 düssel:-8 echte:5 ehemal:-10 eigene:18 ein:18 einbli:7
-einbru:9 einem:-5 einen:-6 eines:-13 einfac:11 einflu:9 einfüh:-9 einhei:6 einigu:-8 einst:11 einsät:-6 elbe:-6 elektr:11 emotio:5
-ende:-12 entdec:-13 entfer:-7 entwic:12 epstei:5 er:9 erbe:6 erfolg:10 erhalt:-5 erhält:-6 erhöhe:-9 erklär:18 erleic:7 erneut:-18
-erreic:-13 erschü:6 erst:-5 erste:-9 ersten:-8 erwart:-5 erzähl:6 es:8 etwas:5 eu:-12 euro:-17 europa:21 europä:6 eurotu:-9 evakui:-7
-evange:-5 evelyn:-6 ex:7 expert:8 explod:-5 fachkr:-8 fallen:-5 fans:13 fast:-23 faszin:5 faz:18 fc:-24 feiern:5 fest:-7 festge:-7
-festna:-8 fifa:-6 film:-5 finanz:16 finden:5 findet:6 fische:8 flucht:13 flugve:-7 flücht:12 fokus:-5 folge:7 forder:-21 forsch:-5 fort:-5
-foto:-7 fragen:9 frankr:-6 franz:6 franzö:-10 frau:-7 frauen:-8 frei:5 freige:-11 freita:-12 freund:5 friede:6 friedr:-6 früher:-13
-fusion:-9 fährt:6 fällt:-7 führt:-7 für:13 gab:-11 ganz:8 gaza:-11 gebrac:5 gebühr:-11 gefahr:7 gefund:-8 geführ:-5 gegen:-16 gehalt:-7
-gehen:5 gehört:9 gekomm:6 gekost:-9 geland:-7 gelang:-8 geld:15 gelsen:-11 gema:-6 gemach:11 gemein:-8 genann:-5 genehm:-5 genera:-15
-generi:-16 genomm:-7 genug:6 geplan:-22 gerade:11 gerich:-8 gering:5 gesamt:-13 gescha:8 gesche:10 geschi:6 geschl:-18 geschr:6 gesell:5
-gesetz:-13 gesprä:-12 gestar:8 gestoh:-7 gestor:-6 gestür:-7 gesunk:-12 gewalt:-9 gewinn:-11 gewiss:7 geziel:5 gianni:-6 gibt:14
-gipfel:-11 glanz:6 gleich:14 gletsc:-14 gott:5 grad:5 greift:-5 griech:-12 großen:7 großst:-7 grundl:-7 gruppe:5 größer:9 größte:-13
-gründe:8 gut:17 habe:-9 haben:-12 halb:7 hambur:-7 hand:6 handel:9 hat:-29 hatte:-11 haus:5 hausha:-8 heftig:-6 heise:11 heiß:9 heißt:5
-heraus:9 heute:12 hier:19 himmel:12 hitler:6 hitze:-7 hohe:-9 hunder:-8 hälfte:-7 höchst:-13 identi:-6 ihn:10 ihr:16 ihre:11 ihren:10
-illega:-5 immer:36 in:-15 indust:-10 infant:-8 inflat:-7 influe:5 inform:-7 inhalt:22 innerh:6 ins:-10 insbes:-5 integr:7 intell:-6
-intere:11 intern:-8 interv:8 iphone:-8 iran:-6 is:-8 ist:19 it:7 italie:-6 ja:5 jahr:15 jahre:11 jahres:-10 jahrhu:7 januar:-5 japan:-20
-jeden:5 jedes:5 jemen:-10 jette:8 jetzt:10 jones:-7 joshua:-6 justiz:-8 jüngst:-6 kampf:5 kann:14 kanton:-5 kanzle:-5 karrie:9 kassen:-5
-katast:-8 kater:6 kelly:8 kilome:-13 kinder:-8 kirche:-11 klarna:-6 kleine:6 kliman:7 klimas:6 klinik:-5 koch:-8 kommen:11 kommun:7
-konfer:-6 konkur:-9 konnte:-5 kontin:-11 konzer:-12 kraft:-6 kranke:-17 krankh:-8 kreml:-5 krieg:6 kriege:5 kriegs:-8 krimin:7 krise:7
-kritis:-28 kunst:6 kursie:7 kälte:-7 kämpfe:10 köln:-15 königi:5 können:17 könnte:-5 kündig:-12 künfti:-9 künstl:5 lage:-8 lago:8 land:-10
-landes:-7 landge:-6 lange:5 langsa:7 lassen:11 laura:7 laut:-13 lebens:-7 legend:9 leiche:9 leipzi:-6 leo:-14 letzte:5 leute:7 leverk:-8
-licht:8 liebe:5 lieber:7 liebli:5 liga:-10 listen:10 litera:6 livekr:-9 liverp:-9 london:8 lovepa:6 luke:-7 luxus:6 länder:14 lässt:-7
-läuft:6 lösung:-6 machen:8 macht:-5 machtd:-8 machth:-8 maduro:-12 mamdan:-5 man:6 manche:8 manchm:5 mangel:-5 mar:8 markt:5 martin:6
-massen:-6 media:-5 medien:-10 medika:-8 medizi:-9 mehrer:-12 mehrhe:-5 meiste:-10 meloni:6 merz:-5 method:7 militä:-12 millia:-14
-millio:-10 minder:-6 mindes:-11 mini:9 minist:-8 mit:12 mitgli:-17 mitten:-7 monate:-5 monats:5 montag:7 montan:-10 motorr:5 music:8
-musste:-5 muster:-5 mutmaß:-9 mutter:8 mädche:6 männer:11 möglic:-6 münche:-7 nach:-34 nachba:6 nachde:-6 nachha:6 nachri:6 nacht:7
-nahe:-12 nahost:-5 nasa:-6 nasdaq:-7 nation:-5 nato:6 nehmen:-7 nennt:-8 neu:8 neue:-14 neuer:-12 neueru:-11 neues:-15 neujah:-17 news:8
-nicht:18 niedri:-20 nimmt:-7 niveau:-5 nobelp:-14 noch:12 nordis:-11 notsta:-7 novo:-11 nur:12 nutzen:-6 nvidia:-6 nächtl:-5 of:15
-offen:-6 oft:13 ohne:-25 on:6 online:-6 opposi:-6 ostdeu:9 ostsee:-10 p:-7 paar:6 palla:-10 papst:-6 paris:-7 partne:7 patzt:-6 pedro:-5
-per:-11 person:-7 perspe:5 persön:10 physik:-7 planet:15 plant:-22 platz:-5 politi:14 polize:-16 populä:5 positi:-7 potenz:-7 pr:5
-preise:-11 prevc:-11 produk:6 profit:11 progno:-12 protes:-10 prozen:-18 präsid:-5 punkte:-9 putins:6 pünktl:-6 qualif:-17 radika:5
-rapper:5 raus:8 rave:6 reagie:8 reakti:-7 recht:-11 rechte:-8 rechtl:-13 reform:-5 regelm:7 regeln:7 regier:-19 reiner:-6 rekord:-14
-report:5 republ:-5 reside:-5 rettun:-6 rhein:-5 richte:-10 richtu:5 risike:-11 rodríg:-6 rufen:-7 rund:-11 rundfu:-11 russla:-7 rutsch:-10
-rückke:-7 s:13 san:-5 sattma:-5 sauber:6 scharf:-5 schaus:-8 schiff:-19 schlag:-7 schlie:-8 schlos:-8 schnee:-10 schnel:-17 schrit:6
-schule:7 schwei:-16 schwie:7 schäde:5 sehen:5 sehr:12 sei:-12 seien:5 sein:14 seine:19 seiner:6 seines:-24 seit:-17 seite:5 selbst:19
-selens:-16 selten:5 seltsa:6 setzen:-5 show:12 sicht:-5 sie:30 sieg:-8 sieht:-12 silves:-12 simon:-9 sind:-5 skanda:-10 skigeb:5 smartp:-5
-social:-5 softwa:-14 sohn:5 soll:-7 sollte:6 song:5 sonne:5 sonnen:5 sonnta:9 sorgen:-7 sowie:-10 spacex:-8 spd:-18 spekta:11 spiege:8
-spiel:9 spielt:-6 spitze:7 sport:15 sportl:6 spotif:8 sprech:5 sprich:-15 spring:-5 spritp:-8 staat:-5 staats:-27 stabil:-10 stadt:-7
-stand:5 stark:-9 starke:-10 stars:10 starte:-11 statt:9 steckt:9 stehen:5 steht:-8 steigt:-9 stelle:-14 stellt:-12 sternb:5 sterns:5
-stiftu:6 stil:7 stimmu:-10 stirbt:9 strafe:-9 strate:7 stream:9 streck:-9 street:-6 streic:-10 stroma:-15 studie:-14 stunde:-10 stuttg:5
-störun:-5 suno:-6 supers:5 syrien:-9 sz:6 sánche:-5 süden:6 tage:-12 taiwan:-16 tatver:-6 tech:11 teile:-5 teilwe:-5 telesk:6 teurer:-6
-texas:-9 the:12 themat:8 tief:5 tim:-6 tochte:-7 tod:12 tot:-8 touris:-5 tradit:14 tragöd:8 traine:-9 transf:13 treffe:9 treibe:-8
-trennt:-9 tresor:-5 trifft:-6 tritt:-9 trumps:8 trägt:7 tschec:-6 tv:8 täter:-10 tödlic:6 u:6 uhr:7 ukrain:-20 umgebu:11 ums:5 umsatz:-5
-umsetz:8 un:-9 und:17 unfall:-8 unfäll:-5 union:-8 univer:7 unruhe:-6 unters:7 ursach:-7 us:-20 usa:-20 verble:-6 verbot:-7 verbri:-5
-verdac:-9 verdäc:-11 verfol:-5 verfüg:11 verges:10 vergif:-6 verhin:-6 verkau:-25 verkeh:-9 verlan:-8 verlet:-13 verlie:10 verlän:-5
-verläs:6 vermit:10 verpas:-6 verpfl:-6 versch:-7 versio:8 verspä:-7 versto:-8 verstä:-13 vertra:-7 vertre:-11 verurt:-12 verwal:-8
-veränd:10 videos:8 viele:9 vieler:-8 villa:6 vollst:-7 vom:10 von:6 vor:-9 vorber:7 vorfal:-7 vorsta:-13 vorsät:5 vulkan:-6 wachse:-8
-waffen:-8 wahlen:5 wahlka:7 waldbr:-6 wall:-6 wandel:9 war:13 waren:7 warnt:-16 warum:16 was:6 wasser:-15 wechse:-7 weg:6 wegen:-19
-weihna:8 weit:-6 weitge:-12 welche:6 welt:-7 weltme:-9 weltra:-5 wenn:20 wer:10 werden:8 westli:9 wichti:6 wie:31 wieder:13 will:-32
-window:10 winter:14 wobei:-5 wohnun:7 wollte:10 wolody:-6 womögl:-10 worden:-11 wunder:8 wurde:-6 wurden:-10 währen:-9 xiv:-6 z:20
-zahl:-19 zahlen:-7 zehnta:-5 zeigte:-9 zeit:-6 zeitun:-8 zentra:-10 zieht:5 zu:-18 zufolg:-8 zug:7 zuglei:6 zulass:-8 zuletz:5 zum:13
-zunäch:5 zur:-18 zurück:-11 zusamm:-16 zuvor:-6 zwei:-13 züge:-7 öffent:-9 öffnen:5 ökonom:-6 überho:-6 überwa:-5
+:-29 #:-8 +!:25 +.:23 +0:-6 +::10 +alone:6 +doubts-1:-58 +doubts0:-5 +doubts1:45 +length1:28 +length2:12 +length4:-5 +length5:-28
++length6:-16 +length8:-11 +length9:5 +retold:-76 +weight2:-10 +without-abbreviation:-6 +without-cut-off:-30 +without-first-person:39
++without-furniture:57 +without-quote:-32 +without-unsayable:14 +–:38 39c3:-5 =39c3:-5 =a:10 =ab:-13 =abend:-7 =aber:5 =abfahr:-6
+=abhäng:11 =abopfl:29 =abscha:-9 =abu:-6 =adac:-10 =air:-8 =aktuel:5 =all:6 =alles:11 =alpen:-11 =alpin:-6 =als:11 =alt:5 =alten:6
+=altern:-6 =amster:-12 =an:-15 =analys:9 =anders:8 =angegr:-8 =angrei:-5 =angrif:-26 =angst:6 =anhalt:15 =anlege:9 =annähe:7 =anschl:-11
+=anstur:-9 =antise:-5 =anwend:6 =apple:-12 =apples:-9 =arbeit:-12 =artike:12 =atlant:-7 =atomkr:-8 =auf:-8 =aufgeb:-6 =aufgru:-7
+=aufseh:11 =auftri:6 =august:7 =aus:-18 =ausges:-9 =austra:-10 =autoba:-7 =b:-5 =baden:-6 =bald:-17 =bande:-8 =bar:15 =bardot:6 =bauste:6
+=baut:-10 =bayern:-13 =bedeut:7 =beende:-8 =beginn:-24 =begonn:-9 =beherr:-5 =bei:-26 =beiden:8 =beim:-14 =beitra:-6 =beklag:-8 =beleuc:6
+=belieb:-14 =bereit:-6 =berich:-13 =berlin:-15 =beruhi:9 =beschl:-15 =beschä:-10 =besitz:5 =besser:5 =besten:-6 =betrie:-13 =betrof:-9
+=betrüg:8 =bezahl:6 =bietet:6 =big:6 =bild:22 =bilder:16 =bis:12 =bitcoi:5 =blacko:5 =bleibt:-12 =bomben:6 =bonn:-7 =boom:5 =boss:-6
+=brand:-6 =brande:-11 =brauch:7 =brigit:6 =bringe:10 =bringt:-11 =brücke:7 =bulgar:-14 =bundes:-31 =bushid:11 =byd:-11 =böller:-6
+=börse:-5 =börsen:-6 =bürger:-18 =cd:-10 =chance:6 =chef:-17 =chelse:-6 =china:-17 =cloone:-6 =cloud:11 =colora:-5 =comeba:-6 =comput:-5
+=corona:-11 =coup:-7 =covid:-6 =crans:-6 =daniel:9 =dank:-5 =dann:15 =darts:-5 =das:21 =datens:-6 =davon:9 =dax:-12 =day:7 =de:-9
+=delcy:-5 =dem:11 =demokr:11 =den:31 =der:55 =deren:6 =detail:5 =deutli:-18 =die:56 =diesem:5 =dieser:-9 =digita:6 =direkt:-10 =dobrin:-5
+=domen:-6 =donald:6 =donau:-9 =donner:-9 =doppel:-5 =dosb:-7 =dow:-9 =drei:-9 =dreima:5 =dresde:8 =dritte:-14 =drogen:-14 =drohne:-9
+=droht:-16 =druck:-10 =dschun:8 =dubai:8 =dunkle:-5 =durch:-13 =durchg:5 =durchs:7 =dutzen:-7 =dynamo:8 =dänema:-8 =dürre:-11 =düssel:-6
+=e:6 =eigene:10 =eigent:6 =ein:15 =einbli:5 =eine:-6 =einem:-15 =einen:5 =einer:-6 =eines:-11 =einfac:5 =einfüh:-7 =einhei:-5 =einigu:-9
+=einlad:-5 =einsät:-6 =einzig:-10 =eiszei:-8 =elbe:-5 =elon:-5 =energi:-6 =entdec:-19 =entwic:6 =erbe:6 =erhalt:-8 =erhöhe:-9 =erklär:8
+=erneut:-14 =erreic:-8 =erst:-5 =erste:-7 =erstma:-7 =es:25 =eskali:-6 =eu:-18 =euro:-9 =europa:21 =eurotu:-8 =ex:18 =exklav:-5 =exklus:9
+=expert:10 =famili:7 =fans:9 =fast:-8 =faz:23 =fc:-13 =fehler:5 =feiern:5 =feiert:-8 =fernse:-6 =festge:-7 =festna:-8 =feuer:10 =fifa:-7
+=finale:-9 =finanz:13 =finnis:-6 =finnla:-6 =fliege:-13 =flugve:-9 =forder:-25 =formel:9 =forsch:-18 =foto:-5 =fragen:14 =franci:-7
+=frankr:-5 =franz:9 =franzö:-14 =freige:-5 =freita:-5 =fremde:5 =friede:-6 =früher:-12 =fusion:-9 =fußbal:10 =führen:7 =führt:-8 =führun:6
+=garmis:-6 =gaza:-9 =gebrac:6 =geburt:5 =gebühr:-5 =gefahr:-5 =gefang:5 =gefähr:-6 =gegen:-20 =gehalt:-14 =gehen:5 =geht:-9 =gelang:-6
+=geld:7 =geling:-6 =gelsen:-9 =gema:-6 =gemach:9 =genera:-6 =generi:-15 =genieß:8 =genug:5 =george:-8 =geplan:-18 =gerade:7 =gesamt:-7
+=gesche:13 =geschl:-17 =gesetz:-5 =gestie:-9 =gestoh:-7 =gesunk:-9 =gewinn:-15 =gianni:-7 =gibt:7 =gipfel:-6 =gleich:5 =glück:5 =gott:5
+=greift:-6 =grenze:-6 =grenzk:-8 =griech:-12 =großst:-7 =größer:7 =größte:-7 =gründe:5 =gut:13 =haben:11 =hambur:-11 =hammer:7 =handsc:5
+=harry:8 =hat:-30 =haus:6 =hausha:-9 =heise:10 =heiß:9 =heraus:13 =herrsc:-6 =hertha:5 =hessen:-7 =heute:7 =hier:15 =hinrun:6 =hinter:7
+=hinwei:-5 =histor:8 =hitler:8 =hitze:6 =hollyw:10 =holt:6 =hsv:-5 =häftli:-7 =hälfte:-8 =höchst:-7 =höhere:-7 =idee:-5 =identi:-11
+=ihrem:5 =ihren:9 =illega:-5 =immer:12 =in:-20 =indust:-5 =infant:-8 =inflat:-5 =influe:11 =inhalt:29 =innenm:-7 =ins:-7 =insbes:-6
+=insel:6 =insolv:-7 =integr:5 =interi:6 =intern:-14 =iphone:-9 =is:-5 =ist:7 =it:6 =ja:5 =jahrze:8 =januar:-9 =japan:-17 =je:-9 =jeder:7
+=jemen:-13 =jette:9 =job:6 =jones:-11 =joshua:-6 =julia:10 =justiz:-11 =jährig:-7 =kader:-5 =kampf:9 =kandid:8 =kann:17 =karrie:6
+=katast:5 =kater:6 =keine:5 =kelly:7 =kilome:-11 =kinder:-10 =kirche:-10 =klarna:-8 =klima:5 =klimaf:6 =klimaw:9 =koalit:6 =koch:-7
+=kommen:12 =kommt:-8 =konfli:-8 =konzer:-8 =kosten:-13 =kostet:-6 =kranke:-19 =krankh:-8 =kreml:-9 =kriegs:-8 =kritis:-25 =krypto:5
+=kurz:11 =köln:-14 =können:10 =kündig:-12 =lago:8 =land:-7 =landes:-15 =landge:-6 =langsa:6 =lassen:-9 =laura:8 =laut:-21 =leben:7
+=lebens:-11 =leiche:7 =leicht:5 =leo:-14 =letzte:-7 =leute:8 =leverk:-9 =licht:13 =lieber:7 =liefer:5 =linien:-7 =livekr:-13 =liverp:-11
+=liveus:-7 =lovepa:6 =luke:-8 =luxus:6 =länder:5 =lässt:-8 =läuft:11 =löst:-11 =machen:11 =macht:-5 =machu:-5 =maduro:-7 =mainz:13 =mal:-6
+=mamdan:-6 =mammut:-6 =manche:7 =mar:8 =media:-7 =medien:-7 =medizi:-6 =mehr:-11 =mehrer:-9 =mehrhe:-7 =meinun:5 =meiste:-12 =meldet:5
+=mensch:-11 =merz:-7 =method:11 =metro:-5 =michae:7 =micros:6 =milan:-6 =militä:-17 =millia:-17 =millio:-6 =mindes:-8 =minist:-13 =mit:15
+=mitgli:-12 =mittel:7 =mode:7 =modern:5 =montag:-6 =montan:-6 =mordve:7 =moskau:-7 =motorr:7 =mullah:-5 =musik:7 =musk:-7 =mutmaß:-9
+=mutter:7 =möglic:-7 =müssen:-7 =nach:-8 =nachde:-7 =nachha:8 =nacht:10 =nahe:-9 =nasdaq:-9 =nation:-8 =nato:6 =nehmen:-8 =nennt:-10
+=neuer:-6 =neues:-12 =neujah:-16 =new:-8 =nicht:28 =nieder:-7 =niedri:-20 =nietza:7 =nimmt:-5 =nobelp:-16 =noch:-10 =nordaf:5 =nordis:-11
+=norweg:-8 =notsta:-8 =novo:-11 =nrw:-5 =nummer:5 =nun:8 =nur:31 =nvidia:-8 =nächtl:-6 =oberst:-8 =of:14 =offen:-5 =offizi:5 =oft:9
+=olympi:5 =ostsee:-11 =p:-9 =paar:8 =palla:-12 =pandem:-7 =paris:-11 =partei:-9 =parten:-6 =per:-10 =pfalz:8 =physik:-9 =picchu:-5
+=planet:9 =plant:-18 =plattf:9 =platz:-14 =plus:-7 =politi:9 =positi:-10 =preise:-8 =prevc:-10 =privat:-11 =pro:-10 =progno:-12 =progra:7
+=prozen:-20 =präsid:-12 =putin:-9 =qualif:-17 =radika:6 =rast:-7 =raus:5 =rave:6 =reakti:-10 =rechne:-5 =regier:-13 =regime:7 =reguli:-8
+=reiche:-5 =reiner:-5 =rekord:-21 =report:7 =reside:-10 =rhein:-6 =rheinl:8 =richte:-9 =richti:5 =richtu:5 =rob:-5 =rodríg:-5 =rolle:6
+=rtl:9 =rufen:-7 =rund:-11 =runde:-8 =rundfu:-12 =russla:-17 =rutsch:-8 =rügen:-7 =s:11 =sachse:9 =saison:-7 =san:-8 =schade:5 =schaus:-9
+=schick:6 =schiff:-16 =schlec:-8 =schlos:-13 =schlus:7 =schnel:-10 =schule:9 =schwac:-5 =schwed:-10 =schwei:-12 =schwie:12 =schätz:6
+=schütz:5 =sebast:5 =sehen:8 =sei:-10 =seines:-6 =seit:-18 =selbst:9 =selens:-19 =selten:8 =seltsa:6 =separa:-6 =sexuel:-6 =show:15
+=sicher:-20 =sieben:7 =sieg:-11 =sieht:-5 =silber:-5 =silves:-7 =sind:-8 =skanda:-10 =ski:-10 =skispr:-10 =softwa:-14 =soll:7 =sollte:6
+=somali:5 =sonder:7 =sonnen:5 =sonnta:8 =sorgen:6 =spacex:-9 =spanie:-9 =spekta:18 =spiege:5 =spiele:16 =spitze:7 =sport:15 =sportl:8
+=sprich:-12 =spring:-5 =spritp:-10 =spur:-8 =staats:-11 =stabil:-10 =stadt:-6 =stand:7 =star:12 =starke:-7 =stars:12 =start:7 =starte:-11
+=statt:11 =steige:-12 =steigt:-8 =stelle:-11 =stellt:-7 =sterbe:-7 =sterne:6 =sterns:5 =steuer:-5 =stiftu:6 =stimmt:5 =stimmu:-7
+=strafe:-8 =strand:7 =street:-10 =streng:-8 =stroma:-18 =studie:-11 =stunde:-10 =stuttg:8 =störun:-7 =stürzt:-12 =sucht:-6 =suno:-6
+=sydney:-5 =syrer:6 =syrien:-11 =system:-5 =sz:9 =sänger:11 =taiwan:-20 =tatian:-5 =tatver:-6 =team:-7 =tech:6 =techni:5 =tehera:-5
+=teil:10 =teilwe:-5 =teleko:-5 =terror:-5 =teurer:-12 =texas:-9 =the:8 =tochte:-9 =tod:8 =tot:-16 =tote:-5 =toter:-5 =tradit:10 =tragöd:13
+=traine:-6 =traini:7 =transf:9 =traum:7 =trends:6 =trennt:-9 =tritt:-10 =trotz:-5 =trumps:13 =tschec:-6 =tv:7 =tödlic:10 =tötet:7
+=tötung:-5 =uhr:9 =umfrag:-6 =ums:5 =un:-9 =und:19 =unfall:-10 =unglüc:6 =unruhe:-5 =unter:7 =untern:7 =unters:-10 =us:-14 =usa:-28
+=venezu:9 =venus:7 =verbot:-17 =verbra:-9 =verdac:-9 =verdäc:-8 =verein:-7 =verfüg:7 =verges:9 =vergle:6 =verhaf:-5 =verkau:-26 =verlie:8
+=verlän:-6 =verpas:-6 =verrüc:8 =versch:5 =verstä:-7 =vertra:5 =vertre:-9 =verurs:-6 =verurt:-9 =verärg:-5 =vielen:6 =vielle:7 =viersc:-7
+=villa:7 =vom:9 =von:-10 =vorsta:-12 =vorsät:6 =waffen:-12 =wagner:6 =wahlka:9 =waldbr:-7 =wall:-10 =wallis:9 =wandel:8 =warnt:-10
+=warum:14 =wasser:-15 =weg:11 =wegen:-10 =weil:5 =weiter:-8 =weitge:-12 =weltme:-11 =weltwe:5 =wenige:-12 =wenn:9 =wertvo:-5 =westli:5
+=wetter:-8 =wichti:6 =widers:8 =wie:24 =wieder:-8 =will:-31 =winter:8 =wird:15 =wirft:-6 =wo:5 =wobei:-6 =wochen:7 =wollen:7 =womögl:-9
+=worden:-12 =worksh:8 =wurde:-12 =wurden:5 =württe:-6 =xiv:-6 =yoon:8 =york:-5 =z:29 =zahl:-16 =zahlen:-7 =zehnta:-6 =zeigen:6 =zeigt:13
+=zentim:-5 =zerstö:-6 =zu:-12 =zug:9 =zukunf:8 =zulass:-8 =zurück:-24 =zusamm:-5 =zweite:-6 =zwölf:-5 =äußert:-5 =ökonom:-6 =übersc:5
+^#:23 ^am:-14 ^angst:6 ^apple:-9 ^arbeit:-9 ^berlin:-6 ^bild:12 ^bürger:-8 ^china:-13 ^crans:-6 ^darts:-6 ^das:-11 ^dax:-8 ^der:15 ^die:28
+^ein:18 ^eine:-10 ^es:-9 ^eu:-13 ^exklus:9 ^faz:23 ^feuer:5 ^frankf:11 ^fußbal:7 ^führun:7 ^gewalt:7 ^hambur:-9 ^in:5 ^innerh:-6
+^japan:-11 ^jetzt:-5 ^kirche:-6 ^knapp:-6 ^krieg:-9 ^laut:-11 ^leo:-10 ^letzte:-8 ^livekr:-13 ^liveus:-7 ^medien:-8 ^medizi:-10 ^meinun:9
+^minist:-6 ^mit:16 ^neue:-17 ^nächst:5 ^polize:8 ^rakete:9 ^rave:6 ^reakti:-7 ^russla:-10 ^seit:11 ^ski:-10 ^skispr:-5 ^spekta:8
+^stroma:-6 ^taiwan:-9 ^tesla:-7 ^trotz:-6 ^trumps:9 ^und:6 ^unfall:-5 ^us:-19 ^usa:-12 ^von:6 ^vor:22 ^vorfal:-8 ^waffen:-7 ^wegen:-5
+^weihna:8 ^winter:-6 ^z:29 ^zu:-6 ^zukunf:5 ^zum:5 ^zwei:9 a:11 ab:-19 abend:-6 aber:5 abgesc:-6 abhäng:16 abopfl:29 abscha:-9 absolu:7
+abstur:5 abu:-6 adac:-10 aggres:-8 air:-8 aktuel:8 al:-12 all:6 alle:-7 allen:6 aller:-10 allerd:-7 alles:12 alpen:-11 alpin:-6 als:10
+alten:9 alter:-23 amster:-12 an:5 andere:34 anders:13 angegr:-7 angrei:-5 angrif:-24 angst:6 anhalt:6 anlauf:6 anlege:8 annähe:7
+anschl:-10 anspru:-5 anstur:-9 antise:-5 antwor:-5 anwend:6 apple:-16 apples:-9 arbeit:-8 archit:7 artike:15 astron:9 atlant:-7 atomkr:-9
+attent:-8 auch:-15 auf:-24 aufgab:9 aufgeb:-10 aufgru:-8 aufnah:-5 aufseh:10 auftra:7 auftri:8 augsbu:5 august:5 aus:-10 ausgeb:-7
+auslan:7 aussag:-5 austra:-10 auszei:-17 auto:-5 autoba:-7 autofa:-7 außer:5 außerg:5 b:-5 baden:-6 bahnch:-6 bahnho:5 bald:-10 bande:-8
+bar:7 bardot:6 basis:7 basket:-5 batter:-6 bauste:6 baut:-8 bayern:-9 beach:-10 bedeut:8 beding:9 bedroh:8 beende:-5 beginn:-17 begonn:-9
+beherr:-5 bei:-20 beiden:6 beitra:-11 bekann:-7 beklag:-7 bekämp:-12 belast:-8 beleuc:7 belieb:-8 beobac:5 berate:-8 beratu:-11 bereit:-22
+berich:-6 berlin:-22 beruhi:9 berühm:5 beschl:-12 beschä:-19 besitz:7 besond:-8 besorg:-5 besser:15 beteil:-7 betrie:-13 betrof:-9
+betrüg:8 bevor:-5 bevölk:-6 bewaff:-5 beweis:-5 bezahl:8 bezeic:-10 bezieh:11 bezügl:-5 bieten:7 bietet:6 big:12 bild:26 bilder:18
+bildun:7 billio:-5 binnen:-8 bislan:-6 bitcoi:5 blacko:5 bleibt:-21 bomben:7 bondi:-10 bonn:-8 boom:8 boruss:-6 boss:-8 bot:-5 brand:-15
+brande:-11 brauch:5 brigit:6 bringe:13 bringt:-9 brücke:9 buch:14 bulgar:-13 bundes:-32 bushid:11 byd:-11 böller:-5 börse:-5 börsen:-6
+bürger:-23 camill:-7 cd:-10 champi:-6 chance:7 chef:-16 chelse:-10 cherso:-5 china:-20 cloone:-6 cloud:12 colora:-5 comeba:-12 comput:-5
+corona:-12 coup:-10 covid:-11 crans:-10 cup:-5 dafür:-5 daniel:12 dann:24 darts:-6 darunt:-5 das:7 dass:15 data:5 daten:11 datens:-6
+dauern:-13 davon:5 dax:-12 day:7 deal:6 dem:-8 demokr:7 demons:-6 den:12 des:-10 design:8 dessen:6 deutli:-15 diebst:-6 dies:-6 diese:7
+diesen:6 dieses:8 digita:8 direkt:-7 dobrin:-5 doch:14 dokume:-5 dollar:-8 domen:-6 donald:17 donau:-9 donner:-8 dort:7 dortmu:-10 dosb:-7
+dow:-9 drei:-13 dreima:5 dresde:8 dringe:6 dritte:-14 drogen:-14 drohne:-10 droht:-15 druck:-8 dschun:7 dubai:10 dunkle:-5 durch:-5
+durchg:5 dutzen:-12 dynami:11 dynamo:8 dänema:-8 dürfte:11 dürre:-11 düssel:-9 echte:5 echten:7 ehemal:-14 eigene:14 ein:12 einbli:6
+einbru:10 einen:-16 einer:-8 eines:-19 einfac:10 einflu:8 einfüh:-7 einger:-6 einigu:-7 einlad:-5 einmal:-6 einric:-5 einst:14 eiszei:-8
+elbe:-5 elite:5 ende:-11 enkeli:-5 entdec:-13 entfer:-7 entwic:12 erbe:6 erfolg:5 erhält:-7 erhöhe:-9 erklär:24 erleic:6 erneut:-19
+ernähr:-5 erreic:-17 erschü:5 erst:-5 erste:-5 ersten:-6 erstma:-8 erzähl:10 es:16 eskali:-7 etwas:8 eu:-14 euro:-19 europa:22 eurotu:-8
+evakui:-7 evelyn:-8 ex:13 exklus:9 expert:9 fachkr:-7 fallen:-6 falsch:-5 fan:5 fans:15 fast:-21 faszin:5 faz:23 fc:-20 featur:7 feiert:-6
+fest:-5 festge:-8 festna:-9 feuer:8 fifa:-7 finale:-7 finanz:19 finden:5 finnis:-6 finnla:-6 fische:6 fliege:-8 florid:-10 flugve:-9
+folgen:9 forder:-20 formel:9 forsch:-15 foto:-6 fragen:17 franci:-7 frankr:-8 franz:9 franzö:-5 freige:-9 freita:-10 fremde:6 freund:5
+friede:8 frédér:6 früher:-14 fusion:-9 führen:6 führt:-8 führun:5 fünf:5 für:5 gab:-7 ganz:7 garmis:-6 gaza:-9 gazast:-5 geben:-5 gebrac:6
+geburt:6 gebühr:-9 gefund:-11 geführ:-6 gegen:-19 gegens:-5 gegenw:5 gehalt:-14 gehen:5 gehöre:7 gehört:11 gekomm:10 gekost:-8 geland:-6
+gelang:-8 geld:13 gelsen:-15 gema:-6 gemach:10 gemein:-11 genann:-5 genehm:-5 genera:-11 generi:-15 genieß:8 genomm:-6 genug:7 geopol:5
+george:-10 geplan:-23 gerade:16 gerate:-6 gerich:-9 gering:5 gerufe:5 gesamt:-13 gescha:8 gesche:13 geschi:5 geschl:-21 geschr:6 geschä:5
+gesell:7 gesetz:-13 gesprä:-13 gestal:5 gestar:8 gestie:-9 gestoh:-7 gestor:-15 gestri:5 gestür:-7 gesuch:9 gesunk:-14 getrof:6 gewalt:-12
+gewann:8 gewerk:-6 gewinn:-12 gewiss:8 geziel:6 gianni:-7 gibt:14 gipfel:-7 glanz:7 gleich:18 gletsc:-14 glätte:-6 glück:7 gott:5
+greift:-6 grenzü:-8 griech:-12 großst:-6 grundl:-7 größer:10 größte:-8 gründe:7 gut:22 gängig:-10 habe:-8 haben:-9 halb:7 halbfi:-7
+hambur:-11 hammer:7 handel:9 harry:8 hat:-25 hatte:-17 haus:10 hausha:-11 heftig:-6 heise:11 heiß:11 heißt:5 heraus:12 hertha:5 heute:10
+hier:23 himmel:14 hinrun:6 hinter:9 hitler:8 hitze:-6 hohe:-6 hoher:-9 hollyw:10 hsv:-5 häftli:-7 hälfte:-11 händle:-5 hängt:5 hätte:-5
+häufig:-5 höchst:-10 höhe:-5 idee:-5 identi:-7 ihren:17 illega:-9 immer:29 in:-19 infant:-8 inflat:-5 influe:11 inform:-10 inhalt:29
+innerh:7 ins:-12 insbes:-6 intere:10 interi:5 intern:-15 interv:10 invest:7 iphone:-8 is:-7 ist:22 it:8 italie:-5 ja:5 jahr:15 jahre:5
+jahrel:8 jahren:-8 jahres:-15 jahrhu:8 januar:-8 japan:-20 je:-13 jeden:6 jedes:8 jemen:-14 jette:9 jetzt:15 johann:5 jones:-11 joshua:-6
+julia:10 jungen:-9 junger:7 justiz:-13 jährig:-9 jüngst:-7 kader:-5 kampf:6 kandid:8 kann:18 kanzle:-10 karrie:9 kate:6 kater:6 kaum:11
+kelly:7 kilome:-13 kinder:-6 kirche:-9 klarna:-8 kleine:7 kleins:6 klima:5 klimaf:7 kliman:7 koalit:5 koch:-7 kolleg:7 kommen:16 komple:-7
+konfli:-6 konkur:-10 kontin:-10 konzer:-17 kosten:-10 kostet:-8 kranke:-18 krankh:-11 kreml:-6 krieg:7 kriege:7 kriegs:-8 krimin:7
+krise:17 kritis:-30 kult:5 kultur:9 kursie:8 kurz:-10 kälte:-7 kämpfe:10 köln:-13 können:13 könnte:-10 kündig:-15 künfti:-11 künstl:7
+lage:-6 lago:6 land:-6 landes:-14 landge:-6 lang:8 lange:8 langen:8 langjä:-5 langsa:7 lassen:5 laufen:-5 laura:8 laut:-20 leben:7
+lebens:-8 legend:7 leiche:7 leo:-14 lernen:10 leute:8 leverk:-9 licht:13 liebe:5 lieber:7 lief:7 liga:-6 linie:5 linien:-7 listen:10
+litera:5 little:-6 livekr:-13 liverp:-11 liveus:-7 lovepa:6 luke:-12 luxus:6 länder:9 lässt:-7 läuft:11 löst:-7 machen:7 machtd:-7
+machth:-8 machu:-5 maduro:-5 mainz:13 mal:-9 mamdan:-6 mammut:-6 manche:9 manchm:5 mangel:-10 mar:6 markt:6 media:-6 medien:-6 medika:-8
+medizi:-6 mehr:-11 mehrer:-9 mehrhe:-7 meiste:-18 meldet:8 meloni:6 mensch:6 merz:-7 method:8 metro:-5 michae:7 michel:-5 micros:6
+milan:-6 militä:-16 miliz:-5 millia:-13 millio:-7 minder:-5 mindes:-10 mini:10 minist:-18 mit:10 mitarb:-5 mitgli:-17 mitter:7 mittle:8
+mode:7 mohamm:-8 monate:-7 monats:6 montan:-10 mord:6 mordve:7 motorr:5 mullah:-5 music:8 mutmaß:-9 mutter:9 myster:5 märz:-7 möchte:-7
+möglic:-6 münche:-8 müssen:-7 nach:-32 nachba:6 nachde:-6 nachfo:5 nachha:6 nacht:9 nachts:6 nahe:-14 namens:9 nasa:-6 nasdaq:-9
+nation:-12 nato:5 nehmen:-11 nennt:-10 netzwe:5 neue:-13 neuen:-16 neuer:-9 neueru:-11 neues:-12 neujah:-19 new:-7 news:8 nicht:14
+nichts:6 nie:5 nieder:-10 niedri:-17 nietza:7 nimmt:-12 nobelp:-15 noch:5 nordis:-11 norweg:-12 notsta:-8 novo:-11 nrw:-5 nummer:7 nun:-16
+nur:10 nutzer:5 nvidia:-8 nächst:9 nächtl:-6 oberst:-5 objekt:5 oder:9 odessa:-8 of:13 offenb:-5 oft:14 ohne:-23 openai:-5 ostsee:-10 p:-9
+paar:5 palla:-12 paris:-7 parlam:-5 partei:-8 parten:-6 partne:9 patzt:-5 pazifi:-6 pedro:-5 pendel:9 per:-13 perfor:8 perspe:5 persön:9
+pfalz:8 physik:-7 picchu:-5 planet:14 plant:-22 plattf:6 platz:-9 plus:-7 plötzl:6 podcas:10 podest:-6 politi:17 polize:-7 populä:5
+positi:-11 potenz:-9 pr:5 preise:-8 prevc:-10 privat:-9 pro:-11 proble:7 profit:9 progno:-13 prozen:-27 präsid:-10 punkte:-9 putin:-10
+pyrote:-7 pünktl:-5 qualif:-17 radika:7 raffin:-7 rast:-5 raumfa:5 raus:8 rave:6 rb:-7 reakti:-6 recht:-15 rechte:-8 rechtl:-16 regelm:6
+regeln:6 regier:-23 regime:6 region:-11 reguli:-8 reiner:-9 rekord:-18 report:11 reside:-10 restau:5 retten:9 rhein:-6 rheinl:8 richte:-13
+richti:5 richtu:10 risike:-10 rob:-5 rtl:9 rufen:-10 ruft:-5 rund:-20 runde:-8 rundfu:-12 russla:-19 rutsch:-10 rückga:-5 rückke:-8
+rügen:-7 s:14 sagt:5 samsta:6 san:-8 sanier:-5 sapori:-7 sauber:6 scharf:-5 schaus:-6 schick:5 schiff:-22 schlag:-7 schlec:-5 schlie:-9
+schlim:5 schlos:-15 schlus:11 schmit:8 schnee:-10 schnel:-10 schrit:7 schule:10 schwed:-10 schwei:-23 schwie:10 schäde:5 schätz:6 sebast:5
+sehr:14 sei:-10 seien:5 seinen:-8 seines:-25 seit:-10 seite:6 selbst:23 selens:-21 selina:-6 selten:5 seltsa:6 separa:-6 setzt:-5
+sexuel:-8 show:18 sich:-15 sicher:-10 sieben:8 sieg:-11 sieht:-12 silber:-5 simon:-9 sind:-9 sinken:5 sinkt:-7 skanda:-10 ski:-10
+skigeb:10 skiort:5 skispr:-7 smartp:-5 so:5 softwa:-14 soll:-5 sollen:-9 sollte:14 somali:5 sonder:5 sonnta:10 sorgen:-5 sowie:-10
+spacex:-9 spekta:17 spiege:8 spiel:6 spiele:7 spielt:-8 sport:19 sportl:8 spotif:10 sprich:-7 spring:-5 spritp:-10 spur:-8 später:11
+staats:-25 stabil:-9 stand:9 stando:-9 star:11 starb:-10 stark:-7 stars:12 start:5 starte:-11 statt:7 steckt:10 steigt:-14 stelle:-15
+stellt:-12 sterbe:-6 sternb:5 sterne:5 sterns:5 steuer:-9 stiftu:6 stil:8 stimmu:-7 strafe:-8 strand:9 strate:5 streck:-9 street:-8
+streic:-10 stroma:-18 studie:-12 stunde:-8 stuttg:8 störun:-7 stößt:-7 stürzt:-10 suche:5 sucht:-8 suno:-6 supers:7 sydney:-7 syrer:6
+syrien:-13 sz:9 sánche:-5 sänger:11 süden:8 tage:-10 tagen:-6 taiwan:-20 tatian:-5 tatver:-6 team:-6 tech:5 techni:6 tehera:-6 teil:6
+teile:-8 teils:-6 teleko:-5 telesk:7 teurer:-12 texas:-9 the:10 themat:8 thomas:6 tief:8 tim:-7 tochte:-10 tod:10 tot:-19 toten:-7
+tradit:17 tragöd:13 transf:17 traum:7 treibe:-9 trends:6 trennt:-9 trennu:5 tritt:-8 trumps:14 trägt:7 träume:5 tv:7 täter:-10 tödlic:8
+tötet:7 tötung:-5 uhr:10 umfrag:-8 umgebu:11 ums:11 umsatz:-5 umsetz:8 umstri:7 umstän:-12 un:-9 und:14 unfall:-16 unfäll:-8 unglüc:7
+unklar:-7 unruhe:-6 unter:-6 unters:13 us:-23 usa:-22 venezu:13 venus:7 verble:-7 verbot:-12 verbra:-10 verbre:-6 verdac:-8 verdäc:-11
+verfüg:9 vergan:-5 verges:12 verhaf:-5 verhal:-9 verhin:-8 verkau:-24 verkeh:-11 verlan:-10 verlet:-15 verlie:17 verlor:7 verlän:-6
+vermit:11 verpas:-6 verpfl:-6 verrüc:10 versch:-8 versio:9 verspä:-7 versto:-9 verstä:-13 vertei:-9 vertra:-9 vertre:-13 verurt:-11
+verwal:-8 veränd:9 verärg:-5 video:-6 videos:8 viele:6 vielen:-5 vieler:-7 villa:7 virus:-11 vollst:-8 vom:8 von:11 vor:-17 voraus:-11
+vorber:7 vorfal:-9 vorfäl:-7 vorsta:-17 vorsät:8 vulkan:-5 wachse:-5 wackel:-5 waffen:-9 wahlen:8 wahlka:9 waldbr:-9 wall:-7 wallis:10
+wandel:8 war:31 warnt:-20 warum:26 was:13 wasser:-15 wechse:-7 weg:9 wegen:-16 weil:5 weise:7 weit:-5 weiter:-11 weitge:-11 weiß:9
+welche:5 weltme:-11 weltwe:5 wenige:-15 wenn:27 wer:6 wertvo:-5 westli:10 wetter:-8 widers:6 wie:26 wieder:11 will:-43 window:10 winter:10
+wir:-5 wirft:-6 wirkli:6 wohnun:11 wollte:12 wolody:-7 womögl:-9 worden:-14 worksh:8 wurde:-11 wurden:-11 währen:-5 württe:-6 xiv:-6
+yoon:7 youtub:8 z:26 zahl:-23 zahlen:-12 zeigte:-12 zeitun:-5 zentim:-5 zentra:-13 zerstö:-6 zu:-16 zufolg:-14 zug:7 zuglei:10 zukunf:7
+zulass:-8 zuletz:8 zum:16 zunäch:5 zur:-13 zurück:-22 zusamm:-13 zustan:-6 zuvor:-10 zweite:-5 zwölf:-5 züge:-5 äußert:-6 öffent:-12
+ökonom:-6 überho:-5 überra:7 überwa:-7
 `

@@ -1,128 +1,168 @@
 export const italian = `
-:-53 #:-7 +":-12 +.:-11 +0:-15 +::-16 +?:14 +alone:17 +doubts-1:-26 +doubts1:21 +length1:23 +length2:10 +length5:-18 +length6:-17
-+length8:-9 +length9:6 +retold:-20 +weight0:-24 +weight1:14 +weight2:8 +without-abbreviation:-5 +without-cut-off:18
-+without-first-person:37 +–:18 13enne:-5 14enne:-7 15enne:7 200mil:-5 20enne:-6 =#:-16 =13enne:-5 =20enne:-7 =a:-11 =accett:-8 =accolt:-6
-=acqua:7 =addio:-9 =aeropo:-13 =affida:-6 =affond:9 =agrico:-6 =ai:7 =aiuto:6 =al:-14 =all:19 =alla:9 =allarm:-7 =allena:-17 =altre:5
-=altro:-7 =ambasc:-6 =americ:-9 =amici:18 =amico:-6 =analis:5 =anche:8 =andrea:7 =anguil:-10 =anni:13 =annull:-10 =annunc:-6 =ansia:7
-=antago:-5 =antico:-5 =apertu:10 =appell:-12 =arbitr:-11 =archiv:8 =aree:-7 =arte:10 =artico:8 =askata:-8 =assass:5 =assolt:-7 =assolu:-9
-=astraz:6 =attacc:-14 =attore:-12 =aument:-10 =austra:-5 =autori:-8 =autost:-8 =avatar:-5 =aver:7 =avvert:-6 =avvoca:-7 =ayatol:7
-=aziend:6 =bambin:-9 =banca:-5 =bari:-9 =batte:-12 =belen:8 =bene:11 =bianco:11 =bilico:5 =bimbi:5 =bis:-7 =blocca:-18 =blocco:-5
-=bologn:-10 =bomba:6 =bordo:8 =borsa:7 =bosco:-6 =bresci:-6 =buen:-5 =burlò:-7 =busine:7 =c:5 =cade:-5 =caglia:7 =calabr:-7 =calo:-9
-=cambic:6 =cambio:-9 =camera:6 =camino:-5 =cancel:-11 =cani:-5 =cantie:6 =capo:-8 =carcer:6 =carrie:5 =casa:-8 =cauzio:-10 =cdm:-7
-=cella:-5 =cento:10 =ces:7 =cgil:6 =che:13 =chiama:-7 =chiede:-7 =chiedo:-9 =chiest:-11 =chiuse:-7 =chiuso:-6 =ci:-8 =cinese:-7 =cinque:-7
-=città:-12 =clamor:-9 =classe:10 =classi:-13 =col:9 =colloq:-6 =colpo:5 =comand:6 =come:13 =commer:5 =commis:-8 =compag:11 =comple:-8
-=comune:-11 =con:-8 =confer:-10 =confro:5 =conseg:16 =contat:-5 =conto:9 =contro:-18 =convoc:-7 =copert:5 =coppa:-5 =corpo:6 =corren:9
-=corteo:-12 =cortin:6 =cosa:6 =costit:9 =crans:-10 =cresce:-7 =cristi:-5 =croset:-5 =cuba:-7 =cucina:5 =cultur:-8 =cuore:10 =da:7
-=dalla:13 =dalle:5 =dati:8 =david:8 =ddl:5 =de:-5 =debutt:6 =decess:-6 =decine:6 =decisi:7 =decret:-11 =degli:-20 =del:-13 =della:9
-=dello:7 =destra:5 =detenu:-10 =di:-9 =difesa:-8 =diffam:-10 =diffus:7 =digita:15 =dipend:12 =dispon:5 =distru:6 =divent:14 =diviet:7
-=djokov:13 =dna:5 =dollar:6 =domeni:11 =domici:-11 =donald:5 =donna:-5 =dopo:12 =doppio:-11 =dose:-11 =droni:-6 =due:-17 =durant:9 =e:29
-=ecco:15 =econom:9 =ed:11 =edicol:12 =effett:-5 =eletto:8 =elettr:-5 =eliseo:6 =emanue:-7 =emozio:8 =enclav:-6 =entro:-13 =erano:-6
-=ergast:-13 =esce:-11 =esclus:-5 =espuls:-9 =euro:7 =europa:6 =evacua:-6 =ex:-11 =fa:-5 =fabriz:5 =famigl:-7 =farmac:13 =fascis:-9
-=fatto:5 =fdi:5 =febbra:7 =feriti:-8 =ferito:-13 =fermat:-10 =ferrov:-6 =festiv:13 =fianco:5 =fidanz:-6 =figlio:-13 =film:14 =finale:7
-=finanz:-7 =finisc:-7 =fino:9 =fioren:-7 =flotta:-5 =fondaz:-8 =fotogr:5 =frana:-6 =fratel:-5 =fronte:5 =fuggit:8 =futuro:15 =füllkr:-5
-=gara:7 =garant:15 =garlas:-5 =gaza:-12 =gelo:-6 =genito:-9 =genoa:6 =gioca:5 =giochi:-11 =giorgi:-13 =giorna:-9 =giorno:-9 =giudiz:6
-=giulia:6 =giusti:-7 =già:13 =gli:13 =grado:-7 =grave:-11 =gravi:-10 =groenl:-12 =gruppo:-11 =gualti:-5 =guarda:7 =guardi:-5 =guerra:6
-=guida:-6 =ha:10 =harry:7 =ho:10 =hotel:7 =ia:13 =ice:11 =identi:5 =ideolo:5 =ieri:-5 =il:15 =immagi:11 =impegn:6 =imputa:-9 =inacce:-6
-=inchie:-8 =incide:5 =indaga:11 =indagi:-17 =indust:7 =influe:5 =inps:-12 =insult:5 =integr:12 =inter:12 =intera:-5 =intere:11 =intern:7
-=interr:6 =interv:12 =invern:-9 =inviat:-5 =iran:-9 =irania:-6 =islami:-9 =israel:-19 =italia:-20 =jacque:7 =juvent:6 =khamen:-15 =kiev:-8
-=ko:-9 =l:9 =la:18 =lancia:-5 =largo:-6 =lavora:-7 =lazio:-8 =le:6 =lega:-13 =legger:23 =leggi:10 =legitt:7 =leone:-9 =letter:7 =li:-5
-=libano:-5 =lite:-5 =lo:12 =locali:8 =lombar:-8 =lorenz:-6 =loro:9 =m5s:8 =ma:17 =macron:9 =maduro:5 =maggio:-6 =magnit:-5 =mai:12
-=malatt:11 =maltem:-14 =manife:-12 =mano:-9 =mar:-8 =maregg:-5 =marini:10 =marzo:-14 =massac:17 =mattar:-19 =mattin:-7 =medias:-5
-=meloni:-5 =meno:5 =mentre:-10 =mercat:6 =mercos:-11 =mesi:5 =meteo:-5 =metro:9 =mia:12 =miliar:-6 =milion:-19 =milita:7 =minacc:-17
-=mini:-8 =minist:7 =minnea:-7 =minnes:6 =minori:-7 =minuto:-5 =mirino:-5 =missil:-5 =misure:-5 =modena:-9 =modo:8 =mojtab:-6 =mondo:11
-=monoss:-5 =montan:-18 =morta:-9 =morte:-10 =morti:-9 =morto:-11 =mostra:-6 =muore:-6 =musell:-5 =mutui:-8 =napoli:-9 =nasce:-6 =navi:-11
-=negozi:8 =nei:-5 =nel:-7 =nell:-12 =nella:-13 =netfli:10 =niente:10 =niscem:-10 =nome:7 =non:-10 =nota:5 =novità:6 =nuove:-5 =nuovi:-7
-=o:5 =occasi:7 =occhia:12 =offre:-5 =oggi:-5 =olimpi:-12 =ombra:7 =omicid:-8 =operai:-5 =operat:-8 =ora:-6 =orario:6 =orient:-5 =orland:-5
-=ospeda:-9 =over:-7 =paese:-7 =pagato:-7 =palazz:-11 =papà:-5 =parigi:-6 =parla:7 =parlam:-20 =parole:5 =parruc:8 =partec:-8 =partir:-5
-=partit:-7 =passo:10 =pelleg:5 =pena:-8 =pensio:13 =per:-11 =perché:7 =person:-6 =petrol:-7 =pfizer:-5 =piazza:-9 =piccol:-7 =piena:-8
-=pioggi:-6 =pista:-5 =più:17 =pm:7 =podcas:6 =poi:-8 =polizi:-15 =ponte:-6 =porta:-8 =potenz:-5 =potreb:7 =potrà:-7 =precip:-7 =premie:6
-=premio:-5 =prende:-11 =presid:-15 =preso:6 =pressi:-6 =preven:-6 =prezzi:-6 =prima:-7 =primo:8 =privac:6 =procur:-8 =proget:12 =progra:7
-=prossi:-9 =protes:-12 =proven:-6 =provin:-7 =pullma:-7 =può:7 =quando:5 =quanto:5 =quattr:-9 =quel:12 =quella:8 =ragazz:-12 =raggiu:8
-=raid:-5 =rapina:5 =rappor:7 =rasseg:9 =real:-9 =reazio:5 =record:-5 =refere:-5 =regole:-10 =render:6 =repres:-5 =richie:-5 =ricord:-7
-=ricove:-5 =rifiut:-12 =rigore:5 =rischi:-11 =riserv:-5 =roma:-10 =romano:5 =rosa:-10 =rossi:7 =rosso:5 =rovesc:9 =ruolo:10 =russa:-7
-=russia:11 =salvin:-13 =sangue:6 =sanita:-6 =santa:5 =sarà:-6 =sbatte:-5 =scatta:-7 =scelta:-6 =schiac:-8 =schlei:-5 =scienz:11 =sciope:-5
-=scontr:-7 =scoper:7 =scopre:5 =scudo:5 =scuola:6 =se:21 =segno:8 =sei:7 =selezi:-6 =senato:-7 =senza:22 =seques:-14 =serviz:-8 =sesta:-7
-=sestri:-8 =sette:-7 =settim:-14 =sfida:5 =sgombe:-5 =sicili:-14 =sicure:-7 =sindac:-6 =sinist:14 =sistem:8 =smenti:-10 =soldat:-5
-=soldi:8 =sole:6 =solo:11 =sondag:-5 =sono:23 =sorpre:-6 =sospes:5 =sospet:9 =spagna:-5 =spagno:-11 =spara:-6 =sparat:8 =sparit:5
-=spezia:-10 =sport:12 =stampa:12 =stanno:8 =star:5 =stata:-8 =stati:-10 =statun:-8 =stop:-7 =storia:17 =storic:6 =studio:16 =su:-8 =sua:-6
-=succed:6 =succes:-5 =sud:-8 =sugli:5 =suicid:6 =sul:-7 =sulla:-6 =sulle:7 =suo:13 =suoi:7 =super:-5 =svizze:-7 =sì:-6 =taglia:-14 =tar:-6
-=tassi:-8 =tavolo:5 =taxi:-9 =teatro:-6 =tehera:-8 =telefo:-6 =temi:6 =tempi:5 =tempo:8 =tensio:-6 =tentat:-7 =termin:7 =terrem:-12
-=testim:-8 =the:6 =tilt:11 =toghe:-8 =tor:-6 =torino:-8 =torna:6 =tornan:5 =tortur:6 =torzul:-14 =tra:8 =traged:-9 =trasfe:-5 =tratta:5
-=tre:-30 =tregua:-12 =trenti:-11 =trump:9 =truppe:6 =tumore:11 =tutte:-7 =tutti:12 =uccise:-7 =ucrain:-11 =ue:-11 =uffici:-12 =ultime:-6
-=un:15 =ungher:-6 =uniti:-8 =unito:-6 =uno:-9 =uomini:6 =uomo:-14 =usa:-5 =utenti:-6 =valang:-7 =valent:10 =valuta:-8 =vance:8 =vannac:-10
-=vecchi:-12 =vendit:-6 =venezu:-6 =verità:8 =vero:7 =vertic:-7 =vescov:5 =via:-14 =viaggi:9 =video:-5 =viene:13 =villag:9 =vince:5
-=violen:7 =vita:10 =vittim:-7 =vivere:5 =volto:-6 =vuole:11 =zalone:-5 =è:16 ^a:6 ^al:-5 ^allarm:-7 ^amici:8 ^anguil:-5 ^annabe:-5
-^arrest:-5 ^askata:-8 ^beneve:-6 ^caso:5 ^crans:-11 ^da:10 ^dal:7 ^dalla:10 ^dopo:7 ^due:-12 ^e:-9 ^ecco:12 ^gaza:-5 ^giusti:-5 ^ha:9
-^il:16 ^in:15 ^israel:-9 ^jacque:9 ^l:12 ^la:12 ^le:12 ^leggi:10 ^maltem:-10 ^marco:7 ^mattar:-7 ^meloni:-10 ^musk:-12 ^niscem:-5
-^nuovi:-5 ^olimpi:-13 ^per:20 ^politi:6 ^refere:8 ^roma:-10 ^scontr:-10 ^se:11 ^si:5 ^studen:12 ^tensio:-5 ^terrem:-5 ^tra:6 ^trump:12
-^ucrain:-9 ^un:-12 ^vaccin:-9 ^valent:12 ^venezu:-10 a:-18 abband:6 abbatt:-7 accadu:-7 accend:-6 accolt:-5 accord:-12 acqua:6 acque:-5
-ad:-8 addio:-10 aeropo:-15 affari:-7 affett:5 affida:-6 affond:9 agenti:-6 aggior:6 agrico:-9 aiuto:11 al:5 alcune:-7 alcuni:-10 alessa:7
-algori:-6 ali:-8 all:10 alla:-5 allarm:-5 allena:-17 allert:-5 allo:-11 alta:-6 altern:5 altre:-5 altri:9 ambasc:-6 ambito:7 ambizi:5
-americ:7 amiche:6 amici:20 amiciz:9 amico:-7 amore:5 analis:9 anche:-8 ancora:-9 andare:8 anguil:-10 anno:13 annull:-7 annunc:-17 ansia:10
-antici:5 antico:-5 antifa:5 aperto:-5 apertu:9 app:-5 appare:-6 appell:-17 appena:6 appunt:12 aprile:-10 arbitr:-9 archiv:11 area:-8
-aree:-7 armato:-9 arrest:-8 arriva:16 arte:11 artico:7 askata:-6 assicu:-7 assist:-6 assolt:-8 assolu:-5 astraz:6 atleta:-7 attacc:-7
-attese:7 atti:7 attore:-13 aula:-9 aument:-6 autono:8 autori:-5 autost:-8 avanza:6 avatar:-7 aver:-9 aveva:-8 avrà:-9 avvert:-9 avvoca:-7
-ayatol:7 azione:13 azzurr:-6 bambin:-13 banca:-5 bar:9 bari:-5 basse:6 basta:-5 batte:-14 belen:8 bellez:8 ben:6 bene:9 bergam:-6
-bianca:10 bianco:13 big:-5 biglie:-9 bilanc:13 bilate:-5 bimbi:5 bis:-7 bisogn:5 blocca:-20 blocco:-7 bologn:-6 bomba:6 bombar:-5 bombe:7
-bordo:5 borsa:6 bosco:-6 brindi:-5 bruno:11 bruxel:5 buco:7 buen:-7 bugie:7 busine:7 c:6 caccia:-8 cade:-6 caglia:7 calabr:-12 caldo:-7
-califo:5 calo:-10 caltan:-5 cambia:-13 cambic:6 camino:-7 campan:-10 cancel:-8 cani:-5 cantan:-5 cantie:5 capell:-6 capita:-6 capo:-11
-capoda:-7 carabi:-5 carlom:-5 carte:7 casa:6 case:6 cassaz:-6 cauzio:-12 cdm:-7 celebr:8 cella:-6 centin:-8 cento:10 centro:-8 cerimo:-8
-ces:8 cgil:7 che:17 checco:-5 chiama:-14 chiedo:-10 chiest:-9 chigi:-8 chiusa:-7 chiuse:-7 chiuso:-9 chiusu:-6 cinese:-10 cinque:-8
-cittad:-10 classe:16 coinvo:-7 col:13 collet:9 colloq:-8 colonn:6 coloss:-6 colpo:7 comand:7 come:20 cominc:-5 commen:8 commer:-6
-commis:-6 compag:8 compli:11 comuna:5 comune:-12 con:8 concor:5 condan:9 confer:-13 confli:5 confro:21 conosc:6 conseg:21 conte:-5
-contes:-5 conto:14 contra:-7 contro:-22 convoc:-11 copert:5 coppia:6 corre:9 corren:9 corteo:-12 cosa:6 cose:12 costa:-6 costit:5 costo:5
-costre:6 credit:-7 cremon:-5 cresce:-8 cresci:6 critic:-5 crollo:-5 cronac:12 cronis:-5 croset:-5 cuba:-7 cucina:5 cui:5 cuore:13 d:6
-dagli:7 dai:-11 dal:-8 dall:9 dalla:-7 danima:-5 danni:-10 dare:6 dati:15 dato:7 davant:-5 david:8 davos:-9 davver:9 dazi:-7 ddl:5
-debutt:13 decess:-7 decine:5 decret:-13 dedica:16 defini:-7 degli:-7 dei:11 del:8 della:20 delle:-15 dello:-5 democr:7 deposi:-6
-deputa:-10 derby:5 descri:9 detenu:-7 deve:9 devono:-9 di:6 diagno:-5 dibatt:10 dichia:-7 dieci:-5 difesa:-5 diffam:-11 diffus:8 digita:15
-diment:8 dimost:7 dipart:-5 dipend:7 disces:-8 discut:6 disegn:-7 dispos:-12 distan:5 ditta:-9 divent:14 diviet:9 djokov:13 docume:9
-dollar:8 domani:-10 domici:-11 donald:7 donna:-14 doppio:-11 dose:-11 dosi:-7 dove:6 droga:-6 droni:-10 dubbi:-5 due:-29 duomo:6 durant:6
-ecco:19 econom:13 ed:25 edicol:15 edizio:7 effett:-7 eletto:6 eliseo:6 emerge:6 emilia:-5 emozio:11 enclav:-7 entrat:-11 entro:-16 era:-17
-erano:-7 ergast:-14 errori:8 esce:-10 esclus:-8 esegui:-5 esperi:8 espres:7 espuls:-9 estero:6 età:-9 europa:13 europe:-6 evento:-9
-eviden:-10 ex:-7 fabbri:14 fabio:-6 fabriz:9 famigl:-7 famili:5 farmac:13 fascia:-5 fascis:-9 fatta:8 febbra:6 fece:8 federa:-8 fegato:-8
-femmin:-5 feriti:-7 ferito:-14 fermar:9 fermat:-10 fermo:-6 ferrov:-7 festiv:8 fi:-5 fianco:8 figli:-9 figlio:-14 film:18 fin:-8
-finanz:-12 finita:-5 fioren:-8 firenz:6 firme:-8 flotta:-5 fondaz:-10 fondi:-6 foto:5 fotogr:6 france:-7 franci:7 franzo:-5 fratel:-5
-fuggit:8 fumett:6 futuro:15 füllkr:-5 garant:9 garlas:-5 gas:5 gate:6 gaza:-7 gelo:-6 genera:9 genito:-10 gennai:12 genoa:6 gestio:6
-gesto:8 ghiacc:8 gioiel:-8 giorgi:-11 giorna:-7 giovan:7 giudic:-11 giudiz:8 giugno:-9 giulia:8 giusti:-9 gli:19 grado:-5 gran:-5
-grande:10 grandi:-5 grave:-15 gravi:-5 green:5 greggi:-7 groenl:-13 gruppo:-10 gualti:-5 guarda:16 guerra:10 guida:-11 ha:-20 hanno:-13
-ho:11 ia:7 ice:11 idea:6 ideolo:8 iene:-7 il:-11 immagi:10 impegn:10 impian:9 import:6 imputa:-11 in:-26 inacce:-6 incass:-6 inchie:-6
-incide:-5 incont:8 indaga:15 indagi:-17 indiet:6 indivi:-6 indust:7 influe:7 inform:-7 infras:-5 inizia:-8 innoce:6 innova:7 inps:-13
-insiem:15 instag:10 insult:7 intant:6 integr:8 inter:9 intere:8 interr:5 interv:11 intesa:-7 invece:9 invest:-7 iran:-13 islami:-7
-ispezi:-5 israel:-8 istitu:-14 istruz:-5 italia:-16 jacque:7 juvent:10 khamen:-16 kiev:-7 ko:-11 la:16 lacrim:6 lancia:-11 largo:-6
-lascin:-7 lavora:-6 lazio:-13 le:22 lega:-12 legger:19 leggi:10 legitt:5 leone:-9 letter:7 libera:-7 libert:5 linea:-6 lite:-7 locali:11
-lombar:-10 loro:6 lui:-8 lunedì:-5 lunga:13 lutto:-7 m5s:5 macchi:9 macron:13 made:9 madrid:-10 maduro:8 maggio:-7 magnit:-5 mai:16
-malatt:8 maltem:-15 mamma:7 manife:-7 mano:-12 mar:-8 marchi:6 maregg:-5 maria:13 marini:10 marocc:5 marzo:-22 massac:17 materi:-10
-mattar:-22 mattat:7 matteo:7 medagl:-8 medias:-5 mediob:-5 meloni:-8 mentre:-20 mercat:18 mercol:7 mercos:-7 mesi:7 messag:-7 meteo:-7
-metri:-11 metro:9 mia:11 miglio:9 milan:-5 miliar:-7 milion:-21 milita:8 minacc:-18 mini:-8 minist:-8 minnea:-7 minnes:6 minore:8
-minori:-8 minuti:10 mirino:-8 missil:-9 mister:11 mit:-6 modena:-9 modo:13 moglie:8 mojtab:-8 molti:9 moment:10 mondo:14 monoss:-5
-montan:-8 morta:-10 morti:-12 morto:-8 mosca:-12 muore:-6 musell:-5 musica:10 musici:-5 musk:-7 mutui:-8 n:7 napoli:-7 nata:8 nato:5
-nave:-5 navi:-11 nazion:-18 negozi:7 nell:-7 nella:-6 nelle:-5 netfli:10 niente:8 nipote:10 niscem:-7 no:8 nome:9 nomina:-13 non:-6
-noto:-6 notte:-5 novemb:-9 nuclea:11 numero:-7 nuove:-8 nuovi:-11 nuovo:-6 obblig:-12 occasi:9 occhia:12 occide:5 offre:-5 oggett:6
-ogni:-6 olimpi:-12 oltre:-9 ombra:7 omicid:-10 ondata:-5 operat:-14 opport:7 ora:-6 orario:6 origin:-5 orland:-5 ottavo:-6 ottobr:6
-over:-7 pagato:-10 pagine:5 palazz:-15 pandor:5 papà:-5 parent:7 parla:7 parlam:-16 parole:9 parruc:8 partec:-13 partir:-5 partit:-6
-pasqua:9 passan:7 passat:7 passo:10 pechin:-5 pelleg:5 pena:-7 pensio:16 per:6 perico:-11 perife:-9 person:-11 però:9 pestag:6 petrol:-9
-pfizer:-5 piano:6 piazza:-13 piccol:-6 piedi:5 piena:-5 più:13 po:6 podcas:6 podio:-11 poi:-7 politi:17 polizi:-16 ponte:-5 popola:-7
-porta:-11 portat:5 portav:-5 post:8 postal:-5 posti:-8 potrà:-11 pranzo:-5 precip:-8 premio:-6 prende:-6 prepar:-7 presid:-12 pressi:-8
-presti:-6 presto:-7 preved:-8 preven:-10 previs:-8 prezzi:-7 prima:-8 primat:5 prime:-11 primi:6 primo:10 princi:5 privat:6 probab:7
-procur:-8 profes:7 profon:5 proget:11 progno:-6 pronto:11 propri:-12 protes:-17 protez:-8 provin:-7 provoc:-6 provve:-6 pullma:-7 punta:7
-pur:11 può:9 qualch:10 quando:25 quarti:-9 quarto:-5 quel:14 quella:7 quelle:13 quelli:6 questi:7 questo:9 questu:-5 quotid:5 rabbia:6
-raccog:-11 raccon:14 raggiu:11 rai:-9 rapina:10 rappor:12 rasseg:9 razzo:-9 real:-11 reale:5 record:-9 recupe:-9 refere:-8 region:-17
-regist:-10 regola:-7 regole:-15 relazi:-6 render:5 repubb:12 restan:-8 resto:-5 ricerc:-7 ricevu:-6 richie:-9 ricors:-5 ricove:-10
-rifiut:-14 riform:5 rimast:-14 rinvia:-6 riport:-5 ripres:-8 risale:5 risarc:7 rischi:-16 riserv:-7 risult:6 rivede:-9 rivend:6 romagn:-6
-romano:5 rosa:-6 rossi:7 rotto:-7 rovesc:9 ruolo:8 russa:-7 russe:-5 russi:-6 russia:7 russo:5 sala:-6 salari:-6 sale:-7 saluto:-5
-salvez:6 salvin:-10 san:7 sangue:8 sanita:-6 sanità:-5 sapeva:-5 sardeg:-8 sarà:-19 sasso:-5 sbatte:-5 scanda:-6 scatta:-7 schiac:-9
-schlei:-5 scient:-6 scienz:15 sciope:-5 scontr:-8 scopre:5 scossa:-5 se:31 sede:-5 seduta:5 segnal:5 segno:8 segret:6 seguit:-6 selezi:-6
-sembra:5 semifi:6 senato:-8 senza:9 seques:-16 serviz:-13 sessua:-5 sestri:-8 sette:-10 settim:-20 sfogo:9 show:5 sia:7 sicili:-10
-sicure:-11 silenz:5 sinist:19 siro:5 sistem:10 sito:-8 smenti:-8 social:13 sola:-7 soldat:-5 soldi:12 sole:17 solo:8 sono:18 sopra:-6
-sorpre:-6 sospen:-6 sospes:7 sospet:9 sosteg:-5 sosten:7 sotto:-5 sottos:5 spagna:-8 spagno:-15 spalle:7 spara:-6 spento:-6 spezia:-7
-spiega:6 sport:14 stampa:15 stanno:6 stanza:6 star:5 stata:-21 stati:-5 stato:-11 statun:-5 stop:-10 storia:25 storic:11 strate:6
-stream:-5 strume:-5 strutt:5 studen:-8 studio:14 su:-6 succed:6 sud:-7 sui:8 suicid:5 sul:-11 sull:-10 sulle:13 suo:9 suoi:12 super:-5
-suprem:-5 svegli:6 svizze:-15 taglia:-14 talent:5 talk:6 tanti:9 tar:-6 tassi:-8 taxi:-7 teatro:-6 tecnic:-6 tecnol:9 tehera:-11 teleca:-7
-temi:6 tempo:9 tensio:-8 tentan:-6 tentat:-11 terra:8 terrem:-12 terrà:-9 terzo:5 testim:-7 the:8 tilt:11 titolo:8 tocca:5 toghe:-8
-tonnel:-10 top:8 tor:-6 torna:8 tornan:6 torre:-6 tortur:6 torzul:-14 toscan:-9 tra:6 transi:-6 trasfe:-7 trasfo:9 trasmi:-6 tratta:6
-tre:-28 tregua:-12 treno:6 trenta:-11 trenti:-5 trento:7 tribun:5 trionf:-13 truppe:6 tumore:12 tumori:-5 turno:-6 tutta:16 tutte:-5
-tutti:6 tycoon:5 uccise:-11 ucrain:-7 ue:-17 uffici:-21 ultime:-6 ultimo:8 umanit:-6 una:-18 undici:7 ungher:-6 uniti:-14 unito:-6
-uomini:7 uomo:-17 uscire:10 utenti:-6 valang:-7 valent:14 valeri:5 valuta:-8 vance:7 vannac:-10 vara:-8 vecchi:-9 vendit:-8 venerd:5
-venezi:-7 vera:7 verità:12 vero:7 vescov:5 via:-19 viaggi:10 vicend:8 videos:-5 viene:7 vigore:-6 villa:-5 villag:9 vince:10 violen:10
-visibi:-6 vista:6 vittim:-6 vittor:5 vivere:7 volto:-5 voti:7 vuole:8 zalone:-8 zio:6 è:7
+:-29 #:-11 +":-9 +.:-13 +0:-30 +::-18 +?:33 +alone:15 +doubts-1:-27 +doubts0:5 +doubts1:20 +length1:35 +length2:12 +length4:-9
++length5:-23 +length6:-11 +length8:-7 +retold:-26 +weight0:-23 +weight1:8 +weight2:14 +without-abbreviation:-14 +without-cut-off:15
++without-explicit:-6 +without-first-person:34 +without-furniture:18 +–:27 14enne:-11 15enne:7 19enne:-7 20enne:-6 300mil:-6 500mil:-11
+=#:-12 =14enne:-8 =15enne:7 =20enne:-7 =22enne:-5 =500mil:-11 =a:-6 =abband:7 =abbatt:-17 =abbrac:6 =accele:-7 =access:6 =accolt:-12
+=accusa:-6 =accuse:7 =acquis:-7 =addio:-6 =aerei:-7 =aeropo:-11 =affond:14 =agente:-5 =aggior:5 =aggrav:-9 =aggred:-6 =agrico:-9 =aiuto:7
+=al:-16 =all:9 =allarg:-5 =alle:7 =allean:-9 =allena:-11 =allert:-6 =allo:-16 =altre:8 =altro:-10 =ambula:-7 =amiche:6 =amici:24
+=ammess:-6 =amore:16 =analis:9 =anche:12 =ancora:-5 =anguil:-8 =anm:5 =anni:8 =anno:-9 =annull:-14 =annunc:-8 =ansia:7 =anti:10 =antico:-5
+=anzian:-5 =aperta:-7 =apertu:10 =app:-6 =appell:-7 =appena:-5 =applic:-5 =appunt:15 =aprile:-5 =arbitr:-12 =aree:-5 =arrest:-24
+=arriva:-5 =arrivo:-6 =arte:10 =artico:12 =asilo:-8 =assass:12 =asse:10 =assist:-7 =assolu:-9 =atlete:8 =attacc:-17 =atterr:-5 =attore:-12
+=aument:-25 =autist:-6 =auto:12 =autono:6 =autori:-16 =autost:-10 =avanza:-5 =aver:10 =aveva:-11 =avevan:-5 =aviazi:-5 =avvert:-13
+=avvia:-7 =avvoca:-7 =ayatol:8 =azioni:-10 =azzurr:-10 =b:5 =bambin:-15 =bankit:-7 =bar:-10 =basili:-6 =batte:-18 =bene:14 =beneve:-5
+=bianco:12 =bill:-11 =bimba:-5 =binari:-7 =bis:-7 =blocca:-17 =blocco:-5 =bombar:-9 =bombe:8 =boom:-7 =bordo:8 =borsa:6 =bottig:-6
+=bugie:5 =busine:7 =cadave:-9 =cade:-7 =cadrà:-6 =caduta:-7 =calcia:-5 =calcio:7 =calcol:5 =cambia:-11 =cambio:-10 =camera:6 =camion:-5
+=can:7 =cancel:-5 =cane:-5 =caos:-5 =capo:-6 =carcer:6 =carte:11 =casa:-6 =casi:-6 =cassa:-5 =causa:-5 =cauzio:-10 =celebr:6 =centin:-6
+=cento:9 =centra:-9 =cerca:-6 =che:28 =chi:11 =chiama:-5 =chiari:-8 =chiede:-10 =chiedo:-8 =chiest:-7 =chiude:-10 =chiuse:-9 =chiuso:-8
+=cinesi:5 =cinque:-9 =circa:-11 =circol:6 =circui:11 =città:-6 =clamor:-5 =classe:7 =classi:-12 =coda:9 =collab:-6 =collin:-9 =colloq:-5
+=coloss:-8 =colpi:-9 =colpis:-5 =come:25 =cominc:-9 =comita:7 =compag:15 =comple:-11 =compra:-5 =con:-8 =condan:-9 =confer:-8 =confes:-5
+=confro:5 =conseg:12 =contag:11 =contat:-7 =conte:-8 =contes:-7 =conti:-6 =contin:-6 =conto:6 =contro:-31 =convoc:-14 =copert:10 =corpo:6
+=corren:12 =corruz:-7 =corso:-8 =corteo:-5 =cosa:15 =costo:8 =costre:9 =crans:-15 =critic:-11 =crollo:-9 =cronac:11 =cuore:8 =d:-6 =da:13
+=dagli:-9 =dai:7 =dall:9 =dalla:9 =dalle:6 =dati:12 =davver:8 =dazi:-7 =ddl:7 =debutt:9 =decess:-6 =decine:7 =decisi:6 =deciso:6
+=decret:-6 =dedica:7 =degli:-10 =dei:9 =del:-15 =dell:8 =delle:14 =dello:18 =deputa:-5 =der:-5 =deruba:-7 =detect:7 =detenu:-9 =detto:5
+=di:-5 =dicemb:-9 =dichia:6 =dieci:6 =diffam:-14 =digita:14 =dimiss:-7 =dipend:10 =dirett:5 =diritt:-9 =disabi:-9 =dispon:5 =divent:10
+=divers:-7 =diviet:5 =dollar:5 =dolore:11 =domici:-11 =dopo:16 =doppia:-7 =doppio:-12 =dose:-13 =dossie:-5 =dove:-5 =droga:-10 =dubbi:-9
+=due:-28 =dà:10 =e:27 =eccess:11 =ecco:17 =econom:8 =ed:11 =edizio:6 =effett:-7 =elenco:-8 =eletto:10 =emerge:11 =emozio:8 =enclav:-7
+=energe:-6 =entro:-21 =epstei:-7 =ergast:-14 =esce:-10 =esclud:-8 =esperi:8 =espuls:-10 =est:-5 =euro:11 =evacua:-11 =ex:-16 =fa:-5
+=fabbri:6 =famigl:-8 =fanno:-13 =fare:9 =fascis:-10 =fatto:10 =favola:-10 =fegato:-8 =femmin:-10 =ferite:8 =feriti:-7 =ferito:-24 =ferma:8
+=fermat:-7 =fermi:-7 =fermo:-10 =ferrag:10 =ferrov:-8 =festiv:8 =fianco:5 =fidanz:-5 =figlio:-19 =filier:-8 =film:13 =filmat:8 =finale:12
+=finanz:-7 =finest:6 =finisc:-10 =finita:-7 =finito:6 =fiori:11 =firma:-8 =firme:-11 =flotta:-5 =forte:-6 =forti:8 =forze:-5 =frana:-11
+=frenat:-5 =fronta:5 =fronte:7 =fuga:-5 =fuggit:12 =fuori:-11 =futuro:18 =gaffe:6 =gara:8 =garant:13 =gaza:-9 =gelo:-9 =genito:-12
+=gennai:-10 =gesto:7 =giallo:10 =gigant:5 =gioca:6 =giocat:-8 =gioco:8 =gioia:12 =giorgi:-5 =giorno:-12 =giovan:9 =giudic:-5 =giulia:5
+=giuris:-5 =giusti:-6 =giusto:6 =già:16 =gli:11 =global:8 =govern:5 =grado:-6 =grande:-11 =grandi:-5 =grave:-9 =gravi:-10 =grazie:5
+=gruppo:-16 =guarda:5 =guerra:10 =guida:-9 =guidat:5 =ha:5 =hacker:-5 =hanno:-8 =ho:5 =hockey:6 =hotel:9 =huawei:10 =ia:10 =identi:-5
+=idrant:-6 =immagi:17 =impegn:5 =impren:-7 =imputa:-8 =incass:-6 =inchie:-12 =incomp:8 =incred:5 =indaga:-5 =indagi:-16 =indivi:-5
+=indust:5 =infini:12 =inform:-8 =infort:-6 =ingles:8 =ingres:5 =inizio:-7 =innova:10 =inquie:7 =insiem:9 =integr:15 =intell:-9 =intera:-8
+=intere:7 =intern:8 =interr:5 =interv:11 =intesa:-6 =intorn:5 =invern:-11 =invest:6 =inviat:-7 =ira:-8 =irania:-10 =islami:-13 =istitu:-8
+=jacque:7 =km:-9 =ko:-8 =la:17 =lancia:-7 =lascia:-7 =lavora:-11 =lavori:-7 =lavoro:5 =leader:-14 =legale:5 =legali:9 =leggen:5 =legger:20
+=leggi:13 =legitt:9 =lei:5 =letter:7 =letto:7 =lettor:6 =libero:-7 =libert:5 =limiti:-5 =lite:-8 =logist:12 =loro:7 =lunga:12 =lungo:5
+=lutto:-5 =ma:13 =mafios:9 =maggio:-7 =magnit:-8 =malatt:13 =maltem:-24 =mangia:-5 =manife:-16 =marco:9 =maregg:-7 =marito:-6 =masche:7
+=maschi:6 =massac:14 =materi:-6 =mattar:-14 =matteo:15 =mattin:-13 =maxi:-11 =mazze:-6 =me:10 =medico:-8 =meglio:9 =meloni:-16 =mental:5
+=mentre:-11 =mercos:-11 =mese:6 =mesi:-12 =metal:7 =metri:-8 =metro:8 =mezzi:-5 =mia:10 =miglio:11 =miliar:-12 =milion:-14 =minacc:-18
+=mini:-5 =minnea:-6 =minori:-8 =minuti:14 =missil:-14 =missio:-5 =misure:-7 =modo:6 =moglie:-8 =mondo:11 =morta:-13 =morte:-23 =morto:-20
+=motore:9 =muore:-15 =muove:5 =musica:11 =musk:-11 =nascos:-6 =navi:-15 =negozi:5 =nei:-5 =nel:-18 =nell:-7 =nella:-20 =nelle:-5 =nessun:6
+=niente:6 =nipote:8 =no:-15 =nome:5 =nomi:-8 =nomina:-12 =non:-8 =nonost:7 =notizi:6 =notte:12 =novità:9 =nuovi:-7 =nuovo:-7 =obblig:-9
+=occasi:17 =occhia:12 =offre:-5 =oggett:-5 =oggi:-5 =ok:-6 =olimpi:-11 =oltre:-11 =omicid:-15 =ondata:-6 =operai:-7 =operat:-13 =operaz:5
+=opposi:6 =orario:7 =oro:-11 =orolog:5 =orrore:6 =ospeda:-10 =ospiti:8 =ottavo:-7 =otto:6 =pacche:10 =pace:11 =paese:-6 =pagato:-5
+=palazz:-7 =parent:13 =parla:15 =parlam:-13 =parole:7 =parruc:8 =parte:-7 =partec:-9 =passeg:-6 =passio:5 =passo:11 =patrim:-6 =pena:-20
+=pensio:16 =per:-9 =perché:12 =percor:5 =person:-5 =petard:-6 =piazza:-8 =piccol:-5 =piena:-9 =pioggi:-9 =pista:-10 =pistol:-5 =più:8
+=pm:7 =podcas:8 =podio:-10 =politi:-5 =polizi:-20 =pomeri:-9 =ponte:-11 =porta:-10 =porte:-6 =positi:-6 =possib:-5 =post:7 =posto:12
+=potran:-9 =potreb:11 =potrà:-6 =poveri:10 =preced:-5 =precip:-10 =premia:7 =premio:-7 =prende:-7 =prepar:-5 =presid:-13 =preso:8
+=pressi:-9 =preven:-12 =prigio:8 =prima:-10 =prime:-11 =primi:-7 =primo:13 =princi:5 =privac:-5 =proces:-6 =produz:-7 =prof:8 =profes:9
+=proget:24 =progra:14 =prossi:-6 =protag:5 =proven:-6 =provin:-12 =pullma:-5 =può:5 =quali:12 =quando:11 =quanto:10 =quasi:-7 =quattr:-15
+=quel:8 =quella:12 =quesit:-9 =questa:-6 =qui:-10 =quota:6 =raccon:9 =raggiu:5 =raid:-5 =rapina:5 =rapita:-7 =rappor:7 =rasseg:14
+=reazio:7 =record:-15 =refere:-7 =regala:-8 =regina:5 =region:-8 =regist:-5 =regole:-13 =remigr:7 =render:10 =repres:-9 =repubb:7
+=reside:-11 =resti:-6 =riaper:-8 =ricari:8 =riceve:-5 =ricono:10 =ricord:-6 =ricors:-5 =riesco:9 =rifiut:-20 =rimoss:-9 =rinvia:-9
+=ripart:6 =rischi:-15 =riserv:-5 =rispet:-5 =ritira:-7 =ritrov:-16 =rivela:12 =rivend:-5 =robert:9 =roma:-15 =romana:-5 =romano:7
+=rosa:-13 =rossa:6 =rosso:9 =rotto:-6 =rovesc:7 =ruolo:8 =russi:-9 =sala:-8 =saluta:-8 =salvin:-5 =sangue:7 =sanita:-8 =sanità:-8
+=santan:-8 =sapeva:-6 =sarebb:6 =sarà:-13 =scanda:-6 =scarce:-9 =scatta:-7 =scegli:11 =scena:5 =schiac:-11 =schian:-5 =scient:-6
+=scienz:12 =sciope:-6 =scolas:-9 =scompa:-5 =scontr:-17 =scoper:16 =scopre:6 =scrive:-8 =se:14 =sede:-8 =segnal:5 =segno:8 =sei:5
+=senten:-5 =senza:27 =seques:-14 =serviz:-6 =sesso:-6 =sesta:-11 =set:-6 =sette:-12 =settim:-12 =settor:6 =si:-10 =sicili:-5 =sigare:6
+=sigill:-5 =silenz:9 =simbol:-5 =sindac:-6 =sinner:-7 =sistem:13 =sito:-7 =smenti:-23 =societ:7 =soffoc:-7 =sogno:9 =sola:-5 =soldat:-6
+=soldi:7 =sole:8 =solo:16 =sono:16 =sorpre:-11 =sospes:6 =sospet:9 =sosteg:-8 =sostit:5 =sotter:-6 =spacca:-9 =spagno:-13 =spia:10
+=spiega:6 =squali:-5 =stampa:15 =stanno:8 =stanza:5 =star:12 =stato:-12 =statun:-10 =stazio:9 =stelle:5 =stilis:-6 =stipen:6 =stop:-15
+=storia:18 =strage:7 =strang:8 =strapp:-6 =strate:5 =studen:-10 =studio:23 =su:-9 =sui:-20 =sul:-10 =sulle:8 =sullo:-9 =suo:5 =supera:-8
+=svilup:6 =svolta:-9 =taglia:-13 =taglio:6 =tanti:9 =tassi:-5 =tassis:-12 =taxi:-10 =te:-5 =tecnic:5 =tedofo:-6 =telefo:-5 =temi:6
+=tempo:8 =tenta:-5 =tentat:-7 =terra:7 =terrem:-11 =terror:-5 =terza:-5 =test:-8 =testim:-12 =the:6 =tifosi:-6 =tilt:11 =tivù:8 =toglie:-8
+=tornan:10 =tra:11 =tradit:-6 =traged:-12 =transi:-5 =trapia:-9 =trasfe:-7 =trasfo:8 =travol:-5 =tre:-29 =tregua:-14 =tribut:10
+=trionf:-10 =trovat:-5 =truffa:-7 =trump:5 =tumore:15 =tumori:-5 =tutta:6 =tutti:19 =tv:5 =uccido:-7 =uccise:-11 =uccisi:5 =ue:-10
+=uffici:-15 =ultime:-6 =ultras:-7 =ultrà:-5 =umanit:-8 =un:10 =una:-6 =unico:-5 =uniti:5 =uno:-5 =up:9 =usa:-14 =uso:6 =ustion:-5
+=utenti:-6 =valang:-14 =valent:16 =valeri:9 =valuta:-6 =vede:-5 =vendut:-5 =venezu:-9 =vera:8 =verso:-8 =vertic:-5 =vescov:8 =via:-11
+=viaggi:13 =viale:6 =vicini:-5 =viene:16 =vinto:6 =violaz:8 =violen:8 =virus:-6 =visita:5 =viso:-9 =vita:16 =vittim:-6 =vittor:-8
+=volto:-6 =votare:5 =voto:-6 =vuole:5 =weeken:-6 =zii:-7 ^#:-6 ^a:8 ^al:-7 ^allarm:-5 ^amici:12 ^anguil:-8 ^anm:5 ^anzian:-5 ^arrest:-11
+^bankit:-7 ^beneve:-5 ^can:5 ^consig:5 ^corona:7 ^crans:-14 ^da:10 ^dai:6 ^dal:10 ^dalla:15 ^dell:-6 ^dopo:16 ^due:-15 ^ecco:13 ^ferrag:10
+^gaza:-9 ^giorno:6 ^giusti:-10 ^gli:6 ^groenl:-5 ^ha:15 ^in:11 ^incide:-5 ^intern:9 ^italia:11 ^jacque:7 ^killer:-5 ^l:6 ^la:5 ^le:11
+^leggi:15 ^lo:9 ^maltem:-15 ^marco:9 ^mattar:-14 ^matteo:12 ^meloni:-14 ^mercos:-9 ^minnea:-6 ^missil:-6 ^morto:-7 ^musk:-11 ^nuovi:-7
+^nuovo:6 ^olimpi:-10 ^omicid:-6 ^per:26 ^politi:5 ^ponte:-11 ^presid:-17 ^ricerc:-6 ^roma:-11 ^santan:-8 ^scontr:-9 ^scuola:-5 ^se:14
+^si:-5 ^sicure:-9 ^sinner:-7 ^studen:14 ^terrem:-9 ^tivù:8 ^tra:6 ^traged:-7 ^tre:-7 ^trump:8 ^uccide:8 ^ucciso:11 ^un:-17 ^una:6 ^usa:-9
+^vaccin:-8 ^valent:14 ^venezu:-12 ^vigila:-5 ^violen:-6 a:-14 abband:14 abbatt:-20 abbrac:6 abitaz:-5 accade:7 accadu:-8 accele:-13
+accend:-11 accert:-5 accogl:-5 accolt:-10 accord:-13 accusa:-6 acqua:-8 acque:-6 acquis:9 ad:-10 addett:-6 addio:-12 adoles:-9 aereo:-6
+aeropo:-13 affitt:-6 affond:14 affres:-8 agenti:-12 aggior:19 aggiun:-9 aggrav:-15 agrico:-13 ai:-5 aiuto:12 al:8 alba:6 alcune:-11
+alcuni:-14 algori:-6 alla:-7 allarg:-5 allarm:-5 alle:-6 allean:-9 allena:-15 allert:-10 allo:-22 altra:7 altre:8 altri:10 altro:-7
+ambien:-7 ambito:11 ambizi:5 ambula:-7 amici:20 amiciz:8 amico:-6 ammini:-13 amore:14 analis:14 anche:-13 ancora:-24 and:-6 andare:13
+andati:-5 anguil:-8 anm:5 anni:7 anno:11 annull:-9 annunc:-15 ansia:11 anti:5 antico:-5 anzian:-6 apertu:16 app:-7 appare:-6 appart:-6
+appell:-14 appena:6 applic:-7 appunt:19 apre:7 aprile:-12 arbitr:-10 archiv:6 area:-13 aree:-7 argent:-6 armato:-10 arrest:-26 arte:10
+artico:8 artifi:5 assass:10 asse:10 assemb:9 assicu:-6 associ:-9 assunt:7 atleta:-10 atlete:8 atleti:8 attacc:-7 attenz:-6 atterr:-5
+attese:11 attiva:-7 attore:-10 aument:-19 autist:-6 automa:5 autono:11 autori:-12 autost:-10 avanti:-6 avanza:5 aver:-11 avere:-7
+aveva:-12 avevan:-9 aviazi:-6 avrà:-7 avvert:-16 avvia:-7 ayatol:11 aziend:-12 azioni:-8 azzurr:-14 b:5 bagno:10 ballo:8 bambin:-16
+bandie:-5 bandit:5 bankit:-7 barric:9 base:-6 battag:5 batte:-17 batter:-5 bellez:10 ben:9 bene:8 beneve:-5 bianco:13 bielor:-7 biglie:-8
+bilanc:9 bilate:-6 biolog:7 bis:-7 bisogn:8 blacko:-10 blocca:-20 blocco:-9 bombar:-11 bombe:11 bonus:-7 boom:-7 bordo:6 bottig:-6
+bracci:5 buco:7 bugie:6 buio:-6 busine:7 cade:-7 cadrà:-6 caduta:-6 caduto:-7 calcio:7 calcol:5 caldo:-8 calend:-5 calo:-5 cambia:-22
+cambio:-7 camera:6 camion:-8 can:7 candid:-7 cane:-8 cantau:-5 canzon:5 capell:-5 capita:-5 capito:5 capo:-5 carabi:-9 carcer:7 cardin:-5
+carta:7 carte:14 casa:-5 caserm:5 casi:-11 cassa:-6 causa:-7 cauzio:-13 cavall:8 cedere:8 celebr:17 centin:-12 cento:9 centra:-12 cercar:5
+cerimo:-9 che:14 chi:10 chiama:-14 chiara:5 chiari:-9 chiede:-9 chiedo:-8 chiude:-9 chiusa:-7 chiuse:-10 chiuso:-18 ciclon:-8 cinesi:5
+cinque:-6 circa:-8 circol:8 circui:12 cittad:-11 classe:10 club:-8 coda:8 codice:-9 coinvo:-8 collab:-9 collet:5 collin:-9 colloq:-5
+colonn:9 coloss:-6 colpa:-7 colpi:-11 colpir:6 colpo:6 come:34 cominc:-7 commen:15 commer:-8 compag:9 compar:-6 compet:-7 compiu:-6
+comple:-10 compon:-5 compra:-7 compre:9 con:11 concen:-5 conclu:-10 concor:6 confer:-11 confes:-8 confro:27 conosc:6 conqui:-9 conseg:24
+consum:-6 contag:10 contes:-11 conti:-8 conto:11 contra:-10 contro:-24 convin:11 convoc:-19 cooper:-12 copert:9 coppia:6 cordog:7 corpo:6
+corre:6 corren:12 corruz:-6 corteo:-6 cosa:16 cose:17 costa:-8 costo:12 costre:13 covid:5 crans:-15 creazi:9 cresci:14 critic:-16
+crollo:-12 cronac:15 cultur:-5 cuore:10 da:-5 dai:-13 dal:-16 dall:20 dalla:-5 danni:-14 dare:5 data:-10 dati:18 dato:7 davant:-9
+davver:11 dazi:-7 ddl:7 de:5 debutt:21 decess:-9 decret:-10 dedica:19 dei:12 del:16 delega:-9 della:14 delle:-13 dello:7 deposi:-5
+deputa:-15 der:-9 deruba:-7 descri:10 detect:5 detenu:-6 detrit:-9 deve:12 devono:-13 di:-7 diabet:-9 diagno:-5 dibatt:12 dicemb:-6
+dichia:-5 difend:-10 diffam:-17 diffus:7 digita:20 diment:19 dimezz:-9 dirett:-9 direzi:-6 diritt:-9 disabi:-13 discar:-6 disces:-11
+discus:-5 discut:6 disegn:-6 dispos:-13 distri:-10 distru:-12 distur:5 ditta:-10 divent:13 divers:-8 diviet:7 divisa:5 docent:-10
+docume:10 dollar:13 dolore:10 domeni:-9 domici:-11 doppia:-7 doppio:-11 dose:-13 dosi:-5 dossie:-5 dovrà:-5 droga:-11 droni:-10 dubbi:-10
+due:-29 dà:10 e:5 eccess:11 ecco:18 econom:17 ed:22 edicol:10 editor:6 edizio:16 effett:-13 elenco:-8 eletto:12 elettr:10 elezio:-6
+emerge:20 emozio:11 enclav:-8 energe:-6 enorme:-6 entrat:-12 entro:-28 equili:-5 equipa:7 era:-20 erano:-9 ergast:-15 errori:7 esce:-12
+esclud:-8 esclus:-7 esegui:-8 eserci:-12 esibiz:5 esordi:-7 esperi:11 esplos:6 espres:7 espuls:-10 essere:-6 est:-5 estend:-7 estero:5
+età:-7 eventi:8 eviden:-11 ex:-17 fa:10 fabbri:14 famigl:-10 fan:12 fanno:-15 fantas:5 farà:-5 fascia:-15 fascis:-6 fase:5 fatale:7
+fatta:5 favola:-10 favore:7 federa:-7 fegato:-9 felici:5 femmin:-11 ferite:5 ferito:-23 ferma:6 fermar:14 fermat:-7 fermi:-8 fermo:-14
+ferrag:10 ferrov:-10 festiv:8 fiamma:-5 fiamme:-7 fianco:9 fictio:-6 figli:-7 figlio:-8 figura:-6 fila:-5 filier:-8 film:17 filmat:10
+fin:-11 finali:7 finanz:-13 fine:-8 finisc:-6 finta:-5 fioren:-7 fiori:6 firme:-15 fisico:7 flotta:-5 follow:8 fondam:8 fondi:-8 fonti:-8
+formul:-6 forti:8 forze:-9 fotogr:7 fra:9 fragil:-7 frana:-6 franci:6 fratel:-9 fratte:6 freddo:5 frenat:-5 freque:-5 fronta:5 fuga:-6
+fuggit:11 fumett:5 funera:5 furto:-5 futuro:21 gaffe:6 gara:-7 gaza:-9 gelo:-9 genera:5 genere:13 genio:8 genito:-17 gennai:7 gestio:7
+gestit:-5 gesto:10 gestor:-7 giallo:13 ginocc:-6 giocat:-12 gioia:12 giorgi:-5 giorna:-9 giorno:6 giovan:-6 giudic:-10 giudiz:6 giugno:-7
+giuris:-5 giusep:7 giusto:8 già:6 gli:18 global:11 gol:6 gossip:7 govern:11 gradi:-8 grado:-13 gran:-9 grave:-17 gravi:-6 gravis:-5
+green:9 greggi:-7 gruppo:-22 guarda:11 guerra:21 guida:-9 h:-9 ha:-27 hai:-5 hanno:-16 hockey:6 ia:10 iconic:8 ideolo:12 illega:-7
+immagi:8 immedi:-7 impegn:10 impian:13 import:5 impren:-11 imputa:-8 in:-26 incass:-10 inchie:-16 incide:-8 incomp:6 indagi:-14 indiet:8
+indipe:-8 indivi:-9 indoss:6 indust:10 infini:12 influe:6 inform:-19 infort:-6 inizia:8 innoce:9 innova:12 inquie:7 insegn:7 insiem:20
+insult:5 integr:9 interc:-5 intere:5 intern:6 interr:5 intesa:-12 introd:-5 invece:6 inviat:-9 invita:11 ira:-5 islami:-14 isola:-8
+isolat:-6 ispezi:-5 istitu:-17 italia:-9 jacque:7 km:-6 ko:-10 la:15 lacrim:5 ladri:-5 lancia:-12 lascia:-8 lascin:-8 lavora:-12 lavoro:14
+le:9 leader:-15 legale:5 legali:10 legati:-9 legge:-11 leggen:5 legger:24 leggi:11 legitt:5 lei:5 lento:6 lesion:-6 letter:15 letto:7
+lettor:6 lezion:-6 li:5 libero:-7 libert:9 libro:6 limita:-9 limiti:-5 linea:-7 linee:5 lite:-12 livell:5 lo:6 locale:-5 logist:15 luci:6
+lunedì:-9 lunga:17 luoghi:8 luogo:7 lutto:-6 macchi:10 mafios:9 maggio:-8 magist:15 magnit:-8 malata:-6 malatt:6 male:-8 maltem:-21
+mamma:9 mangia:-9 mani:-5 manife:-9 mano:-7 marchi:10 marco:9 maregg:-7 marocc:9 marted:-7 marzo:-8 masche:10 maschi:6 massac:14
+materi:-11 mattar:-14 matteo:15 maxi:-9 mazze:-6 me:12 medagl:-9 medico:-12 meloni:-14 membri:7 mental:5 mentre:-16 mercat:17 mercol:5
+mercos:-9 mese:9 messa:-8 messag:-17 messo:5 metal:5 metall:6 metri:-14 metro:9 mette:9 mezzi:-5 mia:8 miglio:20 milano:-7 miliar:-11
+milion:-18 milita:7 mille:-7 minacc:-20 mini:-7 minist:-20 minnea:-6 minore:6 minori:-10 minuti:22 mirino:-10 missil:-17 missio:-5
+mister:10 misure:-5 modell:9 modifi:-7 modo:10 molti:10 moment:9 mondo:21 montag:5 morire:9 morta:-14 morte:-13 morto:-14 mossa:-5
+motore:9 muore:-15 muove:5 musica:19 musici:-5 musk:-11 nascos:-5 nato:6 navi:-15 nazion:-16 negozi:5 nell:-5 nella:-17 nera:-9 netti:-8
+niente:7 nipote:10 no:-12 nome:7 nomi:-9 nomina:-22 non:8 nonost:5 norma:-5 normal:5 nostro:7 notifi:-5 noto:-10 novità:8 nuclea:17
+numeri:-6 numero:-13 nuova:-6 nuovi:-8 nuovo:-6 obblig:-14 obiett:8 occasi:28 occhi:5 occhia:12 occorr:5 offre:-7 ok:-6 olimpi:-17
+oltre:-21 omicid:-17 omolog:5 ondata:-7 ong:7 onore:-9 operat:-11 operaz:-5 opinio:6 opport:7 oppost:5 orario:7 orbita:-6 ore:-5 organi:-6
+orient:-5 oro:-5 orrore:11 ottavo:-9 otto:6 over:-7 pacche:11 pace:11 padre:-6 paese:8 pagame:-7 pagato:-6 palazz:-6 pancre:-6 parent:12
+parla:10 parlam:-8 parlar:5 parroc:5 parruc:8 parte:-11 partec:-6 passan:6 passat:9 passio:11 passo:8 patrim:-5 paura:6 pazien:-6 peace:-6
+peggio:12 pena:-20 penali:12 pensio:20 perché:13 perman:-9 person:-6 però:13 pestag:7 petard:-6 piani:-5 piazza:-8 piccol:-11 piena:-7
+pioggi:-9 pista:-7 pistol:-9 pittor:-12 più:12 pm:7 poche:-7 podcas:10 podio:-16 poi:-10 polemi:-6 politi:27 polizi:-20 pomeri:-8
+ponte:-11 popola:5 popolo:-8 porta:-10 portan:6 portie:-8 positi:-6 posson:5 post:12 posta:6 posti:-8 poter:8 potere:10 potran:-9
+potrà:-12 poveri:10 precar:-5 preced:-6 precip:-14 precis:-5 prefet:-6 premio:-7 prepar:-8 presen:-8 presid:-28 pressi:-15 presto:-8
+preved:-10 preven:-16 previs:-11 prezzo:9 prigio:8 prima:-16 primat:5 prime:-16 primi:7 princi:7 privac:-8 privat:7 probab:6 proble:6
+proces:-8 procur:-7 prodot:5 prof:8 profes:9 proget:12 progra:8 progre:6 promos:-8 pronto:15 propon:6 propri:-17 prossi:5 protag:6
+protez:-5 provin:-14 provoc:-10 pullma:-5 punta:20 punto:5 pur:11 pure:13 qualch:12 quale:-6 quando:30 quanti:6 quanto:-7 quarta:-7
+quarti:-5 quarto:-8 quattr:-8 quel:11 quella:18 quelle:12 quelli:6 quesit:-11 questi:10 questo:16 questu:-5 qui:-8 quindi:-8 quotid:9
+rabbia:5 raccog:-10 raccon:24 raggiu:7 rapina:10 rapita:-7 rappor:7 rappre:-6 rasseg:14 razzia:-7 razzo:-9 realiz:5 realtà:7 reazio:6
+record:-14 regime:5 region:-18 regist:-10 regola:-8 regole:-18 relazi:-12 remigr:8 render:6 rene:-7 repart:6 repres:-6 reside:-8 resist:-8
+reso:6 respin:-5 resta:-5 restan:-7 restar:-7 rete:8 revisi:-6 riaper:-9 ricari:8 ricerc:-7 riceve:-6 richie:-12 ricono:8 ricord:-7
+ricors:-7 ricost:-8 ricove:-9 riesco:9 rifiut:-22 riform:6 riguar:-8 riliev:-14 rimast:-15 rimoss:-9 ringra:-8 rinvia:-9 riport:-5
+ripris:5 riqual:-7 risale:8 rischi:-21 riserv:-8 risors:10 rispar:6 rispet:8 ristru:-6 risveg:5 ritira:-7 ritrov:-11 riusci:6 rivede:-8
+rivist:-6 rivolt:-7 robert:9 rogo:-5 roma:-11 romano:7 rosa:-13 rosse:5 rosso:6 rovesc:6 ruolo:10 russi:-11 s:-9 sa:12 sabato:9 salari:-10
+sale:-7 saluta:-8 saluto:-7 salvez:5 salvin:-5 sangue:8 sanità:-17 santan:-8 sapeva:-8 sarann:-6 sarebb:7 sarà:-14 satell:-5 scanda:-7
+scarce:-6 scatta:-11 scegli:11 scelta:9 scena:9 scherz:9 schiac:-10 schian:-8 schier:5 scient:-9 scienz:13 sciope:-6 scolas:-14 scompa:-5
+sconfi:-6 scontr:-19 scoper:11 scopre:6 scorsa:-7 scritt:7 scusa:-8 se:27 sede:-5 sedice:-5 seduta:7 seggi:-6 segna:-6 segno:7 selezi:-5
+semifi:7 sempre:-7 senato:-6 sensib:6 senten:-8 sentit:-6 senza:15 seques:-16 sera:-9 serbo:-6 serviz:-10 sessan:8 sesso:-6 sessua:-8
+sesta:-7 set:-8 sette:-16 settim:-17 settor:5 sfogo:14 show:9 si:-16 sia:7 sicure:-10 sigare:6 sigill:-5 signif:7 silenz:18 sindac:-5
+sinner:-7 sistem:9 sito:-10 smenti:-18 soccor:-7 socio:-10 soffer:-6 soffoc:-7 sogno:9 sola:-8 soldat:-6 soldi:12 sole:12 solida:-8
+solo:27 soltan:5 soluzi:5 sono:12 sopra:-5 sospen:-8 sospet:6 sosteg:-8 sosten:8 sostie:6 sotter:-11 sotto:-7 sottop:-7 sottos:5 spacca:-9
+spagno:-20 sparat:-7 spazia:8 spazio:5 spento:-9 sperim:-6 spia:10 spiega:9 squadr:-11 squali:-5 sta:9 stampa:21 stanno:5 stanza:5
+stanze:-5 star:9 stata:-27 stati:8 stato:-25 stazio:11 stelle:5 stesso:-6 stipen:5 stop:-19 storia:30 strage:6 strang:12 strapp:-6
+strate:9 stream:-5 strett:6 strutt:-8 studen:-23 studio:23 su:-7 sua:6 suicid:6 sul:-5 sulla:-7 sulle:21 sullo:-8 suo:6 suoi:20 supera:-11
+svegli:8 svilup:10 svizze:5 svolta:-9 tagli:-5 taglia:-13 talent:5 talk:8 tante:9 tanti:17 tassi:-5 tassis:-12 taxi:-7 te:-5 tecnol:14
+tedofo:-8 teleca:-13 tema:6 temi:5 tempes:-10 tempo:8 tenta:-5 tentan:-8 tenuta:-6 terra:5 terrem:-11 terren:-10 terrà:-7 test:-8 testat:5
+testim:-13 testo:7 the:6 tifosi:-11 tilt:11 tirare:6 titola:-6 titolo:9 tivù:8 toghe:10 torna:6 tornan:10 tornat:6 totale:-5 tra:11
+tracce:-6 tracci:-5 tradit:-10 transi:-6 trapia:-9 trasfe:-6 trasfo:19 trasmi:-6 tratta:7 tratto:-6 travol:-8 tre:-17 tregua:-14 trenta:-6
+trenti:-5 tribut:14 trionf:-12 triste:7 trova:-8 trump:8 tumore:16 tumori:-6 turist:-5 turno:-8 tutela:-12 tutta:17 tutto:9 uccido:-7
+uccise:-10 ue:-6 uffici:-22 ultime:-9 ultimo:9 ultras:-8 ultrà:-5 umanit:-7 una:-15 undici:7 uniti:19 up:9 usa:-14 uscire:9 ustion:-9
+utenti:-9 utiliz:-9 va:6 vaccin:5 valang:-14 valent:13 valeri:9 valore:7 valuta:-7 vara:-7 venezu:-10 venti:6 vera:7 verifi:-7 verrà:-5
+vescov:8 vestit:6 via:-22 viaggi:18 viale:6 vice:7 vicina:6 video:7 vigore:-12 vince:5 violaz:8 violen:9 virus:-6 visibi:-5 visita:7
+viso:-9 vita:6 vittim:-15 vittor:-10 voci:-6 vola:-5 volto:-7 votare:5 voti:6 voto:-9 vuole:6 weeken:-6 zero:-7 zii:-8 zio:6 è:27
 `

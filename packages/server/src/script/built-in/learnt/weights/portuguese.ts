@@ -1,182 +1,160 @@
 export const portuguese = `
-:-19 #:-5 +!:-7 +.:22 +0:-11 +::73 +?:29 +doubts-1:-65 +doubts0:-30 +doubts1:-28 +doubts2:27 +doubts3:36 +doubts4:37 +doubts5:33
-+length1:32 +length2:5 +length3:9 +length4:13 +length6:-40 +length8:-8 +retold:-19 +weight0:9 +weight1:23 +weight2:-14
-+without-abbreviation:-5 +without-advertising:-21 +without-furniture:9 +without-no-news:-12 +without-quote:6 +without-stale-day:-15
-+without-unsayable:-13 +–:27 16h00:9 1ª:6 1º:-11 20h:6 2ª:-15 2º:-13 4ª:-11 5ª:-10 6ª:-6 =#:-26 =1ª:8 =1º:-11 =20h:5 =2ª:-6 =2º:-14 =4ª:-7
-=5ª:-9 =a:-10 =aberta:8 =abertu:-11 =abono:-7 =abr:-11 =abre:17 =abril:-10 =abriu:-11 =abuso:-7 =acabar:-8 =aciona:6 =acm:-5 =acompa:5
-=aconte:7 =acordo:-12 =acusa:-8 =acusad:-11 =adequa:7 =adoles:5 =advoga:-5 =aerona:-8 =afasta:-5 =afirma:-20 =afirmo:-20 =agenda:-5
-=agredi:-7 =agress:-6 =agrári:-6 =agu:-5 =ajuda:8 =ajudar:11 =al:-5 =alerj:-9 =alerta:-5 =alesp:-6 =alfred:-8 =alguns:11 =aliado:16
-=almeid:-8 =alta:-14 =altern:7 =além:9 =amapá:-5 =amarra:-5 =amazon:-7 =amazôn:7 =americ:-16 =amplia:-5 =ana:7 =analis:15 =ananin:-11
-=animai:5 =anisti:-17 =anos:10 =antago:9 =ante:7 =anteci:9 =antes:13 =antifa:-12 =anual:-5 =anula:-6 =anunci:-31 =anális:8 =anúnci:8
-=ao:-9 =aos:-10 =ap:-7 =aparec:7 =apenas:-6 =aplica:-7 =apoiad:7 =apoiar:-9 =aponta:-7 =apreen:-11 =aprova:-11 =aprove:5 =aprovo:-14
-=aproxi:-5 =apurar:-5 =após:-7 =araraq:-5 =argent:-9 =armada:-5 =arquiv:-6 =artemi:-5 =articu:17 =artist:6 =asfált:8 =assina:-19
-=assist:11 =associ:-6 =assunt:7 =ataca:-15 =ataque:-13 =atendi:8 =atinge:-8 =atlas:-8 =atlasi:-9 =ato:-8 =ator:8 =atriz:6 =atrope:7
-=atual:-16 =atuaçã:6 =atuou:-5 =aument:-5 =autori:-19 =avalia:-13 =avança:-9 =avenid:7 =aviaçã:-14 =avião:-5 =aviões:-10 =ação:-7 =ações:8
-=aéreas:-8 =bacell:5 =balanç:8 =banco:-12 =bancos:-5 =bancár:-6 =bandid:-7 =bar:-6 =barrar:-6 =bastid:8 =bateri:8 =bbb:47 =bbb24:6 =bc:-9
-=bets:-6 =bi:-7 =bigdat:5 =bilhõe:-11 =bloco:-5 =bloomb:7 =bloque:-6 =bolsa:-9 =bolson:11 =branca:-6 =brasíl:19 =brinca:10 =btg:-7 =cada:9
-=cadeir:7 =cai:-6 =caiado:9 =calend:-7 =campan:19 =campeo:-7 =campeã:-6 =campo:10 =campos:-7 =cancel:-10 =candid:-11 =capitã:12 =careca:-5
-=cargo:-8 =cargos:-5 =carioc:-9 =carrei:6 =carro:-5 =cartae:12 =cartão:-5 =casa:-5 =casame:9 =caso:-14 =castro:5 =causa:9 =caça:-5
-=celebr:12 =censur:-5 =cerca:-6 =chama:-8 =chance:12 =chapa:-9 =chefe:-15 =chega:13 =chegar:-5 =chegou:12 =chico:-9 =chuva:-7 =cidade:12
-=cinco:-5 =cirurg:-8 =cita:8 =civil:-15 =classi:-7 =clica:9 =clube:10 =clássi:9 =cláudi:-10 =cobran:6 =colisã:-7 =coloca:10 =com:17
-=combat:13 =combus:-11 =coment:7 =comerc:5 =começa:5 =comiss:-11 =como:-8 =compar:-6 =compet:5 =comple:7 =compli:9 =compor:6 =compos:-6
-=compra:22 =compro:-6 =comuni:-13 =conces:5 =conclu:-9 =concur:11 =conden:-8 =condiç:-7 =confia:13 =confir:14 =confro:5 =congel:6
-=conhec:-8 =consec:-6 =conseg:8 =consid:-5 =consol:5 =consti:7 =consum:-5 =conta:5 =contin:-14 =contra:-14 =contro:-5 =conver:-11 =copa:-7
-=copom:9 =coreia:5 =corint:-15 =corpor:-6 =corre:8 =correç:-5 =corrup:-5 =corte:7 =cotado:-5 =cozinh:-6 =cpac:-6 =cpi:-9 =cpmi:14
-=cresce:7 =cresci:6 =criada:-5 =criado:9 =criar:6 =crime:-8 =crimes:-8 =crimin:-10 =cristi:-5 =critic:-26 =crédit:-13 =crític:8 =cuba:-5
-=cultur:5 =curso:10 =cvm:-11 =cármen:9 =câmara:-6 =cães:6 =césio:-8 =código:6 =da:-12 =dados:-9 =dallag:-5 =dança:12 =dar:-6 =das:20
-=datafo:-5 =davi:7 =debate:10 =defend:-15 =defesa:-26 =defini:8 =deixa:-34 =deles:5 =deltan:-5 =demiss:-9 =depend:9 =deputa:6 =derrot:-10
-=derrub:-7 =desafi:18 =desapa:-9 =desapr:-10 =descon:10 =desemb:-5 =desenh:5 =desfil:-5 =desist:15 =desta:-5 =destac:15 =destaq:10
-=deste:-9 =desvio:6 =determ:-13 =deus:5 =devem:-6 =df:-14 =dificu:8 =dino:-6 =direto:-13 =discur:-10 =disput:10 =disse:-11 =distri:-5
-=diverg:13 =diz:-16 =dizer:-7 =diálog:-8 =docume:-12 =dois:-7 =domici:-6 =domicí:-5 =domina:-7 =doming:-8 =dorama:6 =drogas:-10 =drones:-6
-=durant:-8 =dá:-11 =dívida:6 =dólar:-11 =e:9 =edição:14 =educaç:6 =ela:11 =ele:-5 =eleito:6 =eles:8 =elimin:12 =elmano:-7 =embara:12
-=empata:-10 =empreg:-7 =empres:-6 =encerr:-8 =encont:21 =endivi:-16 =enem:-6 =energi:-7 =enfren:11 =entend:22 =entorn:-6 =entra:5
-=entrar:-10 =entre:13 =entreg:-13 =entrev:17 =entrou:-5 =envia:-10 =envio:-10 =equili:8 =equipe:7 =erro:5 =escala:-5 =escola:-7
-=escolh:-18 =escând:6 =espaço:7 =especi:14 =especí:8 =espéci:-7 =esquer:21 =esse:7 =esta:-5 =estado:-6 =estadu:-7 =esteve:8 =estrat:13
-=estrei:-5 =estrel:11 =estrut:6 =estuda:-7 =estudo:-6 =estáve:-5 =eua:-26 =evangé:8 =evento:6 =evitar:-7 =ex:-7 =execut:-10 =exibe:9
-=exoner:-10 =expans:5 =expect:7 =explos:-7 =exposi:8 =expres:-8 =expõe:10 =exérci:-7 =fabric:-9 =facada:-6 =fachin:5 =fala:-14 =falas:6
-=famili:9 =famoso:16 =farra:11 =fase:-6 =fatura:9 =favor:-9 =faz:11 =fazem:-8 =fazer:9 =fecha:-7 =fechad:-6 =fed:-7 =federa:-25
-=ferido:-10 =ferrei:-6 =festa:12 =fevere:-14 =ficam:-6 =ficar:-8 =filha:9 =filia:-17 =filiar:-6 =filiaç:5 =filme:-6 =fim:12 =final:-17
-=financ:-10 =fiscal:-14 =fixas:-7 =flagra:-8 =flamen:-14 =flores:13 =flávio:10 =foco:6 =fogo:-5 =for:-9 =foram:-7 =forma:-10 =formad:11
-=formaç:9 =foto:12 =fotos:8 =fragil:8 =france:-7 =freita:-5 =fronte:-5 =fundad:11 =fundo:7 =furlan:-6 =futebo:5 =fãs:7 =galípo:-10
-=ganha:7 =ganhar:-8 =ganhou:5 =gasoli:-5 =gaspar:-10 =genera:-6 =gente:-5 =geral:-5 =gerald:-5 =geraçã:8 =gestão:11 =gigant:-11 =gilber:6
-=gilmar:-11 =gleisi:-5 =globo:13 =goiâni:-5 =golpe:-6 =gonçal:-5 =govern:-14 =grande:11 =grupo:6 =grêmio:-5 =guarda:-7 =guerra:14
-=gustav:7 =gás:-17 =haddad:10 =homem:-37 =homena:-7 =homens:5 =horas:7 =horári:6 =hospit:-6 =ia:-11 =ibanei:-5 =idosa:5 =ignora:5
-=imedia:-7 =impor:-5 =import:11 =impren:12 =impuls:-6 =incênd:5 =indefi:5 =indeni:-11 =indica:-24 =indici:-7 =indire:-17 =indúst:-7
-=inflaç:7 =inform:-6 =infrae:-6 =ingres:-5 =inicia:-12 =inocen:-5 =insati:5 =inss:-21 =instal:-15 =intenç:5 =intera:6 =interf:7 =intern:-7
-=interr:-9 =invade:8 =invadi:-6 =invasã:-6 =início:-15 =ir:6 =ironiz:12 =irrita:6 =irá:-10 =irã:-15 =isençã:-7 =israel:-6 =janeir:-7
-=jantar:8 =jatinh:-8 =jogo:16 =jogos:-9 =jorge:13 =jornad:5 =josé:6 =jovem:-6 =judici:13 =julgam:-8 =junho:-5 =juros:-6 =jurídi:12
-=justas:-6 =justiç:6 =já:24 =kassab:-9 =keys:-5 =lado:13 =lança:-7 =ldo:6 =leandr:5 =legend:7 =legisl:5 =lei:-14 =leilão:-8 =leite:-12
-=leitur:10 =leonar:5 =leva:-7 =levar:7 =liberd:-6 =libert:-7 =lidera:-18 =ligado:-5 =limina:-10 =limite:6 =linha:-10 =literá:8 =livre:-6
-=lo:8 =locais:9 =locali:-6 =longo:12 =lucas:5 =lugar:-5 =lula:-11 =luís:-5 =lídere:8 =machad:6 =madrug:-10 =magist:-7 =maiara:6 =maio:-14
-=maior:-6 =maiori:7 =mangue:-5 =manife:-5 =manter:-5 =manute:7 =marca:-9 =marco:-5 =marina:5 =maring:-24 =março:6 =mas:-7 =matar:-7
-=medica:7 =meio:8 =melhor:-15 =mendon:-5 =menos:10 =mensag:10 =mentir:-5 =mercad:8 =meses:11 =metade:-6 =metrô:-6 =mg:-12 =michel:14
-=mil:-9 =milhõe:10 =milita:-11 =minera:-7 =minist:-14 =minuto:11 =misogi:-11 =missão:8 =modelo:8 =modern:5 =moment:9 =moraes:-23 =morta:6
-=moura:5 =movime:15 =mp:-8 =ms:-8 =muda:9 =mudanç:7 =mudar:5 =muita:5 =muito:15 =mundo:-5 =munici:15 =municí:-5 =mãe:8 =médio:-10
-=méxico:8 =mídia:5 =música:5 =nada:10 =namora:10 =nas:21 =nasa:-6 =nega:-14 =negoci:-18 =negóci:-7 =nenhum:9 =nesta:-29 =netfli:-5
-=nexus:-6 =nis:-7 =niteró:-10 =no:11 =nome:-6 =nomes:-9 =norte:-6 =notíci:5 =nova:16 =novemb:-5 =novo:6 =novos:-7 =numa:5 =nunes:-6
-=não:-6 =núcleo:-7 =obriga:-12 =ocorri:-6 =ocupar:6 =oferta:-12 =oficia:-12 =olho:7 =onde:16 =opala:10 =operaç:-7 =orçame:-6 =os:20
-=oscar:-5 =ostent:7 =ou:9 =ouro:-8 =outubr:-9 =pachec:-13 =pacote:-7 =pagame:-14 =pai:12 =palco:13 =palmei:5 =papo:7 =para:-11 =parada:-6
-=paraen:-8 =parale:7 =paraná:-18 =parcia:-7 =paredã:9 =parlam:-10 =parque:11 =parte:9 =partid:13 =pará:-6 =passa:-8 =passar:10 =paula:5
-=paulis:-5 =paulín:-14 =país:-23 =pec:-9 =pede:-27 =pedem:-5 =pedido:-7 =pediu:-6 =pela:-29 =pelas:8 =pelo:5 =penal:-6 =pendur:-15
-=pequen:-5 =perdeu:5 =pereir:5 =perfil:10 =perife:-8 =perman:-7 =perseg:-7 =person:7 =petist:19 =petrob:-21 =petról:-7 =pets:-10 =pgr:-11
-=pis:-7 =pl:-20 =planal:-5 =planet:10 =pm:-10 =pode:22 =poder:-11 =poder3:9 =podere:6 =polari:-7 =polêmi:11 =políci:-5 =políti:9 =porta:-7
-=posta:9 =posto:8 =povo:-9 =pr:6 =prefei:21 =prejud:7 =premia:-7 =prende:6 =preocu:16 =presa:-7 =presen:7 =presid:-17 =preven:-8
-=previs:-5 =princi:10 =priori:8 =prisão:-9 =privad:7 =proced:-5 =proces:-12 =produt:-16 =profes:9 =progra:12 =proibi:-6 =projet:9
-=promet:-13 =promov:10 =promoç:5 =propag:8 =propõe:-5 =prorro:-7 =proteg:-10 =provis:-11 =prátic:5 =prévia:-5 =prêmio:10 =pró:10 =própri:5
-=próxim:-7 =psb:-11 =psd:-19 =psol:-8 =pt:5 =public:19 =página:11 =públic:-22 =quais:5 =qual:7 =qualqu:-5 =quanto:9 =quarta:-14 =quase:-6
-=quebra:5 =queda:-17 =queiro:5 =quem:27 =quer:-5 =queros:-8 =questã:8 =quinta:9 =r:-22 =racism:-7 =rainha:8 =raquel:13 =raras:-7
-=reafir:-5 =reais:8 =reajus:-7 =realit:9 =realiz:5 =reação:-8 =recado:15 =recape:8 =recebe:13 =recent:9 =reclam:6 =recomp:-6 =record:-8
-=recupe:-9 =recurs:-5 =reflet:6 =reform:-12 =regime:-5 =regist:-21 =regras:-14 =rei:-8 =reino:9 =rejeit:-5 =relato:-10 =relató:-9 =renan:6
-=renunc:-17 =reperc:9 =repres:10 =repúbl:-9 =resgat:6 =residê:5 =resist:-6 =resolu:-6 =respei:6 =respos:11 =restau:12 =restri:-11 =reta:8
-=retira:-7 =retorn:5 =revela:14 =reúne:7 =ricard:-6 =rio:-14 =rj:-12 =rodada:-9 =rodrig:-10 =rogéri:-5 =romper:-7 =rota:11 =rotati:-5
-=rotina:7 =rs:-7 =rua:-12 =rurais:-11 =s:-6 =sabe:14 =saber:10 =sai:7 =sair:-5 =sala:5 =salari:-11 =salvad:-12 =salvar:7 =salári:-16
-=sancio:-6 =santa:9 =santan:7 =santos:-7 =sapuca:-7 =saída:9 =saúde:15 =secret:18 =sede:5 =sedia:-7 =segura:-7 =seis:9 =seja:-5
-=semana:-15 =senado:-10 =seques:10 =sergio:5 =servid:-8 =será:-6 =serão:-5 =sessão:8 =sete:-5 =setor:5 =seu:13 =seus:11 =sexta:7 =show:-5
-=sidôni:16 =siga:11 =signif:11 =silva:-5 =sinali:-5 =sistem:10 =situaç:6 =sob:8 =sobe:-5 =sobret:6 =sociai:16 =socied:-5 =solici:-10
-=solta:5 =sortea:9 =sp:-17 =suas:6 =substi:-5 =sucess:19 =sul:-6 =supera:-12 =superi:-5 =surpre:14 =suspei:-20 =suspen:-9 =susten:-5
-=suv:12 =são:17 =só:6 =tamanh:8 =tampão:9 =tanto:8 =tarcís:-10 =tarde:-6 =tarifa:-10 =taxa:-9 =tcu:-12 =tebet:7 =tecnol:10 =tem:-7
-=tema:10 =tempo:-5 =tempor:14 =tentar:-6 =tentat:9 =tentou:-7 =tercei:6 =tereza:-6 =teria:-12 =termin:5 =terras:-7 =tesour:7 =testad:5
-=teve:-17 =tiktok:-12 =tirar:-6 =todos:10 =toffol:-14 =tomar:-5 =tomou:8 =torna:-7 =transf:11 =trata:7 =traz:6 =tre:-12 =trilhõ:-5
-=trocar:-5 =trouxe:7 =trump:-20 =trumpi:5 =tráfic:-6 =três:7 =tse:-12 =tv:-6 =técnic:5 =términ:7 =têm:9 =ucrâni:-6 =ue:13 =ultrap:-6
-=um:-7 =uma:6 =unidos:-23 =união:-18 =us:-14 =usar:-7 =usp:8 =vagas:-9 =vai:-11 =valdem:7 =vale:-13 =valor:8 =vantag:-6 =veem:13 =veja:17
-=vence:-11 =vencer:-8 =ver:10 =veread:6 =verão:8 =vetos:-6 =vez:5 =veícul:-6 =vice:-18 =vigor:-8 =vira:16 =visita:-8 =vista:11 =vive:5
-=viver:8 =vizinh:-5 =você:10 =volta:-6 =volte:-5 =voos:-5 =vorcar:12 =votar:-18 =voto:15 =vou:-10 =várias:9 =vão:-6 =vídeo:22 =vídeos:10
-=vítima:-5 =wagner:12 =x:12 =york:-5 =zanin:-7 =às:-6 =água:-5 =álbum:-8 =áreas:-6 =áudio:-5 =é:16 =órgão:-5 =último:7 ^#:7 ^a:36
-^aliado:23 ^anális:10 ^após:5 ^argent:-10 ^as:10 ^banco:6 ^bbb:21 ^bbb24:6 ^bolsa:-7 ^bolson:-8 ^brasil:5 ^caiado:-12 ^candid:-10
-^cartae:12 ^com:18 ^confir:6 ^cpi:-6 ^cpmi:-10 ^de:-7 ^defesa:-6 ^depois:-8 ^dupla:-5 ^dólar:-10 ^eduard:-7 ^em:12 ^eua:-8 ^flávio:-24
-^gilmar:-10 ^homem:-12 ^influe:11 ^invest:7 ^irã:-13 ^jota:7 ^justiç:6 ^levant:7 ^lula:-25 ^minist:-10 ^moraes:-22 ^márcio:-6 ^mãe:10
-^no:5 ^nos:-8 ^novo:5 ^não:6 ^o:-38 ^operaç:-7 ^os:14 ^pachec:-7 ^papo:5 ^parlam:-6 ^pará:-5 ^pf:-17 ^pgr:-9 ^planal:7 ^políci:-8
-^prefei:29 ^presid:-5 ^primei:-5 ^pré:-11 ^pt:-12 ^página:5 ^rj:-9 ^ronald:-7 ^segund:12 ^sem:11 ^tcu:-7 ^tebet:-6 ^tribun:11 ^trump:-10
-^tse:-14 ^um:-12 ^uma:-9 ^valdem:-6 ^vice:-6 ^áudio:-8 a:14 abaixo:14 aberta:8 abertu:-17 abono:-7 abr:-11 abre:17 abriu:-9 abuso:-7
-acabar:-8 aciden:6 acm:-5 acompa:9 aconte:9 acordo:-18 acusa:-8 acusad:-14 adapta:11 adequa:7 admini:9 adoles:5 adquir:-5 aerona:-6
-afeta:-5 afetar:-7 afirma:-20 afirmo:-26 agenda:-9 agosto:-7 agrade:6 agredi:-9 agress:-6 agrári:-7 ajudar:11 ajuste:-5 al:-8 aldo:-9
-alerj:-8 alerta:-5 alfred:-9 alguns:19 aliado:11 almeid:-8 alta:-8 altera:-7 altern:13 alvo:5 além:9 amapá:-10 amarra:-5 amazon:-6
-amazôn:7 americ:-8 amigo:7 amigos:8 amplia:-6 améric:-6 ana:10 analis:10 ananin:-11 animai:13 anisti:-17 ano:-8 anos:6 ante:7 anteci:6
-antes:7 antifa:-7 anual:-5 anunci:-30 anális:6 ao:5 aos:-6 ap:-5 aparec:7 apenas:5 aplica:-11 apoiad:7 apoiar:-6 aponta:-10 aposta:12
-apreen:-11 aprese:20 aprova:-12 aprovo:-13 aproxi:-6 apurar:-6 após:-7 aqui:7 araraq:-5 argent:-10 armada:-5 arquiv:-7 artemi:-5 articu:14
-artist:8 as:22 asfált:10 assemb:-7 assina:-21 assino:-6 assist:11 associ:-12 ataca:-15 ataque:-10 atende:-11 atendi:14 atençã:9 atinge:-8
-atingi:-5 ativid:8 atlas:-8 atlasi:-10 ato:-9 ator:12 atraso:6 atraçã:7 atraçõ:6 atriz:8 atrope:7 atrás:-7 atuado:-6 atual:-10 atuou:-5
-aument:-6 autore:6 autori:-24 auxili:9 avança:-7 avenid:8 aviaçã:-14 avião:-5 aviões:-10 ação:-10 aéreas:-7 b:6 bacell:7 bairro:12
-balanç:8 bancad:6 banco:-14 bancos:-5 bancár:-6 bandid:-7 banque:7 bar:-5 barrar:-7 base:-11 bastid:6 batalh:5 bate:-5 bater:7 bateri:8
-bbb:52 bbb24:6 bc:-9 benefí:-8 berlin:5 bets:-6 bi:-7 bigdat:5 bilhõe:-11 bilion:-5 bloco:-7 blog:7 bloomb:6 bloque:-6 bolsa:-5 bomba:7
-bragan:-6 branca:-6 branco:7 brasíl:22 brinca:10 brothe:6 btg:-7 bull:-6 bárbar:6 cacho:-7 cada:14 cadast:-6 cadeir:7 cai:-6 caiado:11
-calend:-13 caminh:6 campan:22 campeo:-5 campeã:-5 campos:-11 canal:8 cancel:-6 candid:-7 capita:6 capitã:13 careca:-5 cargo:-15 cargos:-6
-carioc:-9 carrei:11 carro:-5 cartac:7 cartae:12 cartão:-9 casame:9 caso:-17 castro:5 causa:8 caça:-5 ce:5 celebr:11 cena:6 censur:-5
-centra:5 cenári:-7 cerca:-18 cerimô:-5 chama:-8 chamou:7 chance:13 chapa:-9 chega:17 chegou:17 chico:-9 chuva:-7 chuvas:-7 cirurg:-8
-cita:7 civil:-10 classi:-5 claudi:5 clica:9 clássi:10 cláudi:-15 coliga:-9 colisã:-7 coloca:8 com:-10 combat:9 combus:-7 coment:5 começa:8
-começo:5 comiss:-11 compan:6 compar:11 compet:7 comple:11 compli:7 compor:8 compos:-11 compra:17 compro:-12 comuni:5 comérc:10 conclu:-13
-concur:13 condom:6 confia:14 confro:7 congel:6 congre:8 conjun:-6 consec:-6 conseg:12 consen:8 conser:-10 consid:-16 consol:15 consti:6
-consul:-5 consum:-7 conta:8 conteú:7 contin:-10 contou:5 contra:-8 conver:-11 convit:-9 copa:-7 copom:10 coreia:5 corint:-15 corpor:-6
-corre:8 correr:5 corres:7 correç:-5 corrid:6 corrup:-8 costa:5 costum:8 cozinh:-6 cpac:-7 cpi:-7 cpmi:18 cresce:5 cresci:8 criado:12
-crimes:-8 crimin:-7 cristi:-6 critic:-31 crédit:-13 crític:6 cuba:-5 cultur:8 cunha:8 curios:9 curso:7 cvm:-11 cármen:6 câmara:-15 cães:10
-césio:-8 código:6 dado:-6 dados:-6 dança:12 das:5 data:-8 datafo:-5 davi:9 de:7 deband:-5 decisã:-20 declar:-8 defend:-17 defesa:-29
-defini:8 deixa:-31 deixad:6 deixou:11 dele:8 deles:9 demiss:-9 depart:-7 depend:9 depois:-10 deputa:-11 derrot:-11 derrub:-7 desafi:18
-desapa:-10 desapr:-10 descon:10 descum:5 desde:10 desejo:5 desemb:-8 desenh:5 desenv:-8 desfil:-5 desinc:5 desist:13 desta:-8 destac:15
-destaq:11 deste:-8 desvio:7 detalh:8 determ:-15 deus:5 deve:-7 devem:-14 dezena:-5 df:-11 dia:11 diante:-5 dias:-5 diesel:-5 difere:12
-dificu:15 diminu:-5 dinhei:-5 dino:-6 direit:7 direta:15 direto:-12 dirigi:6 discov:18 discur:-10 discut:-9 disput:6 disse:-23 diverg:15
-dividi:-6 diz:-14 dizer:-9 diálog:-6 diário:-6 do:16 docume:-6 domici:-9 domicí:-8 domina:-8 donald:-5 dorama:6 drama:10 drogas:-10
-drones:-7 duas:15 dupla:-7 dá:-14 década:7 dívida:6 dólar:-11 e:19 econom:6 edição:9 eduard:8 educaç:9 ela:9 eleito:-7 eleiçã:5 eletrô:6
-elevad:5 elimin:19 elmano:-9 em:-11 embara:12 embate:5 embora:-5 emergê:-8 empata:-5 empree:7 empreg:-6 empres:-7 encerr:-5 encont:21
-endivi:-8 enem:-6 energi:-5 enfren:17 enquan:12 entant:7 entend:20 entorn:-8 entra:5 entrar:-7 entre:-10 entreg:-18 entrev:11 entrou:-14
-envia:-10 enviad:-7 envio:-5 equato:-5 equili:7 equilí:7 equipa:-8 equiva:-10 erro:8 escolh:5 escând:6 especi:17 especu:-6 especí:8
-espéci:-5 esquer:14 essa:11 esse:10 esses:-5 estado:8 estadu:-16 estar:7 estari:8 estata:-6 esteve:9 estimu:8 estive:8 estrat:13 estrei:-9
-estrel:16 estuda:-12 estudo:-7 está:-19 estão:12 eua:-28 eun:6 evangé:8 evento:19 eventu:5 evitou:7 exalta:-8 execut:-17 exempl:-6 exibe:9
-existe:7 exoner:-9 expans:9 explor:5 explos:-7 exposi:6 expres:-8 expõe:10 extrao:-7 exérci:-13 fabric:-11 facada:-6 fachin:5 fala:-13
-falar:6 falas:6 falou:11 falta:5 famili:12 famoso:21 farra:11 fatura:9 favor:-11 faz:10 fazem:-5 fecha:-7 fechad:-6 fechou:5 fed:-7
-federa:-14 feira:-30 ferido:-7 fernan:6 ferram:-6 ferrei:-8 ferro:7 festa:13 fevere:-16 ficam:-6 ficará:-7 ficou:5 fiel:8 figura:6 filha:9
-filho:9 filhos:-6 filia:-17 filiar:-8 filiaç:5 fim:11 final:-8 financ:-19 fiscal:-7 fixas:-7 flagra:-8 flamen:-14 flores:13 floss:5
-flávio:8 foco:8 fogo:-5 foi:-10 fontes:-10 for:-7 foram:-10 forma:-7 formad:11 formaç:10 fortal:6 forças:-10 foto:20 fotos:9 fragil:8
-france:-7 freita:-7 frete:-7 fronte:-5 funcio:5 fundad:7 fundo:8 função:-7 furlan:-6 futebo:9 fábio:-5 fácil:-5 fãs:11 física:-6 gabrie:6
-galípo:-10 ganha:7 ganhar:-8 garant:15 gasoli:-6 gaspar:-11 genera:-10 gente:-9 geraçã:9 gestão:7 gigant:-13 gilmar:-12 giovan:10
-gleisi:-7 globo:14 goiás:-8 goiâni:-5 gonçal:-5 google:17 govern:-25 gracya:6 grande:7 gratui:8 grosso:-5 grupo:8 grêmio:-5 guerra:18
-guilhe:9 gusmão:-7 gustav:7 gás:-17 gênero:6 haddad:18 havia:-8 histór:12 hoje:-6 homem:-33 homena:-10 homens:8 horári:9 humani:5 há:9 i:8
-ia:-11 iboves:-5 ida:5 idade:-6 idosa:5 ignora:5 ilha:6 imagin:8 imedia:-9 impact:-5 impor:-5 import:14 impost:-10 impren:7 impuls:-6
-inaugu:-7 incide:-6 incênd:5 indeni:-11 indica:-18 indici:-6 indire:-18 indivi:9 indíge:-5 indúst:-8 ineleg:-5 infant:7 inflaç:6
-inform:-25 ingres:-5 inicia:-10 inocen:-5 insati:5 inss:-17 instal:-18 instan:6 instit:-9 instân:-7 integr:-11 intens:6 intenç:5 interi:7
-interl:5 interr:-9 invade:8 invadi:-6 invasã:-6 inácio:-13 inédit:-7 início:-18 ir:5 irania:-5 ironiz:12 irregu:-5 irrita:6 irá:-5 irã:-17
-isençã:-7 israel:-8 isso:5 ita:-7 janeir:-14 janela:-8 janja:-5 jantar:8 jardim:6 jatinh:-8 javier:-7 jeito:5 joga:7 jogo:24 jogos:-8
-jorge:18 jornad:7 jornal:-7 jovem:-5 judici:24 julgam:-7 julian:5 junho:-7 junior:-5 jurídi:9 justas:-6 justif:-7 justiç:6 juvent:9 já:25
-k:6 kassab:-17 kebec:8 kebecf:8 keys:-5 la:-6 lado:12 lança:-7 lançad:-6 ldo:6 leandr:5 legisl:8 lei:-15 leia:5 leilão:-8 leite:-7
-leitur:13 leonar:6 leva:-7 levant:-10 levar:7 liberd:-7 libert:-7 lidera:-26 liga:7 limina:-13 limita:-9 limite:6 linha:-11 lista:9
-literá:8 livro:9 locais:8 longo:10 loteri:7 lucas:9 luiz:-13 lula:-15 lutar:-6 luís:-7 lídere:11 machad:6 maiara:9 maio:-16 maior:-14
-maiore:10 mais:17 mandat:-5 mangue:-5 manhã:-5 manife:-7 manter:-6 manute:10 mar:-17 marca:-11 marcas:-8 maring:-15 martin:5 março:-12
-mas:10 matar:-7 materi:6 mato:-5 medica:7 medida:-5 meia:-9 meio:10 melhor:-11 mendon:-8 menos:9 mensag:13 mensal:6 mentir:-8 meses:5
-metade:-9 metros:-8 metróp:13 metrô:-7 mexica:7 mg:-13 michel:17 mil:-12 milei:-5 milhõe:11 min:9 minas:5 minera:-8 minist:-12 minuto:9
-misogi:-11 missão:14 modelo:9 modera:8 modern:5 moment:7 morado:-5 moraes:-26 morte:5 morto:8 moura:5 movime:9 mp:-12 ms:-5 mt:-5 muda:11
-mudar:7 muita:6 muito:14 muitos:5 mundia:-5 munici:26 mário:-5 mãe:8 médio:-14 méxico:8 mínimo:-6 música:6 nacion:-8 nada:10 namora:13
-nas:24 nasa:-6 natura:-6 necess:13 nega:-14 negoci:-21 negóci:-7 nem:8 nenhum:11 nessa:13 nesta:-22 neste:7 nexus:-6 nis:-7 niteró:-10
-nizam:5 noblat:7 noguei:7 noite:-10 nome:8 norte:-8 nos:5 nota:-11 notíci:21 nova:15 novo:9 novos:-7 numa:5 não:13 nível:5 número:-11 o:27
-objeti:11 obriga:-15 ocorre:9 ocorri:-12 oculta:-6 ocupan:7 ocupar:5 oferta:-12 oficia:-27 olho:7 olivei:5 olímpi:-6 onde:7 opala:11
-operad:-9 operaç:-5 ordem:8 ordens:-6 organi:8 ormuz:-8 os:8 oscar:-5 ostent:7 otan:5 ou:18 ouro:-8 outras:9 outro:7 outros:7 outubr:-10
-p:7 pa:-10 pachec:-13 pacien:-7 padrão:6 pagame:-15 pai:10 palanq:6 palco:11 palmei:5 paláci:12 papo:5 para:-8 parada:-6 paraen:-5
-parale:7 paraná:-15 parcei:10 parcia:-7 paredã:13 parlam:-10 parte:10 partic:7 partir:-8 pará:-7 passa:-9 passar:6 passo:-6 pastas:-5
-paulis:-5 paulo:-10 paulín:-13 pauta:-5 paz:7 país:-8 pb:5 pec:-9 pede:-26 pedem:-5 pedido:-5 pediu:-8 pela:-16 pelas:7 pelo:8 pelos:-5
-penal:-7 pendur:-15 pensa:-7 perceb:5 perdas:-5 perder:-6 perdeu:5 pereir:5 pergun:6 perife:-8 permit:-5 pernam:6 perseg:-7 persis:5
-person:7 períci:6 períod:5 pessoa:-7 pet:11 petist:23 petrob:-21 petrol:-5 petról:-12 pets:-10 pgr:-11 piauí:-7 picuin:8 pis:-8 pl:-19
-planej:13 planet:13 plenár:-5 pm:-10 pode:17 poder:-8 poder3:8 podere:8 polêmi:12 políti:30 pontos:13 por:-6 porta:-7 portal:7 porto:5
-possív:-15 posta:9 posto:8 pouco:8 povo:-11 pp:-9 pr:13 pratic:10 precis:7 preenc:-5 prefei:18 prefer:5 prejud:7 premia:-6 preocu:19
-prerro:-5 presa:-6 presen:6 pressã:6 preste:7 preven:-8 previs:-15 preço:-9 preços:5 primei:5 princi:13 priori:8 prisão:-5 privad:5
-proces:-15 produt:-15 produç:8 profes:10 profis:9 progra:9 proibi:-6 projet:8 promet:-14 promov:11 propag:8 propos:-15 prorro:-7
-proteg:-11 provas:-6 provis:-15 provoc:8 pré:-16 prévia:-5 prêmio:11 pró:10 própri:7 próxim:-11 psb:-10 psd:-11 psol:-7 página:27
-públic:-8 quadro:5 qual:5 qualqu:-6 quanto:9 quatro:-6 que:-15 quebra:5 queda:-13 queiro:5 quem:19 queros:-8 questi:5 questã:8 questõ:8
-quinta:11 r:-18 racism:-7 rainha:8 rapida:7 raquel:13 raras:-7 reafir:-6 reais:6 reajus:-10 real:5 realit:10 reação:-9 rebelo:-9 recado:12
-recape:11 recebe:5 receit:-5 recent:7 reclam:5 recomp:-6 record:-5 recupe:-12 recurs:-11 redaçã:-6 rede:6 redes:6 refere:6 referê:-6
-refina:-5 reflet:10 reform:-9 reforç:-7 regime:-9 regist:-18 regra:9 regras:-13 rei:-8 reino:8 rejeit:-6 rejeiç:8 relata:-5 relato:-7
-relemb:9 religi:-6 renda:-13 renunc:-11 reperc:7 repres:14 reprod:6 requis:6 resgat:6 residê:5 resolu:-6 respei:5 respos:11 restau:14
-restri:-12 reta:8 retira:-5 retorn:7 reuniã:-12 revela:26 revert:-5 reúne:7 rio:-17 risco:-5 rj:-10 rn:-8 rota:9 rotati:-5 rotina:7 rs:-9
-rua:-10 rurais:-11 sabe:11 saber:9 sai:7 saiba:5 sair:-5 sala:7 salari:-8 salvad:-12 salvar:7 salári:-20 santa:9 santan:6 santos:-11
-sapuca:-7 saída:6 saúde:8 sebrae:5 secret:28 sedia:-7 segmen:-6 segue:6 seguem:5 segund:-7 segura:-13 seis:9 seja:-14 semana:-6 senado:-9
-sentid:10 seques:10 ser:6 sergio:5 seria:7 servid:-13 serão:-7 sete:-8 severa:-5 sexta:12 show:-5 si:11 sidôni:16 siga:27 sigla:-15
-signif:10 silva:-11 simone:11 sinais:5 situaç:8 sob:8 sobera:-5 sobre:5 sobret:7 sociai:17 socorr:-5 solang:7 solici:-13 solta:5 soluçõ:5
-soma:-6 somam:-6 sortea:8 sortei:6 sp:-21 stf:-6 street:-7 suas:13 subiu:5 substi:-11 sucess:25 sul:-5 supera:-17 superi:-10 surpre:27
-suspei:-14 suspen:-9 suv:12 são:16 só:10 tabela:-5 tadeu:5 tamanh:8 tampão:9 tanto:10 tarcís:-10 tarifa:-10 taxa:-10 tcu:-12 tebet:10
-tecnol:8 tem:6 tema:11 temper:6 tempo:-6 tempor:18 tende:-5 tentar:-6 tentat:13 ter:-7 tercei:8 teresi:-6 teria:-6 terras:-7 terá:-10
-terça:-7 terço:11 tesour:7 teve:-21 tiktok:-12 tirar:-12 titula:5 todas:-6 todos:9 toffol:-16 tom:7 tomada:-5 tomou:8 torna:-7 tornar:-10
-total:-5 trabal:6 tragéd:-5 tramit:-5 transf:12 transm:8 trata:5 traz:6 tre:-14 trilhõ:-5 troca:-7 trocar:-9 trouxe:8 trump:-22 trumpi:5
-três:5 tse:-15 tv:-11 twitte:5 términ:7 ucrâni:-6 ue:13 ultrap:-10 um:-6 uma:14 unido:5 unidos:-25 união:-33 uol:11 us:-20 usando:8 usp:7
-vaga:-7 vai:-20 valdem:8 vale:-15 valida:-9 veem:13 veja:25 vem:-8 vence:-11 venced:9 vencer:-5 vendas:-7 ver:10 veread:6 verifi:-6
-verão:8 vestib:-7 vetos:-6 vez:5 veícul:-7 viajou:-11 vice:-11 vigor:-10 vira:16 virada:5 virou:8 visita:-10 vista:10 vitóri:-5 vive:5
-viver:8 vivo:6 vizinh:-5 viés:9 você:7 volta:-7 voltad:6 voltar:8 volte:-8 voos:-6 vorcar:12 votado:-5 votar:-10 votaçã:-6 voto:12
-votos:12 votou:-5 vou:-10 várias:9 vão:-6 vésper:-6 vídeo:16 vídeos:8 vítima:-9 wagner:12 web:5 wellin:-6 x:20 zanin:-10 água:-5 álbum:-8
-áreas:-6 áudio:-5 íntegr:8 órgão:-14 última:6 último:15
+:-9 +!:-7 +.:26 +0:-10 +::72 +?:31 +alone:-6 +doubts-1:-69 +doubts0:-33 +doubts1:-33 +doubts2:22 +doubts3:36 +doubts4:41 +doubts5:39
++length1:32 +length3:8 +length4:9 +length6:-39 +length8:-12 +retold:-23 +weight1:21 +weight2:-14 +without-advertising:-21
++without-explicit:-6 +without-furniture:10 +without-no-news:-12 +without-quote:9 +without-stale-day:-15 +without-unsayable:-14 +–:31
+10h:-5 16h00:9 1ª:5 1º:-15 20h:6 2ª:-16 2º:-13 4ª:-12 5ª:-13 6ª:-5 =#:-27 =1ª:7 =1º:-12 =2ª:-5 =2º:-14 =4ª:-7 =5ª:-9 =a:-11 =aberta:10
+=abertu:-12 =abono:-8 =abr:-11 =abre:16 =abril:-11 =abriu:-12 =abuso:-8 =acabar:-8 =acerta:-6 =acompa:6 =aconte:8 =acordo:-12 =acusa:-13
+=acusad:-12 =acusaç:-5 =adequa:6 =adquir:-5 =advoga:-7 =aerona:-10 =afasta:-5 =afirma:-24 =afirmo:-18 =agredi:-7 =agress:-7 =agricu:5
+=agênci:5 =ainda:5 =ajuda:7 =ajudar:10 =alguns:11 =aliado:15 =alta:-10 =altera:-5 =altern:6 =além:10 =amarra:-7 =ameaça:-6 =amplia:-8
+=analis:15 =animai:5 =anisti:-13 =ano:5 =anos:11 =ante:7 =anteci:8 =antes:8 =anula:-7 =anunci:-34 =anális:10 =anúnci:7 =ao:-16 =aos:-12
+=aparec:8 =apenas:-6 =aplica:-8 =apoiad:7 =apoiar:-10 =aponta:-5 =aposen:-5 =apreen:-12 =aprese:6 =aprova:-11 =aprove:6 =aprovo:-16
+=aproxi:-7 =apurar:-7 =argent:-18 =arquiv:-6 =articu:17 =artist:7 =as:-5 =asfált:8 =assina:-21 =assist:7 =associ:-7 =ataca:-14 =ataque:-14
+=atendi:7 =atinge:-8 =atlas:-9 =ato:-9 =ator:9 =atriz:5 =atrope:7 =atuado:-5 =atual:-16 =atuaçã:9 =atuou:-5 =ausênc:5 =autori:-19
+=avalia:-12 =avança:-7 =avenid:5 =aviaçã:-14 =aviões:-11 =ação:-9 =ações:9 =aéreas:-7 =balanç:8 =banco:-5 =bancár:-5 =bandid:-7 =banque:5
+=bar:-6 =barrar:-6 =bastid:7 =bateri:8 =bbb:30 =bbb24:7 =bets:-6 =bi:-10 =bilhõe:-14 =bloque:-7 =bolsa:-8 =briga:7 =brinca:12 =cada:8
+=cadeir:7 =cai:-8 =calend:-7 =campan:23 =campo:6 =cancel:-11 =candid:-9 =cargo:-7 =carrei:7 =cartae:13 =cartão:-6 =casa:5 =casame:10
+=caso:-17 =causa:9 =caça:-6 =celebr:13 =celula:5 =censur:-8 =cenári:6 =cerca:-5 =chama:-9 =chance:11 =chapa:-10 =chefe:-16 =chega:11
+=chegad:7 =chegar:-6 =chegou:13 =chuva:-7 =cidade:14 =cinco:-5 =cirurg:-8 =cita:5 =classi:-5 =clube:12 =clássi:8 =cobran:6 =coisa:5
+=colisã:-7 =coloca:12 =com:15 =combat:10 =combus:-8 =coment:8 =comerc:5 =começa:6 =comiss:-5 =comitê:-6 =como:-6 =compan:-5 =comple:9
+=compor:8 =compos:-5 =compra:22 =compro:-6 =comuni:-16 =concei:5 =conces:5 =conclu:-10 =concur:12 =conden:-8 =condiç:-7 =condom:6
+=confia:14 =confir:9 =confro:5 =congel:7 =conhec:-6 =consec:-5 =conseg:9 =consel:-5 =consid:-5 =consti:10 =consum:-6 =contin:-13
+=contra:-14 =contro:-6 =conven:-5 =conver:-14 =corpor:-6 =corre:8 =correç:-6 =corrup:-6 =corte:6 =cotado:-7 =cozinh:-7 =cpi:-9 =cpmi:-6
+=cresce:7 =cresci:6 =cria:-5 =criada:-6 =criado:10 =criar:6 =crime:-8 =crimes:-7 =crimin:-10 =critic:-26 =crédit:-17 =crític:5 =curso:9
+=cães:7 =código:7 =da:-13 =dados:-10 =dança:10 =dar:-6 =das:20 =debate:10 =decide:-6 =decidi:-11 =defend:-18 =defesa:-24 =defini:11
+=deixa:-35 =deles:5 =demiss:-9 =deputa:7 =derrot:-11 =derrub:-9 =desafi:19 =desapa:-9 =desapr:-11 =descon:10 =desemb:-7 =desenh:6
+=desfil:-9 =desist:14 =desta:-8 =destac:16 =destaq:10 =deste:-8 =desvio:5 =determ:-16 =devem:-6 =dias:5 =dificu:9 =dinhei:-5 =direto:-14
+=discov:5 =discur:-10 =disput:8 =disse:-11 =distri:-6 =diverg:15 =diz:-17 =dizem:-6 =dizer:-8 =diálog:-8 =do:-9 =docume:-10 =dois:-7
+=domicí:-6 =domina:-7 =doming:-6 =dorama:7 =drogas:-12 =drones:-8 =duas:-7 =dupla:-5 =durant:-10 =dá:-13 =dívida:6 =dólar:-18 =e:7
+=econom:5 =econôm:-5 =edição:15 =educaç:7 =efeito:5 =eleito:14 =eleiçã:-7 =eles:8 =elimin:17 =em:-7 =embara:11 =empata:-9 =empres:-8
+=encerr:-11 =encont:26 =endivi:-16 =energi:-9 =enfren:13 =enquet:7 =entend:19 =entra:5 =entrar:-11 =entre:13 =entreg:-15 =entrev:21
+=entrou:-7 =envia:-11 =envio:-10 =equili:9 =equipa:-6 =equipe:10 =erro:6 =escala:-11 =escola:-7 =escolh:-21 =espaço:10 =especi:13
+=especí:8 =espéci:-9 =estadu:-9 =estar:5 =esteve:8 =estrat:12 =estrei:-6 =estrel:11 =estrut:5 =estuda:-10 =estudo:-8 =estáve:-5 =eua:-9
+=evento:12 =evitar:-7 =ex:-9 =execut:-7 =exempl:-5 =exibe:11 =exoner:-11 =expect:7 =explic:5 =explos:-6 =exposi:9 =expres:-10 =expõe:10
+=extrao:-6 =fabric:-9 =facada:-10 =fala:-16 =falas:6 =famili:9 =famoso:12 =farra:11 =fase:-6 =fatura:9 =favor:-9 =faz:11 =fazem:-9
+=fazend:-6 =fazer:12 =fecha:-10 =fechad:-6 =federa:-21 =ferido:-11 =festa:11 =fevere:-14 =ficam:-6 =ficar:-9 =ficara:-5 =filha:8
+=filia:-23 =filiar:-7 =fim:14 =final:-18 =financ:-11 =fiscal:-15 =fixas:-8 =flagra:-8 =flávio:-6 =fogo:-6 =foi:9 =folia:5 =for:-9
+=foram:-9 =forma:-13 =formad:13 =formal:-5 =formaç:11 =foto:19 =fotos:8 =fragil:9 =frente:-8 =fundad:11 =fundo:5 =futebo:7 =fãs:8 =ganha:7
+=ganhar:-5 =ganhou:6 =garant:6 =gasoli:-7 =genera:-6 =gente:-6 =geraçã:10 =gestão:12 =gigant:-11 =gilmar:-10 =gleisi:-5 =globo:9 =golpe:-6
+=govern:-18 =grande:10 =guarda:-7 =guerra:12 =gás:-13 =histór:5 =homena:-10 =horas:11 =horári:8 =hospit:-10 =ignora:5 =imedia:-7
+=impeac:-6 =impor:-7 =import:11 =impren:11 =impuls:-6 =indefi:5 =indeni:-11 =indica:-23 =indici:-8 =indire:-20 =indíge:-6 =indúst:-5
+=inflaç:6 =inform:-7 =infrae:-7 =ingres:-5 =inicia:-12 =inocen:-8 =inovaç:6 =insati:5 =instal:-15 =intens:5 =intera:6 =interf:7 =intern:-7
+=interr:-10 =invade:10 =invadi:-6 =invasã:-8 =início:-17 =ironiz:13 =irrita:7 =irá:-12 =irã:-14 =isençã:-8 =jair:7 =jantar:8 =jatinh:-7
+=jogo:16 =jogos:-5 =jota:9 =jovens:5 =judici:10 =julgam:-11 =junho:-6 =juros:-7 =jurídi:11 =justas:-7 =justiç:8 =já:29 =lado:14 =legend:9
+=legisl:9 =lei:-15 =leilão:-9 =leitur:7 =leva:-11 =levar:7 =lidera:-20 =limina:-9 =limite:6 =linha:-7 =livre:-7 =lo:9 =locali:-5 =logo:5
+=longo:11 =lucro:-5 =lugar:-6 =lula:-16 =lídere:7 =madrug:-7 =maio:-16 =maior:-7 =maiori:8 =mais:5 =manife:-6 =manter:-5 =manute:8
+=marca:-7 =marcou:-6 =marina:5 =março:8 =matar:-9 =medica:7 =mega:5 =meio:12 =melhor:-17 =menos:13 =mensag:10 =mentir:-7 =mercad:9
+=meses:11 =mesári:6 =metade:-6 =metrô:-7 =mi:-5 =michel:6 =mil:-11 =milhõe:6 =milita:-13 =minera:-12 =minist:-9 =minuto:11 =misogi:-5
+=modelo:9 =modern:6 =moment:14 =monito:-5 =moraes:-22 =morta:8 =mostro:5 =motori:6 =movime:17 =mpf:-5 =muda:9 =muita:5 =muito:17 =muitos:5
+=mundo:-5 =munici:12 =municí:-7 =mãe:5 =médio:-5 =música:9 =nacion:13 =nada:12 =namora:7 =narrat:5 =nas:18 =nega:-13 =negoci:-22
+=negóci:-6 =nenhum:10 =nesta:-32 =no:17 =nome:-7 =nomes:-8 =norte:-10 =notíci:10 =nova:20 =novemb:-7 =novo:8 =novos:-10 =numa:6 =núcleo:-7
+=o:-13 =obriga:-13 =ocorre:7 =ocupar:5 =oferta:-11 =oficia:-10 =olho:7 =onde:16 =ontem:5 =operaç:-9 =os:14 =ostent:8 =ou:11 =ouro:-6
+=outubr:-7 =pachec:-9 =pacote:-7 =pagame:-14 =pai:12 =palco:14 =papo:6 =para:-11 =parada:-9 =paraen:-8 =parale:7 =parcel:-5 =parcia:-7
+=paredã:9 =parlam:-8 =parte:8 =partid:14 =pará:-5 =passa:-7 =passar:10 =passou:-5 =paulis:7 =país:-24 =pede:-29 =pedem:-6 =pedido:-12
+=pediu:-11 =pela:-27 =pelas:7 =pendur:-15 =pensa:-5 =pequen:-6 =perdeu:6 =perfil:10 =perife:-8 =perman:-8 =permit:-5 =perseg:-7 =petról:-6
+=pets:-9 =pf:-15 =pgr:-9 =pl:-7 =planal:5 =planej:5 =pode:21 =poder:-11 =polari:-6 =polêmi:12 =políci:-6 =políti:10 =porta:-7 =positi:5
+=possív:-6 =posta:12 =povo:-7 =precis:5 =prefei:16 =premia:-7 =prende:7 =preocu:17 =presa:-8 =presen:8 =presid:-23 =preven:-10 =previs:-5
+=primei:5 =priori:8 =prisão:-11 =privad:8 =proces:-14 =produt:-11 =profes:10 =progra:10 =proibi:-6 =projet:12 =promet:-12 =promov:11
+=propag:8 =prorro:-9 =proteg:-11 =provis:-10 =prátic:5 =prévia:-6 =prêmio:13 =pró:9 =própri:5 =pt:-12 =public:19 =página:17 =públic:-12
+=quais:6 =qual:9 =qualqu:-6 =quanto:11 =quarta:-12 =quase:-5 =que:-5 =quebra:7 =queda:-16 =quem:27 =quer:-5 =queros:-9 =questã:7 =quinta:8
+=racism:-6 =radar:-8 =rainha:5 =raras:-7 =reafir:-5 =reais:9 =reajus:-9 =realit:13 =realiz:5 =reação:-10 =rebate:-6 =recado:13 =recape:9
+=recebe:17 =recent:9 =reclam:7 =recomp:-7 =record:-7 =recorr:-5 =recurs:-7 =redaçã:-6 =reduçã:5 =reestr:-6 =reflet:7 =reform:-10
+=regime:-5 =regist:-22 =regras:-14 =rejeit:-7 =relato:-16 =relató:-7 =renunc:-16 =reperc:8 =repres:7 =reprod:5 =resgat:5 =residê:5
+=resist:-5 =resolu:-7 =respei:7 =respos:11 =restau:15 =restri:-12 =reta:9 =retira:-8 =retorn:7 =revela:11 =reúne:8 =rio:6 =rj:-10
+=rodada:-11 =romper:-8 =ronald:-5 =rota:13 =rotati:-6 =rotina:8 =rua:-12 =rui:-5 =rurais:-12 =sabe:14 =saber:11 =sai:7 =sair:-5
+=salari:-12 =salvar:6 =salári:-19 =sancio:-9 =santa:6 =saída:7 =saúde:14 =se:10 =secret:18 =sedia:-8 =seis:8 =seja:-8 =sem:-5 =semana:-13
+=senado:-10 =seques:10 =servid:-8 =serão:-6 =sessão:7 =sete:-5 =setor:6 =seu:15 =seus:12 =sexta:8 =siga:12 =signif:11 =sinali:-5
+=sistem:16 =situaç:7 =sob:6 =sobe:-7 =sobret:6 =sociai:16 =socied:-5 =solici:-10 =sortea:10 =stf:-8 =suas:6 =substi:-6 =subsíd:-5
+=sucess:18 =supera:-13 =supost:5 =surpre:14 =suspei:-20 =suspen:-13 =são:25 =série:-5 =só:5 =tamanh:9 =tampão:7 =tanto:8 =tarcís:-5
+=tarde:-7 =tarifa:-14 =taxa:-7 =tcu:-8 =tebet:-6 =tecnol:9 =tem:-7 =tema:11 =tempo:-8 =tempor:15 =tentar:-6 =tentat:10 =tentou:-7
+=teria:-14 =terras:-7 =terão:-5 =testad:5 =teve:-13 =tiktok:-5 =tirar:-7 =todas:-5 =todo:7 =todos:11 =tomar:-6 =tomou:8 =torna:-7
+=tornad:-5 =tornar:-5 =trabal:6 =transf:10 =transp:5 =trata:9 =traz:6 =tribun:16 =trilhõ:-6 =troca:-9 =trocar:-6 =trouxe:7 =trump:-13
+=tráfic:-6 =três:5 =tse:-15 =técnic:5 =términ:7 =têm:9 =ultrap:-8 =um:-12 =unidad:-5 =união:-9 =usar:-7 =vaga:-5 =vagas:-9 =vai:-13
+=vale:-8 =valor:10 =vamos:-5 =vantag:-8 =veem:11 =veja:18 =velho:5 =vence:-11 =venced:5 =vencer:-11 =ver:11 =veread:6 =verão:8 =vetos:-7
+=veícul:-10 =vice:-16 =vigor:-9 =vira:16 =virou:5 =visita:-7 =vista:9 =vive:5 =viver:8 =vizinh:-6 =você:9 =volta:-5 =volte:-5 =voos:-6
+=votar:-19 =voto:17 =votos:6 =vou:-13 =várias:11 =vão:-6 =vésper:-5 =vídeo:18 =vídeos:12 =vítima:-6 =x:13 =às:-6 =água:-6 =álbum:-7
+=áreas:-5 =áudio:-6 =é:14 =ódio:5 =órgão:-5 =último:8 ^#:6 ^a:35 ^aliado:23 ^anális:12 ^argent:-10 ^as:12 ^atlasi:-5 ^banco:5 ^bbb:30
+^bbb24:7 ^bolsa:-7 ^caiado:-7 ^candid:-11 ^cartae:13 ^com:20 ^comiss:-6 ^confir:6 ^cpi:-9 ^cpmi:-8 ^de:-10 ^defesa:-6 ^depois:-8 ^dupla:-5
+^dólar:-16 ^eduard:-5 ^em:16 ^eua:-10 ^flávio:-15 ^gilmar:-10 ^influe:10 ^invest:7 ^irã:-14 ^jota:9 ^kassab:-6 ^levant:5 ^lula:-22
+^michel:5 ^minist:-13 ^moraes:-22 ^márcio:-6 ^mãe:10 ^no:6 ^nos:-9 ^novo:6 ^não:16 ^o:-38 ^operaç:-8 ^os:13 ^pachec:-9 ^papo:6 ^parlam:-8
+^pará:-5 ^pf:-15 ^pgr:-9 ^pl:-6 ^planal:6 ^políci:-9 ^prefei:32 ^primei:-7 ^pré:-12 ^pt:-12 ^página:11 ^rj:-9 ^ronald:-5 ^segund:12
+^sem:10 ^tarcís:-5 ^tcu:-8 ^tebet:-6 ^tem:-10 ^tribun:10 ^trump:-15 ^tse:-15 ^um:-12 ^uma:-8 ^vale:-7 ^vice:-7 ^zema:-5 ^áudio:-10 ^é:-24
+a:13 abaixo:13 aberta:9 aberto:7 abertu:-19 abono:-8 abr:-11 abre:16 abril:-6 abriu:-10 abuso:-8 acabar:-8 aciden:6 acima:-6 acompa:11
+aconte:10 acordo:-21 acusa:-13 acusad:-16 adapta:13 adequa:6 adesão:-5 admini:5 adquir:-5 aerona:-8 afeta:-5 afetar:-8 afirma:-24
+afirmo:-26 agenda:-8 agosto:-10 agrade:8 agredi:-9 agress:-7 agricu:5 agro:6 ainda:5 ajudan:5 ajudar:10 ajuste:-7 alguns:19 aliado:10
+alta:-15 altera:-7 altern:12 alvo:5 além:14 amarra:-7 ambien:8 ameaça:-6 amigo:8 amigos:7 amplia:-9 analis:6 animai:14 anisti:-13 ano:-10
+ante:6 anteci:5 antes:7 anula:-5 anunci:-31 anális:9 aos:-7 aparec:6 aplica:-12 apoiad:7 apoiar:-6 aponta:-9 aposen:-5 aposta:13
+apreen:-14 aprese:21 aprova:-15 aprovo:-15 aproxi:-7 apurar:-8 apurou:-6 após:-10 aqui:8 ar:7 argent:-20 arquiv:-7 articu:14 artist:8
+as:23 asfált:11 assim:5 assina:-24 assino:-6 assist:7 associ:-8 assunt:7 ataca:-14 ataque:-8 atende:-12 atendi:11 atençã:10 atinge:-8
+atingi:-5 ativid:6 atlas:-9 atlasi:-5 ato:-10 ator:14 atraso:9 atrave:5 atraçã:6 atraçõ:8 atriz:7 atrope:7 atrás:-7 atuado:-5 atual:-10
+atuaçã:5 atuou:-5 audiên:-5 aument:-5 ausênc:5 autore:6 autori:-24 avança:-6 avenid:7 aviaçã:-14 avião:-6 aviões:-11 ação:-20 aéreas:-7
+bairro:7 balanç:9 bancad:5 banco:-7 bancár:-6 bandid:-7 banque:9 bar:-5 barrar:-7 base:-11 bastid:7 bate:-5 bater:6 bateri:8 bbb:30
+bbb24:7 bem:-6 benefí:-8 berlin:6 bets:-6 bi:-10 bilate:-5 bilhõe:-17 bilion:-5 bloco:-6 bloque:-8 bolsa:-8 brinca:11 cachor:6 cada:14
+cadast:-6 cadeir:7 cai:-8 calend:-14 caminh:6 campan:29 canal:5 cancel:-6 capita:8 captur:6 cargo:-15 cargos:-7 carioc:-7 carrei:13
+cartae:13 cartão:-9 casa:16 casame:9 caso:-23 casos:-7 causa:7 causad:-5 caça:-6 celebr:13 cena:6 censur:-8 cenári:-7 cerca:-17 chama:-9
+chamou:8 chance:12 chapa:-9 chega:15 chegou:20 chuva:-7 chuvas:-7 cidade:5 cinco:-5 cirurg:-8 clássi:9 cobert:-5 coisa:5 coliga:-9
+colisã:-7 coloca:10 coloco:-5 comand:-5 comemo:5 coment:5 começa:9 começo:6 compet:5 comple:15 compli:7 compor:10 compos:-11 compra:17
+compro:-12 comérc:12 concei:5 conclu:-14 concur:14 condom:11 conexã:6 confia:16 confro:8 congel:7 consec:-5 conseg:15 consel:-6 consen:8
+consid:-13 consol:14 consta:5 consti:9 constr:5 consul:-5 conteú:7 contin:-9 contra:-6 conver:-13 convit:-12 corpor:-6 corre:8 corres:7
+correç:-6 corrid:6 corrup:-9 corte:6 costum:9 cotado:-7 cozinh:-7 cpi:-12 cpmi:-5 cresce:5 cresci:8 cria:-8 criado:13 crime:-7 crimes:-9
+crimin:-5 critic:-32 critér:6 crédit:-18 curios:10 cães:12 código:7 dado:-8 dados:-11 dança:10 de:12 deband:-6 decide:-6 decidi:-10
+decisã:-20 declar:-9 defend:-20 defesa:-24 defini:11 deixa:-30 deixam:-5 deixou:13 dele:7 deles:8 demiss:-9 depois:-8 deputa:-11
+derrot:-10 derrub:-9 desafi:19 desapa:-10 desapr:-12 descon:10 desde:15 desejo:7 desemb:-11 desenh:6 desenv:-6 desfil:-9 desist:11
+desta:-9 destac:16 destaq:11 deste:-9 desvio:7 detalh:8 determ:-18 devem:-15 devolv:-5 dezena:-6 dia:17 diante:-5 difere:13 dificu:16
+diminu:-6 dinhei:-6 direta:14 direto:-11 dirigi:7 discov:6 discur:-6 discut:-7 disput:7 disse:-25 diverg:16 dividi:-7 diz:-15 dizem:-7
+dizer:-9 diálog:-5 do:16 domicí:-6 domina:-9 dono:-5 dorama:7 dos:-5 drama:10 drogas:-12 drones:-10 duas:10 dupla:-6 durant:6 dá:-15
+década:5 dívida:7 dólar:-18 e:18 econom:8 edição:9 educaç:6 eleito:-5 eles:6 eletrô:7 elevad:6 elimin:23 elite:6 em:-9 embara:11 embate:7
+embora:-5 emergê:-7 empres:-11 encerr:-9 encont:21 endivi:-9 energi:-6 enfren:18 enquan:9 enquet:7 entant:7 entend:16 entrar:-8 entre:-13
+entreg:-19 entrev:16 entrou:-17 envia:-11 enviad:-8 envio:-6 equili:8 equipa:-9 equiva:-13 erro:12 escala:-9 especi:17 especí:8 espéci:-7
+essa:6 esse:10 esses:-5 esta:-8 estabe:-6 estadu:-10 estar:6 estari:7 estata:-8 estava:-5 este:-5 esteve:10 estimu:8 estive:9 estrat:14
+estrei:-6 estrel:17 estrut:-6 estuda:-15 estudo:-9 está:-19 estão:16 eua:-5 eun:7 evento:15 evitou:7 exalta:-7 execut:-13 exempl:-7
+exibe:11 exige:5 exoner:-11 expans:10 explor:5 explos:-6 expres:-10 expõe:10 extrao:-10 fabric:-11 facada:-10 fala:-14 falar:8 falas:6
+falou:12 falta:6 famili:13 famoso:16 farra:11 fatura:9 favor:-11 faz:10 fazem:-5 fazend:-8 fazer:7 fecha:-10 fechad:-7 fechou:5 federa:-20
+feira:-35 feriad:5 ferido:-7 ferram:-5 festa:11 fevere:-18 ficam:-6 ficara:-5 ficará:-7 ficou:5 fiel:9 figura:5 filha:8 filho:8 filhos:-6
+filia:-23 filiar:-11 filiaç:5 fim:12 final:-9 financ:-21 fiscal:-7 fixas:-8 flagra:-8 flávio:-10 fogo:-6 foi:-19 fontes:-11 for:-7
+foram:-10 forma:-9 formad:11 formaç:11 fortal:11 força:10 forças:-12 fosse:-6 foto:14 fotos:9 fragil:9 fraude:-6 frete:-7 funcio:5
+fundad:9 fundo:5 função:-8 futebo:10 futuro:5 fãs:12 gabine:-5 ganha:7 ganhou:5 garant:18 gasoli:-7 genera:-11 gente:-6 geraçã:10 gestão:7
+gigant:-9 gilmar:-10 golpes:5 govern:-30 grande:13 gratui:9 grupo:5 guarda:-7 guerra:14 gás:-13 gênero:7 havia:-10 histór:11 hoje:-6
+homena:-12 horári:11 humani:5 há:6 ida:6 idade:-6 ignora:5 imagen:5 imedia:-9 impeac:-6 impor:-7 import:17 impren:5 impuls:-6 inaugu:-8
+incide:-6 indeni:-11 indica:-15 indici:-9 indire:-21 indivi:10 indíge:-6 indúst:-5 ineleg:-11 inflaç:6 influe:5 inform:-29 infrae:-5
+ingres:-5 inicia:6 inocen:-8 inovaç:6 insati:5 inscri:5 instal:-19 instan:7 instit:-5 instân:-7 integr:-7 intens:7 intenç:5 interi:6
+interl:7 interr:-11 interv:-5 invade:10 invadi:-6 invasã:-8 inédit:-7 início:-22 irania:-8 ironiz:13 irrita:7 irá:-7 irã:-14 isençã:-8
+isso:8 jair:7 janeir:-16 janela:-10 jantar:8 jatinh:-7 jeito:5 joga:7 jogo:25 jota:9 judici:23 julgam:-11 julho:-5 junho:-8 juros:-5
+jurídi:8 justas:-7 justif:-7 justiç:5 já:27 kassab:-6 kebecf:14 lado:11 lançad:-6 legisl:8 lei:-11 leilão:-9 leitur:12 leva:-11 levant:-10
+levar:8 liberd:-6 lidera:-29 limina:-11 limita:-10 limite:6 linha:-7 lista:10 livre:-5 locais:6 longo:10 lucro:-5 lugar:-6 lula:-21
+lutar:-7 líder:-5 lídere:7 maio:-18 maior:-16 maiore:13 mais:14 mandat:-5 manife:-8 manter:-5 manute:11 mar:-22 marca:-12 marcad:6
+marcas:-10 marina:5 martel:5 março:-10 mas:7 matar:-9 materi:8 medica:7 medo:-5 meio:20 melhor:-12 membro:-5 menos:9 mensag:14 mensal:5
+mentir:-10 mesmo:5 mesári:6 metade:-10 metros:-10 metróp:5 metrô:-7 mexica:6 mi:-5 michel:6 migraç:5 mil:-14 milhõe:7 milita:-8 minera:-13
+minist:-10 minuto:9 misogi:-5 modelo:11 modera:9 modern:6 moment:16 moraes:-22 morte:7 morto:6 motori:6 movime:10 mpf:-5 muda:9 mudanç:-5
+mudar:7 muita:5 muito:18 muitos:6 munici:17 mãe:5 médico:-7 médio:-7 mínimo:-7 música:11 na:8 nacion:7 nada:12 namora:11 narrat:5 nas:22
+natura:-5 necess:11 nega:-13 negati:-5 negoci:-25 negóci:-6 nem:6 nenhum:11 nessa:12 nesta:-24 neste:9 no:-10 noite:-11 nome:7 norte:-12
+nota:-11 notíci:40 nova:20 novas:8 novo:9 novos:-10 numa:5 não:11 nível:5 núcleo:-8 número:-15 o:25 objeti:7 obriga:-18 ocorre:12
+ocorri:-10 oculta:-5 ocupan:7 oferec:5 oferta:-11 oficia:-18 olho:7 onde:5 operad:-8 operaç:-5 ordem:6 ordens:-7 organi:8 orient:7 os:10
+ostent:8 ou:20 ouro:-6 outras:10 outro:6 outros:7 outubr:-8 pachec:-9 pacien:-8 pacote:-8 padrão:7 pagame:-15 pai:10 palanq:8 palco:13
+panora:6 papo:6 para:-11 parada:-9 paraen:-5 parale:7 parcei:10 parcel:-7 parcia:-7 parece:-9 paredã:9 parlam:-14 parte:9 partic:8
+partir:-11 pará:-5 passa:-8 passar:5 passo:-6 pastas:-5 paulis:7 paulo:6 pauta:-5 país:-6 pede:-29 pedem:-6 pedido:-10 pediu:-12 pela:-22
+pelos:-11 pendur:-15 pensa:-9 perdas:-7 perder:-6 perdeu:5 perfil:5 pergun:5 perife:-8 perman:-5 permit:-7 perseg:-7 persis:5 períci:5
+pessoa:-9 petrol:-6 petról:-12 pets:-9 pf:-15 pgr:-9 picuin:9 pl:-7 planal:5 planej:11 pode:18 poder:-11 polêmi:13 políti:23 pontos:13
+pontua:-6 por:-12 porta:-7 positi:7 possív:-18 posta:12 pouco:9 povo:-7 pratic:12 precis:7 preenc:-5 prefei:8 premia:-5 prende:6 preocu:21
+prerro:-5 presa:-6 presen:5 presid:-10 pressã:8 preste:7 preven:-10 previs:-15 preço:-12 princi:10 priori:10 prisão:-6 privad:6 proces:-17
+produt:-12 produç:9 profes:14 profis:6 progra:8 proibi:-6 projet:7 promet:-14 promov:10 propag:8 propos:-17 prorro:-9 proteg:-12 prova:-6
+provas:-6 provis:-12 provoc:8 pré:-19 prévia:-6 prêmio:14 pró:9 própri:7 próxim:-5 psd:5 pt:-12 public:-9 página:17 quadro:5 qual:6
+qualqu:-7 quando:5 quanto:10 quatro:-5 que:-16 quebra:7 queda:-12 quem:21 queria:5 queros:-9 questã:7 questõ:8 quinta:11 racism:-6
+radar:-9 rainha:5 rapida:8 raras:-7 reafir:-6 reais:9 reajus:-12 real:8 realit:14 reação:-11 rebate:-6 recado:12 recape:12 recebe:9
+receit:-5 recent:6 reclam:6 reclus:-6 recomp:-7 recorr:-6 recupe:-7 recurs:-14 redaçã:-7 rede:6 redes:6 reduçã:5 reestr:-6 refere:5
+referê:-8 reflet:12 reform:-6 reforç:-7 regime:-8 regist:-20 regra:9 regras:-13 rejeit:-9 rejeiç:8 relato:-16 relemb:10 religi:-6
+renova:-5 renunc:-11 reperc:7 repres:16 requis:6 resgat:5 residê:5 resolu:-7 respei:6 respon:-5 respos:12 restau:14 restri:-12 reta:9
+retira:-7 retorn:10 reuniã:-9 revela:23 revert:-5 reúne:7 rj:-9 romper:-5 ronald:-5 rota:10 rotati:-6 rotina:8 rua:-10 rui:-5 rurais:-12
+s:7 sabe:11 saber:11 sai:7 sair:-5 sala:5 salari:-7 salvar:6 salári:-23 sancio:-8 santa:7 saúde:11 secret:7 sedia:-8 segmen:-5 seguem:5
+segura:-9 seis:9 seja:-18 seleçã:6 sem:-6 seminá:5 senado:-6 sentid:9 seques:10 ser:5 seria:8 servid:-14 serão:-6 sete:-9 severa:-6
+sexta:11 si:11 siga:12 sigla:-16 signif:9 sinais:6 sistem:6 sites:5 situaç:10 sob:6 sobe:-7 sobre:7 sobret:7 sociai:17 socorr:-6
+solici:-14 soluçõ:5 soma:-7 somam:-6 somou:-5 sortea:8 sortei:7 stf:-7 sua:5 suas:13 subiu:5 substi:-12 subsíd:-5 sucess:25 sul:5
+supera:-17 superi:-5 superá:-5 suprem:7 surpre:31 suspei:-15 suspen:-13 são:22 série:-11 só:10 tabela:-5 tamanh:9 tampão:6 tanto:10
+tarcís:-9 tarde:-6 tarifa:-14 taxa:-8 tcu:-8 tebet:-6 tecnol:12 telefo:-5 tem:7 tema:11 tempo:-9 tempor:20 tende:-6 tentat:14 ter:-8
+tercei:8 teria:-7 termo:-5 terras:-7 terá:-11 terão:-5 terça:-8 terço:13 teve:-19 tiktok:-5 tinha:-7 tipo:6 tirar:-14 toda:-5 todas:-7
+todos:13 tom:8 tomou:8 torna:-7 tornad:-5 tornar:-12 total:-6 trabal:9 tragéd:-7 tramit:-7 transf:11 transm:11 trata:10 tratam:6 traz:6
+tribun:16 trilhõ:-6 troca:-13 trocar:-10 trouxe:8 trump:-13 tse:-15 términ:7 têm:5 ultrap:-13 uma:11 união:-12 usando:10 vaga:-9 vai:-18
+vale:-10 valida:-9 vamos:-6 veem:11 veja:19 velho:6 vem:-10 vence:-11 venced:11 vencer:-9 vendas:-9 ver:11 veread:6 verifi:-7 verão:8
+vetos:-7 vez:6 veícul:-6 viajou:-12 vice:-11 videoc:-5 vigor:-11 vira:16 virar:6 virou:8 virtua:-5 visita:-13 vista:6 vitóri:-6 vive:5
+viver:8 vivo:6 vizinh:-6 viés:10 você:6 volta:-7 voltad:5 voltar:6 volte:-7 voos:-7 votado:-5 votar:-9 votaçã:-5 voto:15 votos:14 votou:-7
+vou:-13 várias:11 vão:-8 vésper:-7 vídeo:15 vídeos:10 x:19 água:-6 álbum:-7 áreas:-5 áudio:-6 íntegr:7 ódio:5 órgão:-17 última:7 último:19
 `

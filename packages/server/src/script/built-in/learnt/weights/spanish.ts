@@ -1,166 +1,148 @@
 export const spanish = `
-:-35 #:-27 +":-44 +.:18 +0:-7 +::70 +?:24 +alone:29 +doubts-1:-31 +doubts1:52 +length0:16 +length1:37 +length2:41 +length3:-9 +length4:-20
-+length5:-17 +length6:25 +length7:-11 +length8:-15 +length9:-30 +weight0:-8 +weight1:21 +without-cut-off:9 +without-first-person:30
-+without-no-news:5 +without-stale-day:-5 +–:27 40º:-5 =#:-8 =a:-36 =abiert:11 =abogad:11 =abre:5 =abril:-6 =absent:-9 =accion:-8 =acción:5
-=aceite:-5 =acerca:5 =acoger:7 =acompa:6 =activa:-17 =activi:11 =activo:-6 =acto:-11 =actriz:5 =actual:5 =acumul:5 =acusad:-8 =acusan:-8
-=adelan:-5 =admini:-10 =adoles:-5 =adquie:-5 =adulto:-6 =aeropu:-16 =afecta:11 =afirma:-8 =afuera:-8 =agua:9 =aguile:5 =aire:9 =alavés:-6
-=albert:7 =alcanz:-5 =aldund:6 =alerta:-12 =algarr:-6 =allana:-7 =alta:5 =altura:6 =alumna:-6 =alumno:-5 =amaril:-9 =amenaz:11 =amlo:-11
-=amplio:-6 =amplía:-8 =améric:-6 =ancala:-5 =andrés:7 =ante:8 =anthon:-8 =antofa:-8 =anuale:5 =anunci:-14 =aplast:-11 =aporta:10
-=apoyar:-7 =aproba:-12 =arabak:5 =arana:-5 =argent:-13 =arquit:9 =arrest:-11 =artist:-5 =artzin:13 =asegur:-8 =asocia:-7 =así:8 =ataca:7
-=atacam:-6 =ataque:-7 =atenci:6 =atendi:10 =atrope:-6 =audien:-10 =autobu:-7 =autobú:-5 =autori:-8 =autóno:-5 =avance:6 =avanza:-6
-=ayuda:-6 =ayudar:-5 =ayunta:-28 =años:-12 =bachil:-5 =bajo:5 =banco:-5 =barrio:-7 =baskon:-16 =batall:8 =baño:-7 =beatri:-5 =bebé:7
-=bicicl:11 =bielor:-8 =bien:12 =biobío:10 =bizkai:-5 =blanca:6 =bloque:-9 =boric:-19 =brasil:-6 =brusel:-11 =busca:-17 =buscar:-8 =bédar:5
-=cabezu:-7 =cadena:9 =cae:-10 =calor:-5 =cambia:5 =camilo:14 =camise:5 =camión:-5 =canari:-6 =candid:-12 =cannab:-8 =capaci:-5 =capita:7
-=carabi:17 =cargos:-8 =carmen:5 =carrer:10 =cartol:5 =casa:5 =casi:-8 =caso:6 =caída:-6 =celebr:28 =celedó:-7 =cerrad:-7 =cerró:-6
-=chico:-5 =china:10 =chocar:-5 =choque:-6 =ciclo:9 =ciento:-11 =cierra:-9 =circul:5 =cirugí:7 =clave:11 =client:6 =clima:5 =climát:-6
-=coches:5 =cocina:-7 =coinci:-10 =cojos:-6 =colecc:8 =colomb:5 =colore:6 =combat:5 =como:8 =compar:13 =compañ:-5 =compet:-16 =comple:15
-=compra:-5 =comuna:-10 =concie:10 =concre:7 =conden:-8 =conduc:10 =conect:-9 =confir:-14 =confun:9 =conoci:7 =consec:-7 =consej:-15
-=consid:-8 =consis:10 =consol:19 =consta:6 =constr:-8 =consul:7 =contac:6 =contex:-5 =contie:6 =contra:-6 =contro:-12 =contun:6
-=conven:-10 =conver:5 =convie:6 =convir:10 =convoc:13 =corazó:15 =corder:5 =corona:14 =corone:-6 =corred:-7 =corte:-6 =covid:16 =creaci:-8
-=crean:-5 =crecie:7 =crisis:8 =cristó:6 =critic:-10 =cruce:7 =cruz:-6 =cuando:16 =cuatro:-12 =cuesti:8 =cultur:9 =cumpli:-5 =cámara:-5
-=cómo:7 =da:-5 =dado:-9 =dana:-6 =dar:5 =de:-31 =debate:8 =deberá:-8 =deberí:8 =debido:-8 =decena:-5 =decidi:-7 =declar:-19 =decret:-8
-=dedica:-11 =defien:-10 =deja:-10 =del:15 =delinc:-5 =delito:-7 =demost:6 =dentro:9 =denunc:-20 =deport:-7 =derech:7 =desafí:20 =desarr:-5
-=desart:-9 =desbar:-10 =descar:6 =descon:9 =descub:10 =desde:29 =despid:-8 =destac:-14 =destin:-9 =detall:11 =detect:-21 =deteni:-12
-=detien:-5 =devast:12 =dice:-9 =diez:-8 =difíci:-6 =digita:14 =direct:-5 =discap:12 =disco:8 =disfru:-7 =dispar:-16 =dispen:10 =dispos:-6
-=distin:-10 =ditu:13 =divers:-9 =doce:-6 =dolor:-6 =domici:-9 =donald:-7 =donde:5 =dos:5 =du:9 =duarte:-7 =durant:-10 =duro:-7 =década:9
-=días:5 =e:-7 =econom:-6 =económ:-14 =edific:5 =eeuu:-16 =efecti:6 =ejecut:8 =el:-8 =elecci:6 =electo:-11 =elimin:9 =ellos:5 =embaja:-5
-=emblem:-5 =emocio:12 =emplea:5 =empleo:-7 =empres:9 =en:-38 =encend:6 =encuen:6 =energí:-9 =enferm:-6 =enfren:11 =entrad:-5 =entre:-19
-=entreg:-8 =equipa:-5 =era:6 =erc:-7 =erige:9 =ertzai:-6 =es:7 =escena:7 =escrit:13 =escuch:15 =escánd:10 =esenci:5 =esfuer:-6 =eso:5
-=espaci:-7 =españo:-6 =especi:8 =espect:13 =estaba:5 =estabi:-6 =establ:-12 =estaci:-7 =estado:-17 =estas:5 =este:-21 =estiva:5 =esto:6
-=estrat:-9 =estrec:-5 =estren:-6 =estudi:-12 =está:-8 =están:7 =eta:10 =etxeba:10 =euro:11 =euskad:-13 =eusker:-11 =evitar:-21 =exigen:-6
-=expare:-5 =explor:5 =expres:-8 =extend:-5 =extrem:6 =fachad:5 =facili:-7 =fallec:-8 =fallo:-6 =falso:5 =famili:8 =fauci:-13 =febrer:-7
-=fecha:10 =fermín:6 =fiesta:10 =figura:-7 =filas:-9 =fin:-5 =financ:-6 =firma:-7 =forest:-6 =forma:9 =formal:-14 =forond:-6 =fortal:-12
-=fp:-5 =frase:5 =fraude:-10 =frente:-5 =frontó:-6 =fue:5 =fuego:-12 =fuente:-5 =fueron:-13 =fuerte:-14 =fábric:7 =gallar:-11 =gana:-10
-=garant:-9 =gastei:15 =gastro:9 =gendar:7 =genera:5 =gestió:-5 =gigant:7 =giro:5 =gobern:-7 =gobier:-18 =gracia:5 =grave:5 =guardi:-12
-=guerra:-5 =ha:-8 =hablar:10 =hacer:10 =hambur:8 =herman:-9 =hijos:6 =hincha:-7 =histor:15 =histór:5 =homena:6 =hora:10 =horari:9 =hsbc:-6
-=huelga:-5 =huerta:14 =humala:-7 =ia:-10 =ilegal:-6 =impact:5 =imperi:9 =implan:-7 =import:12 =impres:9 =imputa:6 =incaut:-8 =incide:-5
-=incorp:-7 =indust:-13 =inespe:5 =infant:-8 =inflac:-6 =infrae:-5 =ingeni:-6 =inicia:-8 =inmigr:-10 =inmine:-7 =innova:5 =instal:18
-=intens:-10 =intent:7 =intern:-8 =interp:-6 =interv:-16 =invers:10 =invest:-19 =irán:-9 =isapre:-7 =jadue:-8 =jardín:10 =javier:-6 =jazz:6
-=jefe:5 =jorge:5 =josé:6 =joven:-5 =joyas:5 =judici:-12 =juez:-5 =julio:-10 =junaeb:-6 =junio:-5 =junta:-8 =junto:-5 =justic:-8 =juvent:9
-=juzgad:-5 =kilos:-7 =kilóme:8 =lagos:-6 =lakua:9 =lanzar:-5 =las:9 =lavado:-12 =lengua:6 =les:11 =ley:-6 =león:-10 =libera:9 =licita:-7
-=lidera:-13 =limita:-8 =llamad:5 =llamas:-5 =llega:-11 =llegar:8 =lo:9 =logró:11 =los:17 =lucha:7 =lucía:6 =lugar:-6 =luis:-10 =lunes:-17
-=luz:-7 =líder:6 =lídere:-7 =línea:-5 =madrug:-8 =magia:12 =maipú:-6 =mal:-8 =manten:-10 =mantie:-14 =manuel:8 =mar:-5 =mara:-6 =marcad:-5
-=marcó:-6 =marité:6 =martes:-10 =martín:8 =marzo:-5 =maría:16 =materi:5 =matus:10 =mayore:-8 =me:-6 =medall:-7 =medida:5 =medio:-13
-=mega:16 =mejora:-9 =memori:12 =menore:-6 =mental:7 =mentir:5 =mercad:-7 =meses:-7 =metrop:-6 =mexica:10 =michae:-9 =miedo:-5 =mientr:-15
-=migran:-8 =mikel:5 =milioi:9 =minist:-9 =mister:11 =miérco:-7 =moción:-9 =mocks:-6 =moda:10 =modern:-5 =moneda:-8 =montaj:5 =monter:12
-=mortal:-8 =movili:-9 =movimi:-5 =muere:-11 =muestr:7 =mundia:-6 =mundo:10 =munici:-12 =murió:6 =museo:6 =muy:-8 =más:6 =méxico:-10
-=móvil:-6 =música:23 =n:-5 =nacion:-11 =narcot:-8 =nasa:-6 =natura:7 =navarr:-12 =navida:7 =necesi:6 =ni:14 =no:21 =nombre:5 =normal:-5
-=normat:6 =norte:-5 =notici:15 =novela:13 =nuevos:-16 =obrado:7 =oferta:-9 =oficia:5 =oficin:5 =ofrece:7 =oion:-6 =oliva:-6 =ollant:-9
-=oms:-6 =online:7 =operac:5 =operat:-14 =orden:9 =ordena:-14 =orgull:6 =orient:-5 =ormuz:-6 =osakid:-6 =otras:6 =pacto:-10 =pagar:-9
-=palabr:6 =papa:-15 =paquet:-6 =para:-23 =parada:-7 =pareja:-15 =parisi:-9 =parque:-6 =parte:-11 =partic:5 =partid:-8 =patine:8 =patric:-5
-=paula:13 =pavic:13 =país:13 =países:-8 =pc:6 =pdg:-6 =pdi:-12 =peligr:11 =pensió:-5 =perdid:-5 =period:5 =permit:-12 =pero:-9 =perú:-7
-=petról:-12 =pfizer:-7 =pide:-21 =piden:-8 =pierde:-6 =piscin:5 =piso:8 =pista:7 =planes:7 =plante:-6 =plaza:9 =plazas:-9 =plena:10
-=polémi:-6 =políti:-11 =pone:-8 =por:-27 =posibl:5 =pp:-15 =precio:-9 =preocu:6 =prepar:-10 =presen:-17 =presid:-19 =presos:5 =presun:-9
-=preven:-13 =previs:-5 =primer:-20 =priori:7 =prisió:-13 =proble:5 =produc:-7 =profes:-10 =progra:-9 =prohib:-12 =promet:-7 =promoc:-5
-=pronós:5 =propon:-5 =prosti:-7 =protag:7 =protec:9 =provid:-5 =proyec:-13 =próxim:-16 =pueblo:-6 =puente:9 =puerta:5 =puerto:5 =punta:-7
-=pymes:-7 =pérez:-5 =que:16 =quemad:9 =querel:-10 =quien:14 =quiere:-5 =qué:7 =reacci:11 =realit:-5 =realiz:-16 =rebaja:-10 =rechaz:-16
-=recibe:9 =reclam:-8 =recome:6 =recort:-8 =recuer:5 =red:-16 =redes:9 =refere:10 =refiri:6 =reform:-9 =refugi:-5 =regala:6 =regist:-17
-=regula:-8 =reina:-7 =renace:-5 =renova:-7 =renuev:-11 =renunc:-13 =repart:-7 =repres:-9 =resist:-5 =resolu:8 =resolv:9 =respal:-14
-=respet:5 =respon:-7 =resto:7 =result:-9 =reunir:-6 =reunió:-8 =revela:8 =reveló:-5 =reyes:-9 =reúne:-10 =rincón:10 =rinde:7 =rioja:-7
-=rm:-13 =rock:12 =roja:-8 =rompe:8 =ruta:8 =rutas:-8 =rápida:-7 =río:-5 =sacudi:-5 =sala:-8 =salbur:14 =sale:-7 =salida:-7 =salud:7
-=san:-6 =sancio:-9 =santa:11 =santia:-5 =se:11 =secret:10 =sector:-8 =secues:8 =sedini:-6 =segura:-8 =según:-11 =seis:-8 =selecc:10
-=semana:-6 =semifi:-7 =senado:-13 =senten:-8 =sentid:-6 =ser:9 =serie:10 =servic:-18 =será:-8 =sesión:7 =sexual:-18 =shock:8 =si:-9
-=sido:10 =siendo:5 =sigue:-5 =siguen:-7 =silber:6 =silbon:6 =silenc:13 =simula:-7 =sin:-9 =sindic:-12 =sistem:-5 =situac:-5 =sobre:6
-=social:-8 =sol:9 =solar:-6 =solici:-12 =solo:-7 =sombra:9 =son:-7 =sostuv:-7 =subida:5 =sufre:-13 =suma:-10 =sumini:-6 =supera:-10
-=suprem:-7 =sur:8 =suspen:-10 =sábado:9 =sánche:-12 =tarrag:5 =tasa:-5 =tecnol:13 =teletr:-5 =tema:7 =temper:6 =tempor:-5 =tenden:-5
-=tendrá:-12 =tensió:-6 =tenía:-6 =terapi:-7 =tercer:-8 =testim:5 =tiempo:-5 =tienda:13 =tienen:5 =toda:-8 =todo:6 =todos:6 =total:-7
-=tous:7 =tradic:-15 =trama:-5 =trans:5 =transi:-5 =transm:-7 =transp:-6 =tranví:-7 =tras:-11 =trasci:6 =tren:-6 =tres:-15 =tribun:-12
-=triunf:6 =trump:-11 =tráfic:-9 =tu:6 =turism:-7 =txagor:-6 =términ:-7 =ubicad:-6 =udalak:10 =udi:-8 =un:-6 =una:5 =unido:5 =uno:-10
-=urbano:-7 =uso:-6 =usuari:-9 =valenc:-6 =valpar:-7 =varian:-8 =vasco:-12 =ve:-7 =vecina:6 =vecino:6 =venezu:-5 =venta:-6 =verano:27
-=victor:-5 =villar:-6 =virus:10 =viste:13 =visto:-5 =vital:12 =vitori:-17 =vivanc:-7 =vivien:-8 =viña:-5 =vox:-13 =vuelve:-17 =víctim:-5
-=víncul:-6 =whatsa:5 =zuia:-6 =álava:-15 =ámbito:6 =ángel:-7 =ángela:-8 =éxito:12 =última:6 ^#:21 ^a:12 ^abogad:16 ^arabak:8 ^banca:5
-^boric:-6 ^brusel:-11 ^cae:-7 ^camilo:-20 ^caso:-5 ^corona:11 ^covid:-6 ^de:5 ^desbar:-6 ^descub:6 ^desde:9 ^detect:-7 ^detien:-11
-^encuen:5 ^españa:-8 ^euskad:-6 ^famili:5 ^fiscal:-14 ^gastei:13 ^gobier:-5 ^incend:14 ^inform:6 ^justic:-6 ^la:-5 ^las:5 ^mocks:-6
-^muere:-7 ^no:17 ^nueva:8 ^oposic:-5 ^pablo:7 ^paula:5 ^presid:-6 ^puerto:-5 ^revela:5 ^san:9 ^sánche:-5 ^trabaj:-6 ^tras:-6 ^trump:-6
-^una:18 ^vitori:-20 ^vox:-8 ^vuelve:-8 ^zuia:-10 ^álava:-12 a:-8 abasca:-6 abogad:15 abrevi:-5 absent:-9 abusos:6 acceso:7 accion:-10
-acerca:8 acoger:20 acompa:10 acondi:5 acorda:-6 acreed:-6 activa:-17 activi:8 activo:-13 acto:-14 actor:5 actriz:6 actuac:-5 acuerd:-25
-acumul:5 acusad:-10 acusan:-8 adelan:-8 además:-6 adoles:-5 adquie:-5 adquir:-5 adulto:-7 advier:-7 aeropu:-13 afirmó:-8 africa:8
-afuera:-8 agredi:-5 agresi:11 agrupa:-6 agua:15 ahora:9 aire:7 al:-10 alavés:-8 albert:7 alcald:8 alcanz:-15 aldund:6 alerta:-12 algarr:-6
-alguie:6 alguna:14 alguno:5 alista:-6 alivia:6 allana:-6 alta:6 altera:-6 altern:-7 alto:7 altura:6 alumna:-6 alumno:-5 amante:6
-amaril:-10 amenaz:16 amlo:-11 amplio:-8 amplía:-10 améric:-6 analiz:-10 ancala:-5 ancian:7 aniver:-9 anteri:6 antes:16 anthon:-8 antibi:6
-antici:-5 antigu:7 antofa:-8 antoni:10 anual:7 anuale:5 anunci:-22 anális:7 aparen:7 apertu:-5 aplast:-11 aporta:14 aproba:-21 aprove:7
-arabak:5 argent:-6 arkabi:5 arquit:9 arraig:-5 arrasa:12 arrest:-7 artist:-5 artzin:13 asocia:-8 aspira:-6 así:17 ataca:7 ataque:-8
-atenci:8 atendi:13 atrapa:7 atrope:-6 audien:-7 aula:-8 aument:-8 autobu:-7 autobú:-5 automó:7 autori:-16 autóno:-11 avance:7 avenid:-5
-avión:5 ayala:-9 ayudar:-5 ayunta:-26 azulgr:-10 años:-17 bachil:-5 baja:-6 bajada:-7 balanc:-6 bandas:-7 banqui:-7 barcel:-8 barrer:-5
-baskon:-18 batall:14 baño:-7 beatri:-5 bebé:7 bellez:5 benefi:-6 bicicl:12 bielor:-7 bien:20 biobío:10 bizkai:-8 blanco:5 bloque:-9
-bomber:-6 boric:-20 brecha:-7 brusel:-9 buena:-5 bueno:16 buenos:9 buesa:-8 busca:-6 buscan:11 bédar:8 búsque:-8 c:6 cabezu:-7 cada:16
-cadena:9 cae:-10 café:-6 caixab:5 calida:8 califi:-8 calle:-8 calles:-6 calzad:5 cambia:9 camilo:14 camina:-5 camise:5 camión:-5 campam:-6
-campeo:-9 campo:6 campos:-5 canal:6 canari:-9 candid:-6 capaci:-8 capaz:5 carabi:9 cargos:-7 cariol:5 carmen:5 carrer:10 cartol:8 casa:6
-caso:-9 casos:-7 castel:-9 catalu:-5 catalá:-8 causa:7 cautel:-9 caída:-8 caído:8 celebr:6 celedó:-7 celula:-5 centra:5 cerrad:-9 cerró:-7
-chile:13 chilen:6 china:21 chocar:-5 choque:-7 ciclo:8 cielo:-5 ciento:-8 cientí:11 cierra:-13 cierre:6 cifra:-8 cinco:-11 cinfa:8
-circul:13 cirugí:7 ciudad:6 claudi:-6 clave:6 client:5 climát:-8 club:-12 coches:5 coimas:-5 coinci:-13 cojos:-6 colabo:10 colecc:11
-colore:8 combat:5 combus:-5 comerc:7 cometi:-6 comisi:-5 como:6 compar:12 compañ:5 compet:-22 compit:12 comple:16 compli:-7 compra:-5
-compro:-9 comuna:-12 común:6 con:-10 concie:15 conclu:-5 concur:-5 conden:-9 conduc:20 confer:-15 config:-7 confin:6 confir:-24 confli:7
-confor:-6 confun:7 conjun:-12 conoce:6 conoci:14 consec:-15 consej:-10 consid:-12 consig:7 consis:5 consol:11 consul:13 contac:17
-contar:-7 contem:-6 contie:8 contin:-9 contra:8 contro:-20 contun:6 conven:-16 conver:6 convie:10 convir:7 conviv:5 convoc:6 cooper:-6
-corazó:19 corder:5 corona:15 corone:-7 corred:-7 corte:-9 covid:19 crean:-5 crecie:10 cripto:7 crisis:10 cristi:-5 cristó:5 critic:-11
-cruce:6 crudo:-10 cuadra:5 cuadri:-6 cual:6 cuando:11 cuaren:5 cuatro:-7 cuenta:-7 cultur:10 cumple:8 cumpli:-6 cura:8 cuyo:7 cárcel:-6
-cómo:14 da:-17 dado:-14 dan:5 de:-6 debate:6 debe:8 deben:8 deberá:-7 deberí:12 decidi:-9 decisi:-10 declar:-21 decret:-9 dedica:-7
-defend:8 defien:-5 deja:-12 dejar:-5 dejará:-5 dejó:-6 delito:-9 demand:-9 demost:8 denunc:-10 depart:-7 desafí:17 desart:-9 desbar:-10
-descen:-6 descon:6 descub:16 desde:18 desenc:7 design:15 desman:6 desper:10 despid:-9 despla:7 destac:-12 destin:7 desvel:-8 detall:6
-detect:-18 deteni:-6 devast:11 dice:-8 dicen:-7 diciem:-5 diez:-7 difere:5 difund:6 difíci:-9 digita:12 dijo:-7 dio:5 diputa:-10 discap:12
-disco:8 discri:-6 diseña:7 dismin:-9 dispar:-10 dispen:15 dispos:-7 distin:-11 ditu:13 divers:-11 doce:-5 doloro:-6 domici:-10 donaci:-6
-donald:-8 donde:9 dos:-8 drogas:-5 du:9 duarte:-7 dudas:-6 dueños:5 duro:-7 década:17 e:10 económ:-16 edició:13 eduard:5 educat:-5
-eeuu:-14 efecti:6 efecto:6 eficaz:-5 ejecut:5 el:-5 elabor:10 elecci:8 electo:-12 elemen:-10 elevad:-7 ellas:6 embaja:-5 embarg:6
-emblem:-5 emocio:15 emotiv:7 empleo:-10 empres:7 encend:6 energí:-7 enero:-5 enferm:-6 enfren:17 entida:-14 entorn:-6 entrad:-7 entre:-6
-entreg:-8 erc:-7 erige:13 error:6 ertzai:-7 es:36 escala:-10 escena:5 escrit:7 escuch:20 escánd:7 ese:5 esenci:10 esfuer:-14 espaci:9
-españa:-6 especi:8 espect:18 especu:-5 especí:-7 esta:-11 estaba:10 estabi:-8 establ:-13 estaci:-11 estado:-16 estarí:8 estas:13 estata:-5
-este:-19 estima:-5 estos:5 estrat:-8 estrec:-5 estren:-5 estruc:-6 estudi:-9 estuvi:-6 estuvo:-5 está:5 están:10 eta:9 etxeba:9 eu:7
-euro:11 europa:14 europe:-13 euskad:-20 eusker:-15 evento:7 eviden:11 evitar:-22 evoluc:-5 excand:-6 excepc:-6 exdire:-5 exigen:-8
-existe:-5 exmini:-12 expans:-5 expare:-6 expedi:-5 experi:8 explor:5 export:-5 exposi:-9 expres:-21 expuls:-6 exteri:-12 extrem:17
-faceta:6 fachad:8 facili:-7 factor:-7 fallec:-9 fallo:-7 falsa:5 falso:5 famili:9 faránd:8 fase:-5 fauci:-13 favor:13 febrer:-6 fecha:13
-federa:-5 felipe:-6 femeni:7 fenóme:13 fernan:-6 festiv:5 fiesta:18 filas:-12 fin:-6 firma:-5 fiscal:-14 flagra:8 foment:5 forest:-6
-formac:-6 formal:-15 fortal:-12 fp:-8 franci:-11 francé:-8 frase:5 fraude:-10 frente:7 frontó:-6 fue:12 fuego:-12 fueron:-12 fuerte:-20
-fujimo:-6 fundad:10 fundam:10 futura:-8 futuro:-6 fábric:6 físico:11 gallar:-10 gamarr:5 gana:-12 ganar:5 garant:-11 gastei:8 gastro:9
-gendar:8 genera:6 gigant:-5 giro:9 gobern:-12 gobier:-24 gorbea:5 gracia:7 grados:-6 grand:7 grande:5 gratui:-5 graves:6 grieta:7 grupo:-9
-guardi:-18 guía:8 h:7 haber:-10 habers:9 habita:5 habla:11 hablar:12 habló:8 habría:8 había:6 hacer:8 hacien:-8 hambur:8 han:8 hasta:-20
-hechos:-5 herman:-8 hernán:-5 hincha:-7 hipote:5 histor:17 hizo:-13 homena:6 homici:-6 hondur:-8 honor:-5 hora:12 horari:8 horas:-9
-hospit:-5 hoy:6 hsbc:-6 huechu:-5 huelga:-6 huerta:14 humala:-7 humano:6 i:9 ia:-14 iglesi:5 ignaci:10 ilegal:-7 impart:-7 imperi:8
-implan:-8 implem:6 import:6 imputa:9 in:5 incaut:-8 inclus:5 incorp:-12 indaga:-8 indebi:-5 indivi:-9 indust:-12 inespe:7 infant:-8
-inflac:-6 influe:-6 infrac:-5 infrae:-5 ingeni:-7 inglés:-9 ingres:-6 inicia:-18 inicio:5 inmigr:-11 inmine:-7 innova:7 inolvi:8 inquie:9
-insist:-9 instan:-8 instit:9 intele:7 intens:-7 intere:8 intern:-5 interp:-8 interr:-7 interv:-21 introd:8 invent:6 invers:16 involu:5
-ir:5 irregu:-7 irá:-5 irán:-14 isapre:-7 isla:5 israel:-5 italia:10 iñaki:-6 jadue:-8 jardín:10 javier:-8 jazz:6 jornad:7 joven:-7 joyas:5
-juan:7 judici:-12 juez:-6 jugado:-7 juicio:-9 julio:12 junaeb:-6 junio:-8 junta:-7 junto:-9 juvent:9 karol:5 kast:5 keiko:-6 kilos:-7
-kilóme:6 km:6 krauss:-5 l:-5 la:13 labora:11 lagos:-8 lakua:5 lanza:7 lanzar:-5 las:8 latina:5 lavado:-10 legisl:-5 lengua:7 les:14
-lesion:-5 ley:7 león:-9 lgtbiq:-9 libera:9 libre:6 lidera:-20 liga:5 limita:-7 litigi:5 llamad:8 llamas:-5 llamó:5 llega:-10 lleva:-10
-llevan:5 local:-7 locale:-8 logró:11 los:17 lucha:9 lucía:6 luego:6 lugar:-7 luis:-11 lula:-7 lunes:-14 m:5 madril:-7 madrug:-9 maduro:5
-magia:12 maipú:-6 mal:-10 malest:7 mandat:-5 manera:10 manife:8 manipu:-7 mano:13 manten:-27 mantie:-8 manuel:11 mar:-7 mara:-6 marcad:7
-marcel:7 marcha:-5 marco:-13 marcó:-8 mario:-5 marité:6 martes:-14 martín:11 marzo:-8 maría:13 mascar:-9 masivo:-6 materi:5 matrim:-6
-matus:10 mayo:-10 mayore:-9 me:-6 medall:-7 media:-8 medici:7 medida:-17 medio:-5 mega:19 megarr:-7 mejora:-17 memori:6 menor:-8 menos:-12
-mensaj:10 mental:9 mentir:5 mercad:-5 mercur:5 meses:-6 metrop:-12 michae:-6 miedo:-5 mientr:-5 miguel:6 mikel:5 miles:8 milioi:9
-millon:-7 minist:-16 minuto:-6 mirand:5 mismo:-7 mister:11 mitad:-7 miérco:-14 moción:-9 mocks:-6 moda:13 modelo:9 modifi:-7 moment:13
-moneda:-8 montaj:5 monter:10 mortal:-7 moscú:-8 motivo:-8 movili:-11 muchas:13 muchos:17 muere:-11 muerte:10 muerto:6 mujer:8 mujere:9
-multa:5 mundo:20 munici:-29 murió:6 museo:11 muy:-6 mágica:6 málaga:6 móvil:-5 música:26 n:-5 nacido:5 nacion:-20 narco:-5 narcot:-6
-nasa:-6 natura:6 navarr:-15 navida:12 negoci:11 ni:22 nicolá:6 ningún:5 noches:-7 noctur:-6 norma:6 notici:15 notifi:-5 novela:16
-nuevas:-6 nuevo:-8 nuevos:-23 numero:7 número:-8 o:18 objeti:-5 obliga:-6 ocasio:9 ocasió:11 oculta:6 ofensi:-6 oferta:-10 oficia:8
-oion:-6 oliva:-6 ollant:-9 online:11 opcion:5 operad:7 operat:-22 oportu:10 orden:14 ordena:-13 organi:-5 orgull:6 ormuz:-6 os7:7
-osakid:-6 otras:7 otro:6 p:-5 pacien:6 pacto:-6 pagar:-9 pago:-6 paisaj:7 pandem:7 papa:-11 papel:10 paquet:-7 parada:-8 parece:8
-parisi:-10 parlam:-18 parque:-10 parte:-8 partic:6 partid:-10 pasaje:-5 pasar:5 pasión:7 paso:-5 pasos:-6 patine:8 patric:-10 paula:16
-pavic:16 paz:5 país:24 pdg:-6 pdi:-8 peajes:7 peaton:5 peligr:13 penali:5 pensió:-7 perdid:-5 perfec:7 perfil:6 permit:10 persig:5
-person:-6 pesar:-5 pese:5 pesos:5 petról:-14 peña:6 pfizer:-6 pide:-21 piden:-13 pidió:5 piel:7 pierde:-6 piscin:9 piso:8 pista:7 plan:-7
-planes:7 planet:6 planta:8 plante:-7 planti:-6 plaza:6 plazas:-11 plena:6 pleno:7 pnv:-6 pobres:6 poco:7 polémi:-7 políti:-11 pone:-12
-poner:-7 por:-10 portav:-6 posibi:-8 posibl:-7 posici:6 postur:6 potent:-7 pp:-19 preced:7 precio:-18 precis:10 premio:6 prensa:-5
-prepar:6 presen:-10 presid:-18 presió:-6 presos:5 presup:-8 preven:-13 previo:5 primar:-6 primer:-16 princi:-15 prisió:-14 privad:11
-proble:7 proced:-7 proces:-12 produc:8 progra:-9 prohib:-13 prohíb:-6 promoc:5 pronun:11 propie:6 propon:-6 propor:-7 propue:13 prosti:-7
-protag:7 protec:10 protoc:-5 provid:-5 provoc:14 próxim:-13 psoe:-7 public:6 pueblo:-8 puente:9 punta:-8 punto:-7 puntos:-9 pymes:-7
-página:8 públic:-9 que:6 quemad:9 querel:-10 quien:9 quiene:8 qué:11 ratas:5 reacci:15 realid:21 realiz:-11 rebaja:-11 receta:6 rechaz:-17
-recibe:19 reclam:-17 recole:-6 recome:9 recorr:11 recort:-8 recuer:8 red:-19 redes:25 reducc:-5 reduce:-8 refere:6 refiri:9 reform:-13
-regala:6 region:-12 regist:-23 región:-6 regres:11 regula:-6 reina:-7 reino:-5 relaci:-12 relaja:8 renace:-5 renuev:-10 renunc:-12
-repart:-9 repasa:6 repres:-15 requis:9 resolu:5 resolv:8 respal:-14 respec:-17 respon:-7 resto:5 result:-12 reunir:-8 reunió:-13 revela:9
-reveló:-5 revisa:7 reyes:-9 reúne:-11 ricard:-5 rincón:10 rinde:7 rival:-7 rm:-14 rock:12 rodrig:5 rodríg:-6 roja:-5 rol:7 rompe:8 ropa:9
-rusia:-7 rutas:-7 rápida:-12 río:-5 s:8 sacar:-8 sacudi:-5 sala:-7 salbur:14 sale:-7 salir:7 salud:8 sancio:-9 sanita:-10 santa:5 santan:6
-sea:10 sebast:10 sector:-6 secues:7 sede:-10 sedini:-6 seguim:5 seguir:-8 segund:-11 segura:-9 seguri:-6 seguro:8 según:-17 seis:-11
-selecc:10 semest:5 semifi:-6 senado:-15 sencil:9 senten:-7 septie:6 ser:14 serie:10 servic:-22 será:-7 sesión:7 sexual:-9 señala:-5
-señaló:-10 shock:8 si:-14 sido:6 siempr:9 siendo:9 signif:-6 siguen:-13 silber:6 silbon:6 silenc:15 simila:7 simult:-5 sin:10 sindic:-19
-siria:-6 situad:-6 social:14 sofía:-5 sol:10 solici:-15 solo:-19 sombra:7 sorpre:-7 sospec:5 sosten:5 sostie:-5 sostuv:-9 su:12 subida:5
-subsec:-5 sudame:9 sueño:13 sufici:-5 sufre:-13 sufrid:-6 sufrió:-5 sujeto:-6 suma:-5 sumini:-7 supera:-24 suprem:-9 sus:18 suspen:-6
-sábado:6 sánche:-15 séptim:-9 sólo:-6 t:-6 tanta:8 tarrag:5 te:5 tecnol:9 telefó:11 televi:7 teléfo:7 tema:14 temor:-6 tempor:-12
-tendrá:-15 tener:5 tenía:-11 terapi:-7 termin:5 terraz:5 terren:-10 territ:5 terror:6 testim:5 texto:-6 tiempo:5 tienda:11 tiene:11
-tienen:8 tipo:9 toda:-6 todo:16 todos:11 toma:6 tormen:14 torno:8 toros:6 total:-12 tour:-9 tous:7 tradic:14 trans:5 transi:-9 transm:-13
-tranví:-9 tras:-16 trasci:10 traspa:-7 tratab:5 tratam:6 tratar:9 tren:-5 tres:-15 tribun:-14 tribut:5 triunf:8 trump:-11 tráfic:-5 tu:8
-turism:-8 turist:-8 turno:5 txagor:-8 términ:-11 título:-8 ubicad:-16 udalak:10 udi:-8 un:12 una:21 unas:-6 unidad:-9 unos:9 urbana:-10
-urbano:6 urgenc:5 urgent:-5 uso:-8 utiliz:15 valenc:-12 valor:9 valora:-5 valpar:-9 varian:-8 varios:10 vasco:-13 vascos:-6 vaya:-7 ve:-11
-veces:5 vecina:15 vecino:12 vehicu:-6 vehícu:8 venezu:-5 venta:-13 verano:28 verdad:9 vez:8 viaje:-5 vial:6 vicent:5 victor:-9 viene:5
-vierne:-11 vigenc:6 villar:-8 vincul:-10 virus:19 viste:13 vital:11 vitori:-9 vivido:13 viña:-5 volvió:-7 voto:-6 votos:-5 vox:-14
-vuelve:-10 víctim:-6 víncul:-10 whatsa:11 y:20 zona:9 zuia:-6 ángel:-13 áreas:-13 época:6 éxito:19 ñuble:-5 última:10 último:-8 única:5
+:-32 #:-26 +":-43 +.:21 +0:-5 +::72 +?:26 +alone:23 +doubts-1:-38 +doubts1:49 +length0:17 +length1:41 +length2:42 +length3:-11
++length4:-20 +length5:-20 +length6:26 +length7:-13 +length8:-18 +length9:-34 +retold:-6 +weight0:-5 +weight1:22 +weight2:-6
++without-cut-off:5 +without-first-person:32 +without-no-news:5 +without-stale-day:-6 +–:30 40º:-5 =#:-8 =a:-36 =abiert:11 =abogad:14
+=abre:5 =abril:-10 =absent:-10 =accion:-7 =aceite:-5 =acerca:5 =acoger:8 =acompa:6 =activa:-20 =activi:11 =activo:-8 =acto:-11 =actriz:5
+=actual:5 =acumul:6 =acusad:-7 =acusan:-7 =adelan:-5 =admini:-9 =adoles:-8 =adquie:-6 =adulto:-6 =advier:-5 =aeropu:-13 =afecta:10
+=afirma:-7 =afuera:-8 =agua:10 =aire:10 =alaves:7 =alavés:-6 =alerta:-8 =allana:-9 =altura:6 =alumna:-8 =alumno:-5 =amaril:-7 =amenaz:11
+=amplio:-7 =amplía:-8 =ante:6 =anuale:5 =anunci:-15 =aplast:-11 =aporta:10 =apoyar:-8 =aproba:-13 =arabak:8 =arena:5 =argent:-9 =arquit:10
+=arranc:-5 =arrest:-8 =artist:-5 =asegur:-10 =así:-5 =ataca:8 =ataque:-7 =atenci:5 =atendi:10 =atrope:-6 =audien:-10 =aunque:5 =autobu:-7
+=autobú:-5 =autori:-9 =autóno:-6 =avance:7 =avanza:-6 =ayuda:-7 =años:-13 =bacter:6 =bajo:5 =banco:-5 =barrio:-7 =batall:8 =baño:-7
+=bebé:9 =bicicl:11 =bien:12 =blanca:6 =bloque:-10 =boric:-8 =brusel:-11 =busca:-20 =buscar:-6 =cabezu:-7 =cabo:-6 =cadena:12 =cae:-9
+=cambia:5 =camilo:-17 =camise:6 =camión:-5 =candid:-11 =cannab:-8 =capita:7 =carabi:8 =cargos:-8 =carrer:11 =casa:6 =casi:-7 =caso:11
+=cautel:-6 =caída:-5 =celebr:30 =centra:8 =cerrad:-9 =cerró:-6 =choque:-6 =ciclo:11 =ciento:-11 =cierra:-9 =cinco:-6 =circul:6 =cirugí:7
+=ciudad:12 =clave:11 =client:8 =clima:6 =climát:-7 =coches:5 =coimas:-5 =coinci:-11 =colecc:9 =colegi:5 =colore:7 =como:8 =compar:14
+=compet:-16 =comple:12 =comuna:-12 =concie:11 =concre:7 =conden:-8 =condic:5 =conduc:10 =conect:-8 =confir:-14 =confun:9 =conoci:8
+=consec:-8 =consej:-7 =consid:-8 =consol:19 =consti:5 =constr:-8 =consul:7 =contac:6 =conten:-5 =contex:-5 =contie:6 =contro:-13 =contun:7
+=conven:-6 =conver:6 =convie:7 =convir:11 =convoc:13 =corazó:14 =corona:13 =cotiza:5 =covid:9 =creaci:-7 =crean:-5 =crear:5 =crecie:7
+=crisis:7 =critic:-12 =cruce:7 =cuadra:5 =cuando:17 =cuatro:-16 =cuesti:8 =cultur:11 =cumpli:-5 =cómo:10 =da:-5 =dado:-9 =dar:5 =de:-30
+=debate:8 =deberá:-7 =deberí:8 =debido:-8 =decidi:-8 =declar:-19 =decret:-9 =dedica:-11 =defens:-7 =defien:-10 =deja:-12 =del:12
+=delito:-7 =demost:5 =dentro:10 =denunc:-20 =desafí:20 =desart:-9 =desbar:-11 =descar:7 =descon:10 =descub:11 =desde:29 =despid:-9
+=destac:-14 =destin:-11 =detall:10 =detect:-20 =detenc:5 =deteni:-12 =devast:13 =dice:-8 =diez:-8 =difíci:-6 =digita:11 =dijo:5 =discap:13
+=disco:8 =disfru:-8 =dispar:-17 =dispen:11 =dispos:-6 =distin:-10 =ditu:13 =divers:-9 =doce:-8 =dolor:-6 =domici:-6 =donaci:-5 =donde:6
+=dos:5 =du:9 =durant:-10 =duro:-7 =década:11 =día:-7 =e:-5 =económ:-11 =edific:6 =efecti:7 =elecci:7 =electo:-9 =elimin:11 =embaja:-6
+=emblem:-5 =emocio:13 =emplea:6 =empleo:-8 =empres:8 =en:-39 =encabe:-5 =encend:6 =encuen:9 =energí:-9 =enero:-5 =enferm:-5 =enfren:11
+=entera:5 =entrad:-5 =entre:-15 =entreg:-6 =equipa:-6 =era:6 =erige:9 =ertzai:-9 =es:11 =escena:10 =escola:-10 =escrit:14 =escuch:21
+=escánd:10 =esenci:5 =esfuer:-7 =espaci:-10 =españa:-7 =especi:7 =espect:13 =estaba:6 =estabi:-7 =establ:-14 =estas:5 =este:-24 =estiva:5
+=esto:6 =estrat:-8 =estrec:-7 =estren:-6 =estudi:-12 =está:-7 =están:7 =eta:10 =euro:11 =euskad:-7 =eusker:-11 =eventu:-7 =evitar:-21
+=excepc:-5 =exclus:6 =exigen:-7 =expare:-5 =expres:-11 =extend:-6 =extrem:9 =fachad:7 =facili:-8 =fallec:-8 =fallo:-7 =falso:6 =famili:8
+=febrer:-6 =fecha:11 =fiesta:14 =figura:-5 =filas:-9 =financ:-7 =firma:-9 =firmas:-5 =foment:-5 =forma:9 =formal:-14 =fortal:-10 =frase:6
+=fraude:-9 =frente:-7 =fue:7 =fuego:-12 =fuente:-5 =fueron:-12 =fábric:7 =física:5 =gana:-10 =garant:-8 =gastei:14 =gastro:5 =genera:10
+=gestió:-5 =gigant:6 =giro:5 =gobern:-7 =gobier:-8 =gracia:6 =grados:-5 =grave:6 =guardi:-8 =guerra:-9 =ha:-10 =hablar:10 =hacer:10
+=hambur:8 =herman:-14 =hijos:6 =hincha:-6 =histor:15 =histór:9 =homena:7 =hora:12 =horari:9 =hospit:10 =huelga:-5 =ilegal:-6 =impact:6
+=imperi:5 =implan:-8 =import:11 =impues:5 =imputa:5 =incaut:-12 =incorp:-8 =indust:-12 =inespe:5 =infant:-8 =inflac:-5 =infrae:-6
+=ingeni:-7 =inicia:-10 =inmigr:-11 =inmine:-8 =instal:18 =instit:-5 =intens:-9 =intent:7 =interi:-5 =intern:-16 =interv:-15 =invers:10
+=invest:-13 =involu:5 =isapre:-8 =isla:6 =jefe:6 =joven:-5 =joyas:5 =judici:-14 =juez:-5 =juicio:6 =julio:-9 =junio:-6 =junto:-6
+=justic:-6 =juvent:10 =kilos:-6 =kilóme:9 =la:-5 =las:8 =lavado:-15 =le:6 =lengua:7 =les:11 =licenc:5 =licita:-7 =lidera:-15 =limita:-8
+=llega:-11 =llegar:10 =lo:15 =logró:13 =los:18 =lucha:7 =lugar:-6 =lunes:-19 =luz:-5 =líder:7 =lídere:-6 =madrug:-8 =magia:12 =mal:-8
+=manten:-10 =mantie:-13 =marcad:-5 =marcó:-7 =marina:5 =martes:-12 =materi:6 =mayore:-8 =media:-6 =medida:5 =medio:-11 =mega:8 =mejora:-11
+=memori:13 =menore:-6 =mental:7 =mentir:6 =mercad:-5 =meses:-6 =mientr:-10 =migrac:-5 =milioi:9 =minist:-11 =minuto:-5 =mister:10
+=miérco:-7 =moción:-10 =mocks:-6 =moda:8 =modern:-6 =modifi:-5 =montaj:6 =mortal:-8 =movili:-11 =movimi:-5 =muere:-11 =muerte:5 =muerto:5
+=muestr:9 =mundia:-8 =mundo:12 =munici:-12 =murió:7 =muy:-8 =más:7 =méxico:-7 =móvil:-5 =música:24 =nacion:-8 =narcot:-7 =natura:8
+=negoci:6 =ni:10 =niños:-5 =no:19 =nombre:5 =normat:6 =notici:17 =novela:15 =nuevos:-16 =objeti:-6 =obliga:-6 =ocho:-5 =oferta:-10
+=oficia:5 =ofrece:6 =online:8 =operat:-12 =orden:8 =ordena:-14 =orgull:12 =otras:6 =pablo:6 =pacto:-11 =pagar:-9 =palabr:6 =paquet:-8
+=para:-24 =parada:-7 =parcia:-5 =parece:7 =pareja:-16 =parlam:-6 =parque:-8 =parte:-12 =partid:-8 =patine:8 =patrim:7 =paula:7 =país:15
+=países:-6 =peligr:10 =perdid:-5 =permit:-11 =pero:-10 =petról:-13 =pide:-23 =piden:-9 =pierde:-7 =piscin:5 =piso:8 =pista:7 =pistol:-5
+=planes:6 =plante:-7 =plaza:8 =plazas:-9 =plena:10 =polémi:-6 =políti:-11 =pone:-9 =por:-26 =posibl:6 =precio:-13 =premio:5 =preocu:5
+=prepar:-9 =presen:-17 =presid:-25 =presos:5 =presun:-9 =preven:-15 =previs:-5 =primer:-19 =priori:7 =prisió:-16 =proble:5 =produc:-7
+=profes:-11 =profun:5 =progra:-7 =prohib:-12 =promet:-6 =promoc:-5 =pronós:7 =propon:-7 =prosti:-7 =protag:5 =protec:10 =proyec:-14
+=próxim:-18 =puerta:5 =punta:-6 =puntos:-5 =pymes:-8 =que:16 =quemad:9 =querel:-10 =quien:15 =quiere:-5 =qué:9 =reacci:15 =realiz:-16
+=rebaja:-12 =rechaz:-16 =recibe:8 =reclam:-10 =recome:6 =recono:5 =recort:-9 =recuer:5 =red:-15 =redes:10 =refere:11 =refiri:7 =reform:-11
+=regala:6 =regist:-19 =regula:-8 =renace:-6 =renova:-7 =renuev:-11 =renunc:-13 =repart:-8 =report:-7 =repres:-10 =resist:-6 =resolu:8
+=resolv:10 =respal:-15 =respet:5 =respon:-7 =resto:6 =result:-9 =reunir:-6 =reunió:-6 =revela:13 =reveló:-5 =reúne:-11 =rinde:7 =rock:10
+=roja:-5 =rol:6 =rompe:9 =ruta:9 =rutas:-9 =rápida:-6 =sacudi:-5 =sale:-8 =salida:-7 =salud:9 =san:10 =sancio:-9 =se:13 =secret:10
+=sector:-7 =secues:8 =seguro:7 =según:-11 =seis:-9 =selecc:11 =semana:-9 =semifi:-8 =senado:-10 =senten:-8 =sentid:-6 =ser:11 =serie:11
+=servic:-15 =será:-8 =sesión:8 =sexual:-17 =shock:8 =si:-10 =sido:10 =siendo:5 =siguen:-7 =silenc:13 =simula:-8 =sin:-9 =sindic:-11
+=sistem:-5 =sobre:5 =sol:10 =solar:-7 =solici:-14 =solo:-6 =sombra:9 =sostuv:-8 =sufre:-12 =suma:-10 =sumini:-5 =supera:-10 =suspen:-9
+=sábado:9 =sánche:-7 =talent:-5 =tecnol:10 =teletr:-5 =tema:8 =temper:7 =tempor:-6 =tenden:-5 =tendrá:-11 =tensió:-6 =tenía:-7 =terapi:-6
+=tercer:-9 =termin:-5 =terren:-6 =testim:5 =tienda:13 =tienen:6 =tipo:5 =toda:-9 =todo:7 =todos:7 =trabaj:5 =tradic:-16 =trama:-5
+=transm:-7 =transp:-6 =tranví:-7 =tras:-8 =trasci:6 =tres:-13 =tribun:-11 =triunf:6 =trump:-8 =turism:-9 =turíst:-5 =términ:-8 =ubicad:-5
+=un:-6 =una:9 =uno:-12 =urbano:-9 =urgent:-5 =usuari:-9 =vacuna:5 =varian:-7 =vasca:5 =vasco:-13 =ve:-7 =vecina:6 =vecino:6 =venta:-6
+=ver:-5 =verano:27 =verde:-6 =victor:-7 =vierne:-5 =vincul:5 =violen:5 =virus:11 =visita:-7 =viste:13 =visto:-5 =vital:7 =vivien:-7
+=vivió:6 =vox:-8 =vuelve:-17 =víncul:-7 =ya:-5 =zuia:-9 =álava:-11 =ámbito:5 =éxito:12 =última:6 =única:6 ^#:9 ^a:11 ^abogad:19 ^aeropu:-9
+^alavés:-6 ^alcald:-5 ^arabak:8 ^banca:6 ^boric:-8 ^brusel:-11 ^cae:-6 ^camilo:-15 ^carabi:6 ^caso:-5 ^corona:11 ^covid:-7 ^de:-18
+^denunc:5 ^desbar:-6 ^descub:7 ^desde:10 ^detect:-7 ^detien:-10 ^encuen:6 ^españa:-8 ^euskad:-7 ^famili:5 ^fiscal:-14 ^fútbol:5 ^gastei:13
+^genera:5 ^gobern:-8 ^gobier:-7 ^ha:10 ^incend:9 ^inform:7 ^justic:-6 ^la:-5 ^mega:8 ^mocks:-6 ^muere:-9 ^no:19 ^nueva:9 ^oposic:-5
+^pablo:6 ^paula:7 ^petról:-6 ^pide:-7 ^presen:-8 ^presid:-13 ^propon:-7 ^puerto:-5 ^revela:7 ^san:8 ^se:7 ^sánche:-5 ^trabaj:-5 ^trama:-6
+^tras:-5 ^trump:-8 ^una:21 ^vasco:-7 ^vitori:-19 ^vox:-8 ^vuelve:-9 ^zuia:-9 ^álava:-11 a:-8 abogad:17 abrevi:-6 abril:-7 absent:-9
+abusos:6 acceso:6 accion:-10 acerca:9 acoger:21 acompa:10 acondi:6 acorda:-6 acreed:-5 activa:-20 activi:7 activo:-14 acto:-15 actor:6
+actriz:6 actuac:-6 acuerd:-27 acumul:7 acusad:-12 acusan:-7 adelan:-9 adoles:-7 adquie:-6 adquir:-5 adulto:-7 advier:-7 aeropu:-13
+afirmó:-10 afuera:-8 agredi:-5 agresi:14 agrupa:-6 agua:17 ahora:6 aire:9 al:-10 alaves:5 alavés:-7 albiaz:-5 alcald:10 alcanz:-14
+alerta:-10 algo:-5 alguie:7 alguna:12 alianz:-6 alista:-6 alivia:6 allana:-8 altera:-7 altern:-6 altos:-5 altura:6 alumna:-8 alumno:-5
+amante:7 amaril:-9 ambos:-6 amenaz:18 amigos:-5 amplio:-8 amplía:-10 analiz:-10 ancian:7 aniver:-9 anteri:6 antes:15 antibi:7 antici:-6
+anual:8 anuale:5 anunci:-24 anális:7 aparen:7 apertu:-5 aplast:-11 aporta:14 apoyar:-5 apoyo:6 aproba:-24 aprove:6 arabak:8 arquit:10
+arranc:-6 arrasa:12 aspira:-8 así:5 ataca:8 ataque:-8 atenci:7 atendi:13 atrope:-6 audien:-6 aument:-9 aunque:7 autobu:-7 autobú:-5
+automó:7 autori:-18 autóno:-12 avance:7 avión:5 ayuda:-8 azulgr:-10 año:5 años:-17 bacter:6 baja:-5 balanc:-5 banco:-6 bandas:-5 banqui:-8
+barrio:-8 baskon:-8 batall:14 baño:-7 bebé:9 bellez:6 benefi:-7 bicicl:12 bien:20 bloque:-10 boric:-8 brecha:-7 brusel:-11 buena:-5
+bueno:19 busca:-8 buscan:11 búsque:-7 cabeza:-5 cabezu:-7 cabo:-6 cada:22 cadena:12 cae:-10 calida:8 califi:-7 calle:-6 calles:-7 calzad:6
+cambia:9 camilo:-17 camina:-5 camise:5 camión:-5 campam:-5 campeo:-12 campo:5 candid:-6 capaci:-8 capaz:5 carabi:8 carga:5 cargos:-8
+carrer:10 cartel:5 cartol:7 casa:5 caso:-9 casos:-6 castel:-7 catalá:-9 causa:7 cautel:-11 caída:-7 caído:9 celula:-5 centra:7 cerrad:-10
+cerró:-7 chilen:6 choque:-6 ciclo:10 cielo:-5 cienci:6 ciento:-8 cientí:11 cierra:-15 cierre:7 cifra:-9 cinco:-15 circul:15 cirugí:7
+ciudad:10 clave:5 client:7 climát:-7 club:-18 clásic:5 coches:5 coimas:-6 coinci:-14 colabo:9 colecc:12 colore:9 combus:-5 comerc:8
+cometi:-5 como:5 compar:14 compañ:7 compet:-25 compit:12 comple:14 compli:-5 compro:-9 comuna:-13 comuni:-6 común:6 con:-13 concie:18
+conclu:-6 conden:-10 conduc:22 confer:-15 config:-7 confin:7 confir:-26 confli:7 confor:-6 confun:7 conjun:-12 conoce:7 conoci:16
+consec:-16 consej:-7 consid:-12 consig:7 consis:8 consol:12 consti:8 constr:-5 consul:10 contac:19 contar:-7 contem:-7 contex:-5 contie:9
+contin:-11 contra:8 contro:-19 contun:7 conven:-12 conver:7 convie:11 convir:8 conviv:5 convoc:6 corazó:19 corona:17 corrup:-6 cotiza:5
+covid:10 crean:-5 crear:5 crecie:10 cripto:7 crisis:9 critic:-13 cruce:7 crudo:-10 cuadra:6 cual:6 cuatro:-9 cuenta:-9 cultur:13 cumple:8
+cumpli:-6 cura:10 cuyo:6 cárcel:-6 cómo:17 cúpula:6 da:-17 dado:-15 dan:6 de:-6 debate:7 debe:8 deben:8 deberá:-6 deberí:12 decidi:-12
+decisi:-10 declar:-21 decret:-11 defend:10 defien:-5 deja:-15 dejará:-6 dejó:-6 delant:-5 delito:-12 demand:-8 demost:7 dentro:6 denunc:-9
+deport:6 depósi:6 desafí:17 desarr:7 desart:-8 desbar:-11 descar:5 descen:-6 descon:6 descub:13 desde:13 desenc:7 design:15 desman:6
+desper:10 despid:-9 despla:7 destac:-14 destin:6 desvel:-9 detect:-18 detenc:8 detrás:7 devast:12 dice:-6 dicen:-7 diciem:-5 diez:-7
+difere:5 difund:6 difíci:-8 digita:10 dijo:-7 dilige:-6 diputa:-11 direct:6 discap:13 disco:8 discri:-7 discus:-5 diseña:8 disfru:5
+dismin:-9 dispar:-10 dispen:15 dispon:-5 dispos:-6 distin:-10 distri:-5 ditu:13 divers:-12 doce:-7 doloro:-7 domici:-8 donaci:-6 donde:7
+dos:-10 drogas:6 du:9 dudas:-5 dueños:5 duro:-7 década:19 día:-5 e:7 económ:-14 edició:12 educat:-7 efecti:7 eficaz:-6 ejecut:-5 elabor:9
+elecci:8 electo:-13 elemen:-9 elevad:-8 elevan:-5 elimin:6 ellas:7 embaja:-6 embarg:8 emblem:-6 emocio:16 empleo:-6 empres:9 encend:6
+energí:-6 enero:-6 enfren:17 entera:5 entida:-15 entorn:-5 entrad:-8 entre:-7 entreg:-5 equipo:-6 eran:5 erige:12 error:6 ertzai:-9 es:35
+esa:5 escala:-12 escena:7 escola:-11 escrit:7 escuch:27 escánd:7 esenci:11 esfuer:-16 eso:6 espaci:9 españa:-7 especi:8 espect:18
+especu:-5 especí:-7 estaba:11 estabi:-9 establ:-13 estaci:-9 estarí:8 estas:10 este:-16 estima:-5 esto:7 estos:7 estrat:-8 estrec:-7
+estruc:-7 estudi:-11 estuvi:-6 está:6 están:9 eta:10 euro:11 euskad:-7 eusker:-14 evento:7 eventu:-7 eviden:14 evitar:-22 evoluc:-5
+exalca:-5 excand:-6 excele:-5 excepc:-6 exdire:-6 exigen:-9 exmini:-13 expans:-5 expare:-6 expedi:-6 experi:7 export:-5 exposi:-9
+expres:-25 expuls:-5 extend:-5 exteri:-10 extrem:10 faceta:6 fachad:8 facili:-8 factor:-7 fallec:-9 fallo:-8 falsa:5 falso:6 famili:8
+faránd:9 fase:-5 favor:12 febrer:-5 fecha:12 federa:-6 femeni:8 fenóme:13 fiesta:20 filas:-13 firma:-6 firmas:-5 fiscal:-11 flagra:7
+formac:-9 formal:-14 fortal:-11 francé:-9 frase:6 fraude:-11 frente:5 fue:16 fuego:-14 fueron:-13 fundac:-6 fundad:10 fundam:6 futura:-8
+futuro:-8 fábric:6 físico:14 gabine:-7 gana:-12 garant:-13 gastei:16 gastos:-5 gastro:5 genera:13 gerent:5 gestió:-5 gigant:-7 giro:9
+gobern:-13 gracia:10 grados:-7 grande:5 gratui:-5 graves:7 grieta:7 grupo:-5 guardi:-11 guerra:-7 h:6 haber:-11 habers:8 habita:6 habla:11
+hablar:13 habló:10 habría:5 había:5 hacer:8 hacia:-6 hacien:-6 hambur:8 han:11 hasta:-20 hay:-11 hechos:-5 herman:-14 hijos:6 hincha:-6
+hipote:5 histor:19 hizo:-12 homena:8 homici:-5 honor:-5 hora:14 horari:9 horas:-8 hospit:6 hoy:7 huelga:-6 huella:-6 humano:7 ilegal:-8
+impact:5 impart:-9 imperi:6 implan:-9 implem:5 import:5 imputa:10 inaugu:-5 incaut:-11 inclus:6 incluy:5 incorp:-14 indaga:-7 indebi:-6
+indivi:-9 indust:-11 inespe:7 infant:-7 inflac:-5 infrac:-5 infrae:-6 ingeni:-6 inglés:-10 ingres:-8 inicia:-20 inicio:5 inmigr:-13
+inmine:-7 innova:6 inolvi:8 inquie:9 insist:-9 insta:-6 instan:-9 intele:7 intens:-6 intere:8 intern:-14 interr:-8 interv:-21 introd:8
+invent:8 invers:16 involu:8 irregu:-9 irá:-5 isapre:-8 isla:9 jefe:5 jornad:5 joven:-7 joyas:5 judici:-13 juez:-7 jugado:-7 juicio:-9
+julio:13 junio:-9 junto:-6 jurídi:-5 juvent:10 kilos:-6 kilóme:6 km:6 la:11 labora:10 lanza:9 las:11 lavado:-11 legisl:-5 lengua:8 les:16
+lesion:-5 ley:8 libre:7 licenc:5 licita:-6 lidera:-23 limita:-6 litera:6 litigi:5 llamad:6 llega:-10 lleva:-10 llevan:5 lo:-10 locale:-7
+logró:13 los:16 lucha:10 lugar:-6 lunes:-16 madril:-6 madrug:-8 magia:12 mal:-11 malest:7 manera:11 manife:7 manipu:-8 mano:14 manten:-28
+mantie:-6 marcad:7 marcan:-5 marcha:-5 marco:-15 marcó:-8 martes:-15 marzo:-8 masivo:-5 materi:7 matrim:-6 mayo:-11 mayor:6 mayore:-9
+media:-11 medica:-5 medici:6 medida:-16 mega:8 megarr:-8 mejora:-18 memori:7 menor:-9 menos:-13 mensaj:14 mental:9 mentir:6 mercad:-5
+mesa:-5 meses:-6 mientr:-8 migrac:-5 miles:8 milioi:9 millon:-7 minist:-15 minori:-5 minuto:-6 mismo:-6 mister:10 mitad:-8 miérco:-14
+moción:-10 mocks:-6 moda:11 modelo:13 modifi:-10 moment:12 montaj:6 mortal:-8 motivo:-7 movili:-11 muchas:15 muchos:16 muere:-11 muerte:12
+muerto:8 multa:6 mundia:-8 mundo:18 munici:-25 murió:7 muy:-5 mágica:7 máximo:-6 médico:5 música:28 nacido:5 nacion:-19 nada:-5 narco:-5
+natura:5 negoci:12 ni:19 noches:-5 noctur:-6 notici:16 notifi:-6 novela:17 nueva:7 nuevo:-8 nuevos:-22 numero:8 número:-9 o:19 objeti:-6
+obliga:-8 ocasio:7 ocasió:11 oculta:7 ofensi:-8 oferta:-13 oficia:10 online:11 opcion:6 operat:-20 oportu:10 oposit:-5 orden:14 ordena:-11
+orgull:12 oro:12 otras:8 otro:7 pablo:6 pacien:6 pacto:-7 pagar:-9 pago:-6 paisaj:7 pandem:7 papa:-10 papel:10 paquet:-9 para:-5 parada:-7
+parcia:-5 parece:8 parlam:-22 parque:-11 parte:-11 partid:-7 pasada:6 pasar:6 pasión:7 paso:-6 pasos:-5 patine:8 patrim:7 patrul:6 paula:7
+país:23 países:7 peajes:7 peaton:5 peligr:11 penale:-5 penas:-5 perder:5 perdid:-5 perfil:6 permit:10 pero:-5 persig:5 person:-5 pese:5
+petról:-13 pide:-24 piden:-14 pidió:5 piel:8 pierde:-7 piscin:8 piso:8 pista:6 plan:-5 planes:6 planta:9 plante:-9 planti:-6 plazas:-10
+plena:6 pleno:8 pobres:7 poco:7 podrán:-5 polici:-5 polémi:-8 políti:-13 pone:-14 poner:-6 por:-11 portav:-7 posibi:-7 posibl:-5 posici:7
+postur:9 potent:-7 preced:7 precio:-22 precis:11 premio:9 prensa:-6 prepar:8 presen:-8 presid:-29 presió:-6 presos:5 preven:-13 previo:6
+primar:-6 primer:-16 princi:-17 prisió:-16 privad:13 proble:6 proced:-8 proces:-12 produc:8 produj:5 prohib:-15 prohíb:-6 promet:5
+pronun:11 pronós:6 propie:5 propon:-8 propor:-8 propue:13 prosti:-7 protag:5 protec:12 protoc:-6 provin:-5 provoc:17 proyec:-5 próxim:-15
+public:8 puerto:-5 punta:-6 puntos:-12 pymes:-8 página:9 públic:-8 quedar:5 quedó:5 quemad:9 querel:-12 quien:10 quiene:6 quiere:-5 qué:13
+ratas:6 reacci:19 real:-5 realid:21 realit:5 realiz:-11 rebaja:-13 receta:6 rechaz:-17 recibe:20 recién:-5 reclam:-20 recome:10 record:5
+recorr:12 recort:-9 recuer:7 red:-19 redes:29 reducc:-7 reduce:-8 refere:5 refiri:10 reform:-15 regala:6 region:-11 regist:-24 regres:13
+regula:-7 relaci:-11 renace:-6 renuev:-10 renunc:-12 repart:-11 repasa:7 report:-7 repres:-16 requis:8 reside:-6 resolu:5 resolv:8
+respal:-13 respec:-18 respon:-8 resto:5 result:-13 reunir:-9 reunió:-11 revela:15 revisa:9 revist:5 reúne:-12 rinde:7 rival:-7 rock:10
+roja:-5 rol:8 rompe:9 ropa:9 rutas:-8 rápida:-11 sacar:-8 sacudi:-5 sale:-8 salir:8 salud:13 san:10 sancio:-8 sanita:-12 se:-5 sea:11
+secret:-10 sector:-5 secues:7 sede:-10 seguim:6 seguir:-8 segund:-12 segura:-8 seguri:-7 seguro:11 según:-15 seis:-13 selecc:11 semest:5
+semifi:-8 senado:-11 sencil:9 senten:-8 septie:9 ser:17 serie:11 servic:-21 será:-6 sesión:7 sexual:-8 señala:-5 señaló:-9 shock:8 si:-18
+sido:5 siempr:5 siendo:11 signif:-7 sigue:5 siguen:-13 silenc:16 simila:8 simult:-5 sin:7 sindic:-18 situad:-7 sol:9 solar:-5 solici:-15
+solo:-14 sombra:7 sorpre:-6 sospec:6 sosten:5 sostie:-6 sostuv:-11 su:14 subsec:-5 sudame:10 sueño:13 sufici:-5 sufre:-12 sufrid:-5
+sufrió:-6 sujeto:-6 suma:-5 sumini:-7 supera:-24 superi:5 sur:6 sus:19 suspen:-5 sábado:7 sánche:-7 séptim:-9 sólo:-6 tanta:6 tecnol:6
+telefó:11 teletr:-5 televi:9 teléfo:6 tema:16 tempor:-13 tendrá:-14 tenemo:-5 tener:6 tenía:-14 terapi:-6 terren:-11 territ:5 terror:7
+testim:5 texto:-6 tiempo:6 tienda:10 tiene:10 tienen:10 tierra:-5 tipo:10 toda:-7 todaví:-5 todo:19 todos:12 toma:6 tonela:-6 tormen:15
+torno:9 toros:8 total:-9 tradic:12 transf:5 transi:-10 transm:-12 transp:-7 tranví:-9 tras:-15 trasci:10 traspa:-8 tratab:6 tratam:6
+tratar:11 tres:-19 tribun:-15 triunf:8 trump:-8 tráfic:6 tu:5 turism:-11 turist:-9 turno:5 términ:-11 título:-7 ubicad:-13 un:12 una:12
+unas:-5 unidad:-8 unos:10 urbana:-9 urbano:6 urgenc:5 urgent:-6 uso:-6 utiliz:15 valor:10 valora:-5 varian:-7 varias:-5 vasco:-12
+vascos:-7 vaya:-7 ve:-13 veces:6 vecina:15 vecino:11 vehicu:-5 venta:-13 verano:27 verdad:10 verde:-6 vez:11 viaje:-7 vial:5 viaria:-6
+victor:-12 vida:8 vierne:-11 vigenc:5 vincul:-11 virus:21 visita:-8 viste:14 vital:6 vivido:14 vivió:6 volvió:-8 voto:-7 vox:-8 vuelve:-10
+víctim:-6 víncul:-10 y:17 zona:8 zuia:-9 álava:-11 áreas:-14 época:7 éxito:20 última:9 último:-8 única:8
 `
