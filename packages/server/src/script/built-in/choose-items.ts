@@ -22,7 +22,8 @@ export type Choice = Room &
 
 /**
  * What is read of what was fetched: only what is fresh and fit for air, each story once, one of each source in turn (new first; of many
- * the surest), what fits the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used up. Where that is little,
+ * the surest), what fits the subject of a custom task before the rest; then sentence by sentence, round by round, until the words are used
+ * up. Where that is little,
  * stories come back behind it. Strangers wrote the items: each is looked at in its own turn of the event loop. What is not read is given back
  * with the reason.
  */

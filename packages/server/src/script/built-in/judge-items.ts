@@ -28,6 +28,7 @@ import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
 import { riskOf, USUAL_RISK } from './learnt/risk.ts'
+import { seenOf } from './learnt/signs.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
@@ -163,7 +164,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
 
 /** What is first by its weight, the dead of this hour, is among the chosen, unless an editor would most likely not take it for that. */
 const riskIn = (one: Judged, tongue: Tongue): number => {
-  const risk = riskOf({ ...one, without: one.dropped.map(({ reason }) => reason) }, tongue)
+  const risk = riskOf(seenOf(one), tongue)
   return one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST ? 0 : risk
 }
 const MOST_FOR_FIRST = 0.4

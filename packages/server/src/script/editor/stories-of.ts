@@ -1,5 +1,6 @@
 import { judgeItems } from '../built-in/judge-items.ts'
 import type { StoryLine } from '../built-in/learnt/learn.ts'
+import { seenOf } from '../built-in/learnt/signs.ts'
 import { localeOf } from '../locale-of.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import type { EditorCase } from './editor-case.ts'
@@ -20,13 +21,5 @@ export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
     tellsAgain: true,
     isWary: true,
   })
-  return candidates.map(({ headline, lead, rest, dropped, doubts, weight }) => ({
-    tongue: one.tongue,
-    headline,
-    lead,
-    rest,
-    without: dropped.map(({ reason }) => reason),
-    doubts,
-    weight,
-  }))
+  return candidates.map((judged) => ({ tongue: one.tongue, ...seenOf(judged) }))
 }

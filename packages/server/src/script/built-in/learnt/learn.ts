@@ -1,5 +1,6 @@
 import type { Tongue } from '../../tongue.ts'
 import { type SeenStory, signsOf } from './signs.ts'
+import { HUNDREDTHS } from './tables.ts'
 
 export type StoryLine = SeenStory & { tongue: Tongue }
 /** `faulty`: 0 for what an editor would air, 1 for what is left out, a quarter for what is clumsy. */
@@ -12,7 +13,6 @@ const RESTRAINT = 10
 /** As if so many of all stories were faulty: papers differ in how much they print beside the news, and so did those that were judged. */
 const USUALLY_FAULTY = 1 / 3
 const ROUNDS = 40
-const HUNDREDTHS = 100
 /** Signs that weigh less change nothing. */
 const LEAST_WEIGHT = 5
 

@@ -1,8 +1,7 @@
 import type { Tongue } from '../../tongue.ts'
 import { type SeenStory, signsOf } from './signs.ts'
-import { TABLES } from './tables.ts'
+import { HUNDREDTHS, TABLES } from './tables.ts'
 
-const HUNDREDTHS = 100
 /** Of what is not weighed so: a machine's report, an item without an address, an event of the day. */
 export const USUAL_RISK = 0.2
 

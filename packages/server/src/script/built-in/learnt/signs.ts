@@ -1,14 +1,21 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import type { Tongue } from '../../tongue.ts'
 import type { Judged } from '../judged.ts'
-import { namesIn } from './whom-it-names.ts'
+import { namesIn, stemOf } from './whom-it-names.ts'
 
 /** What is known of a story before it is told. `without`: why sentences of it were left out. */
 export type SeenStory = Pick<Judged, 'headline' | 'lead' | 'rest' | 'doubts' | 'weight'> & { without: readonly LeftOutReason[] }
 
+export const seenOf = ({ headline, lead, rest, dropped, doubts, weight }: Judged): SeenStory => ({
+  headline,
+  lead,
+  rest,
+  without: dropped.map(({ reason }) => reason),
+  doubts,
+  weight,
+})
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** So many letters of a word: the endings of most tongues are left out. */
-const STEM = 6
 /** A story's beginning tells what it is. */
 const READ_CHARS = 420
 /** How long a first sentence is, in steps of so many words, and how many doubts there are: no more are told apart. */
@@ -32,7 +39,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
 const stemsOf = (text: string, tongue: Tongue): string[] => {
   const words = text.match(WORD) ?? []
   const isName = namesIn(words, tongue)
-  return words.flatMap((word, at) => (isName(word, at) ? [] : /^\d+$/.test(word) ? '#' : word.toLowerCase().slice(0, STEM)))
+  return words.flatMap((word, at) => (isName(word, at) ? [] : /^\d+$/.test(word) ? '#' : stemOf(word)))
 }
 
 /**

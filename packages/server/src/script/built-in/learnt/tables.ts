@@ -10,6 +10,9 @@ import { portuguese } from './weights/portuguese.ts'
 import { romanian } from './weights/romanian.ts'
 import { spanish } from './weights/spanish.ts'
 
+/** Of log odds, in which weights are counted. */
+export const HUNDREDTHS = 100
+
 /** What was learnt, by tongue: each sign, a colon and its weight in hundredths of log odds; without a sign what holds of any story. */
 export const TABLES: ByTongue<{ name: string; table: string }> = {
   en: { name: 'english', table: english },

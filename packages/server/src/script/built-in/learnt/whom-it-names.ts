@@ -17,12 +17,15 @@ const SOMEBODY: ReadonlySet<string> = new Set(
     'इंदौर कानपुर लखनऊ दिल्ली मुंबई पटना जयपुर भोपाल रायपुर जबलपु ग्वालि वाराणस आगरा मेरठ रांची देहराद उज्जैन नोएडा',
   ].flatMap((stems) => stems.split(' ')),
 )
+/** So many letters of a word: the endings of most tongues are left out. */
 const STEM = 6
+export const stemOf = (word: string): string => word.toLowerCase().slice(0, STEM)
+
 const CAPITAL = /^\p{Lu}/u
 
 /** How the words of a text are judged: true for those that name somebody. A headline with capitals all over shows no names by them. */
 export const namesIn = (words: readonly string[], tongue: Tongue): ((word: string, at: number) => boolean) => {
   const capitals = words.filter((word) => CAPITAL.test(word)).length
   const showsNames = !WITHOUT_CAPITALS_OF_NAMES.has(tongue) && capitals <= words.length / 2
-  return (word, at) => (showsNames && at > 0 && CAPITAL.test(word)) || SOMEBODY.has(word.toLowerCase().slice(0, STEM))
+  return (word, at) => (showsNames && at > 0 && CAPITAL.test(word)) || SOMEBODY.has(stemOf(word))
 }
