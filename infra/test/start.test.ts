@@ -16,6 +16,19 @@ const givenNpm = (npm: string) =>
       ${npm}`,
   })
 
+/** However the test ends, nothing of the child's group goes on: a start that is killed leaves its installation under way. */
+const endWithTest = (child: ChildProcess) =>
+  onTestFinished(async () => {
+    const group = -(child.pid ?? 0)
+    const signal = (name: 'SIGKILL' | 0) => process.kill(group, name)
+    try {
+      signal('SIGKILL')
+    } catch {
+      return
+    }
+    await vi.waitFor(() => expect(() => signal(0)).toThrow('ESRCH'), 10_000)
+  })
+
 /** Starts it as npm does: under a shell, which stays beside it or, with `exec`, becomes it. */
 const start = async (
   root: string,
@@ -26,8 +39,9 @@ const start = async (
     cwd: root,
     env: { PATH: process.env.PATH, PORT: `${await freePort()}`, npm_execpath: join(root, 'npm.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endWithTest(child)
   return child
 }
 
@@ -46,7 +60,9 @@ const givenParent = (root: string, then: string, options = 'onFailed() {}') => {
     const child = keep('a child', 'child.mjs', { onMessage: (message) => ${then}, ${options} })
     for (const signal of ['SIGHUP', 'SIGTERM']) process.on(signal, () => child.end(600_000))`
   writeFileSync(join(root, 'parent.mjs'), program)
-  return spawn(process.execPath, ['parent.mjs'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const parent = spawn(process.execPath, ['parent.mjs'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  endWithTest(parent)
+  return parent
 }
 
 /** How npm was called; throws before it was. */
