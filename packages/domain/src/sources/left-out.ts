@@ -22,6 +22,7 @@ export const LEFT_OUT_REASONS = {
   'no-news': 'satire, a correction, a horoscope or a bet, and no news',
   embargo: 'not to be told before its time',
   invented: 'the language model said what no source holds',
+  'passed-over': 'the language model told others instead',
   'never-said': 'holds a word that this station never says',
   furniture: 'belongs to the page around the story',
   doubtful: 'no clear story of its own, and clearer ones were there',

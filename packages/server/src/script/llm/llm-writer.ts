@@ -77,7 +77,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
           },
         )
         const paragraphs = cutToLength(judged.paragraphs, { input, locale, toSpoken: rules.toSpoken })
-        return { ...scriptOf({ ...judged, paragraphs }, material, input, { locale, rules }), model: use() }
+        return { ...scriptOf(paragraphs, judged, material, input, { locale, rules }), model: use() }
       } catch (error) {
         if (input.signal?.aborted) throw error
         config.onFallback?.(error instanceof Error ? error.message : String(error))

@@ -5,11 +5,15 @@ import { leaveOut } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import type { Judged } from './judge-bulletin.ts'
-import { placesOf, toldItems } from './told-items.ts'
+import { type Paragraph, placesOf, toldItems } from './told-items.ts'
 
-/** What a model wrote, and may be said, as a script: which paragraph tells which of the material, and why the rest is not told. */
+/**
+ * What a model wrote, and may be said, as a script: which paragraph tells which of the material, and why the rest is not told. `paragraphs`: what
+ * of it there is room for.
+ */
 export const scriptOf = (
-  { paragraphs, leftOut }: Judged,
+  paragraphs: readonly Paragraph[],
+  judged: Judged,
   material: Chosen,
   input: WriteInput,
   { locale, rules }: { locale: string; rules: WordRules },
@@ -25,7 +29,7 @@ export const scriptOf = (
     title: `${input.stationName}: ${when}`,
     writer: 'llm',
     itemIds: told.map(({ id }) => id),
-    leftOut: leaveUntold(material, told, leftOut),
+    leftOut: leaveUntold(material, told, judged),
     segments: paragraphs.map(({ text }, index): ScriptSegment => {
       const itemIds = places.filter(({ at }) => at.includes(index)).map(({ id }) => id)
       return {
@@ -40,12 +44,16 @@ export const scriptOf = (
 }
 
 /** What the model passed over waits for the next bulletin; of a story that is told, each sentence that is not. */
-const leaveUntold = (material: Chosen, told: readonly ContentItem[], failed: readonly LeftOut[]): LeftOut[] => {
+const leaveUntold = (material: Chosen, told: readonly ContentItem[], { paragraphs, leftOut: failed }: Judged): LeftOut[] => {
   const ids = new Set(told.map(({ id }) => id))
-  const untold = material.chosen.flatMap(({ item }) => (ids.has(item.id) ? [] : [item]))
+  const items = material.chosen.map(({ item }) => item)
+  const untold = items.filter(({ id }) => !ids.has(id))
+  const isCut = new Set(toldItems(items, paragraphs))
+  const whyUntold = (item: ContentItem) =>
+    failed.find(({ itemId }) => itemId === item.id)?.reason ?? (isCut.has(item) ? 'no-room' : 'passed-over')
   return [
     ...material.leftOut.filter(({ itemId, sentence }) => sentence === undefined || ids.has(itemId)),
-    ...untold.map((item) => leaveOut(item, failed.find(({ itemId }) => itemId === item.id)?.reason ?? 'no-room')),
+    ...untold.map((item) => leaveOut(item, whyUntold(item))),
     ...failed.filter(({ itemId }) => ids.has(itemId)),
   ]
 }
