@@ -26,6 +26,8 @@ export const LEFT_OUT_REASONS = {
   'never-said': 'holds a word that this station never says',
   furniture: 'belongs to the page around the story',
   doubtful: 'no clear story of its own, and clearer ones were there',
+  'less-sure': 'other stories were surer to be news',
+  'same-event': 'other stories of the same event came first',
   duplicate: 'the same story as another item',
   overtaken: 'a later story says the contrary',
   aired: 'told in an earlier bulletin',

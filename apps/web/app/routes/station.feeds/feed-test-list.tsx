@@ -19,7 +19,7 @@ export const FeedTestList = ({ test: { at, language, items }, timeZone, now }: P
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one title, and the list never moves
           <li key={index} data-read={isRead || undefined}>
             {title}
-            <span className="soft"> {isRead ? 'would be read' : `left out: ${reason ?? 'no room in this bulletin'}`}</span>
+            <span className="soft"> {isRead ? 'would be read' : reason ? `left out: ${reason}` : 'left out'}</span>
           </li>
         ))}
       </ul>

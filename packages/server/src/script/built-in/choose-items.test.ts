@@ -73,6 +73,28 @@ describe('what is read', () => {
   })
 })
 
+test('what is likely no news is said to wait for what is surer, not to be unclear', async () => {
+  const dated = (id: string, title: string, story: string) => ({ ...item(id, title, story), link: `https://coast.example/${id}` })
+  const items = [
+    dated(
+      'star',
+      'Star of soap opera talks love and dogs',
+      'The star of the soap opera has talked of love, of her dogs and her home.',
+    ),
+    dated(
+      'mill',
+      'Council buys old mill in Ellery for a school',
+      'The council of Ellery bought the mill for two million pounds.',
+    ),
+    dated('ferry', 'Ferry to Whitby sails again after repairs', 'The ferry to Whitby left at 8 am with 180 passengers.'),
+    dated('fire', 'Two people die in a fire in Ellery', 'Police say two people died in a fire in Ellery.'),
+    dated('court', 'Court jails former mayor of Whitby for fraud', 'A court jailed the former mayor of Whitby for four years.'),
+    dated('choir', 'Choir of Port Alder wins first prize', 'The choir of Port Alder won against 14 others in Leeds.'),
+  ]
+  const { leftOut } = await write({ items, presentationType: 1, length: 'long' })
+  expect(leftOut).toEqual([expect.objectContaining({ itemId: 'star', reason: 'less-sure' })])
+})
+
 describe('several sources', () => {
   const of = (source: string) =>
     BUSY.slice(0, 4).map(({ id, title, text: story }) => item(`${source}-${id}`, `${source} ${title}`, story, source))

@@ -7,7 +7,7 @@ import { fill, type Room, type SpokenItem, wordsOf } from './fill.ts'
 import { type JudgedItems, type JudgeInput, type Judging, judgeItems } from './judge-items.ts'
 import type { Judged } from './judged.ts'
 import { joinerOf } from './one-event.ts'
-import { bySureness, byWeight, fillSurely, first, inDayOrder, isUnsure, type Sureness, withOld } from './told-order.ts'
+import { bySureness, byWeight, fillSurely, first, inDayOrder, isUnsure, type Sureness, whyUntold, withOld } from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
 
@@ -91,7 +91,7 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   })
   const isRead = new Set(read.map(({ item }) => item))
   const reasonOf = (one: Judged) =>
-    one.isAgain ? 'aired' : !isFitting(one) ? 'off-task' : isUnsure(one, fitting.length) ? 'doubtful' : 'no-room'
+    one.isAgain ? 'aired' : !isFitting(one) ? 'off-task' : whyUntold(one, sureness, told, choice)
   return {
     chosen: read,
     leftOut: [

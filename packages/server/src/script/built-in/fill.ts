@@ -38,14 +38,25 @@ export const fill = (candidates: readonly Candidate[], room: Room): SpokenItem[]
   return filled.map(({ item, sentences }) => ({ item, sentences }))
 }
 
+/** A question announces nothing, and a claim is its speaker's. */
+const beginOf = ({ headline, lead, isClaim }: Candidate, sentencesEach: number): string =>
+  sentencesEach === 0 && !isClaim && !/[?][”"»]?$/.test(headline) ? headline : lead
+
+/** True where a story that is not told would fit beside those that are. */
+export const hasRoomFor = (story: Candidate, told: readonly SpokenItem[], { words, maxItems, sentencesEach }: Room): boolean => {
+  const more = told.length >= WANTED && sentencesEach > 0 ? story.rest.slice(0, 1) : []
+  const least = wordCount([beginOf(story, sentencesEach), ...more].join(' '))
+  return told.length < maxItems && least <= words - wordsOf(told)
+}
+
 const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Room): Filled[] => {
   const chosen: { item: ContentItem; headline: string; sentences: string[]; rest: string[]; hasRest: boolean }[] = []
   let left = words
   const share = words / Math.min(WANTED, candidates.length)
-  for (const { item, headline, lead, rest, isClaim } of candidates) {
+  for (const candidate of candidates) {
     if (chosen.length >= maxItems) break
-    // A question announces nothing, and a claim is its speaker's.
-    const begins = [sentencesEach === 0 && !isClaim && !/[?][”"»]?$/.test(headline) ? headline : lead]
+    const { item, headline, rest } = candidate
+    const begins = [beginOf(candidate, sentencesEach)]
     // A story is told, not only named, where that leaves the others their room.
     const told = rest.slice(0, sentencesEach)
     while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storyOf } from '../fit-for-air/same-story.ts'
 import { item } from '../testing/write-input.ts'
-import { SURE } from './doubts.ts'
+import { DOUBTFUL, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
 import { WEIGHTS } from './story-weight.ts'
-import { bySureness, fillSurely } from './told-order.ts'
+import { bySureness, fillSurely, whyUntold } from './told-order.ts'
 
 const story = (id: string, headline: string, told: Partial<Judged> = {}): Judged =>
   ({
@@ -73,4 +73,52 @@ test('one long story, however sure, is no bulletin of a paper with more', () => 
   )
   const sureness = { news: [goal, ...others], more: [], unsure: [], isPlenty: true }
   expect(fillSurely(sureness, { words: 50, maxItems: 5, sentencesEach: 2 }, 50).length).toBeGreaterThan(1)
+})
+
+describe('why a story is not told', () => {
+  /** Four sure stories and others; of ten words each. */
+  const untold = (others: readonly Judged[], room: Partial<typeof ROOM> = {}) => {
+    const whole = { ...ROOM, words: 50, ...room }
+    const sureness = bySureness([...paper(12, (at) => (at < 4 ? 0.05 : 0.35)), ...others], true)
+    const read = fillSurely(sureness, whole, 50)
+    const isRead = new Set(read.map(({ item }) => item))
+    const left = [...sureness.news, ...sureness.more, ...sureness.unsure].filter(({ item }) => !isRead.has(item))
+    return Object.fromEntries(left.map((one) => [one.item.id, whyUntold(one, sureness, read, whole)]))
+  }
+  const all = (reason: string) => Object.fromEntries(PLACES.slice(4).map((place) => [place, reason]))
+  const other = (id: string, change: Partial<Judged>) => story(id, `${id} reads its old books to the sun and moon`, change)
+
+  test('others are surer, and words are free: no lack of room', () => {
+    expect(untold([])).toEqual(all('less-sure'))
+    const doubted = [other('Nora', { doubts: SURE + 1 }), other('Piet', { doubts: SURE + 1 })]
+    expect(untold(doubted)).toMatchObject({ Nora: 'less-sure', Piet: 'less-sure' })
+  })
+
+  test('it would find no room', () => {
+    expect(untold([], { words: 49 })).toEqual(all('no-room'))
+    expect(untold([], { maxItems: 4 })).toEqual(all('no-room'))
+  })
+
+  test('a story as sure as those that are told lacks nothing but room', () => {
+    expect(untold([other('Nora', { risk: 0.05, doubts: SURE - 1 })], { words: 40 })).toMatchObject({ Nora: 'no-room' })
+  })
+
+  test('it is likely no news, or no clear story, no matter how much room there is', () => {
+    const unsure = [
+      other('Nora', { risk: 0.9 }),
+      other('Piet', { doubts: DOUBTFUL }),
+      other('Vera', { doubts: DOUBTFUL, risk: 0.9 }),
+    ]
+    for (const words of [49, 50])
+      expect(untold(unsure, { words })).toMatchObject({ Nora: 'less-sure', Piet: 'doubtful', Vera: 'doubtful' })
+  })
+
+  test('others of its event came first', () => {
+    const [one, other, third] = paper(3, () => 0.05)
+    if (!(one && other && third)) throw new Error('a paper has three stories')
+    const sureness = { news: [one, other], more: [third], unsure: [], isPlenty: true }
+    const read = fillSurely(sureness, ROOM, 20)
+    expect(whyUntold(third, sureness, read, ROOM)).toBe('same-event')
+    expect(whyUntold(third, sureness, read, { ...ROOM, words: 20 })).toBe('no-room')
+  })
 })

@@ -1,6 +1,7 @@
+import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
-import { fill, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { fill, hasRoomFor, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
 import { firstOfEvents } from './one-event.ts'
@@ -94,11 +95,26 @@ const RISKS = [0.1, 0.15, 0.2, 0.3, 0.4, ANY_RISK]
 const HIGH_RISK = 0.5
 const HIGHEST_RISK = 0.6
 
-/** What nothing speaks against, then what something does; of many stories the surest first. */
-const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] => {
-  const placeOf = ({ doubts, risk }: Judged) =>
-    doubts > SURE ? RISKS.length : isPlenty ? RISKS.findIndex((most) => risk <= most) : 0
-  return stories.toSorted((one, other) => placeOf(one) - placeOf(other))
+/** What nothing speaks against comes before what something does; of many stories the surest first. */
+const stepOf = ({ doubts, risk }: Judged, isPlenty: boolean): number =>
+  doubts > SURE ? RISKS.length : isPlenty ? RISKS.findIndex((most) => risk <= most) : 0
+
+const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] =>
+  stories.toSorted((one, other) => stepOf(one, isPlenty) - stepOf(other, isPlenty))
+
+/** Why a new story on the subject, with which nothing is wrong, is not `told`. */
+export const whyUntold = (
+  one: Judged,
+  { news, more, unsure, isPlenty }: Sureness,
+  told: readonly SpokenItem[],
+  room: Room,
+): LeftOutReason => {
+  if (unsure.includes(one)) return one.doubts >= DOUBTFUL ? 'doubtful' : 'less-sure'
+  if (!hasRoomFor(one, told, room)) return 'no-room'
+  if (more.includes(one)) return 'same-event'
+  const isTold = new Set(told.map(({ item }) => item))
+  const steps = news.filter(({ item }) => isTold.has(item)).map((other) => stepOf(other, isPlenty))
+  return steps.every((step) => step < stepOf(one, isPlenty)) ? 'less-sure' : 'no-room'
 }
 
 /** Behind the news what comes back, where the bulletin still wants a story and has room for one. */
