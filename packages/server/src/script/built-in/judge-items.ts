@@ -29,6 +29,7 @@ import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
 import { riskOf, USUAL_RISK } from './learnt/risk.ts'
 import { seenOf } from './learnt/signs.ts'
+import { isPublicDanger } from './public-danger.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
@@ -158,16 +159,18 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   const weighed = isMixed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates
   const isWeighedSo = ({ item, part }: Judged) =>
     isMixed && hasChoice && isOfPaper(item) && (part === undefined || part === 'news')
-  const judged = weighed.map((one) => (isWeighedSo(one) ? { ...one, risk: riskIn(one, air.tongue) } : one))
+  const judged = weighed.map((one) => (isWeighedSo(one) ? { ...one, risk: riskIn(one, air) } : one))
   return { candidates: judged, leftOut, isMixed }
 }
 
 /** What is first by its weight, the dead of this hour, is among the chosen, unless an editor would most likely not take it for that. */
-const riskIn = (one: Judged, tongue: Tongue): number => {
+const riskIn = (one: Judged, { tongue, airAt }: OnAir): number => {
   const risk = riskOf(seenOf(one), tongue)
-  return one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST ? 0 : risk
+  if (one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST) return 0
+  return isPublicDanger(one, tongue, airAt) ? Math.min(risk, RISK_OF_DANGER) : risk
 }
 const MOST_FOR_FIRST = 0.4
+const RISK_OF_DANGER = 0.1
 
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
 const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {
