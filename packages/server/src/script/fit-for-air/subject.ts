@@ -1,5 +1,6 @@
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
+import { isTrafficFigure, isWeatherFigure } from './figurative.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { wordsOfOther } from './other-topic.ts'
 import { countDistinct, holds, type Line, lineOf, phrases, without } from './phrases.ts'
@@ -189,6 +190,7 @@ export const partOnSubject = (
   tongue: Tongue,
   isOfPaper = false,
 ): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
+  if (headline !== undefined && isFigure(headline, lines, presentationType, tongue)) return undefined
   const isUnderWay = headline !== undefined && namesWay(headline, tongue)
   const judge = (line: Line) => (presentationType === WEATHER ? weatherOf(line, tongue) : trafficOf(line, tongue, isUnderWay))
   const each = lines.map(judge)
@@ -224,6 +226,23 @@ export const partOnSubject = (
     keepsHeadline: top === 'on' || top === 'beside' || isPlace,
     keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && tellsWhen(lines[at] ?? NO_LINE))),
   }
+}
+
+const isFigure = (headline: Line, lines: readonly Line[], presentationType: number, tongue: Tongue): boolean => {
+  const all = [headline, ...lines]
+  if (presentationType === WEATHER)
+    return isWeatherFigure(
+      headline,
+      lines,
+      all.some(({ words }) => MEASURE.test(words)),
+      tongue,
+    )
+  return isTrafficFigure(
+    headline,
+    lines,
+    all.some(({ text }) => ROAD.test(text)),
+    tongue,
+  )
 }
 
 /** The headline and what follows it: further down it may rain in any story. */
