@@ -4,7 +4,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { isSection, SECTION } from './section-name.ts'
 import { stripMarkup } from './strip-markup.ts'
-import { cutAtSentence, MAX_SOURCE_NAME, MAX_TEXT, MAX_TITLE, tidyLine } from './tidy-text.ts'
+import { cutAtSentence, firstSentence, MAX_SOURCE_NAME, MAX_TEXT, MAX_TITLE, tidyLine } from './tidy-text.ts'
 
 /** Where a text came from: what parsers need to name and number its items. */
 export type SourceOrigin = {
@@ -44,7 +44,10 @@ const MAX_MADE_TITLE = 120
 export const makeContentItem = (raw: RawEntry, sourceName: string, origin: SourceOrigin): ContentItem | undefined => {
   const text = cutAtSentence(closeLines(raw.text), MAX_TEXT)
   const written = tidyLine(stripMarkup(raw.title))
-  const title = cutAtSentence(written === '' ? firstSentence(text) : written, written === '' ? MAX_MADE_TITLE : MAX_TITLE)
+  const title = cutAtSentence(
+    written === '' ? firstSentence(text, MAX_MADE_TITLE) : written,
+    written === '' ? MAX_MADE_TITLE : MAX_TITLE,
+  )
   if (title === '') return undefined
   const item: ContentItem = {
     id: itemId(origin.host, raw.identity === '' ? title : raw.identity),
@@ -133,8 +136,6 @@ const itemId = (host: string, identity: string): string =>
 /** Each line is a block of its own (a heading, a list entry): a full stop keeps the voice from running on. */
 const closeLines = (text: string): string =>
   text.includes('\n') ? text.replace(/([\p{L}\p{M}\p{N})%€$£°²])(?=\n|$)/gu, '$1.') : text
-
-const firstSentence = (text: string): string => /^.*?[.!?।](?=\s|$)/u.exec(text.slice(0, MAX_MADE_TITLE))?.[0] ?? text
 
 const absoluteLink = (link: string | undefined, base: string): string | undefined => {
   const url = link === undefined || link.trim() === '' || link.length > 2000 ? null : parseUrl(link.trim(), base)

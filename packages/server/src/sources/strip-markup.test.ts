@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stripMarkup } from './strip-markup.ts'
 import { hostileText, UNSPEAKABLE } from './testing/hostile-text.ts'
-import { cutAtSentence } from './tidy-text.ts'
+import { cutAtSentence, firstSentence } from './tidy-text.ts'
 
 describe('stripping markup', () => {
   it.each([
@@ -54,6 +54,26 @@ describe('stripping markup', () => {
 })
 
 describe('cutting a text', () => {
+  it.each([
+    ['Das neue Haus ist offen. Sie hat am 3. Mai begonnen und geht weiter', 45],
+    ['The library is open. It was built by J. K. Field in the town', 39],
+    ['Biblioteka jest otwarta. Stoi przy ul. Polnej w mieście', 40],
+    ['The old bridge is open now. It is by Prof. Bell and others', 45],
+    ['Das neue Haus ist offen. Es zeigt z.B. Bilder aus der Stadt', 42],
+  ])('takes no short form for the end of a sentence: %s', (text, max) => {
+    expect(cutAtSentence(text, max)).toBe(text.slice(0, text.indexOf('. ') + 1))
+  })
+
+  it.each([
+    ['Dr. K. Benz opens a school. It has ten rooms.', 'Dr. K. Benz opens a school.'],
+    ['Am 3. Mai öffnet das Bad. Es kostet 2 Euro.', 'Am 3. Mai öffnet das Bad.'],
+    ['Ul. Polna jest zamknięta. Trwa remont.', 'Ul. Polna jest zamknięta.'],
+    ['Rain! It falls.', 'Rain!'],
+    ['वर्षा होगी। कल भी।', 'वर्षा होगी।'],
+  ])('the first sentence of %s', (text, first) => {
+    expect(firstSentence(text, 120)).toBe(first)
+  })
+
   it('ends at a sentence where one ends in the second half', () => {
     expect(cutAtSentence('One two three. Four five six. Seven eight', 32)).toBe('One two three. Four five six.')
     expect(cutAtSentence('A. Bcd efg hij klm nop', 12)).toBe('A. Bcd efg…')

@@ -62,13 +62,36 @@ export const tidyText = (text: string): string =>
 /** One line: for titles and names. */
 export const tidyLine = (text: string): string => tidyText(text).replaceAll('\n', ' ')
 
+const STOP = /[.!?…。।！？]["'”’»)]?(?=\s)/gu
+/** A figure, an initial, an address or a short form: 'am 3.', 'J.', 'z.B.', 'Dr.', 'Prof.', 'ul.' */
+const SHORT_FORM =
+  /(?:^|[\s(])(?:[^\s.]{0,40}\d|[^\s]{1,40}\.[^\s.]{1,12}|[\p{L}\p{M}]{1,2}|[bcdfghjklmnpqrstvwxz]{3,4}|prof|gen|col|sen|rep|gov|rev|hon|cap|capt|adm|abs|art|tel|pag|pág|núm|sig|dott|geom|avv|ing|inż|dna|mevr|sra|ste|tzw|godz|woj|approx)\.$/iu
+const NO_START = /^\s+[\p{Ll}\d]/u
+const LONG_WORD = /[\p{L}\p{M}]{5}["'”’»)]?[.!?…。।！？]["'”’»)]?$/u
+const LONGEST_TOKEN = 60
+
+/** Where sentences of a text end, in any tongue: behind the stop. */
+const sentenceEnds = (text: string): number[] =>
+  [...text.matchAll(STOP)]
+    .map(({ index, 0: stop }) => index + stop.length)
+    .filter(
+      (end) => !SHORT_FORM.test(text.slice(Math.max(0, end - LONGEST_TOKEN), end)) && !NO_START.test(text.slice(end, end + 3)),
+    )
+
 /** Cut to `max` characters at the end of a sentence where one ends in the second half, else at a word, with an ellipsis. */
 export const cutAtSentence = (text: string, max: number): string => {
   if (text.length <= max) return text
   const head = text.slice(0, max)
-  const ends = [...head.matchAll(/[.!?…。।！？]["'”’»)]?(?=\s)/gu)]
-  const last = ends.at(-1)
-  if (last !== undefined && last.index >= max / 2) return head.slice(0, last.index + last[0].length)
+  const ends = sentenceEnds(head).filter((end) => end > max / 2)
+  // Behind a long word a stop is no short form's.
+  const last = ends.findLast((end) => LONG_WORD.test(head.slice(0, end).slice(-LONGEST_TOKEN))) ?? ends.at(-1)
+  if (last !== undefined) return head.slice(0, last)
   const blank = head.lastIndexOf(' ')
   return `${head.slice(0, blank > max / 2 ? blank : max - 1).replace(/[\p{Surrogate}\s,;:–-]+$/u, '')}…`
+}
+
+/** The first sentence of a text, where it ends within `max` characters. */
+export const firstSentence = (text: string, max: number): string => {
+  const [end] = sentenceEnds(text.slice(0, max))
+  return end === undefined ? text : text.slice(0, end)
 }

@@ -6,8 +6,15 @@ const CUT_MARK =
 const MORE =
   /\s?(?:…|(?<!\.)\.{3,9})\s?(?:\(?(?:read|continue reading|more|weiterlesen|mehr|lire|leer|seguir leyendo|leggi|continua|czytaj|więcej|ler|leia|saiba|lees|verder|citește|citeşte|आगे पढें|और पढ\u093C?ें|पूरी|keep reading|view|see|click|\[|→|»|>).{0,60})$/iu
 
+/** A stop before the ellipsis may be one inside a figure, an abbreviation or an address: 'It cost £2.' of '£2.4bn'. It ends no sentence. */
+const STOP_BEFORE = /(?<![\s.…])[.…]?["'”’»)\]]?\s?(?:…|(?<!\.)\.{3,9})\s?$/u
+
+/** What cuts between words, not between letters, sets its mark in brackets behind a blank: the long word before it is whole, and so is its stop. */
+const WHOLE_BEFORE = /(?<=[\p{Ll}\p{Lo}\p{M}]{5}[.!?।]["'”’»]?)\s\[\s?(?:…|\.{3}|&hellip;)\s?\]$/u
+
 /** A text whose publisher cut it ends with an ellipsis, no matter which mark stood there: its last sentence is left out then. */
-export const withPlainCut = (text: string): string => text.replace(CUT_MARK, '…').replace(MORE, '…')
+export const withPlainCut = (text: string): string =>
+  text.replace(WHOLE_BEFORE, '').replace(CUT_MARK, '…').replace(MORE, '…').replace(STOP_BEFORE, '…')
 
 const WHOLE = /[.!?…।:]["'”’»)\]]*$/u
 const DANGLING = /[,;–—-]$/u

@@ -220,7 +220,7 @@ describe('data of services that everybody uses', () => {
     expect(said([good('Jubilee'), good('Central')])).toEqual(['Good service on all lines | '])
   })
 
-  it('NewsAPI: each article with its own source, its content whole', () => {
+  it('NewsAPI: each article with its own source, its content with an ellipsis where the service cut it', () => {
     const news = {
       status: 'ok',
       totalResults: 1,
@@ -240,11 +240,23 @@ describe('data of services that everybody uses', () => {
     expect(items(news)).toMatchObject([
       {
         title: 'Library opens',
-        text: 'The room has forty seats. Entry is free.',
+        text: 'The room has forty seats. Entry is free. The council paid for…',
         source: 'Coast Gazette',
         publishedAt: Date.UTC(2027, 0, 13, 7),
       },
     ])
+  })
+
+  it.each([
+    ['It is new.', 'It is new. It cost £2.… [+1432 chars]', 'It is new.'],
+    ['It is new. It cost £2.4bn.', 'It is new. It cost £2.… [+1432 chars]', 'It is new. It cost £2.4bn.'],
+    ['It is new. It cost £2.', 'It is new. It cost £2.4b… [+1432 chars]', 'It is new. It cost £2.4b…'],
+    ['It is new.', 'It is new. Entry is free. The town… [+9 chars]', 'It is new. Entry is free. The town…'],
+    ['It is new. It cost £2.4bn and…', 'It is new. It cost £2.… [+9 chars]', 'It is new. It cost £2.4bn and…'],
+    ['', 'It is new. It cost £2.… [900 chars]', 'It is new. It cost £2.…'],
+    ['A word before. ', 'It is new. [+9 chars]', 'A word before. It is new.…'],
+  ])('NewsAPI: of %j and %j', (description, content, text) => {
+    expect(items({ totalResults: 1, articles: [{ title: 'Dam', description, content }] })).toMatchObject([{ text }])
   })
 
   it.each([

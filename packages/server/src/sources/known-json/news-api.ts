@@ -5,19 +5,38 @@ import { stripMarkup } from '../strip-markup.ts'
 import { objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 
 /** Where the service cuts its `content`: '… [+1234 chars]'. */
-const CUT = /^\[\+\d{1,7} chars\]\s*$/u
-const CUT_MARK = '[+'
-const ENDS = ['.', '!', '?', '…']
+const CUT = /^\[\+?\d{1,7} chars\]\s*$/u
+const CUT_MARK = '['
+const ELLIPSIS = /(?:…|(?<!\.)\.{3})$/u
 
-/** Back to its last whole sentence. */
-const withoutCut = (text: string): string => {
+/** With an ellipsis for the service's mark. Which stop before it ended a sentence is not known here: '2.' is what is left of '2.4'. */
+const withPlainEnd = (text: string): string => {
   const at = text.lastIndexOf(CUT_MARK)
   if (at < 0 || !CUT.test(text.slice(at))) return text
-  const told = text
-    .slice(0, at)
-    .trimEnd()
-    .replace(/(?:…|\.\.\.)$/u, '')
-  return told.slice(0, Math.max(...ENDS.map((end) => told.lastIndexOf(end))) + 1)
+  return `${text.slice(0, at).trimEnd().replace(ELLIPSIS, '').trimEnd()}…`
+}
+
+/** Of two texts that begin alike the one that tells more: a cut one only where it has whole sentences behind the other. */
+const fullerOf = (description: string, content: string): string => {
+  if (!ELLIPSIS.test(content)) return content
+  if (description.length >= content.length) return description
+  const more = content.startsWith(description) ? content.slice(description.length) : ''
+  const isWhole = !ELLIPSIS.test(description) && /^[\s…]/u.test(more)
+  return isWhole && !INNER_END.test(more) ? description : content
+}
+const INNER_END = /[.!?।]["'”’»)]?\s/u
+
+const SAME_BEGINNING = 40
+/** Their ends aside, where each may be cut at another letter. */
+const beginAlike = (description: string, content: string): boolean => {
+  const [one, other] = [description, content].map((text) => text.replace(/[.!?।…]{1,4}$/u, '').slice(0, SAME_BEGINNING))
+  return one !== undefined && other !== undefined && (one.startsWith(other) || other.startsWith(one))
+}
+
+const textOf = (description: string, content: string): string => {
+  if (content === '' || content === '…') return description
+  if (description === '') return content
+  return beginAlike(description, content) ? fullerOf(description, content) : `${description} ${content}`.trim()
 }
 
 /** NewsAPI and its like: articles with a source of their own, a description and a cut content. */
@@ -38,12 +57,12 @@ const OWN_LETTER = /(?!\p{ASCII})\p{L}/gu
 const articleEntry = (row: JsonObject): RawEntry => {
   const source = textAt(objectAt(row, 'source'), 'name')
   const description = stripMarkup(textAt(row, 'description'))
-  const whole = withoutCut(stripMarkup(textAt(row, 'content').slice(0, 20_000))).trim()
+  const whole = withPlainEnd(stripMarkup(textAt(row, 'content').slice(0, 20_000))).trim()
   const content = hasLostLetters(whole, `${textAt(row, 'title')} ${description}`) ? '' : whole
   return {
     identity: textAt(row, 'url') || textAt(row, 'title'),
     title: textAt(row, 'title'),
-    text: content.startsWith(description.slice(0, 40)) && content !== '' ? content : `${description} ${content}`.trim(),
+    text: textOf(description, content),
     link: textAt(row, 'url'),
     publishedAt: readDate(textAt(row, 'publishedAt')),
     ...(source === '' ? {} : { source }),
