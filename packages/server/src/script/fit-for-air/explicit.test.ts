@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
 import type { Tongue } from '../tongue.ts'
+import { swears } from './explicit.ts'
+import { lineOf } from './phrases.ts'
 
 describe('swear words and explicit detail', () => {
   test.each<[Tongue, string]>([
@@ -62,4 +64,62 @@ test.each<[Tongue, string]>([
   ['pt', 'A ponte reabre em maio'],
 ])('%s: nobody swears in %s', async (tongue, title) => {
   expect((await feedSays(tongue, title)).reason).toBeUndefined()
+})
+
+describe('words that are masked', () => {
+  test.each<[Tongue, string]>([
+    ['en', 'Mayor tells board to f*ck off'],
+    ['en', 'Mayor tells board to f--k off'],
+    ['en', 'Mayor calls it bullsh!t'],
+    ['en', 'Mayor calls it b------t again'],
+    ['en', 'Mayor says sh@t in the council'],
+    ['en', 'Coach told to f.u.c.k off'],
+    ['de', 'Das ist sch... , sagt der Trainer'],
+    ['de', 'Trainer nennt Elfmeter besch**sen'],
+    ['de', 'Trainer nennt Spieler Arschl**ch im Radio'],
+    ['de', 'Trainer nennt Spieler A----loch'],
+    ['fr', 'Le maire traite un élu de c***ard'],
+    ['fr', 'Le maire traite un élu de conn..d'],
+    ['fr', 'Quelle m-rde, dit le maire'],
+    ['es', 'El alcalde grita hijo de p..a'],
+    ['es', 'El alcalde llama m_erda al plan'],
+    ['it', 'Il sindaco: è una caz...ta'],
+    ['it', 'Il sindaco dice st---zo al collega'],
+    ['nl', 'Burgemeester noemt collega kl..tzak'],
+    ['nl', 'Burgemeester noemt collega k-l-o-o-t-z-a-k'],
+    ['pl', 'Burmistrz: k..wa mać'],
+    ['pl', 'Burmistrz mówi k-rwa na sesji'],
+    ['pl', 'Burmistrz: sp***aj stąd'],
+    ['pt', 'O autarca diz m..da'],
+    ['pt', 'O autarca diz c@ralho'],
+    ['ro', 'Primarul: du-te-n p..a mea'],
+    ['ro', 'Primarul spune c_cat'],
+    ['hi', 'नेता ने विरोधी को ह***मी कहा'],
+    ['hi', 'नेता ने विरोधी को ह..मी कहा'],
+  ])('%s: %s', (tongue, text) => {
+    expect(swears(lineOf(text), tongue)).toBe(true)
+  })
+
+  test.each<[Tongue, string]>([
+    ['en', 'A five-star hotel, the Ritz*****, opens'],
+    ['en', 'The B&B and AT&T sign a deal--at last'],
+    ['en', 'P!nk sings; Yahoo! and Toys“R”Us close'],
+    ['en', 'The T-shirt, the X-ray and the e-mail'],
+    ['en', 'He waited... and then it rained'],
+    ['de', 'Lehrer*innen und Schüler*innen, jede*r für sich'],
+    ['de', 'Die S-Bahn, der U-Bahnhof und das A-Team'],
+    ['de', 'Er kam... und ging'],
+    ['fr', 'Y a-t-il un train ? Va-t-il partir ?'],
+    ['fr', 'Le maire... et la mer... sont calmes'],
+    ['es', 'Bilbao-Madrid, ida y vuelta... en tren'],
+    ['it', 'Serie A..., poi la Coppa'],
+    ['nl', 'Zo’n auto-ongeluk... en dan file'],
+    ['pl', 'Czarno-biały most... i nowa droga'],
+    ['pt', 'Disse-lhe: fica... e ficou'],
+    ['ro', 'S-a dus, m-a văzut, i-au dat, într-o casă'],
+    ['ro', 'Prețul crește, iar piața pr...'],
+    ['hi', 'राम... और श्याम घर गए'],
+  ])('%s: %s stays', (tongue, text) => {
+    expect(swears(lineOf(text), tongue)).toBe(false)
+  })
 })
