@@ -215,7 +215,11 @@ export const SHORT_SCALES: Readonly<Record<string, string>> = {
   'lakh cr': 'lakh cr',
 }
 export const SHORT_SCALES_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { mil: 'm', tr: 'tn' },
+  en: { mil: 'm', tr: 'tn', t: 'tn' },
+  // A thousand times more than an English billion.
+  de: { bio: 'tn', bill: 'tn' },
+  nl: { bln: 'tn' },
+  pl: { bln: 'tn' },
   es: { mm: 'm', mill: 'm', 'mil m': 'bn' },
   pt: { 'mil m': 'bn', mi: 'm', bi: 'bi', tri: 'tri' },
   ro: { mil: 'm' },

@@ -13,7 +13,7 @@ const THOUSAND = /^(?:thousand|tausend|mil|mila|mille|हज़ार|duizend)$/
 const WORD =
   'thousand|(?:m|b|tr)illion|lakh crore|lakh|crore|Tausend|Million(?:en)?|Milliarden?|milion(?:y|ów)?|miliard(?:y|ów)?|mil millones|mil milhões|mill[oó]n(?:es)?|milh(?:ão|ões)|bilh(?:ão|ões)|trilh(?:ão|ões)|bill[oó]n(?:es)?|mil|mila|milion[ei]|miliard[oi]|mille|millions?|milliards?|लाख करोड़|लाख|करोड़|हज़ार|हजार|अरब|खरब|मिलियन|बिलियन|ट्रिलियन|duizend|miljoen|miljard|biljoen|mii|milioane|miliarde'
 const SHORT =
-  'mil\\s?m|lakh cr|mlrd|mill|mrd|mld|mln|mio|mds|mil(?!\\s(?:mil(?:l|h)|cr))|tys|tsd|trn|tri|bln|md|mn|mm|mi|bn|bi|tn|tr|cr|[kmb]'
+  'mil\\s?m|lakh cr|mlrd|mill|mrd|mld|mln|mio|mds|mil(?!\\s(?:mil(?:l|h)|cr))|tys|tsd|trn|tri|bln|md|mn|mm|mi|bn|bill(?=\\.)|bio(?=\\.|\\s?[€$£])|bi|tn|tr|cr|[kmb]'
 const SIGN = '(?:US|AU|CA|NZ|HK|MX|[ACRS])?\\$|[€£₹¥]'
 const CODE = 'EUR|USD|GBP|PLN|RON|CHF|INR|BRL|MXN|JPY|SEK|NOK|DKK|CZK'
 const NOT_IN_WORD = '(?![\\p{L}\\p{M}\\p{N}])'
@@ -32,12 +32,12 @@ const BEHIND = new RegExp(
 const BARE: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries({
     en: 'lakh cr|trn|bln|mln|mn|bn|tn|cr',
-    de: 'tsd|mn|bn',
+    de: 'tsd|mn|bn|bill(?=\\.)',
     es: 'mill(?=\\.)|mn',
     it: 'mlrd|mrd|mld|mln',
     fr: 'mrd|mds|md|mn',
     pt: 'mi|bi|tri|mn',
-    nl: 'mln|mld',
+    nl: 'mln|mld|mrd|bln|mio',
     ro: 'mil(?=\\.)|mld|mln',
     hi: 'lakh cr|cr|mn|bn',
   }).map(([tongue, short]) => [
@@ -121,10 +121,12 @@ const isLast = (found: readonly unknown[]): boolean =>
 
 /** The stop of 'Mio.' is its own, that of '$5m.' the sentence's. */
 const keptStop = (found: readonly unknown[], short: string, stop: string): string =>
-  stop !== '' && (/^(?:[kmb]|[bmt]n|trn?|bln|mi|bi|tri)$/i.test(short) || isLast(found)) ? '.' : ''
+  stop !== '' && (/^(?:[kmb]|[bmt]n|trn?|mi|bi|tri)$/i.test(short) || isLast(found)) ? '.' : ''
 
 const scaleOf = (short: string, word: string, tongue: string): Pick<Sum, 'scale' | 'word'> => {
   const plain = short.toLowerCase().replace(/^mil\s?m$/, 'mil m')
+  // 'mM€' are thousands of millions, and 'MM€' millions.
+  if (short === 'mM') return { scale: 'bn', word }
   const scale = SHORT_SCALES_IN[tongue]?.[plain] ?? SHORT_SCALES[plain] ?? ''
   return { scale, word: scale === '' && short !== '' ? short : word }
 }

@@ -45,6 +45,11 @@ export const POLISH_FORMS: readonly [RegExp, string][] = [
   ...shortForms('tys\\b\\.?(?=\\s|$)', ['tysiąc', 'tysiące', 'tysięcy', 'tysiąca']),
   ...shortForms('mln\\b', ['milion', 'miliony', 'milionów', 'miliona']),
   ...shortForms('mld\\b', ['miliard', 'miliardy', 'miliardów', 'miliarda']),
+  ...behindNumber('bln\\b\\.?(?=\\s|\\.?$)', ['bilion', 'biliony', 'bilionów', 'biliona']),
+  ...behindNumber('sek\\.(?=\\s\\p{Ll}|,)', ['sekunda', 'sekundy', 'sekund', 'sekundy']),
+  ...behindNumber('sek(?=\\.|\\s\\p{Ll})', ['sekunda', 'sekundy', 'sekund', 'sekundy']),
+  ...behindNumber('tyg\\.(?=\\s\\p{Ll}|,)', ['tydzień', 'tygodnie', 'tygodni', 'tygodnia']),
+  ...behindNumber('tyg(?=\\.)', ['tydzień', 'tygodnie', 'tygodni', 'tygodnia']),
 ]
 
 const DAYS_FROM: Readonly<Record<string, string>> = {
@@ -90,7 +95,7 @@ export const POLISH_WORDS: readonly [RegExp, string][] = [
   ...behindNumber('st\\.(?:\\s?C(?!\\p{L}))?', ['stopień', 'stopnie', 'stopni', 'stopnia']),
   ...behindNumber('mkw\\.', ['metr kwadratowy', 'metry kwadratowe', 'metrów kwadratowych', 'metra kwadratowego']),
   ...behindNumber('dol\\.', ['dolar', 'dolary', 'dolarów', 'dolara']),
-  [/(?<=(?:mln|mld|tys|milion\p{L}{0,2}|miliard\p{L}{0,2}|tysi\p{L}{1,3})\.?\s)dol\./gu, 'dolarów'],
+  [/(?<=(?:mln|mld|bln|tys|[mb]ilion\p{L}{0,2}|miliard\p{L}{0,2}|tysi\p{L}{1,3})\.?\s)dol\./gu, 'dolarów'],
   ...behindNumber('egz\\.', ['egzemplarz', 'egzemplarze', 'egzemplarzy', 'egzemplarza']),
   ...behindNumber('mies\\.', ['miesiąc', 'miesiące', 'miesięcy', 'miesiąca']),
   [/(?<=(?:złot\p{L}{1,3}|zł|euro|dol\p{L}{1,5})\s?)\/\s?(?:mies\.|mc(?!\p{L}))/gu, ' miesięcznie'],

@@ -1,6 +1,5 @@
 /** As in short-forms-north.ts, for Polish. */
 export const POLISH: Readonly<Record<string, string>> = {
-  '# sek.': 'sekund',
   'dr hab.': 'doktor habilitowany',
   'hab.': 'habilitowany',
   'inż.': 'inżynier',

@@ -26,8 +26,13 @@ const ROMANCE_SHORT = new Set(['fr', 'es', 'it', 'pt'])
 const SHORT_TITLES = new Set([...ROMANCE_SHORT, 'ro'])
 const TITLE = /^\p{Lu}\p{Ll}{1,2}(?<=[bcdfghjklmnpqrstvwxzțș])$/u
 
+/** Thousands of millions or a thousand times more: where a tongue has no word for it, nobody can tell which. */
+const SHORT_SCALE = /(?<![\p{L}\p{N}.,])\d[\d.,]{0,9}\s?(?:[btm]ln|trn|bn)(?![\p{L}\p{M}\p{N}])/u
+
 /** True for a sentence with an abbreviation that no voice can say: it is left out whole, for half of it would be heard as nonsense. */
 export const holdsUnsayableAbbreviation = (sentence: string, locale: string): boolean => {
+  if (SHORT_SCALE.test(sentence) && SHORT_SCALE.test(sayAbbreviations(sayUnits(sentence, locale), locale.slice(0, 2))))
+    return true
   if (!STOP_INSIDE.test(sentence)) return false
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
     return false

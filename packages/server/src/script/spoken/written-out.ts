@@ -59,7 +59,11 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bFr\.(?=\s\p{Lu}\p{Ll})/gu, 'Frau'],
     [/\bHbf\b\.?/g, 'Hauptbahnhof'],
     [/(?<![\d.,])1\s?Std\b\.?/g, 'eine Stunde'],
-    [/(?<![\d.,])1\s?Min\b\.?(?=\s\p{Ll}|,)/gu, 'eine Minute'],
+    [new RegExp(`(?<![\\d.,])1\\s?Min\\b(?:\\.(?!\\s${SENTENCE_STARTS}(?!\\p{L})))?`, 'gu'), 'eine Minute'],
+    [/(?<![\d.,])1\s?Sek\b\.?/gu, 'eine Sekunde'],
+    [/(?<![\d.,])1\s?Bio\.(?=\s(?:Euro|(?:US-|US\s)?Dollar|Franken|Yen|Kronen|Pfund|€))/g, 'eine Billion'],
+    [/(?<=(?:Absatz|Abs\.|Paragraf|Artikel)\s\d{1,4}\p{Ll}?\s)S\.(?=\s\d)/gu, 'Satz'],
+    [/(?<=(?<!\p{L})(?:auf|[Ss]iehe|vgl\.)\s)S\.(?=\s\d)/gu, 'Seite'],
     [/(?<=\d\s?)Std\b\.?/g, 'Stunden'],
     [/\bz\.\s?T\./g, 'zum Teil'],
     [/\bProf\./g, 'Professor'],
@@ -118,6 +122,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bEE\.\s?UU\./g, 'Estados Unidos'],
   ],
   fr: [
+    [/(?<=\d\s)sec\b(?:\.(?=\s\p{Ll}|,))?/gu, 'secondes'],
     [/(?<=[XVI]{1,5}e\s)s\.(?!\p{L})/gu, 'siècle'],
     [/§§?\s?(?=\d)/g, 'paragraphe '],
     [/\b1er(?!\p{L})/gu, 'premier'],
@@ -143,6 +148,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bMme\b(?=\s)/g, 'Madame'],
   ],
   it: [
+    [/(?<=\d\s)sec\b(?:\.(?=\s\p{Ll}|,))?/gu, 'secondi'],
     [/\bsec\.\s?(?=[XVI]+(?![\p{L}]))/gu, 'secolo '],
     [/(?<=[XVI]{1,5}\s)sec\.(?!\p{L})/gu, 'secolo'],
     [/\b1[º°](?=\s\p{L})/gu, 'primo'],
