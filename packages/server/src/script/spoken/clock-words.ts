@@ -1,3 +1,5 @@
+import { isRatio } from './ratios.ts'
+
 /** What stands before a time of the day. Without one of these, or a word of time behind it, xx:yy is a score, a vote or a ratio. */
 const BEFORE: Readonly<Record<string, string>> = {
   en: "at|by|from|until|till?|before|after|around|about|between|since|past|it is|it['’]s|time is|as of|(?:open|close|shut|start|begin|end|leave|arrive)s?|kick-?off|doors|today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night",
@@ -41,6 +43,7 @@ export type Kind = 'clock' | 'length' | 'score'
 export const kindOf = (text: string, from: number, to: number, tongue: string, afterTime: number): Kind => {
   const before = text.slice(Math.max(0, from - 48), from)
   const behind = text.slice(to, to + 28)
+  if (isRatio(before, behind)) return 'score'
   if (TAKES.test(behind)) return 'length'
   if (/^-\p{L}/u.test(behind) || WON_BY.test(before)) return 'score'
   if (BEHIND_A_TIME.test(behind) && !(TOOK.test(before) && !/^\s?(?:Uhr|uur|[ap])/i.test(behind))) return 'clock'

@@ -3,6 +3,7 @@ import { kindOf } from './clock-words.ts'
 import { sayCounted } from './counted.ts'
 import { tellLength } from './lengths.ts'
 import { sayPolishHours, tellPolishHour } from './polish-hours.ts'
+import { betweenHindi, isRatio, SCALE } from './ratios.ts'
 
 /** 7:05, 07:05, 7:05 PM, 7:05 a.m., 20:30 Uhr, 20:00 h; and what looks alike: 3:2, 27:26, 2:03:45. */
 const COLON_PAIR =
@@ -80,6 +81,7 @@ export const sayTimes = (text: string, locale: string): string => {
   let written = text
   for (const [pattern, plain] of CLOCK_AS_WRITTEN[tongue] ?? []) written = written.replace(pattern, plain)
   if (tongue === 'pl') written = sayPolishHours(written)
+  written = written.replace(SCALE, (_, one: string, many: string) => `${one} ${tongue === 'hi' ? 'अनुपात' : TO[tongue]} ${many}`)
   written = written.replace(LAP, (_, minutes: string, seconds: string) =>
     [sayCounted(minutes, 'minute', locale), sayCounted(secondsIn(seconds, tongue), 'second', locale)].join(' '),
   )
@@ -94,7 +96,11 @@ export const sayTimes = (text: string, locale: string): string => {
     if (!isClock) {
       const behind = written.slice(end, end + 24)
       if (third !== undefined || kind === 'length') return tellLength(digits.map(Number), behind, locale)
-      return `${first} ${TO[tongue] ?? ''} ${second}${(all ?? '').slice(end - at)}`.replace(/\s+/g, ' ')
+      const isHindiRatio = tongue === 'hi' && isRatio(written.slice(Math.max(0, at - 24), at), behind)
+      return `${first} ${isHindiRatio ? betweenHindi(behind) : (TO[tongue] ?? '')} ${second}${(all ?? '').slice(end - at)}`.replace(
+        /\s+/g,
+        ' ',
+      )
     }
     afterTime = at + (all ?? '').length
     return clock(all ?? '', { first: first ?? '', second: second ?? '', half, written, at, tongue })
