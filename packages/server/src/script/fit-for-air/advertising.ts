@@ -60,6 +60,15 @@ const WIN: Partial<Record<Tongue, RegExp>> = {
 /** What a paper costs: 'Abbonati al Piccolo: tre mesi a 1 euro', 'Lees de krant drie maanden voor 5 euro'. */
 const PAPER_FOR =
   /^(?:abb[oó]nati|abbonatevi|assine|assina|suscríbete|suscríbase|abonnez-vous|abonne-toi|subscribe|abonnieren|jetzt abonnieren|abonneer|neem een abonnement|lees|lies|lesen sie|lisez|lea|lee|leggi|leia|read|zaprenumeruj|abonează-te|abonați-vă|czytaj)\s.{3,60}\s(?:\d+|[\p{L}]{2,7})\s(?:first )?(?:primer[oa]s |primi |primeiros |premiers )?(?:months?|weeks?|monate?n?|wochen|maanden|weken|mois|semaines|meses|semanas|mes[ie]|settimane|miesi(?:ące|ęcy)|tygodni\p{L}?|luni|săptămâni)(?!\p{L})|^(?:abb[oó]nati|abbonatevi|assine|assina|suscríbete|suscríbase|abonnez-vous|abonneer|zaprenumeruj|abonează-te|abonați-vă)\s.{3,50}\s\d+(?:[.,]\d+)?\s?(?:euros?|€|zł|lei|reais|pesos)/iu
+/** What a paper gives who pays: 'Assine a Gazeta e tenha acesso ilimitado', 'Plans from 4.90 a month'. */
+const ACCESS_FOR =
+  /^(?:assine|assina|suscríbe(?:te|se)|abb[oó]nati|abbonatevi|abonnez-vous|abonne-toi|abonnieren sie|abonniere|jetzt abonnieren|abonneer(?: je| u)?|neem een abonnement|subscribe|zaprenumeruj|wykup|abonează-te|abonați-vă|सब्सक्राइब करें)(?!\p{L}).{0,80}(?:acesso|accès|acceso|accesso|access|Zugang|Zugriff|toegang|dostęp|acces|ilimitad|unlimited|illimit|unbegrenzt|onbeperkt|nelimitat|असीमित)|^(?:planos|planes|abos?|formules|abbonamenti|plans|subscriptions|abonnementen|abonnements|plany|prenumerat[ay]|abonamente|प्लान)\s(?:disponíveis\s)?(?:a partir de|desde|já ab|ab|dès|à partir de|a partire da|from|vanaf|od|już od|de la|सिर्फ)\s\D{0,6}\d/iu
+/** Goods of a sale with what they cost: 'Black Friday: die besten Fritteusen ab 39 Euro'. */
+const SALE_PRICE =
+  /^(?:(?:the\s)?black friday|cyber monday|prime day|singles.? day|black week|amazon|lidl|aldi|rebajas|saldi|soldes|wyprzedaż|reduceri|uitverkoop|schlussverkauf|सेल)\s?(?:20\d\d)?\s?[:|–—-]\s.{2,80}\s(?:desde|ab|from|dès|à partir de|a partire da|da|vanaf|voor|od|za|a partir de|por|de la|la|for|für|pour|por|सिर्फ|मात्र)\s(?:(?:R\$|[€£$₹])\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|euros?|eur|£|\$|zł|złotych|lei|reais|pesos|रुपये|रुपए)(?!\p{L}))/iu
+/** Who reads is told to take it before it is gone. */
+const TAKE_IT =
+  /^(?:aprovecha|aproveche|aproveite|aproveita|profitez|profite|approfitta\p{L}*|profiteer|skorzystaj\p{L}*|profită|profitați|nutzen sie|take advantage|grab|snap up|don['’]t miss|no te pierdas|não perca|ne manquez pas|non perdere|mis)\s.{0,30}(?:ofertas?|oferte|offres|offerte|aanbiedingen|ofert|angebote|offers?|deals?|descuentos|descontos|sconti|promoç\p{L}+)(?!\p{L})|(?<!\p{L})(?:antes de que se agoten|before they sell out|before they['’]re gone|bevor sie (?:weg|ausverkauft) sind|avant qu['’]il n['’]y en ait plus|avant épuisement|prima che finiscano|prima che si esauriscano|voordat ze (?:op|uitverkocht) zijn|zanim (?:znikną|się skończą)|antes que (?:acabem|esgotem)|antes que se esgotem|înainte să se (?:epuizeze|termine))(?!\p{L})|स्टॉक खत्म होने से पहले/iu
 /** A prize to be won, behind what it is: 'Sorteo: consigue un fin de semana'. */
 const PRIZE =
   /^(?:sorteo|concurso|concorso|passatempo|promoção|jeu[- ]concours|winactie|prijsvraag|gewinnspiel|verlosung|konkurs|concurs|competition|giveaway|prize draw)\s?[:|–—-]\s(?:consigue|gana|vinci|ganhe|ganha|concorra|gagnez|remportez|win|maak kans|gewinn\p{L}*|wygraj|câștigă|enter)(?!\p{L})/iu
@@ -95,6 +104,9 @@ export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
   CODED.test(text) ||
   BECOME_ONE.test(text) ||
   PAPER_FOR.test(text) ||
+  ACCESS_FOR.test(text) ||
+  SALE_PRICE.test(text) ||
+  TAKE_IT.test(text) ||
   PRIZE.test(text) ||
   ((offers(words, tongue) > 0 || holds(words, SELLS) || WIN[tongue]?.test(text) === true) && !isOfOffers(words, tongue))
 
