@@ -70,8 +70,21 @@ const DETAIL = phrasesByTongue({
 export const swears = ({ text, words }: Line, tongue: Tongue): boolean =>
   masksOneOf(text, SWEAR_STEMS[tongue]) || holds(words, ANYWHERE) || holds(words, SWEAR_WORDS[tongue])
 
+/** Somebody who is found without life has swallowed boxes of pills: also where nobody calls it by its name. */
+const OVERDOSE =
+  / (?:swallowed|ingested|overdosed on|taken an overdose|took an overdose|schluckte|geschluckt|eingenommen|nahm eine überdosis|ingér\S+|avalé\S*|absorbé\S*|inger\S+|ingiri\S+|tragó|tragado|tomado|ingeri\S+|ingoiat\S+|assunto|tomou|engoli\S+|slikte|ingeslikt|geslikt|innam|ingenomen|połkn\S+|zażył\S*|łykn\S+|ingerat\S*|înghiți\S+|luat)(?: \S+){0,4} (?:pills|tablets|painkillers|sleeping|barbiturates|tabletten|schlaftabletten|pillen|slaappillen|comprimés|cachets|somnifères|pastillas|comprimidos|somníferos|barbitúricos|pastiglie|compresse|pillole|sonniferi|barbiturici|tabletek|tabletki|leków|pastile|somnifere|comprimate)(?= )| (?:pillen|tabletten|schlaftabletten|slaappillen)(?: \S+){0,2} (?:geschluckt|eingenommen|geslikt|ingenomen)(?= )| (?:गोलियां|नींद की गोलियां|नींद की दवा|जहर|सल्फास|कीटनाशक)(?: \S+){0,2} (?:खा|खाकर|खाई|खाईं|खाया|खाए|निगल|निगली|निगलीं|निगलकर|पी|पीकर|पिया)(?= )/
+const FOUND_DEAD =
+  / (?:dead|lifeless|death|died|body|tot|tote|toter|leblos\S*|leiche|mort|morte|sans vie|inanimé\S*|muert[oa]|sin vida|fallecid[oa]|falleció|mort[oa]|senza vita|esanime|sem vida|morreu|dood|levenloos|overleden|lichaam|martw\S+|bez życia|zmarł\S*|zwłok\S*|mort|moartă|fără viață|decedat\S*|मृत|मौत|शव|बेहोश) /
+
 export const speaksOfSuicide = (words: string, tongue: Tongue): boolean => holds(without(words, NO_SUICIDE), SUICIDE[tongue])
+
+/** Of an item: named as one, or told as one by the pills. */
+export const isOfOwnHand = (lines: readonly Line[], tongue: Tongue): boolean =>
+  lines.some(({ words }) => speaksOfSuicide(words, tongue)) ||
+  (lines.some(({ words }) => OVERDOSE.test(words)) && lines.some(({ words }) => FOUND_DEAD.test(words)))
 
 /** Swear words, explicit detail, and how somebody died where the item speaks of suicide. */
 export const isExplicit = (line: Line, isOfSuicide: boolean, tongue: Tongue): boolean =>
-  swears(line, tongue) || holds(line.words, DETAIL[tongue]) || (isOfSuicide && holds(line.words, METHOD[tongue]))
+  swears(line, tongue) ||
+  holds(line.words, DETAIL[tongue]) ||
+  (isOfSuicide && (holds(line.words, METHOD[tongue]) || OVERDOSE.test(line.words)))

@@ -9,7 +9,7 @@ import { type Calendar, calendarOf, datedOf, dayNumber } from './calendar.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
 import { weekdaysIn } from './day-words.ts'
 import { dayFault, dayFaultOfItem, SAME_NEWS_MS } from './days.ts'
-import { isExplicit, speaksOfSuicide, swears } from './explicit.ts'
+import { isExplicit, isOfOwnHand, swears } from './explicit.ts'
 import { isFirstPerson } from './first-person.ts'
 import { isOfDisaster } from './going-on.ts'
 import { isGrave } from './grave.ts'
@@ -78,7 +78,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
       : EVERYTHING
   if (isOurs === undefined) return 'off-subject'
   const lines = linesOf(told)
-  const isOfSuicide = lines.some(({ words }) => speaksOfSuicide(words, air.tongue))
+  const isOfSuicide = isOfOwnHand(lines, air.tongue)
   const isOfAbuse = lines.some(({ words }) => speaksOfAbuse(words, air.tongue))
   const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
   const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue, lines))
@@ -191,7 +191,7 @@ const faultOfItem = (
   if (isOpinion([lineOf(item.title), ...all], item.link) || beginsAsOpinion(item.text) || all.slice(0, 2).some(isLetter))
     return 'opinion'
   if (headline !== undefined && judges(headline, tongue)) return 'opinion'
-  const isOfSuicide = all.some(({ words }) => speaksOfSuicide(words, tongue))
+  const isOfSuicide = isOfOwnHand(all, tongue)
   // A swear word in it is left out alone: the story may be told without.
   if (headline !== undefined && isExplicit(headline, isOfSuicide, tongue) && !swears(headline, tongue)) return 'explicit'
   if (namesMinor(all, tongue)) return 'minor'
