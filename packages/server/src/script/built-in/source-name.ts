@@ -3,18 +3,26 @@ import { hasVoice } from './sentences.ts'
 
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
 const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:[- ]?\d(?:\.\d)?|-?\p{L})?|atom|xml|json|feeds?|flux|kanał)(?![\p{L}\p{N}])/giu
+/** 'actu-une.xml' */
+const FILE = /(?<!\S)[\p{L}\p{N}_-]+\.(?:xml|rss|json|php|aspx?|html?)(?!\S)/giu
+/** 'n°3', 'No. 2' */
+const NUMBERED = /(?<!\S)(?:n[°ºr]\.?|no\.|#)\s?\d+(?!\S)/giu
 /** A name of a file or a table: 'table2'. A station may be called 'Digi24'. */
 const CODE =
   /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,2}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
   /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
+/** 'Noticias de Huesca': a place is nobody who tells, so that its news keep their whole name. */
+const NEWS_OF_PLACE =
+  /^(?:noticias de|notícias d[eoa]|notizie (?:da|di)|nieuws uit|nachrichten aus|news from|infos de|actualités de|wiadomości z|știri din)\s\p{Lu}\p{Ll}[\p{L}-]*$/iu
 /** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
 const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
 /** Loud, an article would be spelled: 'DER BOTE'. */
 const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
 /** What it tells of, and nobody who tells it. */
-const ABOUT = /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$/iu
+const ABOUT =
+  /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$|^(?:(?:el|il|la|le|das|het|o|the)\s)?(?:tiempo|clima|meteo|météo|wetter|weer|pogoda|tempo|vremea|previsão do tempo|previsioni|weather|tráfico|tráfego|trânsito|traffico|trafic|verkehr|verkeer|ruch|traffic)\s(?:en|à|au|a|in|im|w|em|no|na|la|für|for|voor|per|para|pe|din)\s\p{Lu}.*$/iu
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
@@ -33,7 +41,7 @@ const ON_TIME =
   /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world international national state today and & updates mundo आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress wp prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos as os categorias categorías catégories categorie categorieën kategorien kategorie categorii categories las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world international national state today and & updates mundo आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )
@@ -62,14 +70,16 @@ export const sourceName = (source: string): string | undefined => {
   const kept = parts
     .map((part) =>
       part
+        .replace(FILE, ' ')
         .replace(TECHNICAL, ' ')
+        .replace(NUMBERED, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s–-]+|[\s–-]+$/g, ''),
     )
     .filter((part) => part !== '' && !isAnyPage(part))
   // A dash of its own stays where nothing went.
   const name = (kept.join('|') === parts.join('|') ? said : kept.join(', '))
-    .replace(NEWS_OF, '')
+    .replace(NEWS_OF, (head, _at, whole) => (NEWS_OF_PLACE.test(whole) ? head : ''))
     .replace(SENT, '')
     .replace(DOMAIN, '$1')
     .replace(LOUD_ARTICLE, (article) => article.charAt(0) + article.slice(1).toLowerCase())
