@@ -177,7 +177,8 @@ const nothingOf = (
   if (missing !== undefined) return [missing]
   // Once is enough: after that the host only says who is here, and how late it is.
   if (saidNothingNew) return []
-  if (!isAbout) return pack.nothingNew
+  // Who has told nothing yet speaks of no programme before this one.
+  if (!isAbout) return toldAt.size > 0 ? pack.nothingNew : pack.nothingNew.slice(1)
   const isAired = items.some((item) => toldAt.has(item.id) && isAbout(`${item.title} ${item.text}`))
   return isAired ? pack.nothingNew : pack.noTopic
 }
