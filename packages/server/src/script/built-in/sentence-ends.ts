@@ -1,7 +1,7 @@
 import { isShortForm } from '../spoken/short-forms.ts'
 import { stopStays } from '../spoken/stops.ts'
 import { isHeadStump } from './head-stump.ts'
-import { isNoWord, isShortWord } from './short-words.ts'
+import { isCutTitle, isNoWord, isShortWord } from './short-words.ts'
 
 /** Short forms that are written out elsewhere, and titles that a voice says as they are. */
 export const ABBREVIATED =
@@ -63,6 +63,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   // What Polish and Romanian count is no short form, unless it is a known one: '40 fok.'
   if ((tongue === 'pl' || tongue === 'ro') && /\d\s?\p{L}+\.$/u.test(last) && VOWEL.test(end)) return true
   if (!VOWEL.test(end)) return letters(end) > 5
+  if (isCutTitle(end, tongue) && CAPITAL.test(next)) return false
   if (isNoWord(end, tongue)) return staysBefore(last, next)
   const isShort = letters(end) <= (tongue === 'hi' ? 2 : 3)
   return !isShort || isShortWord(end, tongue) || staysBefore(last, next)

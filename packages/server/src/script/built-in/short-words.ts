@@ -46,3 +46,9 @@ export const isNoWord = (token: string, tongue: string): boolean =>
   !BORROWED.has(token) &&
   !isShortWord(token, tongue) &&
   (NO_ENDING[tongue]?.test(token) === true || NO_NAME.test(token))
+
+const TWO_CLOSE = new Set(['es', 'it', 'pt'])
+const CUT_TITLE = /^\p{Lu}\p{Ll}{0,4}(?:nstr?|mpr|ngr|ntr|spr|[bcdfgptv][bcdfgptv]|[bdfgptv]r)$/u
+
+/** 'A empreitada da Const. Marques': no word or name of these tongues ends in two consonants that close. */
+export const isCutTitle = (token: string, tongue: string): boolean => TWO_CLOSE.has(tongue) && CUT_TITLE.test(token)

@@ -1,6 +1,6 @@
 import { isHeadStump } from '../built-in/head-stump.ts'
 import { ABBREVIATED } from '../built-in/sentence-ends.ts'
-import { isNoWord, isShortWord } from '../built-in/short-words.ts'
+import { isCutTitle, isNoWord, isShortWord } from '../built-in/short-words.ts'
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
@@ -83,6 +83,7 @@ const isUnsayable = (token: string, behind: string, tongue: string): boolean => 
     /^\s\p{Lu}/u.test(behind)
   )
     return true
+  if (isCutTitle(token, tongue) && /^\s\p{Lu}/u.test(behind)) return true
   // 'O min. Alves': a unit counts nothing here.
   if (ROMANCE_SHORT.has(tongue) && isShortForm(token, tongue, true) && !isShortForm(token, tongue, false)) return true
   // Behind the stop of a sentence no small letter follows.
