@@ -11,6 +11,7 @@ import { isLabelOfText } from './labels-of-text.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
+import { withoutTitleBefore } from './page-heads/title-before.ts'
 import { withoutRunOn } from './run-on.ts'
 import { endsSentence } from './sentence-ends.ts'
 import { withPlainQuotes } from './speaker-first.ts'
@@ -34,7 +35,10 @@ const HEAD_PARTS = 2
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const told = withoutNewsroomMarks(
     withoutCityLine(
-      withoutSouthernHeads(withoutNorthernByline(withPlainCut(withPlainQuotes(text.replace(/\s+/g, ' ').trim())), title), title),
+      withoutSouthernHeads(
+        withoutNorthernByline(withPlainCut(withPlainQuotes(withoutTitleBefore(text.replace(/\s+/g, ' ').trim(), title))), title),
+        title,
+      ),
     ),
   )
     .replace(ADDRESS, HOLE)

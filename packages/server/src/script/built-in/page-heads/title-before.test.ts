@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { withoutTitleBefore } from './title-before.ts'
+
+test.each([
+  [
+    'Silo fire in Ellery is out after nine days',
+    'Silo fire in Ellery is out after nine days Crews left the site on Monday.',
+    'Crews left the site on Monday.',
+  ],
+  [
+    'Brand im Silo von Harlau ist nach neun Tagen gelöscht',
+    'Brand im Silo von Harlau ist nach neun Tagen gelöscht Die Feuerwehr zog am Montag ab.',
+    'Die Feuerwehr zog am Montag ab.',
+  ],
+  [
+    'Le pont de Vernoy ferme pour six semaines',
+    'Le pont de Vernoy ferme pour six semaines Zonebourse Suisse',
+    'Le pont de Vernoy ferme pour six semaines',
+  ],
+  [
+    'El puente de Alcor cierra seis semanas',
+    'Local El puente de Alcor cierra seis semanas El ayuntamiento lo pinta.',
+    'El ayuntamiento lo pinta.',
+  ],
+  [
+    'Il ponte di Velmare chiude per sei settimane',
+    'Cronaca • Sud Il ponte di Velmare chiude per sei settimane Il comune lo dipinge.',
+    'Il comune lo dipinge.',
+  ],
+  [
+    'Ponte de Valmar fecha por seis semanas',
+    'Política Ponte de Valmar fecha por seis semanas Câmara promete autocarros Por Paulo Reis 25.03.2027 08h30 | Atualizado há 1 hora A ponte de Valmar, em maio. A câmara de Valmar fecha a ponte na segunda.',
+    'A câmara de Valmar fecha a ponte na segunda.',
+  ],
+  [
+    'Brug in Veldam gaat zes weken dicht',
+    'Brug in Veldam gaat zes weken dicht De gemeente schildert de brug.',
+    'De gemeente schildert de brug.',
+  ],
+  [
+    'Most w Olszanach zamknięty na sześć tygodni',
+    'Most w Olszanach zamknięty na sześć tygodni Miasto maluje przęsła.',
+    'Miasto maluje przęsła.',
+  ],
+  [
+    'Podul din Vernea se închide șase săptămâni',
+    'Podul din Vernea se închide șase săptămâni Stiripesurse',
+    'Podul din Vernea se închide șase săptămâni',
+  ],
+])('the headline before its text goes: %s', (title, text, told) => {
+  expect(withoutTitleBefore(text, title)).toBe(told)
+})
+
+test.each([
+  // It is a sentence of the story.
+  ['Silo fire in Ellery is out after nine days', 'Silo fire in Ellery is out after nine days, the crews said.'],
+  ['Silo fire in Ellery is out after nine days', 'Silo fire in Ellery is out after nine days. Crews left.'],
+  ['Most w Olszanach zamknięty na sześć tygodni', 'Od poniedziałku most w Olszanach zamknięty na sześć tygodni – podaje miasto.'],
+  ['Brug in Veldam gaat zes weken dicht', 'Brug in Veldam gaat zes weken dicht voor auto’s en fietsers.'],
+  // The name goes on.
+  ['A storm has hit the town of Ellery', 'A storm has hit the town of Ellery Bay in the night.'],
+  ['Sturm trifft in der Nacht Harlau', 'Sturm trifft in der Nacht Harlau Hafen und Altstadt.'],
+  // So short a headline begins a sentence.
+  ['Ponte fecha', 'Ponte fecha Na segunda a câmara pinta a ponte.'],
+  ['रामगढ़ का पुल छह हफ्ते बंद रहेगा', 'रामगढ़ का पुल छह हफ्ते बंद रहेगा और बसें घूमकर जाएंगी।'],
+])('a sentence of the story stays: %s', (title, text) => {
+  expect(withoutTitleBefore(text, title)).toBe(text)
+})

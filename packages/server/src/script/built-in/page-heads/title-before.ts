@@ -1,0 +1,55 @@
+import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
+
+// A feed that copies its whole page begins the text with the part of the paper and the headline: 'Política Moro se filia ao PL O senador …'. What
+// then counts as the first sentence says the headline, and the page with it.
+
+/** A shorter headline may be the beginning of a sentence. */
+const LEAST_WORDS = 5
+const MOST_BEFORE = 32
+/** The part of the paper, or how it is told: 'Política', 'Internazionale • Usa'. */
+const PART = /^(?:\p{Lu}[\p{L}-]{1,24}[,:|•·–-]?\s|[|•·–-]\s){0,3}$/u
+/** A name at the end of a headline may go on: 'Storm hits Ellery' and 'Storm hits Ellery Bay'. */
+const ENDS_ON_NAME = /(?:^|\s)["“«]?\p{Lu}[\p{L}'’-]*["”»]?$/u
+const BEGINS_SENTENCE = new RegExp(`^["“«]?${SENTENCE_STARTS}\\s`, 'u')
+const ARTICLE =
+  /^["“«]?(?:Le|La|Les|L['’]\p{L}|Un|Une|Des|El|Los|Las|Una|Il|Lo|I|Gli|O|A|Os|As|Um|Uma|De|Het|Een|După|În|La|W|Na|Po)(?:\s|\p{L})/u
+/** Whose page it is: 'Zonebourse Suisse', 'lecourrier.vn'. */
+const PUBLISHER = /^(?:\p{Lu}[\p{L}\d.’'-]*(?:\s\p{Lu}[\p{L}\d.’'-]*){0,2}|[\p{L}\d-]{2,30}\.\p{L}{2,6})\.?$/u
+/** Who wrote the summary behind it, and when: 'Por Paulo Reis 25.03.2027 08h30 | Atualizado há 1 hora'. */
+const STAMP =
+  /^.{0,260}?\s(?:Por|Par|Di|De|By)\s\p{Lu}[^.!?]{2,50}\s\d{1,2}[./]\d{1,2}[./]20\d\d(?:\s[-–]?\s?\d{1,2}[h:]\d\d)?(?:\s\|\s\p{L}+ (?:há|il y a|fa) \d{1,2} \p{L}+)?\s(?=["“«]?\p{Lu})/u
+
+/** Behind it stands what the picture shows: 'O senador Paulo Reis, em maio.' */
+const CAPTION = /^[^.!?]{3,200}[.!?](?:\s|$)/u
+/** What else a page has there for who reads it. */
+const BUTTON = /^(?:.{0,80}\s\d{1,2} \p{L}+ 20\d\d, \d{1,2}:\d\d\s)?Skróć artykuł\s/u
+
+/** Marks are typed in several ways; each stays one letter long. */
+const plain = (text: string): string =>
+  text
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[’‘]/g, "'")
+    .toLocaleLowerCase()
+
+/** A text without its own headline before it. Where a stop or a comma follows, the headline is a part of the story. */
+export const withoutTitleBefore = (text: string, headline: string): string => {
+  const title = headline
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.\s]+$/u, '')
+  if (title.split(' ').length < LEAST_WORDS) return text
+  const at = plain(text.slice(0, title.length + MOST_BEFORE)).indexOf(plain(title))
+  const before = at < 0 ? '' : text.slice(0, at)
+  if (at < 0 || !PART.test(before)) return text
+  const rest = text.slice(at + title.length)
+  const behind = rest.trim()
+  if (behind === '' || !/^\s/.test(rest)) return text
+  if (PUBLISHER.test(behind)) return title
+  const isSentence =
+    ENDS_ON_NAME.test(title) || /\p{Script=Devanagari}/u.test(title)
+      ? BEGINS_SENTENCE.test(behind) || ARTICLE.test(behind)
+      : /^["“«¿¡]?[\p{Lu}\d]/u.test(behind)
+  if (!isSentence) return text
+  const stamped = behind.replace(STAMP, '')
+  return (stamped === behind ? behind : stamped.replace(CAPTION, '')).replace(BUTTON, '')
+}
