@@ -1,3 +1,5 @@
+import { withoutNotesAround } from './notes-behind.ts'
+
 // What papers and those who gather their headlines put around a headline, in the north.
 
 /** The page it stands on, behind its topic: 'UK Covid live news: …', 'NC gas shortage update: …', 'News heute: …'. The topic stays. */
@@ -25,6 +27,6 @@ const cut = (title: string, behind: RegExp): string => {
 const TIGHT_COLON = /(?<=\p{Ll}{3}):(?=\p{Lu}\p{L}+\s)/gu
 
 export const withoutNorthernLabels = (title: string): string =>
-  cut(cut(title.replace(TIGHT_COLON, ': '), NOTE_BEHIND), BEHIND).replace(PAGE, (_, topic: string) =>
+  cut(cut(withoutNotesAround(title).replace(TIGHT_COLON, ': '), NOTE_BEHIND), BEHIND).replace(PAGE, (_, topic: string) =>
     topic.trim() === '' ? '' : `${topic.trim().replace(/\s-$/, '')}: `,
   )

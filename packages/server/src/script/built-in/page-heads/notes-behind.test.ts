@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { withoutNotesAround } from './notes-behind.ts'
+
+test.each([
+  ['Incendiu în portul Vernea, doi răniți / video', 'Incendiu în portul Vernea, doi răniți'],
+  ['Incendiu în portul Vernea, doi răniți / FOTO', 'Incendiu în portul Vernea, doi răniți'],
+  ['रामगढ़ में पुल गिरा, दो घायल 0:31 Play video', 'रामगढ़ में पुल गिरा, दो घायल'],
+  ['Ferry sinks off Ellery, forty saved – Europe live', 'Ferry sinks off Ellery, forty saved'],
+  ['Mayor of Ellery resigns over bridge – UK politics live', 'Mayor of Ellery resigns over bridge'],
+  ['Ferry sinks off Ellery, forty saved – latest news', 'Ferry sinks off Ellery, forty saved'],
+  ['LiveStreit in Harlau: Rat stimmt für die Brücke', 'Streit in Harlau: Rat stimmt für die Brücke'],
+  ['HZ+Hafen von Harlau wird teurer', 'Hafen von Harlau wird teurer'],
+  ['Z+ (abopflichtiger Inhalt); Hafen: Harlau wird teurer', 'Hafen: Harlau wird teurer'],
+])('what is for the eye goes: %s', (title, told) => {
+  expect(withoutNotesAround(title)).toBe(told)
+})
+
+test.each([
+  'Harlau testet Noten / Noten als Video',
+  'The valley of Ellery – Where brown bears live',
+  'Brown bears come back to where they live',
+  'Livemusik im Park von Harlau',
+  'Live Aid kehrt nach Harlau zurück',
+  'BRICS+ trifft sich in Harlau',
+  'Film / video',
+])('what belongs to it stays: %s', (title) => {
+  expect(withoutNotesAround(title)).toBe(title)
+})
