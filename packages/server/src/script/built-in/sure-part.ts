@@ -24,6 +24,7 @@ import { keepsReporter } from './reported-by.ts'
 import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { losesGrave, tellsDeath } from './tells-death.ts'
+import { withoutTopicBefore } from './topic-before.ts'
 
 // Of a story that waits for no better one: what is said of it, and in which words it begins.
 
@@ -131,7 +132,7 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  * or the first sentence that speaks of something else.
  */
 export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
-  const { headline, lead, rest, unbroken } = candidate
+  const { item, headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)
   const told = [headline, isTwice ? first : lead]
@@ -145,7 +146,10 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
     sure.push(sentence)
     told.push(sentence)
   }
-  const begins = isTwice ? first : lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
-  const isSaidAgain = begins === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
-  return { lead: begins, rest: isSaidAgain ? [] : sure, beforeGap }
+  if (isTwice) return { lead: first, rest: sure, beforeGap }
+  const undashed = lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
+  const isSaidAgain = undashed === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
+  const behind = isSaidAgain ? [] : sure
+  const begins = undashed === headline ? withoutTopicBefore(headline, behind[0] ?? '', item.text, tongue) : undashed
+  return { lead: begins, rest: behind, beforeGap }
 }

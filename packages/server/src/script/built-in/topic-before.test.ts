@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { withoutTopicBefore } from './topic-before.ts'
+
+const told = (tongue: Tongue, headline: string, next = '', text = next) => withoutTopicBefore(headline, next, text, tongue)
+
+test.each<[Tongue, string, string]>([
+  [
+    'en',
+    'Harlow flooding: Forty homes in Harlow are under water after flooding',
+    'Forty homes in Harlow are under water after flooding',
+  ],
+  [
+    'de',
+    'Proteste in Harlau: Bürgermeisterin äußert Verständnis für Proteste in Harlau',
+    'Bürgermeisterin äußert Verständnis für Proteste in Harlau',
+  ],
+  ['de', 'Winterwetter: Schnee und Glätte sorgen im Norden für Unfälle', 'Schnee und Glätte sorgen im Norden für Unfälle'],
+  ['fr', 'Inondations : les inondations coupent deux routes à Vernoy', 'Les inondations coupent deux routes à Vernoy'],
+  ['es', 'Sequía en Alcor: la sequía deja sin agua a Alcor tres noches', 'La sequía deja sin agua a Alcor tres noches'],
+  ['it', 'Maltempo: chiuse per neve due strade sopra Velmare', 'Chiuse per neve due strade sopra Velmare'],
+  ['pt', 'Greve em Valmar: sindicato marca nova greve em Valmar para junho', 'Sindicato marca nova greve em Valmar para junho'],
+  ['nl', 'Brand Veldam: grote brand in Veldam legt drie winkels in de as', 'Grote brand in Veldam legt drie winkels in de as'],
+  ['pl', 'Powódź w Olszanach: powódź w Olszanach zalała czterdzieści domów', 'Powódź w Olszanach zalała czterdzieści domów'],
+  ['ro', 'Greva din Vernea: greva din Vernea continuă și săptămâna viitoare', 'Greva din Vernea continuă și săptămâna viitoare'],
+  ['hi', 'रामगढ़ बाढ़: रामगढ़ में बाढ़ से चालीस घर डूबे', 'रामगढ़ में बाढ़ से चालीस घर डूबे'],
+])('%s: a topic that its headline says again is not heard twice: %s', (tongue, headline, said) => {
+  expect(told(tongue, headline)).toBe(said)
+})
+
+test.each<[Tongue, string, string, string]>([
+  [
+    'en',
+    'Harbour fund case: Former treasurer surrenders before court',
+    '',
+    'In the Harbour fund case, Former treasurer surrenders before court',
+  ],
+  [
+    'en',
+    'Ellery: The bridge closes for six weeks',
+    'The bridge in Ellery is being painted.',
+    'In Ellery, the bridge closes for six weeks',
+  ],
+  ['fr', 'Affaire Morel : le maire mis en examen pour faux', '', 'Dans l’affaire Morel, le maire mis en examen pour faux'],
+  [
+    'fr',
+    'Vernoy : un pont fermé pour six semaines',
+    'À Vernoy, le pont du Moulin ferme lundi.',
+    'À Vernoy, un pont fermé pour six semaines',
+  ],
+  [
+    'fr',
+    'Assassinat de Paul Morel : deux suspects devant le juge',
+    '',
+    'Dans l’affaire de l’assassinat de Paul Morel, deux suspects devant le juge',
+  ],
+  ['fr', 'Cyclisme : Paul Morel gagne la dernière étape', '', 'En cyclisme, Paul Morel gagne la dernière étape'],
+  [
+    'es',
+    'Caso Alcor: el tribunal decreta prisión para dos imputados',
+    '',
+    'En el caso Alcor, el tribunal decreta prisión para dos imputados',
+  ],
+  ['it', 'Caso Velmare: il tribunale assolve due funzionari', '', 'Nel caso Velmare, il tribunale assolve due funzionari'],
+  ['pt', 'CPI do Porto: relatório é rejeitado por 19 votos a 12', '', 'Na CPI do Porto, relatório é rejeitado por 19 votos a 12'],
+  ['pl', 'Olszany: 24-latek uratował psa z rzeki', 'Do akcji doszło w Olszanach.', 'W Olszanach 24-latek uratował psa z rzeki'],
+  ['ro', 'Dosarul Podul: judecătorii cer o nouă expertiză', '', 'În dosarul Podul, judecătorii cer o nouă expertiză'],
+])('%s: a place or a matter is said in the sentence: %s', (tongue, headline, next, said) => {
+  expect(told(tongue, headline, next)).toBe(said)
+})
+
+test.each<[Tongue, string, string]>([
+  // Somebody who says it.
+  ['en', 'Hale: Forty homes in Ellery need a new roof', 'Mayor Ann Hale said so in Ellery.'],
+  ['en', 'Council opposition: Forty homes in Ellery need a new roof', ''],
+  ['de', 'Landesregierung: Vierzig Häuser in Harlau brauchen ein Dach', 'Die Landesregierung in Harlau zählt die Häuser.'],
+  ['de', 'Prognose: Wirtschaft wächst im nächsten Jahr um zwei Prozent', ''],
+  ['fr', 'Morel : le pont de Vernoy restera fermé six semaines', 'Le maire Paul Morel le dit.'],
+  ['fr', 'Municipalité : le pont restera fermé six semaines', 'À Vernoy, la municipalité ferme le pont.'],
+  ['es', 'Fiscalía: el alcalde de Alcor cobró comisiones', 'Según la Fiscalía, hubo pagos en Alcor.'],
+  ['es', 'Oposición: la sequía deja sin agua a Alcor', ''],
+  ['it', 'Procura: il ponte di Velmare era senza controlli', 'La procura indaga a Velmare.'],
+  ['pt', 'Comissão: a ponte de Valmar vai fechar em junho', ''],
+  ['nl', 'Oppositie: de brug in Veldam blijft nog een jaar dicht', ''],
+  ['pl', 'Policja: kierowca z Olszan był trzeźwy i jechał prawidłowo', 'Policja w Olszanach zakończyła oględziny.'],
+  ['ro', 'Opoziția: podul din Vernea nu este sigur pentru camioane', ''],
+  ['hi', 'विपक्ष: रामगढ़ का पुल एक साल तक बंद रहेगा', ''],
+  // A government is called by its capital, and a name that speaks in the text is no place.
+  ['fr', 'Téhéran : les négociations ont repris la nuit dernière', 'À Téhéran, des délégations se sont vues.'],
+  ['fr', 'Vernoy : le pont est sûr pour les camions', 'À Vernoy, Vernoy a dit que le pont est sûr.'],
+  // Without it nobody knows of what it is.
+  ['de', 'Parteispenden: Union nimmt am meisten ein', ''],
+  ['de', 'Brand in Harlau: Opfer sind identifiziert worden', ''],
+  ['fr', 'Législatives : plus de 70 recours déposés', ''],
+  ['en', 'Harlow flooding: Forty homes have been evacuated', ''],
+  // It happened elsewhere, or is planned for it.
+  ['fr', 'Orania : le chef des rebelles arrêté à Vernoy', 'Le chef des rebelles en Orania a été arrêté.'],
+  ['fr', 'Coupe du monde 2030 : la fédération veut plus de billets', ''],
+  // Who asks, quotes or leans on what was before.
+  ['de', 'Proteste in Harlau: „Wir bleiben bis zum Ende in Harlau“', ''],
+  ['es', 'Caso Alcor: ¿quién cobró las comisiones del puerto?', ''],
+  ['en', 'Harbour fund case: He surrenders before court today', ''],
+])('%s: in doubt it stays: %s', (tongue, headline, next) => {
+  expect(told(tongue, headline, next)).toBe(headline)
+})

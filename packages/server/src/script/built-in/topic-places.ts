@@ -1,0 +1,45 @@
+import type { Tongue } from '../tongue.ts'
+
+// Before a colon a place looks like somebody who speaks. The story shows which it is: 'w Łodzi', 'en Iran'.
+
+/** What stands before the name of a place, and says that it is one. */
+const AT: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'in|near',
+  de: 'in|bei|nahe',
+  nl: 'in|bij',
+  fr: "à|en|au|aux|dans(?: l[ae]s?)?|dans l[’']",
+  es: 'en',
+  it: "a|ad|in|nel|nella|nei|nelle|nell[’']",
+  pt: 'em|no|na|nos|nas',
+  pl: 'we?',
+  ro: 'în',
+}
+/** A name behind one of these may be a place; behind any other word it may speak. */
+const BEFORE_PLACE =
+  /(?:^|\P{L})(?:in|near|of|from|to|at|the|outside|around|across|bei|nahe|nach|aus|von|vor|um|im|der|die|bij|van|naar|uit|te|rond|à|en|au|aux|dans|de|du|des|le|la|les|l|d|vers|sur|près de|el|los|las|del|al|por|para|desde|hacia|a|ad|nel|nella|nei|di|da|dal|dalla|per|tra|il|lo|i|gli|em|no|na|nos|nas|do|da|dos|das|o|os|as|ao|até|w|we|z|ze|do|od|pod|koło|în|din|la|spre|lângă|de la)[\s’']$/iu
+const NAME =
+  /^\p{Lu}\p{Ll}[\p{L}'’.-]+(?:[ -](?:(?:de|do|da|dos|du|des|la|le|les|el|sur|sous|am|an|der|den|aan|y|d)[ -])?\p{Lu}[\p{L}'’.-]+){0,2}$/u
+/** Governments are called so. */
+const SEAT =
+  /^(?:mosc\p{L}+|mosk\p{L}*|k[iy][ei]w|k[iy]i?[ei]v|kijów|washington|t[eé]h[eé]r[aá]n|teer\p{L}+|p[eé]kin\p{L}?|peking|beijing|pechino|pequim|bruxel\p{L}+|brüssel|brussels?|bruselas|bruksela|ankara|jerusal\p{L}+|jérusalem|pyongyang|pjöngjang|kreml\p{L}*|londres|london|londra|londyn|londen|berlino?|berlín|varsov\p{L}+|warschau|tel aviv|islamabad|new delhi|delhi|la habana|caracas|riad|riyad\p{L}?)$/iu
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** How a story says that it happened there: 'w Łodzi' for 'Łódź', 'en Iran' for 'Iran'; nothing where it may be somebody who speaks. */
+export const placedBy = (label: string, story: string, tongue: Tongue): string => {
+  const at = AT[tongue]
+  if (at === undefined || !NAME.test(label) || SEAT.test(label)) return ''
+  // In Polish and Romanian the end of a name bends.
+  const bends = tongue === 'pl' || tongue === 'ro'
+  const name = bends ? `${escaped(label.slice(0, Math.max(3, label.length - 2)))}\\p{L}{0,5}` : escaped(label)
+  const isAlwaysPlace = [...story.matchAll(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, 'gu'))].every(
+    ({ index }) => index > 0 && BEFORE_PLACE.test(story.slice(Math.max(0, index - 12), index)),
+  )
+  const said = new RegExp(`(?<!\\p{L})(?:${at})(?:\\s|(?<=[’']))${name}(?![\\p{L}-])`, 'iu').exec(story)?.[0] ?? ''
+  return isAlwaysPlace ? said : ''
+}
+
+/** 'In' and another name. */
+const ELSEWHERE = /(?<!\p{L})(?:in|near|at|à|en|au|aux|em|no|na|nel|nella|a|w|we|în|la)\s(?:l[ae]s?\s|l['’])?\p{Lu}\p{Ll}/u
+/** True for a story that names a place of its own. */
+export const isElsewhere = (story: string): boolean => ELSEWHERE.test(story)
