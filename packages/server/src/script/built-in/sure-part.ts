@@ -4,6 +4,7 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
+import { withoutAsides } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import {
   haveWordInCommon,
@@ -132,6 +133,13 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
  * or the first sentence that speaks of something else.
  */
 export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
+  const { lead, rest, beforeGap } = partOf(candidate, tongue)
+  const story = [lead, ...beforeGap].join(' ')
+  const told = (sentence: string): string => withoutAsides(sentence, tongue, story)
+  return { lead: told(lead), rest: rest.map(told), beforeGap: beforeGap.map(told) }
+}
+
+const partOf = (candidate: Candidate, tongue: Tongue): SurePart => {
   const { item, headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { withoutAsides } from './asides.ts'
+
+test.each<[Tongue, string, string]>([
+  ['pt', 'A câmara fechou neste sábado (4.abr.2027) a ponte.', 'A câmara fechou neste sábado a ponte.'],
+  ['pt', 'A câmara fechou nesta quinta-feira (19) a ponte.', 'A câmara fechou nesta quinta-feira a ponte.'],
+  ['es', 'El puente cierra este lunes (19/01) por obras.', 'El puente cierra este lunes por obras.'],
+  ['fr', 'Le pont ferme ce lundi (19/01) pour travaux.', 'Le pont ferme ce lundi pour travaux.'],
+  ['de', 'Mann (67) rettet Hund aus dem Fluss.', 'Mann rettet Hund aus dem Fluss.'],
+  ['nl', 'Man uit Veldam (67) redt hond uit de rivier.', 'Man uit Veldam redt hond uit de rivier.'],
+  ['pt', 'O Supremo Tribunal Federal (STF) julga o caso.', 'O Supremo Tribunal Federal julga o caso.'],
+  ['it', "L'Autorità Portuale Marittima (APM) chiude il molo.", "L'Autorità Portuale Marittima chiude il molo."],
+  ['en', 'The Harbour Safety Board (HSB) closed the pier.', 'The Harbour Safety Board closed the pier.'],
+  ['pt', 'A PF (Polícia Federal) prendeu dois homens.', 'A PF prendeu dois homens.'],
+  ['ro', 'Agenția Portuară Maritimă (APM) închide cheiul.', 'Agenția Portuară Maritimă închide cheiul.'],
+  ['pl', 'Polski Urząd Morski (PUM) zamyka molo.', 'Polski Urząd Morski zamyka molo.'],
+])('%s: what is said already goes: %s', (tongue, written, told) => {
+  expect(withoutAsides(written, tongue)).toBe(told)
+})
+
+test.each<[Tongue, string]>([
+  // Of another week, or of a month.
+  ['pt', 'A feira abre no sábado (29) em Valmar.'],
+  ['pt', 'A feira abriu em 2027 (19) em Valmar.'],
+  ['es', 'La feria abre el lunes (19/02) en Alcor.'],
+  // Whose party, which place, how many.
+  ['pt', 'O senador Paulo Reis (PL) apresentou o projeto.'],
+  ['de', 'Die Ministerin Behn (SPD) spricht am Montag.'],
+  ['nl', 'Minister Vos (VVD) spreekt maandag.'],
+  ['en', 'Troy (Ohio) closes its bridge.'],
+  ['en', 'Votes for the plan (67) were enough.'],
+  ['fr', 'Un incendie à Vernoy (Savoie) a fait deux blessés.'],
+  ['hi', 'भाजपा (BJP) ने बैठक बुलाई।'],
+  ['de', 'Rund 40 Prozent (120) der Häuser stehen leer.'],
+])('%s: what tells more stays: %s', (tongue, written) => {
+  expect(withoutAsides(written, tongue)).toBe(written)
+})
+
+test('letters that the story says again stay', () => {
+  const first = 'The Harbour Safety Board (HSB) closed the pier.'
+  expect(withoutAsides(first, 'en', `${first} HSB crews stay on site.`)).toBe(first)
+})

@@ -1,0 +1,41 @@
+import type { Tongue } from '../tongue.ts'
+
+// What stands in brackets is for the eye: a listener hears a number or a long name in the middle of the sentence. What the sentence says already goes.
+
+/** 'Neste sábado (4.abr.2027)': this week's day is known without its date. */
+const THIS_DAY: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pt: /(?<=(?<!\p{L})(?:n?est[ea]|hoje,?)\s(?:(?:segunda|terça|quarta|quinta|sexta|\dª)(?:[-\s]feira)?|sábado|domingo))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
+  es: /(?<=(?<!\p{L})este\s(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
+  fr: /(?<=(?<!\p{L})ce\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
+}
+
+/** 'Mann (67) verletzt' */
+const AGE = /(?<=\p{L}{2}|\p{Lu}\.)\s\(\d{1,2}\)(?=\s|[,.:]|$)/gu
+
+/** 'Supremo Tribunal (ST)', 'PF (Polícia Federal)': the letters and the name are the same. */
+const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}{2,8})\)/gu
+const NAME_BEHIND = /(?<![\p{L}\p{N}])(\p{Lu}{2,8})\s\((\p{Lu}[\p{L}’' -]{5,80})\)/gu
+
+/** Whether the words, small ones or not, begin with these letters, one behind the other, up to the last word. */
+const areLettersOf = (letters: string, words: string): boolean => {
+  const own = words.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word))
+  const last = own.slice(-letters.length).map((word) => word.charAt(0))
+  return last.length === letters.length && last.join('').localeCompare(letters, undefined, { sensitivity: 'base' }) === 0
+}
+
+/** A sentence without what stands in brackets and is said in it already, or is for the eye alone. `story`: where letters are said once more. */
+export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
+  if (!sentence.includes('(')) return sentence
+  const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
+  const ageless = tongue === 'de' || tongue === 'nl' ? undated.replace(AGE, '') : undated
+  const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
+  return ageless
+    .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
+      areLettersOf(letters, name) && !isSaidAgain(letters) ? name : all,
+    )
+    .replace(NAME_BEHIND, (all: string, letters: string, name: string) =>
+      name.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word)).length === letters.length && areLettersOf(letters, name)
+        ? letters
+        : all,
+    )
+}
