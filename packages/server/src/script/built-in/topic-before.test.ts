@@ -88,6 +88,8 @@ test.each<[Tongue, string, string]>([
   // A government is called by its capital, and a name that speaks in the text is no place.
   ['fr', 'Téhéran : les négociations ont repris la nuit dernière', 'À Téhéran, des délégations se sont vues.'],
   ['fr', 'Vernoy : le pont est sûr pour les camions', 'À Vernoy, Vernoy a dit que le pont est sûr.'],
+  ['fr', 'Iran : la trêve a été rompue par les navires étrangers', 'La trêve tenait en Iran depuis un mois.'],
+  ['pl', 'Pentagon: rakiety trafią do bazy jeszcze w maju', 'Decyzja zapadła w Pentagonie.'],
   // Without it nobody knows of what it is.
   ['de', 'Parteispenden: Union nimmt am meisten ein', ''],
   ['de', 'Brand in Harlau: Opfer sind identifiziert worden', ''],

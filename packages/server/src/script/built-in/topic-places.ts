@@ -19,9 +19,9 @@ const BEFORE_PLACE =
   /(?:^|\P{L})(?:in|near|of|from|to|at|the|outside|around|across|bei|nahe|nach|aus|von|vor|um|im|der|die|bij|van|naar|uit|te|rond|à|en|au|aux|dans|de|du|des|le|la|les|l|d|vers|sur|près de|el|los|las|del|al|por|para|desde|hacia|a|ad|nel|nella|nei|di|da|dal|dalla|per|tra|il|lo|i|gli|em|no|na|nos|nas|do|da|dos|das|o|os|as|ao|até|w|we|z|ze|do|od|pod|koło|în|din|la|spre|lângă|de la)[\s’']$/iu
 const NAME =
   /^\p{Lu}\p{Ll}[\p{L}'’.-]+(?:[ -](?:(?:de|do|da|dos|du|des|la|le|les|el|sur|sous|am|an|der|den|aan|y|d)[ -])?\p{Lu}[\p{L}'’.-]+){0,2}$/u
-/** Governments are called so. */
+/** Governments are called so, by their capital, their house or their country. */
 const SEAT =
-  /^(?:mosc\p{L}+|mosk\p{L}*|k[iy][ei]w|k[iy]i?[ei]v|kijów|washington|t[eé]h[eé]r[aá]n|teer\p{L}+|p[eé]kin\p{L}?|peking|beijing|pechino|pequim|bruxel\p{L}+|brüssel|brussels?|bruselas|bruksela|ankara|jerusal\p{L}+|jérusalem|pyongyang|pjöngjang|kreml\p{L}*|londres|london|londra|londyn|londen|berlino?|berlín|varsov\p{L}+|warschau|tel aviv|islamabad|new delhi|delhi|la habana|caracas|riad|riyad\p{L}?)$/iu
+  /^(?:mosc\p{L}+|mosk\p{L}*|k[iy][ei]w|k[iy]i?[ei]v|kijów|washington|t[eé]h[eé]r[aá]n|teer\p{L}+|p[eé]kin\p{L}?|peking|beijing|pechino|pequim|bruxel\p{L}+|brüssel|brussels?|bruselas|bruksela|ankara|jerusal\p{L}+|jérusalem|pyongyang|pjöngjang|kreml\p{L}*|londres|london|londra|londyn|londen|berlino?|berlín|varsov\p{L}+|warschau|tel aviv|islamabad|new delhi|delhi|la habana|caracas|riad|riyad\p{L}?|pent[aá]g\p{L}+|vati[ck]an\p{L}*|watykan|élysée|bercy|matignon|moncloa|planalto|quirinale|downing street|cotroceni|ir[aã]n?o?|isra[eë]le?|izrael|russ\p{L}+|rusia|rússia|rosja|rusland|ukrain\p{L}+|u[ck]r[aâ]i?ni?[aâ]|ucraina|ucr[aâ]nia|oekraïne|[eé]tats-unis|usa|eeuu|stati uniti|estados unidos|vereinigte staaten|chin[ae]|cina|chiny|turquie|türkei|turquía|turchia|turquia|turcja|turkije|turcia|turkey|north korea|nordkorea|corée du nord|corea del nord?|corea del norte|coreia do norte)$/iu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -36,7 +36,7 @@ export const withoutTitleBefore = (text: string, headline: string): string => {
   const title = headline
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.\s]+$/u, '')
+    .replace(/(?<![.\s])[.\s]+$/u, '')
   if (title.split(' ').length < LEAST_WORDS) return text
   const at = plain(text.slice(0, title.length + MOST_BEFORE)).indexOf(plain(title))
   const before = at < 0 ? '' : text.slice(0, at)
