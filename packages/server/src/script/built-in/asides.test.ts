@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { withoutAsides } from './asides.ts'
+import { withoutAsides, withoutFilm } from './asides.ts'
 
 test.each<[Tongue, string, string]>([
   ['pt', 'A câmara fechou neste sábado (4.abr.2027) a ponte.', 'A câmara fechou neste sábado a ponte.'],
@@ -12,7 +12,7 @@ test.each<[Tongue, string, string]>([
   ['pt', 'O Supremo Tribunal Federal (STF) julga o caso.', 'O Supremo Tribunal Federal julga o caso.'],
   ['it', "L'Autorità Portuale Marittima (APM) chiude il molo.", "L'Autorità Portuale Marittima chiude il molo."],
   ['en', 'The Harbour Safety Board (HSB) closed the pier.', 'The Harbour Safety Board closed the pier.'],
-  ['pt', 'A PF (Polícia Federal) prendeu dois homens.', 'A PF prendeu dois homens.'],
+  ['pt', 'A PF (Polícia Federal) prendeu dois homens.', 'A Polícia Federal prendeu dois homens.'],
   ['ro', 'Agenția Portuară Maritimă (APM) închide cheiul.', 'Agenția Portuară Maritimă închide cheiul.'],
   ['pl', 'Polski Urząd Morski (PUM) zamyka molo.', 'Polski Urząd Morski zamyka molo.'],
 ])('%s: what is said already goes: %s', (tongue, written, told) => {
@@ -40,4 +40,14 @@ test.each<[Tongue, string]>([
 test('letters that the story says again stay', () => {
   const first = 'The Harbour Safety Board (HSB) closed the pier.'
   expect(withoutAsides(first, 'en', `${first} HSB crews stay on site.`)).toBe(first)
+})
+
+test.each([
+  ['Incendiu în portul Vernea, doi răniți / video.', 'Incendiu în portul Vernea, doi răniți.'],
+  ['Incendiu în portul Vernea, doi răniți / FOTO', 'Incendiu în portul Vernea, doi răniți'],
+  ['रामगढ़ में पुल गिरा, दो घायल 0:31 Play video।', 'रामगढ़ में पुल गिरा, दो घायल।'],
+  ['Film / video.', 'Film / video.'],
+  ['Harlau testet Noten / Noten als Video.', 'Harlau testet Noten / Noten als Video.'],
+])('that there is a film is for the eye: %s', (headline, told) => {
+  expect(withoutFilm(headline)).toBe(told)
 })

@@ -16,6 +16,16 @@ const AGE = /(?<=\p{L}{2}|\p{Lu}\.)\s\(\d{1,2}\)(?=\s|[,.:]|$)/gu
 const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}{2,8})\)/gu
 const NAME_BEHIND = /(?<![\p{L}\p{N}])(\p{Lu}{2,8})\s\((\p{Lu}[\p{L}’' -]{5,80})\)/gu
 
+/** 'Incendiu la port / video.', 'पुल गिरा 0:31 Play video।' */
+const FILM = /(?:\s\/\s(?:video|foto|galerie foto|audio|live text|update|document)|\s\d{1,2}:\d\d\sPlay video)(?=[.।]?$)/iu
+const LEAST = 3
+
+/** A headline without its note that there is a film. */
+export const withoutFilm = (headline: string): string => {
+  const told = headline.replace(FILM, '')
+  return told.split(' ').length < LEAST ? headline : told
+}
+
 /** Whether the words, small ones or not, begin with these letters, one behind the other, up to the last word. */
 const areLettersOf = (letters: string, words: string): boolean => {
   const own = words.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word))
@@ -34,8 +44,10 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
       areLettersOf(letters, name) && !isSaidAgain(letters) ? name : all,
     )
     .replace(NAME_BEHIND, (all: string, letters: string, name: string) =>
-      name.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word)).length === letters.length && areLettersOf(letters, name)
-        ? letters
+      name.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word)).length === letters.length &&
+      areLettersOf(letters, name) &&
+      !isSaidAgain(letters)
+        ? name
         : all,
     )
 }

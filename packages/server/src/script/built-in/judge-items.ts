@@ -122,6 +122,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const judged = {
       ...candidate,
       lead: told.lead,
+      ...('written' in told ? { written: told.written } : {}),
       rest: told.rest.filter((sentence) => !isTwice(sentence)),
       more: told.beforeGap.filter((sentence) => !isTwice(sentence)),
       ...facts,

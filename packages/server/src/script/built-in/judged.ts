@@ -15,6 +15,8 @@ export type Judged = Candidate &
     /** Another source has it too. */
     isWide?: true
     weight: Weight
+    /** `lead` as its paper writes it, where it is told otherwise: by that its risk is learnt. */
+    written?: string
     /** What is told behind `lead` where little else is to be told. */
     more: string[]
     /** What speaks against telling it, where there is a choice. */

@@ -4,7 +4,7 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
-import { withoutAsides } from './asides.ts'
+import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import {
   haveWordInCommon,
@@ -125,18 +125,18 @@ const withoutTopic = (headline: string, next: string): string => {
   return isSaid && isWhole ? story : headline
 }
 
-/** `beforeGap`: what may be said too where there is little to tell. */
-type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[] }
+/** `beforeGap`: what may be said too where there is little to tell. `written`: `lead` as its paper has it. */
+type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[]; written: string }
 
 /**
  * What surely tells a story of many: no headline before a sentence that tells the same, then as much as stays with the story, up to the first gap
  * or the first sentence that speaks of something else.
  */
 export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
-  const { lead, rest, beforeGap } = partOf(candidate, tongue)
+  const { lead, rest, beforeGap, written } = partOf(candidate, tongue)
   const story = [lead, ...beforeGap].join(' ')
   const told = (sentence: string): string => withoutAsides(sentence, tongue, story)
-  return { lead: told(lead), rest: rest.map(told), beforeGap: beforeGap.map(told) }
+  return { lead: told(withoutFilm(lead)), rest: rest.map(told), beforeGap: beforeGap.map(told), written }
 }
 
 const partOf = (candidate: Candidate, tongue: Tongue): SurePart => {
@@ -154,10 +154,10 @@ const partOf = (candidate: Candidate, tongue: Tongue): SurePart => {
     sure.push(sentence)
     told.push(sentence)
   }
-  if (isTwice) return { lead: first, rest: sure, beforeGap }
+  if (isTwice) return { lead: first, rest: sure, beforeGap, written: first }
   const undashed = lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
   const isSaidAgain = undashed === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
   const behind = isSaidAgain ? [] : sure
   const begins = undashed === headline ? withoutTopicBefore(headline, behind[0] ?? '', item.text, tongue) : undashed
-  return { lead: begins, rest: behind, beforeGap }
+  return { lead: begins, rest: behind, beforeGap, written: lead }
 }

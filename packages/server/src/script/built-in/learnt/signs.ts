@@ -6,9 +6,9 @@ import { namesIn, stemOf } from './whom-it-names.ts'
 /** What is known of a story before it is told. `without`: why sentences of it were left out. */
 export type SeenStory = Pick<Judged, 'headline' | 'lead' | 'rest' | 'doubts' | 'weight'> & { without: readonly LeftOutReason[] }
 
-export const seenOf = ({ headline, lead, rest, dropped, doubts, weight }: Judged): SeenStory => ({
+export const seenOf = ({ headline, lead, written = lead, rest, dropped, doubts, weight }: Judged): SeenStory => ({
   headline,
-  lead,
+  lead: written,
   rest,
   without: dropped.map(({ reason }) => reason),
   doubts,

@@ -1,7 +1,5 @@
-// What a page sets behind or before a headline for those who see it: that there is a film, that it goes on, that it is paid for.
+// What a page sets behind or before a headline for those who see it: that it goes on, that it is paid for.
 
-/** 'Incendiu la port / video', 'पुल गिरा 0:31 Play video' */
-const FILM = /\s\/\s(?:video|foto|galerie foto|audio|live text|update|document)\.?$|\s\d{1,2}:\d\d\sPlay video$/iu
 /** 'Ferry sinks off Ellery – Europe live', not '… – why bears live' */
 const STREAM =
   /\s[–—]\s(?!Why|How|Where|What|Who|When)\p{Lu}[\p{L}’']*(?:\s[\p{L}’']+){0,3}\slive$|\s[–—]\s(?:latest news|as it happened)$/u
@@ -11,6 +9,6 @@ const LEAST = 3
 
 /** A headline without such notes. */
 export const withoutNotesAround = (title: string): string => {
-  const told = title.replace(FILM, '').replace(STREAM, '').replace(PAID, '')
+  const told = title.replace(STREAM, '').replace(PAID, '')
   return told.split(' ').length < LEAST ? title : told
 }

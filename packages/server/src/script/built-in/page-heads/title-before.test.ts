@@ -47,6 +47,11 @@ test.each([
     'Podul din Vernea se închide șase săptămâni Stiripesurse',
     'Podul din Vernea se închide șase săptămâni',
   ],
+  [
+    'Porto de Valmar reabre depois de seis semanas',
+    'Porto de Valmar reabre depois de seis semanas Paulo Reis/Lusa A câmara de Valmar reabre o porto.',
+    'A câmara de Valmar reabre o porto.',
+  ],
 ])('the headline before its text goes: %s', (title, text, told) => {
   expect(withoutTitleBefore(text, title)).toBe(told)
 })

@@ -21,6 +21,8 @@ const STAMP =
 
 /** Behind it stands what the picture shows: 'O senador Paulo Reis, em maio.' */
 const CAPTION = /^[^.!?]{3,200}[.!?](?:\s|$)/u
+/** Whose picture it is: 'Paulo Reis/Lusa A câmara …'. */
+const CREDIT = /^(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}?\p{Lu}[\p{L}.'’-]{1,20}\/\p{Lu}[\p{L}.]{1,20}\s(?=["“«]?\p{Lu})/u
 /** What else a page has there for who reads it. */
 const BUTTON = /^(?:.{0,80}\s\d{1,2} \p{L}+ 20\d\d, \d{1,2}:\d\d\s)?Skróć artykuł\s/u
 
@@ -51,5 +53,5 @@ export const withoutTitleBefore = (text: string, headline: string): string => {
       : /^["“«¿¡]?[\p{Lu}\d]/u.test(behind)
   if (!isSentence) return text
   const stamped = behind.replace(STAMP, '')
-  return (stamped === behind ? behind : stamped.replace(CAPTION, '')).replace(BUTTON, '')
+  return (stamped === behind ? behind : stamped.replace(CAPTION, '')).replace(BUTTON, '').replace(CREDIT, '')
 }
