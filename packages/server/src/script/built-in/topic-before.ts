@@ -114,7 +114,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
   const isTold = isWhole(story, headline, behind, tongue)
   const alone = `${story.charAt(0).toLocaleUpperCase()}${story.slice(1)}`
-  if (isSaid(story)) return isTold ? alone : headline
+  if (isTold && isSaid(story)) return alone
   const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
   const tellsItself = tongue === 'de' ? wordCount(story) >= LONG_STORY : isSpecific(story, tongue)
