@@ -74,7 +74,7 @@ const NOT_THAT: Words = {
 }
 /** 'If it rains, skip it' names no subject. */
 const NO_CLAUSE =
-  '(?!\\s*(?:if|when|unless|wenn|falls|sobald|si|quand|cuando|se|quando|jeśli|gdy|als|wanneer|dacă|când|अगर|जब)(?![\\p{L}\\p{M}]))'
+  '(?![^\\S\\n]*(?:if|when|unless|wenn|falls|sobald|si|quand|cuando|se|quando|jeśli|gdy|als|wanneer|dacă|când|अगर|जब)(?![\\p{L}\\p{M}]))'
 
 const ENDS = '(?![\\p{L}\\p{M}]|-\\p{L})'
 const BEGINS = '(?<![\\p{L}\\p{M}]|\\p{L}-)'

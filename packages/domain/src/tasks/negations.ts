@@ -23,7 +23,7 @@ const BEFORE: Words = {
 }
 
 /** Behind it stands nothing but a verb: 'den Talkurier bitte nie verwenden'. */
-const VERB = '(?=\\s*(?:\\p{Ll}{2,12}en)?\\s*$)'
+const VERB = '(?=\\s*(?:\\p{Ll}{2,12}en\\s*)?$)'
 /** A short order: 'Politik bitte streichen', and not 'Firmen, die viele Stellen streichen'. */
 const SHORT = '(?<=^\\s*(?:\\p{L}+ ){1,2}(?:bitte |kannst du |aub |graag )?)'
 const I_WANT = '(?<=^\\s*(?:ich|wir|ik|probeer) [^.,]{1,40} )'
@@ -131,7 +131,7 @@ const patternsOf = kept((tongue: string) => {
       'giu',
     ),
     turn: new RegExp(
-      `[\\n.;:!?।]+|,?\\s+(?:${orEnglish(TURNS, tongue)})\\s+|,\\s*(?=(?:${only}|${orEnglish(YES_TO, tongue)})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
+      `[\\n.;:!?।]+|(?:,\\s+|(?<![\\s,])\\s+)(?:${orEnglish(TURNS, tongue)})\\s+|,\\s*(?=(?:${only}|${orEnglish(YES_TO, tongue)})\\s)|\\s(?:${and})\\s(?=(?:${only}|${MORE})\\s)`,
       'iu',
     ),
     parts: new RegExp(`(,|\\s(?:${and})\\s)`, 'iu'),
@@ -159,7 +159,7 @@ const negationIn = (piece: string, tongue: string): (Found & { verb: string }) |
   return undefined
 }
 /** Verbs that leave out stand behind it in these tongues. */
-const LEAVES_BEHIND = /(?:lassen|laten|streichen|springen|slaan|schrappen)\s*[,]?\s*$/iu
+const LEAVES_BEHIND = /(?:lassen|laten|streichen|springen|slaan|schrappen)\s*(?:,\s*)?$/iu
 
 /** A task in two: what it wants, and what it does not. Both are text. 'No politics, two stories about sport': what counts stories (`counts`) is wanted. */
 export const splitWanted = (

@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   pl: /(?:owie|ami|ach|ego|emu|ych|ymi|ich|imi|om|ow|em|ej|ie|[aeiouy])$/u,
   nl: /(?:en|es|s|e)$/u,
   ro: /(?:urilor|ilor|elor|ului|urile|uri|lor|ile|ele|iei|ul|ii|ei|le|[aeiu])$/u,
-  hi: /\p{M}+$/u,
+  hi: /(?<!\p{M})\p{M}+$/u,
 }
 /** How much may stand behind what is left: little, so that 'metro' is no 'metropolis'. */
 const BEHIND: Readonly<Record<string, string>> = {

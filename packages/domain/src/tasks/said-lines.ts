@@ -103,8 +103,8 @@ const quotedLines = (task: string, tongue: string): Line[] => {
         .split(/[\n.;!?।]/u)
         .at(-1) ?? ''
     ).slice(-MOST_BETWEEN)
-    const after = (task.slice(index + quoted.length).split(/["“„«\n.;!?।]/u)[0] ?? '').slice(0, MOST_BEHIND)
     from = index + quoted.length
+    const after = task.slice(from, from + MOST_BEHIND).split(/["“„«\n.;!?।]/u)[0] ?? ''
     const [start, end] = [lastOf(before, opens), lastOf(before, ends)]
     // 'Finish with' is no order of stories where it has its words.
     const all = `${before.slice(Math.max(0, start.at, end.at))}${quoted}`

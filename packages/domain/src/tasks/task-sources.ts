@@ -49,7 +49,7 @@ const patternsOf = kept((tongue: string): RegExp[] => {
     new RegExp(`${EDGE}(?:${news})\\s+(?:${from})\\s*(?:(?:${ARTICLE})\\s+)?(?<name>${NAME})`, 'u'),
     new RegExp(`${EDGE}(?:${from}|${news})\\s+(?:(?:${ARTICLE})\\s+)?(?<name>${ANY_NAME})[\\s-](?:${feed})(?!\\p{L})`, 'u'),
     new RegExp(`${EDGE}(?:${feed})(?:\\s+(?:${from}|${ARTICLE})){0,2}\\s+(?<name>${NAME})`, 'u'),
-    ...(tongue === 'hi' ? [/(?<![\p{L}\p{M}])(?<name>[\p{L}\p{M}\d]+)\s(?:की|के|का|से)\s(?:ही\s)?(?:ख़बर|खबर|समाचार)/u] : []),
+    ...(tongue === 'hi' ? [/(?<![\p{L}\p{M}\d])(?<name>[\p{L}\p{M}\d]+)\s(?:की|के|का|से)\s(?:ही\s)?(?:ख़बर|खबर|समाचार)/u] : []),
   ]
 })
 

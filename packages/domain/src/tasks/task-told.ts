@@ -25,7 +25,7 @@ const BUT: Readonly<Record<string, string>> = {
 }
 const clauseOf = kept((tongue: string): RegExp => {
   const joints = [...new Set([AND[tongue], BUT[tongue], AND.en, BUT.en])].filter(Boolean).join('|')
-  return new RegExp(`[\\n.,;:!?।]+\\s*|\\s+(?:${joints})\\s+`, 'giu')
+  return new RegExp(`[\\n.,;:!?।]+\\s*|(?<!\\s)\\s+(?:${joints})\\s+`, 'giu')
 })
 const MOST_TOLD = 3
 const LONGEST_TOLD = 60

@@ -61,14 +61,16 @@ const own = (lists: Words, tongue: string): string => inHurry(orEnglish(lists, t
 
 const WORD = "[\\p{L}\\p{M}'’-]{1,30}"
 const FEW = `(?:${WORD} ){0,3}${WORD}`
-const BEGINS = '(?<=^|[\\n.,;:!?।])\\s*'
+/** No line break more: each begins a piece. */
+const BLANKS = '[^\\S\\n]*'
+const BEGINS = `(?<=^|[\\n.,;:!?।])${BLANKS}`
 const ENDS = '(?=\\s*(?:$|[\\n.,;:!।]))'
 
 const patternsOf = kept((tongue: string) => ({
   yes: new RegExp(`${BEGINS}(?<what>[^\\n.,;:!?।]{1,40}?)\\s?[:,–—-]?\\s(?:${own(YES, tongue)})${ENDS}`, 'giu'),
   no: new RegExp(`${BEGINS}(?<what>${FEW})\\s?[:,–—-]?\\s(?:${own(NO, tongue)})${ENDS}`, 'giu'),
   not: new RegExp(
-    `(?<=^|[\\n.;:!?।])\\s*(?:${own(NOT, tongue)})\\s(?<what>(?:${WORD} )?${WORD}),\\s(?<other>${FEW})(?=\\s*(?:$|[\\n.;:!?।]))`,
+    `(?<=^|[\\n.;:!?।])${BLANKS}(?:${own(NOT, tongue)})\\s(?<what>(?:${WORD} )?${WORD}),\\s(?<other>${FEW})(?=\\s*(?:$|[\\n.;:!?।]))`,
     'giu',
   ),
 }))
