@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { growthOf } from '../testing/growth-of.ts'
 import { expandFilePath } from './file-path.ts'
 import { formatFtpAddress, isMaskedAddress, maskFtpAddress, parseFtpAddress } from './ftp-address.ts'
 
@@ -76,6 +77,14 @@ describe('what is shown of it', () => {
     expect(isMaskedAddress('user|secret|ftp.radio.example|21|/radio/a.mp3')).toBe(false)
     expect(isMaskedAddress('user')).toBe(false)
     expect(isMaskedAddress(`${'a@'.repeat(80_000)}:1/`)).toBe(false)
+    for (const text of ['a@b:21/', '@b:21/c', 'a@:21/c', 'a@b:123456/c', 'a@b:21/c\n', 'a\n@b:21/c'])
+      expect(isMaskedAddress(text)).toBe(false)
+    for (const text of ['@a@b:21/c', 'a@b@c:21/d', 'a@b:1/x:22/y', 'a@b:21//c']) expect(isMaskedAddress(text)).toBe(true)
+  })
+
+  test.each(['a@', '@:1'])('a text of twice the length takes twice the time: %s', (unit) => {
+    const textOf = (length: number) => `${unit.repeat(length / 4)}${':1'.repeat(length / 8)}`
+    expect(growthOf(textOf, isMaskedAddress, 1_000)).toBeLessThan(3)
   })
 })
 

@@ -90,4 +90,4 @@ export const maskFtpAddress = ({ username, host, port, filePath }: Omit<ServerAd
 
 /** A text that can only be a masked address, of FTP or SFTP: what was stored is meant. */
 export const isMaskedAddress = (text: string): boolean =>
-  text.length <= MAX_ADDRESS_LENGTH && !text.includes('|') && /^.+@.+:\d{1,5}\/.+$/.test(text)
+  text.length <= MAX_ADDRESS_LENGTH && !/[|\n\r\u2028\u2029]/.test(text) && /^.[^@]*@.+:\d{1,5}\/./.test(text)
