@@ -32,3 +32,14 @@ test('what papers really send', () => {
   expect(tidyText('Trumpâ€™s â€œnewâ€\u009D plan')).toBe('Trump’s “new” plan')
   expect(tidyText('Ä\u00ADrzte streiken in KÃ¶ln')).toBe('Ärzte streiken in Köln')
 })
+
+test('a word without end is cut, and a text of long words is read as fast as one of short words', () => {
+  expect(tidyText(`a ${'b'.repeat(400)} c`)).toBe(`a ${'b'.repeat(300)} c`)
+  const msOf = (text: string) => {
+    const before = process.cpuUsage()
+    tidyText(text)
+    return process.cpuUsage(before).user
+  }
+  const least = (word: string) => Math.min(...[1, 2, 3, 4].map(() => msOf(`${word} `.repeat(400_000 / (word.length + 1)))))
+  expect(least('b'.repeat(299)) / least('b'.repeat(9))).toBeLessThan(3)
+})

@@ -11,7 +11,7 @@ const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]/gu
 
 /** What is longer is no word of any language here, and rules for words would look at each of its letters again and again. */
-const ENDLESS_WORD = /(\S{300})\S+/gu
+const ENDLESS_WORD = /(?<!\S)(\S{300})\S+/gu
 
 /** A sign for a letter that was lost on the way: nobody says 'kierowc\uFFFDw', and without it the word is another. */
 const LOST_LETTER = /[\p{L}\p{M}]\uFFFD|\uFFFD\p{L}/u

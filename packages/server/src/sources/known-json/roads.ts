@@ -30,7 +30,9 @@ const isOver = (row: JsonObject, readAt: number | undefined): boolean => {
 
 const motorwayEntry = (row: JsonObject, readAt: number | undefined): RawEntry => {
   const lines = Array.isArray(row.description) ? row.description.slice(0, 40) : []
-  const [road = '', stretch = ''] = textAt(row, 'title').split(/\s*\|\s*/)
+  const [road = '', stretch = ''] = textAt(row, 'title')
+    .split('|')
+    .map((part) => part.trim())
   // 'A7: Flensburg -> Hamburg, zwischen …' says the title again.
   const told = lines.filter(
     (line): line is string =>
@@ -49,7 +51,7 @@ const motorwayEntry = (row: JsonObject, readAt: number | undefined): RawEntry =>
 
 /** 'Blumenthal - Bordesholm': two junctions. A name alone stays as it is. */
 const betweenOf = (stretch: string): string => {
-  const [from, to, more] = stretch.split(/\s+[-–]\s+/)
+  const [from, to, more] = stretch.split(/(?<!\s)\s+[-–]\s+/)
   return from !== undefined && to !== undefined && more === undefined ? `zwischen ${from} und ${to}` : stretch
 }
 
