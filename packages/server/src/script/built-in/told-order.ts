@@ -50,14 +50,15 @@ export const isUnsure = ({ doubts, risk }: Judged, of: number): boolean =>
 
 /** `isMixed`: the programme is of the whole world, not of one subject. */
 export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Sureness => {
+  const unsure = fitting.filter((one) => isUnsure(one, fitting.length)).toSorted((a, b) => a.risk - b.risk || a.doubts - b.doubts)
+  const waiting = new Set(unsure)
   const sure = inSteps(
-    fitting.filter((one) => !isUnsure(one, fitting.length)),
+    fitting.filter((one) => !waiting.has(one)),
     false,
   )
   const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   // Where no story is weighed, as for a task, all keep their order.
   const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ risk }) => risk !== USUAL_RISK)
-  const unsure = fitting.filter((one) => isUnsure(one, fitting.length)).toSorted((a, b) => a.risk - b.risk || a.doubts - b.doubts)
   return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
 }
 
