@@ -155,10 +155,15 @@ const headed = (
   return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
 }
 
+/** 'Succede al dottor Zani': a verb first, and its subject in the headline. */
+const FOLLOWS_SOMEBODY =
+  /^(?:Succede|Sostituisce|Subentra|Prende il posto|Sustituye|Reemplaza|Sucede|Releva|Toma el relevo|Substitui|Sucede|Rende|Îi succedă|Înlocuiește|Îl înlocuiește|O înlocuiește|Zastąpił[ao]?|Zastąpi|Zastępuje)\s/u
+
 /** Where the headline is gone, the first sentence must stand alone. */
 const beheaded = (story: Story, tongue: Tongue): Candidate | LeftOutReason => {
   const { item, written, labelled, isData, isCut, told, dropped, unbrokenOf } = story
   const [next = ''] = told
+  if (!isData && written !== '' && FOLLOWS_SOMEBODY.test(next)) return dropped.at(-1)?.reason ?? 'unsayable'
   if (!isData && leansOnHeadline(next, written || labelled, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   if (!isData && !isCut && written !== '' && isStump(next, story, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), tongue))

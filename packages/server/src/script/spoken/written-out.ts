@@ -161,6 +161,8 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bS\.(?=\s\p{Lu}\p{Ll}{1,20}a(?!\p{L}))/gu, 'Santa'],
     [/\bS\.(?=\s\p{Lu}\p{Ll})/gu, 'San'],
     [/\bS\.p\.A\.?(?!\p{L})/giu, 'S P A'],
+    [/\bS\.n\.c\.?(?!\p{L})/giu, 'S N C'],
+    [/\bS\.a\.s\.?(?!\p{L})/giu, 'S A S'],
     [/\bS\.r\.l\.?(?!\p{L})/giu, 'S R L'],
     [/\bG\.U\./g, 'Gazzetta Ufficiale'],
     [/\bad es\./gi, 'ad esempio'],
