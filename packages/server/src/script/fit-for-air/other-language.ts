@@ -1,5 +1,6 @@
 import { TONGUES, type Tongue } from '../tongue.ts'
-import { countDistinct, phrases, plainWords } from './phrases.ts'
+import { isFarFrom } from './by-trigrams.ts'
+import { countDistinct, holds, phrases, plainWords } from './phrases.ts'
 import { FOREIGN_WORDS, OWN_LETTERS, STOP_WORDS } from './stop-words.ts'
 
 /** So much of a text tells its tongue. */
@@ -104,7 +105,7 @@ const lettersOf = (one: Tongue, other: Tongue): string => LETTERS[one]?.[other] 
 export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolean => {
   const looked = text.slice(0, LOOKED_AT)
   if (isInOtherLetters(looked, tongue)) return true
-  if (tongue === 'hi') return isOtherInHindiLetters(looked)
+  if (tongue === 'hi') return isOtherInHindiLetters(looked) || (least <= 2 && isFarFrom(looked, tongue, () => true))
   const found = looked.match(WORD) ?? []
   if (found.length < MIN_WORDS) return false
   // 'Los Angeles', 'La Paz': a small word with a capital is part of a name, but for the first of a sentence.
@@ -128,10 +129,56 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     const beside = tongue === 'es' ? countDistinct(plain, BESIDE_SPANISH) + unSpanish(looked) : 0
     if (catalan + beside >= 3) return true
   }
-  return FOREIGN_WORDS.some((other) => {
-    const theirs = evidence(words, other, own, '')
-    return theirs >= 4 && theirs >= 3 * evidence(words, own, other, OWN_LETTERS[tongue])
+  const isKnown = FOREIGN_WORDS.some((other) => {
+    const [theirs, mine] = [evidence(words, other, own, ''), evidence(words, own, other, OWN_LETTERS[tongue])]
+    return (theirs >= 4 && theirs >= 3 * mine) || (theirs >= least + 1 && mine === 0)
   })
+  const ofNeighbour = OF_NEIGHBOURS[tongue]
+  if (isKnown || (ofNeighbour !== undefined && countDistinct(plainWords(looked), ofNeighbour) > least)) return true
+  if (least > 2) return false
+  return isFarFrom(looked, tongue, () => isDoubtful(looked, words, tongue))
+}
+const NONE: ReadonlySet<string> = new Set()
+
+/** Of neighbours what a sentence of the host's tongue has not. */
+const OF_NEIGHBOURS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  nl: phrases(
+    'hulle|hierdie|vir|nie|sê|vanjaar|nuwe|mense|skool|polisie|beseer|geblus|kinders|gister|môre|gjinien|yn|hat|fan|oan|troch|foar|wurdt|brân|bern|jier',
+  ),
+  de: phrases('vun|mat|fir|ass|huet|hunn|gouf|goufen|sinn|déi|och|keen|keng|enger|engem|gëtt|ginn|iwwer|een is|het|niet'),
+  es: phrases(
+    'os|unha|dunha|nunha|non|polo|pola|coa|houbo|els|dels|amb|hi ha|no hi|aquest|aquesta|avui|ahir|seva|nou|després|eta|da|dira|dute',
+  ),
+  pt: phrases(
+    'non|unha|dunha|nunha|concello|concellos|xunta|onte|moi|despois|tamén|máis|dende|coa|hai|houbo|xa|ata|veciños|y|el|los|las',
+  ),
+  it: phrases('els|amb|hi ha|aquest|aquesta|més|això|di u|in u|hè|cù'),
+  fr: phrases('els|amb|hi ha|aquest|aquesta|lo|los|ambe|dins la|ar|gant|eus'),
+}
+
+/** A short text with a word or letters of another tongue, or with more of its small words than of the host's. */
+const isDoubtful = (text: string, words: ReadonlySet<string>, tongue: Tongue): boolean => {
+  const near = OF_NEIGHBOURS[tongue]
+  if (near !== undefined && holds(plainWords(text), near)) return true
+  const own = STOP_WORDS[tongue]
+  const mine = evidence(words, own, NONE, '')
+  const theirs = Math.max(...FOREIGN_WORDS.map((other) => evidence(words, other, own, '')))
+  return STRANGE[tongue].test(text) || (theirs >= 2 && theirs >= 3 * mine)
+}
+
+/** Small letters with marks that the tongue has not, two of them. */
+const strange = (letters: string): RegExp => new RegExp(`(?:(?![${letters}])[\\u00DF-\\u017F\\u0219\\u021B][^]*){2}`, 'u')
+const STRANGE: Readonly<Record<Tongue, RegExp>> = {
+  en: strange('éèêçïñöü'),
+  de: strange('äöüßéè'),
+  fr: strange('àâäçèéêëîïôöùûüœ'),
+  es: strange('áéíóúñü'),
+  it: strange('àèéìòù'),
+  pt: strange('áàâãçéêíóôõú'),
+  pl: strange('ąćęłńóśźż'),
+  nl: strange('éèëïöüê'),
+  ro: strange('ăâîșțşţ'),
+  hi: /(?!)/u,
 }
 
 /** The tongue of a text: the host's in doubt, and for a text in no tongue of ours. */

@@ -36,10 +36,11 @@ export const STOP_WORDS: ByTongue<ReadonlySet<string>> = {
 
 /** Of other tongues as much as tells them from ours. */
 export const FOREIGN_WORDS: readonly ReadonlySet<string>[] = [
-  'yn y yr ar o i a mae r wedi gan fod bod am eu ei cael ac ond hefyd gyfer newydd mwy dros bydd oedd nad rhai gyda wrth',
-  'it nije iepene oer yn fan foar op mei is hat ha wurdt wurde net ek oer jier nei dy dat as troch moat wol oan noch rie mear skoallen tsiisdei moandei freed tiid minsken gjin',
-  'agus an na go ar ag le is bhí tá sé sí do de ina leis sa nach mar níos faoi don bhfuil gur ach idir',
-  'en die het nie van is wat vir dat hulle sy haar word ook om te met deur aan nuwe kan moet gaan oor ná',
+  'yn y yr ar o i a mae r wedi gan fod bod am eu ei cael ac ond hefyd gyfer newydd mwy dros bydd oedd nad rhai gyda wrth mewn yng ym ni ni neb nid heb cafodd chafodd hwn hon mai dydd awr ymlaen ôl',
+  'hy gjinien út ûnder troch frou waard binne wêr in it nije iepene oer yn fan foar op mei is hat ha wurdt wurde net ek oer jier nei dy dat as troch moat wol oan noch rie mear skoallen tsiisdei moandei freed tiid minsken gjin',
+  'níor aon duine gan ina ag san ó i níl gcuid agus an na go ar ag le is bhí tá sé sí do de ina leis sa nach mar níos faoi don bhfuil gur ach idir',
+  'vun mat fir ass huet hunn gouf goufen sinn déi och keen keng enger engem eng gëtt ginn iwwer méi bei zu um op an dat no net',
+  'en die het nie van is wat vir dat hulle sy haar word ook om te met deur aan nuwe kan moet gaan oor ná nadat vanjaar teen sê hierdie polisie n se',
   'në e të dhe për me një nga është u ka do më që i se janë si por kanë ishte nuk pas',
   'och i att det som en på är av för med den till inte om ett men var sig så från vid har efter under kan ska nya mot också han hon de',
   'og i at det som en på er av for med den til ikke om et men var seg sig fra ved har etter efter under kan skal nye mot også han hun de blev ble bliver blir',
