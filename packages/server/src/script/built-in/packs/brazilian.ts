@@ -33,7 +33,12 @@ export const brazilian: LanguagePack = {
     'Esta é a nossa programação.',
     'Daqui a pouco, música. Antes, o seguinte.',
   ],
-  custom: ['O nosso tema: {topic}.', 'Agora, este assunto: {topic}.', 'Aqui está o que você pediu.', 'Do jeito que você pediu.'],
+  custom: [
+    'O nosso tema: {topic}.',
+    'Agora, este assunto: {topic}.',
+    'Separamos isto para você.',
+    'Uma seleção da nossa redação.',
+  ],
   outro: [
     'É quase tudo por agora. Você ouviu {station}, e fica o essencial.',
     'A hora vai chegando ao fim. Com {station}, guarde isto.',

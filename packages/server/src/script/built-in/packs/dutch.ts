@@ -26,7 +26,7 @@ export const dutch: LanguagePack = {
     'Dit staat er klaar.',
     'Zo meteen muziek, en eerst dit.',
   ],
-  custom: ['Ons onderwerp: {topic}.', 'Het gaat over {topic}.', 'Dit had u gevraagd.', 'Op uw verzoek.'],
+  custom: ['Ons onderwerp: {topic}.', 'Het gaat over {topic}.', 'Dit hebben we voor u uitgezocht.', 'Een keuze uit het nieuws.'],
   outro: [
     'Dat was bijna alles van {station}. Tot slot nog het belangrijkste.',
     'Het uur bij {station} zit er bijna op. Dit neemt u mee.',

@@ -36,12 +36,7 @@ export const english: LanguagePack = {
     'Here is what we have lined up.',
     'The music plays in a moment, and this before it.',
   ],
-  custom: [
-    'Our subject: {topic}.',
-    'This is about {topic}, as you asked for it.',
-    'Here is what you asked for.',
-    'You asked for it, here it is.',
-  ],
+  custom: ['Our subject: {topic}.', 'This is about {topic}.', 'Here is our selection.', 'Chosen for you.'],
   outro: [
     'That is nearly all on {station}. Before we go, here is what to take with you.',
     'We are coming to the end of the hour on {station}. A last look at what matters.',

@@ -31,12 +31,7 @@ export const french: LanguagePack = {
     'Voici notre programme.',
     'La musique arrive. D’abord, ceci.',
   ],
-  custom: [
-    'Notre sujet : {topic}.',
-    'On parle de ceci : {topic}.',
-    'Voici ce que vous avez demandé.',
-    'Comme vous l’avez demandé.',
-  ],
+  custom: ['Notre sujet : {topic}.', 'On parle de ceci : {topic}.', 'Voici notre sélection.', 'Nous avons choisi pour vous.'],
   outro: [
     'C’est presque tout sur {station}. Avant de nous quitter, l’essentiel.',
     'L’heure se termine sur {station}. Voici ce qu’il faut retenir.',

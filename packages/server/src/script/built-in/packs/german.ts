@@ -31,7 +31,12 @@ export const german: LanguagePack = {
     'Das haben wir für Sie vorbereitet.',
     'Gleich geht es weiter mit Musik, vorher noch das.',
   ],
-  custom: ['Unser Thema: {topic}.', 'Darum geht es jetzt: {topic}.', 'Das haben Sie sich gewünscht.', 'Wie gewünscht, für Sie.'],
+  custom: [
+    'Unser Thema: {topic}.',
+    'Darum geht es jetzt: {topic}.',
+    'Das haben wir für Sie ausgewählt.',
+    'Eine Auswahl für Sie.',
+  ],
   outro: [
     'Das war fast alles von {station}. Zum Schluss noch das Wichtigste.',
     'Die Stunde bei {station} geht zu Ende. Das nehmen Sie mit.',

@@ -26,7 +26,7 @@ export const italian: LanguagePack = {
     'Ecco il nostro programma.',
     'Tra poco la musica. Prima, questo.',
   ],
-  custom: ['Il nostro tema: {topic}.', 'Si parla di questo: {topic}.', 'Ecco che cosa avete chiesto.', 'Come avete chiesto.'],
+  custom: ['Il nostro tema: {topic}.', 'Si parla di questo: {topic}.', 'Ecco la nostra scelta.', 'Abbiamo scelto per voi.'],
   outro: [
     'È quasi tutto da {station}. Prima di salutarci, l’essenziale.',
     'L’ora si chiude su {station}. Ecco che cosa ricordare.',

@@ -32,7 +32,7 @@ export const polish: LanguagePack = {
     'Oto nasz program.',
     'Za chwilę muzyka, a przedtem to.',
   ],
-  custom: ['Nasz temat: {topic}.', 'Mówimy o tym: {topic}.', 'Oto, o co Państwo prosili.', 'Na Państwa życzenie.'],
+  custom: ['Nasz temat: {topic}.', 'Mówimy o tym: {topic}.', 'Oto nasz wybór.', 'Wybraliśmy dla Państwa.'],
   outro: [
     'To już prawie wszystko. Tu {station}, na koniec to, co najważniejsze.',
     'Godzina dobiega końca. {station}, oto co warto zapamiętać.',

@@ -39,7 +39,7 @@ export const portuguese: LanguagePack = {
     'Esta é a nossa programação.',
     'Já a seguir, a música. Antes, isto.',
   ],
-  custom: ['O nosso tema: {topic}.', 'Falamos disto: {topic}.', 'Aqui está o que pediu.', 'Tal como pediu.'],
+  custom: ['O nosso tema: {topic}.', 'Falamos disto: {topic}.', 'Aqui está a nossa escolha.', 'Escolhemos para si.'],
   outro: [
     'É quase tudo por agora. Esteve com {station}, e fica o essencial.',
     'A hora chega ao fim. Com {station}, guarde isto.',

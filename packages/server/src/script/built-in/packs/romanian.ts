@@ -27,7 +27,7 @@ export const romanian: LanguagePack = {
     'Iată programul nostru.',
     'Imediat, muzica. Înainte, asta.',
   ],
-  custom: ['Subiectul nostru: {topic}.', 'Vorbim despre: {topic}.', 'Iată ce ați cerut.', 'La cererea dumneavoastră.'],
+  custom: ['Subiectul nostru: {topic}.', 'Vorbim despre: {topic}.', 'Iată selecția noastră.', 'Am ales pentru dumneavoastră.'],
   outro: [
     'Cam atât de la {station}. Înainte de încheiere, esențialul.',
     'Ora se încheie la {station}. Iată ce e de reținut.',

@@ -43,7 +43,7 @@ export const spanish: LanguagePack = {
     'Este es nuestro programa.',
     'En un momento, la música. Antes, esto.',
   ],
-  custom: ['Nuestro tema: {topic}.', 'Hablamos de esto: {topic}.', 'Aquí está lo que pidieron.', 'Lo que ustedes pidieron.'],
+  custom: ['Nuestro tema: {topic}.', 'Hablamos de esto: {topic}.', 'Aquí está nuestra selección.', 'Lo elegimos para ustedes.'],
   outro: [
     'Esto es casi todo en {station}. Antes de despedirnos, lo esencial.',
     'La hora termina en {station}. Quédense con esto.',
