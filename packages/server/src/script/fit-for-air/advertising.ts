@@ -81,6 +81,19 @@ const SWINDLE = phrases(
   'fraud*|scam|scams|scammer*|swindle*|betrug|betrüger*|betrogen|arnaque*|escroquer*|estafa*|estafador*|truff*|burla|burlas|golpe do|golpistas|oszust*|oszukał*|wyłudz*|oplicht*|înșel*|escroc*|țepe|țeapă|ठगी|ठगे|ठगा|ठगों|धोखाधडी|फर्जीवाडा|गिरफ्तार',
 )
 
+/** What a paper lets its readers play. Of a player, a prize or a rule it may be news. */
+const PUZZLES = phrases(
+  'puzzle|puzzles|puzzel|puzzels|*puzzel|crossword|crosswords|sudoku|sudokus|quiz|newsquiz|nieuwsquiz|wordle|brain teaser|kreuzworträtsel|schwedenrätsel|rätsel|bilderrätsel|preisrätsel|quizfrage|mots croisés|mots fléchés|énigme|crucigrama|crucigramas|sopa de letras|pasatiempo|pasatiempos|acertijo|adivinanza|cruciverba|parole crociate|indovinello|rebus|palavras cruzadas|caça palavras|charada|enigma|krzyżówka|krzyżówki|krzyżówkę|łamigłówka|łamigłówki|zagadka|rebusy|jolka|cuvinte încrucișate|integrame|integrama|ghicitoare|ghicitoarea|पहेली|वर्ग पहेली|सुडोकू|क्विज',
+)
+/** How it calls them, at the head. */
+const PLAY =
+  /^(?:(?:daily|today['’]s|weekly)\s(?:crossword|sudoku|quiz|puzzle)|(?:puzzel|speel|raad|quiz)\smee(?!\p{L})|(?:de\s)?(?:kruiswoord)?puzzel van (?:vandaag|de dag|de week)|rätseln sie mit|(?:das )?(?:kreuzwort)?rätsel (?:des tages|der woche)|(?:das )?quiz (?:des tages|der woche)|test (?:your|je|uw) (?:knowledge|kennis)|testen sie ihr wissen|testez vos connaissances|(?:les )?mots (?:croisés|fléchés) du jour|pon(?:ga)? a prueba (?:tus|sus) conocimientos|(?:el )?crucigrama (?:de hoy|del día)|metti(?:ti)? alla prova|(?:il )?cruciverba (?:di oggi|del giorno)|(?:as )?palavras cruzadas (?:de hoje|do dia)|teste (?:os seus|seus|o seu) conhecimentos?|sprawdź (?:swoją wiedzę|się)|krzyżówka (?:dnia|na dziś)|testează[- ]ți cunoștințele|integrama zilei|आज की (?:वर्ग )?पहेली)/iu
+
+/** Readers are called to play, or a puzzle is told of beside what there is to win. */
+const isPuzzle = ([headline, ...lines]: readonly Line[], tongue: Tongue): boolean =>
+  headline !== undefined &&
+  (PLAY.test(headline.text) || (holds(headline.words, PUZZLES) && lines.slice(0, 3).some((line) => isAdvertising(line, tongue))))
+
 const offers = (words: string, tongue: Tongue): number =>
   countDistinct(words, OFFERS[tongue]) + countDistinct(words, COMPETITIONS[tongue])
 
@@ -112,7 +125,7 @@ export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
 
 /** The whole item: marked, or filed, as paid for, its headline sells, or its text does so more than once. `all` begins with the headline. */
 export const isAdvertisement = (all: readonly Line[], link: string | undefined, tongue: Tongue): boolean => {
-  if (link !== undefined && PAID_PATH.test(link)) return true
+  if ((link !== undefined && PAID_PATH.test(link)) || isPuzzle(all, tongue)) return true
   const [headline, ...lines] = all
   if (headline !== undefined && (LEAFLET.test(headline.text) || isAdvertising(headline, tongue))) return true
   if (lines.slice(0, 2).some(({ text }) => LABELLED.test(text)) || lines.some(({ words }) => holds(words, AFFILIATE))) return true
