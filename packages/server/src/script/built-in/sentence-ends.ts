@@ -38,7 +38,12 @@ const letters = (token: string): number => token.replace(/\P{L}/gu, '').length
 /** False where the stop at the end of `text` is an abbreviation's, and `next` goes on with its sentence. */
 export const endsSentence = (text: string, next: string, tongue: string): boolean => {
   // Who took the picture stands apart: '340 fok. Fot. Jan Kos'.
-  if (/^\s*[[(]?(?:[Ff]ot|[Zz]dj|FOT)\./.test(next)) return true
+  if (
+    /^\s*[[(]?(?:(?:[Ff]ot|[Zz]dj|FOT)\.|(?:Foto|Photo|Bild|Beeld|Image|Picture|Imagen|Imagem|Zdjęcie|Crédit|Credit)s?\s?[:©])/u.test(
+      next,
+    )
+  )
+    return true
   if (text.length <= MAX_TOKEN && (SHORT_FORMS_ALONE.test(text.trim()) || isHeadStump(text, next, tongue))) return false
   if (ENDS_IN_ASIDE.test(text.trimEnd().slice(-MAX_ASIDE))) return false
   const last = text.slice(-MAX_TOKEN).trimEnd()

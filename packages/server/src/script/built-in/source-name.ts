@@ -7,6 +7,14 @@ const TECHNICAL = /(?<![\p{L}\p{N}])(?:m?rss(?:[- ]?\d(?:\.\d)?|-?\p{L})?|atom|x
 const FILE = /(?<!\S)[\p{L}\p{N}_-]+\.(?:xml|rss|json|php|aspx?|html?)(?!\S)/giu
 /** 'n°3', 'No. 2' */
 const NUMBERED = /(?<!\S)(?:n[°ºr]\.?|no\.|#)\s?\d+(?!\S)/giu
+/** Its version and its tongue beside that: 'Feed MRSS-S NL 2.0'. */
+const VERSION =
+  /(?<![\p{L}\p{N}.])v?\d{1,2}\.\d{1,2}(?![\p{L}\p{N}.])|(?<![\p{L}\p{N}])(?:EN|DE|FR|ES|IT|PL|NL|PT|RO|HI)(?![\p{L}\p{N}])/gu
+const withoutTechnical = (part: string): string => {
+  const plain = part.replace(TECHNICAL, ' ')
+  return plain === part ? part : plain.replace(VERSION, ' ')
+}
+
 /** A name of a file or a table: 'table2'. A station may be called 'Digi24'. */
 const CODE =
   /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,2}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
@@ -69,9 +77,7 @@ export const sourceName = (source: string): string | undefined => {
   const parts = said.split(DASHED)
   const kept = parts
     .map((part) =>
-      part
-        .replace(FILE, ' ')
-        .replace(TECHNICAL, ' ')
+      withoutTechnical(part.replace(FILE, ' '))
         .replace(NUMBERED, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s–-]+|[\s–-]+$/g, ''),

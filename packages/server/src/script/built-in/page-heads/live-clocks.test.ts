@@ -7,6 +7,16 @@ test.each([
   ['DIRECT 07h41 - Incendie maîtrisé.', 'Incendie maîtrisé.'],
   ['EM DIRETO 07:41 Dominado o incêndio.', 'Dominado o incêndio.'],
   ['NA ŻYWO 07:41 Pożar opanowany.', 'Pożar opanowany.'],
+  ['Liveblog 17:12 | Heidebrand bij Emst', 'Heidebrand bij Emst'],
+  ['Liveblog 17:12: Heidebrand bij Emst', 'Heidebrand bij Emst'],
+  ['RELACJA NA ŻYWO 5:12 Płonie las', 'Płonie las'],
+  ['Relacja na żywo, 05:12 – Płonie las', 'Płonie las'],
+  ['Live-Ticker 09:42 Uhr: Pegel steigt', 'Pegel steigt'],
+  ['En direct 07h41 : Incendie maîtrisé', 'Incendie maîtrisé'],
+  ['In diretta 7.41 - Incendio domato', 'Incendio domato'],
+  ['Ao minuto 07:41 Fogo dominado', 'Fogo dominado'],
+  ['En vivo 07:41 | Incendio controlado', 'Incendio controlado'],
+  ['Live text 07:41 Incendiu stins', 'Incendiu stins'],
   ['+++ 07:12 Uhr +++ Großbrand gelöscht.', 'Großbrand gelöscht.'],
   ['+++ 09:42 Uhr: Pegel steigt +++ Der Pegel', 'Pegel steigt +++ Der Pegel'],
   ['LIVE 09:11 कागज़ मिल में आग बुझी।', 'कागज़ मिल में आग बुझी।'],
@@ -19,6 +29,9 @@ test.each([
   'DIRECT flights resume on Monday.',
   '06:41 is when the first train leaves.',
   'LIVE 24 hours a day',
+  'Live music returns to the quay',
+  'Direct trains to Leeds from 6:30',
+  'En vivo: 24 horas de música',
 ])('stays: %s', (text) => {
   expect(withoutTickerClock(text)).toBe(text)
 })

@@ -1,5 +1,8 @@
 const LABEL =
   '(?:(?:EN|IN|EM|AO|NA) )?(?:LIVE(?: ?(?:BLOG|TICKER|TEXT|UPDATES?))?|DIRECT|DIRECTO|DIRETO|DIRETTA|VIVO|ŻYWO|TICKER|लाइव)'
+/** In small letters only before a clock: 'Liveblog 17:12 | …', 'Relacja na żywo 5:12 …'. */
+const SMALL_LABEL =
+  /^(?:live-?\s?(?:blog|ticker|text|updates?)|newsblog|(?:news-?)?ticker|relacja (?:na żywo|live)|transmisja|na żywo|en (?:direct|directo|vivo)|direct|in diretta|diretta|ao (?:vivo|minuto)|em dire[ct]to|live|minuto a minuto|în direct|लाइव(?: अपडेट| ब्लॉग)?)\s?[-–—|:,•]?\s?(?=\d)/iu
 const CLOCK = '\\d{1,2}(?:[:.]|\\s?h\\s?)\\d{2}(?:\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?|IST|बजे)(?!\\p{L}))?'
 
 const BEHIND = `${CLOCK}\\s?(?:[-–—|:•]|\\+{2,})?\\s?(?=["“„«]?[\\p{Lu}\\p{Lo}\\d])`
@@ -9,6 +12,14 @@ const LIVE_CLOCK = new RegExp(`^${LABEL}\\s?[-–—|:,•]?\\s?${BEHIND}`, 'u')
 /** '+++ 07:12 Uhr +++ Feuer …': in a headline it may be when something begins. */
 const TICKER_CLOCK = new RegExp(`^\\+{2,}\\s?(?:${LABEL}\\s)?${BEHIND}`, 'u')
 
-export const withoutLiveClock = (text: string): string => text.replace(LIVE_CLOCK, '')
+const BEGINS_CLOCK = new RegExp(`^(?:${BEHIND}|${CLOCK}\\s?[|:•]\\s(?=\\p{L}))`, 'u')
+
+export const withoutLiveClock = (text: string): string => {
+  const plain = text.replace(LIVE_CLOCK, '')
+  const behind = plain.replace(SMALL_LABEL, '')
+  const story = behind.replace(BEGINS_CLOCK, '')
+  // Without a clock the label may be a word of the headline.
+  return story === behind ? plain : story
+}
 
 export const withoutTickerClock = (text: string): string => withoutLiveClock(text.replace(TICKER_CLOCK, ''))
