@@ -69,7 +69,7 @@ describe('the eight presentation types', () => {
     'today brings',
     'Jazz',
     '[Bb]efore we go|end of the hour',
-    'subject|asked for',
+    'subject|our selection|chosen for you',
   ]
   OWN.forEach((own, presentationType) => {
     test(`type ${presentationType} opens in its own way and reads its sources`, async () => {

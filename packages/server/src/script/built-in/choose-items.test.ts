@@ -78,8 +78,8 @@ test('what is likely no news is said to wait for what is surer, not to be unclea
   const items = [
     dated(
       'star',
-      'Star of soap opera talks love and dogs',
-      'The star of the soap opera has talked of love, of her dogs and her home.',
+      'Star of soap opera shares her love of fashion',
+      'The star of the soap opera has shared how she feels about fashion, beauty and her home.',
     ),
     dated(
       'mill',

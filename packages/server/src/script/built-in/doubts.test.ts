@@ -185,9 +185,9 @@ describe('where a source has more stories than there is room for', () => {
 
     test('a columnist before a colon, whom her text never names', async () => {
       const text = 'The council of Ellery has spent 4 million pounds on the wall, and it still leaks at high tide.'
-      expect(await isTold(dated('mara', 'Mara Bell: Council must stop paying for the Ellery wall', text))).toBe(false)
+      expect(await isTold(dated('mara', 'Mara Bell: Council must stop paying for the Ellery wall', text), LONG)).toBe(false)
       const named = `Mara Bell, the mayor of Ellery, stops the payments of the council for the wall.`
-      expect(await isTold(dated('mayor', 'Mara Bell: Council stops paying for the Ellery wall', named))).toBe(true)
+      expect(await isTold(dated('mayor', 'Mara Bell: Council stops paying for the Ellery wall', named), LONG)).toBe(true)
     })
 
     test('somebody who talks on something, and a noun with its article', async () => {

@@ -23,18 +23,20 @@ import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { bestTold } from './best-told.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
+import { USUALLY_POOR } from './learnt/poorly-told.ts'
 import { riskOf, USUAL_RISK } from './learnt/risk.ts'
 import { seenOf } from './learnt/signs.ts'
+import { writtenOf } from './learnt/ways.ts'
 import { isPublicDanger } from './public-danger.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
-import { surePart } from './sure-part.ts'
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -112,19 +114,24 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       continue
     }
     const isTwice = saysTwice(candidates, presentationType)
+    const isNew = (sentence: string) => !isTwice(sentence)
     if (isTwice(candidate.lead)) {
       leftOut.push(leaveOut(item, 'duplicate'))
       continue
     }
     const isChosen = hasChoice && isOfPaper(item)
-    const told = isChosen ? surePart(candidate, tongue) : { ...candidate, beforeGap: candidate.rest }
+    const told = isChosen
+      ? bestTold(candidate, tongue)
+      : { ...candidate, usual: candidate, written: candidate.lead, beforeGap: candidate.rest, poorly: USUALLY_POOR }
     const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
       lead: told.lead,
-      ...('written' in told ? { written: told.written } : {}),
-      rest: told.rest.filter((sentence) => !isTwice(sentence)),
-      more: told.beforeGap.filter((sentence) => !isTwice(sentence)),
+      written: told.written,
+      told: writtenOf(candidate).told,
+      rest: told.rest.filter(isNew),
+      usual: { lead: told.usual.lead, rest: told.usual.rest.filter(isNew) },
+      more: told.beforeGap.filter(isNew),
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       event: eventOf(item),
@@ -134,6 +141,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
       risk: USUAL_RISK,
+      poorly: told.poorly,
       doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
@@ -168,10 +176,9 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
 const riskIn = (one: Judged, { tongue, airAt }: OnAir): number => {
   const risk = riskOf(seenOf(one), tongue)
   if (one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST) return 0
-  return isPublicDanger(one, tongue, airAt) ? Math.min(risk, RISK_OF_DANGER) : risk
+  return isPublicDanger(one, tongue, airAt) ? 0 : risk
 }
 const MOST_FOR_FIRST = 0.4
-const RISK_OF_DANGER = 0.1
 
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
 const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {

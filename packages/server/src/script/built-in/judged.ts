@@ -15,13 +15,18 @@ export type Judged = Candidate &
     /** Another source has it too. */
     isWide?: true
     weight: Weight
-    /** `lead` as its paper writes it, where it is told otherwise: by that its risk is learnt. */
-    written?: string
-    /** What is told behind `lead` where little else is to be told. */
+    /** What the rules tell first, as its paper writes it: by that its risk is learnt. */
+    written: string
+    /** All that its page tells up to the first sentence that is left out, before it is chosen how. */
+    told: readonly string[]
+    /** As rules alone would tell it, which may be longer; `more` is told behind its `lead` where little else is to be told. */
+    usual: Pick<Candidate, 'lead' | 'rest'>
     more: string[]
     /** What speaks against telling it, where there is a choice. */
     doubts: number
     /** How likely an editor would leave it out, 0 to 1; `USUAL_RISK` where it is not weighed. */
     risk: number
+    /** How likely an editor would find it poorly told, 0 to 1. */
+    poorly: number
     part?: DayPart
   }

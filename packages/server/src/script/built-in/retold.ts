@@ -59,6 +59,11 @@ const BEFORE_IT: ByTongue<RegExp> = {
   hi: /(?:चाहत[ेाी]|होना|करना|रखा|रखी|वाल[ेाी]|दिया हुआ) (?:था|थी|थे)/u,
 }
 
+/** A quotation, a question, what 'this' points back to, or how it came to the news. */
+export const isRunUp = (first: string, tongue: Tongue): boolean =>
+  [QUOTED_OR_ASKED, RUN_UP, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) ||
+  (tongue === 'pl' && leadsUpInPolish(first))
+
 /** What is before the first comma only leads to it: 'As the paper has learned, this is …'. */
 const withoutRunUp = (sentence: string): string => sentence.replace(/^(?:\S+ ){0,5}\S+, /, '')
 const QUOTED_OR_ASKED = /^["“„«‘]|[?]["”»]?$/u
@@ -85,8 +90,7 @@ const countsAll = (said: string, headline: string, tongue: Tongue): boolean => {
  */
 export const retells = (first: string, next: string, headline: string, tongue: Tongue): boolean =>
   wordCount(first) >= Math.max(LONG_BY_TONGUE[tongue] ?? LONG, wordCount(headline) - SHORTER) &&
-  ![QUOTED_OR_ASKED, RUN_UP, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) &&
-  !(tongue === 'pl' && leadsUpInPolish(first)) &&
+  !isRunUp(first, tongue) &&
   isSpecific(first, tongue) &&
   !isOfKnown(first, tongue) &&
   (!showsNames(tongue) || holdsSomeNames(first, headline)) &&

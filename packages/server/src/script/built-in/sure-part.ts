@@ -4,7 +4,6 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
-import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import {
   haveWordInCommon,
@@ -133,31 +132,30 @@ type SurePart = Pick<Candidate, 'lead' | 'rest'> & { beforeGap: string[]; writte
  * or the first sentence that speaks of something else.
  */
 export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
-  const { lead, rest, beforeGap, written } = partOf(candidate, tongue)
-  const story = [lead, ...beforeGap].join(' ')
-  const told = (sentence: string): string => withoutAsides(sentence, tongue, story)
-  return { lead: told(withoutFilm(lead)), rest: rest.map(told), beforeGap: beforeGap.map(told), written }
-}
-
-const partOf = (candidate: Candidate, tongue: Tongue): SurePart => {
   const { item, headline, lead, rest, unbroken } = candidate
   const [first = '', ...others] = rest
   const isTwice = tellsTwice(candidate, tongue)
-  const told = [headline, isTwice ? first : lead]
-  const goesOn = (sentence: string): boolean =>
-    isTelling(sentence, tongue) &&
-    (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
   const beforeGap = (isTwice ? others : rest).slice(0, isTwice ? unbroken - 1 : unbroken)
-  const sure: string[] = []
-  for (const sentence of beforeGap) {
-    if (isMood(sentence, tongue) || !goesOn(sentence)) break
-    sure.push(sentence)
-    told.push(sentence)
-  }
+  const sure = goingOn([headline, isTwice ? first : lead], beforeGap, tongue)
   if (isTwice) return { lead: first, rest: sure, beforeGap, written: first }
   const undashed = lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
   const isSaidAgain = undashed === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
   const behind = isSaidAgain ? [] : sure
   const begins = undashed === headline ? withoutTopicBefore(headline, behind[0] ?? '', item.text, tongue) : undashed
   return { lead: begins, rest: behind, beforeGap, written: lead }
+}
+
+/** As much of these sentences as stays with what is told before them. */
+export const goingOn = (before: readonly string[], sentences: readonly string[], tongue: Tongue): string[] => {
+  const told = [...before]
+  const goesOn = (sentence: string): boolean =>
+    isTelling(sentence, tongue) &&
+    (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
+  const sure: string[] = []
+  for (const sentence of sentences) {
+    if (isMood(sentence, tongue) || !goesOn(sentence)) break
+    sure.push(sentence)
+    told.push(sentence)
+  }
+  return sure
 }

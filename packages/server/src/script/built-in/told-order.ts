@@ -30,7 +30,9 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-const withMore = (one: Judged): Judged => ({ ...one, rest: one.more })
+const asBest = (one: Judged): Judged => one
+const asUsual = (one: Judged): Judged => ({ ...one, ...one.usual })
+const withMore = (one: Judged): Judged => ({ ...one, lead: one.usual.lead, rest: one.more })
 
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
@@ -63,20 +65,18 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 }
 
 /**
- * The sure stories, of many those with the least risk; with too little of them, more of each, then what something speaks against, what else
+ * The sure stories, of many those with the fewest faults, as they are told best; with too little of them, more of each, then what something speaks against, what else
  * there is of an event, and the others. `usual`: the words that the length asks for.
  */
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
-  for (const most of isPlenty ? RISKS : [ANY_RISK]) {
-    const toldSurest = fill(
-      surest.filter(({ risk }) => risk <= most),
-      room,
-    )
-    if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(most === ANY_RISK ? FEWEST : WANTED, surest.length))
-      return toldSurest
-  }
+  for (const most of isPlenty ? FAULTS : [ANY_FAULTS])
+    for (const form of [asBest, asUsual]) {
+      const toldSurest = fill(surest.filter((one) => faultsOf(one) <= most).map(form), room)
+      if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(most === ANY_FAULTS ? FEWEST : WANTED, surest.length))
+        return toldSurest
+    }
   const toldMore = fill(surest.map(withMore), room)
   if (isPart(toldMore, HALF) && toldMore.length >= WANTED) return toldMore
   let told = fill(news.map(withMore), room)
@@ -89,16 +89,21 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** Where three of the surest fill two thirds, no others are told; then what has a higher risk. */
-const ANY_RISK = 1
-const RISKS = [0.1, 0.15, 0.2, 0.3, 0.4, ANY_RISK]
+/** A story that is told poorly is still news: it counts so much of what is none. */
+const POOR_COUNTS = 0.5
+/** How likely an editor would rather not hear it, 0 to 1, for what it is or for how it is told. The dead of this hour are heard. */
+const faultsOf = ({ risk, poorly }: Judged): number => (risk === 0 ? 0 : 1 - (1 - risk) * (1 - POOR_COUNTS * poorly))
+
+/** Where three of the surest fill two thirds, no others are told; then what has more faults. */
+const ANY_FAULTS = 1
+const FAULTS = [0.19, 0.25, 0.3, 0.39, 0.48, ANY_FAULTS]
 /** Of many stories none is told that an editor would rather leave out; of few none that would most likely be left out. */
 const HIGH_RISK = 0.5
 const HIGHEST_RISK = 0.6
 
 /** What nothing speaks against comes before what something does; of many stories the surest first. */
-const stepOf = ({ doubts, risk }: Judged, isPlenty: boolean): number =>
-  doubts > SURE ? RISKS.length : isPlenty ? RISKS.findIndex((most) => risk <= most) : 0
+const stepOf = (one: Judged, isPlenty: boolean): number =>
+  one.doubts > SURE ? FAULTS.length : isPlenty ? FAULTS.findIndex((most) => faultsOf(one) <= most) : 0
 
 const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] =>
   stories.toSorted((one, other) => stepOf(one, isPlenty) - stepOf(other, isPlenty))

@@ -1,12 +1,16 @@
 import { judgeItems } from '../built-in/judge-items.ts'
 import type { StoryLine } from '../built-in/learnt/learn.ts'
 import { seenOf } from '../built-in/learnt/signs.ts'
+import { waysOf } from '../built-in/learnt/ways.ts'
 import { localeOf } from '../locale-of.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import type { EditorCase } from './editor-case.ts'
 import { inputOf, readItems } from './try-case.ts'
 
-/** The stories of a case's feed that may be told, as they are judged: an editor adds how faulty each is, and `learn` reads them. */
+/**
+ * The stories of a case's feed that may be told, as they are judged, and the ways in which each could be: an editor adds how faulty the story and
+ * how poor each way is, and `learn` reads them.
+ */
 export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
   const items = readItems(one)
   if (items instanceof Error) return []
@@ -21,5 +25,13 @@ export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
     tellsAgain: true,
     isWary: true,
   })
-  return candidates.map((judged) => ({ tongue: one.tongue, ...seenOf(judged) }))
+  return candidates.map((judged) => {
+    const { headline, told } = judged
+    return {
+      tongue: one.tongue,
+      ...seenOf(judged),
+      told,
+      ways: Object.fromEntries(waysOf({ headline, told }).map((way) => [way, null])),
+    }
+  })
 }

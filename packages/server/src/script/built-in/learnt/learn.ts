@@ -1,13 +1,16 @@
 import type { Tongue } from '../../tongue.ts'
 import { type SeenStory, signsOf } from './signs.ts'
+import { signsOfWay } from './signs-of-way.ts'
 import { HUNDREDTHS } from './tables.ts'
+import type { Way, Written } from './ways.ts'
 
-export type StoryLine = SeenStory & { tongue: Tongue }
+/** `ways`: how poorly it is told in each, `null` until an editor says it. */
+export type StoryLine = SeenStory & Written & { tongue: Tongue; ways: Partial<Record<Way, number | null>> }
 /** `faulty`: 0 for what an editor would air, 1 for what is left out, a quarter for what is clumsy. */
 export type HeardStory = SeenStory & { faulty: number }
 
 /** A sign of fewer stories may stand in them by chance. */
-const LEAST_STORIES = 3
+const LEAST_EXAMPLES = 3
 /** How much must speak for a sign before it counts: the larger, the less one paper's own words count. */
 const RESTRAINT = 10
 /** As if so many of all stories were faulty: papers differ in how much they print beside the news, and so did those that were judged. */
@@ -16,23 +19,46 @@ const ROUNDS = 40
 /** Signs that weigh less change nothing. */
 const LEAST_WEIGHT = 5
 
+/** What was judged: its signs, and how faulty it is, from 0 to 1. `usually`: as if so many of all were faulty; without it as many as there are. */
+type Example = { signs: ReadonlySet<string>; faulty: number }
+
+/** How likely an editor would leave a story out, by its signs in its tongue. */
+export const learn = (heard: readonly HeardStory[], tongue: Tongue): Map<string, number> =>
+  weightsOf(
+    heard
+      .toSorted((one, other) => (one.lead < other.lead ? -1 : 1))
+      .map((story) => ({ signs: signsOf(story, tongue), faulty: story.faulty })),
+    USUALLY_FAULTY,
+  )
+
+/** A story told in one way, and how poorly: 0 for what an editor would air, one half for what is clumsy, 1 for what is half, or nothing. */
+export type HeardTelling = { written: Written; way: Way; tongue: Tongue; faulty: number }
+
+/** How poorly a story is told, by the signs of its way. */
+export const learnWays = (heard: readonly HeardTelling[]): Map<string, number> =>
+  weightsOf(heard.map(({ way, written, tongue, faulty }) => ({ signs: signsOfWay(way, written, tongue), faulty })))
+
 /**
  * The signs by which editors' judgements are told apart, each with its weight in hundredths of log odds that the story is no news; `''` is what holds
  * without a sign. Logistic regression with a restraint on each weight, solved sign by sign (Newton's step on one weight at a time), so that equal
  * stories give equal weights.
  */
-export const learn = (heard: readonly HeardStory[], tongue: Tongue): Map<string, number> => {
-  const stories = heard.toSorted((one, other) => (one.lead < other.lead ? -1 : 1))
-  const storiesOf = new Map<string, number[]>([['', stories.map((_, at) => at)]])
-  for (const [at, story] of stories.entries())
-    for (const sign of signsOf(story, tongue)) storiesOf.set(sign, [...(storiesOf.get(sign) ?? []), at])
-  const signs = [...storiesOf].filter(([, found]) => found.length >= LEAST_STORIES)
+const weightsOf = (examples: readonly Example[], usually?: number): Map<string, number> => {
+  const examplesOf = new Map<string, number[]>([['', examples.map((_, at) => at)]])
+  for (const [at, { signs }] of examples.entries())
+    for (const sign of signs) {
+      const found = examplesOf.get(sign)
+      if (found === undefined) examplesOf.set(sign, [at])
+      else found.push(at)
+    }
+  const signs = [...examplesOf].filter(([, found]) => found.length >= LEAST_EXAMPLES)
   const weights = new Map(signs.map(([sign]) => [sign, 0]))
-  const odds = stories.map(() => 0)
-  const faulty = stories.reduce((sum, story) => sum + story.faulty, 0) / stories.length
-  const counted = stories.map((story) => ({
-    faulty: (story.faulty * USUALLY_FAULTY) / faulty,
-    sound: ((1 - story.faulty) * (1 - USUALLY_FAULTY)) / (1 - faulty),
+  const odds = examples.map(() => 0)
+  const part = examples.reduce((sum, { faulty }) => sum + faulty, 0) / examples.length
+  const wanted = usually ?? part
+  const counted = examples.map(({ faulty }) => ({
+    faulty: (faulty * wanted) / part,
+    sound: ((1 - faulty) * (1 - wanted)) / (1 - part),
   }))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [sign, found] of signs) {

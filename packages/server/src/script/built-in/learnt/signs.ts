@@ -1,15 +1,16 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import type { Tongue } from '../../tongue.ts'
 import type { Judged } from '../judged.ts'
+import { marksOf } from './marks.ts'
 import { namesIn, stemOf } from './whom-it-names.ts'
 
-/** What is known of a story before it is told. `without`: why sentences of it were left out. */
+/** What is known of a story before it is told: `lead` and `rest` as rules alone would tell it. `without`: why sentences of it were left out. */
 export type SeenStory = Pick<Judged, 'headline' | 'lead' | 'rest' | 'doubts' | 'weight'> & { without: readonly LeftOutReason[] }
 
-export const seenOf = ({ headline, lead, written = lead, rest, dropped, doubts, weight }: Judged): SeenStory => ({
+export const seenOf = ({ headline, written, usual, dropped, doubts, weight }: Judged): SeenStory => ({
   headline,
   lead: written,
-  rest,
+  rest: usual.rest,
   without: dropped.map(({ reason }) => reason),
   doubts,
   weight,
@@ -22,18 +23,6 @@ const READ_CHARS = 420
 const WORDS_A_STEP = 4
 const LONGEST = 9
 const MOST_DOUBTS = 5
-
-/** Marks of a headline, each by its sign. */
-const MARKS: readonly (readonly [string, RegExp])[] = [
-  ['?', /\?/u],
-  ['!', /!/u],
-  [':', /:/u],
-  ['"', /["„“”«»]/u],
-  ['–', / [–—-] /u],
-  ['0', /\d/u],
-  ['…', /…|\.\.\./u],
-  ['.', /[.!?।] \S/u],
-]
 
 /** Without names: what a paper prints of a party, a people or a town is no reason to leave a story out. */
 const stemsOf = (text: string, tongue: Tongue): string[] => {
@@ -53,7 +42,8 @@ export const signsOf = ({ headline, lead, rest, without, doubts, weight }: SeenS
     ...stemsOf([lead, ...rest].join(' ').slice(0, READ_CHARS), tongue),
     ...stems.map((stem) => `=${stem}`),
     ...stems.slice(0, 1).map((stem) => `^${stem}`),
-    ...MARKS.filter(([, mark]) => mark.test(lead)).map(([sign]) => `+${sign}`),
+    ...stemsOf(headline, tongue).map((stem) => `~${stem}`),
+    ...marksOf(lead).map((sign) => `+${sign}`),
     `+length${length}`,
     `+doubts${Math.max(-1, Math.min(MOST_DOUBTS, Math.round(doubts)))}`,
     `+weight${weight}`,

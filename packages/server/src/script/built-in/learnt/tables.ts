@@ -26,3 +26,18 @@ export const TABLES: ByTongue<{ name: string; table: string }> = {
   nl: { name: 'dutch', table: dutch },
   ro: { name: 'romanian', table: romanian },
 }
+
+/** 'polici:-34': the number stands behind the last colon, since a sign may be one. */
+const readWeight = (entry: string): [string, number][] => {
+  const at = entry.lastIndexOf(':')
+  return at < 0 ? [] : [[entry.slice(0, at), Number(entry.slice(at + 1))]]
+}
+
+export const weightsIn = (table: string): ReadonlyMap<string, number> => new Map(table.split(/\s+/).flatMap(readWeight))
+
+/** 0 to 1: the weights of its signs on top of what holds without a sign. */
+export const chanceOf = (signs: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number => {
+  let odds = weights.get('') ?? 0
+  for (const sign of signs) odds += weights.get(sign) ?? 0
+  return 1 / (1 + Math.exp(-odds / HUNDREDTHS))
+}

@@ -19,7 +19,7 @@ export const withoutLiveClock = (text: string): string => {
   const behind = plain.replace(SMALL_LABEL, '')
   const story = behind.replace(BEGINS_CLOCK, '')
   // Without a clock the label may be a word of the headline.
-  return story === behind ? plain : story
+  return story === behind ? plain : story.charAt(0).toUpperCase() + story.slice(1)
 }
 
 export const withoutTickerClock = (text: string): string => withoutLiveClock(text.replace(TICKER_CLOCK, ''))

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { bestTold } from './best-told.ts'
+import type { Candidate } from './candidate.ts'
+
+const candidate = (headline: string, told: string[], more: Partial<Candidate> = {}): Candidate => ({
+  item: { id: 'a', source: 'Paper', title: headline, text: told.join(' '), publishedAt: 0 } as unknown as Candidate['item'],
+  headline,
+  lead: headline,
+  rest: told,
+  unbroken: told.length,
+  dropped: [],
+  ...more,
+})
+
+const told = (headline: string, sentences: string[], tongue: Tongue = 'en') => {
+  const { lead, rest } = bestTold(candidate(headline, sentences), tongue)
+  return [lead, ...rest]
+}
+
+test.each([
+  [
+    'en',
+    'Rail strike: drivers walk out in the north',
+    'Train drivers in the north of England walked out on Monday in a dispute over pay and rosters.',
+  ],
+  [
+    'de',
+    'Warnstreik - Busse in Kassel stehen still',
+    'In Kassel sind am Montag wegen eines Warnstreiks keine Busse und Straßenbahnen gefahren.',
+  ],
+  [
+    'fr',
+    'Grève à Lyon : les bus à l’arrêt',
+    'Les bus et les tramways de Lyon sont restés à l’arrêt lundi en raison d’une grève des conducteurs.',
+  ],
+  [
+    'nl',
+    'Staking Utrecht: bussen staan stil',
+    'In Utrecht hebben maandag door een staking van de chauffeurs geen bussen en trams gereden.',
+  ],
+] as const)('%s: a whole sentence is told in place of the label above it', (tongue, headline, sentence) => {
+  expect(told(headline, [sentence], tongue)).toEqual([sentence])
+})
+
+test('what a first sentence would leave out keeps its headline: who it is, who died, who says so', () => {
+  for (const [headline, sentence] of [
+    ['Marlow bridge to close for a year', 'The decision was taken by a narrow majority on Monday evening.'],
+    ['Two die as boat sinks off Alder', 'A fishing boat with a crew of five went down off the coast of Alder on Sunday night.'],
+    ['Selby mayor resigns', 'He had been under pressure for months.'],
+  ] as const)
+    expect(told(headline, [sentence]).join(' ')).toContain(headline)
+})
+
+test('a claim and a story whose headline is gone stay as they are', () => {
+  const sentences = ['Nora Whitby says the bank knew of the losses.', 'The bank denies it.']
+  for (const kind of [{ isClaim: true }, { isBeheaded: true }] as const) {
+    const { lead, rest } = bestTold(
+      candidate('The bank knew', sentences, { lead: sentences[0] as string, rest: sentences.slice(1), unbroken: 1, ...kind }),
+      'en',
+    )
+    expect([lead, ...rest]).toEqual(expect.arrayContaining([sentences[0]]))
+  }
+})
+
+test('a sentence that repeats its headline is poorer behind it than alone', () => {
+  const headline = 'Chipmaker opens plant in Arden'
+  const { poorly, lead } = bestTold(
+    candidate(headline, ['A chipmaker has opened a plant in Arden that will employ 400 people.']),
+    'en',
+  )
+  expect(lead).toBe('A chipmaker has opened a plant in Arden that will employ 400 people.')
+  expect(poorly).toBeLessThan(0.5)
+})

@@ -1,0 +1,78 @@
+import { leansBack } from '../fit-for-air/leans-back.ts'
+import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
+import { plainWords } from '../fit-for-air/phrases.ts'
+import type { Tongue } from '../tongue.ts'
+import { withoutAsides, withoutFilm } from './asides.ts'
+import type { Candidate } from './candidate.ts'
+import { holdsFigures, isSpecific } from './headline-words.ts'
+import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
+import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
+import { keepsReporter } from './reported-by.ts'
+import { isRunUp } from './retold.ts'
+import { goingOn, isTelling, surePart } from './sure-part.ts'
+import { losesGrave } from './tells-death.ts'
+
+type Form = Pick<Candidate, 'lead' | 'rest'>
+
+/**
+ * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `beforeGap` what may
+ * be said then where there is little to tell. `written`: its `lead` as the paper has it.
+ */
+type Told = Form & { usual: Form; beforeGap: readonly string[]; written: string; poorly: number }
+
+/** A story of many as it is told best, without what its sentences note for the eye. */
+export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
+  const { usual, beforeGap, ...best } = bestOf(candidate, tongue)
+  const story = [candidate.headline, ...candidate.rest].join(' ')
+  const said = (sentence: string): string => withoutAsides(sentence, tongue, story)
+  const saidForm = ({ lead, rest }: Form): Form => ({ lead: said(withoutFilm(lead)), rest: rest.map(said) })
+  return { ...best, ...saidForm(best), usual: saidForm(usual), beforeGap: beforeGap.map(said) }
+}
+
+/** The way that the rules choose is left only for one that is better by so much, */
+const BETTER = 0.05
+/** and two sentences tell more than one. */
+const FULLER = 0.05
+
+/** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
+const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
+  const { beforeGap, written, ...usual } = surePart(candidate, tongue)
+  const byRules = { ...usual, usual, beforeGap, written }
+  if (candidate.isClaim || candidate.isBeheaded) return { ...byRules, poorly: USUALLY_POOR }
+  const { headline, told } = writtenOf(candidate)
+  const [first = '', ...others] = told
+  const isHeaded = written !== first
+  const spoken = { headline: isHeaded ? usual.lead : headline, told }
+  const sure = goingOn([headline, first], others, tongue)
+  const [second = ''] = sure
+  const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'
+  const isOpen: Record<Way, boolean> = {
+    // What says all of the headline and more is not given up for it.
+    headline: candidate.lead === headline && !headline.endsWith('?'),
+    first: standsFor(first, '', headline, tongue),
+    both: usualWay === 'both',
+    two: second !== '' && standsFor(first, second, headline, tongue),
+  }
+  const poor = (way: Way) => poorlyTold(way, spoken, tongue) - (way === 'two' ? FULLER : 0)
+  const [best = usualWay] = waysOf(spoken)
+    .filter((way) => isOpen[way] || way === usualWay)
+    .toSorted((one, other) => poor(one) - poor(other))
+  const way = poor(best) < poor(usualWay) - BETTER ? best : usualWay
+  const poorly = poorlyTold(way, spoken, tongue)
+  if (way === usualWay) return { ...byRules, poorly }
+  if (way === 'headline') return { ...byRules, lead: spoken.headline, rest: [], poorly }
+  return { ...byRules, lead: first, rest: way === 'two' ? sure : [], poorly }
+}
+
+/**
+ * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
+ * not of all: 'Unemployment always falls in July'.
+ */
+const standsFor = (first: string, next: string, headline: string, tongue: Tongue): boolean =>
+  isTelling(first, tongue) &&
+  (holdsFigures(first, headline) || isSpecific(first, tongue)) &&
+  !isRunUp(first, tongue) &&
+  !leansBack(plainWords(first), tongue) &&
+  !countsAgain(first, tongue) &&
+  keepsReporter(first, headline, tongue) &&
+  !losesGrave(`${first} ${next}`, headline, tongue)
