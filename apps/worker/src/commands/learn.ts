@@ -79,7 +79,8 @@ const tellingsOf = ({ headline, told, tongue, ways }: JudgedLine): HeardTelling[
   })
 
 const judgedIn = (line: string, where: string): JudgedLine => {
-  const story = parsed(line)
+  // Lines that were printed before there were ways have none.
+  const story: unknown = { told: [], ways: {}, ...(parsed(line) as object | undefined) }
   if (!isJudgedLine(story))
     throw new CommandFailure(`${where}: this is no story as editor --stories prints it, with "faulty" or "ways" from 0 to 1.`, 2)
   return story

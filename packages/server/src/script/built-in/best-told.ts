@@ -29,9 +29,9 @@ export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
   return { ...best, ...saidForm(best), usual: saidForm(usual), beforeGap: beforeGap.map(said) }
 }
 
-/** The way that the rules choose is left only for one that is better by so much, */
+/** The way that the rules choose is left only for one that is better by so much. */
 const BETTER = 0.05
-/** and two sentences tell more than one. */
+/** Two sentences tell more than one: so much poorer they may be. */
 const FULLER = 0.05
 
 /** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
@@ -46,12 +46,13 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const sure = goingOn([headline, first], others, tongue)
   const [second = ''] = sure
   const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'
+  const mayStand = standsFor(first, headline, tongue)
   const isOpen: Record<Way, boolean> = {
     // What says all of the headline and more is not given up for it.
     headline: candidate.lead === headline && !headline.endsWith('?'),
-    first: standsFor(first, '', headline, tongue),
+    first: mayStand,
     both: usualWay === 'both',
-    two: second !== '' && standsFor(first, second, headline, tongue),
+    two: mayStand && second !== '',
   }
   const poor = (way: Way) => poorlyTold(way, spoken, tongue) - (way === 'two' ? FULLER : 0)
   const [best = usualWay] = waysOf(spoken)
@@ -68,11 +69,11 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
  * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
  * not of all: 'Unemployment always falls in July'.
  */
-const standsFor = (first: string, next: string, headline: string, tongue: Tongue): boolean =>
+const standsFor = (first: string, headline: string, tongue: Tongue): boolean =>
   isTelling(first, tongue) &&
   (holdsFigures(first, headline) || isSpecific(first, tongue)) &&
   !isRunUp(first, tongue) &&
   !leansBack(plainWords(first), tongue) &&
   !countsAgain(first, tongue) &&
   keepsReporter(first, headline, tongue) &&
-  !losesGrave(`${first} ${next}`, headline, tongue)
+  !losesGrave(first, headline, tongue)

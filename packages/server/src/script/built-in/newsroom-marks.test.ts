@@ -183,7 +183,7 @@ describe('no word of a story is taken for a mark', () => {
     ['RT @joe: Rain is coming', 'Rain is coming.'],
     ['Er kam. → weiterlesen', 'Er kam.'],
     ['+++ Bundestag beschließt Paket +++', 'Bundestag beschließt Paket.'],
-    ['+++ 14:05 Rat tagt +++ Bahn streikt +++', 'Rat tagt.'],
+    ['+++ 14:05 Rat tagt +++ Bahn streikt +++', '14:05 Rat tagt.'],
     ['Video – Hochwasser in Passau', 'Hochwasser in Passau.'],
     ['Fog lifts over bay | harbour.example', 'Fog lifts over bay.'],
     ['Fog lifts - The New York Times', 'Fog lifts.'],

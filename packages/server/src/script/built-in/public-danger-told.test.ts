@@ -15,6 +15,16 @@ test('a team has its blackouts too, and a headline that asks tells nothing', () 
   expect(isPublicDanger({ ...story, headline: 'What happened in Selby?' }, 'en', AIR_AT)).toBe(false)
 })
 
+test.each([
+  ['en', 'The government denies that the border is closed.'],
+  ['en', 'The minister has not resigned, says his office.'],
+  ['en', 'The bridge in Selby may be closed next year.'],
+  ['de', 'Die Grenze wird nicht geschlossen, sagt die Regierung.'],
+  ['es', 'El Gobierno desmiente que la frontera esté cerrada.'],
+] as const)('%s: what is denied or feared has not happened: %s', (tongue, said) => {
+  expect(isPublicDanger({ headline: said, lead: said, weight: WEIGHTS.usual }, tongue, AIR_AT)).toBe(false)
+})
+
 test('a paper with much that is surer tells it, and leaves out one that is tried out', async () => {
   const places = ['Alder', 'Whitby', 'Ellery', 'Marlow', 'Arden', 'Ribton', 'Troy', 'Harwell', 'Dunmore', 'Larkin', 'Selwick']
   const paper = places.map((place, at) => ({

@@ -1,4 +1,5 @@
-import { holds, phrases, phrasesByTongue, plainWords } from '../fit-for-air/phrases.ts'
+import { isHedged } from '../fit-for-air/hedges.ts'
+import { holds, lineOf, phrases, phrasesByTongue, plainWords } from '../fit-for-air/phrases.ts'
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import type { Judged } from './judged.ts'
 import { DANGERS, OTHERWISE } from './public-danger-words.ts'
@@ -57,12 +58,20 @@ const YEAR = /(?:(since|seit|depuis|desde|dal|sinds|od|din) )?(1[5-9]\d\d|20\d\d
 const tellsOfLongAgo = (words: string, thisYear: number): boolean =>
   [...words.matchAll(YEAR)].some(([, since, year]) => since === undefined && Number(year) < thisYear - 1)
 
+/** 'The government denies that the border is closed', 'Die Grenze wird nicht geschlossen'. */
+const DENIED =
+  /(?<!\p{L})(?:den(?:y|ies|ied)|not? (?:be |been )?(?:closed|resign\p{L}*|declared|evacuated)|dementiert|bestreitet|nicht (?:geschlossen|entlassen|gesperrt|evakuiert|zurückgetreten|zurück)|dément|démentent|desmient\p{L}*|nieg\p{L}*|smentisc\p{L}*|nega(?:m|no)?|ontken\p{L}*|zaprzecz\p{L}*|dementuj\p{L}*|desment\p{L}*|infirm\p{L}*|neagă|इनकार|खंडन)(?!\p{L})/u
+
 /** True for a plain fact of now that a listener wants to know however a paper words it. */
 export const tellsPublicDanger = (text: string, tongue: Tongue, airAt: number): boolean => {
   const said = text.slice(0, READ_CHARS)
   const words = plainWords(said)
   if (said.includes('?') || holds(words, OTHER[tongue]) || tellsOfLongAgo(words, new Date(airAt).getUTCFullYear())) return false
-  const clauses = clausesOf(said).map(plainWords)
+  // What is feared, said or denied has not happened.
+  const clauses = clausesOf(said)
+    .filter((clause) => !isHedged(lineOf(clause), tongue))
+    .map(plainWords)
+    .filter((clause) => !DENIED.test(clause))
   return MATTERS[tongue].some((matter) => clauses.some((clause) => tells(clause, matter)))
 }
 

@@ -19,7 +19,7 @@ const ROUNDS = 40
 /** Signs that weigh less change nothing. */
 const LEAST_WEIGHT = 5
 
-/** What was judged: its signs, and how faulty it is, from 0 to 1. `usually`: as if so many of all were faulty; without it as many as there are. */
+/** What was judged: its signs, and how faulty it is, from 0 to 1. */
 type Example = { signs: ReadonlySet<string>; faulty: number }
 
 /** How likely an editor would leave a story out, by its signs in its tongue. */
@@ -36,11 +36,17 @@ export type HeardTelling = { written: Written; way: Way; tongue: Tongue; faulty:
 
 /** How poorly a story is told, by the signs of its way. */
 export const learnWays = (heard: readonly HeardTelling[]): Map<string, number> =>
-  weightsOf(heard.map(({ way, written, tongue, faulty }) => ({ signs: signsOfWay(way, written, tongue), faulty })))
+  weightsOf(
+    heard
+      .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+      .map(({ way, written, tongue, faulty }) => ({ signs: signsOfWay(way, written, tongue), faulty })),
+  )
+
+const keyOf = ({ way, tongue, written: { headline } }: HeardTelling): string => `${headline}\n${tongue}\n${way}`
 
 /**
- * The signs by which editors' judgements are told apart, each with its weight in hundredths of log odds that the story is no news; `''` is what holds
- * without a sign. Logistic regression with a restraint on each weight, solved sign by sign (Newton's step on one weight at a time), so that equal
+ * The signs by which editors' judgements are told apart, each with its weight in hundredths of log odds that it is faulty; `''` is what holds without a sign.
+ * `usually`: as if so many of all were faulty; without it as many as there are. Logistic regression with a restraint on each weight, solved sign by sign (Newton's step on one weight at a time), so that equal
  * stories give equal weights.
  */
 const weightsOf = (examples: readonly Example[], usually?: number): Map<string, number> => {

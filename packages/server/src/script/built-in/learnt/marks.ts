@@ -13,4 +13,5 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   [',', /,/u],
 ]
 
+/** The signs of the marks that a text has. */
 export const marksOf = (text: string): string[] => MARKS.flatMap(([sign, mark]) => (mark.test(text) ? [sign] : []))

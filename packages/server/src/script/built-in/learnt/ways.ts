@@ -18,6 +18,6 @@ export const writtenOf = ({
   return { headline, told: headline.endsWith(lead) ? whole : [lead, ...whole] }
 }
 
-/** What there is to choose from. */
+/** In how many ways it can be told: without a sentence below its headline only by that, with one not by two. */
 export const waysOf = ({ told }: Written): readonly Way[] =>
   told.length > 1 ? WAYS : told.length === 1 ? ['headline', 'first', 'both'] : ['headline']

@@ -31,6 +31,11 @@ test.each([
   'LIVE 24 hours a day',
   'Live music returns to the quay',
   'Direct trains to Leeds from 6:30',
+  '25.000 Haushalte ohne Strom in Köln',
+  '10.000 Menschen mussten in Harlau die Nacht im Freien verbringen.',
+  '12.50 Euro kostet das Ticket.',
+  '12:30 Uhr Sirenen heulen in Harlau',
+  'Live 10.000 Fans in Harlau',
   'En vivo: 24 horas de música',
 ])('stays: %s', (text) => {
   expect(withoutTickerClock(text)).toBe(text)

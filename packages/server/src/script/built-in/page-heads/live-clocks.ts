@@ -3,7 +3,7 @@ const LABEL =
 /** In small letters only before a clock: 'Liveblog 17:12 | …', 'Relacja na żywo 5:12 …'. */
 const SMALL_LABEL =
   /^(?:live-?\s?(?:blog|ticker|text|updates?)|newsblog|(?:news-?)?ticker|relacja (?:na żywo|live)|transmisja|na żywo|en (?:direct|directo|vivo)|direct|in diretta|diretta|ao (?:vivo|minuto)|em dire[ct]to|live|minuto a minuto|în direct|लाइव(?: अपडेट| ब्लॉग)?)\s?[-–—|:,•]?\s?(?=\d)/iu
-const CLOCK = '\\d{1,2}(?:[:.]|\\s?h\\s?)\\d{2}(?:\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?|IST|बजे)(?!\\p{L}))?'
+const CLOCK = '\\d{1,2}(?:[:.]|\\s?h\\s?)\\d{2}(?!\\d)(?:\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?|IST|बजे)(?!\\p{L}))?'
 
 const BEHIND = `${CLOCK}\\s?(?:[-–—|:•]|\\+{2,})?\\s?(?=["“„«]?[\\p{Lu}\\p{Lo}\\d])`
 
@@ -14,12 +14,12 @@ const TICKER_CLOCK = new RegExp(`^\\+{2,}\\s?(?:${LABEL}\\s)?${BEHIND}`, 'u')
 
 const BEGINS_CLOCK = new RegExp(`^(?:${BEHIND}|${CLOCK}\\s?[|:•]\\s(?=\\p{L}))`, 'u')
 
+/** A text without the label of its live page and the clock behind it. Where no clock stands behind it, the label may be a word of the headline. */
 export const withoutLiveClock = (text: string): string => {
   const plain = text.replace(LIVE_CLOCK, '')
   const behind = plain.replace(SMALL_LABEL, '')
   const story = behind.replace(BEGINS_CLOCK, '')
-  // Without a clock the label may be a word of the headline.
-  return story === behind ? plain : story.charAt(0).toUpperCase() + story.slice(1)
+  return behind === plain || story === behind ? plain : story.charAt(0).toUpperCase() + story.slice(1)
 }
 
 export const withoutTickerClock = (text: string): string => withoutLiveClock(text.replace(TICKER_CLOCK, ''))
