@@ -67,7 +67,7 @@ export const tellsPublicDanger = (text: string, tongue: Tongue, airAt: number): 
   const said = text.slice(0, READ_CHARS)
   const words = plainWords(said)
   if (said.includes('?') || holds(words, OTHER[tongue]) || tellsOfLongAgo(words, new Date(airAt).getUTCFullYear())) return false
-  // What is feared, said or denied has not happened.
+  // What is denied or only said need not be so.
   const clauses = clausesOf(said)
     .filter((clause) => !isHedged(lineOf(clause), tongue))
     .map(plainWords)
