@@ -47,6 +47,42 @@ test.each([
     'Podul din Vernea se închide șase săptămâni Stiripesurse',
     'Podul din Vernea se închide șase săptămâni',
   ],
+  // What the picture shows has no verb; who died there is told.
+  [
+    'Explosão em fábrica de Valmar mata três operários',
+    'Explosão em fábrica de Valmar mata três operários Acidente foi de manhã Por Paulo Reis 25.03.2027 08h30 Três operários morreram na explosão da fábrica. A polícia investiga a causa.',
+    'Três operários morreram na explosão da fábrica. A polícia investiga a causa.',
+  ],
+  [
+    'Explosão em fábrica de Valmar mata três operários',
+    'Explosão em fábrica de Valmar mata três operários Acidente foi de manhã Por Paulo Reis 25.03.2027 08h30 Três operários morreram, em maio. A polícia investiga a causa.',
+    'Três operários morreram, em maio. A polícia investiga a causa.',
+  ],
+  [
+    'Explosión en la fábrica de Alcor deja tres muertos',
+    'Explosión en la fábrica de Alcor deja tres muertos Fue de noche Por Luis Gil 25/03/2027 08:30 Tres obreros murieron. La policía investiga.',
+    'Tres obreros murieron. La policía investiga.',
+  ],
+  [
+    'Une explosion à Vernoy tue trois ouvriers',
+    'Une explosion à Vernoy tue trois ouvriers Le site est fermé Par Paul Morel 25/03/2027 08:30 Trois ouvriers sont morts. La police enquête.',
+    'Trois ouvriers sont morts. La police enquête.',
+  ],
+  [
+    'Esplosione a Velmare uccide tre operai in fabbrica',
+    'Esplosione a Velmare uccide tre operai in fabbrica Il sito è chiuso Di Anna Rossi 25/03/2027 08:30 Tre operai sono morti. La polizia indaga.',
+    'Tre operai sono morti. La polizia indaga.',
+  ],
+  [
+    'Câmara de Valmar fecha a ponte por obras',
+    'Câmara de Valmar fecha a ponte por obras Autocarros vão por fora Por Paulo Reis 25.03.2027 08h30 A ponte vista do rio — Foto: Ana Melo/Lusa A câmara fecha a ponte na segunda.',
+    'A câmara fecha a ponte na segunda.',
+  ],
+  [
+    'El senador Gil deja el partido por el puente',
+    'El senador Gil deja el partido por el puente Habrá votación Por Luis Paz 25/03/2027 08:30 El senador Luis Gil, en mayo de 2027. El senador lo dijo el lunes.',
+    'El senador lo dijo el lunes.',
+  ],
   [
     'Porto de Valmar reabre depois de seis semanas',
     'Porto de Valmar reabre depois de seis semanas Paulo Reis/Lusa A câmara de Valmar reabre o porto.',

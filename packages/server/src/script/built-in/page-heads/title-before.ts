@@ -19,8 +19,12 @@ const PUBLISHER = /^(?:\p{Lu}[\p{L}\d.’'-]*(?:\s\p{Lu}[\p{L}\d.’'-]*){0,2}|[
 const STAMP =
   /^.{0,260}?\s(?:Por|Par|Di|De|By)\s\p{Lu}[^.!?]{2,50}\s\d{1,2}[./]\d{1,2}[./]20\d\d(?:\s[-–]?\s?\d{1,2}[h:]\d\d)?(?:\s\|\s\p{L}+ (?:há|il y a|fa) \d{1,2} \p{L}+)?\s(?=["“«]?\p{Lu})/u
 
-/** Behind it stands what the picture shows: 'O senador Paulo Reis, em maio.' */
-const CAPTION = /^[^.!?]{3,200}[.!?](?:\s|$)/u
+/** Behind it may stand what the picture shows, whom and when, without a verb: 'O senador Paulo Reis, em maio.' */
+const CAPTION =
+  /^(?:O|A|Os|As|El|La|Los|Las|Le|Les|Il|Lo|I|Gli|De|The)\s(?:\p{Ll}[\p{L}-]{1,24}\s)?(?:(?:(?:d[aeo]s?|du|del|d[ei]|della|of|the|la|le|e|y|et)\s){0,2}\p{Lu}[\p{L}'’-]{0,24}(?:\s|(?=,))){1,6},\s(?:em|en|a|in|im)\s(?:jan|fe[bv]|f[ée]v|mar|abr|apr|avr|mai|may|mag|jun|jui|giu|jul|lug|ago|ao[uû]|aug|set|sep|out|oct|ott|nov|di[cez]|déc|dez|gen|ene)\p{L}*(?:\s(?:de\s)?20\d\d)?[.!?]\s(?=["“«]?[\p{Lu}\d])/u
+/** Or whose picture it is at its end: 'A ponte de Valmar — Foto: Paulo Reis/Lusa'. */
+const CREDITED =
+  /^[^.!?]{3,200}\s(?:[—–-]\s)?\(?(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|Crédito)\s?:\s(?:\p{Lu}[\p{L}.'’-]{0,20}\s){0,3}\p{Lu}[\p{L}.'’-]{0,20}\/\p{Lu}[\p{L}\d.]{0,20}\)?\.?\s(?=["“«]?[\p{Lu}\d])/u
 /** Whose picture it is: 'Paulo Reis/Lusa A câmara …'. */
 const CREDIT = /^(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}?\p{Lu}[\p{L}.'’-]{1,20}\/\p{Lu}[\p{L}.]{1,20}\s(?=["“«]?\p{Lu})/u
 /** What else a page has there for who reads it. */
@@ -53,5 +57,7 @@ export const withoutTitleBefore = (text: string, headline: string): string => {
       : /^["“«¿¡]?[\p{Lu}\d]/u.test(behind)
   if (!isSentence) return text
   const stamped = behind.replace(STAMP, '')
-  return (stamped === behind ? behind : stamped.replace(CAPTION, '')).replace(BUTTON, '').replace(CREDIT, '')
+  return (stamped === behind ? behind : stamped.replace(CREDITED, '').replace(CAPTION, ''))
+    .replace(BUTTON, '')
+    .replace(CREDIT, '')
 }
