@@ -1,12 +1,13 @@
-import type { Tongue } from '../tongue.ts'
+import { REGION_CODES } from '../fit-for-air/other-countries.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
 
 // Before a colon a place looks like somebody who speaks. The story shows which it is: 'w Łodzi', 'en Iran'.
 
 /** What stands before the name of a place, and says that it is one. */
 const AT: Readonly<Partial<Record<Tongue, string>>> = {
-  en: 'in|near',
-  de: 'in|bei|nahe',
-  nl: 'in|bij',
+  en: 'in',
+  de: 'in',
+  nl: 'in',
   fr: "à|en|au|aux|dans(?: l[ae]s?)?|dans l[’']",
   es: 'en',
   it: "a|ad|in|nel|nella|nei|nelle|nell[’']",
@@ -23,12 +24,26 @@ const NAME =
 const SEAT =
   /^(?:mosc\p{L}+|mosk\p{L}*|k[iy][ei]w|k[iy]i?[ei]v|kijów|washington|t[eé]h[eé]r[aá]n|teer\p{L}+|p[eé]kin\p{L}?|peking|beijing|pechino|pequim|bruxel\p{L}+|brüssel|brussels?|bruselas|bruksela|ankara|jerusal\p{L}+|jérusalem|pyongyang|pjöngjang|kreml\p{L}*|londres|london|londra|londyn|londen|berlino?|berlín|varsov\p{L}+|warschau|tel aviv|islamabad|new delhi|delhi|la habana|caracas|riad|riyad\p{L}?|pent[aá]g\p{L}+|vati[ck]an\p{L}*|watykan|élysée|bercy|matignon|moncloa|planalto|quirinale|downing street|cotroceni|ir[aã]n?o?|isra[eë]le?|izrael|russ\p{L}+|rusia|rússia|rosja|rusland|ukrain\p{L}+|u[ck]r[aâ]i?ni?[aâ]|ucraina|ucr[aâ]nia|oekraïne|[eé]tats-unis|usa|eeuu|stati uniti|estados unidos|vereinigte staaten|chin[ae]|cina|chiny|turquie|türkei|turquía|turchia|turquia|turcja|turkije|turcia|turkey|north korea|nordkorea|corée du nord|corea del nord?|corea del norte|coreia do norte)$/iu
 
+/** A state speaks too: 'Japan: North Korea fires a missile'. Papers write some names as another tongue does: 'Qatar' for 'Catar'. */
+const STATES: ReadonlySet<string> = new Set(
+  TONGUES.flatMap((tongue) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const names = new Intl.DisplayNames(tongue, { type: 'region', style, fallback: 'none' })
+      return REGION_CODES.flatMap((code) => names.of(code)?.toLocaleLowerCase() ?? [])
+    }),
+  ),
+)
+/** What else a state is called. */
+const STATE =
+  /^(?:great britain|britain|groß ?britannien|grande-bretagne|gran breta(?:ñ|gn)a|grã-bretanha|wielka brytania|marea britanie|england|angleterre|inglaterra|inghilterra|anglia|holland|hollande|holanda|olanda|emirat\p{L}+|émirats|arabia saudita|saudi-arabien|palestin\p{L}*|palästina|birmani\p{L}+|burma|czech republic|république tchèque|república checa|repubblica ceca|tschechei|corée|corea|coreia|korea)$/iu
+const isState = (label: string): boolean => STATES.has(label.toLocaleLowerCase()) || STATE.test(label)
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** How a story says that it happened there: 'w Łodzi' for 'Łódź', 'en Iran' for 'Iran'; nothing where it may be somebody who speaks. */
 export const placedBy = (label: string, story: string, tongue: Tongue): string => {
   const at = AT[tongue]
-  if (at === undefined || !NAME.test(label) || SEAT.test(label)) return ''
+  if (at === undefined || !NAME.test(label) || SEAT.test(label) || isState(label)) return ''
   // In Polish and Romanian the end of a name bends.
   const bends = tongue === 'pl' || tongue === 'ro'
   const name = bends ? `${escaped(label.slice(0, Math.max(3, label.length - 2)))}\\p{L}{0,5}` : escaped(label)

@@ -4,7 +4,7 @@ import type { Line } from './phrases.ts'
 // Snow in Japan is no weather of a station in Hull. 'Air from Spain' is: only 'in' a country means there.
 
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
+export const REGION_CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
 /** Called like a town or a state elsewhere: Granada, Georgia; and what is no country. */
 const NOT = new Set(['GD', 'GE', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AQ'])
 
@@ -26,7 +26,7 @@ type Country = { code: string; name: string }
 
 const countriesOf = (tongue: Tongue): Country[] => {
   const names = new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' })
-  return CODES.filter((code) => !NOT.has(code)).flatMap((code) => {
+  return REGION_CODES.filter((code) => !NOT.has(code)).flatMap((code) => {
     const name = names.of(code)
     return name === undefined || name.includes('(') || name.length < 4 ? [] : [{ code, name }]
   })
@@ -63,7 +63,7 @@ const homeOf = (timeZone: string): ReadonlySet<string> => {
   const known = HOMES.get(timeZone)
   if (known !== undefined) return known
   const zone = canonical(timeZone)
-  const home = new Set(CODES.filter((code) => !NOT.has(code) && zonesOf(code).includes(zone)))
+  const home = new Set(REGION_CODES.filter((code) => !NOT.has(code) && zonesOf(code).includes(zone)))
   HOMES.set(timeZone, home)
   return home
 }
