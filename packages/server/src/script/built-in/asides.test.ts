@@ -9,6 +9,8 @@ test.each<[Tongue, string, string]>([
   ['fr', 'Le pont ferme ce lundi (19/01) pour travaux.', 'Le pont ferme ce lundi pour travaux.'],
   ['de', 'Mann (67) rettet Hund aus dem Fluss.', 'Mann rettet Hund aus dem Fluss.'],
   ['nl', 'Man uit Veldam (67) redt hond uit de rivier.', 'Man uit Veldam redt hond uit de rivier.'],
+  ['de', 'Anna Meyer-Lund (45) leitet den Hafen.', 'Anna Meyer-Lund leitet den Hafen.'],
+  ['de', 'Busfahrer Paul Behn (45) rettet Kinder.', 'Busfahrer Paul Behn rettet Kinder.'],
   ['pt', 'O Supremo Tribunal Federal (STF) julga o caso.', 'O Supremo Tribunal Federal julga o caso.'],
   ['it', "L'Autorità Portuale Marittima (APM) chiude il molo.", "L'Autorità Portuale Marittima chiude il molo."],
   ['en', 'The Harbour Safety Board (HSB) closed the pier.', 'The Harbour Safety Board closed the pier.'],
@@ -32,6 +34,15 @@ test.each<[Tongue, string]>([
   ['en', 'Votes for the plan (67) were enough.'],
   ['fr', 'Un incendie à Vernoy (Savoie) a fait deux blessés.'],
   ['hi', 'भाजपा (BJP) ने बैठक बुलाई।'],
+  // How many seats, which line.
+  ['de', 'Die Sitze verteilen sich auf CDU (45), SPD (33) und Grüne (12).'],
+  ['de', 'Die AfD (24) liegt vor der Union (23).'],
+  ['de', 'Stärkste Kraft ist die AfD (24) im Rat.'],
+  ['de', 'Linie Nord (12) entgleist in Harlau.'],
+  ['de', 'Auf dem letzten Platz liegt Harlau (14).'],
+  ['nl', 'De zetels gaan naar VVD (24), Denk (3) en Volt (4).'],
+  ['nl', 'Lijn Noord (12) ontspoort in Veldam.'],
+  ['nl', 'De grootste partij is GroenLinks (24) in de raad.'],
   ['de', 'Rund 40 Prozent (120) der Häuser stehen leer.'],
 ])('%s: what tells more stays: %s', (tongue, written) => {
   expect(withoutAsides(written, tongue)).toBe(written)

@@ -10,7 +10,13 @@ const THIS_DAY: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 
 /** 'Mann (67) verletzt' */
-const AGE = /(?<=\p{L}{2}|\p{Lu}\.)\s\(\d{1,2}\)(?=\s|[,.:]|$)/gu
+const AGE = /(?<=\p{L}{2}|\p{Lu}\.)\s\(\d{1,2}\)(?=\s|[,.:]|$)/u
+const NUMBERS = /\(\d{1,4}(?:[.,]\d{1,2})?[^()\p{L}]{0,3}\)/gu
+/** Seats, shares and lines have a number that tells something: 'Linie Nord (12)', 'Grüne (12)'. */
+const COUNTED =
+  /(?<!\p{L})(?:linien?|gleis|bus|tram|zug|sitzen?|sitz|mandate|stimmen|prozent|prozentpunkte|punkten?|platz|tabelle|lijn|spoor|perron|trein|zetels?|stemmen|procent|punten|plaats)(?!\p{L})[^()]{0,60}$|(?<!\p{L})(?:grünen?|linken?|union|wähler|liberalen?|denk|volt)$/iu
+/** Two capitals in one word: 'AfD', 'CDU', 'GroenLinks'. */
+const IS_PARTY = /\p{Lu}\p{Ll}{0,12}\p{Lu}\p{L}{0,12}$/u
 
 /** 'Supremo Tribunal (ST)', 'PF (Polícia Federal)': the letters and the name are the same. */
 const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}{2,8})\)/gu
@@ -33,11 +39,18 @@ const areLettersOf = (letters: string, words: string): boolean => {
   return last.length === letters.length && last.join('').localeCompare(letters, undefined, { sensitivity: 'base' }) === 0
 }
 
+/** Two numbers in brackets are compared. */
+const withoutAge = (sentence: string): string => {
+  const { index = -1 } = AGE.exec(sentence) ?? {}
+  if (index < 0 || sentence.match(NUMBERS)?.length !== 1) return sentence
+  return COUNTED.test(sentence.slice(0, index)) || IS_PARTY.test(sentence.slice(0, index)) ? sentence : sentence.replace(AGE, '')
+}
+
 /** A sentence without what stands in brackets and is said in it already, or is for the eye alone. `story`: where letters are said once more. */
 export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
   if (!sentence.includes('(')) return sentence
   const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
-  const ageless = tongue === 'de' || tongue === 'nl' ? undated.replace(AGE, '') : undated
+  const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : undated
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
   return ageless
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
