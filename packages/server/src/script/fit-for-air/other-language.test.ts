@@ -55,6 +55,15 @@ test.each<[Tongue, string]>([
   ['pl', 'Liverpool – Manchester City 2:1'],
   ['hi', 'ISRO और NASA का NISAR मिशन सफल'],
   ['ro', 'Simona Halep, Roland Garros'],
+  ['pt', 'Presidente Lula viaja para El Salvador e encontra Bukele'],
+  ['pt', 'Brasileiros presos em El Paso chegam de Los Angeles e de Las Vegas'],
+  ['pt', 'El Clásico: Real Madrid vence o Barcelona por três a um'],
+  ['es', 'ETA: la exjefa da una rueda de prensa junto al Camp Nou'],
+  ['es', 'El equipo de polo da la vuelta en Camp Nou'],
+  ['nl', 'Fan loopt in Bern het veld op'],
+  ['de', 'Ginn Weber und Mat Engel gewinnen in Vun'],
+  ['it', 'Barcellona, Els Quatre Gats riapre dopo i lavori'],
+  ['fr', 'Los Angeles : Lo et Los Lobos sur scène à Brest'],
 ])('a %s host keeps names: %s', (tongue, text) => {
   expect(isOtherLanguage(text, tongue)).toBe(false)
 })

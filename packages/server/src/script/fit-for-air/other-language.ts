@@ -30,6 +30,9 @@ const isInOtherLetters = (text: string, tongue: Tongue): boolean => {
   return (letters > 25 && own * 4 < letters) || (letters - latin - own > 3 && own < letters - latin - own)
 }
 
+/** Words with a capital are names, also where a neighbour has a small word of the same letters: 'El Salvador', 'ETA', 'Camp Nou'. */
+const withoutNames = (text: string): string => plainWords(text.replace(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu, '#'))
+
 /** No tongue has a letter of its own without a mark. */
 const MARKED = /[^a-z]/
 const isOwnLetterWord = (word: string, letters: string): boolean =>
@@ -126,7 +129,7 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
   if (ROMANCE.includes(tongue)) {
     const plain = plainWords(looked)
     const catalan = countDistinct(plain, CATALAN)
-    const beside = tongue === 'es' ? countDistinct(plain, BESIDE_SPANISH) + unSpanish(looked) : 0
+    const beside = tongue === 'es' ? countDistinct(withoutNames(looked), BESIDE_SPANISH) + unSpanish(looked) : 0
     if (catalan + beside >= 3) return true
   }
   const isKnown = FOREIGN_WORDS.some((other) => {
@@ -134,7 +137,7 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     return (theirs >= 4 && theirs >= 3 * mine) || (theirs >= least + 1 && mine === 0)
   })
   const ofNeighbour = OF_NEIGHBOURS[tongue]
-  if (isKnown || (ofNeighbour !== undefined && countDistinct(plainWords(looked), ofNeighbour) > least)) return true
+  if (isKnown || (ofNeighbour !== undefined && countDistinct(withoutNames(looked), ofNeighbour) > least)) return true
   if (least > 2) return false
   return isFarFrom(looked, tongue, () => isDoubtful(looked, words, tongue))
 }
@@ -143,12 +146,10 @@ const NONE: ReadonlySet<string> = new Set()
 /** Of neighbours what a sentence of the host's tongue has not. */
 const OF_NEIGHBOURS: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: phrases(
-    'hulle|hierdie|vir|nie|sê|vanjaar|nuwe|mense|skool|polisie|beseer|geblus|kinders|gister|môre|gjinien|yn|hat|fan|oan|troch|foar|wurdt|brân|bern|jier',
+    'hulle|hierdie|vir|nie|sê|vanjaar|nuwe|mense|skool|polisie|beseer|geblus|kinders|gister|môre|gjinien|yn|hat|oan|troch|foar|wurdt|brân|jier',
   ),
   de: phrases('vun|mat|fir|ass|huet|hunn|gouf|goufen|sinn|déi|och|keen|keng|enger|engem|gëtt|ginn|iwwer|een is|het|niet'),
-  es: phrases(
-    'os|unha|dunha|nunha|non|polo|pola|coa|houbo|els|dels|amb|hi ha|no hi|aquest|aquesta|avui|ahir|seva|nou|després|eta|da|dira|dute',
-  ),
+  es: phrases('os|unha|dunha|nunha|non|pola|coa|houbo|els|dels|amb|hi ha|no hi|aquest|aquesta|avui|ahir|seva|després|dira|dute'),
   pt: phrases(
     'non|unha|dunha|nunha|concello|concellos|xunta|onte|moi|despois|tamén|máis|dende|coa|hai|houbo|xa|ata|veciños|y|el|los|las',
   ),
@@ -159,7 +160,7 @@ const OF_NEIGHBOURS: Readonly<Partial<Record<Tongue, RegExp>>> = {
 /** A short text with a word or letters of another tongue, or with more of its small words than of the host's. */
 const isDoubtful = (text: string, words: ReadonlySet<string>, tongue: Tongue): boolean => {
   const near = OF_NEIGHBOURS[tongue]
-  if (near !== undefined && holds(plainWords(text), near)) return true
+  if (near !== undefined && holds(withoutNames(text), near)) return true
   const own = STOP_WORDS[tongue]
   const mine = evidence(words, own, NONE, '')
   const theirs = Math.max(...FOREIGN_WORDS.map((other) => evidence(words, other, own, '')))
