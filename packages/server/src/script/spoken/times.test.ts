@@ -5,6 +5,8 @@ import { toSpoken } from './to-spoken.ts'
 /** xx:yy is a time of the day beside the words for one; else a score, a vote, a ratio or how long somebody took. */
 const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'en-GB': [
+    ['Traffic was back to scale at 9:30.', 'Traffic was back to scale at 9 30.'],
+    ['Talks on the ratio begin at 9:30 a.m. today.', 'Talks on the ratio begin at 9 30 a m today.'],
     ['The talks begin at 19:30.', 'The talks begin at 7 30 p m.'],
     ['Doors: 19:00.', 'Doors: 7 p m.'],
     ['Open from 9:15 to 17:45 daily.', 'Open from 9 15 to 5 45 p m daily.'],
@@ -18,6 +20,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['At 12:00 and 00:00 bells ring.', 'At noon and midnight bells ring.'],
   ],
   'de-DE': [
+    ['Das Verhältnis um 9:30 Uhr war offen.', 'Das Verhältnis um 9 Uhr 30 war offen.'],
+    ['Das Verhältnis ist 3:1.', 'Das Verhältnis ist 3 zu 1.'],
     ['Beginn ist um 19:30.', 'Beginn ist um 19 Uhr 30.'],
     ['Einlass: 18:30, Beginn: 19:30 Uhr.', 'Einlass: 18 Uhr 30, Beginn: 19 Uhr 30.'],
     ['Von 9:15 bis 17:45 Uhr ist offen.', 'Von 9 Uhr 15 bis 17 Uhr 45 ist offen.'],
@@ -30,6 +34,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Heute 20:15 im Hafen.', 'Heute 20 Uhr 15 im Hafen.'],
   ],
   'pl-PL': [
+    ['W skali o 18:30 nic nie było.', 'W skali o osiemnastej 30 nic nie było.'],
     ['Spotkanie o 19:30.', 'Spotkanie o dziewiętnastej 30.'],
     ['Początek: 18:00.', 'Początek: osiemnasta.'],
     ['Czynne od 9:15 do 17:45.', 'Czynne od dziewiątej 15 do siedemnastej 45.'],
@@ -41,6 +46,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Skala 1:20 wystarczy.', 'Skala 1 do 20 wystarczy.'],
   ],
   'es-ES': [
+    ['Habló con relación a las 10:30 de ayer.', 'Habló con relación a las diez y media de ayer.'],
+    ['Hizo escala a las 10:30 en Vigo.', 'Hizo escala a las diez y media en Vigo.'],
+    ['Una proporción de 3:1.', 'Una proporción de 3 a 1.'],
     ['El acto empieza a las 17:00.', 'El acto empieza a las cinco de la tarde.'],
     ['Será a las 20:30.', 'Será a las ocho y media de la noche.'],
     ['Abre a las 13:00.', 'Abre a la una de la tarde.'],
@@ -52,6 +60,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Hoy, de 9:30 a 14:00.', 'Hoy, de las nueve y media a las dos de la tarde.'],
   ],
   'it-IT': [
+    ['Alla Scala alle 20:30 il concerto.', 'Alla Scala alle 20 e 30 il concerto.'],
+    ['La scala è 1:50.', 'La scala è 1 a 50.'],
     ['Inizio alle 19:30.', 'Inizio alle 19 e 30.'],
     ['Si chiude alle 00:00.', 'Si chiude a mezzanotte.'],
     ['Si apre alle 12:00.', 'Si apre a mezzogiorno.'],
@@ -63,6 +73,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Ha vinto in 2:03:45.', 'Ha vinto in 2 ore 3 minuti 45 secondi.'],
   ],
   'fr-FR': [
+    ['Le rapport de 9:30 est clair.', 'Le rapport de 9 heures 30 est clair.'],
+    ['Une échelle de 1:50.', 'Une échelle de 1 à 50.'],
     ['Rendez-vous à 19:30.', 'Rendez-vous à 19 heures 30.'],
     ['Fermeture à 0h.', 'Fermeture à minuit.'],
     ['Ouverture à 12h.', 'Ouverture à midi.'],
@@ -74,6 +86,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Le train de 13:05 est supprimé.', 'Le train de 13 heures 5 est supprimé.'],
   ],
   'pt-PT': [
+    ['Com relação às 10:30 nada mudou.', 'Com relação às 10 e 30 nada mudou.'],
+    ['A proporção é de 3:1.', 'A proporção é de 3 a 1.'],
     ['Começa às 19:30.', 'Começa às 19 e 30.'],
     ['Abre às 12h.', 'Abre ao meio-dia.'],
     ['Fecha às 0h.', 'Fecha à meia-noite.'],
@@ -84,6 +98,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Venceu em 2:03:45.', 'Venceu em 2 horas 3 minutos 45 segundos.'],
   ],
   'nl-NL': [
+    ['In de verhouding om 9:30 uur bleef alles gelijk.', 'In de verhouding om 9 uur 30 bleef alles gelijk.'],
+    ['Een verhouding van 3:1.', 'Een verhouding van 3 tegen 1.'],
     ['Het begint om 19:30.', 'Het begint om 19 uur 30.'],
     ['Aanvang: 20:15 uur.', 'Aanvang: 20 uur 15.'],
     ['Open van 9:15 tot 17:45.', 'Open van 9 uur 15 tot 17 uur 45.'],
@@ -94,6 +110,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Hij won in 2:03:45.', 'Hij won in 2 uur 3 minuten 45 seconden.'],
   ],
   'ro-RO': [
+    ['Cota la ora 18:30.', 'Cota la ora 18 și 30 de minute.'],
+    ['Scara 1:50.', 'Scara 1 la 50.'],
     ['Începe la ora 19:30.', 'Începe la ora 19 și 30 de minute.'],
     ['Deschis de la 9:15 la 17:45.', 'Deschis de la 9 și 15 minute la 17 și 45 de minute.'],
     ['Ora 20.30 este ora de start.', 'Ora 20 și 30 de minute este ora de start.'],
@@ -104,6 +122,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Luni, 10:00, la primărie.', 'Luni, 10, la primărie.'],
   ],
   'hi-IN': [
+    ['अनुपात 6:45 बजे बदला।', 'अनुपात 6 बजकर 45 मिनट पर बदला।'],
     ['बैठक 6:45 बजे होगी।', 'बैठक 6 बजकर 45 मिनट पर होगी।'],
     ['बैठक शाम 6:45 बजे होगी।', 'बैठक शाम 6 बजकर 45 मिनट पर होगी।'],
     ['बैठक 18:30 बजे होगी।', 'बैठक शाम 6 बजकर 30 मिनट पर होगी।'],
