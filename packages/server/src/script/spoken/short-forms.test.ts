@@ -28,6 +28,11 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Ein Mann (45 J.) fuhr gg. einen Baum.', 'Ein Mann, 45 Jahre, fuhr gegen einen Baum.'],
     ['Fr. Weber und Hr. Koch kamen.', 'Frau Weber und Herr Koch kamen.'],
     ['Der Eintritt ist frei, z. B. am So.', 'Der Eintritt ist frei, zum Beispiel am Sonntag.'],
+    ['Der Ri. am Landgericht Celle sprach.', 'Der Richter am Landgericht Celle sprach.'],
+    ['Ri. am Bundesgerichtshof Weber sprach.', 'Richter am Bundesgerichtshof Weber sprach.'],
+    ['Riin am AG Celle sprach.', 'Richterin am A G Celle sprach.'],
+    ['B 3 Ri. am Ortsende gesperrt.', 'B 3 Richtung am Ortsende gesperrt.'],
+    ['A 7 Ri. am Samstag frei.', 'A 7 Richtung am Samstag frei.'],
     ['Mind. zwei Wagen brannten.', 'Mindestens zwei Wagen brannten.'],
   ],
   'pl-PL': [

@@ -13,7 +13,14 @@ const plain = (form: string): string => form.replace(/[#\s]/g, '').toLowerCase()
 /** True for a short form behind which a sentence may end. */
 export const mayEnd = (form: string): boolean => form.endsWith('.') && LAST.test(plain(form))
 
-const patternOf = (form: string): string =>
+/** A judge sits at a court: 'B 3 Ri. am Ortsende' tells the way. */
+const AT_A_COURT =
+  '(?=\\s(?:AG|LG|OLG|KG|BGH|O?VG|VGH|L?SG|BSG|ArbG|L?AG|BAG|FG|BFH|\\p{L}{0,30}gericht)(?!\\p{L})|\\sBundesgerichtshof)'
+const ONLY_BEFORE: Readonly<Record<string, string>> = { 'Ri. am': AT_A_COURT, 'Riin am': AT_A_COURT }
+
+const patternOf = (form: string): string => escaped(form) + (ONLY_BEFORE[form] ?? '')
+
+const escaped = (form: string): string =>
   form
     .replace(/^# | #$/g, '')
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
