@@ -50,6 +50,16 @@ const wordsOfWeather = (line: Line, tongue: Tongue): string[] => {
   return [...(quiet.match(WEATHER_PHRASES[tongue]) ?? []), ...(quiet.match(WEATHER_SIGNS[tongue]) ?? [])]
 }
 
+/** What only the weather itself does to shops and firms, right behind it: 'Snow closes shops'. */
+const EFFECT =
+  /^ (?:closes?|shuts?|grounds?|halts?|schließt|sperrt|legt|stoppt|ferme|ferment|paralyse|bloque|cierra|cierran|paraliza|obliga a cerrar|chiude|chiudono|blocca|sluit|sluiten|legt|zamyka|zamykają|paraliżuje|fecha|fecham|encerra|paralisa|închide|închid|blochează|से (?:\S+ ){1,3}(?:बंद|ठप))(?= )/
+/** Heat before a colon is what the rest is about: 'Heatwave: unions demand breaks'. */
+const OF_HEAT =
+  /^(?:the )?(?:heat ?wave|hitze(?:welle)?|canicule|ola de calor|(?:ondata di )?caldo|hitte(?:golf)?|upały?|onda de calor|calor|caniculă|लू)\s?:/iu
+
+const isOfEffect = ({ text, words }: Line, own: readonly string[]): boolean =>
+  OF_HEAT.test(text) || own.some((word) => EFFECT.test(words.slice(words.indexOf(word) + word.length)))
+
 /** More than a phrase and a sign is a report. */
 const MOST_OF_FIGURE = 3
 
@@ -59,6 +69,7 @@ export const isWeatherFigure = (headline: Line, lines: readonly Line[], isMeasur
   const all = [headline, ...lines]
   if (all.some(({ words }) => holds(words, HARM_DONE[tongue]))) return false
   if (lines.some((line) => wordsOfWeather(line, tongue).some((word) => !own.includes(word)))) return false
+  if (isOfEffect(headline, own)) return false
   if (holds(headline.words, INDOOR_MATTERS[tongue])) return true
   if (holds(headline.words, WEATHER_TELLS[tongue])) return false
   if (lines.some(({ words }) => holds(words, WEATHER_TELLS[tongue]))) return false

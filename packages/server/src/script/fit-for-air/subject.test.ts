@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays, TRAFFIC, WEATHER } from '../testing/feed-says.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
+import { isWeatherFigure } from './figurative.ts'
 import { lineOf } from './phrases.ts'
 import { papersIn, partOnSubject } from './subject.ts'
 
@@ -195,4 +196,38 @@ describe('a paper of everything', () => {
     const rain = { headline: lineOf('Rain and strong winds tonight'), lines: [lineOf('Gusts of 60 mph are forecast.')] }
     expect(partOnSubject(rain, WEATHER, 'en', true)?.keepsHeadline).toBe(true)
   })
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'Snow closes shops and markets in Derby'],
+  ['en', 'Fog grounds bank'],
+  ['en', 'Heatwave: unions demand breaks'],
+  ['de', 'Schnee legt Banken in Celle lahm'],
+  ['de', 'Hitze: Gewerkschaft fordert Pausen'],
+  ['fr', 'La neige ferme les marchés de Brest'],
+  ['fr', 'Canicule : le syndicat demande des pauses'],
+  ['es', 'La nieve cierra el mercado de Vigo'],
+  ['it', 'La neve chiude il mercato di Prato'],
+  ['nl', 'Sneeuw sluit de bank in Sneek'],
+  ['pl', 'Śnieg zamyka bank w Łodzi'],
+  ['pt', 'Neve fecha mercado em Bragança'],
+  ['ro', 'Caniculă: sindicatul cere pauze'],
+  ['hi', 'बर्फबारी से बाजार बंद'],
+])('%s: weather that shuts a shop is no figure: %s', (tongue, title) => {
+  expect(isWeatherFigure(lineOf(title), [], false, tongue)).toBe(false)
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'Storm in the boardroom'],
+  ['en', 'Snow of orders buries the bank'],
+  ['de', 'Sturm in der Koalition'],
+  ['fr', 'Tempête au club, le directeur part'],
+  ['es', 'Tormenta en el club'],
+  ['it', 'Tempesta nel club'],
+  ['nl', 'Storm in de coalitie'],
+  ['pl', 'Gęsta mgła w banku'],
+  ['pt', 'Nevoeiro no banco'],
+  ['ro', 'Ceață la clubul fanilor'],
+])('%s: weather in a club is a figure: %s', (tongue, title) => {
+  expect(isWeatherFigure(lineOf(title), [], false, tongue)).toBe(true)
 })
