@@ -96,6 +96,8 @@ describe('words that are masked', () => {
     ['ro', 'Primarul spune c_cat'],
     ['hi', 'नेता ने विरोधी को ह***मी कहा'],
     ['hi', 'नेता ने विरोधी को ह..मी कहा'],
+    ['de', 'Der Bürgermeister nennt den Plan f***'],
+    ['de', 'Ein*e F*** sagt er'],
   ])('%s: %s', (tongue, text) => {
     expect(swears(lineOf(text), tongue)).toBe(true)
   })
@@ -107,6 +109,10 @@ describe('words that are masked', () => {
     ['en', 'The T-shirt, the X-ray and the e-mail'],
     ['en', 'He waited... and then it rained'],
     ['de', 'Lehrer*innen und Schüler*innen, jede*r für sich'],
+    ['de', 'Wenn ein*e Lehrer*in fehlt, springt kein*e Ersatz ein'],
+    ['de', 'Der*die neue Bürgermeister*in spricht'],
+    ['de', 'Dr... wurde gefragt'],
+    ['de', 'In der Str... wird gebaut'],
     ['de', 'Die S-Bahn, der U-Bahnhof und das A-Team'],
     ['de', 'Er kam... und ging'],
     ['fr', 'Y a-t-il un train ? Va-t-il partir ?'],
