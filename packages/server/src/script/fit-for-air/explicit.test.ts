@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedSays } from '../testing/feed-says.ts'
 import type { Tongue } from '../tongue.ts'
-import { swears } from './explicit.ts'
+import { isOfOwnHand, swears } from './explicit.ts'
 import { lineOf } from './phrases.ts'
 
 describe('swear words and explicit detail', () => {
@@ -127,5 +127,34 @@ describe('words that are masked', () => {
     ['hi', 'राम... और श्याम घर गए'],
   ])('%s: %s stays', (tongue, text) => {
     expect(swears(lineOf(text), tongue)).toBe(false)
+  })
+})
+
+describe('pills and a death', () => {
+  test.each<[Tongue, string[]]>([
+    ['en', ['A woman swallowed forty tablets.', 'She was found dead at home.']],
+    ['de', ['Ein Mann schluckte vierzig Tabletten.', 'Er wurde tot gefunden.']],
+    ['fr', ['Une femme a avalé deux boîtes de comprimés.', 'Elle a été retrouvée morte.']],
+    ['es', ['Un hombre que había tragado veinte pastillas fue hallado muerto.']],
+    ['nl', ['Een man slikte veertig pillen.', 'Hij werd dood gevonden.']],
+    ['ro', ['Un bărbat a luat o cutie de pastile.', 'A fost găsit mort.']],
+  ])('%s are one story: %j', (tongue, texts) => {
+    expect(isOfOwnHand(texts.map(lineOf), tongue)).toBe(true)
+  })
+
+  test.each<[Tongue, string[]]>([
+    ['en', ['A boy swallowed two tablets; his grandfather died last year.']],
+    ['en', ['The dealers swallowed pills at the airport and one body was found.']],
+    ['en', ['A guest swallowed two painkillers on stage.', 'The concert went on.', 'The singer’s father died last year.']],
+    ['de', ['Ein Kind schluckte zwei Tabletten.', 'Sein Opa war schon tot.']],
+    ['fr', ['Un enfant a avalé des bonbons et des comprimés.', 'Son chien est mort en mai.']],
+    ['it', ['Un bambino ha ingerito due compresse.', 'Il nonno è morto un anno fa.']],
+    ['nl', ['Een kleuter slikte twee tabletten.', 'Opa is vorig jaar overleden.']],
+    ['pl', ['Dziecko połknęło dwie tabletki.', 'Jego dziadek zmarł w maju.']],
+    ['pt', ['A criança engoliu dois comprimidos.', 'O avô morreu em maio.']],
+    ['ro', ['Un copil a luat două pastile.', 'Bunicul a fost decedat din mai.']],
+    ['hi', ['बच्चे ने दो गोलियां निगल लीं।', 'दादा की मौत पिछले साल हुई।']],
+  ])('%s are two: %j', (tongue, texts) => {
+    expect(isOfOwnHand(texts.map(lineOf), tongue)).toBe(false)
   })
 })

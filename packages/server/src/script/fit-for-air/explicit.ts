@@ -78,10 +78,23 @@ const FOUND_DEAD =
 
 export const speaksOfSuicide = (words: string, tongue: Tongue): boolean => holds(without(words, NO_SUICIDE), SUICIDE[tongue])
 
+/** Who swallows pills by mistake, or to carry them. */
+const NO_OWN_HAND = phrases(
+  'dealer*|smuggl*|drug mule*|courier*|child|children|boy|boys|girl|girls|toddler*|baby|by mistake|drogendealer*|schmuggl*|kurier|kuriere|kind|kinder|kleinkind*|junge|jungen|mädchen|versehentlich|trafiquant*|passeur*|enfant|enfants|garçon|fillette|bébé|narco*|traficante*|contraband*|niño|niña|niños|bebé|bebê|mula|mulas|spacciator*|corriere|corrieri|bambin*|neonat*|per errore|drugsdealer*|smokkel*|koerier*|kleuter*|peuter*|kinderen|jongetje|meisje|per ongeluk|diler*|przemyt*|kurier*|dziecko|dzieci|chłopiec|dziewczynka|dziewczynki|criança*|menino|menina|por engano|traficanți|traficant*|contrabandă|copil|copilul|copii|băiat|băiatul|fetiță|fetița|तस्कर|तस्करों|तस्करी|बच्चा|बच्चे|बच्ची|बच्चों|गलती से',
+)
+
+/** The pills and the death are told in one sentence, or in one and the next. */
+const isToldByPills = (lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ words }, at) =>
+      OVERDOSE.test(words) &&
+      !holds(words, NO_OWN_HAND) &&
+      lines.slice(Math.max(0, at - 1), at + 2).some((line) => FOUND_DEAD.test(line.words)),
+  )
+
 /** Of an item: named as one, or told as one by the pills. */
 export const isOfOwnHand = (lines: readonly Line[], tongue: Tongue): boolean =>
-  lines.some(({ words }) => speaksOfSuicide(words, tongue)) ||
-  (lines.some(({ words }) => OVERDOSE.test(words)) && lines.some(({ words }) => FOUND_DEAD.test(words)))
+  lines.some(({ words }) => speaksOfSuicide(words, tongue)) || isToldByPills(lines)
 
 /** Swear words, explicit detail, and how somebody died where the item speaks of suicide. */
 export const isExplicit = (line: Line, isOfSuicide: boolean, tongue: Tongue): boolean =>
