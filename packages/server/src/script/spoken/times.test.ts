@@ -74,6 +74,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'fr-FR': [
     ['Le rapport de 9:30 est clair.', 'Le rapport de 9 heures 30 est clair.'],
+    ['Les crèches veulent un rapport de 1:20.', 'Les crèches veulent un rapport de 1 à 20.'],
     ['Une échelle de 1:50.', 'Une échelle de 1 à 50.'],
     ['Rendez-vous à 19:30.', 'Rendez-vous à 19 heures 30.'],
     ['Fermeture à 0h.', 'Fermeture à minuit.'],
