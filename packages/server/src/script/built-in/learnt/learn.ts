@@ -45,9 +45,9 @@ export const learnWays = (heard: readonly HeardTelling[]): Map<string, number> =
 const keyOf = ({ way, tongue, written: { headline } }: HeardTelling): string => `${headline}\n${tongue}\n${way}`
 
 /**
- * The signs by which editors' judgements are told apart, each with its weight in hundredths of log odds that it is faulty; `''` is what holds without a sign.
- * `usually`: as if so many of all were faulty; without it as many as there are. Logistic regression with a restraint on each weight, solved sign by sign (Newton's step on one weight at a time), so that equal
- * stories give equal weights.
+ * The signs by which editors' judgements are told apart, each with its weight in hundredths of log odds that it is faulty; `''` is what holds without
+ * a sign. `usually`: as if so many of all were faulty; without it as many as there are. Logistic regression with a restraint on each weight, solved
+ * sign by sign (Newton's step on one weight at a time), so that equal stories give equal weights.
  */
 const weightsOf = (examples: readonly Example[], usually?: number): Map<string, number> => {
   const examplesOf = new Map<string, number[]>([['', examples.map((_, at) => at)]])
