@@ -54,12 +54,13 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
     both: usualWay === 'both',
     two: mayStand && second !== '',
   }
-  const poor = (way: Way) => poorlyTold(way, spoken, tongue) - (way === 'two' ? FULLER : 0)
-  const [best = usualWay] = waysOf(spoken)
-    .filter((way) => isOpen[way] || way === usualWay)
-    .toSorted((one, other) => poor(one) - poor(other))
-  const way = poor(best) < poor(usualWay) - BETTER ? best : usualWay
-  const poorly = poorlyTold(way, spoken, tongue)
+  const poorlyIn = poorlyTold(spoken, tongue)
+  const open = waysOf(spoken).filter((way) => isOpen[way] || way === usualWay)
+  const ways = open.map((way) => ({ way, poorly: poorlyIn(way) }))
+  const asked = ({ way, poorly }: { way: Way; poorly: number }) => poorly - (way === 'two' ? FULLER : 0)
+  const byUsual = ways.find(({ way }) => way === usualWay) ?? { way: usualWay, poorly: poorlyIn(usualWay) }
+  const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
+  const { way, poorly } = asked(best) < asked(byUsual) - BETTER ? best : byUsual
   if (way === usualWay) return { ...byRules, poorly }
   if (way === 'headline') return { ...byRules, lead: spoken.headline, rest: [], poorly }
   return { ...byRules, lead: first, rest: way === 'two' ? sure : [], poorly }

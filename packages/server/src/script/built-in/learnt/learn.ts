@@ -1,6 +1,6 @@
 import type { Tongue } from '../../tongue.ts'
 import { type SeenStory, signsOf } from './signs.ts'
-import { signsOfWay } from './signs-of-way.ts'
+import { signsOfWays } from './signs-of-way.ts'
 import { HUNDREDTHS } from './tables.ts'
 import type { Way, Written } from './ways.ts'
 
@@ -39,7 +39,7 @@ export const learnWays = (heard: readonly HeardTelling[]): Map<string, number> =
   weightsOf(
     heard
       .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-      .map(({ way, written, tongue, faulty }) => ({ signs: signsOfWay(way, written, tongue), faulty })),
+      .map(({ way, written, tongue, faulty }) => ({ signs: signsOfWays(written, tongue)(way), faulty })),
   )
 
 const keyOf = ({ way, tongue, written: { headline } }: HeardTelling): string => `${headline}\n${tongue}\n${way}`

@@ -108,23 +108,15 @@ const ofSecond = ({ headline, told: [first = '', second = ''] }: Written, tongue
 /** What differs from tongue to tongue: how much of a headline is said again, labels, and how long headlines are. */
 const BY_TONGUE = /^(?:part|lost\d|h-words|h:|h-label|subject)/
 
-/** By what it is known how well a way of telling does, each sign marked with the way; of all ways what the tongue is. */
-export const signsOfWay = (way: Way, written: Written, tongue: Tongue): ReadonlySet<string> => {
+/** By what it is known how well each way of telling a story does, each sign marked with the way; of all ways what the tongue is. */
+export const signsOfWays = (written: Written, tongue: Tongue): ((way: Way) => ReadonlySet<string>) => {
   const { headline, told } = written
   const [first = ''] = told
   const head = ofHeadline(headline, first, tongue)
-  const signs =
-    way === 'headline' || first === ''
-      ? head
-      : [
-          ...head,
-          ...ofSentence(1, first, tongue),
-          ...ofBoth(headline, first, tongue),
-          ...(way === 'two' ? ofSecond(written, tongue) : []),
-        ]
-  return new Set(
-    [tongue, ...signs, ...signs.filter((sign) => BY_TONGUE.test(sign)).map((sign) => `${tongue}/${sign}`)].map(
-      (sign) => `${way}/${sign}`,
-    ),
-  )
+  const below = first === '' ? [] : [...ofSentence(1, first, tongue), ...ofBoth(headline, first, tongue)]
+  return (way) => {
+    const signs = way === 'headline' ? head : [...head, ...below, ...(way === 'two' ? ofSecond(written, tongue) : [])]
+    const ofTongue = signs.filter((sign) => BY_TONGUE.test(sign)).map((sign) => `${tongue}/${sign}`)
+    return new Set([tongue, ...signs, ...ofTongue].map((sign) => `${way}/${sign}`))
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { learnWays } from './learn.ts'
 import { poorlyTold } from './poorly-told.ts'
-import { signsOfWay } from './signs-of-way.ts'
+import { signsOfWays } from './signs-of-way.ts'
 import { type Way, waysOf, writtenOf } from './ways.ts'
 
 const HEADLINE = 'Chipmaker opens plant in Arden'
@@ -21,7 +21,7 @@ test('nothing behind a sentence that is left out is told', () => {
 })
 
 test('a way shows how much of the headline is said again, what is lost and what is new', () => {
-  const signs = (way: Way, told: string[]) => [...signsOfWay(way, { headline: `Fog: ${HEADLINE}`, told }, 'en')]
+  const signs = (way: Way, told: string[]) => [...signsOfWays({ headline: `Fog: ${HEADLINE}`, told }, 'en')(way)]
   expect(signs('headline', [AGAIN])).toEqual(expect.arrayContaining(['headline/en', 'headline/h:', 'headline/h-label']))
   expect(signs('headline', [AGAIN]).some((sign) => sign.includes('/lost'))).toBe(false)
   expect(signs('both', [AGAIN])).toEqual(expect.arrayContaining(['both/new-figure', 'both/lost-names0']))
@@ -46,6 +46,6 @@ test('what stands in poor tellings speaks against one', () => {
 })
 
 test('who hears the headline and the same again hears it told more poorly than by one of the two', () => {
-  const written = { headline: HEADLINE, told: [AGAIN] }
-  expect(poorlyTold('both', written, 'en')).toBeGreaterThan(poorlyTold('first', written, 'en') + 0.3)
+  const poorly = poorlyTold({ headline: HEADLINE, told: [AGAIN] }, 'en')
+  expect(poorly('both')).toBeGreaterThan(poorly('first') + 0.3)
 })
