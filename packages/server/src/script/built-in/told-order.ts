@@ -89,7 +89,7 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
-/** A story that is told poorly is still news: it counts so much of what is none. */
+/** A story that is told poorly is still news: it counts so much of what is no news. */
 const POOR_COUNTS = 0.5
 /** How likely an editor would rather not hear it, 0 to 1, for what it is or for how it is told. The dead of this hour are heard. */
 const faultsOf = ({ risk, poorly }: Judged): number => (risk === 0 ? 0 : 1 - (1 - risk) * (1 - POOR_COUNTS * poorly))
