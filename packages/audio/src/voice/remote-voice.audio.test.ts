@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { freshUntil } from '@hourcast/domain/broadcasts/deadlines'
 import { readRemoteVoices } from '@hourcast/domain/voices/remote-voices'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -182,6 +183,16 @@ describe('an OpenAI-compatible speech endpoint', () => {
     const { voice, asked } = await start(() => 'hang', { pieceLimitMs: 400 })
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => voice.speak(request)))
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'rejected'))
+    expect(asked).toHaveLength(6)
+  })
+
+  it('given up is asked for none of the pieces that wait for a place, however much time they have left', async () => {
+    const { voice, asked } = await start(() => 'hang', { pieceLimitMs: 400 })
+    const six = Array.from({ length: 6 }, () => voice.speak(request))
+    const held = Promise.allSettled(six)
+    await delay(200)
+    await expect(voice.speak(request)).rejects.toMatchObject({ code: 'timed-out' })
+    await held
     expect(asked).toHaveLength(6)
   })
 

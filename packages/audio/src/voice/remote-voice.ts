@@ -90,7 +90,7 @@ export const createRemoteVoiceServer = (config: RemoteVoiceConfig): RemoteVoiceS
       await delay(pauseMs, undefined, { signal })
     }
   }
-  /** A piece has its time, however long it waits for a place or for the end of a pause. */
+  /** A piece has its time, however long it waits for a place or for the end of a pause. An endpoint given up meanwhile is asked for no more. */
   const inTime = async (outer: AbortSignal | undefined, speak: (endsAt: number, signal: AbortSignal) => Promise<Speech>) => {
     const late = new AbortController()
     const timer = setTimeout(() => {
@@ -99,8 +99,14 @@ export const createRemoteVoiceServer = (config: RemoteVoiceConfig): RemoteVoiceS
     }, pieceLimitMs)
     const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
     const endsAt = performance.now() + pieceLimitMs
+    const awayBefore = awayUntil
+    const begin = async (): Promise<Speech> => {
+      if (awayUntil > awayBefore)
+        throw new VoiceError('timed-out', 'the speech endpoint was given up before this piece had a place')
+      return speak(endsAt, signal)
+    }
     try {
-      return await places.run(() => speak(endsAt, signal), { signal })
+      return await places.run(begin, { signal })
     } catch (error) {
       // What waited says only that it was called off.
       throw signal.aborted ? signal.reason : error
