@@ -72,6 +72,7 @@ const patternsOf = kept((tongue: string) => {
     greets: of(GREETS[tongue], GREETS.en),
     opens: of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en),
     formula,
+    isFormula: new RegExp(`^${formula}`, 'iu'),
     isEnd: new RegExp(of(CLOSES[tongue], CLOSES.en), 'iu'),
     isStart: new RegExp(of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en), 'iu'),
   }
@@ -124,17 +125,17 @@ const lastOf = (text: string, words: string): { at: number; ends: number } => {
   return found === undefined ? { at: -1, ends: -1 } : { at: found.index, ends: found.index + found[0].length }
 }
 
-/** 'End with: Stay warm!'; 'at the end: the weather' is a subject, and so is 'end with: the weather'. */
+/** 'End with: Stay warm!' and 'End with: Have a sporty evening'; 'at the end: the weather' is a subject, and so is 'end with: the weather'. */
 const behindColon = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
-  const { greets: hello, opens, closes: ends } = patternsOf(tongue)
+  const { greets: hello, opens, closes: ends, isFormula } = patternsOf(tongue)
   const said = `${LETTER}*[^\\n:.!?;]{0,40}(?<!${LETTER})(?:${SAID_WITH})(?:\\s${LETTER}{1,13}){0,3}\\s?:\\s?`
   const words = '(?<words>[^\\n:]{2,120}?)(?:(?<=[.!?।])(?=\\s|$)|\\n|$)'
   const found = (head: string, is: Line['is']): Line[] => {
     const match = new RegExp(head + words, 'iu').exec(task)
     const text = match?.groups?.words?.trim()
-    return text === undefined || (isTopic(text) && !/[!"“„«]/u.test(text) && text.split(/\s+/u).length <= 3)
-      ? []
-      : [{ is, text, all: match?.[0] ?? text }]
+    const isSubject = (line: string) =>
+      isTopic(line) && !/[!"“„«]/u.test(line) && !isFormula.test(line) && line.split(/\s+/u).length <= 3
+    return text === undefined || isSubject(text) ? [] : [{ is, text, all: match?.[0] ?? text }]
   }
   return [
     ...found(`(?:${ends})${said}`, 'closing'),
@@ -205,7 +206,7 @@ const ADDRESSED =
 const withoutMore = (said: string, tongue: string): string => {
   const parts = said.split(new RegExp(`(\\s(?:${AND})\\s)`, 'iu'))
   // 'Take care and see you tomorrow' is one farewell.
-  const isOn = new RegExp(`^${patternsOf(tongue).formula}`, 'iu').test(parts[2] ?? '')
+  const isOn = patternsOf(tongue).isFormula.test(parts[2] ?? '')
   const first = parts.slice(0, isOn ? 3 : 1).join('')
   const manner = mannerIn(first, tongue)
   return (manner === undefined ? first : first.slice(0, first.indexOf(manner))).trim()

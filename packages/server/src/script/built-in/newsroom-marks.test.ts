@@ -202,6 +202,7 @@ describe('no word of a story is taken for a mark', () => {
     'Warszawa (PAP) – The board met.',
     'Los Angeles (AP) — The board met.',
     'MADRID, 3 Nov. (EUROPA PRESS) - The board met.',
+    'MADRID, 3 Nov. (EUROPA PRESS) - 17:12h The board met.',
     'The board met. (Reuters)',
     'Photo by Jane Doe. The board met.',
     'Foto: Stefan Sauer/dpa. The board met.',

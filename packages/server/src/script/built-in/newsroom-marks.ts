@@ -70,9 +70,11 @@ const NOTE =
 const IN_BRACKETS = new RegExp(`\\[\\s?${NOTE}\\s?\\]|^\\(\\s?${NOTE}\\s?\\)|\\(\\s?${NOTE}\\s?\\)$`, 'giu')
 
 const ARTICLE = 'The(?! Hague)|An?|In|On|At|Der|Die|Das|Eine?|Im|Am|Los(?! Angeles)|Las(?! Vegas)|Il|Gli|De|Het|Een'
+/** 'MADRID, 3 Nov. (EUROPA PRESS) - 17:12h El Gobierno …' */
+const SENT_AT = '(?:\\d{1,2}[:.]\\d{2}\\s?h?\\s(?=(?!Uhr\\s)[\\p{Lu}«"“¿¡]))?'
 /** 'WASHINGTON (Reuters) -', 'Berlin/München (dpa) -', '(AP) —', and as Indian agencies write it 'New Delhi, Nov 3 (PTI)'. */
 const DATELINE = new RegExp(
-  `^(?!(?:${ARTICLE})\\s)((?:(?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30}|(?<=\\d\\s)\\p{Ll}{3,12}\\.?),?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:[(/](${AGENCIES})(?:/\\p{L}{1,12})?[)/]\\s?(?:[-–—:]+\\s?|[.।]\\s(?=\\S))|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा|एजेंसी|वार्ता)\\)\\s)`,
+  `^(?!(?:${ARTICLE})\\s)((?:(?:[\\p{Lu}\\p{Lo}\\p{N}][\\p{L}\\p{M}\\p{N}.'’/-]{0,30}|(?<=\\d\\s)\\p{Ll}{3,12}\\.?),?\\s(?:(?:am|an|der|im|de|del|do|la|le|sur|upon|of)\\s)?){0,5})(?:[(/](${AGENCIES})(?:/\\p{L}{1,12})?[)/]\\s?(?:[-–—:]+\\s?${SENT_AT}|[.।]\\s(?=\\S))|(?<=,\\s(?:\\p{Lu}\\p{Ll}{2,8}\\.?\\s\\d{1,2}|\\d{1,2}\\s[\\p{L}\\p{M}]{2,12})\\s)\\((?:PTI|ANI|IANS|भाषा|एजेंसी|वार्ता)\\)\\s)`,
   'u',
 )
 /** Who wrote it and where, as Hindi papers begin: 'जागरण संवाददाता, प्रयागराज।', 'डिजिटल डेस्क, नई दिल्ली।', 'नई दिल्ली।'. */
@@ -93,9 +95,9 @@ const MONTHS =
     ' ',
   )
 const MONTH = `(?:${MONTHS.flatMap((short) => [short, short.toUpperCase(), short.charAt(0).toUpperCase() + short.slice(1)]).join('|')})\\p{L}{0,7}\\.?`
-/** With its day, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
+/** With its day and perhaps its hour, as Romance agencies write it: 'Huesca, 13 ene (EFE).-', 'Porto, 13 jan 2027 (Lusa) —', 'GENOVA, 13 GEN -'. */
 const DATED_LINE = new RegExp(
-  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?(?:\\s\\(\\p{L}[\\p{L} .]{1,24}\\))?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?(?=[\\p{Lu}«"“¿¡])`,
+  `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?(?:\\s\\(\\p{L}[\\p{L} .]{1,24}\\))?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?${SENT_AT}(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
 /** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */
