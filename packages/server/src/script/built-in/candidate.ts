@@ -19,6 +19,7 @@ import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
+import { withSpeakerInside } from './said-behind.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
@@ -89,11 +90,12 @@ export const candidateOf = (
   return told.headline === undefined ? beheaded(story, air.tongue) : headed(story, told.headline, air.tongue)
 }
 
-/** A headline without what newsrooms set around it, and with its speaker first. */
+/** A headline without what newsrooms set around it, and with its speaker in the sentence. */
 const labelledTitle = (item: ContentItem, named: string, locale: string, tongue: Tongue): string => {
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
   const bare = withoutNameBehind(withoutLooseQuote(plain))
-  return withoutSecondSpeech(withSpeakerFirst(withReporterFirst(bare)), locale, tongue)
+  const first = withSpeakerInside(withSpeakerFirst(withReporterFirst(bare)), item.text, tongue)
+  return withoutSecondSpeech(first, locale, tongue)
 }
 
 const breaksOff = (title: string, tongue: Tongue): boolean =>

@@ -34,9 +34,14 @@ export const withReporterFirst = (title: string): string => {
 }
 
 const REPORTER = /^([^:]{2,30}?)\s?:\s/u
+/** Said inside the sentence: '…, the navy says', 'नौसेना ने कहा है कि …'. */
+const SAID_INSIDE =
+  /,\s((?:[^\s,]+\s){0,5}[^\s,]+)\s(?:says?|reports?|finds?|shows?|warns?)\.?$|^([^।,:]{2,60}?)\s(?:ने कहा है कि|के अनुसार,)\s/u
 const reporterOf = (headline: string): string | undefined => {
   const [, name = ''] = REPORTER.exec(headline) ?? []
-  return isReporter(name) ? name : undefined
+  if (isReporter(name)) return name
+  const [, behind, before = behind] = SAID_INSIDE.exec(headline) ?? []
+  return before?.replace(/^(?:the|an?)\s/u, '')
 }
 
 /** How a sentence says that somebody reports it. */
