@@ -69,6 +69,14 @@ test.each<[Tongue, string, string, string]>([
     '',
     'Sur fond de guerre en Orania, le port de Vernoy ferme six semaines',
   ],
+  // 'La' is Romanian for 'at', and no place in the others.
+  [
+    'fr',
+    'Guerre en Orania : la ville de Vernoy ferme son port six semaines',
+    '',
+    'Sur fond de guerre en Orania, la ville de Vernoy ferme son port six semaines',
+  ],
+  ['es', 'Crisis del agua: la alcaldesa Gil deja el cargo', '', 'En la crisis del agua, la alcaldesa Gil deja el cargo'],
   ['es', 'Crisis del agua: el alcalde Gil deja el cargo', '', 'En la crisis del agua, el alcalde Gil deja el cargo'],
   ['it', 'Crisi in Orania: il porto chiude per sei settimane', '', 'Nella crisi in Orania, il porto chiude per sei settimane'],
   ['pt', 'Caso Reis: tribunal ouve dois funcionários do porto', '', 'No caso Reis, tribunal ouve dois funcionários do porto'],

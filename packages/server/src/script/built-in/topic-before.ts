@@ -118,5 +118,5 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
   const tellsItself = tongue === 'de' ? wordCount(story) >= LONG_STORY : isSpecific(story, tongue)
-  return isTold && tellsItself && isSaid(next) && !(isPlace && isElsewhere(story)) ? alone : headline
+  return isTold && tellsItself && isSaid(next) && !(isPlace && isElsewhere(story, tongue)) ? alone : headline
 }

@@ -55,6 +55,17 @@ export const placedBy = (label: string, story: string, tongue: Tongue): string =
 }
 
 /** 'In' and another name. */
-const ELSEWHERE = /(?<!\p{L})(?:in|near|at|à|en|au|aux|em|no|na|nel|nella|a|w|we|în|la)\s(?:l[ae]s?\s|l['’])?\p{Lu}\p{Ll}/u
+const NEAR: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'in|near|at',
+  de: 'in|bei|nahe',
+  nl: 'in|bij',
+  fr: 'à|en|aux?|dans',
+  es: 'en',
+  it: 'a|ad|in|nel|nella|nei|nelle',
+  pt: 'em|no|na|nos|nas',
+  pl: 'we?',
+  ro: 'în|la',
+}
 /** True for a story that names a place of its own. */
-export const isElsewhere = (story: string): boolean => ELSEWHERE.test(story)
+export const isElsewhere = (story: string, tongue: Tongue): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${NEAR[tongue] ?? 'in'})\\s(?:l[ae]s?\\s|l['’])?\\p{Lu}\\p{Ll}`, 'u').test(story)

@@ -91,8 +91,18 @@ const small = (story: string, text: string): string =>
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 /** What begins so has a place, a time or a condition of its own. */
-const NO_BEGINNING =
-  /^(?:["“„«‘'¿¡+(-]|(?:en|à|a|au|aux|dans|avant|après|depuis|pour|sans|avec|face|selon|entre|sous|sur|chez|quand|comment|pourquoi|si|privée?s?|em|no|na|nos|nas|após|antes|desde|para|sem|sin|con|com|según|segundo|tras|entre|cómo|qué|por|como|o que|in|nel|nella|dopo|con|senza|per|da|perché|secondo|at|on|after|before|as|how|why|what|when|w|we|po|przed|od|na|do|za|z|jak|dlaczego|în|la|după|pe|de|din|cum)\s|[?]|\p{L}+\s?[,;])/iu
+const OWN_BEGINNINGS: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'at|on|in|after|before|as|how|why|what|when|while|who|if|with|without|for|from|by|under|amid|during|despite|following',
+  fr: 'en|à|a|au|aux|dans|avant|après|depuis|pour|par|sans|avec|face|selon|entre|sous|sur|chez|lors|dès|malgré|suite|quand|comment|pourquoi|combien|qui|que|si|privée?s?|faute|grâce|vers|alors',
+  es: 'a|al|en|ante|bajo|con|contra|desde|durante|entre|hacia|hasta|para|por|sin|sobre|tras|según|cómo|como|qué|quién|cuándo|cuando|mientras|si|dónde',
+  it: 'a|ad|al|alla|ai|in|nel|nella|nei|nelle|con|senza|per|da|dal|dalla|di|dopo|prima|durante|secondo|tra|fra|su|sul|sulla|come|quando|perché|chi|cosa|se',
+  pt: 'à|ao|aos|às|em|no|na|nos|nas|com|contra|desde|durante|entre|para|por|pelo|pela|sem|sob|sobre|após|antes|depois|segundo|como|quando|quem|se|o que|onde',
+  pl: 'w|we|po|przed|od|na|do|za|z|ze|o|u|bez|dla|pod|nad|przez|przy|jak|dlaczego|czy|co|kto|gdy|kiedy',
+  ro: 'în|la|după|pe|de|din|cu|fără|pentru|între|înainte|peste|sub|prin|cum|când|dacă|ce|cine|unde',
+}
+const NO_BEGINNING = /^(?:["“„«‘'¿¡+(-]|[?]|\p{L}+\s?[,;])/u
+const beginsItself = (story: string, tongue: Tongue): boolean =>
+  NO_BEGINNING.test(story) || new RegExp(`^(?:${OWN_BEGINNINGS[tongue] ?? '[?]'})\\s`, 'iu').test(story)
 /** A name of its own keeps its capital. */
 const OWN_NAME =
   /^(?:\p{Lu}{2}|(?:Serie|Série|Ligue|Liga|Premier|Champions|Europa|Conference|LaLiga|Fórmula|Formule|Formula|Copa|Coupe|Coppa|Cupa|Mondial|Mundial|Taça|Brasileirão|Euro|Giro|Tour|Vuelta|Eurocopa|Jeux|Olimp\p{L}+|Top|Pro)(?!\p{L}))/u
@@ -108,10 +118,10 @@ const RESULT =
 
 /** A story with its place or its matter as a part of the sentence, where its tongue can. `where`: how its place is said, or nothing. */
 export const spokenTopic = (label: string, story: string, where: string, text: string, tongue: Tongue): string | undefined => {
-  if (NO_BEGINNING.test(story) || /:\s|[?]/.test(story) || leansBack(plainWords(story), tongue)) return undefined
+  if (beginsItself(story, tongue) || /:\s|[?]/.test(story) || leansBack(plainWords(story), tongue)) return undefined
   const begun = small(story, text)
   if (where !== '' && tongue !== 'de' && tongue !== 'nl') {
-    if (isElsewhere(story)) return undefined
+    if (isElsewhere(story, tongue)) return undefined
     const bends = tongue === 'pl' || tongue === 'ro'
     // What may be a name would stand right behind the place.
     return bends && /^\p{Lu}/u.test(begun) ? undefined : `${capital(where)}${bends ? '' : ','} ${begun}`
