@@ -5,6 +5,7 @@ import { quotedIn } from '../fit-for-air/quote-marks.ts'
 import { tellsOfSpeech } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
+import { inPlace, underPlace } from './french-places.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
@@ -108,12 +109,15 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   if (isReporter(label) || isSpeaker(label, text) || tellsOfSpeech(label, tongue) || isHedged(lineOf(label), tongue))
     return headline
   const behind = next === '' ? [] : [next]
+  const alone = `${story.charAt(0).toLocaleUpperCase()}${story.slice(1)}`
+  const under = tongue === 'fr' ? underPlace(label, story, `${next} ${text}`) : undefined
+  if (under === 'in') return spokenTopic(label, story, inPlace(label), text, tongue) ?? headline
+  if (under === 'without') return isWhole(story, headline, behind, tongue) ? alone : headline
   const where = placedBy(label, `${story} ${next} ${text}`, tongue)
   const isPlace = where !== '' && !behind.some((sentence) => isSourced(lineOf(sentence), tongue))
   const isSaid = (said: string): boolean =>
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
   const isTold = isWhole(story, headline, behind, tongue)
-  const alone = `${story.charAt(0).toLocaleUpperCase()}${story.slice(1)}`
   if (isTold && isSaid(story)) return alone
   const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
