@@ -23,6 +23,19 @@ test.each<[Tongue, string, string]>([
   ['nl', 'Brand Veldam: grote brand in Veldam legt drie winkels in de as', 'Grote brand in Veldam legt drie winkels in de as'],
   ['pl', 'Powódź w Olszanach: powódź w Olszanach zalała czterdzieści domów', 'Powódź w Olszanach zalała czterdzieści domów'],
   ['ro', 'Greva din Vernea: greva din Vernea continuă și săptămâna viitoare', 'Greva din Vernea continuă și săptămâna viitoare'],
+  // Who is in a war says which it is.
+  [
+    'fr',
+    'Guerre en Ukraine : Kiev signale dix blessés après une nuit de frappes',
+    'Kiev signale dix blessés après une nuit de frappes',
+  ],
+  ['es', 'Guerra en Ucrania: Rusia lanza 90 drones contra dos puertos', 'Rusia lanza 90 drones contra dos puertos'],
+  ['it', 'Guerra in Ucraina: Zelensky nomina un nuovo ministro', 'Zelensky nomina un nuovo ministro'],
+  ['pt', 'Guerra na Ucrânia: Rússia lança 90 drones contra dois portos', 'Rússia lança 90 drones contra dois portos'],
+  ['nl', 'Oorlog in Oekraïne: Rusland valt twee havens aan met drones', 'Rusland valt twee havens aan met drones'],
+  ['pl', 'Wojna w Ukrainie: Rosja zaatakowała dwa porty dronami', 'Rosja zaatakowała dwa porty dronami'],
+  ['ro', 'Războiul din Ucraina: Rusia atacă două porturi cu drone', 'Rusia atacă două porturi cu drone'],
+  ['en', 'Ukraine war: Russia attacks two ports with drones', 'Russia attacks two ports with drones'],
   ['hi', 'रामगढ़ बाढ़: रामगढ़ में बाढ़ से चालीस घर डूबे', 'रामगढ़ में बाढ़ से चालीस घर डूबे'],
 ])('%s: a topic that its headline says again is not heard twice: %s', (tongue, headline, said) => {
   expect(told(tongue, headline)).toBe(said)
@@ -139,6 +152,7 @@ test.each<[Tongue, string, string]>([
   ['de', 'Brand in Harlau: Opfer sind identifiziert worden', ''],
   ['fr', 'Législatives : plus de 70 recours déposés', ''],
   ['en', 'Harlow flooding: Forty homes have been evacuated', ''],
+  ['fr', 'Guerre en Ukraine : au moins 40 morts la nuit dernière', ''],
   // It happened elsewhere, or is planned for it.
   ['fr', 'Orania : le chef des rebelles arrêté à Vernoy', 'Le chef des rebelles en Orania a été arrêté.'],
   ['fr', 'Coupe du monde 2030 : la fédération veut plus de billets', ''],

@@ -2,7 +2,7 @@ import { isHedged, isSourced } from '../fit-for-air/hedges.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { quotedIn } from '../fit-for-air/quote-marks.ts'
-import { tellsOfSpeech } from '../fit-for-air/speakers.ts'
+import { isAttributed, tellsOfSpeech } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { inPlace, underPlace } from './french-places.ts'
@@ -45,6 +45,18 @@ const UNSURE =
 /** A war is known by where it is. */
 const WAR =
   /(?<!\p{L})(?:\p{L}*krieg|guerre|guerra|war|oorlog|wojna|război(?:ul)?|conflit|conflict|conflicto|conflitto|conflito|\p{L}*konflikt)(?!\p{L})/iu
+/** Who is in a war says which it is. */
+const WARS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /u[ck]r[aâ]i?n|oekra/iu,
+    /(?<!\p{L})(?:u[ck]r[aâ]i?n\p{L}+|oekra\p{L}+|r[uú]s(?!t)\p{L}+|rosj\p{L}+|rosy\p{L}+|mosk(?!i)\p{L}+|mosc(?:ou|ow|a|ú|ovo|ova)(?!\p{L})|k[iy][ei]w|kij[oó]w\p{L}*|ki[ei]v|kyiv|selens\p{L}+|zelens\p{L}+|kreml\p{L}*)/iu,
+  ],
+  [
+    /gaza|gaz[ay]|nahost|naher? osten|proche-orient|moyen-orient|middle east|oriente|orient|midden-oosten|bliski|iran|irán|israel|isra[eë]l|izrael/iu,
+    /(?<!\p{L})(?:gaz[aąęy]\p{L}*|isra[eë]\p{L}+|izrael\p{L}+|hamas\p{L}*|pal[aeä]st\p{L}+|netan[jy]a\p{L}+|nétanyahou|hi[sz]bol\p{L}+|hezbo\p{L}+|houthi\p{L}*|huthi\p{L}*|liban\p{L}*|iran\p{L}*|téhéran)/iu,
+  ],
+]
+const tellsWhichWar = (said: string, label: string): boolean => WARS.some(([war, side]) => war.test(label) && side.test(said))
 /** After what, and in spite of what, it was. */
 const OCCASION = /^(?:Despite|Nach|Trotz|Wegen|Après|Malgré|Tras|Dopo|Nonostante|Após|Po|Mimo|Na|Ondanks|După)\s/u
 /** The weather and the season need not be said. */
@@ -88,7 +100,7 @@ const isSaidIn = (said: string, label: string, tongue: Tongue): boolean => {
   if (OCCASION.test(label)) return !/\s\p{Lu}\p{L}+\s|\s\p{Lu}\p{L}+$/u.test(label) || holdsLabel(said, named)
   const noun = nounOf(named, tongue)
   const which = named.slice(noun.length).trim()
-  if (WAR.test(noun)) return holdsLabel(said, which === '' ? noun : named)
+  if (WAR.test(noun)) return holdsLabel(said, which === '' ? noun : named) || tellsWhichWar(said, label)
   return holdsNoun(said, noun, tongue) && (which === '' || holdsLabel(said, named))
 }
 
@@ -96,7 +108,7 @@ const isSaidIn = (said: string, label: string, tongue: Tongue): boolean => {
 const isWhole = (story: string, headline: string, behind: readonly string[], tongue: Tongue): boolean =>
   /^[\p{L}\p{N}]/u.test(story) &&
   !/[?:]|\.\.\.|…|^\S+ \(\p{L}+\)[;,]/u.test(story) &&
-  quotedIn(story).length === 0 &&
+  (quotedIn(story).length === 0 || isAttributed(story, tongue)) &&
   !leansBack(plainWords(story), tongue) &&
   !losesGrave(story, headline, tongue) &&
   keepsReporter(story, headline, tongue) &&
@@ -117,7 +129,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   const isPlace = where !== '' && !behind.some((sentence) => isSourced(lineOf(sentence), tongue))
   const isSaid = (said: string): boolean =>
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
-  const isTold = isWhole(story, headline, behind, tongue)
+  const isTold = isWhole(story, WAR.test(nounOf(label, tongue)) && tellsWhichWar(story, label) ? story : headline, behind, tongue)
   if (isTold && isSaid(story)) return alone
   const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
