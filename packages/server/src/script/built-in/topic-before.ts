@@ -6,6 +6,7 @@ import { isAttributed, tellsOfSpeech } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { inPlace, underPlace } from './french-places.ts'
+import { hasActor, isField, isRoleOfDead, isSpokenOf } from './german-topics.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
@@ -131,6 +132,8 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
   const isTold = isWhole(story, WAR.test(nounOf(label, tongue)) && tellsWhichWar(story, label) ? story : headline, behind, tongue)
   if (isTold && isSaid(story)) return alone
+  if (isTold && tongue === 'de' && hasActor(story) && (isField(label) || isSpokenOf(label, story, text))) return alone
+  if (tongue === 'de' && isRoleOfDead(label, story)) return alone
   const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
   const tellsItself = tongue === 'de' ? wordCount(story) >= LONG_STORY : isSpecific(story, tongue)
