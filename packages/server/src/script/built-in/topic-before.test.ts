@@ -23,6 +23,13 @@ test.each<[Tongue, string, string]>([
   ['nl', 'Brand Veldam: grote brand in Veldam legt drie winkels in de as', 'Grote brand in Veldam legt drie winkels in de as'],
   ['pl', 'Powódź w Olszanach: powódź w Olszanach zalała czterdzieści domów', 'Powódź w Olszanach zalała czterdzieści domów'],
   ['ro', 'Greva din Vernea: greva din Vernea continuă și săptămâna viitoare', 'Greva din Vernea continuă și săptămâna viitoare'],
+  // A state that the story names as the place would not speak so of itself.
+  ['de', 'Griechenland: Störung legt die Züge in Griechenland lahm', 'Störung legt die Züge in Griechenland lahm'],
+  ['fr', 'Mexique : deux morts après un séisme au Mexique', 'Deux morts après un séisme au Mexique'],
+  ['en', 'Kenya: Forty homes flooded in Kenya after storm', 'Forty homes flooded in Kenya after storm'],
+  ['es', 'Kenia: cuarenta casas inundadas en Kenia tras la lluvia', 'Cuarenta casas inundadas en Kenia tras la lluvia'],
+  ['it', 'Kenya: quaranta case allagate in Kenya dopo la pioggia', 'Quaranta case allagate in Kenya dopo la pioggia'],
+  ['nl', 'Kenia: veertig huizen onder water in Kenia na regen', 'Veertig huizen onder water in Kenia na regen'],
   // Who is in a war says which it is.
   [
     'fr',
@@ -123,6 +130,7 @@ test.each<[Tongue, string, string]>([
   ['fr', 'Iran : la trêve a été rompue par les navires étrangers', 'La trêve tenait en Iran depuis un mois.'],
   ['pl', 'Pentagon: rakiety trafią do bazy jeszcze w maju', 'Decyzja zapadła w Pentagonie.'],
   // A state speaks too.
+  ['fr', 'Iran : nous ne fabriquons aucune bombe en Iran', ''],
   ['en', 'Japan: North Korea fires a missile into the sea', 'The missile fell near Japan.'],
   ['en', 'Kenya: Forty homes near the border are empty', 'The homes in Kenya are empty.'],
   ['de', 'Japan: Nordkorea feuert eine Rakete über Japan ab', 'Die Rakete fiel in Japan ins Meer.'],

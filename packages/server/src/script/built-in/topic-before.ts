@@ -12,7 +12,7 @@ import { isSpeaker } from './label-before.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
 import { losesGrave } from './tells-death.ts'
-import { isElsewhere, placedBy } from './topic-places.ts'
+import { isElsewhere, placedBy, saysState } from './topic-places.ts'
 import { spokenTopic } from './topic-spoken.ts'
 
 // 'Krieg in der Ukraine: Kiew meldet Angriffe': papers set the topic before a colon, where a listener waits for somebody to speak. Where it is surely
@@ -126,6 +126,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   const under = tongue === 'fr' ? underPlace(label, story, `${next} ${text}`) : undefined
   if (under === 'in') return spokenTopic(label, story, inPlace(label), text, tongue) ?? headline
   if (under === 'without') return isWhole(story, headline, behind, tongue) ? alone : headline
+  if (saysState(label, story, tongue) && isWhole(story, headline, behind, tongue)) return alone
   const where = placedBy(label, `${story} ${next} ${text}`, tongue)
   const isPlace = where !== '' && !behind.some((sentence) => isSourced(lineOf(sentence), tongue))
   const isSaid = (said: string): boolean =>

@@ -54,6 +54,15 @@ export const placedBy = (label: string, story: string, tongue: Tongue): string =
   return isAlwaysPlace ? said : ''
 }
 
+/** Who speaks says 'we'. */
+const WE =
+  /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|my|nas|nasz\p{L}*|wij|we|ons|onze|noastr\p{L}+|हम|हमें|हमार\p{L}+)(?![\p{L}\p{M}])/iu
+/** True for a story under a state that says itself that it was there: who speaks would not name himself. */
+export const saysState = (label: string, story: string, tongue: Tongue): boolean =>
+  isState(label) &&
+  !WE.test(story) &&
+  new RegExp(`(?<!\\p{L})(?:${AT[tongue] ?? 'in'}|im|in den|in der)\\s${escaped(label)}(?![\\p{L}-])`, 'u').test(story)
+
 /** 'In' and another name. */
 const NEAR: Readonly<Partial<Record<Tongue, string>>> = {
   en: 'in|near|at',
