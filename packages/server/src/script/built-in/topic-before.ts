@@ -9,6 +9,7 @@ import { inPlace, underPlace } from './french-places.ts'
 import { hasActor, isField, isRoleOfDead, isSpokenOf } from './german-topics.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
+import { inPoland, withIllness } from './polish-places.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
 import { losesGrave } from './tells-death.ts'
@@ -115,6 +116,11 @@ const isWhole = (story: string, headline: string, behind: readonly string[], ton
   keepsReporter(story, headline, tongue) &&
   claimIn(story, behind, behind, tongue) === 'none'
 
+const spokenAt = (label: string, story: string, text: string): string | undefined => {
+  const where = inPoland(label, story)
+  return where === '' ? undefined : spokenTopic(label, story, where, text, 'pl')
+}
+
 /** A headline whose topic is said in it once more needs no label. `next`: what is told behind it, or nothing. */
 export const withoutTopicBefore = (headline: string, next: string, text: string, tongue: Tongue): string => {
   const [, label = '', story = ''] = LABELLED.exec(headline) ?? []
@@ -126,6 +132,8 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   const under = tongue === 'fr' ? underPlace(label, story, `${next} ${text}`) : undefined
   if (under === 'in') return spokenTopic(label, story, inPlace(label), text, tongue) ?? headline
   if (under === 'without') return isWhole(story, headline, behind, tongue) ? alone : headline
+  const polish = tongue === 'pl' ? (withIllness(label, story) ?? spokenAt(label, story, text)) : undefined
+  if (polish !== undefined) return polish
   if (saysState(label, story, tongue) && isWhole(story, headline, behind, tongue)) return alone
   const where = placedBy(label, `${story} ${next} ${text}`, tongue)
   const isPlace = where !== '' && !behind.some((sentence) => isSourced(lineOf(sentence), tongue))

@@ -81,7 +81,7 @@ const MATTERS: Readonly<Partial<Record<Tongue, Way>>> = {
 
 /** An article is small behind what now begins the sentence, and so is a word that the text has small. Anything else may be a name. */
 const ARTICLE =
-  /^(?:The|An?|Le|La|Les|Un|Une|Des|Du|Deux|Trois|El|Los|Las|Una|Unos|Dos|Tres|Il|Lo|I|Gli|Uno|Due|Tre|O|Os|As|Um|Uma|Dois|Duas|Plusieurs|Nouvelle|Nouveau|Au moins|Al menos|Almeno)(?=\s)|^L(?=['’]\p{L})/u
+  /^(?:The|An?|Le|La|Les|Un|Une|Des|Du|Deux|Trois|El|Los|Las|Una|Unos|Dos|Tres|Il|Lo|I|Gli|Uno|Due|Tre|O|Os|As|Um|Uma|Dois|Duas|Plusieurs|Nouvelle|Nouveau|Au moins|Al menos|Almeno|Pożar|Wypadek|Śmiertelny|Tragiczny|Mężczyzna|Kobieta|Zderzenie|Wybuch|Eksplozja|Napad|Atak|Ewakuacja|Akcja|Dwie|Dwa|Dwóch|Dwoje|Trzy|Trzech|Troje|Pijany|Kierowca|Nastolatek|Nastolatka|Zatrzymano|Znaleziono|Tysiące|Setki|Policja|Policjanci|Strażacy|Seniorka|Zginął|Zginęła)(?=\s)|^L(?=['’]\p{L})/u
 const isFirstSmall = (story: string, text: string): boolean => {
   const [word = ''] = /^\p{L}+/u.exec(story) ?? []
   return new RegExp(`(?<=\\s)${word.toLocaleLowerCase()}(?!\\p{L})`, 'u').test(text)
