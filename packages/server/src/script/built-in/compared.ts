@@ -1,10 +1,11 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { HOUR_MS } from '@hourcast/domain/time-units'
+import type { EventFacts } from '../fit-for-air/event-facts.ts'
 import { areOfOtherDays, namedDaysIn } from '../fit-for-air/named-dates.ts'
 import { areOfOtherPlaces, placeCodesIn } from '../fit-for-air/named-places.ts'
 import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import { areTwoEvents, type EventFacts, isSameEvent } from '../fit-for-air/same-event.ts'
+import { areTwoEvents, isSameEvent } from '../fit-for-air/same-event.ts'
 import { areInOtherPlaces, isSameStory, type Story } from '../fit-for-air/same-story.ts'
 import type { Tongue } from '../tongue.ts'
 import { keywords, overlap } from './sentences.ts'
@@ -29,8 +30,8 @@ export const isTold = (one: Compared, other: Compared): boolean =>
   !areOfOtherDays(one.days, other.days) &&
   !areOfOtherPlaces(one.places, other.places) &&
   !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
-  !areTwoEvents(one.event, other.event) &&
-  (isSameEvent(other.event, one.event) || overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story))
+  (isSameEvent(other.event, one.event) || overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story)) &&
+  !areTwoEvents(one.event, other.event)
 
 /** How much later than the other it was published, in milliseconds; 0 where one of them has no date. */
 export const laterBy = ({ publishedAt: one }: ContentItem, { publishedAt: other }: ContentItem): number =>

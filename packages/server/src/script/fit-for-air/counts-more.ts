@@ -7,7 +7,10 @@ export type Tally = { count: number; of: 'dead' | 'hurt' | 'missing' | undefined
 /** In ten tongues, without accents. */
 const FATES: readonly (readonly [Exclude<Tally['of'], undefined>, RegExp])[] = [
   ['missing', /(?<!\p{L})(?:missing|unaccounted|vermiss|disparu|desaparec|dispers|vermist|zagini|लापता)/u],
-  ['hurt', /(?<!\p{L})(?:hurt|injur|wound|verletz|schwerverletz|bless|herid|ferit|ferid|gewond|rann|poszkod|ranit|घायल|जख्मी)/u],
+  [
+    'hurt',
+    /(?<!\p{L})(?:hurt|injur|wound|verletz|schwerverletz|bless|herid|hiere|ferit|ferid|fere(?:m|ndo)?(?!\p{L})|gewond|rann|poszkod|ranit|घायल|जख्मी)/u,
+  ],
   [
     'dead',
     /(?<!\p{L})(?:dead|died|dies|killed|deaths|lives|bodies|tote|todesopfer|starb|sterben|gestorben|getotet|mort|deces|tues|meurent|muert|mueren|fallec|vitt|muoi|deced|obito|morre|dode|omgekomen|overleden|zgin|zmarl|smierteln|zabit|decedat|murit|मौत|मृत|मरे|मारे)/u,
