@@ -1,3 +1,5 @@
+import { withoutLiveClock } from './page-heads/live-clocks.ts'
+
 // A live page changes all day. Where its newest entry stands on top, the others would be told backwards.
 
 const LIVE =
@@ -32,6 +34,6 @@ const minuteOf = ([, hour, minute]: RegExpExecArray): number => Number(hour) * 6
 
 /** Its headline without the page's name, where news stand behind it. */
 export const withoutLiveName = (title: string): string => {
-  const rest = title.replace(BEGINS, '').replace(ENDS, '').trim()
+  const rest = withoutLiveClock(title).replace(BEGINS, '').replace(ENDS, '').trim()
   return rest.split(/\s+/).length < LEAST ? title : rest.charAt(0).toUpperCase() + rest.slice(1)
 }

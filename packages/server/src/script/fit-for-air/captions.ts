@@ -33,6 +33,12 @@ const ORIGIN_MAX_WORDS = 10
 const GIVEN =
   /^[[(]?(?:fotos?|fotografías?|fotografias?|imágenes|imagen|imagem|imagens|photos?|images?|immagin[ei]|v[ií]deos?|crédits?)\s(?:cortesía|gentileza|cortesia|cedid[ao]s?|facilitad[ao]s?|tomad[ao]s? de|compartid[ao]s?|divulgação|reprodução|arquivo pessoal|concess[ae]|per gentile|fournie?s?|transmise?s?|dr)(?!\p{L})/iu
 
+/** 'EFE/Miguel Paz', 'Jan Vos / ANP' */
+const AGENCY =
+  '(?:EFE|AFP|AP|dpa|PAP|ANSA|Lusa|LUSA|ANP|Agerpres|AGERPRES|PTI|ANI|Reuters|REUTERS|EPA|Belga|APA|KEYSTONE|Keystone|Europa Press|Getty Images|imago|IMAGO|LaPresse|Inquam Photos)'
+const PERSON = "\\p{Lu}[\\p{L}\\p{M}.’'-]{0,24}(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]{0,24}){0,3}"
+const SLASHED = new RegExp(`^[[(]?(?:${AGENCY}\\s?/\\s?${PERSON}|${PERSON}\\s?/\\s?${AGENCY})[\\])]?\\.?$`, 'u')
+
 /** A right: 'All rights reserved', '© 2027 Küstenblatt'. */
 const RIGHTS =
   /^(?:©|\(c\)|copyright)|(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|wszelkie prawa zastrzeżone|alle rechten voorbehouden|toate drepturile rezervate|सर्वाधिकार सुरक्षित|riproduzione riservata|reproduction interdite|nachdruck verboten)/iu
@@ -44,6 +50,7 @@ export const isCaption = (written: string): boolean => {
   const length = words(sentence)
   return (
     (length <= LABELLED_MAX_WORDS && LABELLED.test(sentence)) ||
+    (length <= ORIGIN_MAX_WORDS && SLASHED.test(sentence)) ||
     TAKEN_BY.test(sentence.replace(/^[[(]?\p{Lu}/u, (first) => first.toLowerCase())) ||
     (length <= STOCK_MAX_WORDS && STOCK.test(sentence)) ||
     (length <= ORIGIN_MAX_WORDS && ORIGIN.test(sentence)) ||
