@@ -1,5 +1,6 @@
 import type { Tongue } from '../tongue.ts'
 import { HARM_DONE, INDOOR_MATTERS, OUTDOORS } from './figure-words.ts'
+import { wordsOfOther } from './other-topic.ts'
 import { holds, type Line, phrases, without } from './phrases.ts'
 import { TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
@@ -78,11 +79,11 @@ export const isWeatherFigure = (headline: Line, lines: readonly Line[], isMeasur
 
 /** Ways and crashes that careers, talks and lists have too. */
 const VAGUE_WAYS = phrases(
-  'crash|collision|accident|pass|route|underground|exit|platform|tube|coach|coaches|traffic|lane|lanes|line #|crossing|auto|strecke|linie|linien|*linie|*linien|richtung|ring|kilometer|verkehr|spur|spuren|unfall|ausfahrt|ruch|droga|drogę|drogą|drodze|drogi|trasie|trasa|trasy|kolej*|kierunku|kurs|kursy|skład|składy|pas|pasie|pasem|zderzen*|lot|tor|kanał|kanale|wypadek|wypadku|kolizj*|objazd*|tráfico|tránsito|circulación|salida|accidente|vía|vías|circuito|línea #|carril|carriles|travesía|traffico|circolazione|via|uscita|incidente|corsia|corsie|linea #|trafic|circulation|voie|voies|sortie|accident|ligne #|liaison*|trânsito|tráfego|circulação|saída|acidente|faixa|faixas|pista|nó|linha #|trecho|pesado*|ligeiro*|verkeer|weg|wegen|ongeluk|ongeval|aanrijding|spoor|lijn #|ring|kilometer|trafic|traficul|circulația|circulație|drum|drumul|bandă|benzi|accidentul|accidentului|coliziune|cursă|linia #|traseul|traseu|port|यातायात|ट्रैफिक|मार्ग|रास्ता|रास्ते|टक्कर|भिडंत|जाम|दुर्घटना|हादसा|रूट|मोड|गाडी|पटरी',
+  'bahn frei|freie bahn|crash|collision|accident|pass|route|underground|exit|platform|tube|coach|coaches|traffic|lane|lanes|line #|crossing|auto|strecke|linie|linien|*linie|*linien|richtung|ring|kilometer|verkehr|spur|spuren|unfall|ausfahrt|ruch|droga|drogę|drogą|drodze|drogi|trasie|trasa|trasy|kolej*|kierunku|kurs|kursy|skład|składy|pas|pasie|pasem|zderzen*|lot|tor|kanał|kanale|wypadek|wypadku|kolizj*|objazd*|tráfico|tránsito|circulación|salida|accidente|vía|vías|circuito|línea #|carril|carriles|travesía|traffico|circolazione|via|uscita|incidente|corsia|corsie|linea #|trafic|circulation|voie|voies|sortie|accident|ligne #|liaison*|trânsito|tráfego|circulação|saída|acidente|faixa|faixas|pista|nó|linha #|trecho|pesado*|ligeiro*|verkeer|weg|wegen|ongeluk|ongeval|aanrijding|spoor|lijn #|ring|kilometer|trafic|traficul|circulația|circulație|drum|drumul|bandă|benzi|accidentul|accidentului|coliziune|cursă|linia #|traseul|traseu|port|यातायात|ट्रैफिक|मार्ग|रास्ता|रास्ते|टक्कर|भिडंत|जाम|दुर्घटना|हादसा|रूट|मोड|गाडी|पटरी',
 )
 
 /** Squares and traffic lights lie under the sky, also before a market. */
-const SQUARES =
+export const SQUARES =
   / (?:squares?|market place|traffic lights?|\S*platz|\S*plätze|neumarkt|altmarkt|place (?:de|du|des|d|saint|la|le)|feux tricolores|plaza|plazas|glorieta|semáforos?|piazza|piazze|piazzale|largo|semafor\S*|semafoare\S*|\S*plein|grote markt|stoplicht\S*|plac|placu|rynek|rynku|praça|praças|sinaleira\S*|piața|piață|pieței|चौक|चौराहे|सिग्नल)(?= )/
 
 const hasPlainWay = ({ words }: Line, tongue: Tongue): boolean =>
@@ -91,8 +92,23 @@ const hasPlainWay = ({ words }: Line, tongue: Tongue): boolean =>
 /** Who waits in a queue on foot. */
 const PATIENTS = / (?:patients?|patienten|patiënten|malades|pacientes|pazienti|doentes|pacjent\S*|pacienți\S*|मरीज|मरीजों)(?= )/
 
-/** Queues and jams of what moves on no road. */
-export const isTrafficFigure = (headline: Line, lines: readonly Line[], hasRoad: boolean, tongue: Tongue): boolean =>
+/** 'Gdynia 0:2': no clock ends so. */
+const SCORE = /(?<![\p{N}:.,-])\d{1,2}[:–-]\d(?![\p{N}:.,]*\p{N})/u
+
+/** What follows is of sport, business, courts, shops: nothing of the sky or the roads. */
+export const tellsOther = (lines: readonly Line[], tongue: Tongue): boolean =>
+  lines.some(({ text, words }) => SCORE.test(text) || holds(words, INDOOR_MATTERS[tongue])) || wordsOfOther(lines, tongue) > 0
+
+/** Queues and jams of what moves on no road. `isSilent`: nothing of what follows is of a road, nor does the headline say where. */
+export const isTrafficFigure = (
+  headline: Line,
+  lines: readonly Line[],
+  hasRoad: boolean,
+  isSilent: boolean,
+  tongue: Tongue,
+): boolean =>
   !hasRoad &&
-  (holds(headline.words, INDOOR_MATTERS[tongue]) || PATIENTS.test(headline.words)) &&
+  (holds(headline.words, INDOOR_MATTERS[tongue]) ||
+    PATIENTS.test(headline.words) ||
+    (isSilent && tellsOther([headline, ...lines], tongue))) &&
   ![headline, ...lines].some((line) => hasPlainWay(line, tongue))

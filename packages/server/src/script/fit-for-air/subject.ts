@@ -1,9 +1,10 @@
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { YESTERDAY } from './day-words.ts'
-import { isTrafficFigure, isWeatherFigure } from './figurative.ts'
+import { isTrafficFigure, isWeatherFigure, SQUARES, tellsOther } from './figurative.ts'
 import { INDOORS, OTHER_NEWS, PAST } from './other-news.ts'
 import { wordsOfOther } from './other-topic.ts'
 import { countDistinct, holds, type Line, lineOf, phrases, without } from './phrases.ts'
+import { placesIn } from './places-in.ts'
 import { countsTraffic } from './traffic-counts.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
 import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
@@ -94,7 +95,7 @@ const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): 
   if (!isState && !hasRoad && countsTraffic(quiet)) return 'other'
   const isWay = hasRoad || holds(quiet, TRAFFIC_WAYS[tongue])
   // Without a way beside it 'Stau' is one of papers as often.
-  if (!isWay && !isUnderWay && JAM_OF.test(text)) return 'other'
+  if (!isWay && !isUnderWay && JAM_OF.test(text) && !SQUARES.test(words)) return 'other'
   const plain = isWay || isUnderWay ? quiet : quiet.replace(FIGURES[tongue] ?? '', ' ')
   const isPhrase = holds(plain, TRAFFIC_PHRASES[tongue])
   if (holds(quiet.replace(POLICE, ''), OTHER_NEWS[tongue])) return hasRoad && (isPhrase || isState) ? 'on' : 'other'
@@ -190,16 +191,16 @@ export const partOnSubject = (
   tongue: Tongue,
   isOfPaper = false,
 ): { keepsHeadline: boolean; keeps: boolean[] } | undefined => {
-  if (headline !== undefined && isFigure(headline, lines, presentationType, tongue)) return undefined
   const isUnderWay = headline !== undefined && namesWay(headline, tongue)
   const judge = (line: Line) => (presentationType === WEATHER ? weatherOf(line, tongue) : trafficOf(line, tongue, isUnderWay))
   const each = lines.map(judge)
   const hasNone = lines.length > 0 && each.every((one) => one === 'off' || one === 'other')
+  if (headline !== undefined && isFigure({ headline, lines }, hasNone, presentationType, tongue)) return undefined
   const isLone =
     presentationType === WEATHER &&
     headline !== undefined &&
     hasNone &&
-    (ROMANCE.has(tongue) || holds(headline.words, MOODS[tongue] ?? /(?!)/)) &&
+    (ROMANCE.has(tongue) || holds(headline.words, MOODS[tongue] ?? /(?!)/) || tellsOther(lines, tongue)) &&
     isLoneWord(headline, tongue)
   const top = headline === undefined || isLone ? 'off' : judge(headline)
   const reports = each.filter((one) => one === 'on').length
@@ -228,21 +229,20 @@ export const partOnSubject = (
   }
 }
 
-const isFigure = (headline: Line, lines: readonly Line[], presentationType: number, tongue: Tongue): boolean => {
+const isFigure = (
+  { headline, lines }: { headline: Line; lines: readonly Line[] },
+  hasNone: boolean,
+  presentationType: number,
+  tongue: Tongue,
+): boolean => {
   const all = [headline, ...lines]
-  if (presentationType === WEATHER)
-    return isWeatherFigure(
-      headline,
-      lines,
-      all.some(({ words }) => MEASURE.test(words)),
-      tongue,
-    )
-  return isTrafficFigure(
-    headline,
-    lines,
-    all.some(({ text }) => ROAD.test(text)),
-    tongue,
-  )
+  if (presentationType === WEATHER) {
+    const isMeasured = all.some(({ words }) => MEASURE.test(words))
+    return isWeatherFigure(headline, lines, isMeasured, tongue)
+  }
+  const hasRoad = all.some(({ text }) => ROAD.test(text))
+  const isSilent = hasNone && placesIn(headline.text, tongue).size === 0 && headline.text.search(TIME) < 0
+  return isTrafficFigure(headline, lines, hasRoad, isSilent, tongue)
 }
 
 /** The headline and what follows it: further down it may rain in any story. */
