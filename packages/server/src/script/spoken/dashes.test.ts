@@ -4,6 +4,10 @@ import { toSpoken } from './to-spoken.ts'
 /** A dash is 'to' between two small values with a unit, or in a known range; in names of things, laws, seasons and scores it is not. */
 const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'en-GB': [
+    ['The Peugeot 208-1.2 is recalled.', 'The Peugeot 208 1.2 is recalled.'],
+    ['A Fokker 100-600 landed.', 'A Fokker 100 600 landed.'],
+    ['India 312-7 at stumps.', 'India 312 for 7 at stumps.'],
+    ['In Leeds 100-150 jobs go.', 'In Leeds 100 to 150 jobs go.'],
     ['It takes 2-3 hours.', 'It takes 2 to 3 hours.'],
     ['See pages 4–6.', 'See pages 4 to 6.'],
     ['The war of 1939–1945 ended.', 'The war of 1939 to 1945 ended.'],
@@ -21,6 +25,11 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Section 4-5 applies.', 'Section 4 5 applies.'],
   ],
   'de-DE': [
+    ['Der Peugeot 208-1.2 wird gerufen.', 'Der Peugeot 208 1.2 wird gerufen.'],
+    ['Eine Fokker 100-600 landet.', 'Eine Fokker 100 600 landet.'],
+    ['In Köln 100-150 Menschen.', 'In Köln 100 bis 150 Menschen.'],
+    ['Die Kosten 100-150 Euro.', 'Die Kosten 100 bis 150 Euro.'],
+    ['Bamberg 98-102 Ulm.', 'Bamberg 98 zu 102 Ulm.'],
     ['Das Projekt 2025-2026 der Liga endet.', 'Das Projekt 2025 bis 2026 der Liga endet.'],
     ['Die Saison 2025-2026 beginnt.', 'Die Saison 2025 2026 beginnt.'],
     ['Es wird 5–7 Grad warm.', 'Es wird 5 bis 7 Grad warm.'],
@@ -35,6 +44,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Der Senat stimmte 51-49.', 'Der Senat stimmte 51 zu 49.'],
   ],
   'pl-PL': [
+    ['Peugeot 208-1.2 wraca.', 'Peugeot 208 1.2 wraca.'],
+    ['Samolot Fokker 100-600 ląduje.', 'Samolot Fokker 100 600 ląduje.'],
+    ['W Łodzi 100-150 osób.', 'W Łodzi 100 do 150 osób.'],
     ['Będzie 5–7 stopni.', 'Będzie 5 do 7 stopni.'],
     ['Potrwa 2-3 godziny.', 'Potrwa 2 3 godziny.'],
     ['Wojna 1939–1945 trwała.', 'Wojna 1939 do 1945 trwała.'],
@@ -46,6 +58,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Grają 4-4-2.', 'Grają 4 4 2.'],
   ],
   'es-ES': [
+    ['El Peugeot 208-1.2 vuelve.', 'El Peugeot 208 1.2 vuelve.'],
+    ['Un Fokker 100-600 aterriza.', 'Un Fokker 100 600 aterriza.'],
+    ['En Lorca 100-150 personas.', 'En Lorca 100 a 150 personas.'],
     ['Habrá 5–7 grados.', 'Habrá 5 a 7 grados.'],
     ['Dura 2-3 horas.', 'Dura 2 a 3 horas.'],
     ['La guerra de 1939–1945 acabó.', 'La guerra de 1939 a 1945 acabó.'],
@@ -56,6 +71,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Juegan 4-3-3.', 'Juegan 4 3 3.'],
   ],
   'it-IT': [
+    ['La Peugeot 208-1.2 torna.', 'La Peugeot 208 1.2 torna.'],
+    ['Un Fokker 100-600 atterra.', 'Un Fokker 100 600 atterra.'],
+    ['A Genova 100-150 persone.', 'A Genova da 100 a 150 persone.'],
     ['Ci sono 5–7 gradi.', 'Ci sono da 5 a 7 gradi.'],
     ['Dura 2-3 ore.', 'Dura da 2 a 3 ore.'],
     ['La guerra 1939–1945 finì.', 'La guerra 1939 a 1945 finì.'],
@@ -66,6 +84,10 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Giocano 4-4-2.', 'Giocano 4 4 2.'],
   ],
   'fr-FR': [
+    ['La Peugeot 208-1.2 rappelée.', 'La Peugeot 208 1.2 rappelée.'],
+    ['Un Fokker 100-600 atterrit.', 'Un Fokker 100 600 atterrit.'],
+    ['À Metz 100-150 personnes.', 'À Metz 100 à 150 personnes.'],
+    ['Limoges 98-102 Pau.', 'Limoges 98 à 102 Pau.'],
     ['Il fera 5–7 degrés.', 'Il fera 5 à 7 degrés.'],
     ['Il faut 2-3 heures.', 'Il faut 2 à 3 heures.'],
     ['La guerre de 1939–1945 finit.', 'La guerre de 1939 à 1945 finit.'],
@@ -78,6 +100,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Ils jouent en 4-4-2.', 'Ils jouent en 4 4 2.'],
   ],
   'pt-PT': [
+    ['O Peugeot 208-1.2 volta.', 'O Peugeot 208 1.2 volta.'],
+    ['Um Fokker 100-600 aterra.', 'Um Fokker 100 600 aterra.'],
+    ['Em Braga 100-150 pessoas.', 'Em Braga 100 a 150 pessoas.'],
     ['Estão 5–7 graus.', 'Estão 5 a 7 graus.'],
     ['Demora 2-3 horas.', 'Demora 2 a 3 horas.'],
     ['A guerra de 1939–1945 acabou.', 'A guerra de 1939 a 1945 acabou.'],
@@ -88,6 +113,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Jogam em 4-4-2.', 'Jogam em 4 4 2.'],
   ],
   'nl-NL': [
+    ['De Peugeot 208-1.2 terug.', 'De Peugeot 208 1.2 terug.'],
+    ['Een Fokker 100-600 landt.', 'Een Fokker 100 600 landt.'],
+    ['In Assen 100-150 mensen.', 'In Assen 100 tot 150 mensen.'],
     ['Het wordt 5–7 graden.', 'Het wordt 5 tot 7 graden.'],
     ['Het duurt 2-3 uur.', 'Het duurt 2 tot 3 uur.'],
     ['De oorlog van 1939–1945 eindigde.', 'De oorlog van 1939 tot 1945 eindigde.'],
@@ -101,6 +129,9 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Ze spelen 4-3-3.', 'Ze spelen 4 3 3.'],
   ],
   'ro-RO': [
+    ['Modelul Peugeot 208-1.2 revine.', 'Modelul Peugeot 208 1.2 revine.'],
+    ['Un Fokker 100-600 aterizează.', 'Un Fokker 100 600 aterizează.'],
+    ['La Cluj 100-150 persoane.', 'La Cluj 100 până la 150 persoane.'],
     ['Vor fi 5–7 grade.', 'Vor fi 5 până la 7 grade.'],
     ['Durează 2-3 ore.', 'Durează 2 până la 3 ore.'],
     ['Războiul 1939–1945 s-a încheiat.', 'Războiul 1939 până la 1945 s-a încheiat.'],
@@ -114,6 +145,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Joacă 4-4-2.', 'Joacă 4 4 2.'],
   ],
   'hi-IN': [
+    ['Peugeot 208-1.2 वापस।', 'Peugeot 208 1.2 वापस।'],
+    ['Fokker 100-600 उतरा।', 'Fokker 100 600 उतरा।'],
     ['वर्ष 2019-2020 से काम चला।', 'वर्ष 2019 से 2020 से काम चला।'],
     ['वर्ष 2026-2027 का बजट पारित हुआ।', 'वर्ष 2026 2027 का बजट पारित हुआ।'],
     ['तापमान 5–7 डिग्री रहेगा।', 'तापमान 5 से 7 डिग्री रहेगा।'],

@@ -78,7 +78,8 @@ export const sayDashes = (text: string, locale: string): string => {
   })
 }
 
-const wordBetween = ({ first, second, before, behind, locale }: Pair): string => {
+const wordBetween = (pair: Pair): string => {
+  const { first, second, before, behind, locale } = pair
   const tongue = locale.slice(0, 2)
   // 'De la 50 la 60': the first word says it already.
   const to = tongue === 'ro' && /(?<!\p{L})de la\s$/iu.test(before) ? 'la' : (RANGE[tongue] ?? '')
@@ -94,6 +95,7 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
   // 'Modello 730-2027': a number and its year.
   if (first.length <= 3 && YEAR.test(second) && second.startsWith('20') && !UNIT.test(behind)) return ''
   const [from, until] = [readFigure(first, locale), readFigure(second, locale)]
+  if (isNamed(pair, [from.value, until.value])) return ''
   // 'Dwa trzy stopnie': behind 'do' the noun would need another case than the one in which it is written.
   if (tongue === 'pl' && until.value === from.value + 1 && /^\s\p{Ll}{3}/u.test(behind)) return ''
   // 'Do 6-8 stopni': its own 'do' stands there already.
@@ -110,6 +112,23 @@ const wordBetween = ({ first, second, before, behind, locale }: Pair): string =>
     (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
   return isCricket ? 'for' : ''
 }
+
+/** 'Peugeot 208-1.2', 'Fokker 100-600': behind a name, with nothing that is counted behind them, two numbers are a part of it. */
+const isNamed = ({ first, second, before, behind, locale }: Pair, [from, until]: readonly [number, number]): boolean => {
+  const [, start, name = ''] = NAME.exec(before) ?? []
+  if (name === '' || FROM.test(before) || UNIT.test(behind) || EACH.test(behind) || VOTE.test(before) || VOTE.test(behind))
+    return false
+  const [less, more] = from < until ? [from, until] : [until, from]
+  const isFine = /[.,]/.test(first + second)
+  // Basketball is played to a hundred and more; cricket scores 312-7.
+  if (!isFine && (more < MOST_PLAYED || (more <= 2 * MOST_PLAYED && less * 2 >= more))) return false
+  if (!isFine && from > until && (locale.startsWith('en') || CRICKET.test(`${before} ${behind}`))) return false
+  // A first word, and a German noun, have a capital without being a name.
+  const isSure = start === undefined && !locale.startsWith('de')
+  return from > until || more > less * 2 || isSure
+}
+const NAME = /(^|[.!?:…]\s)?(?<!\p{L})(\p{Lu}[\p{L}\p{M}’'-]{2,})\s$/u
+const MOST_PLAYED = 100
 
 /** What is counted, also by a word that no list knows: '10-12 extra treinen', '5-7 Verletzte'. */
 const COUNTED: Readonly<Record<string, RegExp>> = {
