@@ -6,6 +6,8 @@ const told = (headline: string, text = '') => withoutTopicBefore(headline, '', t
 test.each([
   ['Grenzkonflikt: Orania wirft Veldland den Bruch der Waffenruhe vor', ''],
   ['Straßenverkehr: Deutscher Wetterdienst warnt vor Glatteis auf Autobahnen', ''],
+  ['Straßenverkehr: Deutscher Wetterdienst warnt vor Glatteis – hunderte Unfälle', ''],
+  ['Liveblog Bundespolitik: Grüner Minister will drei Steuern senken', ''],
   ['Handelsstreit: China verhängt Strafzölle auf europäischen Käse', ''],
   ['Bildung: Prognosen gehen von mehr Schülern bis 2032 aus', ''],
   ['Kurzarbeit: Bundestag verlängert das Kurzarbeitergeld auf zwei Jahre', ''],

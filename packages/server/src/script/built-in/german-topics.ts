@@ -14,6 +14,8 @@ const INSTITUTIONS =
 /** After what, and in spite of what, somebody acts: no figure and no place is lost with it. */
 const OCCASION =
   /^(?:Nach|Trotz|Wegen|Angesichts|Kurz (?:vor|nach)|Auch per) (?!.* (?:in|im|auf|bei|von|vom|an|am|aus|vor|gegen|bis) )[^\d]+$/u
+/** The page, not the paper, speaks so. */
+const LIVE = /^Live(?:blog|ticker)? ?\p{Lu}/u
 /** They end like a field, and speak. */
 const SPEAKS =
   /(?:bund|verband|amt|ministerium|institut|zentrum|verein|behörde|rat)$|^(?:Deutsche|Frankfurter|Wiener|Londoner) Börse$/iu
@@ -44,7 +46,7 @@ const actorOf = (story: string): string => {
 /** True for a whole sentence that says by itself who acts. */
 export const hasActor = (story: string): boolean => {
   const actor = actorOf(story)
-  return actor !== '' && !ROLE.test(actor) && !OF_TOPIC.test(story) && !/[;:?!]|\s[–—-]\s/u.test(story.replace(/\.$/, ''))
+  return actor !== '' && !ROLE.test(actor) && !OF_TOPIC.test(story) && !/[;:?!]/u.test(story)
 }
 
 /** What the dead was, or how old; the story says it again. */
@@ -57,7 +59,8 @@ const DEAD =
 export const isRoleOfDead = (label: string, story: string): boolean => ROLE_OF_DEAD.test(label) && DEAD.test(story)
 
 /** True for a German topic in which others act, and that itself says nothing. */
-export const isField = (label: string): boolean => (FIELD.test(label) && !SPEAKS.test(label)) || OCCASION.test(label)
+export const isField = (label: string): boolean =>
+  (FIELD.test(label) && !SPEAKS.test(label)) || OCCASION.test(label) || LIVE.test(label)
 
 /** 'Krankenkassen: Koalitionspolitiker wollen sparen': the text says that it was these who said so, and does not name those. */
 export const isSpokenOf = (label: string, story: string, text: string): boolean => {
