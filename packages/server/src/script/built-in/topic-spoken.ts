@@ -1,6 +1,7 @@
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
+import { beforeFrench } from './french-topics.ts'
 import { isElsewhere } from './topic-places.ts'
 
 // 'Affaire Morel : le maire est mis en examen' is for the eye. Where it was, or in which matter, is said as a part of the sentence; German and Dutch
@@ -105,7 +106,7 @@ const beginsItself = (story: string, tongue: Tongue): boolean =>
   NO_BEGINNING.test(story) || new RegExp(`^(?:${OWN_BEGINNINGS[tongue] ?? '[?]'})\\s`, 'iu').test(story)
 /** A name of its own keeps its capital. */
 const OWN_NAME =
-  /^(?:\p{Lu}{2}|(?:Serie|Série|Ligue|Liga|Premier|Champions|Europa|Conference|LaLiga|Fórmula|Formule|Formula|Copa|Coupe|Coppa|Cupa|Mondial|Mundial|Taça|Brasileirão|Euro|Giro|Tour|Vuelta|Eurocopa|Jeux|Olimp\p{L}+|Top|Pro)(?!\p{L}))/u
+  /^(?:\p{Lu}{2}|(?:Bourse|Wall|Serie|Série|Ligue|Liga|Premier|Champions|Europa|Conference|LaLiga|Fórmula|Formule|Formula|Copa|Coupe|Coppa|Cupa|Mondial|Mundial|Taça|Brasileirão|Euro|Giro|Tour|Vuelta|Eurocopa|Jeux|Olimp\p{L}+|Top|Pro)(?!\p{L}))/u
 const nameOf = (label: string, tongue: Tongue): string =>
   tongue === 'en' || OWN_NAME.test(label) ? label : `${label.charAt(0).toLocaleLowerCase()}${label.slice(1)}`
 
@@ -126,7 +127,8 @@ export const spokenTopic = (label: string, story: string, where: string, text: s
     // What may be a name would stand right behind the place.
     return bends && /^\p{Lu}/u.test(begun) ? undefined : `${capital(where)}${bends ? '' : ','} ${begun}`
   }
-  const [, before = ''] = MATTERS[tongue]?.find(([way]) => way.test(label)) ?? []
+  const [, known = ''] = MATTERS[tongue]?.find(([way]) => way.test(label)) ?? []
+  const before = known === '' && tongue === 'fr' ? beforeFrench(label, story) : known
   if (CONTEST.test(before) && CONTEST_NAME.test(label) && !RESULT.test(story)) return undefined
   return before === '' ? undefined : `${capital(before)}${nameOf(label, tongue)}, ${begun}`
 }
