@@ -9,6 +9,7 @@ import { recently } from '../recently.ts'
 import { ROMANCE, tongueOf } from '../tongue.ts'
 import { isLabelOfText } from './labels-of-text.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
+import { withoutDateline } from './page-heads/datelines.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { withoutTitleBefore } from './page-heads/title-before.ts'
@@ -34,11 +35,17 @@ const HEAD_PARTS = 2
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const told = withoutNewsroomMarks(
-    withoutCityLine(
-      withoutSouthernHeads(
-        withoutNorthernByline(withPlainCut(withPlainQuotes(withoutTitleBefore(text.replace(/\s+/g, ' ').trim(), title))), title),
-        title,
+    withoutDateline(
+      withoutCityLine(
+        withoutSouthernHeads(
+          withoutNorthernByline(
+            withPlainCut(withPlainQuotes(withoutTitleBefore(text.replace(/\s+/g, ' ').trim(), title))),
+            title,
+          ),
+          title,
+        ),
       ),
+      title,
     ),
   )
     .replace(ADDRESS, HOLE)

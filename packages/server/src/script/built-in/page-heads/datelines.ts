@@ -1,0 +1,124 @@
+import { CITIES } from '@hourcast/domain/slots/cities'
+import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
+import { MORE_STARTS } from '../../spoken/stops.ts'
+import { isIndianState } from '../indian-states.ts'
+
+// Where a story was written stands before it, without an agency that shows it: 'LAHORE: A judge', 'Baarn/Soest - Baarn', 'लखनऊ: उत्तर प्रदेश में'. A text
+// begins so, not a headline, where a name before a mark speaks.
+
+const LOUD_NAME = '\\p{Lu}{3,20}(?:[ -]\\p{Lu}{2,20}){0,2}'
+/** 'SWAT/ BANNU: A', 'BRASÍLIA - Relator da', 'BAARN De gemeente'. */
+const LOUD = new RegExp(
+  `^(${LOUD_NAME}(?:\\s?/\\s?${LOUD_NAME}){0,2})(\\s?:\\s|\\s[-–—]{1,2}\\s|\\s(?=(?:${SENTENCE_STARTS}|${MORE_STARTS})\\s))(?=["“„]?\\p{Lu}\\p{Ll}*\\s)`,
+  'u',
+)
+const NAME =
+  "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,24}(?:\\s(?:(?:aan|am|an|de|den|der|del|di|la|le|sur|upon|do|da|nad)\\s){0,2}\\p{Lu}[\\p{L}'’-]{1,24}){0,2}"
+/** 'Baarn/Soest - Baarn praat', 'Düsseldorf – Eine Frau'. */
+const QUIET = new RegExp(
+  `^(${NAME}(?:\\s?/\\s?${NAME}){0,2})(?:\\s\\(([^()]{2,24})\\))?\\s[-–—]{1,2}\\s(?=["“„]?(\\p{Lu}\\p{L}*)\\s)`,
+  'u',
+)
+/** 'Gelsenkirchen (NRW) – Nach': a party stands there too. */
+const REGION =
+  /^(?:NRW|Nordrhein-Westfalen|Bayern|Hessen|Sachsen(?:-Anhalt)?|Thüringen|Brandenburg|Niedersachsen|Schleswig-Holstein|Baden-Württemberg|Rheinland-Pfalz|Saarland|Mecklenburg-Vorpommern|Österreich|Schweiz|USA|Italien|Spanien|Frankreich|Türkei)$/u
+const BEGINS = new RegExp(`^(?:${SENTENCE_STARTS}|${MORE_STARTS})$`, 'u')
+/** Loud, and no place: what kind of news it is, or who acts. */
+const NO_PLACE =
+  /^(?:GRANDE?|NOS|REVUE|TOP)\s|(?:ANALYS|COMPARAT|CONFIDENT|CONTRE-|CRITIQ|CRÍTIC|FIGARO|ENTRETIEN|ENTREVISTA|INTERV|RÉCIT|HUMEUR|CONSEIL|CONSIGLI|CONSEJ|RENCONTRE|TRIBUN|RAPORT|RAPPORT|REPORTAG|REPORTAJ|PORTRAIT|ENQUÊTE|OPINI|ÉDITO|CHRONI|COLUMN|COLUMNA|KOMMENTAR|COMMENT|DÉBAT|DOSSIER|PODCAST|VÍDEO|VIDÉO|WIDEO)|^(?:ATP|WTA|UPDATE|EXCLUSIVE|EXCLUSIV|BREAKING|VIDEO|FOTO|LIVE|POLICE|POLIZEI|POLICIA|POLICÍA|POLITIE|POLICJA|NATO|OTAN|NASA|UNICEF|IAEA|FIFA|UEFA|OPEC)$/u
+
+const CITY_NAMES = new Set([
+  ...CITIES,
+  ...'Lahore|Islamabad|Peshawar|Quetta|Rawalpindi|Multan|Faisalabad|Washington|Jerusalem|Gaza|Kabul|Kolkata|Hyderabad|Pune|Thiruvananthapuram|Düsseldorf|Brasília|Damascus|Tehran|Baghdad|Moscow|Beijing|Utrecht|Eindhoven|Den Haag|Teheran|Kiew|Moskau|Brüssel|Wien|Peking|Kairo|Athen|Warschau|Prag|Genf|Las Vegas|San Francisco|Tel Aviv'.split(
+    '|',
+  ),
+])
+const LOUD_CITIES = new Set([...CITY_NAMES].map((name) => name.toLocaleUpperCase('en')))
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const THERE =
+  '(?:at|in|near|from|im|bei|nach|te|bij|uit|à|en|em|a|ad|w|we|din|în|la|lângă|gemeente|provincie|stadt|kreis|district|city)'
+/** True where somebody or something is there: one who only acts is no place. */
+const isThere = (name: string, told: string): boolean =>
+  new RegExp(`(?<!\\p{L})${THERE}\\s(?:\\p{Lu}\\p{L}+\\s)?${escaped(name)}(?!\\p{L})`, 'iu').test(told)
+
+const partsOf = (head: string): string[] => head.split(/\s?\/\s?/u)
+
+/** Names as the story has them: 'SWAT' is in 'Upper Swat'. */
+const isNamed = (loud: string, told: string): boolean =>
+  new RegExp(`(?<!\\p{L})${escaped(loud.charAt(0) + loud.slice(1).toLocaleLowerCase())}(?!\\p{L})`, 'iu').test(
+    told.replace(/\p{Lu}{3,}/gu, ''),
+  )
+
+const withoutLatinPlace = (text: string, told: string): string => {
+  const [mark = '', head = '', sign = ''] = LOUD.exec(text) ?? []
+  if (mark !== '') {
+    const parts = partsOf(head)
+    const isCity = parts.some((part) => LOUD_CITIES.has(part))
+    // A dash before a new sentence has a place before it, or a rubric.
+    const isDashed = /[-–—]/u.test(sign) && head.length > 4
+    const isPlace = isCity || isDashed || parts.some((part) => part.length > 3 && isThere(part, told) && isNamed(part, told))
+    return isPlace && !parts.some((part) => NO_PLACE.test(part)) ? text.slice(mark.length) : text
+  }
+  const [line = '', place = '', region = '', next = ''] = QUIET.exec(text) ?? []
+  if (line === '') return text
+  const parts = partsOf(place)
+  const isBegun = BEGINS.test(next) || parts.includes(next)
+  return isBegun && (REGION.test(region) || parts.some((part) => CITY_NAMES.has(part) || isThere(part, told)))
+    ? text.slice(line.length)
+    : text
+}
+
+const HINDI_AGENCY =
+  '(?:एपी|एएफपी|रॉयटर|रायटर|रॉयटर्स|डीपीए|भाषा|वार्ता|यूनीवार्ता|एजेंसी|एजेंसियां|आईएएनएस|एएनआई|पीटीआई|विस|नस|नभाटा|संवाददाता|विशेष संवाददाता|कार्यालय संवाददाता)'
+const HINDI_PLACE = '[\\p{Lo}\\p{M}\\u200c\\u200d]{2,20}(?:[\\s-][\\p{Lo}\\p{M}\\u200c\\u200d]{2,16})?'
+/** 'लाहौर (एपी): …', 'नोएडा (उप्र): …', 'भिवानी/जींद: …', 'नयी दिल्ली: …'. */
+const HINDI_LINE = new RegExp(
+  `^(${HINDI_PLACE}(?:\\s?/\\s?${HINDI_PLACE}){0,2})\\s?(?:\\(([\\p{Lo}\\p{M}\\s/]{2,24})\\)\\s?)?(?::|।|–|—|\\s-)\\s?(?=["“‘']?[\\p{Lo}\\d])`,
+  'u',
+)
+const HINDI_AGENCIES = new RegExp(`^${HINDI_AGENCY}(?:/${HINDI_AGENCY})?$`, 'u')
+const HINDI_CITIES: ReadonlySet<string> = new Set(
+  'नई दिल्ली|नयी दिल्ली|दिल्ली|लखनऊ|रांची|पटना|चंडीगढ़|बेंगलुरु|बेंगलुरू|श्रीनगर|जम्मू|मुंबई|मुम्बई|तिरुवनंतपुरम|तिरूवनंतपुरम|कोच्चि|भुवनेश्वर|गुवाहाटी|दिसपुर|हैदराबाद|चेन्नई|कोलकाता|नोएडा|गुरुग्राम|गाजियाबाद|मेरठ|आगरा|कानपुर|वाराणसी|प्रयागराज|गोरखपुर|अयोध्या|शिमला|जयपुर|जोधपुर|रायपुर|बिलासपुर|देहरादून|अहमदाबाद|सूरत|भोपाल|इंदौर|ग्वालियर|जबलपुर|पुणे|नागपुर|नासिक|पणजी|ईटानगर|अगरतला|इंफाल|आइजोल|शिलांग|कोहिमा|गंगटोक|वाशिंगटन|न्यूयॉर्क|लंदन|बर्मिंघम|इस्लामाबाद|लाहौर|कराची|काबुल|ढाका|काठमांडू|कोलंबो|मॉस्को|कीव|तेहरान|दुबई|बैंकॉक|सोल|तोक्यो|टोक्यो|बीजिंग|पेइचिंग|पेईचिंग|पेरिस|बर्लिन|जिनेवा|यरुशलम|सिडनी|मेलबर्न|संयुक्त राष्ट्र'
+    .normalize('NFC')
+    .split('|'),
+)
+/** Where something is in it, and nobody of its name acts. */
+const isHindiPlace = (name: string, told: string): boolean => {
+  const at = `(?<![\\p{L}\\p{M}])${escaped(name)}\\s`
+  return (
+    new RegExp(`${at}(?:में|जिले|जिला|शहर|जनपद|पहुंच|पहुँच|स्थित)(?![\\p{L}\\p{M}])`, 'u').test(told) &&
+    !new RegExp(`${at}(?:ने|बोले|बोलीं|का कहना)(?![\\p{L}\\p{M}])`, 'u').test(told)
+  )
+}
+
+/** 'अलीगढ़: उत्तर प्रदेश के …': in which state it lies. */
+const beginsWithState = (story: string): boolean => {
+  const [, one = '', two = ''] = /^(\S+)(?:\s(\S+))?\s/u.exec(story) ?? []
+  return isIndianState(one) ? /^(?:के|में|से|की|सरकार)$/u.test(two) : isIndianState(`${one} ${two}`)
+}
+
+const withoutHindiPlace = (text: string, title: string): string => {
+  const [mark = '', head = '', note = ''] = HINDI_LINE.exec(text) ?? []
+  if (mark === '') return text
+  const story = text.slice(mark.length)
+  const told = `${title} | ${story.slice(0, REACH)}`
+  const plain = (name: string): string => name.replace(/[\u200c\u200d]/gu, '').normalize('NFC')
+  const isNoted = HINDI_AGENCIES.test(note) || note === 'उप्र' || note === 'मप्र' || isIndianState(note)
+  const isPlace = partsOf(head).some(
+    (part) => HINDI_CITIES.has(plain(part)) || isIndianState(plain(part)) || isHindiPlace(part, told),
+  )
+  return isNoted || isPlace || beginsWithState(story) ? story : text
+}
+
+/** A station before what it has heard or seen: 'France Inter — Incendies : …'. */
+const STATION = /^(?:France (?:Inter|Info|Culture|Bleu)|franceinfo|RTL|RMC|Europe 1|BFMTV|RFI)\s[—–-]\s(?=["“«]?\p{Lu})/u
+
+/** So far the story tells where it is. */
+const REACH = 600
+
+/** A text from where its story begins. `title`: its headline, which may name the place as well. */
+export const withoutDateline = (text: string, title: string): string =>
+  /^\p{Lo}/u.test(text)
+    ? withoutHindiPlace(text, title)
+    : withoutLatinPlace(text.replace(STATION, ''), `${title} | ${text.slice(0, REACH)}`)
