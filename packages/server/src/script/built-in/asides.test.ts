@@ -5,6 +5,9 @@ import { withoutAsides, withoutFilm } from './asides.ts'
 test.each<[Tongue, string, string]>([
   ['pt', 'A câmara fechou neste sábado (4.abr.2027) a ponte.', 'A câmara fechou neste sábado a ponte.'],
   ['pt', 'A câmara fechou nesta quinta-feira (19) a ponte.', 'A câmara fechou nesta quinta-feira a ponte.'],
+  ['pt', 'A câmara fechou na noite desta quarta-feira (1º) a ponte.', 'A câmara fechou na noite desta quarta-feira a ponte.'],
+  ['pt', 'O senador Paulo Reis (PL-SP) falou com Rui Gil ( PT ).', 'O senador Paulo Reis falou com Rui Gil.'],
+  ['pt', 'O governador Luís Faria (Republicanos) abre a ponte.', 'O governador Luís Faria abre a ponte.'],
   ['es', 'El puente cierra este lunes (19/01) por obras.', 'El puente cierra este lunes por obras.'],
   ['fr', 'Le pont ferme ce lundi (19/01) pour travaux.', 'Le pont ferme ce lundi pour travaux.'],
   ['de', 'Mann (67) rettet Hund aus dem Fluss.', 'Mann rettet Hund aus dem Fluss.'],
@@ -27,7 +30,9 @@ test.each<[Tongue, string]>([
   ['pt', 'A feira abriu em 2027 (19) em Valmar.'],
   ['es', 'La feria abre el lunes (19/02) en Alcor.'],
   // Whose party, which place, how many.
-  ['pt', 'O senador Paulo Reis (PL) apresentou o projeto.'],
+  ['pt', 'O Partido da Ponte Nova (PL) apresentou o projeto.'],
+  ['pt', 'Votaram contra seis deputados (PL, PT e MDB).'],
+  ['pt', 'Um incêndio em Soutelo (RJ) feriu dois homens.'],
   ['de', 'Die Ministerin Behn (SPD) spricht am Montag.'],
   ['nl', 'Minister Vos (VVD) spreekt maandag.'],
   ['en', 'Troy (Ohio) closes its bridge.'],

@@ -4,7 +4,7 @@ import type { Tongue } from '../tongue.ts'
 
 /** 'Neste sábado (4.abr.2027)': this week's day is known without its date. */
 const THIS_DAY: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  pt: /(?<=(?<!\p{L})(?:n?est[ea]|hoje,?)\s(?:(?:segunda|terça|quarta|quinta|sexta|\dª)(?:[-\s]feira)?|sábado|domingo))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
+  pt: /(?<=(?<!\p{L})(?:[nd]?es[ts][ea]|hoje,?)\s(?:(?:segunda|terça|quarta|quinta|sexta|\dª)(?:[-\s]feira)?|sábado|domingo))\s\(\d{1,2}º?(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
   es: /(?<=(?<!\p{L})este\s(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
   fr: /(?<=(?<!\p{L})ce\s(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))\s\(\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3}))?(?:[./-](?:20)?\d\d)?\)/giu,
 }
@@ -21,6 +21,15 @@ const IS_PARTY = /\p{Lu}\p{Ll}{0,12}\p{Lu}\p{L}{0,12}$/u
 /** 'Supremo Tribunal (ST)', 'PF (Polícia Federal)': the letters and the name are the same. */
 const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}{2,8})\)/gu
 const NAME_BEHIND = /(?<![\p{L}\p{N}])(\p{Lu}{2,8})\s\((\p{Lu}[\p{L}’' -]{5,80})\)/gu
+
+/** 'Paulo Reis (PL-SP)', 'Lula (PT)': a politician is known by his name, and in Brazil each has his party behind it. */
+const PARTY =
+  /(?<=\p{Lu}[\p{L}'’.-]{1,24})\s\(\s?(?:PT|PL|PSDB?|MDB|PSB|PDT|PSO[Ll]|Psol|PP|PR[DB]|PV|PC ?do ?B|PSC|PTB|DEM|PFL|PCP|PS|CDS(?:-PP)?|BE|IL|PAN|Republicanos|União(?: Brasil)?|Podemos|Novo|Avante|Solidariedade|Cidadania|Rede|Patriota|Progressistas|Missão|Chega|Livre|sem partido)(?:\s?[-–/]\s?\p{Lu}{2})?\s?\)/gu
+/** '(PT)' behind the party's own name is short for it. */
+const PARTY_NAME = /(?<!\p{L})(?:[Pp]artido|[Mm]ovimento|[Uu]nião|[Ff]ederação|[Bb]loco)(?:\s[\p{L}’'-]{1,20}){0,5}$/u
+
+const withoutParties = (sentence: string): string =>
+  sentence.replace(PARTY, (tag: string, at: number) => (PARTY_NAME.test(sentence.slice(Math.max(0, at - 90), at)) ? tag : ''))
 
 /** 'Incendiu la port / video.', 'पुल गिरा 0:31 Play video।' */
 const FILM = /(?:\s\/\s(?:video|foto|galerie foto|audio|live text|update|document)|\s\d{1,2}:\d\d\sPlay video)(?=[.।]?$)/iu
@@ -50,7 +59,8 @@ const withoutAge = (sentence: string): string => {
 export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
   if (!sentence.includes('(')) return sentence
   const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
-  const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : undated
+  const partyless = tongue === 'pt' ? withoutParties(undated) : undated
+  const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : partyless
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
   return ageless
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>

@@ -11,6 +11,7 @@ import { isLabelOfText } from './labels-of-text.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutDateline } from './page-heads/datelines.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
+import { withoutPageAround } from './page-heads/page-furniture.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { withoutTitleBefore } from './page-heads/title-before.ts'
 import { withoutRunOn } from './run-on.ts'
@@ -39,7 +40,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
       withoutCityLine(
         withoutSouthernHeads(
           withoutNorthernByline(
-            withPlainCut(withPlainQuotes(withoutTitleBefore(text.replace(/\s+/g, ' ').trim(), title))),
+            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title))),
             title,
           ),
           title,

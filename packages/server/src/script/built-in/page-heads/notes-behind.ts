@@ -1,3 +1,5 @@
+import { withoutTitleNotes } from './page-furniture.ts'
+
 // What a page sets behind or before a headline for those who see it: that it goes on, that it is paid for.
 
 /** 'Ferry sinks off Ellery – Europe live', not '… – why bears live' */
@@ -10,6 +12,6 @@ const LEAST = 3
 
 /** A headline without such notes. */
 export const withoutNotesAround = (title: string): string => {
-  const told = title.replace(STREAM, '').replace(PAID, '')
+  const told = withoutTitleNotes(title).replace(STREAM, '').replace(PAID, '')
   return told.split(' ').length < LEAST ? title : told
 }
