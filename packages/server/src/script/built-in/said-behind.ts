@@ -108,6 +108,9 @@ const HINDI_SAYS = 'कहा|बताया|आरोप|दावा|चे�
 const ENDS_IN_VERB =
   /\s(?:है|हैं|हूं|हूँ|था|थी|थे|होगा|होगी|होंगे|चाहिए|नहीं|जाए|जाएं|करें|लें|दें|[\p{L}\p{M}]{1,8}(?:एगा|एगी|एंगे|ेगा|ेगी|ेंगे|ूंगा|ूंगी))$/u
 
+/** True for whom a Hindi headline names as a speaker by his office. */
+export const isHindiOffice = (name: string): boolean => HINDI_OFFICE.test(name)
+
 const speaksInHindi = (text: string, speaker: string): boolean => {
   const last = speaker.split(' ').at(-1) ?? speaker
   return new RegExp(

@@ -13,6 +13,7 @@ import { inPoland, withIllness } from './polish-places.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
 import { losesGrave } from './tells-death.ts'
+import { spokenInHindi } from './topic-hindi.ts'
 import { isElsewhere, placedBy, saysState } from './topic-places.ts'
 import { spokenTopic } from './topic-spoken.ts'
 
@@ -143,7 +144,10 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   if (isTold && isSaid(story)) return alone
   if (isTold && tongue === 'de' && hasActor(story) && (isField(label) || isSpokenOf(label, story, text))) return alone
   if (tongue === 'de' && isRoleOfDead(label, story)) return alone
-  const spoken = spokenTopic(label, story, isPlace ? where : '', text, tongue)
+  const spoken =
+    tongue === 'hi'
+      ? spokenInHindi(label, story, `${next} ${text}`, isTold)
+      : spokenTopic(label, story, isPlace ? where : '', text, tongue)
   if (spoken !== undefined) return spoken
   const tellsItself = tongue === 'de' ? wordCount(story) >= LONG_STORY : isSpecific(story, tongue)
   return isTold && tellsItself && isSaid(next) && !(isPlace && isElsewhere(story, tongue)) ? alone : headline
