@@ -106,7 +106,7 @@ const withPandemic = (story: string, isWhole: boolean): string | undefined => {
 /** A Hindi headline with its place or its matter inside the sentence, or none. `isWhole`: whether the story stands without its label. */
 export const spokenInHindi = (label: string, story: string, text: string, isWhole: boolean): string | undefined => {
   if (NO_BEGINNING.test(story) || leansBack(plainWords(story), 'hi')) return undefined
-  const told = `${story} | ${text}`
+  const told = `${story} | ${text}`.normalize('NFC')
   if (PANDEMIC.test(label)) return withPandemic(story, isWhole)
   if (TWICE.some(([topic, again]) => topic.test(label) && again.test(story))) return isWhole ? story : undefined
   const [bent, said = ''] = MATTERS.find(([matter]) => matter.test(label)) ?? []

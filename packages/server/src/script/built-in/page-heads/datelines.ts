@@ -6,6 +6,9 @@ import { HINDI_CITIES, isIndianState } from '../indian-states.ts'
 // Where a story was written stands before it, without an agency that shows it: 'LAHORE: A judge', 'Baarn/Soest - Baarn', 'लखनऊ: उत्तर प्रदेश में'. A text
 // begins so, not a headline, where a name before a mark speaks.
 
+/** So far the story tells where it is. */
+const REACH = 600
+
 const LOUD_NAME = '\\p{Lu}{3,20}(?:[ -]\\p{Lu}{2,20}){0,2}'
 /** 'SWAT/ BANNU: A', 'BRASÍLIA - Relator da', 'BAARN De gemeente'. */
 const LOUD = new RegExp(
@@ -50,23 +53,29 @@ const isNamed = (loud: string, told: string): boolean =>
     told.replace(/\p{Lu}{3,}/gu, ''),
   )
 
-const withoutLatinPlace = (text: string, told: string): string => {
+/** A shorter text may be a match or a title: 'BARCELONA - Real Madrid 2-1', 'LONDON - The Musical opens tonight'. */
+const LEAST = 5
+/** Before so long a one the headline would name who acts. */
+const LONG = 8
+const wordsOf = (story: string): number => story.slice(0, REACH).trim().split(' ').length
+
+const withoutLatinPlace = (text: string, title: string): string => {
+  const told = `${title} | ${text.slice(0, REACH)}`
   const [mark = '', head = '', sign = ''] = LOUD.exec(text) ?? []
-  if (mark !== '') {
-    const parts = partsOf(head)
-    const isCity = parts.some((part) => LOUD_CITIES.has(part))
-    // A dash before a new sentence has a place before it, or a rubric.
-    const isDashed = /[-–—]/u.test(sign) && head.length > 4
-    const isPlace = isCity || isDashed || parts.some((part) => part.length > 3 && isThere(part, told) && isNamed(part, told))
-    return isPlace && !parts.some((part) => NO_PLACE.test(part)) ? text.slice(mark.length) : text
+  const [line = mark, place = '', region = '', next = ''] = mark === '' ? (QUIET.exec(text) ?? []) : []
+  const story = text.slice(line.length)
+  if (line === '' || wordsOf(story) < LEAST) return text
+  if (mark === '') {
+    const isBegun = BEGINS.test(next) || partsOf(place).includes(next)
+    const isPlace = REGION.test(region) || partsOf(place).some((part) => CITY_NAMES.has(part) || isThere(part, told))
+    return isBegun && isPlace ? story : text
   }
-  const [line = '', place = '', region = '', next = ''] = QUIET.exec(text) ?? []
-  if (line === '') return text
-  const parts = partsOf(place)
-  const isBegun = BEGINS.test(next) || parts.includes(next)
-  return isBegun && (REGION.test(region) || parts.some((part) => CITY_NAMES.has(part) || isThere(part, told)))
-    ? text.slice(line.length)
-    : text
+  const parts = partsOf(head)
+  const isUnnamed = wordsOf(story) >= LONG && head.length > 4 && !title.toLowerCase().includes(head.toLowerCase())
+  const isPlace =
+    (/[-–—]/u.test(sign) && isUnnamed) ||
+    parts.some((part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told) && isNamed(part, told)))
+  return isPlace && !parts.some((part) => NO_PLACE.test(part)) ? story : text
 }
 
 const HINDI_AGENCY =
@@ -87,6 +96,8 @@ export const isHindiPlace = (name: string, told: string): boolean => {
   )
 }
 
+const BARE_NOUN = /^(?:महानगर|जनपद|जिले|जिला|शहर|नगर)\s/u
+
 /** 'अलीगढ़: उत्तर प्रदेश के …': in which state it lies. */
 const beginsWithState = (story: string): boolean => {
   const [, one = '', two = ''] = /^(\S+)(?:\s(\S+))?\s/u.exec(story) ?? []
@@ -103,17 +114,16 @@ const withoutHindiPlace = (text: string, title: string): string => {
   const isPlace = partsOf(head).some(
     (part) => HINDI_CITIES.has(plain(part)) || isIndianState(plain(part)) || isHindiPlace(part, told),
   )
-  return isNoted || isPlace || beginsWithState(story) ? story : text
+  if (!isNoted && !isPlace && !beginsWithState(story)) return text
+  // 'प्रयागराज: जनपद के घूरपुर बाजार में', 'असम: वैक्सीन बर्बाद': where it was is said nowhere else.
+  if (BARE_NOUN.test(story) && !head.includes('/')) return `${head} ${story}`
+  const isRegion = isIndianState(head) && !HINDI_CITIES.has(plain(head))
+  return isRegion && !told.includes(head) ? `${head} में ${story}` : story
 }
 
 /** A station before what it has heard or seen: 'France Inter — Incendies : …'. */
 const STATION = /^(?:France (?:Inter|Info|Culture|Bleu)|franceinfo|RTL|RMC|Europe 1|BFMTV|RFI)\s[—–-]\s(?=["“«]?\p{Lu})/u
 
-/** So far the story tells where it is. */
-const REACH = 600
-
 /** A text from where its story begins. `title`: its headline, which may name the place as well. */
 export const withoutDateline = (text: string, title: string): string =>
-  /^\p{Lo}/u.test(text)
-    ? withoutHindiPlace(text, title)
-    : withoutLatinPlace(text.replace(STATION, ''), `${title} | ${text.slice(0, REACH)}`)
+  /^\p{Lo}/u.test(text) ? withoutHindiPlace(text, title) : withoutLatinPlace(text.replace(STATION, ''), title)

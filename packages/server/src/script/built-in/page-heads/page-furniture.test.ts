@@ -6,6 +6,7 @@ test.each([
   ['La regista Anna RiviContinua a leggere', 'La regista Anna Rivi'],
   ['De brug is weer open. Lees verder.', 'De brug is weer open.'],
   ['The studio sold its last game. Continue reading…', 'The studio sold its last game.'],
+  ['A search goes on, officials say (Representational)', 'A search goes on, officials say'],
   ['La décision a de lourdes conséquences Source', 'La décision a de lourdes conséquences'],
   ['Le 03 janvier 2027 à 16:25 Partager PARIS (Reuters) - Les prix montent.', 'PARIS (Reuters) - Les prix montent.'],
   ['24/06/2027El alcalde abre el parque.', 'El alcalde abre el parque.'],
