@@ -39,6 +39,7 @@ test.each([
   ['Mort de Paul Morel : l’acteur est décédé lundi à 80 ans'],
   // Nobody speaks of it, or the topic does.
   ['Retraites : la remise du rapport décalée de mercredi à jeudi'],
+  ['Budget 2025 : neuf habitants sur dix le jugent mauvais'],
   ['Cour des comptes : le ministre promet un vote avant juin'],
   ['Législatives : plus de 70 recours déposés'],
 ])('in doubt it stays: %s', (headline) => {

@@ -13,6 +13,13 @@ const OVER: readonly (readonly [RegExp, string])[] = [
 const ITSELF =
   /(?<!\p{L})(?:séisme|secousse|tremblement|magnitude|fusillade|tireur|tirs?|ouvr\p{L}+ le feu|attentat|attaque\p{L}*|explosion|naufrage|chavir\p{L}+|coul[ée]\p{L}*|crash|s[’']écras\p{L}+|collision|percut\p{L}+|assaillant|un homme|une voiture|un avion|un bateau)(?!\p{L})/iu
 
+/** At what it was, or in which matter. */
+const AT: readonly (readonly [RegExp, string])[] = [
+  [/^aéroport d/iu, 'à l’'],
+  [/^manifestations (?:du|de|contre|à|pour) /iu, 'lors des '],
+  [/^disparition (?=d[e’'] ?\p{Lu})/iu, 'dans l’affaire de la '],
+]
+
 const ELECTION: readonly (readonly [RegExp, string])[] = [
   [/^(?:municipales|législatives|régionales|européennes|sénatoriales|cantonales) (?:20\d\d|à \p{Lu}|en \p{Lu})/iu, 'pour les '],
   [/^présidentielle (?:20\d\d|en \p{Lu})/iu, 'pour la '],
@@ -27,7 +34,7 @@ const SUBJECT: readonly (readonly [RegExp, string])[] = [
 ]
 
 const SPEAKS =
-  /(?<!\p{L})(?:accuse|affirme|alerte|annonce|appelle|assure|critique|défend|demande|dénonce|estime|évoque|exclut|juge|plaide|prévient|promet|propose|réclame|regrette|rejette|salue|veut)(?:nt)?(?!\p{L})/u
+  /(?<!\p{L}|(?<!\p{L})(?:le|la|les|en|y) )(?:accuse|affirme|alerte|annonce|appelle|assure|critique|défend|demande|dénonce|estime|évoque|exclut|juge|plaide|prévient|promet|propose|réclame|regrette|rejette|salue|veut)(?:nt)?(?!\p{L})/u
 
 const wordOf = (ways: readonly (readonly [RegExp, string])[], label: string): string =>
   ways.find(([way]) => way.test(label))?.[1] ?? ''
@@ -36,6 +43,8 @@ const wordOf = (ways: readonly (readonly [RegExp, string])[], label: string): st
 export const beforeFrench = (label: string, story: string): string => {
   if (/^(?:Bourse de Paris|Bourse de New York)$/u.test(label)) return 'à la '
   if (label === 'Wall Street') return 'à '
+  const at = wordOf(AT, label)
+  if (at !== '') return at
   const over = wordOf(OVER, label)
   if (over !== '') return ITSELF.test(story) || (/^mort/iu.test(label) && tellsDeath(story, 'fr')) ? '' : over
   return SPEAKS.test(story) ? wordOf(ELECTION, label) || wordOf(SUBJECT, label) : ''

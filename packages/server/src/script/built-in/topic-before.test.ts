@@ -30,6 +30,11 @@ test.each<[Tongue, string, string]>([
   ['es', 'Kenia: cuarenta casas inundadas en Kenia tras la lluvia', 'Cuarenta casas inundadas en Kenia tras la lluvia'],
   ['it', 'Kenya: quaranta case allagate in Kenya dopo la pioggia', 'Quaranta case allagate in Kenya dopo la pioggia'],
   ['nl', 'Kenia: veertig huizen onder water in Kenia na regen', 'Veertig huizen onder water in Kenia na regen'],
+  [
+    'de',
+    'Krieg in der Ukraine: Bisher keine Beweise für Schüsse auf Putins Haus',
+    'Bisher keine Beweise für Schüsse auf Putins Haus',
+  ],
   // Who is in a war says which it is.
   [
     'fr',

@@ -52,7 +52,7 @@ const WAR =
 const WARS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /u[ck]r[aâ]i?n|oekra/iu,
-    /(?<!\p{L})(?:u[ck]r[aâ]i?n\p{L}+|oekra\p{L}+|r[uú]s(?!t)\p{L}+|rosj\p{L}+|rosy\p{L}+|mosk(?!i)\p{L}+|mosc(?:ou|ow|a|ú|ovo|ova)(?!\p{L})|k[iy][ei]w|kij[oó]w\p{L}*|ki[ei]v|kyiv|selens\p{L}+|zelens\p{L}+|kreml\p{L}*)/iu,
+    /(?<!\p{L})(?:u[ck]r[aâ]i?n\p{L}+|oekra\p{L}+|r[uú]s(?!t)\p{L}+|rosj\p{L}+|rosy\p{L}+|mosk(?!i)\p{L}+|mosc(?:ou|ow|a|ú|ovo|ova)(?!\p{L})|k[iy][ei]w|kij[oó]w\p{L}*|ki[ei]v|kyiv|selens\p{L}+|zelens\p{L}+|kreml\p{L}*|putin\p{L}*|poutine)/iu,
   ],
   [
     /gaza|gaz[ay]|nahost|naher? osten|proche-orient|moyen-orient|middle east|oriente|orient|midden-oosten|bliski|iran|irán|israel|isra[eë]l|izrael/iu,
@@ -65,6 +65,9 @@ const OCCASION = /^(?:Despite|Nach|Trotz|Wegen|Après|Malgré|Tras|Dopo|Nonostan
 /** The weather and the season need not be said. */
 const SEASON =
   /^(?:\p{L}*wetter|unwetter|silvester|jahreswechsel|wetter|météo|intempéries|maltempo|weather|pogoda|noodweer|temporal|vreme(?:a)?)$/iu
+/** Not even a topic. */
+const HEADING =
+  /^(?:actualité|actus?|actualidad|attualità|aktuelles|nachrichten|nieuws|wiadomości|aktualności|știri|notícias|news)$/iu
 const YEAR = /\s20\d\d(?!\d)/gu
 /** What stands behind the noun says which one it is. */
 const WHICH =
@@ -135,6 +138,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   if (under === 'without') return isWhole(story, headline, behind, tongue) ? alone : headline
   const polish = tongue === 'pl' ? (withIllness(label, story) ?? spokenAt(label, story, text)) : undefined
   if (polish !== undefined) return polish
+  if (HEADING.test(label) && isWhole(story, headline, behind, tongue)) return alone
   if (saysState(label, story, tongue) && isWhole(story, headline, behind, tongue)) return alone
   const where = placedBy(label, `${story} ${next} ${text}`, tongue)
   const isPlace = where !== '' && !behind.some((sentence) => isSourced(lineOf(sentence), tongue))
