@@ -7,6 +7,7 @@ import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.t
 import { ofFirstStory } from '../fit-for-air/packed.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { placesIn } from '../fit-for-air/places-in.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
@@ -182,7 +183,8 @@ const isStump = (next: string, { written, sentences, fit }: Story, tongue: Tongu
   if (isGoneAs('off-subject')) return false
   if (!standsAlone(next, written) || isNameless(next, tongue)) return true
   // The one before it named where and what it was.
-  const isLate = next !== sentences[0] && (NO_NOUN_CAPITALS.has(tongue) ? isShortWithoutName(next) : isVague(next, tongue))
+  const isVagueOne = NO_NOUN_CAPITALS.has(tongue) ? isShortWithoutName(next) : isVague(next, tongue)
+  const isLate = next !== sentences[0] && (isVagueOne || isOfTheOne(next, tongue))
   // A quotation that is left out had the name: 'Some people used the night to leave' is of nobody knows where.
   return isLate || (isGoneAs('quote') && losesSubject(next, written, tongue))
 }
@@ -227,6 +229,15 @@ const isNameless = (sentence: string, tongue: Tongue): boolean =>
     ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
     : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
       (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
+
+/** 'Die Anlage liefert Strom': which one, the sentence said that is left out. */
+const THE_ONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: /^(?:Der|Die|Das|Dem|Den)\s/u,
+  en: /^The\s/u,
+  nl: /^(?:De|Het)\s/u,
+}
+const isOfTheOne = (sentence: string, tongue: Tongue): boolean =>
+  THE_ONE[tongue]?.test(sentence) === true && (tongue === 'de' ? placesIn(sentence, tongue).size === 0 : !NAME.test(sentence))
 
 const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
 

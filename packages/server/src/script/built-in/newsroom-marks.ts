@@ -3,7 +3,7 @@ import { isSection } from '../../sources/section-name.ts'
 import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { withoutFoot, withoutPlayer } from '../fit-for-air/page-feet.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
-import { AGENCIES, withoutCreditBehind } from './agencies.ts'
+import { AGENCIES, CREDIT, withoutCreditBehind } from './agencies.ts'
 import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
@@ -100,18 +100,15 @@ const DATED_LINE = new RegExp(
   `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?(?:\\s\\(\\p{L}[\\p{L} .]{1,24}\\))?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?${SENT_AT}(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
-/** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story. */
+/** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story; 'Dr.-Ing.' is none. */
 const STOPPED_LINE =
-  /^\p{Lu}[\p{L}\p{M}'’]+(?:,?\s(?:(?:de|del|la|las|los|el|y)\s){0,2}\p{Lu}[\p{L}\p{M}.'’]*){0,5}(?:\s\([^()]{2,20}\))?\.\s?[-–—]{1,2}\s?(?=[\p{Lu}\d«"“¿¡])/u
+  /^(?!(?:Dr|Prof|Dipl|Mag|Pol|Reg|Insp)\.)\p{Lu}[\p{L}\p{M}'’]+(?:,?\s(?:(?:de|del|la|las|los|el|y)\s){0,2}\p{Lu}[\p{L}\p{M}.'’]*){0,5}(?:\s\([^()]{2,20}\))?\.\s?[-–—]{1,2}\s?(?=[\p{Lu}\d«"“¿¡])/u
 /** 'BRASÍLIA e SÃO PAULO - O governo': loud, before a sentence that begins with an article. 'AGI - Gli Stati Uniti': an agency. */
 const LOUD_LINE =
   /^(?:AGI|ANSA|EFE|AFP|PAP|ANP|DPA)\s[-–—]\s(?=\p{Lu})|^\p{Lu}{3,}(?:(?:[\s'’]|\s[ey]\s)\p{Lu}{2,}){0,4}(?:\s\(\p{L}{2,20}\))?\s(?:--|[-–—])\s(?=(?:El|La|Los|Las|Un|Una|Unos|En|Le|Les|Une|Des|Il|Lo|I|Gli|È|O|A|Os|As|Um|Uma|Al menos|Ao menos|Dos|Tres|Due|Tre|Deux|Trois|Dois|Duas)\s\p{Ll}|L['’]\p{Ll})/u
 /** How agencies end: '// JAP // MSP.', 'Lusa/Fim'. */
 const SIGNED_OFF =
   /(?<=[.!?…।]["”»)]?)\s(?:©|\(c\)|Copyright)\s.{0,120}$|(?<=[.!?…]["”»)]?)\s\(?(?:\p{Ll}{2,4}(?:[/-]\p{Ll}{2,4}){1,4}|\p{Lu}{2,4}(?:[/-]\p{Lu}{2,4}){1,4})\)?\.?$|(?:\s?\/\/\s?\p{Lu}{2,5}(?![\p{L}])){1,3}\.?$|\s?Lusa\/[Ff]im\.?$/u
-
-/** '(Reuters)' behind a sentence. */
-const CREDIT = new RegExp(`(?<=[.!?…।]["'”’»)]?)\\s?\\((?:${AGENCIES})\\)(?=$|\\s[\\p{Lu}\\p{Lo}])`, 'gu')
 
 /** 'Bruggen dicht (update)', also below the headline. */
 const UPDATED_BEHIND = /\s\(updated?(?:\s\d{1,2})?\)(?=\.?$)/iu

@@ -115,6 +115,7 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'Fa.': 'Firma',
     'Dipl.-Ing.': 'Diplomingenieur',
     'Dr.-Ing.': 'Doktoringenieur',
+    'h. c.': 'honoris causa',
     'Ing.': 'Ingenieur',
     'Hptm.': 'Hauptmann',
     'Insp.': 'Inspektor',

@@ -6,6 +6,10 @@ import { holdsUnsayableAbbreviation } from './unsayable.ts'
 /** What newspapers shorten is said in whole words; a stop that ends the sentence too stays. */
 const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'en-GB': [
+    ['Lt Col Hart met Gen Smith and Capt Tom Moore.', 'Lieutenant Colonel Hart met General Smith and Captain Tom Moore.'],
+    ['Sgt Lee and Maj Gen Hill spoke.', 'Sergeant Lee and Major General Hill spoke.'],
+    ['Gen Z votes.', 'Gen Z votes.'],
+    ['The Col de Turini is shut.', 'The Col de Turini is shut.'],
     ['Gen. Smith met Lt. Jones.', 'General Smith met Lieutenant Jones.'],
     ['Fire on Mt. Etna.', 'Fire on Mount Etna.'],
     ['He works for Reed Bros. Ltd.', 'He works for Reed Brothers Limited.'],
@@ -67,6 +71,13 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ["L'on. Verdi, ca. 50 anni.", "L'onorevole Verdi, circa 50 anni."],
   ],
   'fr-FR': [
+    ['Le Gal Bertin succède au Gal Roux.', 'Le général Bertin succède au général Roux.'],
+    ['Le Cdt Roux et le Cne Morel.', 'Le commandant Roux et le capitaine Morel.'],
+    ['Le Lt Petit et le Lt-Col Roux.', 'Le lieutenant Petit et le lieutenant-colonel Roux.'],
+    ['Le Col Bayard commande le régiment.', 'Le colonel Bayard commande le régiment.'],
+    ['Le Col Bayard est fermé.', 'Le Col Bayard est fermé.'],
+    ['Gal Gadot joue.', 'Gal Gadot joue.'],
+    ['Yann Le Gal Bertin gagne.', 'Yann Le Gal Bertin gagne.'],
     ['Le 1er janv. 2027.', 'Le premier janvier 2027.'],
     ['Ouvert tlj au public.', 'Ouvert tous les jours au public.'],
     ['Le dpt du Nord et la pl. Bellecour.', 'Le département du Nord et la place Bellecour.'],
