@@ -60,19 +60,33 @@ const FORMULA: Words = {
   ro: 'pe (?:mâine|curând)|o (?:zi|seară|noapte|săptămână) (?:bună|frumoasă|plăcută)|bună (?:dimineața|ziua|seara)|noapte bună|la revedere (?:tuturor|dragi)|salut (?:tuturor|prieteni)|numai bine',
   hi: 'शुभ (?:रात्रि|प्रभात|दिन|संध्या)|फिर मिलेंगे|कल फिर|नमस्कार|नमस्ते|सुप्रभात|अलविदा',
 }
+/** What one bids those who listen: no order to the host begins so. */
+const BIDS: Words = {
+  en: 'stay (?:safe|dry|warm|well|cool|home|healthy|kind|tuned)|keep (?:smiling|warm|safe|well|cool|dancing)|take care|drive (?:safe|careful)\\p{L}*|sleep (?:well|tight)|mind how you go|look after (?:yoursel|each other|one another)\\p{L}*|be (?:safe|kind|well|good)(?! (?:about|on|with))|wrap up warm\\p{L}*',
+  de: 'bleib(?:t|en sie)? (?:gesund|neugierig|dran|warm|munter|sicher|uns|gut|fröhlich|freundlich)|pass(?:t|en sie)? (?:gut )?auf (?:euch|dich|sich)|haltet (?:euch|durch)|fahr(?:t|en sie)? vorsichtig|komm(?:t|en sie)? gut|schlaf(?:t|en sie)? gut|zieht euch warm|seid (?:lieb|gut|nett|vorsichtig)',
+  fr: '(?:restez|reste) (?:prudent|au chaud|chez vous|en forme|à l.écoute|avec nous)\\p{L}*|prenez (?:bien )?soin|portez.vous bien|couvrez.vous|soyez (?:prudent|sage)\\p{L}*|dormez bien|gardez le (?:sourire|moral)|faites attention à vous',
+  es: 'cu[ií]d(?:ense|aos|ate|en)\\p{L}*|abr[ií]g(?:uense|aos|ate)|sean? (?:buenos|felices|prudentes)|sed (?:buenos|felices|prudentes)|conduzcan con (?:cuidado|prudencia)|conducid con|descansen|duerman bien|sigan sonriendo|manténganse',
+  it: 'state (?:bene|al caldo|attenti|sereni|con noi|sintonizzati)|statemi bene|abbiate cura|riguardatevi|prendetevi cura|copritevi|guidate (?:piano|con prudenza)|dormite bene|fate i bravi|restate (?:con noi|al caldo)',
+  pt: 'cuid(?:em|e)(?:-se| de si| de vós)?|agasalh(?:em|e)-se|portem-se bem|fiquem (?:bem|em segurança|connosco|conosco)|conduzam com|dirijam com|durmam bem|tenham cuidado|mantenham-se|se cuidem',
+  pl: 'trzymaj(?:cie)? się|uważaj(?:cie)? na siebie|dbaj(?:cie)? o siebie|bądź(?:cie)? (?:zdrow|ostrożn|dobr|z nami)\\p{L}*|jedź(?:cie)? ostrożnie|śpij(?:cie)? dobrze|zostań(?:cie)? (?:z nami|w domu)|ubier(?:z|zcie|aj|ajcie) się ciepło',
+  nl: 'doe (?:voorzichtig|rustig|het rustig)|pas (?:goed )?op (?:jezelf|uzelf|elkaar)|hou (?:je|jullie) (?:warm|taai|haaks)|blijf (?:gezond|warm|veilig|luisteren|thuis|lachen)|slaap lekker|rij voorzichtig|wees (?:lief|voorzichtig)|let op elkaar|zorg goed voor',
+  ro: 'ave[țt]i grij[ăa]|fi[țt]i (?:cu noi|sănătoși|buni|atenți|prudenți)|rămâne[țt]i (?:cu noi|sănătoși|bine)|conduce[țt]i (?:cu|prudent|atent)|somn ușor|îmbrăca[țt]i-vă|să fi[țt]i (?:sănătoși|bine)',
+  hi: 'अपना (?:ख़?्?याल|ख्याल|ध्यान) रख\\p{M}*|(?:स्वस्थ|सुरक्षित|खुश) रह\\p{M}*|ध्यान से (?:चल|गाड़ी)\\p{M}*|गर्म कपड़े पहन\\p{M}*|हमारे साथ बने',
+}
 const AND = 'and|und|et|y|e|i|oraz|en|și|si|और|but|then|dann|puis|luego|poi|depois|potem|dan|apoi|फिर(?= \\p{L}+ \\p{L}+)'
 
 const LETTER = '[\\p{L}\\p{M}]'
 const of = (...lists: (string | undefined)[]): string =>
   `(?<!${LETTER})(?:${[...new Set(lists)].filter(Boolean).join('|').replaceAll('\\b', `(?!${LETTER})`)})`
 const patternsOf = kept((tongue: string) => {
-  const formula = `${of(FORMULA[tongue], FORMULA.en)}[^\\n.,;:!?।]{0,50}[!]?`
+  const formula = `${of(FORMULA[tongue], FORMULA.en, BIDS[tongue], BIDS.en)}[^\\n.,;:!?।]{0,50}[!]?`
   return {
     closes: of(CLOSES[tongue], CLOSES.en),
     greets: of(GREETS[tongue], GREETS.en),
     opens: of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en),
     formula,
     isFormula: new RegExp(`^${formula}`, 'iu'),
+    isBid: new RegExp(`^${of(BIDS[tongue], BIDS.en)}`, 'iu'),
     isEnd: new RegExp(of(CLOSES[tongue], CLOSES.en), 'iu'),
     isStart: new RegExp(of(OPENS[tongue], OPENS.en, GREETS[tongue], GREETS.en), 'iu'),
   }
@@ -150,7 +164,7 @@ const NO_GREETING =
 
 /** 'Sign off with see you tomorrow and keep it short': the words of a farewell, as far as they go. */
 const formulas = (task: string, tongue: string, isTopic: (words: string) => boolean): Line[] => {
-  const { opens, closes: ends, formula } = patternsOf(tongue)
+  const { opens, closes: ends, formula, isBid } = patternsOf(tongue)
   const found = (head: string, is: Line['is']): Line[] => {
     const match = new RegExp(
       `(?:${head})${LETTER}*[^\\n:.!?;]{0,40}?(?:(?<!${LETTER})(?:${SAID_WITH})\\s|:\\s?)(?<words>${formula})`,
@@ -158,7 +172,9 @@ const formulas = (task: string, tongue: string, isTopic: (words: string) => bool
     ).exec(task)
     const said = match?.groups?.words
     const text = said === undefined ? '' : withoutMore(said, tongue)
-    if (match === null || said === undefined || text === '' || isTopic(text) || NO_GREETING.test(text)) return []
+    // 'Stay warm' is of no weather.
+    const isOther = NO_GREETING.test(text) || (isTopic(text) && !isBid.test(text))
+    if (match === null || said === undefined || text === '' || isOther) return []
     return [{ is, text, all: match[0].slice(0, -said.length) + text }]
   }
   return [...found(ends, 'closing'), ...found(opens, 'opening')]

@@ -1,5 +1,6 @@
 import { CRIME } from './crime-topic.ts'
 import { LESSER } from './lesser-topics.ts'
+import { numberedRoad } from './numbered-roads.ts'
 import { OLYMPIC } from './olympic-sports.ts'
 import { playedScore } from './scores.ts'
 import { anySingleSport } from './single-sports.ts'
@@ -220,10 +221,15 @@ const withSports = ([sport, ...others]: readonly Topic[], tongue: string): Topic
         ...others,
       ]
 
+/** The third is traffic: it is told by a numbered road too, beside how it goes there. */
+const withRoads = (topics: readonly Topic[], tongue: string): Topic[] =>
+  topics.map((one, at) => (at === TRAFFIC ? { ...one, told: `${one.told}|${numberedRoad(tongue)}` } : one))
+const TRAFFIC = 2
+
 /** In every tongue the same subjects in the same order. */
 export const TOPICS: Topics = Object.fromEntries(
   Object.entries(OF_PAPERS).map(([tongue, topics]) => [
     tongue,
-    [...withSports(topics, tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : []), ...(LESSER[tongue] ?? [])],
+    [...withRoads(withSports(topics, tongue), tongue), ...(CRIME[tongue] ? [CRIME[tongue]] : []), ...(LESSER[tongue] ?? [])],
   ]),
 )

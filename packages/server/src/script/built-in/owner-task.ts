@@ -36,6 +36,10 @@ export type OwnerTask = {
   namesNoSources?: boolean
 }
 
+/** 'Traffic, schools and health' */
+const listed = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+
 const storyOf = ({ title, text }: ContentItem): string => `${title} ${text}`
 
 export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
@@ -50,7 +54,7 @@ export const taskOf = (input: WriteInput, locale: string): OwnerTask => {
   const isFrom = fromSources(read, items)
   const isOurs = topics.length > 0 && !hasRest && topics.every(({ isOwn }) => !isOwn)
   return {
-    subject: isOurs ? topicNames(topics, customTask, locale).join(', ') : exampleSubject(customTask, locale),
+    subject: isOurs ? listed(topicNames(topics, customTask, locale), locale) : exampleSubject(customTask, locale),
     isAbout,
     isAsked: (item) => {
       const story = storyOf(item)
