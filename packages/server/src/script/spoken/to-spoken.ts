@@ -1,6 +1,7 @@
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
+import { sayOneNoun } from './one-noun.ts'
 import { sayOrdinals, sayRomans } from './say-romans.ts'
 import { sayUnits } from './units.ts'
 
@@ -56,8 +57,9 @@ export const toSpoken = (text: string, locale: string, names?: ReadonlySet<strin
     ),
     AND[tongue] ?? 'and',
   )
+  const counted = sayOneNoun(written, tongue)
   // The words of units are spelled as in Portugal.
-  return (locale === 'pt-BR' ? written.replace(/(?<=\p{L})ómetr/gu, 'ômetr') : written)
+  return (locale === 'pt-BR' ? counted.replace(/(?<=\p{L})ómetr/gu, 'ômetr') : counted)
     .replace(/\s+/g, ' ')
     .replace(/, ?([,.;:!?।])/g, '$1')
     .replace(/ ([,.;:!?।])/g, '$1')
