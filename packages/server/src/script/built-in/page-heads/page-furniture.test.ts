@@ -19,6 +19,10 @@ test.each([
     'Redakcja Kuriera 3 listopada 2027, 17:13 Skróć artykuł Udostępnij przez Facebook X E-mail Kopiuj link LinkedIn Pociąg stoi.',
     'Pociąg stoi.',
   ],
+  [
+    'Pożar w Olszanach. Wyszło sto osób Redakcja Kuriera 14 listopada 2027, 11:36 Skróć artykuł "Wielki" dom płonie.',
+    '"Wielki" dom płonie.',
+  ],
   ['Dalla redazione 5.3.2027 Condividi Stampa Copia link Email Facebook Il ponte è chiuso.', 'Il ponte è chiuso.'],
 ])('%s', (text, told) => {
   expect(withoutPageAround(text)).toBe(told)
@@ -40,6 +44,7 @@ test.each([
   ['Ponte velha cai em Valmar; vídeos e fotos', 'Ponte velha cai em Valmar'],
   ['Áudio: Senado aprova a guarda partilhada', 'Senado aprova a guarda partilhada'],
   ['Le pont de Vernoy est fermé - 02/01', 'Le pont de Vernoy est fermé'],
+  ['24/06/2027El alcalde abre el parque nuevo', 'El alcalde abre el parque nuevo'],
   ['Hoy a las 17:01 Desbaratan una red en Olmos', 'Desbaratan una red en Olmos'],
 ])('%s', (title, told) => {
   expect(withoutTitleNotes(title)).toBe(told)
@@ -50,6 +55,7 @@ test.each([
   'Câmara compra mapas; fotos custam mais',
   'Hoy a las 17:00 Olmos juega la final',
   'Le match du 02/01',
+  '24/06/2027: el alcalde abre el parque',
   'Áudio do ministro mostra pressão',
 ])('%s stays', (title) => {
   expect(withoutTitleNotes(title)).toBe(title)

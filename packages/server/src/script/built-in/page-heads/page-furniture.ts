@@ -15,7 +15,7 @@ const HEADS = [
   ),
   // 'Redakcja 14 listopada 2025, 11:36 Skróć artykuł Na …', '… 5.3.2026 Condividi Stampa Copia link Email Gli …'
   new RegExp(
-    `^[^.!?]{0,260}?${DAY},\\s\\d{1,2}:\\d\\d\\sSkróć artykuł\\s(?:Udostępnij przez\\s(?:${BUTTONS}\\s){1,8})?(?=["„«]?[\\p{Lu}\\d])`,
+    `^.{0,260}?${DAY},\\s\\d{1,2}:\\d\\d\\sSkróć artykuł\\s(?:Udostępnij przez\\s(?:${BUTTONS}\\s){1,8})?(?=["„«]?[\\p{Lu}\\d])`,
     'u',
   ),
   new RegExp(`^[^.!?]{0,200}?\\d{1,2}\\.\\d{1,2}\\.20\\d\\d\\sCondividi\\s(?:${BUTTONS}\\s){2,10}(?=["“«]?[\\p{Lu}\\d])`, 'u'),
@@ -29,8 +29,8 @@ const HEADS = [
 export const withoutPageAround = (text: string): string =>
   HEADS.reduce((told, head) => told.replace(head, ''), text).replace(GO_ON, '')
 
-/** 'Hoy a las 17:01 Desbaratan …': so exact is no appointment. */
-const STAMPED = /^(?:Hoy|Ayer) a las \d{1,2}:[0-5][1-46-9]\s(?=["“«¿¡]?\p{Lu})/u
+/** 'Hoy a las 17:01 Desbaratan …', so exact that it is no appointment; '24/06/2026El alcalde …'. */
+const STAMPED = /^(?:(?:Hoy|Ayer) a las \d{1,2}:[0-5][1-46-9]\s|\d{1,2}\/\d{1,2}\/20\d\d)(?=["“«¿¡]?\p{Lu})/u
 /** '…; VÍDEO', '… - 02/01', 'Áudio: Senado …': that there is a film, the day of a recording, and that one hears it. */
 const TITLE_NOTES =
   /\s?;\s(?:VÍDEOS?|[Vv]ídeos?|FOTOS?|[Ff]otos?|ÁUDIOS?|[Áá]udios?|IMAGENS|[Ii]magens)(?:\s[eE]\s(?:VÍDEOS?|[Vv]ídeos?|FOTOS?|[Ff]otos?))?[.!]?$|(?<=\p{L})\s-\s(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])$|^Áudios?\s?:\s(?=["“]?\p{Lu})/u
