@@ -18,7 +18,7 @@ type Form = Pick<Candidate, 'lead' | 'rest'>
  * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `beforeGap` what may
  * be said then where there is little to tell. `written`: its `lead` as the paper has it.
  */
-type Told = Form & { usual: Form; beforeGap: readonly string[]; written: string; poorly: number }
+type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonly string[]; written: string; poorly: number }
 
 /** A story of many as it is told best, without what its sentences note for the eye. */
 export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
@@ -26,7 +26,7 @@ export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
   const story = [candidate.headline, ...candidate.rest].join(' ')
   const said = (sentence: string): string => withoutAsides(sentence, tongue, story)
   const saidForm = ({ lead, rest }: Form): Form => ({ lead: said(withoutFilm(lead)), rest: rest.map(said) })
-  return { ...best, ...saidForm(best), usual: saidForm(usual), beforeGap: beforeGap.map(said) }
+  return { ...best, ...saidForm(best), usual: { ...saidForm(usual), poorly: usual.poorly }, beforeGap: beforeGap.map(said) }
 }
 
 /** The way that the rules choose is left only for one that is better by so much. */
@@ -37,8 +37,8 @@ const FULLER = 0.05
 /** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
 const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const { beforeGap, written, ...usual } = surePart(candidate, tongue)
-  const byRules = { ...usual, usual, beforeGap, written }
-  if (candidate.isClaim || candidate.isBeheaded) return { ...byRules, poorly: USUALLY_POOR }
+  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, beforeGap, written })
+  if (candidate.isClaim || candidate.isBeheaded) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
   const { headline, told } = writtenOf(candidate)
   const [first = '', ...others] = told
   const isHeaded = written !== first
@@ -60,6 +60,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const asked = ({ way, poorly }: { way: Way; poorly: number }) => poorly - (way === 'two' ? FULLER : 0)
   const byUsual = ways.find(({ way }) => way === usualWay) ?? { way: usualWay, poorly: poorlyIn(usualWay) }
   const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
+  const byRules = toldUsually(byUsual.poorly)
   const { way, poorly } = asked(best) < asked(byUsual) - BETTER ? best : byUsual
   if (way === usualWay) return { ...byRules, poorly }
   if (way === 'headline') return { ...byRules, lead: spoken.headline, rest: [], poorly }

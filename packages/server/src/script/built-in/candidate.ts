@@ -24,7 +24,7 @@ import { withSpeakerInside } from './said-behind.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
-import { losesDeath } from './tells-death.ts'
+import { losesGrave } from './tells-death.ts'
 
 export type Candidate = {
   item: ContentItem
@@ -271,7 +271,7 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
     saysAgain(first) &&
     wordCount(first) > wordCount(headline) &&
     holdsSubject(first, headline) &&
-    !losesDeath(`${first} ${others[0] ?? ''}`, headline, tongue)
+    !losesGrave(`${first} ${others[0] ?? ''}`, headline, tongue)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const isOfKnown = leansBack(plainWords(first), tongue) || countsAgain(first, tongue)

@@ -122,7 +122,13 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const isChosen = hasChoice && isOfPaper(item)
     const told = isChosen
       ? bestTold(candidate, tongue)
-      : { ...candidate, usual: candidate, written: candidate.lead, beforeGap: candidate.rest, poorly: USUALLY_POOR }
+      : {
+          ...candidate,
+          usual: { ...candidate, poorly: USUALLY_POOR },
+          written: candidate.lead,
+          beforeGap: candidate.rest,
+          poorly: USUALLY_POOR,
+        }
     const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
@@ -130,7 +136,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       written: told.written,
       told: writtenOf(candidate).told,
       rest: told.rest.filter(isNew),
-      usual: { lead: told.usual.lead, rest: told.usual.rest.filter(isNew) },
+      usual: { lead: told.usual.lead, rest: told.usual.rest.filter(isNew), poorly: told.usual.poorly },
       more: told.beforeGap.filter(isNew),
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
@@ -172,13 +178,14 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   return { candidates: judged, leftOut, isMixed }
 }
 
-/** What is first by its weight, the dead of this hour, is among the chosen, unless an editor would most likely not take it for that. */
+/** What is first by its weight, the dead of this hour, is rather told, unless an editor would most likely not take it for that. */
 const riskIn = (one: Judged, { tongue, airAt }: OnAir): number => {
+  if (isPublicDanger(one, tongue, airAt)) return 0
   const risk = riskOf(seenOf(one), tongue)
-  if (one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST) return 0
-  return isPublicDanger(one, tongue, airAt) ? 0 : risk
+  return one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST ? risk * FIRST_COUNTS : risk
 }
 const MOST_FOR_FIRST = 0.4
+const FIRST_COUNTS = 0.5
 
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
 const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {

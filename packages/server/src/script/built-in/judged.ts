@@ -20,7 +20,7 @@ export type Judged = Candidate &
     /** All that its page tells up to the first sentence that is left out, before it is chosen how. */
     told: readonly string[]
     /** As rules alone would tell it, which may be longer; `more` is told behind its `lead` where little else is to be told. */
-    usual: Pick<Candidate, 'lead' | 'rest'>
+    usual: Pick<Candidate, 'lead' | 'rest'> & { poorly: number }
     more: string[]
     /** What speaks against telling it, where there is a choice. */
     doubts: number

@@ -12,7 +12,7 @@ const story = (id: string, headline: string, told: Partial<Judged> = {}): Judged
     headline,
     lead: headline,
     rest: [],
-    usual: { lead: headline, rest: told.rest ?? [] },
+    usual: { lead: headline, rest: told.rest ?? [], poorly: told.poorly ?? 0 },
     more: [],
     unbroken: 0,
     dropped: [],
@@ -47,6 +47,27 @@ const paper = (count: number, riskOf: (at: number) => number) =>
 
 test('of many stories those are told that an editor would hardly leave out', () => {
   expect(told(paper(12, (at) => ([7, 8, 10].includes(at) ? 0.05 : 0.35)))).toEqual(['Troy', 'Harwell', 'Selwick'])
+})
+
+test('a grave story that is told poorly comes behind what is told well', () => {
+  const stories = paper(12, () => 0.1).map((one, at) =>
+    at === 0 ? { ...one, risk: 0, poorly: 0.9, weight: WEIGHTS.first } : one,
+  )
+  expect(told(stories)).toEqual(['Whitby', 'Ellery', 'Marlow'])
+})
+
+test('a story is told as the rules would where that has no more faults than the others', () => {
+  const fuller = (poorly: number) =>
+    paper(12, (at) => (at < 3 ? 0.02 : 0.35)).map((one) => ({
+      ...one,
+      usual: { lead: one.lead, rest: ['It costs two million pounds and opens in May.'], poorly },
+    }))
+  const sentencesOf = (stories: readonly Judged[]) =>
+    fillSurely(bySureness(stories, true), { ...ROOM, words: 60 }, 60).map(({ sentences }) => sentences.length)
+  expect([sentencesOf(fuller(0.1)), sentencesOf(fuller(0.9))]).toEqual([
+    [2, 2, 2],
+    [1, 1, 1, 1, 1],
+  ])
 })
 
 test('equally sure stories keep the order of their paper', () => {

@@ -30,17 +30,24 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-const asBest = (one: Judged): Judged => one
-const asUsual = (one: Judged): Judged => ({ ...one, ...one.usual })
+/** As the rules would tell it, which may be longer, where that has no more faults than are allowed. */
+const asFullest =
+  (most: number) =>
+  (one: Judged): Judged =>
+    faultsOf(one, one.usual.poorly) <= most ? { ...one, lead: one.usual.lead, rest: one.usual.rest } : one
+const asBest =
+  () =>
+  (one: Judged): Judged =>
+    one
 const withMore = (one: Judged): Judged => ({ ...one, lead: one.usual.lead, rest: one.more })
 
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
-/** with so much, and three stories, none that something speaks against, */
+/** with so much none that has many faults, or that something speaks against, */
 const HALF = 1 / 2
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
-/** One story of a paper's many is no bulletin, and two are one that takes none which is likely no news. */
+/** One story of a paper's many is no bulletin, and two are one that takes none with many faults and none that is likely no news. */
 const FEWEST = 2
 
 /** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
@@ -71,12 +78,14 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
   const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
   const surest = news.filter(({ doubts }) => doubts <= SURE)
-  for (const most of isPlenty ? FAULTS : [ANY_FAULTS])
-    for (const form of [asBest, asUsual]) {
-      const toldSurest = fill(surest.filter((one) => faultsOf(one) <= most).map(form), room)
-      if (isPart(toldSurest, ENOUGH) && toldSurest.length >= Math.min(most === ANY_FAULTS ? FEWEST : WANTED, surest.length))
-        return toldSurest
+  for (const most of isPlenty ? FAULTS : [ANY_FAULTS]) {
+    const part = isPlenty && most >= MANY_FAULTS ? HALF : ENOUGH
+    const fewest = most >= MANY_FAULTS ? FEWEST : WANTED
+    for (const form of [asBest, asFullest]) {
+      const toldSurest = fill(surest.filter((one) => faultsOf(one, one.poorly) <= most).map(form(most)), room)
+      if (isPart(toldSurest, part) && toldSurest.length >= Math.min(fewest, surest.length)) return toldSurest
     }
+  }
   const toldMore = fill(surest.map(withMore), room)
   if (isPart(toldMore, HALF) && toldMore.length >= WANTED) return toldMore
   let told = fill(news.map(withMore), room)
@@ -91,19 +100,21 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
 
 /** A story that is told poorly is still news: it counts so much of what is no news. */
 const POOR_COUNTS = 0.5
-/** How likely an editor would rather not hear it, 0 to 1, for what it is or for how it is told. The dead of this hour are heard. */
-const faultsOf = ({ risk, poorly }: Judged): number => (risk === 0 ? 0 : 1 - (1 - risk) * (1 - POOR_COUNTS * poorly))
+/** How likely an editor would rather not hear it, 0 to 1, for what it is or for how it is told. */
+const faultsOf = ({ risk }: Judged, poorly: number): number => 1 - (1 - risk) * (1 - POOR_COUNTS * poorly)
 
 /** Where three of the surest fill two thirds, no others are told; then what has more faults. */
 const ANY_FAULTS = 1
-const FAULTS = [0.19, 0.25, 0.3, 0.39, 0.48, ANY_FAULTS]
+const FAULTS = [0.24, 0.28, 0.33, 0.41, 0.49, ANY_FAULTS]
+/** Rather than with so many a bulletin is shorter. */
+const MANY_FAULTS = 0.41
 /** Of many stories none is told that an editor would rather leave out; of few none that would most likely be left out. */
 const HIGH_RISK = 0.5
 const HIGHEST_RISK = 0.6
 
 /** What nothing speaks against comes before what something does; of many stories the surest first. */
 const stepOf = (one: Judged, isPlenty: boolean): number =>
-  one.doubts > SURE ? FAULTS.length : isPlenty ? FAULTS.findIndex((most) => faultsOf(one) <= most) : 0
+  one.doubts > SURE ? FAULTS.length : isPlenty ? FAULTS.findIndex((most) => faultsOf(one, one.poorly) <= most) : 0
 
 const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] =>
   stories.toSorted((one, other) => stepOf(one, isPlenty) - stepOf(other, isPlenty))

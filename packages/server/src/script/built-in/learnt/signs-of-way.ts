@@ -10,6 +10,7 @@ import { isMood } from '../moods.ts'
 import { keepsReporter } from '../reported-by.ts'
 import { wordCount } from '../sentences.ts'
 import { losesGrave, tellsDeath } from '../tells-death.ts'
+import { looksOf } from './looks.ts'
 import { marksOf } from './marks.ts'
 import type { Way, Written } from './ways.ts'
 
@@ -32,6 +33,7 @@ const foundIn = (found: Found): string[] => found.flatMap(([sign, isSo]) => (isS
 const ofHeadline = (headline: string, first: string, tongue: Tongue): string[] => {
   const { label } = labelOf(headline)
   return [
+    ...looksOf(headline).map((look) => `h-${look}`),
     `h-words${stepIn(wordCount(headline), WORDS_OF_HEADLINE)}`,
     ...marksOf(headline).map((mark) => `h${mark}`),
     ...foundIn([
@@ -48,6 +50,7 @@ const ofHeadline = (headline: string, first: string, tongue: Tongue): string[] =
 }
 
 const ofSentence = (place: 1 | 2, sentence: string, tongue: Tongue): string[] => [
+  ...looksOf(sentence).map((look) => `${place}-${look}`),
   `${place}-words${stepIn(wordCount(sentence), WORDS_OF_SENTENCE)}`,
   ...marksOf(sentence).map((mark) => `${place}${mark}`),
   ...foundIn([
@@ -106,7 +109,7 @@ const ofSecond = ({ headline, told: [first = '', second = ''] }: Written, tongue
 }
 
 /** What differs from tongue to tongue: how much of a headline is said again, labels, and how long headlines are. */
-const BY_TONGUE = /^(?:part|lost\d|h-words|h:|h-label|subject)/
+const BY_TONGUE = /^(?:h-short|h-capital|h-comma|h-behind|1-short|1-capital|part|lost\d|h-words|h:|h-label|subject)/
 
 /** By what it is known how well each way of telling a story does, each sign marked with the way; of all ways what the tongue is. */
 export const signsOfWays = (written: Written, tongue: Tongue): ((way: Way) => ReadonlySet<string>) => {
