@@ -10,6 +10,19 @@ const { airAt, timeZone } = writeInput()
 const air = (tongue: OnAir['tongue'], presentationType = 1): OnAir => ({ tongue, presentationType, airAt, timeZone })
 const itemOf = (title: string, text: string) => ({ id: 'x', title, text, source: 'Coast News', publishedAt: airAt - 3_600_000 })
 
+const MOST_MS = 4_000
+const ROUNDS = 3
+/** CPU time in milliseconds. What else the machine does adds to it: of some rounds the shortest counts. */
+const costOf = (work: () => void): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS && least >= MOST_MS; round += 1) {
+    const begun = process.cpuUsage()
+    work()
+    least = Math.min(least, process.cpuUsage(begun).user / 1000)
+  }
+  return least
+}
+
 describe('a hostile text costs no more than its length', () => {
   test.each([
     '"',
@@ -40,22 +53,22 @@ describe('a hostile text costs no more than its length', () => {
     'é',
   ])('%j', (mark) => {
     const page = `${mark}${mark.repeat(20_000 / mark.length)}x`
-    const begun = process.cpuUsage()
-    for (const presentationType of [1, 2, 3, 5]) {
-      judgeItem(itemOf(page, page), page, [page, page], air('en', presentationType))
-      candidateOf(itemOf(page, page), 'en-US', air('en', presentationType))
+    const read = () => {
+      for (const presentationType of [1, 2, 3, 5]) {
+        judgeItem(itemOf(page, page), page, [page, page], air('en', presentationType))
+        candidateOf(itemOf(page, page), 'en-US', air('en', presentationType))
+      }
+      isSameStory(storyOf(page, page, 'A', 'en'), storyOf(page, page, 'B', 'en'))
     }
-    isSameStory(storyOf(page, page, 'A', 'en'), storyOf(page, page, 'B', 'en'))
     // Quadratic it takes minutes.
-    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4000)
+    expect(costOf(read)).toBeLessThan(MOST_MS)
   })
 })
 
 test('a headline of figures between bars costs no more than another', () => {
-  const begun = process.cpuUsage()
-  candidateOf(itemOf(`Story | ${'1'.repeat(4_000)}_`, 'It rained.'), 'en-US', air('en'))
+  const read = () => candidateOf(itemOf(`Story | ${'1'.repeat(4_000)}_`, 'It rained.'), 'en-US', air('en'))
   // Cubic it takes minutes.
-  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4000)
+  expect(costOf(read)).toBeLessThan(MOST_MS)
 })
 
 test('twice the items cost about twice as much', () => {
