@@ -19,8 +19,15 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries
   ]),
 )
 
+/** A story's beginning tells what it is of. */
+const READ_CHARS = 4_000
+
 /** How many different words of one other topic the lines hold, at most. */
 export const wordsOfOther = (lines: readonly Line[], tongue: Tongue): number => {
-  const text = lines.map((line) => line.text).join(' ')
-  return Math.max(0, ...(PATTERNS[tongue] ?? []).map((pattern) => new Set(text.toLowerCase().match(pattern)).size))
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .slice(0, READ_CHARS)
+    .toLowerCase()
+  return Math.max(0, ...(PATTERNS[tongue] ?? []).map((pattern) => new Set(text.match(pattern)).size))
 }

@@ -200,8 +200,8 @@ export const partOnSubject = (
     presentationType === WEATHER &&
     headline !== undefined &&
     hasNone &&
-    (ROMANCE.has(tongue) || holds(headline.words, MOODS[tongue] ?? /(?!)/) || tellsOther(lines, tongue)) &&
-    isLoneWord(headline, tongue)
+    isLoneWord(headline, tongue) &&
+    (ROMANCE.has(tongue) || holds(headline.words, MOODS[tongue] ?? /(?!)/) || tellsOther(lines, tongue))
   const top = headline === undefined || isLone ? 'off' : judge(headline)
   const reports = each.filter((one) => one === 'on').length
   const others = each.filter((one) => one === 'other').length
