@@ -10,17 +10,20 @@ test.each([
   ['Grève, en direct : le trafic reprend à Nantes', 'Le trafic reprend à Nantes'],
   ['Pleno del Congreso, en directo: aprobada la ley de vivienda', 'Aprobada la ley de vivienda'],
   ['Sejm na żywo: posłowie przyjęli budżet państwa', 'Posłowie przyjęli budżet państwa'],
+  ['LIVEBLOG storm: code oranje in Gelderland en Utrecht', 'Code oranje in Gelderland en Utrecht'],
   ['Storm latest: live updates', 'Storm latest: live updates'],
 ])('%s → %s', (title, told) => {
   expect(isLivePage(title) ? withoutLiveName(title) : title).toBe(told)
 })
 
-test.each(['Where to live: ten towns', 'Live music returns to the quay', 'Vol direct : Nantes–Rome reprend'])(
-  'no page: %s',
-  (title) => {
-    expect(isLivePage(title)).toBe(false)
-  },
-)
+test.each([
+  'Where to live: ten towns',
+  'Live music returns to the quay',
+  'Liveblog nominated for a prize',
+  'Vol direct : Nantes–Rome reprend',
+])('no page: %s', (title) => {
+  expect(isLivePage(title)).toBe(false)
+})
 
 test('the newest entry is told where they go back in time', () => {
   expect(newestEntry('14:20 The vote is 12 to 3. 14:05 The council meets.')).toBe('14:20 The vote is 12 to 3.')

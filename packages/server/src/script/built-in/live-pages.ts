@@ -6,9 +6,9 @@ const LIVE =
   'live(?:[ -]?(?:updates?|blog|ticker|text|coverage))?|liveblog|live-?ticker|news-?(?:blog|ticker)|as it happened|en direct|direct|en vivo|en directo|minuto a minuto|in diretta|la diretta|diretta(?: live)?|ao vivo|em direto|ao minuto|em tempo real|(?:relacja )?na żywo|लाइव(?: अपडेट्?स?| ब्लॉग)?|live ब्लॉग|लाइव्ह'
 /** Where and how people live is no page. */
 const TO_LIVE = '(?<!(?:to|we|they|who|people|you|i|must|can|could|and|le|per|un|du|vol|train|contact|lien) )'
-/** 'Liveblog zum Hochwasser: …': what it is about. */
+/** 'Liveblog zum Hochwasser: …', 'LIVEBLOG storm: …': what it is about. */
 const OF_IT =
-  '(?:live-?ticker|(?:live|news)-?\\s?blog|news-?ticker|live updates?)\\s(?:zu[mr]?(?! nachlesen)|über|on|about|sur|sobre|su[l]?|over|o|despre)\\s[^:|–—]{2,50}'
+  '(?:(?:live-?ticker|(?:live|news)-?\\s?blog|news-?ticker)\\s(?!zum nachlesen)|live updates?\\s(?:on|about|sur|sobre|over|o|despre)\\s)[^:|–—]{2,50}'
 const BEGINS = new RegExp(`^(?:[^:|–—]{0,60}[\\s-])?${TO_LIVE}(?:${OF_IT}|${LIVE})(?:\\s?[:|]|\\s[–—-])\\s?(?=\\S)`, 'iu')
 const ENDS = new RegExp(`(?:\\s?[:|]|\\s[–—-]|[.,])\\s(?:${LIVE})[.!]?$|\\s[[(](?:${LIVE})[\\])]$`, 'iu')
 const PATH =

@@ -46,6 +46,20 @@ describe('how somebody took his life', () => {
   test('in a headline leaves the item out', async () => {
     expect((await feedSays('en', 'Actor hanged himself with a belt', 'The family asks for calm.')).reason).toBe('explicit')
   })
+
+  test.each<[Tongue, string, string]>([
+    [
+      'es',
+      'Un hombre de 52 años fue hallado ahorcado con una cuerda en el parque',
+      'La policía descarta la participación de terceros.',
+    ],
+    ['pt', 'Homem foi encontrado enforcado com uma corda no parque', 'A polícia afasta a participação de terceiros.'],
+    ['de', 'Mann erhängt aufgefunden: Seil hing am Baum im Stadtpark', 'Die Polizei schließt Fremdverschulden aus.'],
+    ['nl', 'Man verhangen aangetroffen met touw in het park', 'De politie sluit een misdrijf uit.'],
+    ['pl', 'Mężczyzna znaleziony powieszony na sznurze w parku', 'Policja wyklucza udział osób trzecich.'],
+  ])('of somebody found so in %s leaves the item out too', async (tongue, title, text) => {
+    expect((await feedSays(tongue, title, text)).reason).toBe('explicit')
+  })
 })
 
 test.each<[Tongue, string]>([
