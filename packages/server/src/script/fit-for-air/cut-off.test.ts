@@ -17,6 +17,9 @@ test.each<[Tongue, string, string]>([
   ['hi', 'नाव में 180 यात्री बैठ सकेंगे। यह मई में और…', 'मई'],
   ['nl', 'De boot neemt 180 mensen mee. Hij vaart vanaf mei en…', 'mei'],
   ['ro', 'Vasul ia 180 de persoane. Va pleca din mai și…', 'mai'],
+  ['pl', 'Statek zabiera 180 osób. Harmonogram zakłada, że rejs zacznie się o godz.', 'Harmonogram'],
+  ['de', 'Das Boot fasst 180 Personen. Die Fahrt beginnt am Kai Nr.', 'Kai'],
+  ['it', 'La nave porta 180 persone. La annuncia il dott.', 'annuncia'],
 ])('%s: a text that its publisher cut ends with its last whole sentence: %s', async (tongue, text, cut) => {
   const { said, sentences } = await feedSays(tongue, 'Robot 2000', text)
   expect(said).toContain('180')

@@ -21,12 +21,27 @@ const DANGLING = /[,;–—-]$/u
 /** A summary without a stop is one sentence; what goes on for longer was cut. */
 const MAX_SUMMARY = 140
 
+/** Short forms that stand only before a number or a name: 'rozpocznie się o godz.' is cut, though a stop is behind it. */
+const WANTS_MORE: Readonly<Record<Tongue, RegExp>> = {
+  en: /\s(?:Mr|Mrs|Ms|approx)\.$/u,
+  de: /\s(?:Nr|ca|zw|bzw|sog|vgl)\.$/u,
+  pl: /\s(?:godz|ul|nr|tzw|im|św|pow|gm|woj)\.$/u,
+  es: /\s(?:núm|Sr|Sra|Dª|art)\.$/u,
+  it: /\s(?:sig|dott|on|art|cd)\.$/u,
+  fr: /\s(?:Mme|Mlle|art|env)\.$/u,
+  pt: /\s(?:Sr|Sra|art|aprox)\.$/u,
+  hi: /\s(?:डॉ|श्री|प्रो|नं)\.$/u,
+  nl: /\s(?:nr|ca|dhr|mevr|zgn)\.$/u,
+  ro: /\s(?:nr|str|dl|dna|jud|art)\.$/u,
+}
+
 /**
  * True for the last piece of a text that ends in the middle: without a stop behind others that have theirs, or alone on a word that wants
  * another one.
  */
 export const isCutOff = (piece: string, isAlone: boolean, tongue: Tongue): boolean => {
   const text = piece.trim()
+  if (WANTS_MORE[tongue].test(text)) return true
   if (text === '' || WHOLE.test(text)) return false
   if (!isAlone || DANGLING.test(text) || text.length > MAX_SUMMARY) return true
   return endsOnJoint(text, tongue)
