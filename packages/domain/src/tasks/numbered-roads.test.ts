@@ -21,3 +21,32 @@ describe('a numbered road beside how it goes there is traffic', () => {
     expect([isOf?.(told), isOf?.(other)]).toEqual([true, false])
   })
 })
+
+describe('a word and a number are no road', () => {
+  test.each([
+    ['fr-FR', 'Seulement la circulation', 'La Poste a 300 bureaux fermés'],
+    ['it-IT', 'Solo traffico', 'Due feriti e 3 negozi chiusi'],
+    ['it-IT', 'Solo traffico', 'Il museo a 5 mesi dal furto è chiuso'],
+    ['pl-PL', 'Tylko drogi', 'Zima była ciężka, a 15 szkół zamknięto'],
+    ['ro-RO', 'Doar traficul', 'Furtuna a 3 orașe închis'],
+    ['ro-RO', 'Doar traficul', 'Primăria e 3 zile închisă'],
+    ['pt-PT', 'Só trânsito', 'Museu a 5 de maio fechado'],
+    ['nl-NL', 'Alleen verkeer', 'Loket a 5 euro dicht'],
+  ])('%s: %s', (locale, task, other) => {
+    expect(storyTest(readTask(task, locale).topics)?.(other)).toBe(false)
+  })
+})
+
+describe('a numbered road may have a blank where its letters are no word', () => {
+  test.each([
+    ['de-DE', 'Nur Verkehr', 'A 7 bei Harlau drei Wochen dicht'],
+    ['fr-FR', 'Seulement la circulation', 'La N 20 fermée trois semaines à Harlau'],
+    ['it-IT', 'Solo traffico', 'Chiusa la SS 36 a Harlau'],
+    ['pl-PL', 'Tylko drogi', 'DK7 zamknięta pod Harlowem'],
+    ['pl-PL', 'Tylko drogi', 'S8 zamknięta pod Harlowem'],
+    ['ro-RO', 'Doar traficul', 'DN 1 închis la Harlau'],
+    ['pt-PT', 'Só trânsito', 'N 125 cortada em Harlau'],
+  ])('%s: %s', (locale, task, told) => {
+    expect(storyTest(readTask(task, locale).topics)?.(told)).toBe(true)
+  })
+})
