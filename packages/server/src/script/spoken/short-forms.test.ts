@@ -74,8 +74,12 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Le Gal Bertin succède au Gal Roux.', 'Le général Bertin succède au général Roux.'],
     ['Le Cdt Roux et le Cne Morel.', 'Le commandant Roux et le capitaine Morel.'],
     ['Le Lt Petit et le Lt-Col Roux.', 'Le lieutenant Petit et le lieutenant-colonel Roux.'],
-    ['Le Col Bayard commande le régiment.', 'Le colonel Bayard commande le régiment.'],
+    ['Le Lcl Bayard commande le régiment.', 'Le lieutenant-colonel Bayard commande le régiment.'],
+    // A pass or a colonel: it stays as it is.
+    ['Le Col Bayard commande le régiment.', 'Le Col Bayard commande le régiment.'],
     ['Le Col Bayard est fermé.', 'Le Col Bayard est fermé.'],
+    ['Le Col Bayard est fermé, annonce la gendarmerie.', 'Le Col Bayard est fermé, annonce la gendarmerie.'],
+    ['Accident au Col Bayard, les pompiers sont là.', 'Accident au Col Bayard, les pompiers sont là.'],
     ['Gal Gadot joue.', 'Gal Gadot joue.'],
     ['Yann Le Gal Bertin gagne.', 'Yann Le Gal Bertin gagne.'],
     ['Le 1er janv. 2027.', 'Le premier janvier 2027.'],

@@ -147,17 +147,13 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bMlle\b/g, 'Mademoiselle'],
     [/\bMmes\b/g, 'Mesdames'],
     [/\bMe(?=\s\p{Lu}\p{Ll})/gu, 'maître'],
-    // A rank stands before a name; 'Gal' is one by itself (Gal Gadot, Yann Le Gal), and a col is a pass.
+    // A rank stands before a name; 'Gal' is one by itself (Gal Gadot, Yann Le Gal), and 'Col' may be a pass (Col Bayard).
     [
       /(?<=(?:^|[.!?…:«“]\s?)(?:Le|Du|Au)\s|(?<!\p{L})(?:le|du|au|ce|futur|ancien)\s|(?<!\p{L})ex-)Gal\.?(?=\s\p{Lu}\p{Ll})/gu,
       'général',
     ],
     [/(?<![\p{L}.])Gén\.?(?=\s\p{Lu}\p{Ll})/gu, 'général'],
     [/(?<![\p{L}.])(?:Lcl|Lt[- ][Cc]ol)\.?(?=\s\p{Lu}\p{Ll})/gu, 'lieutenant-colonel'],
-    [
-      /(?<![\p{L}.])Col\.?(?=\s\p{Lu}\p{Ll}[^.!?]{0,120}(?:gendarm|armée|régiment|brigade|militair|escadron|état-major|pompier|soldat))/gu,
-      'colonel',
-    ],
     [/(?<![\p{L}.])Cdt\.?(?=\s\p{Lu}\p{Ll})/gu, 'commandant'],
     [/(?<![\p{L}.])Cne\.?(?=\s\p{Lu}\p{Ll})/gu, 'capitaine'],
     [/(?<![\p{L}.])Lt\.?(?=\s\p{Lu}\p{Ll})/gu, 'lieutenant'],
