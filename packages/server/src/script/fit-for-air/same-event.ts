@@ -105,6 +105,13 @@ const isNowhere = (one: EventFacts, other: EventFacts): boolean =>
 const saysWhere = ({ names, places, headline }: EventFacts): boolean =>
   places.size > 0 || [...names].some((name) => holds(headline, keyOf(name)))
 
+/** 'Two killed in house fire' and 'Two killed in house fire in Leeds': there are many such fires, but hardly two with 31 dead. */
+const isPlacedInOneOnly = (one: EventFacts, other: EventFacts): boolean =>
+  (one.headlineKinds & other.headlineKinds & ~WEAK) !== 0 &&
+  ((hasOwnPlace(one, other) && !saysWhere(other)) || (hasOwnPlace(other, one) && !saysWhere(one))) &&
+  ![...one.counts].some((count) => other.counts.has(count) && Number(count) > FEW)
+const FEW = 9
+
 /** True when two sources tell of two events of a kind, though nearly in the same words: each of a thing that the other does not name, or the later one of what came of it. */
 export const areTwoEvents = (one: EventFacts | undefined, other: EventFacts | undefined): boolean => {
   if (one === undefined || other === undefined || one.source === other.source) return false
@@ -112,6 +119,7 @@ export const areTwoEvents = (one: EventFacts | undefined, other: EventFacts | un
   const areOfOtherKinds = (one.kinds & other.kinds & ~WEAK) === 0
   if ((one.headlineKinds & other.headlineKinds) === 0 && !areOfOtherKinds) return false
   const { names, things, weight } = sharedBy(one, other)
+  if (names.length + things.length === 0 && isPlacedInOneOnly(one, other)) return true
   const isLittle = areOfOtherKinds ? things.length === 0 : weight < BELOW
   return isLittle && names.length <= 1 && hasOwnThing(one, other, names) && hasOwnThing(other, one, names)
 }
