@@ -100,7 +100,7 @@ const DATED_LINE = new RegExp(
   `^\\p{Lu}[\\p{L}\\p{M} .,'’/-]{1,50}?(?:\\s\\(\\p{L}[\\p{L} .]{1,24}\\))?,?\\s\\(?(?:\\d{1,2}[\\s/]?(?:de\\s)?${MONTH}|${MONTH}\\s\\d{1,2}(?!\\d))[\\s/,]{0,2}(?:(?:de\\s)?20\\d{2})?\\)?\\s?(?:\\((?:${AGENCIES}|EFE[^()]{0,12}|Askanews|askanews|Italpress|Notimex|Agência Brasil|\\p{Lu}[\\p{L} .]{1,24})\\)\\s?)?[.:]?\\s?[-–—]{1,2}\\s?${SENT_AT}(?=[\\p{Lu}«"“¿¡])`,
   'u',
 )
-/** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story; 'Dr.-Ing.' is none. */
+/** 'CHAPALA, Jal.-', 'Monterrey, Nuevo León.-': a place, a stop and a dash are the head of a Spanish story, but not 'Dr.-Ing.'. */
 const STOPPED_LINE =
   /^(?!(?:Dr|Prof|Dipl|Mag|Pol|Reg|Insp)\.)\p{Lu}[\p{L}\p{M}'’]+(?:,?\s(?:(?:de|del|la|las|los|el|y)\s){0,2}\p{Lu}[\p{L}\p{M}.'’]*){0,5}(?:\s\([^()]{2,20}\))?\.\s?[-–—]{1,2}\s?(?=[\p{Lu}\d«"“¿¡])/u
 /** 'BRASÍLIA e SÃO PAULO - O governo': loud, before a sentence that begins with an article. 'AGI - Gli Stati Uniti': an agency. */

@@ -2,7 +2,7 @@
 
 import { AGENCIES } from '../built-in/agencies.ts'
 
-/** Words of buttons: a sentence of nothing else is none. */
+/** Words of buttons: a sentence of nothing else tells nothing. */
 const BUTTONS =
   "share|save|print|listen|copy link|comments?|bookmark|live|video|play|play video|teilen|merken|drucken|anhören|vorlesen|speichern|artikel (?:merken|drucken|anhören|teilen|verschenken)|kommentare|partager|enregistrer|imprimer|écouter|sauvegarder|(?:offrir|partager|imprimer|écouter) l[’']article|ajouter (?:à mes|aux) favoris|compartir|guardar|imprimir|escuchar|condividi|salva|stampa|ascolta|salva l[’']articolo|deel|delen|bewaar|bewaren|print|printen|afdrukken|luister|udostępnij|zapisz|zapisz na później|drukuj|wydrukuj|słuchaj|partilhar|compartilhar|ouvir|distribuie|salvează|printează|tipărește|ascultă|सुनें|सुनिए|प्रिंट|प्रिंट करें|सेव करें|शेयर|शेयर करें|कॉपी लिंक"
 const BUTTON_ROW = new RegExp(`^(?:${BUTTONS})(?:[\\s|·•,/]{1,3}(?:${BUTTONS})){0,5}\\s?[.!।]?$`, 'iu')

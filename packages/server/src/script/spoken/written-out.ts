@@ -9,7 +9,7 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     ...WEEKDAYS,
     SUNDAY,
     ...MONTHS,
-    // Ranks stand without a stop in Britain; Gen Z is none.
+    // Ranks stand without a stop in Britain; Gen Z has no rank.
     [/(?<![\p{L}.])Gen(?=\s(?!Alpha|Z|X|Y)\p{Lu}\p{Ll})/gu, 'General'],
     [/(?<![\p{L}.])Lt(?=\s\p{Lu}\p{Ll})/gu, 'Lieutenant'],
     [/(?<![\p{L}.])Col(?=\s\p{Lu}\p{Ll})/gu, 'Colonel'],
