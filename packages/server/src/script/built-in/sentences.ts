@@ -35,6 +35,7 @@ const HEAD_PARTS = 2
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
+  const tongue = tongueOf(locale)
   const told = withoutNewsroomMarks(
     withoutDateline(
       withoutCityLine(
@@ -47,6 +48,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
         ),
       ),
       title,
+      tongue,
     ),
   )
     .replace(ADDRESS, HOLE)
@@ -55,7 +57,6 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.
-  const tongue = tongueOf(locale)
   return splitSentences(told, locale)
     .flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongue) : [part]))
     .flatMap((part) => withSpeechApart(part, tongue))

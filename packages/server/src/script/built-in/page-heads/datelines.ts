@@ -1,6 +1,7 @@
 import { CITIES } from '@hourcast/domain/slots/cities'
 import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
 import { MORE_STARTS } from '../../spoken/stops.ts'
+import type { ByTongue, Tongue } from '../../tongue.ts'
 import { HINDI_CITIES, isIndianState } from '../indian-states.ts'
 
 // Where a story was written stands before it, without an agency that shows it: 'LAHORE: A judge', 'Baarn/Soest - Baarn', 'लखनऊ: उत्तर प्रदेश में'. A text
@@ -12,7 +13,7 @@ const REACH = 600
 const LOUD_NAME = '\\p{Lu}{3,20}(?:[ -]\\p{Lu}{2,20}){0,2}'
 /** 'SWAT/ BANNU: A', 'BRASÍLIA - Relator da', 'BAARN De gemeente'. */
 const LOUD = new RegExp(
-  `^(${LOUD_NAME}(?:\\s?/\\s?${LOUD_NAME}){0,2})(\\s?:\\s|\\s[-–—]{1,2}\\s|\\s(?=(?:${SENTENCE_STARTS}|${MORE_STARTS})\\s))(?=["“„]?\\p{Lu}\\p{Ll}*\\s)`,
+  `^(${LOUD_NAME}(?:\\s?/\\s?${LOUD_NAME}){0,2})(?:\\s?:\\s|\\s[-–—]{1,2}\\s|\\s(?=(?:${SENTENCE_STARTS}|${MORE_STARTS})\\s))(?=["“„]?\\p{Lu}\\p{Ll}*\\s)`,
   'u',
 )
 const NAME =
@@ -39,11 +40,28 @@ const CITY_NAMES = new Set([
 const LOUD_CITIES = new Set([...CITY_NAMES].map((name) => name.toLocaleUpperCase('en')))
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const THERE =
-  '(?:at|in|near|from|im|bei|nach|te|bij|uit|à|en|em|a|ad|w|we|din|în|la|lângă|gemeente|provincie|stadt|kreis|district|city)'
-/** True where somebody or something is there: one who only acts is no place. */
-const isThere = (name: string, told: string): boolean =>
-  new RegExp(`(?<!\\p{L})${THERE}\\s(?:\\p{Lu}\\p{L}+\\s)?${escaped(name)}(?!\\p{L})`, 'iu').test(told)
+/** Only where something is: 'from', 'à' and 'bij' stand before who acts as well. */
+const THERE: ByTongue<string> = {
+  en: '[Ii]n|[Nn]ear|[Cc]ity of|[Tt]own of|[Dd]istrict of',
+  de: '[Ii]n|Stadt|Kreis|Gemeinde',
+  nl: '[Ii]n|[Tt]e|[Gg]emeente|[Pp]rovincie',
+  fr: '[Pp]rès de|[Vv]ille de|[Cc]ommune de|[Mm]aire de',
+  es: '[Ee]n|[Cc]iudad de|[Mm]unicipio de',
+  it: '[Cc]omune di|[Cc]ittà di|[Pp]rovincia di|[Ss]indaco di|[Vv]icino a',
+  pt: '[Ee]m|[Cc]idade de|[Cc]âmara de|[Mm]unicípio de',
+  pl: '[Ww]e?|[Kk]oło|[Gg]mina',
+  ro: '[Îî]n|[Ll]ângă|[Oo]rașul|[Cc]omuna|[Mm]unicipiul',
+  hi: '[Ii]n|[Nn]ear',
+}
+/** 'Faith in Alder', 'interest in Siemens': somebody is meant. */
+const MEANT =
+  '(?<!(?:[Ff]aith|[Tt]rust|[Cc]onfidence|[Bb]elie\\p{L}{1,3}|[Ii]nterest\\p{L}{0,2}|[Ss]takes?|[Ss]hares?|[Ii]nvest\\p{L}{0,8}|Vertrauen|Interesse|Anteile?|[Vv]ertrouwen|[Aa]andelen?|[Gg]eloof|[Cc]onfianza|[Cc]ree|[Cc]onfía\\p{L}?|[Cc]onfiança|[Cc]onfiam?|[Aa]credita\\p{L}?|[Îî]ncredere)\\s)'
+/** True where something is there, by the text's own tongue: one who only acts is no place. */
+const isThere = (name: string, told: string, tongue: Tongue): boolean => {
+  const [first = ''] = name
+  const named = `(?:${escaped(name)}|${escaped(first + name.slice(1).toLocaleLowerCase())})`
+  return new RegExp(`${MEANT}(?<!\\p{L})(?:${THERE[tongue]})\\s(?:\\p{Lu}\\p{L}+\\s)?${named}(?![\\p{L}-]|[’']s)`, 'u').test(told)
+}
 
 const partsOf = (head: string): string[] => head.split(/\s?\/\s?/u)
 
@@ -55,26 +73,23 @@ const isNamed = (loud: string, told: string): boolean =>
 
 /** A shorter text may be a match or a title: 'BARCELONA - Real Madrid 2-1', 'LONDON - The Musical opens tonight'. */
 const LEAST = 5
-/** Before so long a one the headline would name who acts. */
-const LONG = 8
 const wordsOf = (story: string): number => story.slice(0, REACH).trim().split(' ').length
 
-const withoutLatinPlace = (text: string, title: string): string => {
+const withoutLatinPlace = (text: string, title: string, tongue: Tongue): string => {
   const told = `${title} | ${text.slice(0, REACH)}`
-  const [mark = '', head = '', sign = ''] = LOUD.exec(text) ?? []
+  const [mark = '', head = ''] = LOUD.exec(text) ?? []
   const [line = mark, place = '', region = '', next = ''] = mark === '' ? (QUIET.exec(text) ?? []) : []
   const story = text.slice(line.length)
   if (line === '' || wordsOf(story) < LEAST) return text
   if (mark === '') {
     const isBegun = BEGINS.test(next) || partsOf(place).includes(next)
-    const isPlace = REGION.test(region) || partsOf(place).some((part) => CITY_NAMES.has(part) || isThere(part, told))
+    const isPlace = REGION.test(region) || partsOf(place).some((part) => CITY_NAMES.has(part) || isThere(part, told, tongue))
     return isBegun && isPlace ? story : text
   }
   const parts = partsOf(head)
-  const isUnnamed = wordsOf(story) >= LONG && head.length > 4 && !title.toLowerCase().includes(head.toLowerCase())
-  const isPlace =
-    (/[-–—]/u.test(sign) && isUnnamed) ||
-    parts.some((part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told) && isNamed(part, told)))
+  const isPlace = parts.some(
+    (part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told, tongue) && isNamed(part, told)),
+  )
   return isPlace && !parts.some((part) => NO_PLACE.test(part)) ? story : text
 }
 
@@ -98,6 +113,8 @@ export const isHindiPlace = (name: string, told: string): boolean => {
 
 const BARE_NOUN = /^(?:महानगर|जनपद|जिले|जिला|शहर|नगर)\s/u
 
+/** As towns are named: who speaks has two names, or another end. */
+const TOWN = /^[\p{Lo}\p{M}\u200c\u200d]+(?:नगर|पुर|गढ़|गढ़|ाबाद|गंज)$/u
 /** 'अलीगढ़: उत्तर प्रदेश के …': in which state it lies. */
 const beginsWithState = (story: string): boolean => {
   const [, one = '', two = ''] = /^(\S+)(?:\s(\S+))?\s/u.exec(story) ?? []
@@ -114,7 +131,7 @@ const withoutHindiPlace = (text: string, title: string): string => {
   const isPlace = partsOf(head).some(
     (part) => HINDI_CITIES.has(plain(part)) || isIndianState(plain(part)) || isHindiPlace(part, told),
   )
-  if (!isNoted && !isPlace && !beginsWithState(story)) return text
+  if (!isNoted && !isPlace && !(TOWN.test(head) && beginsWithState(story))) return text
   // 'प्रयागराज: जनपद के घूरपुर बाजार में', 'असम: वैक्सीन बर्बाद': where it was is said nowhere else.
   if (BARE_NOUN.test(story) && !head.includes('/')) return `${head} ${story}`
   const isRegion = isIndianState(head) && !HINDI_CITIES.has(plain(head))
@@ -125,5 +142,5 @@ const withoutHindiPlace = (text: string, title: string): string => {
 const STATION = /^(?:France (?:Inter|Info|Culture|Bleu)|franceinfo|RTL|RMC|Europe 1|BFMTV|RFI)\s[—–-]\s(?=["“«]?\p{Lu})/u
 
 /** A text from where its story begins. `title`: its headline, which may name the place as well. */
-export const withoutDateline = (text: string, title: string): string =>
-  /^\p{Lo}/u.test(text) ? withoutHindiPlace(text, title) : withoutLatinPlace(text.replace(STATION, ''), title)
+export const withoutDateline = (text: string, title: string, tongue: Tongue): string =>
+  /^\p{Lo}/u.test(text) ? withoutHindiPlace(text, title) : withoutLatinPlace(text.replace(STATION, ''), title, tongue)
