@@ -37,6 +37,7 @@ test.each([
   ['Laval : le pont restera fermé six semaines', 'Le maire Paul Laval le dit.'],
   // Somebody is quoted.
   ['Gironde : « on a tout perdu cette nuit »', ''],
+  ['La Réunion : un homme poignardé à Saint-Denis', ''],
 ])('in doubt it stays: %s', (headline, text) => {
   expect(told(headline, text)).toBe(headline)
 })

@@ -57,8 +57,11 @@ export const underPlace = (label: string, story: string, text: string): 'in' | '
   if (OF_FRANCE.test(plain(story)) || (isTown ? OF_SPORT.test(`${story} ${text}`) : tellsOfOther(plain(text), plain(label))))
     return undefined
   if (!AT_PLACE.test(plain(story))) return 'in'
-  return !isTown && AT_TOWN.test(story) && ANY_ONE.test(story) ? 'without' : undefined
+  return !isTown && !OVERSEAS.test(label) && AT_TOWN.test(story) && ANY_ONE.test(story) ? 'without' : undefined
 }
+
+/** Their towns have the names of others in France. */
+const OVERSEAS = /^(?:Guadeloupe|Martinique|Guyane|La Réunion|Mayotte)$/u
 
 /** How it is said that something was there: 'dans le Gard', 'à Nice'. */
 export const inPlace = (label: string): string => IN.get(plain(label)) ?? `à ${label}`

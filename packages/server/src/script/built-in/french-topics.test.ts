@@ -42,6 +42,8 @@ test.each([
   ['Budget 2025 : neuf habitants sur dix le jugent mauvais'],
   ['Cour des comptes : le ministre promet un vote avant juin'],
   ['Législatives : plus de 70 recours déposés'],
+  ['Voile : Yannick Bestaven annonce sa retraite sportive'],
+  ['Disparition de Brigitte Arnoul : le cinéma pleure une icône'],
 ])('in doubt it stays: %s', (headline) => {
   expect(told(headline)).toBe(headline)
 })

@@ -17,8 +17,12 @@ const ITSELF =
 const AT: readonly (readonly [RegExp, string])[] = [
   [/^aéroport d/iu, 'à l’'],
   [/^manifestations (?:du|de|contre|à|pour) /iu, 'lors des '],
-  [/^disparition (?=d[e’'] ?\p{Lu})/iu, 'dans l’affaire de la '],
 ]
+
+/** Somebody is looked for: 'disparition' is said of the dead as well. */
+const MISSING = /^disparition (?:de |d[’'] ?)\S/iu
+const SEARCHED =
+  /(?<!\p{L})(?:recherch\p{L}+|enquêt\p{L}+|disparue?s?|traces?|retrouvée?s?|battues?|gendarm\p{L}+|polici\p{L}+|suspecte?s?|garde à vue|mis en examen|témoins?)(?!\p{L})/iu
 
 const ELECTION: readonly (readonly [RegExp, string])[] = [
   [/^(?:municipales|législatives|régionales|européennes|sénatoriales|cantonales) (?:20\d\d|à \p{Lu}|en \p{Lu})/iu, 'pour les '],
@@ -28,7 +32,7 @@ const ELECTION: readonly (readonly [RegExp, string])[] = [
 /** What ministers and others speak of. */
 const SUBJECT: readonly (readonly [RegExp, string])[] = [
   [/^(?:retraites|droits de douane|impôts|salaires|pesticides)$/iu, 'sur les '],
-  [/^(?:budget|budget 20\d\d|handicap|logement|climat|chômage|nucléaire|narcotrafic|télétravail|voile)$/iu, 'sur le '],
+  [/^(?:budget|budget 20\d\d|handicap|logement|climat|chômage|nucléaire|narcotrafic|télétravail)$/iu, 'sur le '],
   [/^(?:fiscalité|sécurité|fin de vie|laïcité|santé|dette|proportionnelle)$/iu, 'sur la '],
   [/^(?:immigration|école|éducation|agriculture|assurance-chômage|audiovisuel public|euthanasie|énergie|ia)$/iu, 'sur l’'],
 ]
@@ -43,6 +47,7 @@ const wordOf = (ways: readonly (readonly [RegExp, string])[], label: string): st
 export const beforeFrench = (label: string, story: string): string => {
   if (/^(?:Bourse de Paris|Bourse de New York)$/u.test(label)) return 'à la '
   if (label === 'Wall Street') return 'à '
+  if (MISSING.test(label)) return SEARCHED.test(story) ? 'dans l’affaire de la ' : ''
   const at = wordOf(AT, label)
   if (at !== '') return at
   const over = wordOf(OVER, label)

@@ -51,6 +51,9 @@ test.each([
   ['Luftfahrt: Zahlreiche Ausfälle im Norden und Osten des Landes', ''],
   ['Bildung: Sie wollen mehr Schüler bis 2032 einschulen', ''],
   ['Klimaschutz: Warum will Orania so lange warten', ''],
+  ['Bürgergeld: Merz will Sanktionen deutlich verschärfen', ''],
+  ['Inflation: Türkei meldet im Mai 35 Prozent', ''],
+  ['Kubicki: Bundestag muss über Wehrpflicht abstimmen', ''],
 ])('in doubt it stays: %s', (headline, text) => {
   expect(told(headline, text)).toBe(headline)
 })

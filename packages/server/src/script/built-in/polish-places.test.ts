@@ -22,6 +22,7 @@ test.each([
   // What may be a name.
   ['Gdańsk: Lechia kupiła dwóch nowych obrońców z zagranicy'],
   ['Koronawirus w Polsce: rząd znosi obowiązek noszenia maseczek'],
+  ['Śląsk: wygrywa z Lechem po dwóch golach'],
 ])('in doubt it stays: %s', (headline) => {
   expect(told(headline)).toBe(headline)
 })

@@ -176,3 +176,11 @@ test.each<[Tongue, string, string]>([
 ])('%s: in doubt it stays: %s', (tongue, headline, next) => {
   expect(told(tongue, headline, next)).toBe(headline)
 })
+
+test.each<[Tongue, string]>([
+  ['de', 'Iran: Israel hat ein Krankenhaus im Iran angegriffen'],
+  ['en', 'Kenya: Tanzania holds forty drivers in Kenya for days'],
+  ['pl', 'Wojna w Ukrainie: ruszyły rozmowy pokojowe w Stambule'],
+])('%s: what a state says of another, or which war it is, stays: %s', (tongue, headline) => {
+  expect(told(tongue, headline)).toBe(headline)
+})

@@ -52,7 +52,7 @@ const WAR =
 const WARS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /u[ck]r[aâ]i?n|oekra/iu,
-    /(?<!\p{L})(?:u[ck]r[aâ]i?n\p{L}+|oekra\p{L}+|r[uú]s(?!t)\p{L}+|rosj\p{L}+|rosy\p{L}+|mosk(?!i)\p{L}+|mosc(?:ou|ow|a|ú|ovo|ova)(?!\p{L})|k[iy][ei]w|kij[oó]w\p{L}*|ki[ei]v|kyiv|selens\p{L}+|zelens\p{L}+|kreml\p{L}*|putin\p{L}*|poutine)/iu,
+    /(?<!\p{L})(?:u[ck]r[aâ]i?n\p{L}+|oekra\p{L}+|r[uú]s(?![tz])\p{L}+|rosj\p{L}+|rosy\p{L}+|mosk(?!i)\p{L}+|mosc(?:ou|ow|a|ú|ovo|ova)(?!\p{L})|k[iy][ei]w|kij[oó]w\p{L}*|ki[ei]v|kyiv|selens\p{L}+|zelens\p{L}+|kreml\p{L}*|putin\p{L}*|poutine)/iu,
   ],
   [
     /gaza|gaz[ay]|nahost|naher? osten|proche-orient|moyen-orient|middle east|oriente|orient|midden-oosten|bliski|iran|irán|israel|isra[eë]l|izrael/iu,

@@ -50,9 +50,9 @@ const MATTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)हादसा$/u, 'हादसे में'],
   [/(?<=\s)(?:केस|कांड|हत्याकांड|विवाद|विश्व कप|वर्ल्ड कप|एशिया कप|ओलंपिक)$/u, '$& में'],
 ]
-/** States and parties that speak. */
+/** States, their capitals and parties that speak. */
 const SPEAKS =
-  /^(?:भारत|पाकिस्तान|चीन|अमेरिका|रूस|ईरान|इजरायल|इजराइल|इज़राइल|यूक्रेन|ब्रिटेन|फ्रांस|जर्मनी|तालिबान|हमास|संयुक्त राष्ट्र|सपा|बसपा|आप|राजद|जदयू|टीएमसी|माकपा|एनसीपी|जेडीयू|आरजेडी|तृणमूल)$/u
+  /^(?:वाशिंगटन|इस्लामाबाद|काबुल|ढाका|काठमांडू|कोलंबो|मॉस्को|कीव|तेहरान|तोक्यो|टोक्यो|बीजिंग|पेइचिंग|पेईचिंग|यरुशलम|नई दिल्ली|नयी दिल्ली|भारत|पाकिस्तान|चीन|अमेरिका|रूस|ईरान|इजरायल|इजराइल|इज़राइल|यूक्रेन|ब्रिटेन|फ्रांस|जर्मनी|तालिबान|हमास|संयुक्त राष्ट्र|सपा|बसपा|आप|राजद|जदयू|टीएमसी|माकपा|एनसीपी|जेडीयू|आरजेडी|तृणमूल)$/u
 
 /** What kind of page it is, and no place: 'वीडियो में' is in the text as well. */
 const NO_PLACE =
@@ -81,9 +81,16 @@ const HAS_PLACE = /^(?:\S+\s){0,3}?\S+\sमें\s/u
 /** Who speaks in a matter is told otherwise. */
 const IS_SAID = /^(?:\S+\s){0,4}?(?:बोले|बोलीं|बोला|कहा|कही)(?:-|\s|$)/u
 
+const placeFirst = (story: string): string => (/^(\S+)\sमें\s/u.exec(story)?.[1] ?? '').replace(/[^\p{L}\p{M}-]/gu, '')
+/** A great town or a state, and not this one: 'दिल्ली: मुंबई में …' happened in one of the two. */
+const isElsewhere = (place: string, story: string, told: string): boolean => {
+  const named = placeFirst(story)
+  return named !== place && (HINDI_CITIES.has(named) || isIndianState(named)) && !told.includes(`${place} के ${named}`)
+}
+
 /** 'उत्तर प्रदेश: इटावा में …': of the state is the place that the story names first. */
 const withPlace = (place: string, story: string, told: string): string => {
-  const [, named = ''] = /^(\S+)\sमें\s/u.exec(story) ?? []
+  const named = placeFirst(story)
   const inside =
     named !== '' &&
     isIndianState(place) &&
@@ -115,6 +122,7 @@ export const spokenInHindi = (label: string, story: string, text: string, isWhol
   if (place === undefined) return undefined
   // A portal's part of the country, and the story has a place of its own.
   if (label.includes(' / ') && HAS_PLACE.test(story)) return isWhole ? story : undefined
+  if (isElsewhere(place, story, told)) return undefined
   const isSaid = new RegExp(`(?<![\\p{L}\\p{M}])${place.replace(/[^\p{L}\p{M}\s-]/gu, '.')}(?![\\p{L}\\p{M}])`, 'u').test(story)
   return isSaid ? (isWhole ? story : undefined) : withPlace(place, story, told)
 }

@@ -54,16 +54,21 @@ export const placedBy = (label: string, story: string, tongue: Tongue): string =
   return isAlwaysPlace ? said : ''
 }
 
+const namesOther = (label: string, story: string): boolean =>
+  (story.match(/\p{Lu}[\p{L}-]+/gu) ?? []).some((word) => word !== label && isState(word))
+
 /** Who speaks says 'we'. */
 const WE =
   /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|my|nas|nasz\p{L}*|wij|we|ons|onze|noastr\p{L}+|हम|हमें|हमार\p{L}+)(?![\p{L}\p{M}])/iu
-/** True for a story under a state that says itself that it was there: who speaks would not name himself. */
+/** True for a story under a state that says itself that it was there, where that state hardly speaks of another one. */
 export const saysState = (label: string, story: string, tongue: Tongue): boolean =>
   isState(label) &&
+  !SEAT.test(label) &&
+  !namesOther(label, story) &&
   !WE.test(story) &&
   new RegExp(`(?<!\\p{L})(?:${AT[tongue] ?? 'in'}|im|in den|in der)\\s${escaped(label)}(?![\\p{L}-])`, 'u').test(story)
 
-/** 'In' and another name. */
+/** What stands before a place of the story's own. */
 const NEAR: Readonly<Partial<Record<Tongue, string>>> = {
   en: 'in|near|at',
   de: 'in|bei|nahe',
