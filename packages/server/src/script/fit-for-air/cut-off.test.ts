@@ -38,6 +38,10 @@ test.each(['Ships sound their horns', 'The quay is open again', 'Three boats are
   },
 )
 
+test('a number before a short form makes it whole', async () => {
+  expect((await feedSays('pl', 'Robot 2000', 'Statek zabiera 180 osób. Rejs trwa 2 godz.')).said).toMatch(/Rejs trwa 2/)
+})
+
 test.each(['The council has voted for the', 'The boat carries 180 passengers and', 'The boat carries 180 passengers,'])(
   'one that wants another word does: %s',
   async (text) => {

@@ -21,11 +21,11 @@ const DANGLING = /[,;–—-]$/u
 /** A summary without a stop is one sentence; what goes on for longer was cut. */
 const MAX_SUMMARY = 140
 
-/** Short forms that stand only before a number or a name: 'rozpocznie się o godz.' is cut, though a stop is behind it. */
+/** Short forms that stand only before a number or a name: 'rozpocznie się o godz.' is cut, though a stop is behind it; 'trwa 2 godz.' is whole. */
 const WANTS_MORE: Readonly<Record<Tongue, RegExp>> = {
   en: /\s(?:Mr|Mrs|Ms|approx)\.$/u,
   de: /\s(?:Nr|ca|zw|bzw|sog|vgl)\.$/u,
-  pl: /\s(?:godz|ul|nr|tzw|im|św|pow|gm|woj)\.$/u,
+  pl: /(?<!\d)\s(?:godz|ul|nr|tzw|im|św|pow|gm|woj)\.$/u,
   es: /\s(?:núm|Sr|Sra|Dª|art)\.$/u,
   it: /\s(?:sig|dott|on|art|cd)\.$/u,
   fr: /\s(?:Mme|Mlle|art|env)\.$/u,
