@@ -43,11 +43,11 @@ const withMore = (one: Judged): Judged => ({ ...one, lead: one.usual.lead, rest:
 
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
-/** with so much none that has many faults, or that something speaks against, */
+/** with so much it needs no story that has many faults or that something speaks against, */
 const HALF = 1 / 2
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
-/** One story of a paper's many is no bulletin, and two are one that takes none with many faults and none that is likely no news. */
+/** One story of a paper's many is no bulletin; two are enough where the others have many faults or are likely no news. */
 const FEWEST = 2
 
 /** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
@@ -106,7 +106,7 @@ const faultsOf = ({ risk }: Judged, poorly: number): number => 1 - (1 - risk) * 
 /** Where three of the surest fill two thirds, no others are told; then what has more faults. */
 const ANY_FAULTS = 1
 const FAULTS = [0.24, 0.28, 0.33, 0.41, 0.49, ANY_FAULTS]
-/** Rather than with so many a bulletin is shorter. */
+/** From so many on a bulletin is rather shorter than filled. */
 const MANY_FAULTS = 0.41
 /** Of many stories none is told that an editor would rather leave out; of few none that would most likely be left out. */
 const HIGH_RISK = 0.5
