@@ -1,4 +1,5 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { asPattern } from './as-pattern.ts'
 import { keywords } from './built-in/sentences.ts'
 import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
@@ -60,7 +61,7 @@ export const heldWordsOf = (frame: string, items: readonly ContentItem[]): strin
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
 const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteInput): string => {
   const names = new Set([hostName, stationName, ...items.map(({ source }) => source)].map((name) => fold(name.trim())))
-  const escaped = [...names].filter(Boolean).map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  const escaped = [...names].filter(Boolean).map(asPattern)
   if (escaped.length === 0) return text
   return fold(text).replace(
     new RegExp(`(?<![\\p{L}\\p{N}_./@-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_/@-]|[.:?#]\\w)`, 'gu'),

@@ -1,3 +1,4 @@
+import { asPattern } from '../as-pattern.ts'
 import type { Tongue } from '../tongue.ts'
 import { HINDI_CITIES, isIndianState } from './indian-states.ts'
 import { isReporter } from './reported-by.ts'
@@ -63,14 +64,13 @@ const BETWEEN =
 const BEHIND_VERB =
   "(?:according\\sto|says|said)\\s(?:(?!(?:of|that|to|by|for|and|in|on|it|he|she|they|there)\\s)[\\p{L}.’'-]+\\s){0,5}"
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** 'DPO' is a district police officer as well. */
 const longFor = (letters: string): string => [...letters].map((letter) => `${letter}\\p{Ll}+`).join('\\s(?:of\\s|and\\s|for\\s)?')
 
 /** True where the text has him speak. */
 const speaksIn = (text: string, speaker: string): boolean => {
   const last = speaker.split(' ').at(-1) ?? speaker
-  const names = [escaped(speaker), escaped(last), ...(/^\p{Lu}{2,5}$/u.test(speaker) ? [longFor(speaker)] : [])].join('|')
+  const names = [asPattern(speaker), asPattern(last), ...(/^\p{Lu}{2,5}$/u.test(speaker) ? [longFor(speaker)] : [])].join('|')
   return new RegExp(`(?<![\\p{L}’'-])(?:(?:${names})${BETWEEN}${SAYS}|${BEHIND_VERB}(?:${names})(?![\\p{L}-]))`, 'u').test(text)
 }
 
@@ -82,7 +82,7 @@ const NO_NOUN = `(?=\\s?[,.;:!?()”"]|\\s?$|\\s\\p{Lu}|\\s(?:has|have|had|is|wa
 /** With the article that the text gives him: 'his son', 'the Supreme Court'. */
 const articleOf = (text: string, speaker: string): string | undefined => {
   if (isBareName(speaker)) return undefined
-  const names = [speaker, speaker.toLowerCase()].map(escaped).join('|')
+  const names = [speaker, speaker.toLowerCase()].map(asPattern).join('|')
   const [, found] =
     new RegExp(`(?<!\\p{L})([Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts)\\s(?:Union\\s)?(?:${names})${NO_NOUN}`, 'u').exec(text) ?? []
   return found === undefined ? undefined : `${found.toLowerCase()} `
@@ -151,7 +151,7 @@ export const isHindiOffice = (name: string): boolean => HINDI_OFFICE.test(name)
 const speaksInHindi = (text: string, speaker: string): boolean => {
   const last = speaker.split(' ').at(-1) ?? speaker
   return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${escaped(last)})(?:\\s(?!(?:में|से|पर|को|का|के|की|और|तक)\\s)[\\p{L}\\p{M}]{1,20}){0,3}\\s(?:(?:के\\s(?:अनुसार|मुताबिक)|का\\sकहना)|ने\\s[^।|]{0,300}?(?:${HINDI_SAYS}))`,
+    `(?<![\\p{L}\\p{M}])(?:${asPattern(last)})(?:\\s(?!(?:में|से|पर|को|का|के|की|और|तक)\\s)[\\p{L}\\p{M}]{1,20}){0,3}\\s(?:(?:के\\s(?:अनुसार|मुताबिक)|का\\sकहना)|ने\\s[^।|]{0,300}?(?:${HINDI_SAYS}))`,
     'u',
   ).test(text)
 }

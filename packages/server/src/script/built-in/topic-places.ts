@@ -1,3 +1,4 @@
+import { asPattern } from '../as-pattern.ts'
 import { REGION_CODES } from '../fit-for-air/other-countries.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 
@@ -38,15 +39,13 @@ const STATE =
   /^(?:great britain|britain|groß ?britannien|grande-bretagne|gran breta(?:ñ|gn)a|grã-bretanha|wielka brytania|marea britanie|england|angleterre|inglaterra|inghilterra|anglia|holland|hollande|holanda|olanda|emirat\p{L}+|émirats|arabia saudita|saudi-arabien|palestin\p{L}*|palästina|birmani\p{L}+|burma|czech republic|république tchèque|república checa|repubblica ceca|tschechei|corée|corea|coreia|korea)$/iu
 const isState = (label: string): boolean => STATES.has(label.toLocaleLowerCase()) || STATE.test(label)
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** How a story says that it happened there: 'w Łodzi' for 'Łódź', 'en Iran' for 'Iran'; nothing where it may be somebody who speaks. */
 export const placedBy = (label: string, story: string, tongue: Tongue): string => {
   const at = AT[tongue]
   if (at === undefined || !NAME.test(label) || SEAT.test(label) || isState(label)) return ''
   // In Polish and Romanian the end of a name bends.
   const bends = tongue === 'pl' || tongue === 'ro'
-  const name = bends ? `${escaped(label.slice(0, Math.max(3, label.length - 2)))}\\p{L}{0,5}` : escaped(label)
+  const name = bends ? `${asPattern(label.slice(0, Math.max(3, label.length - 2)))}\\p{L}{0,5}` : asPattern(label)
   const isAlwaysPlace = [...story.matchAll(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, 'gu'))].every(
     ({ index }) => index > 0 && BEFORE_PLACE.test(story.slice(Math.max(0, index - 12), index)),
   )
@@ -66,7 +65,7 @@ export const saysState = (label: string, story: string, tongue: Tongue): boolean
   !SEAT.test(label) &&
   !namesOther(label, story) &&
   !WE.test(story) &&
-  new RegExp(`(?<!\\p{L})(?:${AT[tongue] ?? 'in'}|im|in den|in der)\\s${escaped(label)}(?![\\p{L}-])`, 'u').test(story)
+  new RegExp(`(?<!\\p{L})(?:${AT[tongue] ?? 'in'}|im|in den|in der)\\s${asPattern(label)}(?![\\p{L}-])`, 'u').test(story)
 
 /** What stands before a place of the story's own. */
 const NEAR: Readonly<Partial<Record<Tongue, string>>> = {

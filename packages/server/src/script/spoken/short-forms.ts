@@ -1,3 +1,4 @@
+import { asPattern } from '../as-pattern.ts'
 import { NORTHERN } from './short-forms-north.ts'
 import { SOUTHERN } from './short-forms-south.ts'
 import { stopStays } from './stops.ts'
@@ -21,9 +22,7 @@ const ONLY_BEFORE: Readonly<Record<string, string>> = { 'Ri. am': AT_A_COURT, 'R
 const patternOf = (form: string): string => escaped(form) + (ONLY_BEFORE[form] ?? '')
 
 const escaped = (form: string): string =>
-  form
-    .replace(/^# | #$/g, '')
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  asPattern(form.replace(/^# | #$/g, ''))
     .replace(/\\\. /g, '\\.\\s?')
     .replaceAll(' ', '\\s')
 

@@ -1,4 +1,5 @@
 import { CITIES } from '@hourcast/domain/slots/cities'
+import { asPattern } from '../../as-pattern.ts'
 import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
 import { MORE_STARTS } from '../../spoken/stops.ts'
 import type { ByTongue, Tongue } from '../../tongue.ts'
@@ -39,7 +40,6 @@ const CITY_NAMES = new Set([
 ])
 const LOUD_CITIES = new Set([...CITY_NAMES].map((name) => name.toLocaleUpperCase('en')))
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Only where something is: 'from', 'à' and 'bij' stand before who acts as well. */
 const THERE: ByTongue<string> = {
   en: '[Ii]n|[Nn]ear|[Cc]ity of|[Tt]own of|[Dd]istrict of',
@@ -59,7 +59,7 @@ const MEANT =
 /** True where something is there, by the text's own tongue: one who only acts is no place. */
 const isThere = (name: string, told: string, tongue: Tongue): boolean => {
   const [first = ''] = name
-  const named = `(?:${escaped(name)}|${escaped(first + name.slice(1).toLocaleLowerCase())})`
+  const named = `(?:${asPattern(name)}|${asPattern(first + name.slice(1).toLocaleLowerCase())})`
   return new RegExp(`${MEANT}(?<!\\p{L})(?:${THERE[tongue]})\\s(?:\\p{Lu}\\p{L}+\\s)?${named}(?![\\p{L}-]|[’']s)`, 'u').test(told)
 }
 
@@ -67,7 +67,7 @@ const partsOf = (head: string): string[] => head.split(/\s?\/\s?/u)
 
 /** Names as the story has them: 'SWAT' is in 'Upper Swat'. */
 const isNamed = (loud: string, told: string): boolean =>
-  new RegExp(`(?<!\\p{L})${escaped(loud.charAt(0) + loud.slice(1).toLocaleLowerCase())}(?!\\p{L})`, 'iu').test(
+  new RegExp(`(?<!\\p{L})${asPattern(loud.charAt(0) + loud.slice(1).toLocaleLowerCase())}(?!\\p{L})`, 'iu').test(
     told.replace(/\p{Lu}{3,}/gu, ''),
   )
 
@@ -104,7 +104,7 @@ const HINDI_LINE = new RegExp(
 const HINDI_AGENCIES = new RegExp(`^${HINDI_AGENCY}(?:/${HINDI_AGENCY})?$`, 'u')
 /** Where something is in it, and nobody of its name acts. */
 export const isHindiPlace = (name: string, told: string): boolean => {
-  const at = `(?<![\\p{L}\\p{M}])${escaped(name)}\\s`
+  const at = `(?<![\\p{L}\\p{M}])${asPattern(name)}\\s`
   return (
     new RegExp(`${at}(?:में|जिले|जिला|शहर|जनपद|पहुंच|पहुँच|स्थित)(?![\\p{L}\\p{M}])`, 'u').test(told) &&
     !new RegExp(`${at}(?:ने|बोले|बोलीं|का कहना)(?![\\p{L}\\p{M}])`, 'u').test(told)
