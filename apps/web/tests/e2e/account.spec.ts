@@ -118,6 +118,21 @@ test('passwords that differ are told at Enter too, though the button waits', asy
   await expect(again).toBeFocused()
 })
 
+test('what is typed while another form takes the place of the first is not lost', async ({ page }) => {
+  await page.goto('/login')
+  await page.route(/view=forgot/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  const address = `${'long-'.repeat(10)}name@station.example`
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(address, { delay: 15 })
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
+})
+
 test('a reset link sets a new password once, and signs out everywhere else', async ({ page, browser, baseURL }) => {
   const address = await signUp(page)
   const other = await openAnother(browser, baseURL)

@@ -2,10 +2,10 @@ import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
 import type { FieldFaults } from '../../components/account/use-field-faults.ts'
 import { TextField } from '../../components/form/text-field.tsx'
 
-type Props = { email: string; faults: FieldFaults; onInput: (email: string) => void }
+type Props = { email: string; autoFocus: boolean; faults: FieldFaults; onInput: (email: string) => void }
 
 /** Left with a fault it says so; empty still, it does not. */
-export const EmailField = ({ email, faults: { errorAt, noteFault }, onInput }: Props) => (
+export const EmailField = ({ email, autoFocus, faults: { errorAt, noteFault }, onInput }: Props) => (
   <TextField
     label="Email"
     name="email"
@@ -17,6 +17,7 @@ export const EmailField = ({ email, faults: { errorAt, noteFault }, onInput }: P
     required
     maxLength={254}
     defaultValue={email}
+    autoFocus={autoFocus}
     error={errorAt('email')}
     onInput={(event) => {
       noteFault('email', null)

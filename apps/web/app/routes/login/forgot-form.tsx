@@ -13,7 +13,7 @@ import { useBusyIntent } from './use-busy-intent.ts'
 
 type Props = EmailKeeper & { answer: LoginAnswer | undefined; antiForgery: string; mailsAreKept: boolean }
 
-export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }: Props) => {
+export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail, autoFocus }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
@@ -23,6 +23,7 @@ export const ForgotForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
       <AntiForgeryField token={antiForgery} />
       <EmailField
         email={email}
+        autoFocus={autoFocus}
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)

@@ -40,4 +40,4 @@ export const keptLogin = ({ email = '', second, isConfirming }: Record<string, s
 })
 
 /** The address that was typed: it goes along from one view to another, also what is typed while the view changes. */
-export type EmailKeeper = { email: string; onEmail: (typed: string) => void }
+export type EmailKeeper = { email: string; onEmail: (typed: string) => void; autoFocus: boolean }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -17,20 +17,13 @@ type Props = {
 
 const TITLES: Record<LoginView, string> = { login: 'Login', register: 'Register', forgot: 'Forgot Password' }
 
-/** The link or field that had the focus goes with its view: what is typed on is not lost, and the keyboard goes on from here. */
-const useFocusInNewView = (view: LoginView) => {
-  const shown = useRef(view)
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    document.querySelector<HTMLInputElement>('.door-sheet input[name="email"]')?.focus()
-  }, [view])
-}
-
 export const LoginPage = ({ view, answer, antiForgery, mailsAreKept, leastPassword }: Props) => {
   const [email, setEmail] = useState(answer?.email ?? '')
-  useFocusInNewView(view)
-  const shared = { antiForgery, email, onEmail: setEmail }
+  // What had the focus goes with its view. A later view's field takes it in the same moment: what is typed on is not lost.
+  const [firstView] = useState(view)
+  const [hasChanged, setChanged] = useState(false)
+  if (view !== firstView && !hasChanged) setChanged(true)
+  const shared = { antiForgery, email, onEmail: setEmail, autoFocus: hasChanged }
   const mailing = { ...shared, mailsAreKept }
   const isConfirming = view === 'register' && answer?.isConfirming
   return (

@@ -21,7 +21,7 @@ const useTimeZone = (): string => {
   return timeZone
 }
 
-export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmail }: Props) => {
+export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmail, autoFocus }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const timeZone = useTimeZone()
@@ -41,6 +41,7 @@ export const RegisterForm = ({ answer, antiForgery, leastPassword, email, onEmai
       <input type="hidden" name="timeZone" value={timeZone} />
       <EmailField
         email={email}
+        autoFocus={autoFocus}
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)

@@ -24,7 +24,7 @@ const isComplete = (fields: FormData): boolean =>
   (fields.has('password') ? textOf(fields, 'password') !== '' : parseSignInCode(textOf(fields, 'code')).ok)
 
 /** Email, and the code or the password under it. */
-export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }: Props) => {
+export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail, autoFocus }: Props) => {
   const form = useFocusFirstError(answer)
   const busy = useBusyIntent()
   const faults = useFieldFaults(answer?.refusal)
@@ -62,6 +62,7 @@ export const SignInForm = ({ answer, antiForgery, mailsAreKept, email, onEmail }
       />
       <EmailField
         email={email}
+        autoFocus={autoFocus}
         faults={faults}
         onInput={(typed) => {
           onEmail(typed)
