@@ -5,6 +5,7 @@ import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import { holdsFigures, isSpecific } from './headline-words.ts'
+import { inFull } from './in-full/in-full.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
 import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
 import { keepsReporter } from './reported-by.ts'
@@ -36,13 +37,15 @@ const FULLER = 0.05
 
 /** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
 const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
-  const { beforeGap, written, ...usual } = surePart(candidate, tongue)
-  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, beforeGap, written })
-  if (candidate.isClaim || candidate.isBeheaded) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
+  const { beforeGap, written, ...begun } = surePart(candidate, tongue)
   const { headline, told } = writtenOf(candidate)
   const [first = '', ...others] = told
-  const isHeaded = written !== first
-  const spoken = { headline: isHeaded ? usual.lead : headline, told }
+  const isWithoutHeadline = candidate.isClaim === true || candidate.isBeheaded === true
+  const isHeaded = written !== first && !isWithoutHeadline
+  const usual = isHeaded ? { ...begun, lead: inFull(begun.lead, tongue) } : begun
+  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, beforeGap, written })
+  if (isWithoutHeadline) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
+  const spoken = { headline: isHeaded ? usual.lead : inFull(headline, tongue), told }
   const sure = goingOn([headline, first], others, tongue)
   const [second = ''] = sure
   const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'

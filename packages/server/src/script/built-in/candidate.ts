@@ -29,6 +29,8 @@ import { losesGrave } from './tells-death.ts'
 export type Candidate = {
   item: ContentItem
   headline: string
+  /** The headline as a sentence that can be said, where it is a telegram. */
+  full?: string
   /** What is said first where stories are told: the headline, or the sentence that says all of it and more. */
   lead: string
   rest: string[]

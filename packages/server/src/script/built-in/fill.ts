@@ -39,8 +39,8 @@ export const fill = (candidates: readonly Candidate[], room: Room): SpokenItem[]
 }
 
 /** A question announces nothing, and a claim is its speaker's. */
-const beginOf = ({ headline, lead, isClaim }: Candidate, sentencesEach: number): string =>
-  sentencesEach === 0 && !isClaim && !/[?][”"»]?$/.test(headline) ? headline : lead
+const beginOf = ({ headline, full, lead, isClaim }: Candidate, sentencesEach: number): string =>
+  sentencesEach === 0 && !isClaim && !/[?][”"»]?$/.test(headline) ? (full ?? headline) : lead
 
 /** True where a story that is not told would fit beside those that are. */
 export const hasRoomFor = (story: Candidate, told: readonly SpokenItem[], { words, maxItems, sentencesEach }: Room): boolean => {
@@ -50,13 +50,14 @@ export const hasRoomFor = (story: Candidate, told: readonly SpokenItem[], { word
 }
 
 const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentencesEach }: Room): Filled[] => {
-  const chosen: { item: ContentItem; headline: string; sentences: string[]; rest: string[]; hasRest: boolean }[] = []
+  const chosen: { item: ContentItem; isHeaded: boolean; sentences: string[]; rest: string[]; hasRest: boolean }[] = []
   let left = words
   const share = words / Math.min(WANTED, candidates.length)
   for (const candidate of candidates) {
     if (chosen.length >= maxItems) break
-    const { item, headline, rest } = candidate
-    const begins = [beginOf(candidate, sentencesEach)]
+    const { item, headline, full, rest } = candidate
+    const begin = beginOf(candidate, sentencesEach)
+    const begins = [begin]
     // A story is told, not only named, where that leaves the others their room.
     const told = rest.slice(0, sentencesEach)
     while (told.length > 0 && wordCount([...begins, ...told].join(' ')) > share) told.pop()
@@ -65,7 +66,8 @@ const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentences
     // The first is told no matter what it takes.
     if (chosen.length > 0 && (isStub || wordCount(sentences.join(' ')) > left)) continue
     left -= wordCount(sentences.join(' '))
-    chosen.push({ item, headline, sentences, rest: rest.slice(told.length), hasRest: rest.length > 0 })
+    const isHeaded = begin === headline || begin === full
+    chosen.push({ item, isHeaded, sentences, rest: rest.slice(told.length), hasRest: rest.length > 0 })
   }
   for (let round = 0; round < DEEPEST; round += 1)
     for (const { sentences, rest } of chosen) {
@@ -79,9 +81,9 @@ const fillOnce = (candidates: readonly Candidate[], { words, maxItems, sentences
       left -= wordCount(sentence)
       sentences.push(sentence)
     }
-  return chosen.map(({ item, headline, sentences, hasRest }) => ({
+  return chosen.map(({ item, isHeaded, sentences, hasRest }) => ({
     item,
     sentences,
-    isBare: hasRest && sentences.length === 1 && sentences[0] === headline,
+    isBare: hasRest && sentences.length === 1 && isHeaded,
   }))
 }

@@ -27,6 +27,7 @@ import { bestTold } from './best-told.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
+import { inFull } from './in-full/in-full.ts'
 import type { Judged } from './judged.ts'
 import { USUALLY_POOR } from './learnt/poorly-told.ts'
 import { riskOf, USUAL_RISK } from './learnt/risk.ts'
@@ -120,11 +121,14 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       continue
     }
     const isChosen = hasChoice && isOfPaper(item)
+    const full = candidate.isBeheaded ? candidate.headline : inFull(candidate.headline, tongue)
+    const lead = candidate.lead === candidate.headline ? full : candidate.lead
     const told = isChosen
       ? bestTold(candidate, tongue)
       : {
           ...candidate,
-          usual: { ...candidate, poorly: USUALLY_POOR },
+          lead,
+          usual: { ...candidate, lead, poorly: USUALLY_POOR },
           written: candidate.lead,
           beforeGap: candidate.rest,
           poorly: USUALLY_POOR,
@@ -132,6 +136,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
+      full,
       lead: told.lead,
       written: told.written,
       told: writtenOf(candidate).told,

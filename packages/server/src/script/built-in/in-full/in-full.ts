@@ -1,0 +1,30 @@
+import type { Tongue } from '../../tongue.ts'
+import { dutchInFull } from './dutch.ts'
+import { englishInFull } from './english.ts'
+import { frenchInFull } from './french.ts'
+import { germanInFull } from './german.ts'
+import { hindiInFull } from './hindi.ts'
+import { italianInFull } from './italian.ts'
+import { polishInFull } from './polish.ts'
+import { portugueseInFull } from './portuguese.ts'
+import { romanianInFull } from './romanian.ts'
+import { spanishInFull } from './spanish.ts'
+
+const IN_FULL: Readonly<Record<Tongue, (headline: string) => string>> = {
+  en: englishInFull,
+  de: germanInFull,
+  fr: frenchInFull,
+  es: spanishInFull,
+  it: italianInFull,
+  nl: dutchInFull,
+  pl: polishInFull,
+  pt: portugueseInFull,
+  ro: romanianInFull,
+  hi: hindiInFull,
+}
+
+/**
+ * A headline as it is said: with the small words that print leaves out, 'Man charged with murder' as 'A man has been charged with murder'.
+ * It says the same as before, no more and no less; where that is not sure it stays a headline.
+ */
+export const inFull = (headline: string, tongue: Tongue): string => IN_FULL[tongue](headline)
