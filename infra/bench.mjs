@@ -47,7 +47,9 @@ let failed = 0
 for (const [name, file] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n== ${name}   (${cpus().length} cores, load ${load()}, Node ${process.versions.node})`)
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], { cwd: root, stdio: 'inherit' })
+  // As the programs are started.
+  const flags = ['--no-regexp-tier-up', '--enable-source-maps']
+  const child = spawn(process.execPath, [...flags, join(root, file)], { cwd: root, stdio: 'inherit' })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) failed += 1
   console.log(`   load afterwards ${load()}`)
