@@ -1,2 +1,112 @@
+import { type Air, DONE, isCapital, isDone, isVerbal, low } from './english/grammar.ts'
+import { phrase } from './english/phrase.ts'
+import { restSaid } from './english/rest.ts'
+import { type Subject, subjectOf } from './english/subject.ts'
+import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
+
+/** What is quoted, asked, headed or strung together is no telegram of one clause. */
+const NOT_PLAIN = /["“”:;!?|–—…()[\]/]|[A-Za-z]\.[A-Z]|(?:^|\s)['‘’-]|['’](?=[\s.,]|$)(?<!s['’])/u
+/** Who says it, behind a comma: said as it stands, a study with its article. */
+const TAIL = /, ((?:[\p{L}’']+ ){1,3}(?:says?|said|finds?|shows?|suggests?|told))\.?$/u
+const ON_A_PAST_DAY =
+  /\b(?:yesterday|last (?:week|month|year|night)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|ago|earlier|in (?:19|20)\d\d|(?:19|20)\d\d)\b/iu
+
+/** What somebody is, not what was done: 'Two feared dead'. */
+const IS = [
+  /^feared (?:dead|trapped|drowned|missing)\b/u,
+  /^(?:set|due|expected|likely|unlikely|poised|ready|believed|supposed|thought) to\b/u,
+  /^dead (?:in|after|at|as|near|on|and|from)\b/u,
+  /^missing (?:in|after|at|as|near|off|from)\b/u,
+  /^in (?:critical|serious|stable) condition\b/u,
+  /^(?:under (?:investigation|arrest|fire|pressure)|on (?:trial|strike|the run)|in (?:hospital|custody|court))\b/u,
+]
+
+/** What is told of it: 'has been arrested', 'is to speak', 'are protesting'. */
+const predicateOf = (
+  words: readonly string[],
+  subject: Subject,
+  isPast: boolean,
+): { said: string; length: number; lead: string; isNew: boolean } | undefined => {
+  const [first = '', second = ''] = words.map(low)
+  const [written = ''] = words
+  const be = subject.isPlural ? 'are' : 'is'
+  const text = words.join(' ')
+  const told = (said: string, length = 1, lead = first) => ({ said, length, lead, isNew: true })
+  if (isDone(first, second) || (DONE.has(first) && words.length === 1)) {
+    const passive = isPast
+      ? subject.isPlural
+        ? 'were'
+        : 'was'
+      : first === 'held'
+        ? `${be} being`
+        : first === 'trapped'
+          ? be
+          : subject.isPlural
+            ? 'have been'
+            : 'has been'
+    return told(`${passive} ${written}`)
+  }
+  if (first === 'dead' && (second === 'in' || second === 'at')) return told(`${subject.isPlural ? 'have' : 'has'} died`)
+  if (IS.some((one) => one.test(text.toLowerCase())) && (second !== 'to' || BARE.has(low(words[2] ?? ''))))
+    return told(`${be} ${written}`)
+  if (!subject.isActing) return undefined
+  if (first === 'to' && BARE.has(second)) return told(`${be} to ${words[1]}`, 2, second)
+  if (isVerbal(first, written, false)) return told(`${be} ${written}`)
+  if (
+    !subject.isPlural &&
+    VERBS.has(first) &&
+    (/s$/u.test(first) || MODALS.has(first) || TOLD.has(first)) &&
+    (!SAYING.has(first) || BEFORE.has(second)) &&
+    !(DONE.has(first) && first !== 'hit')
+  )
+    return { said: written, length: 1, lead: first, isNew: false }
+  if (
+    subject.isPlural &&
+    !subject.isNew &&
+    (BARE.has(first) || /^(?:are|were|have|died|die)$/u.test(first)) &&
+    !DONE.has(first) &&
+    (!SAYING.has(first) || BEFORE.has(second))
+  )
+    return { said: written, length: 1, lead: first, isNew: false }
+  return undefined
+}
+
+/** 'study finds', 'officials say' */
+const tailSaid = (tail: string, air: Air): string | undefined => {
+  const words = tail.split(' ')
+  const who = words.slice(0, -1)
+  if (
+    /^(?:company|ministry|union|club|council|air force|police force|government|army|military|court|inquest|jury|coroner)$/u.test(
+      who.join(' ').toLowerCase(),
+    )
+  )
+    return `the ${tail}`
+  if (/^(?:report|study|survey|poll|review|probe|inquiry)$/u.test(who.join(' ').toLowerCase()))
+    return `a${/inquiry/u.test(tail) ? 'n' : ''} ${tail}`
+  const one = phrase(who, ',', '', air)
+  return one === undefined ? undefined : `${one} ${words.at(-1)}`
+}
+
 /** A telegram of English as a sentence that can be said; what is one already stays as it is. */
-export const englishInFull = (headline: string): string => headline
+export const englishInFull = (headline: string): string => {
+  if (NOT_PLAIN.test(headline)) return headline
+  const stop = headline.endsWith('.') ? '.' : ''
+  const tail = TAIL.exec(headline)
+  const body = tail === null ? headline.slice(0, headline.length - stop.length) : headline.slice(0, tail.index)
+  const words = body.split(' ')
+  if (words.length < 3 || words.length > 30) return headline
+  const long = words.slice(1).filter((word) => /^\p{L}{5,}/u.test(word) && !BEFORE.has(low(word)) && !OPENS.has(low(word)))
+  const air = { isTitled: long.length > 2 && long.every(isCapital) }
+  const subject = subjectOf(words, air)
+  if (subject === undefined) return headline
+  const after = words.slice(subject.length)
+  const predicate = predicateOf(after, subject, ON_A_PAST_DAY.test(body))
+  if (predicate === undefined) return headline
+  const rest = after.slice(predicate.length)
+  const restInFull = restSaid(rest, predicate.lead, air)
+  if (restInFull === undefined) return headline
+  const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
+  if (said === undefined) return headline
+  const told = said === '' ? '' : `, ${said}`
+  return `${[subject.said, predicate.said, restInFull].filter(Boolean).join(' ')}${told}${stop}`
+}

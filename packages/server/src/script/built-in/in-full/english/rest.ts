@@ -1,0 +1,135 @@
+import { type Air, DONE, isCapital, isCount, isDone, isPlural, isVerbal, low } from './grammar.ts'
+import { phrase } from './phrase.ts'
+import { BARE, BE, BEFORE, LOOSE, MODALS, NEEDS_VERB, OPENS, PERSONS, VERBS } from './words.ts'
+
+/** Behind these a noun with a participle is a clause: 'as villages evacuated'. */
+const PRESENT = new Set(['as', 'while'])
+
+/** All that follows the verb, said; nothing where a word of it is not understood. */
+export const restSaid = (words: readonly string[], opening: string, air: Air): string | undefined => {
+  const said: string[] = []
+  let held: string[] = []
+  let lead = opening
+  // In a clause of its own a noun may have its verb, once.
+  let isNew = false
+  let clause: 'main' | 'open' | 'needs verb' | 'told' = 'main'
+  const close = (next: string): boolean => {
+    const one = phrase(held, lead, next, air)
+    if (one === undefined) return false
+    // 'drug and gun charges': the first is no thing of its own.
+    if ((next === 'and' || next === 'or') && held.length > 0 && one !== held.join(' ') && !PERSONS.has(low(held.at(-1) ?? '')))
+      return false
+    if (lead === 'and' && held.length === 1 && one !== held[0] && !isNew) return false
+    isNew = one !== held.join(' ')
+    if (one !== '') said.push(one)
+    held = []
+    return true
+  }
+  const verb = (...told: string[]): true => {
+    said.push(...told)
+    lead = low(told.at(-1) ?? '')
+    return true
+  }
+  for (const [index, word] of words.entries()) {
+    const plain = low(word)
+    const next = low(words[index + 1] ?? '')
+    const before = low(held.at(-1) ?? '')
+    const isOpen = clause === 'open' || clause === 'needs verb'
+    const isFirst = held.length === 0
+    if (OPENS.has(plain)) {
+      if (clause === 'needs verb' || !close(plain)) return undefined
+      clause = NEEDS_VERB.has(plain) ? 'needs verb' : 'open'
+      verb(word)
+    } else if (
+      plain === 'of' &&
+      !air.isTitled &&
+      isCapital(words[index - 1] ?? '') &&
+      isCapital(words[index + 1] ?? '') &&
+      held.length > 0
+    )
+      held.push(word)
+    else if (BEFORE.has(plain)) {
+      const isHit = plain === 'by' && /^(?:hit|struck|killed|injured|run|crushed)$/u.test(lead)
+      if (!close(plain)) return undefined
+      verb(word)
+      if (isHit) lead = 'hit by'
+    } else if (isFirst && MODALS.has(lead)) {
+      if (!BARE.has(plain)) return undefined
+      verb(word)
+    } else if (
+      isFirst &&
+      BE.has(lead) &&
+      (DONE.has(plain) || plain.endsWith('ed') || plain.endsWith('ing') || BE.has(plain)) &&
+      !isCount(next)
+    )
+      verb(word)
+    else if (lead === 'to' && isFirst && BARE.has(plain) && (air.isTitled || !isCapital(word))) verb(word)
+    else if (!isFirst && (DONE.has(plain) || plain === 'aged') && (isDone(plain, next) || next === '' || plain === 'aged')) {
+      const isNumbered =
+        lead === 'and' &&
+        (/^\d[\d,]*$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|tens)$/u.test(
+          low(held[0] ?? ''),
+        ) ||
+          (lead === 'and' && low(said.at(-2) ?? '') === 'than'))
+      const isMany = isPlural(before) || /^(?:two|three|four|five|six|seven|eight|nine|ten|\d.*)$/u.test(low(held[0] ?? ''))
+      const isClause = isOpen && OPENS.has(lead)
+      if (
+        plain !== 'aged' &&
+        !isClause &&
+        !isNumbered &&
+        !(lead === 'of' && PERSONS.has(before) && opening !== 'accused') &&
+        plain !== 'linked'
+      )
+        return undefined
+      if (isOpen && !isClause && plain !== 'aged') return undefined
+      if (!close('')) return undefined
+      if (isNumbered)
+        verb(
+          ...(opening === 'dead' || opening === 'missing'
+            ? [before === 'one' || before === '1' ? 'has been' : 'have been', word]
+            : [word]),
+        )
+      else if (isClause) {
+        clause = 'told'
+        verb(PRESENT.has(lead) ? (isMany ? 'are' : 'is') : isMany ? 'were' : 'was', word)
+      } else verb(word)
+    } else if (!isFirst && isOpen && LOOSE.has(plain)) return undefined
+    else if (VERBS.has(plain)) {
+      if (!isOpen || (isFirst && !['who', 'that', 'which'].includes(lead)) || !close('')) return undefined
+      clause = 'told'
+      verb(word)
+    } else if (
+      !isFirst &&
+      ((isPlural(before) && !isCapital(held.at(-1) ?? '')) || /^(?:they|we|i|you)$/u.test(before)) &&
+      BARE.has(plain)
+    ) {
+      if (!isOpen || !close('')) return undefined
+      clause = 'told'
+      verb(word)
+    } else if (
+      isVerbal(plain, word, air.isTitled) ||
+      (isFirst &&
+        /^(?:for|of|after|before|by|while)$/u.test(lead) &&
+        /^(?:killing|stabbing|shooting|kidnapping|beating|smuggling|spying|leading|leaving)$/u.test(plain) &&
+        next !== '' &&
+        !BEFORE.has(next))
+    ) {
+      if (!isFirst && (isCapital(held.at(-1) ?? '') || !(isCount(before) || isPlural(before)))) return undefined
+      if (!close('')) return undefined
+      verb(word)
+    } else held.push(word)
+    if (word.endsWith(',')) {
+      // A place within its country.
+      if (
+        held.length === 0 ||
+        !isCapital(held.at(-1) ?? '') ||
+        !isCapital(words[index + 1] ?? '') ||
+        air.isTitled ||
+        words.length > index + 3
+      )
+        return undefined
+      if (!close('')) return undefined
+    }
+  }
+  return clause !== 'needs verb' && close('') ? said.join(' ') : undefined
+}
