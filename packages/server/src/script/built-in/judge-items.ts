@@ -221,7 +221,7 @@ const givesWay = (known: Judged, one: Judged): boolean => {
   const recount = isOneSource ? undefined : recountOf(known, one)
   if (recount !== undefined) return recount === one
   const later = isOneSource ? laterBy(one.item, known.item) : 0
-  if (later === 0) return known.rest.length === 0 && known.lead === known.headline && isFuller(one)
+  if (later === 0) return !isFuller({ ...known, isAgain: false }) && isFuller(one)
   const [newer, older] = later > 0 ? [one, known] : [known, one]
   const isReaction = newer.doubts > older.doubts && Math.abs(later) < VERSION_MS
   const isLost = newer.doubts >= DOUBTFUL && older.doubts < DOUBTFUL
@@ -239,7 +239,8 @@ const recountOf = (known: Judged, one: Judged): Judged | undefined => {
 /** So soon a paper words its story once more, or brings what somebody says of it. */
 const VERSION_MS = 6 * HOUR_MS
 
-const isFuller = ({ rest, lead, headline, isAgain }: Judged): boolean => !isAgain && (rest.length > 0 || lead !== headline)
+const isFuller = ({ rest, lead, headline, full = headline, isAgain }: Judged): boolean =>
+  !isAgain && (rest.length > 0 || (lead !== headline && lead !== full))
 
 /** What earlier bulletins told, as it is compared with what another source brings later. */
 const toldStories = ({ items, toldAt, airAt }: JudgeInput, tongue: Tongue): Compared[] =>
