@@ -1,2 +1,299 @@
+import { COUNT, DEGREE, inState } from './french-states.ts'
+
+// 'Un piéton tué par un automobiliste', 'Nigeria : 86 morts dans un accident': a French telegram leaves out 'a été' and 'sont', and has its state as a label.
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
+
+/** What has been done to somebody or something, without its ending. */
+const PERSON_DONE =
+  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|retrouvé|intoxiqué|mordu|happé|écrasé|foudroyé|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
+const THING_DONE =
+  'détruit|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé'
+/** What somebody is, and not what was done once. */
+const STATE_OF = 'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté'
+const kindOf = (list: string): RegExp => new RegExp(`^(?:${list})(?:e|s|es)?$`, 'u')
+const PERSON = kindOf(PERSON_DONE)
+const STATE = kindOf(STATE_OF)
+const DEAD = /^(?:mort|décédé)(?:e|s|es)?$/u
+const PARTICIPLE = new RegExp(`^(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|mort|décédé)(?:e|s|es)?$`, 'u')
+const ANY = new RegExp(
+  `(?<!\\p{L})(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|morts?|décédé|garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|détention provisoire|[Mm]ort)(?:e|s|es)?(?!\\p{L})`,
+  'u',
+)
+
+/** Only a sentence with a verb has these. */
+const OF_CLAUSE = words(
+  'a|ont|est|sont|va|vont|fait|font|sera|seront|serait|seraient|avait|avaient|était|étaient|aurait|auraient|peut|peuvent|doit|doivent|veut|veulent|il|elle|ils|elles|on|se|ne|y|qui|que|où|quand|comment|pourquoi|si|je|nous|vous|ça|mais|donc|puis|dit|pas|lui|leur',
+)
+const ELIDED_CLAUSE = /^(?:[nsjtmc]|qu|lorsqu|puisqu)['’]/u
+const ELIDED = /^(?:d|l|jusqu)['’]/u
+const SMALL = words(
+  'le|la|les|un|une|des|du|de|d|l|au|aux|à|en|dans|par|pour|sur|sous|avec|sans|contre|entre|vers|chez|près|lors|après|avant|depuis|pendant|durant|devant|derrière|selon|et|ou|son|sa|ses|leur|leurs|ce|cet|cette|ces|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|cents|mille|millions|milliards|plusieurs|dont|plus|moins|avoir|être|été|afin|suite|cause|bord|large|hors|malgré|comme|dès|face|via|ainsi|non|quelque|quelques|environ|presque|tout|tous|toute|toutes|autres|autre|même',
+)
+const TIME = words(
+  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|hier|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans|mois|graves?|grave|mort|morte|morts|mortes|ferme|sursis|jours|jour|déjà|enfin|toujours|encore',
+)
+const ADJECTIVE =
+  /(?:iques?|al|ales?|aux|els?|elles?|eux|euses?|ifs?|ives?|aires?|iens?|iennes?|ois|oises?|ais|aises?|ains?|aines?|é|ée|és|ées|[ai]bles?|ants?|antes?|ents|iers?|ières?|istes?|esques?|eurs?|[eé]ment|[ae]mment)$/u
+const OTHER_ADJECTIVE = words(
+  'russe|russes|belge|belges|suisse|suisses|turc|turcs|turque|turques|corse|corses|arabe|arabes|grec|grecs|slovaque|serbe|serbes|afghan|afghane|afghans|allemand|allemande|allemands|kurde|kurdes|rouge|rouges|suspect|suspecte|suspects|adverse|mineur|mineure|mineurs|enceinte|feu|blanche|droite|gauche|saint|haut|public|publics|publique|lourd|lourds|clandestin|clandestins|jeune|jeunes|sexiste|sexistes|armés|sud|nord|est|ouest|vue|vide|mondain|ouvert|détruit|inscrit|construit|survenu|survenue|disparu|disparue|disparus|connu|connue|détenu|détenus|venu|venus|venue',
+)
+const NO_ADJECTIVE =
+  /^(?:explique|indique|critique|réplique|revendique|communique|s[ie]gnale|installe|arrive|prive|rappelle|appelle|renouvelle|étincelle|présente|augmente|tente|vente|vise|commente|conteste|existe|insiste|résiste|assiste|persiste|consiste|liste|implique|applique|complique|pique|avale|égale|régale|étale|dévale|écrive|dérive|révèle|excelle|interpelle|recèle|demeure|meure|pleure|effleure|cible|accable|démissionne|mise|exporte|plante|chante|vante|invente|représente|fréquente|alimente|apaise|baisse|quitte|entraine|entraînent|ralentissent)$/u
+
+const isName = (word: string): boolean => /^(?:[dl]['’])?(?:\p{Lu}|\d)/u.test(word)
+/** True for words of which none is a verb: behind a noun stands an adjective, a preposition or nothing. */
+const isVerbless = (tokens: readonly string[]): boolean => {
+  let isBehindNoun = false
+  for (const token of tokens) {
+    const isElided = ELIDED.test(token)
+    const word = token.replace(ELIDED, '')
+    if (OF_CLAUSE.has(token) || ELIDED_CLAUSE.test(token) || !/^[\p{L}\p{N}%€'’.-]+$/u.test(word)) return false
+    if (isElided) isBehindNoun = !SMALL.has(word)
+    else if (SMALL.has(word)) isBehindNoun = false
+    else if (isName(word)) isBehindNoun = !/^\d/u.test(word)
+    else if (TIME.has(word)) isBehindNoun = true
+    else if (isBehindNoun) {
+      if (NO_ADJECTIVE.test(word) || !(ADJECTIVE.test(word) || OTHER_ADJECTIVE.has(word))) return false
+    } else isBehindNoun = true
+  }
+  return true
+}
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
+/** What may be a name keeps its capital. */
+const small = (text: string): string =>
+  /^(?:Une?|L[ea]s?|Des|Ce|Cette|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Au moins|Plus|Près) /u.test(text)
+    ? `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
+    : text
+
+type Form = { isMany?: boolean; isWoman?: boolean }
+const ONE: Form = { isMany: false }
+const MAN: Form = { isMany: false, isWoman: false }
+const WOMAN: Form = { isMany: false, isWoman: true }
+const MANY: Form = { isMany: true }
+const COUNTED = new RegExp(`^${DEGREE}${COUNT}(?= |d[’'])`, 'iu')
+const formOf = (subject: string): Form | undefined => {
+  if (COUNTED.test(subject)) return MANY
+  const [, first = ''] = /^(\p{L}+)[ '’]/u.exec(subject) ?? []
+  const article = first.toLocaleLowerCase()
+  if (/^(?:les|des|ces|ses|leurs)$/u.test(article)) return MANY
+  if (/^(?:un|le|ce|cet)$/u.test(article)) return MAN
+  if (/^(?:une|la|cette|sa)$/u.test(article)) return WOMAN
+  return /^(?:l|son|leur)$/u.test(article) ? ONE : undefined
+}
+const formOfWord = (word: string): Form => ({
+  ...(/(?:mis|pris|dissous|exclus?)$/u.test(word) && !/exclus/u.test(word) ? {} : { isMany: word.endsWith('s') }),
+  isWoman: /es?$/u.test(word),
+})
+const mayAgree = (one: Form, other: Form): boolean =>
+  (one.isMany ?? other.isMany ?? false) === (other.isMany ?? one.isMany ?? false) &&
+  (one.isWoman ?? other.isWoman ?? false) === (other.isWoman ?? one.isWoman ?? false)
+
+const PEOPLE =
+  /^(?:\P{L}*)(?:hommes?|femmes?|polici\p{L}+|gendarmes?|soldats?|militaires?|enfants?|bébé|fils|filles?|père|mère|frères?|s[œo]eurs?|mari|épou\p{L}+|compagn\p{L}+|maire|députée?|sénat\p{L}+|ministre|président\p{L}*|premi\p{L}+|direct\p{L}+|chef\p{L}*|membres?|employé\p{L}*|agents?|conduct\p{L}+|chauffeur\p{L}*|suspecte?s?|aut\p{L}+s?|meurtri\p{L}+|élève\p{L}*|étudiante?s?|profess\p{L}+|habitants?|journalistes?|avocate?s?|joueu\p{L}+|supporte?u?r?s?|otages?|corps|cadavres?|dizaines?|centaines?|milliers|personnes?|leader|patron\p{L}*|chanteu\p{L}+|act\p{L}+|influenceu\p{L}+|responsables?|proches?|victimes?)$/iu
+/** 'La mère d'une adolescente tuée': who was killed is not the one that stands first. */
+const isOfAnother = (subject: readonly string[], form: Form, word: string): boolean => {
+  const at = subject.findLastIndex(
+    (token, place) =>
+      place > 0 &&
+      (ELIDED.test(token) || /^(?:de|du|des|à|au|aux|en|dans|par|pour|sur|sous|avec|contre|près|chez)$/u.test(token)) &&
+      !(/^l['’]/u.test(token) && place > 0),
+  )
+  if (at < 0) return false
+  const rest = subject.slice(at).join(' ')
+  if (/^(?:de|d['’]) ?(?:\d+|\p{L}+) (?:ans|mois)$/u.test(rest) || /^(?:de|d['’]|du|à|au|en) ?\p{Lu}/u.test(rest)) return false
+  const [, inner = ''] = /^\p{L}+(?:['’]| )(.+)$/u.exec(rest) ?? []
+  const isDefinite = /^(?:du|des|au|aux) /u.test(rest) || /^(?:la |les |l['’])/u.test(inner)
+  const other: Form = /^(?:du|au) /u.test(rest)
+    ? MAN
+    : /^(?:des|aux) /u.test(rest)
+      ? MANY
+      : (formOf(`${inner} `) ?? { isMany: /[sx]$/u.test(inner.split(' ')[0] ?? '') })
+  if (!mayAgree(other, form)) return false
+  if (!isDefinite && formOf(`${inner} `) === undefined && other.isMany === false) return false
+  const heads = subject.slice(0, at).map((token) => token.replace(ELIDED, ''))
+  if (/^(?:dizaines?|douzaine|vingtaine|trentaine|centaines?|milliers)$/u.test(heads.at(-1) ?? '')) return false
+  return (
+    !isDefinite ||
+    (PERSON.test(word) || DEAD.test(word)
+      ? !heads.some((head) => PEOPLE.test(head))
+      : /^(?:procès|récit|retour|histoire|fin|suite)$/u.test(heads[1] ?? ''))
+  )
+}
+
+const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi)$/u
+const AIMED_AT = /plainte|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
+const auxiliary = (isMany: boolean, isState: boolean, adverb: string): string => {
+  if (isState) return isMany ? `sont${adverb}` : `est${adverb}`
+  return /^ (?:enfin|déjà|aussi|finalement)$/u.test(adverb)
+    ? `${isMany ? 'ont' : 'a'}${adverb} été`
+    : `${isMany ? 'ont' : 'a'} été${adverb}`
+}
+const NAMES = /^\p{Lu}[\p{L}.'’-]+(?: (?:de |du |van |von |al-|el-|ben )?\p{Lu}[\p{L}.'’-]+){1,3}$/u
+const COMMON_FIRST =
+  /^(?:Hôpital|Gare|Aéroport|Affaire|Mairie|Ligne|Lycée|Collège|Château|Stade|Place|Rue|Ministre|Région|Tribunal|Groupe|Bus|Métro|Tunnel|Pont|Musée|École|Ecole|Loi|Procès|Guerre|Opération|Ex|Ancien|Le|La|Les|Un|Une|Des)(?!\p{L})/u
+const FOLLOWS =
+  /^(?:par|à|au|aux|en|dans|après|lors|pour|de|du|des|d['’]\p{L}+|sur|près|devant|pendant|avec|sous|contre|hors|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|mort|morte|morts|mortes|vivante?s?|grièvement|et|suite|sans|chez|entre|depuis|coupables?|président\p{L}*|direct\p{L}+|ministre|premi\p{L}+|secrétaire|disparue?s?|malgré|avant)$/u
+
+/** 'Un piéton tué par un automobiliste' with its 'a été'. */
+const withAuxiliary = (clause: string): string | undefined => {
+  const tokens = clause.split(' ')
+  const found = tokens.flatMap((token, at) =>
+    at > 0 && PARTICIPLE.test(token) && !/^(?:avoir|être|été)$/u.test(tokens[at - 1] ?? '') ? [at] : [],
+  )
+  // 'La peine de mort', 'pris en otage'.
+  const places = found.filter(
+    (at) => !(DEAD.test(tokens[at] ?? '') && (SMALL.has(tokens[at - 1] ?? '') || PARTICIPLE.test(tokens[at - 1] ?? ''))),
+  )
+  const [first, second] = places
+  if (first === undefined) return undefined
+  const isOneMore = second !== undefined && STATE.test(tokens[first] ?? '') && !STATE.test(tokens[second] ?? '')
+  const at = isOneMore ? second : first
+  const word = tokens[at] ?? ''
+  let begin = at
+  while (begin > 1 && ADVERB.test(tokens[begin - 1] ?? '')) begin -= 1
+  const subject = tokens.slice(0, begin)
+  const rest = tokens.slice(at + 1)
+  const named = subject.join(' ')
+  const form = formOfWord(word)
+  const head = formOf(named) ?? (NAMES.test(named) && !COMMON_FIRST.test(named) ? ONE : undefined)
+  if (head === undefined || (rest[0] !== undefined && !FOLLOWS.test(rest[0]))) return undefined
+  if (!isVerbless([(subject[0] ?? '').toLocaleLowerCase(), ...subject.slice(1)]) || !isVerbless(rest)) return undefined
+  const isPair = subject.includes('et')
+  if (isPair ? form.isMany === false : !mayAgree(head, form)) return undefined
+  if (!isPair && isOfAnother(isOneMore ? subject.slice(0, first) : subject, form, word)) return undefined
+  const isMany = isPair || (head.isMany ?? false)
+  // Which of two was the news: 'Un homme blessé par balle retrouvé dans un fossé'.
+  if (rest.some((token, place) => /^\p{Ll}\p{L}*ée?s?$/u.test(token) && isName(rest[place - 1] ?? 'a'))) return undefined
+  const other = places.find((place) => place > at && tokens[place - 1] !== 'et')
+  if (other !== undefined && mayAgree(formOfWord(tokens[other] ?? ''), { ...form, isMany })) return undefined
+  if (/(?:^| )(?:plus|moins|bientôt|vies?)$/u.test(named)) return undefined
+  if (
+    /jusqu|(?:^| )de retour |^suspendue?s? (?:à|au|aux) |^(?:mis|pris|reconnu)e?s? (?:à|de|aux|par|sur|dans) /u.test(
+      [word, ...rest].join(' '),
+    )
+  )
+    return undefined
+  if (
+    /^(?:mis|pris)/u.test(word) &&
+    !/^(?:en examen|en cause|à pied|en otages?|en garde|en liquidation|en redressement)/u.test(rest.join(' '))
+  )
+    return undefined
+  const isHit = /^visé/u.test(word) && !AIMED_AT.test(rest.join(' '))
+  const isState = (STATE.test(word) && !isHit) || DEAD.test(word) || tokens.slice(begin, at).includes('toujours')
+  const adverb = tokens
+    .slice(begin, at)
+    .map((token) => ` ${token}`)
+    .join('')
+  return [named, auxiliary(isMany, isState, adverb), ...tokens.slice(at)].join(' ')
+}
+
+const TOLL_END =
+  '(?=$| (?:dans|à|au|aux|en|après|lors|sur|près|depuis|selon|suite|par|pendant|devant|ce|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)(?: |$))'
+const HURT = `(${DEGREE})(un|${COUNT}) blessée?s?( graves?| légers?)?`
+const KILLED = new RegExp(
+  `^(${DEGREE})(un|${COUNT}) morts?(?:(?:,| et) ${HURT})?(?:,? dont ([\\p{L}\\d]+ \\p{L}+))?${TOLL_END}`,
+  'iu',
+)
+const ONLY_HURT = new RegExp(`^${HURT}(?:,? dont ([\\p{L}\\d]+ graves?))?${TOLL_END}`, 'iu')
+const isOne = (count: string): boolean => /^une?$/iu.test(count)
+const people = (count: string): string =>
+  isOne(count) ? `${count.startsWith('U') ? 'U' : 'u'}ne personne` : `${count} personnes`
+const others = (count: string): string =>
+  isOne(count) ? 'une autre' : `${count.replace(/ de$/u, ' d’')}${/ de$/u.test(count) ? '' : ' '}autres`
+const hurt = (count: string, how = ''): string => {
+  const manner = how.startsWith(' grave') ? 'grièvement ' : how.startsWith(' lég') ? 'légèrement ' : ''
+  return isOne(count) ? `a été ${manner}blessée` : `ont été ${manner}blessées`
+}
+/** '86 morts dans un accident' as who has died. */
+const withPeople = (clause: string): string | undefined => {
+  const killed = KILLED.exec(clause)
+  if (killed !== null) {
+    const [all, degree = '', count = '', moreDegree = '', more, how, among] = killed
+    const rest = clause.slice(all.length)
+    if (!isVerbless(rest.trim().split(' ').filter(Boolean)) || (among !== undefined && /grave|blessé/u.test(among)))
+      return undefined
+    const died = `${degree}${people(count)}${among === undefined ? '' : `, dont ${among},`} ${isOne(count) ? 'est morte' : 'sont mortes'}`
+    return `${died}${more === undefined ? '' : ` et ${moreDegree}${others(more)} ${hurt(more, how)}`}${rest}`
+  }
+  const [all, degree = '', count = '', how, among] = ONLY_HURT.exec(clause) ?? []
+  if (all === undefined) return undefined
+  const rest = clause.slice(all.length)
+  if (!isVerbless(rest.trim().split(' ').filter(Boolean))) return undefined
+  return `${degree}${people(count)} ${hurt(count, how)}${among === undefined ? '' : `, dont ${among.replace(/graves?$/u, 'grièvement').replace(/^un /u, 'une ')}${rest === '' ? '' : ','}`}${rest}`
+}
+
+/** Where or how somebody is. */
+const CUSTODY =
+  /^(.+?) (en garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|en détention provisoire)(?= |$)(.*)$/u
+const inCustody = (clause: string): string | undefined => {
+  const [, subject = '', what = '', rest = ''] = CUSTODY.exec(clause) ?? []
+  const form =
+    subject === '' ? undefined : (formOf(subject) ?? (NAMES.test(subject) && !COMMON_FIRST.test(subject) ? ONE : undefined))
+  const tokens = subject.split(' ')
+  if (form === undefined || tokens.some((token, at) => at > 0 && PARTICIPLE.test(token))) return undefined
+  if (
+    !isVerbless([(tokens[0] ?? '').toLocaleLowerCase(), ...tokens.slice(1)]) ||
+    !isVerbless(rest.trim().split(' ').filter(Boolean))
+  )
+    return undefined
+  return `${subject} ${form.isMany === true || tokens.includes('et') ? 'sont' : 'est'} ${what}${rest}`
+}
+
+const DEATH =
+  /^[Mm]ort (?:d['’](une?)|du|de (la)) ((?:\p{L}|['’-])+(?: (?!à |en |dans |au )(?:de \p{Lu}|d['’]\p{Lu}|\p{Lu})[\p{L}.'’-]*){0,5})( de \d+ ans)?(?=$| )(.*)$/u
+/** 'Mort d'une femme renversée par un bus' as who has died. */
+const whoDied = (clause: string): string | undefined => {
+  const [, anyone, woman, who = '', age = '', rest = ''] = DEATH.exec(clause) ?? []
+  const [noun = ''] = who.split(' ', 1)
+  const [next = ''] = rest.trim().split(' ', 1)
+  if (noun === '' || !PEOPLE.test(noun) || !isVerbless(rest.trim().split(' ').filter(Boolean))) return undefined
+  const isWoman = anyone === 'une' || woman !== undefined
+  const isAfter = PARTICIPLE.test(next)
+  if (
+    rest !== '' &&
+    (isAfter
+      ? /^(?:mort|décédé)/u.test(next)
+      : !/^(?:à|au|en|dans|après|lors|sur|près|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|cette)$/u.test(next))
+  )
+    return undefined
+  const article = anyone ?? (isWoman ? 'la' : 'le')
+  return `${capital(article)} ${who}${age} est ${isWoman ? 'morte' : 'mort'}${isAfter ? ',' : ''}${rest}`
+}
+
+const clauseInFull = (clause: string): string | undefined =>
+  withPeople(clause) ?? whoDied(clause) ?? withAuxiliary(clause) ?? inCustody(clause)
+const ADDED = /^(?:selon|d['’]après|après|à la suite|dont|lors|dans|en marge|à cause) /u
+/** Two clauses of one story, or one with an aside. */
+const storyInFull = (story: string): string | undefined => {
+  const whole = clauseInFull(story)
+  if (whole !== undefined) return whole
+  const joint = /,\s| et (?=(?:une?|deux|trois|quatre|plusieurs|des|le|la|les|l['’]|\d+) ?)/u.exec(story)
+  if (joint === null) return undefined
+  const one = clauseInFull(story.slice(0, joint.index))
+  const behind = story.slice(joint.index + joint[0].length)
+  if (one === undefined || behind.includes(', ')) return undefined
+  if (joint[0].startsWith(',') && ADDED.test(behind)) return isVerbless(behind.split(' ')) ? `${one}, ${behind}` : undefined
+  const two = clauseInFull(behind)
+  return two === undefined ? undefined : `${one} et ${two}`
+}
+
+const LABELLED = /^([^:,«»“”"]{2,60}?)\s?: (.+)$/u
+const PLACED = /^((?:En|À|A|Au|Aux|Dans l[ae]s? |Dans l['’]|Près de|Dans l['’]affaire|Lors|Après)[^,]{2,60}, )(.+)$/u
+
 /** A telegram of French as a sentence that can be said; what is one already stays as it is. */
-export const frenchInFull = (headline: string): string => headline
+export const frenchInFull = (headline: string): string => {
+  if (!ANY.test(headline) || /[«»“”"()?!;…|–—]|\.\.\.|\. | - /u.test(headline)) return headline
+  const end = headline.endsWith('.') ? '.' : ''
+  const body = headline.slice(0, headline.length - end.length)
+  const [, label, told = body] = LABELLED.exec(body) ?? []
+  const [, place = '', alone = told] = PLACED.exec(told) ?? []
+  const full = storyInFull(alone)
+  if (full === undefined || alone.includes(':')) return headline
+  if (label === undefined) return `${place}${place === '' ? full : small(full)}${end}`
+  const where = place === '' ? inState(label, alone) : undefined
+  return where === undefined
+    ? `${label}${body.slice(label.length, body.length - told.length)}${place}${full}${end}`
+    : `${where}, ${small(full)}${end}`
+}

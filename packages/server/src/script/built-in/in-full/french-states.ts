@@ -1,0 +1,32 @@
+// 'Nigeria : 86 morts dans un accident': under a state, what is told of somebody unnamed happened there.
+
+/** So many, and about how many. */
+export const COUNT =
+  '(?:\\d[\\d .]*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|plusieurs|quelques|(?:une |des |plusieurs )?(?:dizaines?|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaines?|milliers?) de)'
+export const DEGREE = "(?:au moins |plus de |près d[e’'] ?|environ |quelque )?"
+
+const BY_STATE: readonly (readonly [string, string])[] = [
+  [
+    'Au ',
+    'Bangladesh|Bénin|Brésil|Burkina Faso|Burundi|Cambodge|Cameroun|Canada|Chili|Congo|Costa Rica|Danemark|Gabon|Ghana|Guatemala|Honduras|Japon|Kazakhstan|Kenya|Kosovo|Koweït|Laos|Liban|Liberia|Luxembourg|Malawi|Mali|Maroc|Mexique|Mozambique|Nicaragua|Niger|Nigeria|Népal|Pakistan|Panama|Paraguay|Pérou|Portugal|Qatar|Royaume-Uni|Rwanda|Salvador|Sénégal|Soudan|Soudan du Sud|Sri Lanka|Tchad|Togo|Vanuatu|Venezuela|Vietnam|Yémen|Zimbabwe',
+  ],
+  [
+    'En ',
+    'Afghanistan|Afrique du Sud|Albanie|Algérie|Allemagne|Angleterre|Angola|Arabie saoudite|Argentine|Arménie|Australie|Autriche|Azerbaïdjan|Belgique|Biélorussie|Birmanie|Bolivie|Bulgarie|Centrafrique|Chine|Colombie|Corée du Nord|Corée du Sud|Côte d’Ivoire|Croatie|Écosse|Égypte|Egypte|Équateur|Equateur|Espagne|Estonie|Éthiopie|Ethiopie|Finlande|Géorgie|Grèce|Guinée|Haïti|Hongrie|Inde|Indonésie|Irak|Iran|Irlande|Islande|Italie|Jamaïque|Jordanie|Lettonie|Libye|Lituanie|Macédoine du Nord|Malaisie|Mauritanie|Mongolie|Namibie|Norvège|Nouvelle-Zélande|Ouganda|Papouasie-Nouvelle-Guinée|Pologne|RDC|République tchèque|Roumanie|Serbie|Sierra Leone|Slovaquie|Slovénie|Somalie|Suède|Suisse|Syrie|Tanzanie|Thaïlande|Tunisie|Turquie|Ukraine|Uruguay|Zambie',
+  ],
+  ['Aux ', 'États-Unis|Etats-Unis|Philippines|Pays-Bas|Émirats arabes unis|Maldives|Comores'],
+  ['À ', 'Cuba|Malte|Chypre|Madagascar|Singapour|Taïwan|Gaza'],
+]
+const IN_STATE: ReadonlyMap<string, string> = new Map(
+  BY_STATE.flatMap(([word, names]) => names.split('|').map((name): [string, string] => [name, `${word}${name}`])),
+)
+const STATE_NAME = new RegExp(
+  `(?<!\\p{L})(?:${[...IN_STATE.keys(), 'Russie', 'Israël', 'Cisjordanie', 'France', 'Paris', 'Bruxelles'].join('|')})(?!\\p{L})`,
+  'u',
+)
+const ANY_ONE = new RegExp(`^(?:une? |des |${DEGREE}${COUNT}[ d])`, 'iu')
+/** What is told of somebody unnamed under a state happened there. */
+export const inState = (label: string, story: string): string | undefined => {
+  const where = IN_STATE.get(label.replaceAll("'", '’'))
+  return where === undefined || !ANY_ONE.test(story) || STATE_NAME.test(story) ? undefined : where
+}
