@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { spanishInFull } from './spanish.ts'
+
+const SAID: readonly (readonly [string, string])[] = [
+  [
+    'Detenido un hombre por el robo de una bicicleta en Lerma.',
+    'Ha sido detenido un hombre por el robo de una bicicleta en Lerma.',
+  ],
+  [
+    'Detenidos dos jóvenes por quemar contenedores en Sotillo.',
+    'Han sido detenidos dos jóvenes por quemar contenedores en Sotillo.',
+  ],
+  ['Detenida una mujer en Motril por agredir a un vecino.', 'Ha sido detenida una mujer en Motril por agredir a un vecino.'],
+  ['Detenido en Soria un hombre por vender entradas falsas.', 'Ha sido detenido en Soria un hombre por vender entradas falsas.'],
+  ['Herido un ciclista de 40 años en Toro', 'Ha resultado herido un ciclista de 40 años en Toro'],
+  [
+    'Herida de gravedad una niña al ser atropellada en Baza.',
+    'Ha resultado herida de gravedad una niña al ser atropellada en Baza.',
+  ],
+  ['Desarticulada una red que vendía coches robados.', 'Ha sido desarticulada una red que vendía coches robados.'],
+  ['Aprobada la ley de pesca que regula las capturas.', 'Ha sido aprobada la ley de pesca que regula las capturas.'],
+  ['Rescatados cinco senderistas en la sierra de Gata.', 'Han sido rescatados cinco senderistas en la sierra de Gata.'],
+  ['Condenado el exalcalde de Arroyal por fraude.', 'Ha sido condenado el exalcalde de Arroyal por fraude.'],
+  ['Suministros Orbea, condenada a pagar 40.000 euros.', 'Suministros Orbea ha sido condenada a pagar 40.000 euros.'],
+  ['El rey, abucheado en el puerto de Mazarrón.', 'El rey ha sido abucheado en el puerto de Mazarrón.'],
+  ['El exministro, acusado de fraude.', 'El exministro está acusado de fraude.'],
+  ['La carretera de Sanabria, cortada por la nieve.', 'La carretera de Sanabria ha sido cortada por la nieve.'],
+  ['Dos policías heridos en una pelea en Tudela.', 'Dos policías han resultado heridos en una pelea en Tudela.'],
+  ['Diez alumnos hospitalizados por una nube de cloro.', 'Diez alumnos han sido hospitalizados por una nube de cloro.'],
+  ['Un carabinero y un sargento detenidos en Calera.', 'Un carabinero y un sargento han sido detenidos en Calera.'],
+  ['Al menos 13 muertos en una matanza en Quilmes.', 'Al menos 13 personas han muerto en una matanza en Quilmes.'],
+  [
+    'Un muerto y tres heridos en un choque de trenes.',
+    'Una persona ha muerto y otras tres han resultado heridas en un choque de trenes.',
+  ],
+  [
+    'Cuatro muertos al estrellarse un helicóptero en Huelva.',
+    'Cuatro personas han muerto al estrellarse un helicóptero en Huelva.',
+  ],
+  [
+    'Dos muertos y un herido grave en una explosión en Elda.',
+    'Dos personas han muerto y otra ha resultado herida grave en una explosión en Elda.',
+  ],
+  ['Cinco heridos en una discoteca de Gandía.', 'Cinco personas han resultado heridas en una discoteca de Gandía.'],
+  ['Tres detenidos por una estafa en La Palma.', 'Tres personas han sido detenidas por una estafa en La Palma.'],
+  ['8 detenidos en Arica.', '8 personas han sido detenidas en Arica.'],
+  ['Más de 40 detenidos en una redada en Algeciras.', 'Más de 40 personas han sido detenidas en una redada en Algeciras.'],
+  ['Varios heridos tras la caída de una grada.', 'Varias personas han resultado heridas tras la caída de una grada.'],
+  ['Decenas de heridos en un concierto en Lima.', 'Decenas de personas han resultado heridas en un concierto en Lima.'],
+  ['Detenido por robar una cadena de oro en Ronda.', 'Una persona ha sido detenida por robar una cadena de oro en Ronda.'],
+  ['Ataque en el puerto: al menos 12 muertos.', 'Ataque en el puerto: al menos 12 personas han muerto.'],
+  ['Pelea en Elche: dos menores detenidos por la policía.', 'Pelea en Elche: dos menores han sido detenidos por la policía.'],
+]
+
+const STAYS: readonly string[] = [
+  'Un hombre detenido en Soria niega el robo.',
+  'El alcalde acusado de fraude dimite.',
+  'Detienen a dos jóvenes por quemar contenedores.',
+  'Ha sido detenido un hombre en Lerma.',
+  'Un peatón sufre heridas graves tras ser atropellado en la avenida.',
+  'El juez envía a prisión al capitán, acusado de contrabando.',
+  'Muere un ciclista atropellado en Toro.',
+  'La madre de una joven detenida en Soria.',
+  'La historia de los dos agentes imputados por colaborar con la banda.',
+  'El prófugo más buscado de Chile.',
+  'Los detenidos por el robo pasan a disposición judicial.',
+  'El detenido por la estafa queda en libertad.',
+  'Detenidos en Lugo tras robar cable de una obra.',
+  'Detenidos nueve años después.',
+  'Un desaparecido y una banda rota.',
+  'Siete muertos elevan a 17 los fallecidos.',
+  'Detenido, el alcalde dimite.',
+  'Pareja detenida en un parque.',
+  'Dos agentes lesionados tras persecución policial en Vitacura.',
+  'Detenido conductor de un vehículo robado.',
+  '«Detenido un hombre», dice la policía.',
+  '¿Detenido un hombre por error?',
+  'Ana Ruiz, condenada por fraude, recurre la sentencia.',
+  'El detenido, trasladado al juzgado, niega los hechos.',
+  'Un tiroteo deja cuatro muertos en Indiana.',
+  'Las claves del partido suspendido en Vigo.',
+  'El Gobierno aprueba la ley de pesca.',
+  'Cuatro muertos y una ciudad de luto piden respuestas.',
+  'Una herida abierta en la ciudad.',
+  'La policía busca a un hombre herido en Vigo.',
+]
+
+describe('a Spanish headline as a sentence', () => {
+  it.each(SAID)('says %j in full', (headline, sentence) => {
+    expect(spanishInFull(headline)).toBe(sentence)
+  })
+  it.each(STAYS)('leaves %j', (headline) => {
+    expect(spanishInFull(headline)).toBe(headline)
+  })
+  it.each(SAID)('leaves what it made of %j', (_headline, sentence) => {
+    expect(spanishInFull(sentence)).toBe(sentence)
+  })
+})
