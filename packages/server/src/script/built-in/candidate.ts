@@ -54,8 +54,15 @@ const JUDGED_IN_ALL = 100
 /** How many sentences of each of so many items are looked at. */
 export const depthOf = (items: number): number => Math.min(JUDGED, Math.max(JUDGED_LEAST, Math.ceil(JUDGED_IN_ALL / items)))
 
-/** `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. */
-type Reading = { depth?: number; isRepeated?: (source: string, sentence: string) => boolean }
+/**
+ * `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. `isStopless`: for a source that
+ * sets no stop behind a summary.
+ */
+type Reading = {
+  depth?: number
+  isRepeated?: (source: string, sentence: string) => boolean
+  isStopless?: (source: string) => boolean
+}
 
 /** 'In der Pressemeldung Nr.' goes on behind its stop. */
 const BROKEN_HEADLINE = /(?:\.\.\.|…|(?<!\p{L})(?:Nr|No|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Dott|núm|nr|dr|prof|ul|al|os)\.)$/u
@@ -65,13 +72,14 @@ export const candidateOf = (
   item: ContentItem,
   locale: string,
   air: OnAir,
-  { depth = JUDGED, isRepeated = () => false }: Reading = {},
+  { depth = JUDGED, isRepeated = () => false, isStopless = () => false }: Reading = {},
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
   const labelled = labelledTitle(item, isLive ? withoutLiveName(own) : own, locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
-  const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, depth)
+  const how = { most: depth, isStopless: isStopless(item.source) }
+  const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, how)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {
     const fault = judgeItem(item, sayable(labelled, locale), read.said, air)

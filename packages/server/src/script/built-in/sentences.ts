@@ -93,8 +93,16 @@ const goesOn = (last: string, next: string): boolean =>
 
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
+/** `most`: how many sentences. `isStopless`: its source sets no stop behind a summary. */
+type HowRead = { most?: number; isStopless?: boolean }
+
 /** The first sentences of a text, at most `most`, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
-export const readSentences = (text: string, locale: string, title = '', most = Number.POSITIVE_INFINITY): ReadSentences => {
+export const readSentences = (
+  text: string,
+  locale: string,
+  title = '',
+  { most = Number.POSITIVE_INFINITY, isStopless = false }: HowRead = {},
+): ReadSentences => {
   const parts = partsOf(text, locale, title)
   const said = new Set<string>()
   const dropped: ReadSentences['dropped'] = []
@@ -108,7 +116,8 @@ export const readSentences = (text: string, locale: string, title = '', most = N
     const isLast = at === parts.length - 1
     const isName = isLast && at > 0 && NAME_ALONE.test(part)
     const fault =
-      (isName ? 'furniture' : faultOf(part, sentence)) ?? (isLast && isCutOff(part, at === 0, tongue) ? 'cut-off' : undefined)
+      (isName ? 'furniture' : faultOf(part, sentence)) ??
+      (isLast && isCutOff(part, { isAlone: at === 0, isStopless }, tongue) ? 'cut-off' : undefined)
     const asks = parts.length > 1 && (ROMANCE.has(tongue) || tongue === 'pl') && ASKS_READER.test(part)
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)

@@ -37,13 +37,17 @@ const WANTS_MORE: Readonly<Record<Tongue, RegExp>> = {
 
 /**
  * True for the last piece of a text that ends in the middle: without a stop behind others that have theirs, or alone on a word that wants
- * another one.
+ * another one. `isStopless`: its source never sets a stop behind a summary.
  */
-export const isCutOff = (piece: string, isAlone: boolean, tongue: Tongue): boolean => {
+export const isCutOff = (
+  piece: string,
+  { isAlone, isStopless }: { isAlone: boolean; isStopless: boolean },
+  tongue: Tongue,
+): boolean => {
   const text = piece.trim()
   if (WANTS_MORE[tongue].test(text)) return true
   if (text === '' || WHOLE.test(text)) return false
-  if (!isAlone || DANGLING.test(text) || text.length > MAX_SUMMARY) return true
+  if (!isAlone || DANGLING.test(text) || (text.length > MAX_SUMMARY && !isStopless)) return true
   return endsOnJoint(text, tongue)
 }
 

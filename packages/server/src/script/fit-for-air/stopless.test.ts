@@ -1,0 +1,42 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import { expect, test } from 'vitest'
+import { stoplessIn } from './stopless.ts'
+
+const itemsOf = (texts: readonly string[], source = 'Wire'): ContentItem[] =>
+  texts.map((text, at) => ({ id: `${source}-${at}`, title: `Story ${at}`, text, source }) as ContentItem)
+
+const SUMMARIES = [
+  'Officials in the north say the ferry lost its rudder in the night and was towed back to port without anybody being hurt',
+  'The bridge over the Ister stays shut until spring because engineers found cracks in two of its pillars',
+  'A court has ordered the mill to pay for the clean-up of the river, which turned red last summer',
+  'Farmers blocked three roads with tractors to ask for lower water prices, and left after the minister promised talks in the coming week',
+  'The museum shows the letters for the first time',
+  'Two climbers were brought down from the ridge by helicopter after a night in the snow that nobody thought they would survive',
+  'Voters in the valley have turned down the dam',
+]
+
+test('a source that never sets a stop behind its summaries, of any length, has whole ones', () => {
+  expect(stoplessIn(itemsOf(SUMMARIES))('Wire')).toBe(true)
+  expect(stoplessIn(itemsOf([...SUMMARIES, 'The strike is over.', 'Trains run again.']))('Wire')).toBe(true)
+})
+
+test.each<[string, string[]]>([
+  ['of one that sets them', SUMMARIES.map((text) => `${text}.`)],
+  ['of one that cuts at so many letters', SUMMARIES.map((text) => `${text} ${text} ${text}`.slice(0, 139))],
+  ['of one that cuts behind so many words', SUMMARIES.map((text) => `${text} ${text} ${text}`.split(' ').slice(0, 22).join(' '))],
+  ['of one that sets three dots', SUMMARIES.map((text) => `${text}…`)],
+  ['of one with few texts', SUMMARIES.slice(0, 4)],
+])('the texts %s are not whole without a stop', (_, texts) => {
+  expect(stoplessIn(itemsOf(texts))('Wire')).toBe(false)
+})
+
+test('what one source does says nothing of another', () => {
+  const isStopless = stoplessIn([
+    ...itemsOf(SUMMARIES),
+    ...itemsOf(
+      SUMMARIES.map((text) => `${text}.`),
+      'Gazette',
+    ),
+  ])
+  expect([isStopless('Wire'), isStopless('Gazette')]).toEqual([true, false])
+})

@@ -1,0 +1,46 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+
+// News agencies sum a story up in one sentence and set no stop behind it; other pages have none where their text was cut.
+
+/** So many texts, and so much of all of a source's, show what its custom is. */
+const LEAST = 6
+const MOSTLY = 0.6
+/** What is cut ends near a limit, of letters or of words: so much of all within so many of the longest. */
+const AT_LIMIT = 1 / 2
+const NEAR_LETTERS = 15
+const NEAR_WORDS = 2
+
+const STOP = /[.!?…।:"'”’»)\]]$/u
+const WORD = /\S+/gu
+
+const areAtLimit = (sizes: readonly number[], near: number): boolean => {
+  const longest = Math.max(...sizes)
+  return sizes.filter((size) => size > longest - near).length > sizes.length * AT_LIMIT
+}
+
+/** Gives of which sources a text without a stop is whole: they set none, and do not cut. */
+export const stoplessIn = (items: readonly ContentItem[]): ((source: string) => boolean) => {
+  const texts = new Map<string, string[]>()
+  for (const { source, text } of items) {
+    const trimmed = text.trim()
+    if (trimmed !== '') texts.set(source, [...(texts.get(source) ?? []), trimmed])
+  }
+  const stopless = new Set(
+    [...texts].flatMap(([source, all]) => {
+      const bare = all.filter((text) => !STOP.test(text))
+      const isCustom = bare.length >= Math.max(LEAST, all.length * MOSTLY)
+      const isCut =
+        isCustom &&
+        (areAtLimit(
+          bare.map(({ length }) => length),
+          NEAR_LETTERS,
+        ) ||
+          areAtLimit(
+            bare.map((text) => text.match(WORD)?.length ?? 0),
+            NEAR_WORDS,
+          ))
+      return isCustom && !isCut ? [source] : []
+    }),
+  )
+  return (source) => stopless.has(source)
+}
