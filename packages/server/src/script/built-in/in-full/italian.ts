@@ -1,2 +1,284 @@
+// 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
+// is changed only where all of it comes out as a sentence.
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** They show whether it is a man or a woman. */
+const MASCULINE =
+  'uomo|ragazzo|ragazzino|bambino|bimbo|neonato|anziano|operaio|pensionato|studente|poliziotto|carabiniere|finanziere|pedone|detenuto|tassista abusivo|sindacalista|ladro|rapinatore|imprenditore|avvocato|commerciante ambulante|camionista ubriaco|consigliere comunale|assessore|ex sindaco|sindaco|parroco|prete|sacerdote|calciatore|allenatore|professore|maestro|infermiere|muratore|pescatore|cacciatore|sub|tifoso|dipendente comunale|militare|soldato|boss|pusher|camion|tir|furgone|treno|autobus|bus|pullman|tram|aereo|elicottero|drone|missile|gommone|peschereccio|yacht|scooter|trattore|palazzo|edificio|capannone|negozio|ristorante|solaio|cornicione|ponte|albero|cane|orso|lupo|squalo|cinghiale|incendio|cadavere|motociclo|scuolabus|parapendio'
+const FEMININE =
+  'donna|ragazza|ragazzina|bambina|bimba|neonata|anziana|operaia|pensionata|studentessa|poliziotta|infermiera|maestra|professoressa|dottoressa|madre|mamma|coppia|famiglia|suora|detenuta|banda|auto|automobile|moto|nave|barca|petroliera|ambulanza|palazzina|casa|villa|scuola|discoteca|bomba|valanga|frana|esplosione|mongolfiera|gru|petroliera|funivia|metropolitana'
+/** Only a participle shows it with these. */
+const EITHER =
+  '\\d\\denne|giovane|minorenne|turista|vigilante|ciclista|automobilista|motociclista|scooterista|agente|insegnante|giornalista|farmacista|escursionista|alpinista|attivista|cantante|migrante|bagnante|commerciante|dirigente|dipendente|autista|conducente|tassista|barista|camionista|sciatore|latitante|paziente|docente'
+const only = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu')
+const IS_MASCULINE = only(MASCULINE)
+const IS_FEMININE = only(FEMININE)
+const IS_EITHER = only(EITHER)
+
+/** Somebody has done it to somebody or something. */
+const DONE =
+  'abbattut|abolit|accoltellat|accolt|aggredit|aggirat|ammazzat|annullat|apert|approvat|archiviat|arrestat|assassinat|assolt|assunt|attaccat|avviat|bloccat|bombardat|bocciat|brevettat|cancellat|catturat|chius|colpit|commissariat|condannat|confermat|confiscat|consegnat|convocat|danneggiat|decapitat|denunciat|deportat|derubat|dimess|diffus|esclus|disinnescat|dispost|distrutt|elett|eliminat|emess|esonerat|espuls|estradat|estratt|evacuat|falciat|fermat|firmat|fissat|freddat|giustiziat|identificat|inaugurat|incendiat|incriminat|individuat|ingaggiat|interrogat|investit|lanciat|liberat|licenziat|massacrat|multat|nominat|occupat|operat|perquisit|picchiat|pignorat|presentat|prorogat|prosciolt|pubblicat|raggiunt|rapinat|rapit|recuperat|registrat|reintegrat|respint|revocat|riapert|ricattat|rimoss|rimpatriat|rinviat|risarcit|ritirat|ritrovat|rubat|salvat|scarcerat|sciolt|scopert|sequestrat|sfrattat|sfregiat|sgomberat|sgominat|smantellat|smascherat|soccors|sospes|spostat|sventat|squalificat|strangolat|stroncat|stuprat|svaligiat|sbloccat|trasferit|travolt|trasmess|trovat|truffat|uccis|vandalizzat|vendut|violentat|vietat|varat|battut|raddoppiat|rinvenut|razziat|superat|stanziat|deferit|completat|ratificat|pagat|incarcerat|raccolt|depositat|ripristinat|riaccompagnat|abbandonat|bruciat|bersagliat|convalidat|oscurat|risolt|svelat|annunciat|selezionat|versat|restituit|integrat|copert|richiamat|secretat|silurat|azzerat|scongiurat|sommers|avvistat|impugnat|rafforzat|vaccinat|trapiantat|rinnovat'
+/** It is so still, or has come about by itself. */
+const IS_SO =
+  'indagat|ricercat|ricoverat|attes|previst|imputat|mort|nat|decedut|crollat|precipitat|esplos|deragliat|affondat|annegat|evas|scompars|scadut|terminat|finit|tornat|iniziat|scoppiat|scattat|decollat|atterrat'
+const HURT = 'ferit|coinvolt|ustionat|intossicat|contus|intrappolat|folgorat|schiacciat'
+const ITSELF = 'conclus'
+const PARTICIPLE = `(?:${DONE}|${IS_SO}|${HURT}|${ITSELF})`
+const IS_SO_STEM = new RegExp(`^(?:${IS_SO})$`, 'iu')
+const HURT_STEM = new RegExp(`^(?:${HURT})$`, 'iu')
+
+const isMany = (end: string): boolean => end === 'i' || end === 'e'
+
+/** 'è stato', 'sono state', 'è rimasta', by the participle and its end. */
+const auxiliaryOf = (stem: string, end: string): string => {
+  const be = isMany(end) ? 'sono' : 'è'
+  if (stem.toLowerCase() === ITSELF) return `si ${be}`
+  if (IS_SO_STEM.test(stem)) return be
+  return HURT_STEM.test(stem) ? `${be} rimast${end}` : `${be} stat${end}`
+}
+
+/** 'un', 'uno', 'una', 'un’' with its noun. */
+const withArticle = (noun: string, isWoman: boolean): string => {
+  const small = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
+  if (isWoman) return /^[aeiou]/i.test(small) ? `un'${small}` : `una ${small}`
+  return /^(?:s[bcdfghlmnpqrtvz]|z|gn|ps|y)/i.test(small) ? `uno ${small}` : `un ${small}`
+}
+const bareIn = (noun: string, end: string): string | undefined => {
+  if (end === 'o' && (IS_MASCULINE.test(noun) || IS_EITHER.test(noun))) return withArticle(noun, false)
+  return end === 'a' && (IS_FEMININE.test(noun) || IS_EITHER.test(noun)) ? withArticle(noun, true) : undefined
+}
+
+/** 'investito da auto' */
+const BARE_BEHIND = new RegExp(`(?<= (?:da|contro|con) )(${MASCULINE}|${FEMININE})(?= |$)`, 'gu')
+const withArticlesBehind = (text: string): string =>
+  text.replace(BARE_BEHIND, (noun) => withArticle(noun, IS_FEMININE.test(noun)))
+
+// What follows a participle up to the next comma: no second verb may be in it.
+
+const LEADS_TO_NOUN = setOf(
+  'a ad al allo alla ai agli alle da dal dallo dalla dai dagli dalle di del dello della dei degli delle in nel nello nella nei negli nelle con su sul sullo sulla sui sugli sulle per tra fra contro durante dopo sotto sopra senza verso dentro presso davanti vicino fuori dietro lungo entro il lo la i gli le un uno una due tre quattro cinque sei sette otto nove dieci suo sua suoi sue proprio propria primo prima ultimo ultima nuovo nuova grande stesso stessa altro altra altri altre ogni tutto tutta tutti tutte e ed o oltre circa quasi almeno più',
+)
+const LOOSE = setOf('ieri oggi domani ancora già subito insieme mentre gravemente vivo viva vivi vive fa grave gravi')
+const CLAUSE = setOf('mentre perché dove quando')
+const ADJECTIVE =
+  /(?:al[ei]|es[ei]|ic[oai]|iche|os[oaie]|iv[oaie]|itan[oaie]|lian[oaie]|rican[oaie]|rman[oaie]|dian[oaie]|inesi|ari[oae]|ar[ei]|enn[ei]|anni)$/u
+const ANY_PARTICIPLE = new RegExp(`^${PARTICIPLE}[oaie]$`, 'u')
+const BARE_IDIOM =
+  /^(?:fuoco|casa|morte|testa|terra|scuola|coltellate|bastonate|martellate|pugni|calci|anni|mesi|giorni|ore|minuti|euro|metri|chilometri|tonnellate|processo)$/u
+
+const holdsNoVerb = (rest: string): boolean => {
+  let wantsNoun = false
+  for (const word of rest.trim().split(/\s+/).filter(Boolean)) {
+    const [, head = '', noun = ''] = /^(\p{L}+)['’](.+)$/u.exec(word) ?? []
+    if (CLAUSE.has(word)) return true
+    if (head !== '' && noun !== '') wantsNoun = false
+    else if (LEADS_TO_NOUN.has(word.toLowerCase()) || /^\d/.test(word)) wantsNoun = true
+    else if (/^\p{Lu}/u.test(word) || wantsNoun) wantsNoun = false
+    else if (!LOOSE.has(word) && !ADJECTIVE.test(word) && !ANY_PARTICIPLE.test(word) && !BARE_IDIOM.test(word)) return false
+  }
+  return true
+}
+const FINITE = / (?:è|ha|hanno|sono|sarà|era|erano|viene|vengono|va|fa|si) /u
+const SUBORDINATE = / (?:che|chi|cui|dove|quando|mentre|perché|se|come) /u
+/** What a participle of the beginning is said of may go on with a 'che'. */
+const holdsNoMainVerb = (rest: string): boolean => {
+  const verb = ` ${rest} `.search(FINITE)
+  const lesser = ` ${rest} `.search(SUBORDINATE)
+  return verb < 0 || (lesser >= 0 && lesser < verb)
+}
+
+const NUMBER =
+  '(?:\\d[\\d.]*(?:mila)?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti|trenta|decine di|centinaia di|migliaia di)'
+const ABOUT = '(?:almeno |oltre |circa |quasi |più di |altri |altre |altre? )?'
+const TIME =
+  /^(?:(?:la|lo) scors|(?:il|la|l['’]) ?(?:giorno|notte|mattina|sera|altr[oa]|anno|settimana|mese|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|prima volta|\d)|un (?:anno|mese|giorno|po)|una (?:settimana|volta)|(?:\S+ )(?:anni|mesi|giorni|ore|minuti|settimane|volte|gol|punti|a \d)(?!\p{L}))/u
+const FIRST = new RegExp(
+  `^((?:appena |già )?)(${PARTICIPLE})([oaie])((?: e ${PARTICIPLE}[oaie])?(?: gravemente| mort[oaie](?= )| viv[oaie](?= ))?(?: (?:all['’]ergastolo|(?:a|ad|in|nel|nella|dopo|per) (?:l['’])?[\\p{L}\\d]+(?: anni| giorni| mesi)?))?) (?=(\\S.*)$)`,
+  'iu',
+)
+const AGREES: Readonly<Record<string, RegExp>> = {
+  o: /^(?:un |uno |il |lo |l['’])/u,
+  a: /^(?:una |un['’]|la |l['’])/u,
+  i: new RegExp(`^(?:i |gli |${ABOUT}${NUMBER} |(?:un|uno|una|il|lo|la) [^,]{3,40} e (?:un|due|il|la) )`, 'u'),
+  e: new RegExp(`^(?:le |${ABOUT}${NUMBER} |decine |centinaia |migliaia )`, 'u'),
+}
+const NAME_FIRST = /^\p{Lu}[\p{L}'’.-]*(?![:,]? ?(?:\d|$))/u
+
+/** What of these stands between is no place, behind which a name would be its end. */
+const MAY_NAME = /^(?: mort[oa]| viv[oa]| gravemente| all['’]ergastolo| in (?:cella|carcere|casa)| a \d+ anni)?$/u
+/** 'arrestato un uomo' as 'è stato arrestato un uomo'. */
+const participleFirst = (part: string): string | undefined => {
+  const [, soon = '', stem = '', end = '', more = '', said = ''] = FIRST.exec(part) ?? []
+  // 'Uccise' is 'he killed' as well.
+  if (
+    said === '' ||
+    stem.toLowerCase() === 'esclus' ||
+    TIME.test(said) ||
+    (stem.toLowerCase() === 'uccis' && end === 'e') ||
+    !holdsNoMainVerb(said)
+  )
+    return undefined
+  const [noun = ''] = said.split(' ')
+  const bare = bareIn(noun, end)
+  const isNamed = !isMany(end) && MAY_NAME.test(more) && NAME_FIRST.test(said) && !/^[A-Z]{2}/.test(said)
+  if (AGREES[end]?.test(said) !== true && bare === undefined && !isNamed) return undefined
+  const small = (soon + stem).toLowerCase()
+  const begun = `${auxiliaryOf(stem, end)} ${small}${end}${more} `
+  return withArticlesBehind(`${begun}${bare === undefined ? said : bare + said.slice(noun.length)}`)
+}
+
+const BEHIND_SUBJECT = `((?:trovat[oaie] (?=mort|vi[vo]))?)(${PARTICIPLE})([oaie])(?: (.*))?$`
+const WHICH = '(?: (?:di )?\\d+ ?(?:anni|enne)| \\p{Ll}+(?:ese|ano|ana|ico|ica|ale|enne|ani|esi|ine))?'
+const NOUN_SUBJECT = new RegExp(
+  `^(?:(${MASCULINE}|${FEMININE}|${EITHER})|(${ABOUT}${NUMBER} (?!anni|mesi|giorni|ore|minuti|settimane|volte|punti)\\p{Ll}+[ie]))(${WHICH}) ${BEHIND_SUBJECT}`,
+  'iu',
+)
+/** Two names or more, since any word has a capital at the beginning. */
+const NAME_SUBJECT = new RegExp(
+  `^((?:(?:[Ii]l|[Ll]a|[Ll]o|[Ll]['’]) ?(?!scomparsa)(?:(?!d[ie]l?l?a? )\\p{Ll}+ ){1,3})?\\p{Lu}\\p{L}*\\p{Ll}(?: (?:(?:di|de|del|della|von|al) )?\\p{Lu}[\\p{L}'’.-]*){1,3}) ${BEHIND_SUBJECT}`,
+  'u',
+)
+
+/** 'Donna uccisa in casa' as 'Una donna è stata uccisa in casa'. */
+const subjectFirst = (part: string): string | undefined => {
+  const [, noun = '', many = '', which = '', ...told] = NOUN_SUBJECT.exec(part) ?? []
+  const [, name = '', ...toldOfName] = NAME_SUBJECT.exec(part) ?? []
+  const [found = '', stem = '', end = '', rest = ''] = name === '' ? told : toldOfName
+  // 'Donna chiusa in auto' may have locked herself in.
+  if (stem === '' || stem === 'chius' || !holdsNoVerb(rest) || /^(?:e|o|ed|che) ?$/.test(rest)) return undefined
+  const be = found === '' ? auxiliaryOf(stem, end) : auxiliaryOf('trovat', end)
+  const behind = ` ${be} ${found}${stem}${end}${withArticlesBehind(rest === '' ? '' : ` ${rest}`)}`
+  if (name !== '') return isMany(end) ? undefined : name + behind
+  if (noun !== '') {
+    const bare = bareIn(noun, end)
+    return bare === undefined ? undefined : bare + which + behind
+  }
+  return isMany(end) ? many + which + behind : undefined
+}
+
+const VERB =
+  'muore|uccide|travolge|investe|accoltella|aggredisce|spara|picchia|precipita|cade|perde|ruba|rapina|finisce|si schianta|si ribalta|si tuffa|si getta|si lancia|prende|crolla|esplode|tenta|minaccia|ferisce|confessa|denuncia|salva|scompare|trova|viene|è|ha|scappa|fugge|resta|rischia|partorisce|torna|sfonda|sbanda|urta|colpisce|provoca|devasta|distrugge|deraglia|affonda|sviene|chiede|vince|invade|lascia|abbandona|sorprende|scopre|schiaccia|annega|spunta|attacca|morde|blocca'
+const BARE_SUBJECT = new RegExp(`^(${MASCULINE}|${FEMININE})((?: di \\d+ anni)?) (${VERB})(?: (.*))?$`, 'iu')
+const GOES_ON =
+  /^(?:il|lo|la|i|gli|le|un|uno|una|due|tre|\d|su|in|a|ad|al|alla|ai|alle|da|dal|dalla|di|del|della|nel|nella|con|contro|per|durante|mentre|dopo|sul|sulla|tra|fra|e|ma|gravi|morto|morta|ucciso|uccisa|fuoco|sotto|(?:schiacciat|travolt|folgorat|investit|colpit|annegat|soffocat|carbonizzat)[oa])(?: |$)|^(?:l|un|all|dall|nell|sull|dell)['’]|^\p{Lu}/u
+const OBJECT = new RegExp(`^(${MASCULINE}|${FEMININE})(?= |$)`, 'u')
+
+/** 'Camion travolge pedone' as 'Un camion travolge un pedone'. */
+const bareSubject = (part: string): string | undefined => {
+  const [, noun = '', age = '', verb = '', rest = ''] = BARE_SUBJECT.exec(part) ?? []
+  if (verb === '') return undefined
+  const isBare = OBJECT.test(rest)
+  if (rest !== '' && !isBare && !GOES_ON.test(rest)) return undefined
+  const object = isBare ? rest.replace(OBJECT, (thing) => withArticle(thing, IS_FEMININE.test(thing))) : rest
+  return `${withArticle(noun, IS_FEMININE.test(noun))}${age} ${verb}${withArticlesBehind(object === '' ? '' : ` ${object}`)}`
+}
+
+const VERB_FIRST = new RegExp(
+  `^(muore|crolla|precipita|esplode|deraglia|affonda|scompare|si ribalta|si schianta) (${MASCULINE}|${FEMININE})(?: (.*))?$`,
+  'iu',
+)
+/** 'muore operaio' as 'muore un operaio'. */
+const verbFirst = (part: string): string | undefined => {
+  const [, verb = '', noun = '', rest = ''] = VERB_FIRST.exec(part) ?? []
+  if (verb === '' || (rest !== '' && !GOES_ON.test(rest) && !/^(?:di|del|ultraleggero|militare|italian[oa]) /u.test(rest)))
+    return undefined
+  return `${verb} ${withArticle(noun, IS_FEMININE.test(noun))}${rest === '' ? '' : ` ${rest}`}`
+}
+
+const TOLL = new RegExp(
+  `^(${ABOUT})(\\d[\\d.]*|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (mort[oi]|ferit[oi](?: grav[ei])?|dispers[oi])(?: e (\\d[\\d.]*|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (ferit[oi](?: grav[ei])?|dispers[oi]))?((?: (?:in|a|ad|nel|nello|nella|nell['’]\\p{L}+|nei|negli|sul|sulla|sull['’]\\p{L}+|per|dopo)(?: .*)?)?)$`,
+  'iu',
+)
+const fateOf = (noun: string, isOne: boolean): string => {
+  const end = isOne ? 'a' : 'e'
+  const be = isOne ? 'è' : 'sono'
+  if (noun.startsWith('mort')) return `${be} mort${end}`
+  if (/^ferit[oi] grav/.test(noun)) return `${be} rimast${end} gravemente ferit${end}`
+  return noun.startsWith('ferit') ? `${be} rimast${end} ferit${end}` : `${be} dispers${end}`
+}
+const isOne = (number: string): boolean => /^(?:un|1)$/i.test(number)
+const countOf = (number: string): string => (isOne(number) ? 'una' : number)
+
+/** 'Due morti e un ferito sull’A1' as 'Due persone sono morte e una è rimasta ferita sull’A1'. */
+const tollFirst = (part: string): string | undefined => {
+  const [, about = '', count = '', noun = '', second = '', secondNoun = '', rest = ''] = TOLL.exec(part) ?? []
+  if (count === '' || !holdsNoVerb(rest)) return undefined
+  const people = `${countOf(count)} ${isOne(count) ? 'persona' : 'persone'} ${fateOf(noun.toLowerCase(), isOne(count))}`
+  const others = second === '' ? '' : ` e ${countOf(second)} ${fateOf(secondNoun.toLowerCase(), isOne(second))}`
+  return `${about}${people}${others}${rest}`
+}
+
+const STATE =
+  /^(?:in (?:fiamme|arrivo|calo|aumento|rialzo|crescita|manette|carcere|vendita)|ai domiciliari|a fuoco|a rischio) (?=(\S+))/iu
+const stateFirst = (part: string): string | undefined => {
+  const [state = '', next = ''] = STATE.exec(part) ?? []
+  if (state === '' || !holdsNoMainVerb(part) || / (?:blocca|invade|minaccia|provoca)[a-z]* /u.test(part)) return undefined
+  const be = /^(?:il|lo|la|un|una)$|^(?:l|un)['’]/u.test(next) ? 'è' : /^(?:i|gli|le|due|tre)$/u.test(next) ? 'sono' : ''
+  return be === '' ? undefined : `${be} ${state.charAt(0).toLowerCase()}${part.slice(1)}`
+}
+
+const TOWN =
+  /^(?:Agrigento|Alessandria|Ancona|Aosta|Arezzo|Ascoli Piceno|Asti|Avellino|Bari|Barletta|Belluno|Benevento|Bergamo|Biella|Bologna|Bolzano|Brescia|Brindisi|Cagliari|Caltanissetta|Campobasso|Caserta|Catania|Catanzaro|Chieti|Como|Cosenza|Cremona|Crotone|Cuneo|Enna|Ferrara|Firenze|Foggia|Forlì|Frosinone|Genova|Gorizia|Grosseto|Imperia|Isernia|Latina|Lecce|Lecco|Livorno|Lodi|Lucca|Macerata|Mantova|Massa|Matera|Messina|Milano|Modena|Monza|Napoli|Novara|Nuoro|Oristano|Padova|Palermo|Parma|Pavia|Perugia|Pesaro|Pescara|Piacenza|Pisa|Pistoia|Pordenone|Potenza|Prato|Ragusa|Ravenna|Reggio Calabria|Reggio Emilia|Rieti|Rimini|Roma|Rovigo|Salerno|Sassari|Savona|Siena|Siracusa|Sondrio|Taranto|Teramo|Terni|Torino|Trapani|Trento|Treviso|Trieste|Udine|Varese|Venezia|Verbania|Vercelli|Verona|Vicenza|Viterbo|Londra|Parigi|Berlino|New York|Los Angeles|Minneapolis|Gaza|Kiev|Mosca|Madrid|Barcellona|Bruxelles|Istanbul|Sydney)$/u
+const COUNTRY =
+  /^(?:Afghanistan|Albania|Algeria|Argentina|Australia|Austria|Belgio|Brasile|Bulgaria|Canada|Cina|Colombia|Croazia|Cuba|Danimarca|Ecuador|Egitto|Etiopia|Francia|Germania|Giappone|Grecia|India|Indonesia|Iran|Iraq|Irlanda|Israele|Kenya|Libano|Libia|Marocco|Messico|Nigeria|Norvegia|Pakistan|Perù|Polonia|Portogallo|Romania|Russia|Serbia|Siria|Somalia|Spagna|Sudan|Svezia|Svizzera|Thailandia|Tunisia|Turchia|Ucraina|Ungheria|Venezuela|Yemen)$/u
+const REGION =
+  /^(?:Sicilia|Sardegna|Calabria|Puglia|Campania|Lombardia|Toscana|Veneto|Liguria|Piemonte|Emilia-Romagna|Abruzzo|Basilicata|Umbria)$/u
+const placeOf = (label: string): string => {
+  if (TOWN.test(label)) return `${/^A/.test(label) ? 'Ad' : 'A'} ${label}`
+  if (/^(?:Usa|Stati Uniti)$/u.test(label)) return 'Negli Stati Uniti'
+  return COUNTRY.test(label) || REGION.test(label) ? `In ${label}` : ''
+}
+/** What is done in a place, not to it or with it. */
+const AT_PLACE =
+  /(?<!\p{L})(?:uccis|arrestat|fermat|trovat|ritrovat|mort|accoltellat|investit|travolt|ferit|sequestrat|crollat|esplos|deragliat|precipitat|aggredit|rapit|condannat|abbattut|rapinat|rubat|scopert|chius|evacuat|sgomberat|bloccat|denunciat|picchiat|inaugurat|scarcerat|stuprat|violentat|indagat|bombardat)[oaie](?!\p{L})/u
+/** Whose figures a clause tells. */
+const SPEAKERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['Istat', 'Unicef', 'Unhcr', 'Onu', 'Oms', 'Ocse', 'Inps'].map((name) => [name, `l'${name}`])),
+  ...Object.fromEntries(['Coldiretti', 'Confcommercio', 'Confindustria', 'Confesercenti'].map((name) => [name, `la ${name}`])),
+  ...Object.fromEntries(['Censis', 'Codacons'].map((name) => [name, `il ${name}`])),
+  ...Object.fromEntries(
+    ['Bankitalia', 'Eurostat', 'Oxfam', 'Save the Children', 'Legambiente', 'Unioncamere'].map((name) => [name, name]),
+  ),
+}
+const FIGURES =
+  /^(?:(?:il|lo|la|i|gli|le) |l['’])\p{Ll}[^,:]{2,60}? (?:accelera|sale|scende|cala|cresce|aumenta|rallenta|frena|resta|migliora|peggiora|salgono|scendono|crescono|aumentano|calano)(?: |$)/u
+const ELSEWHERE = / (?:a|ad|in|nel|nella|negli|tra|fra) \p{Lu}/u
+
+const inPart = (part: string): string | undefined =>
+  participleFirst(part) ?? bareSubject(part) ?? verbFirst(part) ?? subjectFirst(part) ?? tollFirst(part) ?? stateFirst(part)
+
+const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
+const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
+
 /** A telegram of Italian as a sentence that can be said; what is one already stays as it is. */
-export const italianInFull = (headline: string): string => headline
+export const italianInFull = (headline: string): string => {
+  if (/[?]|\.\.\.|…|\|/u.test(headline)) return headline
+  const quote = headline.search(QUOTE)
+  const plain = quote < 0 ? headline : headline.slice(0, quote)
+  const end = /\.$/.test(plain) ? '.' : ''
+  const pieces = plain.slice(0, plain.length - end.length).split(PARTS)
+  const isTopic = (part: string, at: number): boolean =>
+    pieces[at + 1] === ', ' &&
+    (NOUN_SUBJECT.test(part) ? /^(?:(?:il|lo|la|i|gli|le) |l['’]|\p{Lu})/u : NAME_SUBJECT.test(part) ? /^\p{Lu}/u : /^$/u).test(
+      pieces[at + 2] ?? '',
+    )
+  const said = pieces.map((part, at) => {
+    if (at % 2 === 1 || (quote >= 0 && at === pieces.length - 1)) return part
+    const full = inPart(part)
+    if (full === undefined) return part
+    // 'Vigilante morto a Cortina, la famiglia chiede la verità' is known already.
+    if (isTopic(part, at)) return part
+    return at === 0 || pieces[at - 1] === '. ' ? capital(full) : full
+  })
+  const place = placeOf(pieces[0] ?? '')
+  const [, , event = ''] = said
+  const isThere = REGION.test(pieces[0] ?? '') || !ELSEWHERE.test(event)
+  const isPlaced =
+    place !== '' && event !== pieces[2] && isThere && (AT_PLACE.test(event) || bareSubject(pieces[2] ?? '') === event)
+  const speaker = SPEAKERS[pieces[0] ?? '']
+  const tells = FIGURES.test(event) || (event !== pieces[2] && /^\p{Ll}?\d/u.test(event))
+  if (speaker !== undefined && tells) return `Secondo ${speaker} ${said.slice(2).join('')}${end}${headline.slice(plain.length)}`
+  return `${isPlaced ? [place, ' ', ...said.slice(2)].join('') : said.join('')}${end}${headline.slice(plain.length)}`
+}
