@@ -1,2 +1,161 @@
+import {
+  articleOf,
+  BEFORE_NOUN,
+  bareWord,
+  definite,
+  IS_VERB,
+  indefinite,
+  keepsCapital,
+  lower,
+  NAMED,
+  restInFull,
+  VERBS,
+} from './portuguese-articles.ts'
+
+// 'Homem detido por roubo', 'Polícia prende suspeito': papers leave out articles and the auxiliary. A part of the headline is changed only where all
+// that is bare in it is known.
+
+/** 'Homem é preso por roubo de carro' as 'Um homem é preso por roubo de um carro'. */
+const bareSubject = (part: string): string | undefined => {
+  const tokens = part.split(' ')
+  const [first = '', second = ''] = tokens
+  const at = tokens.findIndex((token, index) => index > 0 && VERBS.has(token) && !BEFORE_NOUN.has(tokens[index - 1] ?? ''))
+  if (at < 1 || at > 8) return undefined
+  const between = tokens.slice(1, at)
+  if (between.some((token) => /[,:]$/u.test(token) || /^(?:e|mais|que|cujo|e\/ou|suspeitos?)$/u.test(token))) return undefined
+  // 'Argentina ré por injúria' is a woman.
+  if ((NAMED.test(first) && between.some((token) => !/^(?:\p{Lu}|d[aeo]s?$)/u.test(token))) || IS_VERB.test(second))
+    return undefined
+  const [shown = ''] =
+    /[oa]$/u.exec(
+      /^(?:é|foi|será|fica)$/u.test(tokens[at] ?? '') && /[dst][oa]$/u.test(bareWord(tokens[at + 1] ?? ''))
+        ? bareWord(tokens[at + 1] ?? '')
+        : '',
+    ) ?? []
+  const known = articleOf(first, second, tokens[2] ?? '', shown)
+  const article =
+    /^(?:Mulher|Filh[oa])$/u.test(first) && !/^\p{Lu}/u.test(tokens[2] ?? '') && known !== undefined
+      ? first === 'Filho'
+        ? undefined
+        : 'uma'
+      : known
+  const rest = restInFull(tokens.slice(at))
+  if (article === undefined || rest === undefined) return undefined
+  // 'PM fica ferido' is a man; 'EUA deve' is one state.
+  if ((/a$/u.test(article) && shown === 'o') || (/o$|um$/u.test(article) && shown === 'a')) return undefined
+  if (article === 'os' && !/(?:m|ão)$/u.test(tokens[at] ?? '')) return undefined
+  const subject = keepsCapital(first, second) ? first : lower(first)
+  const complement = restInFull(['', ...between])?.trim()
+  return complement === undefined ? undefined : [article, subject, ...(complement === '' ? [] : [complement]), rest].join(' ')
+}
+
+const PARTICIPLE =
+  'detid|pres|mort|ferid|atropelad|baleado?|esfaquead|assassinad|agredid|condenad|absolvid|encontrad|resgatad|apreendid|acusad|indiciad|denunciad|investigad|libertad|roubad|furtad|assaltad|sequestrad|raptad|hospitalizad|internad|atingid|executad|internad|expuls|demitid|despedid|multad|capturad|identificad|constituíd|aprovad|sancionad|suspens|adiad|cancelad|encerrad|evacuad|destruíd|inaugurad|descobert|desmantelad|anunciad|publicad|revogad|anulad|rejeitad|reabert|abert|eleit|nomead'
+/** 'está internado', 'ficou ferido': so it is, with nobody who has done it. */
+const auxiliaryOf = (stem: string, end: string): string => {
+  const many = end.endsWith('s')
+  if (/^ferid/u.test(stem)) return many ? 'ficaram' : 'ficou'
+  if (/^(?:acusad|investigad)/u.test(stem)) return many ? 'são' : 'é'
+  return many ? 'foram' : 'foi'
+}
+
+const SUBJECT_FIRST = new RegExp(
+  `^(\\p{Lu}\\p{L}+|(?:\\d+|Dois|Duas|Três|Quatro|Cinco|Seis|Sete|Oito|Nove|Dez) \\p{Ll}+s)((?: de \\d+ anos)?) (${PARTICIPLE})(o|a|os|as)(?: (.*))?$`,
+  'u',
+)
+const NO_VERB_WORD =
+  /^(?:em|no|na|nos|nas|num|numa|por|pelo|pela|pelos|pelas|a|ao|à|aos|às|de|do|da|dos|das|com|após|durante|para|contra|sem|sob|sobre|entre|e|o|os|as|um|uma|dois|duas|três|tiro|tiros|facada|facadas|tráfico|roubo|furto|homicídio|violência|doméstica|casa|flagrante|anos|prisão|suspeita|droga|drogas|acidente|carro|moto|própria|seu|sua|assalto|incêndio|rua|via|pública|hospital|mar|praia|rio|explosão|incêndio|colisão|frente|zona|centro|bairro|fogo|posto|armas?|posse|ex|filha|filho|mulher|marido|pai|mãe|homem|companheira|companheiro|morto|morta|grave|gravemente|domicílio|residência|mandado|tentativa|abuso|sexual|menor|criança|idosa|idoso|polícia)$/u
+const holdsNoVerb = (rest: string): boolean =>
+  rest
+    .split(' ')
+    .filter(Boolean)
+    .every((token) => NO_VERB_WORD.test(bareWord(token)) || /^[\p{Lu}\d]/u.test(token))
+
+/** 'Homem detido por roubo' as 'Um homem foi detido por roubo'. */
+const subjectFirst = (part: string): string | undefined => {
+  const [, noun = '', age = '', stem = '', end = '', rest = ''] = SUBJECT_FIRST.exec(part) ?? []
+  if (stem === '' || !holdsNoVerb(rest)) return undefined
+  const isMany = end.endsWith('s')
+  const [number = '', things = ''] = noun.split(' ')
+  if ((things !== '') !== isMany) return undefined
+  const article = isMany ? number : articleOf(noun, '', '', end)
+  if (article === undefined || (article === 'uma' || article === 'a' ? end === 'o' : end === 'a')) return undefined
+  const told = restInFull(['', ...rest.split(' ')])?.trim()
+  if (told === undefined) return undefined
+  return `${article} ${isMany ? things : NAMED.test(noun) ? noun : lower(noun)}${age} ${auxiliaryOf(stem, end)} ${stem}${end}${told === '' ? '' : ` ${told}`}`
+}
+
+const PARTICIPLE_FIRST = new RegExp(`^(${PARTICIPLE})(o|a|os|as) (?=(\\S+)((?: \\S+)*)$)`, 'iu')
+/** 'Detido homem em Braga' as 'Foi detido um homem em Braga'. */
+const participleFirst = (part: string): string | undefined => {
+  const [begun = '', stem = '', end = '', next = '', rest = ''] = PARTICIPLE_FIRST.exec(part) ?? []
+  if (begun === '' || (/^(?:mort|pres)/iu.test(stem) && !/^(?:um|uma|o|a|homem|mulher|suspeito)$/u.test(next))) return undefined
+  const tail = rest.trim().split(' ')
+  if (tail.some((token) => VERBS.has(token))) return undefined
+  const bare = end.length > 1 ? undefined : (definite(next, tail[0] ?? '', tail[1] ?? '') ?? indefinite(next))
+  const isNumbered = end.length > 1 && /^(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|mais)$/u.test(next)
+  const isFeminine = (article: string): boolean => /a$/u.test(article)
+  if (
+    bare === undefined &&
+    !isNumbered &&
+    !new RegExp(`^(?:${{ o: 'um|o', a: 'uma|a', os: 'os|uns', as: 'as|umas' }[end.toLowerCase()] ?? '!'})$`, 'u').test(next)
+  )
+    return undefined
+  if (bare !== undefined && isFeminine(bare) !== (end === 'a')) return undefined
+  const told = restInFull(['', ...tail])?.trim()
+  return told === undefined
+    ? undefined
+    : `${auxiliaryOf(stem.toLowerCase(), end)} ${begun.toLowerCase()}${bare === undefined ? '' : `${bare} `}${next}${told === '' ? '' : ` ${told}`}`
+}
+
+const TOLL =
+  /^(Pelo menos |Ao menos |Mais de )?(\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (mort|ferid)os?(?: e (\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) feridos?)? ((?:em|no|na|nos|nas|num|numa|após) .*)$/iu
+const counted = (number: string): string =>
+  number
+    .toLowerCase()
+    .replace(/^um$|^1$/u, 'uma')
+    .replace(/^dois$/u, 'duas')
+/** 'Dois mortos e um ferido em acidente' as 'Duas pessoas morreram e uma ficou ferida num acidente'. */
+const tollFirst = (part: string): string | undefined => {
+  const [, about = '', count = '', fate = '', second = '', rest = ''] = TOLL.exec(part) ?? []
+  if (count === '' || rest.split(' ').some((token) => VERBS.has(bareWord(token)))) return undefined
+  const told = restInFull(['', ...rest.split(' ')])?.trim()
+  const hurt = (number: string): string => (number === 'uma' ? 'ficou ferida' : 'ficaram feridas')
+  const people = counted(count)
+  const fared = fate.toLowerCase() === 'mort' ? (people === 'uma' ? 'morreu' : 'morreram') : hurt(people)
+  const others = second === '' ? '' : ` e ${counted(second)} ${hurt(counted(second))}`
+  return told === undefined ? undefined : `${about}${people} ${people === 'uma' ? 'pessoa' : 'pessoas'} ${fared}${others} ${told}`
+}
+
+const SAYS = /, (dizem|diz|afirma|aponta|mostra|revela|segundo) (polícia|governo|defesa|estudo|pesquisa|relatório|PF|PM|MP|STF)$/u
+const SAYERS: Readonly<Record<string, string>> = {
+  polícia: 'a',
+  governo: 'o',
+  defesa: 'a',
+  estudo: 'um',
+  pesquisa: 'uma',
+  relatório: 'um',
+  PF: 'a',
+  PM: 'a',
+  MP: 'o',
+  STF: 'o',
+}
+const BARE_SAYER = /, (?:dizem|diz|afirma|aponta|mostra|revela|segundo) (?!o |a |os |as |um |uma |que )\p{Ll}/u
+
+const partInFull = (part: string): string => {
+  const whole = part.replace(SAYS, (_all, says: string, who: string) => `, ${says} ${SAYERS[who] ?? ''} ${who}`)
+  if (BARE_SAYER.test(whole)) return part
+  const full = subjectFirst(whole) ?? participleFirst(whole) ?? tollFirst(whole) ?? bareSubject(whole)
+  return full === undefined ? part : full.charAt(0).toLocaleUpperCase() + full.slice(1)
+}
+
+const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
+
 /** A telegram of Portuguese as a sentence that can be said; what is one already stays as it is. */
-export const portugueseInFull = (headline: string): string => headline
+export const portugueseInFull = (headline: string): string => {
+  if (/[?]|\.\.\.|…|\||:/u.test(headline) || QUOTE.test(headline)) return headline
+  const end = headline.endsWith('.') ? '.' : ''
+  // Behind a semicolon mostly stands what invites to read.
+  const parts = headline.slice(0, headline.length - end.length).split(/(?<=\p{L})(\. |; .*$)/u)
+  return parts.map((part, at) => (at % 2 === 1 ? part : partInFull(part))).join('') + end
+}
