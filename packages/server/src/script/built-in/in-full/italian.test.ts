@@ -16,6 +16,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Milano, arrestato un uomo con due chili di droga', 'A Milano è stato arrestato un uomo con due chili di droga'],
   ['Ancona: travolto un ciclista', 'Ad Ancona è stato travolto un ciclista'],
   ['Libia, ucciso il capo della milizia', 'In Libia è stato ucciso il capo della milizia'],
+  ['Genova, la Gdf sequestra 200 chili di cocaina', 'A Genova la Gdf sequestra 200 chili di cocaina'],
+  ['Bari, un 40enne aggredisce la compagna', 'A Bari un 40enne aggredisce la compagna'],
   ['Usa, arrestato un ex senatore', 'Negli Stati Uniti è stato arrestato un ex senatore'],
   [
     'Napoli, ragazza uccisa con una coltellata alla schiena',
@@ -66,6 +68,8 @@ const STAYS: readonly string[] = [
   'Trump: «Arrestato un uomo a Bari»',
   'Perché è stato arrestato un uomo a Bari?',
   'Vannini, l’annuncio del leader: via dal partito',
+  'Milano, una città che cambia',
+  'Roma, il governo vara la manovra',
   'Il sindaco accusato di frode si dimette',
   'Uomo in fuga da due giorni',
   'Giovane muore in un incidente',

@@ -245,6 +245,9 @@ const FIGURES =
   /^(?:(?:il|lo|la|i|gli|le) |l['’])\p{Ll}[^,:]{2,60}? (?:accelera|sale|scende|cala|cresce|aumenta|rallenta|frena|resta|migliora|peggiora|salgono|scendono|crescono|aumentano|calano)(?: |$)/u
 const ELSEWHERE = / (?:a|ad|in|nel|nella|negli|tra|fra) \p{Lu}/u
 
+/** Somebody of a town does something there. */
+const LOCAL =
+  /^(?:i carabinieri|la polizia|la Gdf|la Guardia di [Ff]inanza|i vigili del fuoco|la [Pp]rocura|il [Gg]ip|il giudice|il [Tt]ribunale|gli agenti|un [\p{Ll}\d]+|uno [\p{Ll}\d]+|una [\p{Ll}\d]+|un['’][\p{Ll}\d]+)(?: di \d+ anni)? (?:arresta|arrestano|ferma|fermano|sequestra|sequestrano|scopre|scoprono|trova|trovano|blocca|bloccano|denuncia|denunciano|apre|chiede|muore|uccide|accoltella|investe|travolge|precipita|cade|si getta|spara|aggredisce|picchia|ruba|rapina|perde la vita|finisce|esplode|crolla|soffoca|abbandona|minaccia|ferisce|partorisce|assolve|condanna|evacua)(?: |$)/u
 const inPart = (part: string): string | undefined =>
   participleFirst(part) ?? bareSubject(part) ?? verbFirst(part) ?? subjectFirst(part) ?? tollFirst(part) ?? stateFirst(part)
 
@@ -275,8 +278,9 @@ export const italianInFull = (headline: string): string => {
   const place = placeOf(pieces[0] ?? '')
   const [, , event = ''] = said
   const isThere = REGION.test(pieces[0] ?? '') || !ELSEWHERE.test(event)
-  const isPlaced =
-    place !== '' && event !== pieces[2] && isThere && (AT_PLACE.test(event) || bareSubject(pieces[2] ?? '') === event)
+  const isToldThere = event !== pieces[2] && (AT_PLACE.test(event) || bareSubject(pieces[2] ?? '') === event)
+  const isLocal = TOWN.test(pieces[0] ?? '') && LOCAL.test(event)
+  const isPlaced = place !== '' && isThere && (isToldThere || isLocal)
   const speaker = SPEAKERS[pieces[0] ?? '']
   const tells = FIGURES.test(event) || (event !== pieces[2] && /^\p{Ll}?\d/u.test(event))
   if (speaker !== undefined && tells) return `Secondo ${speaker} ${said.slice(2).join('')}${end}${headline.slice(plain.length)}`

@@ -14,10 +14,10 @@ const EITHER = setOf(
   'jovem adolescente motorista motociclista ciclista estudante policial militar turista traficante assaltante comerciante paciente pedestre agente gerente vigilante detento',
 )
 const THINGS_UM = setOf(
-  'carro caminhão ônibus autocarro avião helicóptero barco navio comboio trem trator drone míssil prédio hotel bar restaurante supermercado hospital balneário condomínio cruzamento rio cachorro cão tiroteio incêndio acidente terremoto terramoto sismo temporal ataque assalto atropelamento naufrágio desabamento deslizamento tornado ciclone inquérito projeto acordo recurso relatório plano pacote programa decreto edital concurso leilão evento encontro seminário festival mutirão feirão documento mandado protesto estudo corpo debate show bombardeio fundo museu aeroporto',
+  'carro caminhão ônibus autocarro avião helicóptero barco navio comboio trem trator drone míssil prédio hotel bar restaurante supermercado hospital balneário condomínio cruzamento rio cachorro cão tiroteio incêndio acidente terremoto terramoto sismo temporal ataque assalto atropelamento naufrágio desabamento deslizamento tornado ciclone inquérito projeto acordo recurso relatório plano pacote programa decreto edital concurso leilão evento encontro seminário festival mutirão feirão documento mandado protesto estudo corpo debate show bombardeio fundo',
 )
 const THINGS_UMA = setOf(
-  'moto motocicleta motorizada caminhonete carrinha van viatura ambulância loja joalheria padaria farmácia escola igreja rodovia estrada fábrica ponte colisão explosão operação tempestade enchente enxurrada avalanche briga greve manifestação ação reunião audiência investigação proposta lei medida campanha lista pesquisa nota carta obra creche comissão festa árvore cirurgia residência universidade clínica sala biblioteca área praça avenida',
+  'moto motocicleta motorizada caminhonete carrinha van viatura ambulância loja joalheria padaria farmácia escola igreja rodovia estrada fábrica ponte colisão explosão operação tempestade enchente enxurrada avalanche briga greve manifestação ação reunião audiência investigação proposta lei medida campanha lista pesquisa nota carta obra creche comissão festa árvore cirurgia residência clínica sala área praça avenida',
 )
 /** A known body, or what there is one of: 'o' or 'a'. */
 const WITH_O = setOf(
@@ -39,7 +39,7 @@ const KIN_O = setOf('Marido Filho Irmão Pai Genro Sobrinho Neto')
 const KIN_A = setOf('Mulher Esposa Filha Irmã Mãe Nora Sobrinha Neta')
 
 export const VERBS = setOf(
-  'é são está estão foi foram será serão tem têm vai vão fica ficam diz dizem afirma afirmam pede pedem quer querem faz fazem abre abrem fecha fecham cai caem sobe sobem perde perdem vence vencem bate batem mata matam morre morrem prende prendem apreende apreendem detém condena condenam absolve denuncia denunciam investiga investigam anuncia anunciam aprova aprovam rejeita rejeitam nega negam mantém mantêm suspende suspendem autoriza autorizam libera liberam proíbe cria criam lança lançam reduz reduzem aumenta aumentam eleva recua recuam avança avançam defende defendem critica criticam acusa acusam ataca atacam ameaça ameaçam cobra cita convoca convocam define decide decidem adia arquiva anula aciona acionam recorre recebe recebem entrega entregam realiza realizam promove participa participam discute discutem avalia avaliam analisa analisam prevê preveem espera esperam busca buscam tenta tentam consegue conseguem deixa deixam entra entram sai saem volta voltam chega chegam retoma começa começam inicia encerra termina conclui amplia reforça oferece garante atropela esfaqueia agride agridem invade invadem rouba furta assalta foge fogem desaparece sofre sofrem descobre encontra encontram resgata salva atira atiram bloqueia derruba destrói atinge atingem provoca provocam causa causam interdita vê veem admite reage confirma confirmam revela mostra aponta apontam registra arrecada paga pagam vende compra muda escolhe indica envia reúne congela torna veta sanciona assina publica lidera enfrenta assume deve devem pode podem precisa usa usam passa passam segue seguem vira terá irá poderá deverá aceita intima ordena manda determina impede multa cassa elege nomeia exonera afasta corta dá dão renova renovam resiste aguarda interrompe pula deteve detiveram prendeu apreendeu matou morreu morreram ficou ficaram anunciou anunciaram aprovou pediu recusou rejeitou condenou suspendeu abriu fechou encontrou resgatou abusa capota tomba colide explode desaba cumpre visita ganha',
+  'é são está estão foi foram será serão tem têm vai vão fica ficam diz dizem afirma afirmam pede pedem quer querem faz fazem abre abrem fecha fecham cai caem sobe sobem perde perdem vence vencem bate batem mata matam morre morrem prende prendem apreende apreendem detém condena condenam absolve denuncia denunciam investiga investigam anuncia anunciam aprova aprovam rejeita rejeitam nega negam mantém mantêm suspende suspendem autoriza autorizam libera liberam proíbe cria criam lança lançam reduz reduzem aumenta aumentam eleva recua recuam avança avançam defende defendem critica criticam acusa acusam ataca atacam ameaça ameaçam cobra cita convoca convocam define decide decidem adia arquiva anula aciona acionam recorre recebe recebem entrega entregam realiza realizam promove participa participam discute discutem avalia avaliam analisa analisam prevê preveem espera esperam busca buscam tenta tentam consegue conseguem deixa deixam entra entram sai saem volta voltam chega chegam retoma começa começam inicia encerra termina conclui amplia reforça oferece garante atropela esfaqueia agride agridem invade invadem rouba furta assalta foge fogem desaparece sofre sofrem descobre encontra encontram resgata salva atira atiram bloqueia derruba destrói atinge atingem provoca provocam causa causam interdita vê veem admite reage confirma confirmam revela mostra aponta apontam registra arrecada paga pagam vende compra muda escolhe indica envia reúne congela torna veta sanciona assina publica lidera enfrenta assume deve devem pode podem precisa usa usam passa passam segue seguem vira terá irá poderá deverá aceita intima ordena manda determina impede multa cassa elege nomeia exonera afasta corta dá dão revoga revogam designa designam aparece empata finaliza regulamenta formaliza estima divulga divulgam oficializa concede deflagra deflagram desembarca mira alerta renuncia fez julga pauta quebra proíbem entregarão terão criou criaram venceu perdeu recebeu descobriu investigou denunciou renova renovam resiste aguarda interrompe pula deteve detiveram prendeu apreendeu matou morreu morreram ficou ficaram anunciou anunciaram aprovou pediu recusou rejeitou condenou suspendeu abriu fechou encontrou resgatou abusa capota tomba colide explode desaba cumpre visita ganha',
 )
 export const BEFORE_NOUN = setOf(
   'o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às com por pelo pela pelos pelas para sem sob sobre ante entre até desde contra após durante seu sua seus suas este esta esse essa cada outro outra novo nova primeiro primeira último última dois duas três mais menos todo toda',
@@ -65,13 +65,18 @@ export const definite = (noun: string, next: string, third: string): 'o' | 'a' |
   if (/(?:ção|são|dade|ura)$/u.test(noun)) return 'a'
   if (next !== 'que' && /mento$/u.test(noun)) return 'o'
   if (next === 'que' || next === 'de') return /^(?:julgamento|fim|preço|uso|sigilo)$/u.test(noun) ? 'o' : undefined
-  if (/^(?:julgamento|fim|preço|uso|sigilo|pedido|início|corte|processo|nome|texto|futuro)$/u.test(noun)) return 'o'
-  return /^(?:alta|queda|escolha|compra|venda|morte|saída|volta|entrada|delação|prévia|tese|guerra)$/u.test(noun)
+  if (
+    /^(?:julgamento|fim|preço|uso|sigilo|pedido|início|corte|processo|nome|texto|futuro|programa|plano|relatório|fundo|projeto)$/u.test(
+      noun,
+    )
+  )
+    return 'o'
+  return /^(?:alta|queda|escolha|compra|venda|morte|saída|volta|entrada|delação|prévia|tese|guerra|lei|proposta)$/u.test(noun)
     ? 'a'
     : undefined
 }
 /** 'o governo', 'a PF' inside the sentence. */
-const ofBody = (word: string): 'o' | 'a' | 'os' | undefined => {
+export const ofBody = (word: string): 'o' | 'a' | 'os' | undefined => {
   if (WITH_OS.has(word)) return 'os'
   if (WITH_O.has(word) || /^(?:governo|mercado|agro)$/u.test(word)) return 'o'
   return WITH_A.has(word) || /^(?:polícia|oposição|população)$/u.test(word) ? 'a' : undefined
@@ -105,7 +110,7 @@ const OFFICE = /^(?:governador|prefeito|ministro|técnico|treinador|ministra|pre
 const officeOf = (noun: string, next: string, third: string): 'o' | 'a' | 'um' | 'uma' | undefined => {
   const isWoman = noun.endsWith('a')
   if (/^ministr/u.test(noun) && /^(?:STF|Supremo|STJ|TSE|TCU|TST|Tribunal)$/u.test(third)) return isWoman ? 'uma' : 'um'
-  return isOf(next) || /^(?:governador|prefeit)/u.test(noun) ? (isWoman ? 'a' : 'o') : undefined
+  return /^d[oa]$/u.test(next) || /^(?:governador|prefeit)/u.test(noun) ? (isWoman ? 'a' : 'o') : undefined
 }
 
 /** What stands bare here gets an article; nothing where it should have one that is not known. */
@@ -196,6 +201,13 @@ export const articleOf = (first: string, second: string, third: string, shown: s
     return 'o'
   if (isOf(second) && isKnown && /^(?:investigação|lei|escola|ponte|festa|campanha|biblioteca|universidade)$/u.test(noun))
     return 'a'
+  // 'Farmácia abre às 9h' is one that its town knows.
+  if (
+    /^(?:farmácia|padaria|escola|creche|hospital|ponte|igreja|hotel|bar|restaurante|supermercado|estrada|rodovia|praça|avenida|clínica|loja|hospital|sala|feirão|festival|festa)$/u.test(
+      noun,
+    )
+  )
+    return undefined
   if (EITHER.has(noun)) return shown === 'o' ? 'um' : shown === 'a' ? 'uma' : undefined
   return indefinite(noun)
 }

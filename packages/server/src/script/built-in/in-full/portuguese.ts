@@ -8,6 +8,7 @@ import {
   keepsCapital,
   lower,
   NAMED,
+  ofBody,
   restInFull,
   VERBS,
 } from './portuguese-articles.ts'
@@ -24,7 +25,10 @@ const bareSubject = (part: string): string | undefined => {
   const between = tokens.slice(1, at)
   if (between.some((token) => /[,:]$/u.test(token) || /^(?:e|mais|que|cujo|e\/ou|suspeitos?)$/u.test(token))) return undefined
   // 'Argentina ré por injúria' is a woman.
-  if ((NAMED.test(first) && between.some((token) => !/^(?:\p{Lu}|d[aeo]s?$)/u.test(token))) || IS_VERB.test(second))
+  if (
+    (NAMED.test(first) && between.some((token) => !/^(?:\p{Lu}|d[aeo]s?$)/u.test(token))) ||
+    (IS_VERB.test(second) && !VERBS.has(second))
+  )
     return undefined
   const [shown = ''] =
     /[oa]$/u.exec(
@@ -79,7 +83,8 @@ const subjectFirst = (part: string): string | undefined => {
   const [number = '', things = ''] = noun.split(' ')
   if ((things !== '') !== isMany) return undefined
   const article = isMany ? number : articleOf(noun, '', '', end)
-  if (article === undefined || (article === 'uma' || article === 'a' ? end === 'o' : end === 'a')) return undefined
+  // 'PM morta em serviço' is a woman.
+  if (article === undefined || /^[oa]$/u.test(article) || (article === 'uma' ? end === 'o' : end === 'a')) return undefined
   const told = restInFull(['', ...rest.split(' ')])?.trim()
   if (told === undefined) return undefined
   return `${article} ${isMany ? things : NAMED.test(noun) ? noun : lower(noun)}${age} ${auxiliaryOf(stem, end)} ${stem}${end}${told === '' ? '' : ` ${told}`}`
@@ -144,18 +149,27 @@ const BARE_SAYER = /, (?:dizem|diz|afirma|aponta|mostra|revela|segundo) (?!o |a 
 
 const partInFull = (part: string): string => {
   const whole = part.replace(SAYS, (_all, says: string, who: string) => `, ${says} ${SAYERS[who] ?? ''} ${who}`)
-  if (BARE_SAYER.test(whole)) return part
   const full = subjectFirst(whole) ?? participleFirst(whole) ?? tollFirst(whole) ?? bareSubject(whole)
   return full === undefined ? part : full.charAt(0).toLocaleUpperCase() + full.slice(1)
 }
 
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 
+/** '; Bolsa cai' as '; a Bolsa cai'. */
+const behindStop = (part: string): string => {
+  const [, first = '', next = ''] = /^; (\p{Lu}\p{L}+) (\p{Ll}+)/u.exec(part) ?? []
+  const article = VERBS.has(next) ? ofBody(first) : undefined
+  return article === undefined ? part : `; ${article} ${part.slice(2)}`
+}
+
 /** A telegram of Portuguese as a sentence that can be said; what is one already stays as it is. */
 export const portugueseInFull = (headline: string): string => {
-  if (/[?]|\.\.\.|…|\||:/u.test(headline) || QUOTE.test(headline)) return headline
-  const end = headline.endsWith('.') ? '.' : ''
-  // Behind a semicolon mostly stands what invites to read.
-  const parts = headline.slice(0, headline.length - end.length).split(/(?<=\p{L})(\. |; .*$)/u)
-  return parts.map((part, at) => (at % 2 === 1 ? part : partInFull(part))).join('') + end
+  if (/[?]|\.\.\.|…|\|/u.test(headline) || BARE_SAYER.test(headline.replace(SAYS, ''))) return headline
+  const quote = headline.search(QUOTE)
+  const plain = quote < 0 ? headline.replace(/\.$/u, '') : headline.slice(0, quote).trimEnd()
+  // Behind a semicolon mostly stands what invites to read; behind a colon, somebody's words.
+  const parts = plain.split(/(?<=[\p{L}\d%])(\. |[:;](?: .*)?$)/u)
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : partInFull(part)))
+  const isChanged = said.some((part, at) => part !== parts[at])
+  return said.map((part, at) => (isChanged && at % 2 === 1 ? behindStop(part) : part)).join('') + headline.slice(plain.length)
 }
