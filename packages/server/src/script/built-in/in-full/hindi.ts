@@ -1,2 +1,108 @@
+// Hindi papers set the verb before what it is of, 'पुलिस ने दो को किया गिरफ्तार', or leave it out: 'हादसे में दो की मौत'. A newsreader ends the clause with it. The
+// ending stays as the paper has it: it agrees with the same word. Words are parted by spaces: `\b` knows no Devanagari.
+
+const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
+const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Verbs of which something is the object, and never a whole speech. */
+const DOES =
+  oneOf(`किया की किए किये दिया दी दिए दिये लिया ली लिए साधा जताई जताया जताए मांगा मांगी मांगे लगाया लगाई लगाए उठाया उठाई उठाए रखा रखी रखे सुनाया सुनाई तोड़ा तोड़ी तोड़े
+  खोला खोली खोले मारा मारी ठोका ठोकी बनाया बनाई बनाए रचा रची सौंपा सौंपी निकाला निकाली दिखाया दिखाई फहराया पाया पाई दागा दागी दागे पकड़ा पकड़े उतारा उतारे जीता जीते चलाया चलाई बुलाया बुलाई
+  बढ़ाया बढ़ाई घटाया घटाई भेजा भेजी भेजे कराया कराई जड़ा जड़े खोया पेश`)
+const AFTER_NE = new RegExp(
+  `^(.*(?:^| )ने) ((?:नहीं )?(?:(?:जारी|शुरू|पेश|लॉन्च|दर्ज|बरामद|रद्द) )?(?:${DOES})(?: (?:है|हैं|था|थी|थे))?) (.+)$`,
+  'u',
+)
+/** What is one with its verb: 'गिरफ्तार किया', 'चेतावनी दी', 'निशाना साधा', 'मौत हुई'. */
+const WITH_VERB =
+  asSet(`गिरफ्तार गिरफ़्तार अरेस्ट ढेर बरी तलब सील घोषित रवाना सस्पेंड निलंबित रद्द जारी दावा फैसला फ़ैसला निर्णय ऐलान एलान स्वागत खारिज मंजूर वायरल बर्खास्त ध्वस्त जब्त बरामद लॉन्च शुरू बंद समर्थन
+  विरोध प्रदर्शन हमला उद्घाटन शिलान्यास लोकार्पण अनावरण निरीक्षण खुलासा पर्दाफाश भंडाफोड़ आत्महत्या सुसाइड हत्या मांग बात बातचीत चर्चा शादी कार्रवाई अपील घोषणा तारीफ प्रशंसा आलोचना निंदा पूछताछ मुलाकात शिकायत पुष्टि
+  समीक्षा कोशिश शुरुआत ठगी मारपीट पिटाई पूरा पार पेश गठन आगाह इनकार इन्कार इंकार स्वीकार खत्म नष्ट तैनात सम्मानित बहाल हंगामा परिवर्तन बदलाव चेतावनी मंजूरी बधाई इस्तीफा जवाब आदेश निर्देश नोटिस
+  सलाह सजा राहत जमानत झटका धमकी मात श्रद्धांजलि अनुमति इजाजत सौगात तोहफा अंजाम दर्जा मौका ज्ञापन धरना भरोसा आश्वासन संकेत छूट निशाना नाराजगी चिंता आशंका आपत्ति उम्मीद संभावना सहमति
+  दुख शोक आभार अफसोस माफी मदद रिपोर्ट फिरौती रंगदारी हिस्सा जायजा संज्ञान संकल्प बदला शपथ सदस्यता फांसी रोक गुहार फटकार छलांग आरोप जुर्माना बैन प्रतिबंध सवाल आधारशिला दम मोर्चा वोट गोली बाजी टक्कर
+  छापा इतिहास जुलूस मौत हादसा विस्फोट धमाका निधन स्थगित घायल चोरी विवाद झड़प मुठभेड़ नुकसान बवाल लागू तय फरार एकजुट सफलता कामयाबी क्लीनचिट फायदा लाभ काबू संन्यास समाप्त आयोजन आयोजित दर्ज भर्ती
+  शिकार बेनकाब हाईजैक ब्लास्ट हड़कंप मामला मामले केस मरीज शव ट्रांसफर तबादला`)
+const BE = 'हुआ|हुई|हुए|हुईं|मिला|मिली|मिले|मचा|होगा|होगी|होंगे|होंगी|मिलेगा|मिलेगी|मिलेंगे|मिलेंगी'
+const HELPS = '(?: (?:गया|गई|गए|गयी|गये))?(?: (?:है|हैं|था|थी|थे|जाएगा|जाएगी|जाएंगे))?'
+const AFTER_CASE = new RegExp(
+  `^(.*(?:^| )(?:को|में|पर|से|का|की|के|लिए|तक|खिलाफ|साथ|बाद|दौरान)) ((?:नहीं )?(?:${DOES}|${BE})${HELPS}) (.+)$`,
+  'u',
+)
+/** 'वीडियो हुआ वायरल' */
+const BECAME =
+  /^(.+ \S+) ((?:हुआ|हुई|हुए|हुईं)(?: (?:है|हैं|था|थी|थे))?) (वायरल|शुरू|बंद|रवाना|जारी|रद्द|स्थगित|गिरफ्तार|घायल|लागू|एकजुट|फरार|समाप्त|खत्म|बहाल|बरामद|सस्पेंड|निलंबित|दर्ज|घोषित|आउट|पूरा|पूरी|पूरे)$/u
+
+/** With one of them there is a second clause, or the verb stands at its end already. */
+const NO_OBJECT =
+  asSet(`स्वत स्वतः है हैं था थी थे हूं हो गया गई गए गयी गये किया किए किये दिया दी दिए लिया हुआ हुई हुए मिला मिली मिले बोले बोला बोली बोलीं कहा बताया कि जो जिसे जिसने तो मगर लेकिन नहीं ने क्या क्यों कैसे कौन कब कहां
+  जा चुका चुकी चुके सका सकी सके सकता सकते सकती रहा रही रहे होगा होगी होंगे करेगा करेंगे करेगी आया आई आए पाया जाएगा जाएगी करें देखें जानें पढ़ें जानिए देखिए कर करके बिना ताकि`)
+const JOINTS = asSet('को में पर से का की के ने तक लिए भी ही और व या एवं')
+const MOST_WORDS = 6
+
+const isObject = (words: readonly string[]): boolean =>
+  words.length <= MOST_WORDS &&
+  !words.includes('') &&
+  !words.some((word) => NO_OBJECT.has(word) || /(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)$/u.test(word)) &&
+  !JOINTS.has(words[0] ?? '') &&
+  !JOINTS.has(words.at(-1) ?? '')
+
+const verbLast = (clause: string): string => {
+  for (const [order, isClosed] of [
+    [AFTER_NE, false],
+    [AFTER_CASE, true],
+    [BECAME, false],
+  ] as const) {
+    const [, before = '', verb = '', what = ''] = order.exec(clause) ?? []
+    const words = what.split(' ')
+    // 'के लिए' is 'for'.
+    if (
+      before !== '' &&
+      !(verb.startsWith('लिए') && before.endsWith('के')) &&
+      isObject(words) &&
+      (!isClosed || WITH_VERB.has(words.at(-1) ?? ''))
+    )
+      return `${before} ${what} ${verb}`
+  }
+  return clause
+}
+
+/** What a headline leaves out behind its last word. */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/ की (?:मौके पर |इलाज के दौरान |दर्दनाक |संदिग्ध हालात में |डूबने से |डूबकर )?मौत$/u, ' हो गई'],
+  [/ का (?:\S+ साल की उम्र में |लंबी बीमारी के बाद )?निधन$/u, ' हो गया'],
+  [/ की (?:गोली मारकर |चाकू मारकर |गला रेतकर |पीट-पीटकर |धारदार हथियार से |बेरहमी से )?हत्या$/u, ' कर दी गई'],
+  [/(?:पर|खिलाफ) (?:मामला|केस|मुकदमा) दर्ज$/u, ' हुआ'],
+  [/(?:पर|खिलाफ) (?:एफआईआर|FIR) दर्ज$/u, ' हुई'],
+  [/ में (?:बड़ा |भीषण |दर्दनाक )?(?:सड़क |रेल )?(?:हादसा|धमाका|विस्फोट|ब्लास्ट|हिमस्खलन|भूस्खलन)$/u, ' हुआ'],
+  [/ में (?:भीषण )?मुठभेड़$/u, ' हुई'],
+  [/ में (?:भीषण |भयंकर )?आग$/u, ' लगी'],
+]
+/** So many and more are no single one whose gender nobody tells. */
+const SOME = '(?:[2-9]|[1-9]\\d{1,4}|दो|तीन|चार|पांच|पाँच|छह|छः|सात|आठ|नौ|दस|दर्जनों|कई)(?: से (?:ज्यादा|अधिक))?'
+const HURT = new RegExp(
+  `(?:^| )${SOME}(?: (?:लोग|यात्री|मजदूर|श्रमिक|जवान|पुलिसकर्मी|छात्र|बच्चे|युवक|श्रद्धालु|कर्मचारी))?(?: गंभीर रूप से)? घायल$`,
+  'u',
+)
+const SEIZED = new RegExp(`(?:^| )${SOME} (?:आरोपी|लोग|बदमाश|तस्कर|युवक|आतंकी|नक्सली|जुआरी|चोर|शातिर|ठग) गिरफ्तार$`, 'u')
+/** Two things told in one go, of which only one has happened to somebody. */
+const COUNTS_TOO = /(?:केस|मामले|मामलों|संक्रमित|मरीज|घायल)\s(?:और|व|एवं|तथा)\s/u
+/** A question, somebody who did it, or a verb before it. */
+const TELLS_OTHERWISE = /(?:^|\s)(?:क्या|क्यों|कैसे|कौन|कब|ने|हुई|हुआ|हुए|होगी|होगा|थी|था|थे|है|हैं|गई|गया)(?:\s|$)|कर की\s/u
+
+const withVerb = (clause: string): string => {
+  if (HURT.test(clause)) {
+    const both = clause.replace(/ की मौत (?:और|व|एवं) (?=\S+ (?:\S+ )?घायल$)/u, ' की मौत हो गई और ')
+    return TELLS_OTHERWISE.test(both.replace('हो गई', '')) || / की मौत (?!हो)/u.test(both) ? clause : `${both} हो गए`
+  }
+  if (SEIZED.test(clause)) return `${clause} किए गए`
+  const [, verb = ''] = ENDS.find(([end]) => end.test(clause)) ?? []
+  return verb === '' || TELLS_OTHERWISE.test(clause) || COUNTS_TOO.test(clause) ? clause : `${clause}${verb}`
+}
+
+const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
+
 /** A telegram of Hindi as a sentence that can be said; what is one already stays as it is. */
-export const hindiInFull = (headline: string): string => headline
+export const hindiInFull = (headline: string): string => {
+  const parts = headline.split(CLAUSES)
+  return parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : withVerb(verbLast(part)))).join('')
+}

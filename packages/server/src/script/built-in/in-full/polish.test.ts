@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { polishInFull } from './polish.ts'
+
+const TOLD: readonly (readonly [string, string])[] = [
+  ['Perkusista zaatakowany przez nastolatka.', 'Perkusista został zaatakowany przez nastolatka.'],
+  ['88-latka potrącona przez miejski autobus.', '88-latka została potrącona przez miejski autobus.'],
+  ['Mężczyzna śmiertelnie potrącony przez pociąg.', 'Mężczyzna został śmiertelnie potrącony przez pociąg.'],
+  ['Spotkanie z wyborcami w Olszanach odwołane.', 'Spotkanie z wyborcami w Olszanach zostało odwołane.'],
+  ['Pasażerowie z Olszan odesłani do domu.', 'Pasażerowie z Olszan zostali odesłani do domu.'],
+  ['Dwie osoby zatrzymane po pościgu.', 'Dwie osoby zostały zatrzymane po pościgu.'],
+  ['62-latek podejrzany o kradzież roweru.', '62-latek jest podejrzany o kradzież roweru.'],
+  ['Prezeska klubu oskarżona o oszustwo.', 'Prezeska klubu jest oskarżona o oszustwo.'],
+  ['Kibice oburzeni decyzją sędziego.', 'Kibice są oburzeni decyzją sędziego.'],
+  ['Jan Nowak skazany na dwa lata więzienia.', 'Jan Nowak został skazany na dwa lata więzienia.'],
+  ['Ambasador Oranii wezwany do MSZ.', 'Ambasador Oranii został wezwany do MSZ.'],
+  ['Zderzenie aut na rondzie. Jedna osoba ranna.', 'Doszło do zderzenia aut na rondzie. Jedna osoba została ranna.'],
+  ['Dachowanie busa. Pięć osób ciężko rannych.', 'Dachowanie busa. Pięć osób zostało ciężko rannych.'],
+  ['Trzy osoby ranne w wypadku w Klonach.', 'Trzy osoby zostały ranne w wypadku w Klonach.'],
+  ['Co najmniej 35 rannych.', 'Co najmniej 35 osób zostało rannych.'],
+  ['Co najmniej 14 ofiar śmiertelnych.', 'Zginęło co najmniej 14 osób.'],
+  ['Dwóch uczniów poważnie rannych.', 'Dwóch uczniów zostało poważnie rannych.'],
+  ['Tragiczny wypadek w Klonach. Nie żyje rowerzystka.', 'Doszło do tragicznego wypadku w Klonach. Nie żyje rowerzystka.'],
+  ['Silne trzęsienie ziemi w Oranii.', 'Doszło do silnego trzęsienia ziemi w Oranii.'],
+  ['Śmiertelne potrącenie pieszego na moście.', 'Doszło do śmiertelnego potrącenia pieszego na moście.'],
+  [
+    'Groźny pożar hali w Klonach. Na miejscu 20 zastępów straży.',
+    'Wybuchł groźny pożar hali w Klonach. Na miejscu 20 zastępów straży.',
+  ],
+  ['Wybuch gazu w kamienicy. Są ranni.', 'Doszło do wybuchu gazu w kamienicy. Są ranni.'],
+  ['Hiszpania. Premier zapowiedział nowe wybory.', 'W Hiszpanii premier zapowiedział nowe wybory.'],
+  ['Włochy. 30-latek wspiął się na dzwonnicę.', 'We Włoszech 30-latek wspiął się na dzwonnicę.'],
+  ['Kraków. Kierowca zasłabł na moście.', 'W Krakowie kierowca zasłabł na moście.'],
+  ['Anna Nowak o walce z chorobą.', 'Anna Nowak mówi o walce z chorobą.'],
+  ['Tusk o cenach prądu: to dopiero początek.', 'Tusk mówi o cenach prądu: to dopiero początek.'],
+]
+
+test.each(TOLD)('it is said with its verb: %s', (headline, said) => {
+  expect(polishInFull(headline)).toBe(said)
+  expect(polishInFull(said)).toBe(said)
+})
+
+test.each([
+  // Sentences.
+  ['Policja zatrzymała dwie osoby.'],
+  ['Nie żyje trzylatek porażony prądem.'],
+  ['Uczelnia utworzona przez ministra chce działkę.'],
+  ['Mężczyzna zatrzymany przez policję trafi do aresztu.'],
+  ['Reprezentant Oranii zostanie wybrany w maju.'],
+  ['Dwie osoby zostały ranne.'],
+  ['Premier mówi o cenach prądu.'],
+  // One or many, nobody knows.
+  ['Okręt i statki zaatakowane na morzu.'],
+  ['Czereśnie sprzedane na aukcji.'],
+  ['Dane pacjentów znalezione na śmietniku.'],
+  // Asked.
+  ['Kibice zatrzymani w Katarze?'],
+  ['Strzelanina w Klonach. Co wiemy o stanie rannych?'],
+  // An old matter, or a picture.
+  ['Wybuch w Klonach. Jasna deklaracja premiera Węgier.'],
+  ['Wypadek na A1. Minister o zatrzymaniu kierowcy.'],
+  ['Trzęsienie ziemi w Sejmie. Koniec barierek.'],
+  ['Zderzenie z trenerem i groźna kontuzja piłkarza.'],
+  ['Wypadek na A4: nie żyje kierowca.'],
+  ['Pożar pochłonął jedną trzecią lasów.'],
+  // Nothing has happened there yet, or it is told elsewhere.
+  ['Niemcy. Koty z całego miasta w areszcie domowym.'],
+  ['Hiszpania. Na Wyspach Kanaryjskich brakuje miejsc.'],
+  ['USA. Premier Oranii poleciał do Waszyngtonu.'],
+  ['Rosja: Kierowca zasłabł na moście.'],
+  // To win, not to speak of it.
+  ['Manchester United o krok od finału.'],
+  ['Iga Nowak o finał turnieju.'],
+  ['Awantura o media.'],
+  ['Alert RCB o wietrze i zamieciach.'],
+  ['Od maja zmiany w rozkładach.'],
+])('in doubt it stays: %s', (headline) => {
+  expect(polishInFull(headline)).toBe(headline)
+})
