@@ -18,6 +18,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Libia, ucciso il capo della milizia', 'In Libia è stato ucciso il capo della milizia'],
   ['Genova, la Gdf sequestra 200 chili di cocaina', 'A Genova la Gdf sequestra 200 chili di cocaina'],
   ['Bari, un 40enne aggredisce la compagna', 'A Bari un 40enne aggredisce la compagna'],
+  ['Delitto di via Verdi, Cecere condannata a 24 anni', 'Delitto di via Verdi, Cecere è stata condannata a 24 anni'],
+  ['Rissa alla stazione: sedicenne colpito alla testa', 'Rissa alla stazione: un sedicenne è stato colpito alla testa'],
   ['Usa, arrestato un ex senatore', 'Negli Stati Uniti è stato arrestato un ex senatore'],
   [
     'Napoli, ragazza uccisa con una coltellata alla schiena',
@@ -68,6 +70,8 @@ const STAYS: readonly string[] = [
   'Trump: «Arrestato un uomo a Bari»',
   'Perché è stato arrestato un uomo a Bari?',
   'Vannini, l’annuncio del leader: via dal partito',
+  'Studente suicida, preside sospesa',
+  'Morte di un fermato, Italia condannata a Strasburgo',
   'Milano, una città che cambia',
   'Roma, il governo vara la manovra',
   'Il sindaco accusato di frode si dimette',

@@ -1,3 +1,5 @@
+import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
+
 // 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
 // is changed only where all of it comes out as a sentence.
 
@@ -5,12 +7,12 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** They show whether it is a man or a woman. */
 const MASCULINE =
-  'uomo|ragazzo|ragazzino|bambino|bimbo|neonato|anziano|operaio|pensionato|studente|poliziotto|carabiniere|finanziere|pedone|detenuto|tassista abusivo|sindacalista|ladro|rapinatore|imprenditore|avvocato|commerciante ambulante|camionista ubriaco|consigliere comunale|assessore|ex sindaco|sindaco|parroco|prete|sacerdote|calciatore|allenatore|professore|maestro|infermiere|muratore|pescatore|cacciatore|sub|tifoso|dipendente comunale|militare|soldato|boss|pusher|camion|tir|furgone|treno|autobus|bus|pullman|tram|aereo|elicottero|drone|missile|gommone|peschereccio|yacht|scooter|trattore|palazzo|edificio|capannone|negozio|ristorante|solaio|cornicione|ponte|albero|cane|orso|lupo|squalo|cinghiale|incendio|cadavere|motociclo|scuolabus|parapendio'
+  'uomo|padre|papà|alunno|cameriere|barman|panettiere|giocatore|arbitro|cassiere|raid|attentato|terremoto|ragazzo|ragazzino|bambino|bimbo|neonato|anziano|operaio|pensionato|studente|poliziotto|carabiniere|finanziere|pedone|detenuto|tassista abusivo|sindacalista|ladro|rapinatore|imprenditore|avvocato|commerciante ambulante|camionista ubriaco|consigliere comunale|assessore|ex sindaco|sindaco|parroco|prete|sacerdote|calciatore|allenatore|professore|maestro|infermiere|muratore|pescatore|cacciatore|sub|tifoso|dipendente comunale|militare|soldato|boss|pusher|camion|tir|furgone|treno|autobus|bus|pullman|tram|aereo|elicottero|drone|missile|gommone|peschereccio|yacht|scooter|trattore|palazzo|edificio|capannone|negozio|ristorante|solaio|cornicione|ponte|albero|cane|orso|lupo|squalo|cinghiale|incendio|cadavere|motociclo|scuolabus|parapendio'
 const FEMININE =
-  'donna|ragazza|ragazzina|bambina|bimba|neonata|anziana|operaia|pensionata|studentessa|poliziotta|infermiera|maestra|professoressa|dottoressa|madre|mamma|coppia|famiglia|suora|detenuta|banda|auto|automobile|moto|nave|barca|petroliera|ambulanza|palazzina|casa|villa|scuola|discoteca|bomba|valanga|frana|esplosione|mongolfiera|gru|petroliera|funivia|metropolitana'
+  'donna|alunna|cameriera|cassiera|ragazza|ragazzina|bambina|bimba|neonata|anziana|operaia|pensionata|studentessa|poliziotta|infermiera|maestra|professoressa|dottoressa|madre|mamma|coppia|famiglia|suora|detenuta|banda|auto|automobile|moto|nave|barca|petroliera|ambulanza|palazzina|casa|villa|scuola|discoteca|bomba|valanga|frana|esplosione|mongolfiera|gru|petroliera|funivia|metropolitana'
 /** Only a participle shows it with these. */
 const EITHER =
-  '\\d\\denne|giovane|minorenne|turista|vigilante|ciclista|automobilista|motociclista|scooterista|agente|insegnante|giornalista|farmacista|escursionista|alpinista|attivista|cantante|migrante|bagnante|commerciante|dirigente|dipendente|autista|conducente|tassista|barista|camionista|sciatore|latitante|paziente|docente'
+  '\\d\\denne|\\p{L}{4,}enne|liceale|preside|cliente|commercialista|giovane|minorenne|turista|vigilante|ciclista|automobilista|motociclista|scooterista|agente|insegnante|giornalista|farmacista|escursionista|alpinista|attivista|cantante|migrante|bagnante|commerciante|dirigente|dipendente|autista|conducente|tassista|barista|camionista|sciatore|latitante|paziente|docente'
 const only = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu')
 const IS_MASCULINE = only(MASCULINE)
 const IS_FEMININE = only(FEMININE)
@@ -140,10 +142,16 @@ const NAME_SUBJECT = new RegExp(
   'u',
 )
 
+/** Behind a comma a capital shows a name. */
+const SURNAME_SUBJECT = new RegExp(
+  `^((?!Ital|Fran|Germ|Spag|Inter|Juve|Milan|Napoli|Roma|Lazio|Torino|Fiorentina|Atalanta|Bologna|Russia|Europ|Cina|Iran|Israele|Ucraina)\\p{Lu}\\p{Ll}{3,}) ${BEHIND_SUBJECT}`,
+  'u',
+)
+
 /** 'Donna uccisa in casa' as 'Una donna è stata uccisa in casa'. */
-const subjectFirst = (part: string): string | undefined => {
+const subjectFirst = (part: string, isInside: boolean): string | undefined => {
   const [, noun = '', many = '', which = '', ...told] = NOUN_SUBJECT.exec(part) ?? []
-  const [, name = '', ...toldOfName] = NAME_SUBJECT.exec(part) ?? []
+  const [, name = '', ...toldOfName] = NAME_SUBJECT.exec(part) ?? (isInside ? SURNAME_SUBJECT.exec(part) : null) ?? []
   const [found = '', stem = '', end = '', rest = ''] = name === '' ? told : toldOfName
   // 'Donna chiusa in auto' may have locked herself in.
   if (stem === '' || stem === 'chius' || !holdsNoVerb(rest) || /^(?:e|o|ed|che) ?$/.test(rest)) return undefined
@@ -218,20 +226,6 @@ const stateFirst = (part: string): string | undefined => {
   return be === '' ? undefined : `${be} ${state.charAt(0).toLowerCase()}${part.slice(1)}`
 }
 
-const TOWN =
-  /^(?:Agrigento|Alessandria|Ancona|Aosta|Arezzo|Ascoli Piceno|Asti|Avellino|Bari|Barletta|Belluno|Benevento|Bergamo|Biella|Bologna|Bolzano|Brescia|Brindisi|Cagliari|Caltanissetta|Campobasso|Caserta|Catania|Catanzaro|Chieti|Como|Cosenza|Cremona|Crotone|Cuneo|Enna|Ferrara|Firenze|Foggia|Forlì|Frosinone|Genova|Gorizia|Grosseto|Imperia|Isernia|Latina|Lecce|Lecco|Livorno|Lodi|Lucca|Macerata|Mantova|Massa|Matera|Messina|Milano|Modena|Monza|Napoli|Novara|Nuoro|Oristano|Padova|Palermo|Parma|Pavia|Perugia|Pesaro|Pescara|Piacenza|Pisa|Pistoia|Pordenone|Potenza|Prato|Ragusa|Ravenna|Reggio Calabria|Reggio Emilia|Rieti|Rimini|Roma|Rovigo|Salerno|Sassari|Savona|Siena|Siracusa|Sondrio|Taranto|Teramo|Terni|Torino|Trapani|Trento|Treviso|Trieste|Udine|Varese|Venezia|Verbania|Vercelli|Verona|Vicenza|Viterbo|Londra|Parigi|Berlino|New York|Los Angeles|Minneapolis|Gaza|Kiev|Mosca|Madrid|Barcellona|Bruxelles|Istanbul|Sydney)$/u
-const COUNTRY =
-  /^(?:Afghanistan|Albania|Algeria|Argentina|Australia|Austria|Belgio|Brasile|Bulgaria|Canada|Cina|Colombia|Croazia|Cuba|Danimarca|Ecuador|Egitto|Etiopia|Francia|Germania|Giappone|Grecia|India|Indonesia|Iran|Iraq|Irlanda|Israele|Kenya|Libano|Libia|Marocco|Messico|Nigeria|Norvegia|Pakistan|Perù|Polonia|Portogallo|Romania|Russia|Serbia|Siria|Somalia|Spagna|Sudan|Svezia|Svizzera|Thailandia|Tunisia|Turchia|Ucraina|Ungheria|Venezuela|Yemen)$/u
-const REGION =
-  /^(?:Sicilia|Sardegna|Calabria|Puglia|Campania|Lombardia|Toscana|Veneto|Liguria|Piemonte|Emilia-Romagna|Abruzzo|Basilicata|Umbria)$/u
-const placeOf = (label: string): string => {
-  if (TOWN.test(label)) return `${/^A/.test(label) ? 'Ad' : 'A'} ${label}`
-  if (/^(?:Usa|Stati Uniti)$/u.test(label)) return 'Negli Stati Uniti'
-  return COUNTRY.test(label) || REGION.test(label) ? `In ${label}` : ''
-}
-/** What is done in a place, not to it or with it. */
-const AT_PLACE =
-  /(?<!\p{L})(?:uccis|arrestat|fermat|trovat|ritrovat|mort|accoltellat|investit|travolt|ferit|sequestrat|crollat|esplos|deragliat|precipitat|aggredit|rapit|condannat|abbattut|rapinat|rubat|scopert|chius|evacuat|sgomberat|bloccat|denunciat|picchiat|inaugurat|scarcerat|stuprat|violentat|indagat|bombardat)[oaie](?!\p{L})/u
 /** Whose figures a clause tells. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['Istat', 'Unicef', 'Unhcr', 'Onu', 'Oms', 'Ocse', 'Inps'].map((name) => [name, `l'${name}`])),
@@ -243,13 +237,19 @@ const SPEAKERS: Readonly<Record<string, string>> = {
 }
 const FIGURES =
   /^(?:(?:il|lo|la|i|gli|le) |l['’])\p{Ll}[^,:]{2,60}? (?:accelera|sale|scende|cala|cresce|aumenta|rallenta|frena|resta|migliora|peggiora|salgono|scendono|crescono|aumentano|calano)(?: |$)/u
-const ELSEWHERE = / (?:a|ad|in|nel|nella|negli|tra|fra) \p{Lu}/u
 
 /** Somebody of a town does something there. */
 const LOCAL =
   /^(?:i carabinieri|la polizia|la Gdf|la Guardia di [Ff]inanza|i vigili del fuoco|la [Pp]rocura|il [Gg]ip|il giudice|il [Tt]ribunale|gli agenti|un [\p{Ll}\d]+|uno [\p{Ll}\d]+|una [\p{Ll}\d]+|un['’][\p{Ll}\d]+)(?: di \d+ anni)? (?:arresta|arrestano|ferma|fermano|sequestra|sequestrano|scopre|scoprono|trova|trovano|blocca|bloccano|denuncia|denunciano|apre|chiede|muore|uccide|accoltella|investe|travolge|precipita|cade|si getta|spara|aggredisce|picchia|ruba|rapina|perde la vita|finisce|esplode|crolla|soffoca|abbandona|minaccia|ferisce|partorisce|assolve|condanna|evacua)(?: |$)/u
-const inPart = (part: string): string | undefined =>
-  participleFirst(part) ?? bareSubject(part) ?? verbFirst(part) ?? subjectFirst(part) ?? tollFirst(part) ?? stateFirst(part)
+/** Behind what is told already they are its own. */
+const OF_STORY = /^(?:padre|papà|madre|mamma|preside|maestr[oa]|sindaco|parroco|alunn[oa]) /u
+const inPart = (part: string, isInside: boolean): string | undefined =>
+  participleFirst(part) ??
+  bareSubject(part) ??
+  verbFirst(part) ??
+  subjectFirst(part, isInside) ??
+  tollFirst(part) ??
+  stateFirst(part)
 
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
@@ -269,7 +269,7 @@ export const italianInFull = (headline: string): string => {
     )
   const said = pieces.map((part, at) => {
     if (at % 2 === 1 || (quote >= 0 && at === pieces.length - 1)) return part
-    const full = inPart(part)
+    const full = OF_STORY.test(part) ? undefined : inPart(part, pieces[at - 1] === ', ')
     if (full === undefined) return part
     // 'Vigilante morto a Cortina, la famiglia chiede la verità' is known already.
     if (isTopic(part, at)) return part
