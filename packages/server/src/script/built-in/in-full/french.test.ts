@@ -44,6 +44,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Pont de Vernay : une enquête ouverte.', 'Pont de Vernay : une enquête a été ouverte.'],
   ['Mort d’une femme renversée par un bus.', 'Une femme est morte, renversée par un bus.'],
   ['Mort de la chanteuse Nora Vial à 80 ans.', 'La chanteuse Nora Vial est morte à 80 ans.'],
+  ['Un animateur jugé pour conduite sous stupéfiants.', 'Un animateur est jugé pour conduite sous stupéfiants.'],
+  ['La victime probablement ciblée par erreur.', 'La victime a probablement été ciblée par erreur.'],
+  ['En Lozère, un blessé grave en plein match.', 'En Lozère, une personne a été grièvement blessée en plein match.'],
+  ['Le quartier des Forges sous le choc après un meurtre.', 'Le quartier des Forges est sous le choc après un meurtre.'],
 ]
 
 const STAYS: readonly string[] = [
@@ -73,6 +77,8 @@ const STAYS: readonly string[] = [
   'Le roman préféré des Français adapté au cinéma.',
   'Un accusé reconnu par deux témoins.',
   'Deux morts de plus.',
+  'Un religieux jugé en mars.',
+  'Les deux cas les plus graves jugés à Foix.',
   'Une vie volée par la guerre.',
   'Le témoignage d’un homme blessé à Foix.',
   'Un policier blessé témoigne.',

@@ -1,16 +1,16 @@
 import { COUNT, DEGREE, inState } from './french-states.ts'
+import { ELIDED, isName, isVerbless, SMALL } from './french-verbless.ts'
 
 // 'Un piéton tué par un automobiliste', 'Nigeria : 86 morts dans un accident': a French telegram leaves out 'a été' and 'sont', and has its state as a label.
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 
 /** What has been done to somebody or something, without its ending. */
 const PERSON_DONE =
   'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|retrouvé|intoxiqué|mordu|happé|écrasé|foudroyé|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
 const THING_DONE =
-  'détruit|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé'
+  'détruit|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
 /** What somebody is, and not what was done once. */
-const STATE_OF = 'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté'
+const STATE_OF =
+  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé'
 const kindOf = (list: string): RegExp => new RegExp(`^(?:${list})(?:e|s|es)?$`, 'u')
 const PERSON = kindOf(PERSON_DONE)
 const STATE = kindOf(STATE_OF)
@@ -20,45 +20,6 @@ const ANY = new RegExp(
   `(?<!\\p{L})(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|morts?|décédé|garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|détention provisoire|[Mm]ort)(?:e|s|es)?(?!\\p{L})`,
   'u',
 )
-
-/** Only a sentence with a verb has these. */
-const OF_CLAUSE = words(
-  'a|ont|est|sont|va|vont|fait|font|sera|seront|serait|seraient|avait|avaient|était|étaient|aurait|auraient|peut|peuvent|doit|doivent|veut|veulent|il|elle|ils|elles|on|se|ne|y|qui|que|où|quand|comment|pourquoi|si|je|nous|vous|ça|mais|donc|puis|dit|pas|lui|leur',
-)
-const ELIDED_CLAUSE = /^(?:[nsjtmc]|qu|lorsqu|puisqu)['’]/u
-const ELIDED = /^(?:d|l|jusqu)['’]/u
-const SMALL = words(
-  'le|la|les|un|une|des|du|de|d|l|au|aux|à|en|dans|par|pour|sur|sous|avec|sans|contre|entre|vers|chez|près|lors|après|avant|depuis|pendant|durant|devant|derrière|selon|et|ou|son|sa|ses|leur|leurs|ce|cet|cette|ces|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|cents|mille|millions|milliards|plusieurs|dont|plus|moins|avoir|être|été|afin|suite|cause|bord|large|hors|malgré|comme|dès|face|via|ainsi|non|quelque|quelques|environ|presque|tout|tous|toute|toutes|autres|autre|même',
-)
-const TIME = words(
-  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|hier|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans|mois|graves?|grave|mort|morte|morts|mortes|ferme|sursis|jours|jour|déjà|enfin|toujours|encore',
-)
-const ADJECTIVE =
-  /(?:iques?|al|ales?|aux|els?|elles?|eux|euses?|ifs?|ives?|aires?|iens?|iennes?|ois|oises?|ais|aises?|ains?|aines?|é|ée|és|ées|[ai]bles?|ants?|antes?|ents|iers?|ières?|istes?|esques?|eurs?|[eé]ment|[ae]mment)$/u
-const OTHER_ADJECTIVE = words(
-  'russe|russes|belge|belges|suisse|suisses|turc|turcs|turque|turques|corse|corses|arabe|arabes|grec|grecs|slovaque|serbe|serbes|afghan|afghane|afghans|allemand|allemande|allemands|kurde|kurdes|rouge|rouges|suspect|suspecte|suspects|adverse|mineur|mineure|mineurs|enceinte|feu|blanche|droite|gauche|saint|haut|public|publics|publique|lourd|lourds|clandestin|clandestins|jeune|jeunes|sexiste|sexistes|armés|sud|nord|est|ouest|vue|vide|mondain|ouvert|détruit|inscrit|construit|survenu|survenue|disparu|disparue|disparus|connu|connue|détenu|détenus|venu|venus|venue',
-)
-const NO_ADJECTIVE =
-  /^(?:explique|indique|critique|réplique|revendique|communique|s[ie]gnale|installe|arrive|prive|rappelle|appelle|renouvelle|étincelle|présente|augmente|tente|vente|vise|commente|conteste|existe|insiste|résiste|assiste|persiste|consiste|liste|implique|applique|complique|pique|avale|égale|régale|étale|dévale|écrive|dérive|révèle|excelle|interpelle|recèle|demeure|meure|pleure|effleure|cible|accable|démissionne|mise|exporte|plante|chante|vante|invente|représente|fréquente|alimente|apaise|baisse|quitte|entraine|entraînent|ralentissent)$/u
-
-const isName = (word: string): boolean => /^(?:[dl]['’])?(?:\p{Lu}|\d)/u.test(word)
-/** True for words of which none is a verb: behind a noun stands an adjective, a preposition or nothing. */
-const isVerbless = (tokens: readonly string[]): boolean => {
-  let isBehindNoun = false
-  for (const token of tokens) {
-    const isElided = ELIDED.test(token)
-    const word = token.replace(ELIDED, '')
-    if (OF_CLAUSE.has(token) || ELIDED_CLAUSE.test(token) || !/^[\p{L}\p{N}%€'’.-]+$/u.test(word)) return false
-    if (isElided) isBehindNoun = !SMALL.has(word)
-    else if (SMALL.has(word)) isBehindNoun = false
-    else if (isName(word)) isBehindNoun = !/^\d/u.test(word)
-    else if (TIME.has(word)) isBehindNoun = true
-    else if (isBehindNoun) {
-      if (NO_ADJECTIVE.test(word) || !(ADJECTIVE.test(word) || OTHER_ADJECTIVE.has(word))) return false
-    } else isBehindNoun = true
-  }
-  return true
-}
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 /** What may be a name keeps its capital. */
@@ -126,7 +87,7 @@ const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi)
 const AIMED_AT = /plainte|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
 const auxiliary = (isMany: boolean, isState: boolean, adverb: string): string => {
   if (isState) return isMany ? `sont${adverb}` : `est${adverb}`
-  return /^ (?:enfin|déjà|aussi|finalement)$/u.test(adverb)
+  return /^ (?:enfin|déjà|aussi|finalement|probablement)$/u.test(adverb)
     ? `${isMany ? 'ont' : 'a'}${adverb} été`
     : `${isMany ? 'ont' : 'a'} été${adverb}`
 }
@@ -177,7 +138,9 @@ const withAuxiliary = (clause: string): string | undefined => {
     return undefined
   if (
     /^(?:mis|pris)/u.test(word) &&
-    !/^(?:en examen|en cause|à pied|en otages?|en garde|en liquidation|en redressement)/u.test(rest.join(' '))
+    !/^(?:en examen|en cause|à pied|en otages?|en garde|en liquidation|en redressement|en demeure|hors de cause)/u.test(
+      rest.join(' '),
+    )
   )
     return undefined
   const isHit = /^visé/u.test(word) && !AIMED_AT.test(rest.join(' '))

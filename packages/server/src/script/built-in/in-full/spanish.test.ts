@@ -50,6 +50,21 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Detenido por robar una cadena de oro en Ronda.', 'Una persona ha sido detenida por robar una cadena de oro en Ronda.'],
   ['Ataque en el puerto: al menos 12 muertos.', 'Ataque en el puerto: al menos 12 personas han muerto.'],
   ['Pelea en Elche: dos menores detenidos por la policía.', 'Pelea en Elche: dos menores han sido detenidos por la policía.'],
+  ['Cuatro muertos en un tiroteo en Arroyo, México.', 'Cuatro personas han muerto en un tiroteo en Arroyo, México.'],
+  [
+    'Al menos 13 muertos, entre ellos el piloto, y cuatro heridos en un choque de trenes.',
+    'Al menos 13 personas han muerto, entre ellas el piloto, y otras cuatro han resultado heridas en un choque de trenes.',
+  ],
+  ['Veinte casas afectadas por la crecida de un río.', 'Veinte casas han resultado afectadas por la crecida de un río.'],
+  ['Dos hombres investigados en Pontevedra por fraude.', 'Dos hombres están siendo investigados en Pontevedra por fraude.'],
+  ['PDI detiene a dos hombres en Calera.', 'La PDI detiene a dos hombres en Calera.'],
+  ['Gobierno decretó emergencia agrícola en 16 comunas.', 'El Gobierno decretó emergencia agrícola en 16 comunas.'],
+  [
+    'Presidente Lira viaja hoy a Lima para participar en la cumbre.',
+    'El presidente Lira viaja hoy a Lima para participar en la cumbre.',
+  ],
+  ['Ministra Vidal presentó un informe sobre las pensiones.', 'La ministra Vidal presentó un informe sobre las pensiones.'],
+  ['Caso Ribera: Fiscalía pide cinco años de prisión.', 'Caso Ribera: la Fiscalía pide cinco años de prisión.'],
 ]
 
 const STAYS: readonly string[] = [
@@ -81,6 +96,16 @@ const STAYS: readonly string[] = [
   'Las claves del partido suspendido en Vigo.',
   'El Gobierno aprueba la ley de pesca.',
   'Cuatro muertos y una ciudad de luto piden respuestas.',
+  'Gobierno reacciona a resolución del tribunal.',
+  'Ministra Vidal y la crisis del agua.',
+  'Presidente Lira por la crisis de las pensiones.',
+  'Fiscalía pide la extradición de sospechoso.',
+  'Corte suspende juicio tras acoger recurso de la defensa.',
+  'Policía mata a su pareja en Ronda.',
+  'Fiscal confirma la muerte de dos hombres.',
+  'Gobierno promulga Ley de Medidas.',
+  'Gobierno de los mejores.',
+  'La PDI detiene a dos hombres en Calera.',
   'Una herida abierta en la ciudad.',
   'La policía busca a un hombre herido en Vigo.',
 ]

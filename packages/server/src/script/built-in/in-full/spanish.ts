@@ -1,11 +1,13 @@
+import { withArticle } from './spanish-articles.ts'
+
 // 'Detenido un hombre por robo', 'Al menos 13 muertos en una matanza': a Spanish telegram leaves out 'ha sido' and 'han muerto'.
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 
 /** What has been done to somebody or something, without its ending. */
 const DONE =
-  'detenid|condenad|rescatad|evacuad|suspendid|elegid|absuelt|incautad|capturad|asesinad|atropellad|abatid|apuñalad|acuchillad|tirotead|agredid|atacad|secuestrad|liberad|expulsad|destituid|nombrad|imputad|procesad|encarcelad|hospitalizad|trasladad|localizad|hallad|encontrad|identificad|desarticulad|desmantelad|intervenid|clausurad|aprobad|rechazad|aplazad|cancelad|anulad|destruid|calcinad|robad|denunciad|multad|sancionad|premiad|galardonad|abuchead|investigad|juzgad|extraditad|deportad|arrestad|cerrad|cortad|extinguid|controlad|retirad|inaugurad|presentad|desalojad|interceptad|decomisad|hundid|desestimad|archivad|admitid|convocad|reelegid|despedid|derribad'
-const HURT = 'herid|lesionad'
+  'detenid|condenad|rescatad|evacuad|suspendid|elegid|absuelt|incautad|capturad|asesinad|atropellad|abatid|apuñalad|acuchillad|tirotead|agredid|atacad|secuestrad|liberad|expulsad|destituid|nombrad|imputad|procesad|encarcelad|hospitalizad|trasladad|localizad|hallad|encontrad|identificad|desarticulad|desmantelad|intervenid|clausurad|aprobad|rechazad|aplazad|cancelad|anulad|destruid|calcinad|robad|denunciad|multad|sancionad|premiad|galardonad|abuchead|juzgad|extraditad|deportad|arrestad|cerrad|cortad|extinguid|controlad|retirad|inaugurad|presentad|desalojad|interceptad|decomisad|hundid|desestimad|archivad|admitid|convocad|reelegid|despedid|derribad'
+const HURT = 'herid|lesionad|afectad|dañad|intoxicad'
 const STATE_OF = 'acusad|buscad|investigad'
 const PARTICIPLE = new RegExp(`^(?:${DONE}|${HURT}|${STATE_OF})[oa]s?$`, 'u')
 const IS_HURT = new RegExp(`^(?:${HURT})`, 'iu')
@@ -17,7 +19,7 @@ const OF_CLAUSE = words(
   'ha|han|he|hemos|es|son|era|eran|fue|fueron|será|serán|sería|está|están|estaba|estaban|hay|había|habían|hubo|se|me|te|nos|le|les|lo|que|quien|quienes|donde|cuando|cómo|qué|quién|si|no|ya|va|van|deja|dejan|dejó|tiene|tienen|puede|pueden|debe|deben|hace|hacen|sigue|siguen|queda|quedan|quedó|quedaron|pero|porque|yo|pide|piden|niega|dice|dicen|cae|caen|muere|mueren|sufre|sufren',
 )
 const SMALL = words(
-  'el|la|los|las|un|una|unos|unas|del|de|al|a|en|por|para|con|sin|sobre|bajo|tras|ante|contra|entre|hacia|hasta|desde|durante|según|y|e|o|u|su|sus|este|esta|estos|estas|ese|esa|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|millones|varios|varias|más|menos|otro|otra|otros|otras|todo|toda|todos|todas|ser|haber|estar|como|cada|casi|unos|dicho|cerca|después|antes|mediante|miles|cientos',
+  'el|la|los|las|un|una|unos|unas|del|de|al|a|en|por|para|con|sin|sobre|bajo|tras|ante|contra|entre|hacia|hasta|desde|durante|según|y|e|o|u|su|sus|este|esta|estos|estas|ese|esa|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|millones|varios|varias|más|menos|otro|otra|otros|otras|todo|toda|todos|todas|ser|haber|estar|como|cada|casi|unos|dicho|cerca|después|antes|mediante|miles|cientos|primer|primera|segundo|segunda|tercer|tercera|cuarto|quinto|sexto|séptimo|octavo|nuevo|nueva|nuevos|nuevas|gran|grandes|presunto|presunta|presuntos|presuntas|supuesto|supuesta|supuestos|supuestas|antiguo|antigua|mismo|misma',
 )
 const TIME = words(
   'lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|años|meses|días|grave|graves|leve|leves|ayer|hoy|muerto|muerta|muertos|muertas',
@@ -68,7 +70,7 @@ const others = (count: string): string =>
 
 const TOLL_END = '(?=$| (?:en|tras|por|al|a|durante|después|desde|con|cerca|mientras|este|esta|según|para|de madrugada)(?: |$))'
 const KILLED = new RegExp(
-  `^(${DEGREE})(un|${COUNT}) (?:muertos?|fallecidos?)(?:(?:,| y) (al menos |más de )?(un|${COUNT}) heridos?( graves?| leves?)?)?${TOLL_END}`,
+  `^(${DEGREE})(un|${COUNT}) (?:muertos?|fallecidos?)(, entre ellos \\p{L}+ \\p{L}+,)?(?:(?:,| y) (al menos |más de )?(un|${COUNT}) heridos?( graves?| leves?)?)?${TOLL_END}`,
   'iu',
 )
 const ONLY = new RegExp(
@@ -78,10 +80,10 @@ const ONLY = new RegExp(
 const withPeople = (clause: string): string | undefined => {
   const killed = KILLED.exec(clause)
   if (killed !== null) {
-    const [all, degree = '', count = '', moreDegree = '', more, how = ''] = killed
+    const [all, degree = '', count = '', among = '', moreDegree = '', more, how = ''] = killed
     const rest = clause.slice(all.length)
     if (!isVerbless(rest.trim().split(' ').filter(Boolean)) || BARE.test(rest)) return undefined
-    const died = `${people(degree, count)} ${isOne(count) ? 'ha muerto' : 'han muerto'}`
+    const died = `${people(degree, count)} ${isOne(count) ? 'ha muerto' : 'han muerto'}${among.replace('ellos', 'ellas')}`
     const injured =
       more === undefined
         ? ''
@@ -100,6 +102,7 @@ const withPeople = (clause: string): string | undefined => {
 }
 
 const auxiliary = (word: string, isMany: boolean): string => {
+  if (/^(?:buscad|investigad)/u.test(word)) return isMany ? 'están siendo' : 'está siendo'
   if (IS_STATE.test(word)) return isMany ? 'están' : 'está'
   return `${isMany ? 'han' : 'ha'} ${IS_HURT.test(word) ? 'resultado' : 'sido'}`
 }
@@ -139,7 +142,7 @@ const withAuxiliary = (clause: string): string | undefined => {
   const rest = tokens.slice(at + 1)
   if (
     named.includes(',') ||
-    /(?:^| )(?:más|menos|mejor|peor)$/u.test(named) ||
+    /(?:^| )(?:más|menos|mejor|peor|otr[oa]s?)$/u.test(named) ||
     / y un[oa] de /u.test(clause) ||
     (rest[0] !== undefined && !FOLLOWS.test(rest[0]))
   )
@@ -190,13 +193,22 @@ const clauseInFull = (clause: string): string | undefined =>
 const LABELLED = /^([^:«»“”"]{2,60}): (.+)$/u
 const PLACED = /^((?:En|Tras) [^,]{2,50}, )(.+)$/u
 
+/** Where it was stands last: 'en Arroyo, México'. */
+const WHERE = /, (?:EE ?UU|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
+
 /** A telegram of Spanish as a sentence that can be said; what is one already stays as it is. */
 export const spanishInFull = (headline: string): string => {
-  if (!ANY.test(headline) || /[«»“”"()?¿!;…|–—]|\.\.\.| - /u.test(headline)) return headline
+  if (/[«»“”"()?¿!;…|–—]|\.\.\.| - /u.test(headline)) return headline
   const end = headline.endsWith('.') ? '.' : ''
   const body = headline.slice(0, headline.length - end.length)
   const [, label, told = body] = LABELLED.exec(body) ?? []
   const [, place = '', alone = told] = PLACED.exec(told) ?? []
-  const full = alone.includes(':') ? undefined : clauseInFull(alone)
-  return full === undefined ? headline : `${label === undefined ? '' : `${label}: `}${place}${full}${end}`
+  if (alone.includes(':')) return headline
+  const [where = ''] = WHERE.exec(alone) ?? []
+  const clause = alone.slice(0, alone.length - where.length)
+  const done = ANY.test(clause) ? clauseInFull(clause) : undefined
+  const begun = label !== undefined || place !== '' ? small : (text: string) => text
+  const acts = done === undefined ? withArticle(clause) : undefined
+  const full = done ?? (acts === undefined ? undefined : begun(acts))
+  return full === undefined ? headline : `${label === undefined ? '' : `${label}: `}${place}${full}${where}${end}`
 }
