@@ -8,7 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 
 /** Only a sentence with a verb has these. */
 const OF_CLAUSE = words(
-  'a|ont|est|sont|va|vont|fait|font|sera|seront|serait|seraient|avait|avaient|était|étaient|aurait|auraient|peut|peuvent|doit|doivent|veut|veulent|il|elle|ils|elles|on|se|ne|y|qui|que|où|quand|comment|pourquoi|si|je|nous|vous|ça|mais|donc|puis|dit|pas|lui|leur',
+  'a|ont|est|sont|va|vont|fait|font|sera|seront|serait|seraient|avait|avaient|était|étaient|aurait|auraient|peut|peuvent|doit|doivent|veut|veulent|il|elle|ils|elles|on|se|ne|y|qui|que|où|quand|comment|pourquoi|si|je|nous|vous|ça|mais|donc|puis|dit|pas|lui|promet|promettent|dénonce|accuse|réclame|exige|refuse|affirme|assure|estime|appelle|dément|ment|reconnaît|tue|tuent|meurt|meurent|risque|risquent',
 )
 const ELIDED_CLAUSE = /^(?:[nsjtmc]|qu|lorsqu|puisqu)['’]/u
 export const ELIDED = /^(?:d|l|jusqu)['’]/u

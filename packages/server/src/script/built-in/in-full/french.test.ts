@@ -48,6 +48,12 @@ const SAID: readonly (readonly [string, string])[] = [
   ['La victime probablement ciblée par erreur.', 'La victime a probablement été ciblée par erreur.'],
   ['En Lozère, un blessé grave en plein match.', 'En Lozère, une personne a été grièvement blessée en plein match.'],
   ['Le quartier des Forges sous le choc après un meurtre.', 'Le quartier des Forges est sous le choc après un meurtre.'],
+  ['Le maire de Vernay, 48 ans, condamné à la prison.', 'Le maire de Vernay, 48 ans, a été condamné à la prison.'],
+  ['La députée Léa Morel favorable à un référendum.', 'La députée Léa Morel est favorable à un référendum.'],
+  [
+    'L’accord sur la mise à disposition des joueurs validé par la Ligue.',
+    'L’accord sur la mise à disposition des joueurs a été validé par la Ligue.',
+  ],
 ]
 
 const STAYS: readonly string[] = [
@@ -77,6 +83,8 @@ const STAYS: readonly string[] = [
   'Le roman préféré des Français adapté au cinéma.',
   'Un accusé reconnu par deux témoins.',
   'Deux morts de plus.',
+  'Le pays dément toute présence sur la base frappée par son voisin et promet une enquête.',
+  'L’urgence de défendre les victimes du crime organisé.',
   'Un religieux jugé en mars.',
   'Les deux cas les plus graves jugés à Foix.',
   'Une vie volée par la guerre.',

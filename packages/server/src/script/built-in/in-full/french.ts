@@ -1,23 +1,23 @@
 import { COUNT, DEGREE, inState } from './french-states.ts'
-import { ELIDED, isName, isVerbless, SMALL } from './french-verbless.ts'
+import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
 // 'Un piéton tué par un automobiliste', 'Nigeria : 86 morts dans un accident': a French telegram leaves out 'a été' and 'sont', and has its state as a label.
 
 /** What has been done to somebody or something, without its ending. */
 const PERSON_DONE =
-  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|retrouvé|intoxiqué|mordu|happé|écrasé|foudroyé|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
+  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
 const THING_DONE =
-  'détruit|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
+  'détruit|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
 /** What somebody is, and not what was done once. */
 const STATE_OF =
-  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé'
+  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné'
 const kindOf = (list: string): RegExp => new RegExp(`^(?:${list})(?:e|s|es)?$`, 'u')
 const PERSON = kindOf(PERSON_DONE)
 const STATE = kindOf(STATE_OF)
 const DEAD = /^(?:mort|décédé)(?:e|s|es)?$/u
 const PARTICIPLE = new RegExp(`^(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|mort|décédé)(?:e|s|es)?$`, 'u')
 const ANY = new RegExp(
-  `(?<!\\p{L})(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|morts?|décédé|garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|détention provisoire|[Mm]ort)(?:e|s|es)?(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PERSON_DONE}|${THING_DONE}|${STATE_OF}|morts?|décédé|garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|détention provisoire|redressement judiciaire|liquidation judiciaire|favorables? à|opposée?s? à|[Mm]ort)(?:e|s|es)?(?!\\p{L})`,
   'u',
 )
 
@@ -53,14 +53,10 @@ const mayAgree = (one: Form, other: Form): boolean =>
 
 const PEOPLE =
   /^(?:\P{L}*)(?:hommes?|femmes?|polici\p{L}+|gendarmes?|soldats?|militaires?|enfants?|bébé|fils|filles?|père|mère|frères?|s[œo]eurs?|mari|épou\p{L}+|compagn\p{L}+|maire|députée?|sénat\p{L}+|ministre|président\p{L}*|premi\p{L}+|direct\p{L}+|chef\p{L}*|membres?|employé\p{L}*|agents?|conduct\p{L}+|chauffeur\p{L}*|suspecte?s?|aut\p{L}+s?|meurtri\p{L}+|élève\p{L}*|étudiante?s?|profess\p{L}+|habitants?|journalistes?|avocate?s?|joueu\p{L}+|supporte?u?r?s?|otages?|corps|cadavres?|dizaines?|centaines?|milliers|personnes?|leader|patron\p{L}*|chanteu\p{L}+|act\p{L}+|influenceu\p{L}+|responsables?|proches?|victimes?)$/iu
+const PREPOSITION = /^(?:de|du|des|à|au|aux|en|dans|par|pour|sur|sous|avec|contre|près|chez)$|^d['’]/u
 /** 'La mère d'une adolescente tuée': who was killed is not the one that stands first. */
 const isOfAnother = (subject: readonly string[], form: Form, word: string): boolean => {
-  const at = subject.findLastIndex(
-    (token, place) =>
-      place > 0 &&
-      (ELIDED.test(token) || /^(?:de|du|des|à|au|aux|en|dans|par|pour|sur|sous|avec|contre|près|chez)$/u.test(token)) &&
-      !(/^l['’]/u.test(token) && place > 0),
-  )
+  const at = subject.findLastIndex((token, place) => place > 0 && PREPOSITION.test(token))
   if (at < 0) return false
   const rest = subject.slice(at).join(' ')
   if (/^(?:de|d['’]) ?(?:\d+|\p{L}+) (?:ans|mois)$/u.test(rest) || /^(?:de|d['’]|du|à|au|en) ?\p{Lu}/u.test(rest)) return false
@@ -73,18 +69,19 @@ const isOfAnother = (subject: readonly string[], form: Form, word: string): bool
       : (formOf(`${inner} `) ?? { isMany: /[sx]$/u.test(inner.split(' ')[0] ?? '') })
   if (!mayAgree(other, form)) return false
   if (!isDefinite && formOf(`${inner} `) === undefined && other.isMany === false) return false
-  const heads = subject.slice(0, at).map((token) => token.replace(ELIDED, ''))
+  const first = subject.findIndex((token, place) => place > 0 && PREPOSITION.test(token))
+  const heads = subject.slice(0, first).map((token) => token.replace(ELIDED, ''))
   if (/^(?:dizaines?|douzaine|vingtaine|trentaine|centaines?|milliers)$/u.test(heads.at(-1) ?? '')) return false
   return (
     !isDefinite ||
-    (PERSON.test(word) || DEAD.test(word)
+    (PERSON.test(word) || DEAD.test(word) || /^(?:organis|expos)/u.test(word)
       ? !heads.some((head) => PEOPLE.test(head))
-      : /^(?:procès|récit|retour|histoire|fin|suite)$/u.test(heads[1] ?? ''))
+      : /^(?:procès|récit|retour|histoire|fin|suite)$/u.test(heads.at(-1) ?? ''))
   )
 }
 
 const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi)$/u
-const AIMED_AT = /plainte|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
+const AIMED_AT = /plainte|information|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
 const auxiliary = (isMany: boolean, isState: boolean, adverb: string): string => {
   if (isState) return isMany ? `sont${adverb}` : `est${adverb}`
   return /^ (?:enfin|déjà|aussi|finalement|probablement)$/u.test(adverb)
@@ -97,16 +94,19 @@ const COMMON_FIRST =
 const FOLLOWS =
   /^(?:par|à|au|aux|en|dans|après|lors|pour|de|du|des|d['’]\p{L}+|sur|près|devant|pendant|avec|sous|contre|hors|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|mort|morte|morts|mortes|vivante?s?|grièvement|et|suite|sans|chez|entre|depuis|coupables?|président\p{L}*|direct\p{L}+|ministre|premi\p{L}+|secrétaire|disparue?s?|malgré|avant)$/u
 
+const BEFORE_NOUN =
+  /^(?:le|la|les|une?|de|du|des|à|en|sa|son|leur|par|sur|pour|sans|aux?|cette|dans|deux|trois|quatre|plusieurs|quelques|\d+)$/u
 /** 'Un piéton tué par un automobiliste' with its 'a été'. */
 const withAuxiliary = (clause: string): string | undefined => {
   const tokens = clause.split(' ')
   const found = tokens.flatMap((token, at) =>
     at > 0 && PARTICIPLE.test(token) && !/^(?:avoir|être|été)$/u.test(tokens[at - 1] ?? '') ? [at] : [],
   )
-  // 'La peine de mort', 'pris en otage'.
-  const places = found.filter(
-    (at) => !(DEAD.test(tokens[at] ?? '') && (SMALL.has(tokens[at - 1] ?? '') || PARTICIPLE.test(tokens[at - 1] ?? ''))),
-  )
+  // 'La peine de mort', 'la mise à disposition', 'retrouvé mort'.
+  const places = found.filter((at) => {
+    const before = tokens[at - 1] ?? ''
+    return !BEFORE_NOUN.test(before) && !(DEAD.test(tokens[at] ?? '') && PARTICIPLE.test(before))
+  })
   const [first, second] = places
   if (first === undefined) return undefined
   const isOneMore = second !== undefined && STATE.test(tokens[first] ?? '') && !STATE.test(tokens[second] ?? '')
@@ -129,9 +129,9 @@ const withAuxiliary = (clause: string): string | undefined => {
   if (rest.some((token, place) => /^\p{Ll}\p{L}*ée?s?$/u.test(token) && isName(rest[place - 1] ?? 'a'))) return undefined
   const other = places.find((place) => place > at && tokens[place - 1] !== 'et')
   if (other !== undefined && mayAgree(formOfWord(tokens[other] ?? ''), { ...form, isMany })) return undefined
-  if (/(?:^| )(?:plus|moins|bientôt|vies?)$/u.test(named)) return undefined
+  if (/(?:^| )(?:plus|moins|bientôt|vies?)$|(?:^| )l[ea]s? (?:\p{L}+ l[ea]s? )?(?:plus|moins) /u.test(named)) return undefined
   if (
-    /jusqu|(?:^| )de retour |^suspendue?s? (?:à|au|aux) |^(?:mis|pris|reconnu)e?s? (?:à|de|aux|par|sur|dans) /u.test(
+    /^jugée?s? (?:en|le|du|dès) |jusqu|(?:^| )de retour |^suspendue?s? (?:à|au|aux) |^(?:mis|pris|reconnu)e?s? (?:à|de|aux|par|sur|dans) /u.test(
       [word, ...rest].join(' '),
     )
   )
@@ -189,7 +189,7 @@ const withPeople = (clause: string): string | undefined => {
 
 /** Where or how somebody is. */
 const CUSTODY =
-  /^(.+?) (en garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|en détention provisoire)(?= |$)(.*)$/u
+  /^(.+?) (en garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|en détention provisoire|en redressement judiciaire|en liquidation judiciaire|favorables? à|opposée?s? à)(?= |$)(.*)$/u
 const inCustody = (clause: string): string | undefined => {
   const [, subject = '', what = '', rest = ''] = CUSTODY.exec(clause) ?? []
   const form =
@@ -227,11 +227,22 @@ const whoDied = (clause: string): string | undefined => {
 
 const clauseInFull = (clause: string): string | undefined =>
   withPeople(clause) ?? whoDied(clause) ?? withAuxiliary(clause) ?? inCustody(clause)
-const ADDED = /^(?:selon|d['’]après|après|à la suite|dont|lors|dans|en marge|à cause) /u
+/** Who that is: 'Léa Morel, 18 ans, …'. */
+const APPOSED = /^([^,]+)(, (?:\d+ ans|l[ae] [^,]{3,60}|l['’][^,]{3,60}|un[e]? [^,]{3,60}),) ([^,]+)$/u
+const withApposition = (clause: string): string | undefined => {
+  const [, who = '', aside = '', rest = ''] = APPOSED.exec(clause) ?? []
+  const [next = ''] = rest.split(' ').filter((token) => !ADVERB.test(token) && token !== 'désormais')
+  if (!PARTICIPLE.test(next) || !isVerbless(aside.slice(2, -1).split(' '))) return undefined
+  const full = withAuxiliary(`${who} ${rest}`)
+  return full?.startsWith(`${who} `) === true ? `${who}${aside}${full.slice(who.length)}` : undefined
+}
+const ADDED = /^(?:selon|d['’]après|au lendemain|à quelques|après|à la suite|dont|lors|dans|en marge|à cause) /u
 /** Two clauses of one story, or one with an aside. */
 const storyInFull = (story: string): string | undefined => {
   const whole = clauseInFull(story)
   if (whole !== undefined) return whole
+  const apposed = withApposition(story)
+  if (apposed !== undefined) return apposed
   const joint = /,\s| et (?=(?:une?|deux|trois|quatre|plusieurs|des|le|la|les|l['’]|\d+) ?)/u.exec(story)
   if (joint === null) return undefined
   const one = clauseInFull(story.slice(0, joint.index))
