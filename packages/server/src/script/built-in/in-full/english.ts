@@ -11,6 +11,10 @@ const TAIL = /, ((?:[\p{L}’']+ ){1,3}(?:says?|said|finds?|shows?|suggests?|tol
 const ON_A_PAST_DAY =
   /\b(?:yesterday|last (?:week|month|year|night)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|ago|earlier|in (?:19|20)\d\d|(?:19|20)\d\d)\b/iu
 
+/** 'Two killed, 14 injured in': a comma for 'and'. */
+const AND_MORE =
+  /\b(killed|dead|injured|wounded|hurt|missing|arrested|rescued|evacuated), ((?:[1-9][\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|scores)(?: more| others)? (?:killed|dead|injured|wounded|hurt|missing|arrested|trapped|hospitalised|hospitalized|rescued|evacuated)) (?=in|at|after|as|by|near|off|when|on|following|amid|outside|inside|during)/iu
+
 /** What somebody is, not what was done: 'Two feared dead'. */
 const IS = [
   /^feared (?:dead|trapped|drowned|missing)\b/u,
@@ -26,12 +30,12 @@ const predicateOf = (
   words: readonly string[],
   subject: Subject,
   isPast: boolean,
-): { said: string; length: number; lead: string; isNew: boolean } | undefined => {
+): { said: string; length: number; lead: string } | undefined => {
   const [first = '', second = ''] = words.map(low)
   const [written = ''] = words
   const be = subject.isPlural ? 'are' : 'is'
   const text = words.join(' ')
-  const told = (said: string, length = 1, lead = first) => ({ said, length, lead, isNew: true })
+  const told = (said: string, length = 1, lead = first) => ({ said, length, lead })
   if (isDone(first, second) || (DONE.has(first) && words.length === 1)) {
     const passive = isPast
       ? subject.isPlural
@@ -59,7 +63,7 @@ const predicateOf = (
     (!SAYING.has(first) || BEFORE.has(second)) &&
     !(DONE.has(first) && first !== 'hit')
   )
-    return { said: written, length: 1, lead: first, isNew: false }
+    return { said: written, length: 1, lead: first }
   if (
     subject.isPlural &&
     !subject.isNew &&
@@ -67,7 +71,7 @@ const predicateOf = (
     !DONE.has(first) &&
     (!SAYING.has(first) || BEFORE.has(second))
   )
-    return { said: written, length: 1, lead: first, isNew: false }
+    return { said: written, length: 1, lead: first }
   return undefined
 }
 
@@ -93,7 +97,7 @@ export const englishInFull = (headline: string): string => {
   const stop = headline.endsWith('.') ? '.' : ''
   const tail = TAIL.exec(headline)
   const body = tail === null ? headline.slice(0, headline.length - stop.length) : headline.slice(0, tail.index)
-  const words = body.split(' ')
+  const words = body.replace(AND_MORE, '$1 and $2 ').split(' ')
   if (words.length < 3 || words.length > 30) return headline
   const long = words.slice(1).filter((word) => /^\p{L}{5,}/u.test(word) && !BEFORE.has(low(word)) && !OPENS.has(low(word)))
   const air = { isTitled: long.length > 2 && long.every(isCapital) }

@@ -14,7 +14,7 @@ export const DONE = new Map<string, ReadonlySet<string>>(
     ['of', 'accused convicted cleared suspected acquitted'],
     ['for by in over', 'blamed mocked slammed'],
     ['dead in near outside during after by and inside', 'shot gunned knifed'],
-    ['dead guilty alive safe', 'found'],
+    ['dead guilty alive safe in on at under inside near', 'found'],
     ['by', 'hit struck sued fired left_ attacked bitten swept backed run'],
     ['to', 'linked urged told ordered allowed forced asked advised invited sent taken rushed airlifted flown tied'],
     ['in over after as at on', 'held'],
@@ -45,10 +45,10 @@ export const articleFor = (word: string): string => {
   if (/^(?:8|11(?!\d)|18(?!\d))/u.test(word)) return 'an'
   if (
     /^(?:[AEFHILMNORSX][A-Z]+\b|[AEFHILMNORSX]-)/u.test(word) &&
-    !/^(?:NATO|UN|US|UK|EU|FIFA|NASA|LED|SIM|RAF$|AIDS|SWAT|ISIS|IKEA|HIV-)/u.test(word)
+    !/^(?:NATO|UAE|UN|US|UK|EU|FIFA|NASA|LED|SIM|RAF$|AIDS|SWAT|ISIS|IKEA|HIV-)/u.test(word)
   )
     return 'an'
-  if (/^(?:NATO|NASA)/u.test(word)) return 'a'
+  if (/^(?:NATO|NASA|U[A-Z])/u.test(word)) return 'a'
   return /^(?:[aeio]|u(?!ni|s[aei]|k\b|s\b|n\b|rugu|gand|kr|topi|b?er-)|hour|heir|honest|honou?r)/iu.test(word) &&
     !/^(?:one|once|eu|ewe)/iu.test(word)
     ? 'an'

@@ -1,8 +1,21 @@
-import { type Air, articleFor, bare, isCapital, isCount, isNumber, isPlural, isVerbal, low, singular } from './grammar.ts'
+import {
+  type Air,
+  articleFor,
+  bare,
+  isCapital,
+  isCount,
+  isNumber,
+  isPersons,
+  isPlural,
+  isVerbal,
+  low,
+  singular,
+} from './grammar.ts'
 import {
   ACCIDENTS,
   ADVERBS,
   BARE,
+  CALLED,
   COMMON,
   COUNTRIES,
   DETERMINERS,
@@ -10,6 +23,7 @@ import {
   GROUP_OF,
   IDIOMS,
   LIGHT,
+  LIGHT_ALONE,
   MASS,
   NATIONS,
   NOT_ALONE,
@@ -82,6 +96,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
     const owning = lows[owner]?.replace(/['’]s?$/u, '') ?? ''
     const owners = words.slice(0, owner + 1)
     if (DETERMINERS.has(first)) return said
+    if (owner > 0 && !isTitled && isCapital(words.at(-1) ?? '') && !isCapital(words[owner] ?? '')) return undefined
     if (THE_NAMES.has(owners.join('_').replace(/['’]s?$/u, ''))) return `the ${said}`
     if (isName(words[owner] ?? '')) return isCount(owning) && owner === 0 ? undefined : said
     if (isTitled && !isCount(owning) && owner === 0) return said
@@ -93,7 +108,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
       lows.some(
         (word, at) =>
           (PRONOUNS.has(word) && words[at] !== 'IT' && words[at] !== 'US') ||
-          /^\d+(?:st|nd|rd|th)$|^(?:second|third|fourth|fifth|sixth)$/u.test(word),
+          /^\d+(?:st|nd|rd|th)$|^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/u.test(word),
       ))
   )
     return undefined
@@ -119,8 +134,11 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
         (isPlural(word) && !COMMON.has(word) && !isName(words[at] ?? '')),
     )
   if (mixed) return undefined
+  // 'puts on hold drive'
+  const isVerb = BARE.has(first) && !isCount(first) && !MASS.has(first) && !COMMON.has(first) && !isCapital(words[0] ?? '')
+  if (isVerb && lows.length > 1) return undefined
   const head = words.at(-1) ?? ''
-  if (isName(head) || THE_NAMES.has(bare(head))) {
+  if ((isName(head) && !/^(?:FIR|IPO|SUV|NOC)$/u.test(bare(head))) || THE_NAMES.has(bare(head))) {
     const isBehind = WHERE_IN.has(first) && !isCapital(words[0] ?? '')
     const name = isBehind ? words.slice(1) : words.filter(isCapital)
     if (isBehind) return name.every(isCapital) ? (THE_NAMES.has(name.map(bare).join('_')) ? `the ${said}` : said) : undefined
@@ -132,6 +150,9 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
         ? said
         : undefined
   }
+  // 'over crash speaks'
+  const before = lows.at(-2) ?? ''
+  if (isPlural(last) && isCount(before) && !isCount(singular(last)) && !isPersons(last) && !isCapital(head)) return undefined
   if (isPlural(last)) {
     const isThere = words.length > 1 && ACCIDENTS.has(singular(last)) && COUNTRIES.has(first) && isCapital(words[0] ?? '')
     return isThere && next === '' ? `${words.slice(1).join(' ')} in ${words[0]}` : isThere ? undefined : said
@@ -141,6 +162,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
     return words.slice(0, -1).some((word) => isName(word) && !THE_NAMES.has(word)) ? undefined : `the ${said}`
   if (next === 'of') {
     if (THE_OF.has(last)) return `the ${said}`
+    if (GROUP_OF.has(last) && /..est$/u.test(first)) return `the ${said}`
     if (GROUP_OF.has(last)) return `${articleFor(words[0] ?? '')} ${said}`
     return MASS.has(last) ? said : undefined
   }
@@ -162,17 +184,31 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
     return undefined
   if (words.length === 1 && (lead === 'and' || lead === 'or') && !PERSONS.has(last)) return undefined
   if (words.length === 1 && NOT_ALONE.has(last) && lead !== 'as') return undefined
-  if (LIGHT.has(lead)) return undefined
+  if (LIGHT.has(lead) || (LIGHT_ALONE.has(lead) && words.length === 1 && !(/^h[eo]ld/u.test(lead) && EVENTS.has(last))))
+    return undefined
+  if (last === 'assault' && lows.at(-2) === 'sexual') return said
+  if (CALLED.has(last) && isName(words.at(-2) ?? '') && !COUNTRIES.has(lows.at(-2) ?? '') && !THE_NAMES.has(words.at(-2) ?? ''))
+    return undefined
   if (UNITS.has(last) && words.slice(0, -1).some(isName) && !THE_NAMES.has(words.slice(0, -1).join('_'))) return undefined
   if ((first === 'first' || first === 'last') && last !== 'time' && !lead.startsWith('becom') && lead !== 'became')
     return undefined
-  if (ONE_OF.has(first)) return `the ${said}`
+  if (
+    ONE_OF.has(first) ||
+    (/..est$/u.test(first) &&
+      !/(?:west|test|quest|rest|guest|honest|modest|midwest)$/u.test(first) &&
+      !isCount(first) &&
+      !BARE.has(first))
+  )
+    return `the ${said}`
   if (ACCIDENTS.has(last) && words.length > 1 && COUNTRIES.has(first) && isCapital(words[0] ?? '')) {
     const event = words.slice(1)
     return next === 'in' || next === 'at' || next === 'near'
       ? undefined
       : `${articleFor(event[0] ?? '')} ${event.join(' ')} in ${words[0]}`
   }
+  // 'to find missing mother': whose is not told.
+  if (/^(?:grand)?(?:mother|father|mum|dad)$/u.test(last) && !['of', 'by', 'as'].includes(lead)) return undefined
+  if (last === 'anniversary') return `the ${said}`
   const isKnown =
     EVENTS.has(last) &&
     words.slice(0, -1).some((word) => isName(word) && !/^(?:US|UK|UN|EU|NATO|Nato|FBI|NHS|BBC|PM)$/u.test(word))

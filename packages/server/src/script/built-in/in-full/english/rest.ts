@@ -64,13 +64,19 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
     )
       verb(word)
     else if (lead === 'to' && isFirst && BARE.has(plain) && (air.isTitled || !isCapital(word))) verb(word)
-    else if (!isFirst && (DONE.has(plain) || plain === 'aged') && (isDone(plain, next) || next === '' || plain === 'aged')) {
+    else if (
+      !isFirst &&
+      (DONE.has(plain) || plain === 'aged' || (lead === 'and' && (plain === 'missing' || plain === 'dead'))) &&
+      (isDone(plain, next) || next === '' || plain === 'aged' || plain === 'missing' || plain === 'dead')
+    ) {
       const isNumbered =
         lead === 'and' &&
         (/^\d[\d,]*$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|several|tens)$/u.test(
           low(held[0] ?? ''),
         ) ||
           (lead === 'and' && low(said.at(-2) ?? '') === 'than'))
+      const isSingle = /^(?:one|1)$/u.test(low(held[0] ?? ''))
+      const isState = opening === 'dead' || opening === 'missing'
       const isMany = isPlural(before) || /^(?:two|three|four|five|six|seven|eight|nine|ten|\d.*)$/u.test(low(held[0] ?? ''))
       const isClause = isOpen && OPENS.has(lead)
       if (
@@ -81,13 +87,16 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
         plain !== 'linked'
       )
         return undefined
-      if (isOpen && !isClause && plain !== 'aged') return undefined
+      if (isOpen && !isClause && lead !== 'of' && plain !== 'aged') return undefined
       if (!close('')) return undefined
       if (isNumbered)
         verb(
-          ...(opening === 'dead' || opening === 'missing'
-            ? [before === 'one' || before === '1' ? 'has been' : 'have been', word]
-            : [word]),
+          ...(plain === 'missing' || plain === 'dead'
+            ? [isSingle ? 'is' : 'are']
+            : isState
+              ? [isSingle ? 'has been' : 'have been']
+              : []),
+          word,
         )
       else if (isClause) {
         clause = 'told'
@@ -114,6 +123,9 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
         next !== '' &&
         !BEFORE.has(next))
     ) {
+      const isNoun =
+        isFirst && BEFORE.has(lead) && lead !== 'of' && lead !== 'by' && lead !== 'for' && (next === '' || BEFORE.has(next))
+      if (isNoun) return undefined
       if (!isFirst && (isCapital(held.at(-1) ?? '') || !(isCount(before) || isPlural(before)))) return undefined
       if (!close('')) return undefined
       verb(word)
@@ -125,7 +137,8 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
         !isCapital(held.at(-1) ?? '') ||
         !isCapital(words[index + 1] ?? '') ||
         air.isTitled ||
-        words.length > index + 3
+        words.length > index + 3 ||
+        !words.slice(index + 1).every(isCapital)
       )
         return undefined
       if (!close('')) return undefined

@@ -1,4 +1,6 @@
 import { type Air, articleFor, bare, DONE, isCapital, isCount, isDone, isPersons, isPlural, isVerbal, low } from './grammar.ts'
+import { phrase } from './phrase.ts'
+import { restSaid } from './rest.ts'
 import {
   BARE,
   BEFORE,
@@ -24,6 +26,8 @@ const APPROX =
   /^(?:At least|More than|Fewer than|Nearly|Almost|About|Around|Up to|Over|Another) (?=\d|one\b|two|three|four|five|six|seven|eight|nine|ten\b|a |hundreds|dozens)/iu
 const COUNT =
   /^(?:\d[\d,.]*(?: (?:million|lakh|crore))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|scores|several)(?: more| others?)?(?= )/iu
+
+const STATES = /^(?:critical|serious|stable|hospital|custody|court|investigation|arrest|fire|pressure|trial|strike|the)$/u
 
 /** `isNew`: it has got a word that the headline lacks. `isActing`: somebody, who may do what the verb says. */
 export type Subject = { said: string; isPlural: boolean; length: number; isNew: boolean; isActing: boolean }
@@ -76,17 +80,92 @@ const countedSubject = (
   return { said: `${counted} ${between.join(' ')}`, isPlural: true, length: end, isNew: false, isActing: isPersons(last) }
 }
 
+/** 'Man with knife arrested', 'Body of hiker found': the person and the place or thing that tells who. */
+const placedSubject = (words: readonly string[], from: number, air: Air): Subject | undefined => {
+  const head = words.slice(0, from)
+  const last = low(head.at(-1) ?? '')
+  const isBody = /^bod(?:y|ies)$/u.test(low(words[0] ?? '')) && from === 1
+  if (!((PERSONS.has(last) && head.length < 4 && !DETERMINERS.has(low(head[0] ?? ''))) || isBody)) return undefined
+  let end = from + 1
+  while (end < words.length && end < from + 8 && !isDone(low(words[end] ?? ''), low(words[end + 1] ?? ''))) {
+    const plain = low(words[end] ?? '')
+    if (
+      OPENS.has(plain) ||
+      VERBS.has(plain) ||
+      (words[end] ?? '').endsWith(',') ||
+      isVerbal(plain, words[end] ?? '', air.isTitled)
+    )
+      return undefined
+    end += 1
+  }
+  if (!isDone(low(words[end] ?? ''), low(words[end + 1] ?? ''))) return undefined
+  const place = restSaid(words.slice(from, end), last, air)
+  if (place === undefined || (words[from] === 'of' && !isBody)) return undefined
+  const who = isBody ? `The ${low(words[0] ?? '')}` : withArticle(head, air)
+  return { said: `${who} ${place}`, isPlural: last === 'bodies', length: end, isNew: true, isActing: false }
+}
+
+/** 'Butler, 13-year veteran,' and 'Butler, 38,': a name with who that is. */
+const describedSubject = (words: readonly string[], air: Air): Subject | undefined => {
+  const comma = words.findIndex((word) => word.endsWith(','))
+  const end = words.findIndex((word, at) => at > comma && word.endsWith(','))
+  if (comma < 1 || comma > 3 || end < 0 || end > comma + 5 || air.isTitled) return undefined
+  const name = namedSubject(words.slice(0, comma + 1).map(bare), end + 1)
+  const who = words.slice(comma + 1, end + 1).map(bare)
+  const isAge = who.length === 1 && /^\d\d?$/u.test(who[0] ?? '')
+  const said = isAge ? who[0] : PERSONS.has(low(who.at(-1) ?? '')) ? phrase(who, ',', '', air) : undefined
+  if (name === undefined || comma === 0 || said === undefined || name.isPlural) return undefined
+  return { ...name, said: `${name.said}, ${said},`, isNew: true }
+}
+
+/** 'Teachers, nurses': two that have a comma for 'and'. */
+const pairedSubject = (words: readonly string[], air: Air): Subject | undefined => {
+  const comma = words.findIndex((word) => word.endsWith(','))
+  if (comma < 0 || comma > 3 || air.isTitled) return undefined
+  const isVerb = (at: number): boolean => {
+    const plain = low(words[at] ?? '')
+    return plain === 'to' ? BARE.has(low(words[at + 1] ?? '')) : BARE.has(plain) && !isCapital(words[at] ?? '')
+  }
+  const end = [comma + 2, comma + 3, comma + 4].find(isVerb)
+  if (end === undefined) return undefined
+  const one = sideSaid(words.slice(0, comma + 1).map(bare), true)
+  const other = sideSaid(words.slice(comma + 1, end), false)
+  if (one === undefined || other === undefined) return undefined
+  return { said: `${one} and ${other}`, isPlural: true, length: end, isNew: false, isActing: true }
+}
+const sideSaid = (side: readonly string[], isFirst: boolean): string | undefined => {
+  const lows = side.map(low)
+  const last = lows.at(-1) ?? ''
+  if (
+    lows.some((word) => BEFORE.has(word) || OPENS.has(word) || VERBS.has(word) || DETERMINERS.has(word) || /['’,\d]/u.test(word))
+  )
+    return undefined
+  const isMany = isPlural(last) && (!isCapital(side.at(-1) ?? '') || (isFirst && side.length === 1 && !COUNTRIES.has(last)))
+  if (isMany)
+    return lows.slice(0, -1).some((word, at) => isPlural(word) && !COUNTRIES.has(word) && !isCapital(side[at] ?? '')) ||
+      LOOSE_HEAD.has(last)
+      ? undefined
+      : side.join(' ')
+  const named = namedSubject(side, side.length)
+  return named === undefined ? undefined : isFirst ? named.said : named.said.replace(/^The /u, 'the ')
+}
+
 /** Who it is about, up to the first word that tells what: a number, one person, several, a name. */
 export const subjectOf = (words: readonly string[], air: Air): Subject | undefined => {
   const starts = (index: number): boolean => {
     const word = low(words[index] ?? '')
     const next = low(words[index + 1] ?? '')
-    return isDone(word, next) || (DONE.has(word) && next === '') || PREDICATE_STARTS.has(word)
+    const isState = PREDICATE_STARTS.has(word) && (!/^(?:in|on|under)$/u.test(word) || STATES.test(next))
+    return isDone(word, next) || (DONE.has(word) && next === '') || isState
   }
   const text = words.join(' ')
   const approx = APPROX.exec(text)?.[0] ?? ''
   const count = COUNT.exec(text.slice(approx.length))?.[0]
   if (count !== undefined) return countedSubject(`${approx}${count}`, count, words, starts)
+  const comma = words.findIndex((word) => word.endsWith(','))
+  if (comma >= 0 && comma < 4 && !/^\d\d?,$/u.test(words[comma + 1] ?? ''))
+    return pairedSubject(words, air) ?? describedSubject(words, air)
+  if (comma >= 1 && comma < 4 && !PERSONS.has(low(words[comma] ?? ''))) return describedSubject(words, air)
   let end = 1
   const ends = (index: number): boolean => {
     const plain = low(words[index] ?? '')
@@ -98,8 +177,10 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
     )
   }
   while (end < words.length && end < 7 && !ends(end)) {
-    if (OPENS.has(low(words[end] ?? '')) || (BEFORE.has(low(words[end] ?? '')) && low(words[end] ?? '') !== 'and'))
-      return undefined
+    const plain = low(words[end] ?? '')
+    if (OPENS.has(plain)) return undefined
+    if (BEFORE.has(plain) && plain !== 'and')
+      return /^(?:with|from|in|at|near|of)$/u.test(plain) ? placedSubject(words, end, air) : undefined
     end += 1
   }
   const head = words.slice(0, end)
@@ -117,6 +198,9 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
         isPlural(word) && !COMMON.has(word) && !COUNTRIES.has(word) && !(at === 0 && THE_NAMES.has(bare(named[0] ?? ''))),
     )
   const subject = { length: end, isActing: true }
+  if (/^bod(?:y|ies)$/u.test(last) && named.length === 1 && low(words[1] ?? '') === 'found')
+    return { ...subject, said: last === 'body' ? 'A body' : 'Bodies', isPlural: last !== 'body', isNew: true }
+  if (last === 'guard' && /^(?:coast|national|home|revolutionary)$/u.test(lows.at(-2) ?? '')) return undefined
   if (PERSONS.has(last) && !many && !lows.includes('and') && !lows.includes('of') && named.length < 6)
     return /^(?:mp|senator|judge|sergeant)$/u.test(last) &&
       named.length > 1 &&
