@@ -1,2 +1,139 @@
+import { nounAt, type Part, phraseAt, restFrom, subjectOf } from './dutch-phrases.ts'
+import { ADVERB, BARE, capital, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION, small } from './dutch-words.ts'
+
+// A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
+// between them: one article set and the next one missing sounds worse than none.
+
+/** 'Man opgepakt na incident', with its auxiliary behind who it is about. */
+const withAuxiliary = (words: readonly string[]): string | undefined => {
+  const subject = subjectOf(words)
+  if (subject === undefined) return undefined
+  let { said, next } = subject
+  // 'Man uit Zwolle', 'Woning in Zwolle': of where it is.
+  while (
+    /^(?:uit|van|met(?! spoed))$/u.test(
+      words
+        .slice(next, next + 2)
+        .join(' ')
+        .replace(/ (?!spoed$).*$/u, ''),
+    ) ||
+    (words[next] === 'op' && /(?:moord|aanslag|aanval|overval)$/u.test(words[next - 1] ?? '')) ||
+    (subject.isThing && /^(?:in|op|bij|tussen|aan)$/u.test(words[next] ?? ''))
+  ) {
+    const from = phraseAt(words, next)
+    if (from === undefined) return undefined
+    said = `${said} ${from.said}`
+    next = from.next
+  }
+  const rest = restFrom(words, next, (word) => DONE.test(word) || HURT.test(word))
+  if (rest === undefined) return undefined
+  const isGot = rest.last.length === 2 && HURT.test(rest.last[0] ?? '') && rest.last[1] === 'geraakt'
+  if (rest.last.length !== 1 && !isGot) return undefined
+  const [done = ''] = rest.last
+  const at = rest.said.indexOf(done)
+  if (done === 'gekomen' && !rest.said.includes('om het leven')) return undefined
+  // 'Man met mes doodgestoken': by whom it was had, is not said.
+  const isAfter = /^na /u.test(rest.said[at + 1] ?? '') || rest.said.length === 1
+  const all = HURT.test(done) && !isAfter && !isGot ? rest.said.toSpliced(at + 1, 0, 'geraakt') : rest.said
+  const auxiliary = IS_BEING.test(done) ? (subject.isMany ? 'worden' : 'wordt') : subject.isMany ? 'zijn' : 'is'
+  return [said, auxiliary, ...all].join(' ')
+}
+
+const FALLEN =
+  /^((?:(?:Zeker|Ruim|Bijna|Minstens|Al|Opnieuw|Nog|Meer dan|Ongeveer|Circa|zeker|ruim|bijna|minstens|meer dan) )?(?:(?:\d[\d.]*|[Tt]wee|[Dd]rie|[Vv]ier|[Vv]ijf|[Zz]es|[Zz]even|[Aa]cht|[Nn]egen|[Tt]ien|[Ee]lf|[Tt]waalf|[Vv]eertien|[Vv]ijftien|[Tt]wintig|[Dd]ertig|[Vv]eertig|[Vv]ijftig|[Zz]estig|[Hh]onderd|[Tt]weehonderd|[Dd]uizend|[Tt]ientallen|[Hh]onderden|[Dd]uizenden|[Mm]eerdere|[Ee]nkele|[Vv]eel) )?(?:(?:zwaar|licht) ?)?)([Dd]ode|[Dd]oden|[Gg]ewonden?|[Zz]waargewonden?|[Ll]ichtgewonden?|dodelijke slachtoffers|slachtoffers)(?= |$)/u
+type Fallen = { said: string; rest: string; isMany: boolean }
+const fallenIn = (text: string): Fallen | undefined => {
+  const [whole = '', count = '', who = ''] = FALLEN.exec(text) ?? []
+  const isMany = /[ns]$/u.test(who) || /slachtoffers$/u.test(who)
+  if (whole === '' || (!isMany && count !== '') || (/slachtoffers/u.test(who) && count === '')) return undefined
+  return { said: isMany ? small(whole) : `een ${small(whole)}`, rest: text.slice(whole.length).trimStart(), isMany }
+}
+/** 'Drie gewonden bij botsing': they fell there. */
+const withFallen = (text: string): string | undefined => {
+  const first = fallenIn(text)
+  if (first === undefined) return undefined
+  const second = first.rest.startsWith('en ') ? fallenIn(first.rest.slice(3)) : undefined
+  if (first.rest.startsWith('en ') && second === undefined) return undefined
+  const words = (second ?? first).rest.split(' ')
+  const rest = restFrom(words, 0, () => false)
+  if (rest === undefined || !/^(?:bij|na|door|in|op|tijdens)$/u.test(rest.preps[0] ?? '')) return undefined
+  const said = second === undefined ? first.said : `${first.said} en ${second.said}`
+  return `Er ${first.isMany || second !== undefined ? 'zijn' : 'is'} ${said} gevallen ${rest.said.join(' ')}`
+}
+
+/** 'Explosie bij woning in Zwolle': it was there. */
+const withEvent = (words: readonly string[]): string | undefined => {
+  const begun = [small(words[0] ?? ''), ...words.slice(1)]
+  const from = !EVENT.test(begun[0] ?? '') && isAdjective(begun[0]) ? 1 : 0
+  if (!EVENT.test(begun[from] ?? '') || words.length < from + 3) return undefined
+  const rest = restFrom(begun, from + 1, () => false)
+  if (
+    rest === undefined ||
+    !rest.preps.every((prep) => /^(?:in|bij|op|nabij|vlakbij)$/u.test(prep)) ||
+    (/(?:aanval|aanslag|overval)$/u.test(begun[from] ?? '') && rest.preps.includes('op'))
+  )
+    return undefined
+  return `Er was een ${[...begun.slice(0, from + 1), ...rest.said].join(' ')}`
+}
+
+/** 'Acht jaar cel geëist tegen man', 'Acht jaar cel voor moord'. */
+const CELL =
+  /^((?:(?:Ruim|Bijna|Tot) )?(?:[\p{L}\d]+ )(?:jaar|maanden|maand|weken) (?:cel|celstraf|gevangenisstraf)(?: en tbs)?) (geëist(?= tegen | voor | na )|opgelegd(?= aan | voor )|(?=voor ))/u
+const withCell = (text: string): string | undefined => {
+  const [whole = '', time = '', done = ''] = CELL.exec(text) ?? []
+  if (whole === '') return undefined
+  const words = text.slice(whole.length).trimStart().split(' ')
+  const rest = restFrom(words, 0, () => false)
+  if (rest === undefined || (done === '' && !BARE.test(words[1] ?? ''))) return undefined
+  return `Er is ${small(time)} ${done === '' ? 'opgelegd' : done} ${rest.said.join(' ')}`
+}
+
+const ACTS =
+  /^(?:steekt|schiet|doodt|vermoordt|verwondt|redt|zoekt|vindt|ontdekt|rijdt|botst|valt|overlijdt|sterft|verdrinkt|overvalt|berooft|ontvoert|gijzelt|mishandelt|bedreigt|bijt|houdt|pakt|arresteert|onderzoekt|doorzoekt|ontruimt|evacueert|waarschuwt|meldt|bevestigt|ontkent|stopt|sluit|verwoest|treft|raakt|rijden|vinden|redden|zoeken|overlijden|verdrinken|raken|vallen|bekent|ontsnapt|vlucht|stort|ontspoort|zinkt|crasht|krijgt|moet|mag|komt|komen|wint|stapt|rukt|eist|verbiedt|neemt|spreekt)$/u
+const LAST = /^(?:neer|aan|op|uit|dood|in|om|om het leven|te water|gewond|zwaargewond|overleden|vrij|af|terug|vast)$/u
+/** 'Man steekt vrouw neer in park', with all of its articles. */
+const withArticles = (words: readonly string[]): string | undefined => {
+  const subject = subjectOf(words)
+  const verb = words[subject?.next ?? 0] ?? ''
+  if (subject === undefined || !ACTS.test(verb) || /en$/u.test(verb) !== subject.isMany || words.length < subject.next + 2)
+    return undefined
+  const said: string[] = []
+  let sets = subject.isSet
+  for (let at = subject.next + 1; at < words.length; ) {
+    const word = words[at] ?? ''
+    const isParticle = LAST.test(word) && (at === words.length - 1 || PREPOSITION.test(words[at + 1] ?? ''))
+    const part: Part | undefined =
+      isParticle || ADVERB.test(word)
+        ? { said: word, next: at + 1, sets: false }
+        : PREPOSITION.test(word)
+          ? phraseAt(words, at)
+          : nounAt(words, at)
+    if (part === undefined) return undefined
+    said.push(part.said)
+    sets ||= part.sets
+    at = part.next
+  }
+  return sets ? [subject.said, verb, ...said].join(' ') : undefined
+}
+
+const MOST = 18
+const inOneSentence = (text: string, least = 3): string | undefined => {
+  const words = text.split(' ')
+  if (words.length < least || words.length > MOST) return undefined
+  return withFallen(text) ?? withCell(text) ?? withAuxiliary(words) ?? withEvent(words) ?? withArticles(words)
+}
+
 /** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
-export const dutchInFull = (headline: string): string => headline
+export const dutchInFull = (headline: string): string => {
+  if (/["“”„«»‚‘’?!:;–—…+•]|\. |\.\.|,.*,|(?<!\p{L})'|'(?!\p{L})/u.test(headline)) return headline
+  const stop = headline.endsWith('.') ? '.' : ''
+  const [text = '', behind] = headline.slice(0, headline.length - stop.length).split(', ')
+  const said = inOneSentence(text)
+  if (said === undefined) return headline
+  if (behind === undefined) return `${said}${stop}`
+  // 'Drie gewonden bij steekpartij, dader opgepakt': both parts, or none.
+  const then = inOneSentence(capital(behind), 2)
+  return then === undefined
+    ? headline
+    : `${said}, ${small(then).replace(/^een (?=(?:dader|verdachte|bestuurder|automobilist) is )/u, 'de ')}${stop}`
+}
