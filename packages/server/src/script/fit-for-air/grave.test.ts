@@ -21,7 +21,7 @@ test.each<[Tongue, string]>([
 })
 
 test.each<[Tongue, string]>([
-  ['en', 'Singer sells out the harbour hall'],
+  ['en', 'The singer sells out the harbour hall'],
   ['de', 'Sängerin füllt die Hafenhalle'],
   ['it', 'La banda del porto suona tra le gru'],
   ['fr', 'La chanteuse remplit la salle du port'],

@@ -117,6 +117,7 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
       verb(word)
     } else if (
       isVerbal(plain, word, air.isTitled) ||
+      (plain === 'being' && isFirst && OPENS.has(lead)) ||
       (isFirst &&
         /^(?:for|of|after|before|by|while)$/u.test(lead) &&
         /^(?:killing|stabbing|shooting|kidnapping|beating|smuggling|spying|leading|leaving)$/u.test(plain) &&
