@@ -21,16 +21,23 @@ const WITH_VERB =
   सलाह सजा राहत जमानत झटका धमकी मात श्रद्धांजलि अनुमति इजाजत सौगात तोहफा अंजाम दर्जा मौका ज्ञापन धरना भरोसा आश्वासन संकेत छूट निशाना नाराजगी चिंता आशंका आपत्ति उम्मीद संभावना सहमति
   दुख शोक आभार अफसोस माफी मदद रिपोर्ट फिरौती रंगदारी हिस्सा जायजा संज्ञान संकल्प बदला शपथ सदस्यता फांसी रोक गुहार फटकार छलांग आरोप जुर्माना बैन प्रतिबंध सवाल आधारशिला दम मोर्चा वोट गोली बाजी टक्कर
   छापा इतिहास जुलूस मौत हादसा विस्फोट धमाका निधन स्थगित घायल चोरी विवाद झड़प मुठभेड़ नुकसान बवाल लागू तय फरार एकजुट सफलता कामयाबी क्लीनचिट फायदा लाभ काबू संन्यास समाप्त आयोजन आयोजित दर्ज भर्ती
-  शिकार बेनकाब हाईजैक ब्लास्ट हड़कंप मामला मामले केस मरीज शव ट्रांसफर तबादला`)
-const BE = 'हुआ|हुई|हुए|हुईं|मिला|मिली|मिले|मचा|होगा|होगी|होंगे|होंगी|मिलेगा|मिलेगी|मिलेंगे|मिलेंगी'
-const HELPS = '(?: (?:गया|गई|गए|गयी|गये))?(?: (?:है|हैं|था|थी|थे|जाएगा|जाएगी|जाएंगे))?'
-const AFTER_CASE = new RegExp(
-  `^(.*(?:^| )(?:को|में|पर|से|का|की|के|लिए|तक|खिलाफ|साथ|बाद|दौरान)) ((?:नहीं )?(?:${DOES}|${BE})${HELPS}) (.+)$`,
+  शिकार बेनकाब हाईजैक ब्लास्ट हड़कंप मामला मामले केस मरीज शव ट्रांसफर तबादला सांस लेनदेन लाश सबूत सुराग बम ड्रोन कंकाल आग जाम झटके मुहर भर्ती जीत रन विकेट शतक छक्के गोल संबोधित बेहोश`)
+const BE = oneOf(`हुआ हुई हुए हुईं मिला मिली मिले मचा लगा लगी लगे निकली होगा होगी होंगे होंगी मिलेगा मिलेगी मिलेंगे मिलेंगी
+  करेगा करेगी करेंगे करेंगी देगा देगी देंगे लेगा लेगी लेंगे लगेगा लगेगी`)
+const HELPS = '(?: (?:गया|गई|गए|गयी|गये))?(?: (?:है|हैं|था|थी|थे|थीं|जाएगा|जाएगी|जाएंगे))?'
+const CASE = '(.*(?:^| )(?:को|में|पर|से|का|की|के|लिए|तक|खिलाफ|साथ|बाद|दौरान|लेकर|बार|आज|कल))'
+const AFTER_CASE = new RegExp(`^${CASE} ((?:नहीं )?(?:(?:जारी|शुरू|पेश|दर्ज) )?(?:${DOES}|${BE}|हो (?:गया|गई|गए))${HELPS}) (.+)$`, 'u')
+/** Behind 'को' they say what somebody got, or was called, */
+const AFTER_KO =
+  /^(.*(?:^| )को) ((?:नहीं )?(?:मिला|मिली|मिले|मिलेगा|मिलेगी|मिलेंगे|बताया|दिया|दी|दिए|भेजा|लगा)(?: (?:गया|गई|गए))?(?: (?:है|हैं|था|थी|थे))?) (.+)$/u
+/** and behind any case what will be: not who it is that was found. */
+const WILL = new RegExp(
+  `^${CASE} ((?:नहीं )?(?:(?:(?:जारी|शुरू|बंद|लागू|शामिल) )?(?:होगा|होगी|होंगे|होंगी|रहेगा|रहेगी|रहेंगे|रहेंगी)|खुलेगा|खुलेगी|खुलेंगे|चलेगा|चलेगी|चलेंगी|चलेंगे|दौड़ेगी|दौड़ेंगी|दौड़ेगा|बनेगा|बनेगी|बनेंगे|बढ़ेगा|बढ़ेगी|बढ़ेंगे|कटेगा|सामने (?:आए|आया|आई)|(?:काटे|काटा|छोड़ा|बांटे|भरे|लगाई|लगाया|लगाए|दिखाया|रखा|रखी|बनाया|बनाए|बनाई|दिया|दिए) (?:जाएगा|जाएगी|जाएंगे|जाएंगी))) (.+)$`,
   'u',
 )
 /** 'वीडियो हुआ वायरल' */
 const BECAME =
-  /^(.+ \S+) ((?:हुआ|हुई|हुए|हुईं)(?: (?:है|हैं|था|थी|थे))?) (वायरल|शुरू|बंद|रवाना|जारी|रद्द|स्थगित|गिरफ्तार|घायल|लागू|एकजुट|फरार|समाप्त|खत्म|बहाल|बरामद|सस्पेंड|निलंबित|दर्ज|घोषित|आउट|पूरा|पूरी|पूरे)$/u
+  /^(.+ \S+) ((?:हुआ|हुई|हुए|हुईं|हो गया|हो गई|हो गए)(?: (?:है|हैं|था|थी|थे|थीं))?) (बेहोश|वायरल|शुरू|बंद|रवाना|जारी|रद्द|स्थगित|गिरफ्तार|घायल|लागू|एकजुट|फरार|समाप्त|खत्म|बहाल|बरामद|सस्पेंड|निलंबित|दर्ज|घोषित|आउट|पूरा|पूरी|पूरे)$/u
 
 /** With one of them there is a second clause, or the verb stands at its end already. */
 const NO_OBJECT =
@@ -43,24 +50,25 @@ const isObject = (words: readonly string[]): boolean =>
   words.length <= MOST_WORDS &&
   !words.includes('') &&
   !words.some((word) => NO_OBJECT.has(word) || /(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)$/u.test(word)) &&
+  !/^\d/.test(words.at(-1) ?? '') &&
   !JOINTS.has(words[0] ?? '') &&
   !JOINTS.has(words.at(-1) ?? '')
 
+const OF = /(?:^| )(?:का|की|के)(?: |$)/u
+const WAYS: readonly (readonly [RegExp, (words: readonly string[]) => boolean])[] = [
+  [AFTER_NE, () => true],
+  [AFTER_CASE, (words) => WITH_VERB.has(words.at(-1) ?? '')],
+  [AFTER_KO, (words) => !OF.test(words.join(' '))],
+  [WILL, (words) => !/(?:^| )से(?! (?:ज्यादा|अधिक|कम))/u.test(words.join(' '))],
+  [BECAME, () => true],
+]
+
 const verbLast = (clause: string): string => {
-  for (const [order, isClosed] of [
-    [AFTER_NE, false],
-    [AFTER_CASE, true],
-    [BECAME, false],
-  ] as const) {
+  for (const [order, fits] of WAYS) {
     const [, before = '', verb = '', what = ''] = order.exec(clause) ?? []
     const words = what.split(' ')
     // 'के लिए' is 'for'.
-    if (
-      before !== '' &&
-      !(verb.startsWith('लिए') && before.endsWith('के')) &&
-      isObject(words) &&
-      (!isClosed || WITH_VERB.has(words.at(-1) ?? ''))
-    )
+    if (before !== '' && !(verb.startsWith('लिए') && before.endsWith('के')) && isObject(words) && fits(words))
       return `${before} ${what} ${verb}`
   }
   return clause
@@ -75,6 +83,12 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/(?:पर|खिलाफ) (?:एफआईआर|FIR) दर्ज$/u, ' हुई'],
   [/ में (?:बड़ा |भीषण |दर्दनाक )?(?:सड़क |रेल )?(?:हादसा|धमाका|विस्फोट|ब्लास्ट|हिमस्खलन|भूस्खलन)$/u, ' हुआ'],
   [/ में (?:भीषण )?मुठभेड़$/u, ' हुई'],
+  [/ में (?:बड़ा |चौंकाने वाला )?खुलासा$/u, ' हुआ'],
+  [/ (?:के खिलाफ|पर) मुकदमा$/u, ' दर्ज हुआ'],
+  [/ का (?:शव|सोना|गांजा|जखीरा) बरामद$/u, ' हुआ'],
+  [/ को (?:\S+ ){0,6}झटका$/u, ' लगा'],
+  [/ को (?:\S+ ){0,6}(?:राहत|जमानत)$/u, ' मिली'],
+  [/ को (?:\S+ ){0,4}की सजा$/u, ' सुनाई गई'],
   [/ में (?:भीषण |भयंकर )?आग$/u, ' लगी'],
 ]
 /** So many and more are no single one whose gender nobody tells. */
@@ -83,11 +97,15 @@ const HURT = new RegExp(
   `(?:^| )${SOME}(?: (?:लोग|यात्री|मजदूर|श्रमिक|जवान|पुलिसकर्मी|छात्र|बच्चे|युवक|श्रद्धालु|कर्मचारी))?(?: गंभीर रूप से)? घायल$`,
   'u',
 )
-const SEIZED = new RegExp(`(?:^| )${SOME} (?:आरोपी|लोग|बदमाश|तस्कर|युवक|आतंकी|नक्सली|जुआरी|चोर|शातिर|ठग) गिरफ्तार$`, 'u')
+const SEIZED = new RegExp(
+  `(?:^| )${SOME} (?:(?:साइबर|शातिर|फर्जी|इनामी|कुख्यात|अन्य) )?(?:आरोपी|लोग|बदमाश|तस्कर|युवक|आतंकी|नक्सली|जुआरी|चोर|शातिर|ठग) गिरफ्तार$`,
+  'u',
+)
 /** Two things told in one go, of which only one has happened to somebody. */
 const COUNTS_TOO = /(?:केस|मामले|मामलों|संक्रमित|मरीज|घायल)\s(?:और|व|एवं|तथा)\s/u
 /** A question, somebody who did it, or a verb before it. */
-const TELLS_OTHERWISE = /(?:^|\s)(?:क्या|क्यों|कैसे|कौन|कब|ने|हुई|हुआ|हुए|होगी|होगा|थी|था|थे|है|हैं|गई|गया)(?:\s|$)|कर की\s/u
+const TELLS_OTHERWISE =
+  /(?:^|\s)(?:क्या|क्यों|कैसे|कौन|कब|ने|हुई|हुआ|हुए|होगी|होगा|थी|था|थे|है|हैं|गई|गया|चुका|चुकी|चुके|मिल)(?:\s|$)|(?:ेगा|ेगी|ेंगे)\s|कर की\s/u
 
 const withVerb = (clause: string): string => {
   if (HURT.test(clause)) {
@@ -99,10 +117,12 @@ const withVerb = (clause: string): string => {
   return verb === '' || TELLS_OTHERWISE.test(clause) || COUNTS_TOO.test(clause) ? clause : `${clause}${verb}`
 }
 
+const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(verbLast(told)))
+
 const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
 
 /** A telegram of Hindi as a sentence that can be said; what is one already stays as it is. */
 export const hindiInFull = (headline: string): string => {
   const parts = headline.split(CLAUSES)
-  return parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : withVerb(verbLast(part)))).join('')
+  return parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : spoken(part))).join('')
 }
