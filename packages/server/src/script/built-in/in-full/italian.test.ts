@@ -51,6 +51,7 @@ const STAYS: readonly string[] = [
   'Un uomo è stato arrestato a Bari',
   'Un 19enne è morto in un incidente a Lecce.',
   'Uccise la moglie e il figlio, confermato in appello: resta in carcere',
+  'Per chi ama il mare, salvate le coste',
   'Uccise due donne nel 1998, ora chiede la grazia',
   'Uomo arrestato a Bari confessa il delitto',
   'Ragazzo ferito a Torino chiede giustizia',

@@ -112,15 +112,11 @@ const MAY_NAME = /^(?: mort[oa]| viv[oa]| gravemente| all['’]ergastolo| in (?:
 /** 'arrestato un uomo' as 'è stato arrestato un uomo'. */
 const participleFirst = (part: string): string | undefined => {
   const [, soon = '', stem = '', end = '', more = '', said = ''] = FIRST.exec(part) ?? []
-  // 'Uccise' is 'he killed' as well.
-  if (
-    said === '' ||
-    stem.toLowerCase() === 'esclus' ||
-    TIME.test(said) ||
-    (stem.toLowerCase() === 'uccis' && end === 'e') ||
-    !holdsNoMainVerb(said)
+  // 'Uccise' is 'he killed' as well, and 'Salvate le api' asks for it.
+  const isOther = /^(?:uccise|(?:salvat|liberat|abolit|fermat|ritirat|cancellat|bocciat|interrogat|aggirat)e le)(?: |$)/iu.test(
+    part,
   )
-    return undefined
+  if (said === '' || stem.toLowerCase() === 'esclus' || TIME.test(said) || isOther || !holdsNoMainVerb(said)) return undefined
   const [noun = ''] = said.split(' ')
   const bare = bareIn(noun, end)
   const isNamed = !isMany(end) && MAY_NAME.test(more) && NAME_FIRST.test(said) && !/^[A-Z]{2}/.test(said)
