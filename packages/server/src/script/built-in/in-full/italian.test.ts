@@ -71,6 +71,8 @@ const STAYS: readonly string[] = [
   'Trump: «Arrestato un uomo a Bari»',
   'Perché è stato arrestato un uomo a Bari?',
   'Vannini, l’annuncio del leader: via dal partito',
+  'Sindaco di Terni indagato per corruzione',
+  'Unicef, 83 bambini uccisi e 254 feriti Libano in 7 giorni',
   'Studente suicida, preside sospesa',
   'Morte di un fermato, Italia condannata a Strasburgo',
   'Milano, una città che cambia',

@@ -76,6 +76,8 @@ const holdsNoVerb = (rest: string): boolean => {
     if (CLAUSE.has(word)) return true
     if (head !== '' && noun !== '') wantsNoun = false
     else if (LEADS_TO_NOUN.has(word.toLowerCase()) || /^\d/.test(word)) wantsNoun = true
+    // 'feriti Libano'
+    else if (!wantsNoun && placeOf(word) !== '') return false
     else if (/^\p{Lu}/u.test(word) || wantsNoun) wantsNoun = false
     else if (!LOOSE.has(word) && !ADJECTIVE.test(word) && !ANY_PARTICIPLE.test(word) && !BARE_IDIOM.test(word)) return false
   }
@@ -134,7 +136,7 @@ const NOUN_SUBJECT = new RegExp(
 )
 /** Two names or more, since any word has a capital at the beginning. */
 const NAME_SUBJECT = new RegExp(
-  `^((?:(?:[Ii]l|[Ll]a|[Ll]o|[Ll]['’]) ?(?!scomparsa)(?:(?!d[ie]l?l?a? )\\p{Ll}+ ){1,3})?\\p{Lu}\\p{L}*\\p{Ll}(?: (?:(?:di|de|del|della|von|al) )?\\p{Lu}[\\p{L}'’.-]*){1,3}) ${BEHIND_SUBJECT}`,
+  `^((?:(?:[Ii]l|[Ll]a|[Ll]o|[Ll]['’]) ?(?!scomparsa)(?:(?!d[ie]l?l?a? )\\p{Ll}+ ){1,3})?\\p{Lu}\\p{L}*\\p{Ll}(?: (?:(?:de|von|al) )?\\p{Lu}[\\p{L}'’.-]*){1,3}) ${BEHIND_SUBJECT}`,
   'u',
 )
 

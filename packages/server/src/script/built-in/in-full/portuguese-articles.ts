@@ -4,20 +4,20 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Whoever a headline does not name. */
 const MEN = setOf(
-  'homem rapaz menino garoto idoso bebê casal trio grupo suspeito réu foragido ladrão bombeiro pedreiro empresário médico professor aluno advogado padre pastor soldado vereador deputado senador jogador lutador cantor ator vizinho funcionário operário trabalhador brasileiro português estrangeiro caminhoneiro criminoso passageiro ministro governador prefeito juiz coronel assessor técnico treinador argentino tutor piloto',
+  'homem rapaz menino garoto idoso bebê casal trio grupo suspeito réu foragido ladrão bombeiro pedreiro empresário médico professor aluno advogado padre pastor soldado vereador deputado senador jogador lutador cantor ator vizinho funcionário operário trabalhador brasileiro português estrangeiro caminhoneiro criminoso passageiro ministro governador prefeito juiz coronel assessor técnico treinador argentino tutor piloto ex-ministro ex-deputado ex-vereador ex-jogador',
 )
 const WOMEN = setOf(
   'mulher menina garota idosa criança dupla família quadrilha suspeita ré foragida médica professora aluna advogada vereadora deputada senadora atriz cantora vizinha funcionária brasileira portuguesa vítima passageira ministra prefeita juíza argentina apresentadora',
 )
 /** A participle shows with these whether it is a man or a woman. */
 const EITHER = setOf(
-  'jovem adolescente motorista motociclista ciclista estudante policial militar turista traficante assaltante comerciante paciente pedestre agente gerente vigilante detento',
+  'jovem adolescente motorista motociclista ciclista estudante policial militar turista traficante assaltante comerciante menor autarca paciente pedestre agente gerente vigilante detento',
 )
 const THINGS_UM = setOf(
-  'carro caminhão ônibus autocarro avião helicóptero barco navio comboio trem trator drone míssil prédio hotel bar restaurante supermercado hospital balneário condomínio cruzamento rio cachorro cão tiroteio incêndio acidente terremoto terramoto sismo temporal ataque assalto atropelamento naufrágio desabamento deslizamento tornado ciclone inquérito projeto acordo recurso relatório plano pacote programa decreto edital concurso leilão evento encontro seminário festival mutirão feirão documento mandado protesto estudo corpo debate show bombardeio fundo',
+  'carro caminhão ônibus autocarro avião helicóptero barco navio comboio trem trator drone míssil prédio hotel bar restaurante supermercado hospital balneário condomínio cruzamento rio cachorro cão tiroteio incêndio acidente terremoto terramoto sismo temporal ataque assalto atropelamento naufrágio desabamento deslizamento tornado ciclone inquérito projeto acordo recurso relatório plano pacote programa decreto edital concurso leilão evento encontro seminário festival mutirão feirão documento mandado protesto estudo corpo debate show bombardeio fundo despiste túnel',
 )
 const THINGS_UMA = setOf(
-  'moto motocicleta motorizada caminhonete carrinha van viatura ambulância loja joalheria padaria farmácia escola igreja rodovia estrada fábrica ponte colisão explosão operação tempestade enchente enxurrada avalanche briga greve manifestação ação reunião audiência investigação proposta lei medida campanha lista pesquisa nota carta obra creche comissão festa árvore cirurgia residência clínica sala área praça avenida',
+  'moto motocicleta motorizada caminhonete carrinha van viatura ambulância loja joalheria padaria farmácia escola igreja rodovia estrada fábrica ponte colisão explosão operação tempestade enchente enxurrada avalanche briga greve manifestação ação reunião audiência investigação proposta lei medida campanha lista pesquisa nota carta obra creche comissão festa árvore cirurgia residência clínica sala passadeira discoteca ourivesaria autoestrada área praça avenida',
 )
 /** A known body, or what there is one of: 'o' or 'a'. */
 const WITH_O = setOf(
@@ -46,7 +46,7 @@ export const BEFORE_NOUN = setOf(
 )
 /** What needs no article behind a verb. */
 const BARE = setOf(
-  'recorde ajuda apoio fim espaço força parte medo risco liberdade dinheiro água fogo tempo resposta atenção cautela foco destaque lugar alta queda lucro prejuízo superávit déficit acesso mal prisão preso presa morto morta ferido ferida livre candidato candidata inelegível grave estável favorável contrário mais menos muito pouco bem melhor pior nada tudo hoje amanhã ontem agora ainda já também sempre nunca só apenas quase cerca até antes depois dentro fora contra sobre entre nesta neste nessa nesse esta este isso aquilo quem que como se não ao aos à às e ou mas',
+  'paz cessar-fogo recorde ajuda apoio fim espaço força parte medo risco liberdade dinheiro água fogo tempo resposta atenção cautela foco destaque lugar alta queda lucro prejuízo superávit déficit acesso mal prisão preso presa morto morta ferido ferida livre candidato candidata inelegível grave estável favorável contrário mais menos muito pouco bem melhor pior nada tudo hoje amanhã ontem agora ainda já também sempre nunca só apenas quase cerca até antes depois dentro fora contra sobre entre nesta neste nessa nesse esta este isso aquilo quem que como se não ao aos à às e ou mas',
 )
 const LOWER = /^\p{Ll}[\p{L}-]*$/u
 export const bareWord = (token: string): string => token.replace(/[.,:;!?)]+$/u, '')
@@ -64,7 +64,7 @@ export const definite = (noun: string, next: string, third: string): 'o' | 'a' |
   if (noun === 'ação' || /^\d/.test(third) || !(isOf(next) || next === 'que')) return undefined
   if (/(?:ção|são|dade|ura)$/u.test(noun)) return 'a'
   if (next !== 'que' && /mento$/u.test(noun)) return 'o'
-  if (next === 'que' || next === 'de') return /^(?:julgamento|fim|preço|uso|sigilo)$/u.test(noun) ? 'o' : undefined
+  if (next === 'que' || next === 'de') return /^(?:julgamento|fim|preço|uso|sigilo|corpo|cadáver)$/u.test(noun) ? 'o' : undefined
   if (
     /^(?:julgamento|fim|preço|uso|sigilo|pedido|início|corte|processo|nome|texto|futuro|programa|plano|relatório|fundo|projeto)$/u.test(
       noun,
@@ -129,6 +129,7 @@ const articleAt = (tokens: readonly string[], at: number): string | undefined | 
   if (body !== undefined && (/^(?:mas|enquanto)$/u.test(before) || (before === 'e' && VERBS.has(next)))) return body
   if (body !== undefined && before === 'com' && /^\p{Lu}\p{Ll}/u.test(noun)) return body
   if (noun === 'MP' && isBehindVerb) return false
+  if (/^(?:Porto|Braga|Sporting)$/u.test(noun) && /^(?:vence|venceu|bate|derrota)$/u.test(before)) return 'o'
   if (isBehindVerb && /^(?:\d+º|primeiro|Plano|Programa|Projeto|Diploma|Dia|Festival|Encontro)$/u.test(noun)) return 'o'
   if (isBehindVerb && /^(?:\d+ª|primeira|Lei|Rota|Estrada|Feira|Semana)$/u.test(noun)) return 'a'
   if (!LOWER.test(noun) || (COPULA.test(before) && !/^(?:torna|nomeia)$/u.test(before))) return undefined

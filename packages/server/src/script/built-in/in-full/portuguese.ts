@@ -64,16 +64,24 @@ const auxiliaryOf = (stem: string, end: string): string => {
 }
 
 const SUBJECT_FIRST = new RegExp(
-  `^(\\p{Lu}\\p{L}+|(?:\\d+|Dois|Duas|Três|Quatro|Cinco|Seis|Sete|Oito|Nove|Dez) \\p{Ll}+s)((?: de \\d+ anos)?) (${PARTICIPLE})(o|a|os|as)(?: (.*))?$`,
+  `^(\\p{Lu}[\\p{L}-]+|(?:\\d+|Dois|Duas|Três|Quatro|Cinco|Seis|Sete|Oito|Nove|Dez) \\p{Ll}+s)((?: de \\d+ anos)?) (${PARTICIPLE})(o|a|os|as)(?: (.*))?$`,
   'u',
 )
 const NO_VERB_WORD =
   /^(?:em|no|na|nos|nas|num|numa|por|pelo|pela|pelos|pelas|a|ao|à|aos|às|de|do|da|dos|das|com|após|durante|para|contra|sem|sob|sobre|entre|e|o|os|as|um|uma|dois|duas|três|tiro|tiros|facada|facadas|tráfico|roubo|furto|homicídio|violência|doméstica|casa|flagrante|anos|prisão|suspeita|droga|drogas|acidente|carro|moto|própria|seu|sua|assalto|incêndio|rua|via|pública|hospital|mar|praia|rio|explosão|incêndio|colisão|frente|zona|centro|bairro|fogo|posto|armas?|posse|ex|filha|filho|mulher|marido|pai|mãe|homem|companheira|companheiro|morto|morta|grave|gravemente|domicílio|residência|mandado|tentativa|abuso|sexual|menor|criança|idosa|idoso|polícia)$/u
-const holdsNoVerb = (rest: string): boolean =>
-  rest
-    .split(' ')
-    .filter(Boolean)
-    .every((token) => NO_VERB_WORD.test(bareWord(token)) || /^[\p{Lu}\d]/u.test(token))
+const ADJECTIVE = /(?:al|ais|ári[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa)$/u
+const holdsNoVerb = (rest: string): boolean => {
+  const words = rest.split(' ').filter(Boolean).map(bareWord)
+  const isNoun = (at: number): boolean => BEFORE_NOUN.has(words[at - 1] ?? '')
+  return words.every(
+    (word, at) =>
+      NO_VERB_WORD.test(word) || /^[\p{Lu}\d]/u.test(word) || isNoun(at) || (ADJECTIVE.test(word) && !VERBS.has(word)),
+  )
+}
+
+/** By somebody; else nobody has done it. */
+const KILLED =
+  /^(?:a (?:tiro|facada|pedrada|soco)s?|à|por|pel[oa]s?|com \d|em (?:ataque|ação|confronto|tiroteio|bombardeio|operação))(?: |$)/u
 
 /** 'Homem detido por roubo' as 'Um homem foi detido por roubo'. */
 const subjectFirst = (part: string): string | undefined => {
@@ -87,25 +95,33 @@ const subjectFirst = (part: string): string | undefined => {
   if (article === undefined || /^[oa]$/u.test(article) || (article === 'uma' ? end === 'o' : end === 'a')) return undefined
   const told = restInFull(['', ...rest.split(' ')])?.trim()
   if (told === undefined) return undefined
-  return `${article} ${isMany ? things : NAMED.test(noun) ? noun : lower(noun)}${age} ${auxiliaryOf(stem, end)} ${stem}${end}${told === '' ? '' : ` ${told}`}`
+  const fared =
+    stem === 'mort' && !KILLED.test(rest) ? (isMany ? 'morreram' : 'morreu') : `${auxiliaryOf(stem, end)} ${stem}${end}`
+  return `${article} ${isMany ? things : NAMED.test(noun) ? noun : lower(noun)}${age} ${fared}${told === '' ? '' : ` ${told}`}`
 }
 
-const PARTICIPLE_FIRST = new RegExp(`^(${PARTICIPLE})(o|a|os|as) (?=(\\S+)((?: \\S+)*)$)`, 'iu')
+const ARTICLES: Readonly<Record<string, readonly string[]>> = {
+  o: ['um', 'o'],
+  a: ['uma', 'a'],
+  os: ['os', 'uns'],
+  as: ['as', 'umas'],
+}
+const PARTICIPLE_FIRST = new RegExp(`^(${PARTICIPLE})(o|a|os|as) ((?:mort[oa] )?)(?=(\\S+)((?: \\S+)*)$)`, 'iu')
 /** 'Detido homem em Braga' as 'Foi detido um homem em Braga'. */
 const participleFirst = (part: string): string | undefined => {
-  const [begun = '', stem = '', end = '', next = '', rest = ''] = PARTICIPLE_FIRST.exec(part) ?? []
-  if (begun === '' || (/^(?:mort|pres)/iu.test(stem) && !/^(?:um|uma|o|a|homem|mulher|suspeito)$/u.test(next))) return undefined
+  const [begun = '', stem = '', end = '', dead = '', next = '', rest = ''] = PARTICIPLE_FIRST.exec(part) ?? []
+  if (
+    begun === '' ||
+    (dead !== '' && !dead.startsWith(`mort${end}`)) ||
+    (/^(?:mort|pres)/iu.test(stem) && !/^(?:um|uma|o|a|homem|mulher|suspeito)$/u.test(next))
+  )
+    return undefined
   const tail = rest.trim().split(' ')
   if (tail.some((token) => VERBS.has(token))) return undefined
   const bare = end.length > 1 ? undefined : (definite(next, tail[0] ?? '', tail[1] ?? '') ?? indefinite(next))
   const isNumbered = end.length > 1 && /^(?:\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|mais)$/u.test(next)
   const isFeminine = (article: string): boolean => /a$/u.test(article)
-  if (
-    bare === undefined &&
-    !isNumbered &&
-    !new RegExp(`^(?:${{ o: 'um|o', a: 'uma|a', os: 'os|uns', as: 'as|umas' }[end.toLowerCase()] ?? '!'})$`, 'u').test(next)
-  )
-    return undefined
+  if (bare === undefined && !isNumbered && ARTICLES[end.toLowerCase()]?.includes(next) !== true) return undefined
   if (bare !== undefined && isFeminine(bare) !== (end === 'a')) return undefined
   const told = restInFull(['', ...tail])?.trim()
   return told === undefined
@@ -114,7 +130,7 @@ const participleFirst = (part: string): string | undefined => {
 }
 
 const TOLL =
-  /^(Pelo menos |Ao menos |Mais de )?(\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (mort|ferid)os?(?: e (\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) feridos?)? ((?:em|no|na|nos|nas|num|numa|após) .*)$/iu
+  /^(Pelo menos |Ao menos |Mais de )?(\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (mort|ferid|detid)os?( graves?)?(?: e (\d[\d.]*|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) feridos?)? ((?:em|no|na|nos|nas|num|numa|após|por) .*)$/iu
 const counted = (number: string): string =>
   number
     .toLowerCase()
@@ -122,12 +138,20 @@ const counted = (number: string): string =>
     .replace(/^dois$/u, 'duas')
 /** 'Dois mortos e um ferido em acidente' as 'Duas pessoas morreram e uma ficou ferida num acidente'. */
 const tollFirst = (part: string): string | undefined => {
-  const [, about = '', count = '', fate = '', second = '', rest = ''] = TOLL.exec(part) ?? []
-  if (count === '' || rest.split(' ').some((token) => VERBS.has(bareWord(token)))) return undefined
+  const [, about = '', count = '', fate = '', grave = '', second = '', rest = ''] = TOLL.exec(part) ?? []
+  if (
+    count === '' ||
+    (grave !== '' && fate.toLowerCase() !== 'ferid') ||
+    rest.split(' ').some((token) => VERBS.has(bareWord(token)))
+  )
+    return undefined
   const told = restInFull(['', ...rest.split(' ')])?.trim()
   const hurt = (number: string): string => (number === 'uma' ? 'ficou ferida' : 'ficaram feridas')
   const people = counted(count)
-  const fared = fate.toLowerCase() === 'mort' ? (people === 'uma' ? 'morreu' : 'morreram') : hurt(people)
+  const held = people === 'uma' ? 'foi detida' : 'foram detidas'
+  const died = people === 'uma' ? 'morreu' : 'morreram'
+  const fates: Readonly<Record<string, string>> = { mort: died, detid: held }
+  const fared = fates[fate.toLowerCase()] ?? (grave === '' ? hurt(people) : hurt(people).replace(' ', ' gravemente '))
   const others = second === '' ? '' : ` e ${counted(second)} ${hurt(counted(second))}`
   return told === undefined ? undefined : `${about}${people} ${people === 'uma' ? 'pessoa' : 'pessoas'} ${fared}${others} ${told}`
 }
