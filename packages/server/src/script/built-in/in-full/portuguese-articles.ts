@@ -2,7 +2,7 @@
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Whoever a headline does not name. */
+/** People whom a headline does not name. */
 const MEN = setOf(
   'homem rapaz menino garoto idoso bebê casal trio grupo suspeito réu foragido ladrão bombeiro pedreiro empresário médico professor aluno advogado padre pastor soldado vereador deputado senador jogador lutador cantor ator vizinho funcionário operário trabalhador brasileiro português estrangeiro caminhoneiro criminoso passageiro ministro governador prefeito juiz coronel assessor técnico treinador argentino tutor piloto ex-ministro ex-deputado ex-vereador ex-jogador',
 )
@@ -113,59 +113,92 @@ const officeOf = (noun: string, next: string, third: string): 'o' | 'a' | 'um' |
   return /^d[oa]$/u.test(next) || /^(?:governador|prefeit)/u.test(noun) ? (isWoman ? 'a' : 'o') : undefined
 }
 
-/** What stands bare here gets an article; nothing where it should have one that is not known. */
-const articleAt = (tokens: readonly string[], at: number): string | undefined | false => {
+/** A word with what is around it. */
+type Spot = Readonly<Record<'last' | 'before' | 'noun' | 'next' | 'third', string>> & {
+  isFiniteVerb: boolean
+  isBehindVerb: boolean
+  takesNoun: boolean
+  mayHaveOne: boolean
+}
+/** `undefined`: no article. `false`: it should have one that is not known. `null`: another rule decides. */
+type Found = string | undefined | false | null
+
+const spotAt = (tokens: readonly string[], at: number): Spot => {
   const [last = '', before = '', noun = '', next = '', third = ''] = [-2, -1, 0, 1, 2].map((away) =>
     bareWord(tokens[at + away] ?? ''),
   )
-  // Behind a comma stands something else.
-  if (tokens[at - 1] !== before) return undefined
   const isFiniteVerb = VERBS.has(before) && !COPULA.test(before)
   const isBehindVerb = isFiniteVerb || IS_VERB.test(before)
   const takesNoun = TAKES_NOUN.has(before) || (before === 'de' && INSIDE.test(last))
-  const isNamed = /^\p{Lu}/u.test(next)
+  const mayHaveOne = isBehindVerb || takesNoun || before === 'de' || COPULA.test(before)
+  return { last, before, noun, next, third, isFiniteVerb, isBehindVerb, takesNoun, mayHaveOne }
+}
+
+const bodyRule = ({ before, noun, next, isBehindVerb }: Spot): Found => {
   const body = ofBody(noun)
-  if (body !== undefined && (isBehindVerb || /^(?:contra|sobre|após|que|se)$/u.test(before))) return body
-  if (body !== undefined && (/^(?:mas|enquanto)$/u.test(before) || (before === 'e' && VERBS.has(next)))) return body
-  if (body !== undefined && before === 'com' && /^\p{Lu}\p{Ll}/u.test(noun)) return body
+  const takesBody =
+    isBehindVerb ||
+    /^(?:contra|sobre|após|que|se|mas|enquanto)$/u.test(before) ||
+    (before === 'e' && VERBS.has(next)) ||
+    (before === 'com' && /^\p{Lu}\p{Ll}/u.test(noun))
+  if (body !== undefined && takesBody) return body
+  // It is a prosecutor, or a decree.
   if (noun === 'MP' && isBehindVerb) return false
   if (/^(?:Porto|Braga|Sporting)$/u.test(noun) && /^(?:vence|venceu|bate|derrota)$/u.test(before)) return 'o'
   if (isBehindVerb && /^(?:\d+º|primeiro|Plano|Programa|Projeto|Diploma|Dia|Festival|Encontro)$/u.test(noun)) return 'o'
   if (isBehindVerb && /^(?:\d+ª|primeira|Lei|Rota|Estrada|Feira|Semana)$/u.test(noun)) return 'a'
-  if (!LOWER.test(noun) || (COPULA.test(before) && !/^(?:torna|nomeia)$/u.test(before))) return undefined
-  const mayHaveOne = isBehindVerb || takesNoun || before === 'de' || COPULA.test(before)
-  if (/^ex-/u.test(noun))
-    return !mayHaveOne || noun.endsWith('s')
-      ? undefined
-      : isNamed && /o[r]?$/u.test(noun)
-        ? 'o'
-        : isNamed && noun.endsWith('a')
-          ? 'a'
-          : false
+  return !LOWER.test(noun) || (COPULA.test(before) && !/^(?:torna|nomeia)$/u.test(before)) ? undefined : null
+}
+
+const personRule = ({ before, noun, next, third, isBehindVerb, takesNoun, mayHaveOne }: Spot): Found => {
+  const isNamed = /^\p{Lu}/u.test(next)
   if (/^(?:nov|próxim|futur)[oa]$/u.test(noun) && JOINS.test(before)) return false
   if (/^nov[oa]$/u.test(noun) && (isBehindVerb || takesNoun)) return noun === 'novo' ? 'um' : 'uma'
-  if ((EITHER.has(noun) || KIN.test(noun)) && mayHaveOne) return false
-  if (OFFICE.test(noun) && mayHaveOne && !isNamed) return officeOf(noun, next, third) ?? false
-  const isMan = MEN.has(noun)
-  if ((isMan || WOMEN.has(noun)) && mayHaveOne)
-    return isNamed || OF_KNOWN.test(before) ? (isMan ? 'o' : 'a') : isMan ? 'um' : 'uma'
+  if (/^ex-/u.test(noun) && (!mayHaveOne || noun.endsWith('s'))) return undefined
+  if (!mayHaveOne) return null
+  if (/^ex-/u.test(noun)) return isNamed && /(?:or?|a)$/u.test(noun) ? (noun.endsWith('a') ? 'a' : 'o') : false
+  if (EITHER.has(noun) || KIN.test(noun)) return false
+  if (OFFICE.test(noun) && !isNamed) return officeOf(noun, next, third) ?? false
+  const isKnown = isNamed || OF_KNOWN.test(before)
+  if (MEN.has(noun)) return isKnown ? 'o' : 'um'
+  if (WOMEN.has(noun)) return isKnown ? 'a' : 'uma'
+  return null
+}
+
+const thingRule = ({ last, before, noun, next, third, isBehindVerb, takesNoun }: Spot): Found => {
+  const mayBeKnown = isBehindVerb || takesNoun || before === 'de'
+  const known = mayBeKnown && before !== 'recebe' ? definite(noun, next, third) : undefined
   const isOfOne = /^d[oa]s?$/u.test(next)
-  const known = (isBehindVerb || takesNoun || before === 'de') && before !== 'recebe' ? definite(noun, next, third) : undefined
   if (known !== undefined && (isBehindVerb || /^(?:após|sobre|contra)$/u.test(before) || isOfOne)) return known
   const one = indefinite(noun)
-  if (
-    one !== undefined &&
-    (isBehindVerb || (takesNoun && before !== 'por') || (before === 'e' && indefinite(last) !== undefined))
-  )
-    return OF_KNOWN.test(before) ? (one === 'um' ? 'o' : 'a') : one
+  const mayBeOne = isBehindVerb || (takesNoun && before !== 'por') || (before === 'e' && indefinite(last) !== undefined)
+  if (one === undefined || !mayBeOne) return null
+  return OF_KNOWN.test(before) ? (one === 'um' ? 'o' : 'a') : one
+}
+
+const unknownRule = ({ before, noun, next, isFiniteVerb, isBehindVerb, takesNoun }: Spot): Found => {
   // 'tem acesso negado', but 'lança comunicado'.
   const isAction = isFiniteVerb && !/^(?:tem|têm|sai|vai|vê|deixa|acaba)$/u.test(before)
   const isOther = /(?:s|[aei]r|mente|[aei]ndo)$/u.test(noun) || (!isAction && (/[ai]d[oa]$/u.test(noun) || VERBS.has(noun)))
   if (isOther || BEFORE_NOUN.has(noun) || BARE.has(noun)) return undefined
   if (JOINS.test(before) && (VERBS.has(next) || /^(?:não|já|ainda|também)$/u.test(next))) return noun === 'texto' ? 'o' : false
-  if (/^(?:que|se)$/u.test(before) && (isOf(next) || /(?:ção|são|dade|mento)$/u.test(noun) || one !== undefined)) return false
-  if (isFiniteVerb) return false
+  const isNoun = isOf(next) || /(?:ção|são|dade|mento)$/u.test(noun) || indefinite(noun) !== undefined
+  if (isFiniteVerb || (/^(?:que|se)$/u.test(before) && isNoun)) return false
+  const isOfOne = /^d[oa]s?$/u.test(next)
   return (isBehindVerb || takesNoun) && (isOfOne || (isBehindVerb && /^(?:de|que)$/u.test(next))) ? false : undefined
+}
+
+const RULES = [bodyRule, personRule, thingRule, unknownRule]
+
+const articleAt = (tokens: readonly string[], at: number): string | undefined | false => {
+  const spot = spotAt(tokens, at)
+  // Behind a comma stands something else.
+  if (tokens[at - 1] !== spot.before) return undefined
+  for (const rule of RULES) {
+    const found = rule(spot)
+    if (found !== null) return found
+  }
+  return undefined
 }
 
 /** What follows the verb, with its articles; nothing where a bare word is left. */
