@@ -1,36 +1,32 @@
 import {
-  ABOUT,
   ADVERB,
   BARE,
-  CITIZEN,
   COMMON,
-  capital,
+  DEED,
   DETERMINER,
   DOING,
   DONE,
   EVENT,
   FIXED,
-  HOLDER,
   HURT,
   isAdjective,
   isAge,
   isCapital,
   isLower,
   isLowerNoun,
-  isNotAdjective,
   isOfPlace,
-  isOfPlaceFirst,
   isOne,
   isPlural,
   isRole,
   KIN,
+  KIND_BARE,
   KIND_DE,
   KIND_HET,
+  LANDS,
   NUMBER,
   PERSON,
   PREPOSITION,
   ROAD,
-  small,
   THE,
   THE_PLACE,
   THING,
@@ -39,7 +35,7 @@ import {
 export type Part = { said: string; next: number; sets: boolean; prep?: string }
 
 /** A name from here on, with its small words: 'Frank van der Lende (40)'. */
-const nameTo = (words: readonly string[], at: number): number => {
+export const nameTo = (words: readonly string[], at: number): number => {
   let next = at
   while (
     isCapital(words[next]) ||
@@ -68,6 +64,8 @@ export const nounAt = (words: readonly string[], at: number): Part | undefined =
     )
       next += 1
     const noun = words[next] ?? ''
+    if (/^(?:jaar|maanden|maand|weken)$/u.test(noun) && /^(?:cel|celstraf|gevangenisstraf|tbs)$/u.test(words[next + 1] ?? ''))
+      return { said: words.slice(at, next + 2).join(' '), next: next + 2, sets: false }
     if (
       isLower(noun) &&
       !/^(?:is|zijn|wordt|worden|werd|werden|was|waren|heeft|hebben)$/u.test(noun) &&
@@ -83,7 +81,10 @@ export const nounAt = (words: readonly string[], at: number): Part | undefined =
   }
   if (ROAD.test(word)) return { said: `de ${word}`, next: at + 1, sets: true }
   let from = at
-  while (isAdjective(words[from]) && !BARE.test(words.slice(from, from + 2).join(' '))) from += 1
+  while (isAdjective(words[from]) && !isOne(words[from] ?? '') && !BARE.test(words.slice(from, from + 2).join(' '))) from += 1
+  // 'de mooiste' or 'het mooiste': nobody knows.
+  if (words.slice(at, from).some((adjective) => /ste$/u.test(adjective) && !/(?:eer|acht|twintig)ste$/u.test(adjective)))
+    return undefined
   if (isOfPlace(words[from]) && isLowerNoun(words[from + 1])) from += 1
   const isDescribed = from > at
   const two = words.slice(from, from + 2).join(' ')
@@ -93,17 +94,30 @@ export const nounAt = (words: readonly string[], at: number): Part | undefined =
   const said = words.slice(at, next).join(' ')
   if (ROAD.test(words[next] ?? '') && EVENT.test(noun))
     return { said: `een ${said} op de ${words[next]}`, next: next + 1, sets: true }
+  const land = words[next] ?? ''
+  if (
+    LANDS.has(land) &&
+    !isCapital(words[next + 1]) &&
+    words[next + 1] !== 'en' &&
+    !DEED.test(noun) &&
+    (isOne(noun) || isPlural(noun) || BARE.test(noun))
+  ) {
+    const told = nounAt(words.slice(0, next), at)
+    return told && { said: `${told.said} in ${land}`, next: next + 1, sets: true }
+  }
   if (isLower(noun) && isCapital(words[next])) {
     const named = nameTo(words, next)
     const article = KIND_DE.test(noun)
       ? 'de '
       : KIND_HET.test(noun)
         ? 'het '
-        : isRole(noun)
-          ? isDescribed
-            ? 'de '
-            : ''
-          : undefined
+        : KIND_BARE.test(noun) && !isDescribed
+          ? ''
+          : isRole(noun)
+            ? isDescribed
+              ? 'de '
+              : ''
+            : undefined
     if (
       article === undefined ||
       isLowerNoun(words[named]) ||
@@ -145,6 +159,11 @@ export const phraseAt = (words: readonly string[], at: number): Part | undefined
     !isLowerNoun(words[at + 2])
   )
     return { said: `${prep} ${words[at + 1] === 'ziekenhuis' ? 'het' : 'de'} ${words[at + 1]}`, next: at + 2, sets: true, prep }
+  if (
+    (/^(?:uit|in|onder)$/u.test(prep) && words[at + 1] === 'water') ||
+    (prep === 'op' && words[at + 1] === 'station' && !isCapital(words[at + 2]))
+  )
+    return { said: `${prep} het ${words[at + 1]}`, next: at + 2, sets: true, prep }
   const fixed = `${prep} ${words[at + 1] ?? ''}`
   if (FIXED.test(fixed) && !isLowerNoun(words[at + 2])) return { said: fixed, next: at + 2, sets: false, prep }
   // Only a mother gives birth.
@@ -196,86 +215,4 @@ export const restFrom = (
     at = part.next
   }
   return { said, last, preps }
-}
-
-type Subject = { said: string; next: number; isMany: boolean; isSet: boolean; isThing?: boolean }
-const MANY =
-  /^(?:Agenten|Militairen|Activisten|Demonstranten|Mensen|Kinderen|Mannen|Vrouwen|Jongeren|Toeristen|Huizen|Woningen|Appartementen|Scholen|Treinen|Inwoners|Bewoners|Omwonenden|Reizigers|Passagiers|Soldaten|Supporters|Hooligans|Verdachten|Tieners|Studenten|Vluchten|Wegen|Nederlanders|Belgen|Britten|Duitsers|Inbrekers|Drugs|Wapens|Migranten|Vluchtelingen|Asielzoekers|Gevangenen|Medewerkers)$/iu
-
-/** Who it is about, at the beginning of a headline. */
-export const subjectOf = (words: readonly string[]): Subject | undefined => {
-  const [first = '', second = ''] = words
-  let at = 0
-  while (ABOUT.test(words[at] ?? '') && at < 3) at += 1
-  if (NUMBER.test(words[at] ?? '') && !/^(?:één|1)$/iu.test(words[at] ?? '')) {
-    const counted = nounAt(words, at)
-    const noun = words[(counted?.next ?? 0) - 1] ?? ''
-    return counted && /(?:en|s|personen)$/u.test(noun) && isLower(noun)
-      ? {
-          said: words.slice(0, counted.next).join(' '),
-          next: counted.next,
-          isMany: true,
-          isSet: false,
-          isThing:
-            /(?:woningen|huizen|dorpen|flats|appartementen|scholen|wegen|auto's|treinen|straten|kerken|winkels|panden|boten|schepen)$/u.test(
-              noun,
-            ),
-        }
-      : undefined
-  }
-  if (at > 0) return undefined
-  if (/^(?:Aantal|Dodental)$/u.test(first) && isPlural(second))
-    return { said: `Het ${small(first)} ${second}`, next: 2, isMany: false, isSet: true, isThing: true }
-  if (MANY.test(first) && !isCapital(second))
-    return {
-      said: first,
-      next: 1,
-      isMany: true,
-      isSet: false,
-      isThing: /^(?:Huizen|Woningen|Appartementen|Scholen|Treinen|Wegen)$/u.test(first),
-    }
-  if (Object.hasOwn(THE, first.length > 4 ? small(first) : first)) {
-    const noun = first.length > 4 ? small(first) : first
-    return { said: capital(`${THE[noun]} ${noun}`), next: 1, isMany: false, isSet: true }
-  }
-  // 'Britse acteur John Hill': the one of that name.
-  const named = nameTo(words, 2)
-  if (/^\p{Lu}\p{L}+e$/u.test(first) && isRole(second) && named >= 3 && !COMMON.test(words.slice(2, named).join(' ')))
-    return {
-      said: `De ${isOfPlaceFirst(first) ? first : small(first)} ${words.slice(1, named).join(' ')}`,
-      next: named,
-      isMany: false,
-      isSet: true,
-    }
-  if (HOLDER.test(first) && second === 'van' && isCapital(words[2])) {
-    const held = nameTo(words, 2)
-    return { said: `De ${small(first)} ${words.slice(1, held).join(' ')}`, next: held, isMany: false, isSet: true }
-  }
-  const citizen = isAge(second) ? `${first} ${second}` : first
-  if (CITIZEN.test(first) && !isCapital(second))
-    return { said: `Een ${citizen}`, next: citizen === first ? 1 : 2, isMany: false, isSet: true }
-  const end = nameTo(words, 0)
-  if (isCapital(second) && isNotAdjective(first))
-    return end >= 2 ? { said: words.slice(0, end).join(' '), next: end, isMany: false, isSet: false } : undefined
-  const begun = [small(first), ...words.slice(1)]
-  const isDescribed =
-    /^\p{Lu}\p{L}+(?:e|ig|s)$/u.test(first) &&
-    !isOne(small(first)) &&
-    !/^\d/u.test(first) &&
-    (PERSON.test(second) || THING.test(second) || EVENT.test(second))
-  if (isDescribed && /ste$/u.test(first) && !/^(?:Eerste|Trieste|Verwoeste|Geliefste|Zes|Acht)/u.test(first)) return undefined
-  const noun = isDescribed ? second : small(first)
-  let next = isDescribed ? 2 : 1
-  const two = begun.slice(next - 1, next + 1).join(' ')
-  if (PERSON.test(two) && !isDescribed) next += 1
-  if (!isOne(noun) && !PERSON.test(two)) return undefined
-  while (isAge(words[next])) next += 1
-  const described = isDescribed ? `${isOfPlaceFirst(first) ? first : small(first)} ` : ''
-  return {
-    said: `Een ${described}${[...begun.slice(isDescribed ? 1 : 0, next)].join(' ')}`,
-    next,
-    isMany: false,
-    isSet: true,
-    isThing: !PERSON.test(noun) && !PERSON.test(two),
-  }
 }

@@ -1,13 +1,15 @@
+import { REGION_CODES } from '../../fit-for-air/other-countries.ts'
+
 // What Dutch papers leave out articles with, and auxiliaries, as closed lists.
 
 /** What happens, by the end of its name: with 'een' it is said of any gender. */
 export const EVENT =
-  /^(?:\p{L}*-?(?:ongeluk|ongeval|explosie|schietpartij|steekpartij|aanslag|aardbeving|aanrijding|botsing|vechtpartij|schietincident|steekincident|lawine|gijzeling|roofoverval|plofkraak|vliegtuigcrash)|(?:\p{L}+(?<!ver))?brand|(?:\p{L}+)?overval|\p{L}*aanval)$/u
+  /^(?:\p{L}*-?(?:ongeluk|ongeval|explosie|schietpartij|steekpartij|aanslag|aardbeving|aanrijding|botsing|vechtpartij|schietincident|steekincident|lawine|gijzeling|inbraak|roofoverval|plofkraak|vliegtuigcrash)|(?:\p{L}+(?<!ver))?brand|(?:\p{L}+)?overval|\p{L}*aanval)$/u
 /** What else is said with 'een' where the paper leaves it out. */
 export const THING =
-  /^(?:onderzoek|incident|ruzie|conflict|val|achtervolging|inval|controle|inbraak|storing|storm|zoektocht|ontploffing|actie|demonstratie|protest|feest|bruiloft|concert|festival|wedstrijd|training|concert|vlucht|reis|operatie|crash|noodlanding|bestorming|mislukking|huis|woning|flat|appartement|hotel|restaurant|café|bar|winkel|supermarkt|school|kerk|moskee|synagoge|fabriek|loods|parkeergarage|garage|tunnel|metro|trein|bus|auto|vrachtwagen|bestelbus|boot|schip|vliegtuig|helikopter|drone|mes|vuurwapen|wapen|kanaal|rivier|meer|park|bos|snelweg|luchthaven|vliegveld|station|treinstation|metrostation|winkelcentrum|woonzorgcentrum|verzorgingstehuis|ziekenhuis|gevangenis|nachtclub|discotheek|camping|zwembad|boerderij|stal|schuur|kelder|tuin|dorp|stad|markt|kerstmarkt|asielzoekerscentrum|azc|flatgebouw|gebouw|appartementencomplex|parkeerplaats|bedrijf|bank|juwelier|tankstation|bushalte|raam|balkon|dak|ladder|trap|dreiging|tip|strand|lichaam|gevecht|politieachtervolging|politieactie|vondst|stroomstoring|gaslek|koolmonoxidevergiftiging|hitteberoerte|hartaanval|hartstilstand|beroerte|ziekbed|wolf|hond|haai|beer|boom|groep|groep mensen|menigte|scooter|fiets|motor|tractor|fatbike|\p{L}+(?:boot|trein|bus|wagen|bar|wapen|wijk|campus|piste|proces|instelling|(?<!^t)huis|gebouw|winkel|school|fabriek|centrum|club|park|basis|meer))$/u
+  /^(?:onderzoek|infectie|luchtweginfectie|tornado|orkaan|overstroming|modderstroom|bliksem|walvis|paard|koe|kat|tram|hamer|bijl|honkbalknuppel|enkelband|proces|feestje|muziekfestival|zaak|bijeenkomst|geweldsincident|huiszoeking|inauguratie|persconferentie|verkeerscontrole|drugslab|incident|ruzie|conflict|val|achtervolging|inval|controle|inbraak|storing|storm|zoektocht|ontploffing|actie|demonstratie|protest|feest|bruiloft|concert|festival|wedstrijd|training|concert|vlucht|reis|operatie|crash|noodlanding|bestorming|mislukking|huis|woning|flat|appartement|hotel|restaurant|café|bar|winkel|supermarkt|school|kerk|moskee|synagoge|fabriek|loods|parkeergarage|garage|tunnel|metro|trein|bus|auto|vrachtwagen|bestelbus|boot|schip|vliegtuig|helikopter|drone|mes|vuurwapen|wapen|kanaal|rivier|meer|park|bos|snelweg|luchthaven|vliegveld|station|treinstation|metrostation|winkelcentrum|woonzorgcentrum|verzorgingstehuis|ziekenhuis|gevangenis|nachtclub|discotheek|camping|zwembad|boerderij|stal|schuur|kelder|tuin|dorp|stad|markt|kerstmarkt|asielzoekerscentrum|azc|flatgebouw|gebouw|appartementencomplex|parkeerplaats|bedrijf|bank|juwelier|tankstation|bushalte|raam|balkon|dak|ladder|trap|dreiging|tip|strand|lichaam|gevecht|politieachtervolging|politieactie|vondst|stroomstoring|gaslek|koolmonoxidevergiftiging|hitteberoerte|hartaanval|hartstilstand|beroerte|ziekbed|wolf|hond|haai|beer|boom|groep|groep mensen|menigte|scooter|fiets|motor|tractor|fatbike|\p{L}+(?:boot|trein|bus|wagen|bar|wapen|wijk|campus|piste|proces|instelling|(?<!^t)huis|gebouw|winkel|school|fabriek|centrum|club|park|basis|meer))$/u
 export const PERSON =
-  /^(?:man|vrouw|jongen|meisje|kind|baby|peuter|kleuter|tiener|puber|student|studente|leerling|agent|agente|politieagent|militair|soldaat|wielrenner|wielrenster|fietser|fietsster|motorrijder|automobilist|automobiliste|voetganger|scooterrijder|bestuurder|chauffeur|vrachtwagenchauffeur|buschauffeur|treinreiziger|toerist|wandelaar|klimmer|bergbeklimmer|duiker|zwemmer|surfer|skiër|piloot|passagier|verdachte|dader|slachtoffer|getuige|inwoner|bewoner|bewoonster|buurman|buurvrouw|leraar|lerares|docent|arts|huisarts|verpleegkundige|advocaat|journalist|journaliste|fotograaf|activist|activiste|demonstrant|demonstrante|bejaarde|tachtiger|zeventiger|zestiger|vijftiger|veertiger|dertiger|twintiger|Nederlander|Nederlandse|Belg|Duitser|Fransman|Brit|Amerikaan|Rus|Oekraïner|Pool|Syriër|vader|moeder|echtpaar|stel|tweetal|drietal|viertal|vluchteling|asielzoeker|gevangene|gedetineerde|brandweerman|voetballer|hooligan|supporter|dief|inbreker|overvaller|\p{L}+(?:directeur|medewerker|medewerkster|handelaar|bestuurder|verdachte)|\d+-jarige|\d+-jarige (?:man|vrouw|jongen|verdachte|fietser|automobilist|bestuurder|inwoner))$/u
+  /^(?:sporter|sportster|alpinist|alpiniste|presidentskandidaat|politicus|politica|stagiair|stagiaire|medewerker|hacker|fan|arrestant|jongere|jongetje|zakenman|zakenvrouw|ondernemer|priester|pastoor|koerier|bezorger|maaltijdbezorger|bouwvakker|boer|visser|jager|ambtenaar|wethouder|raadslid|schrijver|bijrijder|taxichauffeur|treinmachinist|conducteur|beveiliger|bewaker|cipier|stalker|man|vrouw|jongen|meisje|kind|baby|peuter|kleuter|tiener|puber|student|studente|leerling|agent|agente|politieagent|militair|soldaat|wielrenner|wielrenster|fietser|fietsster|motorrijder|automobilist|automobiliste|voetganger|scooterrijder|bestuurder|chauffeur|vrachtwagenchauffeur|buschauffeur|treinreiziger|toerist|wandelaar|klimmer|bergbeklimmer|duiker|zwemmer|surfer|skiër|piloot|passagier|verdachte|dader|slachtoffer|getuige|inwoner|bewoner|bewoonster|buurman|buurvrouw|leraar|lerares|docent|arts|huisarts|verpleegkundige|advocaat|journalist|journaliste|fotograaf|activist|activiste|demonstrant|demonstrante|bejaarde|tachtiger|zeventiger|zestiger|vijftiger|veertiger|dertiger|twintiger|Nederlander|Nederlandse|Belg|Duitser|Fransman|Brit|Amerikaan|Rus|Oekraïner|Pool|Syriër|vader|moeder|echtpaar|stel|tweetal|drietal|viertal|vluchteling|asielzoeker|gevangene|gedetineerde|brandweerman|voetballer|hooligan|supporter|dief|inbreker|overvaller|\p{L}+(?:kandidaat|lid|baron|koerier|crimineel|verdachte|lichaam|directeur|medewerker|medewerkster|handelaar|bestuurder|verdachte)|\d+-jarige|\d+-jarige (?:man|vrouw|jongen|verdachte|fietser|automobilist|bestuurder|inwoner))$/u
 /** Of these there is one, or it is always said as if. */
 export const THE: Readonly<Record<string, string>> = {
   politie: 'de',
@@ -23,6 +25,16 @@ export const THE: Readonly<Record<string, string>> = {
   douane: 'de',
   grens: 'de',
   kust: 'de',
+  zuiden: 'het',
+  noorden: 'het',
+  oosten: 'het',
+  westen: 'het',
+  zuidwesten: 'het',
+  zuidoosten: 'het',
+  noordwesten: 'het',
+  noordoosten: 'het',
+  centrum: 'het',
+  darkweb: 'het',
   premier: 'de',
   koning: 'de',
   paus: 'de',
@@ -37,11 +49,11 @@ export const THE: Readonly<Record<string, string>> = {
 }
 /** A crime, a stuff, a time, or many: they stand without an article. */
 export const BARE =
-  /^(?:moord|doodslag|verkrachting|aanranding|fraude|oplichting|diefstal|corruptie|omkoping|witwassen|mishandeling|ontucht|misbruik|geweld|spionage|racisme|wangedrag|drugshandel|mensenhandel|mensensmokkel|wapenbezit|wapenhandel|belastingontduiking|belastingfraude|terrorisme|landverraad|brandstichting|bedreiging|stalking|ontvoering|discriminatie|opruiing|smaad|doping|machtsmisbruik|grensoverschrijdend gedrag|seksueel misbruik|seksueel geweld|kindermisbruik|mishandelingen|water|regen|sneeuw|ijs|noodweer|gladheid|hitte|kou|rook|vuurwerk|drugs|cocaïne|alcohol|steekwonden|schotwonden|cel|celstraf|taakstraf|tbs|borgtocht|beroep|kritiek|ophef|onrust|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mensen|kinderen|jongeren|mannen|vrouwen|agenten|militairen|inbrekers|verdachten|toeristen|rellen|protesten|rellen|explosies|stormen|branden|drones|raketten|verwondingen|uitspraken|vermoedens|\p{L}+(?:ingen|aanvallen|branden|protesten|rellen|problemen|klachten|misdaden|oorlogsmisdaden|tweets|foto's|bedreigingen))$/u
+  /^(?:moord|doodslag|verkrachting|aanranding|fraude|oplichting|diefstal|corruptie|omkoping|witwassen|mishandeling|ontucht|misbruik|geweld|spionage|racisme|wangedrag|drugshandel|mensenhandel|mensensmokkel|wapenbezit|wapenhandel|belastingontduiking|belastingfraude|terrorisme|landverraad|brandstichting|bedreiging|stalking|ontvoering|discriminatie|opruiing|smaad|doping|machtsmisbruik|grensoverschrijdend gedrag|seksueel misbruik|seksueel geweld|kindermisbruik|mishandelingen|water|regenval|regen|sneeuw|ijs|noodweer|gladheid|hitte|kou|rook|vuurwerk|drugs|cocaïne|alcohol|steekwonden|schotwonden|cel|celstraf|taakstraf|tbs|borgtocht|beroep|kritiek|ophef|onrust|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mensen|kinderen|jongeren|mannen|vrouwen|agenten|militairen|inbrekers|verdachten|toeristen|rellen|protesten|rellen|explosies|stormen|branden|drones|raketten|verwondingen|uitspraken|vermoedens|\p{L}+(?:ingen|aanvallen|branden|protesten|rellen|problemen|klachten|misdaden|oorlogsmisdaden|tweets|foto's|bedreigingen))$/u
 
 export const NUMBER =
   /^(?:\d[\d.,]*|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|tweehonderd|driehonderd|duizend|tweeduizend|tientallen|honderden|duizenden|tienduizenden|meerdere|enkele|verschillende|diverse|veel)$/iu
-export const ABOUT = /^(?:zeker|ruim|bijna|ongeveer|circa|minstens|nog|al|opnieuw|meer|dan|in totaal)$/iu
+export const ABOUT = /^(?:zeker|ruim|bijna|ongeveer|circa|minstens|nog|al|meer|dan|in totaal)$/iu
 export const PREPOSITION =
   /^(?:in|bij|na|door|op|voor|met|van|tegen|om|over|uit|wegens|vanwege|onder|aan|tijdens|rond|naar|langs|tussen|ondanks|sinds|tot|buiten|boven|nabij|vlakbij|richting|via)$/u
 export const DETERMINER = /^(?:de|het|een|zijn|haar|hun|dit|deze|die|dat|eigen|elk|elke|alle|geen)$/u
@@ -50,7 +62,7 @@ export const ADVERB =
 /** Places that are said with an article, as the end of their name shows. */
 export const THE_PLACE: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:VS|EU|VN|NAVO|Filipijnen|Filippijnen|Caraïben|Malediven|Verenigde Staten|Veluwe|Betuwe|Achterhoek|Randstad|Gazastrook|Krim|Noordzee|Oostzee|Waddenzee|Alpen|Ardennen|Eufraat|Champions League|Europa League|Eredivisie|Coolsingel|Maas|Waal|Rijn|Schelde|Seine|Theems)$|^(?:Westelijke|Rode|Zwarte|Middellandse|Dode|Kaspische) |\p{Ll}(?:tunnel|straat|brug|laan|gracht|kade|singel|dijk|snelweg|steeg)$/u,
+    /^(?:VS|EU|VN|NAVO|Filipijnen|Filippijnen|Caraïben|Malediven|Verenigde Staten|Veluwe|Betuwe|Achterhoek|Randstad|Gazastrook|Krim|Noordzee|Oostzee|Waddenzee|Alpen|Ardennen|Eufraat|Champions League|Europa League|Eredivisie|Coolsingel|Maas|Waal|Rijn|Schelde|Seine|Theems)$|^(?:Westelijke|Rode|Zwarte|Middellandse|Dode|Kaspische) |\p{Ll}(?:tunnel|straat|brug|laan|gracht|kade|singel|snelweg|steeg)$/u,
     'de',
   ],
   [
@@ -60,10 +72,10 @@ export const THE_PLACE: readonly (readonly [RegExp, string])[] = [
 ]
 /** These would need one, and nobody knows which. */
 export const COMMON =
-  /-\p{Ll}[\p{L}]+$|\p{Ll}(?:konvooi|carnaval|raad|kamer|bond|partij|dienst|prijs|fonds|wet|beurs|commissie|ministerie|toren|poort|berg|bos|rivier|zee|weg|park|huis|hof|school|oever|Meer|kerk|centrum)$/u
+  /-\p{Ll}[\p{L}]+$|\p{Ll}(?:konvooi|carnaval|raad|kamer|bond|gebied|partij|dienst|prijs|fonds|wet|beurs|commissie|ministerie|toren|poort|berg|bos|rivier|zee|weg|park|huis|hof|school|oever|Meer|kerk|centrum)$/u
 /** What has been done to them, or what has become of them; none is a present too. */
 export const DONE =
-  /^(?:aangehouden|opgepakt|gearresteerd|vastgezet|veroordeeld|vrijgesproken|vrijgelaten|aangeklaagd|beschuldigd|vervolgd|ontslagen|geschorst|vermoord|gedood|doodgeschoten|neergeschoten|neergestoken|doodgestoken|doodgereden|aangereden|geschept|mishandeld|beroofd|overvallen|ontvoerd|gegijzeld|bevrijd|gered|gevonden|teruggevonden|aangetroffen|gestolen|buitgemaakt|geëvacueerd|ontruimd|afgezet|gesloten|heropend|geopend|afgelast|geschrapt|uitgesteld|stilgelegd|stilgezet|platgelegd|verwoest|beschadigd|getroffen|aangevallen|gebombardeerd|neergehaald|onderschept|uitgewezen|uitgezet|opgenomen|gehuldigd|geëerd|benoemd|beëdigd|gekozen|herkozen|begraven|overleden|omgekomen|verdronken|gestorven|bezweken|gevlucht|verdwenen|neergestort|ontspoord|gekapseisd|gezonken|gestrand|ingestort|gestegen|gedaald|gekomen|bevallen|geopereerd|afgetreden|opgestapt|uitgeschakeld|gekaapt|geëxecuteerd|verkracht|aangerand|gepakt|vermist|verdacht|gezocht|verboden|toegevoegd|uitgeroepen|bedolven|opgeroepen|verwijderd|vernield|gesloopt|gesneuveld|beschoten|bestolen|geschaard|geblust|geraakt)$/u
+  /^(?:aangehouden|opgepakt|gearresteerd|vastgezet|veroordeeld|vrijgesproken|vrijgelaten|aangeklaagd|beschuldigd|vervolgd|ontslagen|geschorst|vermoord|gedood|doodgeschoten|neergeschoten|neergestoken|doodgestoken|doodgereden|aangereden|geschept|mishandeld|beroofd|overvallen|ontvoerd|gegijzeld|bevrijd|gered|gevonden|teruggevonden|aangetroffen|gestolen|buitgemaakt|geëvacueerd|ontruimd|afgezet|gesloten|heropend|geopend|afgelast|geschrapt|uitgesteld|stilgelegd|stilgezet|platgelegd|verwoest|beschadigd|getroffen|gedrogeerd|aangespoeld|aangevallen|gebombardeerd|neergehaald|onderschept|uitgewezen|uitgezet|opgenomen|gehuldigd|geëerd|benoemd|beëdigd|gekozen|herkozen|begraven|overleden|omgekomen|verdronken|gestorven|bezweken|gevlucht|verdwenen|neergestort|ontspoord|gekapseisd|gezonken|gestrand|geland|ingestort|gestegen|gedaald|gekomen|bevallen|geopereerd|afgetreden|opgestapt|uitgeschakeld|gekaapt|geëxecuteerd|verkracht|aangerand|gepakt|vermist|verdacht|gezocht|verboden|toegevoegd|uitgeroepen|bedolven|opgeroepen|verwijderd|vernield|gesloopt|gesneuveld|beschoten|bestolen|geschaard|geblust|geraakt)$/u
 /** It goes on. */
 export const IS_BEING = /^(?:vermist|vervolgd|verdacht|gezocht)$/u
 export const HURT = /^(?:gewond|zwaargewond|lichtgewond)$/u
@@ -83,7 +95,8 @@ export const isAge = (word = ''): boolean => /^\(\d+\)$/u.test(word)
 export const ROAD = /^[AN]\d{1,3}$/u
 export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 export const small = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
-export const isOne = (noun: string): boolean => EVENT.test(noun) || THING.test(noun) || PERSON.test(noun)
+export const isOne = (noun: string): boolean =>
+  /^(?:\p{Ll}|\d|\p{Lu}+\d*-\p{Ll})/u.test(noun) && (EVENT.test(noun) || THING.test(noun) || PERSON.test(noun))
 /** They keep their capital. */
 export const CITIZEN =
   /^(?:Nederlander|Nederlandse|Belg|Duitser|Fransman|Brit|Amerikaan|Rus|Oekraïner|Syriër|Zwollenaar|Amsterdammer|Rotterdammer|Utrechter|Hagenaar|Groninger)$/u
@@ -91,7 +104,9 @@ export const CITIZEN =
 export const HOLDER =
   /^(?:Burgemeester|Premier|President|Minister|Directeur|Voorzitter|Topman|Topvrouw|Leider|Oprichter|Gouverneur|Bisschop)$/u
 /** What stands before the name of a place. */
-export const KIND_DE = /^(?:staat|deelstaat|regio|provincie|stad|havenstad|hoofdstad|plaats|badplaats|wijk|gemeente|kustplaats)$/u
+export const KIND_DE =
+  /^(?:luchthaven|universiteit|staat|deelstaat|regio|provincie|stad|havenstad|hoofdstad|plaats|badplaats|wijk|gemeente|kustplaats)$/u
+export const KIND_BARE = /^(?:station|metrostation|tijdschrift|supermarkt|krant)$/u
 export const KIND_HET = /^(?:eiland|vakantie-eiland|schiereiland|dorp|dorpje)$/u
 /** Many, or what is done: 'bij beschietingen', 'tijdens vissen'. */
 export const isPlural = (word: string): boolean =>
@@ -112,7 +127,7 @@ export const isLowerNoun = (word = ''): boolean =>
   word !== 'en'
 
 export const FIXED =
-  /^(?:op (?:verdenking|weg)|met spoed|op (?:zee|school|straat|station|camping|vakantie)|naar school|in (?:zee|beroep|huis|brand|handen|coma)|tijdens Zomercarnaval)$/u
+  /^(?:op (?:verdenking|weg)|met spoed|op (?:zee|school|straat|camping|vakantie)|naar school|in (?:zee|beroep|huis|brand|handen|coma)|tijdens Zomercarnaval)$/u
 /** Whose, only the story knows. */
 export const KIN =
   /^(?:moeder|vader|zoon|dochter|vriend|vriendin|ex|broer|zus|zusje|broertje|echtgenoot|echtgenote|partner|zoontje|dochtertje|buurman|buurvrouw)$/u
@@ -131,3 +146,21 @@ export const isNotAdjective = (word: string): boolean =>
 
 /** It stands behind what a verb is done to: 'steekt vrouw neer'. */
 export const PARTICLE = /^(?:neer|vrij|vast|terug|weg|mee|toe|af)$/u
+
+const REGIONS = new Intl.DisplayNames('nl', { type: 'region' })
+/** 'brand in winkelcentrum Texas': where it is. */
+export const LANDS: ReadonlySet<string> = new Set(
+  [
+    ...REGION_CODES.map((code) => REGIONS.of(code) ?? ''),
+    'Texas',
+    'Florida',
+    'Californië',
+    'Gaza',
+    'Engeland',
+    'Schotland',
+    'Syrië',
+  ].filter((name) => /^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(name)),
+)
+/** Behind these a land is who did it. */
+export const DEED =
+  /(?:aanval|aanvallen|aanslag|aanslagen|beschieting|beschietingen|bombardement|bombardementen|raket|raketten|drone|drones|offensief|inval|invallen|actie|acties)$/u

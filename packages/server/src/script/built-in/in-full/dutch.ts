@@ -1,22 +1,23 @@
-import { nounAt, type Part, phraseAt, restFrom, subjectOf } from './dutch-phrases.ts'
+import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
+import { subjectOf } from './dutch-subject.ts'
 import { ADVERB, BARE, capital, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION, small } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
 // between them: one article set and the next one missing sounds worse than none.
 
 /** 'Man opgepakt na incident', with its auxiliary behind who it is about. */
-const withAuxiliary = (words: readonly string[]): string | undefined => {
+const withAuxiliary = (headline: readonly string[]): string | undefined => {
+  const again = AGAIN.test(headline[0] ?? '') ? (headline[0] ?? '') : ''
+  const words = again === '' ? headline : [capital(headline[1] ?? ''), ...headline.slice(2)]
   const subject = subjectOf(words)
   if (subject === undefined) return undefined
   let { said, next } = subject
   // 'Man uit Zwolle', 'Woning in Zwolle': of where it is.
+  // 'Man met mes opgepakt', but 'Jan met spoed opgenomen'.
+  const isNamed = !subject.isSet && !subject.isMany
   while (
-    /^(?:uit|van|met(?! spoed))$/u.test(
-      words
-        .slice(next, next + 2)
-        .join(' ')
-        .replace(/ (?!spoed$).*$/u, ''),
-    ) ||
+    /^(?:uit|van)$/u.test(words[next] ?? '') ||
+    (words[next] === 'met' && !isNamed && words[next + 1] !== 'spoed') ||
     (words[next] === 'op' && /(?:moord|aanslag|aanval|overval)$/u.test(words[next - 1] ?? '')) ||
     (subject.isThing && /^(?:in|op|bij|tussen|aan)$/u.test(words[next] ?? ''))
   ) {
@@ -32,15 +33,19 @@ const withAuxiliary = (words: readonly string[]): string | undefined => {
   const [done = ''] = rest.last
   const at = rest.said.indexOf(done)
   if (done === 'gekomen' && !rest.said.includes('om het leven')) return undefined
-  // 'Man met mes doodgestoken': by whom it was had, is not said.
+  // 'Zwaargewond na val': that is how it is with him.
   const isAfter = /^na /u.test(rest.said[at + 1] ?? '') || rest.said.length === 1
   const all = HURT.test(done) && !isAfter && !isGot ? rest.said.toSpliced(at + 1, 0, 'geraakt') : rest.said
   const auxiliary = IS_BEING.test(done) ? (subject.isMany ? 'worden' : 'wordt') : subject.isMany ? 'zijn' : 'is'
-  return [said, auxiliary, ...all].join(' ')
+  if (again === '') return [said, auxiliary, ...all].join(' ')
+  const who = isNamed ? said : small(said)
+  return [again, ...(again === 'Ook' ? [who, auxiliary] : [auxiliary, who]), ...all].join(' ')
 }
 
+const AGAIN = /^(?:Opnieuw|Weer|Ook|Mogelijk|Toch)$/u
+
 const FALLEN =
-  /^((?:(?:Zeker|Ruim|Bijna|Minstens|Al|Opnieuw|Nog|Meer dan|Ongeveer|Circa|zeker|ruim|bijna|minstens|meer dan) )?(?:(?:\d[\d.]*|[Tt]wee|[Dd]rie|[Vv]ier|[Vv]ijf|[Zz]es|[Zz]even|[Aa]cht|[Nn]egen|[Tt]ien|[Ee]lf|[Tt]waalf|[Vv]eertien|[Vv]ijftien|[Tt]wintig|[Dd]ertig|[Vv]eertig|[Vv]ijftig|[Zz]estig|[Hh]onderd|[Tt]weehonderd|[Dd]uizend|[Tt]ientallen|[Hh]onderden|[Dd]uizenden|[Mm]eerdere|[Ee]nkele|[Vv]eel) )?(?:(?:zwaar|licht) ?)?)([Dd]ode|[Dd]oden|[Gg]ewonden?|[Zz]waargewonden?|[Ll]ichtgewonden?|dodelijke slachtoffers|slachtoffers)(?= |$)/u
+  /^((?:(?:Weer|Mogelijk|Vermoedelijk|Zeker|Ruim|Bijna|Minstens|Al|Opnieuw|Nog|Meer dan|Ongeveer|Circa|zeker|ruim|bijna|minstens|meer dan) )?(?:(?:\d[\d.]*|[Tt]wee|[Dd]rie|[Vv]ier|[Vv]ijf|[Zz]es|[Zz]even|[Aa]cht|[Nn]egen|[Tt]ien|[Ee]lf|[Tt]waalf|[Dd]ertien|[Zz]estien|[Zz]eventien|[Aa]chttien|[Nn]egentien|[Vv]eertien|[Vv]ijftien|[Tt]wintig|[Dd]ertig|[Vv]eertig|[Vv]ijftig|[Zz]estig|[Hh]onderd|[Tt]weehonderd|[Dd]uizend|[Tt]ientallen|[Hh]onderden|[Dd]uizenden|[Mm]eerdere|[Ee]nkele|[Vv]eel) )?(?:(?:zwaar|licht) ?)?)([Dd]ode|[Dd]oden|[Gg]ewonden?|[Zz]waargewonden?|[Ll]ichtgewonden?|dodelijke slachtoffers|slachtoffers)(?= |$)/u
 type Fallen = { said: string; rest: string; isMany: boolean }
 const fallenIn = (text: string): Fallen | undefined => {
   const [whole = '', count = '', who = ''] = FALLEN.exec(text) ?? []
@@ -132,7 +137,8 @@ export const dutchInFull = (headline: string): string => {
   if (said === undefined) return headline
   if (behind === undefined) return `${said}${stop}`
   // 'Drie gewonden bij steekpartij, dader opgepakt': both parts, or none.
-  const then = inOneSentence(capital(behind), 2)
+  const hurt = fallenIn(behind)
+  const then = hurt?.rest === '' ? `Er ${hurt.isMany ? 'zijn' : 'is'} ${hurt.said} gevallen` : inOneSentence(capital(behind), 2)
   return then === undefined
     ? headline
     : `${said}, ${small(then).replace(/^een (?=(?:dader|verdachte|bestuurder|automobilist) is )/u, 'de ')}${stop}`
