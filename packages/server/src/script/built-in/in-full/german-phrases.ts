@@ -30,6 +30,7 @@ import {
   TOWNS,
   TWO_WORD_TOWN,
   VEHICLES,
+  WEAK,
 } from './german-words.ts'
 
 type Part = { said: string; next: number; prep?: string; sets: boolean }
@@ -79,10 +80,18 @@ export const nounAt = (words: readonly string[], at: number, grammar: Case, prep
   if (isCapital(words[next]) || /^(?:von|des|der|zwischen)$/u.test(words[next] ?? '')) return undefined
   const plain = { said: words.slice(at, next).join(' '), next, sets: false }
   const stay = prep === 'aus' ? genderIn(STAY, noun) : undefined
+  // 'Polizisten' is one whom it happens to, or many.
+  if (grammar === 'acc' && prep === ' ' && WEAK.test(noun)) return undefined
   if (stay === undefined && BARE.test(noun)) return plain
   const known = stay ?? genderIn(KNOWN, noun)
   const one = known ?? genderIn(EVENTS, noun) ?? genderIn(THINGS, noun) ?? genderIn(PERSONS, noun)
   if (one === undefined || (known !== undefined && isDescribed)) return undefined
+  if (prep === 'wegen') {
+    if (one !== 'f' && (known !== undefined || /[sßz]$/u.test(noun))) return undefined
+    const whose = one === 'f' ? (known === undefined ? 'einer' : 'der') : 'eines'
+    const which = isDescribed && !isOfTown(word) ? `${word.replace(/(?:e[mrsn]?)$/u, 'en')} ` : isDescribed ? `${word} ` : ''
+    return { said: `${whose} ${which}${noun}${one === 'f' ? '' : 's'}`, next, sets: true }
+  }
   const article = (known === undefined ? A : THE)[grammar][one]
   const described = !isDescribed
     ? ''
@@ -108,6 +117,8 @@ export const phraseAt = (words: readonly string[], at: number, movesTo: boolean,
     /^(?:Polizei|Behörden|Medien|Medienberichten|Staatsmedien|Bericht|Feuerwehr|Staatsanwaltschaft)$/u.test(words[at + 1] ?? '')
   )
     return { said: `laut ${words[at + 1]}`, next: at + 2, prep, sets: false }
+  if (prep === 'als' && isCapital(words[at + 1]))
+    return { said: words.slice(at, capitalsFrom(words, at + 1)).join(' '), next: capitalsFrom(words, at + 1), prep, sets: false }
   const grammar = PREPOSITIONS[prep]
   if (grammar === undefined) return undefined
   const isInto = INTO[prep]?.test(before) ?? false
@@ -142,7 +153,7 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
   if (counted !== undefined) {
     let at = counted.split(' ').length
     while (isAdjective(words[at])) at += 1
-    const next = isCapital(words[at]) ? at + 1 : at
+    const next = isCapital(words[at]) || /^\d+-[Jj]ährige$/u.test(words[at] ?? '') ? at + 1 : at
     return next > at && !isCapital(words[next]) ? { ...many, said: words.slice(0, next).join(' '), next } : undefined
   }
   const [first = '', second = ''] = words
@@ -158,35 +169,35 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
     let from = joint + 1
     while (words[joint] !== 'von' && isAdjective(words[from])) from += 1
     const next = capitalsFrom(words, from)
-    const lacks =
-      words[joint] === 'von' &&
-      [ROLES, EVENTS, THINGS, PERSONS].some((list) => genderIn(list, words[next - 1] ?? '') !== undefined)
-    return next > from && !lacks ? { ...one, said: `${THE.nom[kin]} ${words.slice(0, next).join(' ')}`, next } : undefined
+    // 'Frau von Nachbarn erstochen' is no wife: only a whole name says whose.
+    const isWhose = words[joint] === 'von' ? next - from >= 2 && isNameOf(words.slice(from, next)) : next > from
+    if (isWhose) return { ...one, said: `${THE.nom[kin]} ${words.slice(0, next).join(' ')}`, next }
   }
   const known = genderIn(KNOWN, first)
   if (known !== undefined && !isCapital(second)) return { ...one, said: `${THE.nom[known]} ${first}`, next: 1 }
-  const role = genderIn(ROLES, second)
-  const named = capitalsFrom(words, 2)
+  const at = isAdjective(second) ? 2 : 1
+  const role = genderIn(ROLES, words[at] ?? '')
+  const named = capitalsFrom(words, at + 1)
   if (
     role !== undefined &&
     genderIn(ROLES, first) === undefined &&
-    isNameOf(words.slice(2, named)) &&
+    isNameOf(words.slice(at + 1, named)) &&
     ADJECTIVE.test(first) &&
-    first.endsWith(STRONG[role])
-  )
-    return {
-      ...one,
-      said: `${THE.nom[role]} ${small(first).replace(/(?:er|e|es)$/u, 'e')} ${words.slice(1, named).join(' ')}`,
-      next: named,
-    }
+    words.slice(0, at).every((word) => word.endsWith(STRONG[role]))
+  ) {
+    const described = words.slice(0, at).map((word) => small(word).replace(/(?:er|e|es)$/u, 'e'))
+    return { ...one, said: [THE.nom[role], ...described, ...words.slice(at, named)].join(' '), next: named }
+  }
   const isDescribed = ADJECTIVE.test(first) && isCapital(second) && !isCapital(words[2])
   if (
     isDescribed &&
     /(?<!in)$/u.test(second) &&
     first.endsWith('e') &&
-    /^\p{Lu}\p{L}+(?<!Mutt|Tocht|Schwest|Fei|Mau|Trau|Steu|Leit|Dau|Fas|Kamm|Numm|Fed|Op|Le)er$/u.test(second)
+    /^\p{Lu}[\p{L}-]+(?<!Mutt|Tocht|Schwest|Fei|Mau|Trau|Steu|Leit|Dau|Fas|Kamm|Numm|Fed|Op|Le)er$/u.test(second)
   )
     return { ...many, said: `${first} ${second}`, next: 2 }
+  if (isDescribed && ONE_HE.test(first) && /^\p{Lu}[\p{L}-]+er$/u.test(second) && !isCapital(words[2]))
+    return { ...one, said: `Ein ${small(first)} ${second}`, next: 2 }
   const noun = isDescribed ? second : first
   const next = isDescribed ? 2 : 1
   const age = /^\(\d+\)$/u.test(words[next] ?? '') ? 1 : 0
@@ -219,6 +230,9 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
   const said = [`${A.nom[gender]} ${described}${noun}`, ...words.slice(next, next + age)].join(' ')
   return { ...one, isThing: person === undefined, said, next: next + age }
 }
+/** 'Früherer Trainer': one man, where many would be 'Frühere'. */
+const ONE_HE =
+  /(?:ischer|licher|iger|erter|ender|barer|samer|loser)$|^(?:Neuer|Alter|Junger|Früherer|Betrunkener|Verletzter|Toter|Bekannter)$/u
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:er|e|es)$/u
 /** 'Erste', 'Neues', 'Weniger' begin no name. */
 const ADJECTIVE_LIKE =

@@ -23,8 +23,8 @@ export const EVENTS: Readonly<Record<Gender, RegExp>> = {
 }
 /** What else is said with an article of its own: things and places. */
 export const THINGS: Readonly<Record<Gender, RegExp>> = {
-  m: /(?:streit|einsatz|sturz|schuss|vorfall|autounfall|baum|zug|bus|lkw|pkw|park|wald|fluss|bach|supermarkt|club|nachtclub|kindergarten|bahnhof|flughafen|parkplatz|spielplatz|tunnel|bauernhof|keller|laden|imbiss|kiosk|skiort|badeort|urlaubsort|ferienort|vorort|raum|konvoi|hinterhalt|hund|balkon|gasthof|steinbruch)$/iu,
-  f: /(?:demonstration|polizeikontrolle|verkehrskontrolle|party|hochzeit|trauerfeier|weihnachtsfeier|wohnung|schule|kirche|moschee|synagoge|klinik|fabrik|bar|bank|menschenmenge|personengruppe|lawine|auseinandersetzung|operation|kundgebung|lagerhalle|turnhalle|tankstelle|unterkunft|diskothek|haltestelle|raststätte|tiefgarage|garage|berghütte|almhütte|brücke|bahnstrecke|drohne|kneipe|gaststätte|leiter|drohung|bombendrohung)$/iu,
+  m: /(?:streit|konflikt|verdacht|schlag|einsatz|sturz|schuss|vorfall|autounfall|baum|zug|bus|lkw|pkw|park|wald|fluss|bach|supermarkt|club|nachtclub|kindergarten|bahnhof|flughafen|parkplatz|spielplatz|tunnel|bauernhof|keller|laden|imbiss|kiosk|skiort|badeort|urlaubsort|ferienort|vorort|raum|konvoi|hinterhalt|hund|balkon|gasthof|steinbruch)$/iu,
+  f: /(?:demonstration|polizeikontrolle|verkehrskontrolle|party|hochzeit|trauerfeier|weihnachtsfeier|wohnung|schule|kirche|moschee|synagoge|klinik|fabrik|bar|bank|menschenmenge|personengruppe|lawine|auseinandersetzung|operation|kundgebung|lagerhalle|turnhalle|tankstelle|unterkunft|diskothek|haltestelle|raststätte|tiefgarage|garage|berghütte|almhütte|brücke|bahnstrecke|drohne|kneipe|gaststätte|leiter|drohung|bombendrohung|suchaktion|bergtour|skitour|klettertour|wanderung|brandkatastrophe|katastrophe)$/iu,
   n: /(?:haus|fenster|auto|restaurant|hotel|einkaufszentrum|gebäude|unwetter|boot|schiff|flugzeug|messer|konzert|festival|stadtfest|volksfest|autorennen|flüchtlingslager|café|geschäft|dorf|schwimmbad|freibad|motorrad|taxi|kraftwerk|bergwerk|klinikum|erdloch|beil|hospital|altenheim|pflegeheim|seniorenheim|wohnheim|kinderheim|tierheim)$/iu,
 }
 export const PERSONS: Readonly<Record<Gender, RegExp>> = {
@@ -43,7 +43,7 @@ export const OFFICE = /(?:minister|präsident|kanzler|chef|general|bischof|kardi
 /** Of these there is one, or it is always said as if. */
 export const KNOWN: Readonly<Record<Gender, RegExp>> = {
   m: /^(?:Bundestag|Bundesrat|Papst|Kreml|Bundeskanzler|Bundespräsident|Vatikan|Verfassungsschutz|Iran|Jemen|Libanon|Gazastreifen)$/u,
-  f: /^(?:Polizei|Bundespolizei|Kriminalpolizei|Feuerwehr|Staatsanwaltschaft|Bundesanwaltschaft|Bundeswehr|Bundesregierung|Schweiz|Ukraine|Türkei|Slowakei|Justiz|Küstenwache|Autobahn|Zahl)$/u,
+  f: /^(?:Polizei|Bundespolizei|Kriminalpolizei|Feuerwehr|Staatsanwaltschaft|Bundesanwaltschaft|Bundeswehr|Bundesregierung|Schweiz|Ukraine|Türkei|Slowakei|Justiz|Küstenwache|Autobahn|Silvesternacht|Neujahrsnacht|Nacht|Bahn|Zahl)$/u,
   n: /^(?:Bundesverfassungsgericht|Bundeskabinett|Militär|Westjordanland|Bundeskriminalamt)$/u,
 }
 /** One of them, called by whose it is. */
@@ -60,7 +60,7 @@ export const STAY: Readonly<Record<Gender, RegExp>> = {
 }
 /** Many, or a stuff: they stand without an article. */
 export const BARE =
-  /^(?:Haft|U-Haft|Untersuchungshaft|Hausarrest|Bewährung|Lebensgefahr|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Euro|Dollar|Prozent|Meter|Metern|Kilometer|Kilometern|Uhr|Grad|Hochwasser|Starkregen|Dauerregen|Pyrotechnik|Böller|Kälte|Hitze|Sturm|Gewalt|Tode|Mord|Mordes|Totschlags?|Betrugs?|Bestechung|Körperverletzung|Vergewaltigung|Missbrauchs?|Korruption|Steuerhinterziehung|Spionage|Landesverrats?|Völkermords?|Terrorverdachts?|Mordverdachts?|Volksverhetzung|Beihilfe|Rauch|Wasser|Schnee|Eis|Regen|Alkohol|Drogen|Menschen|Kinder|Kindern|Männer|Männern|Frauen|Polizisten|Soldaten|Demonstranten|Migranten|Jugendliche|Jugendlichen|Häftlinge|Geiseln|Passagiere|Touristen|Personen|Zivilisten|Zeugen|Hinweise|Verletzte|Verletzten|Tote|Toten|Silvester|Weihnachten|Ostern|Pfingsten|Neujahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Schüsse|Millionen|Milliarden)$|(?:ungen|ionen|protesten|angriffen|unruhen|kämpfen|vorwürfen|überschwemmungen|regenfällen|unwettern|schüssen|krawallen|ausschreitungen|verdachts?|straftaten|waffen|drohnen|raketen|schulden)$/u
+  /^(?:Haft|U-Haft|Untersuchungshaft|Hausarrest|Bewährung|Lebensgefahr|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Euro|Dollar|Prozent|Meter|Metern|Kilometer|Kilometern|Uhr|Grad|Hochwasser|Starkregen|Dauerregen|Pyrotechnik|Böller|Kälte|Hitze|Sturm|Gewalt|Tode|Mord|Mordes|Totschlags?|Betrugs?|Bestechung|Körperverletzung|Vergewaltigung|Missbrauchs?|Korruption|Steuerhinterziehung|Spionage|Landesverrats?|Völkermords?|Terrorverdachts?|Mordverdachts?|Volksverhetzung|Falschaussage|Untreue|Geldwäsche|Drogenhandels?|Beleidigung|Brandstiftung|Menschenhandels?|Beihilfe|Rauch|Wasser|Schnee|Eis|Regen|Alkohol|Drogen|Menschen|Kinder|Kindern|Männer|Männern|Frauen|Polizisten|Soldaten|Demonstranten|Migranten|Jugendliche|Jugendlichen|Häftlinge|Geiseln|Passagiere|Touristen|Personen|Zivilisten|Zeugen|Hinweise|Verletzte|Verletzten|Tote|Toten|Silvester|Weihnachten|Ostern|Pfingsten|Neujahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Schüsse|Millionen|Milliarden)$|(?:ungen|ionen|protesten|angriffen|unruhen|kämpfen|vorwürfen|überschwemmungen|regenfällen|unwettern|schüssen|krawallen|ausschreitungen|verdachts?|straftaten|waffen|drohnen|raketen|schulden)$/iu
 const REGIONS = new Intl.DisplayNames('de', { type: 'region' })
 export const STATES: ReadonlySet<string> = new Set(
   REGION_CODES.map((code) => REGIONS.of(code) ?? '').filter((name) => /^\p{L}+$/u.test(name)),
@@ -133,7 +133,7 @@ export const PREPOSITIONS: Readonly<Record<string, Case>> = {
 /** Where one gets to, it takes the other case; which of the two, only the whole shows. */
 export const TO_WHERE: ReadonlySet<string> = new Set(['in', 'an', 'auf', 'vor'])
 export const DETERMINERS =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|seine?[mnrs]?|ihre?[mnrs]?|sein|ihr|diese[mnrs]?|mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|einige[nr]?|etliche[nr]?|beide[nr]?|alle[nr]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzende[nr]?|hunderte[nr]?|tausende[nr]?)$/iu
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|seine?[mnrs]?|ihre?[mnrs]?|sein|ihr|diese[mnrs]?|mehrere[nr]?|viele[nr]?|zahlreiche[nr]?|einige[nr]?|etliche[nr]?|beide[nr]?|alle[nr]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|\p{Ll}{3,}einhalb|anderthalb|dutzende[nr]?|hunderte[nr]?|tausende[nr]?)$/iu
 export const CONTRACTED = /^(?:im|am|vom|zum|zur|beim|ins|ans|aufs)$/u
 export const COUNTED =
   /^(?:(?:Mindestens|Fast|Rund|Etwa|Über|Knapp|Mehr als|Bis zu|Wohl|Bislang|Insgesamt|Weitere) )?(?:[\d.]+|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|Dutzende|Hunderte|Tausende|Zehntausende|Hunderttausende|Mehrere|Viele|Zahlreiche|Einige|Etliche|Unzählige|dutzende|hunderte|tausende)(?= )/u
@@ -142,7 +142,7 @@ export const PLURAL_SUBJECT =
 
 /** Who is dealt with so, by others. */
 export const DONE =
-  /^(?:festgenommen|verhaftet|verurteilt|freigesprochen|getötet|verletzt|erschossen|erstochen|erschlagen|ermordet|angeschossen|angegriffen|überfallen|ausgeraubt|entführt|befreit|gerettet|geborgen|entlassen|freigelassen|gefunden|aufgefunden|entdeckt|gestohlen|beschlagnahmt|sichergestellt|evakuiert|geräumt|gesperrt|zerstört|beschädigt|abgeschoben|ausgewiesen|ausgeliefert|überfahren|angefahren|niedergestochen|misshandelt|missbraucht|vergewaltigt|hingerichtet|gefasst|gestoppt|abgeschossen|vereidigt|angeklagt|bestraft|identifiziert|verschleppt|verklagt|verschüttet|notoperiert|operiert|festgesetzt|freigegeben|enthauptet|gelyncht|attackiert|geschlossen|eröffnet|nominiert|eingestellt|beigesetzt|genehmigt|lahmgelegt|getroffen|umgebracht|erfasst)$/u
+  /^(?:festgenommen|verhaftet|verurteilt|freigesprochen|getötet|verletzt|erschossen|erstochen|erschlagen|ermordet|angeschossen|angegriffen|überfallen|ausgeraubt|entführt|befreit|gerettet|geborgen|entlassen|freigelassen|gefunden|aufgefunden|entdeckt|gestohlen|beschlagnahmt|sichergestellt|evakuiert|geräumt|gesperrt|zerstört|beschädigt|abgeschoben|ausgewiesen|ausgeliefert|überfahren|angefahren|niedergestochen|misshandelt|missbraucht|vergewaltigt|hingerichtet|gefasst|gestoppt|abgeschossen|vereidigt|angeklagt|bestraft|identifiziert|verschleppt|verklagt|verschüttet|notoperiert|operiert|festgesetzt|freigegeben|enthauptet|gelyncht|attackiert|geschlossen|eröffnet|nominiert|eingestellt|beigesetzt|genehmigt|lahmgelegt|getroffen|umgebracht|erfasst|gesprochen|verschoben|abgesagt|ausgezeichnet)$/u
 /** What these have done themselves. */
 export const GONE =
   /^(?:gestorben|verstorben|ertrunken|erfroren|verunglückt|gestürzt|abgestürzt|gesunken|gestiegen|eingestürzt|entgleist|verschwunden|geflohen|geflüchtet|entkommen|ausgebrochen|zurückgetreten|explodiert|gekentert|verhungert|verbrannt|erstickt|eingebrochen|kollidiert|gescheitert|gelandet|geplatzt)$/u
@@ -152,7 +152,7 @@ export const OR_PRESENT =
 export const OUT_OF =
   /^(?:entlassen|befreit|gerettet|geborgen|ausgewiesen|abgeschoben|geflohen|entkommen|ausgebrochen|verschwunden|gestohlen|evakuiert|gestürzt|entführt)$/u
 export const ADVERBS =
-  /^(?:erneut|offenbar|mutmaßlich|wieder|schwer|lebensgefährlich|tödlich|leicht|tot|leblos|lebend|unverletzt|deutlich|stark|leicht|weiter|vorläufig|vorübergehend|teilweise|fast|rund|etwa|mindestens|über|knapp|jahrelang|tagelang|stundenlang|monatelang|heute|gestern|kurzzeitig|versehentlich|live)$/u
+  /^(?:erneut|offenbar|mutmaßlich|wieder|schwer|lebensgefährlich|tödlich|leicht|tot|leblos|lebend|unverletzt|deutlich|stark|leicht|weiter|vorläufig|vorübergehend|teilweise|fast|rund|etwa|mindestens|über|knapp|jahrelang|tagelang|stundenlang|monatelang|heute|gestern|kurzzeitig|schuldig|versehentlich|live)$/u
 
 export const genderIn = (lists: Readonly<Record<Gender, RegExp>>, word: string): Gender | undefined =>
   (['m', 'f', 'n'] as const).find((gender) => lists[gender].test(word))
@@ -178,3 +178,7 @@ export const VEHICLES = /(?:auto|zug|bus|lkw|pkw|lawine|baum|drohne|taxi|hund)$/
 /** One man, as he is spoken of. */
 export const ONE_MAN =
   /^(?:Verdächtigen|Tatverdächtigen|Jugendlichen|Deutschen|Unbekannten|Minderjährigen|\d+-[Jj]ährigen|\p{L}{3,}jährigen)$/u
+
+/** One of these ends as many do, but for who acts. */
+export const WEAK =
+  /^(?:Polizisten|Soldaten|Demonstranten|Migranten|Touristen|Zivilisten|Studenten|Passanten|Journalisten|Aktivisten|Terroristen|Jungen|Menschen)$/u

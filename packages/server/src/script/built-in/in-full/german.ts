@@ -34,19 +34,21 @@ const withAuxiliary = (words: readonly string[], place: string): string | undefi
   const end = words.length - (isWorden || STATE.test(words.join(' ')) ? 2 : 1)
   const done = words[end] ?? ''
   const state = STATE.exec(words.join(' '))?.[0] ?? ''
+  if (done === 'gesprochen' && words[end - 1] !== 'schuldig') return undefined
   const isDead = done === 'tot' || state !== ''
   if (!(DONE.test(done) || ((GONE.test(done) || isDead) && !isWorden))) return undefined
   const subject = subjectOf(words)
   if (subject === undefined) return undefined
   let { said, next } = subject
   const own = phraseAt(words.slice(0, end), next, false)
-  const isOwn = own !== undefined && (subject.isThing ? /^(?:in|auf|an|bei|am|im|aus)$/u : /^(?:aus)$/u).test(own.prep ?? '')
+  const isOwn = own !== undefined && (subject.isThing ? /^(?:in|auf|an|bei|am|im|aus|mit)$/u : /^(?:aus)$/u).test(own.prep ?? '')
   if (own !== undefined && isOwn && !(own.prep === 'aus' && OUT_OF.test(done))) {
     said = `${said} ${own.said}`
     next = own.next
   }
   const phrases = phrasesTo(words, next, end, MOVES.test(done))
-  if (phrases === undefined || (OR_PRESENT.test(done) && !isWorden && phrases.length === 0)) return undefined
+  if (phrases === undefined || (OR_PRESENT.test(done) && !isWorden && phrases.length === 0 && next === subject.next))
+    return undefined
   const isBe = isWorden || GONE.test(done) || isDead
   const auxiliary = isBe ? (subject.isMany ? 'sind' : 'ist') : subject.isMany ? 'wurden' : 'wurde'
   const rest = [...phrases.map((part) => part.said), ...words.slice(end)]
@@ -124,7 +126,7 @@ const withEvent = (words: readonly string[], place: string): string | undefined 
 
 /** Verbs of what one does to another or what befalls one, each with its number. */
 const ACTS =
-  /^(?:tötet|ersticht|erschießt|erschlägt|ermordet|verletzt|stirbt|sterben|ertrinkt|überfällt|überfallen|verunglückt|rettet|retten|findet|finden|entdeckt|entdecken|sucht|suchen|fahndet|ermittelt|ermitteln|nimmt|nehmen|stoppt|beschlagnahmt|evakuiert|befreit|befreien|attackiert|attackieren|bedroht|bedrohen|durchsucht|verhaftet|fasst|schnappt|schießt|sticht|raubt|rast|kracht|prallt|stürzt|entführt|verliert|erfasst|töten|verletzen|verhindert|bestätigt|meldet|erschüttert|soll|wird|werden|kommt|kommen|gesteht|erhält|muss|bricht|brechen|explodiert|brennt|entgleist|zerstört|greift)$/u
+  /^(?:tötet|ersticht|erschießt|erschlägt|ermordet|verletzt|stirbt|sterben|ertrinkt|überfällt|überfallen|verunglückt|rettet|retten|findet|finden|entdeckt|entdecken|sucht|suchen|fahndet|ermittelt|ermitteln|nimmt|nehmen|stoppt|beschlagnahmt|evakuiert|befreit|befreien|attackiert|attackieren|bedroht|bedrohen|durchsucht|verhaftet|fasst|schnappt|schießt|sticht|raubt|rast|kracht|prallt|stürzt|entführt|verliert|erfasst|töten|verletzen|verhindert|bestätigt|meldet|erschüttert|soll|wird|werden|kommt|kommen|gesteht|erhält|muss|bricht|brechen|explodiert|brennt|entgleist|zerstört|greift|fährt|zündet)$/u
 const MANY = /(?:en)$/u
 const KNOWN_SUBJECT = /^(?:der|die|das) \p{Lu}[\p{L}-]+$/u
 const MOTION = /^(?:rast|kracht|prallt|stürzt|schießt|sticht|bricht|kommt|kommen|wird|werden|soll|muss)$/u
@@ -190,6 +192,8 @@ const SAID_BY: Readonly<Record<string, string>> = {
   Militär: 'nach Angaben des Militärs',
   Kreml: 'nach Angaben des Kremls',
 }
+/** Who holds an office, by name. */
+const HOLDER = /^(?:\p{Lu}[\p{L}-]*)?(?:[Mm]inister|[Pp]räsident|[Kk]anzler|[Cc]hef|[Ss]precher)(?:in)? \p{Lu}\p{Ll}+$/u
 /** 'Bericht: Apple will umziehen' as 'Einem Bericht zufolge will Apple umziehen'. */
 const withSource = (source: string, text: string): string | undefined => {
   const words = text.split(' ')
@@ -241,10 +245,8 @@ export const germanInFull = (headline: string): string => {
   const stop = headline.endsWith('.') ? '.' : ''
   const text = headline.slice(kicked.length, headline.length - stop.length)
   if (kicked === '') return headline.includes(':') ? headline : ending(inOneSentence(text, ''), headline, stop)
-  if (Object.hasOwn(SAID_BY, kicker)) {
-    const source = SAID_BY[kicker] ?? ''
-    return ending(inOneSentence(text, source) ?? withSource(source, text), headline, stop)
-  }
+  const source = Object.hasOwn(SAID_BY, kicker) ? (SAID_BY[kicker] ?? '') : HOLDER.test(kicker) ? `laut ${kicker}` : ''
+  if (source !== '') return ending(inOneSentence(text, source) ?? withSource(source, text), headline, stop)
   const place = placeOf(kicker)
   if (place !== '') return ending(inOneSentence(text, text.includes(kicker) ? '' : place), headline, stop)
   const said = isTopic(kicker) ? inOneSentence(text, '') : undefined
