@@ -1,3 +1,5 @@
+import { isVerbless } from './french-verbless.ts'
+
 // 'Nigeria : 86 morts dans un accident': under a state, what is told of somebody unnamed happened there.
 
 /** So many, and about how many. */
@@ -12,7 +14,7 @@ const BY_STATE: readonly (readonly [string, string])[] = [
   ],
   [
     'En ',
-    'Afghanistan|Afrique du Sud|Albanie|Algérie|Allemagne|Angleterre|Angola|Arabie saoudite|Argentine|Arménie|Australie|Autriche|Azerbaïdjan|Belgique|Biélorussie|Birmanie|Bolivie|Bulgarie|Centrafrique|Chine|Colombie|Corée du Nord|Corée du Sud|Côte d’Ivoire|Croatie|Écosse|Égypte|Egypte|Équateur|Equateur|Espagne|Estonie|Éthiopie|Ethiopie|Finlande|Géorgie|Grèce|Guinée|Haïti|Hongrie|Inde|Indonésie|Irak|Iran|Irlande|Islande|Italie|Jamaïque|Jordanie|Lettonie|Libye|Lituanie|Macédoine du Nord|Malaisie|Mauritanie|Mongolie|Namibie|Norvège|Nouvelle-Zélande|Ouganda|Papouasie-Nouvelle-Guinée|Pologne|RDC|République tchèque|Roumanie|Serbie|Sierra Leone|Slovaquie|Slovénie|Somalie|Suède|Suisse|Syrie|Tanzanie|Thaïlande|Tunisie|Turquie|Ukraine|Uruguay|Zambie',
+    'Afghanistan|Afrique du Sud|Albanie|Algérie|Allemagne|Angleterre|Angola|Arabie saoudite|Argentine|Arménie|Australie|Autriche|Azerbaïdjan|Belgique|Biélorussie|Birmanie|Bolivie|Bulgarie|Centrafrique|Chine|Colombie|Corée du Nord|Corée du Sud|Côte d’Ivoire|Croatie|Écosse|Égypte|Egypte|Équateur|Equateur|Espagne|Estonie|Éthiopie|Ethiopie|Finlande|Géorgie|Grèce|Guinée|Haïti|Hongrie|Inde|Indonésie|Irak|Iran|Irlande|Islande|Italie|Jamaïque|Jordanie|Lettonie|Libye|Lituanie|Macédoine du Nord|Malaisie|Mauritanie|Mongolie|Namibie|Norvège|Nouvelle-Zélande|Ouganda|Papouasie-Nouvelle-Guinée|Pologne|RDC|République tchèque|Roumanie|Russie|Serbie|Sierra Leone|Slovaquie|Slovénie|Somalie|Suède|Suisse|Syrie|Tanzanie|Thaïlande|Tunisie|Turquie|Ukraine|Uruguay|Zambie',
   ],
   ['Aux ', 'États-Unis|Etats-Unis|Philippines|Pays-Bas|Émirats arabes unis|Maldives|Comores'],
   ['À ', 'Cuba|Malte|Chypre|Madagascar|Singapour|Taïwan|Gaza'],
@@ -21,7 +23,7 @@ const IN_STATE: ReadonlyMap<string, string> = new Map(
   BY_STATE.flatMap(([word, names]) => names.split('|').map((name): [string, string] => [name, `${word}${name}`])),
 )
 const STATE_NAME = new RegExp(
-  `(?<!\\p{L})(?:${[...IN_STATE.keys(), 'Russie', 'Israël', 'Cisjordanie', 'France', 'Paris', 'Bruxelles'].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...IN_STATE.keys(), 'Israël', 'Cisjordanie', 'France', 'Paris', 'Bruxelles'].join('|')})(?!\\p{L})`,
   'u',
 )
 const ANY_ONE = new RegExp(`^(?:une? |des |${DEGREE}${COUNT}[ d])`, 'iu')
@@ -29,4 +31,12 @@ const ANY_ONE = new RegExp(`^(?:une? |des |${DEGREE}${COUNT}[ d])`, 'iu')
 export const inState = (label: string, story: string): string | undefined => {
   const where = IN_STATE.get(label.replaceAll("'", '’'))
   return where === undefined || !ANY_ONE.test(story) || STATE_NAME.test(story) ? undefined : where
+}
+
+/** What is told of a state as a sentence: 'Allemagne : une voiture percute une foule'. */
+const ACTS =
+  /^([^,:]{4,80}?) (?:tue(?:nt)?|blesse(?:nt)?|font|fait|meurt|meurent|percute(?:nt)?|s['’]écrase(?:nt)?|se retourne(?:nt)?|s['’]effondre(?:nt)?|frappe(?:nt)?|ravage(?:nt)?|détruit|détruisent|explose(?:nt)?|déraille(?:nt)?|chavire(?:nt)?|provoque(?:nt)?|rejette(?:nt)?|ordonne(?:nt)?|bloque(?:nt)?|attaque(?:nt)?|ouvre(?:nt)? le feu) /u
+export const saysAct = (story: string): boolean => {
+  const [, subject = ''] = ACTS.exec(story) ?? []
+  return subject !== '' && isVerbless(`${subject.charAt(0).toLocaleLowerCase()}${subject.slice(1)}`.split(' '))
 }

@@ -54,6 +54,9 @@ const SAID: readonly (readonly [string, string])[] = [
     'L’accord sur la mise à disposition des joueurs validé par la Ligue.',
     'L’accord sur la mise à disposition des joueurs a été validé par la Ligue.',
   ],
+  ['Allemagne : une voiture percute une foule à Kassel.', 'En Allemagne, une voiture percute une foule à Kassel.'],
+  ['Canada : un avion s’écrase à Toronto et fait 18 blessés.', 'Au Canada, un avion s’écrase à Toronto et fait 18 blessés.'],
+  ['Chine: plus de 30 personnes portées disparues.', 'En Chine, plus de 30 personnes sont portées disparues.'],
 ]
 
 const STAYS: readonly string[] = [
@@ -83,6 +86,9 @@ const STAYS: readonly string[] = [
   'Le roman préféré des Français adapté au cinéma.',
   'Un accusé reconnu par deux témoins.',
   'Deux morts de plus.',
+  'Allemagne : le chancelier rejette l’accord.',
+  'Allemagne : une vocation et un pari.',
+  'Mali : un avion français s’écrase au Niger.',
   'Le pays dément toute présence sur la base frappée par son voisin et promet une enquête.',
   'L’urgence de défendre les victimes du crime organisé.',
   'Un religieux jugé en mars.',

@@ -1,16 +1,16 @@
-import { COUNT, DEGREE, inState } from './french-states.ts'
+import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
 // 'Un piéton tué par un automobiliste', 'Nigeria : 86 morts dans un accident': a French telegram leaves out 'a été' and 'sont', and has its state as a label.
 
 /** What has been done to somebody or something, without its ending. */
 const PERSON_DONE =
-  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
+  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|emprisonné|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
 const THING_DONE =
-  'détruit|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
+  'détruit|exhumé|déversé|déposé|extrait|déjoué|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
 /** What somebody is, and not what was done once. */
 const STATE_OF =
-  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné'
+  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné|coincé'
 const kindOf = (list: string): RegExp => new RegExp(`^(?:${list})(?:e|s|es)?$`, 'u')
 const PERSON = kindOf(PERSON_DONE)
 const STATE = kindOf(STATE_OF)
@@ -56,7 +56,8 @@ const PEOPLE =
 const PREPOSITION = /^(?:de|du|des|à|au|aux|en|dans|par|pour|sur|sous|avec|contre|près|chez)$|^d['’]/u
 /** 'La mère d'une adolescente tuée': who was killed is not the one that stands first. */
 const isOfAnother = (subject: readonly string[], form: Form, word: string): boolean => {
-  const at = subject.findLastIndex((token, place) => place > 0 && PREPOSITION.test(token))
+  const counted = COUNTED.exec(subject.join(' '))?.[0].trim().split(' ').length ?? 0
+  const at = subject.findLastIndex((token, place) => place > 0 && place >= counted && PREPOSITION.test(token))
   if (at < 0) return false
   const rest = subject.slice(at).join(' ')
   if (/^(?:de|d['’]) ?(?:\d+|\p{L}+) (?:ans|mois)$/u.test(rest) || /^(?:de|d['’]|du|à|au|en) ?\p{Lu}/u.test(rest)) return false
@@ -201,6 +202,7 @@ const inCustody = (clause: string): string | undefined => {
     !isVerbless(rest.trim().split(' ').filter(Boolean))
   )
     return undefined
+  if (rest.startsWith(' le temps ')) return undefined
   return `${subject} ${form.isMany === true || tokens.includes('et') ? 'sont' : 'est'} ${what}${rest}`
 }
 
@@ -258,16 +260,16 @@ const PLACED = /^((?:En|À|A|Au|Aux|Dans l[ae]s? |Dans l['’]|Près de|Dans l['
 
 /** A telegram of French as a sentence that can be said; what is one already stays as it is. */
 export const frenchInFull = (headline: string): string => {
-  if (!ANY.test(headline) || /[«»“”"()?!;…|–—]|\.\.\.|\. | - /u.test(headline)) return headline
+  if (/[«»“”"()?!;…|–—]|\.\.\.|\. | - /u.test(headline)) return headline
   const end = headline.endsWith('.') ? '.' : ''
   const body = headline.slice(0, headline.length - end.length)
   const [, label, told = body] = LABELLED.exec(body) ?? []
+  const isTelegram = ANY.test(told)
+  if ((!isTelegram && label === undefined) || told.includes(':')) return headline
   const [, place = '', alone = told] = PLACED.exec(told) ?? []
-  const full = storyInFull(alone)
-  if (full === undefined || alone.includes(':')) return headline
-  if (label === undefined) return `${place}${place === '' ? full : small(full)}${end}`
-  const where = place === '' ? inState(label, alone) : undefined
-  return where === undefined
-    ? `${label}${body.slice(label.length, body.length - told.length)}${place}${full}${end}`
-    : `${where}, ${small(full)}${end}`
+  const full = isTelegram ? storyInFull(alone) : undefined
+  const where = label === undefined || place !== '' ? undefined : inState(label, alone)
+  if (where !== undefined && (full !== undefined || saysAct(alone))) return `${where}, ${small(full ?? alone)}${end}`
+  if (full === undefined) return headline
+  return `${body.slice(0, body.length - told.length)}${place}${place === '' && label === undefined ? full : small(full)}${end}`
 }
