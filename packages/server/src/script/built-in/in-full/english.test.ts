@@ -49,6 +49,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Ann Poe, 13-year-old skier, killed in car crash.', 'Ann Poe, a 13-year-old skier, has been killed in a car crash.'],
   ['Iran launches missile attack on US base.', 'Iran launches a missile attack on a US base.'],
   ['Judge approves $106m settlement over bridge collapse.', 'A judge approves a $106m settlement over a bridge collapse.'],
+  ['Film actor Ann Poe found dead aged 35.', 'Film actor Ann Poe has been found dead aged 35.'],
+  ['Boat sinks in lake with 95 people on board.', 'A boat sinks in a lake with 95 people on board.'],
+  ['Woman held for allegedly threatening judge.', 'A woman is being held for allegedly threatening a judge.'],
+  ['Cyclist dies after being struck by van.', 'A cyclist dies after being struck by a van.'],
   ['Doctor cleared of murder, study finds.', 'A doctor has been cleared of murder, a study finds.'],
 ]
 
@@ -82,6 +86,8 @@ const STAYS: readonly string[] = [
   'Police search for man seen with drug and gun.',
   'Trump charged taxpayers for flights.',
   'Tariffs to blame for rising prices.',
+  'Ferry gets a new ramp.',
+  'Elections held in Kenya.',
   'Mother of boy killed in crash speaks out.',
   'Man charged over crash speaks out.',
   'Player among four charged in betting inquiry.',

@@ -36,6 +36,8 @@ const predicateOf = (
   const be = subject.isPlural ? 'are' : 'is'
   const text = words.join(' ')
   const told = (said: string, length = 1, lead = first) => ({ said, length, lead })
+  // 'Talks held in' tells of no arrest.
+  if (first === 'held' && !subject.isActing) return undefined
   if (isDone(first, second) || (DONE.has(first) && words.length === 1)) {
     const passive = isPast
       ? subject.isPlural
@@ -97,7 +99,7 @@ export const englishInFull = (headline: string): string => {
   const stop = headline.endsWith('.') ? '.' : ''
   const tail = TAIL.exec(headline)
   const body = tail === null ? headline.slice(0, headline.length - stop.length) : headline.slice(0, tail.index)
-  const words = body.replace(AND_MORE, '$1 and $2 ').split(' ')
+  const words = body.replace(AND_MORE, '$1 and $2 ').split(/ +/u)
   if (words.length < 3 || words.length > 30) return headline
   const long = words.slice(1).filter((word) => /^\p{L}{5,}/u.test(word) && !BEFORE.has(low(word)) && !OPENS.has(low(word)))
   const air = { isTitled: long.length > 2 && long.every(isCapital) }

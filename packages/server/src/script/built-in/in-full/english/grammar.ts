@@ -17,7 +17,7 @@ export const DONE = new Map<string, ReadonlySet<string>>(
     ['dead guilty alive safe in on at under inside near', 'found'],
     ['by', 'hit struck sued fired left_ attacked bitten swept backed run'],
     ['to', 'linked urged told ordered allowed forced asked advised invited sent taken rushed airlifted flown tied'],
-    ['in over after as at on', 'held'],
+    ['in over after as at on for', 'held'],
     ['dead injured homeless without stranded', 'left'],
     ['from', 'barred banned released freed fired dropped excluded evicted stolen'],
     ['as', 'named appointed identified unveiled'],

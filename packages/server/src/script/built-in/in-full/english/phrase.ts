@@ -187,7 +187,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   if (LIGHT.has(lead) || (LIGHT_ALONE.has(lead) && words.length === 1 && !(/^h[eo]ld/u.test(lead) && EVENTS.has(last))))
     return undefined
   if (last === 'assault' && lows.at(-2) === 'sexual') return said
-  if (CALLED.has(last) && isName(words.at(-2) ?? '') && !COUNTRIES.has(lows.at(-2) ?? '') && !THE_NAMES.has(words.at(-2) ?? ''))
+  if (CALLED.has(last) && words.slice(0, -1).some((word) => isName(word) && !COUNTRIES.has(low(word)) && !THE_NAMES.has(word)))
     return undefined
   if (UNITS.has(last) && words.slice(0, -1).some(isName) && !THE_NAMES.has(words.slice(0, -1).join('_'))) return undefined
   if ((first === 'first' || first === 'last') && last !== 'time' && !lead.startsWith('becom') && lead !== 'became')

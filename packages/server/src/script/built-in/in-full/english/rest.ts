@@ -115,7 +115,8 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
       if (!isOpen || !close('')) return undefined
       clause = 'told'
       verb(word)
-    } else if (
+    } else if (/..ly$/u.test(plain) && isFirst && isVerbal(next, words[index + 1] ?? '', air.isTitled)) said.push(word)
+    else if (
       isVerbal(plain, word, air.isTitled) ||
       (plain === 'being' && isFirst && OPENS.has(lead)) ||
       (isFirst &&

@@ -8,9 +8,11 @@ import {
   COMMON,
   COUNTRIES,
   DETERMINERS,
+  EVENTS,
   KNOWN,
   LOOSE_HEAD,
   MASS,
+  MISHAPS,
   NATIONS,
   NO_SUBJECT,
   OPENS,
@@ -19,6 +21,7 @@ import {
   PREDICATE_STARTS,
   THE_LAST,
   THE_NAMES,
+  THINGS,
   VERBS,
 } from './words.ts'
 
@@ -214,11 +217,31 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
     if (!isThe && isCapital(named.at(-1) ?? '')) return undefined
     return { ...subject, said: isThe ? `The ${head.join(' ')}` : withArticle(head, air), isPlural: false, isNew: true }
   }
+  if (
+    THINGS.has(last) &&
+    (EVENTS.has(last) || DONE.has(low(words[end] ?? '')) || MISHAPS.has(low(words[end] ?? ''))) &&
+    !many &&
+    !aged &&
+    named.length < 4 &&
+    lows.slice(0, -1).every((word) => COMMON.has(word) || MASS.has(word) || isCount(word) || NATIONS.has(word))
+  )
+    return { ...subject, said: withArticle(head, air), isPlural: false, isNew: true }
   const isLower = !isCapital(named.at(-1) ?? '') || named.length === 1
   if (isPlural(last) && !many && !lows.includes('and') && !aged && isLower && !air.isTitled && !LOOSE_HEAD.has(last)) {
     return { ...subject, said: head.join(' '), isPlural: true, isNew: false, isActing: isPersons(last) }
   }
-  return air.isTitled || aged ? undefined : namedSubject(named, end)
+  if (air.isTitled || aged) return undefined
+  return namedSubject(named, end) ?? calledSubject(named, end)
+}
+
+/** 'Film actor Ann Poe': who that is stands before the name. */
+const calledSubject = (named: readonly string[], length: number): Subject | undefined => {
+  const noun = named.findIndex((word) => PERSONS.has(low(word)))
+  const name = named.slice(noun + 1)
+  const isName = name.length > 1 && name.length < 4 && name.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word))
+  if (noun < 0 || noun > 3 || !isName || (noun > 0 && isCapital(named[noun] ?? '')) || isCount(low(name.at(-1) ?? '')))
+    return undefined
+  return { said: named.join(' '), isPlural: false, length, isNew: false, isActing: true }
 }
 
 /** Somebody or a body by name: 'The US', 'Iran and Oman'. */
