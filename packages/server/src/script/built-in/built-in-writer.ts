@@ -4,6 +4,7 @@ import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
+import { once } from '../once.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
@@ -53,38 +54,30 @@ export const createBuiltInWriter = (): Writer => ({
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)
     const say = speaker(pack, input, { locale, topic: task.subject, rules })
+    // Several lengths are tried, most of them with the same sentences or with the same stories.
     const toSpoken = once(rules.toSpoken)
+    const written = new Map<string, ScriptSegment[]>()
     const slower = PAUSE_BY_TONE[input.tone] ?? 1
     const title = titleOf(kind, input, pack, locale)
-    const scriptOf = ({ chosen, leftOut }: Chosen): Script => {
+    const segmentsOf = (chosen: readonly SpokenItem[]): ScriptSegment[] => {
       const wording = { pack, tongue: tongueOf(locale), say, task, rules, beside: besideOf(input, chosen, locale) }
-      return {
-        title,
-        writer: 'built-in',
-        itemIds: chosen.map(({ item }) => item.id),
-        leftOut,
-        segments: linesOf(kind, input, wording, chosen).map(({ sentences, ...line }) => ({
-          ...line,
-          pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
-          spoken: (sentences ?? [line.text]).map(toSpoken).join(' '),
-        })),
-      }
+      return linesOf(kind, input, wording, chosen).map(({ sentences, ...line }) => ({
+        ...line,
+        pauseAfterMs: Math.min(1_200, Math.round(line.pauseAfterMs * slower)),
+        spoken: (sentences ?? [line.text]).map(toSpoken).join(' '),
+      }))
+    }
+    const scriptOf = ({ chosen, leftOut }: Chosen): Script => {
+      const told = JSON.stringify(chosen.map(({ item, ...one }) => [item.id, one]))
+      const segments = written.get(told) ?? segmentsOf(chosen)
+      written.set(told, segments)
+      return { title, writer: 'built-in', itemIds: chosen.map(({ item }) => item.id), leftOut, segments }
     }
     if (kind !== 'bulletin') return scriptOf(NOTHING)
     const choose = await chooseFor(input, say, { locale, task, rules })
     return nearestInLength(input, (share) => scriptOf(choose(share)))
   },
 })
-
-/** Several lengths are tried with the same sentences. */
-const once = (say: (text: string) => string): ((text: string) => string) => {
-  const known = new Map<string, string>()
-  return (text) => {
-    const said = known.get(text) ?? say(text)
-    known.set(text, said)
-    return said
-  }
-}
 
 type Choosing = { locale: string; task: OwnerTask; rules: WordRules }
 

@@ -3,6 +3,7 @@ import { planSentences, predictDurationMs } from '@hourcast/audio/plan-sentences
 import { findMusicFormat } from '@hourcast/domain/hosts/music-formats'
 import { type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { SECOND_MS } from '@hourcast/domain/time-units'
+import { once } from '../once.ts'
 import type { WriteInput } from '../script-types.ts'
 
 /** Of the words that a length has room for by their count. */
@@ -39,12 +40,13 @@ const firstStory = ({ segments }: Script): number => segments.find(({ kind }) =>
 export const nearestInLength = (input: Timed, scriptOf: (share: number) => Script): Script => {
   const targetMs = targetMsOf(input)
   const plain = scriptOf(1)
-  const missesMs = lengthOf(plain, input) - targetMs
+  const lengthOfAll = once((segments: Script['segments']) => lengthOf({ segments }, input))
+  const missesMs = lengthOfAll(plain.segments) - targetMs
   let nearest = { script: plain, missesMs }
   for (const share of missesMs > 0 ? FEWER : MORE) {
     if (Math.abs(nearest.missesMs) <= targetMs * NEAR) break
     const script = scriptOf(share)
-    const next = lengthOf(script, input) - targetMs
+    const next = lengthOfAll(script.segments) - targetMs
     if (firstStory(script) < firstStory(plain)) break
     if (Math.abs(next) < Math.abs(nearest.missesMs)) nearest = { script, missesMs: next }
     // Beyond the length on the other side: more of the same only leads away from it.
