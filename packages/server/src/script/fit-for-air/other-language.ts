@@ -33,11 +33,6 @@ const isInOtherLetters = (text: string, tongue: Tongue): boolean => {
 /** Words with a capital are names, also where a neighbour has a small word of the same letters: 'El Salvador', 'ETA', 'Camp Nou'. */
 const withoutNames = (text: string): string => plainWords(text.replace(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu, '#'))
 
-/** No tongue has a letter of its own without a mark. */
-const MARKED = /[^a-z]/
-const isOwnLetterWord = (word: string, letters: string): boolean =>
-  MARKED.test(word) && [...word].some((letter) => letters.includes(letter))
-
 /** Small letters with the marks of other tongues: names have them too, but begin with a capital. */
 const SPELLED: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /[^a-zàâäçèéêëíïîñóôöüū’'-]/,
@@ -82,14 +77,23 @@ const isOtherInHindiLetters = (text: string): boolean => {
   return countDistinct(words, IN_HINDI_LETTERS) >= 2 && own <= 1
 }
 
+/** `marked`: those with a letter that is no plain one. */
+type Words = { all: ReadonlySet<string>; marked: readonly string[] }
+
+/** No tongue has a letter of its own without a mark. */
+const MARKED = /[^a-z]/
+const wordsOf = (found: readonly string[]): Words => {
+  const all = new Set(found)
+  return { all, marked: [...all].filter((word) => MARKED.test(word)) }
+}
+
 /** Distinct small words of `words` that one tongue has and the other has not, and up to two words in its letters alone. */
-const evidence = (words: ReadonlySet<string>, has: ReadonlySet<string>, lacks: ReadonlySet<string>, letters: string): number => {
+const evidence = ({ all, marked }: Words, has: ReadonlySet<string>, lacks: ReadonlySet<string>, letters: string): number => {
   let small = 0
-  let spelled = 0
-  for (const word of words)
-    if (has.has(word)) small += lacks.has(word) ? 0 : 1
-    else if (letters !== '' && spelled < 2 && isOwnLetterWord(word, letters)) spelled += 1
-  return small + spelled
+  for (const word of all) if (has.has(word) && !lacks.has(word)) small += 1
+  if (letters === '') return small
+  const isSpelled = (word: string) => !has.has(word) && [...word].some((letter) => letters.includes(letter))
+  return small + Math.min(2, marked.filter(isSpelled).length)
 }
 
 const lettersOnlyOf = (one: Tongue): Readonly<Record<string, string>> =>
@@ -112,13 +116,10 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
   const found = looked.match(WORD) ?? []
   if (found.length < MIN_WORDS) return false
   // 'Los Angeles', 'La Paz': a small word with a capital is part of a name, but for the first of a sentence.
-  const words = new Set([
-    ...found.filter((word) => /^\p{Ll}/u.test(word)),
-    ...(looked.match(FIRST_WORD) ?? []).map((word) => word.toLowerCase()),
-  ])
-  const own = STOP_WORDS[tongue]
   const small = found.filter((word) => /^\p{Ll}/u.test(word))
-  if (least <= 2 && isSpelledOtherwise(words, small, tongue)) return true
+  const words = wordsOf([...small, ...(looked.match(FIRST_WORD) ?? []).map((word) => word.toLowerCase())])
+  const own = STOP_WORDS[tongue]
+  if (least <= 2 && isSpelledOtherwise(words.all, small, tongue)) return true
   const outweighs = (mine: number, theirs: number) =>
     mine === 0 ? theirs >= (small.length >= LONG ? Math.min(least, 3) : least) : theirs >= 3 && theirs >= mine * 3
   const isTongue = (other: Tongue) => {
@@ -133,7 +134,9 @@ export const isOtherLanguage = (text: string, tongue: Tongue, least = 2): boolea
     if (catalan + beside >= 3) return true
   }
   const isKnown = FOREIGN_WORDS.some((other) => {
-    const [theirs, mine] = [evidence(words, other, own, ''), evidence(words, own, other, OWN_LETTERS[tongue])]
+    const theirs = evidence(words, other, own, '')
+    if (theirs < Math.min(4, least + 1)) return false
+    const mine = evidence(words, own, other, OWN_LETTERS[tongue])
     return (theirs >= 4 && theirs >= 3 * mine) || (theirs >= least + 1 && mine === 0)
   })
   const ofNeighbour = OF_NEIGHBOURS[tongue]
@@ -158,7 +161,7 @@ const OF_NEIGHBOURS: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 
 /** A short text with a word or letters of another tongue, or with more of its small words than of the host's. */
-const isDoubtful = (text: string, words: ReadonlySet<string>, tongue: Tongue): boolean => {
+const isDoubtful = (text: string, words: Words, tongue: Tongue): boolean => {
   const near = OF_NEIGHBOURS[tongue]
   if (near !== undefined && holds(withoutNames(text), near)) return true
   const own = STOP_WORDS[tongue]
