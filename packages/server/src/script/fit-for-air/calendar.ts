@@ -11,14 +11,12 @@ export const datedOf = (publishedAt: number | undefined, airAt: number, timeZone
   zone,
 })
 
+const stationTime = (at: number, timeZone: string): number => at + offsetMsAt(timeZone, at)
 /** Days since 1970 on the station's calendar. */
-export const dayNumber = (at: number, timeZone: string): number => Math.floor((at + offsetMsAt(timeZone, at)) / DAY_MS)
+export const dayNumber = (at: number, timeZone: string): number => Math.floor(stationTime(at, timeZone) / DAY_MS)
 /** 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7
 export const weekOf = (day: number): number => Math.floor((day + 3) / 7)
-
-/** Of the station's day: 0 to 1439. */
-const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + offsetMsAt(timeZone, at)) % DAY_MS) / MINUTE_MS)
 
 /**
  * The day on which the item speaks, and the one on which it is heard, at which `minute` of it; reckoned once an item. `written`: the day on which it
@@ -26,13 +24,16 @@ const minuteOfDay = (at: number, timeZone: string): number => Math.floor(((at + 
  */
 export type Calendar = { age: number; from: number; to: number; minute: number; written: number }
 
-export const calendarOf = ({ publishedAt, airAt, timeZone, zone }: Dated): Calendar | undefined =>
-  Number.isNaN(publishedAt)
-    ? undefined
-    : {
-        age: airAt - publishedAt,
-        from: dayNumber(publishedAt, timeZone),
-        to: dayNumber(airAt, timeZone),
-        minute: minuteOfDay(airAt, timeZone),
-        written: zone === undefined ? dayNumber(publishedAt, timeZone) : Math.floor((publishedAt + zone * MINUTE_MS) / DAY_MS),
-      }
+export const calendarOf = ({ publishedAt, airAt, timeZone, zone }: Dated): Calendar | undefined => {
+  if (Number.isNaN(publishedAt)) return undefined
+  const from = dayNumber(publishedAt, timeZone)
+  const heard = stationTime(airAt, timeZone)
+  return {
+    age: airAt - publishedAt,
+    from,
+    to: Math.floor(heard / DAY_MS),
+    // 0 to 1439.
+    minute: Math.floor((heard % DAY_MS) / MINUTE_MS),
+    written: zone === undefined ? from : Math.floor((publishedAt + zone * MINUTE_MS) / DAY_MS),
+  }
+}

@@ -83,7 +83,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
   const orphans = withEchoes(lines, orphanQuotes(lines, air.tongue), air.tongue)
   const isOfSuspect = isUndecided(lines, air.tongue) && !(told.headline && namesOffender(told.headline, air.tongue, lines))
   const corrected = correctedFrom(lines)
-  const today = dayNumber(air.airAt, air.timeZone)
+  const today = calendar?.to ?? dayNumber(air.airAt, air.timeZone)
   const isHeaded = told.headline !== undefined
   const teasers = teasersIn(
     told.lines.map(({ text }) => text),

@@ -8,16 +8,16 @@ import { keepPhrases, mayHold } from './phrase-keys.ts'
 /** Two ways to write one Hindi letter, and one nasal. */
 const plainHindi = (text: string): string => text.replace(/\u093C/g, '').replaceAll('\u0901', '\u0902')
 
+const SIGNS = /[%°]/
+
 /** Small letters, one blank before and behind each word, no marks but those of measures. */
-export const plainWords = recently(
-  (text: string): string =>
-    ` ${plainHindi(text.normalize('NFC').toLowerCase())
-      // Spanish and Portuguese keyboards have an ordinal where others have the degree.
-      .replace(/º(?=\s?c(?!\p{L}))/gu, '°')
-      .replace(/[^\p{L}\p{M}\p{N}%°]+/gu, ' ')
-      .replace(/(?<=\p{N})(?=[%°])|(?<=[%°])(?=\p{L})/gu, ' ')
-      .trim()} `,
-)
+export const plainWords = recently((text: string): string => {
+  const small = plainHindi(text.normalize('NFC').toLowerCase())
+  // Spanish and Portuguese keyboards have an ordinal where others have the degree.
+  const measured = small.includes('º') ? small.replace(/º(?=\s?c(?!\p{L}))/gu, '°') : small
+  const words = measured.replace(/[^\p{L}\p{M}\p{N}%°]+/gu, ' ')
+  return ` ${(SIGNS.test(words) ? words.replace(/(?<=\p{N})(?=[%°])|(?<=[%°])(?=\p{L})/gu, ' ') : words).trim()} `
+})
 
 /** One phrase a line, or between bars. `*` stands for the rest of a word, `#` for a number, `_` for any one word. */
 const entriesIn = (list: string): string[] =>

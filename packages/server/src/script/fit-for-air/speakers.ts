@@ -56,6 +56,7 @@ const WORDS_OF =
 /** Who speaks comes behind a stop: 'Podul este închis. Primarul: „…”' */
 const NEXT_SPEAKER = /[.!?]\s(\p{Lu}[\p{L}.-]*(?:\s[\p{L}.-]+){0,3}):\s["“„«‘']/u
 const namesSpeakerLater = (text: string): boolean => {
+  if (!text.includes(':')) return false
   const next = NEXT_SPEAKER.exec(text)?.[1]
   const isNext = next !== undefined && !PLACED.test(next) && !THING.test(next) && !ACCUSED.test(next)
   return (isNext && !holds(plainWords(next), SUBJECTS)) || SPEAKER_AT.test(text) || WORDS_OF.test(text)

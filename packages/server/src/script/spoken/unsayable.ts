@@ -36,14 +36,22 @@ export const holdsUnsayableAbbreviation = (sentence: string, locale: string): bo
   if (!STOP_INSIDE.test(sentence)) return false
   if (sentence.search(STOPPED) < 0 && !DOTTED.test(sentence) && !HYPHENED.test(sentence) && sentence.search(HINDI_DOTTED) < 0)
     return false
-  const said = sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), locale.slice(0, 2))
+  const tongue = locale.slice(0, 2)
+  // What can be said as it is written need not be written out.
+  return (
+    isMute(sentence, tongue) &&
+    isMute(sayAbbreviations(sayUnits(sayDates(sayCloseFigures(sentence, locale), locale), locale), tongue), tongue)
+  )
+}
+
+const isMute = (said: string, tongue: string): boolean => {
   const head = HEAD.exec(said)?.[0] ?? ''
-  if (isHeadStump(head, said.slice(head.length), locale.slice(0, 2))) return true
-  if (DOTTED.test(said) || HYPHENED.test(said) || hasUnknownInARow(said, locale.slice(0, 2))) return true
+  if (isHeadStump(head, said.slice(head.length), tongue)) return true
+  if (DOTTED.test(said) || HYPHENED.test(said) || hasUnknownInARow(said, tongue)) return true
   if ((said.match(HINDI_DOTTED) ?? []).some((all) => !all.split('.').every((part) => part === '' || INITIALS.has(part))))
     return true
   return [...said.matchAll(STOPPED)].some(({ 0: all, 1: token = '', index }) =>
-    isUnsayable(token, said.slice(index + all.length, index + all.length + 4), locale.slice(0, 2)),
+    isUnsayable(token, said.slice(index + all.length, index + all.length + 4), tongue),
   )
 }
 
