@@ -145,7 +145,7 @@ export const isNotAdjective = (word: string): boolean =>
   )
 
 /** It stands behind what a verb is done to: 'steekt vrouw neer'. */
-export const PARTICLE = /^(?:neer|vrij|vast|terug|weg|mee|toe|af)$/u
+const PARTICLE = /^(?:neer|vrij|vast|terug|weg|mee|toe|af)$/u
 
 const REGIONS = new Intl.DisplayNames('nl', { type: 'region' })
 /** 'brand in winkelcentrum Texas': where it is. */

@@ -35,7 +35,7 @@ import {
 
 type Part = { said: string; next: number; prep?: string; sets: boolean }
 
-const isPlace = (word: string): boolean =>
+export const isPlace = (word: string): boolean =>
   TOWNS.has(word) ||
   STATES.has(word) ||
   /^\p{Lu}\p{Ll}+(?:burg|hausen|ingen|kirchen|stadt|weiler|brück|furt)(?:-\p{Lu}\p{Ll}+)?$/u.test(word) ||
@@ -247,7 +247,7 @@ const isNameOf = (words: readonly string[]): boolean =>
       !BARE.test(word) &&
       !/^\p{Lu}{2}/u.test(word),
   )
-export const genderOfAny = (word: string): boolean =>
+const genderOfAny = (word: string): boolean =>
   [EVENTS, THINGS, PERSONS, KNOWN, ROLES].some((list) => genderIn(list, word) !== undefined)
 
 const STRONG: Readonly<Record<Gender, string>> = { m: 'er', f: 'e', n: 'es' }

@@ -95,6 +95,9 @@ const SAID: Readonly<Record<string, string>> = {
   'Brücke wegen Brand gesperrt.': 'Eine Brücke wurde wegen eines Brands gesperrt.',
   'Schule wegen Unwetter geschlossen.': 'Eine Schule wurde wegen eines Unwetters geschlossen.',
   'Mann erschießt zwei Polizisten.': 'Ein Mann erschießt zwei Polizisten.',
+  'Israel: Soldat bei Angriff in Gaza getötet.': 'Israel: Ein Soldat wurde bei einem Angriff in Gaza getötet.',
+  'Spanien: Deutscher bei Absturz getötet.': 'In Spanien wurde ein Deutscher bei einem Absturz getötet.',
+  'Mann wegen Angriff auf Polizistin verurteilt.': 'Ein Mann wurde wegen eines Angriffs auf eine Polizistin verurteilt.',
 }
 
 /** Sentences, and what would be said falsely or half. */

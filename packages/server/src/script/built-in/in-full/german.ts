@@ -1,5 +1,5 @@
 import { NO_ACTOR, VERB } from '../german-topics.ts'
-import { nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
+import { isPlace, nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
 import {
   A,
   ADVERBS,
@@ -232,6 +232,17 @@ const TOPIC = /^\p{Lu}[\p{L}-]+(?: (?:in|im|am|bei|auf|gegen|um|mit|der|des|den|
 const isTopic = (kicker: string): boolean =>
   TOPIC.test(kicker) && !DONE.test(kicker.split(' ').at(-1) ?? '') && !Object.hasOwn(SAID_BY, kicker)
 
+const isLand = (kicker: string): boolean => TOWNS.has(kicker) || STATES.has(kicker) || Object.hasOwn(PLACES, kicker)
+/** 'Israel: Soldat in Gaza getötet': that was not in Israel. */
+const isElsewhere = (text: string, kicker: string): boolean =>
+  !text.includes(kicker) &&
+  text
+    .split(' ')
+    .some(
+      (word, at, words) =>
+        /^(?:in|im|auf|bei|nahe|vor)$/u.test(words[at - 1] ?? '') && (isPlace(word) || Object.hasOwn(PLACES, word)),
+    )
+
 const MOST = 18
 const inOneSentence = (text: string, place: string): string | undefined => {
   const words = text.split(' ')
@@ -248,8 +259,9 @@ export const germanInFull = (headline: string): string => {
   const source = Object.hasOwn(SAID_BY, kicker) ? (SAID_BY[kicker] ?? '') : HOLDER.test(kicker) ? `laut ${kicker}` : ''
   if (source !== '') return ending(inOneSentence(text, source) ?? withSource(source, text), headline, stop)
   const place = placeOf(kicker)
-  if (place !== '') return ending(inOneSentence(text, text.includes(kicker) ? '' : place), headline, stop)
-  const said = isTopic(kicker) ? inOneSentence(text, '') : undefined
+  if (place !== '' && !(isLand(kicker) && isElsewhere(text, kicker)))
+    return ending(inOneSentence(text, text.includes(kicker) ? '' : place), headline, stop)
+  const said = isTopic(kicker) || place !== '' ? inOneSentence(text, '') : undefined
   return ending(said === undefined ? undefined : `${kicker}: ${said}`, headline, stop)
 }
 const ending = (said: string | undefined, headline: string, stop: string): string =>
