@@ -7,7 +7,7 @@ export const DONE = new Map<string, ReadonlySet<string>>(
   [
     [
       ANY,
-      'killed wounded arrested detained jailed imprisoned sentenced convicted evacuated rescued removed suspended trapped kidnapped abducted captured deployed hospitalised hospitalized stabbed robbed raped extradited deported deleted displaced fined beheaded executed assassinated murdered drowned_out electrocuted suffocated poisoned remanded acquitted cleared_ beaten_up bitten mauled gored trampled crushed burnt burned exhumed seized recalled cancelled canceled postponed scrapped banned damaged destroyed gutted ransacked vandalised looted hacked stranded martyred assaulted attacked_ lynched sacked expelled ousted questioned quizzed',
+      'killed wounded arrested detained jailed imprisoned sentenced convicted evacuated rescued removed suspended trapped kidnapped abducted captured deployed hospitalised hospitalized stabbed robbed raped extradited deported deleted displaced fined beheaded executed assassinated murdered electrocuted suffocated poisoned remanded acquitted bitten mauled gored trampled crushed burnt burned exhumed seized recalled cancelled canceled postponed scrapped banned damaged destroyed gutted ransacked vandalised looted hacked stranded martyred assaulted lynched sacked expelled ousted questioned quizzed',
     ],
     ['in on at after by during near outside inside as when while and following before amid', 'injured hurt'],
     ['with over in after for by as', 'charged indicted'],
@@ -15,7 +15,7 @@ export const DONE = new Map<string, ReadonlySet<string>>(
     ['for by in over', 'blamed mocked slammed'],
     ['dead in near outside during after by and inside', 'shot gunned knifed'],
     ['dead guilty alive safe in on at under inside near', 'found'],
-    ['by', 'hit struck sued fired left_ attacked bitten swept backed run'],
+    ['by', 'hit struck sued fired attacked bitten swept backed run'],
     ['to', 'linked urged told ordered allowed forced asked advised invited sent taken rushed airlifted flown tied'],
     ['in over after as at on for', 'held'],
     ['dead injured homeless without stranded', 'left'],
