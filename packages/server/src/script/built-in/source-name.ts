@@ -17,7 +17,7 @@ const withoutTechnical = (part: string): string => {
 
 /** A name of a file or a table: 'table2'. A station may be called 'Digi24'. */
 const CODE =
-  /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,2}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
+  /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,3}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
   /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
@@ -34,6 +34,24 @@ const ABOUT =
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
+/** Sites whose names are written as one word: nobody says 'elmundo'. */
+const AS_ONE_WORD: Readonly<Record<string, string>> = {
+  elmundo: 'El Mundo',
+  elpais: 'El País',
+  elperiodico: 'El Periódico',
+  lavanguardia: 'La Vanguardia',
+  larazon: 'La Razón',
+  lemonde: 'Le Monde',
+  lefigaro: 'Le Figaro',
+  leparisien: 'Le Parisien',
+  lastampa: 'La Stampa',
+  ilgiornale: 'Il Giornale',
+  ilmessaggero: 'Il Messaggero',
+  derstandard: 'Der Standard',
+}
+/** A part of a paper that writes of it, and nobody who tells. */
+const STATE =
+  /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$/u
 /** A feed that is named by its address is named by its site. */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{N}.-]{2,60}\.\p{L}{2,6})\/\S*$/u
 /** The first page of a part: 'Home Paris'. */
@@ -92,11 +110,12 @@ export const sourceName = (source: string): string | undefined => {
   const isNobody =
     isAnyPage(name) ||
     isSection(name) ||
+    STATE.test(name) ||
     ABOUT.test(name) ||
     HOME_OF.test(name) ||
     CODE.test(name) ||
     /^\[.*\]$/.test(source) ||
     !/\p{L}/u.test(name) ||
     !hasVoice(name)
-  return isNobody ? undefined : name
+  return isNobody ? undefined : (AS_ONE_WORD[name.toLowerCase()] ?? name)
 }
