@@ -1,35 +1,99 @@
+import type { Tongue } from '../tongue.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { namedIn } from './named-in.ts'
+import { hasReporter } from './own-reporter.ts'
+import { goingOn, leadsIn } from './said-behind-name.ts'
 import { endsSentence } from './sentence-ends.ts'
-import { wordCount } from './sentences.ts'
+import { splitSentences, wordCount } from './sentences.ts'
 import type { Say } from './speaker.ts'
 
 /** A longer one has lost its listener before it says who says so. */
-const MAX_WORDS = 18
+const MAX_WORDS = 24
+/** Up to here it is said behind rather than before. */
+const SHORT = 18
+const MOST_COMMAS = 4
+/** A part of two words is a stump. */
+const LEAST = 3
 
 /** 'Rennes : un homme …', 'A7: Stau …': what it is about and one sentence, which goes on as others do. */
 const TOPIC_BEFORE = /^\p{Lu}[\p{L}\p{M}\p{N}’' -]{1,32}\s?:\s(?=[\p{L}\p{N}])/u
+/** A name of a ship, a nickname: no speech. */
+const SHORT_QUOTE = /["“”„«‘](?:[^\s"“”„«»‘’]+\s){0,3}[^\s"“”„«»‘’]+["”“»’]/gu
+const COLON = /:(?!\d)/u
 
 /** Ends in a stop that is its own, not an abbreviation's or an initial's, and holds nothing that a clause behind it would break. */
-const takesMore = (written: string, tongue: string): boolean => {
-  const sentence = written.replace(TOPIC_BEFORE, '')
+const takesMore = (sentence: string, tongue: Tongue): boolean => {
+  const rest = sentence.replace(TOPIC_BEFORE, '')
+  const marks = rest.replace(SHORT_QUOTE, 'x')
   return (
-    /(?:\p{L}{3}|\p{N})\.$/u.test(sentence) &&
-    endsSentence(sentence, 'Xx', tongue) &&
-    !/\d\.\d{1,2}\.$/.test(sentence) &&
-    !/[?!:;"“”„«»]|,(?!\d)/.test(sentence) &&
+    /(?:\p{L}{3}|\p{Lu}{2}|\p{N}|[%€$)])\.$/u.test(rest) &&
+    endsSentence(rest, 'Xx', tongue) &&
+    !/\d\.\d{1,2}\.$/.test(rest) &&
+    !/[?!;…"“”„«»]|\.\.\./.test(marks) &&
+    marks.split(COLON).length <= (rest === sentence ? 2 : 1) &&
+    marks.split(/,(?!\d)/).length - 1 <= MOST_COMMAS &&
     wordCount(sentence) <= MAX_WORDS
   )
 }
 
-/** A story's first sentence with the name of its source inside: behind it, or before one that takes nothing behind. */
-export const attributed = (
-  { saysAfter, saysBefore }: LanguagePack,
-  sentence: string,
-  { name, tongue, say, turn }: { name: string | undefined; tongue: string; say: Say; turn: number },
-): string => {
-  // Who is named in it already says it.
-  if (name === undefined || sentence.toLowerCase().includes(name.toLowerCase())) return sentence
-  const isAfter = saysAfter.length > 0 && takesMore(sentence, tongue)
-  const story = isAfter ? sentence.slice(0, -1) : sentence
-  return say(isAfter ? saysAfter : saysBefore, { story, source: name }, turn)
+/** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy. */
+type Attribution = { cost: number; told: string; isSelf?: 'whole' | 'office' }
+
+type Named = { name: string; tongue: Tongue; say: Say; turn: number; text: string }
+
+/** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según'. */
+const withoutEcho = (templates: readonly string[], sentence: string): readonly string[] => {
+  const said = new Set(sentence.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+  const others = templates.filter((template) => {
+    const own = template
+      .replace(/\{\w+\}/g, ' ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+    return !own.some((word) => word.length > 3 && said.has(word))
+  })
+  return others.length > 0 ? others : templates
+}
+
+/** Behind the sentence, before it with a comma, before it with a colon, or in a sentence of its own. */
+const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, turn, text }: Named): Attribution => {
+  const told = (templates: readonly string[], story: string): string => {
+    const said = say(withoutEcho(templates, sentence), { story, source: name }, turn)
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  }
+  const isReported = hasReporter(sentence, tongue)
+  const behind = (): string => told(pack.saysAfter, sentence.slice(0, -1))
+  const isBehind = pack.saysAfter.length > 0 && !isReported && takesMore(sentence, tongue)
+  const isPlain = !/[?!]$/.test(sentence) && pack.saysBefore.length > 0
+  if (isBehind && (wordCount(sentence) <= SHORT || !isPlain)) return { cost: 0, told: behind() }
+  const rest = isPlain && !TOPIC_BEFORE.test(sentence) ? goingOn(sentence, tongue, text) : undefined
+  const hasSpeech = /["“”„«»]/.test(sentence.replace(SHORT_QUOTE, 'x'))
+  if (rest !== undefined && !leadsIn(sentence, tongue))
+    return { cost: isReported ? 2 : hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
+  if (isBehind) return { cost: 0, told: behind() }
+  if (!isReported && !hasSpeech && !COLON.test(sentence))
+    return { cost: pack.saysBefore.length > 0 ? 2 : 1, told: told(pack.saysFirst, sentence) }
+  return { cost: 3, told: told(pack.saysApart, sentence) }
+}
+
+/** A story's first words with the name of its source inside; as they are where they name it themselves. */
+export const attributed = (pack: LanguagePack, first: string, named: Named): Attribution => {
+  const isSelf = namedIn(first, named.name)
+  if (isSelf !== undefined) return { cost: 0, told: first, isSelf }
+  const [one = first, ...others] = splitSentences(first, named.tongue)
+  const parts = [one, ...others].some((part) => wordCount(part) < LEAST) ? [first] : [one, ...others]
+  const { cost, told } = oneSentence(pack, parts[0] ?? first, named)
+  return { cost, told: [told, ...parts.slice(1)].join(' ') }
+}
+
+/** The source is to be known early. */
+export const FIRST_STORIES = 3
+
+/** Which of a source's stories names it: the first, or one of the next where that takes it better. An office that speaks of itself is named by its name elsewhere. */
+export const attributedAt = (stories: readonly (Attribution | undefined)[]): number => {
+  const first = stories[0]
+  if (first?.isSelf === 'whole') return 0
+  if (first?.isSelf === 'office')
+    return stories.findIndex((one) => one !== undefined && one.isSelf === undefined && one.cost <= 1)
+  const costs = stories.slice(0, 2).map((one) => (one === undefined || one.isSelf ? Number.POSITIVE_INFINITY : one.cost))
+  return (costs[0] ?? 0) > 1 && (costs[1] ?? Number.POSITIVE_INFINITY) < (costs[0] ?? 0) ? 1 : 0
 }

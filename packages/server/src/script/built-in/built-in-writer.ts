@@ -8,7 +8,7 @@ import { once } from '../once.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
-import { attributed } from './attributed.ts'
+import { attributed, attributedAt, FIRST_STORIES } from './attributed.ts'
 import { type Chosen, judgeForAir, type SpokenItem } from './choose-items.ts'
 import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -182,14 +182,19 @@ const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
   const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
   const isOneSource = new Set(sources).size === 1
   const firstOld = chosen.findIndex(({ isAgain }) => isAgain)
+  const told = chosen.map(({ item, sentences: [first = ''] }, index) => {
+    const name = names[index]
+    // One source is named once; several are named where they change.
+    const mayName = isOneSource ? index < FIRST_STORIES : sources[index] !== sources[index - 1]
+    if (name === undefined || !mayName) return undefined
+    return attributed(pack, first, { name, tongue, say, turn: index, text: `${item.title} ${item.text}` })
+  })
+  const namedAt = isOneSource ? attributedAt(told) : undefined
   return chosen.flatMap(({ item, sentences: [first = '', ...others] }, index) => {
     const lines: Line[] = []
     const text = beforeItem(chosen, index, firstOld, wording)
     if (text !== undefined) lines.push({ kind: 'link', text, pauseAfterMs: 300 })
-    // One source is named once; several are named where they change.
-    const isNewSource = sources[index] !== sources[index - 1] && (!isOneSource || index === 0)
-    const told = isNewSource ? attributed(pack, first, { name: names[index], tongue, say, turn: index }) : first
-    const sentences = [told, ...others]
+    const sentences = [(namedAt === undefined || namedAt === index ? told[index]?.told : undefined) ?? first, ...others]
     lines.push({ kind: 'item', text: sentences.join(' '), sentences, pauseAfterMs: 650, itemIds: [item.id] })
     return lines
   })

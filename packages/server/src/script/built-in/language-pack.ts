@@ -33,15 +33,20 @@ export type LanguagePack = {
   date?: (weekday: string, day: string, month: string) => string
   /** Names as they stand in a sentence, where the tongue gives them an article. */
   name?: (name: string) => string
+  /** The same of sources, where it is otherwise than of stations. */
+  nameOfSource?: (name: string) => string
   notice: string
   /** Between two items, for every tone; and those that one tone has. */
   links: readonly string[]
   toneLinks: ByTone
   /** Before the first story that earlier bulletins told. */
   again: readonly string[]
-  /** Who says it, in one sentence with what is said: behind it, and before one that takes nothing behind it. */
+  /** Who says it, in one sentence with what is said: behind it; before it with a comma (none where the verb would have to come first); with a colon. */
   saysAfter: readonly string[]
   saysBefore: readonly string[]
+  saysFirst: readonly string[]
+  /** In a sentence of its own, behind one that names a reporter or asks. */
+  saysApart: readonly string[]
   nothingNew: readonly string[]
   /** Where no source has anything about the subject of a task. */
   noTopic: readonly string[]

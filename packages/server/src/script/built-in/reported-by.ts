@@ -45,7 +45,7 @@ const reporterOf = (headline: string): string | undefined => {
 }
 
 /** How a sentence says that somebody reports it. */
-const REPORTS =
+export const REPORTS =
   /(?<![\p{L}\p{M}])(?:reports?|reported|quot\p{L}+|berichte\p{L}*|melde\p{L}*|schreib\p{L}*|rapport\p{L}+|révèl\p{L}+|inform\p{L}+|public\p{L}+|scriv\p{L}+|riferi\p{L}+|notici\p{L}+|donosi\p{L}*|podaj\p{L}*|pisz\p{L}*|ujawni\p{L}*|schrijft|meldt|melden|relat\p{L}+|transmit\p{L}*|scrie|anunț\p{L}*|रिपोर्ट|खबर|सूत्रों)(?![\p{L}\p{M}])/iu
 
 /** True for a sentence that may take the place of a headline: what somebody reports is not told without who does, nor a doubt as a fact. */

@@ -35,7 +35,7 @@ export const speaker = (pack: LanguagePack, input: WriteInput, { locale, topic, 
   const first = turnOf(input)
   return (templates, extra = {}, turn = 0) => {
     const all: Record<string, string> = { ...values, ...extra }
-    if (extra.source) all.source = name(extra.source)
+    if (extra.source) all.source = (pack.nameOfSource ?? name)(extra.source)
     const full = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].every(([, key]) => all[key ?? ''])
     // Variants that say more are preferred where there is something to say.
     const whole = templates.filter(full)

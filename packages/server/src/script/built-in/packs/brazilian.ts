@@ -73,7 +73,9 @@ export const brazilian: LanguagePack = {
     'Talvez você já tenha ouvido por aqui.',
   ],
   saysAfter: ['{story}, segundo {source}.', '{story}, informa {source}.'],
-  saysBefore: ['Segundo {source}: {story}', 'Informa {source}: {story}'],
+  saysBefore: ['Segundo {source}, {story}', 'De acordo com {source}, {story}'],
+  saysFirst: ['{source} informa: {story}'],
+  saysApart: ['{story} É o que informa {source}.', '{story} É o que diz {source}.'],
   nothingNew: [
     'Desde o nosso último boletim não chegou nada de novo. Assim que chegar, você ouve aqui.',
     'As nossas fontes não têm novidades nesta hora, por isso este boletim é curto.',

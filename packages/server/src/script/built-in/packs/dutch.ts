@@ -1,4 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
+import { dutchArticle } from '../with-article.ts'
 
 export const dutch: LanguagePack = {
   greeting: byHour('Goedemorgen', 'Goedemiddag', 'Goedenavond', 'Hallo, en welkom in de nacht'),
@@ -65,8 +66,11 @@ export const dutch: LanguagePack = {
     'En nog een keer, wat we al eerder meldden.',
     'Misschien hoorde u het al bij ons.',
   ],
-  saysAfter: ['{story}, meldt {source}.', '{story}, schrijft {source}.'],
-  saysBefore: ['{source} meldt: {story}', '{source} schrijft: {story}'],
+  nameOfSource: dutchArticle,
+  saysAfter: ['{story}, meldt {source}.', '{story}, bericht {source}.'],
+  saysBefore: [],
+  saysFirst: ['{source} meldt: {story}', '{source} bericht: {story}'],
+  saysApart: ['{story} Dat meldt {source}.', '{story} Dat bericht {source}.'],
   nothingNew: [
     'Sinds onze laatste uitzending is er niets nieuws binnengekomen. Zodra dat verandert, hoort u het hier.',
     'Onze bronnen hebben dit uur niets nieuws, dus we houden het kort.',

@@ -1,4 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
+import { englishArticle } from '../with-article.ts'
 
 export const english: LanguagePack = {
   greeting: byHour('Good morning', 'Good afternoon', 'Good evening', 'Hello, and welcome to the night'),
@@ -71,8 +72,11 @@ export const english: LanguagePack = {
     'And again, what we reported earlier.',
     'You may have heard this from us already.',
   ],
+  nameOfSource: englishArticle,
   saysAfter: ['{story}, {source} reports.', '{story}, according to {source}.'],
-  saysBefore: ['{source} reports: {story}', 'According to {source}: {story}'],
+  saysBefore: ['According to {source}, {story}', 'As {source} reports, {story}'],
+  saysFirst: ['{source} reports: {story}'],
+  saysApart: ['{story} That report comes from {source}.', '{story} That is what {source} reports.'],
   nothingNew: [
     'Since we last spoke nothing new has come in from our sources. As soon as it does, you will hear it here.',
     'Our sources have nothing new at this hour, so we keep it short.',

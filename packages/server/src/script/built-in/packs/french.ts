@@ -1,4 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
+import { frenchArticle } from '../with-article.ts'
 
 export const french: LanguagePack = {
   greeting: byHour('Bonjour', 'Bonjour', 'Bonsoir', 'Bonsoir'),
@@ -70,8 +71,11 @@ export const french: LanguagePack = {
     'Nous vous le disions plus tôt.',
     'Vous l’avez peut-être déjà entendu sur notre antenne.',
   ],
+  nameOfSource: frenchArticle,
   saysAfter: ['{story}, selon {source}.', '{story}, rapporte {source}.'],
-  saysBefore: ['{source} rapporte : {story}', 'Selon {source} : {story}'],
+  saysBefore: ['Selon {source}, {story}', 'D’après {source}, {story}'],
+  saysFirst: ['{source} rapporte : {story}'],
+  saysApart: ['{story} C’est ce que rapporte {source}.', '{story} L’information est de {source}.'],
   nothingNew: [
     'Depuis notre dernière émission, rien de nouveau n’est arrivé. Dès que cela change, vous l’entendrez ici.',
     'Nos sources n’ont rien de neuf à cette heure, nous serons donc brefs.',

@@ -1,4 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
+import { germanArticle } from '../with-article.ts'
 
 export const german: LanguagePack = {
   greeting: byHour('Guten Morgen', 'Guten Tag', 'Guten Abend', 'Hallo und willkommen in der Nacht'),
@@ -77,8 +78,11 @@ export const german: LanguagePack = {
     'Und noch einmal, was wir schon gemeldet haben.',
     'Vielleicht haben Sie es schon bei uns gehört.',
   ],
+  nameOfSource: germanArticle,
   saysAfter: ['{story}, meldet {source}.', '{story}, berichtet {source}.'],
-  saysBefore: ['{source} meldet: {story}', '{source} berichtet: {story}'],
+  saysBefore: [],
+  saysFirst: ['{source} meldet: {story}', '{source} berichtet: {story}'],
+  saysApart: ['{story} Das meldet {source}.', '{story} So berichtet es {source}.'],
   nothingNew: [
     'Seit unserer letzten Sendung ist nichts Neues eingegangen. Sobald sich das ändert, hören Sie es hier.',
     'Unsere Quellen haben in dieser Stunde nichts Neues, deshalb fassen wir uns kurz.',

@@ -58,7 +58,9 @@ export const hindi: LanguagePack = {
   ],
   again: ['एक बार फिर, हमारे पिछले बुलेटिनों से।', 'जो हम पहले बता चुके हैं, एक बार फिर।', 'शायद यह आप हमसे पहले सुन चुके हैं।'],
   saysAfter: [],
-  saysBefore: ['{source} के अनुसार, {story}', '{source} ने बताया है: {story}'],
+  saysBefore: ['{source} के अनुसार, {story}', '{source} के मुताबिक, {story}'],
+  saysFirst: ['{source} ने बताया है: {story}'],
+  saysApart: ['{story} यह ख़बर {source} ने दी है।', '{story} यह जानकारी {source} ने दी है।'],
   nothingNew: [
     'पिछले प्रसारण के बाद कोई नई सूचना नहीं आई है। जैसे ही आएगी, आप यहीं सुनेंगे।',
     'इस घंटे हमारे स्रोतों में कुछ नया नहीं है, इसलिए बात छोटी रखते हैं।',

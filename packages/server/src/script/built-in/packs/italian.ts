@@ -1,4 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
+import { italianArticle } from '../with-article.ts'
 
 export const italian: LanguagePack = {
   greeting: byHour('Buongiorno', 'Buon pomeriggio', 'Buonasera', 'Buonasera'),
@@ -65,8 +66,11 @@ export const italian: LanguagePack = {
     'Ancora una volta, quello che abbiamo già riferito.',
     'Forse lo avete già sentito da noi.',
   ],
-  saysAfter: ['{story}, scrive {source}.', '{story}, riferisce {source}.'],
-  saysBefore: ['{source} riferisce: {story}', 'Lo scrive {source}: {story}'],
+  nameOfSource: italianArticle,
+  saysAfter: ['{story}, riferisce {source}.', '{story}, riporta {source}.'],
+  saysBefore: ['Secondo {source}, {story}', 'Come riferisce {source}, {story}'],
+  saysFirst: ['{source} riferisce: {story}'],
+  saysApart: ['{story} Ne dà notizia {source}.', '{story} Lo riferisce {source}.'],
   nothingNew: [
     'Dalla nostra ultima trasmissione non è arrivato niente di nuovo. Appena arriva, lo sentirete qui.',
     'Le nostre fonti non hanno novità a quest’ora, quindi saremo brevi.',

@@ -68,7 +68,9 @@ export const polish: LanguagePack = {
     'Być może już to Państwo u nas słyszeli.',
   ],
   saysAfter: ['{story}, podaje {source}.', '{story}, informuje {source}.'],
-  saysBefore: ['{source} podaje: {story}', '{source} informuje: {story}'],
+  saysBefore: ['Jak podaje {source}, {story}', 'Jak informuje {source}, {story}'],
+  saysFirst: ['{source} podaje: {story}', '{source} informuje: {story}'],
+  saysApart: ['{story} Podaje to {source}.', '{story} Informuje o tym {source}.'],
   nothingNew: [
     'Od ostatniej audycji nie nadeszło nic nowego. Gdy tylko to się zmieni, usłyszą to Państwo tutaj.',
     'Nasze źródła nie mają o tej godzinie nic nowego, więc będzie krótko.',

@@ -1,7 +1,9 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
-const FEMININE = /^(?:Rádio|Radio|Antena|Voz|Onda|Gazeta|Folha|Tribuna|Agência|Revista|Emissora)(?![\p{L}\p{M}])/u
-const MASCULINE = /^(?:Jornal|Diário|Correio|Público|Expresso|Observador|Notícias|Semanário|Portal)(?![\p{L}\p{M}])/u
+const FEMININE =
+  /^(?:Rádio|Radio|Antena|Voz|Onda|Gazeta|Folha|Tribuna|Agência|Revista|Emissora|Edição|Veja|CartaCapital|Lusa|RTP|TVI|SIC|CNN|Câmara|Prefeitura|Polícia)(?![\p{L}\p{M}])/u
+const MASCULINE =
+  /^(?:Jornal|Diário|Correio|Público|Expresso|Observador|Notícias|Semanário|Portal|G1|UOL|Estadão|Globo|Poder360|Metrópoles|Governo|Ministério)(?![\p{L}\p{M}])/u
 
 /** Portuguese has an article before a name; before one that it does not know, none. */
 const withArticle = (name: string): string => {
@@ -80,7 +82,9 @@ export const portuguese: LanguagePack = {
     'Talvez já o tenha ouvido nesta antena.',
   ],
   saysAfter: ['{story}, segundo {source}.', '{story}, noticia {source}.'],
-  saysBefore: ['Segundo {source}: {story}', 'Conta {source}: {story}'],
+  saysBefore: ['Segundo {source}, {story}', 'De acordo com {source}, {story}'],
+  saysFirst: ['{source} noticia: {story}'],
+  saysApart: ['{story} É o que conta {source}.', '{story} É o que noticia {source}.'],
   nothingNew: [
     'Desde a nossa última emissão não chegou nada de novo. Assim que chegar, vai ouvi-lo aqui.',
     'As nossas fontes não têm novidades a esta hora, por isso seremos breves.',

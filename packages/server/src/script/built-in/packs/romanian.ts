@@ -62,8 +62,10 @@ export const romanian: LanguagePack = {
     'Încă o dată, ce am relatat mai devreme.',
     'Poate ați auzit deja la noi.',
   ],
-  saysAfter: ['{story}, relatează {source}.', '{story}, scrie {source}.'],
-  saysBefore: ['{source} relatează: {story}', '{source} scrie: {story}'],
+  saysAfter: ['{story}, relatează {source}.', '{story}, transmite {source}.'],
+  saysBefore: ['După cum relatează {source}, {story}', 'Așa cum relatează {source}, {story}'],
+  saysFirst: ['{source} relatează: {story}', '{source} transmite: {story}'],
+  saysApart: ['{story} Informația vine de la {source}.', '{story} Știrea vine de la {source}.'],
   nothingNew: [
     'De la ultima emisiune nu a sosit nimic nou. De îndată ce sosește, veți auzi aici.',
     'Sursele noastre nu au nimic nou la această oră, așa că vom fi scurți.',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { spanishArticle } from '../with-article.ts'
 
 const HOURS = 'doce una dos tres cuatro cinco seis siete ocho nueve diez once'.split(' ')
 
@@ -80,8 +81,11 @@ export const spanish: LanguagePack = {
     'Una vez más, lo que ya les contamos.',
     'Quizá ya lo hayan oído con nosotros.',
   ],
+  nameOfSource: spanishArticle,
   saysAfter: ['{story}, según {source}.', '{story}, informa {source}.'],
-  saysBefore: ['{source} informa: {story}', 'Lo cuenta {source}: {story}'],
+  saysBefore: ['Según {source}, {story}', 'Según informa {source}, {story}'],
+  saysFirst: ['{source} informa: {story}'],
+  saysApart: ['{story} Así lo cuenta {source}.', '{story} Lo cuenta {source}.'],
   nothingNew: [
     'Desde nuestra última emisión no ha llegado nada nuevo. En cuanto llegue, lo oirán aquí.',
     'Nuestras fuentes no traen nada nuevo a esta hora, así que seremos breves.',

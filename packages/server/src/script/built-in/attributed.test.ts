@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { attributed, attributedAt } from './attributed.ts'
+import { findPack } from './packs/find-pack.ts'
+import type { Say } from './speaker.ts'
+
+const first: Say = (templates, extra = {}) => (templates[0] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => extra[key] ?? '')
+const tell = (tongue: Tongue, name: string, sentence: string, text = '') =>
+  attributed(findPack(tongue), sentence, { name, tongue, say: first, turn: 0, text })
+
+test.each<[Tongue, string, string, string]>([
+  ['en', 'Coast News', 'Two boats sank off Tarsk.', 'Two boats sank off Tarsk, Coast News reports.'],
+  ['en', 'Coast News', 'Fire: two barns burn near Tarsk.', 'Fire: two barns burn near Tarsk, Coast News reports.'],
+  [
+    'de',
+    'Küstenfunk',
+    'Auf dem Markt von Olm haben Kinder, Eltern und Lehrer der Opfer des Sturms gedacht.',
+    'Auf dem Markt von Olm haben Kinder, Eltern und Lehrer der Opfer des Sturms gedacht, meldet Küstenfunk.',
+  ],
+  [
+    'fr',
+    'Le Rivage',
+    'En Bretagne, un chalutier a coulé au large de Tarsk.',
+    'En Bretagne, un chalutier a coulé au large de Tarsk, selon Le Rivage.',
+  ],
+  [
+    'es',
+    'La Costa',
+    'Al menos doce heridos, entre ellos dos niños, en un choque de autobuses.',
+    'Al menos doce heridos, entre ellos dos niños, en un choque de autobuses, según La Costa.',
+  ],
+  [
+    'nl',
+    'De Kustbode',
+    'Twee artsen, een verpleger en een leraar zijn gekozen in de raad van Olmveld.',
+    'Twee artsen, een verpleger en een leraar zijn gekozen in de raad van Olmveld, meldt De Kustbode.',
+  ],
+  [
+    'pl',
+    'Kurier Nadmorski',
+    'W Olszanach zderzyły się tramwaje. Co najmniej 12 osób jest rannych.',
+    'W Olszanach zderzyły się tramwaje, podaje Kurier Nadmorski. Co najmniej 12 osób jest rannych.',
+  ],
+  [
+    'ro',
+    'Vocea Mării',
+    'Premieră: Delfinul „Micul Ion” a fost operat la Tulcea.',
+    'Premieră: Delfinul „Micul Ion” a fost operat la Tulcea, relatează Vocea Mării.',
+  ],
+  ['hi', 'तट समाचार', 'तारक में दो नावें डूबीं।', 'तट समाचार के अनुसार, तारक में दो नावें डूबीं।'],
+])('%s: %s is named as an editor does it', (tongue, name, sentence, told) => {
+  expect(tell(tongue, name, sentence)).toMatchObject({ cost: 0, told })
+})
+
+const LONG: readonly [Tongue, string, string][] = [
+  [
+    'en',
+    'The council of Tarsk has decided after a debate of nine hours that the old bridge over the river will be closed to lorries and coaches from the first Monday in May.',
+    'According to Gull, the council',
+  ],
+  [
+    'fr',
+    'Le conseil de Tarsk a décidé après un débat de neuf heures que le vieux pont sur la rivière sera fermé aux camions et aux cars dès le premier lundi de mai.',
+    'Selon Gull, le conseil',
+  ],
+  [
+    'es',
+    'El consejo de Tarsk ha decidido tras un debate de nueve horas que el viejo puente sobre el río se cerrará a los camiones y autobuses desde el primer lunes de mayo.',
+    'Según Gull, el consejo',
+  ],
+  [
+    'it',
+    'Il consiglio di Tarsk ha deciso dopo un dibattito di nove ore che il vecchio ponte sul fiume sarà chiuso ai camion e ai pullman dal primo lunedì di maggio prossimo.',
+    'Secondo Gull, il consiglio',
+  ],
+  [
+    'pt',
+    'O conselho de Tarsk decidiu depois de um debate de nove horas que a velha ponte sobre o rio será fechada a camiões e autocarros a partir da primeira segunda-feira de maio.',
+    'Segundo Gull, o conselho',
+  ],
+  [
+    'pl',
+    'Prezydent Olszan powiedział po dziewięciu godzinach debaty w ratuszu, że stary most nad rzeką zostanie zamknięty dla ciężarówek i autobusów od pierwszego poniedziałku maja, a nowy powstanie za rok.',
+    'Jak podaje Gull, prezydent',
+  ],
+  [
+    'ro',
+    'Un consiliu local din Tarsk a decis după o dezbatere de nouă ore că podul vechi de peste râu va fi închis pentru camioane și autocare din prima zi de luni din luna mai.',
+    'Așa cum relatează Gull, un consiliu',
+  ],
+]
+test.each(LONG)('%s: a long sentence has its source before it, without a colon', (tongue, sentence, begins) => {
+  expect(tell(tongue, 'Gull', sentence).told.startsWith(begins)).toBe(true)
+})
+
+test('a name keeps its capital, and a word that may be one is not written small', () => {
+  const rest =
+    'has decided after a debate of nine hours that the old bridge over the river will be closed to lorries and coaches in May.'
+  expect(tell('en', 'Gull', `Dana Alder ${rest}`).told).toBe(`According to Gull, Dana Alder ${rest}`)
+  expect(tell('en', 'Gull', `Rose ${rest}`).told).toBe(`Gull reports: Rose ${rest}`)
+  expect(tell('en', 'Gull', `Tarsk ${rest}`, 'the tarsk and its tarsk').told).toContain('tarsk has decided')
+  expect(tell('es', 'Gull', `La Rioja ${rest}`).told).toContain('Gull, La Rioja')
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'The mill will close in May, the mayor said.'],
+  ['de', 'Die Mühle schließt im Mai, wie der Bürgermeister mitteilte.'],
+  ['fr', 'Le moulin fermera en mai, a annoncé le maire.'],
+  ['es', 'El molino cerrará en mayo, según han confirmado fuentes municipales.'],
+  ['it', 'Il mulino chiude a maggio: lo riporta il giornale Alba, ripreso dalla radio.'],
+  ['nl', 'De molen sluit in mei, meldt de gemeente.'],
+  ['pl', 'Młyn zostanie zamknięty w maju, poinformował burmistrz.'],
+  ['pt', 'O moinho fecha em maio, diz a câmara.'],
+  ['ro', 'Moara se închide în mai, a declarat primarul.'],
+  ['hi', 'पुलिस के अनुसार, मिल मई में बंद होगी।'],
+])('%s: a sentence with a reporter of its own leaves the attribution to the next story', (tongue, sentence) => {
+  const own = tell(tongue, 'Gull', sentence)
+  expect(own.told).toContain('Gull')
+  expect(own.told).not.toMatch(/Gull[^:]{0,20}:/)
+  const next = tell(tongue, 'Gull', tongue === 'hi' ? 'दो नावें डूबीं।' : 'Anna Olm 12.')
+  expect(attributedAt([own, next])).toBe(1)
+  expect(attributedAt([own])).toBe(0)
+})
+
+test('who is named in the sentence is not named again', () => {
+  expect(tell('de', 'ORF', 'Der ORF baut um.')).toMatchObject({ isSelf: 'whole' })
+  expect(tell('de', 'ORF', 'Die Seite orf.at war gestört.')).toMatchObject({ isSelf: 'whole' })
+  expect(tell('en', 'BBC News', 'The BBC sells a house.')).toMatchObject({ isSelf: 'whole' })
+  // A part of a word is no name.
+  expect(tell('de', 'ORF', 'Im Dorf Olm brennt es.').told).toContain('ORF')
+  expect(tell('nl', 'AD', 'De stad Olm bouwt een brug.').told).toContain('AD')
+})
+
+test('an office that speaks of itself needs no name, and has it in the next story', () => {
+  const own = tell('es', 'Ayuntamiento de Olm', 'El Ayuntamiento abre una biblioteca.')
+  expect(own).toMatchObject({ isSelf: 'office', told: 'El Ayuntamiento abre una biblioteca.' })
+  expect(attributedAt([own, tell('es', 'Ayuntamiento de Olm', 'Dos barcos llegan al puerto.')])).toBe(1)
+  expect(attributedAt([own, own])).toBe(-1)
+})
+
+test('the words of a story stay as they are, but for its first letter', () => {
+  const word = fc.constantFrom('The', 'mayor', 'said', 'Rose', ':', ',', '“so”', 'En', 'que', '5.', '?', 'Das', 'Dr.')
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 3, maxLength: 40 }),
+      fc.constantFrom<Tongue>('en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ro', 'hi'),
+      (words, tongue) => {
+        const sentence = `${words.join(' ')}.`
+        const { told } = tell(tongue, 'Gull', sentence)
+        expect(told).toContain('Gull')
+        const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+        const [begin, end] = told.split('Gull').map(letters)
+        const all = letters(sentence)
+        // What is told are the story's letters, with a few of the attribution between them.
+        expect(all.length + 40).toBeGreaterThan((begin ?? '').length + (end ?? '').length)
+        const kept = (begin ?? '').startsWith(all.slice(0, 3)) || (end ?? '').endsWith(all.slice(-3))
+        expect(kept, told).toBe(true)
+      },
+    ),
+  )
+})
