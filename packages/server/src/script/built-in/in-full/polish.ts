@@ -99,7 +99,7 @@ const withHappening = (sentence: string, behind: string): string => {
   if (
     what === '' ||
     VERB.test(rest) ||
-    /[:?,]/.test(rest) ||
+    /[:?,]| [-–] /u.test(rest) ||
     (behind !== '' && (!IS_NEW.test(behind) || /^[^.!]*[?]/.test(behind)))
   )
     return sentence

@@ -33,6 +33,13 @@ const TOLD: readonly (readonly [string, string])[] = [
     'Doi oameni au murit și trei au fost răniți într-un accident la Orava.',
   ],
   ['25 de răniți după o furtună.', '25 de oameni au fost răniți după o furtună.'],
+  ['Turist mort în munți, după o cădere.', 'Un turist a murit în munți, după o cădere.'],
+  ['Încă o dronă doborâtă pe teritoriul Oraviei.', 'Încă o dronă a fost doborâtă pe teritoriul Oraviei.'],
+  ['Medicii din Calna, în grevă generală.', 'Medicii din Calna sunt în grevă generală.'],
+  [
+    'Fostul comandant al flotei, ucis la Orava, scriu ziarele.',
+    'Fostul comandant al flotei a fost ucis la Orava, scriu ziarele.',
+  ],
   ['VIDEO Podul din Orava a fost închis.', 'Podul din Orava a fost închis.'],
 ]
 
@@ -45,6 +52,7 @@ test.each([
   // Sentences.
   ['Un bărbat a fost reținut după ce a lovit un vecin.'],
   ['Poliția a reținut cinci persoane.'],
+  ['Un bărbat din Calna și-a înjunghiat vecinul.'],
   ['Primăria Orava anunță lucrări pe strada Lungă.'],
   ['Un profesor din Calna, acuzat de plagiat, a demisionat.'],
   ['Mihai Rusu, ales de partid în mai, se retrage din cursă.'],

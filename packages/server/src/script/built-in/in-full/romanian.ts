@@ -4,6 +4,9 @@
 const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
 const stems = (words: string, endings: string): string => `(?:${oneOf(words)})(?:${endings})`
 
+/** In a line its first word has no capital. */
+const small = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Men and things of which a headline tells without 'un'. */
@@ -11,7 +14,7 @@ const MALE = oneOf(`
   barbat tanar sofer motociclist biciclist trotinetist pieton copil elev student adolescent minor batran pensionar politist jandarm militar soldat pompier medic profesor
   invatator preot primar viceprimar consilier deputat senator ministru europarlamentar jurnalist avocat judecator procuror notar interlop hot cetatean fotbalist turist
   muncitor buzoian clujean brasovean iesean suspect fugar detinut scafandru alpinist pilot traficant general colonel angajat patron parasutist urs caine avion elicopter autobuz
-  autocar microbuz tren tramvai camion tir autoturism petrolier produs spital depozit bloc restaurant bebelus cutremur fragment influencer diplomat expert
+  autocar microbuz tren tramvai camion TIR autoturism petrolier produs spital depozit bloc restaurant bebelus cutremur fragment influencer diplomat expert
 `)
 /** The same with 'o', where it is not 'fata' with the ending of 'the'. */
 const FEMALE = oneOf(`
@@ -30,8 +33,8 @@ const FROM = '(?: din(?: (?:judetul|comuna|orasul|municipiul|satul))?(?: \\p{Lu}
 const KIND =
   '(?: (?:roman|romanca|rus|rusesc|ruseasca|ucrainean|ucraineana|american|americana|turc|german|italian|francez|iranian|militar|militara|marina|maritima|aeriana|buzoian|strain|proteica|electrica|fara viata|disparut de acasa|de intensitate medie|de drona|contabil|mexican))?'
 const SINGLE = new RegExp(
-  `^(?:((?:fost |cunoscut )?(?:${MALE}))|((?:fosta |cunoscuta )?(?:${FEMALE})))${KIND}${FROM}${AGE}$`,
-  'iu',
+  `^(?:((?:fost |cunoscut )?(?:${MALE}))|((?:fosta |cunoscuta )?(?:${FEMALE})))${KIND}${FROM}${AGE}${FROM}$`,
+  'u',
 )
 
 /** What has been done once it is told, */
@@ -39,18 +42,18 @@ const DONE = `${stems(
   `aresta condamna amenda impusca rani injunghia salva evacua intercepta jefui agresa audia numi elimina suspenda valida anula convoca electrocuta inregistra confisca captura extrada
   expulza elibera interna spulbera recupera inaugura declara premia decora achita sanctiona penaliza carboniza incendia devasta lansa depista identifica escroca santaja lovi mandata
   destitui inlocui rapi retinu batu gasi descoperi dobora aproba adopta semnala perchezitiona inmormanta asasina tortura viola sechestra talhari concedia revoca chema dezamorsa
-  abandona cumpara vandu prezenta fura spitaliza ataca implica intreba`,
+  abandona cumpara vandu prezenta fura spitaliza ataca implica intreba confirma zdruncina`,
   't|ta|ti|te',
 )}|${stems('ale uci prin distru surprin exclu respin retra demi trimi invin', 's|sa|si|se')}|dat(?:a|i|e)? (?:disparut|in judecata|afara)|pus(?:a|i|e)? sub`
 /** and what holds while it is told. */
 const HOLDS = `${stems(
-  'acuza suspecta cerceta ancheta cauta astepta programa obliga viza ameninta ingrijora supara irita banui invinui afecta nemultumi revolta alarma indemna invita',
+  'acuza suspecta cerceta ancheta cauta astepta programa obliga viza ameninta ingrijora supara irita banui invinui afecta nemultumi revolta alarma indemna invita bloca teroriza invalui intrerup',
   't|ta|ti|te',
-)}|furios|furioasa|furiosi|furioase|in (?:alerta|doliu|pericol|stare (?:grava|critica)|negocieri|faliment|insolventa|greva)|la un pas`
+)}|urmarit(?:a|i|e)? penal|furios|furioasa|furiosi|furioase|in (?:alerta|doliu|pericol|stare (?:grava|critica)|negocieri|faliment|insolventa|greva)|la un pas`
 const BEHIND = `(?=[.!]?$| (?:${oneOf(
   `de din in la dupa pe pentru intr-un intr-o dintr-un dintr-o prin langa sub cu mort moarta morti moarte vinovat vinovata definitiv grav preventiv mortal disciplinar drept cand si ca presedinte luni marti
-  miercuri joi vineri sambata duminica astazi aseara imediat electoral penal privind impotriva asupra spre peste unui unei deasupra sa`,
-)})(?!\\p{L}))`
+  miercuri joi vineri sambata duminica astazi aseara imediat electoral penal privind impotriva asupra spre peste unui unei deasupra sa vicepresedinte inspector director procuror generala`,
+)}|\\p{Ll}+(?:ilor|elor))(?!\\p{L}))`
 const TELEGRAM = new RegExp(`^([^:„"“”]{2,110}?)(,? )(?:(${DONE})|(${HOLDS}))${BEHIND}`, 'u')
 
 /** Before the participle, or after it, somebody does something: that is a sentence, or an aside in it. */
@@ -65,17 +68,19 @@ const THE = /^\p{L}+a(?!\p{L})/u
 const MANY = /^(?!\p{L}*(?:presedinte|rege|nume|frate)le)\p{L}+(?:ii|ele|ile)(?!\p{L})| si \p{Lu}/iu
 /** Behind these a clause may begin. */
 const CLAUSE = / (?:dupa ce|care|unde|cand|pentru ca|in timp ce|deoarece|ca|sa|cum|desi)(?!\p{L})/u
-const GOES_ON = /^ (?:dupa|in|la|din|pentru|printre|inclusiv|unde|care|potrivit|anunta|spune|cu|pe|intr-un|intr-o)(?!\p{L})/u
+const GOES_ON = /^ (?:dupa|de|in|la|din|pentru|printre|inclusiv|unde|care|cu|pe|intr-un|intr-o)(?!\p{L})/u
+/** Who says so stands behind. */
+const SOURCE = /, (?:anunta|spune|spun|scrie|scriu|transmite|potrivit|conform)(?!\p{L}).*$/u
 /** Between commas: who else, how old, or what he is. */
 const ASIDE = /^ (?:(?:intre|printre|dintre) care|inclusiv|in varsta|de \d|\p{Lu}|\p{L}+(?:ul|ele|ile|ii) )/u
 
-const isPlain = (words: string): boolean => !VERB.test(words.charAt(0).toLowerCase() + words.slice(1))
+const isPlain = (words: string): boolean => !VERB.test(small(words))
 /** 'Bărbat, tată a doi copii, reținut' keeps what stands between its commas, 'bani, ceasuri și mâncare' is one list. */
 const isList = (words: string): boolean => /^[^,]{3,30}(?:, [^, ]+){1,4} si [^, ]+$/.test(words)
 
 /** 'un', 'o', nothing, or undefined where it is not sure who or what is meant. */
 const articleOf = (subject: string, plain: string, isMany: boolean): string | undefined => {
-  const single = SINGLE.exec(plain)
+  const single = SINGLE.exec(small(plain))
   if (single !== null)
     return isMany
       ? undefined
@@ -88,19 +93,21 @@ const articleOf = (subject: string, plain: string, isMany: boolean): string | un
   return THE.test(subject) ? '' : undefined
 }
 
-const inLine = (article: string, subject: string): string =>
-  article === '' ? subject : `${article} ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+const inLine = (article: string, subject: string): string => (article === '' ? subject : `${article} ${small(subject)}`)
 
 /** 'Doi bărbați reținuți': counted, nobody reads it as one of whom more is told. */
 const COUNTED =
   /^(?:doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|\d{1,4}(?: de)?|peste \d+ de|zeci de|sute de|mii de) (?:persoane|oameni|barbati|femei|tineri|copii|elevi|soferi|militari|soldati|politisti|turisti|drone|masini|case)$/iu
+
+/** 'Încă o dronă doborâtă pe teritoriul …' */
+const ONE_MORE = new RegExp(`^(?:inca )?(?:un|o) (?:${MALE}|${FEMALE})${KIND}${FROM}${AGE}$`, 'u')
 
 const withAuxiliary = (sentence: string): string => {
   const plain = bare(sentence)
   const [whole = '', before = '', joint = '', done, holds] = plain.length === sentence.length ? (TELEGRAM.exec(plain) ?? []) : []
   if (whole === '' || !isPlain(before) || / pentru |[»|/]/.test(before)) return sentence
   const [first = ''] = (done ?? holds ?? '').split(' ')
-  const [main = ''] = plain.slice(whole.length).split(CLAUSE)
+  const [main = ''] = plain.slice(whole.length).replace(SOURCE, '').split(CLAUSE)
   if (
     !isPlain(main) ||
     main
@@ -114,8 +121,9 @@ const withAuxiliary = (sentence: string): string => {
   const isMany = first === 'in' || first === 'la' ? MANY.test(before) : /[ie]$/.test(first)
   const subject = sentence.slice(0, before.length)
   const article = articleOf(subject, before, isMany)
-  if (article === undefined || (joint === ' ' && article === '' && !COUNTED.test(before))) return sentence
-  const comma = asides.length > 0 && !isList(before) && !SINGLE.test(before) ? ',' : ''
+  if (article === undefined || (joint === ' ' && article === '' && !COUNTED.test(before) && !ONE_MORE.test(small(before))))
+    return sentence
+  const comma = asides.length > 0 && !isList(before) && !SINGLE.test(small(before)) ? ',' : ''
   const verb = done === undefined ? (isMany ? 'sunt' : 'este') : isMany ? 'au fost' : 'a fost'
   return `${inLine(article, subject)}${comma} ${verb} ${sentence.slice(before.length + joint.length)}`
 }
@@ -206,13 +214,33 @@ const withHurt = (sentence: string): string => {
   return `${fate === 'raniti' ? said.replace(/ au fost/, ` ${people} au fost`) : said}${sentence.slice(whole.length).replace(/^, in accident(?=,? )/, ' într-un accident')}`
 }
 
-const SENTENCES = /(?<=\p{Ll}{3}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
+const SENTENCES = /(?<=\p{Ll}{3}[.!]|\p{Lu}{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
 /** What kind of page it is. */
 const LABEL =
-  /^(?:(?:VIDEO|FOTO|GALERIE FOTO|MERCATO|DECLARAȚII|DECLARAŢII|EXTRA|EXCLUSIV|UPDATE|BREAKING NEWS)[!:]?(?:\s?[-–/|&]\s?|\s))+(?=[\p{Lu}\p{N}„"“”])/u
+  /^(?:\(?(?:VIDEO|FOTO|Foto|Video|GALERIE FOTO|MERCATO|DECLARAȚII|DECLARAŢII|EXTRA|EXCLUSIV|UPDATE|BREAKING NEWS)[!:)]?(?:\s?[-–/|&]\s?|\s))+(?=[\p{Lu}\p{N}„"“”])/u
+
+/** 'Turist mort în munți' */
+const DEAD = new RegExp(
+  `^(?:(?:${MALE})|(?:${FEMALE}))${KIND}${FROM}${AGE}(?=,? (?:mort|moarta) (?:in|la|pe|dupa)(?!\\p{L}))`,
+  'u',
+)
+
+const withDeath = (sentence: string): string => {
+  const plain = bare(sentence)
+  const [who = ''] = plain.length === sentence.length ? (DEAD.exec(small(plain)) ?? []) : []
+  const article = who === '' ? undefined : articleOf(sentence.slice(0, who.length), who, false)
+  const behind = sentence.slice(who.length).replace(/^,? moart[ăa]|^,? mort/u, '')
+  if (
+    article === undefined ||
+    !isPlain(bare(behind).split(CLAUSE)[0] ?? '') ||
+    /,(?! (?:după|dupa|în|in|la|pe) )/u.test(bare(behind).split(CLAUSE)[0] ?? '')
+  )
+    return sentence
+  return `${inLine(article, sentence.slice(0, who.length))} a murit${behind}`
+}
 
 const told = (sentence: string): string =>
-  [withAuxiliary, withItsVerb, withHappening, withHurt].reduce((one, rule) => rule(one), sentence)
+  [withAuxiliary, withDeath, withItsVerb, withHappening, withHurt].reduce((one, rule) => rule(one), sentence)
 
 /** A telegram of Romanian as a sentence that can be said; what is one already stays as it is. */
 export const romanianInFull = (headline: string): string => headline.replace(LABEL, '').split(SENTENCES).map(told).join(' ')
