@@ -1,3 +1,4 @@
+import { bareIn, EITHER, FEMININE, IS_FEMININE, MASCULINE, withArticle } from './italian-nouns.ts'
 import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
 
 // 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
@@ -5,22 +6,9 @@ import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** They show whether it is a man or a woman. */
-const MASCULINE =
-  'uomo|padre|papà|alunno|cameriere|barman|panettiere|giocatore|arbitro|cassiere|raid|attentato|terremoto|ragazzo|ragazzino|bambino|bimbo|neonato|anziano|operaio|pensionato|studente|poliziotto|carabiniere|finanziere|pedone|detenuto|tassista abusivo|sindacalista|ladro|rapinatore|imprenditore|avvocato|commerciante ambulante|camionista ubriaco|consigliere comunale|assessore|ex sindaco|sindaco|parroco|prete|sacerdote|calciatore|allenatore|professore|maestro|infermiere|muratore|pescatore|cacciatore|sub|tifoso|dipendente comunale|militare|soldato|boss|pusher|camion|tir|furgone|treno|autobus|bus|pullman|tram|aereo|elicottero|drone|missile|gommone|peschereccio|yacht|scooter|trattore|palazzo|edificio|capannone|negozio|ristorante|solaio|cornicione|ponte|albero|cane|orso|lupo|squalo|cinghiale|incendio|cadavere|motociclo|scuolabus|parapendio'
-const FEMININE =
-  'donna|alunna|cameriera|cassiera|ragazza|ragazzina|bambina|bimba|neonata|anziana|operaia|pensionata|studentessa|poliziotta|infermiera|maestra|professoressa|dottoressa|madre|mamma|coppia|famiglia|suora|detenuta|banda|auto|automobile|moto|nave|barca|petroliera|ambulanza|palazzina|casa|villa|scuola|discoteca|bomba|valanga|frana|esplosione|mongolfiera|gru|petroliera|funivia|metropolitana'
-/** Only a participle shows it with these. */
-const EITHER =
-  '\\d\\denne|\\p{L}{4,}enne|liceale|preside|cliente|commercialista|giovane|minorenne|turista|vigilante|ciclista|automobilista|motociclista|scooterista|agente|insegnante|giornalista|farmacista|escursionista|alpinista|attivista|cantante|migrante|bagnante|commerciante|dirigente|dipendente|autista|conducente|tassista|barista|camionista|sciatore|latitante|paziente|docente'
-const only = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu')
-const IS_MASCULINE = only(MASCULINE)
-const IS_FEMININE = only(FEMININE)
-const IS_EITHER = only(EITHER)
-
 /** Somebody has done it to somebody or something. */
 const DONE =
-  'abbattut|abolit|accoltellat|accolt|aggredit|aggirat|ammazzat|annullat|apert|approvat|archiviat|arrestat|assassinat|assolt|assunt|attaccat|avviat|bloccat|bombardat|bocciat|brevettat|cancellat|catturat|chius|colpit|commissariat|condannat|confermat|confiscat|consegnat|convocat|danneggiat|decapitat|denunciat|deportat|derubat|dimess|diffus|esclus|disinnescat|dispost|distrutt|elett|eliminat|emess|esonerat|espuls|estradat|estratt|evacuat|falciat|fermat|firmat|fissat|freddat|giustiziat|identificat|inaugurat|incendiat|incriminat|individuat|ingaggiat|interrogat|investit|lanciat|liberat|licenziat|massacrat|multat|nominat|occupat|operat|perquisit|picchiat|pignorat|presentat|prorogat|prosciolt|pubblicat|raggiunt|rapinat|rapit|recuperat|registrat|reintegrat|respint|revocat|riapert|ricattat|rimoss|rimpatriat|rinviat|risarcit|ritirat|ritrovat|rubat|salvat|scarcerat|sciolt|scopert|sequestrat|sfrattat|sfregiat|sgomberat|sgominat|smantellat|smascherat|soccors|sospes|spostat|sventat|squalificat|strangolat|stroncat|stuprat|svaligiat|sbloccat|trasferit|travolt|trasmess|trovat|truffat|uccis|vandalizzat|vendut|violentat|vietat|varat|battut|raddoppiat|rinvenut|razziat|superat|stanziat|deferit|completat|ratificat|pagat|incarcerat|raccolt|depositat|ripristinat|riaccompagnat|abbandonat|bruciat|bersagliat|convalidat|oscurat|risolt|svelat|annunciat|selezionat|versat|restituit|integrat|copert|richiamat|secretat|silurat|azzerat|scongiurat|sommers|avvistat|impugnat|rafforzat|vaccinat|trapiantat|rinnovat'
+  'abbattut|abolit|accoltellat|accolt|aggredit|aggirat|ammazzat|annullat|apert|approvat|archiviat|arrestat|assassinat|assolt|assunt|attaccat|avviat|bloccat|bombardat|bocciat|brevettat|cancellat|catturat|chius|colpit|commissariat|condannat|confermat|confiscat|consegnat|convocat|danneggiat|decapitat|denunciat|deportat|derubat|dimess|diffus|esclus|disinnescat|dispost|distrutt|elett|eliminat|emess|esonerat|espuls|estradat|estratt|evacuat|falciat|fermat|firmat|fissat|freddat|giustiziat|identificat|inaugurat|incendiat|incriminat|individuat|ingaggiat|interrogat|investit|lanciat|liberat|licenziat|massacrat|multat|nominat|occupat|operat|perquisit|picchiat|pignorat|presentat|prorogat|prosciolt|pubblicat|raggiunt|rapinat|rapit|recuperat|registrat|reintegrat|respint|revocat|riapert|ricattat|rimoss|rimpatriat|rinviat|risarcit|ritirat|ritrovat|rubat|salvat|scarcerat|sciolt|scopert|sequestrat|sfrattat|sfregiat|sgomberat|sgominat|smantellat|smascherat|soccors|sospes|spostat|sventat|squalificat|strangolat|stroncat|stuprat|svaligiat|sbloccat|trasferit|travolt|trasmess|trovat|truffat|uccis|vandalizzat|vendut|violentat|vietat|varat|raddoppiat|rinvenut|razziat|stanziat|deferit|completat|ratificat|pagat|incarcerat|raccolt|depositat|ripristinat|riaccompagnat|abbandonat|bruciat|bersagliat|convalidat|oscurat|risolt|svelat|annunciat|selezionat|versat|restituit|integrat|copert|richiamat|secretat|silurat|azzerat|scongiurat|sommers|avvistat|impugnat|rafforzat|vaccinat|trapiantat|rinnovat'
 /** It is so still, or has come about by itself. */
 const IS_SO =
   'indagat|ricercat|ricoverat|attes|previst|imputat|mort|nat|decedut|crollat|precipitat|esplos|deragliat|affondat|annegat|evas|scompars|scadut|terminat|finit|tornat|iniziat|scoppiat|scattat|decollat|atterrat'
@@ -40,17 +28,6 @@ const auxiliaryOf = (stem: string, end: string): string => {
   return HURT_STEM.test(stem) ? `${be} rimast${end}` : `${be} stat${end}`
 }
 
-/** 'un', 'uno', 'una', 'un’' with its noun. */
-const withArticle = (noun: string, isWoman: boolean): string => {
-  const small = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
-  if (isWoman) return /^[aeiou]/i.test(small) ? `un'${small}` : `una ${small}`
-  return /^(?:s[bcdfghlmnpqrtvz]|z|gn|ps|y)/i.test(small) ? `uno ${small}` : `un ${small}`
-}
-const bareIn = (noun: string, end: string): string | undefined => {
-  if (end === 'o' && (IS_MASCULINE.test(noun) || IS_EITHER.test(noun))) return withArticle(noun, false)
-  return end === 'a' && (IS_FEMININE.test(noun) || IS_EITHER.test(noun)) ? withArticle(noun, true) : undefined
-}
-
 /** 'investito da auto' */
 const BARE_BEHIND = new RegExp(`(?<= (?:da|contro|con) )(${MASCULINE}|${FEMININE})(?= |$)`, 'gu')
 const withArticlesBehind = (text: string): string =>
@@ -61,8 +38,8 @@ const withArticlesBehind = (text: string): string =>
 const LEADS_TO_NOUN = setOf(
   'a ad al allo alla ai agli alle da dal dallo dalla dai dagli dalle di del dello della dei degli delle in nel nello nella nei negli nelle con su sul sullo sulla sui sugli sulle per tra fra contro durante dopo sotto sopra senza verso dentro presso davanti vicino fuori dietro lungo entro il lo la i gli le un uno una due tre quattro cinque sei sette otto nove dieci suo sua suoi sue proprio propria primo prima ultimo ultima nuovo nuova grande stesso stessa altro altra altri altre ogni tutto tutta tutti tutte e ed o oltre circa quasi almeno più',
 )
-const LOOSE = setOf('ieri oggi domani ancora già subito insieme mentre gravemente vivo viva vivi vive fa grave gravi')
-const CLAUSE = setOf('mentre perché dove quando')
+const LOOSE = setOf('ieri oggi domani ancora già subito insieme gravemente vivo viva vivi vive fa grave gravi')
+const CLAUSE = setOf('perché dove quando')
 const ADJECTIVE =
   /(?:al[ei]|es[ei]|ic[oai]|iche|os[oaie]|iv[oaie]|itan[oaie]|lian[oaie]|rican[oaie]|rman[oaie]|dian[oaie]|inesi|ari[oae]|ar[ei]|enn[ei]|anni)$/u
 const ANY_PARTICIPLE = new RegExp(`^${PARTICIPLE}[oaie]$`, 'u')
@@ -74,6 +51,8 @@ const holdsNoVerb = (rest: string): boolean => {
   for (const word of rest.trim().split(/\s+/).filter(Boolean)) {
     const [, head = '', noun = ''] = /^(\p{L}+)['’](.+)$/u.exec(word) ?? []
     if (CLAUSE.has(word)) return true
+    // Its verb has a time of its own: 'investito mentre attraversa'.
+    if (word === 'mentre') return false
     if (head !== '' && noun !== '') wantsNoun = false
     else if (LEADS_TO_NOUN.has(word.toLowerCase()) || /^\d/.test(word)) wantsNoun = true
     // 'feriti Libano'
@@ -115,10 +94,22 @@ const MAY_NAME = /^(?: mort[oa]| viv[oa]| gravemente| all['’]ergastolo| in (?:
 const participleFirst = (part: string): string | undefined => {
   const [, soon = '', stem = '', end = '', more = '', said = ''] = FIRST.exec(part) ?? []
   // 'Uccise' is 'he killed' as well, and 'Salvate le api' asks for it.
+  const isToll = / e (?:almeno |oltre |circa )?\S+ (?:ferit|mort|dispers)[oi](?: |$)/u.test(said)
+  // 'Indagato Stanzione di peculato' has its charge behind the name.
+  const isCharged = /^\p{Lu}\S*(?: \p{Lu}\S*)* di \p{Ll}/u.test(said)
   const isOther = /^(?:uccise|(?:salvat|liberat|abolit|fermat|ritirat|cancellat|bocciat|interrogat|aggirat)e le)(?: |$)/iu.test(
     part,
   )
-  if (said === '' || stem.toLowerCase() === 'esclus' || TIME.test(said) || isOther || !holdsNoMainVerb(said)) return undefined
+  if (
+    said === '' ||
+    stem.toLowerCase() === 'esclus' ||
+    TIME.test(said) ||
+    isOther ||
+    isToll ||
+    isCharged ||
+    !holdsNoMainVerb(said)
+  )
+    return undefined
   const [noun = ''] = said.split(' ')
   const bare = bareIn(noun, end)
   const isNamed = !isMany(end) && MAY_NAME.test(more) && NAME_FIRST.test(said) && !/^[A-Z]{2}/.test(said)
@@ -147,12 +138,14 @@ const SURNAME_SUBJECT = new RegExp(
 )
 
 /** 'Donna uccisa in casa' as 'Una donna è stata uccisa in casa'. */
-const subjectFirst = (part: string, isInside: boolean): string | undefined => {
+const subjectFirst = (part: string, isInside: boolean, isFirst: boolean): string | undefined => {
   const [, noun = '', many = '', which = '', ...told] = NOUN_SUBJECT.exec(part) ?? []
   const [, name = '', ...toldOfName] = NAME_SUBJECT.exec(part) ?? (isInside ? SURNAME_SUBJECT.exec(part) : null) ?? []
   const [found = '', stem = '', end = '', rest = ''] = name === '' ? told : toldOfName
   // 'Donna chiusa in auto' may have locked herself in.
-  if (stem === '' || stem === 'chius' || !holdsNoVerb(rest) || /^(?:e|o|ed|che) ?$/.test(rest)) return undefined
+  // In a hospital they lie, and were hurt elsewhere.
+  const isInHospital = stem === 'ferit' && !isFirst && /^(?:a|al|in) /u.test(rest)
+  if (stem === '' || isInHospital || stem === 'chius' || !holdsNoVerb(rest) || /^(?:e|o|ed|che) ?$/.test(rest)) return undefined
   const be = found === '' ? auxiliaryOf(stem, end) : auxiliaryOf('trovat', end)
   const behind = ` ${be} ${found}${stem}${end}${withArticlesBehind(rest === '' ? '' : ` ${rest}`)}`
   if (name !== '') return isMany(end) ? undefined : name + behind
@@ -170,11 +163,18 @@ const GOES_ON =
   /^(?:il|lo|la|i|gli|le|un|uno|una|due|tre|\d|su|in|a|ad|al|alla|ai|alle|da|dal|dalla|di|del|della|nel|nella|con|contro|per|durante|mentre|dopo|sul|sulla|tra|fra|e|ma|gravi|morto|morta|ucciso|uccisa|fuoco|sotto|(?:schiacciat|travolt|folgorat|investit|colpit|annegat|soffocat|carbonizzat)[oa])(?: |$)|^(?:l|un|all|dall|nell|sull|dell)['’]|^\p{Lu}/u
 const OBJECT = new RegExp(`^(${MASCULINE}|${FEMININE})(?= |$)`, 'u')
 
+/** 'prende a pugni maestra': one without an article that nothing leads to. */
+const BARE_LATER = new RegExp(
+  `\\p{L}{3,} (?<!(?: |^)(?:da|contro|con|una|uno|del|della|dal|dalla|alla|sul|sulla|nel|nella|che|tra|fra|suo|sua|altra|altro) )(?:${MASCULINE}|${FEMININE})(?= |$)`,
+  'u',
+)
+
 /** 'Camion travolge pedone' as 'Un camion travolge un pedone'. */
 const bareSubject = (part: string): string | undefined => {
   const [, noun = '', age = '', verb = '', rest = ''] = BARE_SUBJECT.exec(part) ?? []
   if (verb === '') return undefined
   const isBare = OBJECT.test(rest)
+  if (BARE_LATER.test(rest)) return undefined
   if (rest !== '' && !isBare && !GOES_ON.test(rest)) return undefined
   const object = isBare ? rest.replace(OBJECT, (thing) => withArticle(thing, IS_FEMININE.test(thing))) : rest
   return `${withArticle(noun, IS_FEMININE.test(noun))}${age} ${verb}${withArticlesBehind(object === '' ? '' : ` ${object}`)}`
@@ -215,8 +215,7 @@ const tollFirst = (part: string): string | undefined => {
   return `${about}${people}${others}${rest}`
 }
 
-const STATE =
-  /^(?:in (?:fiamme|arrivo|calo|aumento|rialzo|crescita|manette|carcere|vendita)|ai domiciliari|a fuoco|a rischio) (?=(\S+))/iu
+const STATE = /^(?:in (?:arrivo|calo|aumento|rialzo|crescita|manette|carcere|vendita)|ai domiciliari|a rischio) (?=(\S+))/iu
 const stateFirst = (part: string): string | undefined => {
   const [state = '', next = ''] = STATE.exec(part) ?? []
   if (state === '' || !holdsNoMainVerb(part) || / (?:blocca|invade|minaccia|provoca)[a-z]* /u.test(part)) return undefined
@@ -241,14 +240,19 @@ const LOCAL =
   /^(?:i carabinieri|la polizia|la Gdf|la Guardia di [Ff]inanza|i vigili del fuoco|la [Pp]rocura|il [Gg]ip|il giudice|il [Tt]ribunale|gli agenti|un [\p{Ll}\d]+|uno [\p{Ll}\d]+|una [\p{Ll}\d]+|un['’][\p{Ll}\d]+)(?: di \d+ anni)? (?:arresta|arrestano|ferma|fermano|sequestra|sequestrano|scopre|scoprono|trova|trovano|blocca|bloccano|denuncia|denunciano|apre|chiede|muore|uccide|accoltella|investe|travolge|precipita|cade|si getta|spara|aggredisce|picchia|ruba|rapina|perde la vita|finisce|esplode|crolla|soffoca|abbandona|minaccia|ferisce|partorisce|assolve|condanna|evacua)(?: |$)/u
 /** Behind what is told already they are its own. */
 const OF_STORY = /^(?:padre|papà|madre|mamma|preside|maestr[oa]|sindaco|parroco|alunn[oa]) /u
-const inPart = (part: string, isInside: boolean): string | undefined =>
+const inPart = (part: string, isInside: boolean, isFirst: boolean): string | undefined =>
   participleFirst(part) ??
   bareSubject(part) ??
   verbFirst(part) ??
-  subjectFirst(part, isInside) ??
-  tollFirst(part) ??
+  subjectFirst(part, isInside, isFirst) ??
+  // Behind those whom it struck a toll counts no others.
+  (isFirst ? tollFirst(part) : undefined) ??
   stateFirst(part)
 
+/** Nobody's title and no place: whom the headline is about. */
+const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|di|von|al) )?\p{Lu}[\p{L}'’.-]*){0,3}$/u
+/** 'sequestrate mazze' beside 'sono stati bloccati 80 tifosi' is half a sentence. */
+const ANY_BEGIN = new RegExp(`^${PARTICIPLE}[oaie] (?!(?:da|dal|dalla|di|a|in|nel|nella|per|con) )`, 'iu')
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
@@ -260,20 +264,27 @@ export const italianInFull = (headline: string): string => {
   const plain = quote < 0 ? headline : headline.slice(0, quote)
   const end = /\.$/.test(plain) ? '.' : ''
   const pieces = plain.slice(0, plain.length - end.length).split(PARTS)
+  // 'Vigilante morto a Cortina, la famiglia chiede la verità': what is behind is new, and that is known already.
   const isTopic = (part: string, at: number): boolean =>
-    pieces[at + 1] === ', ' &&
-    (NOUN_SUBJECT.test(part) ? /^(?:(?:il|lo|la|i|gli|le) |l['’]|\p{Lu})/u : NAME_SUBJECT.test(part) ? /^\p{Lu}/u : /^$/u).test(
-      pieces[at + 2] ?? '',
-    )
+    at === 0 && /^[,:] $/u.test(pieces[1] ?? '') && (NOUN_SUBJECT.test(part) || NAME_SUBJECT.test(part))
+  const [begin = ''] = pieces
+  // 'Jill Biden, arrestato l’ex marito', 'Baciò l’allieva, assolto insegnante': of whom it is said stands outside of the sentence.
+  const isOutside =
+    pieces[1] === ', ' &&
+    placeOf(begin) === '' &&
+    ((NAME_ALONE.test(begin) && !ANY_BEGIN.test(`${begin} `) && SPEAKERS[begin] === undefined) ||
+      /^\p{Lu}\p{Ll}+[òì] |^(?:Muore|Uccide) /u.test(begin))
   const said = pieces.map((part, at) => {
     if (at % 2 === 1 || (quote >= 0 && at === pieces.length - 1)) return part
-    const full = OF_STORY.test(part) ? undefined : inPart(part, pieces[at - 1] === ', ')
+    const full = OF_STORY.test(part) || isOutside ? undefined : inPart(part, pieces[at - 1] === ', ', at === 0)
     if (full === undefined) return part
-    // 'Vigilante morto a Cortina, la famiglia chiede la verità' is known already.
     if (isTopic(part, at)) return part
     return at === 0 || pieces[at - 1] === '. ' ? capital(full) : full
   })
-  const place = placeOf(pieces[0] ?? '')
+  const isHalf =
+    said.some((part, at) => part === pieces[at] && ANY_BEGIN.test(part)) && said.some((part, at) => part !== pieces[at])
+  if (isHalf) return headline
+  const place = placeOf(begin)
   const [, , event = ''] = said
   const isThere = REGION.test(pieces[0] ?? '') || !ELSEWHERE.test(event)
   const isToldThere = event !== pieces[2] && (AT_PLACE.test(event) || bareSubject(pieces[2] ?? '') === event)
