@@ -87,6 +87,7 @@ const STAYS: readonly string[] = [
   'Trump charged taxpayers for flights.',
   'Tariffs to blame for rising prices.',
   'Ferry gets a new ramp.',
+  'Myanmar leader meets engineer.',
   'Elections held in Kenya.',
   'Mother of boy killed in crash speaks out.',
   'Man charged over crash speaks out.',

@@ -203,6 +203,8 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   const subject = { length: end, isActing: true }
   if (/^bod(?:y|ies)$/u.test(last) && named.length === 1 && low(words[1] ?? '') === 'found')
     return { ...subject, said: last === 'body' ? 'A body' : 'Bodies', isPlural: last !== 'body', isNew: true }
+  // There is one: 'Myanmar leader'.
+  if (last === 'leader' || last === 'founder') return undefined
   if (last === 'guard' && /^(?:coast|national|home|revolutionary)$/u.test(lows.at(-2) ?? '')) return undefined
   if (PERSONS.has(last) && !many && !lows.includes('and') && !lows.includes('of') && named.length < 6)
     return /^(?:mp|senator|judge|sergeant)$/u.test(last) &&
