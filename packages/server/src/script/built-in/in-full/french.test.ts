@@ -57,6 +57,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Allemagne : une voiture percute une foule à Kassel.', 'En Allemagne, une voiture percute une foule à Kassel.'],
   ['Canada : un avion s’écrase à Toronto et fait 18 blessés.', 'Au Canada, un avion s’écrase à Toronto et fait 18 blessés.'],
   ['Chine: plus de 30 personnes portées disparues.', 'En Chine, plus de 30 personnes sont portées disparues.'],
+  ['Le tunnel de Brenac fermé après un éboulement.', 'Le tunnel de Brenac est fermé après un éboulement.'],
+  ['Deux lignes de tramway coupées ce mardi à Vernay.', 'Deux lignes de tramway sont coupées ce mardi à Vernay.'],
+  ['Un restaurant fermé après une intoxication à Foix.', 'Un restaurant a été fermé après une intoxication à Foix.'],
+  ['Les électeurs de Vernay appelés à voter dimanche.', 'Les électeurs de Vernay sont appelés à voter dimanche.'],
 ]
 
 const STAYS: readonly string[] = [
@@ -97,6 +101,11 @@ const STAYS: readonly string[] = [
   'Le témoignage d’un homme blessé à Foix.',
   'Un policier blessé témoigne.',
   'Les victimes tuées à Foix honorées par le village.',
+  'Paul Derval en garde à vue le temps d’une nuit à Cahors.',
+  'Le maire de Brenac en garde à vue pendant dix heures.',
+  'Le pont de Brenac fermé pendant la crue.',
+  'Le pont de Brenac fermé hier.',
+  'Paul Derval appelé à rembourser la commune.',
 ]
 
 describe('a French headline as a sentence', () => {

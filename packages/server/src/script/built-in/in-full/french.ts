@@ -82,6 +82,11 @@ const isOfAnother = (subject: readonly string[], form: Form, word: string): bool
 }
 
 const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi)$/u
+/** What is shut to traffic still is when it is told. */
+const WAY =
+  /(?<!\p{L})(?:routes?|rues?|autoroutes?|rocades?|périphérique|tunnels?|ponts?|voies?|lignes?|stations?|gares?|axes?|circulation|trafic|[AN]\d+)(?!\p{L})/u
+const PAST_OR_SPAN =
+  /(?:^| )(?:hier|pendant|durant|le temps|(?<!ce )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?= |$)/u
 const AIMED_AT = /plainte|information|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
 const auxiliary = (isMany: boolean, isState: boolean, adverb: string): string => {
   if (isState) return isMany ? `sont${adverb}` : `est${adverb}`
@@ -145,7 +150,13 @@ const withAuxiliary = (clause: string): string | undefined => {
   )
     return undefined
   const isHit = /^visé/u.test(word) && !AIMED_AT.test(rest.join(' '))
-  const isState = (STATE.test(word) && !isHit) || DEAD.test(word) || tokens.slice(begin, at).includes('toujours')
+  const behind = rest.join(' ')
+  // 'Est appelé à' is also what fate has in store.
+  if (/^appelé/u.test(word) && !isMany) return undefined
+  const isShut = /^(?:fermé|coupé)/u.test(word)
+  if (isShut && PAST_OR_SPAN.test(behind)) return undefined
+  const isStillShut = isShut && (WAY.test(named) || /^(?:ce (?!matin)|aujourd['’]hui|à quelques heures )/u.test(behind))
+  const isState = isStillShut || (STATE.test(word) && !isHit) || DEAD.test(word) || tokens.slice(begin, at).includes('toujours')
   const adverb = tokens
     .slice(begin, at)
     .map((token) => ` ${token}`)
@@ -202,7 +213,7 @@ const inCustody = (clause: string): string | undefined => {
     !isVerbless(rest.trim().split(' ').filter(Boolean))
   )
     return undefined
-  if (rest.startsWith(' le temps ')) return undefined
+  if (/^ (?:le temps|pendant|durant) /u.test(rest)) return undefined
   return `${subject} ${form.isMany === true || tokens.includes('et') ? 'sont' : 'est'} ${what}${rest}`
 }
 
