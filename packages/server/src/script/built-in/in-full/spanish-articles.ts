@@ -2,7 +2,7 @@
 
 const ARTICLES: readonly (readonly [RegExp, string, boolean])[] = [
   [
-    /^(?:Fiscalía|PDI|Corte|Justicia|Contraloría|Cámara de (?:Diputados|Representantes)|Municipalidad|Cancillería|Guardia Civil|Policía (?:Nacional|Local|Foral|Federal|Judicial)|Superintendencia|Defensoría|Oposición)(?= )/u,
+    /^(?:Fiscalía|PDI|Corte|Justicia(?= (?:de |chilen|peruan|argentin|español|mexican|colombian))|Contraloría|Cámara de (?:Diputados|Representantes)|Municipalidad|Cancillería|Guardia Civil|Policía (?:Nacional|Local|Foral|Federal|Judicial)|Superintendencia|Defensoría|Oposición)(?= )/u,
     'La',
     true,
   ],
@@ -68,7 +68,7 @@ const isWhole = (tokens: readonly string[]): boolean => {
   return state === 'noun'
 }
 
-/** 'PDI detiene a dos hombres' as 'La PDI detiene a dos hombres'. */
+/** A bare 'Justicia' may be the ministry. 'PDI detiene a dos hombres' as 'La PDI detiene a dos hombres'. */
 export const withArticle = (clause: string): string | undefined => {
   for (const [who, article, isName] of ARTICLES) {
     const [noun = ''] = who.exec(clause) ?? []

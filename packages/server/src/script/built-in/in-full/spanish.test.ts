@@ -65,6 +65,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ],
   ['Ministra Vidal presentó un informe sobre las pensiones.', 'La ministra Vidal presentó un informe sobre las pensiones.'],
   ['Caso Ribera: Fiscalía pide cinco años de prisión.', 'Caso Ribera: la Fiscalía pide cinco años de prisión.'],
+  ['La plaga de langosta, controlada en Lanzarote.', 'La plaga de langosta está controlada en Lanzarote.'],
+  ['El incendio de Gredos, controlado por los bomberos.', 'El incendio de Gredos ha sido controlado por los bomberos.'],
+  ['Justicia chilena ordena la extradición de un hombre.', 'La Justicia chilena ordena la extradición de un hombre.'],
+  ['Tres detenidos al intentar robar un coche en Elda.', 'Tres personas han sido detenidas al intentar robar un coche en Elda.'],
 ]
 
 const STAYS: readonly string[] = [
@@ -108,6 +112,12 @@ const STAYS: readonly string[] = [
   'La PDI detiene a dos hombres en Calera.',
   'Una herida abierta en la ciudad.',
   'La policía busca a un hombre herido en Vigo.',
+  'Crisis del agua: Justicia pide cinco millones para las cárceles.',
+  'Maestra fue atacada en Calera: PDI detiene a dos hombres.',
+  'Cae banda en Arica: Un sargento y un cabo detenidos.',
+  'Juicio contra Vidal entra en su etapa final: Fiscalía pide cinco años de prisión.',
+  'Detenida por robar una cadena de oro en Ronda.',
+  'Nueve detenidos al desmantelar una red de estafas en Elda.',
 ]
 
 describe('a Spanish headline as a sentence', () => {

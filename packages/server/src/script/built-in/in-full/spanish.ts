@@ -168,11 +168,14 @@ const withAuxiliary = (clause: string): string | undefined => {
     )
   )
     return undefined
-  return `${named} ${auxiliary(word, isMany)} ${tokens.slice(at).join(' ')}`
+  // 'El mosquito, controlado' is how it stands.
+  const isHeld = isApart && /^controlad/u.test(word) && !/^(?:por|tras)$/u.test(rest[0] ?? '')
+  const auxiliaries = isHeld ? (isMany ? 'están' : 'está') : auxiliary(word, isMany)
+  return `${named} ${auxiliaries} ${tokens.slice(at).join(' ')}`
 }
 
-/** Nobody is named, so it is a person. */
-const NOBODY = /^Detenid[oa] ((?:en|por|tras|con|cuando) [^,;:]+)$/u
+/** Nobody is named, so it is a person; 'Detenida' says more than that. */
+const NOBODY = /^Detenido ((?:en|por|tras|con|cuando) [^,;:]+)$/u
 const somebody = (clause: string): string | undefined => {
   const [, rest = ''] = NOBODY.exec(clause) ?? []
   if (
@@ -187,14 +190,21 @@ const somebody = (clause: string): string | undefined => {
   return `Una persona ha sido detenida ${rest}`
 }
 
-const clauseInFull = (clause: string): string | undefined =>
+/** 'Once detenidos al desarticular una red' are not those who broke it up. */
+const BY_POLICE =
+  /(?<!\p{L})detenid[oa]s? (?:[^,;:]+ )?(?:al|tras) (?:desarticular|desmantelar|intervenir|incautar|decomisar|descubrir|esclarecer|liberar|rescatar|registrar)(?!\p{L})/iu
+
+const partInFull = (clause: string): string | undefined =>
   withPeople(clause) ?? participleFirst(clause) ?? withAuxiliary(clause) ?? somebody(clause)
+const clauseInFull = (clause: string): string | undefined => (BY_POLICE.test(clause) ? undefined : partInFull(clause))
 
 const LABELLED = /^([^:«»“”"]{2,60}): (.+)$/u
 const PLACED = /^((?:En|Tras) [^,]{2,50}, )(.+)$/u
 
 /** Where it was stands last: 'en Arroyo, México'. */
 const WHERE = /, (?:EE ?UU|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
+
+const hasArticle = (label: string): boolean => /^(?:El|La|Los|Las|Una?|Un[oa]s) /u.test(label)
 
 /** A telegram of Spanish as a sentence that can be said; what is one already stays as it is. */
 export const spanishInFull = (headline: string): string => {
@@ -204,6 +214,8 @@ export const spanishInFull = (headline: string): string => {
   const [, label, told = body] = LABELLED.exec(body) ?? []
   const [, place = '', alone = told] = PLACED.exec(told) ?? []
   if (alone.includes(':')) return headline
+  // 'Cae célula en Lugo: …' lacks articles of its own, and half a repair would be worse than none.
+  if (label !== undefined && !hasArticle(label) && !isVerbless(small(label).split(' '))) return headline
   const [where = ''] = WHERE.exec(alone) ?? []
   const clause = alone.slice(0, alone.length - where.length)
   const done = ANY.test(clause) ? clauseInFull(clause) : undefined
