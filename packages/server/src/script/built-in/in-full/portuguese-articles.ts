@@ -4,7 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** People whom a headline does not name. */
 const MEN = setOf(
-  'homem rapaz menino garoto idoso bebê casal trio grupo suspeito réu foragido ladrão bombeiro pedreiro empresário médico professor aluno advogado padre pastor soldado vereador deputado senador jogador lutador cantor ator vizinho funcionário operário trabalhador brasileiro português estrangeiro caminhoneiro criminoso passageiro ministro governador prefeito juiz coronel assessor técnico treinador argentino tutor piloto ex-ministro ex-deputado ex-vereador ex-jogador',
+  'homem rapaz menino garoto idoso bebê casal trio grupo suspeito réu foragido ladrão bombeiro pedreiro empresário médico professor aluno advogado padre pastor soldado vereador deputado senador jogador lutador cantor ator vizinho funcionário operário trabalhador brasileiro português estrangeiro caminhoneiro criminoso passageiro ministro governador prefeito juiz coronel assessor técnico treinador argentino piloto ex-ministro ex-deputado ex-vereador ex-jogador',
 )
 const WOMEN = setOf(
   'mulher menina garota idosa criança dupla família quadrilha suspeita ré foragida médica professora aluna advogada vereadora deputada senadora atriz cantora vizinha funcionária brasileira portuguesa vítima passageira ministra prefeita juíza argentina apresentadora',
@@ -59,6 +59,8 @@ export const indefinite = (noun: string): 'um' | 'uma' | undefined => {
   return WOMEN.has(noun) || THINGS_UMA.has(noun) ? 'uma' : undefined
 }
 
+export const isPerson = (noun: string): boolean => MEN.has(noun) || WOMEN.has(noun) || EITHER.has(noun)
+
 /** 'decisão de', 'queda do': which one it is stands behind it. */
 export const definite = (noun: string, next: string, third: string): 'o' | 'a' | undefined => {
   if (noun === 'ação' || /^\d/.test(third) || !(isOf(next) || next === 'que')) return undefined
@@ -101,7 +103,8 @@ export const IS_VERB = /^\p{Ll}{2,}(?:[aei]r|[aeio]u|ava|avam|aram|eram)$/u
 const COPULA = /^(?:ficou|ficaram|é|são|está|estão|foi|foram|será|serão|fica|ficam|segue|seguem|vira|torna|elege|nomeia)$/u
 /** What they are done to is known already. */
 const OF_KNOWN = /^(?:rejeita|rejeitam|arquiva|derruba|mantém|mantêm|suspende|suspendem|anula|encerra|retoma|conclui)$/u
-const KIN = /^(?:mãe|pai|filh[oa]|irmã|irmão|marido|esposa|namorad[oa]|presidente|vice-presidente)$/u
+/** Somebody's of whom was told before. */
+const KIN = /^(?:tutora?|don[oa]|autora?|mãe|pai|filh[oa]|irmã|irmão|marido|esposa|namorad[oa]|presidente|vice-presidente)$/u
 const JOINS = /^(?:que|se|e|mas|enquanto)$/u
 const INSIDE = /^(?:dentro|perto|diante|atrás|cima|porta|frente|interior)$/u
 
@@ -127,15 +130,20 @@ const spotAt = (tokens: readonly string[], at: number): Spot => {
   const [last = '', before = '', noun = '', next = '', third = ''] = [-2, -1, 0, 1, 2].map((away) =>
     bareWord(tokens[at + away] ?? ''),
   )
-  const isFiniteVerb = VERBS.has(before) && !COPULA.test(before)
-  const isBehindVerb = isFiniteVerb || IS_VERB.test(before)
+  const isVerbOfClause =
+    last === 'que' && /^\p{Ll}{3,}$/u.test(before) && /(?:[ae]m?|[eio]u)$/u.test(before) && !BEFORE_NOUN.has(before)
+  const isFiniteVerb = (VERBS.has(before) || isVerbOfClause) && !COPULA.test(before)
+  const hasDone = /^(?:ter|terem|tinha|tinham)$/u.test(last) && /[ai]do$/u.test(before)
+  const isBehindVerb = isFiniteVerb || hasDone || IS_VERB.test(before)
   const takesNoun = TAKES_NOUN.has(before) || (before === 'de' && INSIDE.test(last))
   const mayHaveOne = isBehindVerb || takesNoun || before === 'de' || COPULA.test(before)
   return { last, before, noun, next, third, isFiniteVerb, isBehindVerb, takesNoun, mayHaveOne }
 }
 
-const bodyRule = ({ before, noun, next, isBehindVerb }: Spot): Found => {
-  const body = ofBody(noun)
+const bodyRule = ({ before, noun, next, third, isBehindVerb }: Spot): Found => {
+  const body = isOneOfMany(noun, next, third) ? undefined : ofBody(noun)
+  // 'a concessão de Complexo do Vale' lacks its 'do'.
+  if (before === 'de' && /^\p{Lu}\p{Ll}/u.test(noun) && /^d[oa]$/u.test(next)) return false
   const takesBody =
     isBehindVerb ||
     /^(?:contra|sobre|após|que|se|mas|enquanto)$/u.test(before) ||
@@ -144,6 +152,7 @@ const bodyRule = ({ before, noun, next, isBehindVerb }: Spot): Found => {
   if (body !== undefined && takesBody) return body
   // It is a prosecutor, or a decree.
   if (noun === 'MP' && isBehindVerb) return false
+  if (isBehindVerb && body === undefined && /^(?:\p{Lu}{2,}$|(?:Coaf|Pix|Enem|Comissão|Conselho)$)/u.test(noun)) return false
   if (/^(?:Porto|Braga|Sporting)$/u.test(noun) && /^(?:vence|venceu|bate|derrota)$/u.test(before)) return 'o'
   if (isBehindVerb && /^(?:\d+º|primeiro|Plano|Programa|Projeto|Diploma|Dia|Festival|Encontro)$/u.test(noun)) return 'o'
   if (isBehindVerb && /^(?:\d+ª|primeira|Lei|Rota|Estrada|Feira|Semana)$/u.test(noun)) return 'a'
@@ -153,8 +162,13 @@ const bodyRule = ({ before, noun, next, isBehindVerb }: Spot): Found => {
 const personRule = ({ before, noun, next, third, isBehindVerb, takesNoun, mayHaveOne }: Spot): Found => {
   const isNamed = /^\p{Lu}/u.test(next)
   if (/^(?:nov|próxim|futur)[oa]$/u.test(noun) && JOINS.test(before)) return false
-  if (/^nov[oa]$/u.test(noun) && (isBehindVerb || takesNoun)) return noun === 'novo' ? 'um' : 'uma'
+  if (/^nov[oa]$/u.test(noun) && isBehindVerb) return noun === 'novo' ? 'um' : 'uma'
+  // 'para nova lei' may be the one that was made.
+  if (/^nov[oa]$/u.test(noun) && takesNoun) return false
   if (/^ex-/u.test(noun) && (!mayHaveOne || noun.endsWith('s'))) return undefined
+  if (/^(?:inclusive|incluindo|exceto)$/u.test(before) && !BEFORE_NOUN.has(noun) && !noun.endsWith('s')) return false
+  // 'resistências a pacote' sounds like an article of the other gender.
+  if (before === 'a' && indefinite(noun) === 'um') return false
   if (!mayHaveOne) return null
   if (/^ex-/u.test(noun)) return isNamed && /(?:or?|a)$/u.test(noun) ? (noun.endsWith('a') ? 'a' : 'o') : false
   if (EITHER.has(noun) || KIN.test(noun)) return false
@@ -166,6 +180,11 @@ const personRule = ({ before, noun, next, third, isBehindVerb, takesNoun, mayHav
 }
 
 const thingRule = ({ last, before, noun, next, third, isBehindVerb, takesNoun }: Spot): Found => {
+  // 'tem projeto' is an idiom.
+  if (/^(?:tem|têm)$/u.test(before) && /^(?:projeto|plano|programa|proposta|acordo)$/u.test(noun) && !isOf(next)) return undefined
+  if (before === 'de' && next === 'que') return false
+  // 'núcleo de desinformação da trama' is a name.
+  if (before === 'de' && !takesNoun && !VERBS.has(last) && /(?:ção|são|dade|ura)$/u.test(noun)) return undefined
   const mayBeKnown = isBehindVerb || takesNoun || before === 'de'
   const known = mayBeKnown && before !== 'recebe' ? definite(noun, next, third) : undefined
   const isOfOne = /^d[oa]s?$/u.test(next)
@@ -176,6 +195,8 @@ const thingRule = ({ last, before, noun, next, third, isBehindVerb, takesNoun }:
   return OF_KNOWN.test(before) ? (one === 'um' ? 'o' : 'a') : one
 }
 
+const EM_BARE =
+  /^(?:casa|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|flagrante|vigor|greve|meio|crise|liberdade|relação|busca|campo|nome|troca|breve|torno|caso|média|massa|segurança|função|causa|curso|via|fuga|vídeo|conjunto|plena|pleno|parceria|comum|princípio|dia|férias|obediência|direção|razão|plenário|campanha|serviço|dobro|público|protesto|homenagem|memória|favor|frente|chamas|terra|solo|cena|disputa|xeque|risco|conta|segundo|terceiro|quarto|jogo|final)$/u
 const unknownRule = ({ before, noun, next, isFiniteVerb, isBehindVerb, takesNoun }: Spot): Found => {
   // 'tem acesso negado', but 'lança comunicado'.
   const isAction = isFiniteVerb && !/^(?:tem|têm|sai|vai|vê|deixa|acaba)$/u.test(before)
@@ -183,6 +204,10 @@ const unknownRule = ({ before, noun, next, isFiniteVerb, isBehindVerb, takesNoun
   if (isOther || BEFORE_NOUN.has(noun) || BARE.has(noun)) return undefined
   if (JOINS.test(before) && (VERBS.has(next) || /^(?:não|já|ainda|também)$/u.test(next))) return noun === 'texto' ? 'o' : false
   const isNoun = isOf(next) || /(?:ção|são|dade|mento)$/u.test(noun) || indefinite(noun) !== undefined
+  // 'em universidade', 'dentro de carreta', but 'em agosto'.
+  if ((before === 'em' || (before === 'de' && takesNoun)) && !EM_BARE.test(noun)) return false
+  const isBehindWord = LOWER.test(before) && !BEFORE_NOUN.has(before) && !JOINS.test(before)
+  if (isBehindWord && isOf(next) && /(?:ção|são|dade|mento)$/u.test(noun)) return false
   if (isFiniteVerb || (/^(?:que|se)$/u.test(before) && isNoun)) return false
   const isOfOne = /^d[oa]s?$/u.test(next)
   return (isBehindVerb || takesNoun) && (isOfOne || (isBehindVerb && /^(?:de|que)$/u.test(next))) ? false : undefined
@@ -207,6 +232,10 @@ export const restInFull = (tokens: readonly string[]): string | undefined => {
   for (const [at, token] of tokens.entries()) {
     const article = at === 0 ? undefined : articleAt(tokens, at)
     if (article === false) return undefined
+    // 'um jogador e preparador' would be one man.
+    const other = bareWord(tokens[at + 2] ?? '')
+    const isPair = tokens[at + 1] === 'e' && LOWER.test(other) && !VERBS.has(other) && !BEFORE_NOUN.has(other)
+    if (article !== undefined && LOWER.test(token) && isPair && typeof articleAt(tokens, at + 2) !== 'string') return undefined
     if (article !== undefined) said.push(joined(said.pop() ?? '', article))
     said.push(token)
   }
@@ -221,7 +250,12 @@ export const lower = (word: string): string =>
 export const NAMED =
   /^(?:\p{Lu}{2}|Brasil|Irã|Japão|Chile|Peru|Canadá|México|Paquistão|Líbano|Reino|Catar|Egito|Uruguai|Paraguai|Equador|Flamengo|Palmeiras|Corinthians|Vasco|Botafogo|Fluminense|Grêmio|Cruzeiro|Paysandu|Benfica|Sporting|Hamas|Hezbollah|Rio|Republicanos|Chega|Ibama|Ibovespa|Petrobras|Anvisa|Aneel|Anatel|Fiocruz|Otan|Fed|Argentina|Colômbia|Venezuela|Bolívia|China|Rússia|Ucrânia|Itália|Alemanha|Espanha|Turquia|Síria|Índia|Coreia|Suíça|Bélgica|Holanda|Polônia|Arábia|Groenlândia|Dinamarca|Austrália)(?!\p{L})/u
 
+/** One of many, but for one with a title: 'Comissão de Ética'. */
+const isOneOfMany = (first: string, second: string, third: string): boolean =>
+  /^(?:Comissão|Conselho)$/u.test(first) && !/^\p{Lu}/u.test(second) && !(second === 'de' && /^\p{Lu}/u.test(third))
+
 export const articleOf = (first: string, second: string, third: string, shown: string): string | undefined => {
+  if (isOneOfMany(first, second, third)) return undefined
   if (WITH_OS.has(first)) return 'os'
   if (WITH_O.has(first)) return 'o'
   if (WITH_A.has(first)) return 'a'

@@ -42,7 +42,12 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Casal é executado em loja em Capanema', 'Um casal é executado numa loja em Capanema'],
   ['Criança é encontrada morta, diz polícia', 'Uma criança é encontrada morta, diz a polícia'],
   ['PF prende empresário Rui Prates', 'A PF prende o empresário Rui Prates'],
-  ['Comissão rejeita relatório de Prates', 'A comissão rejeita o relatório de Prates'],
+  ['Comissão de Ética rejeita relatório de Prates', 'A comissão de Ética rejeita o relatório de Prates'],
+  ['STF rejeita recursos do núcleo de propagação da fraude', 'O STF rejeita recursos do núcleo de propagação da fraude'],
+  ['Defesa recorre de decisão do STF', 'A defesa recorre da decisão do STF'],
+  ['PSDB tem projeto, diz Rui Prates', 'O PSDB tem projeto, diz Rui Prates'],
+  ['Senado aprova projeto que adequa Lei de Pesca', 'O Senado aprova um projeto que adequa a Lei de Pesca'],
+  ['Carro sai da pista em Natal', 'Um carro sai da pista em Natal'],
 ]
 
 const STAYS: readonly string[] = [
@@ -77,6 +82,25 @@ const STAYS: readonly string[] = [
   'Polícia prende quem?',
   'Suspeito de roubo: «não fui eu»',
   'A preocupação de Lula com as eleições',
+  'Benfica divulga nota sobre ataque contra jogador e massagista',
+  'Senado aprova projeto para nova licença',
+  'Comissão rejeita relatório de Prates',
+  'Comissão do Senado aprova projeto',
+  'Polícia resgata gato e multa tutor em Natal',
+  'Greve na Vidrol termina com acordo',
+  'Programa de crédito sai em dez dias',
+  'PF pede ajuda após fim de comissão que investigava fraude',
+  'Governo inicia debate sobre concessão de Parque do Sol',
+  'Explosão em universidade mata quatro',
+  'Corpo de homem é encontrado dentro de carreta em Natal',
+  'Homem é assassinado em região de garimpo',
+  'Polícia prende dupla, inclusive vigilante, em Natal',
+  'Suspeito de ter matado adolescente é preso',
+  'Governo assina decreto que reestrutura Coaf',
+  'Decreto muda Coaf',
+  'EUA voltam a criticar Pix',
+  'STF quer que CPI explique finalidade de pedido',
+  'Governo enfrenta resistência a pacote',
 ]
 
 describe('portugueseInFull', () => {

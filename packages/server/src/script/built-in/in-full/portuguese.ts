@@ -5,6 +5,7 @@ import {
   definite,
   IS_VERB,
   indefinite,
+  isPerson,
   keepsCapital,
   lower,
   NAMED,
@@ -15,6 +16,12 @@ import {
 
 // 'Homem detido por roubo', 'Polícia prende suspeito': papers leave out articles and the auxiliary. A part of the headline is changed only where all
 // that is bare in it is known.
+
+/** What ends or goes on is known: 'Greve termina', and so is a plan that comes out. */
+const isKnownBefore = (noun: string, verb: string): boolean =>
+  (/^(?:termina|acaba|continua|segue|prossegue)$/u.test(verb) && !isPerson(noun)) ||
+  (/^(?:sai|volta)$/u.test(verb) &&
+    /^(?:programa|plano|edital|lei|concurso|pacote|projeto|relatório|pesquisa|decreto|acordo|greve)$/u.test(noun))
 
 /** 'Homem é preso por roubo de carro' as 'Um homem é preso por roubo de um carro'. */
 const bareSubject = (part: string): string | undefined => {
@@ -45,6 +52,7 @@ const bareSubject = (part: string): string | undefined => {
       : known
   const rest = restInFull(tokens.slice(at))
   if (article === undefined || rest === undefined) return undefined
+  if (/^uma?$/u.test(article) && isKnownBefore(lower(first), tokens[at] ?? '')) return undefined
   // 'PM fica ferido' is a man; 'EUA deve' is one state.
   if ((/a$/u.test(article) && shown === 'o') || (/o$|um$/u.test(article) && shown === 'a')) return undefined
   if (article === 'os' && !/(?:m|ão)$/u.test(tokens[at] ?? '')) return undefined
