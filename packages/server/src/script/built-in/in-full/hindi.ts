@@ -51,6 +51,8 @@ const isObject = (words: readonly string[]): boolean =>
   !words.includes('') &&
   !words.some((word) => NO_OBJECT.has(word) || /(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)$/u.test(word)) &&
   !/^\d/.test(words.at(-1) ?? '') &&
+  // Who says so stands behind a dash.
+  !words.some((word) => /[-–—:]$/u.test(word)) &&
   !JOINTS.has(words[0] ?? '') &&
   !JOINTS.has(words.at(-1) ?? '')
 
@@ -107,7 +109,12 @@ const COUNTS_TOO = /(?:केस|मामले|मामलों|संक्
 const TELLS_OTHERWISE =
   /(?:^|\s)(?:क्या|क्यों|कैसे|कौन|कब|ने|हुई|हुआ|हुए|होगी|होगा|थी|था|थे|है|हैं|गई|गया|चुका|चुकी|चुके|मिल)(?:\s|$)|(?:ेगा|ेगी|ेंगे)\s|कर की\s/u
 
+/** What has been counted up to now goes on. */
+const SO_FAR = /(?:^| )(?:अब तक|अबतक|कुल)(?= )/u
+
 const withVerb = (clause: string): string => {
+  if (SO_FAR.test(clause))
+    return / की मौत$/u.test(clause) && !TELLS_OTHERWISE.test(clause) && !COUNTS_TOO.test(clause) ? `${clause} हो चुकी है` : clause
   if (HURT.test(clause)) {
     const both = clause.replace(/ की मौत (?:और|व|एवं) (?=\S+ (?:\S+ )?घायल$)/u, ' की मौत हो गई और ')
     return TELLS_OTHERWISE.test(both.replace('हो गई', '')) || / की मौत (?!हो)/u.test(both) ? clause : `${both} हो गए`
@@ -121,8 +128,29 @@ const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => wi
 
 const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
 
+/** A clause still told as papers print it: its verb before its object, */
+const VERB_FIRST =
+  /(?:^| )(?:ने (?:की|दी|ली|लिए)|किया|किए|किये|दिया|दिए|लिया|साधा|जताया|जताई|मांगा|मांगी|मांगे|लगाया|लगाई|लगाए|उठाया|उठाए|रखा|रखी|सुनाया|सुनाई|तोड़ा|तोड़ी|खोला|मारा|मारी|बनाया|बनाई|निकाला|दिखाया|दिखाई|बताया|बताई|बताए|कही) (?!(?:है|हैं|था|थी|थे|हो|कर|करके|गया|गई|गए|गयी|गये|जा|जाएगा|जाएगी|जाएंगे|जाना|जाने|रख\S*|कि|और|व|तो|बिना|की|के|का|को)(?: |$))\S/u
+/** or without a verb for what befell somebody. */
+const NO_VERB = /(?:^| )(?:मौत|निधन|हत्या|घायल|गिरफ्तार|गिरफ़्तार)$/u
+const ASKS = /(?:^| )(?:क्या|क्यों|कैसे|कौन|कब|कहां)(?: |$)/u
+const isUnfinished = (clause: string): boolean => !ASKS.test(clause) && (VERB_FIRST.test(clause) || NO_VERB.test(clause))
+/** 'दिल्ली, पुणे और पटना का दौरा': one list, and no clause ends in it. */
+const IN_LIST = /^(?:\S+ ){1,3}(?:और|व|एवं|तथा) /u
+
+/** What is true up to now covers both. */
+const MIXED = /मौत हो चुकी है.*घायल हो गए/u
+
 /** A telegram of Hindi as a sentence that can be said; what is one already stays as it is. */
 export const hindiInFull = (headline: string): string => {
   const parts = headline.split(CLAUSES)
-  return parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : spoken(part))).join('')
+  const said = parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : spoken(part)))
+  const isTorn = said.some(
+    (part, at) =>
+      at % 2 === 0 && part !== parts[at] && parts[at + 1]?.startsWith(',') === true && IN_LIST.test(parts[at + 2] ?? ''),
+  )
+  // One clause mended and the next one not sounds worse than none.
+  return isTorn || MIXED.test(said.join('')) || said.some((part, at) => at % 2 === 0 && isUnfinished(part.trim()))
+    ? headline
+    : said.join('')
 }
