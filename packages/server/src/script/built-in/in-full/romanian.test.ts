@@ -41,6 +41,9 @@ const TOLD: readonly (readonly [string, string])[] = [
     'Fostul comandant al flotei a fost ucis la Orava, scriu ziarele.',
   ],
   ['VIDEO Podul din Orava a fost închis.', 'Podul din Orava a fost închis.'],
+  ['Emil Rusu, atac la adresa primarului.', 'Emil Rusu a lansat un atac la adresa primarului.'],
+  ['Doi morți și trei răniți, în accident, la Orava.', 'Doi oameni au murit și trei au fost răniți într-un accident la Orava.'],
+  ['Șofer din Calna, implicat într-un accident la Orava.', 'Un șofer din Calna a fost implicat într-un accident la Orava.'],
 ]
 
 test.each(TOLD)('it is said with its article and its verb: %s', (headline, said) => {
@@ -81,6 +84,16 @@ test.each([
   ['Zece milioane de lei pentru două drumuri din Calna, afectate de alunecări.'],
   ['Medic, despre vaccin: „Este sigur”'],
   ['Ce spune Ana Popa despre buget.'],
+  // The day is that of the meeting.
+  ['Consiliul Local Orava, convocat în ședință pe 12.03.2026.'],
+  ['Consiliul Local Orava, convocat în ședință vineri.'],
+  // He may still be.
+  ['Ion Rusu, implicat într-o afacere cu lemn.'],
+  // Nobody says it with this word.
+  ['Emil Rusu, atac la Ion Calnescu: „Minte”.'],
+  ['Emil Rusu, atac la ministrul mediului.'],
+  ['Emil Rusu, reacție după vot.'],
+  ['Emil Rusu, replică pentru Ion Calnescu.'],
   ['Victima nopții » Ion Rusu, supărat pe arbitru.'],
 ])('in doubt it stays: %s', (headline) => {
   expect(romanianInFull(headline)).toBe(headline)

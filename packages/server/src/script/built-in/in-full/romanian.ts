@@ -102,6 +102,11 @@ const COUNTED =
 /** 'Încă o dronă doborâtă pe teritoriul …' */
 const ONE_MORE = new RegExp(`^(?:inca )?(?:un|o) (?:${MALE}|${FEMALE})${KIND}${FROM}${AGE}$`, 'u')
 
+/** That is when they meet, not when they were called. */
+const ON_DAY = / (?:\d|azi|astazi|maine|luni|marti|miercuri|joi|vineri|sambata|duminica)/
+/** In an affair one still is, in an accident one was. */
+const IN_ACCIDENT = /accident|coliziune|incident|carambol|ciocnire/
+
 const withAuxiliary = (sentence: string): string => {
   const plain = bare(sentence)
   const [whole = '', before = '', joint = '', done, holds] = plain.length === sentence.length ? (TELEGRAM.exec(plain) ?? []) : []
@@ -116,6 +121,7 @@ const withAuxiliary = (sentence: string): string => {
       .some((part) => !GOES_ON.test(part))
   )
     return sentence
+  if ((/^convocat/.test(first) && ON_DAY.test(main)) || (/^implicat/.test(first) && !IN_ACCIDENT.test(main))) return sentence
   const asides = before.split(',').slice(1)
   if (!isList(before) && asides.some((aside) => !ASIDE.test(aside))) return sentence
   const isMany = first === 'in' || first === 'la' ? MANY.test(before) : /[ie]$/.test(first)
@@ -151,6 +157,9 @@ const DOES: Readonly<Record<string, string>> = {
 const WORDED = new RegExp(`^([^,:.„"“”]{2,60}), (${Object.keys(DOES).join('|')}) (?=\\p{Ll})([^,:.!]{3,140})`, 'u')
 const ABOUT = /^([^,:.„"“”]{2,60}), despre [^:„"“”]{3,140}(: |[.!]?$)/u
 
+/** Nobody says 'a lansat un atac la Ion', 'a avut o reacție după'. */
+const UNSAID = /, (?:atac la (?!adresa)|reactie (?:dupa|la|privind|in|pe|fata|despre|pentru) |replica pentru )/
+
 const withItsVerb = (sentence: string): string => {
   const plain = bare(sentence)
   const [, who = '', word = '', what = ''] = WORDED.exec(plain) ?? []
@@ -160,6 +169,7 @@ const withItsVerb = (sentence: string): string => {
   if (
     subject === '' ||
     plain.length !== sentence.length ||
+    UNSAID.test(plain) ||
     !isPlain(bare(subject)) ||
     articleOf(subject, bare(subject), true) !== ''
   )
@@ -211,7 +221,7 @@ const withHurt = (sentence: string): string => {
     .slice(0, whole.length)
     .replace(/(?: de)? r[ăa]ni[țţt]i$/u, ' au fost răniți')
     .replace(/^(.+?)(?: de)? mor[țţt]i/u, `$1 ${people} au murit`)
-  return `${fate === 'raniti' ? said.replace(/ au fost/, ` ${people} au fost`) : said}${sentence.slice(whole.length).replace(/^, in accident(?=,? )/, ' într-un accident')}`
+  return `${fate === 'raniti' ? said.replace(/ au fost/, ` ${people} au fost`) : said}${sentence.slice(whole.length).replace(/^, [iî]n accident,?(?= )/u, ' într-un accident')}`
 }
 
 const SENTENCES = /(?<=\p{Ll}{3}[.!]|\p{Lu}{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
