@@ -73,6 +73,14 @@ test.each([
   ['Awantura o media.'],
   ['Alert RCB o wietrze i zamieciach.'],
   ['Od maja zmiany w rozkładach.'],
+  // No institution speaks.
+  ['Sąd Okręgowy o prawach najemców.'],
+  ['Grupa Olszany o sprzedaży hal.'],
+  // Told as said already.
+  ['Jan Nowak o cenach prądu. Powiedział to wprost.'],
+  // Caught out, or feeling so.
+  ['Gospodarze turnieju zaskoczeni.'],
+  ['Trener zaskoczony przez kibiców.'],
 ])('in doubt it stays: %s', (headline) => {
   expect(polishInFull(headline)).toBe(headline)
 })

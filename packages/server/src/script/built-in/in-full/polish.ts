@@ -16,8 +16,8 @@ const DONE =
 const DONE_TO_MEN = oneOf(
   `aresztowani zatrzymani skazani ujęci uratowani zwolnieni wybrani powołani nagrodzeni ewakuowani pobici porwani ukarani deportowani wydaleni wezwani schwytani odesłani pozwani przesłuchani`,
 )
-const HOLDS = 'podejrzan|poszukiwan|oskarżon|zaniepokojon|oburzon|zdziwion|zaskoczon|zachwycon'
-const HOLDS_OF_MEN = 'podejrzani|poszukiwani|oskarżeni|zaniepokojeni|oburzeni|zdziwieni|zaskoczeni|zachwyceni'
+const HOLDS = 'podejrzan|poszukiwan|oskarżon|zaniepokojon|oburzon|zdziwion|zachwycon'
+const HOLDS_OF_MEN = 'podejrzani|poszukiwani|oskarżeni|zaniepokojeni|oburzeni|zdziwieni|zachwyceni'
 const MANNER = '(?:brutalnie|śmiertelnie|oficjalnie|znów|ponownie|przedterminowo|natychmiast|prawomocnie|tymczasowo|poważnie)'
 const PASSIVE = new RegExp(
   `^([\\p{L}\\d][^.,:;!?"„”–]*?) ((?:${MANNER} )?(?:(?:${DONE})[yae]|(${DONE_TO_MEN})|(${HOLDS})[yae]|(${HOLDS_OF_MEN})))(?=[.!]?$| (?:przez|za|w|we|na|z|ze|do|po|pod|o|od|u|podczas|przed|jako)(?!\\p{L})| \\p{Ll}+(?:ą|em|ami)(?!\\p{L}))`,
@@ -139,13 +139,19 @@ const ABOUT = new RegExp(
   `^((?:(?:[Pp]rezydent|[Pp]remier|[Mm]inister|[Pp]rezes|[Ss]zef|Prof\\.|Gen\\.)(?: \\p{Lu}{2,})? )?${NAME} (?:vel )?${NAME}|(?:Tusk|Duda|Kaczyński|Ziobro|Hołownia|Zełenski|Putin|Trump|Biden|Morawiecki|Sasin|Nawrocki|Bosak|Mentzen|Czarzasty|Sikorski|Żurek|Bodnar|Domański)) ((?:ostro |gorzko |wprost )?)(?=o (?!krok|włos|punkt|jeden|tytuł|awans|finał)(?:\\p{L}+(?:ach|ej|ym|im|u|ści|cji|sji|ce|dze|wie|rze|sie|zie|pie|bie|le|cie)|14|\\d+)(?<!anie|enie|ucie|ycie)(?!\\p{L}))`,
   'u',
 )
+/** They play, decide or announce, but do not speak. */
 const CLUB =
-  /^(?:Manchester|Real|Legia|Lech|Raków|Górnik|Iga|Hubert|Borussia|Bayern|Unia|Komisja|Rada|Polska|Nowa|Stary|Walka|Sprawa|Mecz|Alert)(?!\p{L})/u
+  /^(?:Sąd|Trybunał|Grupa|Prokuratura|Policja|Ministerstwo|Instytut|Bank|Fundacja|Urząd|Parlament|Biały|Pałac|Kancelaria|Krajowa|Najwyższa|Narodowy|Związek|Stowarzyszenie|Partia|Koalicja|Platforma|Prawo|Izba|Straż|Manchester|Real|Legia|Lech|Raków|Górnik|Iga|Hubert|Borussia|Bayern|Unia|Komisja|Rada|Polska|Nowa|Stary|Walka|Sprawa|Mecz|Alert)(?!\p{L})/u
+
+/** What is told as said already. */
+const SAID = /(?<!\p{L})(?:powiedział|dodał|stwierdził|ocenił|mówił)a?(?!\p{L})/iu
 
 const withSays = (headline: string): string => {
   const [said = '', who = '', how = ''] = ABOUT.exec(headline) ?? []
   const [first = ''] = headline.slice(said.length).split(/[:.!?]/)
-  return said === '' || CLUB.test(who) || VERB.test(first) ? headline : `${who} mówi ${how}${headline.slice(said.length)}`
+  return said === '' || CLUB.test(who) || SAID.test(headline) || VERB.test(first)
+    ? headline
+    : `${who} mówi ${how}${headline.slice(said.length)}`
 }
 
 const SENTENCES = /(?<=[\p{L}\d]{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
