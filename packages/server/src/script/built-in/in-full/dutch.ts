@@ -1,6 +1,6 @@
 import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { ADVERB, BARE, capital, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION, small } from './dutch-words.ts'
+import { ADVERB, capital, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION, small } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
 // between them: one article set and the next one missing sounds worse than none.
@@ -11,6 +11,8 @@ const withAuxiliary = (headline: readonly string[]): string | undefined => {
   const words = again === '' ? headline : [capital(headline[1] ?? ''), ...headline.slice(2)]
   const subject = subjectOf(words)
   if (subject === undefined) return undefined
+  // 'Van Vliet tot Vliet' is one name.
+  if (words[subject.next] === 'tot' && /^\p{Lu}/u.test(words[subject.next + 1] ?? '')) return undefined
   let { said, next } = subject
   // 'Man uit Zwolle', 'Woning in Zwolle': of where it is.
   // 'Man met mes opgepakt', but 'Jan met spoed opgenomen'.
@@ -81,16 +83,16 @@ const withEvent = (words: readonly string[]): string | undefined => {
   return `Er was een ${[...begun.slice(0, from + 1), ...rest.said].join(' ')}`
 }
 
-/** 'Acht jaar cel geëist tegen man', 'Acht jaar cel voor moord'. */
+/** 'Acht jaar cel geëist tegen man'; 'Acht jaar cel voor moord' does not say whether it was asked for or given. */
 const CELL =
-  /^((?:(?:Ruim|Bijna|Tot) )?(?:[\p{L}\d]+ )(?:jaar|maanden|maand|weken) (?:cel|celstraf|gevangenisstraf)(?: en tbs)?) (geëist(?= tegen | voor | na )|opgelegd(?= aan | voor )|(?=voor ))/u
+  /^((?:(?:Ruim|Bijna|Tot) )?(?:[\p{L}\d]+ )(?:jaar|maanden|maand|weken) (?:cel|celstraf|gevangenisstraf)(?: en tbs)?) (geëist(?= tegen | voor | na )|opgelegd(?= aan | voor ))/u
 const withCell = (text: string): string | undefined => {
   const [whole = '', time = '', done = ''] = CELL.exec(text) ?? []
   if (whole === '') return undefined
   const words = text.slice(whole.length).trimStart().split(' ')
   const rest = restFrom(words, 0, () => false)
-  if (rest === undefined || (done === '' && !BARE.test(words[1] ?? ''))) return undefined
-  return `Er is ${small(time)} ${done === '' ? 'opgelegd' : done} ${rest.said.join(' ')}`
+  if (rest === undefined) return undefined
+  return `Er is ${small(time)} ${done} ${rest.said.join(' ')}`
 }
 
 const ACTS =
