@@ -184,10 +184,6 @@ const SAID_BY: Readonly<Record<string, string>> = {
   Behörden: 'laut Behörden',
   Ministerium: 'laut Ministerium',
   Regierung: 'nach Angaben der Regierung',
-  Minister: 'nach Angaben des Ministers',
-  Ministerin: 'nach Angaben der Ministerin',
-  Bürgermeister: 'nach Angaben des Bürgermeisters',
-  Bürgermeisterin: 'nach Angaben der Bürgermeisterin',
   Armee: 'nach Angaben der Armee',
   Militär: 'nach Angaben des Militärs',
   Kreml: 'nach Angaben des Kremls',
@@ -232,6 +228,12 @@ const TOPIC = /^\p{Lu}[\p{L}-]+(?: (?:in|im|am|bei|auf|gegen|um|mit|der|des|den|
 const isTopic = (kicker: string): boolean =>
   TOPIC.test(kicker) && !DONE.test(kicker.split(' ').at(-1) ?? '') && !Object.hasOwn(SAID_BY, kicker)
 
+/** Whose minister speaks is not told. */
+const NAMELESS = /^(?:Minister|Bürgermeister)(?:in)?$/u
+/** So large that behind it comes the place itself. */
+const CONTINENT =
+  /^(?:Europa|Asien|Afrika|Nordafrika|Westafrika|Ostafrika|Südamerika|Nordamerika|Mittelamerika|Lateinamerika|Nahost)$/u
+
 const isLand = (kicker: string): boolean => TOWNS.has(kicker) || STATES.has(kicker) || Object.hasOwn(PLACES, kicker)
 /** 'Israel: Soldat in Gaza getötet': that was not in Israel. */
 const isElsewhere = (text: string, kicker: string): boolean =>
@@ -256,6 +258,7 @@ export const germanInFull = (headline: string): string => {
   const stop = headline.endsWith('.') ? '.' : ''
   const text = headline.slice(kicked.length, headline.length - stop.length)
   if (kicked === '') return headline.includes(':') ? headline : ending(inOneSentence(text, ''), headline, stop)
+  if (NAMELESS.test(kicker) || (CONTINENT.test(kicker) && isElsewhere(text, kicker))) return headline
   const source = Object.hasOwn(SAID_BY, kicker) ? (SAID_BY[kicker] ?? '') : HOLDER.test(kicker) ? `laut ${kicker}` : ''
   if (source !== '') return ending(inOneSentence(text, source) ?? withSource(source, text), headline, stop)
   const place = placeOf(kicker)
