@@ -19,6 +19,8 @@ const LEAST = 3
 const TOPIC_BEFORE = /^\p{Lu}[\p{L}\p{M}\p{N}’' -]{1,32}\s?:\s(?=[\p{L}\p{N}])/u
 /** A name of a ship, a nickname: no speech. */
 const SHORT_QUOTE = /["“”„«‘](?:[^\s"“”„«»‘’]+\s){0,3}[^\s"“”„«»‘’]+["”“»’]/gu
+/** Words of somebody are not said before it is known that they are. */
+const BEGINS_QUOTED = /^["'“„«‘]/u
 const COLON = /:(?!\d)/u
 
 /** Ends in a stop that is its own, not an abbreviation's or an initial's, and holds nothing that a clause behind it would break. */
@@ -26,6 +28,7 @@ const takesMore = (sentence: string, tongue: Tongue): boolean => {
   const rest = sentence.replace(TOPIC_BEFORE, '')
   const marks = rest.replace(SHORT_QUOTE, 'x')
   return (
+    !BEGINS_QUOTED.test(sentence) &&
     /(?:\p{L}{3}|\p{Lu}{2}|\p{N}|[%€$)])\.$/u.test(rest) &&
     endsSentence(rest, 'Xx', tongue) &&
     !/\d\.\d{1,2}\.$/.test(rest) &&
@@ -65,7 +68,12 @@ const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, 
   const isBehind = pack.saysAfter.length > 0 && !isReported && takesMore(sentence, tongue)
   const isPlain = !/[?!]$/.test(sentence) && pack.saysBefore.length > 0
   if (isBehind && (wordCount(sentence) <= SHORT || !isPlain)) return { cost: 0, told: behind() }
-  const rest = isPlain && !TOPIC_BEFORE.test(sentence) ? goingOn(sentence, tongue, text) : undefined
+  const rest =
+    isPlain && !TOPIC_BEFORE.test(sentence)
+      ? BEGINS_QUOTED.test(sentence)
+        ? sentence
+        : goingOn(sentence, tongue, text)
+      : undefined
   const hasSpeech = /["“”„«»]/.test(sentence.replace(SHORT_QUOTE, 'x'))
   if (rest !== undefined && !leadsIn(sentence, tongue))
     return { cost: isReported ? 2 : hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
@@ -80,7 +88,9 @@ export const attributed = (pack: LanguagePack, first: string, named: Named): Att
   const isSelf = namedIn(first, named.name)
   if (isSelf !== undefined) return { cost: 0, told: first, isSelf }
   const [one = first, ...others] = splitSentences(first, named.tongue)
-  const parts = [one, ...others].some((part) => wordCount(part) < LEAST) ? [first] : [one, ...others]
+  // What is said behind a stop leans on who was named before it.
+  const isWhole = [one, ...others].some((part) => wordCount(part) < LEAST) || others.some((part) => /["“”„«»'‘’:]/.test(part))
+  const parts = isWhole ? [first] : [one, ...others]
   const { cost, told } = oneSentence(pack, parts[0] ?? first, named)
   return { cost, told: [told, ...parts.slice(1)].join(' ') }
 }
