@@ -9,7 +9,7 @@ const NOT_PLAIN = /["“”:;!?|–—…()[\]/]|[A-Za-z]\.[A-Z]|(?:^|\s)['‘�
 /** Who says it, behind a comma: said as it stands, a study with its article. */
 const TAIL = /, ((?:[\p{L}’']+ ){1,3}(?:says?|said|finds?|shows?|suggests?|told))\.?$/u
 const ON_A_PAST_DAY =
-  /\b(?:yesterday|last (?:week|month|year|night)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|ago|earlier|in (?:19|20)\d\d|(?:19|20)\d\d)\b/iu
+  /\b(?:yesterday|last (?:week|month|year|night)|(?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|ago|earlier|in (?:\p{L}+ )?(?:19|20)\d\d(?=$|,| (?:in|at|on|after|by|for|over|with|and)\b))(?!\p{L})/iu
 
 /** 'Two killed, 14 injured in': a comma for 'and'. */
 const AND_MORE =
@@ -52,7 +52,7 @@ const predicateOf = (
             : 'has been'
     return told(`${passive} ${written}`)
   }
-  if (first === 'dead' && (second === 'in' || second === 'at')) return told(`${subject.isPlural ? 'have' : 'has'} died`)
+  if (first === 'dead' && /^(?:in|at|as|after)$/u.test(second)) return told(`${subject.isPlural ? 'have' : 'has'} died`)
   if (IS.some((one) => one.test(text.toLowerCase())) && (second !== 'to' || BARE.has(low(words[2] ?? ''))))
     return told(`${be} ${written}`)
   if (!subject.isActing) return undefined
@@ -90,6 +90,8 @@ const tailSaid = (tail: string, air: Air): string | undefined => {
   if (/^(?:report|study|survey|poll|review|probe|inquiry)$/u.test(who.join(' ').toLowerCase()))
     return `a${/inquiry/u.test(tail) ? 'n' : ''} ${tail}`
   const one = phrase(who, ',', '', air)
+  // 'DOJ says' wants an article.
+  if (one === who.join(' ') && /^(?!NASA$|NATO$|FIFA$|UEFA$|OPEC$)[A-Z]{2,}$/u.test(one)) return undefined
   return one === undefined ? undefined : `${one} ${words.at(-1)}`
 }
 
@@ -109,7 +111,8 @@ export const englishInFull = (headline: string): string => {
   const predicate = predicateOf(after, subject, ON_A_PAST_DAY.test(body))
   if (predicate === undefined) return headline
   const rest = after.slice(predicate.length)
-  const restInFull = restSaid(rest, predicate.lead, air)
+  const isTold = /^(?:was|were|has been|have been|has died|have died)(?: |$)/u.test(predicate.said)
+  const restInFull = restSaid(rest, predicate.lead, air, isTold)
   if (restInFull === undefined) return headline
   const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
   if (said === undefined) return headline

@@ -11,6 +11,7 @@ import {
   low,
   singular,
 } from './grammar.ts'
+import { isUnsure } from './known.ts'
 import {
   ACCIDENTS,
   ADVERBS,
@@ -59,6 +60,7 @@ const isKnownKind = (written: string, length: number): boolean => {
   )
 }
 
+const BROTHERS = /^(?:brothers|sisters|twins|siblings)$/u
 /** A noun with what stands before it, said: with an article where it wants one; nothing where that is not sure. */
 export const phrase = (words: readonly string[], lead: string, next: string, { isTitled }: Air): string | undefined => {
   if (words.length === 0) return ''
@@ -119,6 +121,9 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   }
   if (/^(?:19|20)\d\d$/u.test(first) && lows.length > 1 && isCount(last)) return `the ${said}`
   if (DETERMINERS.has(first) || isNumber(first)) return said
+  if (isUnsure(lows, lead, words.slice(0, -1).filter(isName)) || (BROTHERS.test(last) && lows.length === 1)) return undefined
+  // 'Video Sparked Outrage'
+  if (lows.slice(1, -1).some((word, at) => /^[a-z]{3,}ed$/u.test(word) && isCount(lows[at] ?? ''))) return undefined
   if (first === 'dead' && lows.length > 1) return undefined
   if (
     (/^help|^let|^mak/u.test(lead) && lows.slice(1, -1).some((word) => BARE.has(word))) ||
@@ -138,6 +143,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   const isVerb = BARE.has(first) && !isCount(first) && !MASS.has(first) && !COMMON.has(first) && !isCapital(words[0] ?? '')
   if (isVerb && lows.length > 1) return undefined
   const head = words.at(-1) ?? ''
+  if (words.length > 1 && bare(head) === 'Cabinet') return undefined
   if ((isName(head) && !/^(?:FIR|IPO|SUV|NOC)$/u.test(bare(head))) || THE_NAMES.has(bare(head))) {
     const isBehind = WHERE_IN.has(first) && !isCapital(words[0] ?? '')
     const name = isBehind ? words.slice(1) : words.filter(isCapital)
@@ -153,6 +159,15 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   // 'over crash speaks'
   const before = lows.at(-2) ?? ''
   if (isPlural(last) && isCount(before) && !isCount(singular(last)) && !isPersons(last) && !isCapital(head)) return undefined
+  if (
+    isPlural(last) &&
+    lead === 'over' &&
+    words.length > 1 &&
+    EVENTS.has(singular(last)) &&
+    isName(words[0] ?? '') &&
+    !COUNTRIES.has(first)
+  )
+    return undefined
   if (isPlural(last)) {
     const isThere = words.length > 1 && ACCIDENTS.has(singular(last)) && COUNTRIES.has(first) && isCapital(words[0] ?? '')
     return isThere && next === '' ? `${words.slice(1).join(' ')} in ${words[0]}` : isThere ? undefined : said

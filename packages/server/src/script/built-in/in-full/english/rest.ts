@@ -1,21 +1,36 @@
 import { type Air, DONE, isCapital, isCount, isDone, isPlural, isVerbal, low } from './grammar.ts'
+import { pastOf } from './past.ts'
 import { phrase } from './phrase.ts'
 import { BARE, BE, BEFORE, LOOSE, MODALS, NEEDS_VERB, OPENS, PERSONS, VERBS } from './words.ts'
 
 /** Behind these a noun with a participle is a clause: 'as villages evacuated'. */
 const PRESENT = new Set(['as', 'while'])
 
-/** All that follows the verb, said; nothing where a word of it is not understood. */
-export const restSaid = (words: readonly string[], opening: string, air: Air): string | undefined => {
+/** 'puts on hold drive', 'passes by voice vote bill': where the object begins nobody can tell. */
+const isTorn = (opening: string, [first = '']: readonly string[], length: number): boolean =>
+  (/^pass(?:es|ed)?$/u.test(opening) && first === 'by') ||
+  (length > 1 &&
+    /^(?:by|on|in|into|at|under)$/u.test(first) &&
+    /^(?:puts?|takes?|took|brings?|brought|places?|adopts?|approves?|rejects?|keeps?|sets?)$/u.test(opening))
+
+/** All that follows the verb, said; nothing where a word of it is not understood. `isTold`: the verb tells what is past. */
+export const restSaid = (words: readonly string[], opening: string, air: Air, isTold = false): string | undefined => {
   const said: string[] = []
   let held: string[] = []
   let lead = opening
+  let opener = ''
   // In a clause of its own a noun may have its verb, once.
   let isNew = false
   let clause: 'main' | 'open' | 'needs verb' | 'told' = 'main'
   const close = (next: string): boolean => {
     const one = phrase(held, lead, next, air)
     if (one === undefined) return false
+    if (said.length === 1 && isTorn(opening, words, held.length)) return false
+    const isBare = one === held.join(' ')
+    // 'since the start of war', 'for opening rounds of the league'
+    if (lead === 'of' && isBare && /^(?:war|season|trial|game|match)$/u.test(one) && /^the /u.test(said.at(-2) ?? ''))
+      return false
+    if (next === 'of' && isBare && /^(?:opening|final|closing|early|first|last) \S+s$/u.test(one)) return false
     // 'drug and gun charges': the first is no thing of its own.
     if ((next === 'and' || next === 'or') && held.length > 0 && one !== held.join(' ') && !PERSONS.has(low(held.at(-1) ?? '')))
       return false
@@ -24,6 +39,12 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
     if (one !== '') said.push(one)
     held = []
     return true
+  }
+  /** The verb of a clause, past where the main verb is. */
+  const clauseVerb = (word: string): boolean => {
+    const past = isTold && /^(?:as|after|when|while|before|since)$/u.test(opener) ? pastOf(low(word), opener) : word
+    if (past === undefined) return false
+    return verb(past === low(word) ? word : isCapital(word) ? past.charAt(0).toUpperCase() + past.slice(1) : past)
   }
   const verb = (...told: string[]): true => {
     said.push(...told)
@@ -39,6 +60,7 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
     if (OPENS.has(plain)) {
       if (clause === 'needs verb' || !close(plain)) return undefined
       clause = NEEDS_VERB.has(plain) ? 'needs verb' : 'open'
+      opener = plain
       verb(word)
     } else if (
       plain === 'of' &&
@@ -106,7 +128,7 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
     else if (VERBS.has(plain)) {
       if (!isOpen || (isFirst && !['who', 'that', 'which'].includes(lead)) || !close('')) return undefined
       clause = 'told'
-      verb(word)
+      if (!clauseVerb(word)) return undefined
     } else if (
       !isFirst &&
       ((isPlural(before) && !isCapital(held.at(-1) ?? '')) || /^(?:they|we|i|you)$/u.test(before)) &&
@@ -114,7 +136,9 @@ export const restSaid = (words: readonly string[], opening: string, air: Air): s
     ) {
       if (!isOpen || !close('')) return undefined
       clause = 'told'
-      verb(word)
+      // 'after police arrest' may tell of an arrest.
+      const isNoun = isTold && !/s$/u.test(before) && (next === '' || BEFORE.has(next) || OPENS.has(next))
+      if ((isNoun && (isCount(plain) || plain === 'arrest')) || !clauseVerb(word)) return undefined
     } else if (/..ly$/u.test(plain) && isFirst && isVerbal(next, words[index + 1] ?? '', air.isTitled)) said.push(word)
     else if (
       isVerbal(plain, word, air.isTitled) ||

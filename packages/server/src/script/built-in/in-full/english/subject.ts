@@ -1,4 +1,5 @@
 import { type Air, articleFor, bare, DONE, isCapital, isCount, isDone, isPersons, isPlural, isVerbal, low } from './grammar.ts'
+import { isActive, isOfName, KNOWN_BY_NAME } from './known.ts'
 import { phrase } from './phrase.ts'
 import { restSaid } from './rest.ts'
 import {
@@ -79,6 +80,7 @@ const countedSubject = (
     const plain = low(word)
     return !word.endsWith(',') && !VERBS.has(plain) && !OPENS.has(plain) && (!BEFORE.has(plain) || (plain === 'of' && at === 0))
   })
+  if (isActive(words.slice(length - 1, end))) return undefined
   if (!isClear || isOne || !isPlural(last)) return undefined
   return { said: `${counted} ${between.join(' ')}`, isPlural: true, length: end, isNew: false, isActing: isPersons(last) }
 }
@@ -193,7 +195,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   const [first = ''] = lows
   const last = lows.at(-1) ?? ''
   const isBroken = named.some((word, at) => /['’]s?$/u.test(word) || (word.endsWith(',') && !(aged && at === named.length - 1)))
-  if (DETERMINERS.has(first) || isBroken || NO_SUBJECT.has(first)) return undefined
+  if (DETERMINERS.has(first) || isBroken || isActive(named) || NO_SUBJECT.has(first)) return undefined
   const many = lows
     .slice(0, -1)
     .some(
@@ -205,6 +207,9 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
     return { ...subject, said: last === 'body' ? 'A body' : 'Bodies', isPlural: last !== 'body', isNew: true }
   // There is one: 'Myanmar leader'.
   if (last === 'leader' || last === 'founder') return undefined
+  if (named.length > 1 && /^(?:brothers|sisters|twins|siblings)$/u.test(last)) return undefined
+  // 'Berlin attack suspect': the one that is known.
+  if (KNOWN_BY_NAME.test(last) && isOfName(named)) return undefined
   if (last === 'guard' && /^(?:coast|national|home|revolutionary)$/u.test(lows.at(-2) ?? '')) return undefined
   if (PERSONS.has(last) && !many && !lows.includes('and') && !lows.includes('of') && named.length < 6)
     return /^(?:mp|senator|judge|sergeant)$/u.test(last) &&
