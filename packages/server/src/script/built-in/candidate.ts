@@ -55,13 +55,13 @@ const JUDGED_IN_ALL = 100
 export const depthOf = (items: number): number => Math.min(JUDGED, Math.max(JUDGED_LEAST, Math.ceil(JUDGED_IN_ALL / items)))
 
 /**
- * `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. `isStopless`: for a source that
- * sets no stop behind a summary.
+ * `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. `isStopless`: for a summary that is
+ * whole without a stop.
  */
 type Reading = {
   depth?: number
   isRepeated?: (source: string, sentence: string) => boolean
-  isStopless?: (source: string) => boolean
+  isStopless?: (item: ContentItem) => boolean
 }
 
 /** 'In der Pressemeldung Nr.' goes on behind its stop. */
@@ -78,7 +78,7 @@ export const candidateOf = (
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
   const labelled = labelledTitle(item, isLive ? withoutLiveName(own) : own, locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
-  const how = { most: depth, isStopless: isStopless(item.source) }
+  const how = { most: depth, isStopless: isStopless(item) }
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, how)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {

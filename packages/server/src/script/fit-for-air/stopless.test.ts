@@ -5,6 +5,9 @@ import { stoplessIn } from './stopless.ts'
 const itemsOf = (texts: readonly string[], source = 'Wire'): ContentItem[] =>
   texts.map((text, at) => ({ id: `${source}-${at}`, title: `Story ${at}`, text, source }) as ContentItem)
 
+/** Of a text that is not the longest. */
+const isWhole = (items: readonly ContentItem[]) => stoplessIn(items)({ source: 'Wire', text: items[0]?.text ?? '' })
+
 const SUMMARIES = [
   'Officials in the north say the ferry lost its rudder in the night and was towed back to port without anybody being hurt',
   'The bridge over the Ister stays shut until spring because engineers found cracks in two of its pillars',
@@ -16,8 +19,8 @@ const SUMMARIES = [
 ]
 
 test('a source that never sets a stop behind its summaries, of any length, has whole ones', () => {
-  expect(stoplessIn(itemsOf(SUMMARIES))('Wire')).toBe(true)
-  expect(stoplessIn(itemsOf([...SUMMARIES, 'The strike is over.', 'Trains run again.']))('Wire')).toBe(true)
+  expect(isWhole(itemsOf(SUMMARIES))).toBe(true)
+  expect(isWhole(itemsOf([...SUMMARIES, 'The strike is over.', 'Trains run again.']))).toBe(true)
 })
 
 test.each<[string, string[]]>([
@@ -27,7 +30,7 @@ test.each<[string, string[]]>([
   ['of one that sets three dots', SUMMARIES.map((text) => `${text}…`)],
   ['of one with few texts', SUMMARIES.slice(0, 4)],
 ])('the texts %s are not whole without a stop', (_, texts) => {
-  expect(stoplessIn(itemsOf(texts))('Wire')).toBe(false)
+  expect(isWhole(itemsOf(texts))).toBe(false)
 })
 
 test('what one source does says nothing of another', () => {
@@ -38,5 +41,15 @@ test('what one source does says nothing of another', () => {
       'Gazette',
     ),
   ])
-  expect([isStopless('Wire'), isStopless('Gazette')]).toEqual([true, false])
+  const text = SUMMARIES[0] ?? ''
+  expect([isStopless({ source: 'Wire', text }), isStopless({ source: 'Gazette', text })]).toEqual([true, false])
+})
+
+test('the longest text may be the one that was cut', () => {
+  const cut = `${SUMMARIES[3]} and then went home by the old road along the river and nob`
+  const isStopless = stoplessIn(itemsOf([...SUMMARIES, cut]))
+  expect([isStopless({ source: 'Wire', text: cut }), isStopless({ source: 'Wire', text: SUMMARIES[0] ?? '' })]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -18,14 +18,14 @@ const areAtLimit = (sizes: readonly number[], near: number): boolean => {
   return sizes.filter((size) => size > longest - near).length > sizes.length * AT_LIMIT
 }
 
-/** Gives of which sources a text without a stop is whole: they set none, and do not cut. */
-export const stoplessIn = (items: readonly ContentItem[]): ((source: string) => boolean) => {
+/** Gives whether a text without a stop is whole: its source sets none and does not cut, and the text is not near the longest of them. */
+export const stoplessIn = (items: readonly ContentItem[]): ((item: Pick<ContentItem, 'source' | 'text'>) => boolean) => {
   const texts = new Map<string, string[]>()
   for (const { source, text } of items) {
     const trimmed = text.trim()
     if (trimmed !== '') texts.set(source, [...(texts.get(source) ?? []), trimmed])
   }
-  const stopless = new Set(
+  const limits = new Map(
     [...texts].flatMap(([source, all]) => {
       const bare = all.filter((text) => !STOP.test(text))
       const isCustom = bare.length >= Math.max(LEAST, all.length * MOSTLY)
@@ -39,8 +39,8 @@ export const stoplessIn = (items: readonly ContentItem[]): ((source: string) => 
             bare.map((text) => text.match(WORD)?.length ?? 0),
             NEAR_WORDS,
           ))
-      return isCustom && !isCut ? [source] : []
+      return isCustom && !isCut ? [[source, Math.max(...all.map(({ length }) => length)) - NEAR_LETTERS] as const] : []
     }),
   )
-  return (source) => stopless.has(source)
+  return ({ source, text }) => text.trim().length <= (limits.get(source) ?? -1)
 }
