@@ -1,6 +1,6 @@
 import type { Tongue } from '../tongue.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { namedIn } from './named-in.ts'
+import { isNamedIn, isOwnOffice } from './named-in.ts'
 import { hasReporter } from './own-reporter.ts'
 import { goingOn, leadsIn } from './said-behind-name.ts'
 import { endsSentence } from './sentence-ends.ts'
@@ -40,9 +40,9 @@ const takesMore = (sentence: string, tongue: Tongue): boolean => {
 }
 
 /** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy. */
-type Attribution = { cost: number; told: string; isSelf?: 'whole' | 'office' }
+type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true }
 
-type Named = { name: string; tongue: Tongue; say: Say; turn: number; text: string }
+type Named = { name: string; tongue: Tongue; say: Say; turn: number }
 
 /** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según'. */
 const withoutEcho = (templates: readonly string[], sentence: string): readonly string[] => {
@@ -58,10 +58,11 @@ const withoutEcho = (templates: readonly string[], sentence: string): readonly s
 }
 
 /** Behind the sentence, before it with a comma, before it with a colon, or in a sentence of its own. */
-const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, turn, text }: Named): Attribution => {
+const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, turn }: Named): Attribution => {
   const told = (templates: readonly string[], story: string): string => {
     const said = say(withoutEcho(templates, sentence), { story, source: name }, turn)
-    return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+    // 'iPhone' begins a story as it is written.
+    return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
   const isReported = hasReporter(sentence, tongue)
   const behind = (): string => told(pack.saysAfter, sentence.slice(0, -1))
@@ -69,11 +70,7 @@ const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, 
   const isPlain = !/[?!]$/.test(sentence) && pack.saysBefore.length > 0
   if (isBehind && (wordCount(sentence) <= SHORT || !isPlain)) return { cost: 0, told: behind() }
   const rest =
-    isPlain && !TOPIC_BEFORE.test(sentence)
-      ? BEGINS_QUOTED.test(sentence)
-        ? sentence
-        : goingOn(sentence, tongue, text)
-      : undefined
+    isPlain && !TOPIC_BEFORE.test(sentence) ? (BEGINS_QUOTED.test(sentence) ? sentence : goingOn(sentence, tongue)) : undefined
   const hasSpeech = /["“”„«»]/.test(sentence.replace(SHORT_QUOTE, 'x'))
   if (rest !== undefined && !leadsIn(sentence, tongue))
     return { cost: isReported ? 2 : hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
@@ -85,25 +82,22 @@ const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, 
 
 /** A story's first words with the name of its source inside; as they are where they name it themselves. */
 export const attributed = (pack: LanguagePack, first: string, named: Named): Attribution => {
-  const isSelf = namedIn(first, named.name)
-  if (isSelf !== undefined) return { cost: 0, told: first, isSelf }
+  if (isNamedIn(first, named.name)) return { cost: 0, told: first, isSelf: true }
   const [one = first, ...others] = splitSentences(first, named.tongue)
   // What is said behind a stop leans on who was named before it.
   const isWhole = [one, ...others].some((part) => wordCount(part) < LEAST) || others.some((part) => /["“”„«»'‘’:]/.test(part))
   const parts = isWhole ? [first] : [one, ...others]
   const { cost, told } = oneSentence(pack, parts[0] ?? first, named)
-  return { cost, told: [told, ...parts.slice(1)].join(' ') }
+  const office = isOwnOffice(first, named.name) ? { isOffice: true as const } : {}
+  return { cost, told: [told, ...parts.slice(1)].join(' '), ...office }
 }
 
 /** The source is to be known early. */
-export const FIRST_STORIES = 3
+export const FIRST_STORIES = 2
 
-/** Which of a source's stories names it: the first, or one of the next where that takes it better. An office that speaks of itself is named by its name elsewhere. */
-export const attributedAt = (stories: readonly (Attribution | undefined)[]): number => {
-  const first = stories[0]
-  if (first?.isSelf === 'whole') return 0
-  if (first?.isSelf === 'office')
-    return stories.findIndex((one) => one !== undefined && one.isSelf === undefined && one.cost <= 1)
-  const costs = stories.slice(0, 2).map((one) => (one === undefined || one.isSelf ? Number.POSITIVE_INFINITY : one.cost))
-  return (costs[0] ?? 0) > 1 && (costs[1] ?? Number.POSITIVE_INFINITY) < (costs[0] ?? 0) ? 1 : 0
+/** Which of a source's first two stories names it: the second where it takes the name better, as behind one in which an office speaks of itself. */
+export const attributedAt = ([first, second]: readonly (Attribution | undefined)[]): number => {
+  if (first === undefined || second === undefined || first.isSelf || second.isSelf) return 0
+  if (first.isOffice) return !second.isOffice && second.cost <= 1 ? 1 : 0
+  return first.cost > 1 && second.cost < first.cost ? 1 : 0
 }

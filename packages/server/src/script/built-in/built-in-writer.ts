@@ -182,12 +182,12 @@ const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
   const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
   const isOneSource = new Set(sources).size === 1
   const firstOld = chosen.findIndex(({ isAgain }) => isAgain)
-  const told = chosen.map(({ item, sentences: [first = ''] }, index) => {
+  const told = chosen.map(({ sentences: [first = ''] }, index) => {
     const name = names[index]
     // One source is named once; several are named where they change.
     const mayName = isOneSource ? index < FIRST_STORIES : sources[index] !== sources[index - 1]
     if (name === undefined || !mayName) return undefined
-    return attributed(pack, first, { name, tongue, say, turn: index, text: `${item.title} ${item.text}` })
+    return attributed(pack, first, { name, tongue, say, turn: index })
   })
   const namedAt = isOneSource ? attributedAt(told) : undefined
   return chosen.flatMap(({ item, sentences: [first = '', ...others] }, index) => {

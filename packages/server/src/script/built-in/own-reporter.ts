@@ -8,7 +8,7 @@ const BEGINS =
   /^(?:According to|Laut|Nach Angaben|Wie|Selon|D[’']après|Según|Secondo|A detta|Segundo|De acordo com|Conforme|Według|Zdaniem|Jak|Volgens|Potrivit|Conform|După cum)\s/u
 /** More verbs by which a clause behind the sentence says it. */
 const SAYS =
-  /(?<![\p{L}\p{M}])(?:diz|dizem|disse|dice|dicen|dit|disent|says?|said|confirm\p{L}*|announc\p{L}*|warn\p{L}*|officials|teilte\p{L}*|mitteilte\p{L}*|gesagt|hieß|heißt|bestätigte\p{L}*|sagten?|annonc\p{L}*|indiqu\p{L}*|affirm\p{L}*|apprend|confirmado|anunci\p{L}+|riport\p{L}*|ha detto|annuncia\p{L}*|rende noto|poinformow\p{L}*|przekaza\p{L}*|oświadczy\p{L}*|informował\p{L}*|zegt|zei|laat \p{L}+ weten|maakt \p{L}+ bekend|bekendgemaakt|bevestig\p{L}*|aldus|anunţ\p{L}*|anunț\p{L}*|precizat|spune|spus|declarat|transmis)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:alleg\p{L}*|insist\p{L}*|finds|heard|understands|learned|shows|mitteil\p{L}*|beton\p{L}*|expliqu\p{L}*|appris|explic\p{L}*|spieg\p{L}*|assicur\p{L}*|denkt|twierdz\p{L}*|susțin\p{L}*|susţin\p{L}*|diz|dizem|disse|dice|dicen|dit|disent|says?|said|confirm\p{L}*|announc\p{L}*|warn\p{L}*|officials|teilte\p{L}*|gesagt|hieß|heißt|bestätigte\p{L}*|sagten?|annonc\p{L}*|indiqu\p{L}*|affirm\p{L}*|apprend|confirmado|anunci\p{L}+|riport\p{L}*|ha detto|annuncia\p{L}*|rende noto|poinformow\p{L}*|przekaza\p{L}*|oświadczy\p{L}*|informował\p{L}*|zegt|zei|laat \p{L}+ weten|maakt \p{L}+ bekend|bekendgemaakt|bevestig\p{L}*|aldus|anunţ\p{L}*|anunț\p{L}*|precizat|spune|spus|declarat|transmis)(?![\p{L}\p{M}])/iu
 const MOST_WORDS = 14
 /** What is said, or of whom it is said. */
 const NO_REPORTER = /^(?:que|che|dass|dat|że|żeby|that|who|qui|die|der|das|când|care|pe care|który|która|które)\s/u
@@ -30,6 +30,9 @@ export const hasReporter = (sentence: string, tongue: Tongue): boolean => {
       (clause) =>
         clause.split(' ').length <= MOST_WORDS &&
         !NO_REPORTER.test(clause) &&
-        (isSourced(lineOf(clause), tongue) || REPORTS.test(clause) || SAYS.test(clause)),
+        (isSourced(lineOf(clause), tongue) ||
+          /^so (?:der|die|das|ein|eine)\s/u.test(clause) ||
+          REPORTS.test(clause) ||
+          SAYS.test(clause)),
     )
 }

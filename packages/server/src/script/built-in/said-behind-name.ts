@@ -69,23 +69,15 @@ export const leadsIn = (sentence: string, tongue: Tongue): boolean => {
   return head.some((word) => word.endsWith(',')) && LEADS[tongue]?.has(first.toLowerCase()) === true
 }
 
-/** True where the text writes a word small, and large only behind a stop: no name. */
-const isSmallIn = (text: string, word: string): boolean => {
-  const first = word.toLowerCase()
-  const isFound = (one: string, before: string): boolean => new RegExp(`${before}${one}(?![\\p{L}’'-])`, 'u').test(text)
-  return isFound(first, "(?<![\\p{L}’'-])") && !isFound(word, '(?<=[\\p{Ll}\\p{N},]\\s)')
-}
-
-/** The sentence as it goes on behind a comma, written small where its first word is surely no name; undefined where nobody knows. */
-export const goingOn = (sentence: string, tongue: Tongue, text: string): string | undefined => {
+/** The sentence as it goes on behind a comma, written small where its first word is surely no name: by ear a large letter is no fault. Undefined where it begins with no word. */
+export const goingOn = (sentence: string, tongue: Tongue): string | undefined => {
   if (tongue === 'hi' || /^[\p{N}$€£]/u.test(sentence)) return sentence
   const [, first = '', next = ''] = /^(\p{L}[\p{L}\p{M}-]*)(?:[’'\s]([^\s]*))?/u.exec(sentence) ?? []
   if (first === '') return undefined
   if (NAMED_WITH_ARTICLE.test(sentence)) return sentence
   const isLetters = /^\p{Lu}{2}|^\p{L}+\p{Lu}/u.test(first) && !/^\p{Lu}$/u.test(first)
   if (isLetters) return sentence
-  if (LEADS[tongue]?.has(first.toLowerCase()) || SMALL[tongue]?.has(first.toLowerCase())) return small(sentence)
-  // Two such words begin a name: 'Dana Alder'.
-  if (/^\p{Lu}\p{Ll}/u.test(next)) return sentence
-  return isSmallIn(text, first) ? small(sentence) : undefined
+  // Two such words begin a name: 'Dana Alder', 'New York', 'No 10'.
+  if (/^[\p{Lu}\p{N}]/u.test(next)) return sentence
+  return LEADS[tongue]?.has(first.toLowerCase()) || SMALL[tongue]?.has(first.toLowerCase()) ? small(sentence) : sentence
 }

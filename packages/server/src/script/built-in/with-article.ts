@@ -2,9 +2,13 @@
 
 type Articles = readonly (readonly [RegExp, string])[]
 
+const ARTICLE = /^(?:(?:the|der|die|das|de|het|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as)\s|l[’'])/iu
+
 const withOne =
   (articles: Articles) =>
   (name: string): string => {
+    // 'The Times' has its own.
+    if (ARTICLE.test(name)) return name
     const found = articles.find(([names]) => names.test(name))
     return found === undefined ? name : `${found[1]}${name}`
   }
