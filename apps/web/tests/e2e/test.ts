@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 // What is pressed before React listens is sent as a form, or nowhere; the tests that hold scripts back, and those without scripts, look at that.
 const isListening = () =>
@@ -17,29 +17,18 @@ const waitAfter =
     return answer
   }
 
-/** Ready for a press after `goto` and `reload`: a machine under load is slower than a test. */
-const madeReady = (page: Page): Page => {
-  page.goto = waitAfter(page, page.goto.bind(page))
-  page.reload = waitAfter(page, page.reload.bind(page))
-  return page
-}
-
-/** Playwright's `test`. Each test is a visitor of its own, as behind a proxy: all of them together sign in more often than one visitor may in a minute. */
-export const test = base.extend<object, { browser: Browser }>({
+/**
+ * Playwright's `test`. Each test is a visitor of its own, as behind a proxy: all of them together sign in more often than one visitor may in a minute.
+ * Its `page` is ready for a press after `goto` and `reload`: a machine under load is slower than a test.
+ */
+export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  // Each page with scripts, the test's own and those of other visitors that it opens.
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser)
-      browser.newContext = async (options) => {
-        const context = await newContext(options)
-        const newPage = context.newPage.bind(context)
-        if (options?.javaScriptEnabled !== false) context.newPage = async () => madeReady(await newPage())
-        return context
-      }
-      await use(browser)
-    },
-    { scope: 'worker' },
-  ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      page.goto = waitAfter(page, page.goto.bind(page))
+      page.reload = waitAfter(page, page.reload.bind(page))
+    }
+    await use(page)
+  },
 })
