@@ -1,53 +1,52 @@
 import type { Tongue } from '../tongue.ts'
+import { setOf } from '../word-lists.ts'
 
 // 'Según El Mundo, la policía …': what stands first behind the name of its source is written small, unless it is a name.
 
-const words = (listed: string): ReadonlySet<string> => new Set(listed.split(' '))
-
 /** Prepositions and conjunctions: behind them and a comma a sentence has begun once already. */
 const LEADS: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
-  en: words(
+  en: setOf(
     'in at on by for from with without under over after before during since until despite amid near across around against among between about behind inside outside as when while although though if because following according',
   ),
-  fr: words(
+  fr: setOf(
     'à au aux en dans sur sous pour par avec sans après avant depuis pendant lors dès malgré entre contre chez vers selon alors quand lorsque si comme face grâce près suite',
   ),
-  es: words(
+  es: setOf(
     'a al en con sin de del por para tras desde hasta entre sobre bajo contra durante ante según mientras cuando aunque si como después antes',
   ),
-  it: words(
+  it: setOf(
     'a ad al allo alla ai agli alle in nel nello nella nei negli nelle con senza di del dello della dei degli delle da dal dallo dalla dai dagli dalle su sul sullo sulla sui sugli sulle per tra fra dopo prima durante contro sotto sopra secondo mentre quando se come nonostante',
   ),
-  pt: words(
+  pt: setOf(
     'a à ao aos às em no na nos nas com sem de do da dos das por pelo pela pelos pelas para após desde até entre sobre sob contra durante ante segundo enquanto quando embora se como depois antes',
   ),
-  pl: words(
+  pl: setOf(
     'w we na do od ode z ze za po pod przed przy przez dla o u bez nad między podczas według mimo wobec wśród dzięki gdy kiedy jeśli ponieważ choć',
   ),
-  ro: words('în la pe de din cu fără după până pentru prin spre sub peste între contra potrivit conform când dacă deși'),
+  ro: setOf('în la pe de din cu fără după până pentru prin spre sub peste între contra potrivit conform când dacă deși'),
 }
 
 /** Articles, pronouns, numerals, and the few nouns with which news begin. */
 const SMALL: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
-  en: words(
+  en: setOf(
     'the a an this these that those its their his her more most many several some all both each every no nearly almost about up at least one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundreds thousands dozens police people residents firefighters officials scientists researchers passengers families doctors teachers workers students children women men hackers prosecutors authorities there it heavy flash former new old',
   ),
-  fr: words(
+  fr: setOf(
     'le la les l un une des du ce cet cette ces son sa ses leur leurs plus plusieurs quelque quelques tous toutes chaque aucun aucune deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent mille près il elle ils elles on',
   ),
-  es: words(
+  es: setOf(
     'el la los las un una unos unas este esta estos estas su sus más varios varias algunos algunas todos todas cada ningún ninguna dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien mil casi unos se al nueva nuevo nuevas nuevos detenido detenida detenidos detenidas detienen muere mueren fallece hallan prisión',
   ),
-  it: words(
+  it: setOf(
     'il lo la i gli le l un uno una questo questa questi queste suo sua più molti molte alcuni alcune tutti tutte ogni nessun nessuna due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille quasi circa è sono si nuovo nuova nuovi nuove arrestato arrestata arrestati morto morta morti',
   ),
-  pt: words(
+  pt: setOf(
     'o a os as um uma uns umas este esta estes estas seu sua seus suas mais vários várias alguns algumas todos todas cada nenhum nenhuma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil quase cerca homem mulher homens mulheres jovem polícia incêndio acidente presidente ministro ministra governo governador governadora prefeito prefeita',
   ),
-  pl: words(
+  pl: setOf(
     'ten ta to te ci jego jej ich więcej wielu kilka kilku kilkanaście kilkadziesiąt wszyscy wszystkie każdy każda żaden jeden jedna dwa dwie dwóch trzy trzech trzej cztery czterech czterej pięć pięciu sześć sześciu siedem ośmiu osiem dziewięć dziesięć sto tysiące setki dziesiątki ponad prawie około nie są jest policja policjanci strażacy prokuratura sąd prezydent premier minister rząd sejm mężczyzna kobieta nowy nowa nowe',
   ),
-  ro: words(
+  ro: setOf(
     'un o niște acest această acești aceste mai mulți multe câțiva câteva toți toate fiecare niciun nicio doi două trei patru cinci șase şase șapte şapte opt nouă zece douăzeci treizeci o sută mii zeci sute aproape circa peste cel cea cei cele s-a s-au a au este sunt nu se polițiștii poliţiştii pompierii guvernul președintele preşedintele premierul ministrul liderul deputatul senatorul primarul edilul consilierul directorul bărbatul',
   ),
 }

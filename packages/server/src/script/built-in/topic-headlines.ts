@@ -1,4 +1,5 @@
 import type { Tongue } from '../tongue.ts'
+import { setOf } from '../word-lists.ts'
 
 // 'El emotivo adiós de Ana Ruiz a la escena', 'Pelé, 80 anos do jogador perfeito': what a page is about, and nothing that happened. No list has such
 // nouns, but the sentence has no verb. Endings show one, where no article and no preposition stands before it.
@@ -18,8 +19,6 @@ type Grammar = {
   verb: RegExp
   article: RegExp
 }
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const GRAMMARS: Readonly<Partial<Record<Tongue, Grammar>>> = {
   es: {

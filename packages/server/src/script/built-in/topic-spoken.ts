@@ -1,3 +1,4 @@
+import { capital } from '../first-letter.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
@@ -89,7 +90,6 @@ const isFirstSmall = (story: string, text: string): boolean => {
 }
 const small = (story: string, text: string): string =>
   ARTICLE.test(story) || isFirstSmall(story, text) ? `${story.charAt(0).toLocaleLowerCase()}${story.slice(1)}` : story
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 /** What begins so has a place, a time or a condition of its own. */
 const OWN_BEGINNINGS: Readonly<Partial<Record<Tongue, string>>> = {

@@ -1,4 +1,5 @@
 import { type SureRule, withSureLetters } from '../sure-letters.ts'
+import { setOf } from '../word-lists.ts'
 import { withOneOf } from './one-of.ts'
 import { mayEnd, sayShortForms } from './short-forms.ts'
 import { stopStays } from './stops.ts'
@@ -11,14 +12,13 @@ const PRONOUNCED = new Set(
     ' ',
   ),
 )
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const PRONOUNCED_IN: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(['DAX', 'TÜV']),
   pl: new Set(['ZUS', 'GUS', 'VAT', 'PIT']),
   it: new Set(['IVA', 'PIL']),
   ro: new Set(['TIR', 'PIB', 'PET']),
-  es: words('IVA PIB INE CIS UME UCI UVI BOE PSOE AVE ERE EPA PAC UCO GEO CIE COI PAU MIR PAN PRI SAT SEP'),
-  pt: words('IVA PIB TAP INE SEF SIC SUS COI PAN PAC PEC MEC BES AO DO DA DE EM NA OS AS'),
+  es: setOf('IVA PIB INE CIS UME UCI UVI BOE PSOE AVE ERE EPA PAC UCO GEO CIE COI PAU MIR PAN PRI SAT SEP'),
+  pt: setOf('IVA PIB TAP INE SEF SIC SUS COI PAN PAC PEC MEC BES AO DO DA DE EM NA OS AS'),
 }
 /** Could be said, but nobody does. */
 const SPELLED = new Set('ACLU ADAC DAAD EADS IAEA ICAO ICICI NYSE OSCE UCLA USAF USDA USGA'.split(' '))

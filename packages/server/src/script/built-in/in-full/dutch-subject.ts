@@ -1,9 +1,9 @@
+import { capital, small } from '../../first-letter.ts'
 import { nameTo, nounAt } from './dutch-phrases.ts'
 import {
   ABOUT,
   CITIZEN,
   COMMON,
-  capital,
   EVENT,
   HOLDER,
   isAge,
@@ -16,7 +16,6 @@ import {
   isRole,
   NUMBER,
   PERSON,
-  small,
   THE,
   THING,
 } from './dutch-words.ts'

@@ -93,8 +93,6 @@ const OF_LAND =
   /^(?:Russ|Belg|Israël|Palestijn|Syr|Arab|Ind|Austral|Braz|Argent|Kroat|Serv|Bosn|Alger|Lib|Aziat|Tsjech|Georg|Armen|Indones|Somal|Colomb|Est|Balt)\p{L}*ische?$/u
 export const isAge = (word = ''): boolean => /^\(\d+\)$/u.test(word)
 export const ROAD = /^[AN]\d{1,3}$/u
-export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
-export const small = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
 export const isOne = (noun: string): boolean =>
   /^(?:\p{Ll}|\d|\p{Lu}+\d*-\p{Ll})/u.test(noun) && (EVENT.test(noun) || THING.test(noun) || PERSON.test(noun))
 /** They keep their capital. */

@@ -1,6 +1,7 @@
+import { capital, small } from '../../first-letter.ts'
 import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { ADVERB, capital, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION, small } from './dutch-words.ts'
+import { ADVERB, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
 // between them: one article set and the next one missing sounds worse than none.

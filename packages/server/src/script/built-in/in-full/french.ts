@@ -1,3 +1,4 @@
+import { capital } from '../../first-letter.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
@@ -21,7 +22,6 @@ const ANY = new RegExp(
   'u',
 )
 
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 /** What may be a name keeps its capital. */
 const small = (text: string): string =>
   /^(?:Une?|L[ea]s?|Des|Ce|Cette|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Au moins|Plus|Près) /u.test(text)

@@ -1,3 +1,4 @@
+import { small } from '../../first-letter.ts'
 import {
   A,
   ADVERBS,
@@ -22,7 +23,6 @@ import {
   ROLES,
   STATES,
   STAY,
-  small,
   THE,
   THE_LANDS,
   THINGS,

@@ -160,8 +160,6 @@ export const isCapital = (word = ''): boolean => /^\p{Lu}/u.test(word)
 export const isAdjective = (word = ''): boolean => /^\p{Ll}[\p{Ll}-]{2,}(?:e|er|en|es|em)$/u.test(word)
 /** 'Hamburger', 'Pariser': of which town. */
 export const isOfTown = (word = ''): boolean => /^\p{Lu}\p{Ll}{2,}er$/u.test(word)
-export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
-export const small = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
 
 /** Lands with an article, behind 'in' and 'aus'. */
 export const THE_LANDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
+import { capital, small } from '../../first-letter.ts'
 import { NO_ACTOR, VERB } from '../german-topics.ts'
 import { isPlace, nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
 import {
   A,
   ADVERBS,
   COUNTED,
-  capital,
   DETERMINERS,
   DONE,
   EVENTS,
@@ -16,7 +16,6 @@ import {
   OUT_OF,
   PLACES,
   STATES,
-  small,
   TOWNS,
   TWO_WORD_TOWN,
 } from './german-words.ts'

@@ -1,7 +1,8 @@
+import { oneOf } from '../../word-lists.ts'
+
 // Hindi papers set the verb before what it is of, 'पुलिस ने दो को किया गिरफ्तार', or leave it out: 'हादसे में दो की मौत'. A newsreader ends the clause with it. The
 // ending stays as the paper has it: it agrees with the same word. Words are parted by spaces: `\b` knows no Devanagari.
 
-const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Verbs of which something is the object, and never a whole speech. */

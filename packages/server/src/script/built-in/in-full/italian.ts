@@ -1,10 +1,10 @@
+import { capital } from '../../first-letter.ts'
+import { setOf } from '../../word-lists.ts'
 import { bareIn, EITHER, FEMININE, IS_FEMININE, MASCULINE, withArticle } from './italian-nouns.ts'
 import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
 
 // 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
 // is changed only where all of it comes out as a sentence.
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Somebody has done it to somebody or something. */
 const DONE =
@@ -255,7 +255,6 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|di|von|al) )?\p{Lu}[\p{L}'
 const ANY_BEGIN = new RegExp(`^${PARTICIPLE}[oaie] (?!(?:da|dal|dalla|di|a|in|nel|nella|per|con) )`, 'iu')
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 /** A telegram of Italian as a sentence that can be said; what is one already stays as it is. */
 export const italianInFull = (headline: string): string => {

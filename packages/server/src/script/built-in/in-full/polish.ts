@@ -1,9 +1,8 @@
+import { oneOf } from '../../word-lists.ts'
 import { inPoland } from '../polish-places.ts'
 
 // A Polish headline leaves out 'został' and 'doszło do', and sets the country before a full stop: 'Hiszpania. Premier zapowiedział wybory'. Only what bends
 // in one way is said: 'zaatakowane' is one child or many ships.
-
-const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
 
 /** Nouns that end like a verb are not meant. */
 const VERB =

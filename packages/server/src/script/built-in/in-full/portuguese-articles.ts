@@ -1,6 +1,6 @@
-// Which article a bare noun of a Portuguese headline has where it is said, by closed lists: 'prende suspeito' as 'prende um suspeito'.
+import { setOf } from '../../word-lists.ts'
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+// Which article a bare noun of a Portuguese headline has where it is said, by closed lists: 'prende suspeito' as 'prende um suspeito'.
 
 /** People whom a headline does not name. */
 const MEN = setOf(

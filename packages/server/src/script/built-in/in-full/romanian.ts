@@ -1,7 +1,8 @@
+import { oneOf } from '../../word-lists.ts'
+
 // Romanian headlines leave out the article and set a comma for the auxiliary: 'Bărbat din Iași, reținut după …'. The participle shows number and gender.
 // Many newsrooms type no marks on letters: what is compared has none.
 
-const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
 const stems = (words: string, endings: string): string => `(?:${oneOf(words)})(?:${endings})`
 
 /** In a line its first word has no capital. */

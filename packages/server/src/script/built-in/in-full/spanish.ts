@@ -1,3 +1,4 @@
+import { capital, small } from '../../first-letter.ts'
 import { withArticle } from './spanish-articles.ts'
 
 // 'Detenido un hombre por robo', 'Al menos 13 muertos en una matanza': a Spanish telegram leaves out 'ha sido' and 'han muerto'.
@@ -55,8 +56,6 @@ const COUNT =
   '(?:\\d[\\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|cien|varios|(?:una |varias )?(?:decenas?|docena|veintena|treintena|centenar(?:es)?|cientos|miles) de)'
 const DEGREE = '(?:al menos |más de |cerca de |casi |unos |otros )?'
 const isOne = (count: string): boolean => /^un[oa]?$/iu.test(count)
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
-const small = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
 const likeFirst = (text: string, former: string): string => (/^\p{Lu}/u.test(former) ? capital(text) : text)
 const people = (degree: string, count: string): string => {
   const many = degree.replace(/unos /iu, 'unas ')

@@ -1,174 +1,174 @@
+import { setOf } from '../../../word-lists.ts'
 /** The words by which a telegram of English is read: 'man' wants an article, 'rain' and 'police' want none. */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** One of them is 'a man', several are 'men'; no office of which there is one, as a president. */
-export const PERSONS = words(
+export const PERSONS = setOf(
   'man woman boy girl teenager teen baby toddler child infant person pensioner grandmother grandfather mother father mum dad couple driver motorist motorcyclist motorbiker cyclist biker pedestrian passenger pilot policeman policewoman officer constable sergeant soldier marine sailor guard firefighter paramedic doctor nurse surgeon dentist teacher student pupil schoolboy schoolgirl professor lecturer scientist researcher lawyer barrister solicitor judge journalist reporter photographer actor actress singer rapper musician comedian writer author artist footballer cricketer jockey player referee umpire tourist hiker climber swimmer surfer diver skier worker farmer fisherman miner builder engineer mechanic shopkeeper businessman businesswoman trader banker landlord tenant homeowner neighbour neighbor resident villager priest vicar bishop imam monk nun suspect gunman attacker knifeman robber thief burglar killer murderer rapist paedophile pedophile fraudster hacker scammer smuggler prisoner inmate fugitive victim survivor witness patient migrant refugee protester protestor activist militant terrorist extremist mp senator councillor councilman lawmaker politician candidate diplomat official spy veteran whistleblower blogger influencer youtuber streamer lifeguard babysitter nanny chef waiter barman taxi-driver trucker lorry-driver stowaway hostage stalker intruder drunk skipper crewman bystander passer-by shopper customer employee contractor cop civilian national midwife carer pastor teen-ager schoolteacher preacher rabbi dog cat bear shark whale elephant tiger lion leopard crocodile snake horse cow member supporter leader founder granny',
 )
 /** What happens once: 'a crash', and 'the Bedford crash' where it is known by its place. */
-export const EVENTS = words(
+export const EVENTS = setOf(
   'crash collision accident pile-up fire blaze wildfire explosion blast attack shooting stabbing bombing raid airstrike strike robbery burglary heist assault riot brawl fight clash quake earthquake tsunami cyclone hurricane typhoon tornado storm blizzard flood landslide mudslide avalanche eruption stampede crush shipwreck derailment shootout shoot-out standoff stand-off siege ambush rampage incident disaster tragedy outbreak heatwave outage leak spill hack cyberattack cyber-attack breach march rally protest demonstration parade concert festival wedding funeral party match game race final semi-final election referendum vote by-election byelection trial hearing inquest inquiry investigation probe search manhunt operation rescue crackdown row dispute feud scandal walkout collapse kidnapping abduction murder killing war takeover invasion coup',
 )
 /** Other things that can be counted; 'in hospital' and the like stand among the idioms. */
-export const NOUNS = words(
+export const NOUNS = setOf(
   'car van truck lorry bus coach train tram plane jet helicopter aircraft airplane boat ship ferry yacht tanker vessel dinghy motorbike motorcycle bike scooter e-scooter tractor ambulance taxi vehicle drone missile rocket bomb gun pistol rifle shotgun knife machete sword axe hammer weapon grenade house home flat apartment building tower block hotel hostel restaurant bar pub cafe club nightclub shop store supermarket mall market school college university nursery kindergarten hospital clinic church mosque temple synagogue shrine cathedral prison jail court courtroom airport station stadium factory plant warehouse farm mine quarry bridge tunnel motorway highway road street park playground beach lake river canal pond pool cave forest village town city island mountain hill cliff field garden car-park camp shelter office bank museum library theatre theater cinema zoo casino base checkpoint embassy consulate bedroom bathroom kitchen toilet elevator lift balcony roof window door wall tree bin suitcase bag box fridge freezer well ditch drain cell yard video photo photograph picture image film book letter email message post tweet report study survey poll review statement speech address interview call meeting summit conference debate deal agreement pact treaty contract plan proposal bid offer bill law ban rule order ruling verdict sentence fine penalty charge lawsuit appeal complaint petition claim allegation warning alert threat plot scheme scam hoax prank joke mistake error fault row record medal trophy title award prize goal tie draw win victory defeat loss comeback debut career loan tax fee price rise increase cut rate hike surge fall drop decline boom bubble recession shortage ceasefire truce coup curfew lockdown pause delay visit trip tour holiday flight voyage journey mission test trial vaccine drug pill jab virus disease infection illness injury wound bite operation transplant heart kidney leg arm hand head finger eye bone tooth body corpse skull grave tomb coffin statue painting ring necklace watch coin phone laptop computer app website platform network system model chip tool device camera satellite reactor pipeline refinery cable mast fence firm company group gang cartel party union charity team squad league committee panel commission agency ministry council family household community tribe business startup start-up campaign drive push effort attempt move step decision change shift policy programme program project fund budget package grant subsidy reward bonus pension stake share bond dividend profit fortune lottery jackpot ticket passport visa licence license permit certificate degree exam course class lesson role job position seat place spot day week month year century decade weekend night morning evening hour minute anniversary birthday ceremony event show episode series song album single concert drama documentary dance dream secret clue lead link tip fossil dinosaur egg meteorite asteroid comet planet moon star galaxy parcel container lorry-load shipment cargo haul laboratory lab chemist pharmacy garage gym sauna spa resort ranch vineyard orchard greenhouse barn shed hut tent caravan trailer bungalow mansion villa castle palace monastery convent shopping-centre centre center hall arena venue stage stall kiosk counter desk table chair sofa bed mattress blanket stick stone brick bottle glass cup plate spoon fork screwdriver wrench chainsaw hatchet crossbow bow arrow firework flare torch candle lighter match cigarette vape death settlement investment lawyer site celebration challenge resignation removal cancellation update trail ordeal crossing lender channel landmine explosive execution injection enclosure envelope autorickshaw rickshaw loader cabin ladder crane ravine landslip payout shortfall guide guarantee duo trio reaction hunt database partner citizen situation service gathering procession seaside rooftop square depot convoy outpost bunker barracks police-station airstrip runway suburb neighbourhood neighborhood district region county attic basement loft stairwell underpass subway tram-stop carriage coach-load minibus jeep suv pickup lorry-trailer quad-bike quadbike jet-ski speedboat canoe kayak raft lifeboat submarine warship frigate destroyer fighter bomber warplane balloon glider parachute rollercoaster ride waterpark aquarium safari circus rodeo marathon triathlon regatta derby tournament semi-final quarter-final playoff play-off qualifier penalty-shootout hat-trick birthday-party reunion picnic barbecue funeral-home crematorium mortuary morgue hideout fir ipo noc backlash conflict battle exit thriller entry showdown emergency takeover invasion strain jump setback blow boost decider valuation listing session remark display performance reshuffle overhaul livestream pivot blockade embargo boycott veto pardon merger spin-off rebrand relaunch makeover revamp reboot sequel prequel teaser podcast column editorial essay novel memoir biography diary poem musical opera symphony exhibition auction fair expo audit inspection assessment evaluation prediction milestone deadline timetable schedule roadmap blueprint framework manifesto pledge promise vow apology confession denial rebuke reprimand sanction expulsion dismissal appointment nomination promotion transfer swap compromise breakthrough deadlock stalemate slowdown downturn upturn rebound sell-off selloff bailout buyout acquisition partnership alliance coalition collaboration tie-up venture initiative pilot experiment patent prototype cure remedy symptom allergy overdose stroke seizure concussion fracture brace knock equaliser header card crown thrashing hammering upset stunner classic epic blockbuster comedy sitcom series-finale finale premiere anthem ballad playlist setlist residency headline logo slogan mascot costume uniform helmet jersey shirt dress hat bikini hoodie badge banner flag poster billboard mural lawmaker subpoena injunction summons motion plea clause loophole backdoor bug glitch flaw vulnerability patch feature button keyboard screen headset console handheld chipset processor battery charger robot robotaxi chatbot browser plugin algorithm dataset benchmark hedge-fund insurer broker portfolio index turnover deficit surplus budget-deficit levy tariff quota cap ceiling floor discount premium refund rebate voucher handout giveaway windfall inheritance heir heiress dam boiler division-race timeline rush crowd probe prosecutor choice lifeline',
 )
 /** What cannot be counted, and what stands without an article. */
-export const MASS = words(
+export const MASS = setOf(
   'police rain snow ice water fog wind heat flooding smoke dust mud oil gas petrol fuel electricity power energy food milk bread meat beef rice wheat money cash gold silver cocaine heroin cannabis marijuana fentanyl alcohol tobacco murder manslaughter rape theft fraud corruption bribery arson assault kidnapping burglary robbery terrorism treason espionage spying perjury blackmail extortion smuggling trafficking harassment abuse violence racism antisemitism hatred misconduct negligence plagiarism doping drink-driving speeding vandalism trespassing stalking voyeurism blasphemy sedition contempt conspiracy possession suspicion sex hate crime peace trade travel tourism aid help support relief safety security justice freedom democracy history health education training work unemployment inflation growth debt demand supply investment research science technology software ai data information evidence testimony advice football cricket rugby tennis golf basketball baseball hockey boxing cycling swimming athletics traffic weather climate pollution damage destruction panic chaos unrest anger outrage criticism controversy confusion concern pressure scrutiny uncertainty fear pain shock surprise pride love sleep hunger poverty famine drought starvation homelessness migration immigration asylum citizenship bail parole custody detention congress sea land air space earth gunfire crossfire shellfire ammunition equipment machinery clothing furniture jewellery jewelry luggage baggage radiation poisoning pneumonia cancer flu influenza malaria dengue cholera ebola covid covid-19 measles mpox diabetes dementia surgery treatment care therapy chemotherapy rehab quarantine isolation midnight noon dawn dusk night today tomorrow yesterday breakfast lunch dinner christmas easter ramadan diwali lakh crore million billion trillion percent coal steel iron copper lithium uranium plutonium hydrogen nitrogen ammonia chlorine carbon plastic paper wood timber concrete sand soil grass wool cotton silk leather tv television radio music art literature poetry fashion everyone everybody someone nobody something nothing himself herself themselves itself them him her it us war pay progress access anarchy caution compensation courage grief guilt hope housing humidity hygiene insurance interest joy knowledge leadership luck mercy mining noise nudity obesity overtime permission petrol-bombing plankton privacy production profit property protection publicity punishment recognition recovery redemption reform regulation resistance respect revenge rubbish sanitation sewage shame silence slavery status strength success sunshine surveillance sympathy teamwork tuition turmoil unity urgency vengeance waste wealth wildlife wine beer work-from-home worship expansion innovation inclusion integration disruption discrimination deforestation overcrowding overfishing rainfall snowfall turbulence lightning hail fireworks antimatter financing retaliation popularity clarification euthanasia opinion content equity tech-support contact intelligence effect life',
 )
 /** Of which there is one. */
-export const THE_NOUNS = words(
+export const THE_NOUNS = setOf(
   'border coast government army military navy economy pandemic sea-front seafront internet rubble runway world sun capital president pm opposition season parliament',
 )
 /** 'the murder of …' and 'a victim of …': what somebody did or what befell them is that of somebody. */
-export const THE_OF = words(
+export const THE_OF = setOf(
   'murder death killing kidnapping abduction assassination rape arrest collapse closure loss theft release capture shooting stabbing disappearance execution lynching slaying torture abuse bombing beating beheading hijacking poisoning return end resignation removal cancellation start eve timing handling use sale life deportation detention discovery destruction demolition construction withdrawal suspension acquisition takeover purchase extradition trial vandalism burning stoning drowning fatal-shooting robbery burglary wake brink verge aftermath heart middle midst outskirts height peak rise fall beginning onset advent legacy future fate whereabouts identity cause spread ambit siege severity decline investigation',
 )
-export const GROUP_OF = words(
+export const GROUP_OF = setOf(
   'group gang pair couple series number string member victim crowd team wave party fleet herd pack host range threat risk video photo lack majority shortage pile stash network round set taste pool day level sign second-day',
 )
 
-export const PLURALS = words(
+export const PLURALS = setOf(
   'people men women children police persons policemen policewomen firemen fishermen businessmen gunmen servicemen crewmen lifeboatmen teeth feet mice geese sheep cattle staff personnel crew media teenagers youths staff families parents',
 )
 /** They end as a plural does and are none. */
-export const NO_PLURAL = words(
+export const NO_PLURAL = setOf(
   'bus gas news crisis virus campus canvas process business witness boss princess actress waitress hostess mistress congress access success express press mass class glass grass dress address illness loss crossbones physics politics economics tennis athletics mathematics series species headquarters surplus census consensus chaos bias atlas basis analysis diagnosis oasis thesis focus bonus circus status corpus octopus hippopotamus always across less this his its us yes stress progress distress wilderness business lens',
 )
-export const NATIONS = words(
+export const NATIONS = setOf(
   'american british english scottish welsh irish french german italian spanish portuguese dutch belgian swiss austrian polish czech slovak hungarian romanian bulgarian serbian croatian bosnian greek turkish cypriot maltese swedish norwegian danish finnish icelandic estonian latvian lithuanian russian ukrainian belarusian georgian armenian azerbaijani kazakh uzbek israeli palestinian lebanese syrian iraqi iranian jordanian saudi yemeni emirati qatari kuwaiti egyptian libyan tunisian algerian moroccan sudanese ethiopian somali kenyan ugandan tanzanian rwandan congolese nigerian ghanaian senegalese malian zimbabwean zambian south african indian pakistani bangladeshi nepali nepalese afghan chinese japanese korean taiwanese thai vietnamese filipino indonesian malaysian singaporean cambodian burmese australian canadian mexican cuban haitian jamaican colombian venezuelan ecuadorian peruvian bolivian chilean argentine argentinian brazilian european asian western alaskan texan californian british-born muslim christian jewish hindu sikh catholic',
 )
-export const DETERMINERS = words(
+export const DETERMINERS = setOf(
   'a an the his her its their this that these those my your our no some any all every each both most more many several another one two three four five six seven eight nine ten eleven twelve hundreds dozens thousands millions half what whose',
 )
-export const ADVERBS = words(
+export const ADVERBS = setOf(
   'dead alive guilty missing again today yesterday tonight tomorrow abroad online overnight away down up out off back early late together apart live free here there now then home alone unconscious injured safe nearby downtown overseas worldwide nationwide indefinitely permanently temporarily twice once instead so ahead',
 )
 /** 'in hospital', 'by car': what goes without an article behind this word. */
-export const IDIOMS = words(
+export const IDIOMS = setOf(
   'in_hospital to_hospital from_hospital in_prison to_prison from_prison in_jail to_jail from_jail in_court to_court at_court in_school to_school at_school from_school at_university to_university in_church at_church in_bed to_bed at_home from_home at_work to_work from_work at_sea by_car by_bus by_train by_plane by_boat by_ship by_ferry by_bike by_road by_sea by_air on_fire under_fire on_camera on_video on_film on_record on_trial on_strike on_bail on_parole on_duty on_board on_foot on_holiday on_tour on_air on_alert on_stage on_leave off_duty under_threat under_attack under_pressure under_arrest under_investigation under_review under_way under_siege under_scrutiny under_lockdown in_place in_office from_office in_trouble in_danger in_crisis in_debt in_doubt in_limbo in_secret in_line in_flight in_class in_battle in_action in_power to_power in_turn in_view at_night by_night at_risk at_gunpoint at_knifepoint at_stake at_large at_bay at_birth in_childbirth at_day by_day for_life to_life by_mistake by_accident in_error by_email by_phone by_letter by_post at_market to_market on_sale for_sale at_auction without_charge without_trial without_warning on_target on_course into_office into_power in_surgery out_of_court by_law by_knife by_hand on_arrival in_transit to_safety to_trial into_custody to_camp in_search in_relation in_connection in_front on_top on_suspicion on_charge in_response for_fear in_case by_drone by_half in_part in_charge in_need on_display on_show at_dawn at_speed opens_fire open_fire opened_fire catches_fire caught_fire catch_fire to_death in_war to_war at_war of_war for_war sets_fire of_age of_death take_aim take_part takes_part taking_part took_part stand_trial stands_trial face_trial faces_trial gives_birth give_birth gave_birth giving_birth in_force on_hunger_strike go_on_strike takes_office take_office taking_office leave_office leaves_office face_jail faces_jail faces_prison in_absentia take_control takes_control plead_guilty in_orbit into_orbit in_mid-air behind_bars for_good in_detail at_high_speed as_bail in_retaliation in_protest in_revenge in_self-defence in_self-defense in_solidarity leave_town leaves_town goes_public go_public leaves_home leave_home on_hold in_parliament to_parliament into_parliament in_light takes_effect take_effect took_effect',
 )
 /** Names that are said with 'the'. */
-export const THE_NAMES = words(
+export const THE_NAMES = setOf(
   'US U.S. UK U.K. EU UN UAE US-led BBC FBI CIA IMF WHO NHS GOP Senate Pentagon Kremlin Vatican Philippines Netherlands Maldives Bahamas Congo Gambia Caribbean Mediterranean Atlantic Pacific Arctic Antarctic Channel Gulf Thames Ganges Danube Rhine Nile Himalayas Alps Andes Sahara Balkans Bronx Hague Commons Lords Knesset Bundestag Taliban Supreme_Court White_House High_Court West_Bank Red_Sea Black_Sea Middle_East Gaza_Strip United_States United_Kingdom United_Nations European_Union Home_Office Foreign_Office Crown_Court House_of English_Channel Persian_Gulf Suez_Canal Panama_Canal Old_Bailey Met_Office Isle_of BJP RBI DMK TMC BMC SC HC SIT CBI ED NIA West Strait_of_Hormuz',
 )
 /** What follows shows a name of water or of an office: 'Godavari River'. */
-export const THE_LAST = words(
+export const THE_LAST = setOf(
   'River Sea Ocean Strait Canal Islands Mountains Peninsula Ministry Court Republic Bay Alps Himalayas Andes Ghats Pyrenees Balkans Games Times Post Journal Guardian Open Cup Championship Championships Olympics Paralympics Prix League Memorial Capitol Tapestry Commission Committee Council Agency Authority Foundation Association Federation Union Assembly Army Navy Police Party Department Bureau Institute Observatory Exchange Gallery Museum Library Theatre Theater Zoo Palace Cathedral Abbey Tower Bridge Wall Zone Front Force Forces Corps Guard Service Reserve Organisation Organization',
 )
 
-export const BARE = words(
+export const BARE = setOf(
   'be begin start stop end launch open close visit meet hold host address deliver speak attend join leave quit resign retire stand run face fight play return move travel fly go come stay remain get give take make build create buy sell pay cut raise lift impose introduce ban allow let help support back reject accept sign approve review discuss consider decide vote elect appoint name replace remove release free arrest charge try jail deport extradite expel recall withdraw pull send deploy use test develop produce publish reveal unveil announce show share receive win lose expand extend increase reduce lower boost slash double add seek ask demand request require force order block probe investigate examine study appeal challenge sue file plead testify appear marry divorce celebrate mark honour honor lead head chair captain star feature perform air broadcast debut premiere reopen resume restart rejoin suspend scrap cancel postpone delay halt freeze ease tighten toughen curb limit restrict regulate enforce protect defend save rescue evacuate rebuild repair restore upgrade supply provide offer grant award donate fund invest spend borrow lend merge acquire take-over step set put bring keep turn become serve skip miss submit present propose table push press urge call confront tackle combat counter target strike attack bomb invade occupy seize capture destroy demolish clear clean cross enter exit land dock arrive depart shut ship export import trade list float delist split hire fire sack lay train teach learn recruit enrol enroll register issue print revise rewrite update change switch shift transform overhaul reform renew relaunch revive sail climb rise fall drop decline grow shrink slow speed uncover battle warn clash gather march protest rally search hunt question detain sentence convict acquit finish complete continue recognise recognize prevent avoid commit kill murder rob steal escape evade flee influence ensure manage monitor oversee settle solve spread strengthen surrender swap track trigger weigh work collect conduct carry choose claim compete confirm congratulate connect contain cost cover crack dismiss distribute document earn eliminate enjoy escalate expose feed find finalise finalize fix focus follow form gain greet handle hear hide hit identify implement improve inspect inspire insult intervene involve know like live look love maintain mediate mourn negotiate obtain offset operate organise organize overtake own pick place plan preserve prove purchase quiz reach read reassess refer refund relax repay repeal rest retain retrieve ride roll say screen secure see sink spark spy stage stick store subsidise succeed surpass talk tell tempt think throw tour treat understand unite veto wait walk want watch write mine drill draft discover fear hope expect believe hail praise condemn slam criticise criticize blame accuse describe pass die attempt riot suffer drown perish revamp remake overturn assess rename reshape redraw rethink relocate redesign refuse respond react disclose subpoena scale trim hand adopt agree amend analyse apply arrange assist assume attract bail balance bar bear beat beg boycott brief broaden bury cap cease censor certify chase check chip clarify coach coordinate copy dance date deal deepen deflect delete deny derail detect deter detonate devote dig dine disarm discourage disperse disrupt ditch divert drag draw dress drink duck dump dwell eat edge edit embrace empower encourage endorse engage enhance enlist erect establish evaluate exceed exclude execute exempt exert exploit extract fetch film flag flood forge foster fuel fulfil fulfill gauge generate grab graze grill halve harm harness hasten heal hijack hoist house humiliate immunise incorporate indict inform inject injure inherit insert integrate intercept intimidate invent jam juggle justify kick kidnap kiss knock label lease lecture leverage levy liberate license light link liquidate loan lobby lock loosen lure mandate map market match mend mobilise mobilize modernise modernize modify moderate narrow nationalise nationalize neutralise notify nudge obstruct oust outlaw outline overcome overrule pardon park pause peddle penalise persuade pilot pitch pledge poach poison police pose pour predict prepare preside privatise process profit promote prosecute quash quell query ram ransack rape rate ration reassure rebrand rebuff recoup rectify redeem refloat refuel regain rehabilitate reimburse reinstate relinquish remind renovate rent repatriate repel reply reschedule reshuffle resettle resist resolve respect retaliate retrain retreat reunite reverse revoke risk rule safeguard salvage sanction scan scrutinise scuttle seal select shape shed shelter shield shoot shop shore shun sideline silence simplify sit slap sleep smash smuggle snub soften solicit sponsor spot squash squeeze stab stabilise stabilize staff stall standardise steer stem stimulate stock storm streamline strip stun subdue summon supervise suppress surround sustain swear sweep swim tap tax tear tease terminate terrorise threaten tie tip top topple trap triple tweak undercut undergo undermine undo unify unlock unseat uphold vacate verify wage warm weaken wed weld whip widen wind wipe woo worsen wreck yield apologise apologize determine acknowledge drive',
 )
 /** Verbs of the third person that are hardly ever a plural noun. */
-export const VERBS = words(
+export const VERBS = setOf(
   'says is are was were has have had will would can could may might must does did do kills dies kill died said breaks collides engulfs catches falls plunges overturns explodes erupts collapses rams ploughs plows slams hits begins opens closes warns takes makes gets gives goes comes becomes remains stays leaves arrives returns seeks faces fears finds found admits denies accuses arrested urges tells told asks asked demands threatens vows agrees refuses rejects accepts approves signs announces launches unveils reveals shows sees brings puts sets keeps wins loses beats quits resigns steps sues files pleads appears claims calls called believes hopes thinks wants needs uses tries helps lets allows bans suspends reports confirms condemns praises backs joins meets visits sends pulls pushes hurts wounds injures leads led left lost won fell broke went came took made gave got began became ran struck sank flew drove crashed collided exploded erupted collapsed plunged opened escaped fled tried threatened refused agreed failed fails survives survived recovers recovered uncovers intercept intercepts describes pays buys sells dumped moves drags enters spreads sparks forces causes triggers destroys nears hit caught sent signals follows exceeds continues attempts deploys admitted claimed alleged alleges warned signed fuels drives draws recalls sinks capsizes derails topples bursts strands swerves skids veers careers ploughed rammed capsized derailed burst looms soars tumbles surges rages swells batters lashes sweeps devastates paralyses paralyzes disrupts damages ignites clings struggles emerges reopens resumes expires departs escapes flees vanishes disappears marries retires bites mauls stabs shoots robs rapes murders kidnaps abducts imposes passes pauses cancels postpones suffers scores completes clinches secures seals earns stuns eliminates dumps defeats hails receives collects provides delivers rebuilds constructs releases publishes directs writes sings performs organises organizes oversees supervises inspects investigates examines explores monitors detects identifies discovers develops creates introduces adopts implements enforces tightens relaxes scraps slashes raises expands extends renews revives restarts freezes defers revokes withdraws removes replaces appoints elects selects chooses nominates hires ousts expels deports jails convicts acquits indicts blames begs holds builds produces detains celebrates eases lifts halts thrashes reigns swears froze',
 )
 /** Plural nouns that are verbs as well: behind 'after' nobody knows which. */
-export const LOOSE = words(
+export const LOOSE = setOf(
   'strikes attacks crashes fires clashes protests hits reports claims calls fears raids threats shares votes charges talks blasts rules plans tests targets orders',
 )
 /** '-ing' that is a noun or says what kind: 'shopping mall'. */
-export const NO_VERB = words(
+export const NO_VERB = setOf(
   'shopping parking housing mining training building wedding meeting hearing shooting stabbing bombing killing kidnapping ring king spring string thing something nothing anything everything evening morning flooding sibling ceiling ruling hiking boxing cycling swimming beijing sewing spying smuggling trafficking poisoning drink-driving speeding trespassing stalking beating hijacking beheading lynching slaying painting icing wing sting being firefighting banking voting sterling nursing gambling betting funding spending breaking warning living amazing leading missing outstanding developing ongoing boiling freezing burning growing rising existing remaining serving during upcoming self-driving according including regarding concerning incoming outgoing visiting touring ageing aging fighting boarding catering clothing trading steering scoring opening closing landing crossing sitting seating rating marketing engineering accounting manufacturing advertising broadcasting publishing mourning fasting bearing earring hunting bring founding financing buying selling',
 )
 /** What may be known for a common word where every word has a capital. */
-export const COMMON = words(
+export const COMMON = setOf(
   'massive big large small huge major minor new old young former ex-police elderly local rural remote fatal deadly violent serious severe heavy fierce suspected alleged attempted armed unarmed drunk mass knife gun car truck bus train plane boat road street house school prison police military army air naval nuclear gas oil water fire drug drugs hate sex child domestic public private national international federal state high top senior junior female male pregnant missing stolen fake illegal secret rare historic first second third last latest next early late double triple multiple suicide terror hit-and-run head-on serving prominent acclaimed sports arms sales deaf blind disabled homeless retired jobless heavily pro-palestinian anti-war famous popular notorious convicted wanted masked married off-duty on-duty top-ranking undercover ultra-orthodox far-right far-left right-wing left-wing opposition ruling trainee would-be self-styled primary secondary care bank taxi lorry social youth vintage beloved elite baby giant wild open live clean clear slow complete coal gold copper chemical fireworks firework cargo passenger commercial bomb grenade missile drone rocket mortar football cricket rugby tennis golf basketball baseball shopping residential high-rise multi-storey apartment flat nightclub bar pub restaurant hotel hospital church mosque temple synagogue supermarket university college station airport border coast beach river lake sea mountain forest desert night winter summer spring autumn christmas easter brush charter fishing short serial',
 )
 
 /** Of several there is one: 'the latest crackdown'. */
-export const ONE_OF = words(
+export const ONE_OF = setOf(
   'latest first last only same next biggest largest worst best deadliest highest lowest oldest youngest longest world-first final nearest main wrong right',
 )
 /** Alone they mean one that is known: 'fined by club'. */
-export const NOT_ALONE = words(
+export const NOT_ALONE = setOf(
   'party team club council committee ministry commission agency post field company firm board panel family squad league title race lead job place part role seat office year month week day night morning evening time season century price rate market tax power system campaign site centre center fight finish stage record start end back force station city case deal law bill report study probe search series group network union industry church state nation body heart head hand eye face well store point game match final defeat win victory loss draw goal debut rule country bar fund budget strike share stake order trial fine row hearing fall rise drop cut surge hike push drive move change plan bid call community tribe kingdom election penalty war death',
 )
 /** Verbs that make one thing with the noun behind them: 'takes aim', 'gave birth'. */
-export const LIGHT = words('take takes took make makes made gains set sets put puts keep keeps kept call calls bear bears beat')
+export const LIGHT = setOf('take takes took make makes made gains set sets put puts keep keeps kept call calls bear bears beat')
 /** Places that an accident can be told to have happened in. */
-export const COUNTRIES = words(
+export const COUNTRIES = setOf(
   'afghanistan albania algeria angola argentina armenia australia austria azerbaijan bangladesh belarus belgium bolivia brazil britain bulgaria cambodia cameroon canada chad chile china colombia croatia cuba cyprus denmark ecuador egypt england ethiopia finland france germany ghana greece guatemala guinea haiti honduras hungary iceland india indonesia iran iraq ireland israel italy jamaica japan kazakhstan kenya kuwait laos latvia lebanon liberia libya lithuania madagascar malawi malaysia mali malta mexico moldova mongolia montenegro morocco mozambique myanmar nepal nicaragua niger nigeria norway oman pakistan panama paraguay peru poland portugal qatar romania russia rwanda scotland senegal serbia singapore slovakia slovenia somalia spain sudan sweden switzerland syria taiwan tanzania thailand tunisia turkey uganda ukraine uruguay uzbekistan venezuela vietnam wales yemen zambia zimbabwe texas florida california alaska arizona colorado michigan ohio oregon virginia kentucky louisiana alabama georgia nevada utah idaho montana minnesota wisconsin indiana illinois iowa oklahoma tennessee pennsylvania maryland queensland victoria odisha bihar punjab kerala gujarat rajasthan assam jharkhand karnataka haryana uttarakhand telangana chhattisgarh maharashtra',
 )
 /** Who needs no second name to be known. */
-export const KNOWN = words(
+export const KNOWN = setOf(
   'trump biden putin zelensky zelenskyy netanyahu starmer macron merz modi erdogan xi harris obama vance musk meloni milei lula albanese carney trudeau sunak johnson farage harry meghan fifa uefa nato nasa apple google microsoft meta amazon netflix tesla nvidia openai tiktok twitter facebook samsung sony boeing airbus ryanair toyota volkswagen uber spacex opec ofcom ofgem ofsted nhs interpol europol messi ronaldo djokovic alcaraz sinner congress parliament hamas hezbollah tehran moscow kyiv beijing washington london paris brussels sebi',
 )
 /** An accident, of which a country in front of it is the place and nobody's doing. */
-export const ACCIDENTS = words(
+export const ACCIDENTS = setOf(
   'crash collision accident pile-up fire blaze wildfire explosion blast shooting stabbing quake earthquake tsunami cyclone hurricane typhoon tornado storm flood landslide avalanche stampede derailment shootout collapse',
 )
 /** Bodies that act: 'Texas court to hear appeal'. */
-export const BODIES = words(
+export const BODIES = setOf(
   'court jury airline hospital university school company firm bank charity council union airport museum zoo college hotel club startup retailer supermarket publisher broadcaster carmaker ministry tribunal watchdog regulator newspaper town city village state province',
 )
 
 /** What they say is a sentence of its own. */
-export const SAYING = words(
+export const SAYING = setOf(
   'says say said claims claim claimed believes believe thinks think hopes hope fears fear shows show finds find reports report admits admit alleges allege confirms confirm denies deny reveals reveal knows know feels feel sees see suggests suggest insists insist announces announced told tells tell makes make lets let helps help watch',
 )
-export const PRONOUNS = words('he she it they we i you who whom')
+export const PRONOUNS = setOf('he she it they we i you who whom')
 
 /** 'the Biden administration' */
-export const THE_BEHIND_NAME = words('administration government regime presidency era campaign family foundation cabinet')
+export const THE_BEHIND_NAME = setOf('administration government regime presidency era campaign family foundation cabinet')
 /** They stand before a name and want no article of their own: 'in western Spain'. */
-export const WHERE_IN = words(
+export const WHERE_IN = setOf(
   'western eastern northern southern central south north east west north-west north-east south-west south-east northwest northeast southwest southeast northwestern northeastern southwestern southeastern mainland rural upstate downtown inner greater occupied neighbouring neighboring nearby war-torn central-western coastal',
 )
 
-export const UNITS = words(
+export const UNITS = setOf(
   'town district village county province state region city island neighbourhood neighborhood suburb area coast',
 )
 /** Past forms that are never a participle with its verb left out. */
-export const TOLD = words(
+export const TOLD = setOf(
   'died won fell went came took gave began became flew ran tried had fled refused agreed escaped survived collapsed crashed drowned did got',
 )
-export const MODALS = words('will would can could may might must should')
+export const MODALS = setOf('will would can could may might must should')
 
 /** Small words that a noun cannot reach over. */
-export const BEFORE = words(
+export const BEFORE = setOf(
   'in on at of by with for over during near outside from to into against amid through about between across behind under inside around within without following despite towards toward down out onto above below beside along off than plus alongside aboard upon until and or but among via',
 )
 /** They open a clause of their own; those of the second kind always do. */
-export const OPENS = words('after before since as when while because where if though although who that which')
-export const NEEDS_VERB = words('as when while because where if though although who that which')
-export const BE = words('is are was were be been being has have had')
-export const PREDICATE_STARTS = words(
+export const OPENS = setOf('after before since as when while because where if though although who that which')
+export const NEEDS_VERB = setOf('as when while because where if though although who that which')
+export const BE = setOf('is are was were be been being has have had')
+export const PREDICATE_STARTS = setOf(
   'to dead missing feared set due expected likely unlikely poised ready believed in under on thought supposed',
 )
-export const PEOPLE = words(
+export const PEOPLE = setOf(
   'officials authorities workers leaders troops forces activists campaigners supporters fans experts scientists ministers mps lawmakers republicans democrats rebels settlers families parties unions rioters hackers scammers fraudsters callers thieves police residents villagers locals nurses doctors teachers pupils students shoppers drivers commuters passengers owners investors traders parents relatives survivors firefighters rescuers crews detectives prosecutors investigators giants rivals allies nations countries states cities councils schools hospitals hotels shops premises members',
 )
 /** Behind them a member or a judge is one of many: 'Labour MP'. */
-export const PARTIES = words(
+export const PARTIES = setOf(
   'us uk un eu labour tory conservative reform dem republican democratic democrat green lords bjp liberal national police military federal state texas florida california trump',
 )
 /** With them begins no telegram about somebody. */
-export const NO_SUBJECT = words(
+export const NO_SUBJECT = setOf(
   'how what why when where who which here there this that these those if in on at for from with by as is are was can will no not more most back new best top watch live video breaking exclusive opinion analysis review meet inside and but so once another only even just still never all both 2nd second first third',
 )
 /** At the end of a subject they may be what it does: 'Apple plans', 'Nasa aims'. */
-export const LOOSE_HEAD = words(
+export const LOOSE_HEAD = setOf(
   'plans aims ways reasons things steps tips moves calls bids efforts attempts orders starts stops shares tests rides forms ships jumps weighs needs wants eyes looks helps fails tries hopes agrees',
 )
 
 /** Places that are called by a name: 'Dulles airport' may want 'the' or nothing. */
-export const CALLED = words(
+export const CALLED = setOf(
   'airport prison jail stadium university college palace tower bridge park station island hospital museum cathedral dam',
 )
 
 /** The same, but for things that have a word of their own: 'wins gold medal'. */
-export const LIGHT_ALONE = words(
+export const LIGHT_ALONE = setOf(
   'give gives gave get gets got has have had lose loses lost gain gains pay pays paid win wins won bring brings brought find finds found hold holds held',
 )
 
 /** Things of which a headline tells that one did or met something: 'Bus plunges into river'. */
-export const THINGS = words(
+export const THINGS = setOf(
   'car van truck lorry bus coach train tram plane jet helicopter boat ship ferry yacht tanker dinghy ambulance drone missile rocket bomb fire blaze wildfire explosion blast crash collision accident earthquake quake tsunami avalanche landslide tornado cyclone hurricane typhoon church mosque temple synagogue factory warehouse school hotel',
 )
 /** What befalls a bus or a boat; 'Ferry gets a new ramp' is of the one that all know. */
-export const MISHAPS = words(
+export const MISHAPS = setOf(
   'sinks plunges crashes collides capsizes overturns explodes derails catches ploughs plows rams hits kills falls',
 )
