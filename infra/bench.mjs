@@ -4,6 +4,7 @@ import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { NODE_FLAGS } from './node-flags.mjs'
 import { prepare, root } from './prepare.mjs'
 
 const built = (name) => `apps/worker/build/bench-${name}.mjs`
@@ -47,9 +48,10 @@ let failed = 0
 for (const [name, file] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n== ${name}   (${cpus().length} cores, load ${load()}, Node ${process.versions.node})`)
-  // As the programs are started.
-  const flags = ['--no-regexp-tier-up', '--enable-source-maps']
-  const child = spawn(process.execPath, [...flags, join(root, file)], { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, [...NODE_FLAGS, '--enable-source-maps', join(root, file)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) failed += 1
   console.log(`   load afterwards ${load()}`)

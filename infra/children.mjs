@@ -2,6 +2,7 @@
 // so that nothing outlives this process, however it dies.
 import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -31,8 +32,7 @@ export const keep = (
     const output = onLine ? 'pipe' : 'inherit'
     child = fork(file, args, {
       env: { ...process.env, ...env },
-      // V8 compiles a pattern only at its second use; of very many it goes on with the slow form. Compiled at once, a script takes a third less.
-      execArgv: [...process.execArgv, '--no-regexp-tier-up', '--import', endWithParent],
+      execArgv: [...process.execArgv, ...NODE_FLAGS, '--import', endWithParent],
       stdio: ['ignore', output, output, 'ipc'],
       // Of a session of its own: a terminal that is closed ends this process, which then ends the child in order.
       detached: true,

@@ -4,6 +4,7 @@ import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { NODE_FLAGS } from './node-flags.mjs'
 import { prepare, root } from './prepare.mjs'
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
@@ -20,7 +21,7 @@ const address = join(dataDir, 'address')
 const links =
   process.env.PUBLIC_URL || process.env.PORT || !existsSync(address) ? {} : { PUBLIC_URL: readFileSync(address, 'utf8') }
 // Paths that the caller types are meant from where they stand, not from the project's root.
-const child = spawn(process.execPath, [join(root, 'apps/worker/build/hourcast.mjs'), ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [...NODE_FLAGS, join(root, 'apps/worker/build/hourcast.mjs'), ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
   env: { ...process.env, ...links, HOURCAST_DATA: dataDir },
   stdio: 'inherit',
