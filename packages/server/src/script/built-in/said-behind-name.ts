@@ -76,7 +76,7 @@ export const goingOn = (sentence: string, tongue: Tongue): string | undefined =>
   if (NAMED_WITH_ARTICLE.test(sentence)) return sentence
   const isLetters = /^\p{Lu}{2}|^\p{L}+\p{Lu}/u.test(first) && !/^\p{Lu}$/u.test(first)
   if (isLetters) return sentence
-  // Two such words begin a name: 'Dana Alder', 'New York', 'No 10'.
-  if (/^[\p{Lu}\p{N}]/u.test(next)) return sentence
+  // Two such words begin a name: 'Dana Alder', 'New York', 'No 10', but not 'El TSJC'.
+  if (/^(?:\p{Lu}(?!\p{Lu})|\p{N})/u.test(next)) return sentence
   return LEADS[tongue]?.has(first.toLowerCase()) || SMALL[tongue]?.has(first.toLowerCase()) ? small(sentence) : sentence
 }

@@ -16,7 +16,7 @@ import { isGrave } from './grave.ts'
 import { isGrisly } from './grisly.ts'
 import { isLetter, judges } from './judging-words.ts'
 import { leansBack } from './leans-back.ts'
-import { isOfPastDay, namesDayToCome } from './named-dates.ts'
+import { heldUntil, isOfPastDay, namesDayToCome } from './named-dates.ts'
 import { namesItself } from './names-itself.ts'
 import { namesMinor } from './names-minor.ts'
 import { noEvent } from './no-event.ts'
@@ -214,6 +214,7 @@ const isWarningOver = (all: readonly Line[], calendar: Calendar, tongue: Tongue)
   if (!all.slice(0, FIRST).some(({ words }) => isWarning(words, tongue))) return false
   const ends = all.flatMap(({ text, words }, at) => {
     if (at >= FIRST && !isWarning(words, tongue)) return []
+    if (heldUntil(words, calendar.to, tongue)) return true
     const namesDay = weekdaysIn(words, tongue).length > 0 || namesDayToCome(words, calendar.to, tongue)
     return hasRunOut(text, namesDay, calendar, tongue) ?? []
   })

@@ -62,6 +62,18 @@ export const isOfPastDay = (words: string, today: number, tongue: Tongue): boole
   return days.length > 0 && days.every(({ match, day }) => day !== undefined && day < today && !isSince(match))
 }
 
+/** 'do godz. 8:00 w piątek, 21 sierpnia', '21 अगस्त तक': an hour and a weekday may stand between. */
+const UNTIL = / (?:until|till|bis|jusqu|hasta|fino|até|do|tot|până) [^.]{0,40}$/
+const UNTIL_BEHIND = /^ (?:की \S+ )?तक /
+
+/** True where a sentence says that something holds until a day, and all days that it names were before `today`, a day since 1970. */
+export const heldUntil = (words: string, today: number, tongue: Tongue): boolean => {
+  const dates = [...words.matchAll(DATES[tongue] ?? /(?!)/g)]
+  const isEnd = ({ index, 0: date }: RegExpExecArray): boolean =>
+    UNTIL.test(words.slice(0, index + 1)) || UNTIL_BEHIND.test(words.slice(index + date.length))
+  return dates.some(isEnd) && dates.every(([date]) => (dayNear(date, today, tongue) ?? today) < today)
+}
+
 /** The dates in plain words that are over on `today`, with their places. A year beside one that is not this one's makes it another day. */
 export const pastDatesIn = (words: string, today: number, tongue: Tongue): { index: number; end: number }[] => {
   const pattern = DATES[tongue]

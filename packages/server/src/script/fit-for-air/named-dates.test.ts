@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { heldUntil } from './named-dates.ts'
+import { plainWords } from './phrases.ts'
+
+const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+const isOver = (text: string, tongue: Tongue, today: string) => heldUntil(plainWords(text), day(today), tongue)
+
+test.each<[Tongue, string]>([
+  ['pl', 'Ostrzeżenie obowiązuje od godz. 19:00 w czwartek, 20 sierpnia, do godz. 8:00 w piątek, 21 sierpnia.'],
+  ['en', 'The warning is in force until 8 am on Friday, 21 August.'],
+  ['de', 'Die Warnung gilt bis Freitag, 21. August, 8 Uhr.'],
+  ['fr', 'La vigilance est en vigueur jusqu’au vendredi 21 août.'],
+  ['es', 'El aviso sigue vigente hasta el viernes 21 de agosto.'],
+  ['it', "L'allerta è valida fino a venerdì 21 agosto."],
+  ['pt', 'O aviso está em vigor até sexta-feira, 21 de agosto.'],
+  ['nl', 'De waarschuwing geldt tot vrijdag 21 augustus.'],
+  ['ro', 'Avertizarea este valabilă până vineri, 21 august.'],
+  ['hi', 'चेतावनी 21 अगस्त तक लागू है।'],
+])('in %s what held until yesterday is over: “%s”', (tongue, text) => {
+  expect(isOver(text, tongue, '2026-08-22')).toBe(true)
+  expect(isOver(text, tongue, '2026-08-21')).toBe(false)
+})
+
+test('a day that it began, or one that comes later, is no end', () => {
+  expect(isOver('The warning was issued on 21 August.', 'en', '2026-08-22')).toBe(false)
+  expect(isOver('The warning of 20 August holds until 25 August.', 'en', '2026-08-22')).toBe(false)
+})
