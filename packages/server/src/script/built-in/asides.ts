@@ -19,7 +19,7 @@ const COUNTED =
 const IS_PARTY = /\p{Lu}\p{Ll}{0,12}\p{Lu}\p{L}{0,12}$/u
 
 /** 'Supremo Tribunal (ST)', 'PF (Polícia Federal)': the letters and the name are the same. */
-const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}{2,8})\)/gu
+const LETTERS_BEHIND = /(?<![\p{L}’'-])((?:[\p{L}’'-]{1,40}\s){1,9}[\p{L}’'-]{1,40})\s\((\p{Lu}[\p{L}-]{1,9})\)/gu
 const NAME_BEHIND = /(?<![\p{L}\p{N}])(\p{Lu}{2,8})\s\((\p{Lu}[\p{L}’' -]{5,80})\)/gu
 
 /** 'Paulo Reis (PL-SP)', 'Lula (PT)': a politician is known by his name, and in Brazil each has his party behind it. */
@@ -41,11 +41,33 @@ export const withoutFilm = (headline: string): string => {
   return told.split(' ').length < LEAST ? headline : told
 }
 
-/** Whether the words, small ones or not, begin with these letters, one behind the other, up to the last word. */
+/**
+ * Whether letters are short for the words before them: 'ANVISA' for 'Agência Nacional de Vigilância Sanitária', 'IA' for 'inteligencia artificial'. Each letter
+ * begins a word, small ones may be left out, or each word begins with one of the letters, and the first with the first.
+ */
 const areLettersOf = (letters: string, words: string): boolean => {
-  const own = words.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word))
-  const last = own.slice(-letters.length).map((word) => word.charAt(0))
-  return last.length === letters.length && last.join('').localeCompare(letters, undefined, { sensitivity: 'base' }) === 0
+  const short = plainCapitals(letters.replace(/-.*$/u, ''))
+  const initials = words
+    .split(/[\s’'-]+/u)
+    .map((word) => ({ isLarge: /^\p{Lu}/u.test(word), letter: plainCapitals(word.charAt(0)) }))
+  const fewest = /\p{Lu}.*\p{Lu}/u.test(letters) ? 2 : 3
+  const isShort = (of: readonly string[]): boolean => of.length >= fewest && of[0] === short[0] && isWithin(of, short)
+  return initials.some((_, at) => {
+    const run = initials.slice(at)
+    return (
+      isShort(run.filter(({ isLarge }) => isLarge).map(({ letter }) => letter)) ||
+      run.map(({ letter }) => letter).join('') === short
+    )
+  })
+}
+const plainCapitals = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+/** 'ANVS' in 'ANVISA': one behind the other. */
+const isWithin = (initials: readonly string[], letters: string): boolean => {
+  let from = 0
+  return initials.every((initial) => {
+    from = letters.indexOf(initial, from) + 1
+    return from > 0
+  })
 }
 
 /** Two numbers in brackets are compared. */
@@ -62,7 +84,7 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
   const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : partyless
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
-  return ageless
+  const unlettered = ageless
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
       areLettersOf(letters, name) && !isSaidAgain(letters) ? name : all,
     )
@@ -73,4 +95,61 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
         ? name
         : all,
     )
+  return withCommas(
+    tongue === 'hi' ? unlettered.replace(GLOSS, (all: string, gloss: string) => (isSaidAgain(gloss) ? all : '')) : unlettered,
+    tongue,
+  )
+}
+
+/** In Hindi a name or a term once more, in Latin letters. */
+const GLOSS = /(?<=[\p{Script=Devanagari}\p{M}])\s\(([A-Za-z][A-Za-z .&-]{0,40})\)/gu
+
+/** Words in brackets, of one place and without marks of their own. */
+const WORDS = /(?<=[\p{L}\p{M}\p{N}%"”»’])\s\((\p{L}[^()[\],;:/|!?…"“”„«»]{2,80}|\p{Lu}{2})\)(?=([,.;:!?।]|$)|\s)/gu
+/** More of them are a list. */
+const MOST_ASIDES = 2
+/** Of one small word, '(fast)', what tells who made a picture, and what has a way of its own to be said: the minute of a goal, a share's letters. */
+const NO_ASIDE =
+  /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^\p{Lu}+\d/u
+
+/** What still stands in brackets is said between commas. */
+const withCommas = (sentence: string, tongue: Tongue): string => {
+  if ((sentence.match(/\(/g)?.length ?? 0) > MOST_ASIDES) return sentence
+  return sentence.replace(WORDS, (all: string, words: string, mark: string | undefined) =>
+    NO_ASIDE.test(words) ? all : `, ${placed(words, tongue)}${mark === undefined ? ',' : ''}`,
+  )
+}
+
+const BRAZIL: Readonly<Record<string, string>> = {
+  AC: 'no Acre',
+  AL: 'em Alagoas',
+  AM: 'no Amazonas',
+  AP: 'no Amapá',
+  BA: 'na Bahia',
+  CE: 'no Ceará',
+  DF: 'no Distrito Federal',
+  ES: 'no Espírito Santo',
+  GO: 'em Goiás',
+  MA: 'no Maranhão',
+  MG: 'em Minas Gerais',
+  MS: 'em Mato Grosso do Sul',
+  MT: 'em Mato Grosso',
+  PA: 'no Pará',
+  PB: 'na Paraíba',
+  PE: 'em Pernambuco',
+  PI: 'no Piauí',
+  RJ: 'no Rio de Janeiro',
+  RN: 'no Rio Grande do Norte',
+  RO: 'em Rondônia',
+  RR: 'em Roraima',
+  RS: 'no Rio Grande do Sul',
+  SC: 'em Santa Catarina',
+  SE: 'em Sergipe',
+  TO: 'no Tocantins',
+}
+
+/** 'Soutelo (RJ)', '(woj. podlaskie)': in which state it lies, in words. */
+const placed = (words: string, tongue: Tongue): string => {
+  if (tongue === 'pt') return BRAZIL[words] ?? words
+  return tongue === 'pl' ? words.replace(/^woj\. (\p{Ll}+i)e$/u, 'w województwie $1m') : words
 }

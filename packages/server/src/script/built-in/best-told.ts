@@ -13,21 +13,29 @@ import { isRunUp } from './retold.ts'
 import { goingOn, isTelling, surePart } from './sure-part.ts'
 import { losesGrave } from './tells-death.ts'
 
-type Form = Pick<Candidate, 'lead' | 'rest'>
+type Form = { lead: string; rest: readonly string[] }
 
 /**
  * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `beforeGap` what may
  * be said then where there is little to tell. `written`: its `lead` as the paper has it.
  */
-type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonly string[]; written: string; poorly: number }
+export type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonly string[]; written: string; poorly: number }
 
 /** A story of many as it is told best, without what its sentences note for the eye. */
 export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
   const { usual, beforeGap, ...best } = bestOf(candidate, tongue)
-  const story = [candidate.headline, ...candidate.rest].join(' ')
+  return {
+    ...forTheEar(best, tongue),
+    usual: { ...forTheEar(usual, tongue), poorly: usual.poorly },
+    beforeGap: forTheEar({ lead: usual.lead, rest: beforeGap }, tongue).rest,
+  }
+}
+
+/** A story's sentences without what they note for the eye. */
+export const forTheEar = <T extends Form>(form: T, tongue: Tongue): T => {
+  const story = [form.lead, ...form.rest].join(' ')
   const said = (sentence: string): string => withoutAsides(sentence, tongue, story)
-  const saidForm = ({ lead, rest }: Form): Form => ({ lead: said(withoutFilm(lead)), rest: rest.map(said) })
-  return { ...best, ...saidForm(best), usual: { ...saidForm(usual), poorly: usual.poorly }, beforeGap: beforeGap.map(said) }
+  return { ...form, lead: said(withoutFilm(form.lead)), rest: form.rest.map(said) }
 }
 
 /** The way that the rules choose is left only for one that is better by so much. */

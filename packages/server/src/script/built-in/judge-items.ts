@@ -24,7 +24,7 @@ import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { bestTold } from './best-told.ts'
+import { bestTold, forTheEar, type Told } from './best-told.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
@@ -127,17 +127,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     }
     const isChosen = hasChoice && isOfPaper(item)
     const full = candidate.isBeheaded ? candidate.headline : inFull(candidate.headline, tongue)
-    const lead = candidate.lead === candidate.headline ? full : candidate.lead
-    const told = isChosen
-      ? bestTold(candidate, tongue)
-      : {
-          ...candidate,
-          lead,
-          usual: { ...candidate, lead, poorly: USUALLY_POOR },
-          written: candidate.lead,
-          beforeGap: candidate.rest,
-          poorly: USUALLY_POOR,
-        }
+    const told = isChosen ? bestTold(candidate, tongue) : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
     const judged = {
       ...candidate,
@@ -186,6 +176,14 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     isMixed && hasChoice && isOfPaper(item) && (part === undefined || part === 'news')
   const judged = weighed.map((one) => (isWeighedSo(one) ? { ...one, risk: riskIn(one, air) } : one))
   return { candidates: judged, leftOut, isMixed }
+}
+
+/** Where there is no choice a story is told as it stands. */
+const plainlyTold = (candidate: Candidate, full: string, tongue: Tongue): Told => {
+  const { headline, lead, rest, item } = candidate
+  const plain = { lead: lead === headline ? full : lead, rest }
+  const said = isOfPaper(item) ? forTheEar(plain, tongue) : plain
+  return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, beforeGap: said.rest, poorly: USUALLY_POOR }
 }
 
 /** What is first by its weight, the dead of this hour, is rather told, unless an editor would most likely not take it for that. */
