@@ -28,6 +28,13 @@ test.each<[Tongue, string, string, string]>([
   ['fr', 'France Inter — Incendies : le député demande un vote.', 'Budget', 'Incendies : le député demande un vote.'],
   ['hi', 'लाहौर (एपी): शहर में तूफान से दस लोग मरे।', 'तूफान', 'लाहौर शहर में तूफान से दस लोग मरे।'],
   ['hi', 'नयी दिल्ली: मंत्री ने सोमवार को कहा कि पुल बनेगा।', 'पुल', 'मंत्री ने सोमवार को कहा कि पुल बनेगा।'],
+  [
+    'fr',
+    'PANDÉMIE - Alors que les cas montent, Vernoy ferme ses écoles.',
+    'Écoles',
+    'Alors que les cas montent, Vernoy ferme ses écoles.',
+  ],
+  ['fr', "COUPES D'EUROPE – Les finales ne se joueront pas à Vernoy.", 'Finales', 'Les finales ne se joueront pas à Vernoy.'],
   ['hi', 'नोएडा (उप्र): एक मकान में आग लग गई।', 'आग', 'एक मकान में आग लग गई।'],
   ['hi', 'तारकनगर: उत्तर प्रदेश के एक गांव में आग लगी।', 'आग', 'उत्तर प्रदेश के एक गांव में आग लगी।'],
   ['hi', 'प्रयागराज: जनपद के एक बाजार में बस पलटी।', 'हादसा', 'प्रयागराज जनपद के एक बाजार में बस पलटी।'],

@@ -11,7 +11,7 @@ import { HINDI_CITIES, isIndianState } from '../indian-states.ts'
 /** So far the story tells where it is. */
 const REACH = 600
 
-const LOUD_NAME = '\\p{Lu}{3,20}(?:[ -]\\p{Lu}{2,20}){0,2}'
+const LOUD_NAME = "\\p{Lu}{3,20}(?:(?:[ -]|(?: D| L)['’])\\p{Lu}{2,20}){0,3}"
 /** 'SWAT/ BANNU: A', 'BRASÍLIA - Relator da', 'BAARN De gemeente'. */
 const LOUD = new RegExp(
   `^(${LOUD_NAME}(?:\\s?/\\s?${LOUD_NAME}){0,2})(?:\\s?:\\s|\\s[-–—]{1,2}\\s|\\s(?=(?:${SENTENCE_STARTS}|${MORE_STARTS})\\s))(?=["“„]?\\p{Lu}\\p{Ll}*\\s)`,
@@ -71,6 +71,11 @@ const isNamed = (loud: string, told: string): boolean =>
     told.replace(/\p{Lu}{3,}/gu, ''),
   )
 
+/** 'PANDÉMIE - Alors que': in French loud words before a dash and a whole sentence are a heading. Elsewhere they are a place that is said nowhere else. */
+const BEHIND_DASH = /\s[-–—]{1,2}\s$/u
+/** Fewer letters are somebody: 'UEFA - The union'. */
+const KICKER_LEAST = 6
+
 /** A shorter text may be a match or a title: 'BARCELONA - Real Madrid 2-1', 'LONDON - The Musical opens tonight'. */
 const LEAST = 5
 const wordsOf = (story: string): number => story.slice(0, REACH).trim().split(' ').length
@@ -90,7 +95,8 @@ const withoutLatinPlace = (text: string, title: string, tongue: Tongue): string 
   const isPlace = parts.some(
     (part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told, tongue) && isNamed(part, told)),
   )
-  return isPlace && !parts.some((part) => NO_PLACE.test(part)) ? story : text
+  const isKicker = tongue === 'fr' && BEHIND_DASH.test(mark) && head.length >= KICKER_LEAST
+  return (isPlace || isKicker) && !parts.some((part) => NO_PLACE.test(part)) ? story : text
 }
 
 const HINDI_AGENCY =
