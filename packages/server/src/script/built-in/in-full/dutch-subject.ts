@@ -9,6 +9,7 @@ import {
   isAge,
   isCapital,
   isLower,
+  isNameLike,
   isNotAdjective,
   isOfPlaceFirst,
   isOne,
@@ -71,6 +72,29 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
       isMany: false,
       isSet: true,
     }
+  // 'Amerikaanse acteur en regisseur John Hill'.
+  const both = nameTo(words, 4)
+  if (
+    /^\p{Lu}\p{L}+e$/u.test(first) &&
+    isRole(second) &&
+    words[2] === 'en' &&
+    isRole(words[3] ?? '') &&
+    both >= 5 &&
+    !COMMON.test(words.slice(4, both).join(' '))
+  )
+    return {
+      said: `De ${isOfPlaceFirst(first) ? first : small(first)} ${words.slice(1, both).join(' ')}`,
+      next: both,
+      isMany: false,
+      isSet: true,
+    }
+  // 'Zoon van Noorse prinses Anna': the child of somebody named.
+  if (/^(?:Zoon|Dochter|Vader|Moeder|Weduwe|Broer|Zus)$/u.test(first) && second === 'van') {
+    const of = nounAt(words, 2)
+    return of && isCapital(words[of.next - 1])
+      ? { said: `De ${small(first)} van ${of.said}`, next: of.next, isMany: false, isSet: true }
+      : undefined
+  }
   if (HOLDER.test(first) && second === 'van' && isCapital(words[2])) {
     const held = nameTo(words, 2)
     return { said: `De ${small(first)} ${words.slice(1, held).join(' ')}`, next: held, isMany: false, isSet: true }
@@ -93,7 +117,7 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
   let next = isDescribed ? 2 : 1
   const two = begun.slice(next - 1, next + 1).join(' ')
   if (PERSON.test(two) && !isDescribed) next += 1
-  if (!isOne(noun) && !PERSON.test(two)) return undefined
+  if ((!isOne(noun) && !PERSON.test(two)) || (!isDescribed && isNameLike(noun))) return undefined
   while (isAge(words[next])) next += 1
   const described = isDescribed ? `${isOfPlaceFirst(first) ? first : small(first)} ` : ''
   return {

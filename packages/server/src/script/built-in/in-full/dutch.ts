@@ -1,7 +1,8 @@
 import { capital, small } from '../../first-letter.ts'
+import { withOpening } from './dutch-opening.ts'
 import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { ADVERB, DONE, EVENT, HURT, IS_BEING, isAdjective, PREPOSITION } from './dutch-words.ts'
+import { ADVERB, DONE, EVENT, HURT, IS_BEING, isAdjective, isOne, PREPOSITION, THING } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
 // between them: one article set and the next one missing sounds worse than none.
@@ -19,7 +20,9 @@ const withAuxiliary = (headline: readonly string[]): string | undefined => {
   // 'Man met mes opgepakt', but 'Jan met spoed opgenomen'.
   const isNamed = !subject.isSet && !subject.isMany
   while (
-    /^(?:uit|van)$/u.test(words[next] ?? '') ||
+    words[next] === 'uit' ||
+    // 'Vrouw van balkon bevrijd': from there.
+    (words[next] === 'van' && !THING.test(words[next + 1] ?? '')) ||
     (words[next] === 'met' && !isNamed && words[next + 1] !== 'spoed') ||
     (words[next] === 'op' && /(?:moord|aanslag|aanval|overval)$/u.test(words[next - 1] ?? '')) ||
     (subject.isThing && /^(?:in|op|bij|tussen|aan)$/u.test(words[next] ?? ''))
@@ -109,6 +112,8 @@ const withArticles = (words: readonly string[]): string | undefined => {
   let sets = subject.isSet
   for (let at = subject.next + 1; at < words.length; ) {
     const word = words[at] ?? ''
+    // 'onderzoekt dood baby': a noun.
+    if (word === 'dood' && isOne(words[at + 1] ?? '')) return undefined
     const isParticle = LAST.test(word) && (at === words.length - 1 || PREPOSITION.test(words[at + 1] ?? ''))
     const part: Part | undefined =
       isParticle || ADVERB.test(word)
@@ -131,8 +136,8 @@ const inOneSentence = (text: string, least = 3): string | undefined => {
   return withFallen(text) ?? withCell(text) ?? withAuxiliary(words) ?? withEvent(words) ?? withArticles(words)
 }
 
-/** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
-export const dutchInFull = (headline: string): string => {
+/** Each of its words is known, and all of its articles are set. */
+const whole = (headline: string): string => {
   if (/["“”„«»‚‘’?!:;–—…+•]|\. |\.\.|,.*,|(?<!\p{L})'|'(?!\p{L})/u.test(headline)) return headline
   const stop = headline.endsWith('.') ? '.' : ''
   const [text = '', behind] = headline.slice(0, headline.length - stop.length).split(', ')
@@ -144,5 +149,11 @@ export const dutchInFull = (headline: string): string => {
   const then = hurt?.rest === '' ? `Er ${hurt.isMany ? 'zijn' : 'is'} ${hurt.said} gevallen` : inOneSentence(capital(behind), 2)
   return then === undefined
     ? headline
-    : `${said}, ${small(then).replace(/^een (?=(?:dader|verdachte|bestuurder|automobilist) is )/u, 'de ')}${stop}`
+    : `${said}, ${small(then).replace(/^een (?=(?:dader|verdachte|bestuurder|automobilist)(?: \(\d+\))? is )/u, 'de ')}${stop}`
+}
+
+/** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
+export const dutchInFull = (headline: string): string => {
+  const said = whole(headline)
+  return said === headline ? withOpening(headline) : said
 }
