@@ -12,6 +12,7 @@ import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-m
 import { withoutDateline } from './page-heads/datelines.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutPageAround } from './page-heads/page-furniture.ts'
+import { withoutPostFoot } from './page-heads/post-foot.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { withoutTitleBefore } from './page-heads/title-before.ts'
 import { withoutRunOn } from './run-on.ts'
@@ -41,7 +42,11 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
       withoutCityLine(
         withoutSouthernHeads(
           withoutNorthernByline(
-            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title))),
+            withPlainCut(
+              withPlainQuotes(
+                withoutTitleBefore(withoutPageAround(withoutPostFoot(text.replace(/\s+/g, ' ').trim(), title)), title),
+              ),
+            ),
             title,
           ),
           title,

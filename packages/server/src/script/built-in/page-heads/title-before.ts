@@ -31,7 +31,7 @@ const CREDIT = /^(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}?\p{Lu}[\p{L}.'’-]{1,20}\
 const BUTTON = /^(?:.{0,80}\s\d{1,2} \p{L}+ 20\d\d, \d{1,2}:\d\d\s)?Skróć artykuł\s/u
 
 /** Marks are typed in several ways; each stays one letter long. */
-const plain = (text: string): string =>
+export const plainMarks = (text: string): string =>
   text
     .replace(/[“”„«»]/g, '"')
     .replace(/[’‘]/g, "'")
@@ -44,7 +44,7 @@ export const withoutTitleBefore = (text: string, headline: string): string => {
     .trim()
     .replace(/(?<![.\s])[.\s]+$/u, '')
   if (title.split(' ').length < LEAST_WORDS) return text
-  const at = plain(text.slice(0, title.length + MOST_BEFORE)).indexOf(plain(title))
+  const at = plainMarks(text.slice(0, title.length + MOST_BEFORE)).indexOf(plainMarks(title))
   const before = at < 0 ? '' : text.slice(0, at)
   if (at < 0 || !PART.test(before)) return text
   const rest = text.slice(at + title.length)
