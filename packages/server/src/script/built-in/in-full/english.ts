@@ -1,6 +1,8 @@
 import { type Air, DONE, isCapital, isDone, isVerbal, low } from './english/grammar.ts'
+import { looseSubject } from './english/loose.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
+import { withArticles, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
 import { type Subject, subjectOf } from './english/subject.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
@@ -95,27 +97,61 @@ const tailSaid = (tail: string, air: Air): string | undefined => {
   return one === undefined ? undefined : `${one} ${words.at(-1)}`
 }
 
-/** A telegram of English as a sentence that can be said; what is one already stays as it is. */
-export const englishInFull = (headline: string): string => {
-  if (NOT_PLAIN.test(headline)) return headline
+/** A telegram of English as a sentence; nothing where it is not understood. */
+const sentenceOf = (headline: string): string | undefined => {
+  if (NOT_PLAIN.test(headline)) return undefined
   const stop = headline.endsWith('.') ? '.' : ''
   const tail = TAIL.exec(headline)
   const body = tail === null ? headline.slice(0, headline.length - stop.length) : headline.slice(0, tail.index)
   const words = body.replace(AND_MORE, '$1 and $2 ').split(/ +/u)
-  if (words.length < 3 || words.length > 30) return headline
-  const long = words.slice(1).filter((word) => /^\p{L}{5,}/u.test(word) && !BEFORE.has(low(word)) && !OPENS.has(low(word)))
-  const air = { isTitled: long.length > 2 && long.every(isCapital) }
+  if (words.length < 3 || words.length > 30) return undefined
+  const air = airOf(words)
+  const told = bodySaid(words, air, body) ?? looselySaid(words, air)
+  const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
+  if (said === undefined || (told === undefined && said === '')) return undefined
+  return `${told ?? body}${said === '' ? '' : `, ${said}`}${stop}`
+}
+
+const airOf = (words: readonly string[]): Air => {
+  const long = words.slice(1).filter((word) => /^\p{L}{4,}/u.test(word) && !BEFORE.has(low(word)) && !OPENS.has(low(word)))
+  return { isTitled: long.length > 1 && long.every(isCapital) }
+}
+
+const bodySaid = (words: readonly string[], air: Air, body: string): string | undefined => {
   const subject = subjectOf(words, air)
-  if (subject === undefined) return headline
+  if (subject === undefined) return undefined
   const after = words.slice(subject.length)
   const predicate = predicateOf(after, subject, ON_A_PAST_DAY.test(body))
-  if (predicate === undefined) return headline
+  if (predicate === undefined) return undefined
   const rest = after.slice(predicate.length)
   const isTold = /^(?:was|were|has been|have been|has died|have died)(?: |$)/u.test(predicate.said)
   const restInFull = restSaid(rest, predicate.lead, air, isTold)
-  if (restInFull === undefined) return headline
-  const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
-  if (said === undefined) return headline
-  const told = said === '' ? '' : `, ${said}`
-  return `${[subject.said, predicate.said, restInFull].filter(Boolean).join(' ')}${told}${stop}`
+  return restInFull === undefined ? undefined : [subject.said, predicate.said, restInFull].filter(Boolean).join(' ')
+}
+
+/** Where only who and the verb are sure, the rest stays as it is printed. */
+const looselySaid = (words: readonly string[], air: Air): string | undefined => {
+  const found = looseSubject(words, air)
+  if (found === undefined) return undefined
+  const { subject, verb } = found
+  const after = words.slice(subject.length)
+  const lead = verb === 'to' ? low(after[1] ?? '') : low(verb)
+  const opening = verb === 'to' ? 2 : 1
+  const be = verb === 'to' ? [subject.isPlural ? 'are' : 'is'] : []
+  const rest = after.slice(opening)
+  return [subject.said, ...be, ...after.slice(0, opening), restSaid(rest, lead, air) ?? rest.join(' ')].filter(Boolean).join(' ')
+}
+
+const KICKER = /^(?!['‘])([^:"“”‘?!]{2,40}: )(?=\p{Lu})/u
+
+/** 'Ann Poe: Actress dies at 83': the kicker tells who it is. */
+const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+: /u
+
+/** A telegram of English as a sentence that can be said; what is one already stays as it is. */
+export const englishInFull = (headline: string): string => {
+  const kicker = KICKER.exec(headline)?.[0] ?? ''
+  const plain = headline.slice(kicker.length)
+  const told = withStudy(sentenceOf(plain) ?? plain)
+  const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
+  return `${kicker}${withSourceBehind(withTheNames(withArticles(said)))}`
 }

@@ -45,11 +45,13 @@ export const articleFor = (word: string): string => {
   if (/^(?:8|11(?!\d)|18(?!\d))/u.test(word)) return 'an'
   if (
     /^(?:[AEFHILMNORSX][A-Z]+\b|[AEFHILMNORSX]-)/u.test(word) &&
-    !/^(?:NATO|UAE|UN|US|UK|EU|FIFA|NASA|LED|SIM|RAF$|AIDS|SWAT|ISIS|IKEA|HIV-)/u.test(word)
+    !/^(?:NATO|UAE|UN|US|UK|EU|FIFA|NASA|LED|SIM|NASCAR|NEW|HUGE|MAJOR|LIVE|SEBI|FEMA|MAGA|SARS|MERS|LIGO|RAF$|AIDS|SWAT|ISIS|IKEA|HIV-)/u.test(
+      word,
+    )
   )
     return 'an'
-  if (/^(?:NATO|NASA|U[A-Z])/u.test(word)) return 'a'
-  return /^(?:[aeio]|u(?!ni|s[aei]|k\b|s\b|n\b|rugu|gand|kr|topi|b?er-)|hour|heir|honest|honou?r)/iu.test(word) &&
+  if (/^(?:NATO|NASA|NASCAR|NEW|U[A-Z])/u.test(word)) return 'a'
+  return /^(?:[aeio]|u(?!ni|ti|s[aei]|k\b|s\b|n\b|rugu|gand|kr|topi|b?er-)|hour|heir|honest|honou?r)/iu.test(word) &&
     !/^(?:one|once|eu|ewe)/iu.test(word)
     ? 'an'
     : 'a'

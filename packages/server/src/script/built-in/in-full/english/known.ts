@@ -10,7 +10,9 @@ export const isUnsure = (lows: readonly string[], lead: string, names: readonly 
   const last = lows.at(-1) ?? ''
   const two = lows.slice(-2).join(' ')
   return (
-    /^(?:situation|mood|outlook|podium|semi-final|quarter-final)$/u.test(last) ||
+    /^(?:situation|mood|outlook|podium|infection|denial|performance|industry|cancellation|semi-final|quarter-final)$/u.test(
+      last,
+    ) ||
     /^(?:safety car|(?:deposit|capital|cash|investor) flight|threat level)$/u.test(two) ||
     lows[0] === 'first-ever' ||
     (last === 'region' && lows.length > 1) ||

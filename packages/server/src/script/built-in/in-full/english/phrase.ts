@@ -60,6 +60,8 @@ const isKnownKind = (written: string, length: number): boolean => {
   )
 }
 
+/** Of guns, and no blaze. */
+const FIRING = /^(?:rocket|missile|artillery|mortar|enemy|friendly|return|anti-aircraft|tank|rifle|machine-gun) fire$/u
 const BROTHERS = /^(?:brothers|sisters|twins|siblings)$/u
 /** A noun with what stands before it, said: with an article where it wants one; nothing where that is not sure. */
 export const phrase = (words: readonly string[], lead: string, next: string, { isTitled }: Air): string | undefined => {
@@ -121,6 +123,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   }
   if (/^(?:19|20)\d\d$/u.test(first) && lows.length > 1 && isCount(last)) return `the ${said}`
   if (DETERMINERS.has(first) || isNumber(first)) return said
+  if (last === 'lockdown' || FIRING.test(lows.slice(-2).join(' '))) return said
   if (isUnsure(lows, lead, words.slice(0, -1).filter(isName)) || (BROTHERS.test(last) && lows.length === 1)) return undefined
   // 'Video Sparked Outrage'
   if (lows.slice(1, -1).some((word, at) => /^[a-z]{3,}ed$/u.test(word) && isCount(lows[at] ?? ''))) return undefined

@@ -44,7 +44,7 @@ const lowerFirst = (words: readonly string[], { isTitled }: Air): string => {
     isCount(plain) ||
     COMMON.has(plain) ||
     MASS.has(plain) ||
-    /^ex-|-year-old$|..(?:ed|ing|ous|less|ful|ary|ic|ly|..ent)$/u.test(plain)
+    /^ex-|-year-old$|^[^-]*..(?:ed|ing|ous|less|ful|ary|ic|ly|..ent)$/u.test(plain)
   return [
     isCommon && !isTitled && /^.[\p{Ll}-]+$/u.test(bare(first)) ? first.charAt(0).toLowerCase() + first.slice(1) : first,
     ...others,
@@ -219,6 +219,8 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
       !PARTIES.has(lows.at(-2) ?? '')
       ? undefined
       : { ...subject, said: withArticle(head, air), isPlural: false, isNew: true }
+  // Each place has one.
+  if (last === 'council' || last === 'ministry') return air.isTitled ? undefined : namedSubject(named, end)
   if (BODIES.has(last) && !many && named.length > 1 && named.length < 5 && !lows.includes('and') && !aged) {
     const isThe = THE_NAMES.has(named.map(bare).join('_')) || THE_LAST.has(bare(named.at(-1) ?? ''))
     if (!isThe && isCapital(named.at(-1) ?? '')) return undefined

@@ -51,7 +51,7 @@ export const IDIOMS = setOf(
 )
 /** Names that are said with 'the'. */
 export const THE_NAMES = setOf(
-  'US U.S. UK U.K. EU UN UAE US-led BBC FBI CIA IMF WHO NHS GOP Senate Pentagon Kremlin Vatican Philippines Netherlands Maldives Bahamas Congo Gambia Caribbean Mediterranean Atlantic Pacific Arctic Antarctic Channel Gulf Thames Ganges Danube Rhine Nile Himalayas Alps Andes Sahara Balkans Bronx Hague Commons Lords Knesset Bundestag Taliban Supreme_Court White_House High_Court West_Bank Red_Sea Black_Sea Middle_East Gaza_Strip United_States United_Kingdom United_Nations European_Union Home_Office Foreign_Office Crown_Court House_of English_Channel Persian_Gulf Suez_Canal Panama_Canal Old_Bailey Met_Office Isle_of BJP RBI DMK TMC BMC SC HC SIT CBI ED NIA West Strait_of_Hormuz',
+  'US U.S. UK U.K. EU UN UAE US-led BBC FBI CIA IMF WHO NHS GOP Senate Pentagon Kremlin Vatican Philippines Netherlands Maldives Bahamas Congo Gambia Caribbean Mediterranean Atlantic Pacific Arctic Antarctic Channel Gulf Thames Ganges Danube Rhine Nile Himalayas Alps Andes Sahara Balkans Bronx Hague Commons Lords Knesset Bundestag Taliban Supreme_Court US_Supreme_Court U.S._Supreme_Court US_Senate UK_Government US_Government White_House High_Court West_Bank Red_Sea Black_Sea Middle_East Gaza_Strip United_States United_Kingdom United_Nations European_Union Home_Office Foreign_Office Crown_Court House_of English_Channel Persian_Gulf Suez_Canal Panama_Canal Old_Bailey Met_Office Isle_of FDA CDC SEC FTC FCC EPA DOJ DHS IRS ICC ECB NFL NBA NHL NCAA NRL AFL BCCI FIA FA RFU IOC WTO NSA ACLU NYPD LAPD RNC DNC MoD Fed Treasury State_Department Justice_Department Federal_Reserve Bank_of_England World_Bank World_Health_Organization International_Space_Station Super_Bowl New_York_Times Washington_Post Financial_Times World_Cup Milky_Way Premier_League Champions_League BJP RBI DMK TMC BMC SC HC SIT CBI ED NIA West Strait_of_Hormuz',
 )
 /** What follows shows a name of water or of an office: 'Godavari River'. */
 export const THE_LAST = setOf(
@@ -171,4 +171,9 @@ export const THINGS = setOf(
 /** What befalls a bus or a boat; 'Ferry gets a new ramp' is of the one that all know. */
 export const MISHAPS = setOf(
   'sinks plunges crashes collides capsizes overturns explodes derails catches ploughs plows rams hits kills falls',
+)
+
+/** Of these a country has one: 'the French president'. */
+export const OFFICES = setOf(
+  'president pm premier chancellor king queen government govt parliament military army navy regulator ambassador embassy prime_minister foreign_minister finance_minister defence_minister defense_minister health_minister interior_minister foreign_ministry finance_ministry defence_ministry defense_ministry health_ministry interior_ministry central_bank supreme_court air_force coast_guard',
 )

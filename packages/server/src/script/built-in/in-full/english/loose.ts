@@ -1,0 +1,122 @@
+import { type Air, isCapital, isCount, isNumber, isPersons, isPlural, low, singular } from './grammar.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import {
+  BARE,
+  BEFORE,
+  COUNTRIES,
+  DETERMINERS,
+  LOOSE,
+  MODALS,
+  NATIONS,
+  OFFICES,
+  ONE_OF,
+  OPENS,
+  PERSONS,
+  THE_NAMES,
+  VERBS,
+} from './words.ts'
+
+/** 'US's' and 'Senate,' as they stand in the list. */
+const keyOf = (words: readonly string[]): string => words.join('_').replace(/,$/u, '')
+const stemsOf = (word: string): string[] => [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')]
+
+/** 'NRL stars Poe and Roe': several who are something. */
+const NOUN_TOO = /^(?:stars|heads|chairs|captains|hosts|guards|pilots|judges|leads|fires|rocks|spots|works|stocks|fans)$/u
+
+/** 'strikes down', 'orders Poe': what somebody does. What is a noun as well needs an object that only a verb can have. */
+export const isThird = (written: string, next: string, air: Air): boolean => {
+  const word = low(written)
+  if (MODALS.has(word) || /^(?:is|has|was|had|said|says)$/u.test(word)) return true
+  if (!/[^su']s$/u.test(word) && !/ss?es$/u.test(word)) return false
+  if (isCapital(written) && !air.isTitled) return false
+  const stem = stemsOf(word).find((one) => BARE.has(one))
+  if (NOUN_TOO.test(word)) return false
+  if (stem === undefined && !VERBS.has(word)) return false
+  if (!LOOSE.has(word) && !isCount(singular(word)) && (stem === undefined || !isCount(stem))) return true
+  const plain = low(next)
+  if (plain === 'down' || (plain === 'out' && word === 'rules')) return true
+  return (DETERMINERS.has(plain) && plain !== 'no') || (!air.isTitled && isCapital(next)) || isNumber(plain)
+}
+
+/** What it ends with shows an office; a council and a crown court go by the name of their town alone. */
+const OFFICIAL =
+  /(?:Supreme Court|High Court|Constitutional Court|Appeals Court|Ministry|Commission|Committee|Agency|Authority|Foundation|Association|Federation|Union|Assembly|Army|Navy|Department|Bureau|Party)$/u
+/** Alone they may be a man, a state or a word of another kind. */
+const UNSURE = /^(?:West|Channel|Gulf|Congo|Lords|Commons|Pacific|Atlantic|SC|SIT|Isle_of|House_of|US-led)$/u
+
+/** A name said with 'the', alone or by what it ends with, and an office of a country. */
+export const isTheName = (words: readonly string[], { isTitled }: Air): boolean => {
+  if (THE_NAMES.has(keyOf(words))) return !UNSURE.test(keyOf(words))
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return false
+  const before = words.slice(0, -1)
+  if (OFFICES.has(low(last)) || OFFICES.has(words.slice(-2).map(low).join('_'))) {
+    const whose = OFFICES.has(words.slice(-2).map(low).join('_')) ? words.slice(0, -2) : before
+    const whoseLow = whose.map(low)
+    if (/^gov(?:ernmen)?t$/u.test(low(last))) return whose.length < 3 && whose.every(isCapital)
+    return whose.length === 1 && (NATIONS.has(whoseLow[0] ?? '') || THE_NAMES.has(keyOf(whose)))
+  }
+  return (
+    !isTitled &&
+    OFFICIAL.test(words.join(' ')) &&
+    words.every((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word)) &&
+    !/['’]s$/u.test(before.join(' '))
+  )
+}
+
+/** 'Japan PM' */
+const isOfCountry = (words: readonly string[]): boolean =>
+  COUNTRIES.has(low(words[0] ?? '')) &&
+  (words.length === 2 || words.length === 3) &&
+  OFFICES.has(words.slice(1).map(low).join('_')) &&
+  !/^(?:King|Queen|government|govt)$/u.test(words[1] ?? '')
+
+/** Of these a town has many. */
+const MANY = new Set(
+  'court jury airline hospital university school company firm bank charity startup retailer supermarket carmaker hotel publisher broadcaster'.split(
+    ' ',
+  ),
+)
+const MOST_HEAD = 5
+/** Who does it, up to a verb that is surely one; the rest need not be understood. */
+export const looseSubject = (words: readonly string[], air: Air): { subject: Subject; verb: string } | undefined => {
+  if (DETERMINERS.has(low(words[0] ?? ''))) return undefined
+  for (let end = 1; end <= MOST_HEAD && end < words.length - 1; end += 1) {
+    const head = words.slice(0, end)
+    const word = words[end] ?? ''
+    const next = words[end + 1] ?? ''
+    if (head.some((one) => one.endsWith(','))) return undefined
+    if (isOfCountry(head) && isThird(word, next, air))
+      return {
+        subject: {
+          said: [`${head[0]}’s`, ...head.slice(1)].join(' '),
+          isPlural: false,
+          length: end,
+          isNew: true,
+          isActing: true,
+        },
+        verb: word,
+      }
+    if (isTheName(head, air) && isThird(word, next, air))
+      return { subject: { said: `The ${head.join(' ')}`, isPlural: false, length: end, isNew: true, isActing: true }, verb: word }
+    const last = low(head.at(-1) ?? '')
+    const isOne =
+      (PERSONS.has(last) || (MANY.has(last) && end > 1)) && (air.isTitled || end === 1 || !isCapital(head.at(-1) ?? ''))
+    const isSame = head.some(
+      (one) => ONE_OF.has(low(one)) || /\d(?:st|nd|rd|th)$/u.test(one) || BEFORE.has(low(one)) || OPENS.has(low(one)),
+    )
+    if (isOne && !isSame && (isThird(word, next, air) || /^(?:orders|rules)$/u.test(low(word)))) {
+      const subject = subjectOf([...head, 'will', 'be'], air)
+      return subject === undefined || subject.length !== end ? undefined : { subject, verb: word }
+    }
+    if (word === 'to' && !air.isTitled && !isNumber(low(head[0] ?? '')) && BARE.has(low(next)) && !isSame) {
+      const subject = isTheName(head, air)
+        ? { said: `The ${head.join(' ')}`, isPlural: false, length: end, isNew: true, isActing: true }
+        : subjectOf([...head, 'to', 'be', 'held'], air)
+      if (subject === undefined || subject.length !== end || !subject.isActing) return undefined
+      return { subject: { ...subject, length: end }, verb: 'to' }
+    }
+    if (VERBS.has(low(word)) || (isPlural(low(word)) && !isPersons(low(word)) && !isCapital(word))) return undefined
+  }
+  return undefined
+}
