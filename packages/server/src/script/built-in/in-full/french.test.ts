@@ -91,7 +91,7 @@ const STAYS: readonly string[] = [
   'Un accusé reconnu par deux témoins.',
   'Deux morts de plus.',
   'Allemagne : le chancelier rejette l’accord.',
-  'Allemagne : une vocation et un pari.',
+  'Allemagne : la vocation et le pari.',
   'Mali : un avion français s’écrase au Niger.',
   'Le pays dément toute présence sur la base frappée par son voisin et promet une enquête.',
   'L’urgence de défendre les victimes du crime organisé.',

@@ -1,4 +1,5 @@
 import { capital } from '../../first-letter.ts'
+import { saidKicker } from './french-kickers.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
@@ -135,6 +136,7 @@ const withAuxiliary = (clause: string): string | undefined => {
   if (rest.some((token, place) => /^\p{Ll}\p{L}*ée?s?$/u.test(token) && isName(rest[place - 1] ?? 'a'))) return undefined
   const other = places.find((place) => place > at && tokens[place - 1] !== 'et')
   if (other !== undefined && mayAgree(formOfWord(tokens[other] ?? ''), { ...form, isMany })) return undefined
+  if (/^(?:en|de) (?:moins|plus)(?: |$)/u.test(rest.join(' ')) || / en partie$/u.test(named)) return undefined
   if (/(?:^| )(?:plus|moins|bientôt|vies?)$|(?:^| )l[ea]s? (?:\p{L}+ l[ea]s? )?(?:plus|moins) /u.test(named)) return undefined
   if (
     /^jugée?s? (?:en|le|du|dès) |jusqu|(?:^| )de retour |^suspendue?s? (?:à|au|aux) |^(?:mis|pris|reconnu)e?s? (?:à|de|aux|par|sur|dans) /u.test(
@@ -269,8 +271,7 @@ const storyInFull = (story: string): string | undefined => {
 const LABELLED = /^([^:,«»“”"]{2,60}?)\s?: (.+)$/u
 const PLACED = /^((?:En|À|A|Au|Aux|Dans l[ae]s? |Dans l['’]|Près de|Dans l['’]affaire|Lors|Après)[^,]{2,60}, )(.+)$/u
 
-/** A telegram of French as a sentence that can be said; what is one already stays as it is. */
-export const frenchInFull = (headline: string): string => {
+const withAuxiliaries = (headline: string): string => {
   if (/[«»“”"()?!;…|–—]|\.\.\.|\. | - /u.test(headline)) return headline
   const end = headline.endsWith('.') ? '.' : ''
   const body = headline.slice(0, headline.length - end.length)
@@ -284,3 +285,6 @@ export const frenchInFull = (headline: string): string => {
   if (full === undefined) return headline
   return `${body.slice(0, body.length - told.length)}${place}${place === '' && label === undefined ? full : small(full)}${end}`
 }
+
+/** A telegram of French as a sentence that can be said; what is one already stays as it is. */
+export const frenchInFull = (headline: string): string => saidKicker(withAuxiliaries(headline))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { frenchInFull } from './french.ts'
+
+const SAID: readonly (readonly [string, string])[] = [
+  ['Coronavirus : un laboratoire annonce un vaccin', 'Sur le front du coronavirus, un laboratoire annonce un vaccin'],
+  [
+    'Covid-19: Beaucoup de cas dans les maisons de retraite',
+    'Sur le front du Covid-19, beaucoup de cas dans les maisons de retraite',
+  ],
+  ['Ebola : les soignants manquent de matériel', 'Sur le front d’Ebola, les soignants manquent de matériel'],
+  [
+    'Incendies en Espagne : les pompiers progressent enfin',
+    'Sur le front des incendies en Espagne, les pompiers progressent enfin',
+  ],
+  ['Canicule: les écoles ferment plus tôt', 'Sur le front de la canicule, les écoles ferment plus tôt'],
+  ['Ligue 1 : Les joueurs de Brenac reprennent l’entraînement', 'En Ligue 1, les joueurs de Brenac reprennent l’entraînement'],
+  ['L1: Vernay va devoir vendre', 'En Ligue 1, Vernay va devoir vendre'],
+  ['Mercato - Vernay annonce le départ de six joueurs', 'Côté mercato, Vernay annonce le départ de six joueurs'],
+  ['Aviation : Aéronor renonce au rachat d’un concurrent', 'Côté aviation, Aéronor renonce au rachat d’un concurrent'],
+  ['Agriculture : en Bretagne, les producteurs manquent de foin', 'En Bretagne, les producteurs manquent de foin'],
+  ['OM: Les négociations de l’OM avec un gardien', 'Les négociations de l’OM avec un gardien'],
+  ['Vernay finit sur le podium et rêve plus grand - Foot - L1 - Vernay', 'Vernay finit sur le podium et rêve plus grand'],
+  ['Vernay finit sur le podium et rêve plus grand - Eurosport.', 'Vernay finit sur le podium et rêve plus grand.'],
+  ['Italie : la Brenese bat le Vernago et reste en tête - Foot - ITA', 'En Italie, la Brenese bat le Vernago et reste en tête'],
+  ['Toulouse. Un élève malade dans une école primaire', 'À Toulouse, un élève malade dans une école primaire'],
+  ['Ain. Le jeune joueur est sorti du coma', 'Dans l’Ain, le jeune joueur est sorti du coma'],
+  ['Charente: un magasin propose un vide-grenier permanent', 'En Charente, un magasin propose un vide-grenier permanent'],
+  ['Espagne : un village remporte le gros lot', 'En Espagne, un village remporte le gros lot'],
+  ['Texas: une tornade détruit trois maisons', 'Au Texas, une tornade détruit trois maisons'],
+  ['Australie : les autorités alertent sur une maladie', 'En Australie, les autorités alertent sur une maladie'],
+  ['Intempéries : les orages ont causé des dégâts', 'Les orages ont causé des dégâts'],
+]
+
+const STAYS = [
+  // Who may speak.
+  'Léa Morel : « Je serai encore là »',
+  'Aéronor : les entrepôts devraient rester fermés',
+  // Teasers, and what has a place of its own.
+  'Coronavirus : comment bien porter le masque',
+  'Coronavirus : à Vernay, les écoles rouvrent',
+  'Coronavirus: faut-il fermer les écoles ?',
+  'Covid-19 : ce que prévoit le plan du ministre',
+  // It was elsewhere, or somebody else's.
+  'Syrie : une conférence internationale à Genève',
+  'Iran : des sanctions américaines entrent en vigueur',
+  'Ukraine : le président appelle à la paix',
+  // A town may be its club.
+  'Nice : Morel devrait rester au club',
+  'Bordeaux : un renfort arrive la semaine prochaine',
+  'Ligue 1 - Vernay. Un départ se confirme',
+  'La France bat le record - et après - dit-on',
+]
+
+describe('what stands before a French story', () => {
+  it.each(SAID)('says %j', (headline, sentence) => {
+    expect(frenchInFull(headline)).toBe(sentence)
+  })
+  it.each(STAYS)('leaves %j', (headline) => {
+    expect(frenchInFull(headline)).toBe(headline)
+  })
+})

@@ -1,0 +1,120 @@
+import { capital } from '../../first-letter.ts'
+import { inPlace, underPlace } from '../french-places.ts'
+import { withoutTopicBefore } from '../topic-before.ts'
+import { underLeague, underState } from './french-states.ts'
+
+// 'Coronavirus : un vaccin arrive', 'Ligue 1 : Lens perd', 'Gers. Un homme arrêté': what a French paper sets before a colon, a stop or a dash is said
+// as a part of the sentence. What may speak, or may belong to the story in another way, stays.
+
+/** Under which heading a sports paper has a story: 'Lens perd encore - Foot - L1'. */
+const SPORTS =
+  'Foot|Football|Rugby|Tennis|Basket|Cyclisme|Hand|Handball|Volley|Auto|Moto|F1|Golf|Boxe|Voile|Athlé|Athlétisme|Natation|Judo|Biathlon|Ski alpin|Tous sports|Médias|Fil [Ii]nfo'
+const SECTION = new RegExp(` - (?:${SPORTS})(?: - [^«»"]{2,60})?\\.?$`, 'u')
+const NEWS_SITE = / - (?:Eurosport|Télé 2 semaines|Slate\.fr|DNA|jeuxvideo\.com)\.?$/u
+/** The headings behind a story are for those who look for it. */
+const withoutSections = (headline: string): string => {
+  const bare = headline.replace(NEWS_SITE, '').replace(SECTION, '')
+  const isCut = bare !== headline
+  return isCut && bare.split(' ').length > 3 && !bare.includes(' - ') ? `${bare}${headline.endsWith('.') ? '.' : ''}` : headline
+}
+
+/** A contest and a field say where it is news: nobody speaks under these. */
+const CONTESTS: Readonly<Record<string, string>> = {
+  L1: 'En Ligue 1',
+  'Ligue 1': 'En Ligue 1',
+  L2: 'En Ligue 2',
+  'Ligue 2': 'En Ligue 2',
+  LdC: 'En Ligue des champions',
+  F1: 'En Formule 1',
+  'Formule 1': 'En Formule 1',
+  'Jeep Élite': 'En Jeep Élite',
+  'Super Rugby': 'En Super Rugby',
+  "Coupe d'Europe": 'En Coupe d’Europe',
+  "Coupes d'Europe": 'En Coupe d’Europe',
+  ...Object.fromEntries(
+    ['Ligue des champions', 'Ligue Europa', 'Premier League', 'Bundesliga', 'Liga', 'Serie A', 'Top 14', 'Pro D2', 'MotoGP'].map(
+      (name) => [name, `En ${name}`],
+    ),
+  ),
+}
+const FIELD =
+  /^(?:mercato|transferts?|santé|emploi|transports?|immobilier|tourisme|consommation|agriculture|cinéma|musique|climat|environnement|aviation|automobile|logement|culture|gastronomie|patrimoine|énergie|carburants|vacances|alimentation|sécurité routière|football|foot|rugby|tennis|cyclisme|basket|handball|biathlon|athlétisme|natation)$/iu
+/** What goes on for weeks has a front. */
+const FRONT =
+  /^(?:(du) (?:coronavirus|covid-19|covid|déconfinement|confinement|reconfinement)|(d’)ebola|(de la) (?:canicule|sécheresse|vague de chaleur|grippe aviaire|dengue)|(des) (?:incendies|inondations|intempéries|retraites|municipales|législatives|régionales|européennes)|(de l’)(?:inflation|influenza aviaire))$/iu
+const OF = ['du ', 'd’', 'de la ', 'des ', 'de l’']
+const frontIn = (label: string): string => {
+  const [, name = '', where = ''] = /^(.+?)( (?:en|au|aux|à|dans) [\p{L} '’-]{2,30})?$/u.exec(label) ?? []
+  const of = OF.find((word) => FRONT.test(word + name)) ?? ''
+  const said = /^(?:covid|ebola)/iu.test(name) ? capital(name.toLocaleLowerCase()) : name.toLocaleLowerCase()
+  return of === '' ? '' : `Sur le front ${of}${said}${where}`
+}
+const smallFirst = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
+const fieldIn = (label: string): string => {
+  const contest = CONTESTS[label]
+  if (contest !== undefined) return contest
+  return FIELD.test(label) ? `Côté ${label.toLocaleLowerCase()}` : frontIn(label)
+}
+
+/** Some article or number, or a name, and not a place or a time of the story's own. */
+const ARTICLE =
+  /^(?:(?:Une?|Des|Du|De nouve\p{L}+|Les?|La|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Beaucoup de|Plus de|Près de|Au moins|Son|Sa|Ses) |L['’]\p{L})/iu
+const NAMED = /^(?:\d|\p{Lu})/u
+const OWN_PLACE =
+  /^(?:En|À|A|Au|Aux|Dans|Sur|Pour|Avec|Sans|Après|Avant|Selon|Face|Dès|Depuis|Malgré|Chez|Entre|Vers|Si|Sous|Contre|Ce|Cet|Cette|Ces|De|D['’]\p{L}+|Comment|Pourquoi|Quand|Où|Qui|Que|Quels?|Quelles?|Voici|Voilà|Même|Non|Oui|\d+ heures?|La? liste|La carte|Les dates|Le point|Il|Elle|Ils|Elles|On|Nous|Vous|Je|Tout savoir|Nos|Notre|Vos|Votre|Mon|Ma|Mes|Pas|\p{Lu}\p{L}+(?:e[zr]|ant)) /u
+const TEASER = /[?…:]|\.\.\.|^(?:les? \d+ |le point|les dates|la liste|la carte|les conseils|\p{L}+ ?[!,]|\S+(?: \S+)?\. )/iu
+/** Where or when it is: the field need not be said. */
+const WITH_OWN = /^(?:en|à|au|aux|dans|après|avant|depuis|dès|malgré) [^,]{2,50}, (?:\p{Ll}+ |[ldL]['’])/u
+const mayFollow = (story: string): boolean =>
+  (NAMED.test(story) || ARTICLE.test(story)) &&
+  !TEASER.test(story) &&
+  (ARTICLE.test(story) || !OWN_PLACE.test(story)) &&
+  story.split(' ').length >= 4
+
+/** Who is in a town or a department, and acts there. */
+const LOCAL =
+  /^(?:une? |des |deux |trois |quatre |cinq |six |plusieurs |au moins |\d|(?:la police|la préfecture|la mairie|la gare|le CHU|le tribunal|le marché|le centre|le procès|le corps|le conducteur|le suspect|les pompiers|les gendarmes|les policiers|les habitants|les secours|l['’]hôpital|l['’]université|l['’]enquête|l['’]homme|l['’]incendie|l['’]auteur)(?!\p{L}))/iu
+/** There a town is its club. */
+const OF_CLUB = /(?<!\p{L})(?:prolong\p{L}+|sign[eé]\p{L}*|renfort|recrue\p{L}*|acheteur|accord pour|rachat)(?!\p{L})/iu
+const placeIn = (label: string, story: string): string => {
+  if (underPlace(label, story.replaceAll('Covid', 'covid'), story) !== 'in') return underState(label, story)
+  const place = inPlace(label)
+  return place.startsWith('à ') && (!LOCAL.test(story) || OF_CLUB.test(story)) ? '' : capital(place)
+}
+
+/** A club that its story names again, with the market or without. */
+const CLUB =
+  /^((?:mercato(?: - | : | ))?)((?:PSG|OM|OL|ASSE|LOSC|RC Lens|FC Nantes|Stade Rennais|Barça|FC Barcelone|Real Madrid|Arsenal|Chelsea|Liverpool|Manchester United|Manchester City|Tottenham|Juventus|Bayern Munich|Bayern|Girondins|AS Monaco|OGC Nice)): (.+)$/iu
+const underClub = (headline: string): string => {
+  const [, market = '', club = '', story = ''] = CLUB.exec(headline) ?? []
+  if (club === '' || !mayFollow(story) || !new RegExp(`(?<![\\p{L}-])${club}(?![\\p{L}-])`, 'u').test(story)) return ''
+  return market === '' ? capital(story) : join('Côté mercato', story)
+}
+
+const LABELLED = /^([^:«»“”"()?!;,.]{2,45}?)(?:\s?: | - )(\S.+)$/u
+const STOPPED = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\. (\S.+)$/u
+const join = (before: string, story: string): string => `${before}, ${ARTICLE.test(story) ? smallFirst(story) : story}`
+
+/** A French headline with what stands before its story as a part of the sentence. */
+export const saidKicker = (headline: string): string => {
+  const bare = withoutSections(headline)
+  const [, label = '', story = ''] = LABELLED.exec(bare) ?? []
+  if (label !== '') {
+    const told = bare.replace(/^([^:-]+?) - /u, '$1: ')
+    if (/ - |^\S+(?: \S+)?\. /u.test(story)) return bare
+    // What the story names once more need not be said.
+    const isPlace = underPlace(label, story, story) !== undefined
+    const without = isPlace ? told : withoutTopicBefore(told, '', '', 'fr')
+    if (without !== told && (fieldIn(label) === '' || !without.startsWith('Sur '))) return without
+    const ofClub = underClub(told)
+    if (ofClub !== '') return ofClub
+    if (FIELD.test(label) && WITH_OWN.test(story) && !TEASER.test(story)) return capital(story)
+    if (!mayFollow(story)) return bare
+    const league = underLeague(label, headline.slice(bare.length - (bare.endsWith('.') ? 1 : 0) + 3))
+    const before = fieldIn(label) || league || placeIn(label, story)
+    return before === '' ? bare : join(before, story)
+  }
+  const [, place = '', event = ''] = STOPPED.exec(bare) ?? []
+  const where = place === '' || !mayFollow(event) ? '' : placeIn(place, event)
+  return where === '' ? bare : join(where, event)
+}
