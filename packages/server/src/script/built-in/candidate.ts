@@ -7,16 +7,16 @@ import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.t
 import { ofFirstStory } from '../fit-for-air/packed.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
-import { placesIn } from '../fit-for-air/places-in.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { withoutCry } from './cries.ts'
 import { wholePartOf } from './cut-headlines.ts'
-import { hasNew, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
+import { hasNew, holdsFigures, holdsNames, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
+import { isNameless, isOfTheOne, isShortWithoutName, isVague, NO_NOUN_CAPITALS } from './nameless.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
@@ -222,42 +222,6 @@ const tellsNews = (sentence: string, headline: string, tongue: Tongue): boolean 
   !leansOnHeadline(sentence, headline, tongue) &&
   !isNameless(sentence, tongue)
 
-/** No capitals show a Hindi name: so short a sentence has seldom one. */
-const NAMELESS_HINDI = 7
-
-/** Of whom the headline has spoken: 'L'élu est poursuivi …', 'Pour l'extraction de son sable, la multinationale …'. */
-const KNOWN_BEFORE: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  fr: /^(?:L['’]|Le |La |Les )|^(?:\S+ ){1,5}(?:son|sa|ses) /u,
-  es: /^(?:El|La|Los|Las) |^(?:\S+ ){1,5}(?:su|sus) /u,
-  it: /^(?:Il|Lo|La|I|Gli|Le) |^L['’]|^(?:\S+ ){1,5}(?:suo|sua|suoi|sue) /u,
-  pt: /^(?:O|A|Os|As) |^(?:\S+ ){1,5}(?:seu|sua|seus|suas) /u,
-}
-
-/** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
-const isNameless = (sentence: string, tongue: Tongue): boolean =>
-  tongue === 'hi'
-    ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
-    : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
-      (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
-
-/** 'Die Anlage liefert Strom': which one, the sentence said that is left out. */
-const THE_ONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  de: /^(?:Der|Die|Das|Dem|Den)\s/u,
-  en: /^The\s/u,
-  nl: /^(?:De|Het)\s/u,
-}
-const isOfTheOne = (sentence: string, tongue: Tongue): boolean =>
-  THE_ONE[tongue]?.test(sentence) === true && (tongue === 'de' ? placesIn(sentence, tongue).size === 0 : !NAME.test(sentence))
-
-const NO_NOUN_CAPITALS: ReadonlySet<Tongue> = new Set(['en', 'nl'])
-
-/** With neither a name nor a number a sentence from further down is of nothing that one knows. */
-const isVague = (sentence: string, tongue: Tongue): boolean =>
-  (tongue === 'pl' || tongue === 'ro') && !/\d/.test(sentence) && !NAME.test(sentence)
-
-const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
-const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)
-
 /** What no voice says, for its letters or for an abbreviation. */
 const muteOf = (sentence: string, locale: string): Dropped | undefined => {
   if (!hasVoice(sentence)) return { sentence, reason: 'unsayable' }
@@ -270,6 +234,8 @@ const OF_QUESTION =
 
 /** A sentence with so many words that the headline has not brings something new. */
 const ADDED = 4
+
+const SENTENCE_LEAST = 5
 
 /** What is said of it first, and what then: nothing twice. */
 const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<Candidate, 'lead' | 'rest'> => {
@@ -285,8 +251,18 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const isOfKnown = leansBack(plainWords(first), tongue) || countsAgain(first, tongue)
-  const leads = keepsReporter(first, headline, tongue) && (isFuller || (isQuestion && !isNameless(first, tongue))) && !isOfKnown
   const addsMuch = (sentence: string) => [...keywords(sentence)].filter((word) => !known.has(word)).length >= ADDED
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline) && !addsMuch(sentence)
+  // What says the headline once more says it in a sentence, and what comes next leans on that.
+  const near = `${first} ${others[0] ?? ''}`
+  const isSentenceOfIt =
+    wordCount(first) >= SENTENCE_LEAST &&
+    isNothingNew(first) &&
+    holdsSubject(near, headline) &&
+    holdsNames(near, headline) &&
+    holdsFigures(near, headline) &&
+    !losesGrave(first, headline, tongue)
+  const isBetter = isFuller || isSentenceOfIt || (isQuestion && !isNameless(first, tongue))
+  const leads = isBetter && keepsReporter(first, headline, tongue) && !isOfKnown
   return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
 }
