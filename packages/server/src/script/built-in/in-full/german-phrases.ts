@@ -13,6 +13,7 @@ import {
   isAdjective,
   isCapital,
   isOfTown,
+  isTownly,
   KIN,
   KNOWN,
   OFFICE,
@@ -38,7 +39,9 @@ type Part = { said: string; next: number; prep?: string; sets: boolean }
 export const isPlace = (word: string): boolean =>
   TOWNS.has(word) ||
   STATES.has(word) ||
-  /^\p{Lu}\p{Ll}+(?:burg|hausen|ingen|kirchen|stadt|weiler|brück|furt)(?:-\p{Lu}\p{Ll}+)?$/u.test(word) ||
+  /^\p{Lu}\p{Ll}+(?:burg|hausen|ingen|kirchen|stadt|weiler|brück|furt|ikon|wil|hofen|felden|stetten)(?:-\p{Lu}\p{Ll}+)?$/u.test(
+    word,
+  ) ||
   TOWNS.has(word.split('-', 1).join(''))
 
 /** All capital words from here on: a name, or a noun behind its article. */
@@ -125,7 +128,8 @@ export const phraseAt = (words: readonly string[], at: number, movesTo: boolean,
   const rest = nounAt(words, at + 1, isInto ? 'acc' : grammar, prep)
   if (
     rest === undefined ||
-    (rest.sets && ((movesTo && !isInto && TO_WHERE.has(prep)) || (prep === 'von' && !isSomebody(rest.said))))
+    (rest.sets &&
+      ((movesTo && !isInto && TO_WHERE.has(prep)) || (prep === 'von' && !isSomebody(rest.said) && !FALLS.test(before))))
   )
     return undefined
   if (words[rest.next] !== 'und') return { ...rest, said: `${words[at]} ${rest.said}`, prep }
@@ -139,6 +143,7 @@ const INTO: Readonly<Record<string, RegExp>> = {
   auf: /(?:angriff|anschlag|überfall|attacke|attentat|schüssen?|schuss)$|^(?:schießt|prallt|kracht|rast)$/iu,
   in: /(?:einbruch|sturz)$|^(?:rast|kracht|prallt)$/iu,
 }
+const FALLS = /^(?:stürzt|fällt|springt|rutscht)$/u
 /** By whom, not of what. */
 const isSomebody = (said: string): boolean =>
   VEHICLES.test(said) || [PERSONS, KNOWN].some((list) => genderIn(list, said.split(' ').at(-1) ?? '') !== undefined)
@@ -183,6 +188,7 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
     genderIn(ROLES, first) === undefined &&
     isNameOf(words.slice(at + 1, named)) &&
     ADJECTIVE.test(first) &&
+    !DETERMINERS.test(first) &&
     words.slice(0, at).every((word) => word.endsWith(STRONG[role]))
   ) {
     const described = words.slice(0, at).map((word) => small(word).replace(/(?:er|e|es)$/u, 'e'))
@@ -220,13 +226,15 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
     gender === undefined ||
     BARE.test(noun) ||
     /^(?:Weiß|Rot)e/u.test(first) ||
+    // A bridge of that name.
+    /^(?!Autobahn|Eisenbahn|Fussgänger|Fußgänger)\p{L}{3,}brücke$/u.test(noun) ||
     /^(?:der|des|und)$/u.test(words[next] ?? '') ||
     (words[next] === 'von' && !genderOfAny(words[next + 1] ?? ''))
   )
     return undefined
   const end = { m: 'er', f: 'e', n: 'es' }[gender]
   if (isDescribed && !isOfTown(first) && !first.endsWith(end)) return undefined
-  const described = isDescribed ? `${TOWNS.has(first.slice(0, -2)) ? first : small(first)} ` : ''
+  const described = isDescribed ? `${isTownly(first) ? first : small(first)} ` : ''
   const said = [`${A.nom[gender]} ${described}${noun}`, ...words.slice(next, next + age)].join(' ')
   return { ...one, isThing: person === undefined, said, next: next + age }
 }
@@ -236,7 +244,7 @@ const ONE_HE =
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:er|e|es)$/u
 /** 'Erste', 'Neues', 'Weniger' begin no name. */
 const ADJECTIVE_LIKE =
-  /^(?:\p{Lu}\p{Ll}*(?:liche|ische|ige|erte|ende|ste|sche)[rsn]?|Neue[rsn]?|Weniger|Mehr|Viel|Gro(?:ß|ss)e[rsn]?|Alte[rsn]?|Erneut|Kein\p{Ll}*|Nur|Auch|Noch|Trotz|Nach|Wegen|Bei|In|Im|Am|Auf|Für|Mit|Von|Vor|Zu|Aus|Seit|Um|Ohne|Gegen|Unter|Über|Durch|Laut|Der|Die|Das|Ein|Eine|Erst|Wieder|Schon|Jetzt|Fast)$/u
+  /^(?:\p{Lu}\p{Ll}*(?:liche|ische|ige|erte|ende|ste|sche)[rsn]?|Neue[rsn]?|Weniger|Mehr|Viel|Gro(?:ß|ss)e[rsn]?|Alte[rsn]?|Erneut|Kein\p{Ll}*|Nur|Auch|Noch|Trotz|Nach|Wegen|Bei|In|Im|Am|Auf|Für|Mit|Von|Vor|Zu|Aus|Seit|Um|Ohne|Gegen|Unter|Über|Durch|Laut|Der|Die|Das|Den|Dem|Ein|Eine|Erst|Wieder|Schon|Jetzt|Fast)$/u
 const isNameOf = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.every(

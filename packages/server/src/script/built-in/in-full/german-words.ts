@@ -161,6 +161,13 @@ export const isAdjective = (word = ''): boolean => /^\p{Ll}[\p{Ll}-]{2,}(?:e|er|
 /** 'Hamburger', 'Pariser': of which town. */
 export const isOfTown = (word = ''): boolean => /^\p{Lu}\p{Ll}{2,}er$/u.test(word)
 
+/** It keeps its capital, and its ending: 'Zürcher Stadtrat'. */
+export const isTownly = (word: string): boolean =>
+  /^(?:Schweizer|Zürcher|Basler|Münchner|Dresdner|Bremer|Aargauer|Thurgauer|Walliser|Tessiner|Bündner|Schaffhauser|Tiroler|Göttinger|Solothurner|Freiburger|Neuenburger|Waadtländer|Baselbieter|Zuger|Schwyzer|Urner|Glarner|Appenzeller|Brüsseler|Moskauer|Niederländer|Frankfurter|Düsseldorfer|Hannoveraner|Kölner)$/u.test(
+    word,
+  ) ||
+  (word.endsWith('er') && (TOWNS.has(word.slice(0, -2)) || TOWNS.has(word.slice(0, -1))))
+
 /** Lands with an article, behind 'in' and 'aus'. */
 export const THE_LANDS: Readonly<Record<string, string>> = {
   Schweiz: 'der Schweiz',

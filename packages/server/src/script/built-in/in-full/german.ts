@@ -1,5 +1,6 @@
 import { capital, small } from '../../first-letter.ts'
 import { NO_ACTOR, VERB } from '../german-topics.ts'
+import { isDative, withOpening } from './german-opening.ts'
 import { isPlace, nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
 import {
   A,
@@ -41,7 +42,10 @@ const withAuxiliary = (words: readonly string[], place: string): string | undefi
   let { said, next } = subject
   const own = phraseAt(words.slice(0, end), next, false)
   const isOwn = own !== undefined && (subject.isThing ? /^(?:in|auf|an|bei|am|im|aus|mit)$/u : /^(?:aus)$/u).test(own.prep ?? '')
-  if (own !== undefined && isOwn && !(own.prep === 'aus' && OUT_OF.test(done))) {
+  // 'Flugzeug in Fluss gestürzt': where to, not where from.
+  if (own !== undefined && isOwn && MOVES.test(done) && own.sets && /^(?:in|auf|an)$/u.test(own.prep ?? '')) return undefined
+  const isFrom = own?.prep === 'aus' && /^(?:gerettet|geborgen|befreit)$/u.test(done) && isPlace(words[next + 1] ?? '')
+  if (own !== undefined && isOwn && (isFrom || !(own.prep === 'aus' && OUT_OF.test(done)))) {
     said = `${said} ${own.said}`
     next = own.next
   }
@@ -140,7 +144,8 @@ const withArticles = (words: readonly string[], place: string): string | undefin
     subject === undefined ||
     !(ACTS.test(verb) || (VERB.test(verb) && !subject.isThing && KNOWN_SUBJECT.test(subject.said))) ||
     MANY.test(verb) !== subject.isMany ||
-    words.length === subject.next + 1
+    words.length === subject.next + 1 ||
+    isDative(verb, words.slice(subject.next + 1).join(' '))
   )
     return undefined
   const last = LAST.test(words.at(-1) ?? '') ? 1 : 0
@@ -250,8 +255,8 @@ const inOneSentence = (text: string, place: string): string | undefined => {
   if (words.length < 3 || words.length > MOST) return undefined
   return withHurt(text, place) ?? withAuxiliary(words, place) ?? withEvent(words, place) ?? withArticles(words, place)
 }
-/** A telegram of German as a sentence that can be said; what is one already stays as it is. */
-export const germanInFull = (headline: string): string => {
+/** Each of its words is known, and all of its articles are set. */
+const whole = (headline: string): string => {
   if (/["“”„«»‚‘’'?!;–—…+]|\. |\.\.|^[^:]*:[^:]*:/u.test(headline)) return headline
   const [kicked = '', kicker = ''] = KICKER.exec(headline) ?? []
   const stop = headline.endsWith('.') ? '.' : ''
@@ -268,3 +273,16 @@ export const germanInFull = (headline: string): string => {
 }
 const ending = (said: string | undefined, headline: string, stop: string): string =>
   said === undefined ? headline : `${said}${stop}`
+
+/** A kicker of its own, before what is told. */
+const BEFORE = /^[^:"“”„«»?!]{2,60}(?:: | [–—] )(?=\p{Lu}|\d)/u
+/** A telegram of German as a sentence that can be said; what is one already stays as it is. */
+export const germanInFull = (headline: string): string => {
+  const said = whole(headline)
+  if (said !== headline) return said
+  const [kicked = ''] = BEFORE.exec(headline) ?? []
+  const opened = withOpening(headline, true)
+  if (opened !== undefined) return opened
+  const told = kicked === '' ? undefined : withOpening(headline.slice(kicked.length), false)
+  return told === undefined ? headline : `${kicked}${told}`
+}
