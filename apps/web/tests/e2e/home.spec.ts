@@ -2,25 +2,13 @@ import { MEASURED_FIGURES } from '@hourcast/domain/site/measured-figures'
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { countShift, shiftOf } from './layout-shift.ts'
+import { expectInTime, openAwake, openWithClock } from './still-clock.ts'
 import { test } from './test.ts'
 
 const headline = (page: Page) => page.locator('.headline')
 const lines = (page: Page) => page.locator('.headline .lines')
 const voices = (page: Page) => page.getByRole('region', { name: 'What people at your desk might say' })
 const shownVoice = (page: Page) => voices(page).locator('.quote[data-shown="true"] blockquote')
-
-/** What holds early presses is gone once everything of the page is awake. */
-const openAwake = async (page: Page): Promise<void> => {
-  await page.goto('/')
-  await page.waitForFunction(() => !('doEarlyPress' in window), undefined, { timeout: 30_000 })
-}
-
-/** The page's clock stands still; the test moves it. */
-const openWithClock = async (page: Page): Promise<void> => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await openAwake(page)
-}
 
 test('the headline begins with its first pair, and is one sentence for whoever listens to the page', async ({ page }) => {
   await openWithClock(page)
@@ -86,7 +74,7 @@ test('where no motion is wanted the headline stands still, and so do the voices'
   await expect(lines(page)).toHaveText('Reliable AI alerts for Cement plants')
   await expect(page.getByRole('button', { name: 'Let the words change' })).toBeVisible()
   await voices(page).scrollIntoViewIfNeeded()
-  await expect(voices(page).getByRole('button', { name: 'Run' })).toBeVisible()
+  await expectInTime(page, voices(page).getByRole('button', { name: 'Run' }))
   const first = await shownVoice(page).innerText()
   await page.clock.runFor(30_000)
   await expect(shownVoice(page)).toHaveText(first)
