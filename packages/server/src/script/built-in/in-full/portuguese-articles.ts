@@ -97,7 +97,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   'por a': 'pela',
   'por os': 'pelos',
 }
-const joined = (before: string, article: string): string => CONTRACTED[`${before} ${article}`] ?? `${before} ${article}`
+export const joined = (before: string, article: string): string => CONTRACTED[`${before} ${article}`] ?? `${before} ${article}`
 const TAKES_NOUN = setOf('com por contra para após em entre sobre durante')
 export const IS_VERB = /^\p{Ll}{2,}(?:[aei]r|[aeio]u|ava|avam|aram|eram)$/u
 const COPULA = /^(?:ficou|ficaram|é|são|está|estão|foi|foram|será|serão|fica|ficam|segue|seguem|vira|torna|elege|nomeia)$/u
@@ -160,6 +160,8 @@ const bodyRule = ({ before, noun, next, third, isBehindVerb }: Spot): Found => {
 }
 
 const personRule = ({ before, noun, next, third, isBehindVerb, takesNoun, mayHaveOne }: Spot): Found => {
+  // It is what is thought of somebody, and no woman.
+  if (noun === 'suspeita' && /^(?:por|com|sob|sem)$/u.test(before)) return undefined
   const isNamed = /^\p{Lu}/u.test(next)
   if (/^(?:nov|próxim|futur)[oa]$/u.test(noun) && JOINS.test(before)) return false
   if (/^nov[oa]$/u.test(noun) && isBehindVerb) return noun === 'novo' ? 'um' : 'uma'
@@ -252,7 +254,7 @@ export const NAMED =
 
 /** One of many, but for one with a title: 'Comissão de Ética'. */
 const isOneOfMany = (first: string, second: string, third: string): boolean =>
-  /^(?:Comissão|Conselho)$/u.test(first) && !/^\p{Lu}/u.test(second) && !(second === 'de' && /^\p{Lu}/u.test(third))
+  /^(?:Comissão|Conselho|Tribunal)$/u.test(first) && !/^\p{Lu}/u.test(second) && !(second === 'de' && /^\p{Lu}/u.test(third))
 
 export const articleOf = (first: string, second: string, third: string, shown: string): string | undefined => {
   if (isOneOfMany(first, second, third)) return undefined
@@ -276,6 +278,8 @@ export const articleOf = (first: string, second: string, third: string, shown: s
     )
   )
     return undefined
+  // 'Família de Prates' is his.
+  if (noun === 'família' && second === 'de' && /^\p{Lu}/u.test(third)) return undefined
   if (EITHER.has(noun)) return shown === 'o' ? 'um' : shown === 'a' ? 'uma' : undefined
   return indefinite(noun)
 }

@@ -13,6 +13,7 @@ import {
   restInFull,
   VERBS,
 } from './portuguese-articles.ts'
+import { wholeClause } from './portuguese-whole.ts'
 
 // 'Homem detido por roubo', 'Polícia prende suspeito': papers leave out articles and the auxiliary. A part of the headline is changed only where all
 // that is bare in it is known.
@@ -53,7 +54,8 @@ const bareSubject = (part: string): string | undefined => {
   const rest = restInFull(tokens.slice(at))
   if (article === undefined || rest === undefined) return undefined
   if (/^uma?$/u.test(article) && isKnownBefore(lower(first), tokens[at] ?? '')) return undefined
-  // 'PM fica ferido' is a man; 'EUA deve' is one state.
+  // 'PM fica ferida' is a woman; 'EUA deve' is one state.
+  if (first === 'PM' && /^(?:ferid|mort|balead|pres|atropelad)/u.test(tokens[at + 1] ?? '')) return undefined
   if ((/a$/u.test(article) && shown === 'o') || (/o$|um$/u.test(article) && shown === 'a')) return undefined
   if (article === 'os' && !/(?:m|ão)$/u.test(tokens[at] ?? '')) return undefined
   const subject = keepsCapital(first, second) ? first : lower(first)
@@ -179,14 +181,21 @@ const SAYERS: Readonly<Record<string, string>> = {
 }
 const BARE_SAYER = /, (?:dizem|diz|afirma|aponta|mostra|revela|segundo) (?!o |a |os |as |um |uma |que )\p{Ll}/u
 
-const partInFull = (part: string): string => {
+const partInFull = (part: string, isAll: boolean): string => {
   const whole = part.replace(SAYS, (_all, says: string, who: string) => `, ${says} ${SAYERS[who] ?? ''} ${who}`)
-  const full = subjectFirst(whole) ?? participleFirst(whole) ?? tollFirst(whole) ?? bareSubject(whole)
+  const full =
+    subjectFirst(whole) ??
+    participleFirst(whole) ??
+    tollFirst(whole) ??
+    bareSubject(whole) ??
+    (isAll ? wholeClause(whole) : undefined)
   return full === undefined ? part : full.charAt(0).toLocaleUpperCase() + full.slice(1)
 }
 
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 
+/** Behind somebody's words stands at most who said them. */
+const QUOTED_END = /^(?:\s*["“”„«»'‘’][^"“”„«»]*["“”„«»'’])?(?:,? (?:diz|afirma|segundo) [\p{L} ]+)?[.]?$/u
 /** '; Bolsa cai' as '; a Bolsa cai'. */
 const behindStop = (part: string): string => {
   const [, first = '', next = ''] = /^; (\p{Lu}\p{L}+) (\p{Ll}+)/u.exec(part) ?? []
@@ -201,7 +210,8 @@ export const portugueseInFull = (headline: string): string => {
   const plain = quote < 0 ? headline.replace(/\.$/u, '') : headline.slice(0, quote).trimEnd()
   // Behind a semicolon mostly stands what invites to read; behind a colon, somebody's words.
   const parts = plain.split(/(?<=[\p{L}\d%])(\. |[:;](?: .*)?$)/u)
-  const said = parts.map((part, at) => (at % 2 === 1 ? part : partInFull(part)))
+  const isAll = QUOTED_END.test(headline.slice(plain.length))
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : partInFull(part, isAll)))
   const isChanged = said.some((part, at) => part !== parts[at])
   return said.map((part, at) => (isChanged && at % 2 === 1 ? behindStop(part) : part)).join('') + headline.slice(plain.length)
 }

@@ -1,0 +1,127 @@
+import { bareWord, joined } from './portuguese-articles.ts'
+import {
+  AS_WHAT,
+  begun,
+  EARLY,
+  isKnownNoun,
+  isMany,
+  isName,
+  isVerb,
+  lowerFirst,
+  OF_KNOWN,
+  type Place,
+} from './portuguese-begun.ts'
+import { NAME_A, NAME_O, NAME_OS } from './portuguese-nouns.ts'
+
+// 'AGU pede saída de diretor' is said with all its articles or stays as it is: half a repair is worse than none. So every word has to be one that is
+// known: a noun where one begins, and behind it only what cannot lack an article.
+
+const DETERMINER =
+  /^(?:os?|as?|uns|umas?|um|d[oa]s?|n[oa]s?|nuns|numas?|num|ao?s?|à|às|pel[oa]s?|d?est[ea]s?|n?ess[ea]s?|nest[ea]s?|dess[ea]s?|seus?|suas?|cada|tod[oa]s?|outr[oa]s?|algum|alguma|alguns|algumas|vári[oa]s|ambos|ambas|mil|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|dezenas|centenas|milhares|mais|menos|muit[oa]s?|nenhuma?|\d\S*|[RU]?S?\$|€)$/u
+const OPEN = /^(?:com|por|para|contra|após|sobre|durante|em|entre|sem|desde|até|sob|ante|perante|como)$/u
+const NEW_CLAUSE = /^(?:que|se|mas|enquanto)$/u
+const ADVERB = /^(?:não|já|ainda|também|só|quase|cerca|hoje|ontem|amanhã|agora|quando|bem|mal|nunca|sempre|\p{L}+mente)$/u
+const INFINITIVE = /^\p{Ll}+(?:[aei]r|[aei]rem)(?:-se)?$/u
+const NO_INFINITIVE =
+  /^(?:militar|popular|familiar|particular|parecer|nuclear|solar|escolar|titular|mulher|lugar|mar|ar|bar|lar|qualquer|preliminar|irregular|regular|similar|hospitalar|curricular|poder|dever|colar|celular|singular|secular|talher|prazer|lazer|elixir)$/u
+const ADJECTIVE =
+  /(?:al|el|ável|ível|ári[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa|ense|eir[oa]|an[oa]|ante|ente|[ai]d[oa]|ista|ior|im[oa]|il|ec[oa]|ai[oa]|in[oa]|ul|ut[oa]|ur[oa])$/u
+const DONE = /(?:[aeiu]d|eit|ert|rit|st|pres|mort)[oa]s?$/u
+/** Behind a comma goes on what is said. */
+const GOES_ON = /^(?:em|n[oa]s?|com|após|para|diz|dizem|afirma|aponta|revela|mas|e|por|entre|contra|depois)$/u
+const WORD = /^(?:[RU]?S?\$|€|[\p{L}\d][\p{L}\d.,ºª%’'/-]*)$/u
+/** What is made, or taken as a beginning, is one that was not told of. */
+const MADE = /^(?:criação|construção|lançamento|abertura|anúncio|instalação|partir)$/u
+
+/** How far the clause has been said. */
+type State = { place: Place | 'noun'; last: Place; verbs: number; hasArticle: boolean; said: string[] }
+
+const placeBehind = (word: string): Place | 'noun' | undefined => {
+  if (word === 'de') return 'of'
+  if (OPEN.test(word)) return 'open'
+  if (NEW_CLAUSE.test(word)) return 'start'
+  if (DETERMINER.test(word)) return 'noun'
+  return INFINITIVE.test(word) && !NO_INFINITIVE.test(word) ? 'verb' : undefined
+}
+
+/** True for a word that opens a place for a noun, or fills it. */
+const opens = (state: State, word: string, at: number): boolean => {
+  if (at > 0 && /^(?:e|ou)$/u.test(word)) {
+    // 'na Ucrânia e Irã' has an article that is not its own.
+    if (state.place === 'noun') state.place = state.hasArticle ? 'pair' : state.last
+    state.hasArticle = false
+    return true
+  }
+  const place = placeBehind(at === 0 ? lowerFirst(word) : word)
+  if (place === undefined || (at === 0 && place !== 'noun')) return false
+  state.place = place
+  state.hasArticle = place === 'noun'
+  if (place !== 'noun') state.last = place
+  return true
+}
+
+const isVerbHere = (state: State, word: string, before: string): boolean =>
+  isVerb(word) && (state.place === 'noun' || state.place === 'start' || /^(?:e|que|não)$/u.test(before))
+
+/** What may stand behind the first word of a noun. */
+const mayFollow = (word: string, before: string): boolean => {
+  const isBegun = DETERMINER.test(before) || EARLY.test(before) || before.endsWith('%')
+  // 'multam em dois milhões Meta' lacks an article where no noun begins.
+  if (isName(word)) return isBegun || isName(before) || !(NAME_O.has(word) || NAME_A.has(word) || NAME_OS.has(word))
+  return isBegun || (!isKnownNoun(word) && (ADJECTIVE.test(word) || isMany(word)))
+}
+
+/** The word with its article, where a noun begins; nothing where that is not known. */
+const begunHere = (state: State, words: readonly string[], at: number, token: string): string | undefined => {
+  const { place } = state
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
+  if (place === 'noun') return mayFollow(word, before) ? token : undefined
+  if (/^\d+\.?[ºª]$/u.test(word))
+    return place === 'verb' && !OF_KNOWN.test(before) ? `${word.endsWith('º') ? 'o' : 'a'} ${token}` : undefined
+  if (place === 'verb' && (AS_WHAT.test(before) || ADVERB.test(before)) && DONE.test(word)) return token
+  if (place === 'of' && MADE.test(words[at - 2] ?? '') && !isMany(word) && !isName(word)) return undefined
+  const isClause = place === 'pair' && isVerb(next)
+  const [article, written] = begun(words, at, isClause ? 'start' : place)
+  if (article === undefined || (place === 'pair' && article !== '' && !isClause)) return undefined
+  // Who it is that does so is told.
+  if (/^uma?$/u.test(article) && state.verbs === 0 && words.includes('que')) return undefined
+  state.hasArticle = false
+  return article === '' ? token : `${joined(state.said.pop() ?? '', article).trim()} ${written}${token.slice(word.length)}`
+}
+
+/** Says one word more; false where it is not known. */
+const goOn = (state: State, words: readonly string[], at: number, token: string): boolean => {
+  const [before = '', word = ''] = [words[at - 1], words[at]]
+  const isOrdinal = /^\d+\.?[ºª]$/u.test(word) && state.place !== 'noun'
+  if (!isOrdinal && (opens(state, word, at) || ADVERB.test(word))) {
+    state.said.push(token)
+    return true
+  }
+  if (at > 0 && isVerbHere(state, word, before)) {
+    state.verbs++
+    state.place = 'verb'
+    state.last = 'verb'
+    state.hasArticle = false
+    state.said.push(token)
+    return true
+  }
+  const said = begunHere(state, words, at, token)
+  if (said === undefined) return false
+  state.said.push(said)
+  state.place = 'noun'
+  return true
+}
+
+/** A clause with all articles that it lacks; nothing where one is not known. */
+export const wholeClause = (clause: string): string | undefined => {
+  const tokens = clause.split(' ')
+  const words = tokens.map(bareWord)
+  const state: State = { place: 'start', last: 'start', verbs: 0, hasArticle: false, said: [] }
+  for (const [at, token] of tokens.entries()) {
+    const isBehindComma = tokens[at - 1]?.endsWith(',') === true
+    if (!WORD.test(token) || /\p{L}[.:;]$/u.test(token) || (isBehindComma && !GOES_ON.test(words[at] ?? ''))) return undefined
+    if (!goOn(state, words, at, token)) return undefined
+  }
+  const whole = state.said.join(' ')
+  return state.verbs === 0 || state.place !== 'noun' || whole === clause ? undefined : whole
+}
