@@ -1,34 +1,28 @@
 import { oneOf } from '../../word-lists.ts'
-import { inPoland } from '../polish-places.ts'
+import { withKicker } from './polish-kickers.ts'
+import { withState } from './polish-states.ts'
+import { manyOrOne, NO_SUBJECT, VERB } from './polish-words.ts'
 
 // A Polish headline leaves out 'został' and 'doszło do', and sets the country before a full stop: 'Hiszpania. Premier zapowiedział wybory'. Only what bends
 // in one way is said: 'zaatakowane' is one child or many ships.
 
-/** Nouns that end like a verb are not meant. */
-const VERB =
-  /(?<!\p{L})(?:jest|są|nie|ma|mają|chce|chcą|może|mogą|można|będzie|będą|był\p{L}*|się|trwa\p{L}*|traf\p{L}+|wraca\p{L}*|grozi|czeka\p{L}*|żąda\p{L}*|mówi\p{L}*|twierdz\p{L}*|broni|walcz\p{L}*|wzywa\p{L}*|zapowiada\p{L}*|odpowiada\p{L}*|ujawnia\p{L}*|opowiada\p{L}*|zaprzecza\p{L}*|domaga\p{L}*|pisze|piszą|wychodz\p{L}+|idzie|idą|ucieka\p{L}*|żegna|przeprasza\p{L}*|płac\p{L}+|musi|muszą|powinien|powinn\p{L}|zostan\p{L}+|stan[ąi]\p{L}*|zagra\p{L}*|(?!(?:hali|sali|skali|fali|chwili|szkoł[ay]|stodoł[ay]|sił[ay]|skał[ay]|ciało|źródło|dzieło|światło|hasło|zespół|kościół|artykuł)(?!\p{L}))\p{L}{2,}(?:ł|ła|ło|li|ły|ało|iono|ano|uje|ują|aje|ają|eje|eją))(?!\p{L})/iu
 /** It has been done to one or to some, once it is told; where the end is the same for both, it is left. */
 const DONE =
   oneOf(`aresztowan zatrzyman skazan ujęt uratowan zaatakowan zastrzelon postrzelon zamordowan odwołan zawieszon zwolnion wybran powołan mianowan nagrodzon wyróżnion odrzucon podpisan uchwalon
   zniszczon zestrzelon odnalezion znalezion ewakuowan potrącon pobit okradzion porwan usunięt unieważnion uniewinnion wstrzyman wznowion skonfiskowan zdymisjonowan ukaran deportowan wydalon zabit ujawnion
+  uszkodzon zablokowan skradzion uruchomion podpalon odcięt spalon ostrzelan zbombardowan okradzion oszukan zhakowan dźgnięt otrut zatwierdzon przeniesion przewiezion odkryt wykryt
   wezwan zaprzysiężon sprzedan wykluczon przejęt odłączon pozwan schwytan nominowan przyłapan zaprezentowan wyłączon przerwan przesłuchan pokonan`)
 const DONE_TO_MEN = oneOf(
   `aresztowani zatrzymani skazani ujęci uratowani zwolnieni wybrani powołani nagrodzeni ewakuowani pobici porwani ukarani deportowani wydaleni wezwani schwytani odesłani pozwani przesłuchani`,
 )
 const HOLDS = 'podejrzan|poszukiwan|oskarżon|zaniepokojon|oburzon|zdziwion|zachwycon'
 const HOLDS_OF_MEN = 'podejrzani|poszukiwani|oskarżeni|zaniepokojeni|oburzeni|zdziwieni|zachwyceni'
-const MANNER = '(?:brutalnie|śmiertelnie|oficjalnie|znów|ponownie|przedterminowo|natychmiast|prawomocnie|tymczasowo|poważnie)'
+const MANNER =
+  '(?:\\p{Ll}{3,}owo|całkowicie|doszczętnie|brutalnie|śmiertelnie|oficjalnie|znów|ponownie|natychmiast|prawomocnie|poważnie)'
 const PASSIVE = new RegExp(
   `^([\\p{L}\\d][^.,:;!?"„”–]*?) ((?:${MANNER} )?(?:(?:${DONE})[yae]|(${DONE_TO_MEN})|(${HOLDS})[yae]|(${HOLDS_OF_MEN})))(?=[.!]?$| (?:przez|za|w|we|na|z|ze|do|po|pod|o|od|u|podczas|przed|jako)(?!\\p{L})| \\p{Ll}+(?:ą|em|ami)(?!\\p{L}))`,
   'u',
 )
-const NO_SUBJECT =
-  /^(?:w|we|na|po|przez|z|ze|do|od|za|o|u|bez|dla|pod|nad|przy|przed|jak|co|kto|gdzie|kiedy|dlaczego|czy|nowo|już|są|to|oto|tak|najczęściej|ranni|wśród)(?!\p{L})/iu
-
-/** One thing, where the end may be that of many. */
-const NEUTER =
-  /^(?:Spotkanie|Głosowanie|Posiedzenie|Śledztwo|Postępowanie|Lotnisko|Muzeum|Referendum|Wydarzenie|Zgromadzenie|Rozporządzenie|Przesłuchanie|Święto|Weto|Porozumienie|Zamówienie|Dziecko)(?!\p{L})/u
-
 const withAuxiliary = (sentence: string): string => {
   const [whole = '', subject = '', done = '', doneToMen, holds, holdsOfMen] = PASSIVE.exec(sentence) ?? []
   if (
@@ -44,8 +38,11 @@ const withAuxiliary = (sentence: string): string => {
   const verb = (): string => {
     if (holdsOfMen !== undefined) return 'są'
     if (doneToMen !== undefined) return 'zostali'
-    if (end === 'e')
-      return isCounted ? (holds === undefined ? 'zostały' : 'są') : holds === undefined && NEUTER.test(subject) ? 'zostało' : ''
+    if (end === 'e') {
+      const many = isCounted ? 'many' : manyOrOne(subject)
+      if (many === undefined) return ''
+      return many === 'many' ? (holds === undefined ? 'zostały' : 'są') : holds === undefined ? 'zostało' : 'jest'
+    }
     if (isCounted) return ''
     return holds !== undefined ? 'jest' : end === 'y' ? 'został' : 'została'
   }
@@ -68,6 +65,8 @@ const HURT: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^((?:Dwóch|Trzech|Czterech|Pięciu|Sześciu|Kilku|Kilkunastu) \\p{Ll}+(?:ów|y|i)) ${HOW}rannych${BEHIND}`, 'u'),
     '$1 zostało $2rannych',
   ],
+  [new RegExp(`^Ranna (jedna osoba)${BEHIND}`, 'u'), 'Ranna została $1'],
+  [new RegExp(`^Ranne (${FEW} osoby)${BEHIND}`, 'u'), 'Ranne zostały $1'],
   [new RegExp(`^Kilkunastu rannych${BEHIND}`, 'u'), 'Kilkanaście osób zostało rannych'],
   [new RegExp(`^Co najmniej (${MUCH}) ofiar śmiertelnych${BEHIND}`, 'u'), 'Zginęło co najmniej $1 osób'],
   [new RegExp(`^Co najmniej (${FEW}) ofiary śmiertelne${BEHIND}`, 'u'), 'Zginęły co najmniej $1 osoby'],
@@ -78,58 +77,69 @@ const withHurt = (sentence: string): string => {
   return hurt === undefined || VERB.test(sentence.replace(hurt, '')) ? sentence : sentence.replace(hurt, said)
 }
 
-const AT = '(?: (?:w|we|na|pod|koło|przy|między|z udziałem) \\p{L}| \\p{Lu})'
+const AT = '(?: (?:w|we|na|nad|pod|koło|przy|między|z udziałem) \\p{L}| \\p{Lu})'
 const THINGS =
-  '(?: (?:domu|mieszkania|hali|magazynu|garażu|sklepu|samochodu|lasu|kamienicy|budynku|fabryki|autobusu|składowiska|wysypiska|bloku|stodoły|restauracji|kościoła|szpitala)(?= ))'
+  '(?: (?:domu|mieszkania|hali|magazynu|garażu|sklepu|samochodu|lasu|kamienicy|budynku|fabryki|autobusu|składowiska|wysypiska|bloku|stodoły|restauracji|kościoła|szpitala)(?!\\p{L}))'
 const CARS =
   '(?: (?:(?:dwóch|trzech|czterech|pięciu|sześciu|kilku) )?(?:samochod\\p{L}+|aut\\p{L}*|pociąg\\p{L}+|szynobus\\p{L}+|tramwaj\\p{L}+|autobus\\p{L}+|motocykl\\p{L}+|pojazd\\p{L}+|ciężarów\\p{L}+|pieszego|pieszej|rowerzyst\\p{L}+))'
-/** What happened, and where; its adjective bends with it. */
-const EVENT = new RegExp(
-  `^(?:(?:(tragiczn|śmierteln|poważn|groźn|fataln|koszmarn)y )?(wypad)ek(?=${AT})|(?:(potężn|siln)y )?(wybuch)(?= (?:gazu|w|we|na) )|(?:(tragiczn|śmierteln|poważn|groźn)e )?(zderzeni|potrąceni)e(?=${CARS})|(?:(siln|potężn|katastrofaln)e )?(trzęsieni)e ziemi(?=${AT})|()(strzelanin)a(?=${AT})|()(karambol)(?=${AT})|((?:duż|groźn|ogromn|potężn|tragiczn)y )?(pożar)(?=${AT}|${THINGS}))`,
-  'u',
-)
+const WHOSE =
+  '(?: (?:nożownika|lwa|rekina|niedźwiedzia|psa|psów|dronów|zamachowca|szaleńca|nożem|siekierą|Rosji|Rosjan|Izraela)(?!\\p{L}))'
+const WHOM =
+  '(?: (?:kobiety|mężczyzny|małżeństwa|dziecka|nastolatki|nastolatka|noworodka|taksówkarza|\\d+-lat(?:ka|ki)|gazu|ładunku|samolotu)(?!\\p{L}))'
+/** What happened, its gender, what stands behind it, and how it bends behind 'doszło do'. */
+const EVENTS: readonly (readonly [string, 'm' | 'f' | 'n', string, string])[] = [
+  ['wypadek', 'm', AT, 'wypadku'],
+  ['karambol', 'm', AT, 'karambolu'],
+  ['wybuch', 'm', '(?: (?:gazu|w|we|na) )', 'wybuchu'],
+  ['atak', 'm', WHOSE, 'ataku'],
+  ['zamach', 'm', AT, 'zamachu'],
+  ['napad', 'm', AT, 'napadu'],
+  ['pożar', 'm', `${AT}|${THINGS}`, ''],
+  ['zderzenie', 'n', `${AT}|${CARS}`, 'zderzenia'],
+  ['potrącenie', 'n', CARS, 'potrącenia'],
+  ['dachowanie', 'n', AT, 'dachowania'],
+  ['trzęsienie ziemi', 'n', AT, 'trzęsienia ziemi'],
+  ['zabójstwo', 'n', `${AT}|${WHOM}`, 'zabójstwa'],
+  ['morderstwo', 'n', `${AT}|${WHOM}`, 'morderstwa'],
+  ['strzelanina', 'f', AT, 'strzelaniny'],
+  ['eksplozja', 'f', `${AT}|${WHOM}`, 'eksplozji'],
+  ['awaria', 'f', '(?: (?:w|we|na) \\p{L}| (?:prądu|sieci|systemu|gazociągu|wodociągu|ciepłownicza))', 'awarii'],
+  ['kolizja', 'f', AT, 'kolizji'],
+  ['tragedia', 'f', AT, 'tragedii'],
+  ['bójka', 'f', AT, 'bójki'],
+  ['katastrofa', 'f', ' (?:śmigłowca|samolotu|pociągu|autobusu|awionetki)(?!\\p{L})', 'katastrofy'],
+]
+const ADJECTIVE = { m: '\\p{Ll}{3,}[yi]', f: '\\p{Ll}{3,}a', n: '\\p{Ll}{3,}e' }
+const EVENT: readonly (readonly [RegExp, string])[] = EVENTS.map(([noun, gender, behind, bent]) => [
+  new RegExp(`^(${ADJECTIVE[gender]} )?${noun}(?=${behind})`, 'u'),
+  bent,
+])
+/** 'groźny' as it stands behind 'doszło do': 'groźnego', 'groźnej'. */
+const bendAdjective = (kind: string): string =>
+  kind
+    .replace(/([kg])a $/u, '$1iej ')
+    .replace(/a $/u, 'ej ')
+    .replace(/[ye] $/u, 'ego ')
+    .replace(/i $/u, 'iego ')
 /** What is told of it behind shows that it has only now happened. */
 const IS_NEW =
-  /rann|zginę|nie żyj|zderzy|wjecha|uderzy|potrąci|spad|trafi|utrudnieni|kore?k|zablokowan|ewakuowa|spali|stra[żz]\p{L}|zastęp|lądowa|ciężarów|poszkodowan|ofiar|zabit|dym|ogie[nń]|płomien|obława|rośnie/iu
+  /rann|zginę|nie żyj|zderzy|wjecha|uderzy|potrąci|spad|trafi|utrudnieni|kore?k|zablokowan|ewakuowa|spali|stra[żz]\p{L}|zastęp|lądowa|ciężarów|poszkodowan|ofiar|zabit|dym|ogie[nń]|płomien|obława|szpital|rośnie/iu
 
 const withHappening = (sentence: string, behind: string): string => {
-  const [what = '', ...parts] = EVENT.exec(`${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`) ?? []
+  const begun = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  const [event, bent = ''] = EVENT.find(([one]) => one.test(begun)) ?? []
+  const [what = '', kind = ''] = event?.exec(begun) ?? []
   const rest = sentence.slice(what.length)
   if (
     what === '' ||
+    /^(?:trzy|cztery|czy|każda|taka|nowa|prawdziwa|seria|to) $/u.test(kind) ||
     VERB.test(rest) ||
+    /(?<!\p{L})kolejn/iu.test(behind) ||
     /[:?,]| [-–] /u.test(rest) ||
     (behind !== '' && (!IS_NEW.test(behind) || /^[^.!]*[?]/.test(behind)))
   )
     return sentence
-  const at = parts.findIndex((part, place) => place % 2 === 1 && part !== undefined)
-  const noun = parts[at] ?? ''
-  const kind = parts[at - 1] ?? ''
-  if (noun === 'pożar') return `Wybuchł ${kind}pożar${rest}`
-  const bent =
-    { wypad: 'wypadku', trzęsieni: 'trzęsienia ziemi', strzelanin: 'strzelaniny' }[noun] ??
-    (noun.endsWith('i') ? `${noun}a` : `${noun}u`)
-  return `Doszło do ${kind === '' ? '' : `${kind}ego `}${bent}${rest}`
-}
-
-const STATES =
-  'USA=W USA|Wielka Brytania=W Wielkiej Brytanii|Niemcy=W Niemczech|Ukraina=W Ukrainie|Holandia=W Holandii|Indie=W Indiach|Hiszpania=W Hiszpanii|Kanada=W Kanadzie|Włochy=We Włoszech|Chiny=W Chinach|Francja=We Francji|Australia=W Australii|Brazylia=W Brazylii|Indonezja=W Indonezji|Turcja=W Turcji|Słowacja=Na Słowacji|Izrael=W Izraelu|Meksyk=W Meksyku|Czechy=W Czechach|Syria=W Syrii|Argentyna=W Argentynie|Filipiny=Na Filipinach|Irak=W Iraku|Norwegia=W Norwegii|Szwecja=W Szwecji|Finlandia=W Finlandii|Dania=W Danii|Uganda=W Ugandzie|Łotwa=Na Łotwie|Litwa=Na Litwie|Nepal=W Nepalu|Gruzja=W Gruzji|Kolumbia=W Kolumbii|Kenia=W Kenii|Rumunia=W Rumunii|Serbia=W Serbii|Bułgaria=W Bułgarii|Grecja=W Grecji|Austria=W Austrii|Szwajcaria=W Szwajcarii|Belgia=W Belgii|Portugalia=W Portugalii|Węgry=Na Węgrzech|Chorwacja=W Chorwacji|Japonia=W Japonii|Pakistan=W Pakistanie|Egipt=W Egipcie|Nigeria=W Nigerii|Maroko=W Maroku|Tajlandia=W Tajlandii|Wietnam=W Wietnamie|Irlandia=W Irlandii|Rosja=W Rosji|Białoruś=Na Białorusi|Iran=W Iranie'
-const IN_STATE: ReadonlyMap<string, string> = new Map(
-  STATES.split('|').map((one): [string, string] => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
-)
-const KICKER =
-  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)?)\. (?=((?:\d+-lat\p{L}+|Mężczyzna|Kobieta|Ksiądz|Policja|Policjanci|Premier|Kierowca|Rodzina|Trzylatek|Dwulatek|Nastolatek|Nastolatka|Strażacy|Sąd|Lekarze|Naukowcy|Zawalił|Zawaliła|Zatrzymano|Zginęło|Zginęła|Zginął|Wybuchł|Pociąg|Samolot|Autobus|Turyst\p{L}+|Uczeń|Nauczyciel\p{L}*|Lekarz|Student\p{L}*|Tysiące|Setki|Pijany|Pies|Matka|Ojciec|Niedźwiedź|Zarwał|Doszło)(?!\p{L}))([^.!?:]+))/u
-const TOLD = /(?<!\p{L})(?!czy|jeśli)\p{L}{2,}(?:ł|ła|ło|li|ły)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:ano|ono)(?!\p{L})/u
-const ELSEWHERE = /(?<!\p{L})(?:we?|na|do) \p{Lu}\p{Ll}/u
-
-/** 'Hiszpania. Premier zapowiedział wybory': a state before a full stop does not speak. */
-const withState = (headline: string): string => {
-  const [whole = '', state = '', , sentence = ''] = KICKER.exec(headline) ?? []
-  const where = inPoland(state, sentence) || IN_STATE.get(state)
-  const story = headline.slice(whole.length)
-  if (where === undefined || !TOLD.test(`${headline.slice(whole.length).split(/[.!?]/)[0]}`) || ELSEWHERE.test(sentence))
-    return headline
-  return `${where.charAt(0).toUpperCase()}${where.slice(1)} ${story.charAt(0).toLowerCase()}${story.slice(1)}`
+  return bent === '' ? `Wybuchł ${what}${rest}` : `Doszło do ${bendAdjective(kind)}${bent}${rest}`
 }
 
 const NAME = '\\p{Lu}\\p{L}+(?:-\\p{Lu}\\p{L}+)?'
@@ -155,8 +165,17 @@ const withSays = (headline: string): string => {
 
 const SENTENCES = /(?<=[\p{L}\d]{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
 
-/** A telegram of Polish as a sentence that can be said; what is one already stays as it is. */
-export const polishInFull = (headline: string): string => {
-  const parts = withSays(headline).split(SENTENCES)
-  return withState(parts.map((part, at) => withHappening(withHurt(withAuxiliary(part)), parts.slice(at + 1).join(' '))).join(' '))
+/** Only before it stands what it is about, 'Wojna w Ukrainie. Atak dronów': behind a sentence it is told a second time. */
+const TOPIC_MOST = 3
+const isTopic = (sentence: string): boolean => sentence.split(' ').length <= TOPIC_MOST && !VERB.test(sentence)
+
+const finished = (headline: string): string => {
+  const parts = headline.split(SENTENCES)
+  const said = parts.map((part) => withState(withHurt(withAuxiliary(part))))
+  return said
+    .map((part, at) => (parts.slice(0, at).every(isTopic) ? withHappening(part, parts.slice(at + 1).join(' ')) : part))
+    .join(' ')
 }
+
+/** A telegram of Polish as a sentence that can be said; what is one already stays as it is. */
+export const polishInFull = (headline: string): string => withKicker(withSays(headline), finished)
