@@ -1,9 +1,9 @@
 import { type Air, DONE, isCapital, isDone, isVerbal, low } from './english/grammar.ts'
-import { looseSubject } from './english/loose.ts'
+import { ALONE, looseSubject, whoSubject } from './english/loose.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
-import { withArticles, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
-import { type Subject, subjectOf } from './english/subject.ts'
+import { withArticles, withNth, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
+import { pairedSubject, type Subject, subjectOf } from './english/subject.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
 /** What is quoted, asked, headed or strung together is no telegram of one clause. */
@@ -119,18 +119,23 @@ const airOf = (words: readonly string[]): Air => {
 
 const bodySaid = (words: readonly string[], air: Air, body: string): string | undefined => {
   const subject = subjectOf(words, air)
-  if (subject === undefined) return undefined
+  if (subject === undefined || ALONE.test(subject.said)) return undefined
   const after = words.slice(subject.length)
   const predicate = predicateOf(after, subject, ON_A_PAST_DAY.test(body))
   if (predicate === undefined) return undefined
   const rest = after.slice(predicate.length)
   const isTold = /^(?:was|were|has been|have been|has died|have died)(?: |$)/u.test(predicate.said)
-  const restInFull = restSaid(rest, predicate.lead, air, isTold)
+  const restInFull =
+    restSaid(rest, predicate.lead, air, isTold) ?? restSaid(rest, predicate.lead, { ...air, isLoose: true }, isTold)
   return restInFull === undefined ? undefined : [subject.said, predicate.said, restInFull].filter(Boolean).join(' ')
 }
 
 /** Where only who and the verb are sure, the rest stays as it is printed. */
 const looselySaid = (words: readonly string[], air: Air): string | undefined => {
+  const whose = whoSubject(words, air)
+  if (whose !== undefined) return whose
+  const pair = pairedSubject(words, air)
+  if (pair !== undefined && low(words[pair.length] ?? '') !== 'to') return [pair.said, ...words.slice(pair.length)].join(' ')
   const found = looseSubject(words, air)
   if (found === undefined) return undefined
   const { subject, verb } = found
@@ -153,5 +158,5 @@ export const englishInFull = (headline: string): string => {
   const plain = headline.slice(kicker.length)
   const told = withStudy(sentenceOf(plain) ?? plain)
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withSourceBehind(withTheNames(withArticles(said)))}`
+  return `${kicker}${withSourceBehind(withTheNames(withArticles(withNth(said))))}`
 }

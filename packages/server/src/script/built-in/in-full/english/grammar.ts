@@ -58,7 +58,8 @@ export const articleFor = (word: string): string => {
 }
 
 /** `isTitled`: each word has a capital, so that names cannot be told. */
-export type Air = { isTitled: boolean }
+/** `isLoose`: a noun whose article is not known stays as it is printed. */
+export type Air = { isTitled: boolean; isLoose?: boolean }
 export const singular = (word: string): string =>
   word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('men') ? `${word.slice(0, -2)}an` : word.replace(/s$/u, '')
 export const isPersons = (word: string): boolean =>

@@ -15,6 +15,7 @@ export const isUnsure = (lows: readonly string[], lead: string, names: readonly 
     ) ||
     /^(?:safety car|(?:deposit|capital|cash|investor) flight|threat level)$/u.test(two) ||
     lows[0] === 'first-ever' ||
+    lows[0] === 'other' ||
     (last === 'region' && lows.length > 1) ||
     (/^(?:death|life) (?:sentence|penalty)$/u.test(two) && /^(?:approv|adopt|back|seek|support|demand)/u.test(lead)) ||
     (/^(?:describ|recall|recount)/u.test(lead) && names.length > 0) ||

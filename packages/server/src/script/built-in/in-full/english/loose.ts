@@ -32,6 +32,7 @@ export const isThird = (written: string, next: string, air: Air): boolean => {
   const stem = stemsOf(word).find((one) => BARE.has(one))
   if (NOUN_TOO.test(word)) return false
   if (stem === undefined && !VERBS.has(word)) return false
+  if (VERBS.has(word) && !LOOSE.has(word) && !/^(?:hopes|moves|draws|drives)$/u.test(word)) return true
   if (!LOOSE.has(word) && !isCount(singular(word)) && (stem === undefined || !isCount(stem))) return true
   const plain = low(next)
   if (plain === 'down' || (plain === 'out' && word === 'rules')) return true
@@ -69,7 +70,7 @@ const isOfCountry = (words: readonly string[]): boolean =>
   COUNTRIES.has(low(words[0] ?? '')) &&
   (words.length === 2 || words.length === 3) &&
   OFFICES.has(words.slice(1).map(low).join('_')) &&
-  !/^(?:King|Queen|government|govt)$/u.test(words[1] ?? '')
+  !/^(?:King|Queen|government|govt|Supreme)$/iu.test(words[1] ?? '')
 
 /** Of these a town has many. */
 const MANY = new Set(
@@ -77,6 +78,31 @@ const MANY = new Set(
     ' ',
   ),
 )
+/** Alone at the head they are the one of the land. */
+export const ALONE =
+  /^(?:Government|Govt|PM|Prime Minister|President|Pope|Chancellor|Foreign Minister|Health Minister|Finance Minister|Home Secretary|Foreign Secretary|Health Secretary)$/iu
+
+const CONVICTED = /^(?:convicted|jailed|sentenced|acquitted|charged|arrested)$/u
+/** 'Man who lost his licence arrested': the clause tells who it is. */
+export const whoSubject = (words: readonly string[], air: Air): string | undefined => {
+  const at = words.indexOf('who')
+  const head = words.slice(0, at)
+  if (at < 1 || at > 4 || !PERSONS.has(low(head.at(-1) ?? '')) || DETERMINERS.has(low(head[0] ?? ''))) return undefined
+  const subject = subjectOf([...head, 'will', 'be'], air)
+  if (subject === undefined || subject.length !== at || subject.isPlural) return undefined
+  const rest = words.slice(at)
+  const done = rest.findIndex((word) => CONVICTED.test(word))
+  const isDone =
+    done > 2 &&
+    !/^(?:was|were|is|are|been|being|be|and|or|had|has|have|by|after|when|not|got|then|later|already|once|ever|never|since|who)$|ly$/u.test(
+      rest[done - 1] ?? '',
+    ) &&
+    /^(?:of|for|in|over|to|with|after|on|at)$/u.test(rest[done + 1] ?? '') &&
+    !rest.slice(done + 1).some((word, index) => isThird(word, rest[done + 2 + index] ?? '', air))
+  const told = isDone ? [...rest.slice(0, done), 'has been', ...rest.slice(done)] : rest
+  return [subject.said, ...told].join(' ')
+}
+
 const MOST_HEAD = 5
 /** Who does it, up to a verb that is surely one; the rest need not be understood. */
 export const looseSubject = (words: readonly string[], air: Air): { subject: Subject; verb: string } | undefined => {
@@ -99,11 +125,20 @@ export const looseSubject = (words: readonly string[], air: Air): { subject: Sub
       }
     if (isTheName(head, air) && isThird(word, next, air))
       return { subject: { said: `The ${head.join(' ')}`, isPlural: false, length: end, isNew: true, isActing: true }, verb: word }
+    if (ALONE.test(head.join(' ')) && isThird(word, next, air)) {
+      const office = /^Gov(?:ernmen)?t$/u.test(head[0] ?? '') ? low(head[0] ?? '') : head.join(' ')
+      return { subject: { said: `The ${office}`, isPlural: false, length: end, isNew: true, isActing: true }, verb: word }
+    }
     const last = low(head.at(-1) ?? '')
     const isOne =
       (PERSONS.has(last) || (MANY.has(last) && end > 1)) && (air.isTitled || end === 1 || !isCapital(head.at(-1) ?? ''))
     const isSame = head.some(
-      (one) => ONE_OF.has(low(one)) || /\d(?:st|nd|rd|th)$/u.test(one) || BEFORE.has(low(one)) || OPENS.has(low(one)),
+      (one) =>
+        low(one) === 'moment' ||
+        ONE_OF.has(low(one)) ||
+        /\d(?:st|nd|rd|th)$/u.test(one) ||
+        BEFORE.has(low(one)) ||
+        OPENS.has(low(one)),
     )
     if (isOne && !isSame && (isThird(word, next, air) || /^(?:orders|rules)$/u.test(low(word)))) {
       const subject = subjectOf([...head, 'will', 'be'], air)

@@ -1,8 +1,11 @@
-import { type Air, DONE, isCapital, isCount, isDone, isPlural, isVerbal, low } from './grammar.ts'
+import { type Air, DONE, isCapital, isCount, isDone, isPlural, isVerbal, low, singular } from './grammar.ts'
 import { pastOf } from './past.ts'
 import { phrase } from './phrase.ts'
-import { BARE, BE, BEFORE, LOOSE, MODALS, NEEDS_VERB, OPENS, PERSONS, VERBS } from './words.ts'
+import { BARE, BE, BEFORE, LOOSE, MODALS, NATIONS, NEEDS_VERB, NO_PLURAL, OPENS, PEOPLE, PERSONS, VERBS } from './words.ts'
 
+/** Verbs with a doing behind them: 'stop buying'. */
+const TAKES_ING =
+  /^(?:stop|start|beg[ia]n|keep|kept|avoid|consider|continu|resum|risk|admit|den[iy]|finish|quit|end|discuss|ban|suggest|oppos|halt|paus|delay|mull|spen[dt]|caught|left|see|find|found|tr[iy]|report)/u
 /** Behind these a noun with a participle is a clause: 'as villages evacuated'. */
 const PRESENT = new Set(['as', 'while'])
 
@@ -12,6 +15,15 @@ const isTorn = (opening: string, [first = '']: readonly string[], length: number
   (length > 1 &&
     /^(?:by|on|in|into|at|under)$/u.test(first) &&
     /^(?:puts?|takes?|took|brings?|brought|places?|adopts?|approves?|rejects?|keeps?|sets?)$/u.test(opening))
+
+/** Nothing in it can be what somebody does: 'over crash apologises'. */
+const isNoVerb = (held: readonly string[]): boolean =>
+  held.every((word, at) => {
+    const plain = low(word)
+    const isMany = isCount(singular(plain)) || PEOPLE.has(plain) || isCapital(word)
+    const isLike = /[^su']s$/u.test(plain) && !NO_PLURAL.has(plain) && (!isMany || BARE.has(singular(plain)))
+    return !VERBS.has(plain) && !(at > 0 && (isLike || /ed$/u.test(plain) || BARE.has(plain) || DONE.has(plain)))
+  })
 
 /** All that follows the verb, said; nothing where a word of it is not understood. `isTold`: the verb tells what is past. */
 export const restSaid = (words: readonly string[], opening: string, air: Air, isTold = false): string | undefined => {
@@ -23,10 +35,13 @@ export const restSaid = (words: readonly string[], opening: string, air: Air, is
   let isNew = false
   let clause: 'main' | 'open' | 'needs verb' | 'told' = 'main'
   const close = (next: string): boolean => {
-    const one = phrase(held, lead, next, air)
+    const one =
+      phrase(held, lead, next, air) ?? (air.isLoose === true && !air.isTitled && isNoVerb(held) ? held.join(' ') : undefined)
     if (one === undefined) return false
     if (said.length === 1 && isTorn(opening, words, held.length)) return false
     const isBare = one === held.join(' ')
+    // 'Test and Trace service'
+    if (lead === 'and' && !isBare && !air.isTitled && isCapital(held[0] ?? '') && !NATIONS.has(low(held[0] ?? ''))) return false
     // 'since the start of war', 'for opening rounds of the league'
     if (lead === 'of' && isBare && /^(?:war|season|trial|game|match)$/u.test(one) && /^the /u.test(said.at(-2) ?? ''))
       return false
@@ -149,6 +164,8 @@ export const restSaid = (words: readonly string[], opening: string, air: Air, is
         next !== '' &&
         !BEFORE.has(next))
     ) {
+      // 'capture stunning image'
+      if (isFirst && !BEFORE.has(lead) && !OPENS.has(lead) && !BE.has(lead) && !TAKES_ING.test(lead)) return undefined
       const isNoun =
         isFirst && BEFORE.has(lead) && lead !== 'of' && lead !== 'by' && lead !== 'for' && (next === '' || BEFORE.has(next))
       if (isNoun) return undefined

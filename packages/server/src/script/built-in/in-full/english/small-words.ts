@@ -1,6 +1,6 @@
 import { type Air, articleFor, isCapital, isCount, isPersons, isPlural, low } from './grammar.ts'
 import { phrase } from './phrase.ts'
-import { BEFORE, COUNTRIES, MASS, MODALS, NATIONS, OFFICES, OPENS, PERSONS, THE_NAMES, VERBS } from './words.ts'
+import { BEFORE, COUNTRIES, LOOSE, MASS, MODALS, NATIONS, OFFICES, OPENS, PERSONS, THE_NAMES, VERBS } from './words.ts'
 
 /** Behind it a name cannot belong to a noun that follows: 'in US after', 'to EU.' */
 const ENDS = (word: string, next: string): boolean => {
@@ -77,6 +77,19 @@ const isNewOne = (held: readonly string[], lead: string): boolean => {
   return CREATES.test(lead) && isPlain && isCount(last) && held.length > 1
 }
 
+/** 'the death of', 'the end of': of the thing named there is one. */
+const ONE_OF_IT =
+  /^(?:abolition|appointment|creation|introduction|launch|rest|impact|outcome|plight|importance|possibility|existence|presence|arrival|departure|birth|legality|validity|safety|size|value|price|origins?|cost|disappearance|murder|death|deaths|killing|kidnapping|abduction|assassination|rape|arrest|collapse|closure|theft|release|capture|execution|lynching|return|end|resignation|removal|cancellation|start|eve|timing|handling|destruction|demolition|construction|withdrawal|suspension|acquisition|takeover|purchase|extradition|wake|brink|verge|aftermath|middle|midst|outskirts|height|beginning|onset|legacy|future|fate|whereabouts|identity|cause|spread|severity|effects|top|bottom|edge|heart)$/u
+const BEST = /^(?:latest|biggest|largest|worst|highest|lowest|oldest|youngest|longest|deadliest|fastest)$/u
+/** 'in front of', 'on top of': said as they stand. */
+const SET_OF =
+  /^(?:on top|in heart|at cost|at heart|at top|at price|in end|to top|to end|to start|to cost|to edge|to launch|to price|to value|to rest|to return|to release|to arrest|to murder|to capture|to execution|as .*)$/u
+const isKnownOne = (held: readonly string[], lead: string, next: string): boolean => {
+  const first = low(held[0] ?? '')
+  if (BEST.test(first)) return held.length > 1 && lead !== 'at' && /^\p{L}+$/u.test(held[1] ?? '')
+  return next === 'of' && held.length === 1 && ONE_OF_IT.test(first) && !SET_OF.test(`${lead} ${first}`)
+}
+
 /** Before it a word ending in '-s' is a verb: 'Poe plans', not 'rescue plans'. */
 const isActor = (word: string, air: Air): boolean =>
   isCapital(word) && !air.isTitled ? true : isPersons(low(word)) || ACTS.test(low(word))
@@ -108,7 +121,7 @@ export const withArticles = (headline: string): string => {
     const verb = held.findIndex(
       (word, index) =>
         index > 0 &&
-        CREATES.test(word) &&
+        (CREATES.test(word) || (VERBS.has(word) && /[^s]s$/u.test(word) && !LOOSE.has(word))) &&
         (index > 1 || at > 0 || !NOUN_TOO.test(word) || isClear(held[index + 1] ?? '')) &&
         isActor(held[index - 1] ?? '', air),
     )
@@ -126,6 +139,7 @@ export const withArticles = (headline: string): string => {
 }
 
 const sureOne = (held: readonly string[], lead: string, next: string, air: Air): readonly string[] => {
+  if (lead !== '' && isKnownOne(held, lead, low(next))) return ['the', ...held]
   if (
     held.length === 0 ||
     lead === '' ||
@@ -140,6 +154,12 @@ const sureOne = (held: readonly string[], lead: string, next: string, air: Air):
   const one = MEASURED.test(held[0] ?? '') ? `${articleFor(held[0] ?? '')} ${held.join(' ')}` : phrase(held, lead, low(next), air)
   return one !== undefined && /^an? /u.test(one) ? [one] : held
 }
+
+const NTH =
+  /(?<=\bfor )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:\p{L}+ )?(?:time|day|week|month|year|night|game|quarter)(?:[ .,]|$))/giu
+/** 'for first time' as 'for the first time'. */
+export const withNth = (headline: string): string =>
+  headline.replace(NTH, (word) => `${word.toLowerCase() === 'first' ? 'the' : articleFor(word)} ${word}`)
 
 const SOURCE =
   /^(?:study|report|survey|poll|review|probe|inquiry|investigation|analysis|audit|watchdog|official|expert|analyst|researcher|scientist|lawyer|source|witness|doctor|inquest|judge|court|documentary|memo|lawsuit|trial)$/u

@@ -124,12 +124,14 @@ const describedSubject = (words: readonly string[], air: Air): Subject | undefin
 }
 
 /** 'Teachers, nurses': two that have a comma for 'and'. */
-const pairedSubject = (words: readonly string[], air: Air): Subject | undefined => {
+export const pairedSubject = (words: readonly string[], air: Air): Subject | undefined => {
   const comma = words.findIndex((word) => word.endsWith(','))
   if (comma < 0 || comma > 3 || air.isTitled) return undefined
   const isVerb = (at: number): boolean => {
     const plain = low(words[at] ?? '')
-    return plain === 'to' ? BARE.has(low(words[at + 1] ?? '')) : BARE.has(plain) && !isCapital(words[at] ?? '')
+    return plain === 'to'
+      ? BARE.has(low(words[at + 1] ?? ''))
+      : (BARE.has(plain) || /^(?:report|warn|say)$/u.test(plain)) && !isCapital(words[at] ?? '')
   }
   const end = [comma + 2, comma + 3, comma + 4].find(isVerb)
   if (end === undefined) return undefined
@@ -211,6 +213,13 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   // 'Berlin attack suspect': the one that is known.
   if (KNOWN_BY_NAME.test(last) && isOfName(named)) return undefined
   if (last === 'guard' && /^(?:coast|national|home|revolutionary)$/u.test(lows.at(-2) ?? '')) return undefined
+  // 'Moment woman falls'
+  if (first === 'moment') return undefined
+  // 'House fire leave person'
+  if (
+    lows.slice(1, -1).some((word, at) => BARE.has(word) && !isCount(word) && !COMMON.has(word) && !isCapital(named[at + 1] ?? ''))
+  )
+    return undefined
   if (PERSONS.has(last) && !many && !lows.includes('and') && !lows.includes('of') && named.length < 6)
     return /^(?:mp|senator|judge|sergeant)$/u.test(last) &&
       named.length > 1 &&
