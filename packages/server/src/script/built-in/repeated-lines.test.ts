@@ -14,6 +14,17 @@ describe('what stands behind the dash of headlines', () => {
     expect(titlesOf(heads.map((head) => `${head} - Ultima Ora`))).toEqual(heads)
   })
 
+  test.each(['Corriere della Costa', 'la Costa', 'kueste.example'])('is cut where it is the paper: %s', (paper) => {
+    const heads = [
+      'Rover atterra su Marte',
+      'Sciopero dei treni a Lodi',
+      'Neve a Cuneo stanotte',
+      'Crolla un muro',
+      'Riapre il ponte',
+    ]
+    expect(titlesOf(heads.map((head) => `${head} - ${paper}`))).toEqual(heads)
+  })
+
   test.each([
     [
       [

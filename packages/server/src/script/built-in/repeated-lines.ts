@@ -19,7 +19,7 @@ const BEHIND_DASH = /^(\S+(?:\s\S+){2,})(\s[-–—]\s(?:\S{1,24}\s){0,4}\S{1,24
 const LABELLED = 5
 const LABELLED_SHARE = 0.6
 /** A name has capitals: 'Ultima Ora'. What happened is told behind a dash too: 'drei Tote'. */
-const NAME = /^\s[-–—](?:\s[\p{Lu}\p{Lo}&]\S*)+$/u
+const NAME = /^\s[-–—](?:\s[\p{Lu}\p{Lo}&]\S*(?:\s(?:de|del|della|di|do|da|du|des|of|the|van|der))*)+$/u
 /** 'Zwei Verletzte', 'Five Missing': nouns and headlines have capitals too. */
 const NUMBER = phrases(
   'ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|एक|दो|तीन|चार|पांच|छह|सात|आठ|नौ|दस',
@@ -40,9 +40,12 @@ const labelsIn = (items: readonly ContentItem[]): ReadonlySet<string> => {
     [...titles].flatMap(([source, all]) => {
       const labels = [...all].flatMap((title) => BEHIND_DASH.exec(title)?.[2] ?? [])
       const isCustom = areSections(labels, all.size)
-      const isOften = (label: string) => labels.filter((one) => one === label).length >= REPEATED
+      const countOf = (label: string) => labels.filter((one) => one === label).length
+      const isOften = (label: string) => countOf(label) >= REPEATED
+      // What stands behind nearly all of them is the paper, in whatever letters it writes itself.
+      const isPaper = (label: string) => countOf(label) >= Math.max(LABELLED, all.size * LABELLED_SHARE)
       return labels
-        .filter((label) => isCustom || (NAME.test(label) && !tellsEvent(label) && isOften(label)))
+        .filter((label) => isCustom || (!tellsEvent(label) && (isPaper(label) || (NAME.test(label) && isOften(label)))))
         .map((label) => keyOf(source, label))
     }),
   )

@@ -5,10 +5,10 @@ type Articles = readonly (readonly [RegExp, string])[]
 const ARTICLE = /^(?:(?:the|der|die|das|de|het|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as)\s|l[’'])/iu
 
 const withOne =
-  (articles: Articles) =>
+  (articles: Articles, own = ARTICLE) =>
   (name: string): string => {
     // 'The Times' has its own.
-    if (ARTICLE.test(name)) return name
+    if (own.test(name)) return name
     const found = articles.find(([names]) => names.test(name))
     return found === undefined ? name : `${found[1]}${name}`
   }
@@ -62,9 +62,13 @@ export const frenchArticle = withOne([
   [/^(?:Département|Ministère|Journal|Courrier|Figaro|Parisien|Télégramme|Progrès|Dauphiné)(?!\p{L})/u, 'le '],
 ])
 
-export const englishArticle = withOne([
+// 'Los Angeles Times' begins with no article of English.
+export const englishArticle = withOne(
   [
-    /^(?:BBC|Guardian|(?:\p{Lu}\p{L}+\s){0,2}(?:Times|Telegraph|Post|Gazette|Herald|Tribune|Observer|Chronicle|Echo)|Associated Press|Met Office|Environment Agency)$/u,
-    'the ',
+    [
+      /^(?:BBC|Guardian|(?:\p{Lu}\p{L}+\s){0,2}(?:Times|Telegraph|Post|Gazette|Herald|Tribune|Observer|Chronicle|Echo)|Associated Press|Met Office|Environment Agency)$/u,
+      'the ',
+    ],
   ],
-])
+  /^the\s/iu,
+)
