@@ -105,7 +105,8 @@ export const saidKicker = (headline: string): string => {
     // What the story names once more need not be said.
     const isPlace = underPlace(label, story, story) !== undefined
     const without = isPlace ? told : withoutTopicBefore(told, '', '', 'fr')
-    if (without !== told && (fieldIn(label) === '' || !without.startsWith('Sur '))) return without
+    if (without !== told && (fieldIn(label) === '' || !(without.startsWith('Sur ') || /^intempéries/iu.test(label))))
+      return without
     const ofClub = underClub(told)
     if (ofClub !== '') return ofClub
     if (FIELD.test(label) && WITH_OWN.test(story) && !TEASER.test(story)) return capital(story)

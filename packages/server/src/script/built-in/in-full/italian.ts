@@ -1,5 +1,6 @@
 import { capital } from '../../first-letter.ts'
 import { setOf } from '../../word-lists.ts'
+import { saidKicker } from './italian-kickers.ts'
 import { bareIn, EITHER, FEMININE, IS_FEMININE, MASCULINE, withArticle } from './italian-nouns.ts'
 import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
 
@@ -256,8 +257,7 @@ const ANY_BEGIN = new RegExp(`^${PARTICIPLE}[oaie] (?!(?:da|dal|dalla|di|a|in|ne
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
 
-/** A telegram of Italian as a sentence that can be said; what is one already stays as it is. */
-export const italianInFull = (headline: string): string => {
+const withSmallWords = (headline: string): string => {
   if (/[?]|\.\.\.|…|\|/u.test(headline)) return headline
   const quote = headline.search(QUOTE)
   const plain = quote < 0 ? headline : headline.slice(0, quote)
@@ -294,3 +294,6 @@ export const italianInFull = (headline: string): string => {
   if (speaker !== undefined && tells) return `Secondo ${speaker} ${said.slice(2).join('')}${end}${headline.slice(plain.length)}`
   return `${isPlaced ? [place, ' ', ...said.slice(2)].join('') : said.join('')}${end}${headline.slice(plain.length)}`
 }
+
+/** A telegram of Italian as a sentence that can be said; what is one already stays as it is. */
+export const italianInFull = (headline: string): string => saidKicker(withSmallWords(headline))
