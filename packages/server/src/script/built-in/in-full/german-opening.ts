@@ -1,7 +1,21 @@
 import { small } from '../../first-letter.ts'
 import { VERB } from '../german-topics.ts'
 import { isPlace, nounAt, phraseAt } from './german-phrases.ts'
-import { A, DETERMINERS, EVENTS, type Gender, genderIn, isCapital, isTownly, PERSONS, THE, THINGS, WEAK } from './german-words.ts'
+import {
+  A,
+  DETERMINERS,
+  DONE,
+  EVENTS,
+  type Gender,
+  GONE,
+  genderIn,
+  isCapital,
+  isTownly,
+  PERSONS,
+  THE,
+  THINGS,
+  WEAK,
+} from './german-words.ts'
 
 // Who acts stands first, and is known by what it is called: 'Bundesrat will sparen'. That article can be set whatever comes behind the verb.
 
@@ -26,7 +40,7 @@ const ONE_OF: Readonly<Record<Gender, RegExp>> = {
 }
 /** One of many, without an article of its own: with 'ein' nothing is said that the verb does not say. */
 const ONE: Readonly<Record<Gender, RegExp>> = {
-  m: /^(?:Mob|Lastwagen|Lkw|Helikopter|Hubschrauber|Hund|Wolf|Bär|Arzt|Lenker|Fahrer|Einbrecher|Bergsteiger|Wanderer|Taucher|Patient)$|[\p{L}-](?:fahrer|lenker|lehrer|schüler|arbeiter|händler|anbieter|forscher|politiker|unternehmer|wanderer|taucher|schwimmer|räuber|betrüger|einbrecher|polizist|soldat|tourist|journalist|aktivist|student|pilot|patient|häftling|flüchtling|bergsteiger|ökonom)$/iu,
+  m: /^(?:Mob|Bub|Lastwagen|Lkw|Helikopter|Hubschrauber|Hund|Wolf|Bär|Arzt|Lenker|Fahrer|Einbrecher|Bergsteiger|Wanderer|Taucher|Patient)$|[\p{L}-](?:fahrer|lenker|lehrer|schüler|arbeiter|händler|anbieter|forscher|politiker|unternehmer|wanderer|taucher|schwimmer|räuber|betrüger|einbrecher|polizist|soldat|tourist|journalist|aktivist|student|pilot|patient|häftling|flüchtling|bergsteiger|ökonom)$/iu,
   f: /^(?:Studie|Umfrage|Drohne|Lawine)$|\p{L}{3}(?:studie|umfrage|drohne)$/iu,
   n: /^(?:Flugzeug|Auto|Boot|Schiff|Motorrad|Forscherteam)$|\p{L}{3}(?:flugzeug|auto)$/iu,
 }
@@ -105,7 +119,10 @@ const describedOf = (words: readonly string[]): Opening | undefined => {
 
 const oneOf = (words: readonly string[], isAlone: boolean): Opening | undefined => {
   const [first = ''] = words
-  const gender = genderIn(PERSONS, first) ?? genderIn(ONE, first) ?? (isAlone ? genderIn(ONE_ALONE, first) : undefined)
+  const isGirl = first === 'Mädchen' && /^\(†?\d+\)$/u.test(words[1] ?? '')
+  const gender = isGirl
+    ? 'n'
+    : (genderIn(PERSONS, first) ?? genderIn(ONE, first) ?? (isAlone ? genderIn(ONE_ALONE, first) : undefined))
   if (gender === undefined || !/^[\p{Lu}\d]/u.test(first) || NO_ONE.test(first) || WEAK.test(first)) return undefined
   let next = 1
   if (/^\(†?\d+\)$/u.test(words[next] ?? '')) next += 1
@@ -114,7 +131,7 @@ const oneOf = (words: readonly string[], isAlone: boolean): Opening | undefined 
 }
 
 /** Behind the verb, the articles of what is known. */
-const restOf = (words: readonly string[], verb: string): string => {
+const restOf = (words: readonly string[], verb: string, movesTo = true): string => {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
@@ -123,7 +140,13 @@ const restOf = (words: readonly string[], verb: string): string => {
       ? at === 0 && isKnown && !DATIVE.test(verb)
         ? nounAt(words, at, 'acc', ' ')
         : undefined
-      : phraseAt(words, at, true, at === 0 ? verb : words[at - 1])
+      : phraseAt(words, at, movesTo, at === 0 ? verb : words[at - 1])
+    // 'erfasst Velofahrer (85)': one man.
+    if (at === 0 && genderIn(ONE, word) === 'm' && /^\(†?\d+\)$/u.test(words[1] ?? '')) {
+      said.push(`einen ${word}`)
+      at += 1
+      continue
+    }
     // 'rettet Katze aus Baum': one article without the other.
     if (at === 0 && isCapital(word) && nounAt(words, at, 'acc', ' ') === undefined) return words.join(' ')
     said.push(part?.sets === true ? part.said : word)
@@ -145,12 +168,46 @@ export const isDative = (verb: string, rest: string): boolean =>
 const BREAK = /["“”„«»‚‘’!:;–—…]|[.,](?= |$)|$/u
 const LEAST_BEHIND = 2
 
+/** 'Frau in Bahnhof verletzt', whatever she was hurt by. */
+const withDone = (words: readonly string[], isAlone: boolean): string | undefined => {
+  const text = words.join(' ')
+  const cut = text.search(BREAK)
+  const clause = text.slice(0, cut).split(' ')
+  const who = oneOf(clause, isAlone)
+  const end = clause.length - (clause.at(-2) === 'und' ? 3 : 1)
+  const ends = [clause[end] ?? '', clause.at(-1) ?? '']
+  const isGone = ends.every((done) => GONE.test(done))
+  const middle = clause.slice(who?.next, end)
+  const isSure =
+    who !== undefined &&
+    middle.length > 1 &&
+    (isGone || ends.every((done) => DEALT.test(done) || DONE.test(done))) &&
+    (/^(?:in|im|am|an|auf|bei|beim|nach|wegen|vor|durch|aus|mit|trotz|zu)$/u.test(middle[0] ?? '') ||
+      BY.test(middle.slice(0, 2).join(' '))) &&
+    !(MOVED.test(ends[0] ?? '') && /^(?:in|auf) \p{Lu}/u.test(middle.join(' '))) &&
+    !middle.some((word) => MODAL.test(word) || VERB.test(word) || word === 'und' || /^(?:der|die|das)$/u.test(word))
+  if (!isSure) return undefined
+  return (
+    [who.said, isGone ? 'ist' : 'wurde', restOf(middle, '', MOVED.test(ends[0] ?? '')), ...clause.slice(end)].join(' ') +
+    text.slice(cut)
+  )
+}
+/** By whom; 'Frau von Minister' is his wife. */
+const BY =
+  /^von (?:Nachbar|Nachbarn|Unbekannte[mn]|Polizei|Polizisten|Einbrecher|Räuber|Hai|[\p{L}-]*(?:[Aa]uto|[Zz]ug|[Bb]us|[Ll]kw|[Bb]ahn|[Tt]ram|[Hh]und|[Bb]aum|[Ll]awine|[Mm]iliz))$/u
+const MOVED = /^(?:gestürzt|gebracht|geflogen|geflohen|geflüchtet|eingebrochen|eingeliefert|gestiegen)$/u
+/** More of what is done to somebody. */
+const DEALT =
+  /^(?:belästigt|angezündet|verprügelt|geschlagen|bestohlen|betrogen|beraubt|erwischt|ertappt|eingeklemmt|eingeliefert|hospitalisiert|gebissen|angehalten|gebüsst|gebüßt|ausgenommen|bedroht|erpresst|weggeschleudert|mitgeschleift|gewählt|begraben)$/u
+
 /** A headline whose opening is said with its article; the rest stays as it is. */
 export const withOpening = (text: string, isAlone: boolean): string | undefined => {
   const words = text.split(' ')
   const opening = institutionOf(words) ?? describedOf(words) ?? oneOf(words, isAlone)
   if (opening === undefined || words.length < opening.next + LEAST_BEHIND || text.includes('?')) return undefined
   const verb = words[opening.next] ?? ''
+  const done = withDone(words, isAlone)
+  if (done !== undefined) return done
   if (!(opening.isMany === true ? /^\p{Ll}{2,}en$/u.test(verb) && VERB.test(verb) : isVerb(verb, words[opening.next + 1])))
     return undefined
   const rest = words.slice(opening.next + 1).join(' ')

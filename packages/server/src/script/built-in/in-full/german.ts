@@ -1,5 +1,6 @@
 import { capital, small } from '../../first-letter.ts'
 import { NO_ACTOR, VERB } from '../german-topics.ts'
+import { withEventKicker } from './german-kickers.ts'
 import { isDative, withOpening } from './german-opening.ts'
 import { isPlace, nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
 import {
@@ -276,13 +277,12 @@ const ending = (said: string | undefined, headline: string, stop: string): strin
 
 /** A kicker of its own, before what is told. */
 const BEFORE = /^[^:"“”„«»?!]{2,60}(?:: | [–—] )(?=\p{Lu}|\d)/u
-/** A telegram of German as a sentence that can be said; what is one already stays as it is. */
-export const germanInFull = (headline: string): string => {
+const opened = (headline: string): string => {
   const said = whole(headline)
   if (said !== headline) return said
   const [kicked = ''] = BEFORE.exec(headline) ?? []
-  const opened = withOpening(headline, true)
-  if (opened !== undefined) return opened
   const told = kicked === '' ? undefined : withOpening(headline.slice(kicked.length), false)
-  return told === undefined ? headline : `${kicked}${told}`
+  return withOpening(headline, true) ?? (told === undefined ? headline : `${kicked}${told}`)
 }
+/** A telegram of German as a sentence that can be said; what is one already stays as it is. */
+export const germanInFull = (headline: string): string => withEventKicker(opened(headline))
