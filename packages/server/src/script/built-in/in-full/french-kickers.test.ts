@@ -28,7 +28,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Espagne : un village remporte le gros lot', 'En Espagne, un village remporte le gros lot'],
   ['Texas: une tornade détruit trois maisons', 'Au Texas, une tornade détruit trois maisons'],
   ['Australie : les autorités alertent sur une maladie', 'En Australie, les autorités alertent sur une maladie'],
-  ['Intempéries : un mort et trois blessés en Savoie', 'Sur le front des intempéries, un mort et trois blessés en Savoie'],
+  ['Intempéries : les secours cherchent encore', 'Sur le front des intempéries, les secours cherchent encore'],
   ['Météo : les orages arrivent par l’ouest', 'Les orages arrivent par l’ouest'],
 ]
 
