@@ -1,6 +1,7 @@
 import { small } from '../../first-letter.ts'
 import { nameTo, nounAt, phraseAt } from './dutch-phrases.ts'
-import { isCapital, isLower, isNameLike, isOfPlaceFirst, isOne, isRole, KIN, PREPOSITION } from './dutch-words.ts'
+import { subjectOf } from './dutch-subject.ts'
+import { DONE, IS_BEING, isCapital, isLower, isNameLike, isOfPlaceFirst, isOne, isRole, KIN, PREPOSITION } from './dutch-words.ts'
 
 // Who acts stands first, and is known by what it is called: 'Kabinet wil minder regels'. That article can be set whatever comes behind the verb.
 
@@ -82,8 +83,9 @@ const oneOf = (words: readonly string[]): Opening | undefined => {
 const isInto = (words: readonly string[], at: number): boolean =>
   /^(?:in|op|binnen|uit)$/u.test(words[at + 1] ?? '') &&
   (words.length === at + 2 || /^(?:en|na|bij|om)$/u.test(words[at + 2] ?? ''))
+const NEW = /^\p{Ll}+(?:verbod|voorstel|akkoord|plan|wet|campagne)$/u
 /** Behind the verb, the articles of what is known. */
-const restOf = (words: readonly string[]): string => {
+const restOf = (words: readonly string[], verb = ''): string => {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
@@ -96,7 +98,10 @@ const restOf = (words: readonly string[]): string => {
           !isInto(words, at)
         ? nounAt(words, at)
         : undefined
-    said.push(part?.sets === true ? part.said : word)
+    // 'Komt met inreisverbod', 'stelt inreisverbod in': that is new.
+    const isNew =
+      at < 2 && NEW.test(word) && words[0] === (at === 0 ? word : 'met') && /^(?:komt|stelt|dreigt|start)$/u.test(verb)
+    said.push(part?.sets === true ? part.said : isNew ? `een ${word}` : word)
     at = part?.sets === true ? part.next : at + 1
   }
   return said.join(' ')
@@ -104,14 +109,40 @@ const restOf = (words: readonly string[]): string => {
 
 /** Where a quotation begins, or another clause. */
 const BREAK = /["“”„«»‚‘!:;–—…]|(?<!\p{L})['’]|[.,](?= |$)|$/u
+/** 'Man opgepakt na vondst lichaam': with its auxiliary, whatever it was for. */
+const withDone = (words: readonly string[]): string | undefined => {
+  const subject = subjectOf(words)
+  let next = subject?.next ?? 0
+  while (/^(?:uit|in|van)$/u.test(words[next] ?? '') && isCapital(words[next + 1])) next = nameTo(words, next + 1)
+  const done = words[next] ?? ''
+  const behind = words[next + 1] ?? ''
+  if (
+    subject === undefined ||
+    !DONE.test(done) ||
+    done === 'gekomen' ||
+    KIN.test(words[next + 2] ?? '') ||
+    !/^(?:in|na|bij|door|voor|wegens|vanwege|om|op|tijdens|naar)$/u.test(behind)
+  )
+    return undefined
+  const rest = words.slice(next + 1).join(' ')
+  // 'Man opgepakt, auto gevonden' is said by what is known only.
+  if (/,|(?:die|dat) /u.test(rest)) return undefined
+  const auxiliary = IS_BEING.test(done) ? (subject.isMany ? 'worden' : 'wordt') : subject.isMany ? 'zijn' : 'is'
+  const where = words.slice(subject.next, next)
+  const cut = rest.search(BREAK)
+  return [subject.said, ...where, auxiliary, done, restOf(rest.slice(0, cut).split(' '))].join(' ') + rest.slice(cut)
+}
+
 /** A headline whose opening is said with its article; the rest stays as it is. */
 export const withOpening = (headline: string): string => {
   const words = headline.split(' ')
+  const done = headline.includes('?') ? undefined : withDone(words)
+  if (done !== undefined) return done
   const opening = institutionOf(words) ?? describedOf(words) ?? oneOf(words)
   if (opening === undefined || words.length < opening.next + 3 || headline.includes('?')) return headline
   const verb = words[opening.next] ?? ''
   if (!isVerb(verb)) return headline
   const rest = words.slice(opening.next + 1).join(' ')
   const cut = rest.search(BREAK)
-  return `${opening.said} ${verb} ${restOf(rest.slice(0, cut).split(' '))}${rest.slice(cut)}`
+  return `${opening.said} ${verb} ${restOf(rest.slice(0, cut).split(' '), verb)}${rest.slice(cut)}`
 }

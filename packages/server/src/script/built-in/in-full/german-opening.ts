@@ -96,12 +96,15 @@ const KIND =
   /^(?!(?:Fisch|Tisch|Misch|Send|Spend|Blend|Kalend|Predig|Verschwend|Absend)er|\p{L}*schafter|Künstlich|Freiwillig|Heilig|Einzig|Übrig|Wenig|Einig|Richtig|Ewig)\p{Lu}\p{Ll}+(?:isch|lich|ig|end|iert|bar|sam|los|haft|strittener?)(?:er|es|e)$|^(?:Neu|Gro(?:ss|ß)|Alt|Jung|Klein|Schwer|Betrunken|Unbekannt|Bekannt|Verletzt|Vermisst|Verwirrt|Gestohlen|Gefälscht|Bewaffnet|Krank|Prominent|Berühmt|Beliebt|Umstritten|International|National|Regional|Lokal|Geheim|Verlassen|Vorbestraft|Radikal|Rechtsextrem|Illegal|Wild|Blind|Schwanger|Umgestürzt|Entlaufen|Digital|Virtuell|Speziell|Offen|Geplant|Verurteilt|Gesucht)(?:er|es|e)$/u
 /** Stuffs, moods, and what a land has one of. */
 const NO_COUNT =
-  /(?:kritik|gewalt|hitze|kälte|kunst|musik|energie|intelligenz|hilfe|luft|milch|ware|kost|nachfrage|freude|angst|trauer|wut|ruhe|stimmung|konkurrenz|forschung|arbeit|politik|regen|schnee|wind|strom|gas|öl|wasser|bier|wein|stahl|handel|verkehr|druck|widerstand|protest|jubel|unmut|ärger|wetter|essen|leben|geld|gold|volk|wirtschaft|industrie|offensive|presse|küche|börse|bahn|post|bank|markt|rat|bund|tag|amt|gericht|armee|polizei|regierung|sprache|geschichte|spur|raum|welt|natur|kultur|technik|technologie|software|medizin|mode|liebe|jugend|sicherheit|zukunft|kirche|liga|elf|nationalmannschaft|fussball|fußball|sport|tennis|eishockey|tät|keit|heit|ismus|schneefall|hornisse|mücke|schaft|bevölkerung|generation|art|rubel|dollar|franken|yen|lira|yuan)$/iu
+  /(?:kritik|gewalt|hitze|kälte|kunst|musik|energie|intelligenz|hilfe|luft|milch|ware|kost|nachfrage|freude|angst|trauer|wut|ruhe|stimmung|konkurrenz|forschung|arbeit|politik|regen|schnee|wind|strom|gas|öl|wasser|bier|wein|stahl|handel|verkehr|druck|widerstand|protest|jubel|unmut|ärger|wetter|essen|leben|geld|gold|volk|wirtschaft|industrie|offensive|presse|küche|börse|bahn|post|bank|markt|rat|bund|tag|amt|gericht|armee|polizei|regierung|sprache|geschichte|spur|raum|welt|natur|kultur|technik|technologie|software|medizin|mode|liebe|jugend|sicherheit|zukunft|kirche|liga|elf|nationalmannschaft|fussball|fußball|sport|tennis|eishockey|tät|keit|heit|ismus|schneefall|hornisse|mücke|schaft|bevölkerung|generation|art|fonds|boss|chef|chefin|trainer|trainerin|coach|ceo|minister|ministerin|papst|könig|königin|partner|wurm|rubel|dollar|franken|yen|lira|yuan)$/iu
 const describedOf = (words: readonly string[]): Opening | undefined => {
   const [first = '', noun = '', verb = '', behind = ''] = words
   if (!/^\p{Lu}\p{Ll}+(?:er|es|e)$/u.test(first) || !isCapital(noun) || DETERMINERS.test(first)) return undefined
   const isTown = isTownly(first)
   const isLand = isTown || /(?:isch|[Dd]eutsch)(?:er|e|es)$/u.test(first)
+  // Of towns a land has many.
+  if (/^(?:Gemeinde|Stadt)$/u.test(noun))
+    return isLand ? { said: `Eine ${isTown ? first : small(first)} ${noun}`, next: 2 } : undefined
   const gender = genderIn(ONE_OF, noun) ?? genderIn(INSTITUTIONS, noun)
   if (gender !== undefined && isLand && (isTown || STRONG[gender].test(first)))
     return { said: [up(THE.nom[gender]), isTown ? first : small(first).replace(/e[rs]$/u, 'e'), noun].join(' '), next: 2 }

@@ -85,6 +85,12 @@ export const nounAt = (words: readonly string[], at: number, grammar: Case, prep
   const stay = prep === 'aus' ? genderIn(STAY, noun) : undefined
   // 'Polizisten' is one whom it happens to, or many.
   if (grammar === 'acc' && prep === ' ' && WEAK.test(noun)) return undefined
+  // 'tötet Ehefrau': his own; 'nach 14-jähriger Anna': she has a name.
+  if (
+    (grammar !== 'nom' && /^(?:Ehefrau|Ehemann|Ex-Freund|Familienvater)$/u.test(noun)) ||
+    /^(?:\d+-|\p{Ll}+)jähriger$/u.test(noun)
+  )
+    return undefined
   if (stay === undefined && BARE.test(noun)) return plain
   const known = stay ?? genderIn(KNOWN, noun)
   const one = known ?? genderIn(EVENTS, noun) ?? genderIn(THINGS, noun) ?? genderIn(PERSONS, noun)
